@@ -1,0 +1,50 @@
+# Two commands matter: `make play` and `make test`. Everything else is what they are made of.
+
+# The first Python on this machine that is new enough; override with `make setup PYTHON=/path/to/python`.
+PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+ARGS ?=
+
+.PHONY: setup play test check bench compile lock clean
+
+setup: $(STAMP)
+
+# The stamp makes `setup` free when neither the locks nor the project's own description have changed.
+$(STAMP): pyproject.toml requirements.lock requirements-dev.lock
+	@test -n "$(PYTHON)" || { echo "landsraad needs Python 3.11 or newer; none was found on the PATH" >&2; exit 1; }
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(PIP) install --quiet -r requirements.lock -r requirements-dev.lock
+	$(PIP) install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+play: setup
+	@$(BIN)/landsraad play imperium $(ARGS)
+
+test: setup check
+	$(BIN)/python -m pytest -n auto $(ARGS)
+
+check: setup
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: setup
+	@$(BIN)/python tools/bench.py $(ARGS)
+
+compile: setup
+	@$(BIN)/python tools/compile.py $(ARGS)
+
+# Needs pip-tools. No index address is written, so the locks serve every mirror.
+LOCK := pip-compile --quiet --upgrade --strip-extras --allow-unsafe --no-header \
+	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links
+lock:
+	$(LOCK) --output-file requirements.lock pyproject.toml
+	$(LOCK) --extra dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""The games: each room below holds one game's rules and components."""

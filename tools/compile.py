@@ -1,0 +1,95 @@
+"""Compile the hot rooms (kernel, games) with mypyc into build/compiled; the sources stay as they are.
+
+    make compile
+    PYTHONPATH=build/compiled .venv/bin/python -P -m pytest
+
+The whole package is copied, so build/compiled is a complete `landsraad`; only the modules of the hot rooms become
+machine code. They are compiled as one group, because mypyc calls directly only inside a group. Without a C compiler
+this says so and ends well: the interpreted form is always enough to play.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "landsraad"
+OUT = ROOT / "build" / "compiled"
+HOT_ROOMS = ("kernel", "games")
+
+# Run in a process of its own, in the copy, so that neither the sources nor the project's mypy settings are in sight.
+BUILD = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+options = ["--config-file=", "--namespace-packages", "--explicit-package-bases", "--ignore-missing-imports"]
+setup(name="landsraad-compiled", packages=[], ext_modules=mypycify(options + sys.argv[1:]),
+      script_args=["build_ext", "--inplace"])
+"""
+
+
+def main(arguments: list[str]) -> int:
+    missing = missing_tool()
+    if missing:
+        print(f"not compiled: {missing}; landsraad runs interpreted all the same")
+        return 0
+    print_of_sources = fingerprint()
+    stamp = OUT / ".sources"
+    if "--force" not in arguments and stamp.is_file() and stamp.read_text() == print_of_sources:
+        print("compiled already: the sources have not changed (--force compiles again)")
+        return 0
+    start = time.perf_counter()
+    # Built beside and moved when complete, so a failed build never leaves half a package to import.
+    fresh = OUT.with_name("compiling")
+    shutil.rmtree(fresh, ignore_errors=True)
+    shutil.copytree(PACKAGE, fresh / "landsraad", ignore=shutil.ignore_patterns("__pycache__"))
+    modules = hot_modules(fresh)
+    built = subprocess.run([sys.executable, "-c", BUILD, *modules], cwd=fresh, stdout=subprocess.PIPE, text=True)
+    if built.returncode != 0:
+        print(built.stdout)
+        print(f"not compiled: mypyc or the C compiler refused, see above; the attempt is in {fresh.relative_to(ROOT)}")
+        return built.returncode
+    shutil.rmtree(fresh / "build", ignore_errors=True)
+    (fresh / ".sources").write_text(print_of_sources)
+    shutil.rmtree(OUT, ignore_errors=True)
+    fresh.rename(OUT)
+    print(f"compiled {len(modules)} modules into {OUT.relative_to(ROOT)} in {time.perf_counter() - start:.0f} s")
+    return 0
+
+
+def hot_modules(copy: Path) -> list[str]:
+    """Package files stay interpreted: they only gather names, and mypyc handles them worse than plain modules."""
+    found = [path for room in HOT_ROOMS for path in sorted((copy / "landsraad" / room).rglob("*.py"))]
+    return [str(path.relative_to(copy)) for path in found if path.name != "__init__.py"]
+
+
+def missing_tool() -> str:
+    """What this machine lacks to build extension modules, or nothing."""
+    if sys.platform == "win32":  # the compiler there is not a command on the PATH; setuptools looks for it itself
+        return ""
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(command) is None:
+        return f"no C compiler here ({command} was not found)"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
+        return "no C headers of Python here (Python.h was not found)"
+    return ""
+
+
+def fingerprint() -> str:
+    """Changes with any file of the package, this script or the Python that runs it."""
+    digest = hashlib.sha256(sys.version.encode())
+    for path in [Path(__file__), *sorted(PACKAGE.rglob("*"))]:
+        if path.is_file() and "__pycache__" not in path.parts:
+            digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
