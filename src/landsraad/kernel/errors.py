@@ -1,0 +1,25 @@
+"""What the user got wrong, said in one line.
+
+Every room raises `BadInput` for words that came from outside (an option, a card's id, a move, a file), and the
+outermost room turns it into one line and exit code 2. Anything else that escapes is a bug and shows its traceback.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+class BadInput(ValueError):
+    """The message is one clear line for the user: it names the wrong word and, if it can, the right one."""
+
+
+def nearest(word: str, words: Iterable[str]) -> str:
+    """A suffix for the message, `; did you mean 'stilgar'?`, or nothing when no word is close."""
+    by_folded: dict[str, str] = {}
+    for known in words:
+        by_folded.setdefault(known.casefold(), known)
+    close = get_close_matches(word.casefold(), list(by_folded), n=1, cutoff=0.6)
+    if not close:
+        return ""
+    return f"; did you mean '{by_folded[close[0]]}'?"
