@@ -1,0 +1,94 @@
+"""The rule reference is complete, consistent and safe to show."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from landsraad.kernel.errors import BadInput, nearest
+from landsraad.reference import rules as reference
+
+COUNTS = {"imperium": (309, 19, 17), "uprising": (233, 11, 15), "arrakis": (432, 22, 15)}
+
+
+@pytest.mark.parametrize("game", reference.games())
+def test_every_rule_question_and_example_is_there(game: str) -> None:
+    book = reference.book(game)
+    assert (len(book.rules), len(book.questions), len(book.examples)) == COUNTS[game]
+
+
+@pytest.mark.parametrize("game", reference.games())
+def test_ids_are_unique_and_well_formed(game: str) -> None:
+    book = reference.book(game)
+    ids = [item.id for group in (book.rules, book.questions, book.examples) for item in group]
+    assert len(ids) == len(set(ids))
+    shape = re.compile(rf"{reference.PREFIXES[game]}-[A-Z]+-\d\d")
+    assert [id for id in ids if not shape.fullmatch(id)] == []
+
+
+@pytest.mark.parametrize("game", reference.games())
+def test_questions_and_examples_point_to_rules(game: str) -> None:
+    book = reference.book(game)
+    known = {rule.id for rule in book.rules}
+    pointed = [id for question in book.questions for id in question.about]
+    pointed += [id for example in book.examples for id in example.rules]
+    assert set(pointed) <= known
+    assert all(question.about for question in book.questions)
+
+
+@pytest.mark.parametrize("game", reference.games())
+def test_every_topic_has_a_title_and_its_rules_stand_together(game: str) -> None:
+    book = reference.book(game)
+    topics = [rule.topic for rule in book.rules]
+    runs = [topic for topic, before in zip(topics, [None, *topics], strict=False) if topic != before]
+    assert runs == list(book.topics)
+    assert all(rule.topic_title and rule.text.endswith((".", ")")) and rule.source for rule in book.rules)
+
+
+def test_the_data_names_no_file_and_no_folder() -> None:
+    for path in (files("landsraad.reference") / "data").iterdir():
+        assert not re.search(r"\.txt|\.pdf|https?:|/home|/tmp|\bseeds?\b", path.read_text(encoding="utf-8"))
+
+
+def test_find_by_id_in_any_case() -> None:
+    rule = reference.find("imp-tie-03")
+    assert (rule.id, rule.game, rule.topic, rule.topic_title) == ("IMP-TIE-03", "imperium", "TIE", "Ties in combat")
+
+
+def test_find_offers_the_nearest_id() -> None:
+    with pytest.raises(BadInput, match="unknown rule 'IMP-TYE-03'; did you mean 'IMP-TIE-03'"):
+        reference.find("IMP-TYE-03")
+    with pytest.raises(BadInput, match="an id starts with IMP, UPR, WFA"):
+        reference.find("ABC-TIE-03")
+    with pytest.raises(BadInput, match="not a rule"):
+        reference.find("IMP-OPEN-01")
+
+
+def test_search_wants_every_word() -> None:
+    found = reference.search("MENTAT recall", reference.rules("imperium"))
+    assert found
+    for rule in found:
+        shown = f"{rule.id} {rule.topic_title} {rule.text}".casefold()
+        assert "mentat" in shown and "recall" in shown
+    assert {rule.game for rule in reference.search("sandworm")} == {"uprising", "arrakis"}
+    assert reference.search("no such words anywhere") == []
+
+
+def test_open_questions_are_found_from_their_rule() -> None:
+    assert [question.id for question in reference.questions_about("IMP-TIE-04")] == ["IMP-OPEN-01", "IMP-OPEN-02"]
+
+
+def test_unknown_game() -> None:
+    with pytest.raises(BadInput, match="unknown game 'upraising'; did you mean 'uprising'"):
+        reference.rules("upraising")
+    with pytest.raises(BadInput, match="there are imperium, uprising, arrakis"):
+        reference.rules("chess")
+
+
+def test_nearest_word() -> None:
+    assert nearest("stilger", ["chani", "stilgar"]) == "; did you mean 'stilgar'?"
+    assert nearest("STILGAR", ["stilgar"]) == "; did you mean 'stilgar'?"
+    assert nearest("xyz", ["chani", "stilgar"]) == ""
+    assert nearest("x", []) == ""
