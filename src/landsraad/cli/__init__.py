@@ -1,0 +1,1 @@
+"""The `landsraad` command: one small file for each subcommand, nothing about rules."""

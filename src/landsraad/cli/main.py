@@ -1,0 +1,67 @@
+"""The way in: find the subcommand, run it, and turn what the user got wrong into one line and exit code 2."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+
+import landsraad
+from landsraad.cli.parser import Parser
+from landsraad.kernel.errors import BadInput
+
+# In the order the help shows them. Each is a module of this room with `add(subcommands)` and `run(args) -> int`; a name
+# whose module is not built yet is simply not listed.
+COMMANDS = ("play", "cards", "rules", "scenario", "replay", "simulate")
+
+USAGE_ERROR = 2
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    try:
+        return _run(sys.argv[1:] if argv is None else list(argv))
+    except BadInput as error:
+        print(f"landsraad: {error}", file=sys.stderr)
+        return USAGE_ERROR
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # `landsraad rules | head` is not an error. Point stdout elsewhere, or Python complains when it flushes at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _run(argv: list[str]) -> int:
+    parser = build()
+    if not argv:
+        parser.print_help()
+        return 0
+    args = parser.parse(argv)
+    code: int = args.run(args)
+    sys.stdout.flush()
+    return code
+
+
+def build() -> Parser:
+    parser = Parser(prog="landsraad", description="An open table for the Dune board games.")
+    parser.add_argument("--version", action="version", version=f"landsraad {landsraad.__version__}")
+    subcommands = parser.add_subcommands()
+    for module in modules():
+        before = set(subcommands.choices)
+        module.add(subcommands)
+        for name in set(subcommands.choices) - before:
+            subcommands.choices[name].set_defaults(run=module.run)
+    return parser
+
+
+def modules() -> list[ModuleType]:
+    names = [f"landsraad.cli.{command}" for command in COMMANDS]
+    return [import_module(name) for name in names if find_spec(name) is not None]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

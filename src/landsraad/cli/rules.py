@@ -1,0 +1,128 @@
+"""`landsraad rules`: read the numbered rules, search them, and see which ones no test cites."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from dataclasses import asdict
+from itertools import groupby
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+
+from landsraad.cli.parser import Subcommands
+from landsraad.kernel.errors import BadInput, nearest
+from landsraad.reference import coverage
+from landsraad.reference.rules import Example, Question, Rule, book, find_any, games, questions_about, search
+
+
+def add(subcommands: Subcommands) -> None:
+    parser = subcommands.add_parser("rules", help="the rules of a game, numbered", description=__doc__)
+    parser.add_argument("game", metavar="GAME", nargs="?", help=f"{', '.join(games())}, or the id of one rule")
+    parser.add_argument("--search", metavar="TEXT", help="only rules that contain all these words")
+    parser.add_argument("--topic", metavar="T", help="only one topic, by its code or title (TIE, 'Ties in combat')")
+    parser.add_argument("--uncovered", action="store_true", help="only rules and examples that no test cites")
+    parser.add_argument("--json", action="store_true", help="as JSON, for programs")
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.game and "-" in args.game:
+        return _one(args.game, args.json)
+    items = _chosen(args)
+    if args.json:
+        print(json.dumps([_plain(item) for item in items], ensure_ascii=False, indent=1))
+    elif args.uncovered:
+        for item in items:
+            print(f"{item.id}  {_text(item)}")
+    elif items:
+        _show([item for item in items if isinstance(item, Rule)])
+    else:
+        print("no rule matches", file=sys.stderr)
+    return 0
+
+
+def _chosen(args: argparse.Namespace) -> list[Rule | Example]:
+    names = [args.game] if args.game else games()
+    items: list[Rule | Example]
+    if args.uncovered:
+        tests = coverage.tests_folder()
+        items = [item for name in names for item in coverage.uncovered(name, tests)]
+    else:
+        items = [rule for name in names for rule in book(name).rules]
+    if args.topic is not None:
+        topics = _topics(args.topic, names)
+        items = [item for item in items if isinstance(item, Rule) and (item.game, item.topic) in topics]
+    if args.search is not None:
+        items = [*search(args.search, [item for item in items if isinstance(item, Rule)])]
+    return items
+
+
+def _topics(word: str, names: list[str]) -> set[tuple[str, str]]:
+    """The topics called so, as game and code: two games may use one code for different titles."""
+    known = [(name, code, title) for name in names for code, title in book(name).topics.items()]
+    wanted = word.casefold()
+    found = {(name, code) for name, code, title in known if wanted in (code.casefold(), title.casefold())}
+    if not found:
+        codes = list(dict.fromkeys(code for _, code, _ in known))
+        titles = [title for _, _, title in known]
+        raise BadInput(f"unknown topic '{word}'{nearest(word, codes + titles) or '; there are ' + ', '.join(codes)}")
+    return found
+
+
+def _one(id: str, as_json: bool) -> int:
+    """One rule with the open questions about it, or one open question or example by its own id."""
+    item = find_any(id)
+    if as_json:
+        print(json.dumps(_plain(item), ensure_ascii=False, indent=1))
+    elif isinstance(item, Question):
+        _ask(item)
+    elif isinstance(item, Example):
+        print(f"{item.id}  {_text(item)}")
+    else:
+        _show([item])
+        for question in questions_about(item.id):
+            _ask(question)
+    return 0
+
+
+def _ask(question: Question) -> None:
+    about = f" ({', '.join(question.about)})" if question.about else ""
+    print(f"{question.id}  {question.question}{about}\n  We read it so: {question.reading}")
+
+
+def _show(rules: list[Rule]) -> None:
+    """Grouped by game and topic; in colour and wrapped on a terminal, one rule a line anywhere else."""
+    if sys.stdout.isatty():
+        _show_rich(Console(highlight=False), rules)
+        return
+    for game, of_game in groupby(rules, key=lambda rule: rule.game):
+        print(f"# {book(game).title}")
+        for title, of_topic in groupby(of_game, key=lambda rule: rule.topic_title):
+            print(f"\n## {title}")
+            for rule in of_topic:
+                print(f"{rule.id}  {rule.text}")
+        print()
+
+
+def _show_rich(console: Console, rules: list[Rule]) -> None:
+    for game, of_game in groupby(rules, key=lambda rule: rule.game):
+        console.rule(f"[bold]{escape(book(game).title)}[/]")
+        for title, of_topic in groupby(of_game, key=lambda rule: rule.topic_title):
+            console.print(f"\n[bold]{escape(title)}[/]")
+            for rule in of_topic:
+                console.print(f"[cyan]{rule.id}[/]  {escape(rule.text)} [dim]({escape(rule.source)})[/]")
+        console.print()
+
+
+def _text(item: Rule | Example) -> str:
+    return item.text if isinstance(item, Rule) else f"worked example: {item.title}"
+
+
+def _plain(item: Rule | Example | Question) -> dict[str, Any]:
+    """The fields as the data files name them."""
+    fields = asdict(item)
+    if isinstance(item, Rule):
+        fields["rule"] = fields.pop("text")
+    return fields
