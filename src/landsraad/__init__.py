@@ -1,3 +1,57 @@
-"""Landsraad: an open table for the Dune board games."""
+"""Landsraad: the open table for the Dune board games.
+
+    import random, landsraad
+    t = landsraad.new("imperium", players=3, seed=7)
+    while not t.over:
+        t.play(random.choice(t.legal()))
+    print(t.result())
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import Any
+
+from landsraad.games.imperium.game import GAME as _IMPERIUM
+from landsraad.kernel.errors import BadInput, nearest
+from landsraad.kernel.game import Game
+from landsraad.kernel.table import FORMAT, Table, open_table, read_table
 
 __version__ = "0.1.0"
+__all__ = ["BadInput", "Game", "Table", "from_json", "game", "games", "new"]
+
+_GAMES: dict[str, Game] = {_IMPERIUM.name: _IMPERIUM}
+
+
+def games() -> list[str]:
+    """The names of the games there are."""
+    return list(_GAMES)
+
+
+def game(name: str) -> Game:
+    """A game by name: its options, its rules, its move table."""
+    if name not in _GAMES:
+        raise BadInput(f"no game is called {name!r}{nearest(str(name), _GAMES)}; there is {', '.join(_GAMES)}")
+    return _GAMES[name]
+
+
+def new(name: str, *, seed: int | None = None, **options: Any) -> Table:
+    """A new table at its first decision. Without a seed, a random one is drawn; it is `table.seed`."""
+    if seed is None:
+        seed = secrets.randbelow(2**32)
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise BadInput(f"seed: {seed!r} is not a number")
+    return open_table(game(name), options, seed)
+
+
+def from_json(data: dict[str, Any] | str | bytes) -> Table:
+    """A table from what `to_json` gave, as a dict or as text."""
+    if isinstance(data, (str, bytes)):
+        try:
+            data = json.loads(data)
+        except ValueError as error:
+            raise BadInput(f"not a saved table: {error}") from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BadInput(f"not a saved table: its format is not {FORMAT!r}")
+    return read_table(game(str(data.get("game"))), data)

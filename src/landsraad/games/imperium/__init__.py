@@ -1,0 +1,1 @@
+"""Dune: Imperium. The mechanics shared by the whole Imperium family, and the base game's components."""

@@ -1,0 +1,219 @@
+"""The Imperium Row, the Reserve, and what it takes to get a card from them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.imperium.catalogue import CARDS, RESERVE_CARDS
+from landsraad.games.imperium.cells import (
+    ACQUIRE,
+    BUY,
+    DECK,
+    DISCARD,
+    DISCOUNT,
+    FOLDSPACE,
+    IMPERIUM_DECK,
+    KNOWN,
+    MISSION,
+    PERSUASION,
+    PUT,
+    REMOVE,
+    RESERVE,
+    RESERVE_LEFT,
+    RESERVED,
+    REVEALING,
+    ROW,
+    TRASHED,
+)
+from landsraad.games.imperium.gains import lose
+from landsraad.games.imperium.tidings import ACQUIRED, REMOVED, ROW_CARD, SET_ASIDE
+from landsraad.kernel.algebra import NOTHING
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import FILLS, Effect, State, member
+from landsraad.kernel.words import Words
+
+ROW_SIZE: Final = 5
+TO_DISCARD: Final = 0
+TO_DECK: Final = 1
+
+
+def fill_row(s: State) -> None:
+    while ROW.size(s.t) < ROW_SIZE:
+        add_to_row(s)
+
+
+def add_to_row(s: State) -> None:
+    """For each card that leaves, at once, so that the new one can be bought in the same turn (IMP-BUY-11, -12)."""
+    if IMPERIUM_DECK.size(s.t) > 0:
+        card = IMPERIUM_DECK.pop(s.t)
+        ROW.put(s.t, card)
+        if s.listening:
+            s.tell(ROW_CARD, NONE, card)
+
+
+def price(s: State, card: i64) -> i64:
+    """Persuasion to pay: discounts on Reserve cards, and on the card set aside for the seat."""
+    if card == s.me[RESERVED]:
+        return CARDS[card].cost - 1
+    reserve = CARDS[card].reserve
+    if reserve == NONE:
+        return CARDS[card].cost
+    return max(CARDS[card].cost - s.me[DISCOUNT + reserve], 0)
+
+
+def offer_cards(s: State) -> None:
+    """All that can be bought now (IMP-BUY-02); Foldspace never can (IMP-BUY-03)."""
+    purse = s.me[PERSUASION]
+    for i in range(ROW.size(s.t)):
+        card = ROW.card(s.t, i)
+        if not ROW.repeats(s.t, i) and CARDS[card].cost <= purse and card != s.me[RESERVED]:
+            s.offer(BUY.move(card))
+    for i in range(FOLDSPACE):
+        card = RESERVE_CARDS[i]
+        if s.t[RESERVE_LEFT + i] > 0 and price(s, card) <= purse:
+            s.offer(BUY.move(card))
+    if s.me[RESERVED] != NONE and price(s, s.me[RESERVED]) <= purse:
+        s.offer(BUY.move(s.me[RESERVED]))
+
+
+def buy(s: State, card: i64) -> None:
+    cost = price(s, card)
+    lose(s, s.seat, PERSUASION, cost)
+    acquire(s, card, cost, TO_DISCARD)
+
+
+def acquire(s: State, card: i64, paid: i64, place: i64) -> None:
+    """From where it lies into the discard pile, or on top of the deck; then its acquire box."""
+    if card == s.me[RESERVED]:
+        s.me[RESERVED] = NONE
+    elif CARDS[card].reserve != NONE:
+        s.t[RESERVE_LEFT + CARDS[card].reserve] -= 1
+    else:
+        ROW.take(s.t, card)
+        add_to_row(s)
+    if s.listening:
+        s.tell(ACQUIRED, s.seat, card, paid, place)
+    if CARDS[card].acquire is not NOTHING:
+        s.push(CARDS[card].acquire, s.seat, CARDS[card].source)
+    if place == TO_DISCARD and s.me[MISSION] and s.me[REVEALING]:
+        s.push(DESTINATION, s.seat, CARDS[card].source)
+    else:
+        store(s, card, place)
+
+
+def store(s: State, card: i64, place: i64) -> None:
+    if place == TO_DECK:
+        DECK.put(s.me, card)
+        s.me[KNOWN] += 1
+    else:
+        DISCARD.put(s.me, card)
+
+
+class Destination(Effect):
+    """Recruitment Mission: each card separately (IMP-CARD-23). `source` is the card."""
+
+    asks = True
+    decision = "place"
+
+    def options(self, s: State) -> None:
+        s.offer(PUT.move(TO_DISCARD))
+        s.offer(PUT.move(TO_DECK))
+
+    def play(self, s: State, move: i64) -> None:
+        store(s, member(s.source), PUT.a(move))
+
+
+class AcquireUpTo(Effect):
+    """A card of the Row or the Reserve by its printed cost, for no persuasion."""
+
+    asks = True
+    decision = "card"
+    noise = FILLS
+
+    def __init__(self, limit: i64, place: i64) -> None:
+        super().__init__()
+        self.limit = limit
+        self.place = place
+
+    def possible(self, s: State) -> bool:
+        s_count = s.count
+        self.options(s)
+        found = s.count > s_count
+        s.count = s_count
+        return found
+
+    def options(self, s: State) -> None:
+        for i in range(ROW.size(s.t)):
+            card = ROW.card(s.t, i)
+            if not ROW.repeats(s.t, i) and CARDS[card].cost <= self.limit and card != s.me[RESERVED]:
+                s.offer(ACQUIRE.move(card))
+        for i in range(FOLDSPACE):
+            if s.t[RESERVE_LEFT + i] > 0 and CARDS[RESERVE_CARDS[i]].cost <= self.limit:
+                s.offer(ACQUIRE.move(RESERVE_CARDS[i]))
+        if s.me[RESERVED] != NONE and CARDS[s.me[RESERVED]].cost <= self.limit:
+            s.offer(ACQUIRE.move(s.me[RESERVED]))
+
+    def play(self, s: State, move: i64) -> None:
+        acquire(s, ACQUIRE.a(move), 0, self.place)
+
+    def words(self) -> Words:
+        return Words("acquire-to-deck" if self.place == TO_DECK else "acquire", {"n": self.limit})
+
+
+class AcquireReserve(Effect):
+    noise = FILLS
+
+    def __init__(self, reserve: i64) -> None:
+        super().__init__()
+        self.reserve = reserve
+
+    def run(self, s: State) -> None:
+        if s.t[RESERVE_LEFT + self.reserve] > 0:
+            acquire(s, RESERVE_CARDS[self.reserve], 0, TO_DISCARD)
+
+    def words(self) -> Words:
+        return Words("acquire-reserve", {"card": RESERVE.names[self.reserve]})
+
+
+class Manipulate(Effect):
+    """Set a card of the Row aside: you alone may acquire it in your next reveal turn, for 1 less."""
+
+    asks = True
+    decision = "card"
+
+    def options(self, s: State) -> None:
+        for i in range(ROW.size(s.t)):
+            if not ROW.repeats(s.t, i):
+                s.offer(REMOVE.move(ROW.card(s.t, i)))
+
+    def play(self, s: State, move: i64) -> None:
+        drop_reserved(s)
+        card = REMOVE.a(move)
+        ROW.take(s.t, card)
+        s.me[RESERVED] = card
+        if s.listening:
+            s.tell(SET_ASIDE, s.seat, card)
+        add_to_row(s)
+
+    def words(self) -> Words:
+        return Words("manipulate", {"n": 1})
+
+
+def drop_reserved(s: State) -> None:
+    """Not acquired in time: it leaves the game (IMP-LEADER-12)."""
+    if s.me[RESERVED] != NONE:
+        if s.listening:
+            s.tell(REMOVED, s.seat, s.me[RESERVED])
+        TRASHED.put(s.t, s.me[RESERVED])
+        s.me[RESERVED] = NONE
+
+
+def acquire_up_to(limit: int, place: int = TO_DISCARD) -> Effect:
+    return AcquireUpTo(limit, place)
+
+
+acquire_reserve = AcquireReserve
+manipulate = Manipulate
+DESTINATION: Final = Destination()

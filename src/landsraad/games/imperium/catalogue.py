@@ -1,0 +1,232 @@
+"""What cards, spaces, conflicts and leaders are. What each of them does is declared in `board`, `leaders`,
+`imperium_deck`, `intrigue`, `conflicts` and `hagal_deck`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.imperium.cells import BACKS, CARD, CONFLICT, HAGAL, INTRIGUE, LEADER, PART, SPACE
+from landsraad.kernel.algebra import NOTHING, All, Condition, When
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import EFFECTS, QUIET, Effect, State
+
+
+def bits(members: tuple[int, ...]) -> int:
+    """Sets of factions, icons and spaces are bit sets."""
+    return sum(1 << m for m in members)
+
+
+@dataclass(eq=False)
+class Space:
+    name: str
+    group: str
+    icon: i64
+    effect: Effect = NOTHING
+    combat: bool = False
+    cost: i64 = 0
+    of: i64 = 0  # the cell the cost is paid from
+    toll: Effect = NOTHING  # a cost whose amount the seat chooses
+    need: Condition | None = None
+    faction: i64 = NONE
+    once: i64 = NONE  # the cell that says a seat has been here, for the spaces used once a game
+    maker: i64 = 0  # base spice harvested here
+    flag: i64 = NONE  # the cell of the control bonus, for the spaces that can be controlled
+    presence: Effect = NOTHING  # in the reveal turn, with an agent here
+    reconstructed: bool = False
+
+    def __post_init__(self) -> None:
+        self.id: i64 = SPACE.add(self.name)
+        SPACES.append(self)
+        EFFECTS.name(f"space:{self.name}", self.effect)
+        EFFECTS.name(f"space:{self.name}:toll", self.toll)
+        EFFECTS.name(f"space:{self.name}:presence", self.presence)
+
+
+@dataclass(eq=False)
+class Card:
+    name: str
+    cost: i64 = 0  # persuasion; 0: cannot be bought
+    copies: i64 = 1
+    faction: tuple[int, ...] = ()
+    icons: tuple[int, ...] = ()
+    agent: Effect = NOTHING
+    reveal: Effect = NOTHING
+    acquire: Effect = NOTHING
+    trashed: Effect = NOTHING
+    anywhere: bool = False  # ignores icons, other agents, and where its own agent stands
+    reserve: i64 = NONE
+    kind: str = "imperium"
+    reconstructed: bool = False
+
+    def __post_init__(self) -> None:
+        self.id: i64 = CARD.add(self.name)
+        self.source: i64 = CARD.source(self.id)
+        self.factions: i64 = bits(self.faction)
+        self.reach: i64 = bits(tuple(i for i, place in enumerate(SPACES) if int(place.icon) in self.icons))
+        self._split_reveal()
+        CARDS.append(self)
+        if self.reserve != NONE:
+            RESERVE_CARDS[self.reserve] = self.id
+        for box, effect in (("agent", self.agent), ("reveal", self.reveal), ("acquire", self.acquire),
+                            ("trashed", self.trashed), ("now", self.now), ("loud", self.loud)):
+            EFFECTS.name(f"card:{self.name}:{box}", effect)
+
+    def _split_reveal(self) -> None:
+        """What a reveal gives at once, what waits for a condition, and what the seat has to resolve."""
+        parts = self.reveal.parts if isinstance(self.reveal, All) else [self.reveal]
+        waits = [p for p in parts if p.noise == QUIET and (isinstance(p, When) or late(p))]
+        now = [p for p in parts if p.noise == QUIET and p not in waits]
+        loud = [p for p in parts if p.noise != QUIET]
+        self.now: Effect = NOTHING if not now else now[0] if len(now) == 1 else All(now)
+        self.loud: Effect = NOTHING if not loud else loud[0] if len(loud) == 1 else All(loud)
+        self.later: list[int] = [RevealPart(self, p).id for p in waits]
+
+
+@dataclass(eq=False)
+class RevealPart:
+    card: Card
+    effect: Effect
+
+    def __post_init__(self) -> None:
+        self.id: int = PART.add(f"{self.card.name}.{len(PARTS)}")
+        self.late: bool = late(self.effect)
+        PARTS.append(self)
+
+    def ready(self, s: State) -> bool:
+        return isinstance(self.effect, When) and self.effect.condition.holds(s)
+
+
+def late(effect: Effect) -> bool:
+    """Does it count what is in play, so that one may want to reveal more first?"""
+    return getattr(effect, "late", False) is True
+
+
+PLOT: Final = 0
+COMBAT: Final = 1
+VICTORY: Final = 2  # combat cards "when you win a conflict"
+ENDGAME: Final = 3
+
+
+@dataclass(eq=False)
+class Intrigue:
+    """A box for each time it may be played. Cost and need are never optional (IMP-COST-08)."""
+
+    name: str
+    copies: i64 = 1
+    plot: Effect | None = None
+    combat: Effect | None = None
+    victory: Effect | None = None
+    endgame: Effect | None = None
+    cost: Effect = NOTHING
+    need: Condition | None = None
+    early: bool = False  # only before the agent is sent
+    opening: bool = False  # only at the very start of a turn
+    lasting: bool = False  # stays face up until the reveal turn is over
+    reconstructed: bool = False
+
+    def __post_init__(self) -> None:
+        self.id: i64 = INTRIGUE.add(self.name)
+        self.source: i64 = INTRIGUE.source(self.id)
+        self.draws: bool = self.plot is not None and self.plot.noise != QUIET
+        INTRIGUE_CARDS.append(self)
+        for box, effect in (("plot", self.plot), ("combat", self.combat), ("victory", self.victory),
+                            ("endgame", self.endgame), ("cost", self.cost)):
+            if effect is not None:
+                EFFECTS.name(f"intrigue:{self.name}:{box}", effect)
+
+    def box(self, when: i64) -> Effect | None:
+        if when == PLOT:
+            return self.plot
+        if when == COMBAT:
+            return self.combat
+        return self.victory if when == VICTORY else self.endgame
+
+    def playable(self, s: State, when: i64) -> bool:
+        box = self.box(when)
+        return (box is not None and self.cost.possible(s) and box.possible(s)
+                and (self.need is None or self.need.holds(s)))
+
+
+@dataclass(eq=False)
+class Conflict:
+    name: str
+    level: i64
+    first: Effect
+    second: Effect
+    third: Effect
+    control: i64 = NONE
+    reconstructed: bool = False
+
+    def __post_init__(self) -> None:
+        self.id: i64 = CONFLICT.add(self.name)
+        self.source: i64 = CONFLICT.source(self.id)
+        BACKS.append(int(self.level))
+        CONFLICTS.append(self)
+        for place, effect in (("first", self.first), ("second", self.second), ("third", self.third)):
+            EFFECTS.name(f"conflict:{self.name}:{place}", effect)
+
+    def reward(self, place: i64) -> Effect:
+        return self.first if place == 1 else self.second if place == 2 else self.third
+
+
+@dataclass(eq=False)
+class Leader:
+    name: str
+    house: str = ""
+    complexity: i64 = 1
+    signet: Effect = NOTHING
+    setup: Effect = NOTHING  # before the first round
+    council: Effect = NOTHING  # on taking a seat in the High Council
+    paid_solari: Effect = NOTHING  # on paying solari for the printed cost of a space
+    discount: i64 = 0  # solari less at the spaces of the Landsraad
+    slips_past: tuple[int, ...] = ()  # icons of the spaces where enemy agents do not block
+    harvest_less: i64 = 0  # spice given up at each harvest,
+    harvested: Effect = NOTHING  # for this
+    peek: i64 = 0  # cards on top of the own deck that may be looked at
+    strikes: bool = False  # Masterstroke
+    rival: bool = True  # may be led by a Rival of the solo game
+    reconstructed: bool = False
+
+    def __post_init__(self) -> None:
+        self.id: i64 = LEADER.add(self.name)
+        self.source: i64 = LEADER.source(self.id)
+        self.unblocked: i64 = bits(tuple(i for i, place in enumerate(SPACES) if int(place.icon) in self.slips_past))
+        LEADERS.append(self)
+        for box, effect in (("signet", self.signet), ("setup", self.setup), ("council", self.council),
+                            ("paid_solari", self.paid_solari), ("harvested", self.harvested)):
+            EFFECTS.name(f"leader:{self.name}:{box}", effect)
+
+
+@dataclass(eq=False)
+class HagalCard:
+    """A card of the House Hagal deck: where the automa goes and what it gets."""
+
+    name: str
+    copies: i64
+    space: i64 = NONE
+    troops: i64 = 0
+    swords: i64 = 0
+    signet: bool = False
+    harvest: bool = False  # the maker space with the most bonus spice
+    reshuffle: bool = False
+    solo: bool = True
+    two_players: bool = True
+    reconstructed: bool = False
+
+    def __post_init__(self) -> None:
+        self.id: i64 = HAGAL.add(self.name)
+        self.source: i64 = HAGAL.source(self.id)
+        HAGAL_CARDS.append(self)
+
+
+SPACES: Final[list[Space]] = []
+CARDS: Final[list[Card]] = []
+PARTS: Final[list[RevealPart]] = []
+RESERVE_CARDS: Final[list[i64]] = [0, 0, 0]
+INTRIGUE_CARDS: Final[list[Intrigue]] = []
+CONFLICTS: Final[list[Conflict]] = []
+LEADERS: Final[list[Leader]] = []
+HAGAL_CARDS: Final[list[HagalCard]] = []

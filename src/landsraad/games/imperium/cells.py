@@ -1,0 +1,158 @@
+"""Every number a game of the Imperium family keeps, and every move a seat can make, on one page."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.kernel.algebra import COMMON, NUMBER
+from landsraad.kernel.cells import HIDDEN, INNER, NONE, OWNER, Domain, Section
+from landsraad.kernel.moves import Moves
+
+CARD: Final = Domain("card", 96)
+SPACE: Final = Domain("space", 24)
+INTRIGUE: Final = Domain("intrigue card", 48)
+CONFLICT: Final = Domain("conflict", 24)
+LEADER: Final = Domain("leader", 12)
+HAGAL: Final = Domain("hagal card", 24)
+PART: Final = Domain("reveal part", 48)  # what a card gives when revealed, if a condition comes true
+SEATS: Final = Domain("seat", 4, ["A", "B", "C", "D"])
+FACTION: Final = Domain("faction", 4, ["emperor", "spacing_guild", "bene_gesserit", "fremen"])
+RESERVE: Final = Domain("reserve pile", 3, ["arrakis_liaison", "the_spice_must_flow", "foldspace"])
+ZONE: Final = Domain("zone", 3, ["hand", "discard", "in_play"])
+BOX: Final = Domain("box", 3, ["card", "space", "influence"])
+PLACE: Final = Domain("place", 2, ["discard", "deck"])
+ROLE: Final = Domain("role", 3, ["player", "rival", "hagal"])
+DIFFICULTY: Final = Domain("difficulty", 4, ["mercenary", "sardaukar", "mentat", "kwisatz_haderach"])
+
+EMPEROR: Final = 0
+SPACING_GUILD: Final = 1
+BENE_GESSERIT: Final = 2
+FREMEN: Final = 3
+LANDSRAAD: Final = 4  # the agent icons: the four factions and these three
+CITY: Final = 5
+SPICE_TRADE: Final = 6
+ICONS: Final = ("emperor", "spacing_guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade")
+
+LIAISON: Final = 0
+THE_SPICE_MUST_FLOW: Final = 1
+FOLDSPACE: Final = 2
+
+PLAYER: Final = 0  # a seat that decides for itself, human or bot
+RIVAL: Final = 1  # an automa of the solo game
+HOUSE_HAGAL: Final = 2  # the automa of the two-player game
+
+BACKS: Final[list[int]] = []  # the level on the back of each conflict card; `catalogue` fills it
+
+# ------------------------------------------------------------------ the table
+TABLE: Final = Section("table")
+ROUND: Final[i64] = TABLE.cell("round")
+FIRST: Final[i64] = TABLE.cell("first", of=SEATS)
+MENTAT: Final[i64] = TABLE.cell("mentat", of=SEATS, start=NONE)  # who holds it; none: on its space
+MENTAT_NEXT: Final[i64] = TABLE.cell("mentat_next", of=SEATS, start=NONE)  # who keeps it through the recall
+CURRENT: Final[i64] = TABLE.cell("conflict", of=CONFLICT, start=NONE)
+LEVEL: Final[i64] = TABLE.cell("difficulty", of=DIFFICULTY, start=NONE)  # of the solo game
+TAKEN: Final[i64] = TABLE.cell("taken", see=INNER)  # the set of spaces with an agent, from `occupied`
+DEALS: Final[i64] = TABLE.cell("deals", see=HIDDEN)  # the random streams: decks of the table,
+PICKS: Final[i64] = TABLE.cell("picks", see=HIDDEN)  # cards taken at random,
+GUEST: Final[i64] = TABLE.cell("guest", see=INNER, start=NONE)  # the seat of House Hagal in the two-player game
+HAGALS: Final[i64] = TABLE.cell("hagals", see=HIDDEN)  # the House Hagal deck
+ALLIANCE: Final[i64] = TABLE.array("alliance", FACTION, of=SEATS, start=NONE)
+OCCUPIED: Final[i64] = TABLE.array("occupied", SPACE)  # agents there, of all seats together
+BONUS_SPICE: Final[i64] = TABLE.array("bonus_spice", SPACE)
+CONTROL: Final[i64] = TABLE.array("control", SPACE, of=SEATS, start=NONE)
+RESERVE_LEFT: Final[i64] = TABLE.array("reserve", RESERVE)
+ROW: Final = TABLE.pile("row", 5, of=CARD, sort=True)
+IMPERIUM_DECK: Final = TABLE.pile("imperium_deck", 70, of=CARD, see=HIDDEN)
+TRASHED: Final = TABLE.pile("trashed", 120, of=CARD, sort=True)
+INTRIGUE_DECK: Final = TABLE.pile("intrigue_deck", 40, of=INTRIGUE, see=HIDDEN, pool="intrigue")
+INTRIGUE_DISCARD: Final = TABLE.pile("intrigue_discard", 40, of=INTRIGUE, sort=True)
+CONFLICT_DECK: Final = TABLE.pile("conflict_deck", 18, of=CONFLICT, see=HIDDEN, pool="conflict", backs=BACKS)
+CONFLICT_BOX: Final = TABLE.pile("conflict_box", 18, of=CONFLICT, see=HIDDEN, pool="conflict", backs=BACKS)
+HAGAL_DECK: Final = TABLE.pile("hagal_deck", 31, of=HAGAL, see=HIDDEN)
+HAGAL_DISCARD: Final = TABLE.pile("hagal_discard", 31, of=HAGAL, sort=True)
+
+# ------------------------------------------------------------------ a seat
+SEAT: Final = Section("seat")
+ROLES: Final[i64] = SEAT.cell("role", of=ROLE)
+VOICE: Final[i64] = SEAT.cell("decided_by", of=SEATS)  # who decides for it: the seat itself, or the human of a rival
+LEADS: Final[i64] = SEAT.cell("leader", of=LEADER)
+SOLARI: Final[i64] = SEAT.cell("solari")
+SPICE: Final[i64] = SEAT.cell("spice")
+WATER: Final[i64] = SEAT.cell("water")
+VP: Final[i64] = SEAT.cell("vp")
+INFLUENCE: Final[i64] = SEAT.array("influence", FACTION)
+AGENTS: Final[i64] = SEAT.cell("agents", start=2)  # still on the leader
+POSTED: Final[i64] = SEAT.array("posted", SPACE)  # own agents on each space
+SWORDMASTER: Final[i64] = SEAT.cell("swordmaster")
+COUNCIL: Final[i64] = SEAT.cell("council")
+SUPPLY: Final[i64] = SEAT.cell("supply", start=9)
+GARRISON: Final[i64] = SEAT.cell("garrison", start=3)
+DEPLOYED: Final[i64] = SEAT.cell("conflict")
+SWORDS: Final[i64] = SEAT.cell("swords")
+PERSUASION: Final[i64] = SEAT.cell("persuasion")
+REVEALED: Final[i64] = SEAT.cell("revealed")
+REVEALING: Final[i64] = SEAT.cell("revealing", see=INNER)  # in its reveal turn just now
+SILENCED: Final[i64] = SEAT.cell("silenced", of=SPACE, start=NONE)  # The Voice: closed to the others until my next turn
+RESERVED: Final[i64] = SEAT.cell("set_aside", of=CARD, start=NONE)  # Manipulate: the card kept for this seat
+TOKENS: Final[i64] = SEAT.array("tokens", FACTION, see=OWNER)  # Masterstroke: the factions chosen in secret
+STRUCK: Final[i64] = SEAT.cell("masterstroke")  # Masterstroke has been used
+SHUFFLES: Final[i64] = SEAT.cell("shuffles", see=HIDDEN)  # the random stream of the own deck
+KNOWN: Final[i64] = SEAT.cell("known", see=INNER)  # cards on top of the deck that everybody saw go there
+PEEK: Final[i64] = SEAT.cell("peek", see=INNER)  # cards on top of the deck that the seat may look at
+DECK: Final = SEAT.pile("deck", 60, of=CARD, see=HIDDEN, pool="own", known=KNOWN, peek=PEEK)
+HAND: Final = SEAT.pile("hand", 40, of=CARD, see=OWNER, sort=True, pool="own")
+DISCARD: Final = SEAT.pile("discard", 60, of=CARD, sort=True)
+IN_PLAY: Final = SEAT.pile("in_play", 40, of=CARD, sort=True)
+INTRIGUES: Final = SEAT.pile("intrigue", 40, of=INTRIGUE, see=OWNER, sort=True, pool="intrigue")
+PLOTS: Final = SEAT.pile("plots", 4, of=INTRIGUE, sort=True)  # played, face up, waiting for the reveal turn
+PENDING: Final = SEAT.pile("pending", 24, of=CARD, sort=True)  # revealed, with a box the seat has still to resolve
+LATER: Final = SEAT.pile("later", 24, of=PART, see=INNER, sort=True)  # revealed, waiting for a condition
+
+# Marks that last for a turn or a round.
+FRESH: Final[i64] = SEAT.cell("fresh", see=INNER)  # nothing has been done yet in this turn
+PASSED: Final[i64] = SEAT.cell("passed", see=INNER)  # the turn was given away
+RECRUITED: Final[i64] = SEAT.cell("recruited")  # troops of this turn: all of them may be deployed
+SENT: Final[i64] = SEAT.cell("sent", see=INNER)  # troops deployed this turn by right of the combat space
+SETTLED: Final[i64] = SEAT.cell("settled", see=INNER)  # recruits there were when the deployment was decided
+MARCHED: Final[i64] = SEAT.cell("deployed_this_turn")  # all troops deployed this turn
+ENVOY: Final[i64] = SEAT.cell("envoy")  # the next card also has the four faction icons
+INFILTRATE: Final[i64] = SEAT.cell("infiltrate")  # enemy agents do not block the next agent
+BOOST: Final[i64] = SEAT.cell("boost", see=INNER)  # more influence from this turn's faction space
+YIELD: Final[i64] = SEAT.cell("yield", see=INNER)  # how many times more base spice this turn's harvest gives
+CHARISMA: Final[i64] = SEAT.cell("charisma")  # persuasion that waits for the reveal turn
+MISSION: Final[i64] = SEAT.cell("mission")  # acquired cards may go on top of the deck in the reveal turn
+DISCOUNT: Final[i64] = SEAT.array("discount", RESERVE)
+
+# ------------------------------------------------------------------ moves
+MOVES: Final = Moves(COMMON)
+AGENT: Final = MOVES.family("agent", CARD, SPACE)
+REVEAL: Final = MOVES.family("reveal")
+PLAY: Final = MOVES.family("play", INTRIGUE)
+BUY: Final = MOVES.family("buy", CARD)
+ACQUIRE: Final = MOVES.family("acquire", CARD)
+TRASH: Final = MOVES.family("trash", CARD, ZONE)
+DISCARD_CARD: Final = MOVES.family("discard", CARD)
+TAKE: Final = MOVES.family("take", CARD)
+REMOVE: Final = MOVES.family("remove", CARD)
+PUT: Final = MOVES.family("put", PLACE)
+BACK: Final = MOVES.family("influence", FACTION)
+DROP: Final = MOVES.family("lose", FACTION)
+SECRET: Final = MOVES.family("secret", FACTION, secret=True)
+GIVE: Final = MOVES.family("give", SEATS)
+AGAINST: Final = MOVES.family("against", SEATS)
+DEPLOY: Final = MOVES.family("deploy", NUMBER)
+RETREAT: Final = MOVES.family("retreat", NUMBER)
+SELL: Final = MOVES.family("sell", NUMBER)
+SILENCE: Final = MOVES.family("silence", SPACE)
+FROM: Final = MOVES.family("from", SPACE)
+FROM_LEADER: Final = MOVES.family("from_leader")
+RECALL: Final = MOVES.family("recall", SPACE)
+HARVEST: Final = MOVES.family("harvest", SPACE)
+RESOLVE: Final = MOVES.family("resolve", BOX)
+RESOLVE_CARD: Final = MOVES.family("use", CARD)
+DRAW_TOP: Final = MOVES.family("draw", secret=True)
+TRASH_TOP: Final = MOVES.family("trash_top")
+END: Final = MOVES.family("end")
+PASS: Final = MOVES.family("pass")

@@ -1,0 +1,227 @@
+"""Combat: the card window, the ranking with its ties, the rewards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.imperium.catalogue import COMBAT, CONFLICTS
+from landsraad.games.imperium.cells import (
+    CONTROL,
+    CURRENT,
+    DEPLOYED,
+    END,
+    FIRST,
+    HOUSE_HAGAL,
+    PASS,
+    PLAY,
+    PLAYER,
+    ROLES,
+    SUPPLY,
+    SWORDS,
+)
+from landsraad.games.imperium.plots import AFTER_VICTORY, offer_intrigue, play_intrigue
+from landsraad.games.imperium.tidings import (
+    COMBAT_BEGAN,
+    CONTROL_LOST,
+    CONTROLS,
+    REWARDED,
+    STRENGTH,
+    TIED,
+    TROOPS_HOME,
+    WON,
+)
+from landsraad.kernel.cells import NONE, Cells
+from landsraad.kernel.engine import Effect, State
+
+PER_TROOP: Final = 2  # strength
+PLAYED: Final = 64  # in `step` of the window: the seat has played a card at this opportunity
+UNREACHED: Final = 1000
+
+
+def strength(me: Cells) -> i64:
+    """Without a troop in the Conflict swords count for nothing (IMP-STRENGTH-04)."""
+    return PER_TROOP * me[DEPLOYED] + me[SWORDS] if me[DEPLOYED] > 0 else 0
+
+
+class Combat(Effect):
+    """The phase: window, rewards, and the troops go home."""
+
+    def run(self, s: State) -> None:
+        if s.listening:
+            s.tell(COMBAT_BEGAN, NONE, s.t[CURRENT])
+        s.push(BACK_HOME, s.t[FIRST])
+        s.push(REWARDS, s.t[FIRST])
+        open_window(s, s.t[FIRST], 0)
+
+
+def open_window(s: State, start: i64, passes: i64) -> None:
+    """The next opportunity, from that seat on: only for those with a troop in the Conflict (IMP-COMBAT-03)."""
+    fighters: i64 = 0
+    turn = NONE
+    for i in range(s.players):
+        seat = (start + i) % s.players
+        if fights(s.seats[seat]):
+            fighters += 1
+            if turn == NONE:
+                turn = seat
+    if passes < fighters:
+        s.push(WINDOW, turn, 0, passes)
+
+
+def fights(me: Cells) -> bool:
+    return me[DEPLOYED] > 0 and me[ROLES] == PLAYER
+
+
+class Window(Effect):
+    """Clockwise, all with a troop play combat cards or pass, until all have passed in a row (IMP-COMBAT-02 to 06).
+
+    `step` counts the passes in a row; PLAYED is added once the seat has played a card at this opportunity.
+    """
+
+    asks = True
+    decision = "window"
+
+    def options(self, s: State) -> None:
+        if fights(s.me):
+            offer_intrigue(s, COMBAT)
+        s.offer(END.move() if s.step >= PLAYED else PASS.move())
+
+    def play(self, s: State, move: i64) -> None:
+        if PLAY.has(move):
+            s.again(self, PLAYED)
+            s.then(SHOW_STRENGTH)
+            play_intrigue(s, PLAY.a(move), COMBAT)
+        else:
+            open_window(s, (s.seat + 1) % s.players, s.step + 1 if PASS.has(move) else 0)
+
+
+class ShowStrength(Effect):
+    """The combat marker moves (IMP-COMBAT-07): an event, nothing more."""
+
+    def run(self, s: State) -> None:
+        if s.listening:
+            s.tell(STRENGTH, s.seat, strength(s.me))
+
+
+class Rewards(Effect):
+    """Ties push their seats one reward down; the third reward needs four players (IMP-TIE, IMP-REWARD-04).
+
+    Pushed in reverse: the winner is served first and plays victory cards at once.
+    """
+
+    def run(self, s: State) -> None:
+        first = best_below(s, UNREACHED)
+        second = best_below(s, first)
+        third = best_below(s, second)
+        four = s.players == 4
+        if first == 0:
+            return
+        if tied_at(s, first) > 1:
+            tell_tie(s, first, 1)
+            if four and tied_at(s, second) == 1:  # IMP-TIE-03; with three tied, the one left
+                award(s, second, 3)
+            award(s, first, 2)
+            return
+        if second > 0:
+            if tied_at(s, second) > 1:
+                tell_tie(s, second, 2)
+                if four:
+                    award(s, second, 3)
+            else:
+                if four and third > 0 and tied_at(s, third) == 1:
+                    award(s, third, 3)
+                award(s, second, 2)
+        win(s, strongest(s, first))
+
+
+def win(s: State, seat: i64) -> None:
+    """House Hagal of the two-player game gains nothing, but drives out who controls the space."""
+    card = CONFLICTS[s.t[CURRENT]]
+    held = NONE if card.control == NONE else s.t[CONTROL + card.control]
+    if s.listening:
+        s.tell(WON, seat, card.id, strength(s.seats[seat]))
+    if s.seats[seat][ROLES] == HOUSE_HAGAL:
+        if card.control != NONE and held != NONE:
+            s.t[CONTROL + card.control] = NONE
+            if s.listening:
+                s.tell(CONTROL_LOST, held, card.control)
+        return
+    s.push(AFTER_VICTORY, seat)
+    award(s, strength(s.seats[seat]), 1)
+    if card.control != NONE:  # IMP-CONTROL-03: it replaces another's marker
+        s.t[CONTROL + card.control] = seat
+        if s.listening:
+            s.tell(CONTROLS, seat, card.control, held)
+
+
+def best_below(s: State, limit: i64) -> i64:
+    """The highest strength under a limit."""
+    best: i64 = 0
+    for seat in range(s.players):
+        n = strength(s.seats[seat])
+        if best < n < limit:
+            best = n
+    return best
+
+
+def tied_at(s: State, n: i64) -> i64:
+    seats: i64 = 0
+    for seat in range(s.players):
+        if strength(s.seats[seat]) == n:
+            seats += 1
+    return seats if n > 0 else 0
+
+
+def strongest(s: State, n: i64) -> i64:
+    for seat in range(s.players):
+        if strength(s.seats[seat]) == n:
+            return seat
+    return NONE
+
+
+def tell_tie(s: State, n: i64, place: i64) -> None:
+    if s.listening:
+        for seat in range(s.players):
+            if strength(s.seats[seat]) == n:
+                s.tell(TIED, seat, place, n)
+
+
+def award(s: State, n: i64, place: i64) -> None:
+    """A reward to every seat of that strength, in turn order."""
+    card = CONFLICTS[s.t[CURRENT]]
+    for i in range(s.players - 1, -1, -1):
+        seat = (s.t[FIRST] + i) % s.players
+        if strength(s.seats[seat]) == n and s.seats[seat][ROLES] != HOUSE_HAGAL:
+            s.push(card.reward(place), seat, card.source)
+            s.push(SAY_REWARD, seat, card.source, place)
+
+
+class SayReward(Effect):
+    """Only an event, told just before the reward is given. `step` is the place."""
+
+    def run(self, s: State) -> None:
+        if s.listening:
+            s.tell(REWARDED, s.seat, s.step, strength(s.me))
+
+
+class BackHome(Effect):
+    """Troops return to the supplies, not the garrisons; markers to 0 (IMP-REWARD-06, IMP-REWARD-07)."""
+
+    def run(self, s: State) -> None:
+        for seat in range(s.players):
+            me = s.seats[seat]
+            if me[DEPLOYED] > 0 and s.listening:
+                s.tell(TROOPS_HOME, seat, me[DEPLOYED])
+            me[SUPPLY] += me[DEPLOYED]
+            me[DEPLOYED] = 0
+            me[SWORDS] = 0
+
+
+WINDOW: Final = Window()
+SHOW_STRENGTH: Final = ShowStrength()
+SAY_REWARD: Final = SayReward()
+REWARDS: Final = Rewards()
+BACK_HOME: Final = BackHome()
+COMBAT_PHASE: Final = Combat()

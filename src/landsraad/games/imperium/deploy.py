@@ -1,0 +1,137 @@
+"""Troops on their way to the Conflict, and the Baron's Masterstroke that waits for four of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.imperium.catalogue import LEADERS
+from landsraad.games.imperium.cells import (
+    DEPLOY,
+    DEPLOYED,
+    GARRISON,
+    LEADS,
+    MARCHED,
+    REVEALING,
+    SECRET,
+    STRUCK,
+    SUPPLY,
+    TOKENS,
+)
+from landsraad.games.imperium.influence import gain_influence
+from landsraad.games.imperium.tidings import DEPLOYED_TROOPS
+from landsraad.games.imperium.tidings import MASTERSTROKE as REVEALS_TOKENS
+from landsraad.games.imperium.troops import ANY, recruit
+from landsraad.kernel.engine import CHOICE, Effect, State
+from landsraad.kernel.words import Words
+
+STROKE: Final = 4  # troops deployed in one turn that make a masterstroke
+CHOSEN: Final = 2  # factions the Baron chooses in secret
+
+
+class Masterstroke(Effect):
+    """The secret factions are revealed: +1 influence with each."""
+
+    def run(self, s: State) -> None:
+        if s.listening:
+            s.tell(REVEALS_TOKENS, s.seat)
+        for faction in range(4):
+            if s.me[TOKENS + faction]:
+                gain_influence(s, s.seat, faction, 1)
+
+
+class ChooseTokens(Effect):
+    """Before the first round (IMP-LEADER-04), unseen by the others."""
+
+    asks = True
+    decision = "track"
+
+    def options(self, s: State) -> None:
+        for faction in range(4):
+            if s.me[TOKENS + faction] == 0:
+                s.offer(SECRET.move(faction))
+
+    def play(self, s: State, move: i64) -> None:
+        s.me[TOKENS + SECRET.a(move)] = 1
+        if s.step + 1 < CHOSEN:
+            s.again(self, s.step + 1)
+
+    def words(self) -> Words:
+        return Words("choose-tokens", {"n": CHOSEN})
+
+
+def deploy(s: State, seat: i64, n: i64) -> None:
+    """From the garrison to the Conflict."""
+    if n > 0:
+        s.seats[seat][GARRISON] -= n
+        march(s, seat, n, 0)
+
+
+def deploy_from_supply(s: State, seat: i64) -> None:
+    if s.seats[seat][SUPPLY] > 0:
+        s.seats[seat][SUPPLY] -= 1
+        march(s, seat, 1, 1)
+
+
+def march(s: State, seat: i64, n: i64, from_supply: i64) -> None:
+    me = s.seats[seat]
+    me[DEPLOYED] += n
+    me[MARCHED] += n
+    if s.listening:
+        s.tell(DEPLOYED_TROOPS, seat, n, from_supply)
+    if me[MARCHED] >= STROKE and me[STRUCK] == 0 and LEADERS[me[LEADS]].strikes:
+        me[STRUCK] = 1  # IMP-LEADER-07: once a game
+        s.push(MASTERSTROKE, seat, LEADERS[me[LEADS]].source)
+
+
+class Deploy(Effect):
+    """Up to so many from the garrison; none is a choice too (IMP-DEPLOY-11)."""
+
+    asks = True
+    optional = True
+    decision = "amount"
+
+    def __init__(self, limit: i64) -> None:
+        super().__init__()
+        self.limit = limit
+
+    def options(self, s: State) -> None:
+        limit = s.step if self.limit == 0 else self.limit
+        for n in range(min(limit, s.me[GARRISON]) + 1):
+            s.offer(DEPLOY.move(n))
+
+    def play(self, s: State, move: i64) -> None:
+        deploy(s, s.seat, DEPLOY.a(move))
+
+    def words(self) -> Words:
+        return Words("deploy-any") if self.limit == ANY else Words("deploy", {"n": self.limit})
+
+
+class Muster(Effect):
+    """Recruit, and deploy any of these troops: always, or only in the reveal turn."""
+
+    noise = CHOICE
+
+    def __init__(self, n: i64, only_revealing: bool) -> None:
+        super().__init__()
+        self.n = n
+        self.only_revealing = only_revealing
+
+    def run(self, s: State) -> None:
+        recruits = recruit(s, s.seat, self.n)
+        if recruits > 0 and (s.me[REVEALING] or not self.only_revealing):
+            s.again(DEPLOY_THESE, recruits)
+
+    def words(self) -> Words:
+        return Words("muster-reveal" if self.only_revealing else "muster", {"n": self.n})
+
+
+def muster(n: int, only_revealing: bool = False) -> Effect:
+    return Muster(n, only_revealing)
+
+
+deploy_up_to = Deploy
+DEPLOY_THESE: Final = Deploy(0)  # `step` says how many
+MASTERSTROKE: Final = Masterstroke()
+choose_tokens = ChooseTokens

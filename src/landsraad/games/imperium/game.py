@@ -1,0 +1,147 @@
+"""Dune: Imperium as the outside sees it: its options, its beginning, its result."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from landsraad.games.imperium.catalogue import LEADERS
+from landsraad.games.imperium.cells import (
+    ALLIANCE,
+    CONTROL,
+    DIFFICULTY,
+    FACTION,
+    GARRISON,
+    HOUSE_HAGAL,
+    LEADER,
+    ROLE,
+    ROLES,
+    SEATS,
+    SOLARI,
+    SPACE,
+    SPICE,
+    VP,
+    WATER,
+)
+from landsraad.games.imperium.combat import strength
+from landsraad.games.imperium.given import agents_on_board, phase_of, put_given_word, settle_given
+from landsraad.games.imperium.leaders import NOBODY
+from landsraad.games.imperium.refusals import why_not
+from landsraad.games.imperium.rounds import GOAL
+from landsraad.games.imperium.setup import PLAN, deal
+from landsraad.kernel.cells import M32, NONE, below
+from landsraad.kernel.engine import State, advance
+from landsraad.kernel.errors import BadInput
+from landsraad.kernel.game import Game, Option
+
+RANDOM: Final = "random"
+LEADER_NAMES: Final = [leader.name for leader in LEADERS if leader is not NOBODY]
+RIVAL_NAMES: Final = [leader.name for leader in LEADERS if leader.rival]
+TIEBREAKS: Final = (("vp", VP), ("spice", SPICE), ("solari", SOLARI), ("water", WATER), ("garrison", GARRISON))
+
+
+class Imperium(Game):
+    def __init__(self) -> None:
+        super().__init__("imperium", "1.0", PLAN, [
+            Option("players", "number", 4, low=1, high=4),
+            Option("leaders", "list", [], [*LEADER_NAMES, RANDOM]),
+            Option("rivals", "list", [], [*RIVAL_NAMES, RANDOM]),
+            Option("difficulty", "choice", "mercenary", list(DIFFICULTY.names)),
+            Option("first", "choice", RANDOM, [*SEATS.names, RANDOM]),
+            Option("seats", "list", [], list(ROLE.names)),
+        ])
+
+    def complete(self, options: dict[str, Any]) -> dict[str, Any]:
+        players: int = options["players"]
+        automas = ["rival", "rival"] if players == 1 else ["hagal"] if players == 2 else []
+        roles = options["seats"] or ["player"] * players + automas
+        if sorted(roles) != sorted(["player"] * players + automas):
+            raise BadInput(f"option seats: a game of {players} has {', '.join(['player'] * players + automas)}, in any "
+                           f"order, not {', '.join(roles)}")
+        leaders, rivals = list(options["leaders"]), list(options["rivals"])
+        if players == 1 and len(leaders) == 3 and not rivals:  # the Rivals' leaders may be named with one's own
+            leaders, rivals = leaders[:1], leaders[1:]
+            self.options[2].check(rivals)
+        for name, chosen, n in (("leaders", leaders, players), ("rivals", rivals, automas.count("rival"))):
+            if len(chosen) > n:
+                raise BadInput(f"option {name}: {len(chosen)} are named, but there are {n} to name")
+        named = [word for word in [*leaders, *rivals] if word != RANDOM]
+        for word in named:
+            if named.count(word) > 1:
+                raise BadInput(f"option leaders: {word} can lead only one House")
+        first = options["first"]
+        if first != RANDOM and (SEATS.find(first) >= len(roles) or roles[SEATS.find(first)] == "hagal"):
+            raise BadInput(f"option first: no player sits at {first} in a game of {players}")
+        return {**options, "seats": roles, "leaders": leaders, "rivals": rivals}
+
+    def begin(self, options: dict[str, Any], seed: int, listening: bool = False) -> State:
+        roles = [ROLE.find(word) for word in options["seats"]]
+        level = DIFFICULTY.find(options["difficulty"]) if options["players"] == 1 else NONE
+        first = NONE if options["first"] == RANDOM else SEATS.find(options["first"])
+        s = deal(roles, self.cast(options, seed), first, level, seed)
+        if listening:
+            s.listen()
+        advance(s)
+        return s
+
+    def cast(self, options: dict[str, Any], seed: int) -> list[int]:
+        """A leader for each seat: the named ones in seat order, the others drawn from those left."""
+        rng = vec[i64]([(seed * 2654435761 + 97) & M32])
+        queues = {"player": list(options["leaders"]), "rival": list(options["rivals"])}
+        taken = {word for queue in queues.values() for word in queue}
+        out: list[int] = []
+        for role in options["seats"]:
+            if role == "hagal":
+                out.append(int(NOBODY.id))
+                continue
+            word = queues[role].pop(0) if queues[role] else RANDOM
+            if word == RANDOM:
+                pool = [name for name in (RIVAL_NAMES if role == "rival" else LEADER_NAMES) if name not in taken]
+                word = pool[below(rng, 0, len(pool))]
+                taken.add(word)
+            out.append(LEADER.find(word))
+        return out
+
+    # ------------------------------------------------------------------ the end
+
+    def result(self, s: State) -> dict[str, Any]:
+        """Most points, then spice, solari, water, garrison; still tied: shared (IMP-END-03, IMP-TIEBREAK-01 to 04)."""
+        seats = [seat for seat in range(s.players) if s.seats[seat][ROLES] != HOUSE_HAGAL]
+        best, decided = list(seats), "vp"
+        for name, cell in TIEBREAKS:
+            top = max(int(s.seats[seat][cell]) for seat in best)
+            left = [seat for seat in best if s.seats[seat][cell] == top]
+            if len(left) < len(best):
+                best, decided = left, name
+            if len(best) == 1:
+                break
+        ended = "points" if any(s.seats[seat][VP] >= GOAL for seat in seats) else "conflicts"
+        return {"scores": {PLAN.seats[seat]: int(s.seats[seat][VP]) for seat in seats},
+                "winners": [PLAN.seats[seat] for seat in best] if s.over else [],
+                "reason": "" if not s.over else decided if len(best) == 1 else "shared",
+                "ended": ended if s.over else ""}
+
+    # ------------------------------------------------------------------ words and reasons
+
+    def words_of(self, s: State) -> dict[str, Any]:
+        out: dict[str, Any] = {"agents": agents_on_board(s), "phase": phase_of(s), "over": s.over}
+        for seat in range(s.players):
+            me, name = s.seats[seat], PLAN.seats[seat]
+            out[f"{name}.strength"] = int(strength(me))
+            out[f"{name}.alliances"] = [FACTION.names[f] for f in range(4) if s.t[ALLIANCE + f] == seat]
+            out[f"{name}.controls"] = [SPACE.names[i] for i in range(len(SPACE.names)) if s.t[CONTROL + i] == seat]
+        return out
+
+    def put_word(self, s: State, path: str, value: Any) -> bool:
+        return put_given_word(s, path)
+
+    def settle_edits(self, s: State, given: dict[str, Any]) -> None:
+        settle_given(s, given)
+
+    def refusal(self, s: State, move: int) -> tuple[str, str]:
+        return why_not(s, move)
+
+
+GAME: Final = Imperium()

@@ -1,0 +1,369 @@
+"""A scenario's position: the words that are not cells, and what an edit brings with it.
+
+Cards come from where they lie (a seat's own piles, the decks, the Row, the Reserve), troops from the supply, agents
+from the leader, so that an edited position is still one that the components allow.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from landsraad.games.imperium.catalogue import CARDS, CONFLICTS, LEADERS
+from landsraad.games.imperium.cells import (
+    AGENTS,
+    ALLIANCE,
+    CARD,
+    CONFLICT,
+    CONFLICT_BOX,
+    CONFLICT_DECK,
+    CONTROL,
+    CURRENT,
+    DECK,
+    DEPLOYED,
+    DISCARD,
+    FACTION,
+    FIRST,
+    GARRISON,
+    GUEST,
+    HAGAL,
+    HAGAL_DECK,
+    HAGAL_DISCARD,
+    HAND,
+    IMPERIUM_DECK,
+    IN_PLAY,
+    INTRIGUE,
+    INTRIGUE_DECK,
+    INTRIGUE_DISCARD,
+    INTRIGUES,
+    KNOWN,
+    LEADS,
+    MENTAT,
+    OCCUPIED,
+    PEEK,
+    PLAYER,
+    POSTED,
+    RESERVE_LEFT,
+    REVEALED,
+    ROLES,
+    ROUND,
+    ROW,
+    SPACE,
+    SUPPLY,
+    TAKEN,
+    TOKENS,
+)
+from landsraad.games.imperium.plots import END_OF_GAME
+from landsraad.games.imperium.rounds import NEXT_TURN, ROUND_START, all_agents, push_phases
+from landsraad.games.imperium.setup import TROOPS
+from landsraad.games.imperium.turns import begin_turn
+from landsraad.kernel.cells import NONE, Cells, Domain, Pile
+from landsraad.kernel.engine import EFFECTS, FRAME, State, advance
+from landsraad.kernel.errors import BadInput, nearest
+
+ROUNDS: Final = 10
+PHASES: Final = ("round_start", "turns", "combat", "makers", "recall", "endgame")
+TABLE_WORDS: Final = ("agents", "turn", "phase", "conflict_deck", "imperium_deck", "intrigue_deck", "hagal_deck", "row",
+                      "intrigue_discard", "trashed", "conflict")
+SEAT_WORDS: Final = ("alliances", "controls", "hand", "deck", "discard", "in_play", "intrigue", "agents", "supply")
+OWN_PILES: Final = (("hand", HAND), ("deck", DECK), ("discard", DISCARD), ("in_play", IN_PLAY))
+
+
+def put_given_word(s: State, path: str) -> bool:
+    """Is it one of the words that `settle_given` takes care of?"""
+    words = path.split(".")
+    if words[0] in s.plan.seats[:s.players]:
+        return len(words) == 2 and words[1] in SEAT_WORDS
+    return words[0] in TABLE_WORDS
+
+
+def settle_given(s: State, given: dict[str, Any]) -> None:
+    """In this order: what lies in decks last, so that cards are taken from them first."""
+    seats = [(i, given[name]) for i, name in enumerate(s.plan.seats[:s.players]) if isinstance(given.get(name), dict)]
+    for seat, edits in seats:
+        deal_own_piles(s, seat, edits)
+        if "intrigue" in edits:
+            deal_intrigue(s, s.seats[seat], INTRIGUES, numbers(INTRIGUE, edits["intrigue"], "intrigue"))
+        take_tokens(s, seat, edits)
+    if "row" in given:
+        deal_row(s, numbers(CARD, given["row"], "row"))
+    if "trashed" in given:
+        for card in numbers(CARD, given["trashed"], "trashed"):
+            find_card(s, card)
+        set_pile(s.t, "trashed", s, numbers(CARD, given["trashed"], "trashed"))
+    if "intrigue_discard" in given:
+        deal_intrigue(s, s.t, INTRIGUE_DISCARD, numbers(INTRIGUE, given["intrigue_discard"], "intrigue_discard"))
+    stack_deck(s, given, "imperium_deck", IMPERIUM_DECK, CARD)
+    stack_deck(s, given, "intrigue_deck", INTRIGUE_DECK, INTRIGUE)
+    if "hagal_deck" in given:
+        HAGAL_DISCARD.pour(s.t, HAGAL_DECK)
+    stack_deck(s, given, "hagal_deck", HAGAL_DECK, HAGAL)
+    set_conflict(s, given)
+    post_agents(s, given, seats)
+    for seat, edits in seats:
+        count_troops(s, seat, edits)
+    for seat in range(s.players):
+        s.seats[seat][PEEK] = LEADERS[s.seats[seat][LEADS]].peek
+    set_turn(s, given)
+
+
+def numbers(domain: Domain, value: Any, path: str) -> list[int]:
+    if not isinstance(value, list):
+        raise BadInput(f"{path}: {value!r} is not a list")
+    try:
+        return [domain.find(str(word)) for word in value]
+    except BadInput as error:
+        raise BadInput(f"{path}: {error}") from None
+
+
+# ------------------------------------------------------------------ cards
+
+
+def set_pile(v: Cells, name: str, s: State, cards: list[int]) -> None:
+    pile = {f.name: f for f in (s.plan.table.fields if v is s.t else s.plan.seat.fields)}[name]
+    made = Pile(name, pile.at, pile.size - 1, pile.sort)
+    made.clear(v)
+    for card in reversed(cards):
+        made.put(v, card)
+
+
+def deal_own_piles(s: State, seat: int, edits: dict[str, Any]) -> None:
+    """The named piles hold exactly what is named; what was in them goes to the deck, unless that is named too."""
+    wanted = {name: numbers(CARD, edits[name], name) for name, _ in OWN_PILES if name in edits}
+    if not wanted:
+        return
+    me = s.seats[seat]
+    loose: list[int] = []
+    for name, pile in OWN_PILES:
+        if name in wanted:
+            loose += pile.cards(me)
+            pile.clear(me)
+    for cards in wanted.values():
+        for card in cards:
+            if card in loose:
+                loose.remove(card)
+            elif not take_own(me, card, [pile for name, pile in OWN_PILES if name not in wanted]):
+                find_card(s, card)
+    for name, pile in OWN_PILES:
+        for card in reversed(wanted.get(name, [])):
+            pile.put(me, card)
+    if "deck" not in wanted:
+        keep = DECK.cards(me)
+        DECK.clear(me)
+        for card in [*loose, *reversed(keep)]:
+            DECK.put(me, card)
+    me[KNOWN] = 0
+
+
+def take_own(me: Cells, card: int, piles: list[Pile]) -> bool:
+    for pile in piles[::-1]:  # from the deck rather than from the hand: it comes later in the list only if unnamed
+        if pile is not HAND and pile.has(me, card):
+            pile.take(me, card)
+            return True
+    return False
+
+
+def find_card(s: State, card: int) -> None:
+    """Take a copy from where the table has one: the deck, the Row, the Reserve; otherwise it is one copy more."""
+    if CARDS[card].reserve != NONE:
+        if s.t[RESERVE_LEFT + CARDS[card].reserve] > 0:
+            s.t[RESERVE_LEFT + CARDS[card].reserve] -= 1
+    elif IMPERIUM_DECK.has(s.t, card):
+        IMPERIUM_DECK.take(s.t, card)
+    elif ROW.has(s.t, card) and IMPERIUM_DECK.size(s.t) > 0:
+        ROW.take(s.t, card)
+        ROW.put(s.t, IMPERIUM_DECK.pop(s.t))
+
+
+def deal_row(s: State, cards: list[int]) -> None:
+    for card in ROW.cards(s.t):
+        IMPERIUM_DECK.put(s.t, card)
+    ROW.clear(s.t)
+    for card in cards:
+        if IMPERIUM_DECK.has(s.t, card):
+            IMPERIUM_DECK.take(s.t, card)
+        ROW.put(s.t, card)
+
+
+def deal_intrigue(s: State, v: Cells, pile: Pile, cards: list[int]) -> None:
+    for card in pile.cards(v):
+        INTRIGUE_DECK.put(s.t, card)
+    pile.clear(v)
+    for card in cards:
+        if INTRIGUE_DECK.has(s.t, card):
+            INTRIGUE_DECK.take(s.t, card)
+        pile.put(v, card)
+
+
+def stack_deck(s: State, given: dict[str, Any], name: str, deck: Pile, domain: Domain) -> None:
+    """The named cards on top, the rest below in its shuffled order; an empty list empties the deck."""
+    if name not in given:
+        return
+    cards = numbers(domain, given[name], name)
+    if not cards:
+        deck.clear(s.t)
+    for card in cards:
+        if deck.has(s.t, card):
+            deck.take(s.t, card)
+        elif domain is CARD and ROW.has(s.t, card) and "row" not in given:
+            ROW.take(s.t, card)
+            ROW.put(s.t, deck.pop(s.t))
+    for card in reversed(cards):
+        deck.put(s.t, card)
+
+
+def set_conflict(s: State, given: dict[str, Any]) -> None:
+    """As many cards are left as the round says; a named conflict is not among them."""
+    if "conflict" in given:
+        word = given["conflict"]
+        card = NONE if word is None else numbers(CONFLICT, [word], "conflict")[0]
+        if s.t[CURRENT] != NONE:
+            CONFLICT_BOX.put(s.t, s.t[CURRENT])
+        for pile in (CONFLICT_DECK, CONFLICT_BOX):
+            if card != NONE and pile.has(s.t, card):
+                pile.take(s.t, card)
+        s.t[CURRENT] = card
+    if "conflict" in given or "round" in given:
+        left = ROUNDS - int(s.t[ROUND])
+        for level in (1, 2, 3):
+            while CONFLICT_DECK.size(s.t) < left:
+                found = [c for c in CONFLICT_BOX.cards(s.t) if CONFLICTS[c].level == level]
+                if not found:
+                    break
+                CONFLICT_BOX.take(s.t, found[0])
+                CONFLICT_DECK.put(s.t, found[0])
+        while CONFLICT_DECK.size(s.t) > max(left, 0):
+            CONFLICT_BOX.put(s.t, CONFLICT_DECK.pop(s.t))
+    if "conflict_deck" in given:
+        cards = numbers(CONFLICT, given["conflict_deck"], "conflict_deck")
+        if not cards:
+            while CONFLICT_DECK.size(s.t) > 0:
+                CONFLICT_BOX.put(s.t, CONFLICT_DECK.pop(s.t))
+        size = max(int(CONFLICT_DECK.size(s.t)), len(cards))
+        for card in cards:
+            for pile in (CONFLICT_DECK, CONFLICT_BOX):
+                if pile.has(s.t, card):
+                    pile.take(s.t, card)
+        while CONFLICT_DECK.size(s.t) + len(cards) > size:
+            CONFLICT_BOX.put(s.t, CONFLICT_DECK.pop(s.t))
+        for card in reversed(cards):
+            CONFLICT_DECK.put(s.t, card)
+
+
+# ------------------------------------------------------------------ tokens, agents, troops
+
+
+def take_tokens(s: State, seat: int, edits: dict[str, Any]) -> None:
+    for name, domain, at in (("alliances", FACTION, ALLIANCE), ("controls", SPACE, CONTROL)):
+        if name in edits:
+            for i in range(len(domain.names)):
+                if s.t[at + i] == seat:
+                    s.t[at + i] = NONE
+            for i in numbers(domain, edits[name], name):
+                s.t[at + i] = seat
+
+
+def post_agents(s: State, given: dict[str, Any], seats: list[tuple[int, dict[str, Any]]]) -> None:
+    """Agents on the board are taken from the leaders, unless a seat says how many it has left."""
+    said = {seat: edits["agents"] for seat, edits in seats if "agents" in edits}
+    if "agents" in given:
+        board = given["agents"]
+        if not isinstance(board, dict):
+            raise BadInput(f"agents: {board!r} does not say who stands on which space")
+        for seat in range(s.players):
+            for i in range(len(SPACE.names)):
+                s.seats[seat][POSTED + i] = 0
+        for word, who in board.items():
+            where = numbers(SPACE, [word], "agents")[0]
+            for name in who if isinstance(who, list) else [who]:
+                if name not in s.plan.seats[:s.players]:
+                    raise BadInput(f"agents.{word}: {name!r} is no seat of this game"
+                                   f"{nearest(str(name), s.plan.seats[:s.players])}")
+                s.seats[s.plan.seats.index(name)][POSTED + where] += 1
+    for i in range(len(SPACE.names)):
+        s.t[OCCUPIED + i] = sum(int(s.seats[seat][POSTED + i]) for seat in range(s.players))
+    s.t[TAKEN] = sum(1 << i for i in range(len(SPACE.names)) if s.t[OCCUPIED + i] > 0)
+    for seat in range(s.players):
+        me = s.seats[seat]
+        if seat in said:
+            if not isinstance(said[seat], int):
+                raise BadInput(f"agents: {said[seat]!r} is not a number")
+            me[AGENTS] = said[seat]
+        elif "agents" in given or any(s_ == seat for s_, _ in seats):
+            posted = sum(int(me[POSTED + i]) for i in range(len(SPACE.names)))
+            me[AGENTS] = max(all_agents(s, seat) + (1 if s.t[MENTAT] == seat else 0) - posted, 0)
+
+
+def count_troops(s: State, seat: int, edits: dict[str, Any]) -> None:
+    me = s.seats[seat]
+    if "supply" in edits:
+        if not isinstance(edits["supply"], int):
+            raise BadInput(f"supply: {edits['supply']!r} is not a number")
+        me[SUPPLY] = edits["supply"]
+    else:
+        me[SUPPLY] = TROOPS - me[GARRISON] - me[DEPLOYED]
+    if me[SUPPLY] < 0:
+        raise BadInput(f"{s.plan.seats[seat]} has only {TROOPS} troops, not {me[GARRISON] + me[DEPLOYED]}")
+
+
+# ------------------------------------------------------------------ whose turn it is
+
+
+def set_turn(s: State, given: dict[str, Any]) -> None:
+    """A named turn or phase replaces what was pending; otherwise the set-up goes on as it was."""
+    phase = str(given.get("phase", "turns"))
+    if phase not in PHASES:
+        raise BadInput(f"phase: {phase!r} is not one of {', '.join(PHASES)}{nearest(phase, PHASES)}")
+    if not any(word in given for word in ("phase", "turn", "first", "round")):
+        advance(s)
+        return
+    first = s.t[FIRST]
+    turn = first
+    if "turn" in given:
+        if given["turn"] not in s.plan.seats[:s.players]:
+            raise BadInput(f"turn: {given['turn']!r} is no seat of this game")
+        turn = s.plan.seats.index(given["turn"])
+    s.depth = 0
+    if phase == "round_start":
+        s.push(ROUND_START, first)
+    elif phase == "endgame":
+        for i in range(s.players - 1, -1, -1):
+            if s.seats[(first + i) % s.players][ROLES] == PLAYER:
+                s.push(END_OF_GAME, (first + i) % s.players)
+    elif phase == "turns":
+        push_phases(s, 3)
+        s.push(NEXT_TURN, (turn + s.players - 1) % s.players)
+        if s.seats[turn][ROLES] == PLAYER and turn != s.t[GUEST] and s.seats[turn][REVEALED] == 0:
+            s.depth -= 1
+            s.push(NEXT_TURN, turn)
+            begin_turn(s, turn)
+    else:
+        for seat in range(s.players):
+            s.seats[seat][REVEALED] = 1
+        push_phases(s, PHASES.index(phase) + 1)
+    for seat in range(s.players):
+        leader = LEADERS[s.seats[seat][LEADS]]
+        if leader.strikes and s.seats[seat][ROLES] == PLAYER and not any(s.seats[seat][TOKENS + f] for f in range(4)):
+            s.push(leader.setup, seat, leader.source)
+    advance(s)
+
+
+def agents_on_board(s: State) -> dict[str, Any]:
+    out: dict[str, Any] = {}
+    for i, name in enumerate(SPACE.names):
+        there = [s.plan.seats[seat] for seat in range(s.players) for _ in range(s.seats[seat][POSTED + i])]
+        if there:
+            out[name] = there[0] if len(there) == 1 else there
+    return out
+
+
+def phase_of(s: State) -> str:
+    """By the lowest pending frame that tells: the phases still to come are below."""
+    if s.over:
+        return "over"
+    labels = [EFFECTS.all[s.stack[i]].label for i in range(0, s.depth * FRAME, FRAME)]
+    for label, phase in (("NextTurn", "turns"), ("Turn", "turns"), ("AgentTurn", "turns"), ("RevealMenu", "turns"),
+                         ("Combat", "combat"), ("BackHome", "combat"), ("Makers", "makers"),
+                         ("RecallAgents", "recall")):
+        if label in labels:
+            return phase
+    return "endgame" if any(label.startswith("Moment") for label in labels) else "round_start"

@@ -1,0 +1,260 @@
+"""House Hagal: the automas of the solo and the two-player game. They draw a card, go where it says, and fight."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+import landsraad.games.imperium.hagal_deck  # noqa: F401  (the cards)
+from landsraad.games.imperium.agents import place_agent
+from landsraad.games.imperium.catalogue import CONFLICTS, HAGAL_CARDS, LEADERS, SPACES, HagalCard
+from landsraad.games.imperium.cells import (
+    AGENTS,
+    BONUS_SPICE,
+    CONTROL,
+    CURRENT,
+    DEPLOYED,
+    FIRST,
+    GARRISON,
+    HAGAL_DECK,
+    HAGAL_DISCARD,
+    HAGALS,
+    HARVEST,
+    LEADS,
+    LEVEL,
+    MARCHED,
+    PLAYER,
+    RECRUITED,
+    REVEALED,
+    RIVAL,
+    ROLES,
+    SPICE,
+    SWORDS,
+    TAKEN,
+)
+from landsraad.games.imperium.combat import strength
+from landsraad.games.imperium.deploy import deploy
+from landsraad.games.imperium.gains import gain
+from landsraad.games.imperium.influence import gain_influence
+from landsraad.games.imperium.tidings import (
+    CONTROL_BONUS,
+    HAGAL_CARD,
+    HAGAL_HELD,
+    HAGAL_IGNORED,
+    HAGAL_SENT,
+    HAGAL_STUCK,
+    HAGAL_SWORDS,
+    SHUFFLED,
+    SPICE_BANKED,
+)
+from landsraad.games.imperium.troops import recruit
+from landsraad.games.imperium.voice import silenced
+from landsraad.kernel.algebra import PAY, Arrow
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import Effect, State, member
+
+FROM_GARRISON: Final = 2
+EXPERT: Final = 2  # the level from which Rivals hold troops back
+SAFE_LEAD: Final = 4  # strength ahead of everybody else
+DECISIVE: Final = 3  # the level of conflicts for which nothing is held back
+OCCUPIED: Final = 0
+CLOSED: Final = 1
+NO_BONUS: Final = 2
+AGAIN: Final = 3
+
+
+class HagalTurn(Effect):
+    """Reveal cards until one names a free space, and send an agent there."""
+
+    def run(self, s: State) -> None:
+        me = s.me
+        if me[AGENTS] == 0:
+            return
+        me[RECRUITED] = 0
+        me[MARCHED] = 0
+        # Every card may have been turned up once, shuffled, and once more: by then no space of theirs is free.
+        for _ in range(2 * (HAGAL_DECK.size(s.t) + HAGAL_DISCARD.size(s.t))):
+            card = HAGAL_CARDS[turn_up(s)]
+            s.source = card.source
+            if s.listening:
+                s.tell(HAGAL_CARD, s.seat, card.id)
+            if card.harvest:
+                if any_bonus_spice(s):
+                    s.then(HAGAL_HARVEST)
+                    return
+                ignore(s, card, NO_BONUS)
+            elif card.space == NONE:
+                ignore(s, card, AGAIN)
+            elif s.t[TAKEN] >> card.space & 1:
+                ignore(s, card, OCCUPIED)
+            elif silenced(s) >> card.space & 1:
+                ignore(s, card, CLOSED)
+            else:
+                s.again(HAGAL_VISIT, card.space)
+                return
+        me[REVEALED] = 1  # nowhere to go: it is done for this round
+        if s.listening:
+            s.tell(HAGAL_STUCK, s.seat)
+
+
+def ignore(s: State, card: HagalCard, why: i64) -> None:
+    if s.listening:
+        s.tell(HAGAL_IGNORED, s.seat, card.id, why)
+
+
+def turn_up(s: State) -> i64:
+    """The top card. An empty deck, or Reshuffle, shuffles all cards into a new one at once."""
+    if HAGAL_DECK.size(s.t) == 0:
+        shuffle_hagal(s)
+    card = HAGAL_DECK.pop(s.t)
+    HAGAL_DISCARD.put(s.t, card)
+    if HAGAL_CARDS[card].reshuffle:
+        shuffle_hagal(s)
+    return card
+
+
+def shuffle_hagal(s: State) -> None:
+    HAGAL_DISCARD.pour(s.t, HAGAL_DECK)
+    HAGAL_DECK.shuffle(s.t, HAGALS)
+    if s.listening:
+        s.tell(SHUFFLED, s.seat, 2)
+
+
+def any_bonus_spice(s: State) -> bool:
+    return most_bonus(s) > 0
+
+
+def open_makers(s: State) -> i64:
+    found: i64 = 0
+    for place in SPACES:
+        if place.maker > 0:
+            found |= 1 << place.id
+    return found & ~s.t[TAKEN] & ~silenced(s)
+
+
+def most_bonus(s: State) -> i64:
+    """Bonus spice counts first, then the total: both in one number."""
+    best: i64 = 0
+    makers = open_makers(s)
+    for place in SPACES:
+        if makers >> place.id & 1 and s.t[BONUS_SPICE + place.id] > 0:
+            best = max(best, harvest_rank(s, place.id))
+    return best
+
+
+def harvest_rank(s: State, where: i64) -> i64:
+    bonus = s.t[BONUS_SPICE + where]
+    return bonus * 100 + bonus + SPACES[where].maker
+
+
+class HagalHarvest(Effect):
+    """The free maker space with the most bonus spice; of equal ones, that with more spice in all."""
+
+    asks = True
+    decision = "place"
+
+    def options(self, s: State) -> None:
+        best = most_bonus(s)
+        makers = open_makers(s)
+        for place in SPACES:
+            if makers >> place.id & 1 and s.t[BONUS_SPICE + place.id] > 0 and harvest_rank(s, place.id) == best:
+                s.offer(HARVEST.move(place.id))
+
+    def play(self, s: State, move: i64) -> None:
+        s.again(HAGAL_VISIT, HARVEST.a(move))
+
+
+class HagalVisit(Effect):
+    """Only what the card shows: cost, requirement and effects of the space are ignored. `step` is the space."""
+
+    def run(self, s: State) -> None:
+        me = s.me
+        card = HAGAL_CARDS[member(s.source)]
+        place = SPACES[s.step]
+        me[AGENTS] -= 1
+        place_agent(s, s.seat, place.id)
+        if s.listening:
+            s.tell(HAGAL_SENT, s.seat, place.id)
+        controller = s.t[CONTROL + place.id]
+        if controller != NONE:
+            if s.listening:
+                s.tell(CONTROL_BONUS, controller, place.id)
+            gain(s, controller, place.flag, 1)
+        if place.combat:
+            s.again(HAGAL_DEPLOY, 0)
+        if card.signet and me[ROLES] == RIVAL:
+            s.push(RIVAL_SIGNET, s.seat, LEADERS[me[LEADS]].source)
+        recruit(s, s.seat, card.troops)
+        if card.harvest:
+            take_harvest(s, place.id)
+        if place.faction != NONE:
+            gain_influence(s, s.seat, place.faction, 1)
+
+
+def take_harvest(s: State, where: i64) -> None:
+    """A Rival takes base and bonus spice; of House Hagal the bonus spice goes to the bank."""
+    bonus = s.t[BONUS_SPICE + where]
+    s.t[BONUS_SPICE + where] = 0
+    if s.me[ROLES] == RIVAL:
+        gain(s, s.seat, SPICE, SPACES[where].maker + bonus)
+    elif s.listening:
+        s.tell(SPICE_BANKED, s.seat, where, bonus)
+
+
+class RivalSignet(Effect):
+    """The signet ability, paid from the Rival's supply if it costs something; if it cannot pay, nothing happens."""
+
+    def run(self, s: State) -> None:
+        signet = LEADERS[s.me[LEADS]].signet
+        if isinstance(signet, Arrow):
+            if signet.cost.possible(s) and signet.gain.possible(s):
+                signet.play(s, PAY.move())
+        else:
+            s.then(signet)
+
+
+class HagalDeploy(Effect):
+    """The recruits and two more; experts hold back when they lead an earlier conflict safely."""
+
+    def run(self, s: State) -> None:
+        me = s.me
+        lead = strength(me) - best_other(s)
+        if s.t[LEVEL] >= EXPERT and CONFLICTS[s.t[CURRENT]].level < DECISIVE and lead >= SAFE_LEAD:
+            if s.listening:
+                s.tell(HAGAL_HELD, s.seat, lead)
+            return
+        deploy(s, s.seat, min(me[GARRISON], me[RECRUITED] + FROM_GARRISON))
+
+
+def best_other(s: State) -> i64:
+    best: i64 = 0
+    for seat in range(s.players):
+        if seat != s.seat:
+            best = max(best, strength(s.seats[seat]))
+    return best
+
+
+class HagalSwords(Effect):
+    """At the start of the combat each automa with a troop there turns up a card and adds its swords, in turn order."""
+
+    def run(self, s: State) -> None:
+        for i in range(s.players):
+            seat = (s.t[FIRST] + i) % s.players
+            me = s.seats[seat]
+            if me[ROLES] != PLAYER and me[DEPLOYED] > 0:
+                card = HAGAL_CARDS[turn_up(s)]
+                while card.reshuffle:
+                    card = HAGAL_CARDS[turn_up(s)]
+                me[SWORDS] += card.swords
+                s.source = card.source
+                if s.listening:
+                    s.tell(HAGAL_SWORDS, seat, card.id, card.swords)
+
+
+HAGAL_TURN: Final = HagalTurn()
+HAGAL_HARVEST: Final = HagalHarvest()
+HAGAL_VISIT: Final = HagalVisit()
+HAGAL_DEPLOY: Final = HagalDeploy()
+COMBAT_BONUS: Final = HagalSwords()
+RIVAL_SIGNET: Final = RivalSignet()

@@ -1,0 +1,63 @@
+"""Playing intrigue cards, and the moments at which one may."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.imperium.catalogue import ENDGAME, INTRIGUE_CARDS, VICTORY
+from landsraad.games.imperium.cells import FRESH, INTRIGUE_DISCARD, INTRIGUES, PASS, PLAY, PLOTS
+from landsraad.games.imperium.tidings import PLAYED
+from landsraad.kernel.engine import Effect, State
+
+
+def offer_intrigue(s: State, when: i64, early: bool = False) -> None:
+    """`early`: the agent has not been sent yet."""
+    for i in range(INTRIGUES.size(s.me)):
+        if not INTRIGUES.repeats(s.me, i):
+            card = INTRIGUE_CARDS[INTRIGUES.card(s.me, i)]
+            if ((early or not card.early) and (not card.opening or (early and s.me[FRESH] == 1))
+                    and card.playable(s, when)):
+                s.offer(PLAY.move(card.id))
+
+
+def play_intrigue(s: State, card: i64, when: i64) -> None:
+    """Face up on the discard pile, or before the seat until its reveal turn is over (IMP-INTRIGUE-03, -10)."""
+    plot = INTRIGUE_CARDS[card]
+    INTRIGUES.take(s.me, card)
+    if plot.lasting:
+        PLOTS.put(s.me, card)
+    else:
+        INTRIGUE_DISCARD.put(s.t, card)
+    if s.listening:
+        s.tell(PLAYED, s.seat, card)
+    s.me[FRESH] = 0
+    box = plot.box(when)
+    assert box is not None
+    s.push(box, s.seat, plot.source)
+    s.push(plot.cost, s.seat, plot.source)
+
+
+class Moment(Effect):
+    """Any number of intrigue cards, then pass."""
+
+    asks = True
+    decision = "window"
+
+    def __init__(self, when: i64) -> None:
+        super().__init__()
+        self.when = when
+
+    def options(self, s: State) -> None:
+        offer_intrigue(s, self.when)
+        s.offer(PASS.move())
+
+    def play(self, s: State, move: i64) -> None:
+        if PLAY.has(move):
+            s.then(self)
+            play_intrigue(s, PLAY.a(move), self.when)
+
+
+AFTER_VICTORY: Final = Moment(VICTORY)
+END_OF_GAME: Final = Moment(ENDGAME)

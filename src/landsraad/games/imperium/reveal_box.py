@@ -1,0 +1,64 @@
+"""A card turned up in a reveal turn: what it gives at once, what waits for a condition, what the seat must resolve."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.imperium.catalogue import CARDS, INTRIGUE_CARDS, PARTS
+from landsraad.games.imperium.cells import IN_PLAY, INTRIGUES, LATER, PENDING
+from landsraad.games.imperium.tidings import REVEALED_CARD
+from landsraad.kernel.algebra import NOTHING
+from landsraad.kernel.engine import Effect, State
+
+
+def reveal_card(s: State, seat: i64, card: i64) -> None:
+    IN_PLAY.put(s.seats[seat], card)
+    if s.listening:
+        s.tell(REVEALED_CARD, seat, card)
+    open_box(s, seat, card)
+
+
+def open_box(s: State, seat: i64, card: i64) -> None:
+    """For the seat at work. All revealed cards are in play before the first box counts (IMP-SYMBOL-04)."""
+    me = s.seats[seat]
+    shown = CARDS[card]
+    if shown.now is not NOTHING:
+        s.source = shown.source
+        shown.now.run(s)  # quiet: it only gives, so nothing can come of doing it now
+    if shown.loud is not NOTHING:
+        PENDING.put(me, card)
+    for part in shown.later:
+        LATER.put(me, part)
+
+
+class Settle(Effect):
+    """Effects that wait for a condition happen as soon as it holds: buying, drawing and resolving may bring it about.
+
+    The seat may apply reveal effects in any order and buy in between (IMP-REVEAL-05, IMP-REVEAL-06); as these only
+    give, the moment the condition first holds is as good as any later one.
+    """
+
+    def run(self, s: State) -> None:
+        i: i64 = 0
+        while i < LATER.size(s.me):
+            part = PARTS[LATER.card(s.me, i)]
+            s.source = part.card.source
+            if part.ready(s) if not part.late else not may_reveal_more(s):
+                LATER.take_at(s.me, i)
+                s.push(self, s.seat)
+                s.push(part.effect, s.seat, part.card.source)
+                return
+            i += 1
+
+
+def may_reveal_more(s: State) -> bool:
+    """Is there a plot card in hand that could bring further cards into play?"""
+    for i in range(INTRIGUES.size(s.me)):
+        if INTRIGUE_CARDS[INTRIGUES.card(s.me, i)].draws:
+            return True
+    return False
+
+
+SETTLE: Final = Settle()

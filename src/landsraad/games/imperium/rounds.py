@@ -1,0 +1,203 @@
+"""The five phases of a round, and the end of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.imperium.catalogue import CONFLICTS, SPACES
+from landsraad.games.imperium.cells import (
+    AGENTS,
+    BONUS_SPICE,
+    CONFLICT_DECK,
+    CONTROL,
+    CURRENT,
+    DEPLOY,
+    FIRST,
+    GUEST,
+    LEVEL,
+    MENTAT,
+    MENTAT_NEXT,
+    OCCUPIED,
+    PASSED,
+    PLAYER,
+    POSTED,
+    RECRUITED,
+    REVEALED,
+    RIVAL,
+    ROLES,
+    ROUND,
+    SILENCED,
+    SUPPLY,
+    SWORDMASTER,
+    TAKEN,
+    VP,
+)
+from landsraad.games.imperium.combat import COMBAT_PHASE
+from landsraad.games.imperium.deploy import deploy_from_supply
+from landsraad.games.imperium.draw import draw
+from landsraad.games.imperium.hagal import COMBAT_BONUS, HAGAL_TURN
+from landsraad.games.imperium.plots import END_OF_GAME
+from landsraad.games.imperium.tidings import ENDGAME, HIRED, MAKER, RECALL_PHASE, ROUND_BEGAN
+from landsraad.games.imperium.turns import begin_turn
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import Effect, State
+
+GOAL: Final = 10  # points that end the game
+HAND_SIZE: Final = 5
+ARRIVALS: Final = (5, 4, 3, 3)  # the round in which the Rivals' Swordmasters come, by difficulty
+
+
+class RoundStart(Effect):
+    """Phase 1: the conflict card, with the defence of a controlled space; then the hands (IMP-ROUND-02, -03)."""
+
+    def run(self, s: State) -> None:
+        first = s.t[FIRST]
+        push_phases(s, 2)
+        s.t[ROUND] += 1
+        s.t[CURRENT] = CONFLICT_DECK.pop(s.t)
+        if s.listening:
+            s.tell(ROUND_BEGAN, NONE, s.t[ROUND], s.t[CURRENT])
+        s.push(NEW_HANDS, first)
+        defended = CONFLICTS[s.t[CURRENT]].control
+        if defended != NONE and s.t[CONTROL + defended] != NONE:
+            s.push(DEFENCE, s.t[CONTROL + defended], CONFLICTS[s.t[CURRENT]].source)
+        if s.t[LEVEL] != NONE and s.t[ROUND] == ARRIVALS[s.t[LEVEL]]:
+            for seat in range(s.players):
+                if s.seats[seat][ROLES] == RIVAL and s.seats[seat][SWORDMASTER] == 0:
+                    s.seats[seat][SWORDMASTER] = 1
+                    s.seats[seat][AGENTS] += 1
+                    if s.listening:
+                        s.tell(HIRED, seat)
+
+
+def push_phases(s: State, phase: i64) -> None:
+    """The phases from that one to the fifth, the last pushed first."""
+    first = s.t[FIRST]
+    s.push(RECALL_AGENTS, first)
+    if phase <= 4:
+        s.push(MAKERS, first)
+    if phase <= 3:
+        s.push(COMBAT_PHASE, first)
+        s.push(COMBAT_BONUS, first)
+    if phase <= 2:
+        s.push(NEXT_TURN, (first + s.players - 1) % s.players)
+
+
+class Defence(Effect):
+    """The controller may deploy a troop from its supply (IMP-CONTROL-07, IMP-CONTROL-08); a Rival always does."""
+
+    asks = True
+    optional = True
+    decision = "amount"
+
+    def options(self, s: State) -> None:
+        if s.me[SUPPLY] > 0:
+            if s.me[ROLES] == PLAYER:
+                s.offer(DEPLOY.move(0))
+            s.offer(DEPLOY.move(1))
+
+    def play(self, s: State, move: i64) -> None:
+        if DEPLOY.a(move) == 1:
+            deploy_from_supply(s, s.seat)
+
+
+class NewHands(Effect):
+    def run(self, s: State) -> None:
+        for i in range(s.players):
+            draw(s, (s.t[FIRST] + i) % s.players, HAND_SIZE)
+
+
+class NextTurn(Effect):
+    """The next seat clockwise that is not done takes a turn; when none is left the phase is over (IMP-ROUND-04 to 09).
+
+    House Hagal of the two-player game has no place in this order: it follows the first player's agent turns.
+    """
+
+    def run(self, s: State) -> None:
+        for i in range(1, s.players + 1):
+            seat = (s.seat + i) % s.players
+            me = s.seats[seat]
+            if me[REVEALED] == 1 or seat == s.t[GUEST]:
+                continue
+            if me[ROLES] == PLAYER:
+                s.push(self, seat)
+                begin_turn(s, seat)
+                return
+            if me[AGENTS] > 0:
+                s.push(self, seat)
+                s.push(HAGAL_TURN, seat)
+                return
+
+
+class Makers(Effect):
+    """Phase 4: bonus spice where no agent is (IMP-SPICE-05 to 07)."""
+
+    def run(self, s: State) -> None:
+        for place in SPACES:
+            if place.maker > 0 and s.t[OCCUPIED + place.id] == 0:
+                s.t[BONUS_SPICE + place.id] += 1
+                if s.listening:
+                    s.tell(MAKER, NONE, place.id, s.t[BONUS_SPICE + place.id])
+
+
+class RecallAgents(Effect):
+    """Phase 5: the end of the game, or agents home and the marker on (IMP-RECALL-01 to 04)."""
+
+    def run(self, s: State) -> None:
+        if is_ended(s):
+            if s.listening:
+                s.tell(ENDGAME, NONE)
+            for i in range(s.players - 1, -1, -1):
+                seat = (s.t[FIRST] + i) % s.players
+                if s.seats[seat][ROLES] == PLAYER:
+                    s.push(END_OF_GAME, seat)
+            return
+        s.t[TAKEN] = 0
+        for i in range(len(SPACES)):
+            s.t[OCCUPIED + i] = 0
+        for seat in range(s.players):
+            me = s.seats[seat]
+            me[AGENTS] = all_agents(s, seat)
+            me[REVEALED] = 0
+            me[PASSED] = 0
+            me[SILENCED] = NONE
+            me[RECRUITED] = 0
+            for i in range(len(SPACES)):
+                me[POSTED + i] = 0
+        s.t[MENTAT] = s.t[MENTAT_NEXT]
+        s.t[MENTAT_NEXT] = NONE
+        if s.t[MENTAT] != NONE:
+            s.seats[s.t[MENTAT]][AGENTS] += 1
+        s.t[FIRST] = next_first(s)
+        if s.listening:
+            s.tell(RECALL_PHASE, NONE, s.t[FIRST])
+        s.push(ROUND_START, s.t[FIRST])
+
+
+def all_agents(s: State, seat: i64) -> i64:
+    if seat == s.t[GUEST]:
+        return 3
+    return 2 + s.seats[seat][SWORDMASTER]
+
+
+def next_first(s: State) -> i64:
+    """Clockwise; House Hagal of the two-player game never has the marker."""
+    seat = (s.t[FIRST] + 1) % s.players
+    return (seat + 1) % s.players if seat == s.t[GUEST] else seat
+
+
+def is_ended(s: State) -> bool:
+    for seat in range(s.players):
+        if s.seats[seat][VP] >= GOAL:
+            return True
+    return CONFLICT_DECK.size(s.t) == 0
+
+
+ROUND_START: Final = RoundStart()
+DEFENCE: Final = Defence()
+NEW_HANDS: Final = NewHands()
+NEXT_TURN: Final = NextTurn()
+MAKERS: Final = Makers()
+RECALL_AGENTS: Final = RecallAgents()

@@ -1,0 +1,188 @@
+"""The set-up: decks, seats, leaders, automas, the first player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+import landsraad.games.imperium.conflicts
+import landsraad.games.imperium.intrigue  # noqa: F401  (the cards)
+from landsraad.games.imperium.acquire import fill_row
+from landsraad.games.imperium.catalogue import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUE_CARDS, LEADERS, RESERVE_CARDS
+from landsraad.games.imperium.cells import (
+    AGENTS,
+    CONFLICT_BOX,
+    CONFLICT_DECK,
+    DEALS,
+    DECK,
+    FIRST,
+    GARRISON,
+    GUEST,
+    HAGAL_DECK,
+    HAGALS,
+    HOUSE_HAGAL,
+    IMPERIUM_DECK,
+    INTRIGUE_DECK,
+    LEADS,
+    LEVEL,
+    MOVES,
+    PEEK,
+    PICKS,
+    PLAYER,
+    RESERVE_LEFT,
+    RIVAL,
+    ROLES,
+    SEAT,
+    SEATS,
+    SHUFFLES,
+    SOLARI,
+    SPICE,
+    SUPPLY,
+    TABLE,
+    VOICE,
+    VP,
+    WATER,
+)
+from landsraad.games.imperium.draw import draw_intrigue
+from landsraad.games.imperium.imperium_deck import IMPERIUM, STARTER
+from landsraad.games.imperium.leaders import NOBODY
+from landsraad.games.imperium.rounds import ROUND_START
+from landsraad.kernel.cells import M32, NONE, below
+from landsraad.kernel.engine import Plan, State
+
+PLAN: Final = Plan("imperium", TABLE, SEAT, MOVES, SEATS.names, voice=VOICE)
+LEVEL_TWO: Final = 5  # conflict cards of the second level in a game (IMP-SETUP-05)
+TROOPS: Final = 12
+RIVAL_GARRISON: Final = (0, 3, 3, 3)
+
+
+def deal(roles: list[int], leaders: list[int], first: int, level: int, seed: int) -> State:
+    """All but the leaders' own set-up. `first` NONE: at random; `level` NONE: no solo game."""
+    s = State(PLAN, len(roles))
+    seed_streams(s, seed)
+    s.t[LEVEL] = level
+    deal_table(s, level != NONE)
+    for seat in range(s.players):
+        deal_seat(s, seat, roles[seat], leaders[seat])
+    give_voices(s)
+    s.t[FIRST] = first if first != NONE else random_first(s)
+    s.push(ROUND_START, s.t[FIRST])
+    for i in range(s.players - 1, -1, -1):
+        seat = (s.t[FIRST] + i) % s.players
+        if s.seats[seat][ROLES] == PLAYER:
+            leader = LEADERS[s.seats[seat][LEADS]]
+            s.push(leader.setup, seat, leader.source)
+    return s
+
+
+def seed_streams(s: State, seed: int) -> None:
+    s.t[DEALS] = (seed ^ seed >> 32) & M32
+    s.t[PICKS] = below(s.t, DEALS, M32)
+    s.t[HAGALS] = below(s.t, DEALS, M32)
+    for seat in range(s.players):
+        s.seats[seat][SHUFFLES] = below(s.t, DEALS, M32)
+
+
+def deal_table(s: State, solo: bool) -> None:
+    for card in IMPERIUM:
+        for _ in range(card.copies):
+            IMPERIUM_DECK.put(s.t, card.id)
+    for plot in INTRIGUE_CARDS:
+        for _ in range(plot.copies):
+            INTRIGUE_DECK.put(s.t, plot.id)
+    for hagal in HAGAL_CARDS:
+        if hagal.solo if solo else hagal.two_players:
+            for _ in range(hagal.copies):
+                HAGAL_DECK.put(s.t, hagal.id)
+    for i in range(len(RESERVE_CARDS)):
+        s.t[RESERVE_LEFT + i] = CARDS[RESERVE_CARDS[i]].copies
+    IMPERIUM_DECK.shuffle(s.t, DEALS)
+    INTRIGUE_DECK.shuffle(s.t, DEALS)
+    HAGAL_DECK.shuffle(s.t, HAGALS)
+    fill_row(s)
+    deal_conflicts(s)
+
+
+def deal_conflicts(s: State) -> None:
+    """From the bottom: all of the third level, five of the second, one of the first (IMP-SETUP-04 to 08)."""
+    for level in range(3, 0, -1):
+        for conflict in CONFLICTS:
+            if conflict.level == level:
+                CONFLICT_BOX.put(s.t, conflict.id)
+        used = 4 if level == 3 else LEVEL_TWO if level == 2 else 1
+        for _ in range(used):
+            which = below(s.t, DEALS, n_of_level(s, level))
+            CONFLICT_DECK.put(s.t, take_of_level(s, level, which))
+
+
+def n_of_level(s: State, level: i64) -> i64:
+    n: i64 = 0
+    for i in range(CONFLICT_BOX.size(s.t)):
+        if CONFLICTS[CONFLICT_BOX.card(s.t, i)].level == level:
+            n += 1
+    return n
+
+
+def take_of_level(s: State, level: i64, which: i64) -> i64:
+    for i in range(CONFLICT_BOX.size(s.t)):
+        if CONFLICTS[CONFLICT_BOX.card(s.t, i)].level == level:
+            if which == 0:
+                return CONFLICT_BOX.take_at(s.t, i)
+            which -= 1
+    raise ValueError("no such conflict card")
+
+
+def deal_seat(s: State, seat: i64, role: i64, leader: i64) -> None:
+    me = s.seats[seat]
+    me[ROLES] = role
+    me[VOICE] = seat
+    me[LEADS] = leader
+    me[PEEK] = LEADERS[leader].peek
+    if role == PLAYER:
+        me[WATER] = 1
+        me[VP] = 1 if s.players == 4 else 0  # IMP-SETUP-21
+        if s.t[LEVEL] == 0:
+            me[SOLARI] += 1
+            me[SPICE] += 1
+        for card in STARTER:
+            for _ in range(card.copies):
+                DECK.put(me, card.id)
+        DECK.shuffle(me, SHUFFLES)
+        return
+    me[GARRISON] = 0
+    if role == HOUSE_HAGAL:
+        s.t[GUEST] = seat
+        me[LEADS] = NOBODY.id
+        me[AGENTS] = 3
+    else:
+        me[WATER] = 1
+        me[GARRISON] = RIVAL_GARRISON[s.t[LEVEL]]
+        if s.t[LEVEL] >= 1:
+            draw_intrigue(s, seat, 1)
+    me[SUPPLY] = TROOPS - me[GARRISON]
+
+
+def give_voices(s: State) -> None:
+    """What a Rival leaves open is decided by the player."""
+    for seat in range(s.players):
+        if s.seats[seat][ROLES] == PLAYER:
+            for other in range(s.players):
+                if s.seats[other][ROLES] == RIVAL:
+                    s.seats[other][VOICE] = seat
+
+
+def random_first(s: State) -> i64:
+    """Any player; in the solo game the Rival on your left (to the player's seat, the next one clockwise)."""
+    players = s.players if s.t[GUEST] == NONE else s.players - 1
+    if s.t[LEVEL] != NONE:
+        for seat in range(s.players):
+            if s.seats[seat][ROLES] == PLAYER:
+                return (seat + 1) % s.players
+    which = below(s.t, DEALS, players)
+    for seat in range(s.players):
+        if seat != s.t[GUEST]:
+            if which == 0:
+                return seat
+            which -= 1
+    return 0

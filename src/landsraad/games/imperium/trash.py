@@ -1,0 +1,81 @@
+"""Cards that leave the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.imperium.catalogue import CARDS
+from landsraad.games.imperium.cells import CARD, DISCARD, HAND, IN_PLAY, RESERVE_LEFT, TRASH, TRASHED, ZONE
+from landsraad.games.imperium.tidings import TRASHED_CARD
+from landsraad.kernel.algebra import NOTHING, SKIP
+from landsraad.kernel.cells import NONE, Pile
+from landsraad.kernel.engine import Effect, State, member
+from landsraad.kernel.words import Words
+
+
+def remove_card(s: State, card: i64, zone: i64) -> None:
+    """A trashed card leaves the game, or returns to its Reserve pile (IMP-SYMBOL-06, IMP-SYMBOL-07)."""
+    if s.listening:
+        s.tell(TRASHED_CARD, s.seat, card, zone)
+    if CARDS[card].reserve != NONE:
+        s.t[RESERVE_LEFT + CARDS[card].reserve] += 1
+    else:
+        TRASHED.put(s.t, card)
+    if CARDS[card].trashed is not NOTHING:
+        s.push(CARDS[card].trashed, s.seat, CARDS[card].source)
+
+
+ZONES: Final[list[Pile]] = [HAND, DISCARD, IN_PLAY]
+
+
+class Trash(Effect):
+    """A card from hand, discard pile or play: optional as an effect, not as a cost (IMP-SYMBOL-05, IMP-SYMBOL-08)."""
+
+    asks = True
+    decision = "card"
+
+    def __init__(self, as_cost: bool) -> None:
+        self.optional = not as_cost
+        super().__init__()
+
+    def possible(self, s: State) -> bool:
+        return HAND.size(s.me) + DISCARD.size(s.me) + IN_PLAY.size(s.me) > 0
+
+    def options(self, s: State) -> None:
+        for zone in range(3):
+            pile = ZONES[zone]
+            for i in range(pile.size(s.me)):
+                if not pile.repeats(s.me, i):
+                    s.offer(TRASH.move(pile.card(s.me, i), zone))
+        if self.optional and s.count > 0:
+            s.offer(SKIP.move())
+
+    def play(self, s: State, move: i64) -> None:
+        if TRASH.has(move):
+            ZONES[TRASH.b(move)].take(s.me, TRASH.a(move))
+            remove_card(s, TRASH.a(move), TRASH.b(move))
+
+    def words(self) -> Words:
+        return Words("trash" if self.optional else "trash-cost")
+
+
+class TrashThis(Effect):
+    """The card whose box this is (IMP-AGENT-16)."""
+
+    def possible(self, s: State) -> bool:
+        return CARD.source(0) <= s.source < CARD.source(CARD.room) and IN_PLAY.has(s.me, member(s.source))
+
+    def run(self, s: State) -> None:
+        if self.possible(s):
+            IN_PLAY.take(s.me, member(s.source))
+            remove_card(s, member(s.source), len(ZONE.names) - 1)
+
+    def words(self) -> Words:
+        return Words("trash-this")
+
+
+trash: Final = Trash(as_cost=False)
+trash_cost: Final = Trash(as_cost=True)
+trash_this: Final = TrashThis()

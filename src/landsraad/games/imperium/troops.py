@@ -1,0 +1,110 @@
+"""Troops: recruited from the supply to the garrison, back from the Conflict, lost. `deploy` sends them out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.imperium.cells import DEPLOYED, GARRISON, RECRUITED, RETREAT, SUPPLY
+from landsraad.games.imperium.tidings import LOST_TROOPS, RECRUITED_TROOPS, RETREATED
+from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.words import Words
+
+ANY: Final = 12  # as many as there are
+
+
+def recruit(s: State, seat: i64, n: i64) -> i64:
+    """From the supply to the garrison, as far as it goes (IMP-DEPLOY-02)."""
+    me = s.seats[seat]
+    n = min(n, me[SUPPLY])
+    if n > 0:
+        me[SUPPLY] -= n
+        me[GARRISON] += n
+        me[RECRUITED] += n
+        if s.listening:
+            s.tell(RECRUITED_TROOPS, seat, n)
+    return n
+
+
+def lose_deployed_troops(s: State, seat: i64, n: i64) -> None:
+    me = s.seats[seat]
+    n = min(n, me[DEPLOYED])
+    me[DEPLOYED] -= n
+    me[SUPPLY] += n  # IMP-DEPLOY-10
+    if n > 0 and s.listening:
+        s.tell(LOST_TROOPS, seat, n, 1)
+
+
+class Troops(Effect):
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def run(self, s: State) -> None:
+        recruit(s, s.seat, self.n)
+
+    def words(self) -> Words:
+        return Words("troops", {"n": self.n})
+
+
+class Retreat(Effect):
+    asks = True
+    optional = True
+    decision = "amount"
+
+    def __init__(self, limit: i64) -> None:
+        super().__init__()
+        self.limit = limit
+
+    def possible(self, s: State) -> bool:
+        return s.me[DEPLOYED] > 0
+
+    def options(self, s: State) -> None:
+        for n in range(min(self.limit, s.me[DEPLOYED]) + 1):
+            s.offer(RETREAT.move(n))
+
+    def play(self, s: State, move: i64) -> None:
+        n = RETREAT.a(move)
+        s.me[DEPLOYED] -= n
+        s.me[GARRISON] += n
+        if n > 0 and s.listening:
+            s.tell(RETREATED, s.seat, n)
+
+    def words(self) -> Words:
+        return Words("retreat-any") if self.limit == ANY else Words("retreat", {"n": self.limit})
+
+
+class LoseDeployed(Effect):
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def possible(self, s: State) -> bool:
+        return s.me[DEPLOYED] >= self.n
+
+    def run(self, s: State) -> None:
+        lose_deployed_troops(s, s.seat, self.n)
+
+    def words(self) -> Words:
+        return Words("lose-deployed", {"n": self.n})
+
+
+class LoseGarrison(Effect):
+    """A seat without garrisoned troops is left alone (IMP-CARD-21)."""
+
+    def run(self, s: State) -> None:
+        if s.me[GARRISON] > 0:
+            s.me[GARRISON] -= 1
+            s.me[SUPPLY] += 1
+            if s.listening:
+                s.tell(LOST_TROOPS, s.seat, 1, 0)
+
+    def words(self) -> Words:
+        return Words("lose-garrison")
+
+
+troops = Troops
+retreat_up_to = Retreat
+lose_deployed = LoseDeployed
+lose_garrison = LoseGarrison

@@ -1,0 +1,417 @@
+"""A seat's turn: send an agent, or reveal and acquire; plot cards in between."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+import landsraad.games.imperium.imperium_deck
+import landsraad.games.imperium.leaders  # noqa: F401
+from landsraad.games.imperium.acquire import buy, drop_reserved, offer_cards
+from landsraad.games.imperium.agents import WHENCE, place_agent
+from landsraad.games.imperium.catalogue import CARDS, LEADERS, PARTS, PLOT, SPACES, Space
+from landsraad.games.imperium.cells import (
+    AGENT,
+    AGENTS,
+    BOOST,
+    BUY,
+    CARD,
+    CHARISMA,
+    CONTROL,
+    COUNCIL,
+    DEPLOY,
+    DISCARD,
+    DISCOUNT,
+    END,
+    ENVOY,
+    FIRST,
+    FRESH,
+    GARRISON,
+    GUEST,
+    HAND,
+    IN_PLAY,
+    INFILTRATE,
+    INTRIGUE_DISCARD,
+    LATER,
+    LEADS,
+    MARCHED,
+    MISSION,
+    PASSED,
+    PENDING,
+    PERSUASION,
+    PLAY,
+    PLOTS,
+    POSTED,
+    RECRUITED,
+    RESERVE,
+    RESOLVE,
+    RESOLVE_CARD,
+    REVEAL,
+    REVEALED,
+    REVEALING,
+    SENT,
+    SETTLED,
+    SILENCED,
+    SOLARI,
+    SPACE,
+    YIELD,
+)
+from landsraad.games.imperium.combat import strength
+from landsraad.games.imperium.deploy import deploy
+from landsraad.games.imperium.gains import gain, lose
+from landsraad.games.imperium.hagal import HAGAL_TURN
+from landsraad.games.imperium.influence import LoseInfluence, Outdone, gain_influence
+from landsraad.games.imperium.plots import offer_intrigue, play_intrigue
+from landsraad.games.imperium.reveal_box import SETTLE, open_box
+from landsraad.games.imperium.tidings import (
+    CLEANED_UP,
+    CONTROL_BONUS,
+    REVEAL_TURN,
+    REVEALED_CARD,
+    SENT_AGENT,
+    STRENGTH,
+    TURN_BEGAN,
+)
+from landsraad.games.imperium.where import offer_agents, price_of
+from landsraad.games.imperium.words import SIGNET
+from landsraad.kernel.algebra import NOTHING
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import QUIET, Effect, State, clash, member
+
+# The three boxes of an agent turn, in `BOX` and as bits of what is still to be resolved.
+CARD_BOX: Final = 1
+SPACE_BOX: Final = 2
+INFLUENCE_BOX: Final = 4
+BOXES: Final = 7
+SPACE_SHIFT: Final = 3
+FROM_GARRISON: Final = 2  # troops that may join the recruits at a combat space (IMP-DEPLOY-05)
+SEAT_PERSUASION: Final = 2  # of a seat in the High Council
+
+
+class Turn(Effect):
+    """Bindu Suspension gives the turn away: then there is nothing left to do in it."""
+
+    asks = True
+    decision = "turn"
+
+    def options(self, s: State) -> None:
+        if s.me[PASSED] == 0:
+            offer_intrigue(s, PLOT, early=True)
+            offer_agents(s)
+            s.offer(REVEAL.move())
+
+    def play(self, s: State, move: i64) -> None:
+        if PLAY.has(move):
+            s.then(self)
+            play_intrigue(s, PLAY.a(move), PLOT)
+        elif AGENT.has(move):
+            send_agent(s, AGENT.a(move), AGENT.b(move))
+        else:
+            reveal(s)
+
+
+def begin_turn(s: State, seat: i64) -> None:
+    me = s.seats[seat]
+    me[SILENCED] = NONE  # IMP-CARD-08: the marker of The Voice comes off
+    me[FRESH] = 1
+    me[PASSED] = 0
+    me[RECRUITED] = 0
+    me[SENT] = 0
+    me[SETTLED] = 0
+    me[MARCHED] = 0
+    if s.listening:
+        s.tell(TURN_BEGAN, seat)
+    s.push(TURN, seat)
+
+
+# ------------------------------------------------------------------ the agent turn
+
+
+def send_agent(s: State, card: i64, where: i64) -> None:
+    """Cost first, then the boxes in the order the seat likes, then the deployment; what comes last is pushed first."""
+    me = s.me
+    place = SPACES[where]
+    s.source = CARD.source(card)
+    if s.listening:
+        s.tell(SENT_AGENT, s.seat, card, where)
+    HAND.take(me, card)
+    IN_PLAY.put(me, card)
+    me[ENVOY] = 0
+    me[INFILTRATE] = 0
+    me[BOOST] = 0
+    me[YIELD] = 0
+    me[FRESH] = 0
+    if s.t[GUEST] != NONE and s.t[FIRST] == s.seat:
+        s.push(HAGAL_TURN, s.t[GUEST])
+    s.again(AGENT_TURN, loud_boxes(s, card, place) | where << SPACE_SHIFT)
+    s.again(ARRIVE, where)
+    pay_for(s, place)
+    place_agent(s, s.seat, where)
+    pay_controller(s, place)
+    if CARDS[card].anywhere:
+        s.again(WHENCE, where)
+    else:
+        me[AGENTS] -= 1
+
+
+def pay_for(s: State, place: Space) -> None:
+    cost = price_of(s, s.me, place)
+    if place.toll is not NOTHING:
+        s.push(place.toll, s.seat, SPACE.source(place.id))
+    lose(s, s.seat, place.of, cost)
+    if cost > 0 and place.of == SOLARI:
+        leader = LEADERS[s.me[LEADS]]
+        if leader.paid_solari is not NOTHING:
+            s.push(leader.paid_solari, s.seat, leader.source)
+
+
+def pay_controller(s: State, place: Space) -> None:
+    """To the controller, whoever sends the agent (IMP-CONTROL-04)."""
+    controller = s.t[CONTROL + place.id]
+    if controller != NONE:
+        if s.listening:
+            s.tell(CONTROL_BONUS, controller, place.id)
+        gain(s, controller, place.flag, 1)
+
+
+def card_noise(s: State, card: i64) -> i64:
+    box = CARDS[card].agent
+    return LEADERS[s.me[LEADS]].signet.noise if box is SIGNET else box.noise
+
+
+def loud_boxes(s: State, card: i64, place: Space) -> i64:
+    """The boxes whose order is the seat's to choose; the others only give and are resolved on arrival."""
+    boxes: i64 = 0
+    if card_noise(s, card) != QUIET:
+        boxes |= CARD_BOX
+    if place.effect.noise != QUIET:
+        boxes |= SPACE_BOX
+    if place.faction != NONE and (MINDFUL[card] or (CARDS[card].agent is SIGNET and MINDFUL_LEADER[s.me[LEADS]])):
+        boxes |= INFLUENCE_BOX
+    return boxes
+
+
+def minds_influence(effect: Effect) -> bool:
+    """Would a seat want to choose whether its influence rises before or after this?"""
+    if isinstance(effect, (Outdone, LoseInfluence)):
+        return True
+    for part in effect.parts_of():
+        if minds_influence(part):
+            return True
+    return False
+
+
+class Arrive(Effect):
+    """The quiet boxes. `source` is the card, `step` the space."""
+
+    def run(self, s: State) -> None:
+        card = member(s.source)
+        place = SPACES[s.step]
+        loud = loud_boxes(s, card, place)
+        if not loud & CARD_BOX:
+            open_agent_box(s, card, place, CARD_BOX)
+        if not loud & SPACE_BOX:
+            open_agent_box(s, card, place, SPACE_BOX)
+        if not loud & INFLUENCE_BOX:
+            open_agent_box(s, card, place, INFLUENCE_BOX)
+
+
+def open_agent_box(s: State, card: i64, place: Space, box: i64) -> None:
+    if box == CARD_BOX:
+        s.source = CARDS[card].source
+        if CARDS[card].agent is not NOTHING:
+            if CARDS[card].agent.asks:
+                s.then(CARDS[card].agent)
+            else:
+                CARDS[card].agent.run(s)
+    elif box == SPACE_BOX:
+        s.source = SPACE.source(place.id)
+        if place.effect.asks:
+            s.then(place.effect)
+        else:
+            place.effect.run(s)
+    elif place.faction != NONE:
+        s.source = SPACE.source(place.id)
+        gain_influence(s, s.seat, place.faction, 1 + s.me[BOOST])
+
+
+class AgentTurn(Effect):
+    """What is left of an agent turn: loud boxes, then the deployment, then the end, with plot cards at any time.
+
+    `source` is the card; `step` holds the boxes left and, above them, the space.
+    """
+
+    asks = True
+    decision = "order"
+
+    def options(self, s: State) -> None:
+        place = SPACES[s.step >> SPACE_SHIFT]
+        boxes = s.step & BOXES
+        offer_intrigue(s, PLOT)
+        if boxes != 0:
+            offer_boxes(s, boxes, place)
+        elif place.combat and may_deploy(s):
+            for n in range(deploy_limit(s) + 1):
+                s.offer(DEPLOY.move(n))
+        else:
+            s.offer(END.move())
+
+    def play(self, s: State, move: i64) -> None:
+        if END.has(move):
+            return
+        if RESOLVE.has(move):
+            box: i64 = 1 << RESOLVE.a(move)
+            card = member(s.source)
+            s.again(self, s.step & ~box)
+            open_agent_box(s, card, SPACES[s.step >> SPACE_SHIFT], box)
+            return
+        s.again(self, s.step)
+        if PLAY.has(move):
+            play_intrigue(s, PLAY.a(move), PLOT)
+        else:
+            s.me[SENT] += DEPLOY.a(move)
+            s.me[SETTLED] = s.me[RECRUITED] + 1
+            deploy(s, s.seat, DEPLOY.a(move))
+
+
+def offer_boxes(s: State, boxes: i64, place: Space) -> None:
+    """Boxes that do not mind each other come in the printed order; the others as the seat likes (IMP-AGENT-11)."""
+    card = card_noise(s, member(s.source)) if boxes & CARD_BOX else QUIET
+    space = place.effect.noise if boxes & SPACE_BOX else QUIET
+    free = card == QUIET or space == QUIET or clash(card, space)
+    if boxes & CARD_BOX:
+        s.offer(RESOLVE.move(0))
+    if boxes & SPACE_BOX and (free or not boxes & CARD_BOX):
+        s.offer(RESOLVE.move(1))
+    if boxes & INFLUENCE_BOX:
+        s.offer(RESOLVE.move(2))
+
+
+def deploy_limit(s: State) -> i64:
+    return min(s.me[GARRISON], s.me[RECRUITED] + FROM_GARRISON - s.me[SENT])
+
+
+def may_deploy(s: State) -> bool:
+    """Once, and again when more troops were recruited since (IMP-OPEN-05)."""
+    return deploy_limit(s) > 0 and s.me[RECRUITED] + 1 > s.me[SETTLED]
+
+
+# ------------------------------------------------------------------ the reveal turn
+
+
+def reveal(s: State) -> None:
+    me = s.me
+    me[REVEALED] = 1
+    me[REVEALING] = 1
+    me[FRESH] = 0
+    me[ENVOY] = 0
+    me[INFILTRATE] = 0
+    s.source = 0
+    if s.listening:
+        s.tell(REVEAL_TURN, s.seat, me[PERSUASION])
+    s.then(REVEAL_MENU)
+    s.then(SETTLE)
+    gain(s, s.seat, PERSUASION, SEAT_PERSUASION * me[COUNCIL] + me[CHARISMA])
+    for place in ATTENDED:
+        if me[POSTED + place.id] > 0:
+            s.source = SPACE.source(place.id)
+            place.presence.run(s)
+    n = HAND.size(me)
+    shown = me[HAND.at:HAND.at + 1 + n]
+    HAND.clear(me)
+    for i in range(1, n + 1):
+        IN_PLAY.put(me, shown[i])
+        if s.listening:
+            s.tell(REVEALED_CARD, s.seat, shown[i])
+    for i in range(1, n + 1):
+        open_box(s, s.seat, shown[i])
+
+
+class RevealMenu(Effect):
+    """Resolve boxes, buy cards and play plot cards in any order, then end the turn (IMP-REVEAL-05, IMP-REVEAL-06)."""
+
+    asks = True
+    decision = "turn"
+
+    def options(self, s: State) -> None:
+        must = False
+        for i in range(PENDING.size(s.me)):
+            if not PENDING.repeats(s.me, i):
+                card = CARDS[PENDING.card(s.me, i)]
+                s.source = card.source
+                if card.loud.possible(s):
+                    s.offer(RESOLVE_CARD.move(card.id))
+                    must = must or not card.loud.optional
+        for i in range(LATER.size(s.me)):
+            part = PARTS[LATER.card(s.me, i)]
+            if part.late:
+                s.offer(RESOLVE_CARD.move(part.card.id))
+        s.source = 0
+        offer_cards(s)
+        offer_intrigue(s, PLOT)
+        if not must:
+            s.offer(END.move())
+
+    def play(self, s: State, move: i64) -> None:
+        if END.has(move):
+            clean_up(s)
+            return
+        s.then(self)
+        s.then(SETTLE)
+        if BUY.has(move):
+            buy(s, BUY.a(move))
+        elif PLAY.has(move):
+            play_intrigue(s, PLAY.a(move), PLOT)
+        else:
+            use_box(s, RESOLVE_CARD.a(move))
+
+
+def use_box(s: State, card: i64) -> None:
+    if PENDING.has(s.me, card):
+        PENDING.take(s.me, card)
+        s.push(CARDS[card].loud, s.seat, CARDS[card].source)
+        return
+    for i in range(LATER.size(s.me)):
+        part = PARTS[LATER.card(s.me, i)]
+        if part.late and part.card.id == card:
+            LATER.take_at(s.me, i)
+            s.push(part.effect, s.seat, part.card.source)
+            return
+
+
+def clean_up(s: State) -> None:
+    """Everything in front of the seat goes to its discard pile; persuasion is not kept (IMP-REVEAL-08, IMP-BUY-07)."""
+    me = s.me
+    if s.listening:
+        s.tell(STRENGTH, s.seat, strength(me))
+        s.tell(CLEANED_UP, s.seat, me[PERSUASION])
+    IN_PLAY.pour(me, DISCARD)
+    PENDING.clear(me)
+    LATER.clear(me)
+    while PLOTS.size(me) > 0:
+        INTRIGUE_DISCARD.put(s.t, PLOTS.pop(me))
+    drop_reserved(s)
+    me[REVEALING] = 0
+    me[PERSUASION] = 0
+    me[CHARISMA] = 0
+    me[MISSION] = 0
+    for i in range(RESERVE.room):
+        me[DISCOUNT + i] = 0
+
+
+def mindful(effects: list[Effect]) -> vec[i64]:
+    out = vec[i64]()
+    for effect in effects:
+        out = append(out, 1 if minds_influence(effect) else 0)
+    return out
+
+
+ATTENDED: Final = [place for place in SPACES if place.presence is not NOTHING]
+MINDFUL: Final = mindful([card.agent for card in CARDS])
+MINDFUL_LEADER: Final = mindful([leader.signet for leader in LEADERS])
+TURN: Final = Turn()
+ARRIVE: Final = Arrive()
+AGENT_TURN: Final = AgentTurn()
+REVEAL_MENU: Final = RevealMenu()

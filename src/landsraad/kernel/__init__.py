@@ -1,0 +1,1 @@
+"""The rules kernel: cells, pending effects, moves, events, views, records and scenarios. It knows no game."""

@@ -1,0 +1,288 @@
+"""The signs between effects: and, or, the arrow, if, each opponent. Every game uses them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from landsraad.kernel.cells import Domain
+from landsraad.kernel.engine import CHOICE, QUIET, Effect, State, clash
+from landsraad.kernel.moves import Moves
+from landsraad.kernel.words import Words
+
+NUMBER: Final = Domain("number", 24, [str(n) for n in range(24)])
+COMMON: Final = Moves()  # the families every game has, at the same numbers
+FIRST: Final = COMMON.family("first", NUMBER)
+CHOOSE: Final = COMMON.family("choose", NUMBER)
+PAY: Final = COMMON.family("pay")
+SKIP: Final = COMMON.family("skip")
+
+
+class All(Effect):
+    """`a + b`: all of them, in any order. Quiet parts come first; where the order matters the seat says it."""
+
+    def __init__(self, parts: list[Effect]) -> None:
+        self.parts: list[Effect] = []
+        for part in parts:
+            self.parts.extend(part.parts if isinstance(part, All) else [part])
+        self.quiet = [p for p in self.parts if p.noise == QUIET]
+        loud = [p for p in self.parts if p.noise != QUIET]
+        ordered = any(clash(a.noise, b.noise) for i, a in enumerate(loud) for b in loud[:i])
+        self.rest: list[Effect] = [AnyOrder(loud)] if ordered else loud[::-1]
+        for part in loud:
+            self.noise |= part.noise
+        self.optional = all(part.optional for part in self.parts)
+        super().__init__()
+
+    def possible(self, s: State) -> bool:
+        for part in self.parts:
+            if not part.possible(s):
+                return False
+        return True
+
+    def run(self, s: State) -> None:
+        for part in self.rest:
+            s.then(part)
+        for part in self.quiet:
+            part.run(s)
+
+    def words(self) -> Words:
+        return Words("all", {"parts": [p.words() for p in self.parts]})
+
+    def parts_of(self) -> list[Effect]:
+        return self.parts + self.rest
+
+
+class AnyOrder(Effect):
+    """Parts whose order matters: the seat says which comes next. `step` is the set of those done, a bit each."""
+
+    asks = True
+    decision = "order"
+
+    def __init__(self, parts: list[Effect]) -> None:
+        super().__init__()
+        self.parts = parts
+
+    def options(self, s: State) -> None:
+        for i in range(len(self.parts)):
+            if not s.step >> i & 1:
+                s.offer(FIRST.move(i + 1))
+
+    def play(self, s: State, move: i64) -> None:
+        i = FIRST.a(move) - 1
+        done = s.step | 1 << i
+        if done + 1 != 1 << len(self.parts):
+            s.again(self, done)
+        s.then(self.parts[i])
+
+    def words(self) -> Words:
+        return Words("all", {"parts": [p.words() for p in self.parts]})
+
+
+class Sequence(Effect):
+    """One after the other, in the printed order."""
+
+    def __init__(self, parts: list[Effect]) -> None:
+        self.parts = parts
+        for part in parts:
+            self.noise |= part.noise
+        super().__init__()
+
+    def run(self, s: State) -> None:
+        for i in range(len(self.parts) - 1, -1, -1):
+            s.then(self.parts[i])
+
+    def words(self) -> Words:
+        return Words("sequence", {"parts": [p.words() for p in self.parts]})
+
+    def parts_of(self) -> list[Effect]:
+        return self.parts
+
+
+class Or(Effect):
+    """`a | b`: one of those that are possible."""
+
+    asks = True
+
+    def __init__(self, parts: list[Effect]) -> None:
+        super().__init__()
+        self.parts: list[Effect] = []
+        for part in parts:
+            self.parts.extend(part.parts if isinstance(part, Or) else [part])
+
+    def possible(self, s: State) -> bool:
+        for part in self.parts:
+            if part.possible(s):
+                return True
+        return False
+
+    def options(self, s: State) -> None:
+        for i in range(len(self.parts)):
+            if self.parts[i].possible(s):
+                s.offer(CHOOSE.move(i + 1))
+
+    def play(self, s: State, move: i64) -> None:
+        s.then(self.parts[CHOOSE.a(move) - 1])
+
+    def words(self) -> Words:
+        return Words("either", {"parts": [p.words() for p in self.parts]})
+
+    def parts_of(self) -> list[Effect]:
+        return self.parts
+
+
+class Some(Effect):
+    """Choose n of the parts, each at most once. `step` is the set of those taken, a bit each."""
+
+    asks = True
+
+    def __init__(self, n: i64, parts: list[Effect]) -> None:
+        super().__init__()
+        self.n = n
+        self.parts = parts
+
+    def options(self, s: State) -> None:
+        for i in range(len(self.parts)):
+            if not s.step >> i & 1:
+                s.offer(CHOOSE.move(i + 1))
+
+    def play(self, s: State, move: i64) -> None:
+        i = CHOOSE.a(move) - 1
+        taken = s.step | 1 << i
+        n: i64 = 0
+        for j in range(len(self.parts)):
+            n += taken >> j & 1
+        if n < self.n:
+            s.again(self, taken)
+        s.then(self.parts[i])
+
+    def words(self) -> Words:
+        return Words("some", {"n": self.n, "parts": [p.words() for p in self.parts]})
+
+    def parts_of(self) -> list[Effect]:
+        return self.parts
+
+
+class Arrow(Effect):
+    """`cost >> gain`: pay the left to get the right, once, or leave it."""
+
+    asks = True
+    optional = True
+    decision = "pay"
+
+    def __init__(self, cost: Effect, gain: Effect) -> None:
+        super().__init__()
+        self.cost = cost
+        self.gain = gain
+
+    def possible(self, s: State) -> bool:
+        return self.cost.possible(s)
+
+    def options(self, s: State) -> None:
+        if self.cost.possible(s):
+            s.offer(PAY.move())
+            s.offer(SKIP.move())
+
+    def play(self, s: State, move: i64) -> None:
+        if PAY.has(move):
+            s.then(self.gain)
+            s.then(self.cost)
+
+    def words(self) -> Words:
+        return Words("arrow", {"cost": self.cost.words(), "gain": self.gain.words()})
+
+    def parts_of(self) -> list[Effect]:
+        return [self.cost, self.gain]
+
+
+class Bargain(Arrow):
+    """The same inside a choice that was already made: choosing it is paying it."""
+
+    asks = False
+    optional = False
+    noise = CHOICE
+
+    def run(self, s: State) -> None:
+        s.then(self.gain)
+        s.then(self.cost)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition:
+    """A question about s.seat."""
+
+    def holds(self, s: State) -> bool:
+        raise NotImplementedError(type(self).__name__)
+
+    def words(self) -> Words:
+        return Words(type(self).__name__)
+
+
+class When(Effect):
+    def __init__(self, condition: Condition, effect: Effect, otherwise: Effect | None) -> None:
+        self.condition = condition
+        self.effect = effect
+        self.otherwise = otherwise
+        self.noise = effect.noise if otherwise is None else effect.noise | otherwise.noise
+        self.optional = effect.optional and (otherwise is None or otherwise.optional)
+        super().__init__()
+
+    def possible(self, s: State) -> bool:
+        if self.condition.holds(s):
+            return self.effect.possible(s)
+        return self.otherwise is not None and self.otherwise.possible(s)
+
+    def run(self, s: State) -> None:
+        if self.condition.holds(s):
+            s.then(self.effect)
+        elif self.otherwise is not None:
+            s.then(self.otherwise)
+
+    def words(self) -> Words:
+        if self.otherwise is None:
+            return Words("when", {"condition": self.condition.words(), "effect": self.effect.words()})
+        return Words("when-else", {"condition": self.condition.words(), "effect": self.effect.words(),
+                                   "otherwise": self.otherwise.words()})
+
+    def parts_of(self) -> list[Effect]:
+        return [self.effect] if self.otherwise is None else [self.effect, self.otherwise]
+
+
+def when(condition: Condition, effect: Effect, otherwise: Effect | None = None) -> Effect:
+    return When(condition, effect, otherwise)
+
+
+class EachOpponent(Effect):
+    """Every other seat in turn, clockwise from the left neighbour."""
+
+    noise = CHOICE
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def run(self, s: State) -> None:
+        for i in range(s.players - 1, 0, -1):
+            s.push(self.effect, (s.seat + i) % s.players, s.source)
+
+    def words(self) -> Words:
+        return Words("each-opponent", {"effect": self.effect.words()})
+
+    def parts_of(self) -> list[Effect]:
+        return [self.effect]
+
+
+class Nothing(Effect):
+    def run(self, s: State) -> None:
+        pass
+
+    def words(self) -> Words:
+        return Words("nothing")
+
+
+each_opponent = EachOpponent
+bargain = Bargain
+choose_some = Some
+sequence = Sequence
+NOTHING: Final = Nothing()

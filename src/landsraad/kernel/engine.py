@@ -1,0 +1,355 @@
+"""The engine: a state, the stack of what is still to be resolved, and the loop that resolves it.
+
+Everything that can happen is an `Effect`: a box of a card, a step of a turn, a phase of a round. Effects are values
+made once, at import. What is pending is a stack of *frames*, and a frame is four integers: which effect, for which
+seat, because of which card or space, and a counter. So a state can be copied, saved and resumed at every decision.
+
+    run(s)         do it now
+    options(s)     offer every legal move (effects that ask)
+    play(s, move)  carry out the chosen one (effects that ask)
+
+While an effect is at work `s.seat`, `s.me`, `s.source` and `s.step` are those of its frame. A frame leaves the stack
+before its effect works, and what the effect pushes is resolved before anything below it: the last push comes first.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from landsraad.kernel.cells import M32, NONE, SOURCE_ROOM, Cells, Pile, Section, below
+from landsraad.kernel.errors import BadInput
+from landsraad.kernel.events import MOVED, SKIPPED, Event, Kind
+from landsraad.kernel.moves import Moves
+from landsraad.kernel.words import Words
+
+FRAME: Final = 4
+
+# What an effect does to its neighbours: does the order among them matter?
+QUIET: Final = 0  # it only gives
+DRAWS: Final = 1  # it turns up cards of a pile that may have to be shuffled first
+FILLS: Final = 2  # it puts a card into the pile that would be shuffled
+CHOICE: Final = 4  # it asks: the seat may want to know more, or less, before it answers
+
+
+def clash(a: i64, b: i64) -> bool:
+    """Does it matter which of two effects comes first?"""
+    if a & CHOICE:
+        return b != QUIET
+    if b & CHOICE:
+        return a != QUIET
+    return ((a & DRAWS) != 0 and (b & FILLS) != 0) or ((a & FILLS) != 0 and (b & DRAWS) != 0)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """What may happen. Immutable: everything that changes lives in the state."""
+
+    asks: bool = False  # the seat chooses among moves
+    noise: int = QUIET
+    optional: bool = False  # the seat may leave it: "may", "up to", or the arrow
+    decision: str = "choose"  # one of DECISIONS: what kind of question it asks
+
+    def __init__(self) -> None:
+        kind = type(self)  # an uncompiled subclass of the compiled class keeps its defaults on the class
+        self.asks = self.asks or getattr(kind, "asks", False) is True
+        self.optional = self.optional or getattr(kind, "optional", False) is True
+        noise: object = getattr(kind, "noise", QUIET)
+        if isinstance(noise, int):
+            self.noise |= noise
+        if self.asks:
+            self.noise |= CHOICE
+        self.label = ""  # its stable name in a saved game
+        self.id: i64 = EFFECTS.add(self)
+
+    def possible(self, s: State) -> bool:
+        """Could s.seat do it, or pay it, just now?"""
+        return True
+
+    def run(self, s: State) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+    def options(self, s: State) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+    def play(self, s: State, move: i64) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+    def words(self) -> Words:
+        return Words(type(self).__name__)
+
+    def parts_of(self) -> list[Effect]:
+        """The effects it is made of: they get their labels from its own."""
+        return []
+
+    def __add__(self, other: Effect) -> Effect:
+        from landsraad.kernel.algebra import All
+        return All([self, other])
+
+    def __or__(self, other: Effect) -> Effect:
+        from landsraad.kernel.algebra import Or
+        return Or([self, other])
+
+    def __rshift__(self, other: Effect) -> Effect:
+        from landsraad.kernel.algebra import Arrow
+        return Arrow(self, other)
+
+
+DECISIONS: Final = ("turn", "choose", "order", "pay", "card", "amount", "track", "place", "seat", "window")
+
+
+@final
+class Effects:
+    """Every effect there is, by number: what the frames point to."""
+
+    def __init__(self) -> None:
+        self.all: vec[Effect] = vec[Effect]()
+        self.by_label: dict[str, int] = {}
+        self.labelled = 0
+
+    def add(self, effect: Effect) -> i64:
+        self.all = append(self.all, effect)
+        return len(self.all) - 1
+
+    def name(self, label: str, effect: Effect) -> None:
+        """Name an effect, and what it is made of, for saved games."""
+        if effect.label:
+            return
+        if label in self.by_label:
+            raise ValueError(f"two effects are called {label!r}")
+        effect.label = label
+        self.by_label[label] = int(effect.id)
+        for i, part in enumerate(effect.parts_of()):
+            self.name(f"{label}/{i + 1}", part)
+
+    def name_rest(self) -> None:
+        """Steps of turns and phases are one of a kind: the class is their name."""
+        for i in range(self.labelled, len(self.all)):
+            effect = self.all[i]
+            kind = type(effect).__name__
+            label, n = kind, 1
+            while not effect.label and label in self.by_label:
+                n += 1
+                label = f"{kind}.{n}"
+            self.name(label, effect)
+        self.labelled = len(self.all)
+
+
+EFFECTS: Final = Effects()
+
+
+@final
+class Plan:
+    """What the engine has to know of a game. Making it closes the sections: no cell can be declared after that."""
+
+    def __init__(self, name: str, table: Section, seat: Section, moves: Moves, seats: list[str],
+                 voice: int = NONE) -> None:
+        self.name = name
+        self.table = table
+        self.seat = seat
+        self.moves = moves
+        self.seats = seats
+        self.voice: i64 = voice  # the cell of a seat that says who decides for it; NONE: everybody for oneself
+        self.blank_table: Cells = table.blank()
+        self.blank_seat: Cells = seat.blank()
+        EFFECTS.name_rest()
+
+
+@final
+class State:
+    def __init__(self, plan: Plan, players: i64) -> None:
+        """With 0 players: the empty shell that `clone` fills."""
+        self.plan = plan
+        self.players = players
+        self.depth: i64 = 0  # frames on the stack
+        self.count: i64 = 0  # moves on offer
+        self.seat: i64 = 0
+        self.source: i64 = 0
+        self.step: i64 = 0
+        self.listening = False
+        if players > 0:
+            self.t: Cells = plan.blank_table[:]
+            self.seats: vec[Cells] = vec[vec[i64]]()
+            for _ in range(players):
+                self.seats = append(self.seats, plan.blank_seat[:])
+            self.me: Cells = self.seats[0]
+            self.stack: Cells = vec[i64]()
+            self.moves: Cells = vec[i64]()
+        self.log: list[Event] | None = None
+        self.chance: list[object] | None = None  # forced results of a scenario, next first
+
+    # The contract every game keeps (views, JSON and determinize are in views.py and codec.py).
+
+    @property
+    def over(self) -> bool:
+        return self.depth == 0
+
+    @property
+    def actor(self) -> int:
+        """The seat that must decide, or -1 when the game is over."""
+        if self.depth == 0:
+            return -1
+        voice = self.plan.voice
+        return self.seat if voice == NONE else self.seats[self.seat][voice]
+
+    def legal(self) -> list[int]:
+        return [self.moves[i] for i in range(self.count)]
+
+    def is_legal(self, move: i64) -> bool:
+        for i in range(self.count):
+            if self.moves[i] == move:
+                return True
+        return False
+
+    def play(self, move: i64) -> None:
+        if not self.is_legal(move):
+            raise BadInput(f"not legal now: {self.plan.moves.text(move)}")
+        apply(self, move)
+
+    def clone(self) -> State:
+        s = State(self.plan, 0)
+        s.players = self.players
+        s.t = self.t[:]
+        s.seats = self.seats[:]
+        for i in range(self.players):
+            s.seats[i] = self.seats[i][:]
+        s.depth = self.depth
+        s.stack = self.stack[:self.depth * FRAME]
+        s.count = self.count
+        s.moves = self.moves[:self.count]
+        s.seat = self.seat
+        s.me = s.seats[self.seat]
+        s.source = self.source
+        s.step = self.step
+        return s
+
+    def fingerprint(self) -> int:
+        h = _mix(_mix(2166136261, self.t, len(self.t)), self.stack, self.depth * FRAME)
+        for i in range(self.players):
+            h = _mix(h, self.seats[i], len(self.seats[i]))
+        return h
+
+    # Who listens.
+
+    def listen(self) -> None:
+        self.listening = True
+        self.log = []
+
+    def tell(self, kind: Kind, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """What happened to a seat; the cause is the source of the frame at work."""
+        if self.log is not None:
+            self.log.append(Event(kind, seat, self.source, [a, b, c]))
+
+    # For effects.
+
+    def push(self, effect: Effect, seat: i64, source: i64 = 0, step: i64 = 0) -> None:
+        at = self.depth * FRAME
+        while len(self.stack) < at + FRAME:
+            self.stack = append(self.stack, 0)
+        self.stack[at] = effect.id
+        self.stack[at + 1] = seat
+        self.stack[at + 2] = source
+        self.stack[at + 3] = step
+        self.depth += 1
+
+    def then(self, effect: Effect) -> None:
+        """Push for the same seat, because of the same source."""
+        self.push(effect, self.seat, self.source)
+
+    def again(self, effect: Effect, step: i64) -> None:
+        """Push the same frame with another counter."""
+        self.push(effect, self.seat, self.source, step)
+
+    def offer(self, move: i64) -> None:
+        if self.count == len(self.moves):
+            self.moves = append(self.moves, move)
+        else:
+            self.moves[self.count] = move
+        self.count += 1
+
+    def top(self) -> Effect:
+        """The effect to resolve next, with its frame loaded."""
+        at = (self.depth - 1) * FRAME
+        self.seat = self.stack[at + 1]
+        self.me = self.seats[self.seat]
+        self.source = self.stack[at + 2]
+        self.step = self.stack[at + 3]
+        return EFFECTS.all[self.stack[at]]
+
+    def pick(self, v: Cells, stream: i64, n: i64) -> i64:
+        """A random number below n, or what a scenario forces."""
+        if self.chance is not None and self.chance:
+            forced = self.chance.pop(0)
+            if not isinstance(forced, int) or not 0 <= forced < n:
+                raise BadInput(f"chance: {forced!r} is not a number from 0 to {n - 1}")
+            return forced
+        return below(v, stream, n)
+
+    def pick_card(self, v: Cells, pile: Pile, names: list[str], of: Cells, stream: i64) -> i64:
+        """The place of a random card of a pile, or of the one a scenario forces by name."""
+        if self.chance is not None and self.chance:
+            forced = self.chance.pop(0)
+            for i in range(pile.size(v)):
+                if names[pile.card(v, i)] == forced:
+                    return i
+            raise BadInput(f"chance: {forced!r} is not among the cards to pick from ({pile.name})")
+        return below(of, stream, pile.size(v))
+
+
+def member(source: i64) -> i64:
+    """Which card, space or leader of its domain the source is."""
+    return source % SOURCE_ROOM
+
+
+def _mix(h: i64, v: Cells, n: i64) -> i64:
+    for i in range(n):
+        h = ((h ^ (v[i] & M32)) * 16777619) & M32
+    return h
+
+
+def advance(s: State) -> None:
+    """Resolve until a seat has a real choice. No option: the effect is skipped; a single one: it is taken."""
+    while s.depth > 0:
+        effect = s.top()
+        if effect.asks:
+            s.count = 0
+            effect.options(s)
+            if s.count > 1:
+                return
+            s.depth -= 1
+            if s.count == 1:
+                if s.listening:
+                    s.tell(MOVED, s.seat, s.moves[0], 1)
+                effect.play(s, s.moves[0])
+            elif s.listening:
+                s.tell(SKIPPED, s.seat)
+        else:
+            s.depth -= 1
+            effect.run(s)
+    s.count = 0
+
+
+def apply(s: State, move: i64) -> None:
+    """Play a move known to be legal, and go on to the next decision."""
+    effect = s.top()
+    s.depth -= 1
+    if s.listening:
+        s.tell(MOVED, s.seat, move, 0)
+    effect.play(s, move)
+    advance(s)
+
+
+def playout(s: State, seed: i64) -> tuple[int, int]:
+    """Random legal moves to the end: the number of decisions, and a checksum of the moves."""
+    x: i64 = seed & M32
+    n: i64 = 0
+    check: i64 = 0
+    while s.depth > 0:
+        x = (x * 1664525 + 1013904223) & M32
+        move = s.moves[(x >> 8) % s.count]
+        check = (check * 31 + move) & M32
+        apply(s, move)
+        n += 1
+    return n, check

@@ -1,0 +1,77 @@
+"""Events: what happened, why, and who may know.
+
+A kind of event is declared once, with the domain of each of its values; rules tell one with integers only:
+
+    FOUND: Final = EVENTS.kind("found", n=None, card=CARD, secret=("card",))
+    if s.listening:
+        s.tell(FOUND, seat, 2, card)
+
+Logs, animations, statistics and explanations are made from events, in any language. Nobody listening costs a test of
+one flag.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from landsraad.kernel.cells import NONE, SOURCES, Domain
+
+
+@final
+class Kind:
+    """`uncovers`: something hidden or random was learned, so that nothing before it can be taken back."""
+
+    def __init__(self, name: str, values: list[tuple[str, Domain | None]], secret: tuple[str, ...], rule: str,
+                 uncovers: bool) -> None:
+        self.name = name
+        self.values = values
+        self.secret = secret  # values that only the seat itself may know
+        self.rule = rule
+        self.uncovers = uncovers
+
+
+@final
+class Event:
+    def __init__(self, kind: Kind, seat: int, source: int, values: list[int]) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.source = source
+        self.values = values
+
+    def to_json(self, seats: list[str], viewer: int | None, number: int) -> dict[str, Any]:
+        """As one seat may know it; `viewer` None is a spectator, -1 is the full truth."""
+        out: dict[str, Any] = {"seq": number, "kind": self.kind.name,
+                               "seat": seats[self.seat] if self.seat >= 0 else None}
+        cause = SOURCES.name(self.source)
+        if cause is not None:
+            out["cause"] = {"kind": cause[0], "id": cause[1]}
+        if self.kind.rule:
+            out["rule"] = self.kind.rule
+        for (name, domain), value in zip(self.kind.values, self.values, strict=False):
+            if name in self.kind.secret and viewer != NONE and viewer != self.seat:
+                continue
+            out[name] = value if domain is None else None if value == NONE else domain.names[value]
+        return out
+
+
+@final
+class Events:
+    """The kinds of event there are, by name."""
+
+    def __init__(self) -> None:
+        self.kinds: dict[str, Kind] = {}
+
+    def kind(self, name: str, values: list[tuple[str, Domain | None]] | None = None, secret: tuple[str, ...] = (),
+             rule: str = "", uncovers: bool = False) -> Kind:
+        if name in self.kinds:
+            raise ValueError(f"the event {name!r} is declared twice")
+        made = Kind(name, [] if values is None else values, secret, rule, uncovers)
+        self.kinds[name] = made
+        return made
+
+
+EVENTS: Final = Events()
+SKIPPED: Final = EVENTS.kind("skipped")  # an effect with nothing to choose from
+MOVED: Final = EVENTS.kind("moved", [("move", None), ("forced", None)])  # a decision, or the only option there was
+
+

@@ -1,0 +1,112 @@
+"""What a game is to everybody outside it: its name, its options, how to begin, and how it ended."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from mypy_extensions import mypyc_attr
+
+from landsraad.kernel.engine import Plan, State
+from landsraad.kernel.errors import BadInput, nearest
+
+
+@final
+class Option:
+    """One thing to choose before the game. `choices` are the words it may be, or the members of a list of them."""
+
+    def __init__(self, name: str, kind: str, default: object, choices: list[str] | None = None, low: int = 0,
+                 high: int = 0) -> None:
+        self.name = name
+        self.kind = kind  # "number", "choice", "list"
+        self.default = default
+        self.choices: list[str] = [] if choices is None else choices
+        self.low = low
+        self.high = high
+
+    def to_json(self) -> dict[str, Any]:
+        out: dict[str, Any] = {"name": self.name, "kind": self.kind, "default": self.default}
+        if self.kind == "number":
+            out.update(low=self.low, high=self.high)
+        else:
+            out["choices"] = self.choices
+        return out
+
+    def check(self, value: object) -> object:
+        """The value as it will be used, or a clear error."""
+        if self.kind == "number":
+            number = _number(value)
+            if number is None or not self.low <= number <= self.high:
+                raise BadInput(f"option {self.name}: {value!r} is not a number from {self.low} to {self.high}")
+            return number
+        if self.kind == "list":
+            if isinstance(value, str):
+                value = [word.strip() for word in value.split(",")]
+            if not isinstance(value, (list, tuple)):
+                raise BadInput(f"option {self.name}: {value!r} is not a list")
+            return [self._word(word) for word in value]
+        return self._word(value)
+
+    def _word(self, value: object) -> object:
+        if value is None and self.default is None:
+            return None
+        if not isinstance(value, str) or value not in self.choices:
+            raise BadInput(f"option {self.name}: {value!r} is not one of {', '.join(self.choices)}"
+                           f"{nearest(str(value), self.choices)}")
+        return value
+
+
+def _number(value: object) -> int | None:
+    if isinstance(value, bool):
+        return None
+    if isinstance(value, int):
+        return value
+    return int(value) if isinstance(value, str) and value.lstrip("-").isdigit() else None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The contract every game keeps; `State` has the rest of it."""
+
+    def __init__(self, name: str, version: str, plan: Plan, options: list[Option]) -> None:
+        self.name = name
+        self.version = version  # of the rules: a record of another version may not replay
+        self.plan = plan
+        self.options = options
+
+    def check_options(self, given: dict[str, Any]) -> dict[str, Any]:
+        """All options, with defaults, in the order of their declaration."""
+        names = [option.name for option in self.options]
+        for name in given:
+            if name not in names:
+                raise BadInput(f"{self.name} has no option {name!r}{nearest(name, names)}")
+        checked = {option.name: option.check(given[option.name]) if option.name in given else option.default
+                   for option in self.options}
+        return self.complete(checked)
+
+    def complete(self, options: dict[str, Any]) -> dict[str, Any]:
+        """What one option says about another."""
+        return options
+
+    def begin(self, options: dict[str, Any], seed: int, listening: bool = False) -> State:
+        """A new state at its first decision; the options are checked ones."""
+        raise NotImplementedError
+
+    def result(self, s: State) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def refusal(self, s: State, move: int) -> tuple[str, str]:
+        """Why a move is not legal: a sentence, and the id of the rule or nothing."""
+        return "", ""
+
+    # Scenarios: words that are not cells, and what an edit brings with it.
+
+    def words_of(self, s: State) -> dict[str, Any]:
+        """Derived values a scenario may expect and a view shows, by path."""
+        return {}
+
+    def put_word(self, s: State, path: str, value: Any) -> bool:
+        """Set what is not a cell of that name; False if the path is none of this game's words."""
+        return False
+
+    def settle_edits(self, s: State, given: dict[str, Any]) -> None:
+        """After all edits: derived cells, conservation, and the frame of the phase that was asked for."""

@@ -1,0 +1,206 @@
+"""A table: one game in progress, as everybody outside the engine meets it.
+
+It keeps the moves, so that the record is the game; events are made by playing the record once more with somebody
+listening, and only when they are asked for, so that playouts pay nothing for them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from landsraad.kernel.cells import SOURCES
+from landsraad.kernel.codec import decode_state, encode_state
+from landsraad.kernel.engine import DECISIONS, State, apply
+from landsraad.kernel.errors import BadInput
+from landsraad.kernel.events import Event
+from landsraad.kernel.game import Game
+from landsraad.kernel.views import SPECTATOR, determinize, get_path, show
+
+FORMAT: Final = "landsraad table 1"
+
+
+@final
+class Table:
+    def __init__(self, game: Game, options: dict[str, Any], seed: int, start: State, state: State,
+                 moves: list[int]) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.start = start  # where the moves begin: the set-up, or an edited or saved position
+        self.state = state
+        self.moves = moves
+        self.edited = False  # the moves do not begin at the set-up of the seed
+        self.shadow: State | None = None  # the listening copy, as many moves behind as nobody has asked for
+        self.heard = 0
+
+    # ------------------------------------------------------------------ playing
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def actor(self) -> str | None:
+        """The name of the seat that must decide; None when the game is over."""
+        seat = self.state.actor
+        return None if seat < 0 else self.game.plan.seats[seat]
+
+    @property
+    def seats(self) -> list[str]:
+        return self.game.plan.seats[:self.state.players]
+
+    def legal(self) -> list[int]:
+        return self.state.legal()
+
+    def play(self, move: int | str) -> None:
+        """A number or the text of a legal move; anything else is refused with the reason and changes nothing."""
+        number = self.parse(move) if isinstance(move, str) else move
+        if not self.state.is_legal(number):
+            raise BadInput(self.why_not(number))
+        self.moves.append(number)
+        apply(self.state, number)
+
+    def notation(self, move: int) -> str:
+        return self.game.plan.moves.text(move)
+
+    def parse(self, text: str) -> int:
+        return self.game.plan.moves.parse(text)
+
+    def why_not(self, move: int) -> str:
+        """One line: what is refused, why, and by which rule."""
+        if self.state.over:
+            return f"{self.notation(move)}: the game is over"
+        reason, rule = self.game.refusal(self.state, move)
+        if not reason:
+            offered = [self.notation(m) for m in self.legal()]
+            more = ", …" if len(offered) > 12 else ""
+            reason = f"not possible now; {self.actor} can: {', '.join(offered[:12])}{more}"
+        return f"{self.notation(move)}: {reason}{f' ({rule})' if rule else ''}"
+
+    # ------------------------------------------------------------------ looking
+
+    def view(self, seat: str | int | None = None) -> dict[str, Any]:
+        """All that a seat may know, and nothing more; None is a spectator."""
+        viewer = self._viewer(seat)
+        out: dict[str, Any] = {"game": self.game.name, "you": None if viewer < 0 else self.game.plan.seats[viewer]}
+        out.update(show(self.state, viewer))
+        for path, value in self.game.words_of(self.state).items():
+            owner, _, name = path.partition(".")
+            if name:
+                out[owner][name] = value
+            else:
+                out[owner] = value
+        out["actor"] = self.actor
+        out["seats"] = self.seats
+        if not self.over:
+            out["decision"] = self.decision()
+        if viewer == self.state.actor and not self.over:
+            out["legal"] = [self.notation(move) for move in self.legal()]
+        out["moves"] = len(self.moves)
+        return out
+
+    def decision(self) -> dict[str, Any]:
+        """What kind of question is asked, for which seat, and because of what."""
+        effect = self.state.clone().top()
+        cause = SOURCES.name(self.state.source)
+        assert effect.decision in DECISIONS
+        return {"kind": effect.decision, "effect": effect.label, "seat": self.game.plan.seats[self.state.seat],
+                "cause": None if cause is None else {"kind": cause[0], "id": cause[1]}}
+
+    def get(self, path: str) -> Any:
+        """A value by its path, as in scenarios: `A.vp`, `row`."""
+        words = self.game.words_of(self.state)
+        return words[path] if path in words else get_path(self.state, path)
+
+    def events(self, since: int = 0, seat: str | int | None = None) -> list[dict[str, Any]]:
+        """What has happened, from event number `since` on, as that seat (None: a spectator) may know it."""
+        viewer = self._viewer(seat)
+        seats = self.game.plan.seats
+        return [event.to_json(seats, None if viewer == SPECTATOR else viewer, since + i)
+                for i, event in enumerate(self.happened()[since:])]
+
+    def happened(self) -> list[Event]:
+        """All events so far: the moves nobody has listened to yet are played once more."""
+        if self.shadow is None:
+            if self.edited:
+                self.shadow = self.start.clone()
+                self.shadow.listen()
+            else:
+                self.shadow = self.game.begin(self.options, self.seed, listening=True)
+            self.heard = 0
+        while self.heard < len(self.moves):
+            apply(self.shadow, self.moves[self.heard])
+            self.heard += 1
+        return self.shadow.log if self.shadow.log is not None else []
+
+    def result(self) -> dict[str, Any]:
+        return self.game.result(self.state)
+
+    # ------------------------------------------------------------------ copies
+
+    def clone(self) -> Table:
+        twin = Table(self.game, self.options, self.seed, self.start, self.state.clone(), self.moves[:])
+        twin.edited = self.edited
+        return twin
+
+    def determinize(self, seat: str | int | None, seed: int) -> Table:
+        """A table consistent with all that the seat knows, the rest dealt anew. It has no past."""
+        state = determinize(self.state, self._viewer(seat), seed)
+        twin = Table(self.game, self.options, self.seed, state.clone(), state, [])
+        twin.edited = True
+        return twin
+
+    def fingerprint(self) -> str:
+        return f"{self.state.fingerprint():08x}"
+
+    def to_json(self) -> dict[str, Any]:
+        out: dict[str, Any] = {"format": FORMAT, "game": self.game.name, "rules": self.game.version,
+                               "options": self.options, "seed": self.seed,
+                               "moves": [self.notation(move) for move in self.moves],
+                               "state": encode_state(self.state), "fingerprint": self.fingerprint()}
+        if self.edited:
+            out["start"] = encode_state(self.start)
+        return out
+
+    def _viewer(self, seat: str | int | None) -> int:
+        if seat is None:
+            return SPECTATOR
+        if isinstance(seat, int) and 0 <= seat < self.state.players:
+            return seat
+        if isinstance(seat, str) and seat in self.seats:
+            return self.seats.index(seat)
+        raise BadInput(f"no seat is called {seat!r}; the seats are {', '.join(self.seats)}")
+
+
+def open_table(game: Game, options: dict[str, Any], seed: int) -> Table:
+    checked = game.check_options(options)
+    state = game.begin(checked, seed)
+    return Table(game, checked, seed, state.clone(), state, [])
+
+
+def edited_table(game: Game, options: dict[str, Any], seed: int, state: State) -> Table:
+    """A table that begins at a position of its own."""
+    table = Table(game, options, seed, state.clone(), state, [])
+    table.edited = True
+    return table
+
+
+def read_table(game: Game, data: dict[str, Any]) -> Table:
+    """From `to_json`. The state is read as it is; the moves before it are kept for events and records."""
+    options = game.check_options(_part(data, "options", dict))
+    seed = _part(data, "seed", int)
+    state = decode_state(game.plan, data.get("state"))
+    if data.get("fingerprint") != f"{state.fingerprint():08x}":
+        raise BadInput("the saved table is damaged: its state does not match its fingerprint")
+    edited = "start" in data
+    start = decode_state(game.plan, data["start"]) if edited else game.begin(options, seed)
+    moves = [game.plan.moves.parse(str(text)) for text in _part(data, "moves", list)]
+    table = Table(game, options, seed, start, state, moves)
+    table.edited = edited
+    return table
+
+
+def _part(data: dict[str, Any], name: str, kind: type) -> Any:
+    if not isinstance(data.get(name), kind):
+        raise BadInput(f"not a saved table: {name!r} is missing or of the wrong kind")
+    return data[name]

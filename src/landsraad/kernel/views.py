@@ -1,0 +1,216 @@
+"""What leaves the engine, and what a scenario puts in: all of it read from the plan, none of it about any one game.
+
+A path is a seat or nothing, then the name of a cell, then the member of an array: `round`, `A.coins`,
+`A.fame.harbour`, `B.hand`. Paths, JSON keys and scenario keys are the same words.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from landsraad.kernel.cells import (
+    ARRAY,
+    CELL,
+    HIDDEN,
+    INNER,
+    M32,
+    NONE,
+    OWNER,
+    PILE,
+    Cells,
+    Domain,
+    Field,
+    Section,
+    below,
+)
+from landsraad.kernel.engine import State
+from landsraad.kernel.errors import BadInput, nearest
+
+TRUTH: Final = -1  # the viewer who sees everything
+SPECTATOR: Final = -2  # the viewer who sees only what is public
+
+
+def word_of(of: Domain | None, value: int) -> Any:
+    return value if of is None else None if value == NONE else of.names[value]
+
+
+def number_of(of: Domain | None, word: Any, path: str) -> int:
+    if word is None:
+        return NONE
+    if of is not None:
+        try:
+            return of.find(str(word))
+        except BadInput as error:
+            raise BadInput(f"{path}: {error}") from None
+    if isinstance(word, (bool, int)):
+        return int(word)
+    raise BadInput(f"{path}: {word!r} is not a number")
+
+
+def read_field(v: Cells, f: Field) -> Any:
+    if f.kind == PILE:
+        words = [word_of(f.of, v[f.at + 1 + i]) for i in range(v[f.at])]
+        return words if f.sort else words[::-1]  # the top card first
+    if f.by is not None:
+        return {name: word_of(f.of, v[f.at + i]) for i, name in enumerate(f.by.names)}
+    return word_of(f.of, v[f.at])
+
+
+def write_pile(v: Cells, f: Field, cards: list[int]) -> None:
+    """The cards top first."""
+    if len(cards) >= f.size:
+        raise BadInput(f"{f.name}: there is room for {f.size - 1}, not for {len(cards)}")
+    cells = [len(cards), *(sorted(cards) if f.sort else cards[::-1])]
+    for i in range(f.size):
+        v[f.at + i] = cells[i] if i < len(cells) else 0
+
+
+def write_field(v: Cells, f: Field, value: Any, path: str) -> None:
+    if f.kind == PILE:
+        if not isinstance(value, list):
+            raise BadInput(f"{path}: {value!r} is not a list")
+        write_pile(v, f, [number_of(f.of, word, path) for word in value])
+    elif f.by is not None:
+        if isinstance(value, list):  # a list of members: 1 for each of them, 0 for the others
+            for i in range(len(f.by.names)):
+                v[f.at + i] = 0
+            value = dict.fromkeys(value, 1)
+        if not isinstance(value, dict):
+            raise BadInput(f"{path}: {value!r} does not say which {f.by.name} has which value")
+        for name, word in value.items():
+            v[f.at + number_of(f.by, name, path)] = number_of(f.of, word, f"{path}.{name}")
+    else:
+        v[f.at] = number_of(f.of, value, path)
+
+
+def sees(f: Field, viewer: int, owner: int) -> bool:
+    if f.see == INNER:
+        return False
+    return viewer == TRUTH or (f.see != HIDDEN and (f.see != OWNER or viewer == owner))
+
+
+def show_section(v: Cells, plan: Section, viewer: int, owner: int) -> dict[str, Any]:
+    out: dict[str, Any] = {}
+    for f in plan.fields:
+        if sees(f, viewer, owner):
+            out[f.name] = read_field(v, f)
+        elif f.kind == PILE and f.see != INNER:
+            out[f.name] = int(v[f.at])
+            known = known_cards(v, f, viewer == owner)
+            if known > 0:
+                out[f"{f.name}_top"] = [word_of(f.of, v[f.at + v[f.at] - i]) for i in range(known)]
+    return out
+
+
+def known_cards(v: Cells, f: Field, own: bool) -> int:
+    """How many cards on top of a hidden pile a viewer knows all the same."""
+    known = int(v[f.known]) if f.known != NONE else 0
+    if own and f.peek != NONE:
+        known = max(known, int(v[f.peek]))
+    return min(known, int(v[f.at]))
+
+
+def show(s: State, viewer: int) -> dict[str, Any]:
+    """The position as one viewer may know it."""
+    out = show_section(s.t, s.plan.table, viewer, SPECTATOR - 1)
+    for seat in range(s.players):
+        out[s.plan.seats[seat]] = show_section(s.seats[seat], s.plan.seat, viewer, seat)
+    return out
+
+
+# ------------------------------------------------------------------ paths
+
+
+def find_path(s: State, path: str) -> tuple[Cells, Field, list[str]]:
+    words = path.split(".")
+    if words[0] in s.plan.seats[:s.players]:
+        v, plan, rest = s.seats[s.plan.seats.index(words[0])], s.plan.seat, words[1:]
+    else:
+        v, plan, rest = s.t, s.plan.table, words
+    field = plan.field(rest[0]) if rest else None
+    if field is None or field.see == INNER:
+        raise BadInput(unknown_path(s, path, plan))
+    return v, field, rest[1:]
+
+
+def unknown_path(s: State, path: str, plan: Section) -> str:
+    names = [f.name for f in plan.fields if f.see != INNER]
+    if plan is s.plan.table:
+        names += s.plan.seats[:s.players]
+    last = path.split(".")[-1] if plan is s.plan.seat else path.split(".")[0]
+    return f"{plan.name} has nothing called {last!r}{nearest(last, names)}"
+
+
+def get_path(s: State, path: str) -> Any:
+    v, field, rest = find_path(s, path)
+    value = read_field(v, field)
+    if not rest:
+        return value
+    if field.by is None:
+        raise BadInput(f"{path}: {field.name} has no parts")
+    return value[field.by.names[field.by.find(rest[0])]]
+
+
+def put_path(s: State, path: str, value: Any) -> None:
+    """A scenario's edit. `settle_edits` of the game follows when all of them are made."""
+    v, field, rest = find_path(s, path)
+    write_field(v, field, {rest[0]: value} if rest else value, path)
+
+
+def is_unordered(s: State, path: str) -> bool:
+    _, field, _ = find_path(s, path)
+    return field.kind == PILE and field.sort
+
+
+# ------------------------------------------------------------------ what a seat cannot know
+
+
+def determinize(s: State, seat: int, seed: int) -> State:
+    """A full state that looks the same to one seat (or to a spectator): all that it cannot see is dealt again.
+
+    Hidden piles of one pool are mixed together (a seat's own deck and hand are the pool "own"), cards changing places
+    only where their backs are alike; a hidden number is a random stream and is seeded anew; a hidden array (a secret
+    choice of members) keeps its sum.
+    """
+    out = s.clone()
+    rng = vec[i64]([(seed ^ 0x5DEECE66) & M32])
+    pools: dict[str, list[tuple[Cells, int]]] = {}  # where the cards lie that could change places
+    for owner in range(NONE, s.players):
+        v, plan = (out.t, s.plan.table) if owner == NONE else (out.seats[owner], s.plan.seat)
+        for f in plan.fields:
+            if f.see == INNER or sees(f, seat, owner if owner != NONE else SPECTATOR - 1):
+                continue
+            if f.kind == CELL:
+                v[f.at] = below(rng, 0, M32)
+            elif f.kind == ARRAY:
+                _scatter(v, f, rng)
+            else:
+                pool = f"{f.name} {owner}" if not f.pool else f"own {owner}" if f.pool == "own" else f.pool
+                for i in range(v[f.at] - known_cards(v, f, seat == owner)):
+                    at = f.at + 1 + i
+                    back = f.backs[v[at]] if f.backs else 0
+                    pools.setdefault(f"{pool}/{back}", []).append((v, at))
+    for places in pools.values():
+        cards = [int(v[at]) for v, at in places]
+        for v, at in places:
+            v[at] = cards.pop(below(rng, 0, len(cards)))
+    _sort_piles(out)
+    return out
+
+
+def _scatter(v: Cells, f: Field, rng: Cells) -> None:
+    assert f.by is not None
+    values = [int(v[f.at + i]) for i in range(len(f.by.names))]
+    for i in range(len(f.by.names)):
+        v[f.at + i] = values.pop(below(rng, 0, len(values)))
+
+
+def _sort_piles(s: State) -> None:
+    for owner in range(NONE, s.players):
+        v, plan = (s.t, s.plan.table) if owner == NONE else (s.seats[owner], s.plan.seat)
+        for f in plan.fields:
+            if f.kind == PILE and f.sort:
+                write_pile(v, f, [int(v[f.at + 1 + i]) for i in range(v[f.at])])

@@ -1,0 +1,22 @@
+"""What an effect says, before any language: the key of a message, and what fills its places.
+
+    Words("gain", {"n": 2, "what": "spice"})
+    Words("pay-for", {"cost": Words(...), "gain": Words(...)})
+
+A catalogue turns the tree into a sentence; the kernel and the games never hold a sentence themselves.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+
+@final
+class Words:
+    def __init__(self, key: str, args: dict[str, object] | None = None) -> None:
+        self.key = key
+        self.args: dict[str, object] = {} if args is None else args
+
+    def __repr__(self) -> str:
+        inside = ", ".join(f"{name}={value!r}" for name, value in self.args.items())
+        return f"{self.key}({inside})"
