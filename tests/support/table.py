@@ -1,0 +1,39 @@
+"""A tiny table builder that reads like the rulebook.
+
+    t = table(A={"hand": ["stilgar"], "spice": 2}, turn="A")
+    t.play("agent stilgar arrakeen")
+    assert t.get("A.water") == 2
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import landsraad
+from landsraad.kernel.position import open_position
+from landsraad.kernel.table import Table
+
+QUIET_LEADERS = ["earl_memnon_thorvald", "countess_ariana_thorvald", "count_ilban_richese", "glossu_rabban"]
+
+
+def table(players: int = 3, seed: int = 1, options: dict[str, Any] | None = None, **given: Any) -> Table:
+    """Round 1, A first and to move, unless said otherwise; the leaders' abilities do not get in the way."""
+    chosen = {"players": players, "leaders": QUIET_LEADERS[:players], **(options or {})}
+    position: dict[str, Any] = {"first": "A"} if "first" not in given else {}
+    return open_position(landsraad.game("imperium"), chosen, seed, {**position, **given})
+
+
+def play(t: Table, *moves: str) -> Table:
+    for move in moves:
+        t.play(move)
+    return t
+
+
+def texts(t: Table) -> list[str]:
+    """The legal moves, as text."""
+    return [t.notation(move) for move in t.legal()]
+
+
+def kinds(t: Table, kind: str) -> list[dict[str, Any]]:
+    """The events of one kind, as the full truth."""
+    return [e.to_json(t.game.plan.seats, -1, i) for i, e in enumerate(t.happened()) if e.kind.name == kind]
