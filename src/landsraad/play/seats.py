@@ -1,0 +1,73 @@
+"""Who sits where: humans with a name, bots, and the automas a game brings along."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from landsraad.kernel.errors import BadInput, nearest
+from landsraad.kernel.table import Table
+
+HUMAN: Final = "human"
+BOT: Final = "bot"
+AUTOMA: Final = "automa"  # moved by the rules; what they leave open is decided by the seat they name
+CONTROLLERS: Final = (HUMAN, BOT, AUTOMA)
+CHOICES: Final = (HUMAN, BOT)  # what a player's seat may be
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    letter: str
+    controller: str
+    name: str
+
+
+def player_seats(table: Table) -> list[str]:
+    """The seats that decide for themselves; a game without roles has no others."""
+    return [seat for seat in table.seats if _role(table, seat) == "player"]
+
+
+def _role(table: Table, seat: str) -> str:
+    shown = table.view(None).get(seat)
+    return str(shown.get("role", "player")) if isinstance(shown, dict) else "player"
+
+
+def seat_people(table: Table, controllers: list[str] | None = None, names: list[str] | None = None) -> list[Seat]:
+    """A seat for everybody at the table. Controllers and names go to the players' seats in order.
+
+    Without controllers the first player's seat is a human's and the others are bots.
+    """
+    players = player_seats(table)
+    kinds = _checked(controllers, len(players))
+    given = list(names or [])
+    humans = kinds.count(HUMAN)
+    if len(given) > humans:
+        raise BadInput(f"names: {len(given)} are given, but {_people(humans)} here")
+    for name in given:
+        if not name.strip() or not name.isprintable():
+            raise BadInput(f"names: {name!r} is not a name")
+    if len({name.strip().casefold() for name in given}) < len(given):
+        raise BadInput(f"names: two players are called {', '.join(given)}")
+    out = []
+    for letter in table.seats:
+        if letter not in players:
+            out.append(Seat(letter, AUTOMA, ""))
+            continue
+        kind = kinds[players.index(letter)]
+        name = given.pop(0).strip() if kind == HUMAN and given else ""
+        out.append(Seat(letter, kind, name or (f"Player {letter}" if kind == HUMAN else f"Bot {letter}")))
+    return out
+
+
+def _people(humans: int) -> str:
+    return "no human sits" if humans == 0 else f"{humans} human{'s sit' if humans > 1 else ' sits'}"
+
+
+def _checked(controllers: list[str] | None, players: int) -> list[str]:
+    kinds = [HUMAN] if controllers is None else controllers
+    for word in kinds:
+        if word not in CHOICES:
+            raise BadInput(f"seats: {word!r} is not one of {', '.join(CHOICES)}{nearest(word, CHOICES)}")
+    if len(kinds) > players:
+        raise BadInput(f"seats: {len(kinds)} are given, but {players} can be taken by {' or '.join(CHOICES)}")
+    return kinds + [BOT] * (players - len(kinds))

@@ -1,0 +1,197 @@
+"""A table with people at it: whose move it is, bots' moves, and what can be taken back.
+
+A move can be taken back by the one who made it as long as nobody else has moved since and it uncovered nothing: no card
+drawn, no pile shuffled, no new card in the row. What was learned cannot be unlearned.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from landsraad.bots.random import RandomBot
+from landsraad.kernel.engine import State, apply
+from landsraad.kernel.errors import BadInput
+from landsraad.kernel.events import Event
+from landsraad.kernel.table import Table
+from landsraad.play.seats import HUMAN, Seat
+
+TURN_EVENT = "turn"  # by this name games tell that a seat's turn begins
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One move of the table: who made it, which events came before it, and whether something was learned by it."""
+
+    seat: str
+    events_before: int
+    uncovered: str  # the kind of the first event that uncovered something, or nothing
+    began_turn: bool  # somebody's turn began with it
+
+
+class Session:
+    def __init__(self, table: Table, seats: list[Seat], path: Path | None = None) -> None:
+        if [seat.letter for seat in seats] != table.seats:
+            raise BadInput(f"the table has the seats {', '.join(table.seats)}, "
+                           f"not {', '.join(seat.letter for seat in seats)}")
+        self.table = table
+        self.seats = seats
+        self.path = path  # saved here after every move
+        self._origin = table.start  # undo plays the moves again from here
+        self._first = 0  # moves before this one have no steps
+        self.steps: list[Step] = []
+        self._remember()
+
+    def _remember(self) -> None:
+        """The steps of the moves already made, so that a resumed game can be taken back as before."""
+        replay = Table(self.table.game, self.table.options, self.table.seed, self.table.start,
+                       self.table.start.clone(), [])
+        replay.edited = self.table.edited
+        try:
+            for number, move in enumerate(self.table.moves):
+                seat = replay.actor
+                if seat is None or not replay.state.is_legal(move):
+                    raise BadInput(f"move {number + 1} ({self.table.notation(move)}) is not possible there")
+                before = len(replay.happened())
+                replay.play(move)
+                self.steps.append(self._step(seat, before, replay.happened()))
+            if replay.fingerprint() != self.table.fingerprint():
+                raise BadInput(f"its {len(self.table.moves)} moves do not lead to the position it holds")
+        except BadInput:
+            if not self.table.edited:
+                raise
+            # A position made by hand, with forced chances, need not play the same way twice: begin at where it stands.
+            self.steps = []
+            self._first = len(self.table.moves)
+            self._origin = self.table.state.clone()
+
+    @staticmethod
+    def _step(seat: str, before: int, events: list[Event]) -> Step:
+        new = events[before:]
+        uncovered = next((event.kind.name for event in new if event.kind.uncovers), "")
+        return Step(seat, before, uncovered, any(event.kind.name == TURN_EVENT for event in new))
+
+    # ------------------------------------------------------------------ whose move
+
+    @property
+    def over(self) -> bool:
+        return self.table.over
+
+    @property
+    def actor(self) -> Seat | None:
+        return None if self.table.actor is None else self.seat(self.table.actor)
+
+    def seat(self, letter: str) -> Seat:
+        return self.seats[self.table.seats.index(letter)]
+
+    @property
+    def humans(self) -> list[Seat]:
+        return [seat for seat in self.seats if seat.controller == HUMAN]
+
+    @property
+    def asks_human(self) -> bool:
+        actor = self.actor
+        return actor is not None and actor.controller == HUMAN
+
+    # ------------------------------------------------------------------ playing
+
+    def play(self, move: int | str) -> None:
+        """A move of the seat whose turn it is; refused ones change nothing."""
+        seat = self.table.actor
+        before = len(self.table.happened())
+        self.table.play(move)
+        assert seat is not None
+        self.steps.append(self._step(seat, before, self.table.happened()))
+        self.autosave()
+
+    def play_bot(self) -> int:
+        """One move for a seat that no human holds. The choice depends on the game so far alone, so that a resumed game
+        goes on as it would have."""
+        table = self.table
+        legal = [table.notation(move) for move in table.legal()]
+        bot = RandomBot(f"{table.seed} {table.actor} {len(table.moves)}")
+        move = table.parse(bot.choose(table.view(table.actor), legal))
+        self.play(move)
+        return move
+
+    def hands_over(self, move: int) -> bool:
+        """Would this move end what its seat can still take back? True when the turn goes on to somebody else, or chance
+        takes over, without the seat itself learning anything new before."""
+        ahead: State = self.table.state.clone()
+        seat = ahead.actor
+        ahead.listen()
+        apply(ahead, move)
+        for event in ahead.log or []:
+            if event.kind.uncovers:
+                return event.seat != seat
+            if event.kind.name == TURN_EVENT and event.seat != seat:
+                return True
+        return ahead.actor != seat
+
+    # ------------------------------------------------------------------ taking back
+
+    def why_not_undo(self, letter: str) -> str:
+        """One line: why that seat cannot take its last move back; nothing if it can."""
+        if not self.steps:
+            return "there is nothing to take back"
+        last = self.steps[-1]
+        if last.seat != letter:
+            if any(step.seat == letter for step in self.steps):
+                return f"{self.seat(last.seat).name or last.seat} has moved since"
+            return "you have not moved yet"
+        if last.uncovered:
+            return f"something hidden or random came to light with {self._last_text()}"
+        return ""
+
+    def undo(self, letter: str) -> str:
+        """Take the last move back; its text."""
+        reason = self.why_not_undo(letter)
+        if reason:
+            raise BadInput(f"undo: {reason}")
+        text = self._last_text()
+        self._go_back(1)
+        return text
+
+    def reset(self, letter: str) -> int:
+        """Take back all that can be of this turn; how many moves that were."""
+        reason = self.why_not_undo(letter)
+        if reason:
+            raise BadInput(f"reset: {reason}")
+        n = 1
+        while n < len(self.steps):
+            step = self.steps[-n - 1]
+            if step.seat != letter or step.uncovered or step.began_turn:
+                break
+            n += 1
+        self._go_back(n)
+        return n
+
+    def _last_text(self) -> str:
+        return self.table.notation(self.table.moves[-1])
+
+    def _go_back(self, n: int) -> None:
+        old = self.table
+        state = self._origin.clone()
+        moves = old.moves[:-n]
+        for move in moves[self._first:]:
+            apply(state, move)
+        self.table = Table(old.game, old.options, old.seed, old.start, state, moves)
+        self.table.edited = old.edited
+        del self.steps[-n:]
+        self.autosave()
+
+    # ------------------------------------------------------------------ what happened
+
+    def last_move_event(self, letter: str) -> int:
+        """The number of the first event of that seat's last move: what it and all later ones brought is news to it."""
+        for step in reversed(self.steps):
+            if step.seat == letter:
+                return step.events_before
+        return 0
+
+    # ------------------------------------------------------------------ keeping
+
+    def autosave(self) -> None:
+        if self.path is not None:
+            from landsraad.play.savefile import write_session
+            write_session(self, self.path)
