@@ -96,7 +96,8 @@ def test_only_options_that_matter_are_told() -> None:
 
 
 def test_the_example_of_the_format() -> None:
-    t = landsraad.new("imperium", players=3, seed=11, leaders=["paul_atreides", "glossu_rabban", "earl_memnon_thorvald"])
+    leaders = ["paul_atreides", "glossu_rabban", "earl_memnon_thorvald"]
+    t = landsraad.new("imperium", players=3, seed=11, leaders=leaders)
     text = write_record(t, {"A": "Ola"}, None, {"A": "human"})
     assert text == (
         "[game imperium] [rules 1.0] [seed 11] [players 3] [leaders paul_atreides glossu_rabban earl_memnon_thorvald]\n"
@@ -140,7 +141,8 @@ def test_unknown_seats_and_kinds_cannot_be_written() -> None:
     ("[game imperium] [rules 1.0]", "line 1: the header does not say [seed …] in one word"),
     ("[game imperium] [rules 1.0] [seed x]", "line 1: seed: 'x' is not a number"),
     ("[game imperium] [rules 1.0]\n[seed 1] [seed 2]", "line 2: [seed …] was said in line 2 already"),
-    ("[game imperium] [rules 1.0] [seed 1]\n[playrs 3]", "line 2: imperium has no option 'playrs'; did you mean 'players'?"),
+    ("[game imperium] [rules 1.0] [seed 1]\n[playrs 3]",
+     "line 2: imperium has no option 'playrs'; did you mean 'players'?"),
     ("[game imperium] [rules 1.0] [seed 1]\n[players 3 4]", "line 2: option players is one word, not 3 4"),
     ("[game imperium] [rules 1.0] [seed 1] [players 9]", "line 1: option players: '9' is not a number from 1 to 4"),
     ("[game imperium] [rules 1.0] [seed 1] [players 3]\n[D \"d\" bot]",
@@ -220,8 +222,8 @@ def test_a_different_state_says_since_when() -> None:
     at = prints[3] + len("# state ")
     broken = text[:at] + "00000000" + text[at + 8:]
     message = refusal(broken)
-    assert re.match(rf"line {text[:at].count(chr(10)) + 1}: after move \d+ the state is [0-9a-f]{{8}}, not 00000000; the "
-                    r"difference began at move \d+ in line \d+ or later$", message)
+    assert re.match(rf"line {text[:at].count(chr(10)) + 1}: after move \d+ the state is [0-9a-f]{{8}}, not 00000000; "
+                    r"the difference began at move \d+ in line \d+ or later$", message)
     began = int(message.split("began at move ")[1].split()[0])
     assert began == len(read_record(text[:prints[2]] + "\n[unfinished]", GAMES).moves) + 1
 
