@@ -23,6 +23,9 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "landsraad"
 OUT = ROOT / "build" / "compiled"
 HOT_ROOMS = ("kernel", "games")
+# What no playout passes through: compiling it would only make the build longer.
+COLD = ("codec.py", "views.py", "position.py", "scenario.py", "record.py", "game.py", "given.py", "errors.py")
+COLD_PREFIXES = ("refus", "scenario", "record")
 
 # Run in a process of its own, in the copy, so that neither the sources nor the project's mypy settings are in sight.
 BUILD = """
@@ -67,7 +70,8 @@ def main(arguments: list[str]) -> int:
 def hot_modules(copy: Path) -> list[str]:
     """Package files stay interpreted: they only gather names, and mypyc handles them worse than plain modules."""
     found = [path for room in HOT_ROOMS for path in sorted((copy / "landsraad" / room).rglob("*.py"))]
-    return [str(path.relative_to(copy)) for path in found if path.name != "__init__.py"]
+    return [str(path.relative_to(copy)) for path in found
+            if path.name not in ("__init__.py", *COLD) and not path.name.startswith(COLD_PREFIXES)]
 
 
 def missing_tool() -> str:

@@ -66,10 +66,12 @@ def price(s: State, card: i64) -> i64:
 def offer_cards(s: State) -> None:
     """All that can be bought now (IMP-BUY-02); Foldspace never can (IMP-BUY-03)."""
     purse = s.me[PERSUASION]
-    for i in range(ROW.size(s.t)):
-        card = ROW.card(s.t, i)
-        if not ROW.repeats(s.t, i) and CARDS[card].cost <= purse and card != s.me[RESERVED]:
-            s.offer(BUY.move(card))
+    last: i64 = NONE
+    for i in range(ROW.at + 1, ROW.at + 1 + s.t[ROW.at]):
+        card = s.t[i]
+        if card != last and CARDS[card].cost <= purse and card != s.me[RESERVED]:
+            s.offer(BUY.base + card)
+        last = card
     for i in range(FOLDSPACE):
         card = RESERVE_CARDS[i]
         if s.t[RESERVE_LEFT + i] > 0 and price(s, card) <= purse:

@@ -6,9 +6,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from landsraad.games.imperium.cells import BACKS, CARD, CONFLICT, HAGAL, INTRIGUE, LEADER, PART, SPACE
+from landsraad.games.imperium.cells import AGENT, BACKS, CARD, CONFLICT, HAGAL, INTRIGUE, LEADER, PART, SPACE
 from landsraad.kernel.algebra import NOTHING, All, Condition, When
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import EFFECTS, QUIET, Effect, State
@@ -65,7 +66,9 @@ class Card:
         self.id: i64 = CARD.add(self.name)
         self.source: i64 = CARD.source(self.id)
         self.factions: i64 = bits(self.faction)
-        self.reach: i64 = bits(tuple(i for i, place in enumerate(SPACES) if int(place.icon) in self.icons))
+        self.reach: vec[i64] = vec[i64]([i for i, place in enumerate(SPACES)
+                                         if int(place.icon) in self.icons or self.anywhere])
+        self.agent_moves: i64 = AGENT.move(self.id, 0)  # the move to a space is this and the space
         self._split_reveal()
         CARDS.append(self)
         if self.reserve != NONE:
@@ -130,6 +133,7 @@ class Intrigue:
     def __post_init__(self) -> None:
         self.id: i64 = INTRIGUE.add(self.name)
         self.source: i64 = INTRIGUE.source(self.id)
+        self.moments: i64 = sum(1 << i for i in range(4) if self.box(i) is not None)
         self.draws: bool = self.plot is not None and self.plot.noise != QUIET
         INTRIGUE_CARDS.append(self)
         for box, effect in (("plot", self.plot), ("combat", self.combat), ("victory", self.victory),

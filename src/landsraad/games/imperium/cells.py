@@ -65,10 +65,10 @@ CONTROL: Final[i64] = TABLE.array("control", SPACE, of=SEATS, start=NONE)
 RESERVE_LEFT: Final[i64] = TABLE.array("reserve", RESERVE)
 ROW: Final = TABLE.pile("row", 5, of=CARD, sort=True)
 IMPERIUM_DECK: Final = TABLE.pile("imperium_deck", 70, of=CARD, see=HIDDEN)
-TRASHED: Final = TABLE.pile("trashed", 120, of=CARD, sort=True)
+TRASHED: Final = TABLE.pile("trashed", 110, of=CARD, sort=True)
 INTRIGUE_DECK: Final = TABLE.pile("intrigue_deck", 40, of=INTRIGUE, see=HIDDEN, pool="intrigue")
 INTRIGUE_DISCARD: Final = TABLE.pile("intrigue_discard", 40, of=INTRIGUE, sort=True)
-CONFLICT_DECK: Final = TABLE.pile("conflict_deck", 18, of=CONFLICT, see=HIDDEN, pool="conflict", backs=BACKS)
+CONFLICT_DECK: Final = TABLE.pile("conflict_deck", 12, of=CONFLICT, see=HIDDEN, pool="conflict", backs=BACKS)
 CONFLICT_BOX: Final = TABLE.pile("conflict_box", 18, of=CONFLICT, see=HIDDEN, pool="conflict", backs=BACKS)
 HAGAL_DECK: Final = TABLE.pile("hagal_deck", 31, of=HAGAL, see=HIDDEN)
 HAGAL_DISCARD: Final = TABLE.pile("hagal_discard", 31, of=HAGAL, sort=True)
@@ -101,14 +101,14 @@ STRUCK: Final[i64] = SEAT.cell("masterstroke")  # Masterstroke has been used
 SHUFFLES: Final[i64] = SEAT.cell("shuffles", see=HIDDEN)  # the random stream of the own deck
 KNOWN: Final[i64] = SEAT.cell("known", see=INNER)  # cards on top of the deck that everybody saw go there
 PEEK: Final[i64] = SEAT.cell("peek", see=INNER)  # cards on top of the deck that the seat may look at
-DECK: Final = SEAT.pile("deck", 60, of=CARD, see=HIDDEN, pool="own", known=KNOWN, peek=PEEK)
-HAND: Final = SEAT.pile("hand", 40, of=CARD, see=OWNER, sort=True, pool="own")
-DISCARD: Final = SEAT.pile("discard", 60, of=CARD, sort=True)
-IN_PLAY: Final = SEAT.pile("in_play", 40, of=CARD, sort=True)
-INTRIGUES: Final = SEAT.pile("intrigue", 40, of=INTRIGUE, see=OWNER, sort=True, pool="intrigue")
+DECK: Final = SEAT.pile("deck", 50, of=CARD, see=HIDDEN, pool="own", known=KNOWN, peek=PEEK)
+HAND: Final = SEAT.pile("hand", 30, of=CARD, see=OWNER, sort=True, pool="own")
+DISCARD: Final = SEAT.pile("discard", 50, of=CARD, sort=True)
+IN_PLAY: Final = SEAT.pile("in_play", 32, of=CARD, sort=True)
+INTRIGUES: Final = SEAT.pile("intrigue", 32, of=INTRIGUE, see=OWNER, sort=True, pool="intrigue")
 PLOTS: Final = SEAT.pile("plots", 4, of=INTRIGUE, sort=True)  # played, face up, waiting for the reveal turn
-PENDING: Final = SEAT.pile("pending", 24, of=CARD, sort=True)  # revealed, with a box the seat has still to resolve
-LATER: Final = SEAT.pile("later", 24, of=PART, see=INNER, sort=True)  # revealed, waiting for a condition
+PENDING: Final = SEAT.pile("pending", 12, of=CARD, sort=True)  # revealed, with a box the seat has still to resolve
+LATER: Final = SEAT.pile("later", 12, of=PART, see=INNER, sort=True)  # revealed, waiting for a condition
 
 # Marks that last for a turn or a round.
 FRESH: Final[i64] = SEAT.cell("fresh", see=INNER)  # nothing has been done yet in this turn

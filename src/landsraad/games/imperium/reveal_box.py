@@ -29,8 +29,10 @@ def open_box(s: State, seat: i64, card: i64) -> None:
         shown.now.run(s)  # quiet: it only gives, so nothing can come of doing it now
     if shown.loud is not NOTHING:
         PENDING.put(me, card)
-    for part in shown.later:
-        LATER.put(me, part)
+    if shown.later:
+        for part in shown.later:
+            LATER.put(me, part)
+        s.push(SETTLE, seat)
 
 
 class Settle(Effect):

@@ -48,7 +48,7 @@ from landsraad.games.imperium.draw import draw_intrigue
 from landsraad.games.imperium.imperium_deck import IMPERIUM, STARTER
 from landsraad.games.imperium.leaders import NOBODY
 from landsraad.games.imperium.rounds import ROUND_START
-from landsraad.kernel.cells import M32, NONE, below
+from landsraad.kernel.cells import M32, NONE, Cells, below
 from landsraad.kernel.engine import Plan, State
 
 PLAN: Final = Plan("imperium", TABLE, SEAT, MOVES, SEATS.names, voice=VOICE)
@@ -60,9 +60,12 @@ RIVAL_GARRISON: Final = (0, 3, 3, 3)
 def deal(roles: list[int], leaders: list[int], first: int, level: int, seed: int) -> State:
     """All but the leaders' own set-up. `first` NONE: at random; `level` NONE: no solo game."""
     s = State(PLAN, len(roles))
-    seed_streams(s, seed)
+    s.t = UNPACKED_TABLE[:]
     s.t[LEVEL] = level
-    deal_table(s, level != NONE)
+    seed_streams(s, seed)
+    if any(role != PLAYER for role in roles):
+        unpack_hagal(s)
+    deal_table(s)
     for seat in range(s.players):
         deal_seat(s, seat, roles[seat], leaders[seat])
     give_voices(s)
@@ -84,19 +87,37 @@ def seed_streams(s: State, seed: int) -> None:
         s.seats[seat][SHUFFLES] = below(s.t, DEALS, M32)
 
 
-def deal_table(s: State, solo: bool) -> None:
+def unpack_table() -> Cells:
+    """The decks as they come out of the box: every new game begins with a copy of this."""
+    t = PLAN.blank_table[:]
     for card in IMPERIUM:
         for _ in range(card.copies):
-            IMPERIUM_DECK.put(s.t, card.id)
+            IMPERIUM_DECK.put(t, card.id)
     for plot in INTRIGUE_CARDS:
         for _ in range(plot.copies):
-            INTRIGUE_DECK.put(s.t, plot.id)
+            INTRIGUE_DECK.put(t, plot.id)
+    for i in range(len(RESERVE_CARDS)):
+        t[RESERVE_LEFT + i] = CARDS[RESERVE_CARDS[i]].copies
+    return t
+
+
+def unpack_seat() -> Cells:
+    me = PLAN.blank_seat[:]
+    for card in STARTER:
+        for _ in range(card.copies):
+            DECK.put(me, card.id)
+    return me
+
+
+def unpack_hagal(s: State) -> None:
+    """For the solo or the two-player game; the cards marked for the other one stay in the box."""
     for hagal in HAGAL_CARDS:
-        if hagal.solo if solo else hagal.two_players:
+        if hagal.solo if s.t[LEVEL] != NONE else hagal.two_players:
             for _ in range(hagal.copies):
                 HAGAL_DECK.put(s.t, hagal.id)
-    for i in range(len(RESERVE_CARDS)):
-        s.t[RESERVE_LEFT + i] = CARDS[RESERVE_CARDS[i]].copies
+
+
+def deal_table(s: State) -> None:
     IMPERIUM_DECK.shuffle(s.t, DEALS)
     INTRIGUE_DECK.shuffle(s.t, DEALS)
     HAGAL_DECK.shuffle(s.t, HAGALS)
@@ -134,6 +155,10 @@ def take_of_level(s: State, level: i64, which: i64) -> i64:
 
 
 def deal_seat(s: State, seat: i64, role: i64, leader: i64) -> None:
+    if role == PLAYER:
+        stream = s.seats[seat][SHUFFLES]
+        s.seats[seat] = UNPACKED_SEAT[:]
+        s.seats[seat][SHUFFLES] = stream
     me = s.seats[seat]
     me[ROLES] = role
     me[VOICE] = seat
@@ -145,9 +170,6 @@ def deal_seat(s: State, seat: i64, role: i64, leader: i64) -> None:
         if s.t[LEVEL] == 0:
             me[SOLARI] += 1
             me[SPICE] += 1
-        for card in STARTER:
-            for _ in range(card.copies):
-                DECK.put(me, card.id)
         DECK.shuffle(me, SHUFFLES)
         return
     me[GARRISON] = 0
@@ -186,3 +208,7 @@ def random_first(s: State) -> i64:
                 return seat
             which -= 1
     return 0
+
+
+UNPACKED_TABLE: Final = unpack_table()
+UNPACKED_SEAT: Final = unpack_seat()

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from landsraad.games.imperium.board import MENTAT_SPACE, SWORDMASTER_SPACE
 from landsraad.games.imperium.catalogue import CARDS, LEADERS, SPACES, Space
 from landsraad.games.imperium.cells import (
-    AGENT,
     AGENTS,
     ENVOY,
     HAND,
@@ -29,7 +28,7 @@ from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import State
 
 EVERYWHERE: Final[i64] = (1 << len(SPACES)) - 1
-FACTION_SPACES: Final[i64] = sum(1 << i for i, place in enumerate(SPACES) if place.icon < LANDSRAAD)
+FACTION_SPACES: Final = vec[i64]([i for i, place in enumerate(SPACES) if place.icon < LANDSRAAD])
 DEAR_MENTAT: Final = 5  # its price in the solo game from the second level on
 RICHEST: Final = 10  # no space costs more
 
@@ -105,17 +104,21 @@ def offer_agents(s: State) -> None:
     me = s.me
     enterable = enterable_spaces(s)
     free = enterable & free_spaces(s) if me[AGENTS] > 0 else 0
-    extra = FACTION_SPACES if me[ENVOY] > 0 else 0
-    for i in range(HAND.size(me)):
-        if HAND.repeats(me, i):
+    last: i64 = NONE
+    for i in range(HAND.at + 1, HAND.at + 1 + me[HAND.at]):
+        if me[i] == last:
             continue
-        card = CARDS[HAND.card(me, i)]
-        targets = free & (card.reach | extra)
+        last = me[i]
+        card = CARDS[last]
+        targets = free
         if card.anywhere:
             targets = enterable if me[AGENTS] > 0 or own_posts(me) != 0 else 0
-        where: i64 = 0
-        while targets > 0:
-            if targets & 1:
-                s.offer(AGENT.move(card.id, where))
-            targets >>= 1
-            where += 1
+        if targets == 0:
+            continue
+        for where in card.reach:
+            if targets >> where & 1:
+                s.offer(card.agent_moves + where)
+        if me[ENVOY] > 0 and not card.anywhere:  # it has the icons of the factions too
+            for where in FACTION_SPACES:
+                if targets >> where & 1 and where not in card.reach:
+                    s.offer(card.agent_moves + where)
