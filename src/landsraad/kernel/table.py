@@ -12,7 +12,7 @@ from landsraad.kernel.cells import SOURCES
 from landsraad.kernel.codec import decode_state, encode_state
 from landsraad.kernel.engine import DECISIONS, State, apply
 from landsraad.kernel.errors import BadInput
-from landsraad.kernel.events import Event
+from landsraad.kernel.events import MOVED, Event
 from landsraad.kernel.game import Game
 from landsraad.kernel.views import SPECTATOR, determinize, get_path, show
 
@@ -116,8 +116,13 @@ class Table:
         """What has happened, from event number `since` on, as that seat (None: a spectator) may know it."""
         viewer = self._viewer(seat)
         seats = self.game.plan.seats
-        return [event.to_json(seats, None if viewer == SPECTATOR else viewer, since + i)
-                for i, event in enumerate(self.happened()[since:])]
+        out = []
+        for i, event in enumerate(self.happened()[since:]):
+            told = event.to_json(seats, None if viewer == SPECTATOR else viewer, since + i)
+            if event.kind is MOVED and viewer != event.seat and self.game.plan.moves.family_of(told["move"]).secret:
+                del told["move"]
+            out.append(told)
+        return out
 
     def happened(self) -> list[Event]:
         """All events so far: the moves nobody has listened to yet are played once more."""

@@ -148,7 +148,8 @@ def win(s: State, seat: i64) -> None:
             if s.listening:
                 s.tell(CONTROL_LOST, held, card.control)
         return
-    s.push(AFTER_VICTORY, seat)
+    if s.seats[seat][ROLES] == PLAYER:  # a Rival never plays intrigue cards
+        s.push(AFTER_VICTORY, seat)
     award(s, strength(s.seats[seat]), 1)
     if card.control != NONE:  # IMP-CONTROL-03: it replaces another's marker
         s.t[CONTROL + card.control] = seat

@@ -13,7 +13,9 @@ from landsraad.games.imperium.cells import (
     GARRISON,
     LEADS,
     MARCHED,
+    PLAYER,
     REVEALING,
+    ROLES,
     SECRET,
     STRUCK,
     SUPPLY,
@@ -80,7 +82,7 @@ def march(s: State, seat: i64, n: i64, from_supply: i64) -> None:
     me[MARCHED] += n
     if s.listening:
         s.tell(DEPLOYED_TROOPS, seat, n, from_supply)
-    if me[MARCHED] >= STROKE and me[STRUCK] == 0 and LEADERS[me[LEADS]].strikes:
+    if me[MARCHED] >= STROKE and me[STRUCK] == 0 and LEADERS[me[LEADS]].strikes and me[ROLES] == PLAYER:
         me[STRUCK] = 1  # IMP-LEADER-07: once a game
         s.push(MASTERSTROKE, seat, LEADERS[me[LEADS]].source)
 

@@ -73,8 +73,12 @@ class HagalTurn(Effect):
             return
         me[RECRUITED] = 0
         me[MARCHED] = 0
-        # Every card may have been turned up once, shuffled, and once more: by then no space of theirs is free.
-        for _ in range(2 * (HAGAL_DECK.size(s.t) + HAGAL_DISCARD.size(s.t))):
+        if nowhere_to_go(s):
+            me[REVEALED] = 1  # it is done for this round
+            if s.listening:
+                s.tell(HAGAL_STUCK, s.seat)
+            return
+        while True:
             card = HAGAL_CARDS[turn_up(s)]
             s.source = card.source
             if s.listening:
@@ -93,9 +97,17 @@ class HagalTurn(Effect):
             else:
                 s.again(HAGAL_VISIT, card.space)
                 return
-        me[REVEALED] = 1  # nowhere to go: it is done for this round
-        if s.listening:
-            s.tell(HAGAL_STUCK, s.seat)
+
+
+def nowhere_to_go(s: State) -> bool:
+    """Is every space that a card of either pile names occupied or closed?"""
+    shut = s.t[TAKEN] | silenced(s)
+    for pile in (HAGAL_DECK, HAGAL_DISCARD):
+        for i in range(pile.size(s.t)):
+            card = HAGAL_CARDS[pile.card(s.t, i)]
+            if any_bonus_spice(s) if card.harvest else card.space != NONE and not shut >> card.space & 1:
+                return False
+    return True
 
 
 def ignore(s: State, card: HagalCard, why: i64) -> None:

@@ -17,6 +17,7 @@ from landsraad.games.imperium.cells import (
     FIRST,
     GUEST,
     LEVEL,
+    MARCHED,
     MENTAT,
     MENTAT_NEXT,
     OCCUPIED,
@@ -39,7 +40,7 @@ from landsraad.games.imperium.deploy import deploy_from_supply
 from landsraad.games.imperium.draw import draw
 from landsraad.games.imperium.hagal import COMBAT_BONUS, HAGAL_TURN
 from landsraad.games.imperium.plots import END_OF_GAME
-from landsraad.games.imperium.tidings import ENDGAME, HIRED, MAKER, RECALL_PHASE, ROUND_BEGAN
+from landsraad.games.imperium.tidings import ENDGAME, HIRED, MAKER, MENTAT_TAKEN, RECALL_PHASE, ROUND_BEGAN
 from landsraad.games.imperium.turns import begin_turn
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State
@@ -164,12 +165,15 @@ class RecallAgents(Effect):
             me[PASSED] = 0
             me[SILENCED] = NONE
             me[RECRUITED] = 0
+            me[MARCHED] = 0  # a troop that defends the next round belongs to no turn
             for i in range(len(SPACES)):
                 me[POSTED + i] = 0
         s.t[MENTAT] = s.t[MENTAT_NEXT]
         s.t[MENTAT_NEXT] = NONE
         if s.t[MENTAT] != NONE:
             s.seats[s.t[MENTAT]][AGENTS] += 1
+            if s.listening:
+                s.tell(MENTAT_TAKEN, s.t[MENTAT])
         s.t[FIRST] = next_first(s)
         if s.listening:
             s.tell(RECALL_PHASE, NONE, s.t[FIRST])

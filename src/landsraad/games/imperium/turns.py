@@ -181,12 +181,20 @@ def card_noise(s: State, card: i64) -> i64:
     return LEADERS[s.me[LEADS]].signet.noise if box is SIGNET else box.noise
 
 
+def space_noise(s: State, place: Space) -> i64:
+    """With what the leader adds to it: the Countess draws at a harvest, the Earl chooses a track at the Council."""
+    leader = LEADERS[s.me[LEADS]]
+    if place.maker > 0:
+        return place.effect.noise | leader.harvested.noise
+    return place.effect.noise | leader.council.noise if place.once == COUNCIL else place.effect.noise
+
+
 def loud_boxes(s: State, card: i64, place: Space) -> i64:
     """The boxes whose order is the seat's to choose; the others only give and are resolved on arrival."""
     boxes: i64 = 0
     if card_noise(s, card) != QUIET:
         boxes |= CARD_BOX
-    if place.effect.noise != QUIET:
+    if space_noise(s, place) != QUIET:
         boxes |= SPACE_BOX
     if place.faction != NONE and (MINDFUL[card] or (CARDS[card].agent is SIGNET and MINDFUL_LEADER[s.me[LEADS]])):
         boxes |= INFLUENCE_BOX
@@ -279,7 +287,7 @@ class AgentTurn(Effect):
 def offer_boxes(s: State, boxes: i64, place: Space) -> None:
     """Boxes that do not mind each other come in the printed order; the others as the seat likes (IMP-AGENT-11)."""
     card = card_noise(s, member(s.source)) if boxes & CARD_BOX else QUIET
-    space = place.effect.noise if boxes & SPACE_BOX else QUIET
+    space = space_noise(s, place) if boxes & SPACE_BOX else QUIET
     free = card == QUIET or space == QUIET or clash(card, space)
     if boxes & CARD_BOX:
         s.offer(RESOLVE.move(0))
