@@ -1,0 +1,256 @@
+"""The message catalogue: ids and effects on one side, sentences of one language on the other.
+
+    cat = Catalogue.load("en")
+    cat.name("card", "stilgar")       "Stilgar"
+    cat.say(effect.words())           "Pay 1 water → recruit 1 troop and draw 1 card"
+    cat.event(event)                  "A drew a card (Arrakeen)"
+    cat.move(table, move)             "Send an agent with Dagger to Arrakeen"
+    cat.decision(table)               "Send an agent with a card, or reveal your hand"
+
+A language is a folder of Fluent files under `locales`; adding the folder adds the language. A message is found by its
+id: the key of the `Words`, `event-KIND`, `move-FAMILY`, `decision-EFFECT`, `option-NAME`, and `KIND-ID` for a name.
+Whatever names something comes twice: `$card` is its name, `$card_id` its id, for languages that decline by hand.
+A message that is missing or ill-formed never stops a game: the key is shown, and `troubles` remembers it for the tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.errors import BadInput, nearest
+from landsraad.kernel.events import EVENTS
+from landsraad.kernel.table import Table
+from landsraad.kernel.words import Words
+from landsraad.text import imperium
+from landsraad.text.phrases import Phrase, Phrases
+
+Seats = Mapping[str, str]  # what to call the seats, if not by their letters
+
+DEFAULT: Final = "en"
+# What the strings in the places of `Words` name.
+NAMED: Final = {"faction": "faction", "factions": "faction", "card": "card", "space": "space", "icons": "icon"}
+# Domains whose members are members of another one, or name themselves.
+SAME_AS: Final = {"reserve pile": "card", "reveal part": "card"}
+THEMSELVES: Final = ("number", "seat")
+UNTOLD: Final = ("moved",)  # a move speaks by what comes of it
+# Events that say all there is to say: their cause would only repeat it.
+PLAIN: Final = frozenset(("deployed", "control_bonus", "council_seat", "swordmaster", "mentat_taken", "masterstroke",
+                          "revealed", "played_intrigue", "reward", "hagal_agent", "row_filled", "shuffled",
+                          "spice_banked"))
+NOBODY: Final = "none"
+SELF: Final = "self"  # in the place of a seat: the one the event is about
+
+
+def languages() -> list[str]:
+    return sorted(folder.name for folder in _locales().iterdir() if folder.is_dir() and not folder.name.startswith("_"))
+
+
+def _locales() -> Traversable:
+    return files("landsraad.text") / "locales"
+
+
+class Catalogue:
+    @staticmethod
+    def load(language: str = DEFAULT) -> Catalogue:
+        if language not in languages():
+            raise BadInput(f"no language is called {language!r}{nearest(language, languages())}; "
+                           f"there is {', '.join(languages())}")
+        return _load(language)
+
+    def __init__(self, language: str, sources: list[str]) -> None:
+        self.language = language
+        self.troubles: list[str] = []
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for source in sources:
+            self.bundle.add_resource(FluentResource(source))
+        self.phrases = Phrases(self._phrase, self._join)
+
+    # ------------------------------------------------------------------ plain messages
+
+    def has(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+    def text(self, key: str, **args: object) -> str:
+        return self._format(key, "", args)
+
+    def _format(self, key: str, attribute: str, args: Mapping[str, object]) -> str:
+        message = self.bundle.get_message(key) if self.has(key) else None
+        pattern = None if message is None else message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return self._trouble(f"{key}.{attribute}" if attribute else key, "there is no such message")
+        out, errors = self.bundle.format_pattern(pattern, dict(args))
+        for error in errors:
+            self._trouble(key, str(error))
+        return str(out)
+
+    def _trouble(self, key: str, what: str) -> str:
+        self.troubles.append(f"{self.language}: {key}: {what}")
+        return key
+
+    # ------------------------------------------------------------------ names
+
+    def name(self, kind: str, id: str) -> str:
+        """A member of a domain by the names of both: `name("intrigue card", "ambush")`."""
+        if kind in THEMSELVES:
+            return id
+        if kind == "reveal part":  # the part of a card's reveal box: it has no name but the card's
+            id = id.split(".")[0]
+        return self.text(f"{SAME_AS.get(kind, kind).replace(' ', '-')}-{id}")
+
+    def ability(self, leader: str, which: str) -> str:
+        """The name of a leader's ability: `left` or `signet`."""
+        return self._format(f"leader-{leader}", which, {})
+
+    def option(self, name: str) -> str:
+        """What an option of a game is called before the game."""
+        return self.text(f"option-{name}")
+
+    # ------------------------------------------------------------------ effects
+
+    def say(self, words: Words) -> str:
+        """An effect or a condition as a sentence of its own."""
+        return capital(self.phrases.say(words).text)
+
+    def phrase(self, words: Words) -> str:
+        """The same as a part of another sentence."""
+        return self.phrases.say(words).text
+
+    def _phrase(self, key: str, args: Mapping[str, object]) -> str:
+        """A message whose effects are already said; what is still a string is an id."""
+        filled: dict[str, object] = {}
+        for name, value in args.items():
+            if name in NAMED and isinstance(value, str):
+                filled[f"{name}_id"] = value
+                filled[name] = self.name(NAMED[name], value)
+            elif name in NAMED and isinstance(value, list):
+                filled[name] = self._join(key, "", [Phrase(self.name(NAMED[name], id), 0) for id in value])
+            else:
+                filled[name] = value
+        return self._format(key, "", filled)
+
+    def _join(self, key: str, manner: str, parts: list[Phrase]) -> str:
+        """`a, b and c`. A message says how its own lists are joined by `.more` (the comma) and `.last` (the and);
+        where the parts are long ones, by `.long-more` and `.long-last`."""
+        out = parts[0].text
+        for i, part in enumerate(parts[1:], 2):
+            out = self._format(key, f"{manner}{'last' if i == len(parts) else 'more'}", {"a": out, "b": part.text})
+        return out
+
+    # ------------------------------------------------------------------ events
+
+    def event(self, event: Mapping[str, Any], seats: Seats | None = None, cause: bool = True) -> str:
+        """One sentence for an event as `table.events()` gives it; nothing for what is told by other events."""
+        kind = EVENTS.kinds[event["kind"]]
+        if kind.name in UNTOLD:
+            return ""
+        args: dict[str, object] = {"seat": self._seat(event.get("seat"), seats), "seat_id": event.get("seat") or NOBODY}
+        mentioned: set[object] = set()
+        hidden = False
+        for name, domain in kind.values:
+            if name not in event:
+                hidden = True
+            elif domain is None:
+                args[name] = event[name]
+            else:
+                id = event[name]
+                mentioned.add((domain.name, id))
+                if domain.name == "seat":
+                    args[f"{name}_id"] = NOBODY if id is None else SELF if id == event.get("seat") else id
+                    args[name] = self._seat(id, seats)
+                else:
+                    args[f"{name}_id"] = NOBODY if id is None else id
+                    args[name] = "" if id is None else self.name(domain.name, id)
+        sentence = capital(self.text(f"event-{kind.name}-hidden" if hidden else f"event-{kind.name}", **args))
+        because = event.get("cause")
+        if not cause or because is None or kind.name in PLAIN or (because["kind"], because["id"]) in mentioned:
+            return sentence
+        return self.text("because", sentence=sentence, cause=self.name(because["kind"], because["id"]))
+
+    def _seat(self, seat: str | None, seats: Seats | None) -> str:
+        return "" if seat is None else seat if seats is None else seats.get(seat, seat)
+
+    # ------------------------------------------------------------------ moves and decisions
+
+    def move(self, table: Table, move: int, seats: Seats | None = None) -> str:
+        """A label for a move that is legal now; any other move is shown in notation."""
+        if not table.state.is_legal(move):
+            return table.notation(move)
+        s = table.state.clone()
+        effect = s.top()
+        words = table.game.plan.moves.words(move)
+        family = table.game.plan.moves.family_of(move)
+        args = self._pending(table, s, effect, seats)
+        for domain, id in zip(family.domains(), words[1:], strict=True):
+            if domain.name == "number":
+                args["n"] = int(id)
+            else:
+                name = domain.name.replace(" ", "_")
+                args[name] = self._seat(id, seats) if domain.name == "seat" else self.name(domain.name, id)
+                args[f"{name}_id"] = id
+        branch = self._branch(effect, family.name, args)
+        if branch is not None:
+            args["text"] = branch
+        elif table.game.name in DETAILS:
+            args.update(DETAILS[table.game.name].move(self, s, effect, family.name, words[1:]))
+        return self.text(f"move-{family.name}", **args)
+
+    def _branch(self, effect: Effect, family: str, args: Mapping[str, object]) -> str | None:
+        """What a move of the kernel's own families means: the part of the effect that it chooses."""
+        n = args.get("n")
+        if family == "pay":
+            return self.say(effect.words())
+        if family not in ("choose", "first") or not isinstance(n, int):
+            return None
+        return self.say(parts_of(effect)[n - 1].words())
+
+    def decision(self, table: Table, seats: Seats | None = None) -> str:
+        """The guide line: the one next thing to do."""
+        if table.over:
+            return self.text("decision-over")
+        s = table.state.clone()
+        effect = s.top()
+        args = self._pending(table, s, effect, seats)
+        if table.game.name in DETAILS:
+            args.update(DETAILS[table.game.name].decision(self, s, effect))
+        line = self.text(f"decision-{kind_of(effect)}", **args)
+        if s.seat == s.actor:
+            return line
+        return self.text("decision-for", line=line, seat=args["seat"])
+
+    def _pending(self, table: Table, s: State, effect: Effect, seats: Seats | None) -> dict[str, object]:
+        because = table.decision()["cause"]
+        return {"seat": self._seat(table.game.plan.seats[s.seat], seats), "asks": kind_of(effect),
+                "decision": str(effect.decision),
+                "cause": "" if because is None else self.name(because["kind"], because["id"]),
+                "cause_id": NOBODY if because is None else because["id"]}
+
+
+DETAILS: Final = {"imperium": imperium}  # what the effects of one game add to the labels of their moves
+
+
+def kind_of(effect: Effect) -> str:
+    return type(effect).__name__
+
+
+def parts_of(effect: Effect) -> list[Effect]:
+    parts: list[Effect] = getattr(effect, "parts", [])
+    return parts
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+@cache
+def _load(language: str) -> Catalogue:
+    folder = _locales() / language
+    sources = [file.read_text(encoding="utf-8") for file in sorted(folder.iterdir(), key=lambda f: f.name)
+               if file.name.endswith(".ftl")]
+    return Catalogue(language, sources)

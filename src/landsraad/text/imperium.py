@@ -1,0 +1,188 @@
+"""What the labels of Imperium's moves and decisions add to the bare move: the box it opens, the price, the amount.
+
+Only what the deciding seat may know goes in here, and nothing is decided here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from landsraad.games.imperium.acquire import price
+from landsraad.games.imperium.catalogue import (
+    CARDS,
+    COMBAT,
+    INTRIGUE_CARDS,
+    LEADERS,
+    PARTS,
+    PLOT,
+    SPACES,
+    Card,
+    Intrigue,
+    Leader,
+    Space,
+)
+from landsraad.games.imperium.cells import (
+    AGENT,
+    BOOST,
+    BOX,
+    BUY,
+    CARD,
+    DEPLOY,
+    FACTION,
+    ICONS,
+    INTRIGUE,
+    LATER,
+    LEADS,
+    PENDING,
+    PERSUASION,
+    RESOLVE,
+    RESOLVE_CARD,
+    SELL,
+)
+from landsraad.games.imperium.combat import Window
+from landsraad.games.imperium.deploy import CHOSEN, STROKE
+from landsraad.games.imperium.influence import HandOver
+from landsraad.games.imperium.plots import Moment
+from landsraad.games.imperium.turns import SPACE_SHIFT
+from landsraad.games.imperium.words import SIGNET
+from landsraad.kernel.algebra import NOTHING
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import Effect, State, member
+from landsraad.kernel.words import Words
+
+if TYPE_CHECKING:
+    from landsraad.text.catalogue import Catalogue
+
+
+def move(cat: Catalogue, s: State, effect: Effect, family: str, ids: list[str]) -> dict[str, Any]:
+    """What the label of a move is filled with besides the names in it."""
+    if family == "play":
+        return {"text": cat.phrase(intrigue_words(INTRIGUE_CARDS[INTRIGUE.find(ids[0])], moment_of(effect)))}
+    if family == "use":
+        return {"text": cat.phrase(pending_words(s, CARD.find(ids[0])))}
+    if family == "resolve":
+        return {"text": cat.phrase(box_words(s, BOX.find(ids[0])))}
+    if family == "buy":
+        return {"price": int(price(s, CARD.find(ids[0])))}
+    if family == "acquire":
+        return {"price": int(CARDS[CARD.find(ids[0])].cost)}
+    if family == "sell":
+        return {"solari": 2 + 2 * int(ids[0])}
+    if family in ("influence", "lose"):
+        return {"n": int(getattr(effect, "n", 1))}
+    if family == "give" and isinstance(effect, HandOver):
+        return {"faction": cat.name("faction", FACTION.names[s.step])}
+    if family == "end":
+        return {"persuasion": int(s.me[PERSUASION])}
+    return {}
+
+
+def decision(cat: Catalogue, s: State, effect: Effect) -> dict[str, Any]:
+    """What the guide line is filled with: how far the turn is, and what there is to spend."""
+    offered = s.legal()
+    out: dict[str, Any] = {"stage": stage_of(offered), "persuasion": int(s.me[PERSUASION]),
+                           "n": int(getattr(effect, "n", 1)), "leader": cat.name("leader", LEADERS[s.me[LEADS]].name)}
+    most = [DEPLOY.a(m) for m in offered if DEPLOY.has(m)] + [SELL.a(m) for m in offered if SELL.has(m)]
+    out["most"] = int(max(most)) if most else 0
+    out["limit"] = int(getattr(effect, "limit", 0))
+    out["moment"] = moment_name(effect)
+    out["optional"] = "yes" if effect.optional else "no"
+    if isinstance(effect, HandOver):
+        out["faction"] = cat.name("faction", FACTION.names[s.step])
+    return out
+
+
+STAGES: Final = (("agent", AGENT), ("boxes", RESOLVE), ("deploy", DEPLOY), ("use", RESOLVE_CARD), ("buy", BUY))
+
+
+def stage_of(offered: list[int]) -> str:
+    """How far a turn is, by the first family on this list that is on offer."""
+    for stage, family in STAGES:
+        if any(family.has(move) for move in offered):
+            return stage
+    return "end"
+
+
+def moment_of(effect: Effect) -> int:
+    """The time at which an intrigue card is played here."""
+    return COMBAT if isinstance(effect, Window) else int(effect.when) if isinstance(effect, Moment) else PLOT
+
+
+def moment_name(effect: Effect) -> str:
+    return ("plot", "combat", "victory", "endgame")[moment_of(effect)]
+
+
+# ------------------------------------------------------------------ the words of boxes
+
+
+def intrigue_words(card: Intrigue, when: int) -> Words:
+    box = card.box(when)
+    assert box is not None
+    return box.words() if card.cost is NOTHING else Words("arrow", {"cost": card.cost.words(), "gain": box.words()})
+
+
+def agent_words(card: Card) -> Words:
+    """The agent box; a card that goes anywhere says so first."""
+    if not card.anywhere:
+        return card.agent.words()
+    return Words("all", {"parts": [Words("anywhere"), card.agent.words()]})
+
+
+def pending_words(s: State, card: int) -> Words:
+    """The part of a reveal box that waits for the seat's word."""
+    if PENDING.has(s.me, card):
+        return CARDS[card].loud.words()
+    for i in range(LATER.size(s.me)):
+        part = PARTS[LATER.card(s.me, i)]
+        if part.late and part.card.id == card:
+            return part.effect.words()
+    return CARDS[card].reveal.words()
+
+
+def box_words(s: State, box: int) -> Words:
+    """A box of the agent turn at work: the card's, the space's, or the influence of the space."""
+    card = CARDS[member(s.source)]
+    place = SPACES[s.step >> SPACE_SHIFT]
+    if box == 0:
+        return LEADERS[s.me[LEADS]].signet.words() if card.agent is SIGNET else card.agent.words()
+    if box == 1:
+        return place.effect.words()
+    return Words("influence", {"n": 1 + int(s.me[BOOST]), "faction": FACTION.names[place.faction]})
+
+
+def space_words(place: Space) -> Words:
+    """All that a visit gives, the influence apart."""
+    if place.toll is not NOTHING:
+        return place.toll.words()
+    if place.presence is NOTHING:
+        return place.effect.words()
+    return Words("all", {"parts": [place.effect.words(), Words("presence", {"effect": place.presence.words()})]})
+
+
+def standing_words(leader: Leader) -> Words:
+    """The ability on the left of the leader, from the fields that the rules read."""
+    if leader.peek:
+        return Words("standing-peek", {"n": leader.peek})
+    if leader.discount:
+        return Words("standing-discount", {"n": leader.discount})
+    if leader.strikes:
+        return Words("standing-masterstroke", {"n": STROKE, "chosen": CHOSEN})
+    if leader.council is not NOTHING:
+        return Words("standing-council", {"effect": leader.council.words()})
+    if leader.paid_solari is not NOTHING:
+        return Words("standing-paid-solari", {"effect": leader.paid_solari.words()})
+    if leader.harvested is not NOTHING:
+        return Words("standing-harvest", {"n": leader.harvest_less, "effect": leader.harvested.words()})
+    if leader.slips_past:
+        return Words("standing-slips-past", {"icons": [ICONS[i] for i in leader.slips_past]})
+    if leader.setup is not NOTHING:
+        return Words("standing-setup", {"effect": leader.setup.words()})
+    return NOTHING.words()
+
+
+def reward_words(effect: Effect, control: int) -> Words:
+    """A reward; the first one may bring control of a space with it."""
+    if control == NONE:
+        return effect.words()
+    parts = [part.words() for part in effect.parts_of()] if effect.words().key == "all" else [effect.words()]
+    return Words("all", {"parts": [*parts, Words("take-control", {"space": SPACES[control].name})]})

@@ -1,0 +1,71 @@
+"""Trees of `Words` as phrases, with as few brackets as keep them unambiguous.
+
+A phrase has a level: 0 a single effect, 1 a short list (`a and b`), 2 with a condition or an arrow in it, 3 a list of
+such ones (`a; if x: b`). A place in a message takes phrases up to a level; a heavier one is put in brackets. The levels
+are the same in every language: they follow the tree, not the words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from landsraad.kernel.words import Words
+
+SINGLE: Final = 0
+SHORT: Final = 1
+BOUND: Final = 2
+LONG: Final = 3
+LISTS: Final = ("all", "either", "sequence")
+# What the phrase is, and what its places take, for the messages that hold other effects.
+BINDS: Final[dict[str, tuple[int, dict[str, int]]]] = {
+    "arrow": (BOUND, {"cost": SHORT, "gain": SHORT}),
+    "when": (BOUND, {"condition": LONG, "effect": BOUND}),
+    "when-else": (BOUND, {"condition": LONG, "effect": SHORT, "otherwise": BOUND}),
+    "each-opponent": (BOUND, {"effect": SHORT}),
+    "some": (BOUND, {"parts": SINGLE}),
+}
+
+
+@dataclass(frozen=True)
+class Phrase:
+    text: str
+    level: int
+
+
+class Phrases:
+    def __init__(self, fill: Callable[[str, Mapping[str, object]], str],
+                 join: Callable[[str, str, list[Phrase]], str]) -> None:
+        self.fill = fill
+        self.join = join
+
+    def say(self, words: Words) -> Phrase:
+        if words.key in LISTS:
+            return self._list(words)
+        level, places = BINDS.get(words.key, (SINGLE, {}))
+        args: dict[str, object] = {}
+        for name, value in words.args.items():
+            limit = places.get(name, SHORT)
+            if isinstance(value, Words):
+                args[name] = self._within(self.say(value), limit).text
+                level = level or BOUND
+            elif isinstance(value, list) and value and isinstance(value[0], Words):
+                args[name] = self.join(words.key, "", [self._within(self.say(part), limit) for part in value])
+            else:
+                args[name] = value
+        return Phrase(self.fill(words.key, args), level)
+
+    def _list(self, words: Words) -> Phrase:
+        parts: list[Phrase] = []
+        given = words.args["parts"]
+        assert isinstance(given, list)
+        for part in given:
+            assert isinstance(part, Words)
+            parts.append(self.say(part))
+        if all(part.level == SINGLE for part in parts):
+            return Phrase(self.join(words.key, "", parts), SHORT)
+        return Phrase(self.join(words.key, "long-", [self._within(part, BOUND) for part in parts]), LONG)
+
+    def _within(self, phrase: Phrase, limit: int) -> Phrase:
+        return phrase if phrase.level <= limit else Phrase(self.fill("brackets", {"text": phrase.text}), SINGLE)
