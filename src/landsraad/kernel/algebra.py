@@ -36,10 +36,14 @@ class All(Effect):
         super().__init__()
 
     def possible(self, s: State) -> bool:
+        """As a cost all of it has to be paid; a part with an "if" that fails gives nothing and spoils nothing."""
+        some = False
         for part in self.parts:
-            if not part.possible(s):
+            if part.possible(s):
+                some = True
+            elif not isinstance(part, When):
                 return False
-        return True
+        return some
 
     def run(self, s: State) -> None:
         for part in self.rest:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from landsraad.games.imperium.catalogue import ENDGAME, INTRIGUE_CARDS, VICTORY
 from landsraad.games.imperium.cells import FRESH, INTRIGUE_DISCARD, INTRIGUES, PASS, PLAY, PLOTS
 from landsraad.games.imperium.tidings import PLAYED
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, member
 
 
 def offer_intrigue(s: State, when: i64, early: bool = False) -> None:
@@ -23,13 +23,12 @@ def offer_intrigue(s: State, when: i64, early: bool = False) -> None:
 
 
 def play_intrigue(s: State, card: i64, when: i64) -> None:
-    """Face up on the discard pile, or before the seat until its reveal turn is over (IMP-INTRIGUE-03, -10)."""
+    """Face up before the seat until it is resolved, or until its reveal turn is over (IMP-INTRIGUE-03, -10)."""
     plot = INTRIGUE_CARDS[card]
     INTRIGUES.take(s.me, card)
-    if plot.lasting:
-        PLOTS.put(s.me, card)
-    else:
-        INTRIGUE_DISCARD.put(s.t, card)
+    PLOTS.put(s.me, card)
+    if not plot.lasting:
+        s.push(SHELVE, s.seat, plot.source)
     if s.listening:
         s.tell(PLAYED, s.seat, card)
     s.me[FRESH] = 0
@@ -37,6 +36,14 @@ def play_intrigue(s: State, card: i64, when: i64) -> None:
     assert box is not None
     s.push(box, s.seat, plot.source)
     s.push(plot.cost, s.seat, plot.source)
+
+
+class Shelve(Effect):
+    """A resolved card goes to the discard pile: not before, as its own effect may have to shuffle that pile."""
+
+    def run(self, s: State) -> None:
+        PLOTS.take(s.me, member(s.source))
+        INTRIGUE_DISCARD.put(s.t, member(s.source))
 
 
 class Moment(Effect):
@@ -59,5 +66,6 @@ class Moment(Effect):
             play_intrigue(s, PLAY.a(move), self.when)
 
 
+SHELVE: Final = Shelve()
 AFTER_VICTORY: Final = Moment(VICTORY)
 END_OF_GAME: Final = Moment(ENDGAME)

@@ -74,11 +74,12 @@ from landsraad.games.imperium.tidings import (
     STRENGTH,
     TURN_BEGAN,
 )
+from landsraad.games.imperium.trash import trash_this
 from landsraad.games.imperium.where import offer_agents, price_of
 from landsraad.games.imperium.words import SIGNET
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import QUIET, Effect, State, clash, member
+from landsraad.kernel.engine import CHOICE, QUIET, Effect, State, clash, member
 
 # The three boxes of an agent turn, in `BOX` and as bits of what is still to be resolved.
 CARD_BOX: Final = 1
@@ -198,7 +199,14 @@ def loud_boxes(s: State, card: i64, place: Space) -> i64:
         boxes |= SPACE_BOX
     if place.faction != NONE and (MINDFUL[card] or (CARDS[card].agent is SIGNET and MINDFUL_LEADER[s.me[LEADS]])):
         boxes |= INFLUENCE_BOX
+    if LEAVES[card] and place.effect.noise & CHOICE:
+        boxes |= CARD_BOX
     return boxes
+
+
+def leaves_quietly(effect: Effect) -> bool:
+    """Does it trash its own card and ask nothing? Where the space wants a card trashed, it may be this one, first."""
+    return effect.noise == QUIET and (effect is trash_this or trash_this in effect.parts_of())
 
 
 def minds_influence(effect: Effect) -> bool:
@@ -220,10 +228,19 @@ class Arrive(Effect):
         loud = loud_boxes(s, card, place)
         if not loud & CARD_BOX:
             open_agent_box(s, card, place, CARD_BOX)
+        elif LEAVES[card]:
+            give_before_leaving(s, card)
         if not loud & SPACE_BOX:
             open_agent_box(s, card, place, SPACE_BOX)
         if not loud & INFLUENCE_BOX:
             open_agent_box(s, card, place, INFLUENCE_BOX)
+
+
+def give_before_leaving(s: State, card: i64) -> None:
+    """All of a box but the trashing of its card, which is then what `resolve card` does."""
+    for part in CARDS[card].agent.parts_of():
+        if part is not trash_this:
+            part.run(s)
 
 
 def open_agent_box(s: State, card: i64, place: Space, box: i64) -> None:
@@ -273,7 +290,10 @@ class AgentTurn(Effect):
             box: i64 = 1 << RESOLVE.a(move)
             card = member(s.source)
             s.again(self, s.step & ~box)
-            open_agent_box(s, card, SPACES[s.step >> SPACE_SHIFT], box)
+            if box == CARD_BOX and LEAVES[card]:
+                trash_this.run(s)
+            else:
+                open_agent_box(s, card, SPACES[s.step >> SPACE_SHIFT], box)
             return
         s.again(self, s.step)
         if PLAY.has(move):
@@ -409,16 +429,17 @@ def clean_up(s: State) -> None:
         me[DISCOUNT + i] = 0
 
 
-def mindful(effects: list[Effect]) -> vec[i64]:
+def flags(answers: list[bool]) -> vec[i64]:
     out = vec[i64]()
-    for effect in effects:
-        out = append(out, 1 if minds_influence(effect) else 0)
+    for answer in answers:
+        out = append(out, 1 if answer else 0)
     return out
 
 
 ATTENDED: Final = [place for place in SPACES if place.presence is not NOTHING]
-MINDFUL: Final = mindful([card.agent for card in CARDS])
-MINDFUL_LEADER: Final = mindful([leader.signet for leader in LEADERS])
+MINDFUL: Final = flags([minds_influence(card.agent) for card in CARDS])
+MINDFUL_LEADER: Final = flags([minds_influence(leader.signet) for leader in LEADERS])
+LEAVES: Final = flags([leaves_quietly(card.agent) for card in CARDS])
 TURN: Final = Turn()
 ARRIVE: Final = Arrive()
 AGENT_TURN: Final = AgentTurn()
