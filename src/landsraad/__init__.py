@@ -31,7 +31,7 @@ def games() -> list[str]:
 
 def game(name: str) -> Game:
     """A game by name: its options, its rules, its move table."""
-    if name not in _GAMES:
+    if not isinstance(name, str) or name not in _GAMES:
         raise BadInput(f"no game is called {name!r}{nearest(str(name), _GAMES)}; there is {', '.join(_GAMES)}")
     return _GAMES[name]
 
@@ -50,7 +50,7 @@ def from_json(data: dict[str, Any] | str | bytes) -> Table:
     if isinstance(data, (str, bytes)):
         try:
             data = json.loads(data)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BadInput(f"not a saved table: {error}") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadInput(f"not a saved table: its format is not {FORMAT!r}")

@@ -1,11 +1,15 @@
-"""A state as JSON and back, by names only: what is saved today can be read by a later version that knows the names."""
+"""A state as JSON and back, by names only: what is saved today can be read by a later version that knows the names.
+
+What comes back from outside is trusted in nothing: every name, kind and number is checked, and no rule runs on a state
+before it is known to be one that stands at a decision.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from landsraad.kernel.cells import ARRAY, CELL, PILE, SOURCES, Cells, Field, Section
-from landsraad.kernel.engine import EFFECTS, FRAME, Plan, State, advance
+from landsraad.kernel.cells import ARRAY, M32, NONE, PILE, SOURCES, Cells, Field, Section
+from landsraad.kernel.engine import EFFECTS, FRAME, Plan, State
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.views import read_field, write_field
 
@@ -30,8 +34,9 @@ def _is_blank(v: Cells, f: Field) -> bool:
     return all(v[f.at + i] == f.start for i in range(f.size))
 
 
-def decode_state(plan: Plan, data: Any) -> State:
-    if not isinstance(data, dict) or not isinstance(data.get("seats"), int):
+def decode_state(plan: Plan, data: Any, fingerprint: object = None) -> State:
+    """The state, at its decision. A fingerprint that is given must be that of the cells as they were read."""
+    if not isinstance(data, dict) or not is_number(data.get("seats")):
         raise BadInput("not a saved state: 'seats' is missing")
     if not 1 <= data["seats"] <= len(plan.seats):
         raise BadInput(f"a saved state of {plan.name} has 1 to {len(plan.seats)} seats, not {data['seats']}")
@@ -48,8 +53,31 @@ def decode_state(plan: Plan, data: Any) -> State:
         raise BadInput("not a saved state: 'stack' is missing")
     for n, frame in enumerate(frames):
         _decode_frame(s, frame, n)
-    advance(s)
+    if fingerprint is not None and fingerprint != f"{s.fingerprint():08x}":
+        raise BadInput("the saved table is damaged: its state does not match its fingerprint")
+    _resume(s)
     return s
+
+
+def is_number(value: object) -> bool:
+    """A number that a cell can hold."""
+    return isinstance(value, int) and not isinstance(value, bool) and -M32 <= value <= M32
+
+
+def _resume(s: State) -> None:
+    """Offer the moves of the pending decision. Nothing else runs: a saved state stands at a decision, or is over."""
+    if s.depth == 0:
+        return
+    try:
+        effect = s.top()
+        s.count = 0
+        if effect.asks:
+            effect.options(s)
+        found = int(s.count)
+    except Exception as error:  # the rules may stumble over anything in cells that no game ever reached
+        raise BadInput(f"not a saved state: it cannot be continued ({type(error).__name__})") from None
+    if found < 2:
+        raise BadInput(f"not a saved state: there is nothing to decide at {effect.label}")
 
 
 def _decode(v: Cells, plan: Section, data: Any, where: str) -> None:
@@ -59,22 +87,49 @@ def _decode(v: Cells, plan: Section, data: Any, where: str) -> None:
         field = plan.field(str(name))
         if field is None:
             raise BadInput(f"{where}: nothing is called {name!r} in this version")
-        if field.kind == CELL and field.of is None and not isinstance(value, int):
-            raise BadInput(f"{where}.{name}: {value!r} is not a number")
-        if field.kind == ARRAY and not isinstance(value, dict):
-            raise BadInput(f"{where}.{name}: {value!r} is not a table of values")
-        write_field(v, field, value, f"{where}.{name}")
+        path = f"{where}.{name}"
+        if field.kind == PILE:
+            if not isinstance(value, list):
+                raise BadInput(f"{path}: {value!r} is not a list")
+            values = value
+        elif field.kind == ARRAY:
+            if not isinstance(value, dict):
+                raise BadInput(f"{path}: {value!r} is not a table of values")
+            values = list(value.values())
+        else:
+            values = [value]
+        for each in values:
+            _check_value(field, each, path)
+        write_field(v, field, value, path)
+
+
+def _check_value(field: Field, value: Any, path: str) -> None:
+    if field.of is None:
+        if not is_number(value):
+            raise BadInput(f"{path}: {value!r} is not a number that a cell can hold")
+    elif value is None:
+        if field.kind == PILE or field.start != NONE:
+            raise BadInput(f"{path}: there is always a {field.of.name} here")
+    elif not isinstance(value, str):
+        raise BadInput(f"{path}: {value!r} is not the name of a {field.of.name}")
 
 
 def _decode_frame(s: State, frame: Any, n: int) -> None:
-    if not isinstance(frame, list) or len(frame) != 4 or frame[0] not in EFFECTS.by_label \
-            or not isinstance(frame[3], int):
+    if not isinstance(frame, list) or len(frame) != 4 or not isinstance(frame[0], str) \
+            or frame[0] not in EFFECTS.by_label or not is_number(frame[3]):
         raise BadInput(f"not a saved state: frame {n + 1} of the stack is not one of this version")
     seats = s.plan.seats[:s.players]
     if frame[1] not in seats:
         raise BadInput(f"not a saved state: frame {n + 1} is for {frame[1]!r}, who has no seat")
-    source = 0 if not isinstance(frame[2], list) else SOURCES.find(str(frame[2][0]), str(frame[2][-1]))
-    s.push(EFFECTS.all[EFFECTS.by_label[frame[0]]], seats.index(frame[1]), source, frame[3])
+    s.push(EFFECTS.all[EFFECTS.by_label[frame[0]]], seats.index(frame[1]), _source(frame[2], n), frame[3])
+
+
+def _source(cause: Any, n: int) -> int:
+    if cause is None:
+        return 0
+    if not isinstance(cause, list) or len(cause) != 2 or not all(isinstance(word, str) for word in cause):
+        raise BadInput(f"not a saved state: frame {n + 1} has a cause of the wrong kind")
+    return SOURCES.find(cause[0], cause[1])
 
 
 def same(a: State, b: State) -> bool:

@@ -60,7 +60,21 @@ def _number(value: object) -> int | None:
         return None
     if isinstance(value, int):
         return value
-    return int(value) if isinstance(value, str) and value.lstrip("-").isdigit() else None
+    digits = value.removeprefix("-") if isinstance(value, str) else ""
+    return int(str(value)) if digits.isascii() and digits.isdigit() and len(digits) < 10 else None
+
+
+@final
+class Word:
+    """A word of scenarios and views that is not a cell: read from `words_of`. `by` and `of` as for a cell."""
+
+    def __init__(self, name: str, of_seat: bool = False, by: Domain | None = None, of: Domain | None = None,
+                 many: bool = False) -> None:
+        self.many = many  # a list of them
+        self.name = name
+        self.of_seat = of_seat
+        self.by = by
+        self.of = of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,7 +92,7 @@ class Game:
         names = [option.name for option in self.options]
         for name in given:
             if name not in names:
-                raise BadInput(f"{self.name} has no option {name!r}{nearest(name, names)}")
+                raise BadInput(f"{self.name} has no option {name!r}{nearest(str(name), names)}")
         checked = {option.name: option.check(given[option.name]) if option.name in given else option.default
                    for option in self.options}
         return self.complete(checked)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from landsraad.kernel.cells import SOURCES
+from landsraad.kernel.cells import M32, SOURCES
 from landsraad.kernel.codec import decode_state, encode_state
 from landsraad.kernel.engine import DECISIONS, State, apply
 from landsraad.kernel.errors import BadInput
@@ -32,6 +32,7 @@ class Table:
         self.edited = False  # the moves do not begin at the set-up of the seed
         self.shadow: State | None = None  # the listening copy, as many moves behind as nobody has asked for
         self.heard = 0
+        self.opening: list[Event] = []  # of an edited position: what happened on the way to its first decision
 
     # ------------------------------------------------------------------ playing
 
@@ -54,28 +55,39 @@ class Table:
 
     def play(self, move: int | str) -> None:
         """A number or the text of a legal move; anything else is refused with the reason and changes nothing."""
-        number = self.parse(move) if isinstance(move, str) else move
-        if not self.state.is_legal(number):
+        number = move if isinstance(move, int) else self.number_of(move)
+        if not 0 <= number <= M32 or not self.state.is_legal(number):
             raise BadInput(self.why_not(number))
         self.moves.append(number)
         apply(self.state, number)
 
+    def number_of(self, move: object) -> int:
+        """A move that is not a plain number: its text, or a number of another make (an array's, say)."""
+        if not isinstance(move, str) and hasattr(move, "__index__"):
+            return int(move)
+        return self.parse(move)
+
     def notation(self, move: int) -> str:
+        if not isinstance(move, int) or not 0 <= move <= M32:
+            raise BadInput(f"no move has the number {move!r}")
         return self.game.plan.moves.text(move)
 
-    def parse(self, text: str) -> int:
+    def parse(self, text: object) -> int:
+        if not isinstance(text, str):
+            raise BadInput(f"not a move: {text!r} is neither a number nor a text")
         return self.game.plan.moves.parse(text)
 
     def why_not(self, move: int) -> str:
         """One line: what is refused, why, and by which rule."""
+        text = self.notation(move)
         if self.state.over:
-            return f"{self.notation(move)}: the game is over"
+            return f"{text}: the game is over"
         reason, rule = self.game.refusal(self.state, move)
         if not reason:
             offered = [self.notation(m) for m in self.legal()]
             more = ", …" if len(offered) > 12 else ""
             reason = f"not possible now; {self.actor} can: {', '.join(offered[:12])}{more}"
-        return f"{self.notation(move)}: {reason}{f' ({rule})' if rule else ''}"
+        return f"{text}: {reason}{f' ({rule})' if rule else ''}"
 
     # ------------------------------------------------------------------ looking
 
@@ -115,6 +127,8 @@ class Table:
     def events(self, since: int = 0, seat: str | int | None = None) -> list[dict[str, Any]]:
         """What has happened, from event number `since` on, as that seat (None: a spectator) may know it."""
         viewer = self._viewer(seat)
+        if not isinstance(since, int) or since < 0:
+            raise BadInput(f"since: {since!r} is not the number of an event")
         seats = self.game.plan.seats
         out = []
         for i, event in enumerate(self.happened()[since:]):
@@ -134,7 +148,11 @@ class Table:
                 self.shadow = self.game.begin(self.options, self.seed, listening=True)
             self.heard = 0
         while self.heard < len(self.moves):
-            apply(self.shadow, self.moves[self.heard])
+            move = self.moves[self.heard]
+            if not self.shadow.is_legal(move):  # only a saved table that somebody changed
+                raise BadInput(f"the moves of this table break off: move {self.heard + 1}, {self.notation(move)!r}, "
+                               "is not possible there")
+            apply(self.shadow, move)
             self.heard += 1
         return self.shadow.log if self.shadow.log is not None else []
 
@@ -150,6 +168,8 @@ class Table:
 
     def determinize(self, seat: str | int | None, seed: int) -> Table:
         """A table consistent with all that the seat knows, the rest dealt anew. It has no past."""
+        if not isinstance(seed, int):
+            raise BadInput(f"seed: {seed!r} is not a number")
         state = determinize(self.state, self._viewer(seat), seed)
         twin = Table(self.game, self.options, self.seed, state.clone(), state, [])
         twin.edited = True
@@ -170,7 +190,7 @@ class Table:
     def _viewer(self, seat: str | int | None) -> int:
         if seat is None:
             return SPECTATOR
-        if isinstance(seat, int) and 0 <= seat < self.state.players:
+        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.state.players:
             return seat
         if isinstance(seat, str) and seat in self.seats:
             return self.seats.index(seat)
@@ -194,18 +214,28 @@ def read_table(game: Game, data: dict[str, Any]) -> Table:
     """From `to_json`. The state is read as it is; the moves before it are kept for events and records."""
     options = game.check_options(_part(data, "options", dict))
     seed = _part(data, "seed", int)
-    state = decode_state(game.plan, data.get("state"))
-    if data.get("fingerprint") != f"{state.fingerprint():08x}":
-        raise BadInput("the saved table is damaged: its state does not match its fingerprint")
+    state = decode_state(game.plan, data.get("state"), _part(data, "fingerprint", str))
     edited = "start" in data
     start = decode_state(game.plan, data["start"]) if edited else game.begin(options, seed)
-    moves = [game.plan.moves.parse(str(text)) for text in _part(data, "moves", list)]
+    if start.players != state.players:
+        raise BadInput(f"the saved table is damaged: its options deal {start.players} seats, "
+                       f"its state has {state.players}")
+    moves = [_read_move(game, text, n + 1) for n, text in enumerate(_part(data, "moves", list))]
     table = Table(game, options, seed, start, state, moves)
     table.edited = edited
     return table
 
 
+def _read_move(game: Game, text: object, n: int) -> int:
+    if not isinstance(text, str):
+        raise BadInput(f"move {n} of the saved table is not a text: {text!r}")
+    try:
+        return game.plan.moves.parse(text)
+    except BadInput as error:
+        raise BadInput(f"move {n} of the saved table: {error}") from None
+
+
 def _part(data: dict[str, Any], name: str, kind: type) -> Any:
-    if not isinstance(data.get(name), kind):
+    if not isinstance(data.get(name), kind) or (kind is int and isinstance(data[name], bool)):
         raise BadInput(f"not a saved table: {name!r} is missing or of the wrong kind")
     return data[name]

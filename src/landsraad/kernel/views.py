@@ -26,11 +26,12 @@ from landsraad.kernel.cells import (
     Section,
     below,
 )
-from landsraad.kernel.engine import State
+from landsraad.kernel.engine import State, advance
 from landsraad.kernel.errors import BadInput, nearest
 
 TRUTH: Final = -1  # the viewer who sees everything
 SPECTATOR: Final = -2  # the viewer who sees only what is public
+DEALS: Final = 400  # tries at a deal in which the seat to decide has a choice, as everybody sees it has
 
 
 def word_of(of: Domain | None, value: int) -> Any:
@@ -174,9 +175,30 @@ def determinize(s: State, seat: int, seed: int) -> State:
     Hidden piles of one pool are mixed together (a seat's own deck and hand are the pool "own"), cards changing places
     only where their backs are alike; a hidden number is a random stream and is seeded anew; a hidden array (a secret
     choice of members) keeps its sum.
+
+    The moves on offer are found again: those of another seat follow from cards that this one cannot see. If hardly any
+    deal leaves that seat a choice, the last one goes on to the next decision.
     """
-    out = s.clone()
     rng = vec[i64]([(seed ^ 0x5DEECE66) & M32])
+    for _ in range(DEALS):
+        out = _deal_again(s, seat, rng)
+        if _offers_choice(out):
+            return out
+    advance(out)
+    return out
+
+
+def _offers_choice(s: State) -> bool:
+    if s.depth == 0:
+        return True
+    effect = s.top()
+    s.count = 0
+    effect.options(s)
+    return s.count > 1
+
+
+def _deal_again(s: State, seat: int, rng: Cells) -> State:
+    out = s.clone()
     pools: dict[str, list[tuple[Cells, int]]] = {}  # where the cards lie that could change places
     for owner in range(NONE, s.players):
         v, plan = (out.t, s.plan.table) if owner == NONE else (out.seats[owner], s.plan.seat)
