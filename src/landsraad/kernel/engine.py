@@ -223,6 +223,8 @@ class State:
         s.me = s.seats[self.seat]
         s.source = self.source
         s.step = self.step
+        if self.chance is not None:
+            s.chance = self.chance[:]
         return s
 
     def fingerprint(self) -> int:

@@ -6,6 +6,7 @@ from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
+from landsraad.kernel.cells import Domain
 from landsraad.kernel.engine import Plan, State
 from landsraad.kernel.errors import BadInput, nearest
 
@@ -113,6 +114,22 @@ class Game:
         return "", ""
 
     # Scenarios: words that are not cells, and what an edit brings with it.
+
+    def begin_position(self, options: dict[str, Any], seed: int, given: dict[str, Any]) -> State:
+        """The set-up that the edits of `given` are made on."""
+        return self.begin(options, seed)
+
+    def words(self) -> list[Word]:
+        """The words of `words_of`, which may be expected."""
+        return []
+
+    def declines(self) -> list[str]:
+        """The moves that leave something undone: a scenario may write any of them as `skip`, `end` or `pass`."""
+        return ["skip"]
+
+    def notes(self) -> dict[str, str]:
+        """What each path (`round`, `A.spice`) and each family of moves (`move buy`) means, for the documentation."""
+        return {}
 
     def words_of(self, s: State) -> dict[str, Any]:
         """Derived values a scenario may expect and a view shows, by path."""

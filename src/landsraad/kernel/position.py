@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from landsraad.kernel.errors import BadInput
+from landsraad.kernel.cells import INNER
+from landsraad.kernel.engine import State
+from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.game import Game
 from landsraad.kernel.table import Table, edited_table
 from landsraad.kernel.views import put_path
 
 
-def open_position(game: Game, options: dict[str, Any], seed: int, given: dict[str, Any]) -> Table:
-    """Anything left out of `given` stays as set up; a wrong word is an error that names it."""
+def open_position(game: Game, options: dict[str, Any], seed: int, given: dict[str, Any],
+                  chance: list[object] | None = None) -> Table:
+    """Anything left out of `given` stays as set up; a wrong word is an error that names it.
+
+    `chance` are forced results, in the order in which the game asks for them.
+    """
     checked = game.check_options(options)
-    s = game.begin(checked, seed)
+    s = game.begin_position(checked, seed, given)
     seats = game.plan.seats[:s.players]
     for name, value in given.items():
         if name in seats:
@@ -24,6 +30,29 @@ def open_position(game: Game, options: dict[str, Any], seed: int, given: dict[st
             edits = {name: value}
         for path, edit in edits.items():
             if not game.put_word(s, path, edit):
+                check_path(game, s, path)
                 put_path(s, path, edit)
+    if chance:
+        s.chance = list(chance)
+    s.listen()
     game.settle_edits(s, given)
-    return edited_table(game, checked, seed, s)
+    opening = s.log or []
+    s.log = None
+    s.listening = False
+    table = edited_table(game, checked, seed, s)
+    table.opening = opening
+    return table
+
+
+def check_path(game: Game, s: State, path: str) -> None:
+    """A cell of that name, or an error that offers cells, words and seats."""
+    words = path.split(".")
+    of_seat = words[0] in game.plan.seats[:s.players]
+    plan = game.plan.seat if of_seat else game.plan.table
+    name = words[1] if of_seat else words[0]
+    field = plan.field(name)
+    if field is None or field.see == INNER:
+        names = [f.name for f in plan.fields if f.see != INNER]
+        names += [word.name for word in game.words() if word.of_seat == of_seat]
+        names += [] if of_seat else ["turn", *game.plan.seats[:s.players]]
+        raise BadInput(f"{words[0] if of_seat else 'the table'} has nothing called {name!r}{nearest(name, names)}")

@@ -26,15 +26,23 @@ from landsraad.games.imperium.cells import (
     WATER,
 )
 from landsraad.games.imperium.combat import strength
-from landsraad.games.imperium.given import agents_on_board, phase_of, put_given_word, settle_given
+from landsraad.games.imperium.given import (
+    agents_on_board,
+    finish_setup,
+    is_moved_on,
+    phase_of,
+    put_given_word,
+    settle_given,
+)
 from landsraad.games.imperium.leaders import NOBODY
+from landsraad.games.imperium.notes import NOTES
 from landsraad.games.imperium.refusals import why_not
 from landsraad.games.imperium.rounds import GOAL
 from landsraad.games.imperium.setup import PLAN, deal
 from landsraad.kernel.cells import M32, NONE, below
 from landsraad.kernel.engine import State, advance
 from landsraad.kernel.errors import BadInput
-from landsraad.kernel.game import Game, Option
+from landsraad.kernel.game import Game, Option, Word
 
 RANDOM: Final = "random"
 LEADER_NAMES: Final = [leader.name for leader in LEADERS if leader is not NOBODY]
@@ -133,6 +141,23 @@ class Imperium(Game):
             out[f"{name}.alliances"] = [FACTION.names[f] for f in range(4) if s.t[ALLIANCE + f] == seat]
             out[f"{name}.controls"] = [SPACE.names[i] for i in range(len(SPACE.names)) if s.t[CONTROL + i] == seat]
         return out
+
+    def words(self) -> list[Word]:
+        return [Word("agents", by=SPACE, of=SEATS), Word("phase"), Word("over"), Word("strength", of_seat=True),
+                Word("alliances", of_seat=True, of=FACTION, many=True),
+                Word("controls", of_seat=True, of=SPACE, many=True)]
+
+    def declines(self) -> list[str]:
+        return ["skip", "end", "pass", "deploy 0", "retreat 0"]
+
+    def notes(self) -> dict[str, str]:
+        return NOTES
+
+    def begin_position(self, options: dict[str, Any], seed: int, given: dict[str, Any]) -> State:
+        s = self.begin(options, seed)
+        if is_moved_on(given):
+            finish_setup(s)
+        return s
 
     def put_word(self, s: State, path: str, value: Any) -> bool:
         return put_given_word(s, path)

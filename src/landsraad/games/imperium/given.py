@@ -57,7 +57,7 @@ from landsraad.games.imperium.rounds import NEXT_TURN, ROUND_START, all_agents, 
 from landsraad.games.imperium.setup import TROOPS
 from landsraad.games.imperium.turns import begin_turn
 from landsraad.kernel.cells import NONE, Cells, Domain, Pile
-from landsraad.kernel.engine import EFFECTS, FRAME, State, advance
+from landsraad.kernel.engine import EFFECTS, FRAME, State, advance, apply
 from landsraad.kernel.errors import BadInput, nearest
 
 ROUNDS: Final = 10
@@ -76,14 +76,30 @@ def put_given_word(s: State, path: str) -> bool:
     return words[0] in TABLE_WORDS
 
 
+def is_moved_on(given: dict[str, Any]) -> bool:
+    """Does the position say whose turn it is, instead of going on from the set-up?"""
+    return any(word in given for word in ("phase", "turn", "first", "round"))
+
+
+def finish_setup(s: State) -> None:
+    """Past the leaders' own choices to the first turn; `set_turn` asks again for those that no edit has made."""
+    while s.t[ROUND] == 0:
+        apply(s, s.moves[0])
+    for seat in range(s.players):
+        for faction in range(4):
+            s.seats[seat][TOKENS + faction] = 0
+
+
 def settle_given(s: State, given: dict[str, Any]) -> None:
     """In this order: what lies in decks last, so that cards are taken from them first."""
     seats = [(i, given[name]) for i, name in enumerate(s.plan.seats[:s.players]) if isinstance(given.get(name), dict)]
     for seat, edits in seats:
+        name = s.plan.seats[seat]
         deal_own_piles(s, seat, edits)
         if "intrigue" in edits:
-            deal_intrigue(s, s.seats[seat], INTRIGUES, numbers(INTRIGUE, edits["intrigue"], "intrigue"))
+            deal_intrigue(s, s.seats[seat], INTRIGUES, numbers(INTRIGUE, edits["intrigue"], f"{name}.intrigue"))
         take_tokens(s, seat, edits)
+    lay_down_hands(s, given)
     if "row" in given:
         deal_row(s, numbers(CARD, given["row"], "row"))
     if "trashed" in given:
@@ -97,6 +113,8 @@ def settle_given(s: State, given: dict[str, Any]) -> None:
     if "hagal_deck" in given:
         HAGAL_DISCARD.pour(s.t, HAGAL_DECK)
     stack_deck(s, given, "hagal_deck", HAGAL_DECK, HAGAL)
+    if given.get("phase") == "round_start":
+        before_round(s, given)
     set_conflict(s, given)
     post_agents(s, given, seats)
     for seat, edits in seats:
@@ -128,7 +146,8 @@ def set_pile(v: Cells, name: str, s: State, cards: list[int]) -> None:
 
 def deal_own_piles(s: State, seat: int, edits: dict[str, Any]) -> None:
     """The named piles hold exactly what is named; what was in them goes to the deck, unless that is named too."""
-    wanted = {name: numbers(CARD, edits[name], name) for name, _ in OWN_PILES if name in edits}
+    who = s.plan.seats[seat]
+    wanted = {name: numbers(CARD, edits[name], f"{who}.{name}") for name, _ in OWN_PILES if name in edits}
     if not wanted:
         return
     me = s.seats[seat]
@@ -152,6 +171,17 @@ def deal_own_piles(s: State, seat: int, edits: dict[str, Any]) -> None:
         for card in [*loose, *reversed(keep)]:
             DECK.put(me, card)
     me[KNOWN] = 0
+
+
+def lay_down_hands(s: State, given: dict[str, Any]) -> None:
+    """Who has revealed has no hand any more: unless it is named, it lies with what was in play in the discard pile."""
+    over = str(given.get("phase", "turns")) != "turns"
+    for seat, name in enumerate(s.plan.seats[:s.players]):
+        me, edits = s.seats[seat], given.get(name) or {}
+        if (over or me[REVEALED] == 1) and "discard" not in edits:
+            for word, pile in (("hand", HAND), ("in_play", IN_PLAY)):
+                if word not in edits:
+                    pile.pour(me, DISCARD)
 
 
 def take_own(me: Cells, card: int, piles: list[Pile]) -> bool:
@@ -211,6 +241,15 @@ def stack_deck(s: State, given: dict[str, Any], name: str, deck: Pile, domain: D
         deck.put(s.t, card)
 
 
+def before_round(s: State, given: dict[str, Any]) -> None:
+    """A named round is the one that is about to start."""
+    if "round" in given:
+        s.t[ROUND] -= 1
+    if s.t[ROUND] == 0 and s.t[CURRENT] != NONE and "conflict" not in given:
+        CONFLICT_DECK.put(s.t, s.t[CURRENT])
+        s.t[CURRENT] = NONE
+
+
 def set_conflict(s: State, given: dict[str, Any]) -> None:
     """As many cards are left as the round says; a named conflict is not among them."""
     if "conflict" in given:
@@ -258,7 +297,7 @@ def take_tokens(s: State, seat: int, edits: dict[str, Any]) -> None:
             for i in range(len(domain.names)):
                 if s.t[at + i] == seat:
                     s.t[at + i] = NONE
-            for i in numbers(domain, edits[name], name):
+            for i in numbers(domain, edits[name], f"{s.plan.seats[seat]}.{name}"):
                 s.t[at + i] = seat
 
 
@@ -286,7 +325,7 @@ def post_agents(s: State, given: dict[str, Any], seats: list[tuple[int, dict[str
         me = s.seats[seat]
         if seat in said:
             if not isinstance(said[seat], int):
-                raise BadInput(f"agents: {said[seat]!r} is not a number")
+                raise BadInput(f"{s.plan.seats[seat]}.agents: {said[seat]!r} is not a number")
             me[AGENTS] = said[seat]
         elif "agents" in given or any(s_ == seat for s_, _ in seats):
             posted = sum(int(me[POSTED + i]) for i in range(len(SPACE.names)))
@@ -297,12 +336,12 @@ def count_troops(s: State, seat: int, edits: dict[str, Any]) -> None:
     me = s.seats[seat]
     if "supply" in edits:
         if not isinstance(edits["supply"], int):
-            raise BadInput(f"supply: {edits['supply']!r} is not a number")
+            raise BadInput(f"{s.plan.seats[seat]}.supply: {edits['supply']!r} is not a number")
         me[SUPPLY] = edits["supply"]
     else:
         me[SUPPLY] = TROOPS - me[GARRISON] - me[DEPLOYED]
     if me[SUPPLY] < 0:
-        raise BadInput(f"{s.plan.seats[seat]} has only {TROOPS} troops, not {me[GARRISON] + me[DEPLOYED]}")
+        raise BadInput(f"{s.plan.seats[seat]}: there are only {TROOPS} troops, not {me[GARRISON] + me[DEPLOYED]}")
 
 
 # ------------------------------------------------------------------ whose turn it is
@@ -313,14 +352,15 @@ def set_turn(s: State, given: dict[str, Any]) -> None:
     phase = str(given.get("phase", "turns"))
     if phase not in PHASES:
         raise BadInput(f"phase: {phase!r} is not one of {', '.join(PHASES)}{nearest(phase, PHASES)}")
-    if not any(word in given for word in ("phase", "turn", "first", "round")):
+    if not is_moved_on(given):
         advance(s)
         return
     first = s.t[FIRST]
     turn = first
     if "turn" in given:
         if given["turn"] not in s.plan.seats[:s.players]:
-            raise BadInput(f"turn: {given['turn']!r} is no seat of this game")
+            raise BadInput(f"turn: {given['turn']!r} is no seat of this game"
+                           f"{nearest(str(given['turn']), s.plan.seats[:s.players])}")
         turn = s.plan.seats.index(given["turn"])
     s.depth = 0
     if phase == "round_start":

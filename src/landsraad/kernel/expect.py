@@ -1,0 +1,205 @@
+"""What a scenario expects, compared with what is: paths as in `given`, and the first difference in plain words.
+
+A dict names only some members, and the others may be anything. A pile without an order is compared as a multiset; a
+deck of the table by its top cards; a deck of a seat card by card. A number in place of a list is its length.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final, final
+
+from landsraad.kernel.cells import ARRAY, INNER, PILE, Domain
+from landsraad.kernel.errors import BadInput, nearest
+from landsraad.kernel.game import Word
+from landsraad.kernel.table import Table
+from landsraad.kernel.views import find_path, read_field
+
+VALUE: Final = 0  # one number or word
+BAG: Final = 1  # a list without an order
+TOP: Final = 2  # a list whose first members are named
+LIST: Final = 3  # a list in its order
+MEMBERS: Final = 4  # a value for each member of a family
+
+# What a table can say besides its cells and the words of its game.
+TABLE_WORDS: Final = ("actor", "turn", "over", "winner", "winners", "reason", "legal")
+OF_A_LIST: Final = ("is", "has", "lacks", "size")
+
+
+@final
+class Slot:
+    """A value and what it is made of."""
+
+    def __init__(self, value: Any, shape: int, of: Domain | None = None, by: Domain | None = None) -> None:
+        self.value = value
+        self.shape = shape
+        self.of = of
+        self.by = by
+
+
+def flat(path: str, expected: Any) -> list[tuple[str, Any]]:
+    """The single comparisons of a nested expectation."""
+    if not isinstance(expected, dict):
+        return [(path, expected)]
+    return [pair for name, inner in expected.items() for pair in flat(f"{path}.{name}" if path else name, inner)]
+
+
+def find_slot(table: Table, path: str) -> tuple[Slot, list[str]]:
+    """What the path names, and the words after it: a member, or a question about a list."""
+    words = path.split(".")
+    if words[0] in TABLE_WORDS:
+        return Slot(_of_table(table, words[0]), BAG if words[0] in ("legal", "winners") else VALUE), words[1:]
+    seat = words[0] if words[0] in table.seats else ""
+    rest = words[1:] if seat else words
+    for word in table.game.words():
+        if rest and word.name == rest[0] and word.of_seat == (seat != ""):
+            return _of_word(table, word, f"{seat}.{word.name}" if seat else word.name), rest[1:]
+    try:
+        v, field, after = find_path(table.state, path)
+    except BadInput:
+        raise BadInput(unknown(table, words, seat)) from None
+    value = read_field(v, field)
+    if field.kind == PILE:
+        return Slot(value, BAG if field.sort else LIST if seat else TOP, field.of), after
+    return Slot(value, MEMBERS if field.kind == ARRAY else VALUE, field.of, field.by), after
+
+
+def unknown(table: Table, words: list[str], seat: str) -> str:
+    plan = table.game.plan.seat if seat else table.game.plan.table
+    names = [f.name for f in plan.fields if f.see != INNER]
+    names += [word.name for word in table.game.words() if word.of_seat == (seat != "")]
+    if not seat:
+        names += [*TABLE_WORDS, *table.seats]
+        return f"the table has nothing called {words[0]!r}{nearest(words[0], names)}"
+    wrong = words[1] if len(words) > 1 else ""
+    return f"{seat} has nothing called {wrong!r}{nearest(wrong, names)}"
+
+
+def _of_table(table: Table, word: str) -> Any:
+    if word in ("actor", "turn"):
+        return table.actor
+    if word == "over":
+        return table.over
+    if word == "legal":
+        return [table.notation(move) for move in table.legal()]
+    result = table.result()
+    winners = result["winners"]
+    return winners if word == "winners" else result["reason"] if word == "reason" else _only(winners)
+
+
+def _only(winners: list[str]) -> str | None:
+    return winners[0] if len(winners) == 1 else None
+
+
+def _of_word(table: Table, word: Word, path: str) -> Slot:
+    value = table.game.words_of(table.state)[path]
+    shape = MEMBERS if word.by is not None else BAG if isinstance(value, list) else VALUE
+    return Slot(value, shape, word.of, word.by)
+
+
+# ------------------------------------------------------------------ the two questions: is it well said, is it so?
+
+
+def check_words(table: Table, path: str, expected: Any) -> None:
+    """Does everything that is named exist? Whether it is so, is for `difference`."""
+    slot, rest = find_slot(table, path)
+    where = ".".join(path.split(".")[:len(path.split(".")) - len(rest)])
+    if slot.shape in (BAG, TOP, LIST):
+        if rest and (len(rest) > 1 or rest[0] not in OF_A_LIST):
+            raise BadInput(f"{where} is a list: it has no part {rest[0]!r}{nearest(rest[0], OF_A_LIST)}")
+        asked = rest[0] if rest else "is"
+        if asked == "size" or (asked == "is" and isinstance(expected, int)):
+            if not isinstance(expected, int):
+                raise BadInput(f"{path}: {expected!r} is not a number")
+            return
+        if not isinstance(expected, list):
+            raise BadInput(f"{path}: {expected!r} is not a list")
+        for word in expected:
+            if where == "legal":
+                table.parse(str(word))
+            elif where == "winners":
+                _find_seat(table, word)
+            else:
+                _find(slot.of, word, path)
+        return
+    if slot.shape == MEMBERS:
+        assert slot.by is not None
+        if len(rest) > 1:
+            raise BadInput(f"{path}: {rest[0]} has no parts")
+        if rest:
+            _find(slot.by, rest[0], where)
+        elif not isinstance(expected, list):
+            raise BadInput(f"{path}: {expected!r} does not say which {slot.by.name} has which value")
+        for word in expected if isinstance(expected, list) else [expected]:
+            _find(slot.of if rest else slot.by, word, path)
+        return
+    if rest:
+        raise BadInput(f"{path}: {where} has no parts")
+    if isinstance(expected, list):
+        raise BadInput(f"{path}: {where} is not a list")
+    if where in ("actor", "turn", "winner") and expected is not None:
+        _find_seat(table, expected)
+    _find(slot.of, expected, path)
+
+
+def _find(of: Domain | None, word: Any, path: str) -> None:
+    if of is None or word is None:
+        return
+    try:
+        of.find(str(word))
+    except BadInput as error:
+        raise BadInput(f"{path}: {error}") from None
+
+
+def _find_seat(table: Table, word: Any) -> None:
+    if word not in table.seats:
+        raise BadInput(f"{word!r} is no seat of this game{nearest(str(word), table.seats)}")
+
+
+def difference(table: Table, path: str, expected: Any) -> str:
+    """The first difference, or nothing."""
+    slot, rest = find_slot(table, path)
+    if slot.shape in (BAG, TOP, LIST):
+        return _list_difference(path, slot, rest[0] if rest else "is", expected)
+    if slot.shape == MEMBERS:
+        if not rest:  # the members that have something
+            held = [name for name, value in slot.value.items() if value]
+            return _list_difference(path, Slot(held, BAG), "is", expected)
+        value = slot.value.get(rest[0])
+        if isinstance(value, list) or isinstance(expected, list):
+            return _list_difference(path, Slot(_listed(value), BAG), "is", _listed(expected))
+        return "" if value == expected else f"{path}: expected {say(expected)}, is {say(value)}"
+    return "" if slot.value == expected else f"{path}: expected {say(expected)}, is {say(slot.value)}"
+
+
+def _listed(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [] if value is None else [value]
+
+
+def _list_difference(path: str, slot: Slot, asked: str, expected: Any) -> str:
+    have: list[Any] = slot.value
+    if isinstance(expected, int):
+        return "" if len(have) == expected else f"{path}: expected {expected} of them, is {len(have)}: {say(have)}"
+    missing = list((Counter(expected) - Counter(have)).elements())
+    if asked == "lacks":
+        found = [word for word in expected if word in have]
+        return f"{path}: {say(found)} should not be there; is {say(have)}" if found else ""
+    if asked == "has":
+        return f"{path}: {say(missing)} is missing; is {say(have)}" if missing else ""
+    seen = have[:len(expected)] if slot.shape == TOP and expected else have
+    if slot.shape != BAG:
+        return "" if seen == expected else f"{path}: expected {say(expected)}, is {say(seen)}"
+    extra = list((Counter(have) - Counter(expected)).elements())
+    if not missing and not extra:
+        return ""
+    notes = [f"missing: {say(missing)}" if missing else "", f"too many: {say(extra)}" if extra else ""]
+    return f"{path}: expected {say(expected)}, is {say(have)} ({'; '.join(note for note in notes if note)})"
+
+
+def say(value: Any) -> str:
+    """A value as a scenario would write it."""
+    if isinstance(value, list):
+        return f"[{', '.join(say(item) for item in value)}]"
+    if value is None or isinstance(value, bool):
+        return "null" if value is None else "true" if value else "false"
+    return str(value)

@@ -1,0 +1,247 @@
+"""Running a scenario: a position, some moves, what must be true.
+
+The engine takes a single forced option by itself; a scenario may write it out all the same, because nothing should
+happen silently. So the runner listens: the forced moves since the last step are kept, and a step that names the next
+one of its seat is accepted as done already.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.errors import BadInput, nearest
+from landsraad.kernel.events import MOVED
+from landsraad.kernel.expect import check_words, difference, flat
+from landsraad.kernel.scenario_file import Scenario, Step
+
+BARE: Final = ("skip", "end", "pass", "done")  # any of them means the one declining move that is on offer
+LISTED: Final = 12  # moves named in a message
+ANY: Final = "*"
+
+
+class Failed(Exception):
+    """The first difference between what a scenario says and what happens."""
+
+
+@final
+class Run:
+    """One scenario in progress."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.table = scenario.open()
+        self.forced: list[tuple[int, int]] = [(event.seat, event.values[0]) for event in self.table.opening
+                                              if event.kind is MOVED]
+        for step in scenario.steps:
+            self._validate(step)
+        self.table.state.listen()
+
+    def go(self) -> None:
+        """All steps. Raises Failed at the first difference, BadInput for a word that means nothing."""
+        for step in self.scenario.steps:
+            try:
+                self._take(step)
+            except Failed as failure:
+                raise Failed(f"{self.scenario.file}:{self._line(step, str(failure))}: {failure}") from None
+            except BadInput as error:
+                raise self.scenario.bad(str(error), self.scenario.line_of("chance", str(error))) from None
+        left = self.table.state.chance
+        if left:
+            raise Failed(f"{self.scenario.file}:{self.scenario.line_of('chance')}: chance: "
+                         f"nothing asked for {', '.join(str(word) for word in left)}")
+
+    def _line(self, step: Step, message: str) -> int:
+        return self.scenario.line_of(step.path, message) if step.kind in ("expect", "legal") else step.line
+
+    # ------------------------------------------------------------------ are all words known?
+
+    def _validate(self, step: Step) -> None:
+        try:
+            if step.kind == "expect":
+                for path, expected in flat("", step.value):
+                    check_words(self.table, path, expected)
+            elif step.kind == "auto":
+                self._seat(step.seat)
+            elif step.kind == "move":
+                self._seat(step.seat)
+                for text in step.value:
+                    if text not in BARE:
+                        self.table.parse(text)
+            else:
+                for seat, value in step.value.items():
+                    self._seat(seat)
+                    for text in _moves_of(step.kind, value):
+                        if step.kind == "legal":
+                            self._check_pattern(text)
+                        else:
+                            self.table.parse(text)
+        except BadInput as error:
+            raise self.scenario.bad(str(error), self.scenario.line_of(step.path, str(error))) from None
+
+    def _seat(self, name: str) -> None:
+        if name not in self.table.seats:
+            raise BadInput(f"no seat is called {name!r} in this game; the seats are {', '.join(self.table.seats)}")
+
+    def _check_pattern(self, text: str) -> None:
+        """A move, or one with `*` in place of a word."""
+        words = text.split()
+        if ANY not in words:
+            self.table.parse(text)
+            return
+        families = self.table.game.plan.moves.families
+        for family in families:
+            if words[0] == family.name and len(words) == 1 + len(family.domains()):
+                for domain, word in zip(family.domains(), words[1:], strict=True):
+                    if word != ANY:
+                        domain.find(word)
+                return
+        raise BadInput(f"not a move: {text!r}{nearest(words[0], [family.name for family in families])}")
+
+    # ------------------------------------------------------------------ steps
+
+    def _take(self, step: Step) -> None:
+        if step.kind == "move":
+            for text in step.value:
+                self._move(step.seat, text)
+        elif step.kind == "auto":
+            self._auto(step.seat)
+        elif step.kind == "expect":
+            for path, expected in flat("", step.value):
+                found = difference(self.table, path, expected)
+                if found:
+                    raise Failed(found)
+        else:
+            for seat, value in step.value.items():
+                if step.kind == "legal":
+                    self._legal(seat, value)
+                else:
+                    for text in _moves_of("refused", value):
+                        self._refused(seat, text)
+
+    def _move(self, seat: str, text: str) -> None:
+        done = self._next_forced(seat)
+        if done != NONE and self._means(text, self.forced[done][1]):
+            del self.forced[:done + 1]
+            return
+        self._must_decide(seat, text)
+        texts = {self.table.notation(move): move for move in self.table.legal()}
+        if text in texts:
+            self._play(texts[text])
+            return
+        if text in BARE:
+            declining = [word for word in texts if word in self.table.game.declines()]
+            if len(declining) == 1:
+                self._play(texts[declining[0]])
+                return
+            several = f"{', '.join(declining)} all decline" if declining else "nothing on offer declines"
+            raise Failed(f"{seat}: {text}: {several}; {self._offer()}")
+        raise Failed(f"{seat}: {self.table.why_not(self.table.parse(text))}")
+
+    def _auto(self, seat: str) -> None:
+        done = self._next_forced(seat)
+        if done != NONE:
+            del self.forced[:done + 1]
+            return
+        self._must_decide(seat, "auto")
+        if len(self.table.legal()) > 1:
+            raise Failed(f"auto: {seat} has several moves; {self._offer()}")
+        self._play(self.table.legal()[0])
+
+    def _must_decide(self, seat: str, text: str) -> None:
+        if self.table.over:
+            raise Failed(f"{seat}: {text}: the game is over")
+        if self.table.actor != seat:
+            raise Failed(f"{seat}: {text}: the decision is {self.table.actor}'s, not {seat}'s; {self._offer()}")
+
+    def _legal(self, seat: str, value: dict[str, Any]) -> None:
+        mine = self.table.actor == seat
+        texts = [self.table.notation(move) for move in self.table.legal()] if mine else []
+        if not mine and value != {"is": []}:  # or `lacks` would hold for no good reason
+            raise Failed(f"{seat} has no decision to make; {self._offer()}")
+        for text in _as_list(value.get("has", [])):
+            if not _matching(text, texts):
+                raise Failed(f"{text}: not legal; {self._offer()}")
+        for text in _as_list(value.get("lacks", [])):
+            found = _matching(text, texts)
+            if found:
+                raise Failed(f"{text}: should not be legal; {seat} can: {', '.join(found[:LISTED])}")
+        if "is" in value and sorted(_as_list(value["is"])) != sorted(texts):
+            raise Failed(f"expected exactly: {', '.join(_as_list(value['is'])) or 'nothing'}; {self._offer()}")
+
+    def _refused(self, seat: str, text: str) -> None:
+        """It is enough that another seat is to decide; but nothing may have changed, and a reason must be given."""
+        before = self.table.fingerprint(), len(self.table.moves)
+        if self.table.actor == seat:
+            reason = ""
+            try:
+                self.table.play(text)
+            except BadInput as error:
+                reason = str(error)
+            if len(self.table.moves) != before[1]:
+                raise Failed(f"{seat}: {text}: not refused; it is a legal move")
+            if not reason:
+                raise Failed(f"{seat}: {text}: refused without a reason")
+        if (self.table.fingerprint(), len(self.table.moves)) != before:
+            raise Failed(f"{seat}: {text}: refused, but the position is another one now")
+
+    # ------------------------------------------------------------------ playing and listening
+
+    def _play(self, move: int) -> None:
+        state = self.table.state
+        state.log = []
+        self.table.play(move)
+        self.forced = [(event.seat, event.values[0]) for event in state.log
+                       if event.kind is MOVED and event.values[1] == 1]
+
+    def _next_forced(self, seat: str) -> int:
+        """The place in the queue of the seat's next forced move; what is decided for it by another counts too."""
+        for i, (who, _) in enumerate(self.forced):
+            voice = self.table.game.plan.voice
+            decider = who if voice == NONE else self.table.state.seats[who][voice]
+            if seat in (self.table.seats[who], self.table.seats[decider]):
+                return i
+        return NONE
+
+    def _means(self, text: str, move: int) -> bool:
+        notation = self.table.notation(move)
+        return notation == text or (text in BARE and notation in self.table.game.declines())
+
+    def _offer(self) -> str:
+        if self.table.over:
+            return "the game is over"
+        texts = [self.table.notation(move) for move in self.table.legal()]
+        more = ", …" if len(texts) > LISTED else ""
+        return f"{self.table.actor} can: {', '.join(texts[:LISTED])}{more}"
+
+
+def _as_list(value: Any) -> list[str]:
+    return [str(item) for item in value] if isinstance(value, list) else [str(value)]
+
+
+def _moves_of(kind: str, value: Any) -> list[str]:
+    """The moves named in `legal` or `refused` for one seat."""
+    if kind == "refused":
+        return _as_list(value)
+    if not isinstance(value, dict):
+        raise BadInput(f"legal: {value!r} does not say what a seat has or lacks")
+    for word in value:
+        if word not in ("has", "lacks", "is"):
+            raise BadInput(f"legal: no question is called {word!r}{nearest(word, ('has', 'lacks', 'is'))}; "
+                           "there are has, lacks, is")
+    return [text for asked in value.values() for text in _as_list(asked)]
+
+
+def _matching(pattern: str, texts: list[str]) -> list[str]:
+    words = pattern.split()
+    return [text for text in texts if len(text.split()) == len(words)
+            and all(word in (ANY, said) for word, said in zip(words, text.split(), strict=True))]
+
+
+def check_scenario(scenario: Scenario) -> str:
+    """The first difference with its file and line, or nothing. BadInput for what cannot be understood."""
+    try:
+        Run(scenario).go()
+    except Failed as failure:
+        return str(failure)
+    return ""

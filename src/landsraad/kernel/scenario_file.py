@@ -1,0 +1,183 @@
+"""A scenario as it is written: YAML read with the line of every word, so that an error can name its place.
+
+A file holds one scenario or several, separated by `---`. Reading knows no game: it only needs somebody who finds one
+by its name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, Final, final
+
+import yaml
+
+from landsraad.kernel.errors import BadInput, nearest
+from landsraad.kernel.game import Game
+from landsraad.kernel.position import open_position
+from landsraad.kernel.table import Table
+
+KEYS: Final = ("title", "rules", "game", "options", "seed", "given", "chance", "steps")
+STEPS: Final = ("expect", "legal", "auto", "refused")
+DEEPEST: Final = 30  # a mapping inside a mapping inside … : nothing real is deeper, an alias to itself is
+
+
+@final
+class Spot:
+    """A key or a value of the file: where it is in the tree, what it says, on which line."""
+
+    def __init__(self, path: str, word: str, line: int) -> None:
+        self.path = path
+        self.word = word
+        self.line = line
+
+
+@final
+class Step:
+    def __init__(self, kind: str, seat: str, value: Any, line: int, path: str) -> None:
+        self.kind = kind  # "move" or one of STEPS
+        self.seat = seat
+        self.value = value
+        self.line = line
+        self.path = path
+
+
+@final
+class Scenario:
+    def __init__(self, file: str, line: int, tree: dict[str, Any], spots: list[Spot], game: Game) -> None:
+        self.file = file
+        self.line = line
+        self.spots = spots
+        self.game = game
+        self.title: str = str(tree.get("title", ""))
+        self.rules: list[str] = [str(rule) for rule in tree.get("rules", [])]
+        self.options: dict[str, Any] = tree.get("options", {})
+        self.seed: int = tree.get("seed", 1)
+        self.given: dict[str, Any] = tree.get("given", {})
+        self.chance: list[Any] = tree.get("chance", [])
+        self.steps: list[Step] = []
+
+    def bad(self, message: str, line: int) -> BadInput:
+        return BadInput(f"{self.file}:{line}: {message}")
+
+    def line_of(self, path: str, message: str = "") -> int:
+        """The line of what a message complains of: the path it begins with, the word it quotes."""
+        named = message.split(":")[0].replace("option ", "")
+        inside = [s for s in self.spots if s.path == f"{path}.{named}" or s.path.startswith(f"{path}.{named}.")]
+        spots = inside or [s for s in self.spots if s.path == path or s.path.startswith(f"{path}.")]
+        for word in re.findall(r"'([^']*)'", message):
+            for spot in spots:
+                if spot.word == word:
+                    return spot.line
+        return spots[0].line if spots else self.line
+
+    def open(self) -> Table:
+        """The position, before the first step."""
+        try:
+            self.game.check_options(self.options)
+        except BadInput as error:
+            raise self.bad(str(error), self.line_of("options", str(error))) from None
+        try:
+            return open_position(self.game, self.options, self.seed, self.given, self.chance)
+        except BadInput as error:
+            part = "chance" if str(error).startswith("chance:") else "given"
+            raise self.bad(str(error), self.line_of(part, str(error))) from None
+
+
+def read_scenarios(text: str, file: str, find_game: Callable[[str], Game]) -> list[Scenario]:
+    """All scenarios of a file. `find_game` raises BadInput for a name it does not know."""
+    try:
+        nodes = [node for node in yaml.compose_all(text, Loader=yaml.SafeLoader) if node is not None]
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 1
+        raise BadInput(f"{file}:{line}: not YAML: {error.problem}") from None
+    except yaml.YAMLError as error:
+        raise BadInput(f"{file}:1: not YAML: {str(error).splitlines()[0]}") from None
+    if not nodes:
+        raise BadInput(f"{file}:1: the file is empty; `landsraad scenario new` prints one to start from")
+    return [_read_one(node, file, find_game) for node in nodes]
+
+
+def _read_one(node: Any, file: str, find_game: Callable[[str], Game]) -> Scenario:
+    line = node.start_mark.line + 1
+    if not isinstance(node, yaml.MappingNode):
+        raise BadInput(f"{file}:{line}: a scenario is a list of keys and values: {', '.join(KEYS)}")
+    spots: list[Spot] = []
+    tree = _plain(node, "", spots, file, 0)
+    lines = {spot.path: spot.line for spot in reversed(spots)}
+    for key in tree:
+        if key not in KEYS:
+            raise BadInput(f"{file}:{lines[key]}: a scenario has no key {key!r}"
+                           f"{nearest(key, KEYS) or '; there are ' + ', '.join(KEYS)}")
+    kinds: list[tuple[str, type, str]] = [
+        ("title", str, "a text"), ("rules", list, "a list"), ("game", str, "a name"),
+        ("options", dict, "keys and values"), ("seed", int, "a number"), ("given", dict, "keys and values"),
+        ("chance", list, "a list"), ("steps", list, "a list")]
+    for key, kind, words in kinds:
+        if key in tree and tree[key] is None and kind in (list, dict):
+            tree[key] = kind()  # a key with nothing after it
+        if key in tree and (not isinstance(tree[key], kind) or isinstance(tree[key], bool)):
+            raise BadInput(f"{file}:{lines[key]}: {key}: {tree[key]!r} is not {words}")
+    if "game" not in tree:
+        raise BadInput(f"{file}:{line}: the key 'game' is missing")
+    try:
+        game = find_game(tree["game"])
+    except BadInput as error:
+        raise BadInput(f"{file}:{lines['game']}: {error}") from None
+    scenario = Scenario(file, line, tree, spots, game)
+    for i, step in enumerate(tree.get("steps", [])):
+        scenario.steps.append(_read_step(scenario, step, f"steps.{i}", lines[f"steps.{i}"]))
+    return scenario
+
+
+def _read_step(scenario: Scenario, step: Any, path: str, line: int) -> Step:
+    """`A: move`, or one of the four other kinds; which seats there are is known once the table is open."""
+    if not isinstance(step, dict) or len(step) != 1:
+        raise scenario.bad(f"a step is one key and its value ('A: move', {', '.join(STEPS)}), not {step!r}", line)
+    (key, value), = step.items()
+    if key not in STEPS:
+        if key not in scenario.game.plan.seats:
+            raise scenario.bad(f"no step and no seat is called {key!r}"
+                               f"{nearest(key, [*STEPS, *scenario.game.plan.seats])}", line)
+        moves = value if isinstance(value, list) else [value]
+        for move in moves:
+            if not isinstance(move, str):
+                raise scenario.bad(f"{key}: {move!r} is not a move", line)
+        return Step("move", key, moves, line, f"{path}.{key}")
+    if key == "auto":
+        return Step(key, str(value), None, line, f"{path}.{key}")
+    if not isinstance(value, dict) or not value:
+        raise scenario.bad(f"{key}: {value!r} is not a list of keys and values", line)
+    return Step(key, "", value, line, f"{path}.{key}")
+
+
+def _plain(node: Any, path: str, spots: list[Spot], file: str, depth: int) -> Any:
+    """Plain lists, dicts and scalars; every word is noted with its line."""
+    line = node.start_mark.line + 1
+    if depth > DEEPEST:
+        raise BadInput(f"{file}:{line}: nested too deep")
+    if isinstance(node, yaml.MappingNode):
+        out: dict[str, Any] = {}
+        for key_node, value in node.value:
+            if not isinstance(key_node, yaml.ScalarNode):
+                raise BadInput(f"{file}:{key_node.start_mark.line + 1}: a key is one word")
+            key = str(key_node.value)
+            here = f"{path}.{key}" if path else key
+            if key in out:
+                raise BadInput(f"{file}:{key_node.start_mark.line + 1}: {key!r} is there twice")
+            spots.append(Spot(here, key, key_node.start_mark.line + 1))
+            out[key] = _plain(value, here, spots, file, depth + 1)
+        return out
+    if isinstance(node, yaml.SequenceNode):
+        items = []
+        for i, item in enumerate(node.value):
+            here = f"{path}.{i}"
+            if not isinstance(item, yaml.ScalarNode):
+                spots.append(Spot(here, "", item.start_mark.line + 1))
+            items.append(_plain(item, here, spots, file, depth + 1))
+        return items
+    spots.append(Spot(path, str(node.value), line))
+    try:
+        return yaml.SafeLoader("").construct_object(node)
+    except (yaml.YAMLError, ValueError):
+        raise BadInput(f"{file}:{line}: {node.value!r} is not a plain value") from None
