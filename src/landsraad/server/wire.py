@@ -53,6 +53,41 @@ class RuleInfo(Out):
     topic: str
     topic_title: str
     text: str
+    reading: str = ""  # how an open question about it is read here
+
+
+class CardBox(Out):
+    """One box of a card. `words` is the tree the text is made from (`{"key": "gain", "args": {...}}`), to draw icons."""
+
+    box: str  # agent, reveal, acquire, trashed; plot, combat, victory, endgame; first, second, third; left, signet; visit
+    label: str
+    text: str
+    words: dict[str, Any]
+
+
+class CardInfo(Out):
+    """A card, space, leader, conflict or automa card of a game, as the gallery and the table draw it."""
+
+    id: str
+    kind: str  # the name of its domain: "card", "intrigue card", "conflict", "leader", "space", "hagal card"
+    name: str
+    boxes: list[CardBox] = []
+    group: str = ""  # where it comes from: starter, reserve, imperium; of a space: its part of the board
+    cost: int | None = None
+    copies: int = 1
+    level: int | None = None
+    factions: list[str] = []
+    icons: list[str] = []
+    tags: list[str] = []  # combat, maker, once, anywhere, swordmaster, …
+    data: dict[str, Any] = {}  # what only this game knows (base spice, house, abilities' names, …)
+    reconstructed: bool = False
+
+
+class CardSet(Out):
+    game: str
+    lang: Language
+    cards: list[CardInfo]
+    names: dict[str, dict[str, str]]  # every name the views use, by the kind of thing: names["faction"]["fremen"]
 
 
 # ------------------------------------------------------------------ tables
@@ -100,7 +135,11 @@ class ChatLine(Out):
 
 
 class TableState(Out):
-    """All that a viewer needs to draw the table now."""
+    """All that a viewer needs to draw the table now.
+
+    `events` begins at number `events_from`: a client throws away what it has from there on (an undo takes events back)
+    and appends. It asks next time with `since=events_next`, `seq=seq` and `chat_since=chat_next`.
+    """
 
     id: str
     game: str
@@ -121,6 +160,20 @@ class TableState(Out):
     chat: list[ChatLine] = []
     watching: int = 0
     finished: bool = False
+    events_from: int = 0
+    events_next: int = 0
+    chat_next: int = 0
+    last: int = 0  # how many moves there are; in a replay `moves` is the moment shown
+    title: str = ""
+    listed: bool = False
+    seeded: bool = False  # whoever made the table chose the seed, and so could know the deal
+    sandbox: bool = False
+    options: dict[str, Any] = {}
+    trouble: str = ""  # if the table cannot go on: why
+
+
+class RecordText(Out):
+    record: str
 
 
 class TableSummary(Out):
@@ -138,13 +191,14 @@ class SeatLink(Out):
     seat: str
     name: str
     controller: str
-    token: str | None  # of a human's seat; the page is /table/ID#TOKEN
+    token: str | None  # of a human's seat, the page is /table/ID#TOKEN; of an open seat: its invitation, for `claim`
 
 
 class TableCreated(Out):
     id: str
     seats: list[SeatLink]
     watch: str  # the address for spectators, without a token
+    maker: str = ""  # the token of the one who made the table: it renews the link of any seat, and holds none
 
 
 class SeatWish(In):
@@ -157,7 +211,8 @@ class NewTable(In):
     options: dict[str, Any] = {}
     seed: int | None = None
     seats: list[SeatWish] = []  # for the players' seats in order; automas need none
-    listed: bool = False  # shown among the open tables
+    listed: bool = False  # shown among the open tables; anybody may take an open seat there
+    title: str = ""
 
 
 class Move(In):
@@ -180,16 +235,20 @@ class Say(In):
 
 
 class Claim(In):
-    """Sit down at an open seat, by the invitation token of that seat."""
+    """Sit down at an open seat: by its invitation token, or at a listed table by naming the seat (or none: any)."""
 
-    token: str
     name: str
+    token: str = ""
+    seat: str = ""
 
 
 class Revoke(In):
-    """The holder of a seat (or the one who made the table) makes its old link worthless and gets a new one."""
+    """The holder of a seat (or the one who made the table, naming the seat) makes its old link worthless, and gets a
+    new one. With `open` the seat is given up instead: the answer's token is an invitation to it."""
 
     token: str
+    seat: str = ""
+    open: bool = False
 
 
 class Token(Out):
@@ -204,6 +263,7 @@ class Preview(Out):
     pay: list[Change]
     gain: list[Change]
     notes: list[str] = []
+    ends: bool = False  # it cannot be taken back: the turn goes on to somebody else, or something comes to light
 
 
 class Change(Out):
@@ -231,13 +291,15 @@ class Trouble(Out):
 
 class Import(In):
     record: str
+    seats: list[SeatWish] = []  # who plays on if the game is not over; without it everybody is human
 
 
 class TryFrom(In):
     """A private sandbox from a moment of a table: what the viewer may not know is dealt anew."""
 
     token: str = ""
-    at: int = field(default=0)
+    at: int = field(default=0)  # after so many moves; a negative number: now
+    others: Literal["bot", "human"] = "bot"  # who holds the other seats of the sandbox
 
 
 # ------------------------------------------------------------------ the socket
@@ -257,6 +319,20 @@ class Refused(Out, tag="refused"):
     error: str
     rule: str = ""
     state: TableState | None = None
+
+
+class Pong(Out, tag="pong"):
+    pass
+
+
+class SocketHello(In, tag="hello"):
+    """The first message. Without a token one watches. The three numbers are those of the last state one had."""
+
+    token: str = ""
+    since: int = 0
+    seq: int = -1
+    chat_since: int = 0
+    lang: Language = "en"
 
 
 class SocketMove(In, tag="move"):
@@ -281,5 +357,5 @@ class Ping(In, tag="ping"):
     pass
 
 
-FromServer = Hello | Update | Refused
-FromClient = SocketMove | SocketUndo | SocketSay | SocketLanguage | Ping
+FromServer = Hello | Update | Refused | Pong
+FromClient = SocketHello | SocketMove | SocketUndo | SocketSay | SocketLanguage | Ping
