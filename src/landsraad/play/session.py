@@ -154,6 +154,12 @@ class Session:
 
     def reset(self, letter: str) -> int:
         """Take back all that can be of this turn; how many moves that were."""
+        n = self.reset_length(letter)
+        self._go_back(n)
+        return n
+
+    def reset_length(self, letter: str) -> int:
+        """How many moves a reset would take back."""
         reason = self.why_not_undo(letter)
         if reason:
             raise BadInput(f"reset: {reason}")
@@ -163,8 +169,13 @@ class Session:
             if step.seat != letter or step.uncovered or step.began_turn:
                 break
             n += 1
-        self._go_back(n)
         return n
+
+    def take_back(self, n: int) -> None:
+        """So many moves, without asking whether that is fair: for a log in which it was decided already."""
+        if not 0 < n <= len(self.steps):
+            raise BadInput(f"{n} moves cannot be taken back; there are {len(self.steps)}")
+        self._go_back(n)
 
     def _last_text(self) -> str:
         return self.table.notation(self.table.moves[-1])

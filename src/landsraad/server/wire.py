@@ -57,9 +57,13 @@ class RuleInfo(Out):
 
 
 class CardBox(Out):
-    """One box of a card. `words` is the tree the text is made from (`{"key": "gain", "args": {...}}`), to draw icons."""
+    """One box of a card. `words` is the tree its text is made from, to draw icons: `{"key": "gain", "args": {...}}`.
 
-    box: str  # agent, reveal, acquire, trashed; plot, combat, victory, endgame; first, second, third; left, signet; visit
+    `box` is agent, reveal, acquire or trashed; of an intrigue card plot, combat, victory or endgame; of a conflict first,
+    second or third; of a leader left or signet; of a space visit.
+    """
+
+    box: str
     label: str
     text: str
     words: dict[str, Any]
@@ -257,7 +261,7 @@ class Token(Out):
 
 
 class Preview(Out):
-    """What a legal move would change for the viewer, after all modifiers: `before → after`, as far as it can be known."""
+    """What a legal move would change for its player, after all modifiers, as far as it can be known."""
 
     move: str
     pay: list[Change]

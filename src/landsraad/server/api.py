@@ -1,0 +1,373 @@
+"""What each endpoint does. Reading requests and turning errors into answers is the business of `dispatch`."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final, TypeVar
+
+import landsraad
+from landsraad.kernel.errors import BadInput
+from landsraad.kernel.record import parse_record, write_record
+from landsraad.kernel.table import Table
+from landsraad.play import AUTOMA, BOT, HUMAN
+from landsraad.play.seats import player_seats
+from landsraad.reference.rules import games as books
+from landsraad.reference.rules import search
+from landsraad.server import gallery, wire
+from landsraad.server.endpoints import LANG, Call, Endpoint, Query
+from landsraad.server.previews import preview
+from landsraad.server.rendering import about, chat_line, event_lines, render, seat_names
+from landsraad.server.room import NotYours, Refused, Room, Stale, Watcher
+from landsraad.server.rooms import NAME_ROOM, Missing, Rooms, checked_name, default_name, new_table
+from landsraad.server.rows import OPEN, SeatRow, hashed, is_token, new_token, read_listed
+from landsraad.server.settings import Settings
+from landsraad.server.texts import speaker
+
+T = TypeVar("T")
+LISTED: Final = 100
+WAIT: Final = 25
+REDEALS: Final = 4  # a sandbox is dealt anew so many times, so that nobody can count back to the true deal
+MOVES_OF_RECORD: Final = 5000
+
+
+class NoSuchToken(Exception):
+    """The token opens nothing."""
+
+
+class StaleMove(Exception):
+    """With the state as it is, for the one who tried."""
+
+    def __init__(self, state: bytes) -> None:
+        super().__init__("somebody moved first")
+        self.state = state
+
+
+class Api:
+    def __init__(self, rooms: Rooms, settings: Settings) -> None:
+        self.rooms = rooms
+        self.settings = settings
+        self._document: Callable[[], dict[str, Any]] = dict
+
+    # ------------------------------------------------------------------ what does not change
+
+    async def games(self, call: Call) -> list[wire.GameInfo]:
+        return gallery.games(call.lang)
+
+    async def cards(self, call: Call) -> wire.CardSet:
+        name = call.path["game"]
+        if name not in landsraad.games():
+            raise Missing(f"there is no game {name[:32]!r}")
+        return gallery.cards(name, call.lang)
+
+    async def rules(self, call: Call) -> list[wire.RuleInfo]:
+        found = gallery.rules(call.query["game"], call.lang)
+        if not call.query["search"].strip():
+            return found
+        wanted = {rule.id for rule in search(call.query["search"])}
+        return [rule for rule in found if rule.id in wanted]
+
+    async def openapi(self, call: Call) -> Any:
+        return self._document()
+
+    # ------------------------------------------------------------------ tables
+
+    async def tables(self, call: Call) -> list[wire.TableSummary]:
+        found = await self.rooms.store.read(lambda c: read_listed(c, LISTED))
+        out = []
+        for row, seats in found:
+            room = self.rooms.open.get(row.id)
+            infos = [wire.SeatInfo(seat=seat.seat, name=seat.name, controller=seat.controller,  # type: ignore[arg-type]
+                                   online=room is not None and room.online(seat.seat)) for seat in seats]
+            out.append(wire.TableSummary(
+                id=row.id, game=row.game, title=row.title, seats=infos, created=row.created,
+                open_seats=sum(seat.controller == OPEN for seat in seats),
+                round=room.round() if room is not None else row.round, over=row.finished))
+        return out
+
+    async def create(self, call: Call) -> wire.TableCreated:
+        wish: wire.NewTable = call.body
+        table = new_table(wish.game, wish.options, wish.seed)
+        return await self.rooms.create(table, wish.seats, title=wish.title, listed=wish.listed,
+                                       seeded=wish.seed is not None)
+
+    async def state(self, call: Call) -> bytes:
+        room = await self._room(call)
+        since, seq, said = call.query["since"], call.query["seq"], call.query["chat_since"]
+        watcher = self._watcher(room, call.token, call.lang, since, seq, said)
+        if call.query["wait"] and seq == room.seq and said >= len(room.chat):
+            await self._wait(room, watcher, call.query["wait"])
+            if watcher.gone:
+                raise NoSuchToken
+        return render(room, watcher.seat, call.lang, since, seq, said)
+
+    async def _wait(self, room: Room, watcher: Watcher, seconds: int) -> None:
+        """Until something happened. Comings and goings do not count: who waits is one of them."""
+        seq, said = room.seq, len(room.chat)
+        room.enter(watcher)
+        try:
+            async with asyncio.timeout(seconds):
+                while room.seq == seq and len(room.chat) == said and not watcher.gone:
+                    watcher.wake.clear()
+                    await watcher.wake.wait()
+        except TimeoutError:
+            pass
+        finally:
+            room.leave(watcher)
+
+    # ------------------------------------------------------------------ playing
+
+    async def move(self, call: Call) -> bytes:
+        body: wire.Move = call.body
+        room, seat = await self._seated(call, body.token)
+        before = len(room.table.happened())
+        await self._try(room, seat, body.lang, lambda: room.play(seat, body.move, body.expect))
+        return render(room, seat, body.lang, before, body.expect, len(room.chat))
+
+    async def undo(self, call: Call) -> bytes:
+        body: wire.Undo = call.body
+        room, seat = await self._seated(call, body.token)
+        before = len(room.table.happened())
+        await self._try(room, seat, body.lang, lambda: room.undo(seat, body.expect, body.reset))
+        return render(room, seat, body.lang, before, body.expect, len(room.chat))
+
+    async def _try(self, room: Room, seat: str, lang: str, change: Callable[[], Any]) -> None:
+        try:
+            await change()
+        except Stale:
+            raise StaleMove(render(room, seat, lang, 0, -1, 0)) from None
+
+    async def say(self, call: Call) -> wire.ChatLine:
+        body: wire.Say = call.body
+        room, seat = await self._seated(call, body.token)
+        return chat_line(await room.say(seat, self.chat_text(body.text)))
+
+    def chat_text(self, text: str) -> str:
+        text = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+        if not text:
+            raise BadInput("there is nothing to say")
+        if len(text) > self.settings.chat:
+            raise BadInput(f"text: at most {self.settings.chat} letters")
+        return text
+
+    # ------------------------------------------------------------------ seats
+
+    async def claim(self, call: Call) -> wire.Token:
+        body: wire.Claim = call.body
+        room = await self._room(call)
+        name = checked_name(body.name, "name", NAME_ROOM)
+        free = [row for row in room.seats if row.controller == OPEN]
+        if body.token:
+            free = [row for row in free if is_token(body.token, row.token)]
+            if not free:
+                raise NoSuchToken
+        elif not room.row.listed:
+            raise NotYours("this table is private: an invitation is needed to sit down")
+        if body.seat:
+            free = [row for row in free if row.seat == body.seat]
+        if not free:
+            raise Refused("no such seat is free")
+        old = free[0]
+        token = new_token()
+        new = SeatRow(old.seat, HUMAN, name or default_name(HUMAN, old.seat), hashed(token))
+        if not await asyncio.shield(asyncio.ensure_future(self.rooms.change_seat(room, old, new))):
+            raise Refused("somebody else has just sat down there")
+        return wire.Token(seat=old.seat, token=token)
+
+    async def revoke(self, call: Call) -> wire.Token:
+        body: wire.Revoke = call.body
+        room = await self._room(call)
+        seat = room.seat_of(body.token)
+        if seat is None and room.is_maker(body.token):
+            seat = body.seat or None
+            if seat is None:
+                raise BadInput("seat: say whose link is to be renewed")
+        elif seat is None:
+            raise NoSuchToken
+        elif body.seat and body.seat != seat:
+            raise NotYours("only the one who made the table renews the links of others")
+        old = room.seat_row(seat)
+        if old is None or old.controller not in (HUMAN, OPEN):
+            raise Refused(f"seat {seat[:8]!r} has no link")
+        token = new_token()
+        kind = OPEN if body.open or old.controller == OPEN else HUMAN
+        new = SeatRow(old.seat, kind, "" if kind == OPEN else old.name, hashed(token))
+        if not await asyncio.shield(asyncio.ensure_future(self.rooms.change_seat(room, old, new))):
+            raise Refused("the seat has just changed hands")
+        return wire.Token(seat=old.seat, token=token)
+
+    # ------------------------------------------------------------------ looking ahead and back
+
+    async def preview(self, call: Call) -> wire.Preview:
+        room, seat = await self._seated(call, call.token)
+        number = self._own_move(room, seat, call.query["move"])
+        if not room.table.state.is_legal(number):
+            raise Refused(room.table.why_not(number))
+        return preview(room.table, room.session.seats, seat, number, speaker(call.lang))
+
+    async def why(self, call: Call) -> wire.Reason:
+        room, seat = await self._seated(call, call.token)
+        table = room.table
+        number = self._own_move(room, seat, call.query["move"])
+        text = table.notation(number)
+        if table.state.is_legal(number):
+            return wire.Reason(move=text, reason="")
+        reason, rule = table.game.refusal(table.state, number)
+        return wire.Reason(move=text, reason=reason or table.why_not(number).removeprefix(f"{text}: "), rule=rule)
+
+    def _own_move(self, room: Room, seat: str, move: str) -> int:
+        table = room.table
+        if table.over:
+            raise Refused("the game is over")
+        if table.actor != seat:
+            raise NotYours("it is somebody else's decision")
+        return table.parse(move)
+
+    async def replay(self, call: Call) -> wire.TableState:
+        room = await self._room(call)
+        seat = self._watcher(room, call.token, call.lang, 0, -1, 0).seat
+        at = call.query["at"]
+        self._moment(room, at)
+        table = self._table_at(room, at)
+        cat = speaker(call.lang)
+        names = seat_names(room, cat)
+        end = room.events_before(at - (len(room.table.moves) - len(room.session.steps)))
+        first = min(call.query["since"], end)
+        state = about(room, seat, table, cat, names, {})
+        state.events = event_lines(room, seat, cat, names, first, end)
+        state.events_from, state.events_next = first, end
+        return state
+
+    def _moment(self, room: Room, at: int) -> None:
+        first = len(room.table.moves) - len(room.session.steps)
+        if not first <= at <= len(room.table.moves):
+            raise Refused(f"at: this table has the moments {first} to {len(room.table.moves)}")
+
+    def _table_at(self, room: Room, at: int) -> Table:
+        now = room.table
+        table = Table(now.game, now.options, now.seed, now.start, room.state_at(at), now.moves[:at])
+        table.edited = now.edited
+        return table
+
+    async def record(self, call: Call) -> wire.RecordText:
+        room = await self._room(call)
+        if not room.table.over:
+            raise Refused("the game is not over: its record would tell what is still hidden")
+        names = {row.seat: row.name for row in room.seats if row.name}
+        kinds = {row.seat: row.controller for row in room.seats if row.controller in (HUMAN, BOT, AUTOMA)}
+        try:
+            return wire.RecordText(record=write_record(room.table, names, None, kinds))
+        except BadInput as error:
+            raise Refused(str(error)) from None
+
+    async def read_in(self, call: Call) -> wire.TableCreated:
+        body: wire.Import = call.body
+        known = {name: landsraad.game(name) for name in landsraad.games()}
+        record = await asyncio.to_thread(parse_record, body.record, known)
+        table = record.table
+        if len(table.moves) > MOVES_OF_RECORD:
+            raise Refused(f"a record has at most {MOVES_OF_RECORD} moves here")
+        if not 0 <= table.seed < 2**63:
+            raise Refused("the seed of that record is not one that can be kept here")
+        wishes = body.seats or [wire.SeatWish() for _ in player_seats(table)]
+        names = {seat: name[:NAME_ROOM] for seat, name in record.names.items() if name.isprintable()}
+        return await self.rooms.create(table, wishes, seeded=True, names=names)
+
+    async def try_from(self, call: Call) -> wire.TableCreated:
+        """A private sandbox. Of a running game the hidden part is dealt anew; a finished one has no secrets left."""
+        body: wire.TryFrom = call.body
+        room = await self._room(call)
+        seat = self._watcher(room, body.token, "en", 0, -1, 0).seat
+        at = len(room.table.moves) if body.at < 0 else body.at
+        self._moment(room, at)
+        table = self._table_at(room, at)
+        if table.over:
+            raise Refused("the game is over there: choose an earlier moment")
+        if not room.table.over:
+            for _ in range(REDEALS):
+                table = table.determinize(seat, secrets.randbits(32))
+        if table.over:
+            raise Refused("there is nothing left to try from there")
+        start = table.state
+        fresh = Table(table.game, table.options, secrets.randbits(32), start.clone(), start.clone(), [])
+        fresh.edited = True
+        mine = seat or player_seats(fresh)[0]
+        wishes = [wire.SeatWish(controller="human" if letter == mine else body.others)
+                  for letter in player_seats(fresh)]
+        names = {row.seat: row.name for row in room.seats if row.seat == mine and seat is not None}
+        return await self.rooms.create(fresh, wishes, sandbox=True, names=names)
+
+    # ------------------------------------------------------------------ who asks
+
+    async def _room(self, call: Call) -> Room:
+        return await self.rooms.get(call.path["id"])
+
+    def _watcher(self, room: Room, token: str, lang: str, since: int, seq: int, said: int) -> Watcher:
+        watcher = room.watcher(token, lang, since, seq, said)
+        if watcher is None:
+            raise NoSuchToken
+        return watcher
+
+    async def _seated(self, call: Call, token: str) -> tuple[Room, str]:
+        room = await self._room(call)
+        seat = room.seat_of(token)
+        if seat is None:
+            raise NoSuchToken
+        return room, seat
+
+    # ------------------------------------------------------------------ the list
+
+    def endpoints(self) -> list[Endpoint]:
+        table = "/api/tables/{id}"
+        move = Query("move", str, "the notation of a move: `agent dagger arrakeen`", required=True)
+        made = (400, 403, 413, 415, 429)
+        acts = (400, 401, 403, 404, 409, 413, 415, 422, 429)
+        return [
+            Endpoint("GET", "/api/games", self.games, list[wire.GameInfo], "The games and their options.", (LANG,),
+                     lasting=True),
+            Endpoint("GET", "/api/games/{game}/cards", self.cards, wire.CardSet,
+                     "Cards, spaces, leaders and conflicts of a game, with their texts.", (LANG,), troubles=(404,),
+                     lasting=True),
+            Endpoint("GET", "/api/rules", self.rules, list[wire.RuleInfo], "The numbered rules.",
+                     (Query("game", str, "only of this game", "", words=("", *books())),
+                      Query("search", str, "only those with all these words", ""), LANG), lasting=True),
+            Endpoint("GET", "/api/tables", self.tables, list[wire.TableSummary], "Listed tables, newest first.",
+                     (LANG,)),
+            Endpoint("POST", "/api/tables", self.create, wire.TableCreated, "Make a table.", body=wire.NewTable,
+                     status=201, making=True, troubles=made),
+            Endpoint("GET", table, self.state, wire.TableState, "The table as the viewer may see it.",
+                     (Query("since", int, "events from this number on", 0),
+                      Query("seq", int, "the seq of the state one has", -1, low=-1),
+                      Query("chat_since", int, "chat lines from this number on", 0),
+                      Query("wait", int, "seconds to wait for news beyond `seq`", 0, high=WAIT), LANG),
+                     bearer=True, troubles=(401, 404)),
+            Endpoint("POST", f"{table}/moves", self.move, wire.TableState, "Make a move.", body=wire.Move,
+                     troubles=acts),
+            Endpoint("POST", f"{table}/undo", self.undo, wire.TableState, "Take a move back, or the whole turn.",
+                     body=wire.Undo, troubles=acts),
+            Endpoint("POST", f"{table}/chat", self.say, wire.ChatLine, "Say something.", body=wire.Say, troubles=acts),
+            Endpoint("POST", f"{table}/claim", self.claim, wire.Token, "Sit down at an open seat.", body=wire.Claim,
+                     troubles=acts),
+            Endpoint("POST", f"{table}/revoke", self.revoke, wire.Token, "Make a link worthless and get a new one.",
+                     body=wire.Revoke, troubles=acts),
+            Endpoint("GET", f"{table}/preview", self.preview, wire.Preview, "What a legal move would bring.",
+                     (move, LANG), bearer=True, troubles=(401, 403, 404, 422)),
+            Endpoint("GET", f"{table}/why", self.why, wire.Reason, "Why a move is not possible now.", (move, LANG),
+                     bearer=True, troubles=(401, 403, 404, 422)),
+            Endpoint("GET", f"{table}/replay", self.replay, wire.TableState, "The table at an earlier moment.",
+                     (Query("at", int, "after so many moves", required=True),
+                      Query("since", int, "events from this number on", 0), LANG),
+                     bearer=True, troubles=(401, 404, 422)),
+            Endpoint("GET", f"{table}/record", self.record, wire.RecordText, "The record of a finished game.",
+                     troubles=(404, 422)),
+            Endpoint("POST", f"{table}/try", self.try_from, wire.TableCreated, "A private sandbox from a moment.",
+                     body=wire.TryFrom, status=201, making=True, troubles=acts),
+            Endpoint("POST", "/api/records", self.read_in, wire.TableCreated, "The game of a record as a table.",
+                     body=wire.Import, status=201, making=True, room=self.settings.record, troubles=(*made, 422)),
+            Endpoint("GET", "/api/openapi.json", self.openapi, dict[str, Any], "This document.", lasting=True),
+        ]
+
+    def document(self, made: Callable[[], dict[str, Any]]) -> None:
+        self._document = cache(made)

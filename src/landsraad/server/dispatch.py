@@ -1,0 +1,175 @@
+"""From a request to a call and from an error to one line: the same for every endpoint."""
+
+from __future__ import annotations
+
+import gzip
+import logging
+from typing import Any, Final
+from urllib.parse import parse_qsl
+
+import msgspec
+from starlette.datastructures import Headers
+from starlette.routing import Match, Route
+from starlette.types import Receive, Scope, Send
+
+from landsraad.kernel.errors import BadInput
+from landsraad.server.api import NoSuchToken, StaleMove
+from landsraad.server.endpoints import TROUBLES, Call, Endpoint
+from landsraad.server.limits import (
+    SAFE_HEADERS,
+    Buckets,
+    ForeignOrigin,
+    TooFast,
+    TooLong,
+    address_of,
+    check_origin,
+    read_body,
+)
+from landsraad.server.room import NotYours, Refused
+from landsraad.server.rooms import Missing
+from landsraad.server.settings import Settings
+from landsraad.server.store import StoreTrouble
+
+LOG: Final = logging.getLogger("landsraad.server")
+ENCODE: Final = msgspec.json.Encoder().encode
+LINE: Final = 400  # letters of an error
+WORTH_PACKING: Final = 2000  # bytes
+
+
+class NotJson(Exception):
+    pass
+
+
+class Dispatcher:
+    """An ASGI application for everything under /api that is not a socket."""
+
+    def __init__(self, endpoints: list[Endpoint], settings: Settings) -> None:
+        self.settings = settings
+        self.routes = [(Route(e.path, _nothing, methods=[e.method]), e, _decoder(e)) for e in endpoints]
+        self.requests = Buckets(*settings.requests)
+        self.makings = Buckets(*settings.makings)
+        self._packed: dict[tuple[object, ...], bytes] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        more: list[tuple[bytes, bytes]] = [(b"cache-control", b"no-store")]
+        try:
+            endpoint, call = await self._read(scope, receive, headers)
+            answer = await endpoint.handler(call)
+            status = endpoint.status
+            body = answer if isinstance(answer, bytes) else ENCODE(answer)
+            if endpoint.lasting:
+                more = [(b"cache-control", b"no-cache"), (b"vary", b"accept-encoding")]
+                if "gzip" in headers.get("accept-encoding", "") and len(body) > WORTH_PACKING:
+                    body = self._pack(endpoint, call, body)
+                    more.append((b"content-encoding", b"gzip"))
+        except Exception as error:
+            status, body, named = trouble(error)
+            more += named
+        await send({"type": "http.response.start", "status": status, "headers": [
+            (b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *more,
+            *SAFE_HEADERS]})
+        await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
+
+    async def _read(self, scope: Scope, receive: Receive, headers: Headers) -> tuple[Endpoint, Call]:
+        address = address_of(scope)
+        self.requests.take(address)
+        endpoint, decoder, path = self._find(scope)
+        check_origin(headers, self.settings.origins)
+        query = self._query(endpoint, scope)
+        body: Any = None
+        if decoder is not None:
+            if headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
+                raise NotJson
+            raw = await read_body(receive, headers, endpoint.room or self.settings.body)
+            try:
+                body = decoder.decode(raw)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                raise BadInput(f"the body is not understood: {error}") from None
+        if endpoint.making:
+            self.makings.take(address)
+        kind, _, token = headers.get("authorization", "").partition(" ")
+        return endpoint, Call(path, query, body, token.strip() if kind.lower() == "bearer" else "", address)
+
+    def _find(self, scope: Scope) -> tuple[Endpoint, msgspec.json.Decoder[Any] | None, dict[str, str]]:
+        allowed: list[str] = []
+        for route, endpoint, decoder in self.routes:
+            match, found = route.matches(scope)
+            if match == Match.FULL:
+                return endpoint, decoder, found["path_params"]
+            if match == Match.PARTIAL:
+                allowed.append(endpoint.method)
+        if allowed:
+            raise WrongMethod(allowed)
+        raise Missing("there is nothing here")
+
+    def _query(self, endpoint: Endpoint, scope: Scope) -> dict[str, Any]:
+        try:
+            given = dict(parse_qsl(scope["query_string"].decode("utf-8"), keep_blank_values=True, max_num_fields=20))
+        except ValueError:
+            raise BadInput("the query is not understood") from None
+        return {query.name: query.read(given.get(query.name)) for query in endpoint.query}
+
+    def _pack(self, endpoint: Endpoint, call: Call, body: bytes) -> bytes:
+        key = (endpoint.path, *call.path.values(), *call.query.values())
+        if call.query.get("search"):
+            return gzip.compress(body, 5)
+        if key not in self._packed:
+            self._packed[key] = gzip.compress(body, 9)
+        return self._packed[key]
+
+
+class WrongMethod(Exception):
+    def __init__(self, allowed: list[str]) -> None:
+        super().__init__()
+        self.allowed = allowed
+
+
+async def _nothing(request: Any) -> Any:
+    raise NotImplementedError
+
+
+def _decoder(endpoint: Endpoint) -> msgspec.json.Decoder[Any] | None:
+    return None if endpoint.body is None else msgspec.json.Decoder(endpoint.body)
+
+
+def one_line(text: str) -> str:
+    line = " ".join(text.split())
+    return line if len(line) <= LINE else f"{line[:LINE - 1]}…"
+
+
+def trouble(error: Exception) -> tuple[int, bytes, list[tuple[bytes, bytes]]]:
+    """Status, body and further headers. What is not known here is a bug: it is logged, and no more is told."""
+    more: list[tuple[bytes, bytes]] = []
+    rule = ""
+    if isinstance(error, StaleMove):
+        return 409, b'{"error":"somebody moved first","rule":"","state":' + error.state + b"}", more
+    if isinstance(error, Refused):
+        status, text, rule = 422, str(error), error.rule
+    elif isinstance(error, BadInput):
+        status, text = 400, str(error)
+    elif isinstance(error, NoSuchToken):
+        status, text = 401, "this link opens no seat here; it may have been renewed"
+        more.append((b"www-authenticate", b"Bearer"))
+    elif isinstance(error, NotYours):
+        status, text = 403, str(error)
+    elif isinstance(error, ForeignOrigin):
+        status, text = 403, "pages of other sites cannot act here"
+    elif isinstance(error, Missing):
+        status, text = 404, str(error)
+    elif isinstance(error, WrongMethod):
+        status, text = 405, TROUBLES[405]
+        more.append((b"allow", ", ".join(error.allowed).encode()))
+    elif isinstance(error, TooLong):
+        status, text = 413, TROUBLES[413]
+    elif isinstance(error, NotJson):
+        status, text = 415, "send the body as application/json"
+    elif isinstance(error, TooFast):
+        status, text = 429, "too fast: wait a moment"
+        more.append((b"retry-after", b"1"))
+    elif isinstance(error, StoreTrouble):
+        status, text = 503, str(error)
+    else:
+        LOG.error("a request failed", exc_info=error)
+        status, text = 500, "something went wrong here; it was noted"
+    return status, ENCODE({"error": one_line(text), "rule": rule}), more

@@ -1,0 +1,65 @@
+"""What a move would bring, as far as its player can know.
+
+The move is played on two tables that look the same to the player and are dealt differently: what comes out the same on
+both does not depend on anything hidden; what differs is left out.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+from landsraad.kernel.table import Table
+from landsraad.play import Seat, Session
+from landsraad.server.texts import Speaker, name_of
+from landsraad.server.wire import Change, Preview
+
+DEALS: Final = 2
+HIDDEN_FROM_PREVIEW: Final = frozenset(("posted", "pending", "recruited", "deployed_this_turn", "tokens"))
+
+
+def preview(table: Table, seats: list[Seat], seat: str, move: int, cat: Speaker) -> Preview:
+    """The move is known to be legal, and the seat's to make."""
+    before = numbers(table.view(seat)[seat])
+    after: list[dict[str, int]] = []
+    ends: list[bool] = []
+    for _ in range(DEALS):
+        twin = table.determinize(seat, secrets.randbits(32))
+        ends.append(Session(twin, seats).hands_over(move))
+        twin.play(move)
+        after.append(numbers(twin.view(seat)[seat]))
+    pay: list[Change] = []
+    gain: list[Change] = []
+    for path, was in before.items():
+        values = {found.get(path, was) for found in after}
+        if len(values) == 1 and (now := values.pop()) != was:
+            change = Change(path=path, label=label(cat, path), before=was, after=now)
+            (gain if now > was else pay).append(change)
+    return Preview(move=table.notation(move), pay=pay, gain=gain, ends=any(ends))
+
+
+def numbers(shown: dict[str, Any]) -> dict[str, int]:
+    """Every number of a seat by its path; of a pile, how many cards it has."""
+    out: dict[str, int] = {}
+    for name, value in shown.items():
+        if name in HIDDEN_FROM_PREVIEW:
+            continue
+        if isinstance(value, bool):
+            continue
+        if isinstance(value, int):
+            out[name] = value
+        elif isinstance(value, list) and not name.endswith("_top"):
+            out[name] = len(value)
+        elif isinstance(value, dict):
+            out.update({f"{name}.{part}": n for part, n in value.items()
+                        if isinstance(n, int) and not isinstance(n, bool)})
+    return out
+
+
+def label(cat: Speaker, path: str) -> str:
+    """The last word of the path in the language, if it has a name there."""
+    name = path.split(".")[-1]
+    for kind in ("resource", "faction", "cell", "zone", "pile"):
+        if cat.has(f"{kind}-{name}"):
+            return name_of(cat, kind, name)
+    return name.replace("_", " ")

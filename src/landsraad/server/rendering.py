@@ -1,0 +1,147 @@
+"""What a viewer gets to see of a room, as JSON: made from `view`, `events` and the viewer's own legal moves.
+
+What is made for one version of a room serves all who look with the same eyes: a hundred spectators cost one view.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from landsraad.kernel.table import Table
+from landsraad.server import wire
+from landsraad.server.room import Room
+from landsraad.server.rows import ChatRow
+from landsraad.server.texts import Speaker, name_of, speaker
+from landsraad.server.views import Viewed
+
+ENCODER = msgspec.json.Encoder()
+
+
+def render(room: Room, seat: str | None, lang: str, since: int, seq: int, chat_since: int) -> bytes:
+    """A `TableState` for one viewer, encoded."""
+    first = room.events_from(since, seq)
+    said = min(max(chat_since, 0), len(room.chat))
+    key = (seat, lang, first, said)
+    found: bytes | None = room.rendered.get(key)
+    if found is None:
+        found = room.rendered[key] = ENCODER.encode(state_of(room, seat, lang, first, said))
+    return found
+
+
+def state_of(room: Room, seat: str | None, lang: str, first: int, said: int) -> wire.TableState:
+    cat = speaker(lang)
+    names = seat_names(room, cat)
+    key = ("frame", seat, lang)
+    frame: wire.TableState | None = room.rendered.get(key)
+    if frame is None:
+        frame = room.rendered[key] = _frame(room, seat, cat, names)
+    return msgspec.structs.replace(
+        frame, events=event_lines(room, seat, cat, names, first, None),
+        chat=[chat_line(row) for row in room.chat[said:]], events_from=first, events_next=len(room.table.happened()), chat_next=len(room.chat))
+
+
+def _frame(room: Room, seat: str | None, cat: Speaker, names: dict[str, str]) -> wire.TableState:
+    """All but the events and the chat."""
+    table = room.table
+    acts = seat is not None and seat == table.actor and not room.trouble
+    reason = "" if seat is None else room.session.why_not_undo(seat)
+    can_undo = seat is not None and not reason and not table.over
+    frame = about(room, seat, table, cat, names, room.sections)
+    frame.legal = _choices(table, cat, names) if acts else []
+    frame.can_undo = can_undo
+    frame.can_reset = can_undo
+    frame.why_not_undo = "" if can_undo else reason
+    if acts and frame.decision is not None:
+        frame.decision.prompt = cat.decision(table, names)
+    return frame
+
+
+def about(room: Room, seat: str | None, table: Table, cat: Speaker, names: dict[str, str],
+          sections: dict[Any, Any]) -> wire.TableState:
+    """What holds now and at any moment of a replay: the view, and who sits where. Nothing that only an actor gets."""
+    return wire.TableState(
+        id=room.id, game=table.game.name, seq=room.seq, moves=len(table.moves), you=seat, actor=table.actor,
+        over=table.over, seats=seat_infos(room, names), view=Viewed(table, seat, sections).encoded(),  # type: ignore[arg-type]
+        decision=decision_of(table), result=table.result() if table.over else None, watching=spectators(room),
+        finished=room.table.over, last=len(room.table.moves), title=room.row.title, listed=room.row.listed,
+        seeded=room.row.seeded, sandbox=room.row.sandbox, options=table.options, trouble=room.trouble)
+
+
+def decision_of(table: Table) -> wire.Decision | None:
+    if table.over:
+        return None
+    told = table.decision()
+    return wire.Decision(kind=told["kind"], effect=told["effect"], seat=told["seat"], prompt="", cause=told["cause"])
+
+
+def _choices(table: Table, cat: Speaker, names: dict[str, str]) -> list[wire.Choice]:
+    moves = table.game.plan.moves
+    out = []
+    for move, label in zip(table.legal(), cat.labels(table, names), strict=True):
+        words = moves.words(move)
+        out.append(wire.Choice(move=" ".join(words), words=words, label=label))
+    return out
+
+
+# ------------------------------------------------------------------ events and chat
+
+
+def event_lines(room: Room, seat: str | None, cat: Speaker, names: dict[str, str], first: int,
+                end: int | None) -> list[wire.EventLine]:
+    told = room.table.events(first, seat)
+    if end is not None:
+        told = told[:max(end - first, 0)]
+    if not told:
+        return []
+    steps = room.session.steps
+    before = len(room.table.moves) - len(steps)
+    at = len(steps)
+    while at > 0 and steps[at - 1].events_before > first:
+        at -= 1
+    notation = room.table.notation
+    out = []
+    for data in told:
+        n = data.pop("seq")
+        while at < len(steps) and steps[at].events_before <= n:
+            at += 1
+        if "move" in data and data["kind"] == "moved":
+            data["move"] = notation(data["move"])
+        out.append(wire.EventLine(n=n, move=before + at, seat=data["seat"], text=cat.event(data, names), data=data))
+    return out
+
+
+def chat_line(row: ChatRow) -> wire.ChatLine:
+    return wire.ChatLine(n=row.n, name=row.name, seat=row.seat or None, text=row.text, at=row.at)
+
+
+# ------------------------------------------------------------------ people
+
+
+def seat_names(room: Room, cat: Speaker) -> dict[str, str]:
+    """What to call each seat in sentences."""
+    key = ("names", cat.language)
+    found: dict[str, str] | None = room.rendered.get(key)
+    if found is None:
+        found = {row.seat: row.name or automa_name(room.table, row.seat, cat) for row in room.seats}
+        room.rendered[key] = found
+    return found
+
+
+def automa_name(table: Table, seat: str, cat: Speaker) -> str:
+    """Whoever has no name of its own is called by its leader or its role."""
+    shown = table.view(None).get(seat, {})
+    role = str(shown.get("role", ""))
+    if role == "rival" and shown.get("leader"):
+        return name_of(cat, "leader", str(shown["leader"]))
+    return name_of(cat, "role", role) if role and role != "player" else seat
+
+
+def seat_infos(room: Room, names: dict[str, str]) -> list[wire.SeatInfo]:
+    return [wire.SeatInfo(seat=row.seat, name=names[row.seat], controller=row.controller,  # type: ignore[arg-type]
+                          online=room.online(row.seat)) for row in room.seats]
+
+
+def spectators(room: Room) -> int:
+    return sum(1 for watcher in room.watchers if watcher.seat is None)

@@ -1,0 +1,316 @@
+"""A table in memory: the fold of its log, who is connected, and the one door through which it changes.
+
+Every change is stored first; only after the commit it happens here and is announced. The lock of the room makes one
+change at a time, the primary key of the log does the same between processes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from landsraad.kernel.cells import CELL
+from landsraad.kernel.engine import State, apply
+from landsraad.kernel.errors import BadInput
+from landsraad.kernel.table import Table
+from landsraad.play import Seat
+from landsraad.server.background import spawn
+from landsraad.server.folding import Folded, sit, take_snapshot
+from landsraad.server.rows import (
+    MOVE,
+    UNDO,
+    ChatRow,
+    News,
+    SeatRow,
+    TableRow,
+    hashed,
+    is_token,
+    read_news,
+    write_chat,
+    write_summary,
+)
+from landsraad.server.store import Entry, Store
+
+SNAPSHOT_EVERY: Final = 50
+CHECKPOINT_EVERY: Final = 32  # moves between the positions kept for replays
+PRESENCE_DELAY: Final = 0.3  # seconds in which comings and goings are told together
+
+
+class Stale(Exception):
+    """Decided on a state that is no longer the last one."""
+
+
+class Refused(Exception):
+    """Understood, and not possible."""
+
+    def __init__(self, error: str, rule: str = "") -> None:
+        super().__init__(error)
+        self.rule = rule
+
+
+class NotYours(Exception):
+    """Somebody else's to do."""
+
+
+@dataclass(eq=False, slots=True)
+class Watcher:
+    """Somebody who wants to hear what happens: a socket, or a request that waits."""
+
+    seat: str | None
+    token: str  # hash of the token it came with
+    lang: str
+    since: int = 0
+    seq: int = -1
+    chat_since: int = 0
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
+    version: int = -1  # of the room, when it was last told
+    gone: bool = False  # its token was taken away
+
+
+class Room:
+    def __init__(self, store: Store, row: TableRow, seats: list[SeatRow], chat: list[ChatRow], folded: Folded,
+                 local: bool) -> None:
+        self.store = store
+        self.row = row
+        self.id = row.id
+        self.seats = seats
+        self.chat = chat
+        self.session = folded.session
+        self.seq = folded.seq
+        self.cuts = folded.cuts
+        self.trouble = folded.trouble
+        self.local = local  # the last entry was written here: this process asks the bots
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.version = 0
+        self.used = time.monotonic()
+        self.rendered: dict[Any, Any] = {}  # what was made for this version, by viewer
+        self.sections: dict[Any, Any] = {}  # parts of views that rarely change; see `rendering`
+        self.checkpoints: dict[int, State] = {}
+        self.bot_task: asyncio.Task[None] | None = None
+        self.notice: Callable[[Room], None] | None = None  # called after each change: is it a bot's move?
+        self._presence: asyncio.TimerHandle | None = None
+
+    # ------------------------------------------------------------------ who is who
+
+    @property
+    def table(self) -> Table:
+        return self.session.table
+
+    def seat_row(self, seat: str) -> SeatRow | None:
+        return next((row for row in self.seats if row.seat == seat), None)
+
+    def seat_of(self, token: str) -> str | None:
+        """The seat a private token opens. An invitation opens none."""
+        for row in self.seats:
+            if row.controller == "human" and is_token(token, row.token):
+                return row.seat
+        return None
+
+    def is_maker(self, token: str) -> bool:
+        return is_token(token, self.row.maker)
+
+    def actor_seat(self) -> Seat | None:
+        return None if self.trouble else self.session.actor
+
+    @property
+    def waits_for_bot(self) -> bool:
+        actor = self.actor_seat()
+        return actor is not None and actor.controller not in ("human", "open")
+
+    def round(self) -> int | None:
+        field_ = self.table.game.plan.table.field("round")
+        return int(self.table.state.t[field_.at]) if field_ is not None and field_.kind == CELL else None
+
+    def online(self, seat: str) -> bool:
+        return any(watcher.seat == seat for watcher in self.watchers)
+
+    # ------------------------------------------------------------------ what happened since
+
+    def events_from(self, since: int, seq: int) -> int:
+        """The first event a client lacks that has those before `since` from the time of `seq`."""
+        kept = min((left for at, left in self.cuts if at > seq), default=None)
+        total = len(self.table.happened())
+        since = min(max(since, 0), total)
+        return since if kept is None else min(since, self.events_before(kept))
+
+    def events_before(self, moves: int) -> int:
+        """How many events there were when so many moves had been made."""
+        steps = self.session.steps
+        return steps[moves].events_before if moves < len(steps) else len(self.table.happened())
+
+    def state_at(self, moves: int) -> State:
+        """The position after so many moves."""
+        table = self.table
+        first = len(table.moves) - len(self.session.steps)
+        if moves == len(table.moves):
+            return table.state.clone()
+        nearest = max((n for n in self.checkpoints if n <= moves), default=-1)
+        state = self.checkpoints[nearest].clone() if nearest >= 0 else table.start.clone()
+        for n in range(max(nearest, first), moves):
+            if n % CHECKPOINT_EVERY == 0 and n not in self.checkpoints:
+                self.checkpoints[n] = state.clone()
+            apply(state, table.moves[n])
+        return state
+
+    # ------------------------------------------------------------------ changing
+
+    async def play(self, seat: str, move: str, expect: int) -> None:
+        async with self.lock:
+            self._expect(expect)
+            table = self.table
+            if table.over:
+                raise Refused("the game is over")
+            if table.actor != seat:
+                raise NotYours(f"it is {self._name(table.actor)}'s decision")
+            number = table.parse(move)
+            if not table.state.is_legal(number):
+                reason, rule = table.game.refusal(table.state, number)
+                raise Refused(table.why_not(number) if not reason else f"{table.notation(number)}: {reason}", rule)
+            entry = Entry(self.id, self.seq + 1, MOVE, seat, table.notation(number), time.time())
+            if self.seq % SNAPSHOT_EVERY == 0 and self.seq > 0:
+                entry.snapshot = take_snapshot(table, self.id, self.seq)
+                entry.summary = {"round": self.round()}
+            await self._store(entry)
+            self.session.play(number)
+            self.seq = entry.seq
+            self.changed()
+            if table.over:
+                self.row.finished = True
+                finished = self.round()
+                self.store.write(lambda c: write_summary(c, self.id, finished, True), self.id)
+
+    async def undo(self, seat: str, expect: int, reset: bool) -> None:
+        async with self.lock:
+            self._expect(expect)
+            if self.table.over:
+                raise Refused("the game is over")
+            reason = self.session.why_not_undo(seat)
+            if reason:
+                raise Refused(f"undo: {reason}")
+            n = self.session.reset_length(seat) if reset else 1
+            await self._store(Entry(self.id, self.seq + 1, UNDO, seat, str(n), time.time()))
+            self._take_back(self.seq + 1, n)
+            self.changed()
+
+    async def say(self, seat: str, text: str) -> ChatRow:
+        async with self.lock:
+            name, at = self._name(seat), time.time()
+            row = await self.store.write(lambda c: write_chat(c, self.id, seat, name, text, at), self.id)
+            if row.n != len(self.chat):  # another process spoke first
+                await self._catch_up()
+            else:
+                self.chat.append(row)
+                self.changed()
+            return row
+
+    def _expect(self, expect: int) -> None:
+        if expect != self.seq:
+            raise Stale
+        if self.trouble:
+            raise Refused(self.trouble)
+
+    async def _store(self, entry: Entry) -> None:
+        try:
+            stored = await self.store.append(entry)
+        except asyncio.CancelledError:  # whoever asked has gone, and it may be stored all the same
+            spawn(self._recover())
+            raise
+        if not stored:
+            await self._catch_up()
+            raise Stale
+        self.local = True
+
+    async def _recover(self) -> None:
+        await self.store.write(lambda c: None)  # behind what is waiting to be written
+        await self.catch_up()
+
+    def _take_back(self, seq: int, n: int) -> None:
+        self.session.take_back(n)
+        self.seq = seq
+        left = len(self.session.steps)
+        self.cuts.append((seq, left))
+        self.checkpoints = {at: state for at, state in self.checkpoints.items() if at <= left}
+
+    def _name(self, seat: str | None) -> str:
+        row = None if seat is None else self.seat_row(seat)
+        return row.name if row is not None and row.name else str(seat)
+
+    # ------------------------------------------------------------------ other processes
+
+    async def catch_up(self) -> None:
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """What others wrote into the log, the chat and the seats."""
+        seq, said = self.seq, len(self.chat)
+        news = await self.store.read(lambda c: read_news(c, self.id, seq, said))
+        self._take_news(news)
+
+    def _take_news(self, news: News) -> None:
+        before = (self.seq, len(self.chat))
+        for row in news.log:
+            if row.seq != self.seq + 1:
+                raise BadInput(f"the log of {self.id} has no entry {self.seq + 1}")
+            if row.kind == MOVE:
+                self.session.play(row.text)
+                self.seq = row.seq
+            else:
+                self._take_back(row.seq, int(row.text))
+        if self.seq != before[0]:
+            self.local = False
+        self.chat += [row for row in news.chat if row.n >= len(self.chat)]
+        seated = self.set_seats(news.seats)
+        if seated or (self.seq, len(self.chat)) != before:
+            self.changed()
+
+    def set_seats(self, seats: list[SeatRow]) -> bool:
+        if seats == self.seats:
+            return False
+        self.seats = seats
+        self.session.seats = sit(seats)
+        valid = {row.token for row in seats if row.controller == "human"}
+        for watcher in self.watchers:
+            if watcher.seat is not None and watcher.token not in valid:
+                watcher.gone = True
+        return True
+
+    # ------------------------------------------------------------------ who listens
+
+    def changed(self) -> None:
+        self.version += 1
+        self.used = time.monotonic()
+        self.rendered.clear()
+        for watcher in self.watchers:
+            watcher.wake.set()
+        if self.notice is not None:
+            self.notice(self)
+
+    def enter(self, watcher: Watcher) -> None:
+        self.watchers.add(watcher)
+        self._presence_changed()
+
+    def leave(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self.used = time.monotonic()
+        self._presence_changed()
+
+    def _presence_changed(self) -> None:
+        self.rendered.clear()
+        if self._presence is None:
+            self._presence = asyncio.get_running_loop().call_later(PRESENCE_DELAY, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence = None
+        self.changed()
+
+    def watcher(self, token: str, lang: str, since: int, seq: int, chat_since: int) -> Watcher | None:
+        """Somebody with a token that opens a seat, or without any; None if the token opens nothing."""
+        seat = self.seat_of(token) if token else None
+        if token and seat is None:
+            return None
+        return Watcher(seat, hashed(token) if token else "", lang, since, seq, chat_since)

@@ -1,0 +1,224 @@
+"""All the rooms this process has open: loaded when somebody asks for them, forgotten when nobody does any more."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from typing import Any, Final
+
+import landsraad
+from landsraad.kernel.codec import encode_state
+from landsraad.kernel.errors import BadInput
+from landsraad.kernel.table import Table
+from landsraad.play import AUTOMA, BOT, HUMAN
+from landsraad.play.seats import player_seats
+from landsraad.server.background import spawn
+from landsraad.server.bots import Bots
+from landsraad.server.folding import open_saved
+from landsraad.server.room import Room
+from landsraad.server.rows import (
+    MOVE,
+    OPEN,
+    News,
+    Saved,
+    SeatRow,
+    TableRow,
+    change_seat,
+    hashed,
+    new_id,
+    new_token,
+    read_all,
+    read_heads,
+    write_table,
+)
+from landsraad.server.settings import Settings
+from landsraad.server.store import Store
+from landsraad.server.wire import SeatLink, SeatWish, TableCreated
+
+LOG: Final = logging.getLogger("landsraad.server")
+NAME_ROOM: Final = 40
+TITLE_ROOM: Final = 80
+SEED_ROOM: Final = 2**53  # what a number in JSON can hold everywhere
+
+
+class Missing(Exception):
+    """There is no such thing."""
+
+
+class Rooms:
+    def __init__(self, store: Store, bots: Bots, settings: Settings) -> None:
+        self.store = store
+        self.bots = bots
+        self.settings = settings
+        self.open: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Future[Room | None]] = {}
+
+    # ------------------------------------------------------------------ finding
+
+    async def get(self, id: str) -> Room:
+        room = self.open.get(id)
+        if room is None:
+            room = await self._load(id)
+            if room is None:
+                raise Missing(f"there is no table {id[:32]!r}")
+        room.used = time.monotonic()
+        self.bots.consider(room)
+        return room
+
+    async def _load(self, id: str) -> Room | None:
+        """Whoever asks while it is being loaded waits for the same loading."""
+        waiting = self._loading.get(id)
+        if waiting is None:
+            waiting = self._loading[id] = asyncio.ensure_future(self._read(id))
+            waiting.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(waiting)
+
+    async def _read(self, id: str) -> Room | None:
+        saved = await self.store.read(lambda c: read_all(c, id))
+        if saved is None:
+            return None
+        folded = await asyncio.to_thread(open_saved, saved)
+        room = Room(self.store, saved.table, saved.news.seats, saved.news.chat, folded, local=False)
+        if room.trouble:
+            LOG.error("table %s: %s", id, room.trouble)
+        room.notice = self.bots.consider
+        room = self.open.setdefault(id, room)
+        await room.catch_up()  # what was written while it was folded
+        return room
+
+    # ------------------------------------------------------------------ making
+
+    async def create(self, table: Table, wishes: list[SeatWish], *, title: str = "", listed: bool = False,
+                     seeded: bool = False, sandbox: bool = False, names: dict[str, str] | None = None) -> TableCreated:
+        """A new table, with the moves it already has; the links to its seats are told once, here."""
+        tokens: dict[str, str] = {}
+        seats = seat_rows(table, wishes, names or {}, tokens)
+        maker = new_token()
+        row = TableRow(id=new_id(), game=table.game.name, rules=table.game.version, options=json.dumps(table.options),
+                       seed=table.seed, start=json.dumps(encode_state(table.start)) if table.edited else None,
+                       title=checked_name(title, "title", TITLE_ROOM), listed=listed, seeded=seeded, sandbox=sandbox,
+                       maker=hashed(maker), created=time.time(), finished=table.over)
+        log = [{"table_id": row.id, "seq": n + 1, "kind": MOVE, "seat": "", "text": table.notation(move),
+                "at": row.created} for n, move in enumerate(table.moves)]
+        await self.store.write(lambda c: write_table(c, row, seats, log))
+        if not log:
+            folded = open_saved(Saved(row, News(seats=seats), None))
+            room = Room(self.store, row, seats, [], folded, local=True)
+            room.notice = self.bots.consider
+            self.open[row.id] = room
+        else:
+            room = await self.get(row.id)
+            room.local = True
+        self.bots.consider(room)
+        return TableCreated(id=row.id, watch=f"/table/{row.id}", maker=maker, seats=[
+            SeatLink(seat=seat.seat, name=seat.name, controller=seat.controller, token=tokens.get(seat.seat))
+            for seat in seats])
+
+    async def change_seat(self, room: Room, old: SeatRow, new: SeatRow) -> bool:
+        async with room.lock:
+            done = await self.store.write(lambda c: change_seat(c, room.id, old, new), room.id)
+            if done:
+                room.set_seats([new if row.seat == new.seat else row for row in room.seats])
+                room.changed()
+        if not done:
+            await room.catch_up()
+        self.bots.consider(room)
+        return done
+
+    # ------------------------------------------------------------------ keeping up
+
+    def touched(self, ids: list[str]) -> None:
+        """Another process wrote something about these tables."""
+        for id in ids:
+            room = self.open.get(id)
+            if room is not None:
+                spawn(self._follow(room))
+
+    async def _follow(self, room: Room) -> None:
+        try:
+            await room.catch_up()
+        except Exception as error:  # whatever it is: the database has the truth, so that it can be read anew
+            LOG.warning("table %s is loaded again: %s", room.id, error)
+            self.forget(room)
+            return
+        self.bots.consider(room)
+
+    def forget(self, room: Room) -> None:
+        if self.open.get(room.id) is room:
+            del self.open[room.id]
+        for watcher in room.watchers:
+            watcher.gone = True
+            watcher.wake.set()
+
+    async def compare(self) -> None:
+        """Look for tables that are behind the database."""
+        ids = list(self.open)
+        if not ids:
+            return
+        for i in range(0, len(ids), 500):
+            part = ids[i:i + 500]
+            heads = await self.store.read(lambda c, part=part: read_heads(c, part))  # type: ignore[misc]
+            self.touched([id for id, head in heads.items()
+                          if id in self.open and self._is_behind(self.open[id], *head)])
+
+    @staticmethod
+    def _is_behind(room: Room, seq: int, said: int, seats: list[SeatRow]) -> bool:
+        return seq > room.seq or said > len(room.chat) or seats != room.seats
+
+    def sweep(self) -> None:
+        """Forget what nobody has looked at for a while: it is all in the database."""
+        now = time.monotonic()
+        for room in list(self.open.values()):
+            busy = room.watchers or room.lock.locked() or (room.bot_task is not None and not room.bot_task.done())
+            if not busy and now - room.used > self.settings.idle:
+                self.forget(room)
+
+
+# ------------------------------------------------------------------ who sits where
+
+
+def seat_rows(table: Table, wishes: list[SeatWish], names: dict[str, str], tokens: dict[str, str]) -> list[SeatRow]:
+    """The wishes go to the players' seats in order: without any the first is a human's, and the others are bots."""
+    players = player_seats(table)
+    if len(wishes) > len(players):
+        raise BadInput(f"seats: {len(wishes)} are given, but {len(players)} can be taken")
+    given = wishes or [SeatWish()]
+    out = []
+    for letter in table.seats:
+        if letter not in players:
+            out.append(SeatRow(letter, AUTOMA, ""))
+            continue
+        n = players.index(letter)
+        wish = given[n] if n < len(given) else SeatWish(controller="bot")
+        name = checked_name(wish.name or names.get(letter, ""), "name", NAME_ROOM)
+        row = SeatRow(letter, wish.controller, name or (default_name(wish.controller, letter)))
+        if wish.controller in (HUMAN, OPEN):
+            tokens[letter] = new_token()
+            row.token = hashed(tokens[letter])
+        out.append(row)
+    return out
+
+
+def default_name(controller: str, letter: str) -> str:
+    return f"Bot {letter}" if controller == BOT else f"Player {letter}" if controller == HUMAN else ""
+
+
+def checked_name(name: str, what: str, room: int) -> str:
+    name = " ".join(name.split())
+    if len(name) > room or not name.isprintable():
+        raise BadInput(f"{what}: write one line of at most {room} letters")
+    return name
+
+
+def new_table(game: str, options: dict[str, Any], seed: int | None) -> Table:
+    if seed is not None and not 0 <= seed < SEED_ROOM:
+        raise BadInput(f"seed: a number from 0 to {SEED_ROOM - 1}")
+    if seed is None:
+        seed = secrets.randbelow(SEED_ROOM)
+    for name in options:
+        if not name.isidentifier():
+            raise BadInput(f"option {name!r} is not a word")
+    return landsraad.new(game, seed=seed, **options)

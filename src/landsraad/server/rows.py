@@ -1,0 +1,175 @@
+"""What the database holds of one table, as values, and the statements that read and write it."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from sqlalchemy import Connection, func, insert, select, update
+
+from landsraad.server.schema import CHAT, LOG, SEATS, SNAPSHOTS, TABLES
+
+MOVE: Final = "move"
+UNDO: Final = "undo"
+OPEN: Final = "open"
+ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that could be mistaken for another
+ID_LENGTH: Final = 16
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def hashed(token: str) -> str:
+    """A token has 192 random bits, so that a plain hash cannot be turned back."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def is_token(token: str, hash: str) -> bool:
+    return bool(hash) and hmac.compare_digest(hashed(token), hash)
+
+
+@dataclass(slots=True)
+class TableRow:
+    id: str
+    game: str
+    rules: str
+    options: str
+    seed: int
+    start: str | None
+    title: str
+    listed: bool
+    seeded: bool
+    sandbox: bool
+    maker: str
+    created: float
+    round: int | None = None
+    finished: bool = False
+
+
+@dataclass(slots=True)
+class SeatRow:
+    seat: str
+    controller: str
+    name: str
+    token: str = ""
+
+
+@dataclass(slots=True)
+class LogRow:
+    seq: int
+    kind: str
+    seat: str
+    text: str
+
+
+@dataclass(slots=True)
+class ChatRow:
+    n: int
+    seat: str
+    name: str
+    text: str
+    at: float
+
+
+@dataclass(slots=True)
+class SnapshotRow:
+    seq: int
+    rules: str
+    fingerprint: str
+    state: str
+
+
+@dataclass(slots=True)
+class News:
+    """What was written after a moment; of a whole table: everything."""
+
+    log: list[LogRow] = field(default_factory=list)
+    chat: list[ChatRow] = field(default_factory=list)
+    seats: list[SeatRow] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Saved:
+    table: TableRow
+    news: News
+    snapshot: SnapshotRow | None
+
+
+def read_all(connection: Connection, id: str) -> Saved | None:
+    row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().one_or_none()
+    if row is None:
+        return None
+    shot = connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id)).one_or_none()
+    return Saved(TableRow(**dict(row)), read_news(connection, id, 0, 0),
+                 None if shot is None else SnapshotRow(shot.seq, shot.rules, shot.fingerprint, shot.state))
+
+
+def read_news(connection: Connection, id: str, seq: int, chat: int) -> News:
+    log = connection.execute(select(LOG.c.seq, LOG.c.kind, LOG.c.seat, LOG.c.text)
+                             .where(LOG.c.table_id == id, LOG.c.seq > seq).order_by(LOG.c.seq))
+    said = connection.execute(select(CHAT.c.n, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at)
+                              .where(CHAT.c.table_id == id, CHAT.c.n >= chat).order_by(CHAT.c.n))
+    seats = connection.execute(select(SEATS.c.seat, SEATS.c.controller, SEATS.c.name, SEATS.c.token)
+                               .where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
+    return News([LogRow(*row) for row in log], [ChatRow(*row) for row in said], [SeatRow(*row) for row in seats])
+
+
+def write_table(connection: Connection, row: TableRow, seats: list[SeatRow], log: list[dict[str, Any]]) -> None:
+    names = [column.name for column in TABLES.columns]
+    connection.execute(insert(TABLES).values({name: getattr(row, name) for name in names}))
+    connection.execute(insert(SEATS), [{"table_id": row.id, "seat": seat.seat, "controller": seat.controller,
+                                        "name": seat.name, "token": seat.token} for seat in seats])
+    if log:
+        connection.execute(insert(LOG), log)
+
+
+def write_chat(connection: Connection, id: str, seat: str, name: str, text: str, at: float) -> ChatRow:
+    """At the first free number: another process may have said something meanwhile."""
+    last = connection.execute(select(func.max(CHAT.c.n)).where(CHAT.c.table_id == id)).scalar()
+    row = ChatRow(0 if last is None else int(last) + 1, seat, name, text, at)
+    connection.execute(insert(CHAT).values(table_id=id, n=row.n, seat=seat, name=name, text=text, at=at))
+    return row
+
+
+def change_seat(connection: Connection, id: str, old: SeatRow, new: SeatRow) -> bool:
+    """Only if the seat still is as it was: of two who claim it one gets it."""
+    done = connection.execute(update(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == old.seat,
+                                                  SEATS.c.token == old.token, SEATS.c.controller == old.controller)
+                              .values(controller=new.controller, name=new.name, token=new.token))
+    return done.rowcount == 1
+
+
+def read_listed(connection: Connection, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
+    rows = connection.execute(select(TABLES).where(TABLES.c.listed, ~TABLES.c.finished)
+                              .order_by(TABLES.c.created.desc()).limit(most)).mappings().all()
+    tables = [TableRow(**dict(row)) for row in rows]
+    seats: dict[str, list[SeatRow]] = {table.id: [] for table in tables}
+    if tables:
+        found = connection.execute(select(SEATS).where(SEATS.c.table_id.in_(list(seats))).order_by(SEATS.c.seat))
+        for row in found:
+            seats[row.table_id].append(SeatRow(row.seat, row.controller, row.name, row.token))
+    return [(table, seats[table.id]) for table in tables]
+
+
+def write_summary(connection: Connection, id: str, round: int | None, finished: bool) -> None:
+    connection.execute(update(TABLES).where(TABLES.c.id == id).values(round=round, finished=finished))
+
+
+def read_heads(connection: Connection, ids: list[str]) -> dict[str, tuple[int, int, list[SeatRow]]]:
+    """How far logs and chats have come, and who sits there now: (last seq, next chat number, seats)."""
+    seqs = {row[0]: int(row[1]) for row in connection.execute(
+        select(LOG.c.table_id, func.max(LOG.c.seq)).where(LOG.c.table_id.in_(ids)).group_by(LOG.c.table_id))}
+    said = {row[0]: int(row[1]) + 1 for row in connection.execute(
+        select(CHAT.c.table_id, func.max(CHAT.c.n)).where(CHAT.c.table_id.in_(ids)).group_by(CHAT.c.table_id))}
+    seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
+    for row in connection.execute(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)):
+        seats[row.table_id].append(SeatRow(row.seat, row.controller, row.name, row.token))
+    return {id: (seqs.get(id, 0), said.get(id, 0), seats[id]) for id in ids}

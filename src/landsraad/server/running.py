@@ -1,0 +1,40 @@
+"""The process: uvicorn on a socket that is already open."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from landsraad.server.app import make_app
+from landsraad.server.settings import Settings
+
+
+def serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
+    """Until it is told to stop. `ready` is called when requests are answered, with the place of the database."""
+    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    app = make_app(settings)
+    server = Announced(configure(app, settings), lambda: ready(app.state.server.store.place))
+    server.run(sockets=[listener])
+
+
+def configure(app: object, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app, loop="uvloop" if sys.platform != "win32" else "auto", http="httptools", ws="websockets-sansio",  # type: ignore[arg-type]
+        access_log=False, log_level="warning", log_config=None, server_header=False, lifespan="on",
+        ws_max_size=4 * settings.message, ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=20,
+        timeout_keep_alive=20, timeout_graceful_shutdown=5, backlog=2048)
+
+
+class Announced(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        if self.started:
+            self._ready()

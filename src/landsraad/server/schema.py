@@ -1,0 +1,82 @@
+"""What is kept: tables, who sits at them, their logs, chat and snapshots.
+
+The log is the game: an append-only list of moves and undos for each table. Its primary key is what makes one writer per
+table: of two processes that decide on the same `seq` one gets the row, and the other learns that its move was stale.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables", METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", String(32), nullable=False),  # the version of the rules it was begun under
+    Column("options", Text, nullable=False),  # JSON
+    Column("seed", BigInteger, nullable=False),
+    Column("start", Text),  # JSON of the state the moves begin at, if that is not the set-up of the seed
+    Column("title", String(80), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("seeded", Boolean, nullable=False),
+    Column("sandbox", Boolean, nullable=False),
+    Column("maker", String(64), nullable=False),  # hash of the maker's token
+    Column("created", Float, nullable=False),
+    Column("round", Integer),
+    Column("finished", Boolean, nullable=False),
+    Index("tables_listed", "listed", "finished", "created"),
+)
+
+SEATS: Final = Table(
+    "seats", METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", String(8), primary_key=True),
+    Column("controller", String(8), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("token", String(64), nullable=False),  # hash of the private token, or of the invitation to an open seat
+)
+
+LOG: Final = Table(
+    "log", METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # move, undo
+    Column("seat", String(8), nullable=False),
+    Column("text", String(120), nullable=False),  # the notation of a move; of an undo: how many moves it takes back
+    Column("at", Float, nullable=False),
+)
+
+CHAT: Final = Table(
+    "chat", METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", String(8), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+SNAPSHOTS: Final = Table(
+    "snapshots", METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),  # the state after so many entries of the log
+    Column("rules", String(32), nullable=False),
+    Column("fingerprint", String(8), nullable=False),
+    Column("state", Text, nullable=False),
+)

@@ -1,0 +1,32 @@
+"""What can be set, with the limits that keep one visitor from spoiling the table for the others."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(slots=True)
+class Settings:
+    database: str
+    origins: tuple[str, ...] = ()  # besides the server's own: a client under development, say
+    client: Path = field(default_factory=lambda: Path(__file__).parent / "static")
+    workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))  # processes that think for bots
+    idle: float = 600.0  # seconds after which an unused table leaves the memory
+    body: int = 64 * 1024  # bytes of a request
+    record: int = 512 * 1024  # bytes of a record to import
+    message: int = 4 * 1024  # bytes of a message on a socket
+    chat: int = 500  # letters of a chat line
+    hello: float = 10.0  # seconds a socket may take to say who it is
+    # Tokens of a bucket that refills: how many at once, and how many a second.
+    messages: tuple[float, float] = (60, 20)  # of one socket
+    requests: tuple[float, float] = (300, 100)  # of one address
+    makings: tuple[float, float] = (30, 0.5)  # tables made by one address
+    sockets: int = 200  # of one address
+    poll: float = 0.5  # seconds between looks at what other processes wrote, where they cannot say so
+
+
+def from_environment(database: str, **more: object) -> Settings:
+    words = [word.strip().rstrip("/") for word in os.environ.get("LANDSRAAD_ORIGINS", "").split(",")]
+    return Settings(database=database, origins=tuple(word for word in words if word), **more)  # type: ignore[arg-type]

@@ -1,0 +1,232 @@
+"""The socket of a table: what happens is pushed, moves come in. Plain ASGI: a table in play is mostly this."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from starlette.datastructures import Headers
+from starlette.types import Receive, Scope, Send
+
+from landsraad.kernel.errors import BadInput
+from landsraad.server import wire
+from landsraad.server.api import Api
+from landsraad.server.dispatch import one_line
+from landsraad.server.limits import Bucket, ForeignOrigin, address_of, check_origin
+from landsraad.server.rendering import render
+from landsraad.server.room import NotYours, Refused, Room, Stale, Watcher
+from landsraad.server.rooms import Missing, Rooms
+from landsraad.server.settings import Settings
+from landsraad.server.store import StoreTrouble
+
+LOG: Final = logging.getLogger("landsraad.server")
+DECODER: Final = msgspec.json.Decoder(wire.FromClient)
+ENCODE: Final = msgspec.json.Encoder().encode
+
+NO_HELLO: Final = 4400
+NO_TOKEN: Final = 4401
+NO_TABLE: Final = 4404
+LATE: Final = 4408
+FAST: Final = 4429
+LONG: Final = 1009
+RESTART: Final = 1012
+TROUBLE: Final = 1011
+
+
+class Closing(Exception):
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+
+
+class Gone(Exception):
+    """The other side has left."""
+
+
+class Sockets:
+    def __init__(self, rooms: Rooms, api: Api, settings: Settings) -> None:
+        self.rooms = rooms
+        self.api = api
+        self.settings = settings
+        self.open: Counter[str] = Counter()
+        self.visits: set[Visit] = set()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = address_of(scope)
+        await receive()  # websocket.connect
+        try:
+            check_origin(Headers(scope=scope), self.settings.origins)
+        except ForeignOrigin:
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            return
+        if self.open[address] >= self.settings.sockets:
+            await send({"type": "websocket.close", "code": FAST, "reason": ""})
+            return
+        self.open[address] += 1
+        visit = Visit(self, scope["path_params"]["id"], receive, send)
+        self.visits.add(visit)
+        try:
+            await visit.run()
+        finally:
+            self.visits.discard(visit)
+            self.open[address] -= 1
+            if self.open[address] <= 0:
+                del self.open[address]
+
+
+class Visit:
+    """One connection: a task that reads, and one that tells. When much happens, what is told is joined."""
+
+    def __init__(self, sockets: Sockets, id: str, receive: Receive, send: Send) -> None:
+        self.rooms = sockets.rooms
+        self.api = sockets.api
+        self.settings = sockets.settings
+        self.id = id
+        self.receive = receive
+        self._send = send
+        self.pace = Bucket(*sockets.settings.messages)
+
+    async def run(self) -> None:
+        try:
+            await self._send({"type": "websocket.accept"})
+            room, watcher = await self._greet()
+            room.enter(watcher)
+            try:
+                await self._stay(room, watcher)
+            finally:
+                room.leave(watcher)
+        except Closing as closing:
+            await self._close(closing.code, str(closing))
+        except StoreTrouble as error:
+            await self._close(TROUBLE, one_line(str(error)))
+        except asyncio.CancelledError:
+            await self._close(RESTART, "the server restarts")
+            raise
+        except Gone:
+            pass
+        except Exception as error:
+            LOG.error("a socket failed", exc_info=error)
+            await self._close(TROUBLE, "something went wrong here; it was noted")
+
+    async def _greet(self) -> tuple[Room, Watcher]:
+        try:
+            async with asyncio.timeout(self.settings.hello):
+                hello = self._decode(await self._next())
+        except TimeoutError:
+            raise Closing(LATE, "nobody said hello") from None
+        except BadInput:
+            hello = None
+        if not isinstance(hello, wire.SocketHello):
+            raise Closing(NO_HELLO, "the first message is a hello")
+        try:
+            room = await self.rooms.get(self.id)
+        except Missing:
+            raise Closing(NO_TABLE, "there is no such table") from None
+        watcher = room.watcher(hello.token, hello.lang, hello.since, hello.seq, hello.chat_since)
+        if watcher is None:
+            raise Closing(NO_TOKEN, "this link opens no seat here")
+        return room, watcher
+
+    async def _stay(self, room: Room, watcher: Watcher) -> None:
+        await self._tell(room, watcher, b'{"type":"state","state":')
+        tasks = [asyncio.ensure_future(self._keep_telling(room, watcher)),
+                 asyncio.ensure_future(self._keep_reading(room, watcher))]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    # ------------------------------------------------------------------ telling
+
+    async def _keep_telling(self, room: Room, watcher: Watcher) -> None:
+        while True:
+            await watcher.wake.wait()
+            watcher.wake.clear()
+            if watcher.gone:
+                if self.rooms.open.get(room.id) is room:
+                    raise Closing(NO_TOKEN, "this link was renewed")
+                raise Closing(RESTART, "come again")  # the room was forgotten
+            if watcher.version != room.version:
+                await self._tell(room, watcher, b'{"type":"update","state":')
+
+    async def _tell(self, room: Room, watcher: Watcher, opening: bytes) -> None:
+        state = render(room, watcher.seat, watcher.lang, watcher.since, watcher.seq, watcher.chat_since)
+        watcher.version = room.version
+        watcher.since, watcher.seq, watcher.chat_since = len(room.table.happened()), room.seq, len(room.chat)
+        await self._text(opening + state + b"}")
+
+    async def _text(self, message: bytes) -> None:
+        try:
+            await self._send({"type": "websocket.send", "text": message.decode()})
+        except Exception as error:  # each server has its own way to say that the other side is no longer there
+            raise Gone from error
+
+    async def _close(self, code: int, reason: str) -> None:
+        with suppress(Exception):  # the other side may have gone first
+            await self._send({"type": "websocket.close", "code": code, "reason": reason[:100]})
+
+    # ------------------------------------------------------------------ reading
+
+    async def _next(self) -> str | bytes:
+        message = await self.receive()
+        if message["type"] != "websocket.receive":
+            raise Gone
+        if not self.pace.take():
+            raise Closing(FAST, "too fast")
+        data: str | bytes = message.get("text") or message.get("bytes") or b""
+        if len(data) > self.settings.message:
+            raise Closing(LONG, "too long")
+        return data
+
+    def _decode(self, data: str | bytes) -> wire.FromClient:
+        try:
+            message: wire.FromClient = DECODER.decode(data)
+            return message
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise BadInput(f"the message is not understood: {error}") from None
+
+    async def _keep_reading(self, room: Room, watcher: Watcher) -> None:
+        while True:
+            data = await self._next()
+            try:
+                await self._act(room, watcher, self._decode(data))
+            except Stale:
+                state = msgspec.Raw(render(room, watcher.seat, watcher.lang, 0, -1, 0))
+                await self._refuse("somebody moved first", "", state)
+            except Refused as error:
+                await self._refuse(str(error), error.rule)
+            except (BadInput, NotYours, StoreTrouble) as error:
+                await self._refuse(str(error), "")
+
+    async def _refuse(self, error: str, rule: str, state: Any = None) -> None:
+        await self._text(ENCODE(wire.Refused(error=one_line(error), rule=rule, state=state)))
+
+    async def _act(self, room: Room, watcher: Watcher, message: wire.FromClient) -> None:
+        if isinstance(message, wire.SocketMove):
+            await room.play(self._seat(watcher), message.move, message.expect)
+        elif isinstance(message, wire.SocketUndo):
+            await room.undo(self._seat(watcher), message.expect, message.reset)
+        elif isinstance(message, wire.SocketSay):
+            await room.say(self._seat(watcher), self.api.chat_text(message.text))
+        elif isinstance(message, wire.SocketLanguage):
+            watcher.lang, watcher.since, watcher.version = message.lang, 0, -1
+            watcher.wake.set()
+        elif isinstance(message, wire.Ping):
+            await self._text(b'{"type":"pong"}')
+        else:
+            raise BadInput("hello was said already")
+
+    def _seat(self, watcher: Watcher) -> str:
+        if watcher.gone:
+            raise Closing(NO_TOKEN, "this link was renewed")
+        if watcher.seat is None:
+            raise NotYours("you are watching: only those who sit here can do that")
+        return watcher.seat

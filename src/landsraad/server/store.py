@@ -1,0 +1,310 @@
+"""The database: one thread writes, with one transaction for all that is waiting; two read.
+
+A caller awaits `append` or `write` and goes on only after the commit, so that nothing is announced before it is stored.
+While one group is being committed the next gathers: many tables share the price of a commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any, Final, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from landsraad.kernel.errors import BadInput
+from landsraad.server.schema import LOG, SNAPSHOTS, TABLES
+
+T = TypeVar("T")
+CHANNEL: Final = "landsraad"
+MOST: Final = 1000  # jobs in one transaction
+MIGRATION_LOCK: Final = 0x1A2D5AAD  # for PostgreSQL: two servers starting at once
+NOTICE_ROOM: Final = 100  # table ids in one notice: a payload has less than 8000 bytes
+
+
+class StoreTrouble(Exception):
+    """The database does not answer; the message is one line without secrets."""
+
+
+@dataclass(slots=True)
+class Entry:
+    """One line of a table's log, with what else is to be written along with it."""
+
+    table_id: str
+    seq: int
+    kind: str
+    seat: str
+    text: str
+    at: float
+    snapshot: dict[str, Any] | None = None
+    summary: dict[str, Any] | None = None  # columns of `tables` that change with it
+
+
+@dataclass(slots=True)
+class Job:
+    done: asyncio.Future[Any]
+    entry: Entry | None = None
+    work: Callable[[Connection], Any] | None = None
+    touches: str = ""  # the table other processes must look at again
+
+
+class Store:
+    def __init__(self, address: str, name: str) -> None:
+        self.url = read_address(address)
+        self.name = name  # of this process, so that it does not listen to itself
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.writer = self._engine(writes=True)
+        self.reader = self._engine(writes=False)
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._readers = ThreadPoolExecutor(2, thread_name_prefix="landsraad-read")
+        self._thread = threading.Thread(target=self._run, name="landsraad-write", daemon=True)
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._connection: Connection | None = None
+        self._data_version = -1
+
+    @property
+    def place(self) -> str:
+        """Where it is, to show: never a password."""
+        return str(self.url.database) if self.is_sqlite else self.url.render_as_string(hide_password=True)
+
+    # ------------------------------------------------------------------ opening
+
+    def _engine(self, writes: bool) -> Engine:
+        try:
+            if not self.is_sqlite:
+                return create_engine(self.url, pool_size=2, max_overflow=2, pool_pre_ping=not writes)
+            engine = create_engine(self.url, connect_args={"timeout": 10, "check_same_thread": False})
+        except (ArgumentError, ModuleNotFoundError, SQLAlchemyError) as error:
+            raise BadInput(f"database {self.place}: {first_line(error)}") from None
+        event.listen(engine, "connect", _set_pragmas)
+        event.listen(engine, "begin", _begin_immediate if writes else _begin)
+        return engine
+
+    def migrate(self) -> None:
+        """The newest shape of the database; also the first time that it is really opened."""
+        try:
+            if self.is_sqlite:
+                Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
+            with self.writer.begin() as connection:
+                if not self.is_sqlite:
+                    connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+                config = Config()
+                config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+        except (SQLAlchemyError, OSError) as error:
+            raise BadInput(f"database {self.place}: {first_line(error)}") from None
+        except Exception as error:  # alembic: a database written by a later version, say
+            if type(error).__module__.startswith("alembic"):
+                raise BadInput(f"database {self.place}: {first_line(error)}") from None
+            raise
+
+    def start(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._thread.start()
+
+    async def stop(self) -> None:
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._readers.shutdown(wait=True)
+        self.writer.dispose()
+        self.reader.dispose()
+
+    # ------------------------------------------------------------------ for everybody else
+
+    def append(self, entry: Entry) -> asyncio.Future[bool]:
+        """True once it is stored; False if the log has an entry of that number already."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._queue.put(Job(done, entry=entry, touches=entry.table_id))
+        return done
+
+    def write(self, work: Callable[[Connection], T], touches: str = "") -> asyncio.Future[T]:
+        """Run it in the next transaction. It may run twice: alone again, if something else in its group failed."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.put(Job(done, work=work, touches=touches))
+        return done
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            try:
+                with self.reader.connect() as connection:
+                    return work(connection)
+            except SQLAlchemyError as error:
+                raise StoreTrouble(f"the database does not answer: {first_line(error)}") from None
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    async def others_wrote(self) -> bool:
+        """SQLite only: has another process committed since the last time this was asked?"""
+        def look(connection: Connection) -> bool:
+            version = int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
+            changed = self._data_version not in (-1, version)
+            self._data_version = version
+            return changed
+        return await self.write(look)
+
+    # ------------------------------------------------------------------ the thread that writes
+
+    def _run(self) -> None:
+        open_to_more = True
+        while open_to_more:
+            first = self._queue.get()
+            if first is None:
+                break
+            jobs = [first]
+            try:
+                while len(jobs) < MOST:
+                    job = self._queue.get_nowait()
+                    if job is None:
+                        open_to_more = False
+                        break
+                    jobs.append(job)
+            except Empty:
+                pass
+            self._settle(jobs, self._commit(jobs))
+        if self._connection is not None:
+            self._connection.close()
+
+    def _commit(self, jobs: list[Job]) -> list[Any]:
+        try:
+            return self._attempt(jobs)
+        except Exception as error:
+            self._forget_connection()
+            if len(jobs) > 1:  # one of them is at fault: each alone, so that the others do not pay for it
+                return [self._commit([job])[0] for job in jobs]
+            try:  # the connection may have been the fault
+                return self._attempt(jobs)
+            except SQLAlchemyError:
+                self._forget_connection()
+                return [StoreTrouble(f"the database does not answer: {first_line(error)}")]
+            except Exception as again:
+                self._forget_connection()
+                return [again]
+
+    def _attempt(self, jobs: list[Job]) -> list[Any]:
+        if self._connection is None:
+            self._connection = self.writer.connect()
+        connection = self._connection
+        with connection.begin():
+            stored = self._insert(connection, [job.entry for job in jobs if job.entry is not None])
+            out: list[Any] = []
+            for job in jobs:
+                if job.entry is not None:
+                    out.append((job.entry.table_id, job.entry.seq) in stored)
+                elif job.work is not None:
+                    out.append(job.work(connection))
+            self._notify(connection, jobs)
+        return out
+
+    def _insert(self, connection: Connection, entries: list[Entry]) -> set[tuple[str, int]]:
+        if not entries:
+            return set()
+        # In the same order in every process, or two groups could wait for each other.
+        rows = [{"table_id": e.table_id, "seq": e.seq, "kind": e.kind, "seat": e.seat, "text": e.text, "at": e.at}
+                for e in sorted(entries, key=lambda e: (e.table_id, e.seq))]
+        make = sqlite.insert if self.is_sqlite else postgresql.insert
+        statement = make(LOG).on_conflict_do_nothing().returning(LOG.c.table_id, LOG.c.seq)
+        stored = {(str(row[0]), int(row[1])) for row in connection.execute(statement, rows)}
+        for entry in entries:
+            if (entry.table_id, entry.seq) not in stored:
+                continue
+            if entry.snapshot is not None:
+                connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == entry.table_id))
+                connection.execute(insert(SNAPSHOTS).values(**entry.snapshot))
+            if entry.summary is not None:
+                connection.execute(update(TABLES).where(TABLES.c.id == entry.table_id).values(**entry.summary))
+        return stored
+
+    def _notify(self, connection: Connection, jobs: list[Job]) -> None:
+        """Other processes hear of it at the moment of the commit."""
+        if self.is_sqlite:
+            return
+        touched = sorted({job.touches for job in jobs if job.touches})
+        for i in range(0, len(touched), NOTICE_ROOM):
+            payload = " ".join([self.name, *touched[i:i + NOTICE_ROOM]])
+            connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+
+    def _forget_connection(self) -> None:
+        if self._connection is not None:
+            try:
+                self._connection.invalidate()
+                self._connection.close()
+            except SQLAlchemyError:
+                pass
+            self._connection = None
+
+    def _settle(self, jobs: list[Job], results: list[Any]) -> None:
+        assert self._loop is not None
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            self._loop.call_soon_threadsafe(_resolve, jobs, results)
+
+
+def _resolve(jobs: list[Job], results: list[Any]) -> None:
+    for job, result in zip(jobs, results, strict=True):
+        if job.done.done():
+            continue
+        if isinstance(result, Exception):
+            job.done.set_exception(result)
+        else:
+            job.done.set_result(result)
+
+
+# ------------------------------------------------------------------ addresses and dialects
+
+
+def read_address(address: str) -> URL:
+    try:
+        url = make_url(address)
+    except (ArgumentError, ValueError):
+        raise BadInput("the database address is not one: write sqlite:///FILE or postgresql://USER@HOST/NAME") from None
+    if url.drivername in ("postgres", "postgresql"):
+        url = url.set(drivername="postgresql+psycopg")
+    if url.drivername not in ("sqlite", "postgresql+psycopg"):
+        raise BadInput(f"the database address begins with {url.drivername!r}: "
+                       "only sqlite:///FILE and postgresql://USER@HOST/NAME can be used")
+    if url.drivername == "sqlite" and (not url.database or ":memory:" in url.database):
+        raise BadInput("the database address names no file: write sqlite:///FILE")
+    return url
+
+
+def default_address() -> str:
+    """A file in the user's data folder; here, if there is no such place."""
+    base = os.environ.get("XDG_DATA_HOME") or ""
+    home = os.environ.get("HOME") or ""
+    folder = Path(base) if base else Path(home) / ".local" / "share" if home and Path(home).is_dir() else None
+    return f"sqlite:///{folder / 'landsraad' / 'landsraad.db' if folder else 'landsraad.db'}"
+
+
+def first_line(error: BaseException) -> str:
+    origin = getattr(error, "orig", None) or error
+    lines = [line.strip() for line in str(origin).splitlines() if line.strip()]
+    return lines[0] if lines else type(origin).__name__
+
+
+def _set_pragmas(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # transactions begin where we say, not where the driver guesses
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def _begin_immediate(connection: Connection) -> None:
+    """A transaction that reads first and writes later could find that another process wrote between."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

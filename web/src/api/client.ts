@@ -1,0 +1,93 @@
+// The server's endpoints. Types are made from its OpenAPI document; nothing about the wire is written here by hand.
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+export type GameInfo = Schemas['GameInfo'];
+export type OptionInfo = Schemas['OptionInfo'];
+export type CardSet = Schemas['CardSet'];
+export type CardInfo = Schemas['CardInfo'];
+export type CardBox = Schemas['CardBox'];
+export type RuleInfo = Schemas['RuleInfo'];
+export type TableState = Schemas['TableState'];
+export type TableSummary = Schemas['TableSummary'];
+export type TableCreated = Schemas['TableCreated'];
+export type SeatInfo = Schemas['SeatInfo'];
+export type Choice = Schemas['Choice'];
+export type EventLine = Schemas['EventLine'];
+export type ChatLine = Schemas['ChatLine'];
+export type Preview = Schemas['Preview'];
+export type Reason = Schemas['Reason'];
+export type Token = Schemas['Token'];
+export type Trouble = Schemas['Trouble'];
+export type FromServer = Schemas['FromServer'];
+export type FromClient = Schemas['FromClient'];
+export type NewTable = Partial<Schemas['NewTable']> & { game: string };
+export type SeatWish = Schemas['SeatWish'];
+export type Language = 'en' | 'uk' | 'ru' | 'cs';
+
+/** A refusal of the server, in one line. */
+export class Refusal extends Error {
+  constructor(readonly status: number, message: string, readonly rule = '', readonly state: TableState | null = null) {
+    super(message);
+  }
+}
+
+type Query = Record<string, string | number | undefined>;
+
+async function ask<T>(path: string, query: Query = {}, token = '', body?: unknown, signal?: AbortSignal): Promise<T> {
+  const address = new URL(path, location.origin);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') address.searchParams.set(name, String(value));
+  }
+  const headers: Record<string, string> = {};
+  if (token) headers['Authorization'] = `Bearer ${token}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(address, {
+      method: body === undefined ? 'GET' : 'POST', headers, signal: signal ?? null,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new Refusal(0, '');
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  let trouble: Partial<Trouble> = {};
+  try {
+    trouble = (await answer.json()) as Trouble;
+  } catch { /* not one of our answers */ }
+  throw new Refusal(answer.status, trouble.error ?? `${answer.status} ${answer.statusText}`, trouble.rule ?? '',
+    (trouble.state as TableState | undefined) ?? null);
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: (lang: Language) => ask<GameInfo[]>('/api/games', { lang }),
+  cards: (game: string, lang: Language) => ask<CardSet>(`/api/games/${encodeURIComponent(game)}/cards`, { lang }),
+  rules: (game: string, lang: Language) => ask<RuleInfo[]>('/api/rules', { game, lang }),
+  tables: (lang: Language) => ask<TableSummary[]>('/api/tables', { lang }),
+  create: (wish: NewTable) => ask<TableCreated>('/api/tables', {}, '', wish),
+  state: (id: string, token: string, query: Query, signal?: AbortSignal) =>
+    ask<TableState>(table(id), query, token, undefined, signal),
+  move: (id: string, token: string, expect: number, move: string, lang: Language) =>
+    ask<TableState>(`${table(id)}/moves`, {}, '', { token, expect, move, lang }),
+  undo: (id: string, token: string, expect: number, reset: boolean, lang: Language) =>
+    ask<TableState>(`${table(id)}/undo`, {}, '', { token, expect, reset, lang }),
+  say: (id: string, token: string, text: string) => ask<ChatLine>(`${table(id)}/chat`, {}, '', { token, text }),
+  claim: (id: string, name: string, token = '', seat = '') =>
+    ask<Token>(`${table(id)}/claim`, {}, '', { name, token, seat }),
+  revoke: (id: string, token: string, seat = '', open = false) =>
+    ask<Token>(`${table(id)}/revoke`, {}, '', { token, seat, open }),
+  preview: (id: string, token: string, move: string, lang: Language, signal?: AbortSignal) =>
+    ask<Preview>(`${table(id)}/preview`, { move, lang }, token, undefined, signal),
+  why: (id: string, token: string, move: string, lang: Language, signal?: AbortSignal) =>
+    ask<Reason>(`${table(id)}/why`, { move, lang }, token, undefined, signal),
+  replay: (id: string, token: string, at: number, since: number, lang: Language, signal?: AbortSignal) =>
+    ask<TableState>(`${table(id)}/replay`, { at, since, lang }, token, undefined, signal),
+  record: (id: string) => ask<{ record: string }>(`${table(id)}/record`),
+  read: (record: string) => ask<TableCreated>('/api/records', {}, '', { record }),
+  tryFrom: (id: string, token: string, at: number, others: 'bot' | 'human') =>
+    ask<TableCreated>(`${table(id)}/try`, {}, '', { token, at, others }),
+};

@@ -1,0 +1,35 @@
+// The cards of a game in the language of the page, fetched once for both.
+import { api, type CardInfo, type CardSet, type Language } from '../api/client';
+
+class Cards {
+  private sets = $state.raw<Record<string, CardSet>>({});
+  private index = new Map<CardSet, Map<string, CardInfo>>();
+  private now = $state.raw<CardSet | null>(null);
+
+  /** Make a game's set the one on the table. What was there stays until the new one has come. */
+  async use(game: string, lang: Language): Promise<CardSet> {
+    const key = `${game}/${lang}`;
+    let set = this.sets[key];
+    if (set === undefined) {
+      set = await api.cards(game, lang);
+      this.sets = { ...this.sets, [key]: set };
+      this.index.set(set, new Map(set.cards.map((card) => [`${card.kind}/${card.id}`, card])));
+    }
+    this.now = set;
+    return set;
+  }
+
+  get set(): CardSet | null {
+    return this.now;
+  }
+
+  find(kind: string, id: string): CardInfo | null {
+    return this.now === null ? null : (this.index.get(this.now)?.get(`${kind}/${id}`) ?? null);
+  }
+
+  of(domain: string, id: string): string {
+    return this.now?.names[domain]?.[id] ?? id.replaceAll('_', ' ');
+  }
+}
+
+export const names = new Cards();

@@ -1,0 +1,54 @@
+// The words of the games and the icons of our sprite. A word without a line here has an icon of its own name.
+import type { Motif } from '../look/motif.mjs';
+
+const ICON: Record<string, string> = {
+  spacing_guild: 'guild',
+  bene_gesserit: 'bene-gesserit',
+  spice_trade: 'spice-trade',
+  swords: 'sword',
+  strength: 'sword',
+  choam: 'choam',
+  desert: 'spice-trade',
+  troops: 'troop',
+  supply: 'troop',
+  conflict: 'combat',
+  agents: 'agent',
+  in_play: 'layers',
+  intrigue: 'intrigue',
+  influence: 'influence-up',
+  hand: 'hand',
+  deck: 'deck',
+  discard: 'discard',
+  council: 'council',
+};
+
+export function icon(word: string): string {
+  return ICON[word] ?? word.replaceAll('_', '-');
+}
+
+const FACTIONS = new Set(['emperor', 'spacing_guild', 'bene_gesserit', 'fremen', 'great_houses', 'fringe_worlds']);
+
+export function medallion(word: string): 'f' | 'l' | 'c' | 's' | 'y' {
+  if (FACTIONS.has(word) || word === 'any-faction') return 'f';
+  if (word === 'landsraad') return 'l';
+  if (word === 'city') return 'c';
+  if (word === 'spy') return 'y';
+  return 's';
+}
+
+export function tint(word: string): string {
+  const name = icon(word);
+  if (name === 'choam') return 'var(--c-spice-trade)';
+  if (name === 'any-faction') return 'var(--c-card)';
+  return `var(--c-${name})`;
+}
+
+export function motif(factions: string[], kind: string, icons: string[]): Motif {
+  if (kind === 'intrigue card') return 'intrigue';
+  if (kind === 'conflict') return 'combat';
+  const first = factions[0];
+  if (first !== undefined) return icon(first) as Motif;
+  if (icons.length === 1 && icons[0] === 'city') return 'city';
+  if (icons.length === 1 && icons[0] === 'landsraad') return 'landsraad';
+  return 'none';
+}
