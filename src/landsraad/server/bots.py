@@ -54,19 +54,20 @@ def warm_up() -> int:
 
 class Bots:
     def __init__(self, workers: int) -> None:
-        self.workers = workers
+        self.workers = workers  # 0: a thread of this process, for tests
         self._pool: ProcessPoolExecutor | None = None
         # A few more than can think at once, so that no worker waits; not more, so that people do not.
-        self._turn = asyncio.Semaphore(2 * workers)
+        self._turn = asyncio.Semaphore(max(2 * workers, 1))
         self.moved = 0
 
-    def pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
+    def pool(self) -> ProcessPoolExecutor | None:
+        if self._pool is None and self.workers > 0:
             self._pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), watch_parent,
                                              (os.getpid(),))
         return self._pool
 
     async def warm(self) -> None:
+        """Have the processes ready before the first table needs one."""
         loop = asyncio.get_running_loop()
         await asyncio.gather(*(loop.run_in_executor(self.pool(), warm_up) for _ in range(self.workers)))
 

@@ -39,7 +39,8 @@ def state_of(room: Room, seat: str | None, lang: str, first: int, said: int) -> 
         frame = room.rendered[key] = _frame(room, seat, cat, names)
     return msgspec.structs.replace(
         frame, events=event_lines(room, seat, cat, names, first, None),
-        chat=[chat_line(row) for row in room.chat[said:]], events_from=first, events_next=len(room.table.happened()), chat_next=len(room.chat))
+        chat=[chat_line(row) for row in room.chat[said:]], events_from=first,
+        events_next=len(room.table.happened()), chat_next=len(room.chat))
 
 
 def _frame(room: Room, seat: str | None, cat: Speaker, names: dict[str, str]) -> wire.TableState:

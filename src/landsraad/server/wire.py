@@ -59,8 +59,8 @@ class RuleInfo(Out):
 class CardBox(Out):
     """One box of a card. `words` is the tree its text is made from, to draw icons: `{"key": "gain", "args": {...}}`.
 
-    `box` is agent, reveal, acquire or trashed; of an intrigue card plot, combat, victory or endgame; of a conflict first,
-    second or third; of a leader left or signet; of a space visit.
+    `box` is agent, reveal, acquire or trashed; of an intrigue card plot, combat, victory or endgame; of a conflict
+    first, second or third; of a leader left or signet; of a space visit.
     """
 
     box: str

@@ -1,0 +1,102 @@
+"""Every test of the server that touches a database runs on SQLite and on a PostgreSQL started for it."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from uuid import uuid4
+
+import psycopg
+import pytest
+
+from server.stack import free_port
+
+
+class Postgres:
+    def __init__(self, port: int) -> None:
+        self.port = port
+
+    def database(self) -> str:
+        name = f"t{uuid4().hex[:12]}"
+        with psycopg.connect(f"postgresql://landsraad@127.0.0.1:{self.port}/postgres", autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        return f"postgresql://landsraad@127.0.0.1:{self.port}/{name}"
+
+
+def find_tool(name: str) -> str | None:
+    found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)
+    return str(found[0]) if found else shutil.which(name)
+
+
+def unprivileged() -> str | None:
+    """PostgreSQL refuses to run as root."""
+    if os.geteuid() != 0:
+        return None
+    for name in ("postgres", "nobody"):
+        try:
+            return pwd.getpwnam(name).pw_name
+        except KeyError:
+            pass
+    return None
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    initdb, server = find_tool("initdb"), find_tool("postgres")
+    if initdb is None or server is None:
+        pytest.skip("PostgreSQL is not installed: neither on the PATH nor under /usr/lib/postgresql")
+    user = unprivileged()
+    if os.geteuid() == 0 and user is None:
+        pytest.skip("PostgreSQL does not run as root, and there is no other user here")
+    place = Path(tempfile.mkdtemp(prefix="landsraad-pg-"))
+    if user is not None:
+        shutil.chown(place, user)
+    as_user = {"user": user, "group": pwd.getpwnam(user).pw_gid, "extra_groups": []} if user is not None else {}
+    data = place / "data"
+    made = subprocess.run([initdb, "-D", str(data), "-U", "landsraad", "-A", "trust", "-E", "UTF8", "--no-sync",
+                           "--locale=C"], capture_output=True, text=True, cwd=place, **as_user)
+    if made.returncode != 0:
+        pytest.skip(f"initdb failed: {made.stderr.strip().splitlines()[-1]}")
+    port = free_port()
+    process = subprocess.Popen([server, "-D", str(data), "-p", str(port), "-k", str(place), "-c",
+                                "listen_addresses=127.0.0.1", "-c", "fsync=off", "-c", "max_connections=200"],
+                               stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=place, **as_user)
+    try:
+        wait_for(port, process)
+        yield Postgres(port)
+    finally:
+        process.terminate()
+        process.wait(timeout=20)
+        shutil.rmtree(place, ignore_errors=True)
+
+
+def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
+    import time
+    for _ in range(300):
+        try:
+            psycopg.connect(f"postgresql://landsraad@127.0.0.1:{port}/postgres", connect_timeout=2).close()
+            return
+        except psycopg.OperationalError:
+            if process.poll() is not None:
+                pytest.skip("PostgreSQL did not start")
+            time.sleep(0.1)
+    raise AssertionError("PostgreSQL did not answer in half a minute")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'landsraad.db'}"
+    found: Postgres = request.getfixturevalue("postgres")
+    return found.database()
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'landsraad.db'}"

@@ -1,0 +1,194 @@
+"""Looking ahead and back: previews, replays, records, sandboxes, games, cards and rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import landsraad
+from landsraad.server.rows import read_all
+from server.stack import Stack, run, running
+from server.test_table import play_on, seat_of
+
+
+async def finished(stack: Stack, players: int = 2, seed: int = 5) -> dict[str, Any]:
+    """A table of bots played to its end, its first seat's token kept by the maker."""
+    made = await stack.new(players, seed=seed, seats=[{"controller": "bot"} for _ in range(players)])
+    async with stack.sit(made["id"]) as watcher:
+        await watcher.until(lambda state: state["over"])
+    return made
+
+
+def test_bots_play_a_whole_game(database: str) -> None:
+    async def go() -> None:
+        async with running(database) as stack:
+            for players in (1, 2, 3, 4):
+                made = await finished(stack, players, seed=players)
+                state = await stack.get(f"/api/tables/{made['id']}")
+                assert state["over"] and state["finished"] and state["result"]["winners"]
+                assert state["actor"] is None and state["decision"] is None
+                names = {seat["seat"]: (seat["controller"], seat["name"]) for seat in state["seats"]}
+                assert all(name for _, name in names.values())
+                if players == 2:
+                    assert names["C"] == ("automa", "House Hagal")
+                room = await stack.server.rooms.get(made["id"])  # type: ignore[union-attr]
+                saved = await stack.server.store.read(lambda c: read_all(c, made["id"]))  # type: ignore[union-attr]  # noqa: B023
+                assert len(saved.news.log) == room.seq and saved.snapshot is not None
+    run(go())
+
+
+def test_bots_choose_as_they_do_at_a_table_of_their_own(sqlite: str) -> None:
+    """The same seed gives the same game in a terminal, in a worker process and after a restart."""
+    from landsraad.play import Session, seat_people
+    table = landsraad.new("imperium", players=3, seed=11)
+    session = Session(table, seat_people(table, ["bot", "bot", "bot"]))
+    while not session.over:
+        session.play_bot()
+
+    async def go() -> None:
+        async with running(sqlite, workers=1) as stack:
+            made = await finished(stack, 3, seed=11)
+            room = await stack.server.rooms.get(made["id"])  # type: ignore[union-attr]
+            assert room.table.moves == session.table.moves
+    run(go())
+
+
+def test_a_preview_tells_the_true_cost_and_gain(sqlite: str) -> None:
+    async def go() -> None:
+        async with running(sqlite) as stack:
+            made = await stack.new(3, seed=2)
+            path = f"/api/tables/{made['id']}"
+            seen = 0
+            for _ in range(60):
+                public = await stack.get(path)
+                token = seat_of(public, made)
+                state = await stack.get(path, token)
+                move = state["legal"][state["seq"] % len(state["legal"])]["move"]
+                told = await stack.get(f"{path}/preview", token, move=move)
+                after = await stack.post(f"{path}/moves", token=token, expect=state["seq"], move=move)
+                mine = after["view"][state["you"]]
+                for change in [*told["pay"], *told["gain"]]:
+                    value: Any = mine
+                    for part in change["path"].split("."):
+                        value = value[part]
+                    now = len(value) if isinstance(value, list) else value
+                    assert now == change["after"] != change["before"], (move, change)
+                    assert change["label"]
+                    seen += 1
+                if told["ends"] is False:
+                    assert after["actor"] == state["actor"] and after["can_undo"], move
+            assert seen > 40
+            other = next(seat["token"] for seat in made["seats"] if seat["seat"] != (await stack.get(path))["actor"])
+            await stack.get(f"{path}/preview", other, status=403, move="reveal")
+            await stack.get(f"{path}/preview", status=401, move="reveal")
+            await stack.get(f"{path}/preview", other, status=400)
+    run(go())
+
+
+def test_replay_shows_what_the_viewer_saw(sqlite: str) -> None:
+    async def go() -> None:
+        async with running(sqlite) as stack:
+            made = await stack.new(3, seed=4)
+            path = f"/api/tables/{made['id']}"
+            mine = made["seats"][0]["token"]
+            seen = []
+            for _ in range(75):
+                public = await stack.get(path)
+                seen.append((public, await stack.get(path, mine)))
+                token = seat_of(public, made)
+                state = await stack.get(path, token)
+                move = state["legal"][state["seq"] % len(state["legal"])]["move"]
+                await stack.post(f"{path}/moves", token=token, expect=state["seq"], move=move)
+            for at in (0, 1, 31, 32, 33, 64, 70, 74, 5):
+                for viewer, token in ((0, ""), (1, mine)):
+                    then = await stack.get(f"{path}/replay", token, at=at)
+                    assert then["view"] == seen[at][viewer]["view"]
+                    assert then["events"] == seen[at][viewer]["events"]
+                    assert then["legal"] == [] and then["moves"] == at and then["last"] == 75
+            line = seen[-1][0]["events"][-1]
+            assert (await stack.get(f"{path}/replay", at=line["move"]))["events"][-1]["move"] == line["move"]
+            later = await stack.get(f"{path}/replay", at=40, since=10)
+            assert later["events"][0]["n"] == 10
+            await stack.get(f"{path}/replay", status=422, at=76)
+            await stack.get(f"{path}/replay", status=400, at=-1)
+    run(go())
+
+
+def test_a_record_goes_out_and_comes_in_again(database: str) -> None:
+    async def go() -> None:
+        async with running(database) as stack:
+            running_table = await stack.new(3)
+            await stack.get(f"/api/tables/{running_table['id']}/record", status=422)
+            made = await finished(stack)
+            record = (await stack.get(f"/api/tables/{made['id']}/record"))["record"]
+            assert record.startswith("[game imperium]")
+            again = await stack.post("/api/records", 201, record=record)
+            twin = await stack.get(f"/api/tables/{again['id']}")
+            assert twin["over"] and twin["view"] == (await stack.get(f"/api/tables/{made['id']}"))["view"]
+            assert (await stack.get(f"/api/tables/{again['id']}/record"))["record"].split("\n")[2:] == \
+                record.split("\n")[2:]
+            broken = await stack.post("/api/records", 400, record=record[:len(record) // 2])
+            assert "\n" not in broken["error"] and "line" in broken["error"]
+            await stack.post("/api/records", 413, record="x" * 600_000)
+            half = record.split("# state")[0] + "[unfinished]"
+            playable = await stack.post("/api/records", 201, record=half)
+            state = await stack.get(f"/api/tables/{playable['id']}")
+            assert not state["over"] and state["moves"] > 0 and state["seq"] == state["moves"]
+            token = seat_of(state, playable)
+            mine = await stack.get(f"/api/tables/{playable['id']}", token)
+            await stack.post(f"/api/tables/{playable['id']}/moves", token=token, expect=mine["seq"],
+                             move=mine["legal"][0]["move"])
+    run(go())
+
+
+def test_try_from_here_opens_a_sandbox_that_knows_no_more_than_the_viewer(database: str) -> None:
+    async def go() -> None:
+        async with running(database) as stack:
+            made = await stack.new(3, seed=6)
+            path = f"/api/tables/{made['id']}"
+            await play_on(stack, path, made, "buy")
+            state = await stack.get(path)
+            token = seat_of(state, made)
+            mine = await stack.get(path, token)
+            hands = set()
+            other = next(seat for seat in "ABC" if seat != mine["you"])
+            for _ in range(4):
+                box = await stack.post(f"{path}/try", 201, token=token, at=-1, others="human")
+                inside = await stack.get(f"/api/tables/{box['id']}", box["seats"]["ABC".index(mine["you"])]["token"])
+                assert inside["sandbox"] and inside["legal"] == mine["legal"]
+                same = {**inside["view"], "moves": mine["view"]["moves"]}
+                assert same == mine["view"]
+                theirs = await stack.get(f"/api/tables/{box['id']}", box["seats"]["ABC".index(other)]["token"])
+                hands.add(str(theirs["view"][other]["hand"]) + str(theirs["view"][other]["intrigue"]))
+                await stack.post(f"/api/tables/{box['id']}/moves", token=box["seats"]["ABC".index(mine["you"])]["token"],
+                                 expect=0, move=inside["legal"][0]["move"])
+            before = await stack.post(f"{path}/try", 201, at=0)
+            assert (await stack.get(f"/api/tables/{before['id']}"))["view"]["round"] == 1
+            await stack.post(f"{path}/try", 422, at=10_000)
+            await stack.post(f"{path}/try", 401, token="wrong")
+            assert (await stack.get(path))["seq"] == mine["seq"]
+        async with running(database) as stack:  # a sandbox is kept like any table
+            assert (await stack.get(f"/api/tables/{box['id']}"))["seq"] == 1
+    run(go())
+
+
+def test_games_cards_and_rules(sqlite: str) -> None:
+    async def go() -> None:
+        async with running(sqlite) as stack:
+            games = await stack.get("/api/games")
+            assert [game["name"] for game in games] == landsraad.games()
+            options = {option["name"]: option for option in games[0]["options"]}
+            assert options["players"]["low"] == 1 and options["leaders"]["choices"][0]["label"]
+            cards = await stack.get("/api/games/imperium/cards")
+            stilgar = next(card for card in cards["cards"] if card["id"] == "stilgar")
+            assert stilgar["cost"] == 5 and {box["box"] for box in stilgar["boxes"]} == {"agent", "reveal"}
+            assert all(box["text"] and box["words"]["key"] for card in cards["cards"] for box in card["boxes"])
+            kinds = {card["kind"] for card in cards["cards"]}
+            assert kinds == {"card", "intrigue card", "conflict", "leader", "space", "hagal card"}
+            assert cards["names"]["faction"]["fremen"] == "Fremen"
+            await stack.get("/api/games/chess/cards", status=404)
+            rules = await stack.get("/api/rules", game="imperium")
+            assert rules[0]["id"].startswith("IMP-")
+            found = await stack.get("/api/rules", search="tie")
+            assert 0 < len(found) < len(rules)
+            await stack.get("/api/rules", status=400, game="chess")
+    run(go())

@@ -1,0 +1,182 @@
+// A line to one table as one viewer: a socket that finds its way back, and polling where sockets do not pass.
+import { api, Refusal, type FromClient, type FromServer, type Language, type TableState } from './client';
+
+export type Status = 'connecting' | 'live' | 'polling' | 'lost' | 'closed' | 'missing';
+
+export interface Listener {
+  state(state: TableState): void;
+  refused(error: string, rule: string): void;
+  status(status: Status): void;
+}
+
+const GIVE_UP_SOCKETS = 3; // openings that failed before the first success
+const LONGEST = 15_000;
+const HEARTBEAT = 25_000;
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private ended = false;
+  private failures = 0;
+  private everOpen = false;
+  private heartbeat: ReturnType<typeof setInterval> | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private polling: AbortController | null = null;
+  private answered = true;
+  private have = { since: 0, seq: -1, chat_since: 0 };
+
+  constructor(readonly id: string, readonly token: string, private lang: Language, private listener: Listener) {}
+
+  open(): void {
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+    this.dial();
+  }
+
+  close(): void {
+    this.ended = true;
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    clearInterval(this.heartbeat);
+    clearTimeout(this.retry);
+    this.polling?.abort();
+    this.socket?.close();
+  }
+
+  speak(lang: Language): void {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    if (this.isOpen()) this.send({ type: 'language', lang });
+    else this.have = { since: 0, seq: -1, chat_since: this.have.chat_since };
+    if (this.polling !== null) {
+      this.polling.abort();
+      this.poll();
+    }
+  }
+
+  async move(expect: number, move: string): Promise<void> {
+    if (this.isOpen()) this.send({ type: 'move', expect, move });
+    else await this.post(() => api.move(this.id, this.token, expect, move, this.lang));
+  }
+
+  async undo(expect: number, reset: boolean): Promise<void> {
+    if (this.isOpen()) this.send({ type: 'undo', expect, reset });
+    else await this.post(() => api.undo(this.id, this.token, expect, reset, this.lang));
+  }
+
+  async say(text: string): Promise<void> {
+    if (this.isOpen()) this.send({ type: 'say', text });
+    else await this.post(async () => { await api.say(this.id, this.token, text); return null; });
+  }
+
+  // ---------------------------------------------------------------- the socket
+
+  private dial(): void {
+    if (this.ended) return;
+    this.listener.status(this.everOpen ? 'lost' : 'connecting');
+    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.answered = true;
+      this.send({ type: 'hello', token: this.token, lang: this.lang, ...this.have });
+      clearInterval(this.heartbeat);
+      this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
+    };
+    socket.onmessage = (message) => {
+      if (this.socket === socket) this.hear(JSON.parse(String(message.data)) as FromServer);
+    };
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      clearInterval(this.heartbeat);
+      if (this.ended) return;
+      if (event.code === 4401) return this.finish('closed');
+      if (event.code === 4404) return this.finish('missing');
+      this.failures++;
+      if (!this.everOpen && this.failures >= GIVE_UP_SOCKETS) return this.poll();
+      this.listener.status(this.everOpen ? 'lost' : 'connecting');
+      this.retry = setTimeout(() => this.dial(), Math.min(LONGEST, 300 * 2 ** Math.min(this.failures, 6)) * (0.7 + 0.6 * Math.random()));
+    };
+  }
+
+  private hear(message: FromServer): void {
+    this.answered = true;
+    if (message.type === 'pong') return;
+    if (message.type === 'refused') {
+      if (message.state) this.take(message.state);
+      this.listener.refused(message.error, message.rule ?? '');
+      return;
+    }
+    this.everOpen = true;
+    this.failures = 0;
+    this.take(message.state);
+    this.listener.status('live');
+  }
+
+  /** A connection that no longer answers looks open to the browser: call again. */
+  private beat(): void {
+    if (!this.answered) {
+      this.socket?.close();
+      return;
+    }
+    this.answered = false;
+    if (this.isOpen()) this.send({ type: 'ping' });
+  }
+
+  private hurry = (): void => {
+    if (this.ended || this.socket !== null || this.polling !== null || document.visibilityState === 'hidden') return;
+    clearTimeout(this.retry);
+    this.dial();
+  };
+
+  private isOpen(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  private send(message: FromClient): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private finish(status: Status): void {
+    this.listener.status(status);
+    this.close();
+  }
+
+  private take(state: TableState): void {
+    this.have = { since: state.events_next, seq: state.seq, chat_since: state.chat_next };
+    this.listener.state(state);
+  }
+
+  // ---------------------------------------------------------------- without a socket
+
+  private async poll(): Promise<void> {
+    const control = new AbortController();
+    this.polling = control;
+    while (!this.ended && this.polling === control) {
+      try {
+        const wait = this.have.seq < 0 ? 0 : 20;
+        const state = await api.state(this.id, this.token, { ...this.have, lang: this.lang, wait }, control.signal);
+        this.take(state);
+        this.listener.status('polling');
+      } catch (error) {
+        if (control.signal.aborted) return;
+        if (error instanceof Refusal && error.status === 401) return this.finish('closed');
+        if (error instanceof Refusal && error.status === 404) return this.finish('missing');
+        this.listener.status('lost');
+        await new Promise((done) => setTimeout(done, 3000));
+      }
+    }
+  }
+
+  private async post(request: () => Promise<TableState | null>): Promise<void> {
+    try {
+      const state = await request();
+      if (state !== null) this.take(state);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.state !== null) this.take(error.state);
+      this.listener.refused(error.message, error.rule);
+    }
+  }
+}

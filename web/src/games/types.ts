@@ -1,0 +1,41 @@
+// What a game adds to the table: its board, its panels, and how its moves sit on things one can point at.
+import type { Component } from 'svelte';
+import type { CardInfo } from '../api/client';
+import type { Play } from '../table/play.svelte';
+
+export type View = Record<string, unknown>;
+
+/** A pile of cards one may look at or choose from. */
+export interface Pile {
+  zone: string; // things in it are `zone:id`
+  kind: string; // of its cards, as in `CardInfo.kind`
+  label: string; // a message of the page
+  icon: string;
+  cards: string[] | null; // null: only their number is known
+  count: number;
+}
+
+export interface GameUi {
+  Board: Component<{ play: Play }>;
+  Market: Component<{ play: Play }>;
+  Panel: Component<{ play: Play; seat: string }>;
+  Results: Component<{ play: Play }>;
+  /** The phases of a round, as messages of the page are called. */
+  phases: string[];
+  phase(view: View): string;
+  round(view: View): { now: number; last: number } | null;
+  /** The things a move is made on, in the order they are pointed at: `hand:dagger`, `space:arrakeen`. */
+  targets(words: string[]): string[];
+  /** The piles of a seat: the first is the hand; `deck`, `discard` and the rest are looked at through their buttons. */
+  piles(view: View, seat: string): Pile[];
+  /** Which pile lies open in the place of the hand if nobody chose another. */
+  openPile(view: View, seat: string, legal: string[][]): string;
+  /** The move one seems to try by pointing at `thing` with `picked` in hand, if there is one to ask about. */
+  attempt(picked: string[], thing: string, view: View, find: (kind: string, id: string) => CardInfo | null): string | null;
+  /** The card behind a thing, to be read in full. */
+  card(thing: string): { kind: string; id: string } | null;
+  /** Things an event happened on, to be ringed while it is told. */
+  places(event: Record<string, unknown>): string[];
+  /** What an event is about in one icon, or nothing. */
+  titleIcon: string;
+}

@@ -1,0 +1,335 @@
+// A table being played in this browser: the line to the server, what has been pointed at, and what that allows.
+import type { ChatLine, Choice, EventLine, Preview, Reason, TableState } from '../api/client';
+import { api, Refusal } from '../api/client';
+import { Line, type Status } from '../api/line';
+import type { GameUi, View } from '../games/types';
+import { names } from '../lib/cards.svelte';
+import { speech } from '../lib/lang.svelte';
+import { settings } from '../lib/settings.svelte';
+import { tables } from '../lib/tables.svelte';
+import { Ticker } from './ticker.svelte';
+
+export interface Look {
+  thing: string;
+  choice: Choice | null; // what a press would do
+  attempt: string | null; // or the move that is refused
+  box: DOMRect;
+}
+
+const HAS_BUTTON = new Set(['end', 'reveal']);
+const AMOUNTS = new Set(['deploy', 'retreat', 'sell']);
+
+export class Play {
+  state = $state.raw<TableState | null>(null);
+  events = $state.raw<EventLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  status = $state<Status>('connecting');
+  trouble = $state<{ text: string; rule: string } | null>(null);
+  picked = $state.raw<string[]>([]);
+  pickedAt = $state<string>(''); // which of several equal things was pointed at
+  armed = $state.raw<Choice | null>(null); // on touch: shown, and played at the second touch
+  pile = $state<string>(''); // the pile opened by hand in the place of the hand
+  look = $state.raw<Look | null>(null);
+  preview = $state.raw<Preview | null>(null);
+  reason = $state.raw<Reason | null>(null);
+  curtain = $state<string | null>(null); // hot-seat: whom to pass the screen to
+  sending = $state(false);
+  unread = $state(0);
+  ticker = new Ticker();
+
+  private line: Line | null = null;
+  private order: Promise<void> = Promise.resolve(); // states are taken one after the other
+  private cache = new Map<string, Preview | Reason>();
+  private asked: AbortController | null = null;
+  private lookTimer: ReturnType<typeof setTimeout> | undefined;
+  private answerTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string, public token: string, readonly loadUi: (game: string) => Promise<GameUi>) {}
+
+  ui = $state.raw<GameUi | null>(null);
+
+  // ---------------------------------------------------------------- derived
+
+  view = $derived<View>((this.state?.view ?? {}) as View);
+  you = $derived<string | null>(this.curtain === null ? (this.state?.you ?? null) : null);
+  seats = $derived(this.state?.seats.map((s) => s.seat) ?? []);
+  yours = $derived(this.state !== null && this.state.you !== null && this.state.actor === this.state.you && !this.state.over
+    && this.curtain === null);
+  legal = $derived<Choice[]>(this.yours ? (this.state?.legal ?? []) : []);
+  private on = $derived(new Map(this.legal.map((c) => [c.move, this.ui?.targets(c.words) ?? []])));
+  /** What is still possible with the things already pointed at. */
+  candidates = $derived(this.legal.filter((c) => this.picked.every((p) => this.on.get(c.move)!.includes(p))));
+  glowing = $derived.by(() => {
+    const found = new Set<string>();
+    if (this.sending) return found;
+    for (const c of this.candidates) for (const t of this.on.get(c.move)!) if (!this.picked.includes(t)) found.add(t);
+    return found;
+  });
+  /** Everything one may begin with, whatever has been pointed at. */
+  startable = $derived(new Set(this.legal.flatMap((c) => this.on.get(c.move)!)));
+  end = $derived(this.legal.find((c) => c.words[0] === 'end') ?? null);
+  reveal = $derived(this.legal.find((c) => c.words[0] === 'reveal') ?? null);
+  amounts = $derived(this.legal.filter((c) => AMOUNTS.has(c.words[0] ?? '')));
+  /** Choices that are made on no thing and have no button of their own. */
+  loose = $derived(this.legal.filter((c) => this.on.get(c.move)!.length === 0 && !HAS_BUTTON.has(c.words[0] ?? '')
+    && !AMOUNTS.has(c.words[0] ?? '')));
+
+  seatIndex(seat: string | null): number {
+    return seat === null ? 0 : Math.max(0, this.seats.indexOf(seat));
+  }
+
+  seatName(seat: string): string {
+    return this.state?.seats.find((s) => s.seat === seat)?.name ?? seat;
+  }
+
+  mine(seat: string): boolean {
+    return tables.find(this.id)?.tokens[seat] !== undefined;
+  }
+
+  get hotSeat(): boolean {
+    return Object.keys(tables.find(this.id)?.tokens ?? {}).length > 1;
+  }
+
+  // ---------------------------------------------------------------- the line
+
+  open(): void {
+    const known = tables.find(this.id);
+    if (!this.token && known !== undefined) {
+      const own = Object.values(known.tokens);
+      // With several seats here nothing private is shown before somebody says who they are.
+      if (own.length === 1) this.token = own[0]!;
+    }
+    this.dial();
+  }
+
+  close(): void {
+    this.line?.close();
+    this.ticker.clear();
+    clearTimeout(this.lookTimer);
+    clearTimeout(this.answerTimer);
+    this.asked?.abort();
+  }
+
+  private dial(): void {
+    this.line?.close();
+    this.events = [];
+    this.chat = [];
+    this.line = new Line(this.id, this.token, speech.lang, {
+      state: (state) => { this.order = this.order.then(() => this.take(state)); },
+      refused: (text, rule) => this.refuse(text, rule),
+      status: (status) => { this.status = status; },
+    });
+    this.line.open();
+  }
+
+  speak(): void {
+    this.line?.speak(speech.lang);
+    this.cache.clear();
+  }
+
+  private async take(state: TableState): Promise<void> {
+    if (this.ui === null) this.ui = await this.loadUi(state.game);
+    await names.use(state.game, speech.lang);
+    const before = this.state;
+    const fresh = before !== null && before.you === state.you && state.events_from >= (this.events.at(-1)?.n ?? -1) + 1;
+    this.events = [...this.events.filter((e) => e.n < state.events_from), ...state.events];
+    const firstChat = state.chat_next - state.chat.length;
+    this.chat = [...this.chat.filter((c) => c.n < firstChat), ...state.chat];
+    if (fresh) this.unread += state.chat.filter((c) => c.seat !== state.you).length;
+    if (before?.seq !== state.seq || before.you !== state.you) {
+      this.clear();
+      this.pile = '';
+      this.cache.clear();
+      this.sending = false;
+      clearTimeout(this.answerTimer);
+    }
+    this.state = state;
+    this.remember(state);
+    this.draw_curtain(state);
+    if (fresh && settings.speed !== 'skip') this.ticker.tell(state.events, state.you, settings.speed);
+  }
+
+  private remember(state: TableState): void {
+    if (state.you !== null && this.token) tables.sit(this.id, state.you, this.token);
+    if (tables.find(this.id) === undefined) return;
+    const round = (state.view as View)['round'];
+    tables.note(this.id, {
+      game: state.game, title: state.title, over: state.over, people: state.seats.map((s) => s.name),
+      round: typeof round === 'number' ? round : null, yours: state.actor !== null && this.mine(state.actor) && !state.over,
+    });
+  }
+
+  private draw_curtain(state: TableState): void {
+    const known = tables.find(this.id)?.tokens ?? {};
+    const several = Object.keys(known).length > 1;
+    if (!several || state.over || state.actor === null) {
+      this.curtain = null;
+      return;
+    }
+    if (state.actor === state.you) this.curtain = null;
+    else if (known[state.actor] !== undefined) this.curtain = state.actor;
+    else if (state.you === null && !this.token) this.curtain = Object.keys(known)[0]!;
+  }
+
+  /** Hot-seat: that person sits here now. */
+  seatTaken(seat: string): void {
+    const token = tables.find(this.id)?.tokens[seat];
+    if (token === undefined) return;
+    this.token = token;
+    this.state = null;
+    this.curtain = null;
+    this.ticker.clear();
+    this.dial();
+  }
+
+  // ---------------------------------------------------------------- moves
+
+  async play(choice: Choice): Promise<void> {
+    if (!this.state || this.sending) return;
+    this.trouble = null;
+    this.begin();
+    this.ticker.clear();
+    await this.line?.move(this.state.seq, choice.move);
+  }
+
+  async undo(reset = false): Promise<void> {
+    if (!this.state?.can_undo || this.sending) return;
+    this.begin();
+    await this.line?.undo(this.state.seq, reset);
+  }
+
+  private begin(): void {
+    this.sending = true;
+    this.leave();
+    clearTimeout(this.answerTimer);
+    // If no answer comes the things may be pointed at again; the server refuses a move made twice.
+    this.answerTimer = setTimeout(() => { this.sending = false; }, 6000);
+  }
+
+  async say(text: string): Promise<void> {
+    await this.line?.say(text);
+  }
+
+  private refuse(text: string, rule: string): void {
+    this.sending = false;
+    this.clear();
+    this.trouble = { text, rule };
+  }
+
+  // ---------------------------------------------------------------- pointing
+
+  clear(): void {
+    this.picked = [];
+    this.pickedAt = '';
+    this.armed = null;
+    this.leave();
+  }
+
+  /** What a press on the thing would do, if it would do something. */
+  completes(thing: string): Choice | null {
+    const next = this.picked.includes(thing) ? this.picked : [...this.picked, thing];
+    const found = this.legal.filter((c) => {
+      const on = this.on.get(c.move)!;
+      return on.length > 0 && on.every((t) => next.includes(t)) && next.every((t) => on.includes(t));
+    });
+    return found.length === 1 ? found[0]! : null;
+  }
+
+  press(thing: string, where = '', box?: DOMRect, touch = false): void {
+    if (!this.yours || this.sending) {
+      if (box) this.point(thing, box, 0);
+      return;
+    }
+    if (this.picked.includes(thing) && (where === this.pickedAt || where === '') && this.armed === null) {
+      this.clear();
+      return;
+    }
+    const choice = this.completes(thing);
+    if (choice !== null) {
+      if (touch && this.armed?.move !== choice.move) {
+        this.armed = choice;
+        this.picked = [...new Set([...this.picked, thing])];
+        if (where) this.pickedAt = where;
+        if (box) this.point(thing, box, 0);
+        return;
+      }
+      void this.play(choice);
+      return;
+    }
+    this.armed = null;
+    const further = this.legal.some((c) => {
+      const on = this.on.get(c.move)!;
+      return on.includes(thing) && this.picked.every((p) => on.includes(p));
+    });
+    if (further) this.picked = [...this.picked, thing];
+    else if (this.startable.has(thing)) this.picked = [thing];
+    else {
+      if (box) this.point(thing, box, 0);
+      return;
+    }
+    if (where || this.picked.length === 1) this.pickedAt = where;
+  }
+
+  confirm(): void {
+    if (this.armed) void this.play(this.armed);
+  }
+
+  /** Show what the thing is and what it would bring; a moment later, so that a passing pointer asks nothing. */
+  point(thing: string, box: DOMRect, delay = 130): void {
+    clearTimeout(this.lookTimer);
+    this.lookTimer = setTimeout(() => {
+      const choice = this.completes(thing);
+      const attempt = choice === null && this.yours && this.ui !== null
+        ? this.ui.attempt(this.picked, thing, this.view, (kind, id) => names.find(kind, id)) : null;
+      this.look = { thing, choice, attempt, box };
+      this.preview = null;
+      this.reason = null;
+      if (choice !== null) void this.ask(choice.move, true);
+      else if (attempt !== null && !this.legal.some((c) => c.move === attempt)) void this.ask(attempt, false);
+    }, delay);
+  }
+
+  pointChoice(choice: Choice, box: DOMRect): void {
+    clearTimeout(this.lookTimer);
+    this.lookTimer = setTimeout(() => {
+      this.look = { thing: '', choice, attempt: null, box };
+      this.preview = null;
+      this.reason = null;
+      void this.ask(choice.move, true);
+    }, 130);
+  }
+
+  leave(): void {
+    clearTimeout(this.lookTimer);
+    this.look = null;
+    this.preview = null;
+    this.reason = null;
+  }
+
+  private async ask(move: string, legal: boolean): Promise<void> {
+    if (this.state === null) return;
+    const key = `${this.state.seq}|${legal}|${move}`;
+    const known = this.cache.get(key);
+    if (known !== undefined) {
+      if (legal) this.preview = known as Preview;
+      else this.reason = known as Reason;
+      return;
+    }
+    this.asked?.abort();
+    const control = new AbortController();
+    this.asked = control;
+    try {
+      const found = legal ? await api.preview(this.id, this.token, move, speech.lang, control.signal)
+        : await api.why(this.id, this.token, move, speech.lang, control.signal);
+      this.cache.set(key, found);
+      const shown = this.look?.choice?.move ?? this.look?.attempt;
+      if (shown !== move) return;
+      if (legal) this.preview = found as Preview;
+      else this.reason = found as Reason;
+    } catch (error) {
+      if (error instanceof Refusal && !legal && this.look?.attempt === move && error.message) {
+        this.reason = { move, reason: error.message, rule: error.rule };
+      }
+    }
+  }
+}
