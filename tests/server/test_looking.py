@@ -77,7 +77,8 @@ def test_a_preview_tells_the_true_cost_and_gain(sqlite: str) -> None:
                 if told["ends"] is False:
                     assert after["actor"] == state["actor"] and after["can_undo"], move
             assert seen > 40
-            other = next(seat["token"] for seat in made["seats"] if seat["seat"] != (await stack.get(path))["actor"])
+            actor = (await stack.get(path))["actor"]
+            other = next(seat["token"] for seat in made["seats"] if seat["seat"] != actor)
             await stack.get(f"{path}/preview", other, status=403, move="reveal")
             await stack.get(f"{path}/preview", status=401, move="reveal")
             await stack.get(f"{path}/preview", other, status=400)

@@ -9,8 +9,8 @@ from __future__ import annotations
 import secrets
 from typing import Any, Final
 
+from landsraad.kernel.engine import apply
 from landsraad.kernel.table import Table
-from landsraad.play import Seat, Session
 from landsraad.server.texts import Speaker, name_of
 from landsraad.server.wire import Change, Preview
 
@@ -18,14 +18,14 @@ DEALS: Final = 2
 HIDDEN_FROM_PREVIEW: Final = frozenset(("posted", "pending", "recruited", "deployed_this_turn", "tokens"))
 
 
-def preview(table: Table, seats: list[Seat], seat: str, move: int, cat: Speaker) -> Preview:
+def preview(table: Table, seat: str, move: int, cat: Speaker) -> Preview:
     """The move is known to be legal, and the seat's to make."""
     before = numbers(table.view(seat)[seat])
     after: list[dict[str, int]] = []
     ends: list[bool] = []
     for _ in range(DEALS):
         twin = table.determinize(seat, secrets.randbits(32))
-        ends.append(Session(twin, seats).hands_over(move))
+        ends.append(cannot_be_undone(twin, move))
         twin.play(move)
         after.append(numbers(twin.view(seat)[seat]))
     pay: list[Change] = []
@@ -36,6 +36,15 @@ def preview(table: Table, seats: list[Seat], seat: str, move: int, cat: Speaker)
             change = Change(path=path, label=label(cat, path), before=was, after=now)
             (gain if now > was else pay).append(change)
     return Preview(move=table.notation(move), pay=pay, gain=gain, ends=any(ends))
+
+
+def cannot_be_undone(table: Table, move: int) -> bool:
+    """Does something come to light with it, or does the turn go on to somebody else?"""
+    ahead = table.state.clone()
+    seat = ahead.actor
+    ahead.listen()
+    apply(ahead, move)
+    return ahead.actor != seat or any(event.kind.uncovers for event in ahead.log or [])
 
 
 def numbers(shown: dict[str, Any]) -> dict[str, int]:

@@ -34,7 +34,7 @@ from landsraad.server.rows import (
 )
 from landsraad.server.store import Entry, Store
 
-SNAPSHOT_EVERY: Final = 50
+SNAPSHOT_EVERY: Final = 25
 CHECKPOINT_EVERY: Final = 32  # moves between the positions kept for replays
 PRESENCE_DELAY: Final = 0.3  # seconds in which comings and goings are told together
 

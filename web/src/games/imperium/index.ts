@@ -1,0 +1,96 @@
+// Dune: Imperium on the table.
+import type { GameUi, Pile, View } from '../types';
+import Board from './Board.svelte';
+import Market from './Market.svelte';
+import Panel from './Panel.svelte';
+import Results from './Results.svelte';
+import { agentsOn, look, many, seatOf } from './view';
+
+const CARD_IN: Record<string, string> = { buy: 'market', acquire: 'market', remove: 'market', discard: 'hand', take: 'discard', use: 'in_play' };
+const ON_SPACE = new Set(['silence', 'from', 'recall', 'harvest']);
+const ON_TRACK = new Set(['influence', 'lose', 'secret']);
+const ON_SEAT = new Set(['give', 'against']);
+const KIND: Record<string, string> = {
+  hand: 'card', discard: 'card', in_play: 'card', market: 'card', deck_top: 'card', intrigue: 'intrigue card', plots: 'intrigue card',
+  space: 'space',
+};
+
+function targets(words: string[]): string[] {
+  const [family = '', a = '', b = ''] = words;
+  if (family === 'agent') return [`hand:${a}`, `space:${b}`];
+  if (family === 'play') return [`intrigue:${a}`];
+  if (family === 'trash') return [`${b}:${a}`];
+  const zone = CARD_IN[family];
+  if (zone !== undefined) return [`${zone}:${a}`];
+  if (ON_SPACE.has(family)) return [`space:${a}`];
+  if (ON_TRACK.has(family)) return [`faction:${a}`];
+  if (ON_SEAT.has(family)) return [`seat:${a}`];
+  return [];
+}
+
+function piles(view: View, seat: string): Pile[] {
+  const me = seatOf(view, seat);
+  const pile = (zone: string, kind: string, icon: string, cards: number | string[] | undefined): Pile =>
+    ({ zone, kind, icon, label: `pile-${zone.replaceAll('_', '-')}`, cards: Array.isArray(cards) ? cards : null, count: many(cards) });
+  return [
+    pile('hand', 'card', 'hand', me.hand),
+    pile('in_play', 'card', 'layers', me.in_play),
+    pile('discard', 'card', 'discard', me.discard),
+    { ...pile('deck', 'card', 'deck', me.deck), cards: me.deck_top ?? (Array.isArray(me.deck) ? me.deck : null) },
+    pile('intrigue', 'intrigue card', 'plot', me.intrigue),
+    pile('plots', 'intrigue card', 'plot', me.plots),
+  ];
+}
+
+export const ui: GameUi = {
+  Board,
+  Market,
+  Panel,
+  Results,
+  titleIcon: 'landsraad',
+  phases: ['round-start', 'turns', 'combat', 'makers', 'recall'],
+  phase(view) {
+    const phase = look(view).phase ?? 'turns';
+    if (phase.includes('combat') || phase.includes('reward')) return 'combat';
+    if (phase.includes('maker')) return 'makers';
+    if (phase.includes('recall')) return 'recall';
+    return phase.includes('start') ? 'round-start' : 'turns';
+  },
+  round(view) {
+    const now = look(view).round;
+    return typeof now === 'number' ? { now: Math.max(1, now), last: 10 } : null;
+  },
+  targets,
+  piles,
+  openPile(view, seat, legal) {
+    const families = new Set(legal.map((words) => words[0]));
+    if (families.has('play') && !families.has('agent') && !families.has('buy') && !families.has('use') && !families.has('resolve')) return 'intrigue';
+    const me = seatOf(view, seat);
+    if (families.has('take')) return 'discard';
+    return many(me.hand) === 0 && me.in_play.length > 0 ? 'in_play' : 'hand';
+  },
+  attempt(picked, thing, view, find) {
+    const held = picked.find((p) => p.startsWith('hand:'))?.slice(5);
+    const [zone, id = ''] = thing.split(':');
+    if (zone === 'space' && held !== undefined) {
+      const card = find('card', held);
+      const space = find('space', id);
+      if (card === null || space === null || agentsOn(view, id).length > 0) return null;
+      return card.tags.includes('anywhere') || space.icons.some((i) => card.icons.includes(i)) ? `agent ${held} ${id}` : null;
+    }
+    if (zone === 'market') return `buy ${id}`;
+    if (zone === 'intrigue') return `play ${id}`;
+    return null;
+  },
+  card(thing) {
+    const [zone = '', id = ''] = thing.split(':');
+    const kind = KIND[zone];
+    return kind === undefined ? null : { kind, id };
+  },
+  places(event) {
+    const out: string[] = [];
+    if (typeof event['space'] === 'string') out.push(`space:${event['space']}`);
+    if (typeof event['faction'] === 'string') out.push(`faction:${event['faction']}`);
+    return out;
+  },
+};

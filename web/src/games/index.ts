@@ -1,0 +1,12 @@
+// The games there is a board for; each is fetched when a table of it is opened.
+import type { GameUi } from './types';
+
+const GAMES: Record<string, () => Promise<{ ui: GameUi }>> = {
+  imperium: () => import('./imperium'),
+};
+
+export async function loadUi(game: string): Promise<GameUi> {
+  const load = GAMES[game];
+  if (load === undefined) throw new Error(`no board for ${game}`);
+  return (await load()).ui;
+}
