@@ -6,12 +6,14 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+STATIC = Path(__file__).parent / "static"  # where the build of the client goes
+
 
 @dataclass(slots=True)
 class Settings:
     database: str
     origins: tuple[str, ...] = ()  # besides the server's own: a client under development, say
-    client: Path = field(default_factory=lambda: Path(__file__).parent / "static")
+    client: Path = field(default_factory=lambda: STATIC)
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))  # processes that think for bots
     idle: float = 600.0  # seconds after which an unused table leaves the memory
     body: int = 64 * 1024  # bytes of a request

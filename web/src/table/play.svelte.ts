@@ -35,6 +35,7 @@ export class Play {
   curtain = $state<string | null>(null); // hot-seat: whom to pass the screen to
   sending = $state(false);
   unread = $state(0);
+  sheet = $state<string | null>(null); // the seat whose open information is being read
   ticker = new Ticker();
 
   private line: Line | null = null;
@@ -236,6 +237,11 @@ export class Play {
   }
 
   press(thing: string, where = '', box?: DOMRect, touch = false): void {
+    if (thing.startsWith('seat:') && !this.glowing.has(thing)) {
+      this.leave();
+      this.sheet = thing.slice(5);
+      return;
+    }
     if (!this.yours || this.sending) {
       if (box) this.point(thing, box, 0);
       return;

@@ -1,0 +1,18 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { speech } from './lib/lang.svelte';
+import './fonts.css';
+import icons from './look/icons.svg?raw';
+import marks from './look/marks.svg?raw';
+import './look/tokens.css';
+import './look/components.css';
+import './app.css';
+
+// All icons once in the page: `<use href="#i-spice">` finds them without another request.
+const sprite = document.createElement('div');
+sprite.hidden = true;
+sprite.innerHTML = icons + marks;
+document.body.prepend(sprite);
+
+await speech.start();
+mount(App, { target: document.getElementById('app')! });
