@@ -21,7 +21,7 @@ export type Token = Schemas['Token'];
 export type Trouble = Schemas['Trouble'];
 export type FromServer = Schemas['FromServer'];
 export type FromClient = Schemas['FromClient'];
-export type NewTable = Partial<Schemas['NewTable']> & { game: string };
+export type NewTable = Partial<Omit<Schemas['NewTable'], 'options'>> & { game: string; options?: Record<string, unknown> };
 export type SeatWish = Schemas['SeatWish'];
 export type Language = 'en' | 'uk' | 'ru' | 'cs';
 

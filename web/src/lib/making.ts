@@ -1,0 +1,24 @@
+// Making tables: one click, or by the form.
+import { api, type NewTable, type TableCreated } from '../api/client';
+import { router } from './router.svelte';
+import { tables } from './tables.svelte';
+
+/** Remember the seats that are here, keep the invitations of the others, and go there. */
+export function sitDown(made: TableCreated, game: string, title = ''): void {
+  const tokens: Record<string, string> = {};
+  const invitations: Record<string, string> = {};
+  for (const seat of made.seats) {
+    if (!seat.token) continue;
+    if (seat.controller === 'human') tokens[seat.seat] = seat.token;
+    else if (seat.controller === 'open') invitations[seat.seat] = seat.token;
+  }
+  tables.note(made.id, { game, title, tokens, invitations, maker: made.maker, people: made.seats.map((s) => s.name) });
+  const own = Object.values(tokens);
+  router.go(`/table/${made.id}${own.length === 1 ? `#${own[0]}` : ''}`);
+}
+
+/** Alone against House Hagal. */
+export async function playNow(game: string, name: string): Promise<void> {
+  const wish: NewTable = { game, options: { players: 1 }, seats: [{ controller: 'human', name }] };
+  sitDown(await api.create(wish), game);
+}

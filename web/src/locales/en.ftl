@@ -1,0 +1,261 @@
+### The page itself. What belongs to a game (names, card texts, events, moves, prompts) comes from the server in the language asked for.
+
+## everywhere
+to-home = Back to the first page
+close = Close
+cancel = Cancel
+more = More
+language = Language
+main-nav = Main
+nav-play = Play
+nav-gallery = Gallery
+nav-rules = Rules
+day-or-night = Day or night
+no-such-page = There is no such page.
+page-failed = This page could not be loaded.
+no-server = The server does not answer. Is it running?
+connecting = Opening the table…
+fan-note = An open-source fan project, not affiliated with or endorsed by any publisher or rights holder. All drawings are original.
+game-imperium = Dune: Imperium
+
+## the first page
+home-title = Take your seat.
+home-text = Board games of the desert planet, in the browser. Alone against good opponents, or with friends by one link.
+play-now = Play now
+play-alone = Play alone now
+invite-friends = Invite friends
+set-up = Set up a table
+games = Games
+about-imperium = Deck-building and worker placement
+minutes = { $from }–{ $to } min
+how-title = Three ways to sit down
+how-alone = Alone: two rivals of House Hagal play by their own deck and explain each step.
+how-hotseat = At one screen: pass it on, and a curtain hides each hand.
+how-online = Online: send a link; nobody needs an account.
+open-tables = Open tables
+no-open-tables = No table is waiting for players right now. Set one up!
+sit-down = Sit down
+watch = Watch
+your-tables = Your tables
+no-own-tables = The tables you sit at will be listed here.
+round-n = Round { $n }
+round-yours = Round { $n } · your turn
+rules = Rules
+rules-about = search by topic
+gallery = Card gallery
+gallery-about = every card, with filters
+replays = Replays
+replays-about = your games, and records
+join = Join
+join-about = with an invitation
+
+## the table
+round = Round
+round-of = Round { $n } of { $last }
+phases = Phases of the round
+phase-round-start = Start
+phase-turns = Turns
+phase-combat = Combat
+phase-makers = Makers
+phase-recall = Recall
+watching = { $n ->
+    [one] 1 watching
+   *[other] { $n } watching
+}
+players = Players
+board = Board
+market = Cards to acquire, and the log
+views = Views
+tab-row = Row
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+send = Send
+help = Keys and help
+help-short = Help
+menu = Menu
+log = Log
+replay = Replay
+undo = Undo
+reset = Reset
+reset-turn = turn
+end-turn = End turn
+reveal-turn = Reveal turn
+reveal-short = Reveal
+do-it = Do it
+your-turn = Your turn
+thinking = thinking
+waiting = { $name } is deciding.
+waiting-open = Waiting for somebody to sit down. The menu has the invitation.
+watching-only = You are watching: open information only.
+over = The game is over
+guide-places = { $n ->
+    [one] choose the glowing place.
+   *[other] choose one of the { $n } glowing places.
+}
+guide-cards = { $n ->
+    [one] choose the glowing card.
+   *[other] choose one of the { $n } glowing cards.
+}
+legal = possible now
+not-legal = not possible now
+with = with { $card }
+cannot-undo = cannot be taken back
+reached-by = Reached by { $cards }
+amount = Amount
+less = Less
+more = More
+your-hand = Your hand
+open-hand = Open or close the hand
+nothing-here = Nothing here.
+face-down = face down
+n-intrigues = { $n ->
+    [one] 1 intrigue
+   *[other] { $n } intrigues
+}
+pile-hand = Hand
+pile-in-play = In play
+pile-discard = Discard
+pile-deck = Deck
+pile-intrigue = Intrigue
+pile-plots = Played plots
+reconnecting = The connection is lost. Calling again…
+link-worthless = This link opens nothing any more.
+no-such-table = There is no such table.
+
+## the Imperium board
+landsraad = Landsraad
+cities = Cities
+desert = Desert
+conflict = Conflict
+conflict-none = No conflict yet
+conflict-level = Conflict { $level }
+no-troops = no troops
+rank = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+rank-tied = { $n ->
+    [1] tied 1st
+    [2] tied 2nd
+    [3] tied 3rd
+   *[other] tied { $n }th
+}
+camp = { $name }: strength { $strength }, { $troops } troops in the conflict
+space-combat = combat space
+space-maker = maker space
+space-maker-bonus = maker space with { $n } bonus spice
+space-pay = pay { $n } { $what }
+space-taken = agent of { $name } here
+space-control = controlled by { $name }
+space-closed = closed
+control = Control
+council-seats = Council seats
+track = { $faction } influence
+alliance = Alliance
+alliance-held = alliance held by { $name }
+alliance-free = alliance free
+alliance-of = Alliance: { $faction }
+held = held
+free = free
+imperium-row = Imperium Row
+deck-left = Cards left in the deck
+reserve = Reserve
+set-aside = Set aside for { $name }
+cost = cost { $n }
+left = { $n } left
+any = any
+house-hagal = House Hagal
+first-player = First player
+victory-points = Victory points
+intrigues = Intrigue cards
+agents = Agents
+garrison = Garrison
+supply = Supply
+in-hand = Cards in hand
+deck = Deck
+council-seat = Seat in the High Council
+controls = Controls { $space }
+revealed = Has revealed
+online = here
+offline = away
+player-summary = { $name }: { $vp } victory points, { $solari } solari, { $spice } spice, { $water } water, { $garrison } in garrison, { $agents } agents left, { $hand } cards in hand, { $intrigue } intrigue cards
+
+## effects as icons: the few words between them
+fx-then = then
+fx-of = { $n } of
+fx-else = else
+fx-each-opponent = each opponent
+fx-each-chosen = one opponent
+fx-steal = steal at { $n }+
+fx-this = this
+fx-any = any
+fx-any-space = any space
+fx-each = each
+fx-outdone = where behind
+
+## cards
+card-reveal-only = Reveal only
+kind-intrigue-card = Intrigue
+kind-conflict = Conflict
+kind-leader = Leader
+kind-hagal-card = House Hagal
+reconstructed = Partly reconstructed
+
+## one screen for several people
+pass-screen = Pass the screen to { $name }
+pass-hidden = Hands stay hidden until { $name } answers.
+i-am = I am { $name }
+
+## the end
+wins = { $name } wins
+share-victory = Shared victory: { $names }
+won-by-vp = by points
+won-by-spice = tied on points, won on spice
+won-by-solari = tied on points, won on solari
+won-by-water = tied on points, won on water
+won-by-garrison = tied on points, won on garrison
+won-by-shared = tied in everything
+ended-points = ten points were reached
+ended-conflicts = the last conflict was fought
+source-influence = Influence
+source-alliances = Alliances
+source-conflicts = Conflicts
+source-cards = Cards
+source-intrigue = Intrigue
+tie-break = Tie-break
+decides = decides
+rematch = Rematch
+see-table = See the table
+
+## help and settings
+help-text = Everything that glows can be clicked. Choose a card to see where it can go, or a place to see which cards reach it. What is refused says why.
+key-digits = choose the card or the option with that number
+key-arrows = go to the nearest thing that can be chosen
+key-enter = choose it; with nothing chosen: confirm, or end the turn
+key-amount = more or fewer
+key-escape = let go
+key-undo = undo
+key-reset = reset the turn
+key-end = end the turn
+key-reveal = reveal
+key-intrigue = intrigue cards
+key-chat = chat
+key-help = this page
+theme = Day or night
+theme-auto = as the system
+theme-light = day
+theme-dark = night
+speed = Moves of others
+speed-skip = at once
+speed-fast = fast
+speed-normal = normal
+speed-slow = slow
+invite-seat = Invitation to seat { $seat }
+watch-link = Link for those who watch
+own-link = Your own seat: for another device
+copy-link = Copy link
+copied = Copied
+leave-table = To the first page
