@@ -12,7 +12,7 @@ from typing import Any, Final
 import landsraad
 from landsraad.kernel.codec import encode_state
 from landsraad.kernel.errors import BadInput
-from landsraad.kernel.table import Table
+from landsraad.kernel.table import Table, open_table
 from landsraad.play import AUTOMA, BOT, HUMAN
 from landsraad.play.seats import player_seats
 from landsraad.server.background import spawn
@@ -218,7 +218,4 @@ def new_table(game: str, options: dict[str, Any], seed: int | None) -> Table:
         raise BadInput(f"seed: a number from 0 to {SEED_ROOM - 1}")
     if seed is None:
         seed = secrets.randbelow(SEED_ROOM)
-    for name in options:
-        if not name.isidentifier():
-            raise BadInput(f"option {name!r} is not a word")
-    return landsraad.new(game, seed=seed, **options)
+    return open_table(landsraad.game(game), options, seed)

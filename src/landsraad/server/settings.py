@@ -30,5 +30,8 @@ class Settings:
 
 
 def from_environment(database: str, **more: object) -> Settings:
+    if os.environ.get("LANDSRAAD_UNLIMITED"):  # for measurements and tests: nobody is too fast
+        many = (1e9, 1e9)
+        more = {"messages": many, "requests": many, "makings": many, "sockets": 100_000, **more}
     words = [word.strip().rstrip("/") for word in os.environ.get("LANDSRAAD_ORIGINS", "").split(",")]
     return Settings(database=database, origins=tuple(word for word in words if word), **more)  # type: ignore[arg-type]

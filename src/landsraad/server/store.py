@@ -201,7 +201,9 @@ class Store:
             out: list[Any] = []
             for job in jobs:
                 if job.entry is not None:
-                    out.append((job.entry.table_id, job.entry.seq) in stored)
+                    key = (job.entry.table_id, job.entry.seq)
+                    out.append(key in stored)
+                    stored.discard(key)  # of two in one group the first has it
                 elif job.work is not None:
                     out.append(job.work(connection))
             self._notify(connection, jobs)

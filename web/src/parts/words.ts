@@ -130,6 +130,15 @@ function parts(words: Words): Part[] {
     case 'if-fremen-bond': return [icon('bond')];
     case 'if-mentat-home': return [icon('mentat')];
     case 'if-tracks': return [group(sign(`${n}+`), icon('influence-up'), sign(`×${Number(args['tracks'])}`))];
+    case 'if-copies': return [group(sign(`${n}+`), { kind: 'name', domain: 'card', id: String(args['card']) })];
+    case 'if-most-copies': return [text('fx-most'), { kind: 'name', domain: 'card', id: String(args['card']) }];
+    case 'silence': return [icon('lock'), text('fx-space')];
+    case 'spice-must-flow-discount': return [{ kind: 'name', domain: 'card', id: 'the_spice_must_flow' }, group(number(`−${n}`), icon('persuasion'))];
+    case 'may-pass-turn': return [text('fx-may-pass')];
+    case 'envoy': return [group(sign('+'), icon('emperor'), icon('guild'), icon('bene-gesserit'), icon('fremen'))];
+    case 'infiltrate': return [icon('agent'), text('fx-unblocked')];
+    case 'recruitment-mission': return [icon('acquire'), icon('arrow'), icon('deck')];
+    case 'manipulate': return [icon('lock'), text('fx-row-card')];
     default: throw new Undrawn();
   }
 }
