@@ -36,6 +36,6 @@ export interface GameUi {
   card(thing: string): { kind: string; id: string } | null;
   /** Things an event happened on, to be ringed while it is told. */
   places(event: Record<string, unknown>): string[];
-  /** What an event is about in one icon, or nothing. */
-  titleIcon: string;
+  /** Numbers of a seat that a preview need not show: they follow from the move itself. */
+  quiet: Set<string>;
 }

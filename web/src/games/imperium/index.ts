@@ -47,7 +47,7 @@ export const ui: GameUi = {
   Market,
   Panel,
   Results,
-  titleIcon: 'landsraad',
+  quiet: new Set(['agents', 'in_play', 'supply', 'hand']),
   phases: ['round-start', 'turns', 'combat', 'makers', 'recall'],
   phase(view) {
     const phase = look(view).phase ?? 'turns';
