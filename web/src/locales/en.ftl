@@ -264,3 +264,97 @@ own-link = Your own seat: for another device
 copy-link = Copy link
 copied = Copied
 leave-table = To the first page
+
+## a new table
+new-table = New table
+seat-n = Seat { $n }
+seat-here = here
+seat-link = by link
+seat-bot = bot
+seat-link-name = sits down by invitation
+seat-bot-name = plays by itself
+seat-free = free seat
+seat = Seat
+name = Name
+name-of-seat = Name at seat { $n }
+leader-random = dealt at random
+options = Options
+table-title = Name of the table
+seed = Seed of the deal
+seed-random = random
+listed = Show it among the open tables
+make-table = Make the table
+hint-solo = Alone against two rivals led by House Hagal.
+hint-two = Two people; House Hagal keeps the board busy for both.
+hint-hotseat = Several people at this screen: a curtain falls between their turns.
+hint-online = The others get a link each: it is in the menu of the table.
+hint-nobody = Nobody sits here: you will only watch.
+
+## joining
+open = Open
+paste-link = The link you were sent
+not-an-invitation = That is no link to a table here.
+no-free-seat = Every seat is taken.
+
+## the gallery
+filters = Filters
+clear = clear
+set = Set
+kind = Kind
+kind-card = Imperium card
+kind-space = Board space
+faction = Faction
+goes-to = Goes to
+place-landsraad = Landsraad
+place-city = City
+place-spice-trade = Spice trade
+cost-title = Cost
+cost-cards = Cost { $cost }: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+copies = Copies
+needs = Needs
+id = Word in records
+only-reconstructed = only reconstructed
+reconstructed-text = Not every value of this card was found in a source; this is our best reading.
+search-cards = Name or effect
+n-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+sort = Order
+sort-kind = kind
+sort-cost = cost
+sort-name = name
+previous = Previous
+next = Next
+
+## the rules
+topics = Topics
+search-rules = Search the rules: a word, a topic, an id
+n-rules = { $n ->
+    [one] 1 rule
+   *[other] { $n } rules
+}
+reading = How we read it:
+
+## replay
+scrubber = Moments of the game
+start-of-game = The beginning of the game
+move-n-of = move { $n } of { $last }
+to-start = To the beginning
+run = Run
+pause = Pause
+pace = Pace
+seen-by = Seen by
+as-seat = as { $name }
+open-information = open information
+try-from-here = Try from here
+sandbox-of = Trial from move { $n }
+to-table = To the table
+save-record = Save the record
+record = Record
+read-record = Open a record
+record-text = The text of the record
+record-file = or a file:

@@ -35,6 +35,7 @@ export class Play {
   curtain = $state<string | null>(null); // hot-seat: whom to pass the screen to
   sending = $state(false);
   unread = $state(0);
+  frozen = $state(false); // a moment of the past: nothing can be chosen
   sheet = $state<string | null>(null); // the seat whose open information is being read
   ticker = new Ticker();
 
@@ -55,7 +56,7 @@ export class Play {
   you = $derived<string | null>(this.curtain === null ? (this.state?.you ?? null) : null);
   seats = $derived(this.state?.seats.map((s) => s.seat) ?? []);
   yours = $derived(this.state !== null && this.state.you !== null && this.state.actor === this.state.you && !this.state.over
-    && this.curtain === null);
+    && this.curtain === null && !this.frozen);
   legal = $derived<Choice[]>(this.yours ? (this.state?.legal ?? []) : []);
   private on = $derived(new Map(this.legal.map((c) => [c.move, this.ui?.targets(c.words) ?? []])));
   /** What is still possible with the things already pointed at. */
