@@ -161,7 +161,7 @@ class Section:
         return None
 
     def name_of(self, cell: int) -> str:
-        """The name of a cell, for texts and events: `spice`, `influence.fremen`."""
+        """The name of a cell, for texts and events: `coins`, `fame.harbour`."""
         for f in self.fields:
             if f.at <= cell < f.at + f.size:
                 return f.name if f.by is None else f"{f.name}.{f.by.names[cell - f.at]}"

@@ -301,7 +301,7 @@ class State:
 
 
 def member(source: i64) -> i64:
-    """Which card, space or leader of its domain the source is."""
+    """Which member of its domain the source is."""
     return source % SOURCE_ROOM
 
 

@@ -128,7 +128,7 @@ class Game:
         return ["skip"]
 
     def notes(self) -> dict[str, str]:
-        """What each path (`round`, `A.spice`) and each family of moves (`move buy`) means, for the documentation."""
+        """What each path (`round`, `A.coins`) and each family of moves (`move buy`) means, for the documentation."""
         return {}
 
     def words_of(self, s: State) -> dict[str, Any]:
