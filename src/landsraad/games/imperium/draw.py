@@ -35,6 +35,7 @@ from landsraad.games.imperium.reveal_box import reveal_card
 from landsraad.games.imperium.tidings import DISCARDED, DREW, DREW_INTRIGUE, HAGAL_SPENT, LOOKED, SHUFFLED, STOLEN, TOOK
 from landsraad.games.imperium.trash import remove_card
 from landsraad.kernel.algebra import Condition
+from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import DRAWS, Effect, State
 from landsraad.kernel.words import Words
 
@@ -207,7 +208,7 @@ class Snooped(Effect):
         else:
             if s.me[KNOWN] > 0:
                 s.me[KNOWN] -= 1
-            remove_card(s, DECK.pop(s.me), 1)
+            remove_card(s, DECK.pop(s.me), NONE)  # from none of the zones a seat trashes from
 
 
 class Refocus(Effect):
