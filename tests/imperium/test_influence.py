@@ -30,7 +30,8 @@ def visit(faction: str, step: int, **given: Any) -> tuple[Table, dict[str, int]]
     return t, {name: n for name, n in changed.items() if n}
 
 
-def shift(mine: int, faction: str = "emperor", to: str = "fremen", answers: tuple[str, ...] = (), **given: Any) -> Table:
+def shift(mine: int, faction: str = "emperor", to: str = "fremen", answers: tuple[str, ...] = (),
+          **given: Any) -> Table:
     """A loses a step with one faction through Shifting Allegiances and gains two with another."""
     me = {"hand": ["shifting_allegiances"], "spice": 2, "influence": {faction: mine, "spacing_guild": 1},
           **given.pop("A", {})}
@@ -111,8 +112,8 @@ def test_the_holder_chooses_among_several(to: str) -> None:
 @rule("IMP-INFL-13")
 def test_only_the_tied_are_offered() -> None:
     t = table(4, A={"hand": ["shifting_allegiances"], "spice": 2, "alliances": ["emperor"],
-                    "influence": {"emperor": 4, "spacing_guild": 1}}, B={"influence": {"emperor": 4}}, C={"influence": {"emperor": 3}},
-              D={"influence": {"emperor": 4}})
+                    "influence": {"emperor": 4, "spacing_guild": 1}},
+              B={"influence": {"emperor": 4}}, C={"influence": {"emperor": 3}}, D={"influence": {"emperor": 4}})
     play(t, "agent shifting_allegiances secure_contract", "pay", "lose emperor")
     assert (t.actor, texts(t)) == ("A", ["give B", "give D"])
 
