@@ -75,7 +75,7 @@ def words() -> Iterator[Words]:
 def asking() -> set[str]:
     """The kinds of effect that ask, of the game and the kernel; tests may have made others."""
     made = {type(EFFECTS.all[i]) for i in range(len(EFFECTS.all)) if EFFECTS.all[i].asks}
-    declared = {kind for kind in kinds_of(Effect) if getattr(kind, "asks", False) is True}
+    declared = {kind for kind in kinds_of(Effect) if kind is not Effect and "options" in vars(kind)}
     return {kind.__name__ for kind in made | declared if kind.__module__.startswith("landsraad.")}
 
 
