@@ -83,8 +83,8 @@ def test_sardaukar_legion_recruits_only_from_the_supply() -> None:
     ("spice_smugglers", "carthag", {"spice": 2}, {"spice": 0, "influence.spacing_guild": 1, "solari": 3}),
 ])
 @rule("IMP-COST-02", "IMP-COST-03", "IMP-COST-04", "IMP-COST-05", "IMP-COST-07")
-def test_arrow(card: str, space: str, purse: dict[str, int], gains: dict[str, int]) -> None:
-    t = sent(card, space, **{name: 2 * n for name, n in purse.items()})
+def test_arrow(card: str, space: str, purse: dict[str, Any], gains: dict[str, int]) -> None:
+    t = sent(card, space, **dict[str, Any]({name: 2 * n for name, n in purse.items()}))
     assert texts(t) == ["pay", "skip"]
     kept, paid = play(t.clone(), "skip"), play(sent(card, space, **purse), "pay")
     assert [kept.get(f"A.{name}") for name in purse] == [2 * n for n in purse.values()]
@@ -137,7 +137,7 @@ def test_imperial_spy_trashed_otherwise_gives_nothing() -> None:
 
 @rule("IMP-CARD-35", "IMP-INFL-16", "IMP-INFL-17")
 def test_shifting_allegiances_loses_1_and_gains_2_with_one_faction() -> None:
-    track = {"influence": {"emperor": 1, "fremen": 2}, "vp": 1, "spice": 2}
+    track: dict[str, Any] = {"influence": {"emperor": 1, "fremen": 2}, "vp": 1, "spice": 2}
     t = sent("shifting_allegiances", "hall_of_oratory", "pay", **track)
     assert texts(t) == ["lose emperor", "lose fremen"]
     same = play(t.clone(), "lose fremen", "influence fremen")
@@ -163,7 +163,7 @@ def test_guild_ambassador_influence_or_spice() -> None:
 
 
 def test_other_memory_draws_or_takes_a_sister_back() -> None:
-    seat = {"deck": ["dagger"], "discard": ["the_voice", "scout", "lady_jessica"]}
+    seat: dict[str, Any] = {"deck": ["dagger"], "discard": ["the_voice", "scout", "lady_jessica"]}
     drawn = sent("other_memory", "secure_contract", "choose 1", **seat)
     assert drawn.get("A.hand") == ["dagger"]
     t = sent("other_memory", "secure_contract", "choose 2", **seat)
@@ -178,7 +178,7 @@ def test_other_memory_without_a_sister_in_the_discard_pile_draws() -> None:
 
 
 def test_other_memory_taken_first_is_not_shuffled_away_by_arrakeen() -> None:
-    seat = {"deck": [], "discard": ["the_voice", "scout"]}
+    seat: dict[str, Any] = {"deck": [], "discard": ["the_voice", "scout"]}
     t = sent("other_memory", "arrakeen", "resolve card", "choose 2", **seat)
     assert of(t, "hand", "discard") == [["scout", "the_voice"], []]
 

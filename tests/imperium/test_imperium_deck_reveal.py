@@ -98,7 +98,7 @@ def test_opulence_may_be_paid_with_what_other_cards_give() -> None:
 
 @rule("IMP-INFL-20", "IMP-EX-16")
 def test_guild_ambassador_sells_a_point_to_the_guilds_ally() -> None:
-    ally = {"influence": {"spacing_guild": 4}, "alliances": ["spacing_guild"]}
+    ally: dict[str, Any] = {"influence": {"spacing_guild": 4}, "alliances": ["spacing_guild"]}
     t = play(revealed("guild_ambassador", spice=6, **ally), "use guild_ambassador", "pay")
     assert of(t, "vp", "spice") == [1, 3] and "use guild_ambassador" not in texts(t)
     assert "use guild_ambassador" not in texts(revealed("guild_ambassador", spice=2, **ally))

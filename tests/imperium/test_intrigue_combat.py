@@ -38,7 +38,7 @@ def test_combat_card_adds_strength(card: str, seat: dict[str, Any], swords: int)
 
 @rule("IMP-INTRIGUE-09")
 def test_allied_armada_needs_an_alliance_and_2_spice() -> None:
-    ally = {"influence": {"fremen": 4}, "alliances": ["fremen"]}
+    ally: dict[str, Any] = {"influence": {"fremen": 4}, "alliances": ["fremen"]}
     assert "play allied_armada" not in texts(battle("allied_armada", "ambush", spice=2, influence={"fremen": 5}))
     assert "play allied_armada" not in texts(battle("allied_armada", "ambush", spice=1, **ally))
 
@@ -187,8 +187,8 @@ def test_tiebreaker_may_be_kept() -> None:
 def test_corner_the_market(mine: int, theirs: tuple[int, int], points: int) -> None:
     """A point for two copies, a point for more than each of the others; a tie spoils only the second."""
     copies = ["the_spice_must_flow"]
-    t = final("corner_the_market", A={"deck": copies * (mine - 1), "discard": copies}, B={"discard": copies * theirs[0]},
-              C={"deck": copies * theirs[1]})
+    t = final("corner_the_market", A={"deck": copies * (mine - 1), "discard": copies},
+              B={"discard": copies * theirs[0]}, C={"deck": copies * theirs[1]})
     assert play(t, "play corner_the_market").get("A.vp") == points
 
 
