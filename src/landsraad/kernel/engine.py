@@ -334,9 +334,9 @@ def advance(s: State) -> None:
 
 
 def apply(s: State, move: i64) -> None:
-    """Play a move known to be legal, and go on to the next decision."""
-    effect = s.top()
+    """Play a move known to be legal, and go on to the next decision. Its frame has been loaded since the offer."""
     s.depth -= 1
+    effect = EFFECTS.all[s.stack[s.depth * FRAME]]
     if s.listening:
         s.tell(MOVED, s.seat, move, 0)
     effect.play(s, move)

@@ -82,7 +82,7 @@ class Table:
         text = self.notation(move)
         if self.state.over:
             return f"{text}: the game is over"
-        reason, rule = self.game.refusal(self.state, move)
+        reason, rule = self.game.refusal(self.state.clone(), move)
         if not reason:
             offered = [self.notation(m) for m in self.legal()]
             more = ", …" if len(offered) > 12 else ""
