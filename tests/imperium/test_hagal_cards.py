@@ -139,7 +139,7 @@ def test_harvest_spice(mode: str, bonus: dict[str, int], taken: list[str], goes:
 
 def test_reshuffle_makes_a_new_deck_at_once() -> None:
     t = act(hagal_table("two", hagal_deck=["hagal_reshuffle"]))
-    assert [e["card"] for e in kinds(t, "hagal_card")][0] == "hagal_reshuffle"
+    assert next(e["card"] for e in kinds(t, "hagal_card")) == "hagal_reshuffle"
     assert [e["pile"] for e in kinds(t, "shuffled")] == ["hagal_deck"]
     turned = len(kinds(t, "hagal_card")) - 1  # since the shuffle
     assert (len(t.get("hagal_deck")), len(t.get("hagal_discard"))) == (28 - turned, turned)
