@@ -300,3 +300,37 @@ def test_power_play_does_not_last() -> None:
     t = table(A={"hand": ["power_play", "diplomacy"], "garrison": 0}, B={"hand": ["dagger"]}, C={"hand": ["dagger"]})
     play(t, "agent power_play wealth", "reveal", "reveal", "agent diplomacy secrets")
     assert of(t, "influence.emperor", "influence.bene_gesserit") == [2, 1]
+
+
+# ------------------------------------------------------------------ the played card pays for Selective Breeding
+
+
+@rule("IMP-AGENT-11", "IMP-SYMBOL-05")
+def test_sietch_reverend_mother_trashed_for_the_space_still_trashes_a_card() -> None:
+    t = sent("sietch_reverend_mother", "selective_breeding", "resolve space", "pay",
+             "trash sietch_reverend_mother in_play", spice=2, hand=("dagger",), deck=["scout", "diplomacy"])
+    assert sorted(texts(t)) == sorted(["trash dagger hand", "trash diplomacy hand", "trash scout hand", "skip"])
+
+
+@rule("IMP-CARD-28", "IMP-AGENT-11")
+def test_imperial_spy_trashed_for_the_space_draws_no_intrigue() -> None:
+    t = table(A={"hand": ["imperial_spy"], "intrigue": ["dispatch_an_envoy"], "spice": 2, "deck": ["scout", "dagger"],
+                 "discard": [], "garrison": 0}, intrigue_deck=["ambush"])
+    play(t, "play dispatch_an_envoy", "agent imperial_spy selective_breeding", "resolve space", "pay")
+    assert of(t, "hand", "intrigue") == [["dagger", "scout"], []] and t.get("trashed") == ["imperial_spy"]
+    assert t.actor == "B"  # its own arrow can no longer be paid
+
+
+def test_reverend_mother_mohiam_loses_her_sister_to_selective_breeding() -> None:
+    """The condition is looked at when the box is resolved."""
+    seat: dict[str, Any] = {"in_play": ["the_voice"], "spice": 2, "deck": ["scout", "dagger"]}
+    t = sent("reverend_mother_mohiam", "selective_breeding", "resolve space", "pay", "trash the_voice in_play", **seat)
+    assert len(t.get("C.hand")) == 5 and t.actor == "B"
+    t = sent("reverend_mother_mohiam", "selective_breeding", "resolve card", **seat)
+    assert t.actor == "B" and all(move.startswith("discard") for move in texts(t))
+
+
+@rule("IMP-COST-01")
+def test_stilgars_water_comes_too_late_for_the_price_of_the_space() -> None:
+    t = table(A={"hand": ["stilgar"], "water": 1})
+    assert "agent stilgar the_great_flat" not in texts(t) and "agent stilgar hagga_basin" in texts(t)
