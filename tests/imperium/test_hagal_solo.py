@@ -70,19 +70,19 @@ def test_rivals_are_never_paul_or_helena() -> None:
                     "countess_ariana_thorvald", "count_ilban_richese"}
 
 
-@pytest.mark.parametrize("level, price", zip(LEVELS, [2, 5, 5, 5], strict=True))
+@pytest.mark.parametrize("level, price", list(zip(LEVELS, [2, 5, 5, 5], strict=True)))
 def test_the_price_of_the_mentat(level: str, price: int) -> None:
     poor, rich = (solo(level, A={"solari": n}) for n in (price - 1, price))
     assert "agent dagger mentat" not in texts(poor) and "agent dagger mentat" in texts(rich)
     assert play(rich, "agent dagger mentat").get("A.solari") == 0
 
 
-@pytest.mark.parametrize("level, open_", zip(LEVELS, [True, True, True, False], strict=True))
+@pytest.mark.parametrize("level, open_", list(zip(LEVELS, [True, True, True, False], strict=True)))
 def test_your_swordmaster(level: str, open_: bool) -> None:
     assert ("agent dagger swordmaster" in texts(solo(level, A={"solari": 9}))) is open_
 
 
-@pytest.mark.parametrize("level, arrival", zip(LEVELS, [5, 4, 3, 3], strict=True))
+@pytest.mark.parametrize("level, arrival", list(zip(LEVELS, [5, 4, 3, 3], strict=True)))
 def test_the_rivals_swordmasters_arrive(level: str, arrival: int) -> None:
     """With the last conflict card above them, in time for that round, and they stay."""
     t = next(t for t in (fresh(level, seed) for seed in range(50))
