@@ -1,8 +1,8 @@
 """Running a scenario: a position, some moves, what must be true.
 
 The engine takes a single forced option by itself; a scenario may write it out all the same, because nothing should
-happen silently. So the runner listens: the forced moves since the last step are kept, and a step that names the next
-one of its seat is accepted as done already.
+happen silently. So the runner listens: the forced moves since the last move are kept, and a step that names one of them
+is accepted as done already.
 """
 
 from __future__ import annotations
@@ -120,8 +120,8 @@ class Run:
                         self._refused(seat, text)
 
     def _move(self, seat: str, text: str) -> None:
-        done = self._next_forced(seat)
-        if done != NONE and self._means(text, self.forced[done][1]):
+        done = self._next_forced(seat, text)
+        if done != NONE:
             del self.forced[:done + 1]
             return
         self._must_decide(seat, text)
@@ -139,7 +139,7 @@ class Run:
         raise Failed(f"{seat}: {self.table.why_not(self.table.parse(text))}")
 
     def _auto(self, seat: str) -> None:
-        done = self._next_forced(seat)
+        done = self._next_forced(seat, ANY)
         if done != NONE:
             del self.forced[:done + 1]
             return
@@ -194,18 +194,18 @@ class Run:
         self.forced = [(event.seat, event.values[0]) for event in state.log
                        if event.kind is MOVED and event.values[1] == 1]
 
-    def _next_forced(self, seat: str) -> int:
-        """The place in the queue of the seat's next forced move; what is decided for it by another counts too."""
-        for i, (who, _) in enumerate(self.forced):
+    def _next_forced(self, seat: str, text: str) -> int:
+        """The place in the queue of a forced move of that seat; what is decided for it by another counts too."""
+        for i, (who, move) in enumerate(self.forced):
             voice = self.table.game.plan.voice
             decider = who if voice == NONE else self.table.state.seats[who][voice]
-            if seat in (self.table.seats[who], self.table.seats[decider]):
+            if seat in (self.table.seats[who], self.table.seats[decider]) and self._means(text, move):
                 return i
         return NONE
 
     def _means(self, text: str, move: int) -> bool:
         notation = self.table.notation(move)
-        return notation == text or (text in BARE and notation in self.table.game.declines())
+        return text in (notation, ANY) or (text in BARE and notation in self.table.game.declines())
 
     def _offer(self) -> str:
         if self.table.over:

@@ -13,9 +13,11 @@ from landsraad.games.imperium.cells import (
     CONTROL,
     DIFFICULTY,
     FACTION,
+    FIRST,
     GARRISON,
     HOUSE_HAGAL,
     LEADER,
+    LEVEL,
     ROLE,
     ROLES,
     SEATS,
@@ -154,8 +156,13 @@ class Imperium(Game):
         return NOTES
 
     def begin_position(self, options: dict[str, Any], seed: int, given: dict[str, Any]) -> State:
+        """If the position says whose turn it is, nobody has moved yet, not even a Rival that would begin."""
         s = self.begin(options, seed)
         if is_moved_on(given):
+            if s.t[LEVEL] != NONE:
+                first = s.t[FIRST]
+                s = self.begin({**options, "first": PLAN.seats[options["seats"].index("player")]}, seed)
+                s.t[FIRST] = first
             finish_setup(s)
         return s
 
