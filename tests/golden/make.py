@@ -48,8 +48,8 @@ def text(name: str) -> str:
     table = play(name)
     result = table.result()
     led = ", ".join(f"{seat} {table.get(f'{seat}.leader')}" for seat in table.seats)
-    lines = [write_record(table), f"led by {led}", f"won by {' '.join(result['winners'])}, decided by {result['reason']}, "
-             f"ended by {result['ended']}", "", *log(table)]
+    won = f"won by {' '.join(result['winners'])}, decided by {result['reason']}, ended by {result['ended']}"
+    lines = [write_record(table), f"led by {led}", won, "", *log(table)]
     return "\n".join(lines) + "\n"
 
 
