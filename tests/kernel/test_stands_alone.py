@@ -10,19 +10,18 @@ from pathlib import Path
 
 import pytest
 
-import landsraad.kernel
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.record import read_record, write_record
 from landsraad.kernel.table import Table, open_table, read_table
 from support.harbour import HARBOUR
 
-KERNEL = Path(str(landsraad.kernel.__file__)).parent
+KERNEL = Path(__file__).parents[2] / "src" / "landsraad" / "kernel"  # the source, also of a compiled build
 GAME_WORDS = (
     "dune", "arrak", "imperium", "uprising", "harkonnen", "atreides", "corrino", "richese", "thorvald", "spice",
     "solari", "melange", "fremen", "sardaukar", "sietch", "worm", "bene", "gesserit", "emperor", "guild", "choam",
-    "mentat", "swordmaster", "stilgar", "chani", "paul", "baron", "beast", "hagal", "intrigue", "persuasion", "garrison",
-    "troop", "faction", "alliance", "crysknife", "thopter", "shai", "hulud", "kwisatz", "muad", "signet", "dagger",
-    "conflict",
+    "mentat", "swordmaster", "stilgar", "chani", "paul", "baron", "beast", "hagal", "intrigue", "persuasion",
+    "garrison", "troop", "faction", "alliance", "crysknife", "thopter", "shai", "hulud", "kwisatz", "muad", "signet",
+    "dagger", "conflict",
 )
 OUTSIDE = ("random", "time", "datetime", "os", "sys", "secrets", "threading")
 
@@ -45,6 +44,7 @@ def test_no_word_of_a_game_in_the_kernel() -> None:
     found = [f"{path.name}:{n}: {line.strip()}" for path in sorted(KERNEL.glob("*.py"))
              for n, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1) if words.search(line)]
     assert found == []
+    assert len(list(KERNEL.glob("*.py"))) > 10
 
 
 def test_the_kernel_imports_only_itself() -> None:

@@ -127,7 +127,7 @@ def _decode_frame(s: State, frame: Any, n: int) -> None:
 def _source(cause: Any, n: int) -> int:
     if cause is None:
         return 0
-    if not isinstance(cause, list) or len(cause) != 2 or not all(isinstance(word, str) for word in cause):
+    if not isinstance(cause, list) or len(cause) != 2 or cause[0] not in [d.name for d in SOURCES.domains]:
         raise BadInput(f"not a saved state: frame {n + 1} has a cause of the wrong kind")
     return SOURCES.find(cause[0], cause[1])
 
