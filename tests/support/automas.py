@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import landsraad
 from landsraad.kernel.table import Table
-from support.table import play, table
+from support.table import play, table, texts
 
 AUTOMA = {"solo": "B", "two": "C"}
 MARKET = "agent dune_the_desert_planet secure_contract"  # a space no House Hagal card names
 RIVALS = ["count_ilban_richese", "glossu_rabban"]
+LEVELS = ["mercenary", "sardaukar", "mentat", "kwisatz_haderach"]
 
 
 def hagal_table(mode: str, difficulty: str = "sardaukar", rivals: list[str] | None = None, **given: Any) -> Table:
@@ -27,3 +29,31 @@ def hagal_table(mode: str, difficulty: str = "sardaukar", rivals: list[str] | No
 def act(t: Table, *answers: str) -> Table:
     """A goes to market; then it is the automa's turn."""
     return play(t, MARKET, *answers)
+
+
+def solo(difficulty: str = "sardaukar", rivals: list[str] | None = None, **given: Any) -> Table:
+    return hagal_table("solo", difficulty, rivals, **given)
+
+
+def fresh(difficulty: str = "sardaukar", seed: int = 3, **options: Any) -> Table:
+    return landsraad.new("imperium", players=1, seed=seed, difficulty=difficulty, **{
+        "leaders": ["paul_atreides"], "rivals": ["earl_memnon_thorvald", "glossu_rabban"], "first": "A", **options})
+
+
+def sent(t: Table) -> list[list[str]]:
+    """Who sent agents, round by round."""
+    out: list[list[str]] = [[]]
+    for e in t.events():
+        if e["kind"] == "round":
+            out.append([])
+        elif e["kind"] == "hagal_agent":
+            out[-1].append(e["seat"])
+    return [seats for seats in out if seats]
+
+
+def play_out(t: Table) -> None:
+    """The round to its end, A sending nobody; a Rival's open choices take the first option."""
+    n = t.get("round")
+    while not t.over and t.get("round") == n:
+        legal = texts(t)
+        t.play(next((text for text in ("reveal", "end", "pass") if text in legal), legal[0]))
