@@ -19,6 +19,8 @@ from landsraad.play import Session
 from landsraad.text.catalogue import Catalogue
 
 FULL_WIDTH = 100
+FULL_HEIGHT = 34  # below this the board is rarely on the screen
+TALL = 48  # here every card has a line of its own
 LOG_LINES = 3  # at least so many, where there is room at all
 PROMPT_LINES = 2  # the question itself, and a line for what was wrong with the answer
 BOARD_LINES = 12
@@ -39,10 +41,12 @@ class Screen:
                 height: int) -> list[Text]:
         """The fullest manner that fits; the log takes what room is left."""
         parts = Parts(self.cat, self.icons, session, viewer, names)
-        tail = [self.guide(parts, session, width), *self.moves(moves, width)]
+        small = width < FULL_WIDTH or height < FULL_HEIGHT
+        tail = [self.guide(parts, session, width), *self.moves(moves, width, parts if small else None)]
         log = paragraphs(self.cat, session.table.events(session.last_move_event(viewer), viewer), names)
         room = height - PROMPT_LINES - len(tail)
-        for level in range(0 if width >= FULL_WIDTH else 2, LEVELS):
+        fullest = 2 if width < FULL_WIDTH else -1 if height >= TALL else 0
+        for level in range(fullest, LEVELS):
             upper = self.upper(parts, level, width)
             left = room - len(upper) - 1
             lines = self.log(log, width, max(left, 1))
@@ -63,20 +67,22 @@ class Screen:
             out += parts.tight_players(width)
         else:
             out += parts.board(width) + parts.players(width)
-        if level == 0:
+        if level <= 0:
             bar = parts.icons["bar"]
             out.append(parts.rule(f"Imperium Row: cost, name [where to] agent box {bar} reveal box", width))
-            out += parts.row(width)
+            out += parts.in_two(parts.row(), width) if level == 0 else parts.row()
         else:
             out += self.row_names(parts, width)
         hand = parts.hand()
         if hand and not tight:
             out.append(parts.rule("your hand", width))
-            out += parts.in_two(hand, width)
+            out += parts.in_two(hand, width) if level >= 0 else hand
         elif hand and level >= 4:
             out += self.hand_names(parts, width)
         elif hand:
             out += [fit(line, width) for line in hand]
+        if parts.deck_top():
+            out.append(fit(Text(f" on top of your deck: {parts.deck_top()}"), width))
         if parts.in_play():
             out.append(fit(Text(f" in play: {parts.in_play()}", style="dim"), width))
         return out + parts.intrigues(width)
@@ -115,22 +121,28 @@ class Screen:
         line.append("   (? help)", style="dim")
         return fit(line, width)
 
-    def moves(self, moves: MoveList, width: int) -> list[Text]:
-        """A line for each heading; moves without one stand together."""
+    def moves(self, moves: MoveList, width: int, parts: Parts | None) -> list[Text]:
+        """A line for each heading; moves without one stand together. Where the board is not in sight the spaces come
+        with their price."""
         out: list[Text] = []
         loose: list[Text] = []
         for group in moves.groups:
             if group.heading:
                 heading = styled(f" {group.heading}:", "bold")
-                out += wrap(heading, items_of(group), width)
+                out += wrap(heading, items_of(group, parts), width)
             else:
-                loose += items_of(group)
+                loose += items_of(group, parts)
         return out + (wrap(Text(""), loose, width) if loose else [])
 
 
-def items_of(group: Group) -> list[Text]:
-    return [styled(f"{choice.number}) ", "bold green").append(choice.short if group.heading else choice.label)
-            for choice in group.choices]
+def items_of(group: Group, parts: Parts | None) -> list[Text]:
+    out = []
+    for choice in group.choices:
+        words = choice.notation.split()
+        price = parts.price(words[2]) if parts is not None and words[0] == "agent" else ""
+        out.append(styled(f"{choice.number}) ", "bold green").append(choice.short if group.heading else choice.label)
+                   .append(f" {price}" if price else ""))
+    return out
 
 
 def wrap(head: Text, items: list[Text], width: int, gap: int = 2) -> list[Text]:

@@ -25,7 +25,7 @@ LEGEND: Final = (("solari", "solari"), ("spice", "spice"), ("water", "water"), (
 # Short words for what has no sign; `{n}` and the other places are filled from the effect.
 SHORT: Final = {
     "nothing": "", "trash": "may trash", "trash-cost": "trash", "trash-this": "trash this", "signet": "signet",
-    "influence-any": "+{n} any track", "influence-outdone": "+{n} where behind", "lose-influence": "-{n} any track",
+    "influence-any": "+{n} any", "influence-outdone": "+{n} where behind", "lose-influence": "-{n} any",
     "influence-different": "+{n} on {times} tracks", "influence-boost": "+{n} more here",
     "discard": "discard {n}", "steal-intrigue": "steal {intrigue}", "snoop": "look, {card} or trash",
     "refocus": "reshuffle, {n}{card}", "acquire": "take a card of {n} or less",

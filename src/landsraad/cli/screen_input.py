@@ -23,10 +23,12 @@ class Words(Completer):
         typed = document.text_before_cursor.lstrip()
         done = typed.count(" ")
         last = typed.rsplit(" ", 1)[-1]
-        seen = dict.fromkeys(line.split(" ")[done] for line in self.lines
-                             if line.startswith(typed) and line.count(" ") >= done)
-        for word in seen:
-            yield Completion(word, start_position=-len(last))
+        found: dict[str, bool] = {}  # the next word, and whether another one follows it
+        for line in self.lines:
+            if line.startswith(typed):
+                found[line.split(" ")[done]] = line.count(" ") > done
+        for word, more in found.items():
+            yield Completion(f"{word} " if more else word, start_position=-len(last), display=word)
 
 
 class Reader:

@@ -41,6 +41,7 @@ class Paragraph:
 
 def paragraphs(cat: Catalogue, events: list[Event], names: Mapping[str, str]) -> list[Paragraph]:
     out: list[Paragraph] = []
+    held: list[str] = []  # what happened to nobody belongs to what somebody did
     fresh = True
     for run in runs(events):
         event = run[0]
@@ -49,10 +50,19 @@ def paragraphs(cat: Catalogue, events: list[Event], names: Mapping[str, str]) ->
         sentence = "" if kind in SILENT else sentence_of(cat, run, names)
         if not sentence:
             continue
+        if seat is None and kind not in BREAKS and (fresh or not out):
+            held.append(sentence)
+            continue
         if fresh or not out or seat not in (None, out[-1].seat):
             out.append(Paragraph(seat, names.get(str(seat), ""), int(event["seq"])))
             fresh = False
-        out[-1].add(sentence)
+        for each in (sentence, *held):
+            out[-1].add(each)
+        held = []
+    if held:
+        out.append(Paragraph(None, "", int(events[-1]["seq"])))
+        for each in held:
+            out[-1].add(each)
     return out
 
 

@@ -114,8 +114,8 @@ class Evening:
 
     def sure(self, move: int) -> bool:
         """The last moment to think again: after this move the turn is over."""
-        if self.session.table.notation(move) in AS_MEANT:
-            return True
+        if self.session.table.notation(move) in AS_MEANT or (self.curtain and self.session.can_be_undone(move)):
+            return True  # at the curtain it can still be taken back
         label = self.cat.move(self.session.table, move, self.names)
         answer = self.reader.ask(f"{label}: this ends your turn. Enter: yes, n: no > ").casefold()
         return answer in ("", "y", "yes")
@@ -172,7 +172,7 @@ class Evening:
                 self.say(told)
             return
         news = paragraphs(self.cat, events, self.names)
-        if self.speed == "fast" or not any(each.seat != viewer for each in news):
+        if self.speed == "fast" or not any(each.seat not in (viewer, None) for each in news):
             return
         self.clear()
         lines, hurry = 0, False
@@ -234,7 +234,7 @@ class Evening:
         return self.page(pages[word]())
 
     def cards(self, name: str) -> list[Text]:
-        found = find_entries(self.session.table.game.name, name)
+        found = find_entries(name)
         if len(found) > MANY_PAGES:
             return [Text(f"several are called so: {', '.join(entry['name'] for entry in found)}")]
         return [line for entry in found for line in entry_page(entry)]

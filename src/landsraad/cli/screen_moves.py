@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from landsraad.games.imperium.acquire import price
+from landsraad.games.imperium.cells import CARD
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.table import Table
 from landsraad.text.catalogue import Catalogue
@@ -79,9 +81,17 @@ class MoveList:
         if family == "trash":
             where = {"hand": "hand", "discard": "discard", "in_play": "play"}[words[2]]
             return f"{self.cat.name('card', words[1])} ({where})"
+        if family == "buy":
+            return f"{self.cat.name('card', words[1])} ({self._price(words[1])})"
         if ROWS.get(family):
             return self.cat.name(kinds[0], words[1])
         return label
+
+    def _price(self, card: str) -> int:
+        """In persuasion, with this seat's discounts."""
+        s = self.table.state.clone()
+        s.top()
+        return int(price(s, CARD.find(card)))
 
     def find(self, text: str) -> int:
         """A number of the list, or a move in notation; anything else is refused with the reason."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from rich.text import Text
@@ -12,8 +13,9 @@ from landsraad.cli.screen_parts import Parts, fit, styled
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.play import Session
 from landsraad.reference.rules import Question, Rule, find_any, search
+from landsraad.text import gallery
 from landsraad.text.catalogue import Catalogue
-from landsraad.text.gallery import Entry, entries
+from landsraad.text.gallery import Entry
 
 COMMANDS: Final = {
     "help": "this page; also ?", "moves": "the legal moves with their notation", "undo": "take your last move back",
@@ -29,6 +31,12 @@ REASONS: Final = {"vp": "with the most points", "spice": "tied on points, with m
                   "garrison": "tied so far, with more troops in the garrison", "shared": "tied in everything: shared"}
 ENDS: Final = {"points": "Somebody has reached 10 points.", "conflicts": "The last conflict has been fought."}
 RULES_SHOWN: Final = 12
+
+
+@cache
+def entries(kind: str | None = None) -> list[Entry]:
+    """Made once: the texts of all cards take a while."""
+    return gallery.entries("imperium", kind)
 
 
 def help_page(icons: Icons) -> list[Text]:
@@ -55,9 +63,9 @@ def log_page(cat: Catalogue, session: Session, viewer: str | None, names: Mappin
     return told[-last:] if last else told
 
 
-def find_entries(game: str, text: str) -> list[Entry]:
+def find_entries(text: str) -> list[Entry]:
     """What is called so: by id or name, exactly or in part."""
-    known = entries(game)
+    known = entries()
     wanted = text.strip().casefold()
     if not wanted:
         raise BadInput("card: which one? write: card NAME")
@@ -108,7 +116,7 @@ def board_page(cat: Catalogue, parts: Parts) -> list[Text]:
     """Every space in words, with who is there."""
     out: list[Text] = []
     group = ""
-    for entry in entries("imperium", "space"):
+    for entry in entries("space"):
         if entry["group"] != group:
             group = str(entry["group"])
             line = parts.heading(group, 0)
@@ -130,7 +138,7 @@ def board_page(cat: Catalogue, parts: Parts) -> list[Text]:
 def hand_page(parts: Parts) -> list[Text]:
     if not parts.viewer:
         return []
-    known = {entry["id"]: entry for entry in entries("imperium")}
+    known = {entry["id"]: entry for entry in entries()}
     mine = parts.view[parts.viewer]
     out: list[Text] = []
     for title, cards in (("In hand", mine["hand"]), ("Intrigue cards", mine["intrigue"])):

@@ -10,7 +10,18 @@ from rich.text import Text
 
 from landsraad.cli.screen_icons import LETTERS, STYLES, Icons
 from landsraad.games.imperium.catalogue import CARDS, CONFLICTS, INTRIGUE_CARDS, SPACES, Card, Space
-from landsraad.games.imperium.cells import CARD, CONFLICT, FACTION, ICONS, INTRIGUE, RESERVE, SOLARI, SPICE, WATER
+from landsraad.games.imperium.cells import (
+    CARD,
+    CONFLICT,
+    FACTION,
+    ICONS,
+    INTRIGUE,
+    RESERVE,
+    SOLARI,
+    SPACE,
+    SPICE,
+    WATER,
+)
 from landsraad.games.imperium.where import price_of
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.engine import Effect
@@ -166,9 +177,7 @@ class Parts:
 
     def deal(self, place: Space) -> str:
         """What it costs this seat, after discounts, and what it gives."""
-        table = self.session.table
-        seat = table.seats.index(self.viewer) if self.viewer else 0
-        price = int(price_of(table.state, table.state.seats[seat], place)) if self.viewer else int(place.cost)
+        price = self.price(place.name)
         effect = self.short(place.toll if place.toll is not NOTHING else place.effect)
         if place.maker and self.view["bonus_spice"][place.name]:
             effect += f"+{self.view['bonus_spice'][place.name]}{self.icons['spice']}"
@@ -176,7 +185,15 @@ class Parts:
             effect += f" {self.short(place.presence)}"
         if place.need is not None and place.toll is NOTHING:
             effect = f"{self.icons.short(place.need.words())}: {effect}"
-        return f"{price}{self.icons[PURSE[int(place.of)]]}{self.icons['to']}{effect}" if price else effect
+        return f"{price}{self.icons['to']}{effect}" if price else effect
+
+    def price(self, space: str) -> str:
+        place = SPACES[SPACE.find(space)]
+        table = self.session.table
+        cost = int(place.cost)
+        if self.viewer:
+            cost = int(price_of(table.state, table.state.seats[table.seats.index(self.viewer)], place))
+        return f"{cost}{self.icons[PURSE[int(place.of)]]}" if cost else ""
 
     def marks(self, place: Space) -> Text:
         """Who controls it and whose agents stand there."""
@@ -264,15 +281,15 @@ class Parts:
             line.append(f" {self.icons['bar']} buy: {self.short(card.acquire)}", style="")
         return line
 
-    def row(self, width: int) -> list[Text]:
-        """The Imperium Row by cost, then the Reserve, in two columns."""
+    def row(self) -> list[Text]:
+        """The Imperium Row by cost, then the Reserve."""
         row = sorted((CARDS[CARD.find(name)] for name in self.view["row"]), key=lambda card: int(card.cost))
         lines = [self.card(card, int(card.cost)) for card in row]
         for name in RESERVE.names:
             card = CARDS[CARD.find(name)]
             if card.cost:
                 lines.append(self.card(card, int(card.cost), f" ×{self.view['reserve'][name]}"))
-        return self.in_two([Text(" ").append_text(line) for line in lines], width)
+        return [Text(" ").append_text(line) for line in lines]
 
     def row_prices(self) -> list[tuple[int, str]]:
         """What can be bought in this round: price and name."""
@@ -300,6 +317,11 @@ class Parts:
             where = f" [{reach}]" if reach else ""
             out.append(f"{self.cat.name('card', name)}{times(held.count(name))}{where}")
         return out
+
+    def deck_top(self) -> str:
+        """What the own leader lets one see, or everybody saw go there."""
+        known: list[str] = self.view[self.viewer].get("deck_top", []) if self.viewer else []
+        return ", ".join(self.cat.name("card", name) for name in known)
 
     def in_play(self) -> str:
         """What the own agents were sent with, and what was revealed."""

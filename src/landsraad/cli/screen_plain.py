@@ -6,11 +6,11 @@ from typing import Any
 
 from landsraad.cli.screen_log import paragraphs
 from landsraad.cli.screen_moves import MoveList
+from landsraad.cli.screen_pages import entries
 from landsraad.cli.screen_parts import times
 from landsraad.games.imperium.cells import FACTION
 from landsraad.play import Session
 from landsraad.text.catalogue import Catalogue
-from landsraad.text.gallery import entries
 
 
 def decision_lines(cat: Catalogue, session: Session, viewer: str, names: dict[str, str], moves: MoveList) -> list[str]:
@@ -29,7 +29,7 @@ def news_lines(cat: Catalogue, events: list[dict[str, Any]], names: dict[str, st
 
 def position_lines(cat: Catalogue, session: Session, viewer: str, names: dict[str, str]) -> list[str]:
     view: dict[str, Any] = session.table.view(viewer)
-    conflict = next((entry for entry in entries("imperium", "conflict") if entry["id"] == view["conflict"]), None)
+    conflict = next((entry for entry in entries("conflict") if entry["id"] == view["conflict"]), None)
     out = ["", f"Round {view['round']} of {view['round'] + view['conflict_deck']}. "
                f"First player: {names[view['first']]}."]
     if conflict:

@@ -128,6 +128,13 @@ class Session:
                 return True
         return ahead.actor != seat
 
+    def can_be_undone(self, move: int) -> bool:
+        """Could this move be taken back once it is made? It could if it uncovers nothing."""
+        ahead = self.table.state.clone()
+        ahead.listen()
+        apply(ahead, move)
+        return not any(event.kind.uncovers for event in ahead.log or [])
+
     # ------------------------------------------------------------------ taking back
 
     def why_not_undo(self, letter: str) -> str:
