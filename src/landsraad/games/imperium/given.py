@@ -176,7 +176,7 @@ def deal_own_piles(s: State, seat: int, edits: dict[str, Any]) -> None:
 def lay_down_hands(s: State, given: dict[str, Any]) -> None:
     """Who has revealed has no hand any more: unless it is named, it lies with what was in play in the discard pile.
 
-    A discard pile that is named holds nothing else; then these cards are under the deck, or in no pile if that is named.
+    A discard pile that is named holds nothing else; then these cards are under the deck, or nowhere if that is named.
     """
     over = str(given.get("phase", "turns")) != "turns"
     for seat, name in enumerate(s.plan.seats[:s.players]):
