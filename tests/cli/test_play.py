@@ -19,9 +19,10 @@ from rich.console import Console
 
 import landsraad
 from landsraad.cli.main import main
-from landsraad.cli.play import play_table
+from landsraad.cli.play import SPEEDS, play_table
 from landsraad.cli.screen import Screen, names_of
 from landsraad.cli.screen_input import Words
+from landsraad.cli.screen_loop import PACES
 from landsraad.cli.screen_moves import MoveList
 from landsraad.kernel.record import read_record
 from landsraad.play import HUMAN, Session, read_session, seat_people
@@ -261,6 +262,10 @@ def test_a_broken_save_is_one_line(script: Script, tmp_path: Path) -> None:
     path.write_text(path.read_text()[:2000])
     code, out, error = script("--resume", str(path))
     assert (code, out) == (2, "") and re.fullmatch(rf"landsraad: {path} is cut off at line \d+, column \d+\n", error)
+
+
+def test_every_speed_has_a_pace() -> None:
+    assert tuple(PACES) == SPEEDS
 
 
 # ------------------------------------------------------------------ the screen

@@ -11,13 +11,12 @@ from typing import Any
 
 import landsraad
 from landsraad.cli.parser import Subcommands
-from landsraad.cli.screen_loop import SPEEDS, Evening
-from landsraad.cli.screen_start import ask_for_game
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.table import Table
 from landsraad.play import BOT, HUMAN, Session, read_session, seat_people
-from landsraad.text.catalogue import Catalogue
 
+# The screens are imported when somebody sits down: no other command should wait for them.
+SPEEDS = ("slow", "normal", "fast", "step")
 AUTOMAS = ("rival", "hagal")
 SETUP = ("players", "seats", "leaders", "rivals", "difficulty", "first", "seed")
 LATEST = ""  # --resume without a file
@@ -52,6 +51,7 @@ def run(args: argparse.Namespace) -> int:
         session = _resumed(args.resume, save)
     else:
         if not given and not args.names and _at_terminal():
+            from landsraad.cli.screen_start import ask_for_game
             asked = ask_for_game(latest_save())
             if asked is None:
                 return 0
@@ -70,15 +70,17 @@ def play_table(table: Table, *, seats: list[str] | None = None, names: list[str]
                save: Path | None = None, plain: bool = False, speed: str = "normal", curtain: bool = True) -> int:
     """Open any table on the same screen, for example a scenario's position. Without `seats` a human holds each."""
     people = seat_people(table, seats if seats is not None else _all_human(table), names)
-    return Evening(Session(table, people, save), Catalogue.load("en"), plain, speed, curtain).run()
+    return _sit_down(Session(table, people, save), plain, speed, curtain)
 
 
 def _all_human(table: Table) -> list[str]:
     return [HUMAN] * sum(seat.name != "" for seat in seat_people(table))
 
 
-def _sit_down(session: Session, plain: bool, speed: str) -> int:
-    return Evening(session, Catalogue.load("en"), plain, speed).run()
+def _sit_down(session: Session, plain: bool, speed: str, curtain: bool = True) -> int:
+    from landsraad.cli.screen_loop import Evening
+    from landsraad.text.catalogue import Catalogue
+    return Evening(session, Catalogue.load("en"), plain, speed, curtain).run()
 
 
 def _at_terminal() -> bool:

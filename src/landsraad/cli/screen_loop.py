@@ -33,7 +33,7 @@ from landsraad.play import Session, write_session
 from landsraad.play.savefile import write_whole
 from landsraad.text.catalogue import Catalogue
 
-SPEEDS = {"slow": 1.5, "normal": 0.5, "fast": 0.0, "step": 0.0}  # seconds for each paragraph of the others' moves
+PACES = {"slow": 1.5, "normal": 0.5, "fast": 0.0, "step": 0.0}  # seconds for each paragraph of the others' moves
 SHORT = {"?": "help", "u": "undo", "q": "quit", "exit": "quit", "h": "help"}
 AS_MEANT = ("end", "pass", "reveal")  # moves that say themselves that the turn goes on
 MANY_PAGES = 3
@@ -181,7 +181,7 @@ class Evening:
                 self.console.print(line, no_wrap=True)
                 lines += 1
             if not hurry and self.speed != "step":
-                hurry = self.reader.wait(SPEEDS[self.speed])
+                hurry = self.reader.wait(PACES[self.speed])
         if not hurry and (self.speed == "step" or lines > READ_LINES):
             self.reader.ask("Enter > ")
 
