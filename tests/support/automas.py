@@ -20,7 +20,7 @@ def hagal_table(mode: str, difficulty: str = "sardaukar", rivals: list[str] | No
     seats: dict[str, Any] = {"A": me, AUTOMA[mode]: {"garrison": 3, **given.pop(AUTOMA[mode], {})}}
     if mode == "solo":
         options = {"leaders": ["paul_atreides"], "rivals": rivals or RIVALS, "difficulty": difficulty,
-                   "first": "A"}  # otherwise the Rivals would have moved before the position is set
+                   "first": "A"}
         seats["C"] = {"agents": 0, **given.pop("C", {})}  # one automa at a time
         return table(1, options=options, **seats, **given)
     return table(2, options={"leaders": ["paul_atreides", "earl_memnon_thorvald"]}, **seats, **given)
