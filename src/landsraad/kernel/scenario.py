@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import State, apply
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.events import MOVED
 from landsraad.kernel.expect import check_words, difference, flat
@@ -17,6 +18,7 @@ from landsraad.kernel.scenario_file import Scenario, Step
 
 BARE: Final = ("skip", "end", "pass", "done")  # any of them means the one declining move that is on offer
 LISTED: Final = 12  # moves named in a message
+DEPTH: Final = 3  # moves that a step may leave out
 ANY: Final = "*"
 
 
@@ -134,9 +136,46 @@ class Run:
             if len(declining) == 1:
                 self._play(texts[declining[0]])
                 return
+        for opener in self._implied(seat, text):
+            self._play(opener)
+            self._move(seat, text)
+            return
+        if text in BARE:
             several = f"{', '.join(declining)} all decline" if declining else "nothing on offer declines"
             raise Failed(f"{seat}: {text}: {several}; {self._offer()}")
         raise Failed(f"{seat}: {self.table.why_not(self.table.parse(text))}")
+
+    def _implied(self, seat: str, text: str) -> list[int]:
+        """What must be opened first for the written move: the first step there, or nothing if that is open to doubt.
+
+        An order that the scenario does not care for is the printed one; a real choice must be the only way there.
+        """
+        ways = [[move] for move in self._openers(self.table.state)]
+        for _ in range(DEPTH):
+            found = [way for way in ways if self._leads(way, seat, text)]
+            orders = self.table.game.orders()
+            if found:
+                free = all(self.table.notation(move).split()[0] in orders for way in found for move in way)
+                return found[0][:1] if free or len({way[0] for way in found}) == 1 else []
+            ways = [[*way, move] for way in ways for move in self._openers(self._after(way)) if move not in way]
+        return []
+
+    def _openers(self, state: State) -> list[int]:
+        openers = (*self.table.game.orders(), *self.table.game.openers())
+        return [move for move in state.legal() if self.table.notation(move).split()[0] in openers]
+
+    def _after(self, way: list[int]) -> State:
+        state = self.table.state.clone()
+        for move in way:
+            apply(state, move)
+        return state
+
+    def _leads(self, way: list[int], seat: str, text: str) -> bool:
+        state = self._after(way)
+        texts = [self.table.notation(move) for move in state.legal()]
+        if state.over or state.actor != self.table.seats.index(seat):
+            return False
+        return text in texts or (text in BARE and len([t for t in texts if t in self.table.game.declines()]) == 1)
 
     def _auto(self, seat: str) -> None:
         done = self._next_forced(seat, ANY)
@@ -157,10 +196,11 @@ class Run:
     def _legal(self, seat: str, value: dict[str, Any]) -> None:
         mine = self.table.actor == seat
         texts = [self.table.notation(move) for move in self.table.legal()] if mine else []
-        if not mine and value != {"is": []}:  # or `lacks` would hold for no good reason
+        taken = [self.table.notation(move) for who, move in self.forced if self.table.seats[who] == seat]
+        if not mine and not taken and value != {"is": []}:  # or `lacks` would hold for no good reason
             raise Failed(f"{seat} has no decision to make; {self._offer()}")
         for text in _as_list(value.get("has", [])):
-            if not _matching(text, texts):
+            if not _matching(text, texts + taken):  # the only option there was has been legal, too
                 raise Failed(f"{text}: not legal; {self._offer()}")
         for text in _as_list(value.get("lacks", [])):
             found = _matching(text, texts)

@@ -152,6 +152,12 @@ class Imperium(Game):
     def declines(self) -> list[str]:
         return ["skip", "end", "pass", "deploy 0", "retreat 0"]
 
+    def orders(self) -> list[str]:
+        return ["first", "resolve"]
+
+    def openers(self) -> list[str]:
+        return ["choose", "pay", "use"]
+
     def notes(self) -> dict[str, str]:
         return NOTES
 
