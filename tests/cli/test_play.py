@@ -121,6 +121,21 @@ def test_a_game_in_two_evenings_is_the_same_game(script: Script, tmp_path: Path,
     assert read_session(Path("two.json")).table.fingerprint() == read_session(Path("one.json")).table.fingerprint()
 
 
+def test_a_resumed_game_tells_only_what_is_new(script: Script) -> None:
+    _, out, _ = script("--seed", "9", lines="1\n" * 20)
+    _, again, _ = script("--resume", str(saved_at(out)))
+    assert "* Round 1: " in out and "* Round 1: " not in again and again.startswith("* ")
+
+
+def test_a_finished_game_can_be_recorded_later(script: Script, tmp_path: Path) -> None:
+    path, record = tmp_path / "game.json", tmp_path / "game.txt"
+    script("--seats", "bot,bot,bot", "--seed", "3", "--save", str(path))
+    code, out, _ = script("--resume", str(path), lines=f"{record}\n")
+    assert code == 0 and "the game is over" in out and f"landsraad replay {record}" in out
+    again = read_record(record.read_text(), {"imperium": landsraad.game("imperium")})
+    assert again.fingerprint() == read_session(path).table.fingerprint()
+
+
 def test_saving_by_command(script: Script, tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
     _, out, _ = script("--seed", "7", lines=f"1\nsave {path}\n1\nsave\n")
