@@ -219,7 +219,7 @@ def test_the_curtain_hides_a_hand_from_the_next_player(monkeypatch: pytest.Monke
                                                        capsys: pytest.CaptureFixture[str]) -> None:
     t = table(A={"hand": ["diplomacy", "dagger"]}, B={"hand": ["signet_ring", "seek_allies"]}, C={"hand": ["dagger"]})
     lines = "\nagent diplomacy wealth\n\nagent seek_allies stillsuits\nquit\n"
-    assert play_position(lines, monkeypatch, t, names=["Ola", "Petr", "Ivan"]) == 0
+    assert play_position(lines, monkeypatch, t, names=["Ola", "Petr", "Ivan"], curtain=True) == 0
     out = capsys.readouterr().out
     pieces = re.split(r"Pass the screen to (\w+)\.", out)
     assert pieces[1::2][:2] == ["Ola", "Petr"]
@@ -229,12 +229,20 @@ def test_the_curtain_hides_a_hand_from_the_next_player(monkeypatch: pytest.Monke
     assert "Your hand: Seek Allies, Signet Ring." in petrs and "Your hand: Dagger" not in petrs
 
 
+def test_one_person_who_explores_a_position_needs_no_curtain(monkeypatch: pytest.MonkeyPatch,
+                                                            capsys: pytest.CaptureFixture[str]) -> None:
+    t = table(A={"hand": ["diplomacy", "dagger"]}, B={"hand": ["signet_ring"]})
+    assert play_position("agent diplomacy wealth\nquit\n", monkeypatch, t) == 0
+    out = capsys.readouterr().out
+    assert "Pass the screen" not in out and "Your hand: Signet Ring." in out
+
+
 def test_at_the_curtain_the_last_move_can_still_be_taken_back(monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
                                                               capsys: pytest.CaptureFixture[str]) -> None:
     t = table(A={"hand": ["diplomacy", "dagger"]}, B={"hand": ["signet_ring"]})
     path = tmp_path / "a.json"
     lines = "\nagent diplomacy wealth\nundo\nagent diplomacy foldspace_space\n"
-    assert play_position(lines, monkeypatch, t, names=["Ola", "Petr"], save=path) == 0
+    assert play_position(lines, monkeypatch, t, names=["Ola", "Petr"], save=path, curtain=True) == 0
     assert moves_of(path) == ["agent diplomacy foldspace_space"]
     assert "Ola: undo takes your last move back" in capsys.readouterr().out
 
