@@ -113,7 +113,7 @@ class Effects:
         self.labelled = 0
 
     def add(self, effect: Effect) -> i64:
-        """Once: a compiled class without an `__init__` of its own runs the inherited one twice if called by an alias."""
+        """Once: a compiled class without an `__init__` of its own runs the inherited one twice by an alias."""
         if len(self.all) == 0 or self.all[len(self.all) - 1] is not effect:
             self.all = append(self.all, effect)
         return len(self.all) - 1
