@@ -126,6 +126,7 @@ class Run:
         if done != NONE:
             del self.forced[:done + 1]
             return
+        self._end_idle_turn(seat)
         self._must_decide(seat, text)
         texts = {self.table.notation(move): move for move in self.table.legal()}
         if text in texts:
@@ -186,6 +187,12 @@ class Run:
         if len(self.table.legal()) > 1:
             raise Failed(f"auto: {seat} has several moves; {self._offer()}")
         self._play(self.table.legal()[0])
+
+    def _end_idle_turn(self, seat: str) -> None:
+        """Who has nothing left to do ends the turn, if the scenario goes on with another seat."""
+        while not self.table.over and self.table.actor != seat and len(self.table.legal()) == 1 \
+                and self.table.notation(self.table.legal()[0]) in self.table.game.declines():
+            self._play(self.table.legal()[0])
 
     def _must_decide(self, seat: str, text: str) -> None:
         if self.table.over:
