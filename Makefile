@@ -9,7 +9,7 @@ STAMP := $(VENV)/.installed
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 ARGS ?=
 
-.PHONY: setup play test check bench compile lock clean
+.PHONY: setup play test test-compiled check bench compile lock clean
 
 setup: $(STAMP)
 
@@ -38,6 +38,10 @@ bench: setup
 compile: setup
 	@$(BIN)/python tools/compile.py $(ARGS)
 
+# The same tests on the compiled core. `make test` runs the quick ones of them too, where there is a C compiler.
+test-compiled: compile
+	PYTHONPATH=build/compiled $(BIN)/python -P -m pytest -n auto $(ARGS)
+
 # Needs pip-tools. No index address is written, so the locks serve every mirror.
 LOCK := pip-compile --quiet --upgrade --strip-extras --allow-unsafe --no-header \
 	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links
@@ -46,5 +50,5 @@ lock:
 	$(LOCK) --extra dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) .venv-peers build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

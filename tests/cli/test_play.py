@@ -121,6 +121,21 @@ def test_a_game_in_two_evenings_is_the_same_game(script: Script, tmp_path: Path,
     assert read_session(Path("two.json")).table.fingerprint() == read_session(Path("one.json")).table.fingerprint()
 
 
+def test_a_resumed_game_tells_only_what_is_new(script: Script) -> None:
+    _, out, _ = script("--seed", "9", lines="1\n" * 20)
+    _, again, _ = script("--resume", str(saved_at(out)))
+    assert "* Round 1: " in out and "* Round 1: " not in again and again.startswith("* ")
+
+
+def test_a_finished_game_can_be_recorded_later(script: Script, tmp_path: Path) -> None:
+    path, record = tmp_path / "game.json", tmp_path / "game.txt"
+    script("--seats", "bot,bot,bot", "--seed", "3", "--save", str(path))
+    code, out, _ = script("--resume", str(path), lines=f"{record}\n")
+    assert code == 0 and "the game is over" in out and f"landsraad replay {record}" in out
+    again = read_record(record.read_text(), {"imperium": landsraad.game("imperium")})
+    assert again.fingerprint() == read_session(path).table.fingerprint()
+
+
 def test_saving_by_command(script: Script, tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
     _, out, _ = script("--seed", "7", lines=f"1\nsave {path}\n1\nsave\n")
@@ -204,7 +219,7 @@ def test_the_curtain_hides_a_hand_from_the_next_player(monkeypatch: pytest.Monke
                                                        capsys: pytest.CaptureFixture[str]) -> None:
     t = table(A={"hand": ["diplomacy", "dagger"]}, B={"hand": ["signet_ring", "seek_allies"]}, C={"hand": ["dagger"]})
     lines = "\nagent diplomacy wealth\n\nagent seek_allies stillsuits\nquit\n"
-    assert play_position(lines, monkeypatch, t, names=["Ola", "Petr", "Ivan"]) == 0
+    assert play_position(lines, monkeypatch, t, names=["Ola", "Petr", "Ivan"], curtain=True) == 0
     out = capsys.readouterr().out
     pieces = re.split(r"Pass the screen to (\w+)\.", out)
     assert pieces[1::2][:2] == ["Ola", "Petr"]
@@ -214,12 +229,20 @@ def test_the_curtain_hides_a_hand_from_the_next_player(monkeypatch: pytest.Monke
     assert "Your hand: Seek Allies, Signet Ring." in petrs and "Your hand: Dagger" not in petrs
 
 
+def test_one_person_who_explores_a_position_needs_no_curtain(monkeypatch: pytest.MonkeyPatch,
+                                                            capsys: pytest.CaptureFixture[str]) -> None:
+    t = table(A={"hand": ["diplomacy", "dagger"]}, B={"hand": ["signet_ring"]})
+    assert play_position("agent diplomacy wealth\nquit\n", monkeypatch, t) == 0
+    out = capsys.readouterr().out
+    assert "Pass the screen" not in out and "Your hand: Signet Ring." in out
+
+
 def test_at_the_curtain_the_last_move_can_still_be_taken_back(monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
                                                               capsys: pytest.CaptureFixture[str]) -> None:
     t = table(A={"hand": ["diplomacy", "dagger"]}, B={"hand": ["signet_ring"]})
     path = tmp_path / "a.json"
     lines = "\nagent diplomacy wealth\nundo\nagent diplomacy foldspace_space\n"
-    assert play_position(lines, monkeypatch, t, names=["Ola", "Petr"], save=path) == 0
+    assert play_position(lines, monkeypatch, t, names=["Ola", "Petr"], save=path, curtain=True) == 0
     assert moves_of(path) == ["agent diplomacy foldspace_space"]
     assert "Ola: undo takes your last move back" in capsys.readouterr().out
 

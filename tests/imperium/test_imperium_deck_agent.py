@@ -199,7 +199,8 @@ def test_missionaria_protectiva_counts_a_second_copy() -> None:
 @rule("IMP-INFL-19")
 @pytest.mark.parametrize(("guild", "hand"), [(1, []), (2, ["dagger", "diplomacy"])])
 def test_smugglers_thopter_draws_2_for_friends_of_the_guild(guild: int, hand: list[str]) -> None:
-    t = sent("smugglers_thopter", "secure_contract", influence={"spacing_guild": guild}, deck=["dagger", "diplomacy"])
+    t = sent("smugglers_thopter", "secure_contract", influence={"spacing_guild": guild},
+             deck=["dagger", "diplomacy", "scout"])
     assert t.get("A.hand") == hand
 
 

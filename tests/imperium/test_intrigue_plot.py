@@ -58,7 +58,7 @@ def test_plot_that_gives(card: str, gains: dict[str, int]) -> None:
 ])
 @rule("IMP-INTRIGUE-09", "IMP-COST-08", "IMP-COST-05")
 def test_plot_that_must_be_paid(card: str, price: dict[str, int], gains: dict[str, Any]) -> None:
-    seat: dict[str, Any] = {"deck": ["diplomacy", "reconnaissance", "scout"], "water": 0}
+    seat: dict[str, Any] = {"deck": ["diplomacy", "reconnaissance", "scout", "scout"], "water": 0}
     t = play(holding(card, **seat, **price) if "water" not in price else holding(card, **seat | price), f"play {card}")
     assert all(t.get(f"A.{name}") == 0 for name in price)
     assert {name: t.get(f"A.{name}") for name in gains} == gains

@@ -146,7 +146,7 @@ def test_a_card_for_the_reveal_turn_waits_face_up(card: str, persuasion: int) ->
     play(t, "agent dagger hall_of_oratory", "end", "reveal")
     assert of(t, "persuasion", "plots") == [persuasion + 1 + 1, [card]]  # with the Scout and the Hall
     play(t, "end")
-    assert t.get("A.plots") == [] and t.get("intrigue_discard") == [card]
+    assert of(t, "plots", "charisma", "mission") == [[], 0, 0] and t.get("intrigue_discard") == [card]
 
 
 @pytest.mark.parametrize(("card", "persuasion"), [("charisma", 2), ("recruitment_mission", 1)])

@@ -67,8 +67,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def play_table(table: Table, *, seats: list[str] | None = None, names: list[str] | None = None,
-               save: Path | None = None, plain: bool = False, speed: str = "normal", curtain: bool = True) -> int:
-    """Open any table on the same screen, for example a scenario's position. Without `seats` a human holds each."""
+               save: Path | None = None, plain: bool = False, speed: str = "normal", curtain: bool = False) -> int:
+    """Open any table on the same screen, for example a scenario's position. Without `seats` a human holds each; that is
+    mostly one person who wants to see it all, so there is no curtain unless it is asked for."""
     people = seat_people(table, seats if seats is not None else _all_human(table), names)
     return _sit_down(Session(table, people, save), plain, speed, curtain)
 

@@ -14,7 +14,8 @@ from rich.text import Text
 from landsraad.cli.screen_icons import Icons
 from landsraad.cli.screen_log import Paragraph, paragraphs
 from landsraad.cli.screen_moves import Group, MoveList
-from landsraad.cli.screen_parts import SEAT_STYLES, Parts, fit, styled
+from landsraad.cli.screen_parts import SEAT_STYLES, Parts
+from landsraad.cli.screen_text import fit, styled
 from landsraad.play import Session
 from landsraad.text.catalogue import Catalogue
 

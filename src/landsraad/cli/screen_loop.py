@@ -60,7 +60,8 @@ class Evening:
         self.names = names_of(session, cat)
         self.viewer: str | None = None  # who sits before the screen
         self.curtain = curtain and len(session.humans) > 1
-        self.told: dict[str, int] = {}  # how many events each human has been shown
+        # How many events each human has been shown; in a resumed game, all up to the own last move.
+        self.told = {seat.letter: session.last_move_event(seat.letter) for seat in session.humans}
 
     # ------------------------------------------------------------------ the loop
 

@@ -9,7 +9,8 @@ from typing import Any, Final
 from rich.text import Text
 
 from landsraad.cli.screen_icons import LETTERS, Icons
-from landsraad.cli.screen_parts import Parts, fit, styled
+from landsraad.cli.screen_parts import Parts
+from landsraad.cli.screen_text import fit, styled
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.play import Session
 from landsraad.reference.rules import Question, Rule, find_any, search

@@ -3,12 +3,12 @@ know nothing of where on the screen they will stand."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, Final
 
 from rich.text import Text
 
 from landsraad.cli.screen_icons import LETTERS, STYLES, Icons
+from landsraad.cli.screen_text import beside, fit, styled, times
 from landsraad.games.imperium.catalogue import CARDS, CONFLICTS, INTRIGUE_CARDS, SPACES, Card, Space
 from landsraad.games.imperium.cells import (
     CARD,
@@ -36,36 +36,9 @@ GROUP_NAMES: Final = {"landsraad": "Landsraad", "choam": "CHOAM", "city": "Citie
 GROUP_ICONS: Final = {"landsraad": "landsraad", "choam": "spice_trade", "city": "city", "desert": "spice_trade"}
 NUMERALS: Final = ("", "I", "II", "III")
 PHASES: Final = {"round_start": "round start", "turns": "player turns", "over": "the end"}
-NAME: Final = 28  # columns for a player's name and leader
+NAME: Final = 24  # columns for a player's name and leader
 ORDINALS: Final = ("1st", "2nd", "3rd")
 PURSE: Final = {int(SOLARI): "solari", int(SPICE): "spice", int(WATER): "water"}
-
-
-def styled(text: str, style: str) -> Text:
-    """A beginning with a style of its own: what is appended to it does not take the style over."""
-    return Text().append(text, style=style)
-
-
-def fit(text: Text, width: int) -> Text:
-    """Exactly that wide: cut with an ellipsis or filled with blanks."""
-    line = text.copy()
-    line.truncate(max(width, 1), overflow="ellipsis", pad=True)
-    return line
-
-
-def beside(columns: Iterable[list[Text]], widths: list[int], gap: int = 1) -> list[Text]:
-    """Columns of lines side by side."""
-    cells = list(columns)
-    out = []
-    for i in range(max((len(column) for column in cells), default=0)):
-        line = Text()
-        for n, (column, width) in enumerate(zip(cells, widths, strict=True)):
-            if n:
-                line.append(" " * gap)
-            line.append_text(fit(column[i] if i < len(column) else Text(), width))
-        line.rstrip()
-        out.append(line)
-    return out
 
 
 class Parts:
@@ -351,7 +324,7 @@ class Parts:
     def players(self, width: int) -> list[Text]:
         i = self.icons
         head = (f"{'':{NAME}}{i['vp']:>3}{i['solari']:>4}{i['spice']:>4}{i['water']:>4}  "
-                f"{i['troop']} home/fight/left  agents  hand deck disc  {i['intrigue']}")
+                f"{i['troop']} home/fight/left agents hand deck disc  {i['intrigue']}")
         return [fit(Text(head, style="dim"), width), *(fit(self.player(letter), width) for letter in self.seats)]
 
     def player(self, letter: str) -> Text:
@@ -365,7 +338,7 @@ class Parts:
             line.append(f"{v[word]:>{room}}", style="bold" if v[word] else "dim")
         line.append(f"{v['garrison']:>7}/{v['conflict']}/{v['supply']}".ljust(19))
         out = sum(v["posted"].values())
-        line.append(f"{i['agent'] * v['agents']}{i['spent'] * out}".ljust(8))
+        line.append(f"{i['agent'] * v['agents']}{i['spent'] * out}".ljust(6))
         if v["role"] == "player":
             hand = v["hand"] if isinstance(v["hand"], int) else len(v["hand"])
             line.append(f"{hand:>4} {v['deck']:>4} {len(v['discard']):>4}")
@@ -383,6 +356,7 @@ class Parts:
         out += ["Mentat"] if letter in (self.view["mentat"], self.view["mentat_next"]) else []
         out += [f"{self.icons['persuasion']}{v['persuasion']}"] if v["persuasion"] else []
         out += ["revealed"] if v["revealed"] else []
+        out += [f"aside: {self.cat.name('card', v['set_aside'])}"] if v["set_aside"] else []
         return out
 
     def tight_players(self, width: int) -> list[Text]:
@@ -406,7 +380,3 @@ class Parts:
             line.append(f" {' '.join(self.honours(letter))}", style="italic")
             out.append(fit(line, width))
         return out
-
-
-def times(n: int) -> str:
-    return f" ×{n}" if n > 1 else ""

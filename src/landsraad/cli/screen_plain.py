@@ -7,7 +7,7 @@ from typing import Any
 from landsraad.cli.screen_log import paragraphs
 from landsraad.cli.screen_moves import MoveList
 from landsraad.cli.screen_pages import entries
-from landsraad.cli.screen_parts import times
+from landsraad.cli.screen_text import times
 from landsraad.games.imperium.cells import FACTION
 from landsraad.play import Session
 from landsraad.text.catalogue import Catalogue

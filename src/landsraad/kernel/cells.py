@@ -174,7 +174,10 @@ def below(v: Cells, stream: i64, n: i64) -> i64:
     v[stream] = x
     x = ((x ^ (x >> 16)) * 0x21F0AAAD) & M32
     x = ((x ^ (x >> 15)) * 0x735A2D97) & M32
-    return ((x ^ (x >> 15)) * n) >> 32
+    x ^= x >> 15
+    if n >> 31:  # the product would leave 64 bits: the same number from its halves
+        return ((x >> 16) * n + ((x & 0xFFFF) * n >> 16)) >> 16
+    return (x * n) >> 32
 
 
 @final

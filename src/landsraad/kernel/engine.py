@@ -60,6 +60,9 @@ class Effect:
         noise: object = getattr(kind, "noise", QUIET)
         if isinstance(noise, int):
             self.noise |= noise
+        decision: object = getattr(kind, "decision", None)
+        if isinstance(decision, str):
+            self.decision = decision
         if self.asks:
             self.noise |= CHOICE
         self.label = ""  # its stable name in a saved game
@@ -111,7 +114,9 @@ class Effects:
         self.labelled = 0
 
     def add(self, effect: Effect) -> i64:
-        self.all = append(self.all, effect)
+        """Once: a compiled class without an `__init__` of its own runs the inherited one twice by an alias."""
+        if len(self.all) == 0 or self.all[len(self.all) - 1] is not effect:
+            self.all = append(self.all, effect)
         return len(self.all) - 1
 
     def name(self, label: str, effect: Effect) -> None:
