@@ -76,7 +76,7 @@ def _resume(s: State) -> None:
         found = int(s.count)
     except Exception as error:  # the rules may stumble over anything in cells that no game ever reached
         raise BadInput(f"not a saved state: it cannot be continued ({type(error).__name__})") from None
-    if found < 2:
+    if found == 0 or (found == 1 and s.moves[0] != effect.explicit):
         raise BadInput(f"not a saved state: there is nothing to decide at {effect.label}")
 
 
