@@ -63,6 +63,6 @@ class Reader:
         except (OSError, ValueError):  # a console that cannot be waited for
             time.sleep(seconds)
             return False
-        if ready:
-            sys.stdin.readline()
+        if ready and not sys.stdin.readline():
+            raise EOFError
         return bool(ready)

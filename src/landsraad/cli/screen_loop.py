@@ -118,7 +118,8 @@ class Evening:
         if self.session.table.notation(move) in AS_MEANT or (self.curtain and self.session.can_be_undone(move)):
             return True  # at the curtain it can still be taken back
         label = self.cat.move(self.session.table, move, self.names)
-        answer = self.reader.ask(f"{label}: this ends your turn. Enter: yes, n: no > ").casefold()
+        self.console.print(Text(label, style="bold"), no_wrap=True, overflow="ellipsis")
+        answer = self.reader.ask("This ends your turn. Enter: go on, n: think again > ").casefold()
         return answer in ("", "y", "yes")
 
     def refuse(self, reason: str) -> None:
