@@ -102,22 +102,12 @@ def test_a_refused_move_changes_nothing() -> None:
     assert s.table.to_json() == before and s.steps == []
 
 
-def test_the_move_that_hands_the_turn_over_is_known_before_it_is_made() -> None:
-    s = sit(A={"hand": ["dagger", "reconnaissance"], "solari": 5, "garrison": 0, "supply": 12})
-    assert not s.hands_over(s.table.parse("agent dagger rally_troops"))
-    assert not s.hands_over(s.table.parse("reveal"))
-    assert not s.hands_over(s.table.parse("agent reconnaissance arrakeen"))  # a card is drawn first: no way back anyway
-    s.play("agent dagger rally_troops")
-    assert s.hands_over(s.table.parse("end"))
-
-
-def test_in_the_solo_game_the_rivals_cards_come_after_the_hand_over() -> None:
+def test_in_the_solo_game_the_rivals_cards_come_after_the_end_of_the_turn() -> None:
     t = landsraad.new("imperium", players=1, seed=1, leaders=["paul_atreides"])
     s = Session(t, seat_people(t))
     s.play("reveal")
     while t.notation(t.legal()[-1]) != "end":
         s.play(t.legal()[0])
-    assert s.hands_over(t.parse("end"))
     s.play("end")
     assert s.why_not_undo("A").startswith("something hidden or random came to light")
 

@@ -118,7 +118,8 @@ class Tally:
     def to_json(self, game: str, options: dict[str, Any], seed: int, seconds: float) -> dict[str, Any]:
         return {
             "game": game, "options": options, "seed": seed, "games": self.games,
-            "decisions_per_game": round(self.decisions / self.games, 2), "rounds_per_game": round(self.rounds / self.games, 2),
+            "decisions_per_game": round(self.decisions / self.games, 2),
+            "rounds_per_game": round(self.rounds / self.games, 2),
             "seats": rows(self.seats, self.wins, self.points),
             "leaders": rows(self.leaders, self.leader_wins, self.leader_points),
             "decided_by": dict(self.reasons), "ended_by": dict(self.ended), "checksum": f"{self.checksum:08x}",

@@ -55,12 +55,12 @@ def draw(s: State, seat: i64, n: i64) -> None:
         card = DECK.pop(me)
         if me[KNOWN] > 0:
             me[KNOWN] -= 1
+        if s.listening:
+            s.tell(DREW, seat, card)
         if me[REVEALING]:  # IMP-REVEAL-07: revealed and used at once
             reveal_card(s, seat, card)
         else:
             HAND.put(me, card)
-            if s.listening:
-                s.tell(DREW, seat, card)
 
 
 def shuffle_deck(s: State, seat: i64) -> None:
