@@ -209,6 +209,9 @@ class Snooped(Effect):
             if s.me[KNOWN] > 0:
                 s.me[KNOWN] -= 1
             remove_card(s, DECK.pop(s.me), NONE)  # from none of the zones a seat trashes from
+            if s.listening and s.me[PEEK] > 0 and DECK.size(s.me) > 0:  # the next card lies open to this leader
+                s.source = LEADERS[s.me[LEADS]].source
+                s.tell(LOOKED, s.seat, DECK.top(s.me))
 
 
 class Refocus(Effect):
