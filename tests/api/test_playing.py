@@ -30,7 +30,8 @@ def test_a_whole_game(options: dict[str, Any]) -> None:
     while not t.over:
         moves = t.legal()
         assert all(type(move) is int for move in moves)
-        assert len(moves) == len(set(moves)) > 1
+        assert len(moves) == len(set(moves))
+        assert len(moves) > 1 or t.notation(moves[0]) in ("reveal", "end")  # these two are always said
         assert t.actor in t.seats
         assert t.result()["winners"] == [] and t.result()["reason"] == ""
         t.play(rng.choice(moves))

@@ -80,7 +80,8 @@ def test_piped_it_is_plain(capsys: pytest.CaptureFixture[str]) -> None:
 def test_every_component_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["cards", "imperium"]) == 0
     out = capsys.readouterr().out
-    assert all(f"{entry['name']} [{entry['id']}]: " in out for entry in entries("imperium"))
+    assert all(f"{entry['name']}{' (reconstructed)' if entry['reconstructed'] else ''} [{entry['id']}]: " in out
+               for entry in entries("imperium"))
     assert ": none" not in out and "None" not in out
 
 

@@ -167,7 +167,7 @@ def play_position(script_lines: str, monkeypatch: pytest.MonkeyPatch, t: landsra
 
 
 def test_undo_and_reset(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    t = table(A={"hand": ["diplomacy", "reconnaissance"], "water": 2})
+    t = table(A={"hand": ["diplomacy", "reconnaissance"], "water": 2}).inner
     path = tmp_path / "a.json"
     lines = "agent diplomacy hardy_warriors\nundo\nagent diplomacy hardy_warriors\nreset\nundo\n" \
             "agent reconnaissance arrakeen\nundo\n"
@@ -196,7 +196,7 @@ def test_undo_and_reset(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
 ])
 def test_what_is_wrong_is_said_and_changes_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
                                                    capsys: pytest.CaptureFixture[str], text: str, reason: str) -> None:
-    t = table(A={"hand": ["dagger", "diplomacy"]})
+    t = table(A={"hand": ["dagger", "diplomacy"]}).inner
     before = t.fingerprint()
     path = tmp_path / "a.json"
     assert play_position(f"{text}\n", monkeypatch, t, seats=["human"], save=path) == 0
@@ -206,7 +206,7 @@ def test_what_is_wrong_is_said_and_changes_nothing(monkeypatch: pytest.MonkeyPat
 
 
 def test_pages(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    t = table(A={"hand": ["dagger"], "intrigue": ["ambush"]}, agents={"arrakeen": "B"})
+    t = table(A={"hand": ["dagger"], "intrigue": ["ambush"]}, agents={"arrakeen": "B"}).inner
     lines = "?\nhelp\nboard\nhand\ncard Stilgar\ncard guild\nrules IMP-TIE-03\nrules tie\nlog\nlog 2\nmoves\nquit\n"
     assert play_position(lines, monkeypatch, t, seats=["human"], names=["Ola"]) == 0
     out = capsys.readouterr().out
@@ -217,8 +217,9 @@ def test_pages(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[st
 
 def test_the_curtain_hides_a_hand_from_the_next_player(monkeypatch: pytest.MonkeyPatch,
                                                        capsys: pytest.CaptureFixture[str]) -> None:
-    t = table(A={"hand": ["diplomacy", "dagger"]}, B={"hand": ["signet_ring", "seek_allies"]}, C={"hand": ["dagger"]})
-    lines = "\nagent diplomacy wealth\n\nagent seek_allies stillsuits\nquit\n"
+    t = table(A={"hand": ["diplomacy", "dagger"]}, B={"hand": ["signet_ring", "seek_allies"]},
+              C={"hand": ["dagger"]}).inner
+    lines = "\nagent diplomacy wealth\nend\n\nagent seek_allies stillsuits\nquit\n"
     assert play_position(lines, monkeypatch, t, names=["Ola", "Petr", "Ivan"], curtain=True) == 0
     out = capsys.readouterr().out
     pieces = re.split(r"Pass the screen to (\w+)\.", out)
@@ -231,17 +232,17 @@ def test_the_curtain_hides_a_hand_from_the_next_player(monkeypatch: pytest.Monke
 
 def test_one_person_who_explores_a_position_needs_no_curtain(monkeypatch: pytest.MonkeyPatch,
                                                             capsys: pytest.CaptureFixture[str]) -> None:
-    t = table(A={"hand": ["diplomacy", "dagger"]}, B={"hand": ["signet_ring"]})
-    assert play_position("agent diplomacy wealth\nquit\n", monkeypatch, t) == 0
+    t = table(A={"hand": ["diplomacy", "dagger"]}, B={"hand": ["signet_ring"]}).inner
+    assert play_position("agent diplomacy wealth\n\nquit\n", monkeypatch, t) == 0
     out = capsys.readouterr().out
     assert "Pass the screen" not in out and "Your hand: Signet Ring." in out
 
 
 def test_at_the_curtain_the_last_move_can_still_be_taken_back(monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
                                                               capsys: pytest.CaptureFixture[str]) -> None:
-    t = table(A={"hand": ["diplomacy", "dagger"]}, B={"hand": ["signet_ring"]})
+    t = table(A={"hand": ["diplomacy", "dagger"]}, B={"hand": ["signet_ring"]}).inner
     path = tmp_path / "a.json"
-    lines = "\nagent diplomacy wealth\nundo\nagent diplomacy foldspace_space\n"
+    lines = "\nagent diplomacy wealth\nend\nundo\nundo\nagent diplomacy foldspace_space\n"
     assert play_position(lines, monkeypatch, t, names=["Ola", "Petr"], save=path, curtain=True) == 0
     assert moves_of(path) == ["agent diplomacy foldspace_space"]
     assert "Ola: undo takes your last move back" in capsys.readouterr().out

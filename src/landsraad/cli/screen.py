@@ -25,7 +25,7 @@ TALL = 48  # here every card has a line of its own
 LOG_LINES = 3  # at least so many, where there is room at all
 PROMPT_LINES = 2  # the question itself, and a line for what was wrong with the answer
 BOARD_LINES = 12
-LEVELS = 5
+LEVELS = 6
 
 
 class Screen:
@@ -86,7 +86,7 @@ class Screen:
             out.append(fit(Text(f" on top of your deck: {parts.deck_top()}"), width))
         if parts.in_play():
             out.append(fit(Text(f" in play: {parts.in_play()}", style="dim"), width))
-        return out + parts.intrigues(width)
+        return out + (parts.intrigues(width) if level < 5 else self.intrigue_names(parts, width))
 
     def row_names(self, parts: Parts, width: int) -> list[Text]:
         items = [(str(cost), name) for cost, name in parts.row_prices()]
@@ -95,6 +95,11 @@ class Screen:
 
     def hand_names(self, parts: Parts, width: int) -> list[Text]:
         return wrap(styled(" hand ", "bold"), [Text(name) for name in parts.hand_names()], width)
+
+    def intrigue_names(self, parts: Parts, width: int) -> list[Text]:
+        held = parts.view[str(parts.viewer)]["intrigue"]
+        names = [Text(self.cat.name("intrigue card", name)) for name in held]
+        return wrap(styled(f" {self.icons['intrigue']} ", "bold"), names, width) if names else []
 
     # ------------------------------------------------------------------ the lower part
 

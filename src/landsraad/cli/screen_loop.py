@@ -35,7 +35,6 @@ from landsraad.text.catalogue import Catalogue
 
 PACES = {"slow": 1.5, "normal": 0.5, "fast": 0.0, "step": 0.0}  # seconds for each paragraph of the others' moves
 SHORT = {"?": "help", "u": "undo", "q": "quit", "exit": "quit", "h": "help"}
-AS_MEANT = ("end", "pass", "reveal")  # moves that say themselves that the turn goes on
 MANY_PAGES = 3
 READ_LINES = 6  # more news than this wait for Enter
 WIDTH_OF_PIPES = 100
@@ -100,27 +99,18 @@ class Evening:
 
     def answer(self, text: str, actor: str, moves: MoveList) -> bool:
         """True when the position has changed or must be shown again."""
-        first, _, rest = text.partition(" ")
-        word = SHORT.get(first.casefold(), first.casefold())
+        if not text and len(moves.notations) == 1:  # nothing else to do: Enter is enough
+            text = moves.notations[0]
         if not text:
             self.refuse("type a number, a move, or ? for help")
             return False
+        first, _, rest = text.partition(" ")
+        word = SHORT.get(first.casefold(), first.casefold())
         if word in WORDS:
             return self.command(word, rest.strip(), actor, moves)
         move = moves.find(text)
-        if self.reader.tty and self.session.hands_over(move) and not self.sure(move):
-            return True
         self.session.play(move)
         return True
-
-    def sure(self, move: int) -> bool:
-        """The last moment to think again: after this move the turn is over."""
-        if self.session.table.notation(move) in AS_MEANT or (self.curtain and self.session.can_be_undone(move)):
-            return True  # at the curtain it can still be taken back
-        label = self.cat.move(self.session.table, move, self.names)
-        self.console.print(Text(label, style="bold"), no_wrap=True, overflow="ellipsis")
-        answer = self.reader.ask("This ends your turn. Enter: go on, n: think again > ").casefold()
-        return answer in ("", "y", "yes")
 
     def refuse(self, reason: str) -> None:
         self.console.print(Text(reason, style="bold red"))

@@ -50,6 +50,7 @@ class Effect:
     asks: bool = False  # the seat chooses among moves
     noise: int = QUIET
     optional: bool = False  # the seat may leave it: "may", "up to", or the arrow
+    explicit: int = NONE  # a move that is asked for even when it is the only one: it ends what could be taken back
     decision: str = "choose"  # one of DECISIONS: what kind of question it asks
 
     def __init__(self) -> None:
@@ -317,13 +318,14 @@ def _mix(h: i64, v: Cells, n: i64) -> i64:
 
 
 def advance(s: State) -> None:
-    """Resolve until a seat has a real choice. No option: the effect is skipped; a single one: it is taken."""
+    """Resolve until a seat has to decide. No option: the effect is skipped; a single one: it is taken, unless it is one
+    that a seat says itself, such as the end of its turn."""
     while s.depth > 0:
         effect = s.top()
         if effect.asks:
             s.count = 0
             effect.options(s)
-            if s.count > 1:
+            if s.count > 1 or (s.count == 1 and s.moves[0] == effect.explicit):
                 return
             s.depth -= 1
             if s.count == 1:

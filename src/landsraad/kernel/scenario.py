@@ -15,6 +15,7 @@ from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.events import MOVED
 from landsraad.kernel.expect import check_words, difference, flat
 from landsraad.kernel.scenario_file import Scenario, Step
+from landsraad.kernel.table import Table
 
 BARE: Final = ("skip", "end", "pass", "done")  # any of them means the one declining move that is on offer
 LISTED: Final = 12  # moves named in a message
@@ -109,10 +110,7 @@ class Run:
         elif step.kind == "auto":
             self._auto(step.seat)
         elif step.kind == "expect":
-            for path, expected in flat("", step.value):
-                found = difference(self.table, path, expected)
-                if found:
-                    raise Failed(found)
+            self._expect(step)
         else:
             for seat, value in step.value.items():
                 if step.kind == "legal":
@@ -121,11 +119,34 @@ class Run:
                     for text in _moves_of("refused", value):
                         self._refused(seat, text)
 
+    def _expect(self, step: Step) -> None:
+        """True now, or as soon as a turn with nothing left to do is over."""
+        found = self._difference(self.table, step)
+        if found and _is_idle(self.table):
+            ahead = self.table.clone()
+            while _is_idle(ahead):
+                ahead.play(ahead.legal()[0])
+            if not self._difference(ahead, step):
+                while _is_idle(self.table):
+                    self._play(self.table.legal()[0])
+                return
+        if found:
+            raise Failed(found)
+
+    @staticmethod
+    def _difference(table: Table, step: Step) -> str:
+        for path, expected in flat("", step.value):
+            found = difference(table, path, expected)
+            if found:
+                return found
+        return ""
+
     def _move(self, seat: str, text: str) -> None:
         done = self._next_forced(seat, text)
         if done != NONE:
             del self.forced[:done + 1]
             return
+        self._end_idle_turn(seat)
         self._must_decide(seat, text)
         texts = {self.table.notation(move): move for move in self.table.legal()}
         if text in texts:
@@ -136,6 +157,10 @@ class Run:
             if len(declining) == 1:
                 self._play(texts[declining[0]])
                 return
+        if _is_idle(self.table):  # the written move belongs to the seat's next turn
+            self._play(self.table.legal()[0])
+            self._move(seat, text)
+            return
         for opener in self._implied(seat, text):
             self._play(opener)
             self._move(seat, text)
@@ -182,10 +207,16 @@ class Run:
         if done != NONE:
             del self.forced[:done + 1]
             return
+        self._end_idle_turn(seat)
         self._must_decide(seat, "auto")
         if len(self.table.legal()) > 1:
             raise Failed(f"auto: {seat} has several moves; {self._offer()}")
         self._play(self.table.legal()[0])
+
+    def _end_idle_turn(self, seat: str) -> None:
+        """Who has nothing left to do ends the turn, if the scenario goes on with another seat."""
+        while self.table.actor != seat and _is_idle(self.table):
+            self._play(self.table.legal()[0])
 
     def _must_decide(self, seat: str, text: str) -> None:
         if self.table.over:
@@ -194,6 +225,7 @@ class Run:
             raise Failed(f"{seat}: {text}: the decision is {self.table.actor}'s, not {seat}'s; {self._offer()}")
 
     def _legal(self, seat: str, value: dict[str, Any]) -> None:
+        self._end_idle_turn(seat)
         mine = self.table.actor == seat
         texts = [self.table.notation(move) for move in self.table.legal()] if mine else []
         taken = [self.table.notation(move) for who, move in self.forced if self.table.seats[who] == seat]
@@ -253,6 +285,12 @@ class Run:
         texts = [self.table.notation(move) for move in self.table.legal()]
         more = ", …" if len(texts) > LISTED else ""
         return f"{self.table.actor} can: {', '.join(texts[:LISTED])}{more}"
+
+
+def _is_idle(table: Table) -> bool:
+    """Is there nothing left to do but to end the turn?"""
+    moves = table.legal()
+    return len(moves) == 1 and table.notation(moves[0]) in table.game.declines()
 
 
 def _as_list(value: Any) -> list[str]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from landsraad.kernel.cells import M32, SOURCES
-from landsraad.kernel.codec import decode_state, encode_state
+from landsraad.kernel.codec import decode_state, encode_state, seal
 from landsraad.kernel.engine import DECISIONS, State, apply
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import MOVED, Event
@@ -179,7 +179,8 @@ class Table:
         return twin
 
     def fingerprint(self) -> str:
-        return f"{self.state.fingerprint():08x}"
+        """The position in eight digits, the same in every later version that plays it the same way."""
+        return seal(self.state)
 
     def to_json(self) -> dict[str, Any]:
         out: dict[str, Any] = {"format": FORMAT, "game": self.game.name, "rules": self.game.version,

@@ -97,6 +97,10 @@ class Turn(Effect):
     asks = True
     decision = "turn"
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.explicit = REVEAL.move()
+
     def options(self, s: State) -> None:
         if s.me[PASSED] == 0:
             offer_intrigue(s, PLOT, early=True)
@@ -280,6 +284,10 @@ class AgentTurn(Effect):
     asks = True
     decision = "order"
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.explicit = END.move()
+
     def options(self, s: State) -> None:
         place = SPACES[s.step >> SPACE_SHIFT]
         boxes = s.step & BOXES
@@ -371,6 +379,10 @@ class RevealMenu(Effect):
 
     asks = True
     decision = "turn"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.explicit = END.move()
 
     def options(self, s: State) -> None:
         must = False
