@@ -12,6 +12,7 @@ from landsraad.cli import cards as command
 from landsraad.cli.main import main
 from landsraad.text.catalogue import Catalogue
 from landsraad.text.gallery import KINDS, entries
+from support.rules import rule
 
 CARD = {"id", "name", "kind", "copies", "cost", "factions", "agent_icons", "agent", "reveal", "acquire",
         "reconstructed"}
@@ -118,3 +119,11 @@ def test_wrong_words(capsys: pytest.CaptureFixture[str], words: list[str], line:
     assert main(["cards", *words]) == 2
     seen = capsys.readouterr()
     assert (seen.out, seen.err) == ("", f"landsraad: {line}\n")
+
+
+@rule("IMP-BUY-14")
+def test_the_acquire_box_is_shown_where_a_card_has_one(capsys: pytest.CaptureFixture[str]) -> None:
+    having = {entry["id"] for entry in entries("imperium") if entry.get("acquire", "none") != "none"}
+    assert having == {"chani", "choam_directorship", "lady_jessica", "liet_kynes", "the_spice_must_flow"}
+    assert main(["cards", "imperium", "--search", "liet_kynes"]) == 0
+    assert "acquire" in capsys.readouterr().out.casefold()

@@ -21,12 +21,15 @@ import landsraad
 from landsraad.cli.main import main
 from landsraad.cli.play import SPEEDS, play_table
 from landsraad.cli.screen import Screen, names_of
+from landsraad.cli.screen_icons import LEGEND, LETTERS, Icons
 from landsraad.cli.screen_input import Words
 from landsraad.cli.screen_loop import PACES
 from landsraad.cli.screen_moves import MoveList
+from landsraad.cli.screen_pages import help_page
 from landsraad.kernel.record import read_record
 from landsraad.play import HUMAN, Session, read_session, seat_people
 from landsraad.text.catalogue import Catalogue
+from support.rules import rule
 from support.table import table
 
 CAT = Catalogue.load("en")
@@ -367,3 +370,16 @@ def test_completion_goes_a_word_at_a_time() -> None:
     assert after("") == ["agent ", "reveal", "undo"]
     assert after("agent da") == ["dagger "] and after("agent dagger ") == ["wealth", "secrets"]
     assert after("agent dagger s") == ["secrets"] and after("x") == []
+
+
+@rule("IMP-COMP-18", "IMP-SYMBOL-18")
+def test_the_help_has_the_turn_structure_and_every_sign() -> None:
+    for fancy in (True, False):
+        icons = Icons(CAT, fancy)
+        page = "\n".join(line.plain for line in help_page(icons))
+        for words in ("An agent turn:", "A reveal turn:", "1 the conflict card", "5 recall", "10 points"):
+            assert words in page
+        for sign, word in LEGEND:
+            assert f"{icons[sign]} {word}" in page
+        for icon, letter in LETTERS.items():
+            assert f"{letter} {icon.replace('_', ' ')}" in page

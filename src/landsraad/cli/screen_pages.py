@@ -32,6 +32,13 @@ REASONS: Final = {"vp": "with the most points", "spice": "tied on points, with m
                   "garrison": "tied so far, with more troops in the garrison", "shared": "tied in everything: shared"}
 ENDS: Final = {"points": "Somebody has reached 10 points.", "conflicts": "The last conflict has been fought."}
 RULES_SHOWN: Final = 12
+TURN_REFERENCE: Final = (
+    "A round: 1 the conflict card and five cards each, 2 turns, 3 combat, 4 spice grows where no agent is, 5 recall.",
+    "An agent turn: play a card, pay for a space with one of its signs, take the space, the agent box of the card and "
+    "the influence step in any order; at a combat space deploy recruits and up to two more.",
+    "A reveal turn, your last of the round: show the rest of your hand, use its reveal boxes and spend persuasion in "
+    "any order, count your strength (2 for each troop in the Conflict, 1 for each sword), discard everything.",
+    "The game ends after the round in which somebody has 10 points, or after the last conflict.")
 
 
 @cache
@@ -49,7 +56,8 @@ def help_page(icons: Icons) -> list[Text]:
                  f"[A]: an agent of A.  {icons['flag']}A: A controls it."),
             Text(f"A card reads: cost name [where its agent may go] agent box {icons['bar']} reveal box. "
                  f"4{icons['spice']}{icons['to']}5{icons['solari']}: pay 4 spice, get 5 solari."),
-            Text(f"{icons['agent']} an agent at home, {icons['spent']} one on the board.")]
+            Text(f"{icons['agent']} an agent at home, {icons['spent']} one on the board."),
+            Text(), *(Text(line) for line in TURN_REFERENCE)]
 
 
 def move_page(choices: Mapping[int, Any]) -> list[Text]:
