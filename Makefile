@@ -9,7 +9,7 @@ STAMP := $(VENV)/.installed
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 ARGS ?=
 
-.PHONY: setup play web types test check bench compile lock clean
+.PHONY: setup play web types test test-compiled check bench compile lock clean
 
 # The client is built into the package, which serves it and ships it in the wheel.
 CLIENT := src/landsraad/server/static/index.html
@@ -62,6 +62,10 @@ bench: setup
 compile: setup
 	@$(BIN)/python tools/compile.py $(ARGS)
 
+# The same tests on the compiled core. `make test` runs the quick ones of them too, where there is a C compiler.
+test-compiled: compile
+	PYTHONPATH=build/compiled $(BIN)/python -P -m pytest -n auto $(ARGS)
+
 # Needs pip-tools. No index address is written, so the locks serve every mirror.
 LOCK := pip-compile --quiet --upgrade --strip-extras --allow-unsafe --no-header \
 	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links
@@ -70,5 +74,5 @@ lock:
 	$(LOCK) --extra dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
 
 clean:
-	rm -rf $(VENV) build dist web/node_modules web/src/fonts web/src/fonts.css src/landsraad/server/static src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) .venv-peers build dist web/node_modules web/src/fonts web/src/fonts.css src/landsraad/server/static src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -17,6 +17,8 @@ import subprocess
 import sys
 import sysconfig
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -43,10 +45,27 @@ def main(arguments: list[str]) -> int:
     if missing:
         print(f"not compiled: {missing}; landsraad runs interpreted all the same")
         return 0
+    with alone():
+        return build(arguments)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Two builds at once (tests in several processes, a bench beside them) wait for each other."""
+    OUT.parent.mkdir(exist_ok=True)
+    with (OUT.parent / ".compiling").open("w") as lock:
+        if sys.platform != "win32":
+            import fcntl
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def build(arguments: list[str]) -> int:
     print_of_sources = fingerprint()
     stamp = OUT / ".sources"
     if "--force" not in arguments and stamp.is_file() and stamp.read_text() == print_of_sources:
-        print("compiled already: the sources have not changed (--force compiles again)")
+        refresh()
+        print("compiled already: the hot rooms have not changed (--force compiles again)")
         return 0
     start = time.perf_counter()
     # Built beside and moved when complete, so a failed build never leaves half a package to import.
@@ -65,6 +84,24 @@ def main(arguments: list[str]) -> int:
     fresh.rename(OUT)
     print(f"compiled {len(modules)} modules into {OUT.relative_to(ROOT)} in {time.perf_counter() - start:.0f} s")
     return 0
+
+
+def refresh() -> None:
+    """The rooms that are only copied, as they are now."""
+    copy = OUT / "landsraad"
+    now = {path.relative_to(PACKAGE) for path in PACKAGE.rglob("*") if path.is_file() and not is_hot(path, PACKAGE)}
+    for path in now:
+        if not (copy / path).is_file() or (copy / path).read_bytes() != (PACKAGE / path).read_bytes():
+            (copy / path).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(PACKAGE / path, copy / path)
+    for path in [path for path in copy.rglob("*") if path.is_file() and not is_hot(path, copy)]:
+        if path.relative_to(copy) not in now:
+            path.unlink()
+
+
+def is_hot(path: Path, package: Path) -> bool:
+    parts = path.relative_to(package).parts
+    return parts[0] in HOT_ROOMS or "__pycache__" in parts
 
 
 def hot_modules(copy: Path) -> list[str]:
@@ -87,9 +124,9 @@ def missing_tool() -> str:
 
 
 def fingerprint() -> str:
-    """Changes with any file of the package, this script or the Python that runs it."""
+    """Changes with any file of the hot rooms (they import from no other), this script or the Python that runs it."""
     digest = hashlib.sha256(sys.version.encode())
-    for path in [Path(__file__), *sorted(PACKAGE.rglob("*"))]:
+    for path in [Path(__file__), *(path for room in HOT_ROOMS for path in sorted((PACKAGE / room).rglob("*")))]:
         if path.is_file() and "__pycache__" not in path.parts:
             digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()

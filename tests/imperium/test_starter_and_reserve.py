@@ -181,3 +181,14 @@ def test_foldspace_trashed_for_selective_breeding_still_draws() -> None:
     play(t, "agent foldspace selective_breeding", "resolve space", "pay")
     assert of(t, "hand", "in_play") == [["dagger", "diplomacy", "reconnaissance"], []]
     assert t.get("reserve.foldspace") == 6
+
+
+@rule("IMP-COMP-04", "IMP-COMP-07", "IMP-COMP-08")
+def test_copies() -> None:
+    t = table(4)
+    assert t.get("reserve") == {"arrakis_liaison": 8, "the_spice_must_flow": 10, "foldspace": 6}
+    for seat in "ABCD":
+        cards = [card for pile in ("hand", "deck", "discard", "in_play") for card in t.get(f"{seat}.{pile}")]
+        assert {card: cards.count(card) for card in cards} == {
+            "convincing_argument": 2, "dagger": 2, "diplomacy": 1, "dune_the_desert_planet": 2, "reconnaissance": 1,
+            "seek_allies": 1, "signet_ring": 1}

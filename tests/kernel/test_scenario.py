@@ -250,7 +250,7 @@ def test_a_mistake_in_the_seat_names_its_line() -> None:
 
 def test_mistakes_in_game_and_options() -> None:
     assert mistake("game: imperum\n") == (
-        "try.yaml:1: no game is called 'imperum'; did you mean 'imperium'?; there is imperium")
+        "try.yaml:1: no game is called 'imperum'; did you mean 'imperium'?")
     assert mistake("title: x\n") == "try.yaml:1: the key 'game' is missing"
     assert mistake("game: imperium\noptions:\n  players: 3\n  leders: []\n") == (
         "try.yaml:4: imperium has no option 'leders'; did you mean 'leaders'?")

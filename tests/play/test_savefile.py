@@ -38,7 +38,7 @@ def test_a_resumed_game_is_the_same_game_and_goes_on_alike(tmp_path: Path) -> No
 
 
 def test_what_could_be_taken_back_still_can_after_resuming(tmp_path: Path) -> None:
-    t = table(A={"hand": ["dagger", "diplomacy"], "solari": 5})
+    t = table(A={"hand": ["dagger", "diplomacy"], "solari": 5}).inner
     session = Session(t, seat_people(t, [HUMAN] * 3), tmp_path / "a.json")
     session.autosave()
     before = t.fingerprint()

@@ -12,7 +12,7 @@ from support.table import table
 
 
 def sit(players: int = 3, controllers: list[str] | None = None, **given: Any) -> Session:
-    t = table(players=players, **given)
+    t = table(players=players, **given).inner  # the turn is ended by its player
     return Session(t, seat_people(t, controllers or [HUMAN] * players, None))
 
 
@@ -26,7 +26,9 @@ def test_a_move_that_uncovers_nothing_is_taken_back() -> None:
     s = sit(A={"hand": ["dagger", "diplomacy"], "solari": 5})
     before = s.table.fingerprint()
     s.play("agent dagger rally_troops")
+    s.play("end")
     assert s.table.actor == "B" and s.table.get("A.garrison") == 7
+    assert s.undo("A") == "end"
     assert s.undo("A") == "agent dagger rally_troops"
     assert s.table.fingerprint() == before and s.table.actor == "A" and s.table.moves == []
 
@@ -34,12 +36,14 @@ def test_a_move_that_uncovers_nothing_is_taken_back() -> None:
 def test_nobody_takes_back_the_move_of_another() -> None:
     s = sit(A={"hand": ["dagger"], "solari": 5}, B={"hand": ["diplomacy", "dagger"]})
     s.play("agent dagger rally_troops")
+    s.play("end")
     with pytest.raises(landsraad.BadInput, match=r"^undo: you have not moved yet$"):
         s.undo("B")
     s.play("agent diplomacy wealth")
     with pytest.raises(landsraad.BadInput, match=r"^undo: Player B has moved since$"):
         s.undo("A")
     assert s.undo("B") == "agent diplomacy wealth"
+    assert s.undo("A") == "end"
     assert s.undo("A") == "agent dagger rally_troops"
     with pytest.raises(landsraad.BadInput, match=r"^undo: there is nothing to take back$"):
         s.undo("A")
@@ -71,20 +75,22 @@ def test_reset_stops_at_what_was_learned() -> None:
     after = s.table.fingerprint()
     s.play("play windfall")
     s.play("deploy 0")
+    s.play("end")
     assert s.table.actor == "B"
-    assert s.reset("A") == 2 and s.table.fingerprint() == after
+    assert s.reset("A") == 3 and s.table.fingerprint() == after
 
 
 def test_two_turns_in_a_row_are_reset_one_at_a_time() -> None:
     s = sit(A={"hand": ["dagger", "diplomacy", "signet_ring"], "solari": 5, "agents": 2}, B={"revealed": 1},
             C={"revealed": 1})
     s.play("agent dagger rally_troops")
+    s.play("end")
     assert s.table.actor == "A"
     second = s.table.fingerprint()
     s.play("agent diplomacy stillsuits")
     assert s.table.actor == "A"
     assert s.reset("A") == 1 and s.table.fingerprint() == second
-    assert s.undo("A") == "agent dagger rally_troops"
+    assert s.undo("A") == "end"
 
 
 def test_a_refused_move_changes_nothing() -> None:
@@ -96,19 +102,13 @@ def test_a_refused_move_changes_nothing() -> None:
     assert s.table.to_json() == before and s.steps == []
 
 
-def test_the_move_that_hands_the_turn_over_is_known_before_it_is_made() -> None:
-    s = sit(A={"hand": ["dagger", "reconnaissance"], "solari": 5, "garrison": 0, "supply": 12})
-    assert s.hands_over(s.table.parse("agent dagger rally_troops"))
-    assert not s.hands_over(s.table.parse("reveal"))
-    assert not s.hands_over(s.table.parse("agent reconnaissance arrakeen"))  # a card is drawn first: no way back anyway
-
-
-def test_in_the_solo_game_the_rivals_cards_come_after_the_hand_over() -> None:
+def test_in_the_solo_game_the_rivals_cards_come_after_the_end_of_the_turn() -> None:
     t = landsraad.new("imperium", players=1, seed=1, leaders=["paul_atreides"])
     s = Session(t, seat_people(t))
-    quick = [m for m in t.legal() if s.hands_over(m)]
-    assert quick and all(t.notation(m).startswith("agent") for m in quick)
-    s.play(quick[0])
+    s.play("reveal")
+    while t.notation(t.legal()[-1]) != "end":
+        s.play(t.legal()[0])
+    s.play("end")
     assert s.why_not_undo("A").startswith("something hidden or random came to light")
 
 

@@ -161,7 +161,7 @@ class Section:
         return None
 
     def name_of(self, cell: int) -> str:
-        """The name of a cell, for texts and events: `spice`, `influence.fremen`."""
+        """The name of a cell, for texts and events: `coins`, `fame.harbour`."""
         for f in self.fields:
             if f.at <= cell < f.at + f.size:
                 return f.name if f.by is None else f"{f.name}.{f.by.names[cell - f.at]}"
@@ -174,7 +174,10 @@ def below(v: Cells, stream: i64, n: i64) -> i64:
     v[stream] = x
     x = ((x ^ (x >> 16)) * 0x21F0AAAD) & M32
     x = ((x ^ (x >> 15)) * 0x735A2D97) & M32
-    return ((x ^ (x >> 15)) * n) >> 32
+    x ^= x >> 15
+    if n >> 31:  # the product would leave 64 bits: the same number from its halves
+        return ((x >> 16) * n + ((x & 0xFFFF) * n >> 16)) >> 16
+    return (x * n) >> 32
 
 
 @final

@@ -6,7 +6,9 @@ before it is known to be one that stands at a decision.
 
 from __future__ import annotations
 
+import json
 from typing import Any
+from zlib import crc32
 
 from landsraad.kernel.cells import ARRAY, M32, NONE, PILE, SOURCES, Cells, Field, Section
 from landsraad.kernel.engine import EFFECTS, FRAME, Plan, State
@@ -34,6 +36,14 @@ def _is_blank(v: Cells, f: Field) -> bool:
     return all(v[f.at + i] == f.start for i in range(f.size))
 
 
+def seal(s: State) -> str:
+    """Eight digits for a position, by its names alone: a later version with more cards and cells gives the same ones.
+
+    `State.fingerprint` is quicker and good within one version; this one is for what is kept: records and saved tables.
+    """
+    return f"{crc32(json.dumps(encode_state(s), separators=(',', ':'), sort_keys=True).encode()):08x}"
+
+
 def decode_state(plan: Plan, data: Any, fingerprint: object = None) -> State:
     """The state, at its decision. A fingerprint that is given must be that of the cells as they were read."""
     if not isinstance(data, dict) or not is_number(data.get("seats")):
@@ -53,7 +63,7 @@ def decode_state(plan: Plan, data: Any, fingerprint: object = None) -> State:
         raise BadInput("not a saved state: 'stack' is missing")
     for n, frame in enumerate(frames):
         _decode_frame(s, frame, n)
-    if fingerprint is not None and fingerprint != f"{s.fingerprint():08x}":
+    if fingerprint is not None and fingerprint != seal(s):
         raise BadInput("the saved table is damaged: its state does not match its fingerprint")
     _resume(s)
     return s
@@ -76,7 +86,7 @@ def _resume(s: State) -> None:
         found = int(s.count)
     except Exception as error:  # the rules may stumble over anything in cells that no game ever reached
         raise BadInput(f"not a saved state: it cannot be continued ({type(error).__name__})") from None
-    if found < 2:
+    if found == 0 or (found == 1 and s.moves[0] != effect.explicit):
         raise BadInput(f"not a saved state: there is nothing to decide at {effect.label}")
 
 
@@ -127,7 +137,7 @@ def _decode_frame(s: State, frame: Any, n: int) -> None:
 def _source(cause: Any, n: int) -> int:
     if cause is None:
         return 0
-    if not isinstance(cause, list) or len(cause) != 2 or not all(isinstance(word, str) for word in cause):
+    if not isinstance(cause, list) or len(cause) != 2 or cause[0] not in [d.name for d in SOURCES.domains]:
         raise BadInput(f"not a saved state: frame {n + 1} has a cause of the wrong kind")
     return SOURCES.find(cause[0], cause[1])
 

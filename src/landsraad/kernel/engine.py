@@ -50,6 +50,7 @@ class Effect:
     asks: bool = False  # the seat chooses among moves
     noise: int = QUIET
     optional: bool = False  # the seat may leave it: "may", "up to", or the arrow
+    explicit: int = NONE  # a move that is asked for even when it is the only one: it ends what could be taken back
     decision: str = "choose"  # one of DECISIONS: what kind of question it asks
 
     def __init__(self) -> None:
@@ -59,6 +60,9 @@ class Effect:
         noise: object = getattr(kind, "noise", QUIET)
         if isinstance(noise, int):
             self.noise |= noise
+        decision: object = getattr(kind, "decision", None)
+        if isinstance(decision, str):
+            self.decision = decision
         if self.asks:
             self.noise |= CHOICE
         self.label = ""  # its stable name in a saved game
@@ -110,7 +114,9 @@ class Effects:
         self.labelled = 0
 
     def add(self, effect: Effect) -> i64:
-        self.all = append(self.all, effect)
+        """Once: a compiled class without an `__init__` of its own runs the inherited one twice by an alias."""
+        if len(self.all) == 0 or self.all[len(self.all) - 1] is not effect:
+            self.all = append(self.all, effect)
         return len(self.all) - 1
 
     def name(self, label: str, effect: Effect) -> None:
@@ -301,7 +307,7 @@ class State:
 
 
 def member(source: i64) -> i64:
-    """Which card, space or leader of its domain the source is."""
+    """Which member of its domain the source is."""
     return source % SOURCE_ROOM
 
 
@@ -312,13 +318,14 @@ def _mix(h: i64, v: Cells, n: i64) -> i64:
 
 
 def advance(s: State) -> None:
-    """Resolve until a seat has a real choice. No option: the effect is skipped; a single one: it is taken."""
+    """Resolve until a seat has to decide. No option: the effect is skipped; a single one: it is taken, unless it is one
+    that a seat says itself, such as the end of its turn."""
     while s.depth > 0:
         effect = s.top()
         if effect.asks:
             s.count = 0
             effect.options(s)
-            if s.count > 1:
+            if s.count > 1 or (s.count == 1 and s.moves[0] == effect.explicit):
                 return
             s.depth -= 1
             if s.count == 1:
@@ -334,9 +341,9 @@ def advance(s: State) -> None:
 
 
 def apply(s: State, move: i64) -> None:
-    """Play a move known to be legal, and go on to the next decision."""
-    effect = s.top()
+    """Play a move known to be legal, and go on to the next decision. Its frame has been loaded since the offer."""
     s.depth -= 1
+    effect = EFFECTS.all[s.stack[s.depth * FRAME]]
     if s.listening:
         s.tell(MOVED, s.seat, move, 0)
     effect.play(s, move)

@@ -15,7 +15,7 @@ class BadInput(ValueError):
 
 
 def nearest(word: str, words: Iterable[str]) -> str:
-    """A suffix for the message, `; did you mean 'stilgar'?`, or nothing when no word is close."""
+    """A suffix for the message, `; did you mean 'harbour'?`, or nothing when no word is close."""
     by_folded: dict[str, str] = {}
     for known in words:
         by_folded.setdefault(known.casefold(), known)

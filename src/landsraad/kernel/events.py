@@ -72,6 +72,7 @@ class Events:
 
 EVENTS: Final = Events()
 SKIPPED: Final = EVENTS.kind("skipped")  # an effect with nothing to choose from
-MOVED: Final = EVENTS.kind("moved", [("move", None), ("forced", None)])  # a decision, or the only option there was
+# A decision, or the only option there was. Which of the two tells what the seat could not do: not for the others.
+MOVED: Final = EVENTS.kind("moved", [("move", None), ("forced", None)], secret=("forced",))
 
 

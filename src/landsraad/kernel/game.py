@@ -127,8 +127,16 @@ class Game:
         """The moves that leave something undone: a scenario may write any of them as `skip`, `end` or `pass`."""
         return ["skip"]
 
+    def orders(self) -> list[str]:
+        """The families of moves that only say what comes first: a scenario that does not care may leave them out."""
+        return ["first"]
+
+    def openers(self) -> list[str]:
+        """The families of moves that only open a further choice: a scenario may go straight to that."""
+        return ["choose", "pay"]
+
     def notes(self) -> dict[str, str]:
-        """What each path (`round`, `A.spice`) and each family of moves (`move buy`) means, for the documentation."""
+        """What each path (`round`, `A.coins`) and each family of moves (`move buy`) means, for the documentation."""
         return {}
 
     def words_of(self, s: State) -> dict[str, Any]:

@@ -6,6 +6,7 @@ import json
 from typing import Any, Final, final
 
 from landsraad.kernel.cells import CELL
+from landsraad.kernel.codec import seal
 from landsraad.kernel.engine import State, apply
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game
@@ -40,7 +41,7 @@ def write_record(table: Table, names: dict[str, str] | None = None, comments: di
         here = number_of_round(s, number, in_block)
         if here != number:
             if number >= 0:
-                lines += [*page.take(), f"# state {s.fingerprint():08x}"]
+                lines += [*page.take(), f"# state {seal(s)}"]
             number, in_block = here, 0
             page.begin(f"{number}.")
         page.move(game.plan.seats[s.actor], game.plan.moves.text(move))
@@ -51,7 +52,7 @@ def write_record(table: Table, names: dict[str, str] | None = None, comments: di
             page.begin("")
     if s.fingerprint() != table.state.fingerprint():
         raise BadInput("the moves of this table do not lead to its position, so they are no record of it")
-    lines += [*page.take(), f"# state {s.fingerprint():08x}", f"[{' '.join(last_tag(game, s))}]"]
+    lines += [*page.take(), f"# state {seal(s)}", f"[{' '.join(last_tag(game, s))}]"]
     return "\n".join(lines) + "\n"
 
 

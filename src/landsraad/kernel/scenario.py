@@ -1,8 +1,8 @@
 """Running a scenario: a position, some moves, what must be true.
 
 The engine takes a single forced option by itself; a scenario may write it out all the same, because nothing should
-happen silently. So the runner listens: the forced moves since the last step are kept, and a step that names the next
-one of its seat is accepted as done already.
+happen silently. So the runner listens: the forced moves since the last move are kept, and a step that names one of them
+is accepted as done already.
 """
 
 from __future__ import annotations
@@ -10,13 +10,16 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import State, apply
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.events import MOVED
 from landsraad.kernel.expect import check_words, difference, flat
 from landsraad.kernel.scenario_file import Scenario, Step
+from landsraad.kernel.table import Table
 
 BARE: Final = ("skip", "end", "pass", "done")  # any of them means the one declining move that is on offer
 LISTED: Final = 12  # moves named in a message
+DEPTH: Final = 3  # moves that a step may leave out
 ANY: Final = "*"
 
 
@@ -107,10 +110,7 @@ class Run:
         elif step.kind == "auto":
             self._auto(step.seat)
         elif step.kind == "expect":
-            for path, expected in flat("", step.value):
-                found = difference(self.table, path, expected)
-                if found:
-                    raise Failed(found)
+            self._expect(step)
         else:
             for seat, value in step.value.items():
                 if step.kind == "legal":
@@ -119,11 +119,34 @@ class Run:
                     for text in _moves_of("refused", value):
                         self._refused(seat, text)
 
+    def _expect(self, step: Step) -> None:
+        """True now, or as soon as a turn with nothing left to do is over."""
+        found = self._difference(self.table, step)
+        if found and _is_idle(self.table):
+            ahead = self.table.clone()
+            while _is_idle(ahead):
+                ahead.play(ahead.legal()[0])
+            if not self._difference(ahead, step):
+                while _is_idle(self.table):
+                    self._play(self.table.legal()[0])
+                return
+        if found:
+            raise Failed(found)
+
+    @staticmethod
+    def _difference(table: Table, step: Step) -> str:
+        for path, expected in flat("", step.value):
+            found = difference(table, path, expected)
+            if found:
+                return found
+        return ""
+
     def _move(self, seat: str, text: str) -> None:
-        done = self._next_forced(seat)
-        if done != NONE and self._means(text, self.forced[done][1]):
+        done = self._next_forced(seat, text)
+        if done != NONE:
             del self.forced[:done + 1]
             return
+        self._end_idle_turn(seat)
         self._must_decide(seat, text)
         texts = {self.table.notation(move): move for move in self.table.legal()}
         if text in texts:
@@ -134,19 +157,66 @@ class Run:
             if len(declining) == 1:
                 self._play(texts[declining[0]])
                 return
+        if _is_idle(self.table):  # the written move belongs to the seat's next turn
+            self._play(self.table.legal()[0])
+            self._move(seat, text)
+            return
+        for opener in self._implied(seat, text):
+            self._play(opener)
+            self._move(seat, text)
+            return
+        if text in BARE:
             several = f"{', '.join(declining)} all decline" if declining else "nothing on offer declines"
             raise Failed(f"{seat}: {text}: {several}; {self._offer()}")
         raise Failed(f"{seat}: {self.table.why_not(self.table.parse(text))}")
 
+    def _implied(self, seat: str, text: str) -> list[int]:
+        """What must be opened first for the written move: the first step there, or nothing if that is open to doubt.
+
+        An order that the scenario does not care for is the printed one; a real choice must be the only way there.
+        """
+        ways = [[move] for move in self._openers(self.table.state)]
+        for _ in range(DEPTH):
+            found = [way for way in ways if self._leads(way, seat, text)]
+            orders = self.table.game.orders()
+            if found:
+                free = all(self.table.notation(move).split()[0] in orders for way in found for move in way)
+                return found[0][:1] if free or len({way[0] for way in found}) == 1 else []
+            ways = [[*way, move] for way in ways for move in self._openers(self._after(way)) if move not in way]
+        return []
+
+    def _openers(self, state: State) -> list[int]:
+        openers = (*self.table.game.orders(), *self.table.game.openers())
+        return [move for move in state.legal() if self.table.notation(move).split()[0] in openers]
+
+    def _after(self, way: list[int]) -> State:
+        state = self.table.state.clone()
+        for move in way:
+            apply(state, move)
+        return state
+
+    def _leads(self, way: list[int], seat: str, text: str) -> bool:
+        state = self._after(way)
+        texts = [self.table.notation(move) for move in state.legal()]
+        if state.over or state.actor != self.table.seats.index(seat):
+            return False
+        return text in texts or (text in BARE and len([t for t in texts if t in self.table.game.declines()]) == 1)
+
     def _auto(self, seat: str) -> None:
-        done = self._next_forced(seat)
+        done = self._next_forced(seat, ANY)
         if done != NONE:
             del self.forced[:done + 1]
             return
+        self._end_idle_turn(seat)
         self._must_decide(seat, "auto")
         if len(self.table.legal()) > 1:
             raise Failed(f"auto: {seat} has several moves; {self._offer()}")
         self._play(self.table.legal()[0])
+
+    def _end_idle_turn(self, seat: str) -> None:
+        """Who has nothing left to do ends the turn, if the scenario goes on with another seat."""
+        while self.table.actor != seat and _is_idle(self.table):
+            self._play(self.table.legal()[0])
 
     def _must_decide(self, seat: str, text: str) -> None:
         if self.table.over:
@@ -155,12 +225,14 @@ class Run:
             raise Failed(f"{seat}: {text}: the decision is {self.table.actor}'s, not {seat}'s; {self._offer()}")
 
     def _legal(self, seat: str, value: dict[str, Any]) -> None:
+        self._end_idle_turn(seat)
         mine = self.table.actor == seat
         texts = [self.table.notation(move) for move in self.table.legal()] if mine else []
-        if not mine and value != {"is": []}:  # or `lacks` would hold for no good reason
+        taken = [self.table.notation(move) for who, move in self.forced if self.table.seats[who] == seat]
+        if not mine and not taken and value != {"is": []}:  # or `lacks` would hold for no good reason
             raise Failed(f"{seat} has no decision to make; {self._offer()}")
         for text in _as_list(value.get("has", [])):
-            if not _matching(text, texts):
+            if not _matching(text, texts + taken):  # the only option there was has been legal, too
                 raise Failed(f"{text}: not legal; {self._offer()}")
         for text in _as_list(value.get("lacks", [])):
             found = _matching(text, texts)
@@ -194,18 +266,18 @@ class Run:
         self.forced = [(event.seat, event.values[0]) for event in state.log
                        if event.kind is MOVED and event.values[1] == 1]
 
-    def _next_forced(self, seat: str) -> int:
-        """The place in the queue of the seat's next forced move; what is decided for it by another counts too."""
-        for i, (who, _) in enumerate(self.forced):
+    def _next_forced(self, seat: str, text: str) -> int:
+        """The place in the queue of a forced move of that seat; what is decided for it by another counts too."""
+        for i, (who, move) in enumerate(self.forced):
             voice = self.table.game.plan.voice
             decider = who if voice == NONE else self.table.state.seats[who][voice]
-            if seat in (self.table.seats[who], self.table.seats[decider]):
+            if seat in (self.table.seats[who], self.table.seats[decider]) and self._means(text, move):
                 return i
         return NONE
 
     def _means(self, text: str, move: int) -> bool:
         notation = self.table.notation(move)
-        return notation == text or (text in BARE and notation in self.table.game.declines())
+        return text in (notation, ANY) or (text in BARE and notation in self.table.game.declines())
 
     def _offer(self) -> str:
         if self.table.over:
@@ -213,6 +285,12 @@ class Run:
         texts = [self.table.notation(move) for move in self.table.legal()]
         more = ", …" if len(texts) > LISTED else ""
         return f"{self.table.actor} can: {', '.join(texts[:LISTED])}{more}"
+
+
+def _is_idle(table: Table) -> bool:
+    """Is there nothing left to do but to end the turn?"""
+    moves = table.legal()
+    return len(moves) == 1 and table.notation(moves[0]) in table.game.declines()
 
 
 def _as_list(value: Any) -> list[str]:

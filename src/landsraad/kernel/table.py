@@ -1,7 +1,8 @@
 """A table: one game in progress, as everybody outside the engine meets it.
 
-It keeps the moves, so that the record is the game; events are made by playing the record once more with somebody
-listening, and only when they are asked for, so that playouts pay nothing for them.
+What it is given comes from outside and is an `object` until it has been looked at: a wrong kind is refused in one
+line, whether this is compiled or not. It keeps the moves, so that the record is the game; events are made by playing
+the record once more with somebody listening, and only when they are asked for, so that playouts pay nothing for them.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from landsraad.kernel.cells import M32, SOURCES
-from landsraad.kernel.codec import decode_state, encode_state
+from landsraad.kernel.codec import decode_state, encode_state, seal
 from landsraad.kernel.engine import DECISIONS, State, apply
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import MOVED, Event
@@ -53,7 +54,7 @@ class Table:
     def legal(self) -> list[int]:
         return self.state.legal()
 
-    def play(self, move: int | str) -> None:
+    def play(self, move: object) -> None:
         """A number or the text of a legal move; anything else is refused with the reason and changes nothing."""
         number = move if isinstance(move, int) else self.number_of(move)
         if not 0 <= number <= M32 or not self.state.is_legal(number):
@@ -67,7 +68,7 @@ class Table:
             return int(move)
         return self.parse(move)
 
-    def notation(self, move: int) -> str:
+    def notation(self, move: object) -> str:
         if not isinstance(move, int) or not 0 <= move <= M32:
             raise BadInput(f"no move has the number {move!r}")
         return self.game.plan.moves.text(move)
@@ -82,7 +83,7 @@ class Table:
         text = self.notation(move)
         if self.state.over:
             return f"{text}: the game is over"
-        reason, rule = self.game.refusal(self.state, move)
+        reason, rule = self.game.refusal(self.state.clone(), move)
         if not reason:
             offered = [self.notation(m) for m in self.legal()]
             more = ", …" if len(offered) > 12 else ""
@@ -91,7 +92,7 @@ class Table:
 
     # ------------------------------------------------------------------ looking
 
-    def view(self, seat: str | int | None = None) -> dict[str, Any]:
+    def view(self, seat: object = None) -> dict[str, Any]:
         """All that a seat may know, and nothing more; None is a spectator."""
         viewer = self._viewer(seat)
         out: dict[str, Any] = {"game": self.game.name, "you": None if viewer < 0 else self.game.plan.seats[viewer]}
@@ -119,12 +120,14 @@ class Table:
         return {"kind": effect.decision, "effect": effect.label, "seat": self.game.plan.seats[self.state.seat],
                 "cause": None if cause is None else {"kind": cause[0], "id": cause[1]}}
 
-    def get(self, path: str) -> Any:
+    def get(self, path: object) -> Any:
         """A value by its path, as in scenarios: `A.vp`, `row`."""
+        if not isinstance(path, str):
+            raise BadInput(f"{path!r} is not a path")
         words = self.game.words_of(self.state)
         return words[path] if path in words else get_path(self.state, path)
 
-    def events(self, since: int = 0, seat: str | int | None = None) -> list[dict[str, Any]]:
+    def events(self, since: object = 0, seat: object = None) -> list[dict[str, Any]]:
         """What has happened, from event number `since` on, as that seat (None: a spectator) may know it."""
         viewer = self._viewer(seat)
         if not isinstance(since, int) or since < 0:
@@ -166,7 +169,7 @@ class Table:
         twin.edited = self.edited
         return twin
 
-    def determinize(self, seat: str | int | None, seed: int) -> Table:
+    def determinize(self, seat: object, seed: object) -> Table:
         """A table consistent with all that the seat knows, the rest dealt anew. It has no past."""
         if not isinstance(seed, int):
             raise BadInput(f"seed: {seed!r} is not a number")
@@ -176,7 +179,8 @@ class Table:
         return twin
 
     def fingerprint(self) -> str:
-        return f"{self.state.fingerprint():08x}"
+        """The position in eight digits, the same in every later version that plays it the same way."""
+        return seal(self.state)
 
     def to_json(self) -> dict[str, Any]:
         out: dict[str, Any] = {"format": FORMAT, "game": self.game.name, "rules": self.game.version,
@@ -187,7 +191,7 @@ class Table:
             out["start"] = encode_state(self.start)
         return out
 
-    def _viewer(self, seat: str | int | None) -> int:
+    def _viewer(self, seat: object) -> int:
         if seat is None:
             return SPECTATOR
         if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.state.players:

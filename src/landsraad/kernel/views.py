@@ -194,7 +194,7 @@ def _offers_choice(s: State) -> bool:
     effect = s.top()
     s.count = 0
     effect.options(s)
-    return s.count > 1
+    return s.count > 1 or (s.count == 1 and s.moves[0] == effect.explicit)
 
 
 def _deal_again(s: State, seat: int, rng: Cells) -> State:

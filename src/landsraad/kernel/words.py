@@ -1,6 +1,6 @@
 """What an effect says, before any language: the key of a message, and what fills its places.
 
-    Words("gain", {"n": 2, "what": "spice"})
+    Words("gain", {"n": 2, "what": "coins"})
     Words("pay-for", {"cost": Words(...), "gain": Words(...)})
 
 A catalogue turns the tree into a sentence; the kernel and the games never hold a sentence themselves.

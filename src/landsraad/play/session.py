@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from landsraad.bots.random import RandomBot
-from landsraad.kernel.engine import State, apply
+from landsraad.kernel.engine import apply
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import Event
 from landsraad.kernel.table import Table
@@ -113,20 +113,6 @@ class Session:
         move = table.parse(bot.choose(table.view(table.actor), legal))
         self.play(move)
         return move
-
-    def hands_over(self, move: int) -> bool:
-        """Would this move end what its seat can still take back? True when the turn goes on to somebody else, or chance
-        takes over, without the seat itself learning anything new before."""
-        ahead: State = self.table.state.clone()
-        seat = ahead.actor
-        ahead.listen()
-        apply(ahead, move)
-        for event in ahead.log or []:
-            if event.kind.uncovers:
-                return event.seat != seat
-            if event.kind.name == TURN_EVENT and event.seat != seat:
-                return True
-        return ahead.actor != seat
 
     # ------------------------------------------------------------------ taking back
 

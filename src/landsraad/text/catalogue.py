@@ -60,8 +60,9 @@ class Catalogue:
     @staticmethod
     def load(language: str = DEFAULT) -> Catalogue:
         if language not in languages():
-            raise BadInput(f"no language is called {language!r}{nearest(language, languages())}; "
-                           f"there is {', '.join(languages())}")
+            known = languages()
+            raise BadInput(f"no language is called {language!r}"
+                           f"{nearest(language, known) or '; there is ' + ', '.join(known)}")
         return _load(language)
 
     def __init__(self, language: str, sources: list[str]) -> None:

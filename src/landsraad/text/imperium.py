@@ -43,11 +43,12 @@ from landsraad.games.imperium.combat import Window
 from landsraad.games.imperium.deploy import CHOSEN, STROKE
 from landsraad.games.imperium.influence import HandOver
 from landsraad.games.imperium.plots import Moment
+from landsraad.games.imperium.trash import trash_this
 from landsraad.games.imperium.turns import SPACE_SHIFT
 from landsraad.games.imperium.words import SIGNET
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State, member
+from landsraad.kernel.engine import QUIET, Effect, State, member
 from landsraad.kernel.words import Words
 
 if TYPE_CHECKING:
@@ -143,6 +144,8 @@ def box_words(s: State, box: int) -> Words:
     """A box of the agent turn at work: the card's, the space's, or the influence of the space."""
     card = CARDS[member(s.source)]
     place = SPACES[s.step >> SPACE_SHIFT]
+    if box == 0 and card.agent is not SIGNET and card.agent.noise == QUIET:
+        return trash_this.words()  # all else such a box gives has been given: it waits only to leave
     if box == 0:
         return LEADERS[s.me[LEADS]].signet.words() if card.agent is SIGNET else card.agent.words()
     if box == 1:

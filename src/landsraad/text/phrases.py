@@ -25,6 +25,7 @@ BINDS: Final[dict[str, tuple[int, dict[str, int]]]] = {
     "when-else": (BOUND, {"condition": LONG, "effect": SHORT, "otherwise": BOUND}),
     "each-opponent": (BOUND, {"effect": SHORT}),
     "some": (BOUND, {"parts": SINGLE}),
+    "anywhere": (BOUND, {}),
 }
 
 

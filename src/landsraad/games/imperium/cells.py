@@ -107,8 +107,8 @@ DISCARD: Final = SEAT.pile("discard", 50, of=CARD, sort=True)
 IN_PLAY: Final = SEAT.pile("in_play", 32, of=CARD, sort=True)
 INTRIGUES: Final = SEAT.pile("intrigue", 32, of=INTRIGUE, see=OWNER, sort=True, pool="intrigue")
 PLOTS: Final = SEAT.pile("plots", 4, of=INTRIGUE, sort=True)  # played, face up, waiting for the reveal turn
-PENDING: Final = SEAT.pile("pending", 12, of=CARD, sort=True)  # revealed, with a box the seat has still to resolve
-LATER: Final = SEAT.pile("later", 12, of=PART, see=INNER, sort=True)  # revealed, waiting for a condition
+PENDING: Final = SEAT.pile("pending", 14, of=CARD, sort=True)  # revealed, with a box the seat has still to resolve
+LATER: Final = SEAT.pile("later", 14, of=PART, see=INNER, sort=True)  # revealed, waiting for a condition
 
 # Marks that last for a turn or a round.
 FRESH: Final[i64] = SEAT.cell("fresh", see=INNER)  # nothing has been done yet in this turn

@@ -35,6 +35,7 @@ from landsraad.games.imperium.reveal_box import reveal_card
 from landsraad.games.imperium.tidings import DISCARDED, DREW, DREW_INTRIGUE, HAGAL_SPENT, LOOKED, SHUFFLED, STOLEN, TOOK
 from landsraad.games.imperium.trash import remove_card
 from landsraad.kernel.algebra import Condition
+from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import DRAWS, Effect, State
 from landsraad.kernel.words import Words
 
@@ -54,12 +55,12 @@ def draw(s: State, seat: i64, n: i64) -> None:
         card = DECK.pop(me)
         if me[KNOWN] > 0:
             me[KNOWN] -= 1
+        if s.listening:
+            s.tell(DREW, seat, card)
         if me[REVEALING]:  # IMP-REVEAL-07: revealed and used at once
             reveal_card(s, seat, card)
         else:
             HAND.put(me, card)
-            if s.listening:
-                s.tell(DREW, seat, card)
 
 
 def shuffle_deck(s: State, seat: i64) -> None:
@@ -207,7 +208,10 @@ class Snooped(Effect):
         else:
             if s.me[KNOWN] > 0:
                 s.me[KNOWN] -= 1
-            remove_card(s, DECK.pop(s.me), 1)
+            remove_card(s, DECK.pop(s.me), NONE)  # from none of the zones a seat trashes from
+            if s.listening and s.me[PEEK] > 0 and DECK.size(s.me) > 0:  # the next card lies open to this leader
+                s.source = LEADERS[s.me[LEADS]].source
+                s.tell(LOOKED, s.seat, DECK.top(s.me))
 
 
 class Refocus(Effect):

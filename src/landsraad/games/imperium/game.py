@@ -13,9 +13,11 @@ from landsraad.games.imperium.cells import (
     CONTROL,
     DIFFICULTY,
     FACTION,
+    FIRST,
     GARRISON,
     HOUSE_HAGAL,
     LEADER,
+    LEVEL,
     ROLE,
     ROLES,
     SEATS,
@@ -150,12 +152,23 @@ class Imperium(Game):
     def declines(self) -> list[str]:
         return ["skip", "end", "pass", "deploy 0", "retreat 0"]
 
+    def orders(self) -> list[str]:
+        return ["first", "resolve"]
+
+    def openers(self) -> list[str]:
+        return ["choose", "pay", "use"]
+
     def notes(self) -> dict[str, str]:
         return NOTES
 
     def begin_position(self, options: dict[str, Any], seed: int, given: dict[str, Any]) -> State:
+        """If the position says whose turn it is, nobody has moved yet, not even a Rival that would begin."""
         s = self.begin(options, seed)
         if is_moved_on(given):
+            if s.t[LEVEL] != NONE:
+                first = s.t[FIRST]
+                s = self.begin({**options, "first": PLAN.seats[options["seats"].index("player")]}, seed)
+                s.t[FIRST] = first
             finish_setup(s)
         return s
 

@@ -174,14 +174,26 @@ def deal_own_piles(s: State, seat: int, edits: dict[str, Any]) -> None:
 
 
 def lay_down_hands(s: State, given: dict[str, Any]) -> None:
-    """Who has revealed has no hand any more: unless it is named, it lies with what was in play in the discard pile."""
+    """Who has revealed has no hand any more: unless it is named, it lies with what was in play in the discard pile.
+
+    A discard pile that is named holds nothing else; then these cards are under the deck, or nowhere if that is named.
+    """
     over = str(given.get("phase", "turns")) != "turns"
     for seat, name in enumerate(s.plan.seats[:s.players]):
         me, edits = s.seats[seat], given.get(name) or {}
-        if (over or me[REVEALED] == 1) and "discard" not in edits:
-            for word, pile in (("hand", HAND), ("in_play", IN_PLAY)):
-                if word not in edits:
-                    pile.pour(me, DISCARD)
+        if not over and me[REVEALED] == 0:
+            continue
+        for word, pile in (("hand", HAND), ("in_play", IN_PLAY)):
+            if word in edits:
+                continue
+            if "discard" not in edits:
+                pile.pour(me, DISCARD)
+            elif "deck" not in edits:
+                cards = [*DECK.cards(me), *pile.cards(me)]
+                DECK.clear(me)
+                for card in reversed(cards):
+                    DECK.put(me, card)
+            pile.clear(me)
 
 
 def take_own(me: Cells, card: int, piles: list[Pile]) -> bool:

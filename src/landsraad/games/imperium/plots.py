@@ -9,17 +9,23 @@ from mypy_extensions import i64
 from landsraad.games.imperium.catalogue import ENDGAME, INTRIGUE_CARDS, VICTORY
 from landsraad.games.imperium.cells import FRESH, INTRIGUE_DISCARD, INTRIGUES, PASS, PLAY, PLOTS
 from landsraad.games.imperium.tidings import PLAYED
+from landsraad.kernel.algebra import NOTHING
+from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, member
 
 
 def offer_intrigue(s: State, when: i64, early: bool = False) -> None:
     """`early`: the agent has not been sent yet."""
-    for i in range(INTRIGUES.size(s.me)):
-        if not INTRIGUES.repeats(s.me, i):
-            card = INTRIGUE_CARDS[INTRIGUES.card(s.me, i)]
-            if ((early or not card.early) and (not card.opening or (early and s.me[FRESH] == 1))
-                    and card.playable(s, when)):
-                s.offer(PLAY.move(card.id))
+    me = s.me
+    last: i64 = NONE
+    for i in range(INTRIGUES.at + 1, INTRIGUES.at + 1 + me[INTRIGUES.at]):
+        if me[i] == last:
+            continue
+        last = me[i]
+        card = INTRIGUE_CARDS[last]
+        if (card.moments >> when & 1 and (early or not card.early)
+                and (not card.opening or (early and me[FRESH] == 1)) and card.playable(s, when)):
+            s.offer(PLAY.base + last)
 
 
 def play_intrigue(s: State, card: i64, when: i64) -> None:
@@ -35,7 +41,8 @@ def play_intrigue(s: State, card: i64, when: i64) -> None:
     box = plot.box(when)
     assert box is not None
     s.push(box, s.seat, plot.source)
-    s.push(plot.cost, s.seat, plot.source)
+    if plot.cost is not NOTHING:
+        s.push(plot.cost, s.seat, plot.source)
 
 
 class Shelve(Effect):

@@ -25,8 +25,10 @@ def open_box(s: State, seat: i64, card: i64) -> None:
     me = s.seats[seat]
     shown = CARDS[card]
     if shown.now is not NOTHING:
+        because = s.source
         s.source = shown.source
         shown.now.run(s)  # quiet: it only gives, so nothing can come of doing it now
+        s.source = because
     if shown.loud is not NOTHING:
         PENDING.put(me, card)
     if shown.later:

@@ -97,6 +97,10 @@ class Turn(Effect):
     asks = True
     decision = "turn"
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.explicit = REVEAL.move()
+
     def options(self, s: State) -> None:
         if s.me[PASSED] == 0:
             offer_intrigue(s, PLOT, early=True)
@@ -146,21 +150,28 @@ def send_agent(s: State, card: i64, where: i64) -> None:
     me[FRESH] = 0
     if s.t[GUEST] != NONE and s.t[FIRST] == s.seat:
         s.push(HAGAL_TURN, s.t[GUEST])
-    s.again(AGENT_TURN, loud_boxes(s, card, place) | where << SPACE_SHIFT)
+    loud = loud_boxes(s, card, place)
+    s.again(AGENT_TURN, loud | where << SPACE_SHIFT)
     s.again(ARRIVE, where)
+    awaited = s.depth
+    s.source = SPACE.source(where)
     pay_for(s, place)
     place_agent(s, s.seat, where)
     pay_controller(s, place)
+    s.source = CARD.source(card)
     if CARDS[card].anywhere:
         s.again(WHENCE, where)
     else:
         me[AGENTS] -= 1
+    if s.depth == awaited:  # nothing comes between: the agent arrives at once
+        s.depth -= 1
+        arrive(s, card, place, loud)
 
 
 def pay_for(s: State, place: Space) -> None:
     cost = price_of(s, s.me, place)
     if place.toll is not NOTHING:
-        s.push(place.toll, s.seat, SPACE.source(place.id))
+        s.then(place.toll)
     lose(s, s.seat, place.of, cost)
     if cost > 0 and place.of == SOLARI:
         leader = LEADERS[s.me[LEADS]]
@@ -225,15 +236,18 @@ class Arrive(Effect):
     def run(self, s: State) -> None:
         card = member(s.source)
         place = SPACES[s.step]
-        loud = loud_boxes(s, card, place)
-        if not loud & CARD_BOX:
-            open_agent_box(s, card, place, CARD_BOX)
-        elif LEAVES[card]:
-            give_before_leaving(s, card)
-        if not loud & SPACE_BOX:
-            open_agent_box(s, card, place, SPACE_BOX)
-        if not loud & INFLUENCE_BOX:
-            open_agent_box(s, card, place, INFLUENCE_BOX)
+        arrive(s, card, place, loud_boxes(s, card, place))
+
+
+def arrive(s: State, card: i64, place: Space, loud: i64) -> None:
+    if not loud & CARD_BOX and CARDS[card].agent is not NOTHING:
+        open_agent_box(s, card, place, CARD_BOX)
+    if loud & CARD_BOX and LEAVES[card]:
+        give_before_leaving(s, card)
+    if not loud & SPACE_BOX:
+        open_agent_box(s, card, place, SPACE_BOX)
+    if not loud & INFLUENCE_BOX and place.faction != NONE:
+        open_agent_box(s, card, place, INFLUENCE_BOX)
 
 
 def give_before_leaving(s: State, card: i64) -> None:
@@ -246,18 +260,17 @@ def give_before_leaving(s: State, card: i64) -> None:
 def open_agent_box(s: State, card: i64, place: Space, box: i64) -> None:
     if box == CARD_BOX:
         s.source = CARDS[card].source
-        if CARDS[card].agent is not NOTHING:
-            if CARDS[card].agent.asks:
-                s.then(CARDS[card].agent)
-            else:
-                CARDS[card].agent.run(s)
+        if CARDS[card].agent.asks:
+            s.then(CARDS[card].agent)
+        else:
+            CARDS[card].agent.run(s)
     elif box == SPACE_BOX:
         s.source = SPACE.source(place.id)
         if place.effect.asks:
             s.then(place.effect)
         else:
             place.effect.run(s)
-    elif place.faction != NONE:
+    else:
         s.source = SPACE.source(place.id)
         gain_influence(s, s.seat, place.faction, 1 + s.me[BOOST])
 
@@ -270,6 +283,10 @@ class AgentTurn(Effect):
 
     asks = True
     decision = "order"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.explicit = END.move()
 
     def options(self, s: State) -> None:
         place = SPACES[s.step >> SPACE_SHIFT]
@@ -340,12 +357,12 @@ def reveal(s: State) -> None:
     if s.listening:
         s.tell(REVEAL_TURN, s.seat, me[PERSUASION])
     s.then(REVEAL_MENU)
-    s.then(SETTLE)
     gain(s, s.seat, PERSUASION, SEAT_PERSUASION * me[COUNCIL] + me[CHARISMA])
     for place in ATTENDED:
         if me[POSTED + place.id] > 0:
             s.source = SPACE.source(place.id)
             place.presence.run(s)
+    s.source = 0
     n = HAND.size(me)
     shown = me[HAND.at:HAND.at + 1 + n]
     HAND.clear(me)
@@ -362,6 +379,10 @@ class RevealMenu(Effect):
 
     asks = True
     decision = "turn"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.explicit = END.move()
 
     def options(self, s: State) -> None:
         must = False
@@ -387,7 +408,8 @@ class RevealMenu(Effect):
             clean_up(s)
             return
         s.then(self)
-        s.then(SETTLE)
+        if LATER.size(s.me) > 0:
+            s.then(SETTLE)
         if BUY.has(move):
             buy(s, BUY.a(move))
         elif PLAY.has(move):

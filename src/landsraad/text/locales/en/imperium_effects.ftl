@@ -142,7 +142,6 @@ timing-either = { $first }; or { $second }
 
 ## House Hagal cards
 hagal-visit = send an agent to { $space }
-hagal-recruit = recruit { n-troops }
 hagal-signet = use the signet ability of the leader
 hagal-harvest = send an agent to the free maker space with the most bonus spice (if tied, with the most spice in all); without bonus spice, turn up another card
 hagal-reshuffle = shuffle all House Hagal cards into a new deck and turn up another card

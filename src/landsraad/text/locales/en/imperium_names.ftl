@@ -245,16 +245,3 @@ difficulty-mercenary = Mercenary (novice)
 difficulty-sardaukar = Sardaukar (veteran)
 difficulty-mentat = Mentat (expert)
 difficulty-kwisatz_haderach = Kwisatz Haderach (expert+)
-
-## kinds of the gallery, and of an intrigue card
-gallery-imperium = Imperium deck
-gallery-reserve = Reserve
-gallery-starter = Starting deck
-gallery-intrigue = Intrigue cards
-gallery-conflict = Conflicts
-gallery-leader = Leaders
-gallery-space = Board spaces
-gallery-hagal = House Hagal deck
-type-plot = plot
-type-combat = combat
-type-endgame = endgame

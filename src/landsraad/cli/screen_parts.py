@@ -1,0 +1,382 @@
+"""The pieces of the Imperium table as lines of text: board, conflict, row, players, hand. They show one seat's view and
+know nothing of where on the screen they will stand."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.text import Text
+
+from landsraad.cli.screen_icons import LETTERS, STYLES, Icons
+from landsraad.cli.screen_text import beside, fit, styled, times
+from landsraad.games.imperium.catalogue import CARDS, CONFLICTS, INTRIGUE_CARDS, SPACES, Card, Space
+from landsraad.games.imperium.cells import (
+    CARD,
+    CONFLICT,
+    FACTION,
+    ICONS,
+    INTRIGUE,
+    RESERVE,
+    SOLARI,
+    SPACE,
+    SPICE,
+    WATER,
+)
+from landsraad.games.imperium.where import price_of
+from landsraad.kernel.algebra import NOTHING
+from landsraad.kernel.engine import Effect
+from landsraad.play import Session
+from landsraad.text.catalogue import Catalogue
+
+SEAT_STYLES: Final = {"A": "bold cyan", "B": "bold magenta", "C": "bold yellow", "D": "bold green"}
+LEFT: Final = ("emperor", "spacing_guild", "bene_gesserit", "fremen")
+MIDDLE: Final = ("landsraad", "choam")
+RIGHT: Final = ("city", "desert")
+GROUP_NAMES: Final = {"landsraad": "Landsraad", "choam": "CHOAM", "city": "Cities", "desert": "Desert"}
+GROUP_ICONS: Final = {"landsraad": "landsraad", "choam": "spice_trade", "city": "city", "desert": "spice_trade"}
+NUMERALS: Final = ("", "I", "II", "III")
+PHASES: Final = {"round_start": "round start", "turns": "player turns", "over": "the end"}
+NAME: Final = 24  # columns for a player's name and leader
+ORDINALS: Final = ("1st", "2nd", "3rd")
+PURSE: Final = {int(SOLARI): "solari", int(SPICE): "spice", int(WATER): "water"}
+
+
+class Parts:
+    def __init__(self, cat: Catalogue, icons: Icons, session: Session, viewer: str | None,
+                 names: dict[str, str]) -> None:
+        self.cat = cat
+        self.icons = icons
+        self.session = session
+        self.viewer = viewer
+        self.names = names
+        self.view: dict[str, Any] = session.table.view(viewer)
+        self.seats: list[str] = self.view["seats"]
+        self.targets = {words[2] for words in (move.split() for move in self.view.get("legal", []))
+                        if words[0] == "agent"}
+
+    # ------------------------------------------------------------------ small things
+
+    def seat(self, letter: str) -> Text:
+        return Text(letter, style=SEAT_STYLES[letter])
+
+    def called(self, letter: str) -> str:
+        return self.names.get(letter, letter)
+
+    def short(self, effect: Effect) -> str:
+        return self.icons.short(effect.words())
+
+    def rule(self, title: str, width: int, style: str = "bold") -> Text:
+        line = styled(f"{self.icons['line'] * 2} ", "dim")
+        line.append(title, style=style)
+        line.append(f" {self.icons['line'] * max(width - line.cell_len - 1, 0)}", style="dim")
+        return line
+
+    # ------------------------------------------------------------------ the top line
+
+    def header(self, width: int) -> Text:
+        v = self.view
+        dot = f" {self.icons['dot']} "
+        line = Text(" ")
+        line.append("Dune: Imperium", style="bold")
+        played = int(v["round"])
+        if played:
+            line.append(f"{dot}round {played} of {played + int(v['conflict_deck'])}")
+            line.append(f"{dot}{PHASES.get(str(v['phase']), str(v['phase']))}")
+        else:
+            line.append(f"{dot}set-up")
+        line.append(f"{dot}first: ")
+        line.append_text(self.seat(v["first"])).append(f" {self.called(v['first'])}")
+        if v["difficulty"]:
+            line.append(f"{dot}{self.cat.name('difficulty', v['difficulty'])}")
+        if self.viewer:
+            line.append(f"{dot}you are ")
+            line.append_text(self.seat(self.viewer))
+        return fit(line, width)
+
+    # ------------------------------------------------------------------ the board
+
+    def board(self, width: int) -> list[Text]:
+        """Three columns: the factions with their tracks; Landsraad and CHOAM; cities and desert. Below the last two
+        there is room for the conflict."""
+        more = min((width - 100) // 3, 8)
+        widths = [35 + more, 30 + more, 33 + more]
+        left = [line for group in LEFT for line in self.group(group, 19, widths[0])]
+        middle = [line for group in MIDDLE for line in self.group(group, 16, widths[1])]
+        right = [line for group in RIGHT for line in self.group(group, 18, widths[2])]
+        rest = widths[1] + widths[2] + 1
+        upper = beside([middle, right], widths[1:])
+        return beside([left, upper + self.conflict(rest)], [widths[0], rest])
+
+    def group(self, group: str, name_width: int, width: int) -> list[Text]:
+        spaces = [place for place in SPACES if place.group == group]
+        return [self.heading(group, width), *(self.space(place, name_width, width) for place in spaces)]
+
+    def heading(self, group: str, width: int) -> Text:
+        icon = GROUP_ICONS.get(group, group)
+        name = GROUP_NAMES.get(group) or self.cat.name("faction", group)
+        line = Text()
+        line.append(f"{LETTERS[icon]} {name}", style=f"bold {STYLES[icon]}")
+        if group in LEFT:
+            line.append("  ")
+            line.append_text(self.track(group))
+        return line
+
+    def track(self, faction: str) -> Text:
+        """Influence of everybody; a star is the alliance."""
+        line = Text()
+        for letter in self.seats:
+            mine = self.view[letter]
+            if mine["role"] == "hagal" and not mine["influence"][faction]:
+                continue
+            line.append(" " if line else "")
+            line.append_text(self.seat(letter))
+            ally = self.view["alliance"][faction] == letter
+            line.append(f"{mine['influence'][faction]}{self.icons['vp'] if ally else ''}", style="bold" if ally else "")
+        return line
+
+    def space(self, place: Space, name_width: int, width: int) -> Text:
+        name = self.cat.name("space", place.name)
+        open_to_me = place.name in self.targets
+        taken = bool(self.view["occupied"][place.name])
+        style = "bold" if open_to_me else "dim" if taken else ""
+        line = styled(self.icons["now"] if open_to_me else " ", "bold green")
+        line.append(f"{name}{self.icons['swords'] if place.combat else ''}", style=style)
+        line = fit(line, name_width + 1)
+        line.append(f" {self.deal(place)}", style="dim" if taken and not open_to_me else "")
+        marks = self.marks(place)
+        line = fit(line, width - marks.cell_len)
+        line.append_text(marks)
+        return line
+
+    def deal(self, place: Space) -> str:
+        """What it costs this seat, after discounts, and what it gives."""
+        price = self.price(place.name)
+        effect = self.short(place.toll if place.toll is not NOTHING else place.effect)
+        if place.maker and self.view["bonus_spice"][place.name]:
+            effect += f"+{self.view['bonus_spice'][place.name]}{self.icons['spice']}"
+        if place.presence is not NOTHING:
+            effect += f" {self.short(place.presence)}"
+        if place.need is not None and place.toll is NOTHING:
+            effect = f"{self.icons.short(place.need.words())}: {effect}"
+        return f"{price}{self.icons['to']}{effect}" if price else effect
+
+    def price(self, space: str) -> str:
+        place = SPACES[SPACE.find(space)]
+        table = self.session.table
+        cost = int(place.cost)
+        if self.viewer:
+            cost = int(price_of(table.state, table.state.seats[table.seats.index(self.viewer)], place))
+        return f"{cost}{self.icons[PURSE[int(place.of)]]}" if cost else ""
+
+    def marks(self, place: Space) -> Text:
+        """Who controls it and whose agents stand there."""
+        line = Text()
+        holder = self.view["control"][place.name]
+        if holder:
+            line.append(self.icons["flag"]).append_text(self.seat(holder))
+        here = [letter for letter in self.seats for _ in range(self.view[letter]["posted"][place.name])]
+        if here:
+            line.append("[")
+            for letter in here:
+                line.append_text(self.seat(letter))
+            line.append("]")
+        silenced = [letter for letter in self.seats if self.view[letter]["silenced"] == place.name]
+        if silenced:
+            line.append(f"closed by {silenced[0]}")
+        return line
+
+    def tight_board(self, width: int) -> list[Text]:
+        """The board in a line for each group, without prices."""
+        out = []
+        for group in (*LEFT, *MIDDLE, *RIGHT):
+            line = Text(" ").append_text(self.heading(group, width)).append(":")
+            for n, place in enumerate(place for place in SPACES if place.group == group):
+                name = f"{self.cat.name('space', place.name)}{self.icons['swords'] if place.combat else ''}"
+                line.append(", " if n else " ")
+                line.append(name, style="bold" if place.name in self.targets else "")
+                bonus = self.view["bonus_spice"][place.name]
+                line.append(f"+{bonus}{self.icons['spice']}" if bonus else "").append_text(self.marks(place))
+            out.append(fit(line, width))
+        return out
+
+    # ------------------------------------------------------------------ the conflict
+
+    def conflict(self, width: int) -> list[Text]:
+        return [self.conflict_name(width), self.rewards(width), self.strengths(width)]
+
+    def conflict_name(self, width: int) -> Text:
+        if self.view["conflict"] is None:
+            return fit(Text("Conflict: none yet", style="bold red"), width)
+        card = CONFLICTS[CONFLICT.find(self.view["conflict"])]
+        line = Text()
+        line.append(f"Conflict {NUMERALS[card.level]}: {self.cat.name('conflict', card.name)}", style="bold red")
+        if card.control >= 0:
+            place = self.cat.name("space", SPACES[card.control].name)
+            line.append(f"  winner controls {place} {self.icons['flag']}")
+        return fit(line, width)
+
+    def rewards(self, width: int) -> Text:
+        if self.view["conflict"] is None:
+            return Text()
+        card = CONFLICTS[CONFLICT.find(self.view["conflict"])]
+        places = 3 if len(self.seats) == 4 else 2
+        parts = [f"{ORDINALS[n - 1]} {self.short(card.reward(n))}" for n in range(1, places + 1)]
+        bar = f" {self.icons['bar']} "
+        return fit(Text(f" {bar.join(parts)}"), width)
+
+    def strengths(self, width: int) -> Text:
+        line = Text(" strength")
+        fighting = False
+        for letter in self.seats:
+            mine = self.view[letter]
+            if mine["conflict"] or mine["swords"]:
+                fighting = True
+                line.append("  ").append_text(self.seat(letter)).append(f" {mine['strength']}", style="bold")
+                line.append(f" ({mine['conflict']}{self.icons['troop']} {mine['swords']}{self.icons['swords']})")
+        return fit(line if fighting else Text(" nobody fights yet", style="dim"), width)
+
+    # ------------------------------------------------------------------ cards
+
+    def card(self, card: Card, price: int | None = None, mark: str = "") -> Text:
+        line = styled(f"{price} " if price is not None else "", "bold")
+        line.append(self.cat.name("card", card.name), style="bold" if mark else "")
+        line.append(mark)
+        reach = self.icons.reach([ICONS[icon] for icon in card.icons])
+        agent, reveal = self.short(card.agent), self.short(card.reveal)
+        if card.anywhere:
+            reach = "any"
+        line.append(f" [{reach}]" if reach else "", style="cyan")
+        if agent:
+            line.append(f" {agent}")
+        line.append(f" {self.icons['bar']} ", style="dim")
+        line.append(reveal or self.icons["dash"])
+        if card.acquire is not NOTHING:
+            line.append(f" {self.icons['bar']} buy: {self.short(card.acquire)}", style="")
+        return line
+
+    def row(self) -> list[Text]:
+        """The Imperium Row by cost, then the Reserve."""
+        row = sorted((CARDS[CARD.find(name)] for name in self.view["row"]), key=lambda card: int(card.cost))
+        lines = [self.card(card, int(card.cost)) for card in row]
+        for name in RESERVE.names:
+            card = CARDS[CARD.find(name)]
+            if card.cost:
+                lines.append(self.card(card, int(card.cost), f" ×{self.view['reserve'][name]}"))
+        return [Text(" ").append_text(line) for line in lines]
+
+    def row_prices(self) -> list[tuple[int, str]]:
+        """What can be bought in this round: price and name."""
+        cards = sorted((CARDS[CARD.find(name)] for name in self.view["row"]), key=lambda card: int(card.cost))
+        cards += [CARDS[CARD.find(name)] for name in RESERVE.names if self.view["reserve"][name]]
+        return [(int(card.cost), self.cat.name("card", card.name)) for card in cards if card.cost]
+
+    def in_two(self, lines: list[Text], width: int) -> list[Text]:
+        half = (len(lines) + 1) // 2
+        wide = (width - 1) // 2
+        return beside([lines[:half], lines[half:]], [wide, width - wide - 1])
+
+    def hand(self) -> list[Text]:
+        """The own cards, equal ones together."""
+        held: list[str] = self.view[self.viewer]["hand"] if self.viewer else []
+        return [Text(" ").append_text(self.card(CARDS[CARD.find(name)], mark=times(held.count(name))))
+                for name in dict.fromkeys(held)]
+
+    def hand_names(self) -> list[str]:
+        """Only names and where they may go."""
+        held: list[str] = self.view[self.viewer]["hand"] if self.viewer else []
+        out = []
+        for name in dict.fromkeys(held):
+            reach = self.icons.reach([ICONS[icon] for icon in CARDS[CARD.find(name)].icons])
+            where = f" [{reach}]" if reach else ""
+            out.append(f"{self.cat.name('card', name)}{times(held.count(name))}{where}")
+        return out
+
+    def deck_top(self) -> str:
+        """What the own leader lets one see, or everybody saw go there."""
+        known: list[str] = self.view[self.viewer].get("deck_top", []) if self.viewer else []
+        return ", ".join(self.cat.name("card", name) for name in known)
+
+    def in_play(self) -> str:
+        """What the own agents were sent with, and what was revealed."""
+        shown: list[str] = self.view[self.viewer]["in_play"] if self.viewer else []
+        return ", ".join(f"{self.cat.name('card', name)}{times(shown.count(name))}" for name in dict.fromkeys(shown))
+
+    def intrigues(self, width: int) -> list[Text]:
+        if not self.viewer:
+            return []
+        return [fit(self.intrigue(name), width) for name in self.view[self.viewer]["intrigue"]]
+
+    def intrigue(self, name: str) -> Text:
+        card = INTRIGUE_CARDS[INTRIGUE.find(name)]
+        line = Text(f" {self.icons['intrigue']} ")
+        line.append(self.cat.name("intrigue card", name), style="bold")
+        for when, effect in (("plot", card.plot), ("combat", card.combat), ("after winning", card.victory),
+                             ("endgame", card.endgame)):
+            if effect is not None:
+                cost = f"{self.icons.short(card.cost.words())}{self.icons['to']}" if card.cost is not NOTHING else ""
+                need = self.icons.short(card.need.words()) if card.need is not None else ""
+                need += ": " if need else ""
+                line.append(f" {when}: ", style="dim").append(f"{need}{cost}{self.short(effect)}")
+        return line
+
+    # ------------------------------------------------------------------ players
+
+    def players(self, width: int) -> list[Text]:
+        i = self.icons
+        head = (f"{'':{NAME}}{i['vp']:>3}{i['solari']:>4}{i['spice']:>4}{i['water']:>4}  "
+                f"{i['troop']} home/fight/left agents hand deck disc  {i['intrigue']}")
+        return [fit(Text(head, style="dim"), width), *(fit(self.player(letter), width) for letter in self.seats)]
+
+    def player(self, letter: str) -> Text:
+        v, i = self.view[letter], self.icons
+        line = styled(i["now"] if letter == self.view["actor"] else " ", "bold green")
+        line.append_text(self.seat(letter)).append(f" {self.called(letter)}", style="bold")
+        leader = self.cat.name("leader", v["leader"]) if v["role"] != "hagal" else ""
+        line.append(f" {leader}" if leader not in ("", self.called(letter)) else "", style="dim")
+        line = fit(line, NAME)
+        for word, room in (("vp", 3), ("solari", 4), ("spice", 4), ("water", 4)):
+            line.append(f"{v[word]:>{room}}", style="bold" if v[word] else "dim")
+        line.append(f"{v['garrison']:>7}/{v['conflict']}/{v['supply']}".ljust(19))
+        out = sum(v["posted"].values())
+        line.append(f"{i['agent'] * v['agents']}{i['spent'] * out}".ljust(6))
+        if v["role"] == "player":
+            hand = v["hand"] if isinstance(v["hand"], int) else len(v["hand"])
+            line.append(f"{hand:>4} {v['deck']:>4} {len(v['discard']):>4}")
+        else:
+            line.append(f"{'automa':>14}", style="dim")
+        intrigue = v["intrigue"] if isinstance(v["intrigue"], int) else len(v["intrigue"])
+        line.append(f" {intrigue:>2}  ")
+        line.append(" ".join(self.honours(letter)), style="italic")
+        return line
+
+    def honours(self, letter: str) -> list[str]:
+        v = self.view[letter]
+        out = ["council"] if v["council"] else []
+        out += ["sword"] if v["swordmaster"] else []
+        out += ["Mentat"] if letter in (self.view["mentat"], self.view["mentat_next"]) else []
+        out += [f"{self.icons['persuasion']}{v['persuasion']}"] if v["persuasion"] else []
+        out += ["revealed"] if v["revealed"] else []
+        out += [f"aside: {self.cat.name('card', v['set_aside'])}"] if v["set_aside"] else []
+        return out
+
+    def tight_players(self, width: int) -> list[Text]:
+        """A line each, with the influence tracks, for small screens."""
+        i = self.icons
+        out = []
+        for letter in self.seats:
+            v = self.view[letter]
+            line = styled(i["now"] if letter == self.view["actor"] else " ", "bold green")
+            line.append_text(self.seat(letter)).append(f" {self.called(letter)}", style="bold")
+            line = fit(line, 15)
+            line.append(f" {v['vp']}{i['vp']}", style="bold")
+            line.append(f" {v['solari']}{i['solari']} {v['spice']}{i['spice']} {v['water']}{i['water']}")
+            line.append(f" {i['troop']}{v['garrison']}/{v['conflict']}/{v['supply']} {i['agent'] * v['agents']}")
+            intrigue = v["intrigue"] if isinstance(v["intrigue"], int) else len(v["intrigue"])
+            line.append(f" {intrigue}{i['intrigue']} ")
+            for faction in FACTION.names:
+                ally = self.view["alliance"][faction] == letter
+                line.append(f" {LETTERS[faction]}{v['influence'][faction]}{i['vp'] if ally else ''}",
+                            style=STYLES[faction])
+            line.append(f" {' '.join(self.honours(letter))}", style="italic")
+            out.append(fit(line, width))
+        return out

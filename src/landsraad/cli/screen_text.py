@@ -1,0 +1,38 @@
+"""Lines of styled text: cut or filled to a width, and columns of them side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.text import Text
+
+
+def styled(text: str, style: str) -> Text:
+    """A beginning with a style of its own: what is appended to it does not take the style over."""
+    return Text().append(text, style=style)
+
+
+def fit(text: Text, width: int) -> Text:
+    """Exactly that wide: cut with an ellipsis or filled with blanks."""
+    line = text.copy()
+    line.truncate(max(width, 1), overflow="ellipsis", pad=True)
+    return line
+
+
+def beside(columns: Iterable[list[Text]], widths: list[int], gap: int = 1) -> list[Text]:
+    """Columns of lines side by side."""
+    cells = list(columns)
+    out = []
+    for i in range(max((len(column) for column in cells), default=0)):
+        line = Text()
+        for n, (column, width) in enumerate(zip(cells, widths, strict=True)):
+            if n:
+                line.append(" " * gap)
+            line.append_text(fit(column[i] if i < len(column) else Text(), width))
+        line.rstrip()
+        out.append(line)
+    return out
+
+
+def times(n: int) -> str:
+    return f" ×{n}" if n > 1 else ""

@@ -1,0 +1,192 @@
+"""The gallery: every card, space and leader of a game as plain data with its generated text, for pages and programs.
+
+Fields and ids are those by which players know the components; a text that says nothing is "none", a number or an id
+that does not apply is None. Nothing here is written by hand: it is read from the values that the engine runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from landsraad.games.imperium.catalogue import (
+    CARDS,
+    COMBAT,
+    CONFLICTS,
+    ENDGAME,
+    HAGAL_CARDS,
+    INTRIGUE_CARDS,
+    LEADERS,
+    PLOT,
+    SPACES,
+    VICTORY,
+    Card,
+    Conflict,
+    HagalCard,
+    Intrigue,
+    Leader,
+    Space,
+)
+from landsraad.games.imperium.cells import FACTION, ICONS, SEAT, SPACE
+from landsraad.games.imperium.leaders import NOBODY
+from landsraad.kernel.algebra import NOTHING, Condition
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import Effect
+from landsraad.kernel.errors import BadInput, nearest
+from landsraad.kernel.words import Words
+from landsraad.text.catalogue import Catalogue, capital
+from landsraad.text.imperium import agent_words, reward_words, space_words, standing_words
+
+Entry = dict[str, Any]
+
+# Effects that cannot be done without something, and the words for having it.
+IMPLIED: Final = {"recall-agent": "if-agent-on-board", "lose-deployed": "if-troops-deployed"}
+KINDS: Final = ("imperium", "reserve", "starter", "intrigue", "conflict", "leader", "space", "hagal")
+
+
+def entries(game: str, kind: str | None = None, language: str = "en") -> list[Entry]:
+    """All components of a game, or those of one kind, in the order of their declaration."""
+    if game not in GALLERIES:
+        raise BadInput(f"no game is called {game!r}{nearest(game, GALLERIES) or '; there is ' + ', '.join(GALLERIES)}")
+    if kind is not None and kind not in KINDS:
+        raise BadInput(f"no kind of card is called {kind!r}{nearest(kind, KINDS) or '; there are ' + ', '.join(KINDS)}")
+    found = GALLERIES[game](Catalogue.load(language))
+    return [entry for entry in found if kind is None or entry["kind"] == kind]
+
+
+def _imperium(cat: Catalogue) -> list[Entry]:
+    cards = [_card(cat, card) for card in CARDS]
+    return [*(card for kind in KINDS for card in cards if card["kind"] == kind),
+            *(_intrigue(cat, card) for card in INTRIGUE_CARDS),
+            *(_conflict(cat, card) for card in CONFLICTS),
+            *(_leader(cat, leader) for leader in LEADERS if leader is not NOBODY),
+            *(_space(cat, place) for place in SPACES),
+            *(_hagal(cat, card) for card in HAGAL_CARDS)]
+
+
+def _head(cat: Catalogue, domain: str, id: str, kind: str) -> Entry:
+    return {"id": id, "name": cat.name(domain, id), "kind": kind}
+
+
+def _text(cat: Catalogue, effect: Effect | Condition | Words | None) -> str:
+    if effect is None or effect is NOTHING:
+        return cat.text("nothing")
+    words = effect if isinstance(effect, Words) else effect.words()
+    return cat.text("nothing") if words.key == "nothing" else cat.say(words)
+
+
+def _card(cat: Catalogue, card: Card) -> Entry:
+    out = _head(cat, "card", card.name, card.kind)
+    out.update(copies=int(card.copies), cost=int(card.cost) or None,
+               factions=[FACTION.names[faction] for faction in card.faction],
+               agent_icons=["any"] if card.anywhere else [ICONS[icon] for icon in card.icons],
+               agent=_text(cat, agent_words(card)), reveal=_text(cat, card.reveal), acquire=_text(cat, card.acquire))
+    if card.trashed is not NOTHING:
+        out["on_trash"] = _text(cat, card.trashed)
+    out["reconstructed"] = card.reconstructed
+    return out
+
+
+def _intrigue(cat: Catalogue, card: Intrigue) -> Entry:
+    out = _head(cat, "intrigue card", card.name, "intrigue")
+    boxes = {"plot": card.box(PLOT), "combat": card.box(COMBAT) or card.box(VICTORY), "endgame": card.box(ENDGAME)}
+    effects = {time: _text(cat, box) for time, box in boxes.items() if box is not None}
+    out.update(copies=int(card.copies), types=list(effects), cost=_text(cat, _price(card.cost.words())),
+               condition=_text(cat, _condition(card)), timing=capital(_timing(cat, card, list(effects))),
+               effects=effects, reconstructed=card.reconstructed)
+    return out
+
+
+def _price(words: Words) -> Words:
+    """A cost as an amount: not what is done, but what it takes."""
+    if words.key.startswith("pay-"):
+        return Words(words.key.replace("pay-", "cost-"), words.args)
+    parts = words.args.get("parts")
+    return Words(words.key, {"parts": [_price(part) for part in parts]}) if isinstance(parts, list) else words
+
+
+def _condition(card: Intrigue) -> Words | None:
+    """What must hold for the card to be played, said or implied by what it does."""
+    if card.victory is not None:
+        return Words("if-won")
+    if card.need is not None:
+        return card.need.words()
+    for effect in (card.cost, *(card.box(time) for time in (PLOT, COMBAT, ENDGAME))):
+        if effect is not None and effect.words().key in IMPLIED:
+            return Words(IMPLIED[effect.words().key], effect.words().args)
+    return None
+
+
+def _timing(cat: Catalogue, card: Intrigue, types: list[str]) -> str:
+    if card.opening:
+        return cat.text("timing-opening")
+    if card.early:
+        return cat.text("timing-early")
+    if card.lasting:
+        return cat.text("timing-lasting")
+    if card.victory is not None:
+        return cat.text("timing-victory")
+    times = [cat.text(f"timing-{time}") for time in types]
+    return times[0] if len(times) == 1 else cat.text("timing-either", first=times[0], second=times[1])
+
+
+def _conflict(cat: Catalogue, card: Conflict) -> Entry:
+    out = _head(cat, "conflict", card.name, "conflict")
+    out.update(level=int(card.level), copies=1, first=_text(cat, reward_words(card.first, int(card.control))),
+               second=_text(cat, card.second), third=_text(cat, card.third),
+               control=None if card.control == NONE else SPACE.names[card.control], reconstructed=card.reconstructed)
+    return out
+
+
+def _leader(cat: Catalogue, leader: Leader) -> Entry:
+    out = _head(cat, "leader", leader.name, "leader")
+    out.update(house=cat.name("house", leader.house), complexity=int(leader.complexity),
+               setup=_text(cat, leader.setup),
+               left_ability={"name": cat.ability(leader.name, "left"), "effect": _text(cat, standing_words(leader))},
+               signet={"name": cat.ability(leader.name, "signet"), "effect": _text(cat, leader.signet)},
+               allowed_as_solo_rival=leader.rival, reconstructed=leader.reconstructed)
+    return out
+
+
+def _space(cat: Catalogue, place: Space) -> Entry:
+    out = _head(cat, "space", place.name, "space")
+    cost = (cat.text("cost-melange") if place.toll is not NOTHING else cat.text("nothing") if place.cost == 0
+            else cat.text(f"cost-{SEAT.name_of(place.of)}", n=int(place.cost)))
+    # The spice that a toll asks for is its cost, not a requirement besides.
+    need = place.need if place.toll is NOTHING else None
+    out.update(group=place.group, agent_icon=ICONS[place.icon], combat=place.combat, cost=cost,
+               requirement=_text(cat, need), influence=None if place.faction == NONE else FACTION.names[place.faction],
+               effects=_text(cat, space_words(place)),
+               control_bonus=None if place.flag == NONE else cat.text(f"gain-{SEAT.name_of(place.flag)}", n=1),
+               maker_base_spice=int(place.maker) or None, once_per_game_per_player=place.once != NONE,
+               reconstructed=place.reconstructed)
+    return out
+
+
+def _hagal(cat: Catalogue, card: HagalCard) -> Entry:
+    out = _head(cat, "hagal card", card.name, "hagal")
+    place = None if card.space == NONE else SPACES[card.space]
+    makers = [maker.name for maker in SPACES if maker.maker > 0]
+    out.update(space=f"one of {' / '.join(makers)}" if card.harvest else None if place is None else place.name,
+               copies=int(card.copies), mode="both" if card.solo and card.two_players else "1P" if card.solo else "2P",
+               combat_space=card.harvest or (place is not None and place.combat),
+               influence=None if place is None or place.faction == NONE else FACTION.names[place.faction],
+               troops=int(card.troops), signet=card.signet, swords=int(card.swords),
+               effect=_text(cat, _hagal_words(card, place)), reconstructed=card.reconstructed)
+    return out
+
+
+def _hagal_words(card: HagalCard, place: Space | None) -> Words:
+    if place is None:
+        return Words("hagal-harvest" if card.harvest else "hagal-reshuffle")
+    parts = [Words("hagal-visit", {"space": place.name})]
+    if place.faction != NONE:
+        parts.append(Words("influence", {"n": 1, "faction": FACTION.names[place.faction]}))
+    if card.troops:
+        parts.append(Words("troops", {"n": card.troops}))
+    if card.signet:
+        parts.append(Words("hagal-signet"))
+    return Words("all", {"parts": parts})
+
+
+GALLERIES: Final[dict[str, Callable[[Catalogue], list[Entry]]]] = {"imperium": _imperium}

@@ -1,0 +1,92 @@
+"""Fingerprints: equal positions have equal ones, on every machine, and the known ones are written down.
+
+A change of the rules, the set-up or the plan of the cells changes the known values. When that is what was meant, print
+them again with `python tests/api/test_fingerprints.py`.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+import landsraad
+from landsraad.kernel.table import Table
+
+LEADERS = ["earl_memnon_thorvald", "baron_vladimir_harkonnen", "helena_richese", "paul_atreides"]
+WALK = 20  # decisions from the set-up to the second known value
+
+# The fingerprint of the set-up and that after a fixed walk.
+KNOWN: list[tuple[dict[str, Any], str, str]] = [
+    ({"players": 1, "difficulty": "mercenary"}, "b79c99bb", "34138b85"),
+    ({"players": 1, "difficulty": "kwisatz_haderach"}, "237a0177", "97a7d78e"),
+    ({"players": 2}, "1621e828", "c89b3144"),
+    ({"players": 2, "seats": ["player", "hagal", "player"]}, "873ab0fd", "d8bbd6c4"),
+    ({"players": 3}, "cb06e94c", "714fcdc1"),
+    ({"players": 3, "leaders": LEADERS[1:], "first": "B"}, "baf008e7", "175962bf"),
+    ({"players": 4}, "51648b29", "4ef186d8"),
+    ({"players": 4, "leaders": LEADERS}, "fa315566", "5062ad66"),
+]
+
+
+def walked(options: dict[str, Any]) -> tuple[str, str]:
+    t = landsraad.new("imperium", seed=2024, **options)
+    start = t.fingerprint()
+    for n in range(WALK):
+        t.play(t.legal()[(7 * n + 3) % len(t.legal())])
+    return start, t.fingerprint()
+
+
+@pytest.mark.parametrize(("options", "start", "after"), KNOWN)
+def test_known_fingerprints(options: dict[str, Any], start: str, after: str) -> None:
+    assert walked(options) == (start, after)
+
+
+def stroll(t: Table, seed: int, moves: int) -> list[str]:
+    rng = random.Random(seed)
+    prints = [t.fingerprint()]
+    while not t.over and moves > 0:
+        t.play(rng.choice(t.legal()))
+        prints.append(t.fingerprint())
+        moves -= 1
+    return prints
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_same_options_seed_and_moves_give_the_same_game(players: int) -> None:
+    a, b, c = (stroll(landsraad.new("imperium", players=players, seed=seed), 5, 300) for seed in (8, 8, 9))
+    assert a == b
+    assert a[0] != c[0]
+    assert all(re.fullmatch("[0-9a-f]{8}", one) for one in a)
+    assert len(set(a)) > 0.9 * len(a), "a fingerprint tells positions apart"
+
+
+def test_looking_does_not_change_the_fingerprint() -> None:
+    t = landsraad.new("imperium", players=4, seed=3)
+    stroll(t, 1, 30)
+    before = t.fingerprint()
+    t.view("A")
+    t.events(seat="B")
+    t.determinize("C", 3)
+    t.clone().play(t.legal()[0])
+    t.to_json()
+    t.result()
+    t.why_not(t.parse("buy stilgar"))
+    assert t.fingerprint() == before
+
+
+def test_each_option_matters() -> None:
+    prints = {landsraad.new("imperium", seed=1, **options).fingerprint() for options in (
+        {"players": 3, "leaders": LEADERS[:3]}, {"players": 3, "leaders": LEADERS[1:]},
+        {"players": 4, "leaders": LEADERS}, {"players": 4, "leaders": LEADERS, "first": "A"},
+        {"players": 4, "leaders": LEADERS, "first": "B"}, {"players": 1, "difficulty": "mentat"},
+        {"players": 1, "difficulty": "sardaukar"}, {"players": 2},
+        {"players": 2, "seats": ["hagal", "player", "player"]})}
+    assert len(prints) == 9
+
+
+if __name__ == "__main__":
+    for chosen, _, _ in KNOWN:
+        print(f"    ({chosen!r}, {', '.join(map(repr, walked(chosen)))}),".replace("'", '"'))

@@ -1,0 +1,192 @@
+"""`landsraad.games`, `landsraad.game`, `landsraad.new`: every option, and every wrong one in a clear line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import landsraad
+
+LEADERS = ["paul_atreides", "duke_leto_atreides", "baron_vladimir_harkonnen", "glossu_rabban", "earl_memnon_thorvald",
+           "countess_ariana_thorvald", "count_ilban_richese", "helena_richese"]
+LEVELS = ["mercenary", "sardaukar", "mentat", "kwisatz_haderach"]
+
+
+def wrong(name: Any = "imperium", **options: Any) -> str:
+    with pytest.raises(landsraad.BadInput) as caught:
+        landsraad.new(name, **options)
+    message = str(caught.value)
+    assert "\n" not in message and len(message) < 400
+    return message
+
+
+# ------------------------------------------------------------------ games
+
+
+def test_games() -> None:
+    assert landsraad.games() == ["imperium"]
+    game = landsraad.game("imperium")
+    assert (game.name, game.version) == ("imperium", "1.0")
+    assert [option.name for option in game.options] == ["players", "leaders", "rivals", "difficulty", "first", "seats"]
+    assert game.options[0].to_json() == {"name": "players", "kind": "number", "default": 4, "low": 1, "high": 4}
+    assert game.options[3].to_json() == {"name": "difficulty", "kind": "choice", "default": "mercenary",
+                                         "choices": LEVELS}
+
+
+@pytest.mark.parametrize(("name", "message"), [
+    ("imperum", "no game is called 'imperum'; did you mean 'imperium'?"),
+    ("chess", "no game is called 'chess'; there is imperium"),
+    ("", "no game is called ''; there is imperium"),
+    (None, "no game is called None; there is imperium"),
+    (["imperium"], "no game is called ['imperium']; did you mean 'imperium'?"),
+])
+def test_unknown_game(name: Any, message: str) -> None:
+    assert wrong(name) == message
+
+
+# ------------------------------------------------------------------ every option
+
+
+@pytest.mark.parametrize(("players", "seats", "roles"), [
+    (1, ["A", "B", "C"], ["player", "rival", "rival"]), (2, ["A", "B", "C"], ["player", "player", "hagal"]),
+    (3, ["A", "B", "C"], ["player"] * 3), (4, ["A", "B", "C", "D"], ["player"] * 4)])
+def test_players(players: int, seats: list[str], roles: list[str]) -> None:
+    t = landsraad.new("imperium", players=players, seed=7)
+    assert t.seats == seats
+    assert [t.get(f"{seat}.role") for seat in seats] == roles
+    assert t.options["players"] == players and t.options["seats"] == roles
+    assert not t.over and t.actor in seats
+
+
+def test_defaults() -> None:
+    t = landsraad.new("imperium")
+    assert t.seats == ["A", "B", "C", "D"]
+    assert 0 <= t.seed < 2**32
+    again = landsraad.new("imperium", seed=t.seed)
+    assert again.fingerprint() == t.fingerprint()
+
+
+def test_leaders_chosen_and_random() -> None:
+    t = landsraad.new("imperium", players=4, seed=3, leaders=LEADERS[:4])
+    assert [t.get(f"{seat}.leader") for seat in t.seats] == LEADERS[:4]
+    t = landsraad.new("imperium", players=4, seed=3, leaders=["random", "helena_richese"])
+    led = [t.get(f"{seat}.leader") for seat in t.seats]
+    assert led[1] == "helena_richese" and len(set(led)) == 4 and set(led) <= set(LEADERS)
+    assert landsraad.new("imperium", players=3, seed=1, leaders="paul_atreides, helena_richese").get("B.leader") == (
+        "helena_richese")
+    assert landsraad.new("imperium", players=2, seed=1, leaders=("paul_atreides",)).get("A.leader") == "paul_atreides"
+
+
+def test_all_leaders_come_up_at_random() -> None:
+    led = {t.get(f"{seat}.leader") for seed in range(12)
+           for t in [landsraad.new("imperium", players=4, seed=seed)] for seat in t.seats}
+    assert led == set(LEADERS)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_difficulty(level: str) -> None:
+    t = landsraad.new("imperium", players=1, seed=5, difficulty=level)
+    assert t.get("difficulty") == level
+    assert landsraad.new("imperium", players=3, seed=5).get("difficulty") is None
+
+
+def test_rivals() -> None:
+    t = landsraad.new("imperium", players=1, seed=5, leaders=["paul_atreides"], rivals=["glossu_rabban", "random"])
+    assert t.get("A.leader") == "paul_atreides" and t.get("B.leader") == "glossu_rabban"
+    t = landsraad.new("imperium", players=1, seed=5, leaders=["paul_atreides", "glossu_rabban", "earl_memnon_thorvald"])
+    assert [t.get(f"{seat}.leader") for seat in t.seats] == ["paul_atreides", "glossu_rabban", "earl_memnon_thorvald"]
+
+
+@pytest.mark.parametrize("first", ["A", "B", "C"])
+def test_first_player(first: str) -> None:
+    t = landsraad.new("imperium", players=3, seed=5, leaders=["paul_atreides", "glossu_rabban", "helena_richese"],
+                      first=first)
+    assert t.get("first") == first == t.actor
+
+
+def test_seats_in_any_order() -> None:
+    t = landsraad.new("imperium", players=2, seed=5, seats=["player", "hagal", "player"], leaders=LEADERS[:2])
+    assert [t.get(f"{seat}.role") for seat in t.seats] == ["player", "hagal", "player"]
+    assert [t.get(f"{seat}.leader") for seat in t.seats] == [LEADERS[0], "house_hagal", LEADERS[1]]
+    t = landsraad.new("imperium", players=1, seed=5, seats=["rival", "player", "rival"])
+    assert t.actor == "B"
+
+
+@pytest.mark.parametrize("seed", [0, 1, -1, -(2**40), 2**32 - 1, 2**64 + 17, 10**50])
+def test_any_number_is_a_seed(seed: int) -> None:
+    t = landsraad.new("imperium", players=3, seed=seed)
+    assert t.seed == seed and t.legal()
+    assert landsraad.from_json(t.to_json()).seed == seed
+
+
+# ------------------------------------------------------------------ every wrong one
+
+
+@pytest.mark.parametrize(("options", "message"), [
+    ({"playrs": 3}, "imperium has no option 'playrs'; did you mean 'players'?"),
+    ({"colour": "red"}, "imperium has no option 'colour'"),
+    ({"players": 0}, "option players: 0 is not a number from 1 to 4"),
+    ({"players": 5}, "option players: 5 is not a number from 1 to 4"),
+    ({"players": -3}, "option players: -3 is not a number from 1 to 4"),
+    ({"players": "many"}, "option players: 'many' is not a number from 1 to 4"),
+    ({"players": None}, "option players: None is not a number from 1 to 4"),
+    ({"players": True}, "option players: True is not a number from 1 to 4"),
+    ({"players": 3.0}, "option players: 3.0 is not a number from 1 to 4"),
+    ({"players": [3]}, "option players: [3] is not a number from 1 to 4"),
+    ({"players": 10**400 // 10**396}, "option players: 10000 is not a number from 1 to 4"),
+    ({"seed": "seven"}, "seed: 'seven' is not a number"),
+    ({"seed": 1.5}, "seed: 1.5 is not a number"),
+    ({"seed": True}, "seed: True is not a number"),
+    ({"leaders": 3}, "option leaders: 3 is not a list"),
+    ({"leaders": {"A": "paul_atreides"}}, "option leaders: {'A': 'paul_atreides'} is not a list"),
+    ({"players": 3, "leaders": ["paul_atreides", "paul_atreides"]},
+     "option leaders: paul_atreides can lead only one House"),
+    ({"players": 2, "leaders": LEADERS[:3]}, "option leaders: 3 are named, but there are 2 to name"),
+    ({"players": 3, "rivals": ["glossu_rabban"]}, "option rivals: 1 are named, but there are 0 to name"),
+    ({"players": 1, "leaders": ["glossu_rabban"], "rivals": ["glossu_rabban"]},
+     "option leaders: glossu_rabban can lead only one House"),
+    ({"players": 3, "first": "D"}, "option first: no player sits at D in a game of 3"),
+    ({"players": 2, "first": "C"}, "option first: no player sits at C in a game of 2"),
+    ({"first": "E"}, "option first: 'E' is not one of A, B, C, D, random"),
+    ({"first": 1}, "option first: 1 is not one of A, B, C, D, random"),
+    ({"difficulty": "mentatt"}, "option difficulty: 'mentatt' is not one of mercenary, sardaukar, mentat, "
+                                "kwisatz_haderach; did you mean 'mentat'?"),
+    ({"difficulty": 2}, "option difficulty: 2 is not one of mercenary, sardaukar, mentat, kwisatz_haderach"),
+    ({"players": 3, "seats": ["player", "player"]},
+     "option seats: a game of 3 has player, player, player, in any order, not player, player"),
+    ({"players": 1, "seats": ["player", "rival", "hagal"]},
+     "option seats: a game of 1 has player, rival, rival, in any order, not player, rival, hagal"),
+    ({"players": 2, "seats": ["plyer"]}, "option seats: 'plyer' is not one of player, rival, hagal; did you mean "
+                                         "'player'?"),
+])
+def test_wrong_options(options: dict[str, Any], message: str) -> None:
+    assert wrong(**{"seed": 1, **options}) == message
+
+
+@pytest.mark.parametrize(("option", "given", "right"), [
+    ("leaders", "paul_atreide", "paul_atreides"), ("leaders", "Helena_Richese", "helena_richese"),
+    ("rivals", "glosu_rabban", "glossu_rabban"), ("leaders", "randm", "random")])
+def test_unknown_leader(option: str, given: str, right: str) -> None:
+    message = wrong(players=1, seed=1, **{option: [given]})
+    assert message.startswith(f"option {option}: {given!r} is not one of ")
+    assert message.endswith(f"; did you mean {right!r}?")
+
+
+def test_a_rival_is_not_led_by_everybody() -> None:
+    assert wrong(players=1, rivals=["paul_atreides"]).startswith("option rivals: 'paul_atreides' is not one of ")
+    assert wrong(players=1, leaders=["glossu_rabban", "paul_atreides", "helena_richese"]).startswith("option rivals: ")
+
+
+@pytest.mark.parametrize("value", [None, 0, -1, 1.5, True, "", "x", "²", "--3", "9" * 5000, b"x", [], [1], [None], [[]],
+                                   {}, {"a": 1}, object(), (), ("x",), set(), float("nan"), "\x00", "é"])
+@pytest.mark.parametrize("option", ["players", "leaders", "rivals", "difficulty", "first", "seats"])
+def test_anything_at_all_is_accepted_or_refused_in_one_line(option: str, value: Any) -> None:
+    try:
+        t = landsraad.new("imperium", seed=1, **{option: value})
+    except landsraad.BadInput as error:
+        assert "\n" not in str(error)
+        assert option in str(error)
+    else:
+        assert option in ("leaders", "rivals", "seats") and list(value) == []
+        assert t.legal()

@@ -1,0 +1,129 @@
+"""`landsraad cards` shows and searches every component of a game."""
+
+from __future__ import annotations
+
+import io
+import json
+
+import pytest
+from rich.console import Console
+
+from landsraad.cli import cards as command
+from landsraad.cli.main import main
+from landsraad.text.catalogue import Catalogue
+from landsraad.text.gallery import KINDS, entries
+from support.rules import rule
+
+CARD = {"id", "name", "kind", "copies", "cost", "factions", "agent_icons", "agent", "reveal", "acquire",
+        "reconstructed"}
+FIELDS = {
+    "imperium": CARD, "reserve": CARD, "starter": CARD,
+    "intrigue": {"id", "name", "kind", "copies", "types", "cost", "condition", "timing", "effects", "reconstructed"},
+    "conflict": {"id", "name", "kind", "level", "copies", "first", "second", "third", "control", "reconstructed"},
+    "leader": {"id", "name", "kind", "house", "complexity", "setup", "left_ability", "signet", "allowed_as_solo_rival",
+               "reconstructed"},
+    "space": {"id", "name", "kind", "group", "agent_icon", "combat", "cost", "requirement", "influence", "effects",
+              "control_bonus", "maker_base_spice", "once_per_game_per_player", "reconstructed"},
+    "hagal": {"id", "name", "kind", "space", "copies", "mode", "combat_space", "influence", "troops", "signet",
+              "swords", "effect", "reconstructed"},
+}
+
+
+def shown(capsys: pytest.CaptureFixture[str], *words: str) -> list[dict[str, object]]:
+    assert main(["cards", "imperium", "--json", *words]) == 0
+    found: list[dict[str, object]] = json.loads(capsys.readouterr().out)
+    return found
+
+
+@pytest.mark.parametrize(("kind", "n"), [("imperium", 43), ("reserve", 3), ("starter", 7), ("intrigue", 34),
+                                         ("conflict", 18), ("leader", 8), ("space", 22), ("hagal", 15)])
+def test_json_by_kind(capsys: pytest.CaptureFixture[str], kind: str, n: int) -> None:
+    found = shown(capsys, "--kind", kind)
+    assert len(found) == n
+    for entry in found:
+        assert set(entry) - {"on_trash"} == FIELDS[kind]
+        assert entry["kind"] == kind
+
+
+def test_json_of_all_in_the_order_of_the_kinds(capsys: pytest.CaptureFixture[str]) -> None:
+    found = shown(capsys)
+    assert found == entries("imperium")
+    assert list(dict.fromkeys(entry["kind"] for entry in found)) == list(KINDS)
+
+
+def test_one_card(capsys: pytest.CaptureFixture[str]) -> None:
+    assert shown(capsys, "--search", "duncan_idaho") == [{
+        "id": "duncan_idaho", "name": "Duncan Idaho", "kind": "imperium", "copies": 1, "cost": 4, "factions": [],
+        "agent_icons": ["city"], "agent": "Pay 1 water → recruit 1 troop and draw 1 card",
+        "reveal": "+2 swords and +1 water", "acquire": "none", "reconstructed": False}]
+
+
+@pytest.mark.parametrize(("words", "id"), [
+    ("stilgar", "stilgar"), ("DR. YUEH", "dr_yueh"), ("smuggler's", "smugglers_thopter"),
+    ("vp fremen alliance", None), ("alliance persuasion emperor", "firm_grip"),
+    ("masterstroke", "baron_vladimir_harkonnen"),
+])
+def test_search_in_name_id_and_text(capsys: pytest.CaptureFixture[str], words: str, id: str | None) -> None:
+    found = [entry["id"] for entry in shown(capsys, "--search", words)]
+    assert (id in found) if id is not None else found == []
+
+
+def test_piped_it_is_plain(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "imperium", "--kind", "leader", "--search", "helena"]) == 0
+    assert capsys.readouterr().out == (
+        "# Leaders\n\n"
+        "Helena Richese [helena_richese]: House Richese, complexity 2, never a rival\n"
+        "  Eyes Everywhere: Enemy agents do not block yours at Landsraad and City spaces\n"
+        "  Manipulate (signet): Set 1 card of the Imperium Row aside and refill the Row; in your next reveal turn only "
+        "you may acquire that card, for 1 persuasion less\n\n")
+
+
+def test_every_component_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "imperium"]) == 0
+    out = capsys.readouterr().out
+    assert all(f"{entry['name']}{' (reconstructed)' if entry['reconstructed'] else ''} [{entry['id']}]: " in out
+               for entry in entries("imperium"))
+    assert ": none" not in out and "None" not in out
+
+
+def test_on_a_terminal_nothing_is_lost() -> None:
+    out = io.StringIO()
+    cat = Catalogue.load("en")
+    command.show(Console(file=out, width=4000, highlight=False), cat, entries("imperium"))
+    for entry in entries("imperium"):
+        assert entry["name"] in out.getvalue() and entry["id"] in out.getvalue()
+        assert all(text in out.getvalue() for _, text in command.lines_of(cat, entry))
+
+
+def test_a_reconstructed_value_is_marked(capsys: pytest.CaptureFixture[str]) -> None:
+    cat = Catalogue.load("en")
+    entry = {**entries("imperium", "leader")[0], "reconstructed": True}
+    command.show_plain(cat, [entry])
+    assert "Paul Atreides (reconstructed) [paul_atreides]" in capsys.readouterr().out
+
+
+def test_no_match_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "imperium", "--search", "chess"]) == 0
+    seen = capsys.readouterr()
+    assert (seen.out, seen.err) == ("", "no card matches\n")
+    assert shown(capsys, "--search", "chess") == []
+
+
+@pytest.mark.parametrize(("words", "line"), [
+    (["imperum"], "no game is called 'imperum'; did you mean 'imperium'?"),
+    (["imperium", "--kind", "leadr"], "unknown --kind 'leadr'; did you mean 'leader'?"),
+    (["imperium", "--knd", "leader"], "unknown option '--knd'; did you mean '--kind'?"),
+    ([], "the following arguments are required: GAME"),
+])
+def test_wrong_words(capsys: pytest.CaptureFixture[str], words: list[str], line: str) -> None:
+    assert main(["cards", *words]) == 2
+    seen = capsys.readouterr()
+    assert (seen.out, seen.err) == ("", f"landsraad: {line}\n")
+
+
+@rule("IMP-BUY-14")
+def test_the_acquire_box_is_shown_where_a_card_has_one(capsys: pytest.CaptureFixture[str]) -> None:
+    having = {entry["id"] for entry in entries("imperium") if entry.get("acquire", "none") != "none"}
+    assert having == {"chani", "choam_directorship", "lady_jessica", "liet_kynes", "the_spice_must_flow"}
+    assert main(["cards", "imperium", "--search", "liet_kynes"]) == 0
+    assert "acquire" in capsys.readouterr().out.casefold()

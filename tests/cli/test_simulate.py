@@ -1,0 +1,68 @@
+"""`landsraad simulate`: the same seeds give the same games, whoever shares the work."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from landsraad.cli import main as cli
+
+TIMES = ("seconds", "games_per_s", "decisions_per_s")
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    code = cli.main(["simulate", *words])
+    seen = capsys.readouterr()
+    return code, seen.out, seen.err
+
+
+def numbers(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, object]:
+    code, out, error = run(capsys, *words, "--json")
+    assert (code, error) == (0, "")
+    told: dict[str, object] = json.loads(out)
+    return {name: value for name, value in told.items() if name not in TIMES}
+
+
+def test_the_summary(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, error = run(capsys, "imperium", "-n", "12", "--players", "3", "--seed", "4")
+    assert (code, error) == (0, "")
+    assert out.startswith("imperium: 12 random games from seed 4 in ")
+    lines = out.splitlines()
+    assert [line.split()[0] for line in lines if line[:2] in ("A ", "B ", "C ", "D ")] == ["A", "B", "C"]
+    assert lines[-2].startswith("ended by: ") and lines[-1].startswith("decided by: ")
+
+
+def test_the_same_seeds_give_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["imperium", "-n", "120", "--seed", "9", "--players", "2"]
+    alone = numbers(capsys, *words)
+    assert alone == numbers(capsys, *words, "--jobs", "2")
+    assert alone["games"] == 120
+    seats = alone["seats"]
+    assert isinstance(seats, dict) and list(seats) == ["A", "B"]  # House Hagal scores nothing
+    assert alone != numbers(capsys, "imperium", "-n", "120", "--seed", "10", "--players", "2")
+
+
+def test_options_of_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    told = numbers(capsys, "imperium", "-n", "3", "--players", "1", "--difficulty", "mentat", "--leaders",
+                   "paul_atreides", "--rivals", "glossu_rabban,random")
+    options = told["options"]
+    assert isinstance(options, dict)
+    assert options["difficulty"] == "mentat" and options["rivals"] == ["glossu_rabban", "random"]
+    leaders = told["leaders"]
+    assert isinstance(leaders, dict) and {"paul_atreides", "glossu_rabban"} <= leaders.keys()
+
+
+@pytest.mark.parametrize(("words", "message"), [
+    (["imperum"], "no game is called 'imperum'; did you mean 'imperium'?"),
+    (["imperium", "--players", "7"], "option players: '7' is not a number from 1 to 4"),
+    (["imperium", "--leaders", "paul_atreides,sting"], "option leaders: 'sting' is not one of "),
+    (["imperium", "--dificulty", "mentat"], "unknown option '--dificulty'; did you mean '--difficulty'?"),
+    (["imperium", "-n", "0"], "-n: 0 is not a number of games"),
+    (["imperium", "-n", "few"], "argument -n/--games: invalid int value: 'few'"),
+    (["imperium", "--jobs", "0"], "--jobs: 0 is not a number of processes"),
+])
+def test_bad_input(capsys: pytest.CaptureFixture[str], words: list[str], message: str) -> None:
+    code, out, error = run(capsys, *words)
+    assert (code, out) == (2, "")
+    assert error.startswith(f"landsraad: {message}") and error.count("\n") == 1

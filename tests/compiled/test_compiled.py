@@ -1,0 +1,77 @@
+"""The compiled core plays the same games as the sources it was made from, and passes the same tests.
+
+Built by `tools/compile.py` if the sources have changed since; without a C compiler there is nothing to compare.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from landsraad.kernel import engine
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
+GAMES = 200
+# What is quick and leans on the compiled rooms. The random games run there too, with every invariant.
+SUBSET = ("tests/kernel", "tests/imperium", "tests/random/test_games.py::test_random_games[0]",
+          "tests/random/test_secrets.py", "tests/golden")
+
+
+def load(path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(path.stem + "_tool", path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+COMPILE = load(ROOT / "tools" / "compile.py")
+LACKS = COMPILE.missing_tool()
+
+pytestmark = [
+    pytest.mark.skipif(bool(LACKS), reason=f"not compiled: {LACKS}"),
+    pytest.mark.skipif(not str(engine.__file__).endswith(".py"), reason="these tests are already running compiled"),
+]
+
+
+@pytest.fixture(scope="module")
+def compiled() -> Path:
+    built = subprocess.run([sys.executable, str(ROOT / "tools" / "compile.py")], capture_output=True, text=True)
+    assert built.returncode == 0, built.stdout + built.stderr
+    return Path(COMPILE.OUT)
+
+
+def python(package: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Python that finds `landsraad` there; -P keeps the folder of the script, and so the sources, off its path."""
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+    return subprocess.run([sys.executable, "-P", *words], cwd=ROOT, capture_output=True, text=True,
+                          env={**clean, "PYTHONPATH": str(package)})
+
+
+def checksums(package: Path) -> dict[str, Any]:
+    done = python(package, str(HERE / "checksums.py"), str(GAMES))
+    assert done.returncode == 0, done.stderr
+    told: dict[str, Any] = json.loads(done.stdout)
+    return told
+
+
+def test_the_same_games(compiled: Path) -> None:
+    plain, fast = checksums(ROOT / "src"), checksums(compiled)
+    assert (plain["compiled"], fast["compiled"]) == (False, True)
+    assert len(fast["sums"]) == GAMES
+    differ = [n for n in range(GAMES) if plain["sums"][n] != fast["sums"][n]]
+    assert not differ, f"games {differ[:10]}: {plain['sums'][differ[0]]} and {fast['sums'][differ[0]]}"
+
+
+def test_the_same_tests_pass(compiled: Path) -> None:
+    done = python(compiled, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *SUBSET)
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]

@@ -1,0 +1,182 @@
+"""Cells: sections, domains, sources, piles, and the random streams."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from landsraad.kernel.cells import NONE, SOURCES, Domain, Section, below
+from landsraad.kernel.errors import BadInput
+from landsraad.kernel.views import read_field
+
+KNOWN = [392, 850, 684, 498, 767, 944, 525, 638]  # below 1000, from a stream that begins at 0
+FRUIT = Domain("fruit", 6, ["apple", "pear", "plum"])
+
+
+def splitmix32(state: int) -> tuple[int, int]:
+    """The generator as it is specified, in plain arithmetic: the new state and 32 bits."""
+    state = (state + 0x9E3779B9) % 2**32
+    z = state
+    z = (z ^ z >> 16) * 0x21F0AAAD % 2**32
+    z = (z ^ z >> 15) * 0x735A2D97 % 2**32
+    return state, z ^ z >> 15
+
+
+# ------------------------------------------------------------------ randomness
+
+
+def test_known_values() -> None:
+    """Written down once: any platform, interpreted or compiled, must find the same numbers."""
+    v = vec[i64]([0])
+    assert [int(below(v, 0, 1000)) for _ in range(8)] == KNOWN
+    assert int(v[0]) == 8 * 0x9E3779B9 % 2**32
+
+
+@given(st.integers(0, 2**32 - 1), st.integers(1, 2**32))
+def test_below_is_splitmix32_scaled(seed: int, n: int) -> None:
+    v = vec[i64]([5, seed])
+    state, bits = splitmix32(seed)
+    assert below(v, 1, n) == bits * n >> 32
+    assert (int(v[0]), int(v[1])) == (5, state)
+
+
+def test_below_is_even() -> None:
+    v = vec[i64]([7])
+    counts = [0] * 6
+    for _ in range(6000):
+        counts[below(v, 0, 6)] += 1
+    assert min(counts) > 880 and max(counts) < 1120
+
+
+# ------------------------------------------------------------------ domains
+
+
+def test_domain() -> None:
+    grains = Domain("grain", 2, ["rye"])
+    assert grains.find("rye") == 0
+    assert grains.add("oats") == 1
+    with pytest.raises(BadInput, match=r"no grain is called 'oat'; did you mean 'oats'\?"):
+        grains.find("oat")
+    with pytest.raises(ValueError, match="no room"):
+        grains.add("barley")
+    with pytest.raises(ValueError, match="taken"):
+        Domain("x", 3, ["a"]).add("a")
+
+
+def test_sources_name_the_cause() -> None:
+    source = FRUIT.source(1)
+    assert SOURCES.name(source) == ("fruit", "pear")
+    assert SOURCES.find("fruit", "pear") == source
+    assert SOURCES.name(0) is None
+    with pytest.raises(BadInput, match="no fruit is called 'fig'"):
+        SOURCES.find("fruit", "fig")
+
+
+# ------------------------------------------------------------------ sections
+
+
+def test_a_section_reserves_cells_in_order() -> None:
+    section = Section("stall")
+    assert section.cell("coins", start=3) == 0
+    assert section.array("prices", FRUIT, start=NONE) == 1
+    basket = section.pile("basket", 4, of=FRUIT)
+    assert basket.at == 7
+    assert section.cell("owner", of=FRUIT, start=NONE) == 12
+    assert [int(n) for n in section.blank()] == [3] + [NONE] * 6 + [0] * 5 + [NONE]
+    assert section.name_of(0) == "coins" and section.name_of(2) == "prices.pear" and section.name_of(8) == "basket"
+    assert section.field("nothing") is None
+    with pytest.raises(ValueError, match="no cell 99"):
+        section.name_of(99)
+
+
+def test_names_are_declared_once_and_before_the_first_game() -> None:
+    section = Section("stall")
+    section.cell("coins")
+    with pytest.raises(ValueError, match="'coins' is declared twice or too late"):
+        section.cell("coins")
+    section.blank()
+    with pytest.raises(ValueError, match="'debts' is declared twice or too late"):
+        section.cell("debts")
+
+
+# ------------------------------------------------------------------ piles
+
+PLAN = Section("piles")
+STREAM = PLAN.cell("stream")
+DECK = PLAN.pile("deck", 6, of=FRUIT)
+BAG = PLAN.pile("bag", 6, of=FRUIT, sort=True)
+
+
+def test_a_deck_keeps_its_order_top_first() -> None:
+    v = PLAN.blank()
+    for card in (2, 0, 1):
+        DECK.put(v, card)
+    assert (DECK.size(v), DECK.top(v), DECK.card(v, 0), DECK.cards(v)) == (3, 1, 2, [1, 0, 2])
+    assert DECK.pop(v) == 1
+    assert DECK.take_at(v, 0) == 2
+    assert DECK.cards(v) == [0]
+    field = PLAN.field("deck")
+    assert field is not None and read_field(v, field) == ["apple"]
+
+
+def test_a_sorted_pile_has_no_order() -> None:
+    v = PLAN.blank()
+    for card in (2, 0, 2, 1):
+        BAG.put(v, card)
+    assert BAG.cards(v) == [0, 1, 2, 2]
+    assert [BAG.repeats(v, i) for i in range(4)] == [False, False, False, True]
+    assert BAG.count(v, 2) == 2 and BAG.has(v, 1) and not BAG.has(v, 5)
+    BAG.take(v, 2)
+    assert BAG.cards(v) == [0, 1, 2]
+
+
+def test_pour_clear_and_room() -> None:
+    v = PLAN.blank()
+    for card in (0, 1, 2):
+        DECK.put(v, card)
+    DECK.pour(v, BAG)
+    assert DECK.size(v) == 0 and BAG.cards(v) == [0, 1, 2]
+    for _ in range(3):
+        BAG.put(v, 1)
+    with pytest.raises(OverflowError, match="bag has room for 6"):
+        BAG.put(v, 1)
+    BAG.clear(v)
+    assert list(v) == list(PLAN.blank())
+
+
+@given(st.lists(st.tuples(st.sampled_from(["put", "pop", "take", "shuffle"]), st.integers(0, 2)), max_size=40))
+def test_cells_beyond_the_last_card_are_zero(steps: list[tuple[str, int]]) -> None:
+    """Equal positions are equal vectors, whatever way led there."""
+    v = PLAN.blank()
+    for step, card in steps:
+        for pile in (DECK, BAG):
+            if step == "put" and pile.size(v) < pile.room:
+                pile.put(v, card)
+            elif step == "pop" and pile.size(v) > 0:
+                pile.pop(v)
+            elif step == "take" and pile.has(v, card):
+                pile.take(v, card)
+            elif step == "shuffle" and pile is DECK:
+                pile.shuffle(v, STREAM)
+    again = PLAN.blank()
+    again[STREAM] = v[STREAM]
+    for pile in (DECK, BAG):
+        for card in reversed(pile.cards(v)):
+            pile.put(again, card)
+    assert list(again) == list(v)
+    assert BAG.cards(v) == sorted(BAG.cards(v))
+
+
+@given(st.integers(0, 2**32 - 1), st.lists(st.integers(0, 2), max_size=6))
+def test_shuffling_keeps_the_cards(seed: int, cards: list[int]) -> None:
+    v, twin = PLAN.blank(), PLAN.blank()
+    for vector in (v, twin):
+        vector[STREAM] = seed
+        for card in cards:
+            DECK.put(vector, card)
+        DECK.shuffle(vector, STREAM)
+    assert sorted(DECK.cards(v)) == sorted(cards)
+    assert list(v) == list(twin)

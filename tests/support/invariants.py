@@ -1,0 +1,257 @@
+"""What must be true of every position of the base game, however it came about.
+
+The cheap checks of `check_position` are made after each move of each random game; `Points` follows the events and
+says what each seat's points must be.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from landsraad.games.imperium import cells as c
+from landsraad.games.imperium.catalogue import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUE_CARDS, LEADERS, RESERVE_CARDS
+from landsraad.kernel.cells import NONE, PILE, SOURCES, Pile
+from landsraad.kernel.engine import EFFECTS, FRAME, State
+from landsraad.kernel.events import Event
+from landsraad.kernel.words import Words
+
+TROOPS = 12
+TABLE_CARDS = (c.IMPERIUM_DECK, c.ROW, c.TRASHED)
+SEAT_CARDS = (c.DECK, c.HAND, c.DISCARD, c.IN_PLAY)
+FLOATING = EFFECTS.by_label["Destination"]  # an acquired card on its way: it is the source of this frame
+ON_THE_WAY = EFFECTS.by_label["Whence"]  # an agent on its space that has not yet left where it was
+TO_HAND_OVER = EFFECTS.by_label["HandOver"]  # an alliance that has to go to another seat
+SPACES = range(len(c.SPACE.names))
+PARSED: set[int] = set()  # moves whose text has been read back: it depends on nothing else
+
+
+def frames(s: State, effect: int) -> list[tuple[int, int, int]]:
+    """Seat, member of the source and step of each pending frame of an effect."""
+    return [(int(s.stack[i + 1]), int(s.stack[i + 2]) % 256, int(s.stack[i + 3]))
+            for i in range(0, s.depth * FRAME, FRAME) if s.stack[i] == effect]
+
+
+def gather(v: object, piles: tuple[Pile, ...], into: list[int]) -> None:
+    for pile in piles:
+        into.extend(v[pile.at + 1:pile.at + 1 + v[pile.at]])  # type: ignore[index]
+
+
+# ------------------------------------------------------------------ conservation
+
+
+class Inventory:
+    """What the set-up of a game has to contain, from the catalogue alone."""
+
+    def __init__(self, s: State) -> None:
+        players = [seat for seat in range(s.players) if s.seats[seat][c.ROLES] == c.PLAYER]
+        solo, hagal = s.t[c.LEVEL] != NONE, len(players) < s.players
+        self.cards: list[int] = []
+        self.reserve = {int(card): int(CARDS[card].copies) for card in RESERVE_CARDS}
+        for card in CARDS:
+            if card.reserve == NONE:
+                self.cards += [int(card.id)] * int(card.copies) * (len(players) if card.kind == "starter" else 1)
+        self.intrigue = sorted(int(card.id) for card in INTRIGUE_CARDS for _ in range(card.copies))
+        used = [card for card in HAGAL_CARDS if hagal and (card.solo if solo else card.two_players)]
+        self.hagal = sorted(int(card.id) for card in used for _ in range(card.copies))
+        for card, copies in self.reserve.items():
+            self.cards += [card] * copies
+        self.cards.sort()
+
+    def check(self, s: State) -> None:
+        cards: list[int] = []
+        plots: list[int] = []
+        gather(s.t, TABLE_CARDS, cards)
+        gather(s.t, (c.INTRIGUE_DECK, c.INTRIGUE_DISCARD), plots)
+        for seat in range(s.players):
+            me = s.seats[seat]
+            gather(me, SEAT_CARDS, cards)
+            gather(me, (c.INTRIGUES, c.PLOTS), plots)
+            if me[c.RESERVED] != NONE:
+                cards.append(int(me[c.RESERVED]))
+        for i, card in enumerate(RESERVE_CARDS):
+            cards += [int(card)] * int(s.t[c.RESERVE_LEFT + i])
+        cards += [card for _, card, _ in frames(s, FLOATING)]
+        assert sorted(cards) == self.cards, difference(cards, self.cards, c.CARD.names)
+        assert sorted(plots) == self.intrigue, difference(plots, self.intrigue, c.INTRIGUE.names)
+        hagal: list[int] = []
+        gather(s.t, (c.HAGAL_DECK, c.HAGAL_DISCARD), hagal)
+        assert sorted(hagal) == self.hagal, difference(hagal, self.hagal, c.HAGAL.names)
+
+    def check_conflicts(self, s: State, resolved: list[int]) -> None:
+        """`resolved` are those of the rounds so far, the current one included."""
+        conflicts = list(resolved)
+        gather(s.t, (c.CONFLICT_DECK, c.CONFLICT_BOX), conflicts)
+        assert sorted(conflicts) == list(range(len(CONFLICTS))), difference(
+            conflicts, list(range(len(CONFLICTS))), c.CONFLICT.names)
+        assert c.CONFLICT_DECK.size(s.t) + s.t[c.ROUND] == 10
+        assert len(resolved) == s.t[c.ROUND]
+        levels = [CONFLICTS[c.CONFLICT_DECK.card(s.t, i)].level for i in range(c.CONFLICT_DECK.size(s.t))]
+        assert levels == sorted(levels, reverse=True)
+
+
+def difference(found: list[int], right: list[int], names: list[str]) -> str:
+    have, want = Counter(found), Counter(right)
+    return (f"too many: {sorted(names[i] for i in (have - want).elements())}, "
+            f"missing: {sorted(names[i] for i in (want - have).elements())}")
+
+
+# ------------------------------------------------------------------ one position
+
+
+def check_position(s: State, inventory: Inventory) -> None:
+    inventory.check(s)
+    check_seats(s)
+    check_board(s)
+    check_alliances(s)
+    check_legal(s)
+
+
+def check_seats(s: State) -> None:
+    moving = [seat for seat, _, _ in frames(s, ON_THE_WAY)]
+    revealing = 0
+    for seat in range(s.players):
+        me = s.seats[seat]
+        assert me[c.SUPPLY] >= 0 and me[c.GARRISON] >= 0 and me[c.DEPLOYED] >= 0
+        assert me[c.SUPPLY] + me[c.GARRISON] + me[c.DEPLOYED] == TROOPS
+        posted = sum(me[c.POSTED + i] for i in SPACES)
+        agents = 3 if me[c.ROLES] == c.HOUSE_HAGAL else 2 + me[c.SWORDMASTER] + (s.t[c.MENTAT] == seat)
+        assert me[c.AGENTS] + posted == agents + moving.count(seat), (seat, me[c.AGENTS], posted, agents)
+        assert me[c.AGENTS] >= 0 and all(me[c.POSTED + i] >= 0 for i in SPACES)
+        assert me[c.SOLARI] >= 0 and me[c.SPICE] >= 0 and me[c.WATER] >= 0 and me[c.VP] >= 0 and me[c.SWORDS] >= 0
+        assert all(0 <= me[c.INFLUENCE + f] <= 6 for f in range(4))
+        assert me[c.SWORDMASTER] in (0, 1) and me[c.COUNCIL] in (0, 1)
+        assert me[c.PERSUASION] >= 0
+        if me[c.REVEALING]:
+            revealing += 1
+            assert me[c.REVEALED] == 1 and c.HAND.size(me) == 0
+        else:
+            assert me[c.PERSUASION] == 0  # IMP-BUY-07
+            assert c.PENDING.size(me) == 0 and c.LATER.size(me) == 0
+        if me[c.ROLES] != c.PLAYER:
+            assert c.HAND.size(me) + c.DECK.size(me) + c.DISCARD.size(me) + c.IN_PLAY.size(me) == 0
+        assert 0 <= me[c.KNOWN] <= c.DECK.size(me)
+        assert sum(me[c.TOKENS + f] for f in range(4)) <= (2 if LEADERS[me[c.LEADS]].strikes else 0)
+    assert revealing <= 1
+
+
+def check_board(s: State) -> None:
+    taken = 0
+    for i in SPACES:
+        here = sum(s.seats[seat][c.POSTED + i] for seat in range(s.players))
+        assert s.t[c.OCCUPIED + i] == here
+        taken |= (here > 0) << i
+        assert s.t[c.BONUS_SPICE + i] >= 0
+    assert s.t[c.TAKEN] == taken
+    assert c.ROW.size(s.t) == min(5, c.ROW.size(s.t) + c.IMPERIUM_DECK.size(s.t))  # refilled while cards last
+    assert all(0 <= s.t[c.RESERVE_LEFT + i] <= CARDS[card].copies for i, card in enumerate(RESERVE_CARDS))
+    assert 0 <= s.t[c.FIRST] < s.players and s.seats[s.t[c.FIRST]][c.ROLES] != c.HOUSE_HAGAL
+
+
+def check_alliances(s: State) -> None:
+    """The holder has at least four and nobody has more, except while it is being handed over (IMP-INFL-07 to 15)."""
+    leaving = [step for _, _, step in frames(s, TO_HAND_OVER)]
+    for faction in range(4):
+        best = max(s.seats[seat][c.INFLUENCE + faction] for seat in range(s.players))
+        holder = s.t[c.ALLIANCE + faction]
+        if faction in leaving:
+            continue
+        if holder == NONE:
+            assert best < 4
+        else:
+            assert s.seats[holder][c.INFLUENCE + faction] == best >= 4
+
+
+def check_legal(s: State) -> None:
+    legal = s.legal()
+    assert (len(legal) == 0) == s.over
+    assert len(set(legal)) == len(legal)
+    assert s.over or (len(legal) > 1 or legal[0] in (c.REVEAL.move(), c.END.move()))  # these two are always said
+    assert s.over or s.seats[s.actor][c.ROLES] == c.PLAYER
+    for move in legal:
+        if move not in PARSED:
+            assert c.MOVES.parse(c.MOVES.text(move)) == move
+            PARSED.add(move)
+
+
+def check_piles(s: State) -> None:
+    """Dearer, for samples: no pile overflows, and the cells beyond its last card are blank."""
+    for v, section in [(s.t, c.TABLE), *((s.seats[seat], c.SEAT) for seat in range(s.players))]:
+        for field in section.fields:
+            if field.kind == PILE:
+                n = v[field.at]
+                assert 0 <= n < field.size
+                assert all(v[field.at + 1 + i] == 0 for i in range(n, field.size - 1))
+                cards = [v[field.at + 1 + i] for i in range(n)]
+                assert not field.sort or cards == sorted(cards), field.name
+
+
+# ------------------------------------------------------------------ points
+
+
+def mentions_points(words: object) -> bool:
+    if isinstance(words, Words):
+        return "vp" in words.key or any(mentions_points(value) for value in words.args.values())
+    return isinstance(words, list) and any(mentions_points(value) for value in words)
+
+
+def scoring() -> set[tuple[str, str]]:
+    """The causes whose own text promises points."""
+    out = set()
+    for card in CARDS:
+        boxes = (card.agent, card.reveal, card.acquire, card.trashed)
+        if any(mentions_points(box.words()) for box in boxes):
+            out.add(("card", card.name))
+    for plot in INTRIGUE_CARDS:
+        boxes = tuple(box for box in (plot.plot, plot.combat, plot.victory, plot.endgame) if box is not None)
+        if any(mentions_points(box.words()) for box in boxes):
+            out.add(("intrigue card", plot.name))
+    for conflict in CONFLICTS:
+        if any(mentions_points(conflict.reward(place).words()) for place in (1, 2, 3)):
+            out.add(("conflict", conflict.name))
+    return out
+
+
+SCORING = scoring()
+
+
+class Points:
+    """Every point has a reason: a second step on a track, an alliance, a printed point, a Rival's hoard."""
+
+    def __init__(self, s: State) -> None:
+        self.vp = [int(s.seats[seat][c.VP]) for seat in range(s.players)]
+        self.automa = [s.seats[seat][c.ROLES] == c.HOUSE_HAGAL for seat in range(s.players)]
+        self.due: list[tuple[int, int]] = []  # changes that earlier events call for: seat, points
+        self.heard = 0
+
+    def hear(self, log: list[Event]) -> None:
+        for event in log[self.heard:]:
+            self.one(event)
+        self.heard = len(log)
+        assert not self.due, self.due
+
+    def one(self, event: Event) -> None:
+        kind, seat = event.kind.name, event.seat
+        a, b, n = event.values
+        if kind == "influence":
+            self.owe(seat, (b < 2 <= n) - (n < 2 <= b))
+        elif kind == "alliance_taken":
+            self.owe(b, -1 if b != NONE else 0)
+            self.owe(seat, 1)
+        elif kind == "alliance_lost":
+            self.owe(seat, -1)
+        elif kind == "hagal_spent":
+            self.owe(seat, 1)
+        elif kind == "scored":
+            if (seat, a) in self.due:
+                self.due.remove((seat, a))
+            else:
+                assert SOURCES.name(event.source) in SCORING, (SOURCES.name(event.source), a)
+            self.vp[seat] += a
+            assert b == self.vp[seat]
+
+    def owe(self, seat: int, n: int) -> None:
+        if n and not self.automa[seat]:
+            self.due.append((seat, n))
+
+    def check(self, s: State) -> None:
+        assert [s.seats[seat][c.VP] for seat in range(s.players)] == self.vp

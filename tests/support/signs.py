@@ -1,0 +1,82 @@
+"""Effects in short signs, from the words they say of themselves: how the printed components are written down in tests.
+
+`a; b` all of them, `a OR b` one of them, `a -> b` pay a to get b, `if x: a`; a group is in brackets. They are made
+from keys and numbers only, so that a wrong number in the game's data shows, whatever a language calls it.
+"""
+
+from __future__ import annotations
+
+from landsraad.kernel.words import Words
+
+SIGNS = {
+    "nothing": "none",
+    "gain-solari": "+{n} solari", "gain-spice": "+{n} spice", "gain-water": "+{n} water", "gain-vp": "+{n} VP",
+    "gain-persuasion": "persuasion {n}", "gain-swords": "swords {n}", "troops": "+{n} troops",
+    "pay-solari": "pay {n} solari", "pay-spice": "pay {n} spice", "pay-water": "pay {n} water",
+    "draw": "draw {n}", "draw-intrigue": "draw {n} intrigue", "discard": "discard {n}",
+    "trash": "may trash 1", "trash-cost": "trash 1", "trash-this": "trash this", "signet": "signet",
+    "influence": "+{n} influence({faction})", "influence-any": "+{n} influence(any)",
+    "influence-different": "+{n} influence(each of {times})", "influence-outdone": "+{n} influence(outdone)",
+    "influence-boost": "+{n} influence(here)", "lose-influence": "lose {n} influence(any)",
+    "if-fremen-bond": "bond", "if-other-in-play": "other({faction})", "if-alliance": "alliance({faction})",
+    "if-any-alliance": "any alliance", "if-influence": "influence({faction})>={n}", "if-council": "council seat",
+    "if-spice": "spice>={n}", "if-tracks": "influence>={n} on {tracks}", "if-deck": "deck left",
+    "if-mentat-home": "mentat home", "if-troop-abroad": "enemy troop in conflict",
+    "if-copies": "copies({card})>={n}", "if-most-copies": "most copies({card})",
+    "retreat": "retreat up to {n}", "retreat-any": "retreat any", "deploy": "deploy up to {n}",
+    "deploy-any": "deploy any", "muster": "+{n} troops, may deploy them",
+    "muster-reveal": "+{n} troops, may deploy them if revealing", "lose-garrison": "lose 1 garrisoned",
+    "lose-deployed": "lose {n} deployed", "double-cross": "opponent loses 1 deployed, deploy 1 from supply",
+    "acquire": "acquire up to {n}", "acquire-to-deck": "acquire up to {n} to deck", "acquire-reserve": "take {card}",
+    "take-back": "take back 1 {faction}", "persuasion-per-card": "persuasion {n} per {faction} card",
+    "spice-must-flow-discount": "the_spice_must_flow costs {n} less", "double-harvest": "base spice +{n} times",
+    "silence": "close a space", "recall-agent": "recall an agent", "envoy": "{n} card has faction icons",
+    "infiltrate": "{n} agent is not blocked", "snoop": "look at top: draw or trash", "refocus": "shuffle all, draw {n}",
+    "reveal-persuasion": "persuasion {n} when revealing", "recruitment-mission": "acquired cards may go to deck",
+    "may-pass-turn": "may pass", "take-mentat": "take mentat", "win-mentat": "win mentat",
+    "council-seat": "council seat, persuasion {n} when revealing", "hire-swordmaster": "third agent",
+    "harvest": "+{n} spice and bonus", "sell-melange": "sell 2-5 spice for 6-12 solari",
+    "steal-intrigue": "steal from those with {n}", "choose-tokens": "choose {n} factions in secret",
+    "manipulate": "set a row card aside for {n} less",
+}
+
+
+def signs(words: Words) -> str:
+    """The signs of an effect or a condition."""
+    return _signs(words)[0]
+
+
+def _signs(words: Words) -> tuple[str, bool]:
+    """The signs, and whether they are several and need brackets inside others."""
+    args = words.args
+    if words.key in ("all", "sequence", "either", "some"):
+        between = {"all": "; ", "sequence": ", then ", "either": " OR ", "some": " / "}[words.key]
+        text = between.join(_inner(part) for part in _list(args["parts"]))
+        return (f"{args['n']} of: {text}" if words.key == "some" else text), True
+    if words.key == "arrow":
+        return f"{_inner(args['cost'])} -> {_inner(args['gain'])}", True
+    if words.key == "when":
+        return f"if {_inner(args['condition'])}: {_inner(args['effect'])}", False
+    if words.key == "when-else":
+        return f"if {_inner(args['condition'])}: {_inner(args['effect'])}, else {_inner(args['otherwise'])}", False
+    if words.key == "each-opponent":
+        return f"each opponent: {_inner(args['effect'])}", False
+    if words.key == "influence-of":
+        return f"+{args['n']} influence({' OR '.join(str(faction) for faction in _list(args['factions']))})", False
+    return SIGNS[words.key].format(**args), False
+
+
+def _inner(words: object) -> str:
+    assert isinstance(words, Words)
+    text, several = _signs(words)
+    return f"({text})" if several else text
+
+
+def _list(value: object) -> list[object]:
+    assert isinstance(value, list)
+    return value
+
+
+def rows(table: str) -> list[list[str]]:
+    """The lines of a table written with bars; `-` is nothing."""
+    return [[cell.strip() for cell in line.split("|")] for line in table.strip().splitlines() if line.strip()]

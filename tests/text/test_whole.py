@@ -1,0 +1,223 @@
+"""The catalogue is whole: everything the games can say has a message, and every message is said."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import random
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import landsraad
+from landsraad.cli import cards as command
+from landsraad.games.imperium import cells, tidings
+from landsraad.games.imperium.catalogue import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUE_CARDS, LEADERS, SPACES
+from landsraad.kernel import algebra
+from landsraad.kernel.cells import Domain
+from landsraad.kernel.engine import EFFECTS, Effect
+from landsraad.kernel.events import MOVED, SKIPPED, Kind
+from landsraad.kernel.words import Words
+from landsraad.text import imperium as details
+from landsraad.text.catalogue import Catalogue, languages
+from landsraad.text.gallery import entries
+from support.table import table
+
+GAME = landsraad.game("imperium")
+KINDS = [kind for kind in vars(tidings).values() if isinstance(kind, Kind)] + [SKIPPED, MOVED]
+DOMAINS = {domain.name: domain for room in (cells, tidings, algebra) for domain in vars(room).values()
+           if isinstance(domain, Domain)}
+
+
+@pytest.fixture(params=languages())
+def cat(request: pytest.FixtureRequest) -> Iterator[Catalogue]:
+    """A language, at rest before and after."""
+    catalogue = Catalogue.load(request.param)
+    catalogue.troubles.clear()
+    yield catalogue
+    assert catalogue.troubles == []
+
+
+def effects() -> Iterator[Effect]:
+    """Every effect that a component of the game shows."""
+    for card in CARDS:
+        yield from (card.agent, card.reveal, card.acquire, card.trashed, card.now, card.loud)
+    for place in SPACES:
+        yield from (place.effect, place.toll, place.presence)
+    for intrigue in INTRIGUE_CARDS:
+        yield intrigue.cost
+        yield from (box for box in map(intrigue.box, range(4)) if box is not None)
+    for conflict in CONFLICTS:
+        yield from map(conflict.reward, (1, 2, 3))
+    for leader in LEADERS:
+        yield from (leader.signet, leader.setup, leader.council, leader.paid_solari, leader.harvested)
+
+
+def words() -> Iterator[Words]:
+    """Everything that may be said about them."""
+    for effect in effects():
+        yield effect.words()
+        yield from (part.words() for part in effect.parts_of())
+    for component in (*SPACES, *INTRIGUE_CARDS):
+        if component.need is not None:
+            yield component.need.words()
+    yield from map(details.agent_words, CARDS)
+    yield from map(details.space_words, SPACES)
+    yield from map(details.standing_words, LEADERS)
+    yield from (details.reward_words(card.first, int(card.control)) for card in CONFLICTS)
+
+
+def asking() -> set[str]:
+    """The kinds of effect that ask, of the game and the kernel; tests may have made others."""
+    made = {type(EFFECTS.all[i]) for i in range(len(EFFECTS.all)) if EFFECTS.all[i].asks}
+    declared = {kind for kind in kinds_of(Effect) if kind is not Effect and "options" in vars(kind)}
+    return {kind.__name__ for kind in made | declared if kind.__module__.startswith("landsraad.")}
+
+
+def kinds_of(kind: type[Effect]) -> Iterator[type[Effect]]:
+    yield kind
+    for narrower in kind.__subclasses__():
+        yield from kinds_of(narrower)
+
+
+def events() -> Iterator[dict[str, Any]]:
+    """Every kind of event with every member of its domains, and numbers around the turning points of the wording."""
+    for kind in KINDS:
+        values: list[list[Any]] = [
+            [-1, 0, 1, 2, 3] if domain is None else [*domain.names, None] for _, domain in kind.values]
+        for i in range(max((len(column) for column in values), default=1)):
+            full = {"kind": kind.name, "seat": "A"}
+            for (name, _), column in zip(kind.values, values, strict=True):
+                full[name] = column[i % len(column)]
+            yield full
+            yield {**full, "cause": {"kind": "card", "id": "dagger"}}
+            if kind.secret:
+                yield {name: value for name, value in full.items() if name not in kind.secret}
+
+
+def test_every_effect_is_said(cat: Catalogue) -> None:
+    for said in words():
+        text = cat.say(said)
+        assert text and "{" not in text and "$" not in text
+
+
+def test_every_event_is_told(cat: Catalogue) -> None:
+    for event in events():
+        assert bool(cat.event(event)) is (event["kind"] != "moved")
+
+
+def test_every_member_of_every_domain_has_a_name(cat: Catalogue) -> None:
+    for domain in DOMAINS.values():
+        for id in domain.names:
+            assert cat.name(domain.name, id)
+    for icon in (*cells.ICONS, "any"):
+        assert cat.name("icon", icon)
+    for place in SPACES:
+        assert cat.name("group", place.group)
+
+
+def test_every_move_and_every_decision_has_a_label(cat: Catalogue) -> None:
+    assert [family.name for family in GAME.plan.moves.families if not cat.has(f"move-{family.name}")] == []
+    assert sorted(kind for kind in asking() if not cat.has(f"decision-{kind}")) == []
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_whole_games_are_told_without_a_gap(cat: Catalogue, players: int) -> None:
+    for seed in range(3):
+        rng = random.Random(seed)
+        t = landsraad.new("imperium", players=players, seed=seed)
+        while not t.over:
+            assert cat.decision(t)
+            moves = t.legal()
+            labels = [cat.move(t, move) for move in moves]
+            assert all(labels) and len(set(labels)) == len(moves), labels
+            t.play(rng.choice(moves))
+        assert cat.decision(t)
+        for seat in (None, *t.seats):
+            for event in t.events(seat=seat):
+                assert bool(cat.event(event)) is (event["kind"] != "moved")
+
+
+# ------------------------------------------------------------------ the files themselves
+
+
+def entries_of(language: str) -> list[ast.Message | ast.Term | ast.Junk]:
+    folder = files("landsraad.text") / "locales" / language
+    found: list[ast.Message | ast.Term | ast.Junk] = []
+    for file in folder.iterdir():
+        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+        found += [entry for entry in resource.body if isinstance(entry, (ast.Message, ast.Term, ast.Junk))]
+    return found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_files_are_well_formed(language: str) -> None:
+    found = entries_of(language)
+    assert [entry.content for entry in found if isinstance(entry, ast.Junk)] == []
+    ids = [entry.id.name for entry in found if isinstance(entry, ast.Message)]
+    assert [id for id in ids if ids.count(id) > 1] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_the_messages_of_the_first(language: str) -> None:
+    ids = [{entry.id.name for entry in entries_of(name) if isinstance(entry, ast.Message)} for name in ("en", language)]
+    assert ids[0] == ids[1]
+
+
+def test_no_message_is_unused(cat: Catalogue, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is said by everything there is, is named in the code, or is a part of another message."""
+    said: set[str] = set()
+    plain = Catalogue._format
+
+    def listen(self: Catalogue, key: str, attribute: str, args: Any) -> str:
+        said.add(key)
+        return plain(self, key, attribute, args)
+
+    monkeypatch.setattr(Catalogue, "_format", listen)
+    test_every_effect_is_said(cat)
+    test_every_event_is_told(cat)
+    test_every_member_of_every_domain_has_a_name(cat)
+    for option in GAME.options:
+        cat.option(option.name)
+    with contextlib.redirect_stdout(io.StringIO()):
+        command.show_plain(cat, entries("imperium", language=cat.language))
+    said |= {f"move-{family.name}" for family in GAME.plan.moves.families} | {f"decision-{kind}" for kind in asking()}
+    source = "\n".join(path.read_text(encoding="utf-8") for path in Path(landsraad.__file__).parent.rglob("*.py"))
+    said |= set(re.findall(r"""["']([a-z][\w-]*)["']""", source))
+    found = entries_of(cat.language)
+    said |= {part.id.name for part in references(found)}
+    assert sorted({entry.id.name for entry in found if isinstance(entry, ast.Message)} - said) == []
+
+
+def references(found: list[Any]) -> Iterator[ast.MessageReference]:
+    """The messages that messages are made of."""
+    for node in found:
+        if isinstance(node, ast.MessageReference):
+            yield node
+        elif isinstance(node, ast.BaseNode):
+            yield from references(list(vars(node).values()))
+        elif isinstance(node, list):
+            yield from references(node)
+
+
+def test_every_message_named_in_the_code_exists(cat: Catalogue) -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in Path(landsraad.__file__).parent.rglob("*.py"))
+    named = set(re.findall(r'\.text\(\s*"([^"]+)"', source)) | set(re.findall(r'\bWords\("([\w-]+)"', source))
+    assert len(named) > 50
+    assert sorted(key for key in named - {"gain", "pay-for"} if not cat.has(key)) == []  # these two: an example
+
+
+def test_the_gallery_knows_every_component(cat: Catalogue) -> None:
+    shown = {entry["id"] for entry in entries("imperium", language=cat.language)}
+    components = (*CARDS, *SPACES, *INTRIGUE_CARDS, *CONFLICTS, *LEADERS, *HAGAL_CARDS)
+    assert {component.name for component in components} - shown == {"house_hagal"}
+
+
+def test_a_table_of_one_position_speaks_too(cat: Catalogue) -> None:
+    t = table(A={"hand": ["reconnaissance"]})
+    assert all(cat.move(t, move) for move in t.legal())
