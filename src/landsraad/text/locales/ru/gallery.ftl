@@ -1,0 +1,70 @@
+### Галерея карт: заголовки и слова вокруг чисел.
+
+gallery-imperium = Колода Империи
+gallery-reserve = Резерв
+gallery-starter = Стартовая колода
+gallery-intrigue = Карты интриг
+gallery-conflict = Конфликты
+gallery-leader = Лидеры
+gallery-space = Ячейки поля
+gallery-hagal = Колода Дома Хагал
+gallery-count = { $n } { $n ->
+    [one] запись
+    [few] записи
+    [many] записей
+   *[other] записи
+}
+gallery-none = подходящих карт нет
+gallery-reconstructed = восстановлено
+
+## факты в одну строку
+gallery-copies = { $n } { $n ->
+    [one] копия
+    [few] копии
+    [many] копий
+   *[other] копии
+}
+gallery-cost = стоимость: { $cost }
+gallery-no-cost = не продаётся
+gallery-icons = агент: { $icons }
+gallery-reveal-only = только раскрытие
+gallery-level = уровень { $n }
+gallery-house = Дом { $house }
+gallery-complexity = сложность { $n }
+gallery-not-rival = не бывает оппонентом
+gallery-combat = боевая ячейка
+gallery-influence = +1 влияние ({ $faction })
+gallery-once = один раз за партию
+gallery-mode-1P = только одиночная игра
+gallery-mode-2P = только игра вдвоём
+gallery-swords = { $n } { $n ->
+    [one] меч
+    [few] меча
+    [many] мечей
+   *[other] меча
+} в сражении
+type-plot = заговор
+type-combat = сражение
+type-endgame = конец игры
+
+## строки текста
+field-agent = Агент
+field-reveal = Раскрытие
+field-acquire = Приобретение
+field-on_trash = При удалении
+field-plot = Заговор
+field-combat = Сражение
+field-endgame = Конец игры
+field-cost = Стоимость
+field-condition = Условие
+field-timing = Когда
+field-first = 1-е место
+field-second = 2-е место
+field-third = 3-е место
+field-setup = Подготовка
+field-left_ability = { $name }
+field-signet = { $name } (перстень)
+field-requirement = Требование
+field-effects = Эффект
+field-effect = Эффект
+field-control_bonus = Бонус за контроль
