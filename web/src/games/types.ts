@@ -36,6 +36,8 @@ export interface GameUi {
   card(thing: string): { kind: string; id: string } | null;
   /** Things an event happened on, to be ringed while it is told. */
   places(event: Record<string, unknown>): string[];
-  /** Numbers of a seat that a preview need not show: they follow from the move itself. */
-  quiet: Set<string>;
+  /** What the seat has gathered this turn to spend, as icons: shown while its cards lie open. */
+  purse(view: View, seat: string): { icon: string; n: number; label: string }[];
+  /** A change that a preview need not show: it follows from the move itself, or from the turn being over. */
+  quiet(change: { path: string; before: unknown; after: unknown }, ends: boolean): boolean;
 }

@@ -62,6 +62,7 @@ watching = { $n ->
     [one] 1 watching
    *[other] { $n } watching
 }
+guide = What to do
 players = Players
 board = Board
 market = Cards to acquire, and the log

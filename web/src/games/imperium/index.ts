@@ -15,6 +15,10 @@ const KIND: Record<string, string> = {
   space: 'space',
 };
 
+// What a preview shows of a seat; the second kind is gone anyway when the round ends.
+const SHOWN = new Set(['solari', 'spice', 'water', 'vp', 'influence', 'garrison', 'intrigue', 'council', 'swordmaster', 'alliances']);
+const FLEETING = new Set(['strength', 'swords', 'persuasion', 'conflict']);
+
 function targets(words: string[]): string[] {
   const [family = '', a = '', b = ''] = words;
   if (family === 'agent') return [`hand:${a}`, `space:${b}`];
@@ -47,7 +51,7 @@ export const ui: GameUi = {
   Market,
   Panel,
   Results,
-  quiet: new Set(['agents', 'in_play', 'supply', 'hand']),
+  quiet: ({ path, after }, ends) => !(SHOWN.has(path.split('.')[0]!) || (FLEETING.has(path) && !(ends && after === 0))),
   phases: ['round-start', 'turns', 'combat', 'makers', 'recall'],
   phase(view) {
     const phase = look(view).phase ?? 'turns';
@@ -81,6 +85,10 @@ export const ui: GameUi = {
     if (zone === 'market') return `buy ${id}`;
     if (zone === 'intrigue') return `play ${id}`;
     return null;
+  },
+  purse(view, seat) {
+    const me = seatOf(view, seat);
+    return [{ icon: 'persuasion', n: me.persuasion, label: 'persuasion' }, { icon: 'sword', n: me.swords, label: 'swords' }].filter((p) => p.n > 0);
   },
   card(thing) {
     const [zone = '', id = ''] = thing.split(':');
