@@ -1,0 +1,70 @@
+### Галерея карт: заголовки та слова біля чисел.
+
+gallery-imperium = Колода Імперіуму
+gallery-reserve = Фонд
+gallery-starter = Початкова колода
+gallery-intrigue = Карти інтриг
+gallery-conflict = Конфлікти
+gallery-leader = Лідери
+gallery-space = Локації поля
+gallery-hagal = Колода Дому Гагал
+gallery-count = { $n ->
+    [one] { $n } запис
+    [few] { $n } записи
+    [many] { $n } записів
+   *[other] { $n } запису
+}
+gallery-none = жодна карта не підходить
+gallery-reconstructed = реконструйовано
+
+## факти в один рядок
+gallery-copies = { $n ->
+    [one] { $n } примірник
+    [few] { $n } примірники
+    [many] { $n } примірників
+   *[other] { $n } примірника
+}
+gallery-cost = ціна: { $cost }
+gallery-no-cost = не продається
+gallery-icons = агент: { $icons }
+gallery-reveal-only = лише для розкриття
+gallery-level = рівень { $n }
+gallery-house = Дім { $house }
+gallery-complexity = складність { $n }
+gallery-not-rival = ніколи не буває Конкурентом
+gallery-combat = бойова локація
+gallery-influence = +1 очко впливу: { $faction }
+gallery-once = раз за гру
+gallery-mode-1P = лише соло-гра
+gallery-mode-2P = лише гра вдвох
+gallery-swords = { $n ->
+    [one] { $n } меч у бою
+    [few] { $n } мечі в бою
+    [many] { $n } мечів у бою
+   *[other] { $n } меча в бою
+}
+type-plot = задум
+type-combat = бій
+type-endgame = кінець гри
+
+## рядки тексту
+field-agent = Агент
+field-reveal = Розкриття
+field-acquire = Придбання
+field-on_trash = Коли знищено
+field-plot = Задум
+field-combat = Бій
+field-endgame = Кінець гри
+field-cost = Ціна
+field-condition = Умова
+field-timing = Коли
+field-first = 1-ше місце
+field-second = 2-ге місце
+field-third = 3-тє місце
+field-setup = Приготування
+field-left_ability = { $name }
+field-signet = { $name } (перстень)
+field-requirement = Вимога
+field-effects = Ефект
+field-effect = Ефект
+field-control_bonus = Бонус контролю
