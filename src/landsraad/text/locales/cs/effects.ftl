@@ -7,7 +7,7 @@
 ###   Imperium deck balíček Impéria · Imperium Row imperiální řada · Reserve Rezerva
 ###   acquire získat · draw dobrat si · discard odhodit · trash zničit · set aside odložit stranou · reveal odhalit
 ###   intrigue card karta intrik · plot pletichy · combat boj · endgame konec hry
-###   agent turn tah agentem · reveal turn tah odhalení · round kolo · resolve vyhodnotit
+###   agent turn tah agentem · reveal turn tah odhalení · round kolo · turn tah · move (one decision) krok · resolve vyhodnotit
 ###   troop jednotka · recruit získat · deploy poslat do střetu · retreat stáhnout · garrison pevnost · supply zásoba
 ###   Conflict střet · strength síla · sword meč · reward odměna · tie shoda
 ###   faction frakce · influence vliv na frakci · track počítadlo vlivu · alliance aliance s frakcí

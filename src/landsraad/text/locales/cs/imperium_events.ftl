@@ -14,8 +14,8 @@ event-gained = { $seat } získává { $n } { event-gained.what }
     }
 event-paid = { $seat } platí { $n } { event-gained.what }
 event-scored = { $n ->
-    [-1] { $seat } ztrácí 1 VB (celkem { $total })
-   *[other] { $seat } získává { $n } VB (celkem { $total })
+    [-1] { $seat } ztrácí 1 VB, celkem { $total }
+   *[other] { $seat } získává { $n } VB, celkem { $total }
 }
 
 ## agenti a postavy
@@ -117,7 +117,7 @@ event-tied = { $place ->
     [1] { $seat }: shoda na 1. místě (síla { $strength })
    *[other] { $seat }: shoda na 2. místě (síla { $strength })
 }
-event-maker = { $space }: { $total } bonusového koření
+event-maker = bonusové koření na poli { $space }: { $total }
 event-recall = agenti se vracejí k vůdcům; první hráč: { $first }
 event-endgame = konec hry: karty konce hry
 
@@ -142,4 +142,4 @@ event-hagal_spent = { $seat } utrácí { $n } { $what_id ->
    *[other] { event-gained.what }
 } za vítězný bod
 event-hagal_stuck = { $seat } nenachází volné pole a v tomto kole končí
-event-spice_banked = { $space }: { $n } bonusového koření putuje do banku
+event-spice_banked = do banku putuje bonusové koření z pole { $space }: { $n }
