@@ -125,11 +125,11 @@ space-mentat = Ментат
 space-rally_troops = Сбор отрядов
 space-hall_of_oratory = Зал ораторов
 space-swordmaster = Мастер меча
-space-sell_melange = Продажа меланжа
-space-secure_contract = Заключение контракта
+space-sell_melange = Продать меланж
+space-secure_contract = Заключить контракт
 space-arrakeen = Арракин
 space-carthag = Карфаг
-space-research_station = Исследовательская станция
+space-research_station = Научная станция
 space-sietch_tabr = Сиетч Табр
 space-the_great_flat = Великая равнина
 space-hagga_basin = Котловина Хагга
@@ -187,13 +187,13 @@ house-Richese = Ричез
 
 ## фракция
 faction-emperor = Император
-faction-spacing_guild = Космическая гильдия
+faction-spacing_guild = Гильдия Космогации
 faction-bene_gesserit = Бене Гессерит
 faction-fremen = Фримены
 
 ## символ: куда можно отправить агента
 icon-emperor = Император
-icon-spacing_guild = Космическая гильдия
+icon-spacing_guild = Гильдия Космогации
 icon-bene_gesserit = Бене Гессерит
 icon-fremen = Фримены
 icon-landsraad = Ландсраад
@@ -203,7 +203,7 @@ icon-any = любая ячейка
 
 ## части поля
 group-emperor = Император
-group-spacing_guild = Космическая гильдия
+group-spacing_guild = Гильдия Космогации
 group-bene_gesserit = Бене Гессерит
 group-fremen = Фримены
 group-landsraad = Ландсраад
