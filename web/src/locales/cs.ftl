@@ -1,0 +1,367 @@
+### Samotná stránka. Co patří ke hře (jména, texty karet, události, kroky, pokyny), přichází ze serveru ve zvoleném jazyce.
+### Slovník výrazů je na začátku souboru effects.ftl v české složce hry. Jeden krok (move) je jedno rozhodnutí, tah (turn) celý tah.
+
+## všude
+to-home = Zpět na úvodní stránku
+close = Zavřít
+cancel = Zrušit
+more = Další
+language = Jazyk
+main-nav = Hlavní nabídka
+nav-play = Hrát
+nav-gallery = Galerie
+nav-rules = Pravidla
+day-or-night = Den nebo noc
+no-such-page = Taková stránka tu není.
+page-failed = Stránku se nepodařilo načíst.
+no-server = Server neodpovídá. Běží?
+connecting = Otevírá se stůl…
+fan-note = Fanouškovský projekt s otevřeným kódem, bez vazby na vydavatele či držitele práv a bez jejich záštity. Všechny kresby jsou původní.
+game-imperium = Duna: Impérium
+
+## úvodní stránka
+home-title = Usedni ke stolu.
+home-text = Deskové hry z pouštní planety v prohlížeči. O samotě proti dobrým soupeřům, nebo s přáteli přes jediný odkaz.
+play-now = Hrát hned
+play-alone = Hrát hned o samotě
+invite-friends = Pozvat přátele
+set-up = Připravit stůl
+games = Hry
+about-imperium = Budování balíčku a vysílání agentů
+minutes = { $from }–{ $to } min
+how-title = Tři způsoby, jak si zahrát
+how-alone = O samotě: dva rivalové rodu Hagal hrají podle vlastního balíčku a vysvětlují každý krok.
+how-hotseat = U jedné obrazovky: předávejte si ji, opona skryje každou ruku.
+how-online = Online: pošli odkaz; nikdo nepotřebuje účet.
+open-tables = Otevřené stoly
+no-open-tables = Na hráče teď nečeká žádný stůl. Připrav ho!
+sit-down = Přisednout
+watch = Sledovat
+your-tables = Tvé stoly
+no-own-tables = Zde budou stoly, u kterých sedíš.
+round-n = Kolo { $n }
+round-yours = Kolo { $n } · jsi na tahu
+rules = Pravidla
+rules-about = hledání podle tématu
+gallery = Galerie karet
+gallery-about = všechny karty, s filtry
+replays = Přehrávání
+replays-about = tvé hry a záznamy
+join = Připojit se
+join-about = s pozvánkou
+
+## stůl
+round = Kolo
+round-of = Kolo { $n } z { $last }
+phases = Fáze kola
+phase-round-start = Začátek
+phase-turns = Tahy
+phase-combat = Boj
+phase-makers = Tvůrci
+phase-recall = Povolání zpět
+watching = { $n ->
+    [one] 1 divák
+    [few] { $n } diváci
+    [many] { $n } diváka
+   *[other] { $n } diváků
+}
+guide = Co dělat
+players = Hráči
+board = Herní plán
+market = Karty k získání a zápis hry
+views = Zobrazení
+tab-row = Řada
+chat = Chat
+chat-empty = Zatím nikdo nic neřekl.
+chat-say = Napiš něco
+send = Odeslat
+help = Klávesy a nápověda
+help-short = Nápověda
+menu = Nabídka
+log = Zápis
+replay = Přehrát
+undo = Zpět
+reset = Vrátit vše
+reset-turn = Vrátit tah
+end-turn = Ukončit tah
+reveal-turn = Tah odhalení
+reveal-short = Odhalit
+do-it = Provést
+your-turn = Jsi na tahu
+thinking = přemýšlí
+waiting = Rozhoduje { $name }.
+waiting-open = Čeká se, až někdo přisedne. Pozvánka je v nabídce.
+watching-only = Sleduješ hru: vidíš jen veřejné informace.
+over = Hra skončila
+guide-places = { $n ->
+    [one] vyber zářící pole.
+    [few] vyber jedno ze zářících polí ({ $n }).
+    [many] vyber jedno ze zářících polí ({ $n }).
+   *[other] vyber jedno ze zářících polí ({ $n }).
+}
+guide-cards = { $n ->
+    [one] vyber zářící kartu.
+    [few] vyber jednu ze zářících karet ({ $n }).
+    [many] vyber jednu ze zářících karet ({ $n }).
+   *[other] vyber jednu ze zářících karet ({ $n }).
+}
+legal = teď možné
+not-legal = teď nelze
+with = karta { $card }
+cannot-undo = nelze vzít zpět
+reached-by = Dostupné kartami: { $cards }
+amount = Množství
+less = Méně
+more-steps = Více
+your-hand = Tvá ruka
+open-hand = Otevřít nebo zavřít ruku
+nothing-here = Nic tu není.
+face-down = lícem dolů
+n-intrigues = { $n ->
+    [one] 1 intrika
+    [few] { $n } intriky
+    [many] { $n } intriky
+   *[other] { $n } intrik
+}
+pile-hand = Ruka
+pile-in-play = Ve hře
+pile-discard = Odhozené
+pile-deck = Dobírací
+pile-intrigue = Intriky
+pile-plots = Zahrané pletichy
+reconnecting = Spojení se přerušilo. Navazuje se znovu…
+link-worthless = Tento odkaz už nic neotevírá.
+no-such-table = Takový stůl tu není.
+
+## herní plán Impéria
+landsraad = Landsraad
+cities = Města
+desert = Poušť
+conflict = Střet
+conflict-none = Zatím žádný střet
+conflict-level = Střet { $level }
+no-troops = žádné jednotky
+rank = { $n }. místo
+rank-tied = shoda { $n }.
+camp = { $name }: síla { $strength }, jednotky ve střetu: { $troops }
+space-combat = bojové pole
+space-maker = pole tvůrce
+space-maker-bonus = pole tvůrce, bonusové koření: { $n }
+space-pay = cena: { $what } { $n }
+space-taken = je zde agent: { $name }
+space-control = ovládá { $name }
+space-closed = uzavřeno
+control = Ovládnutí
+council-seats = Křesla v radě
+track = Počítadlo vlivu: { $faction }
+alliance = Aliance
+alliance-held = alianci má { $name }
+alliance-free = aliance je volná
+alliance-of = Aliance: { $faction }
+held = obsazená
+free = volná
+imperium-row = Imperiální řada
+deck-left = Karty zbývající v balíčku
+reserve = Rezerva
+set-aside = Odloženo stranou: { $name }
+cost = cena { $n }
+left = zbývá { $n }
+any = libovolné
+house-hagal = Rod Hagal
+first-player = První hráč
+victory-points = Vítězné body
+intrigues = Karty intrik
+agents = Agenti
+garrison = Pevnost
+supply = Zásoba
+in-hand = Karty v ruce
+deck = Dobírací balíček
+council-seat = Křeslo v Nejvyšší radě
+controls = Ovládá pole { $space }
+revealed = Karty odhaleny
+online = tady
+offline = pryč
+player-summary = { $name }: vítězné body { $vp }, soláry { $solari }, koření { $spice }, voda { $water }, jednotky v pevnosti { $garrison }, zbývající agenti { $agents }, karty v ruce { $hand }, karty intrik { $intrigue }
+
+## efekty jako ikony: těch pár slov mezi nimi
+fx-then = poté
+fx-of = { $n } z
+fx-else = jinak
+fx-each-opponent = každý soupeř
+fx-each-chosen = jeden soupeř
+fx-steal = krádež při { $n }+
+fx-this = tuto
+fx-any = libovolně
+fx-any-space = libovolné pole
+fx-each = za každou
+fx-outdone = kde ztrácíš
+fx-most = nejvíce
+fx-space = jedno pole
+fx-may-pass = lze vynechat tah
+fx-unblocked = bez blokování
+fx-row-card = karta z řady
+
+## karty
+card-reveal-only = Jen k odhalení
+kind-intrigue-card = Intriky
+kind-conflict = Střet
+kind-leader = Vůdce
+kind-hagal-card = Rod Hagal
+reconstructed = Zčásti rekonstruováno
+
+## jedna obrazovka pro více lidí
+pass-screen = Předej obrazovku. Na řadě: { $name }
+pass-hidden = Ruce zůstanou skryté, dokud se neohlásí { $name }.
+i-am = Tady { $name }
+since-last = Od tvého minulého tahu
+
+## konec
+wins = { $name } vítězí
+share-victory = Společné vítězství: { $names }
+won-by-vp = podle bodů
+won-by-spice = shoda v bodech, rozhodlo koření
+won-by-solari = shoda v bodech, rozhodly soláry
+won-by-water = shoda v bodech, rozhodla voda
+won-by-garrison = shoda v bodech, rozhodla pevnost
+won-by-shared = shoda ve všem
+ended-points = padlo deset bodů
+ended-conflicts = poslední střet je vybojován
+source-influence = Vliv
+source-alliances = Aliance
+source-conflicts = Střety
+source-cards = Karty
+source-intrigue = Intriky
+tie-break = Rozhodnutí shody
+decides = rozhoduje
+rematch = Odveta
+see-table = Prohlédnout stůl
+
+## nápověda a nastavení
+help-text = Na vše, co září, lze kliknout. Vyber kartu a uvidíš, kam může, nebo pole a uvidíš, které karty na něj mohou. U toho, co nejde, je důvod.
+key-digits = vybrat kartu nebo možnost s tímto číslem
+key-arrows = přejít na nejbližší, co lze vybrat
+key-enter = vybrat; není-li nic vybráno: potvrdit, nebo ukončit tah
+key-amount = více nebo méně
+key-escape = zrušit výběr
+key-undo = zpět
+key-reset = vrátit celý tah
+key-end = ukončit tah
+key-reveal = odhalit
+key-intrigue = karty intrik
+key-chat = chat
+key-help = tato stránka
+theme = Den nebo noc
+theme-auto = podle systému
+theme-light = den
+theme-dark = noc
+speed = Kroky ostatních
+speed-skip = naráz
+speed-fast = rychle
+speed-normal = normálně
+speed-slow = pomalu
+invite-seat = Pozvánka na místo { $seat }
+watch-link = Odkaz pro diváky
+own-link = Tvé vlastní místo: pro jiné zařízení
+copy-link = Kopírovat odkaz
+copied = Zkopírováno
+leave-table = Na úvodní stránku
+
+## nový stůl
+new-table = Nový stůl
+seat-n = Místo { $n }
+seat-here = zde
+seat-link = odkazem
+seat-bot = bot
+seat-link-name = přisedne na pozvánku
+seat-bot-name = hraje sám
+seat-free = volné místo
+seat = Místo
+name = Jméno
+name-of-seat = Jméno na místě { $n }
+leader-random = náhodně přidělený
+options = Možnosti
+table-title = Název stolu
+seed = Semínko rozdání
+seed-random = náhodné
+listed = Zobrazit mezi otevřenými stoly
+make-table = Založit stůl
+hint-solo = O samotě proti dvěma rivalům, které řídí rod Hagal.
+hint-two = Dva lidé; rod Hagal oběma zaplňuje herní plán.
+hint-hotseat = Více lidí u této obrazovky: mezi jejich tahy padá opona.
+hint-online = Ostatní dostanou každý svůj odkaz: je v nabídce stolu.
+hint-nobody = Nikdo tu nesedí: budeš jen přihlížet.
+
+## připojení
+open = Otevřít
+paste-link = Odkaz, který ti přišel
+not-an-invitation = To není odkaz na stůl na tomto serveru.
+no-free-seat = Všechna místa jsou obsazená.
+
+## galerie
+filters = Filtry
+clear = vymazat
+set = Sada
+kind = Druh
+kind-card = Karta Impéria
+kind-space = Pole
+faction = Frakce
+goes-to = Kam smí
+place-landsraad = Landsraad
+place-city = Město
+place-spice-trade = Obchod s kořením
+cost-title = Cena
+cost-cards = Cena { $cost }: { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+    [many] { $n } karty
+   *[other] { $n } karet
+}
+copies = Kopie
+needs = Podmínka
+id = Slovo v záznamech
+only-reconstructed = jen rekonstruované
+reconstructed-text = Ne každou hodnotu této karty se podařilo doložit; toto je náš nejlepší výklad.
+search-cards = Jméno nebo efekt
+n-cards = { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+    [many] { $n } karty
+   *[other] { $n } karet
+}
+sort = Řazení
+sort-kind = druh
+sort-cost = cena
+sort-name = jméno
+previous = Předchozí
+next = Následující
+
+## pravidla
+topics = Témata
+search-rules = Hledat v pravidlech: slovo, téma, ID
+n-rules = { $n ->
+    [one] 1 pravidlo
+    [few] { $n } pravidla
+    [many] { $n } pravidla
+   *[other] { $n } pravidel
+}
+reading = Jak to čteme:
+
+## přehrávání
+scrubber = Okamžiky hry
+start-of-game = Začátek hry
+move-n-of = krok { $n } z { $last }
+to-start = Na začátek
+run = Spustit
+pause = Pozastavit
+pace = Tempo
+seen-by = Kdo se dívá
+as-seat = pohled: { $name }
+open-information = veřejné informace
+try-from-here = Zkusit odtud
+sandbox-of = Zkouška od kroku { $n }
+to-table = Ke stolu
+save-record = Uložit záznam
+record = Záznam
+read-record = Otevřít záznam
+record-text = Text záznamu
+record-file = nebo soubor:
