@@ -14,7 +14,7 @@ event-gained = { $seat } отримує { event-gained.n }
     [mark] { draw-intrigue.n }
    *[other] { $n } × { $what }
 }
-event-paid = { $seat } платить { event-gained.n }
+event-paid = { $seat } сплачує { event-gained.n }
 event-scored = { $n ->
     [-1] { $seat } втрачає 1 переможне очко: тепер { $total }
    *[other] { $seat } здобуває { gain-vp.n }: тепер { $total }
@@ -38,12 +38,12 @@ event-deployed = { $from_supply ->
 event-retreated = { $seat } відводить { n-troops } до гарнізону
 event-lost_troops = { $deployed ->
     [0] { $seat } втрачає { n-troops } з гарнізону
-   *[other] { $seat } втрачає { n-troops } у Зоні конфлікту
+   *[other] { $seat } втрачає { n-troops.there }
 }
 event-troops_home = { $seat } повертає { n-troops } до запасу
 
 ## карти
-event-drew = { $seat } бере «{ $card }»
+event-drew = { $seat } бере карту «{ $card }»
 event-drew-hidden = { $seat } бере карту
 event-drew_intrigue = { $seat } бере карту інтриги «{ $card }»
 event-drew_intrigue-hidden = { $seat } бере карту інтриги
@@ -55,31 +55,31 @@ event-shuffled = { $pile_id ->
     [imperium_deck] колоду Імперіуму перетасовано
    *[other] перетасовано: { $pile }
 }
-event-looked = { $seat } бачить на верху колоди «{ $card }»
-event-looked-hidden = { $seat } дивиться верхню карту колоди
-event-discarded = { $seat } скидає «{ $card }»
+event-looked = { $seat } бачить на верху колоди карту «{ $card }»
+event-looked-hidden = { $seat } дивиться на верхню карту колоди
+event-discarded = { $seat } скидає карту «{ $card }»
 event-trashed = { $zone_id ->
-    [none] { $seat } знищує «{ $card }» з верху колоди
-    [hand] { $seat } знищує «{ $card }» з руки
-    [discard] { $seat } знищує «{ $card }» зі скиду
-   *[other] { $seat } знищує «{ $card }» з гри
+    [none] { $seat } знищує карту «{ $card }» з верху колоди
+    [hand] { $seat } знищує карту «{ $card }» з руки
+    [discard] { $seat } знищує карту «{ $card }» зі скиду
+   *[other] { $seat } знищує карту «{ $card }» з гри
 }
-event-took_card = { $seat } повертає «{ $card }» на руку
-event-revealed = { $seat } розкриває «{ $card }»
+event-took_card = { $seat } повертає карту «{ $card }» на руку
+event-revealed = { $seat } розкриває карту «{ $card }»
 event-acquired = { $on_deck ->
     [0] { $paid ->
-        [0] { $seat } придбаває «{ $card }»
-        [one] { $seat } придбаває «{ $card }» за { $paid } очко переконливості
-        [few] { $seat } придбаває «{ $card }» за { $paid } очки переконливості
-        [many] { $seat } придбаває «{ $card }» за { $paid } очок переконливості
-       *[other] { $seat } придбаває «{ $card }» за { $paid } очка переконливості
+        [0] { $seat } придбаває карту «{ $card }»
+        [one] { $seat } придбаває карту «{ $card }» за { $paid } очко переконливості
+        [few] { $seat } придбаває карту «{ $card }» за { $paid } очки переконливості
+        [many] { $seat } придбаває карту «{ $card }» за { $paid } очок переконливості
+       *[other] { $seat } придбаває карту «{ $card }» за { $paid } очка переконливості
     }
-   *[other] { $seat } придбаває «{ $card }» й кладе на колоду
+   *[other] { $seat } придбаває карту «{ $card }» і кладе її на колоду
 }
 event-row_filled = у Ряді Імперіуму нова карта: «{ $card }»
-event-set_aside = { $seat } відкладає «{ $card }»
+event-set_aside = { $seat } відкладає карту «{ $card }»
 event-removed = відкладена карта «{ $card }» вибуває з гри ({ $seat })
-event-played_intrigue = { $seat } грає «{ $card }»
+event-played_intrigue = { $seat } грає карту «{ $card }»
 
 ## вплив і контроль
 event-influence = { $seat }, вплив на { influence.whom }: { $was } → { $now }

@@ -6,29 +6,29 @@ move-pay = { $text }
 move-skip = { $decision ->
     [pay] Відмовитися
     [card] Нічого не знищувати
-   *[other] Не пропускати хід
+   *[other] Виконати хід
 }
 move-agent = Відправити агента картою «{ $card }» на локацію «{ $space }»
 move-reveal = Розкрити карти
-move-play = Зіграти «{ $intrigue_card }»: { $text }
+move-play = Зіграти карту «{ $intrigue_card }»: { $text }
 move-buy = { $price ->
-    [one] Придбати «{ $card }» за { $price } очко переконливості
-    [few] Придбати «{ $card }» за { $price } очки переконливості
-    [many] Придбати «{ $card }» за { $price } очок переконливості
-   *[other] Придбати «{ $card }» за { $price } очка переконливості
+    [one] Придбати карту «{ $card }» за { $price } очко переконливості
+    [few] Придбати карту «{ $card }» за { $price } очки переконливості
+    [many] Придбати карту «{ $card }» за { $price } очок переконливості
+   *[other] Придбати карту «{ $card }» за { $price } очка переконливості
 }
-move-acquire = Придбати «{ $card }» (ціна { $price }) без оплати
+move-acquire = Придбати карту «{ $card }» (ціна { $price }) без оплати
 move-trash = { $zone_id ->
-    [hand] Знищити «{ $card }» з руки
-    [discard] Знищити «{ $card }» зі скиду
-   *[other] Знищити «{ $card }» з гри
+    [hand] Знищити карту «{ $card }» з руки
+    [discard] Знищити карту «{ $card }» зі скиду
+   *[other] Знищити карту «{ $card }» з гри
 }
-move-discard = Скинути «{ $card }»
-move-take = Взяти «{ $card }» зі скиду
-move-remove = Відкласти «{ $card }»
+move-discard = Скинути карту «{ $card }»
+move-take = Взяти карту «{ $card }» зі скиду
+move-remove = Відкласти карту «{ $card }»
 move-put = { $place_id ->
-    [deck] Покласти «{ $cause }» на верх колоди
-   *[other] Покласти «{ $cause }» до скиду
+    [deck] Покласти карту «{ $cause }» на верх колоди
+   *[other] Покласти карту «{ $cause }» до скиду
 }
 move-influence = +{ influence.n } на { influence.whom }
 move-lose = Втратити 1 очко впливу на { influence.whom }
@@ -59,7 +59,7 @@ move-resolve = { $box_id ->
     [space] Застосувати локацію: { $text }
    *[other] Застосувати вплив: { $text }
 }
-move-use = Застосувати «{ $card }»: { $text }
+move-use = Застосувати карту «{ $card }»: { $text }
 move-draw = Взяти верхню карту
 move-trash_top = Знищити верхню карту
 move-end = { $asks ->
@@ -91,7 +91,7 @@ decision-AgentTurn = { $stage ->
    *[other] Зіграйте карту задуму або завершіть хід
 }
 decision-RevealMenu = { $stage ->
-    [use] У вас { decision-RevealMenu.n }: застосовуйте комірки розкриття й купуйте карти в будь-якому порядку
+    [use] У вас { decision-RevealMenu.n }: застосовуйте комірки розкриття та придбавайте карти в будь-якому порядку
     [buy] У вас { decision-RevealMenu.n }: придбайте карти, а потім завершіть хід
    *[other] Завершіть хід або зіграйте карту задуму
 }
@@ -103,7 +103,12 @@ decision-RevealMenu = { $stage ->
 }
 decision-AnyOrder = { $cause }: виберіть, що буде першим
 decision-Or = { $cause }: виберіть одне
-decision-Some = { $cause }: виберіть { $n } різні варіанти
+decision-Some = { $n ->
+    [one] { $cause }: виберіть { $n } варіант
+    [few] { $cause }: виберіть { $n } різні варіанти
+    [many] { $cause }: виберіть { $n } різних варіантів
+   *[other] { $cause }: виберіть { $n } варіанта
+}
 decision-Arrow = { $cause }: заплатіть або відмовтеся
 decision-Influence = { $cause }: виберіть фракцію, +{ influence.n }
 decision-Outdone = { $cause }: виберіть фракцію, на яку хтось із суперників має більший вплив, ніж ви
@@ -114,7 +119,7 @@ decision-RecallAgent = { $cause }: виберіть, якого агента в�
 decision-Silence = { $cause }: виберіть, яку локацію закрити для суперників
 decision-SellMelange = Виберіть, скільки прянощів продати (не більше { $most })
 decision-DoubleCross = { $cause }: виберіть суперника, який втратить загін
-decision-MayPassTurn = { $cause }: пропустіть цей хід або залиште його собі
+decision-MayPassTurn = { $cause }: пропустіть цей хід або виконайте його
 decision-Retreat = { $cause }: виберіть, скільки загонів відвести
 decision-Deploy = { $cause }: виберіть, скільки загонів розгорнути (не більше { $most })
 decision-ChooseTokens = { $leader }: таємно виберіть фракцію
@@ -133,7 +138,7 @@ decision-Moment = { $moment ->
     [victory] Ви перемогли: зіграйте карту переможця або спасуйте
    *[other] Зіграйте карту кінця гри або спасуйте
 }
-decision-Defence = Ви контролюєте цю локацію: розгорніть загін із запасу чи ні
+decision-Defence = Ви контролюєте цю локацію: можете розгорнути загін із запасу
 decision-HagalHarvest = Виберіть локацію видобутку для агента
 
 ## параметри гри

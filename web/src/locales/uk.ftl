@@ -1,0 +1,372 @@
+### Сама сторінка. Те, що належить грі (назви, тексти карт, події, ходи, підказки), надходить із сервера потрібною мовою.
+
+## скрізь
+to-home = На головну сторінку
+close = Закрити
+cancel = Скасувати
+more = Більше
+language = Мова
+main-nav = Головне
+nav-play = Грати
+nav-gallery = Галерея
+nav-rules = Правила
+day-or-night = День або ніч
+no-such-page = Такої сторінки немає.
+page-failed = Не вдалося завантажити цю сторінку.
+no-server = Сервер не відповідає. Чи він запущений?
+connecting = Відкриваємо стіл…
+fan-note = Фанатський проєкт із відкритим кодом, не пов’язаний із жодним видавцем чи правовласником і не схвалений ними. Усі малюнки власні.
+game-imperium = Дюна. Імперіум
+
+## головна сторінка
+home-title = Займіть своє місце.
+home-text = Настільні ігри пустельної планети у браузері. Наодинці проти гідних суперників або з друзями за одним посиланням.
+play-now = Грати зараз
+play-alone = Грати наодинці зараз
+invite-friends = Запросити друзів
+set-up = Підготувати стіл
+games = Ігри
+about-imperium = Побудова колоди й розміщення агентів
+minutes = { $from }–{ $to } хв
+how-title = Три способи сісти за стіл
+how-alone = Наодинці: двоє Конкурентів Дому Гагал грають за власною колодою та пояснюють кожен крок.
+how-hotseat = За одним екраном: передавайте його по колу, а завіса сховає кожну руку.
+how-online = Онлайн: надішліть посилання; обліковий запис не потрібен.
+open-tables = Відкриті столи
+no-open-tables = Зараз жоден стіл не чекає на гравців. Підготуйте свій!
+sit-down = Сісти за стіл
+watch = Дивитися
+your-tables = Ваші столи
+no-own-tables = Тут з’являться столи, за якими ви граєте.
+round-n = Раунд { $n }
+round-yours = Раунд { $n } · ваш хід
+rules = Правила
+rules-about = пошук за темою
+gallery = Галерея карт
+gallery-about = усі карти, з фільтрами
+replays = Повтори
+replays-about = ваші ігри та записи
+join = Приєднатися
+join-about = за запрошенням
+
+## стіл
+round = Раунд
+round-of = Раунд { $n } з { $last }
+phases = Фази раунду
+phase-round-start = Початок
+phase-turns = Ходи
+phase-combat = Бій
+phase-makers = Видобуток
+phase-recall = Відкликання
+watching = { $n ->
+    [one] { $n } глядач
+    [few] { $n } глядачі
+    [many] { $n } глядачів
+   *[other] { $n } глядача
+}
+guide = Що робити
+players = Гравці
+board = Поле
+market = Карти для придбання та журнал
+views = Вигляди
+tab-row = Ряд
+chat = Чат
+chat-empty = Ще ніхто нічого не сказав.
+chat-say = Напишіть щось
+send = Надіслати
+help = Клавіші та довідка
+help-short = Довідка
+menu = Меню
+log = Журнал
+replay = Повтор
+undo = Скасувати
+reset = Спочатку
+reset-turn = Почати хід спочатку
+end-turn = Завершити хід
+reveal-turn = Розкрити карти
+reveal-short = Розкрити
+do-it = Виконати
+your-turn = Ваш хід
+thinking = думає
+waiting = { $name } вирішує.
+waiting-open = Чекаємо, поки хтось сяде за стіл. Запрошення — у меню.
+watching-only = Ви глядач: видно лише відкриту інформацію.
+over = Гру закінчено
+guide-places = { $n ->
+    [1] виберіть підсвічене місце.
+   *[other] виберіть одне з підсвічених місць ({ $n }).
+}
+guide-cards = { $n ->
+    [1] виберіть підсвічену карту.
+   *[other] виберіть одну з підсвічених карт ({ $n }).
+}
+legal = зараз можливо
+not-legal = зараз неможливо
+with = карта: { $card }
+cannot-undo = скасувати не можна
+reached-by = Сюди ведуть: { $cards }
+amount = Кількість
+less = Менше
+more-steps = Більше
+your-hand = Ваша рука
+open-hand = Відкрити або закрити руку
+nothing-here = Тут нічого немає.
+face-down = долілиць
+n-intrigues = { $n ->
+    [one] { $n } інтрига
+    [few] { $n } інтриги
+    [many] { $n } інтриг
+   *[other] { $n } інтриги
+}
+pile-hand = Рука
+pile-in-play = У грі
+pile-discard = Скид
+pile-deck = Колода
+pile-intrigue = Інтриги
+pile-plots = Зіграні задуми
+reconnecting = Зв’язок втрачено. Під’єднуємося знову…
+link-worthless = Це посилання вже нічого не відкриває.
+no-such-table = Такого столу немає.
+
+## поле «Імперіуму»
+landsraad = Ландсраад
+cities = Міста
+desert = Пустеля
+conflict = Конфлікт
+conflict-none = Конфлікту ще немає
+conflict-level = Конфлікт { $level }
+no-troops = загонів немає
+rank = { $n ->
+    [1] 1-ше
+    [2] 2-ге
+    [3] 3-тє
+   *[other] { $n }-те
+}
+rank-tied = { $n ->
+    [1] 1-ше, нічия
+    [2] 2-ге, нічия
+    [3] 3-тє, нічия
+   *[other] { $n }-те, нічия
+}
+camp = { $name }: сила { $strength }, загонів у Зоні конфлікту: { $troops }
+space-combat = бойова локація
+space-maker = локація видобутку
+space-maker-bonus = локація видобутку, додаткових прянощів: { $n }
+space-pay = ціна: { $what } { $n }
+space-taken = тут агент: { $name }
+space-control = контролює { $name }
+space-closed = закрито
+control = Контроль
+council-seats = Місця в раді
+track = Вплив: { $faction }
+alliance = Союз
+alliance-held = союз має { $name }
+alliance-free = союз вільний
+alliance-of = Союз: { $faction }
+held = зайнято
+free = вільно
+imperium-row = Ряд Імперіуму
+deck-left = Карт лишилося в колоді
+reserve = Фонд
+set-aside = Відкладено: { $name }
+cost = ціна { $n }
+left = лишилося { $n }
+any = будь-яке
+house-hagal = Дім Гагал
+first-player = Перший гравець
+victory-points = Переможні очки
+intrigues = Карти інтриг
+agents = Агенти
+garrison = Гарнізон
+supply = Запас
+in-hand = Карти на руці
+deck = Колода
+council-seat = Місце у Вищій раді
+controls = Контролює: { $space }
+revealed = Карти розкрито
+online = тут
+offline = не тут
+player-summary = { $name }: переможні очки { $vp }, солярії { $solari }, прянощі { $spice }, вода { $water }, гарнізон { $garrison }, вільні агенти { $agents }, карти на руці { $hand }, карти інтриг { $intrigue }
+
+## ефекти символами: кілька слів між ними
+fx-then = потім
+fx-of = { $n } з
+fx-else = інакше
+fx-each-opponent = кожен суперник
+fx-each-chosen = один суперник
+fx-steal = забрати, якщо { $n }+
+fx-this = цю
+fx-any = скільки завгодно
+fx-any-space = будь-яка локація
+fx-each = за кожну
+fx-outdone = де відстаєте
+fx-most = найбільше
+fx-space = одну локацію
+fx-may-pass = можна пропустити
+fx-unblocked = без перешкод
+fx-row-card = карта Ряду
+
+## карти
+card-reveal-only = Лише розкриття
+kind-intrigue-card = Інтрига
+kind-conflict = Конфлікт
+kind-leader = Лідер
+kind-hagal-card = Дім Гагал
+reconstructed = Частково реконструйовано
+
+## один екран на кількох
+pass-screen = Передайте екран. Далі грає { $name }
+pass-hidden = Руки приховано, доки не відгукнеться { $name }.
+i-am = Я — { $name }
+since-last = Від вашого останнього ходу
+
+## кінець
+wins = Перемагає { $name }
+share-victory = Спільна перемога: { $names }
+won-by-vp = за очками
+won-by-spice = порівну очок, вирішили прянощі
+won-by-solari = порівну очок, вирішили солярії
+won-by-water = порівну очок, вирішила вода
+won-by-garrison = порівну очок, вирішив гарнізон
+won-by-shared = порівну в усьому
+ended-points = набрано десять очок
+ended-conflicts = останній конфлікт відбувся
+source-influence = Вплив
+source-alliances = Союзи
+source-conflicts = Конфлікти
+source-cards = Карти
+source-intrigue = Інтриги
+tie-break = У разі нічиєї
+decides = вирішує
+rematch = Реванш
+see-table = Оглянути стіл
+
+## довідка та налаштування
+help-text = Усе, що підсвічено, можна натиснути. Виберіть карту, щоб побачити, куди вона веде, або місце, щоб побачити, які карти до нього ведуть. Якщо чогось не можна, буде сказано чому.
+key-digits = вибрати карту чи варіант із цим номером
+key-arrows = перейти до найближчого, що можна вибрати
+key-enter = вибрати; якщо нічого не вибрано — підтвердити або завершити хід
+key-amount = більше або менше
+key-escape = відпустити вибране
+key-undo = скасувати
+key-reset = почати хід спочатку
+key-end = завершити хід
+key-reveal = розкрити карти
+key-intrigue = карти інтриг
+key-chat = чат
+key-help = ця сторінка
+theme = День або ніч
+theme-auto = як у системі
+theme-light = день
+theme-dark = ніч
+speed = Ходи інших
+speed-skip = одразу
+speed-fast = швидко
+speed-normal = звичайно
+speed-slow = повільно
+invite-seat = Запрошення на місце { $seat }
+watch-link = Посилання для глядачів
+own-link = Ваше власне місце: для іншого пристрою
+copy-link = Копіювати посилання
+copied = Скопійовано
+leave-table = На головну сторінку
+
+## новий стіл
+new-table = Новий стіл
+seat-n = Місце { $n }
+seat-here = тут
+seat-link = за посиланням
+seat-bot = бот
+seat-link-name = сяде за запрошенням
+seat-bot-name = грає самостійно
+seat-free = вільне місце
+seat = Місце
+name = Ім’я
+name-of-seat = Ім’я на місці { $n }
+leader-random = навмання
+options = Параметри
+table-title = Назва столу
+seed = Зерно роздачі
+seed-random = випадкове
+listed = Показувати серед відкритих столів
+make-table = Створити стіл
+hint-solo = Наодинці проти двох Конкурентів Дому Гагал.
+hint-two = Двоє людей; Дім Гагал займає локації для обох.
+hint-hotseat = Кілька людей за цим екраном: між ходами опускається завіса.
+hint-online = Кожен з інших отримає посилання: воно в меню столу.
+hint-nobody = Тут ніхто не сидить: ви лише дивитиметеся.
+
+## приєднання
+open = Відкрити
+paste-link = Надіслане вам посилання
+not-an-invitation = Це не посилання на стіл тут.
+no-free-seat = Усі місця зайнято.
+
+## галерея
+filters = Фільтри
+clear = очистити
+set = Набір
+kind = Вид
+kind-card = Карта Імперіуму
+kind-space = Локація поля
+faction = Фракція
+goes-to = Куди веде
+place-landsraad = Ландсраад
+place-city = Місто
+place-spice-trade = Торгівля прянощами
+cost-title = Ціна
+cost-cards = Ціна { $cost }: { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+    [many] { $n } карт
+   *[other] { $n } карти
+}
+copies = Примірники
+needs = Вимога
+id = Слово в записах
+only-reconstructed = лише реконструйовані
+reconstructed-text = Не всі значення цієї карти знайдено в джерелах; це наше найкраще тлумачення.
+search-cards = Назва або ефект
+n-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+    [many] { $n } карт
+   *[other] { $n } карти
+}
+sort = Порядок
+sort-kind = вид
+sort-cost = ціна
+sort-name = назва
+previous = Назад
+next = Далі
+
+## правила
+topics = Теми
+search-rules = Пошук у правилах: слово, тема, ID
+n-rules = { $n ->
+    [one] { $n } правило
+    [few] { $n } правила
+    [many] { $n } правил
+   *[other] { $n } правила
+}
+reading = Наше тлумачення:
+
+## повтор
+scrubber = Моменти гри
+start-of-game = Початок гри
+move-n-of = хід { $n } з { $last }
+to-start = На початок
+run = Пустити
+pause = Пауза
+pace = Темп
+seen-by = Чий погляд
+as-seat = як { $name }
+open-information = відкрита інформація
+try-from-here = Спробувати звідси
+sandbox-of = Проба з ходу { $n }
+to-table = До столу
+save-record = Зберегти запис
+record = Запис
+read-record = Відкрити запис
+record-text = Текст запису
+record-file = або файл:
