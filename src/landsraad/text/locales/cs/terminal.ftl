@@ -217,7 +217,7 @@ help-card = Karta se čte: cena jméno [kam smí její agent] rámeček agenta {
 help-agents = { $agent } agent doma, { $spent } agent na herním plánu.
 help-round = Kolo: 1. karta střetu a každému pět karet, 2. tahy, 3. boj, 4. koření přibývá tam, kde není agent, 5. povolání zpět.
 help-agent-turn = Tah agentem: zahraj kartu a zaplať za pole s některou z jejích ikon; efekt pole, rámeček agenta na kartě a krok vlivu vyhodnoť v libovolném pořadí; z bojového pole pošli do střetu získané jednotky a až dvě další.
-help-reveal-turn = Tah odhalení, tvůj poslední v kole: ukaž zbytek ruky, v libovolném pořadí použij rámečky odhalení a utrať přízeň, spočítej sílu (2 za každou jednotku ve střetu, 1 za každý meč) a vše odhoď.
+help-reveal-turn = Tah odhalení: tvůj poslední v kole. Ukaž zbytek ruky, v libovolném pořadí použij rámečky odhalení a utrať přízeň, spočítej sílu (2 za každou jednotku ve střetu, 1 za každý meč) a vše odhoď.
 help-end = Hra končí po kole, ve kterém má někdo 10 bodů, nebo po posledním střetu.
 
 ## stránky: karta, herní plán slovy, vlastní karty slovy
