@@ -48,9 +48,10 @@ event-lost_troops = { $deployed ->
 event-troops_home = { $seat } возвращает { n-troops } в запас
 
 ## карты
-event-drew = { $seat } берёт карту «{ $card }»
+# у этих трёх на месте карты может стоять и список карт
+event-drew = { $seat } берёт: { $card }
 event-drew-hidden = { $seat } берёт карту
-event-drew_intrigue = { $seat } берёт карту интриги «{ $card }»
+event-drew_intrigue = { $seat } берёт из колоды интриг: { $card }
 event-drew_intrigue-hidden = { $seat } берёт карту интриги
 event-stolen = { $by } берёт наугад карту интриги у игрока { $seat }
 event-shuffled = { $pile_id ->
@@ -64,10 +65,10 @@ event-trashed = { $zone_id ->
     [none] { $seat } удаляет карту «{ $card }» с верха колоды
     [hand] { $seat } удаляет карту «{ $card }» с руки
     [discard] { $seat } удаляет карту «{ $card }» из сброса
-   *[other] { $seat } удаляет карту «{ $card }», бывшую в игре
+   *[other] { $seat } удаляет карту «{ $card }» (в игре)
 }
 event-took_card = { $seat } возвращает на руку карту «{ $card }»
-event-revealed = { $seat } раскрывает карту «{ $card }»
+event-revealed = { $seat } раскрывает: { $card }
 event-acquired = { $on_deck ->
     [0] { $paid ->
         [0] { $seat } приобретает карту «{ $card }»
@@ -123,7 +124,7 @@ event-tied = { $place ->
 }
 event-maker = в ячейке «{ $space }» дополнительной Пряности: { $total }
 event-recall = агенты возвращаются; первый игрок — { $first }
-event-endgame = конец игры: время карт конца игры
+event-endgame = конец игры: розыгрыш карт конца игры
 
 ## Дом Хагал
 event-hagal_card = { $seat } открывает карту «{ $card }»

@@ -10,25 +10,25 @@ move-skip = { $decision ->
 }
 move-agent = Отправить агента с картой «{ $card }» в ячейку «{ $space }»
 move-reveal = Раскрыть карты
-move-play = Сыграть «{ $intrigue_card }»: { $text }
-move-buy = Приобрести «{ $card }» за { $price } { $price ->
+move-play = Сыграть карту «{ $intrigue_card }»: { $text }
+move-buy = Приобрести карту «{ $card }» за { $price } { $price ->
     [one] убеждение
     [few] убеждения
     [many] убеждения
    *[other] убеждения
 }
-move-acquire = Приобрести бесплатно «{ $card }» (стоимость { $price })
+move-acquire = Приобрести бесплатно карту «{ $card }» (стоимость { $price })
 move-trash = { $zone_id ->
-    [hand] Удалить «{ $card }» (на руке)
-    [discard] Удалить «{ $card }» (в сбросе)
-   *[other] Удалить «{ $card }» (в игре)
+    [hand] Удалить карту «{ $card }» (на руке)
+    [discard] Удалить карту «{ $card }» (в сбросе)
+   *[other] Удалить карту «{ $card }» (в игре)
 }
-move-discard = Сбросить «{ $card }»
-move-take = Взять «{ $card }» из сброса
-move-remove = Отложить «{ $card }»
+move-discard = Сбросить карту «{ $card }»
+move-take = Взять карту «{ $card }» из сброса
+move-remove = Отложить карту «{ $card }»
 move-put = { $place_id ->
-    [deck] Положить «{ $cause }» на верх колоды
-   *[other] Положить «{ $cause }» в сброс
+    [deck] Положить карту «{ $cause }» на верх колоды
+   *[other] Положить карту «{ $cause }» в сброс
 }
 move-influence = { influence }
 move-lose = Потерять 1 влияние у { influence.of }
@@ -65,7 +65,7 @@ move-resolve = { $box_id ->
     [space] Применить ячейку: { $text }
    *[other] Получить влияние: { $text }
 }
-move-use = Применить «{ $card }»: { $text }
+move-use = Применить карту «{ $card }»: { $text }
 move-draw = Взять верхнюю карту
 move-trash_top = Удалить верхнюю карту
 move-end = { $asks ->
