@@ -71,13 +71,14 @@ export function horizon(): string {
     + ridge(r, 1280, 330, 318, 26, 2.4, DUNES[2]!));
 }
 
-export function curtain(): string {
-  const r = rng('curtain');
-  return svg('cbg', 400, 640, 'xMidYMax slice',
+/** Between two people: tall on a phone, wide on a desk; the sun stays in the lower half, below the words. */
+export function curtain(wide: boolean): string {
+  const r = rng('curtain'), w = wide ? 1280 : 400, h = wide ? 720 : 640, x = w / 2, y = h * 0.75;
+  return svg('cbg', w, h, 'xMidYMax slice',
     `<defs>${gradient('csky', [[0, 'var(--sky-0)'], [0.45, 'var(--sky-1)'], [0.72, 'var(--sky-2)'], [0.9, 'var(--sky-3)']])}`
-    + `${halo('csun', 'rgb(var(--glow))', 0.5)}</defs><rect width="400" height="640" fill="url(#csky)"/>${stars(r, 400, 380, 70)}`
-    + `<circle cx="200" cy="470" r="190" fill="url(#csun)"/>${assembly(200, 480, 84, 24, 5, 3.4)}`
-    + '<circle cx="200" cy="474" r="46" fill="var(--moon)"/>'
-    + ridge(r, 400, 640, 520, 34, 3, DUNES[0]!) + ridge(r, 400, 640, 560, 30, 2.4, DUNES[1]!)
-    + ridge(r, 400, 640, 605, 24, 2, DUNES[2]!));
+    + `${halo('csun', 'rgb(var(--glow))', 0.5)}</defs><rect width="${w}" height="${h}" fill="url(#csky)"/>${stars(r, w, h * 0.6, wide ? 130 : 70)}`
+    + `<circle cx="${x}" cy="${y - 10}" r="${wide ? 260 : 190}" fill="url(#csun)"/>${assembly(x, y, 84, 24, wide ? 6 : 5, 3.4)}`
+    + `<circle cx="${x}" cy="${y - 6}" r="46" fill="var(--moon)"/>`
+    + ridge(r, w, h, y + 40, 34, wide ? 6 : 3, DUNES[0]!) + ridge(r, w, h, y + 80, 30, wide ? 4.5 : 2.4, DUNES[1]!)
+    + ridge(r, w, h, y + 125, 24, wide ? 3.2 : 2, DUNES[2]!));
 }

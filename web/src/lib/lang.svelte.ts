@@ -75,3 +75,4 @@ async function bundle(lang: Language): Promise<FluentBundle | null> {
 export const speech = new Speech();
 /** A message of the page in its language now. */
 export const t = (id: string, args?: Record<string, FluentVariable>): string => speech.say(id, args);
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(speech.lang) + text.slice(1);

@@ -78,7 +78,6 @@ menu = Menu
 log = Log
 replay = Replay
 undo = Undo
-reset = Reset
 reset-turn = Reset turn
 end-turn = End turn
 reveal-turn = Reveal turn
@@ -214,6 +213,7 @@ reconstructed = Partly reconstructed
 pass-screen = Pass the screen to { $name }
 pass-hidden = Hands stay hidden until { $name } answers.
 i-am = I am { $name }
+since-last = Since your last turn
 
 ## the end
 wins = { $name } wins
