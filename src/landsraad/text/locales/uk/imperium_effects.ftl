@@ -117,7 +117,10 @@ influence-any = { $n ->
 influence-of = +{ influence.n } на одну з фракцій на ваш вибір: { $factions }
     .more = { $a }, { $b }
     .last = { $a } або { $b }
-influence-different = +{ influence.n } на кожну з { $times } різних фракцій на ваш вибір
+influence-different = { $times ->
+    [one] +{ influence.n } на { $times } фракцію на ваш вибір
+   *[other] +{ influence.n } на кожну з { $times } різних фракцій на ваш вибір
+}
 influence-outdone = +{ influence.n } на фракцію, на яку хтось із суперників має більший вплив, ніж ви
 influence-boost = отримати ще { influence.n } від локації фракції, зайнятої в цей хід
 lose-influence = втратити { influence.n } на фракцію на ваш вибір
