@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from landsraad.cli.main import main
@@ -87,8 +88,10 @@ def test_nothing_that_was_told_is_lost_by_a_kill(database: str) -> None:
 
     async def play_until_killed(process: Process, tables: list[dict[str, Any]], told: dict[str, dict[str, Any]]) -> None:
         stack = Stack(process.address)
+        moves = 0
 
         async def one(made: dict[str, Any]) -> None:
+            nonlocal moves
             id = made["id"]
             while True:
                 state = await stack.get(f"/api/tables/{id}")
@@ -100,11 +103,16 @@ def test_nothing_that_was_told_is_lost_by_a_kill(database: str) -> None:
                 mine = await stack.get(f"/api/tables/{id}", token)
                 told[id] = await stack.post(f"/api/tables/{id}/moves", token=token, expect=mine["seq"],
                                             move=chance.choice(mine["legal"])["move"])
+                moves += 1
 
         async def axe() -> None:
-            await asyncio.sleep(chance.uniform(0.2, 0.8))
+            while moves < 12 and not any(task.done() for task in players):
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(chance.uniform(0, 0.1))
             process.kill()
-        await asyncio.gather(axe(), *(one(made) for made in tables), return_exceptions=True)
+        players = [asyncio.ensure_future(one(made)) for made in tables]
+        ended = await asyncio.gather(axe(), *players, return_exceptions=True)
+        assert all(error is None or isinstance(error, httpx.TransportError) for error in ended), ended
 
     async def make(process: Process) -> list[dict[str, Any]]:
         stack = Stack(process.address)
@@ -130,7 +138,7 @@ def test_nothing_that_was_told_is_lost_by_a_kill(database: str) -> None:
         with served(database) as process:
             run(compare(process, told))
             run(play_until_killed(process, tables, told))
-    assert len(told) == 4 and sum(state["seq"] for state in told.values()) > 20
+    assert len(told) == 4 and sum(state["seq"] for state in told.values()) >= 4 * 12
 
 
 def test_workers_do_not_outlive_a_killed_server(sqlite: str) -> None:

@@ -235,7 +235,7 @@ class Api:
         names = seat_names(room, cat)
         end = room.events_before(at - (len(room.table.moves) - len(room.session.steps)))
         first = min(call.query["since"], end)
-        state = about(room, seat, table, cat, names, {})
+        state = about(room, seat, table, names, {}, {})
         state.events = event_lines(room, seat, cat, names, first, end)
         state.events_from, state.events_next = first, end
         return state

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 from starlette.applications import Starlette
-from starlette.routing import Mount, WebSocketRoute
+from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from landsraad.server.api import Api
@@ -102,7 +102,7 @@ def make_app(settings: Settings) -> Starlette:
         finally:
             await server.stop()
 
-    app = Starlette(routes=[WebSocketRoute("/api/tables/{id}/socket", server.sockets), Mount("", Pages(server))],
-                    lifespan=lifespan)
+    app = Starlette(routes=[WebSocketRoute("/api/tables/{id}/socket", server.sockets)], lifespan=lifespan)
+    app.router.default = Pages(server)  # not a Mount: no path at all may slip past it
     app.state.server = server
     return app

@@ -62,11 +62,10 @@ class Listener:
 async def keep_asking(store: Store, rooms: Rooms, seconds: float) -> None:
     while True:
         await asyncio.sleep(seconds)
-        if not rooms.open:
-            continue
         try:
-            if await store.others_wrote():
+            if rooms.open and await store.others_wrote():
                 await rooms.compare()
+            await store.harden()
         except StoreTrouble as error:
             LOG.warning("%s", error)
 

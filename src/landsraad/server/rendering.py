@@ -13,7 +13,7 @@ from landsraad.kernel.table import Table
 from landsraad.server import wire
 from landsraad.server.room import Room
 from landsraad.server.rows import ChatRow
-from landsraad.server.texts import Speaker, name_of, speaker
+from landsraad.server.texts import Speaker, name_of, speaker, spelled
 from landsraad.server.views import Viewed
 
 ENCODER = msgspec.json.Encoder()
@@ -47,9 +47,10 @@ def _frame(room: Room, seat: str | None, cat: Speaker, names: dict[str, str]) ->
     """All but the events and the chat."""
     table = room.table
     acts = seat is not None and seat == table.actor and not room.trouble
+    shared = room.rendered
     reason = "" if seat is None else room.session.why_not_undo(seat)
     can_undo = seat is not None and not reason and not table.over
-    frame = about(room, seat, table, cat, names, room.sections)
+    frame = about(room, seat, table, names, room.sections, shared)
     frame.legal = _choices(table, cat, names) if acts else []
     frame.can_undo = can_undo
     frame.can_reset = can_undo
@@ -59,30 +60,30 @@ def _frame(room: Room, seat: str | None, cat: Speaker, names: dict[str, str]) ->
     return frame
 
 
-def about(room: Room, seat: str | None, table: Table, cat: Speaker, names: dict[str, str],
-          sections: dict[Any, Any]) -> wire.TableState:
+def about(room: Room, seat: str | None, table: Table, names: dict[str, str], sections: dict[Any, Any],
+          shared: dict[Any, Any]) -> wire.TableState:
     """What holds now and at any moment of a replay: the view, and who sits where. Nothing that only an actor gets."""
     return wire.TableState(
         id=room.id, game=table.game.name, seq=room.seq, moves=len(table.moves), you=seat, actor=table.actor,
-        over=table.over, seats=seat_infos(room, names), view=Viewed(table, seat, sections).encoded(),  # type: ignore[arg-type]
-        decision=decision_of(table), result=table.result() if table.over else None, watching=spectators(room),
+        over=table.over, seats=seat_infos(room, names),
+        view=Viewed(table, seat, sections).encoded(shared),  # type: ignore[arg-type]
+        decision=decision_of(table, shared), result=table.result() if table.over else None, watching=spectators(room),
         finished=room.table.over, last=len(room.table.moves), title=room.row.title, listed=room.row.listed,
         seeded=room.row.seeded, sandbox=room.row.sandbox, options=table.options, trouble=room.trouble)
 
 
-def decision_of(table: Table) -> wire.Decision | None:
+def decision_of(table: Table, shared: dict[Any, Any]) -> wire.Decision | None:
     if table.over:
         return None
-    told = table.decision()
+    told = shared["decision"]
     return wire.Decision(kind=told["kind"], effect=told["effect"], seat=told["seat"], prompt="", cause=told["cause"])
 
 
 def _choices(table: Table, cat: Speaker, names: dict[str, str]) -> list[wire.Choice]:
-    moves = table.game.plan.moves
     out = []
     for move, label in zip(table.legal(), cat.labels(table, names), strict=True):
-        words = moves.words(move)
-        out.append(wire.Choice(move=" ".join(words), words=words, label=label))
+        said = spelled(table.game, move)
+        out.append(wire.Choice(move=said.text, words=said.words, label=label))
     return out
 
 
@@ -90,27 +91,39 @@ def _choices(table: Table, cat: Speaker, names: dict[str, str]) -> list[wire.Cho
 
 
 def event_lines(room: Room, seat: str | None, cat: Speaker, names: dict[str, str], first: int,
-                end: int | None) -> list[wire.EventLine]:
-    told = room.table.events(first, seat)
-    if end is not None:
-        told = told[:max(end - first, 0)]
-    if not told:
+                end: int | None) -> list[Any]:
+    """`EventLine`s, encoded. What `Table.events` tells of an event depends on the event and on whether it is the
+    viewer's own; so each kind of line is made once, and after that only its numbers are new."""
+    table = room.table
+    events = table.happened()[first:end]
+    if not events:
         return []
+    viewer = -1 if seat is None else table.seats.index(seat)
+    lines = cat.lines_for(table.game, names)
+    keys = [(event.kind.name, event.seat, event.source, event.seat == viewer, *event.values) for event in events]
+    if any(key not in lines for key in keys):
+        for key, data in zip(keys, table.events(first, seat), strict=False):
+            lines[key] = _line(table, cat, names, data)
     steps = room.session.steps
-    before = len(room.table.moves) - len(steps)
+    before = len(table.moves) - len(steps)
     at = len(steps)
     while at > 0 and steps[at - 1].events_before > first:
         at -= 1
-    notation = room.table.notation
     out = []
-    for data in told:
-        n = data.pop("seq")
+    for n, key in enumerate(keys, first):
         while at < len(steps) and steps[at].events_before <= n:
             at += 1
-        if "move" in data and data["kind"] == "moved":
-            data["move"] = notation(data["move"])
-        out.append(wire.EventLine(n=n, move=before + at, seat=data["seat"], text=cat.event(data, names), data=data))
+        out.append(msgspec.Raw(b'{"n":%d,"move":%d,' % (n, before + at) + lines[key]))
     return out
+
+
+def _line(table: Table, cat: Speaker, names: dict[str, str], data: dict[str, Any]) -> bytes:
+    """An event as `Table.events` gives it to the viewer, without its numbers."""
+    n = data.pop("seq")
+    if "move" in data and data["kind"] == "moved":
+        data["move"] = spelled(table.game, data["move"]).text
+    line = wire.EventLine(n=n, move=0, seat=data["seat"], text=cat.event(data, names), data=data)
+    return ENCODER.encode(line).removeprefix(b'{"n":%d,"move":0,' % n)
 
 
 def chat_line(row: ChatRow) -> wire.ChatLine:
@@ -122,11 +135,10 @@ def chat_line(row: ChatRow) -> wire.ChatLine:
 
 def seat_names(room: Room, cat: Speaker) -> dict[str, str]:
     """What to call each seat in sentences."""
-    key = ("names", cat.language)
-    found: dict[str, str] | None = room.rendered.get(key)
+    found: dict[str, str] | None = room.names.get(cat.language)
     if found is None:
         found = {row.seat: row.name or automa_name(room.table, row.seat, cat) for row in room.seats}
-        room.rendered[key] = found
+        room.names[cat.language] = found
     return found
 
 

@@ -88,7 +88,8 @@ class Room:
         self.version = 0
         self.used = time.monotonic()
         self.rendered: dict[Any, Any] = {}  # what was made for this version, by viewer
-        self.sections: dict[Any, Any] = {}  # parts of views that rarely change; see `rendering`
+        self.sections: dict[Any, Any] = {}  # parts of views that rarely change; see `views`
+        self.names: dict[str, dict[str, str]] = {}  # what the seats are called, by language
         self.checkpoints: dict[int, State] = {}
         self.bot_task: asyncio.Task[None] | None = None
         self.notice: Callable[[Room], None] | None = None  # called after each change: is it a bot's move?
@@ -273,6 +274,7 @@ class Room:
             return False
         self.seats = seats
         self.session.seats = sit(seats)
+        self.names.clear()
         valid = {row.token for row in seats if row.controller == "human"}
         for watcher in self.watchers:
             if watcher.seat is not None and watcher.token not in valid:

@@ -103,7 +103,7 @@ class Rooms:
                        maker=hashed(maker), created=time.time(), finished=table.over)
         log = [{"table_id": row.id, "seq": n + 1, "kind": MOVE, "seat": "", "text": table.notation(move),
                 "at": row.created} for n, move in enumerate(table.moves)]
-        await self.store.write(lambda c: write_table(c, row, seats, log))
+        await self.store.write(lambda c: write_table(c, row, seats, log), row.id)
         if not log:
             folded = open_saved(Saved(row, News(seats=seats), None))
             room = Room(self.store, row, seats, [], folded, local=True)

@@ -35,6 +35,7 @@ FAST: Final = 4429
 LONG: Final = 1009
 RESTART: Final = 1012
 TROUBLE: Final = 1011
+SETTLE: Final = 8  # times five milliseconds
 
 
 class Closing(Exception):
@@ -154,8 +155,17 @@ class Visit:
                 if self.rooms.open.get(room.id) is room:
                     raise Closing(NO_TOKEN, "this link was renewed")
                 raise Closing(RESTART, "come again")  # the room was forgotten
+            await self._let_it_settle(room)
             if watcher.version != room.version:
                 await self._tell(room, watcher, b'{"type":"update","state":')
+
+    async def _let_it_settle(self, room: Room) -> None:
+        """While moves follow on each other's heels one update tells of several: the next move is being stored already,
+        or a bot is about to make it. Nobody waits longer for that than an eye would notice."""
+        waited = 0
+        while waited < SETTLE and (room.lock.locked() or room.waits_for_bot):
+            await asyncio.sleep(0.005)
+            waited += 1
 
     async def _tell(self, room: Room, watcher: Watcher, opening: bytes) -> None:
         state = render(room, watcher.seat, watcher.lang, watcher.since, watcher.seq, watcher.chat_since)

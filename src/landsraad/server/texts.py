@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
+from landsraad.kernel.game import Game
 from landsraad.kernel.table import Table
 from landsraad.text.catalogue import DEFAULT, DETAILS, Catalogue, Seats, languages
 
 MOST: Final = 50_000  # messages kept; then they are forgotten and said anew
+TABLES: Final = 500  # sets of names for which lines are kept
 
 
 class Speaker(Catalogue):
@@ -19,6 +22,8 @@ class Speaker(Catalogue):
         super().__init__(base.language, [])
         self.bundle = base.bundle
         self._said: dict[tuple[object, ...], str] = {}
+        self._names: dict[tuple[str, str], str] = {}
+        self._lines: dict[tuple[object, ...], dict[tuple[object, ...], bytes]] = {}
 
     def _format(self, key: str, attribute: str, args: Mapping[str, object]) -> str:
         said = (key, attribute, *args.items())
@@ -34,6 +39,22 @@ class Speaker(Catalogue):
         out = self._said[said] = super()._format(key, attribute, args)
         return out
 
+    def lines_for(self, game: Game, names: dict[str, str]) -> dict[tuple[object, ...], bytes]:
+        """What was already said of events at tables where the seats have these names; see `rendering.event_lines`."""
+        key = (game.name, *names.items())
+        found = self._lines.get(key)
+        if found is None or len(found) > MOST:
+            if len(self._lines) > TABLES:
+                self._lines.clear()
+            found = self._lines[key] = {}
+        return found
+
+    def name(self, kind: str, id: str) -> str:
+        found = self._names.get((kind, id))
+        if found is None:
+            found = self._names[(kind, id)] = super().name(kind, id)
+        return found
+
     def labels(self, table: Table, seats: Seats) -> list[str]:
         """The labels of all legal moves: as `move` gives them, with what they share looked up once."""
         s = table.state.clone()
@@ -42,23 +63,45 @@ class Speaker(Catalogue):
         details = DETAILS.get(table.game.name)
         out = []
         for move in table.legal():
-            words = table.game.plan.moves.words(move)
-            family = table.game.plan.moves.family_of(move)
+            said = spelled(table.game, move)
             args: dict[str, Any] = dict(shared)
-            for domain, id in zip(family.domains(), words[1:], strict=True):
-                if domain.name == "number":
+            for domain, id in said.ids:
+                if domain == "number":
                     args["n"] = int(id)
                 else:
-                    name = domain.name.replace(" ", "_")
-                    args[name] = self._seat(id, seats) if domain.name == "seat" else self.name(domain.name, id)
+                    name = domain.replace(" ", "_")
+                    args[name] = self._seat(id, seats) if domain == "seat" else self.name(domain, id)
                     args[f"{name}_id"] = id
-            branch = self._branch(effect, family.name, args)
+            branch = self._branch(effect, said.family, args)
             if branch is not None:
                 args["text"] = branch
             elif details is not None:
-                args.update(details.move(self, s, effect, family.name, words[1:]))
-            out.append(self.text(f"move-{family.name}", **args))
+                args.update(details.move(self, s, effect, said.family, said.words[1:]))
+            out.append(self._format(f"move-{said.family}", "", args))
         return out
+
+
+@dataclass(frozen=True, slots=True)
+class Spelled:
+    """A move in words: found once for each of the few thousand there are."""
+
+    text: str
+    words: list[str]
+    family: str
+    ids: list[tuple[str, str]]  # what each word names: the domain and the id
+
+
+_SPELLED: Final[dict[tuple[str, int], Spelled]] = {}
+
+
+def spelled(game: Game, move: int) -> Spelled:
+    found = _SPELLED.get((game.name, move))
+    if found is None:
+        words = game.plan.moves.words(move)
+        family = game.plan.moves.family_of(move)
+        ids = [(domain.name, id) for domain, id in zip(family.domains(), words[1:], strict=True)]
+        found = _SPELLED[(game.name, move)] = Spelled(" ".join(words), words, family.name, ids)
+    return found
 
 
 @cache

@@ -1,0 +1,378 @@
+"""How fast tables are served: the real `landsraad serve` on a SQLite file, real sockets, games known beforehand.
+
+    python tools/bench_server.py                    everything, a few seconds each; one JSON line for each figure
+    python tools/bench_server.py moves fanout       only these
+    python tools/bench_server.py soak --seconds 120 --tables 200
+
+`moves`: every table has a player who answers as soon as the last move came back (`closed`), or who sends the whole game
+at once (`pipelined`); counted are moves that were stored and whose state arrived. `fanout`: from a move to its arrival at
+100 watchers. `start`: from `Play now` to the first decision. `soak`: bots at many tables, and a person who moves meanwhile.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import json
+import os
+import random
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import landsraad
+
+SOURCES = Path(landsraad.__file__).resolve().parents[1]
+
+
+class Service:
+    """The server as a process of its own."""
+
+    def __init__(self, database: str = "") -> None:
+        self.folder = tempfile.TemporaryDirectory(prefix="landsraad-bench-")
+        address = database or f"sqlite:///{self.folder.name}/bench.db"
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "landsraad.cli.main", "serve", "--api-only", "--no-browser", "--port", "0",
+             "--database", address], stdout=subprocess.PIPE, text=True,
+            env={**os.environ, "PYTHONPATH": str(SOURCES), "LANDSRAAD_UNLIMITED": "1"})
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if "http://" not in line:
+            raise SystemExit("the server did not start")
+        host, port = line.split("http://")[1].split("/")[0].split(":")
+        self.host, self.port = host, int(port)
+
+    def ask(self, path: str, body: Any = None, token: str = "") -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"content-type": "application/json", **({"authorization": f"Bearer {token}"} if token else {})}
+        request = urllib.request.Request(f"http://{self.host}:{self.port}{path}", data, headers)
+        with urllib.request.urlopen(request) as answer:
+            return json.load(answer)
+
+    def new(self, players: int, seats: list[dict[str, str]], **more: Any) -> Any:
+        return self.ask("/api/tables", {"game": "imperium", "options": {"players": players}, "seats": seats, **more})
+
+    def memory(self) -> float:
+        """Megabytes of the server and its workers."""
+        children = subprocess.run(["ps", "-o", "rss=", "--ppid", str(self.process.pid), "-p", str(self.process.pid)],
+                                  capture_output=True, text=True).stdout.split()
+        return sum(int(word) for word in children) / 1024
+
+    def cpu(self) -> float:
+        """Seconds of processor time the server itself has used: what is left of a figure on a busy machine."""
+        words = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+        self.folder.cleanup()
+
+
+class Wire(asyncio.Protocol):
+    """A socket's client end, reduced to what a measurement needs: it must not cost more than the server."""
+
+    def __init__(self, path: str, hello: dict[str, Any], heard: Callable[[Wire, bytes], None]) -> None:
+        self.path = path
+        self.hello = hello
+        self.heard = heard
+        self.buffer = bytearray()
+        self.open = False
+        self.transport: asyncio.Transport | None = None
+        self.lost = False
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        key = base64.b64encode(os.urandom(16)).decode()
+        transport.write(f"GET {self.path} HTTP/1.1\r\nHost: bench\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.lost = True
+
+    def send(self, message: dict[str, Any]) -> None:
+        assert self.transport is not None
+        self.transport.write(frame(message))
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.open:
+            end = self.buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            del self.buffer[:end + 4]
+            self.open = True
+            self.send(self.hello)
+        while len(self.buffer) >= 2:
+            size, start = self.buffer[1] & 127, 2
+            if size == 126:
+                if len(self.buffer) < 4:
+                    return
+                size, start = struct.unpack_from("!H", self.buffer, 2)[0], 4
+            elif size == 127:
+                if len(self.buffer) < 10:
+                    return
+                size, start = struct.unpack_from("!Q", self.buffer, 2)[0], 10
+            if len(self.buffer) < start + size:
+                return
+            kind = self.buffer[0] & 15
+            payload = bytes(self.buffer[start:start + size])
+            del self.buffer[:start + size]
+            if kind == 9 and self.transport is not None:
+                self.transport.write(b"\x8a" + bytes([0x80 | len(payload)]) + b"\0\0\0\0" + payload)
+            elif kind == 1:
+                self.heard(self, payload)
+
+
+def frame(message: dict[str, Any]) -> bytes:
+    """Masked with zeros, as a client must and as costs nothing."""
+    data = json.dumps(message, separators=(",", ":")).encode()
+    head = bytes([0x81, 0x80 | len(data)]) if len(data) < 126 else b"\x81\xfe" + struct.pack("!H", len(data))
+    return head + b"\0\0\0\0" + data
+
+
+def seq_of(payload: bytes) -> int:
+    at = payload.find(b'"seq":') + 6
+    return int(payload[at:payload.index(b",", at)])
+
+
+async def sit(service: Service, id: str, heard: Callable[[Wire, bytes], None], token: str = "") -> Wire:
+    loop = asyncio.get_running_loop()
+    _, wire = await loop.create_connection(
+        lambda: Wire(f"/api/tables/{id}/socket", {"type": "hello", "token": token}, heard), service.host, service.port)
+    return wire
+
+
+def known_game(players: int, seed: int) -> list[str]:
+    table = landsraad.new("imperium", players=players, seed=seed)
+    chance = random.Random(seed)
+    while not table.over:
+        table.play(chance.choice(table.legal()))
+    return [table.notation(move) for move in table.moves]
+
+
+# ------------------------------------------------------------------ moves
+
+
+async def moves(service: Service, tables: int, seconds: float, pipelined: bool) -> dict[str, Any]:
+    """Solo tables: one person each, whose every move is stored, answered by the automas, and shown. The tables are made
+    before the clock starts."""
+    games = [known_game(1, seed) for seed in range(20)]
+    made = [service.new(1, [{"controller": "human"}], seed=n % len(games)) for n in range(int(40 * seconds))]
+    counted = 0
+
+    async def one(n: int) -> None:
+        nonlocal counted
+        for table in range(n, len(made), tables):
+            script = games[table % len(games)]
+            over = asyncio.Event()
+            at = 0
+
+            def heard(wire: Wire, payload: bytes, script: list[str] = script, over: asyncio.Event = over) -> None:
+                nonlocal at, counted
+                if payload.startswith(b'{"type":"refused"'):
+                    raise SystemExit(payload[:300].decode())
+                seq = seq_of(payload)
+                first = payload.startswith(b'{"type":"state"')
+                if first and pipelined:
+                    for i, move in enumerate(script):
+                        wire.send({"type": "move", "expect": i, "move": move})
+                if seq > at or first:
+                    counted += seq - at
+                    at = seq
+                    if at == len(script):
+                        over.set()
+                    elif not pipelined:
+                        wire.send({"type": "move", "expect": at, "move": script[at]})
+            wire = await sit(service, made[table]["id"], heard, made[table]["seats"][0]["token"])
+            await over.wait()
+            assert wire.transport is not None
+            wire.transport.close()
+
+    begun, cpu = time.perf_counter(), service.cpu()
+    await asyncio.gather(*(one(n) for n in range(tables)))
+    rate = counted / (time.perf_counter() - begun)
+    cost = (service.cpu() - cpu) / max(counted, 1)
+    return {"measure": f"server moves {'pipelined' if pipelined else 'closed'}", "tables": tables, "moves": counted,
+            "moves_per_second": round(rate), "server_cpu_us_per_move": round(cost * 1e6)}
+
+
+# ------------------------------------------------------------------ fan-out
+
+
+async def fanout(service: Service, watchers: int, rounds: int) -> dict[str, Any]:
+    made = service.new(4, [{"controller": "human"}] * 4, seed=1)
+    tokens = {seat["seat"]: seat["token"] for seat in made["seats"]}
+    arrived: dict[int, list[float]] = {}
+    all_there: dict[int, asyncio.Event] = {}
+
+    def heard(wire: Wire, payload: bytes) -> None:
+        seq = seq_of(payload)
+        times = arrived.setdefault(seq, [])
+        times.append(time.perf_counter())
+        if len(times) == watchers and seq in all_there:
+            all_there[seq].set()
+    wires = [await sit(service, made["id"], heard) for _ in range(watchers)]
+    players = {seat: await sit(service, made["id"], lambda wire, payload: None, token) for seat, token in tokens.items()}
+    await asyncio.sleep(1)
+    table = landsraad.new("imperium", players=4, seed=1)
+    middle: list[float] = []
+    last: list[float] = []
+    for _ in range(rounds):
+        move = table.notation(table.legal()[0])
+        seq = len(table.moves) + 1
+        all_there[seq] = asyncio.Event()
+        arrived[seq] = []
+        sent = time.perf_counter()
+        players[str(table.actor)].send({"type": "move", "expect": seq - 1, "move": move})
+        table.play(move)
+        await all_there[seq].wait()
+        times = [at - sent for at in arrived[seq]]
+        middle.append(median(times))
+        last.append(max(times))
+        await asyncio.sleep(0.01)
+    for wire in [*wires, *players.values()]:
+        assert wire.transport is not None
+        wire.transport.close()
+    return {"measure": "server fan-out", "watchers": watchers, "p50_ms": round(median(middle) * 1000, 2),
+            "last_p50_ms": round(median(last) * 1000, 2)}
+
+
+# ------------------------------------------------------------------ the first decision
+
+
+def start(service: Service, times: int) -> dict[str, Any]:
+    took = []
+    for _ in range(times):
+        begun = time.perf_counter()
+        made = service.new(4, [{"controller": "human"}])
+        token = made["seats"][0]["token"]
+        state: dict[str, Any] = {"seq": -1, "legal": []}
+        while not state["legal"]:
+            state = service.ask(f"/api/tables/{made['id']}?wait=5&seq={state['seq']}", token=token)
+        took.append(time.perf_counter() - begun)
+    return {"measure": "server first decision", "p50_ms": round(median(took) * 1000, 1),
+            "worst_ms": round(max(took) * 1000, 1)}
+
+
+# ------------------------------------------------------------------ many tables of bots
+
+
+async def soak(service: Service, tables: int, seconds: float) -> dict[str, Any]:
+    """Bots without a pause at many tables, a new table for each that ends; one person at each of eight tables moves
+    now and then, and every move is timed from the click to the new state."""
+    end = time.monotonic() + seconds
+    bots = [{"controller": "bot"}] * 4
+    seen: dict[str, int] = {}
+    finished = 0
+    took: list[float] = []
+    memory: list[float] = []
+
+    async def keep() -> None:
+        nonlocal finished
+        while time.monotonic() < end:
+            made = await asyncio.to_thread(service.new, 4, bots)
+            over = asyncio.Event()
+
+            def heard(wire: Wire, payload: bytes, id: str = made["id"], over: asyncio.Event = over) -> None:
+                seen[id] = seq_of(payload)
+                if b'"over":true' in payload:
+                    over.set()
+            wire = await sit(service, made["id"], heard)
+            while not over.is_set() and not wire.lost and time.monotonic() < end:
+                try:
+                    await asyncio.wait_for(over.wait(), 1)
+                except TimeoutError:
+                    continue
+            finished += over.is_set()
+            assert wire.transport is not None
+            wire.transport.close()
+
+    async def person(n: int) -> None:
+        chance = random.Random(n)
+        while time.monotonic() < end:
+            made = await asyncio.to_thread(service.new, 3, [{"controller": "human"}])
+            states: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+            wire = await sit(service, made["id"], lambda w, payload: states.put_nowait(json.loads(payload)),
+                             made["seats"][0]["token"])
+            state = (await states.get())["state"]
+            while time.monotonic() < end and not state["over"]:
+                if state["legal"]:
+                    await asyncio.sleep(chance.uniform(0.05, 0.4))
+                    while not states.empty():
+                        state = states.get_nowait()["state"]
+                    begun = time.perf_counter()
+                    wire.send({"type": "move", "expect": state["seq"], "move": chance.choice(state["legal"])["move"]})
+                    seq = state["seq"]
+                    while state["seq"] <= seq:
+                        answer = await states.get()
+                        if answer["type"] == "refused":
+                            raise SystemExit(answer["error"])
+                        state = answer["state"]
+                    took.append(time.perf_counter() - begun)
+                else:
+                    state = (await states.get()).get("state", state)
+            assert wire.transport is not None
+            wire.transport.close()
+
+    async def weigh() -> None:
+        while time.monotonic() < end:
+            memory.append(service.memory())
+            await asyncio.sleep(max(seconds / 20, 0.5))
+
+    await asyncio.gather(weigh(), *(keep() for _ in range(tables)), *(person(n) for n in range(8)))
+    took.sort()
+    third = max(len(memory) // 3, 1)
+    return {"measure": "server soak", "tables": tables, "seconds": seconds, "bot_moves_per_second":
+            round(sum(seen.values()) / seconds), "games_finished": finished, "human_moves": len(took),
+            "human_p50_ms": round(took[len(took) // 2] * 1000, 1),
+            "human_p99_ms": round(took[int(len(took) * 0.99)] * 1000, 1), "human_worst_ms": round(took[-1] * 1000, 1),
+            "memory_mb": [round(sum(memory[:third]) / third), round(sum(memory[-third:]) / third)]}
+
+
+MEASURES = ("start", "moves", "fanout", "soak")
+
+
+def main(words: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("measures", nargs="*", help=", ".join(MEASURES))
+    parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--tables", type=int, default=200, help="of bots, in the soak")
+    parser.add_argument("--at-once", type=int, default=64, help="tables in play, for `moves`")
+    parser.add_argument("--database", default="")
+    args = parser.parse_args(words)
+    try:
+        import uvloop
+        uvloop.install()
+    except ImportError:
+        pass
+    for name in args.measures or MEASURES:
+        service = Service(args.database)
+        try:
+            time.sleep(2)  # the workers of the bots come up
+            if name == "start":
+                print(json.dumps(start(service, 20)), flush=True)
+            elif name == "moves":
+                for pipelined in (False, True):
+                    print(json.dumps(asyncio.run(moves(service, args.at_once, args.seconds, pipelined))), flush=True)
+            elif name == "fanout":
+                print(json.dumps(asyncio.run(fanout(service, 100, 150))), flush=True)
+            elif name == "soak":
+                print(json.dumps(asyncio.run(soak(service, args.tables, args.seconds))), flush=True)
+            else:
+                raise SystemExit(f"no measure is called {name!r}; there is {', '.join(MEASURES)}")
+        finally:
+            service.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
