@@ -379,7 +379,7 @@ def test_the_help_has_the_turn_structure_and_every_sign() -> None:
         page = "\n".join(line.plain for line in help_page(icons))
         for words in ("An agent turn:", "A reveal turn:", "1 the conflict card", "5 recall", "10 points"):
             assert words in page
-        for sign, word in LEGEND:
-            assert f"{icons[sign]} {word}" in page
+        for sign in LEGEND:
+            assert f"{icons[sign]} {CAT.text(f'sign-{sign}')}" in page
         for icon, letter in LETTERS.items():
-            assert f"{letter} {icon.replace('_', ' ')}" in page
+            assert f"{letter} {CAT.name('icon', icon)}" in page

@@ -16,13 +16,20 @@ from fluent.syntax import FluentParser, ast
 
 import landsraad
 from landsraad.cli import cards as command
+from landsraad.cli.screen_icons import LEGEND, LETTERED, SHORT
+from landsraad.cli.screen_moves import ROWS
+from landsraad.cli.screen_pages import ENDS, WORDS
+from landsraad.cli.screen_parts import COLUMNS, MIDDLE, RIGHT
 from landsraad.games.imperium import cells, tidings
 from landsraad.games.imperium.catalogue import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUE_CARDS, LEADERS, SPACES
+from landsraad.games.imperium.given import PHASES
 from landsraad.kernel import algebra
 from landsraad.kernel.cells import Domain
 from landsraad.kernel.engine import EFFECTS, Effect
 from landsraad.kernel.events import MOVED, SKIPPED, Kind
 from landsraad.kernel.words import Words
+from landsraad.play.seats import CONTROLLERS
+from landsraad.play.session import OBSTACLES
 from landsraad.text import imperium as details
 from landsraad.text.catalogue import Catalogue, languages
 from landsraad.text.gallery import entries
@@ -187,11 +194,28 @@ def test_no_message_is_unused(cat: Catalogue, monkeypatch: pytest.MonkeyPatch) -
     with contextlib.redirect_stdout(io.StringIO()):
         command.show_plain(cat, entries("imperium", language=cat.language))
     said |= {f"move-{family.name}" for family in GAME.plan.moves.families} | {f"decision-{kind}" for kind in asking()}
+    said |= set(terminal_messages())
     source = "\n".join(path.read_text(encoding="utf-8") for path in Path(landsraad.__file__).parent.rglob("*.py"))
     said |= set(re.findall(r"""["']([a-z][\w-]*)["']""", source))
     found = entries_of(cat.language)
     said |= {part.id.name for part in references(found)}
     assert sorted({entry.id.name for entry in found if isinstance(entry, ast.Message)} - said) == []
+
+
+def terminal_messages() -> Iterator[str]:
+    """What the terminal says about the members of its own tables."""
+    joints = ("some", "each-opponent", "when-else")
+    decided = ("vp", "spice", "solari", "water", "garrison", "shared")
+    for prefix, words in (("sign", LEGEND), ("short", (*SHORT, *LETTERED, *joints)), ("phase", (*PHASES, "over")),
+                          ("board", (*MIDDLE, *RIGHT)), ("column", COLUMNS), ("heading", ROWS), ("command", WORDS),
+                          ("refused", [word for word in OBSTACLES if word]), ("reason", decided),
+                          ("decided", decided), ("ended", ENDS), ("simulate", ("ended", "decided")),
+                          ("seat-kind", (*CONTROLLERS, "player"))):
+        yield from (f"{prefix}-{word}" for word in words)
+
+
+def test_the_terminal_has_words_for_its_tables(cat: Catalogue) -> None:
+    assert [key for key in terminal_messages() if not cat.has(key)] == []
 
 
 def references(found: list[Any]) -> Iterator[ast.MessageReference]:

@@ -14,6 +14,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from landsraad.cli.language import add_language, catalogue_of
 from landsraad.cli.parser import Subcommands
 from landsraad.text.catalogue import Catalogue
 from landsraad.text.gallery import KINDS, Entry, entries
@@ -29,11 +30,13 @@ def add(subcommands: Subcommands) -> None:
     parser.add_argument("--search", metavar="TEXT", help="only those with all these words in name, id or text")
     parser.add_argument("--kind", metavar="KIND", choices=KINDS, help=f"only one kind: {', '.join(KINDS)}")
     parser.add_argument("--json", action="store_true", help="as JSON, for programs")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    cat = Catalogue.load()
-    found = [entry for entry in entries(args.game, args.kind) if args.search is None or matches(entry, args.search)]
+    cat = catalogue_of(args)
+    found = [entry for entry in entries(args.game, args.kind, cat.language)
+             if args.search is None or matches(entry, args.search)]
     if args.json:
         print(json.dumps(found, ensure_ascii=False, indent=1))
     elif not found:

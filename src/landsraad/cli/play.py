@@ -10,10 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import landsraad
+from landsraad.cli.language import add_language, catalogue_of, language_of
 from landsraad.cli.parser import Subcommands
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.table import Table
 from landsraad.play import BOT, HUMAN, Session, read_session, seat_people
+from landsraad.text.catalogue import Catalogue
 
 # The screens are imported when somebody sits down: no other command should wait for them.
 SPEEDS = ("slow", "normal", "fast", "step")
@@ -38,9 +40,11 @@ def add(subcommands: Subcommands) -> None:
     parser.add_argument("--plain", action="store_true", help="lines of words, for screen readers and small terminals")
     parser.add_argument("--speed", metavar="S", choices=list(SPEEDS), default="normal",
                         help=f"how others' moves are shown: {', '.join(SPEEDS)}")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
+    cat = catalogue_of(args)
     landsraad.game(args.game)  # an unknown one is refused before any question is asked
     given = {name: getattr(args, name) for name in SETUP if getattr(args, name) is not None}
     save = Path(args.save).expanduser() if args.save else None
@@ -52,18 +56,18 @@ def run(args: argparse.Namespace) -> int:
     else:
         if not given and not args.names and _at_terminal():
             from landsraad.cli.screen_start import ask_for_game
-            asked = ask_for_game(latest_save())
+            asked = ask_for_game(cat, latest_save())
             if asked is None:
                 return 0
             if "resume" in asked:
-                return _sit_down(read_session(Path(asked["resume"])), args.plain, args.speed)
+                return _sit_down(read_session(Path(asked["resume"])), cat, args.plain, args.speed)
             given = {name: asked[name] for name in asked if name != "names"}
             args.names = asked.get("names")
         if save is not None and save.exists():
             raise BadInput(f"--save: {save} is there already; go on with it by --resume {save}, or take another name")
         table, controllers = new_table(args.game, given)
         session = Session(table, seat_people(table, controllers, _list(args.names)), save or default_save(args.game))
-    return _sit_down(session, args.plain, args.speed)
+    return _sit_down(session, cat, args.plain, args.speed)
 
 
 def play_table(table: Table, *, seats: list[str] | None = None, names: list[str] | None = None,
@@ -71,17 +75,16 @@ def play_table(table: Table, *, seats: list[str] | None = None, names: list[str]
     """Open any table on the same screen, for example a scenario's position. Without `seats` a human holds each; that is
     mostly one person who wants to see it all, so there is no curtain unless it is asked for."""
     people = seat_people(table, seats if seats is not None else _all_human(table), names)
-    return _sit_down(Session(table, people, save), plain, speed, curtain)
+    return _sit_down(Session(table, people, save), Catalogue.load(language_of()), plain, speed, curtain)
 
 
 def _all_human(table: Table) -> list[str]:
     return [HUMAN] * sum(seat.name != "" for seat in seat_people(table))
 
 
-def _sit_down(session: Session, plain: bool, speed: str, curtain: bool = True) -> int:
+def _sit_down(session: Session, cat: Catalogue, plain: bool, speed: str, curtain: bool = True) -> int:
     from landsraad.cli.screen_loop import Evening
-    from landsraad.text.catalogue import Catalogue
-    return Evening(session, Catalogue.load("en"), plain, speed, curtain).run()
+    return Evening(session, cat, plain, speed, curtain).run()
 
 
 def _at_terminal() -> bool:

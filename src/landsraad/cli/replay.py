@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import landsraad
+from landsraad.cli.language import add_language, catalogue_of
 from landsraad.cli.parser import Subcommands
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.record import Record, parse_record, write_record
@@ -32,16 +33,18 @@ def add(subcommands: Subcommands) -> None:
     parser.add_argument("--events", action="store_true", help="also tell what came of each move")
     parser.add_argument("--json", action="store_true", help="as JSON, for programs")
     parser.add_argument("--text", action="store_true", help="only write the record itself, up to where it is replayed")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
+    cat = catalogue_of(args)
     record = read(args.file)
     whole = record.table
     end = len(whole.moves) if args.to is None else args.to
     if not 0 <= end <= len(whole.moves):
         raise BadInput(f"--to: the game has moves 0 to {len(whole.moves)}, not {end}")
     table = open_table(whole.game, whole.options, whole.seed)
-    steps = walk(table, whole.moves[:end])
+    steps = walk(cat, table, whole.moves[:end])
     if args.text:
         for _ in steps:
             pass
@@ -50,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     elif args.json:
         print(json.dumps(as_json(record, table, list(steps), args.events), ensure_ascii=False, indent=1))
     else:
-        tell(record, table, steps, args.events)
+        tell(cat, record, table, steps, args.events)
     return 0
 
 
@@ -99,9 +102,8 @@ class Step:
     events: list[dict[str, Any]]  # what came of it; number 0 is the set-up
 
 
-def walk(table: Table, moves: list[int]) -> Iterator[Step]:
+def walk(catalogue: Catalogue, table: Table, moves: list[int]) -> Iterator[Step]:
     """Plays the moves at the table, one at a time. All is told: who has the file knows the hidden cards anyway."""
-    catalogue = Catalogue.load("en")
     yield Step(0, round_of(table), "", "", "", news(table, 0))
     for number, move in enumerate(moves, 1):
         heard, seat = len(table.happened()), str(table.actor)
@@ -122,31 +124,34 @@ def round_of(table: Table) -> int | None:
 # ------------------------------------------------------------------ telling
 
 
-def tell(record: Record, table: Table, steps: Iterator[Step], events: bool) -> None:
-    catalogue = Catalogue.load("en")
+def tell(cat: Catalogue, record: Record, table: Table, steps: Iterator[Step], events: bool) -> None:
     called = {seat: record.names.get(seat) or seat for seat in table.seats}
-    print(f"{table.game.name} · rules {record.rules} · seed {table.seed} · {len(record.table.moves)} moves")
+    print(cat.text("replay-head", game=table.game.name, rules=str(record.rules), seed=str(table.seed),
+                   n=len(record.table.moves)))
     if record.rules != table.game.version:
-        print(f"(written under rules {record.rules}; it plays the same under {table.game.version})")
+        print(cat.text("replay-other-rules", rules=str(record.rules), now=str(table.game.version)))
     for seat in table.seats:
         leads = leader(table, seat)
         name = f" {record.names[seat]}" if seat in record.names else ""
-        print(f"  {seat}{name} ({record.kinds.get(seat, 'player')}){f': {catalogue.name(*leads)}' if leads else ''}")
+        kind = record.kinds.get(seat, "player")
+        said = cat.text(f"seat-kind-{kind}") if cat.has(f"seat-kind-{kind}") else kind  # a file may call it anything
+        print(f"  {seat}{name} ({said}){f': {cat.name(*leads)}' if leads else ''}")
     at: int | None = -1
     for step in steps:
         if step.number and step.round != at:
             at = step.round
-            print("" if at is None else f"\nRound {at}" if at else "\nBefore the first round")
+            heading = cat.text("replay-round", round=at) if at else cat.text("replay-set-up")
+            print("" if at is None else f"\n{heading}")
         if step.number:
             print(f"{step.number:6}. {step.seat} {step.sentence}")
         for event in step.events if events else []:
-            sentence = catalogue.event(event, called)
+            sentence = cat.event(event, called)
             if sentence:
                 print(f"{INDENT}{sentence}")
         for comment in record.comments.get(step.number, []):
             print(f"{INDENT}{{{comment}}}")
     print()
-    tell_end(catalogue, table, len(record.table.moves))
+    tell_end(cat, table, len(record.table.moves))
 
 
 def leader(table: Table, seat: str) -> tuple[str, str] | None:
@@ -156,15 +161,18 @@ def leader(table: Table, seat: str) -> tuple[str, str] | None:
     return None if field is None or field.of is None or who is None else (field.of.name, str(who))
 
 
-def tell_end(catalogue: Catalogue, table: Table, moves: int) -> None:
+def tell_end(cat: Catalogue, table: Table, moves: int) -> None:
     result = table.result()
     scores = ", ".join(f"{seat} {points}" for seat, points in result["scores"].items())
     if table.over:
-        print(f"{' and '.join(result['winners'])} won: {scores} (decided by {result['reason']})")
+        winners, reason = result["winners"], f"decided-{result['reason']}"
+        print(cat.text("replay-won", n=len(winners), names=cat.listed("end-winners", winners), scores=scores,
+                       reason=cat.text(reason) if cat.has(reason) else result["reason"]))
     else:
-        where = "so far" if len(table.moves) == moves else f"after move {len(table.moves)} of {moves}"
-        print(f"{where}: {scores}; {table.actor} decides: {catalogue.decision(table)}")
-    print(f"state {table.fingerprint()}")
+        key = "replay-so-far" if len(table.moves) == moves else "replay-after"
+        print(cat.text(key, scores=scores, seat=str(table.actor), line=cat.decision(table), move=str(len(table.moves)),
+                       last=str(moves)))
+    print(cat.text("replay-state", state=table.fingerprint()))
 
 
 def as_json(record: Record, table: Table, steps: list[Step], events: bool) -> dict[str, Any]:

@@ -12,10 +12,12 @@ from typing import Any
 from rich.console import Console
 from rich.markup import escape
 
+from landsraad.cli.language import add_language, catalogue_of
 from landsraad.cli.parser import Subcommands
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.reference import coverage
 from landsraad.reference.rules import Example, Question, Rule, book, find_any, games, questions_about, search
+from landsraad.text.catalogue import Catalogue
 
 
 def add(subcommands: Subcommands) -> None:
@@ -25,21 +27,23 @@ def add(subcommands: Subcommands) -> None:
     parser.add_argument("--topic", metavar="T", help="only one topic, by its code or title (TIE, 'Ties in combat')")
     parser.add_argument("--uncovered", action="store_true", help="only rules and examples that no test cites")
     parser.add_argument("--json", action="store_true", help="as JSON, for programs")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
+    cat = catalogue_of(args)
     if args.game and "-" in args.game:
-        return _one(args.game, args.json)
+        return _one(cat, args.game, args.json)
     items = _chosen(args)
     if args.json:
         print(json.dumps([_plain(item) for item in items], ensure_ascii=False, indent=1))
     elif args.uncovered:
         for item in items:
-            print(f"{item.id}  {_text(item)}")
+            print(f"{item.id}  {_text(cat, item)}")
     elif items:
         _show([item for item in items if isinstance(item, Rule)])
     else:
-        print("no rule matches", file=sys.stderr)
+        print(cat.text("rules-none"), file=sys.stderr)
     return 0
 
 
@@ -71,25 +75,25 @@ def _topics(word: str, names: list[str]) -> set[tuple[str, str]]:
     return found
 
 
-def _one(id: str, as_json: bool) -> int:
+def _one(cat: Catalogue, id: str, as_json: bool) -> int:
     """One rule with the open questions about it, or one open question or example by its own id."""
     item = find_any(id)
     if as_json:
         print(json.dumps(_plain(item), ensure_ascii=False, indent=1))
     elif isinstance(item, Question):
-        _ask(item)
+        _ask(cat, item)
     elif isinstance(item, Example):
-        print(f"{item.id}  {_text(item)}")
+        print(f"{item.id}  {_text(cat, item)}")
     else:
         _show([item])
         for question in questions_about(item.id):
-            _ask(question)
+            _ask(cat, question)
     return 0
 
 
-def _ask(question: Question) -> None:
+def _ask(cat: Catalogue, question: Question) -> None:
     about = f" ({', '.join(question.about)})" if question.about else ""
-    print(f"{question.id}  {question.question}{about}\n  We read it so: {question.reading}")
+    print(f"{question.id}  {question.question}{about}\n  {cat.text('rules-reading', reading=question.reading)}")
 
 
 def _show(rules: list[Rule]) -> None:
@@ -116,8 +120,8 @@ def _show_rich(console: Console, rules: list[Rule]) -> None:
         console.print()
 
 
-def _text(item: Rule | Example) -> str:
-    return item.text if isinstance(item, Rule) else f"worked example: {item.title}"
+def _text(cat: Catalogue, item: Rule | Example) -> str:
+    return item.text if isinstance(item, Rule) else cat.text("rules-example", title=item.title)
 
 
 def _plain(item: Rule | Example | Question) -> dict[str, Any]:

@@ -16,7 +16,8 @@ from landsraad.cli.screen_log import Paragraph, paragraphs
 from landsraad.cli.screen_moves import Group, MoveList
 from landsraad.cli.screen_parts import SEAT_STYLES, Parts
 from landsraad.cli.screen_text import fit, styled
-from landsraad.play import Session
+from landsraad.play import AUTOMA, HUMAN, Session
+from landsraad.play.seats import default_name
 from landsraad.text.catalogue import Catalogue
 
 FULL_WIDTH = 100
@@ -32,6 +33,7 @@ class Screen:
     def __init__(self, console: Console, cat: Catalogue, fancy: bool) -> None:
         self.console = console
         self.cat = cat
+        self.fancy = fancy
         self.icons = Icons(cat, fancy)
 
     def draw(self, session: Session, viewer: str, names: dict[str, str], moves: MoveList) -> None:
@@ -53,7 +55,7 @@ class Screen:
             lines = self.log(log, width, max(left, 1))
             if left >= min(LOG_LINES, sum(len(self.paragraph(each, width)) for each in log)):
                 break
-        title = parts.rule("what happened (all of it: log)", width, "dim")
+        title = parts.rule(self.cat.text("screen-log-title"), width, "dim")
         if left > len(lines) and level < 2:
             upper.insert(1 + BOARD_LINES, fit(Text(f" {self.icons.legend()}", style="dim"), width))
         return [*upper, title, *lines, *tail]
@@ -69,32 +71,32 @@ class Screen:
         else:
             out += parts.board(width) + parts.players(width)
         if level <= 0:
-            bar = parts.icons["bar"]
-            out.append(parts.rule(f"Imperium Row: cost, name [where to] agent box {bar} reveal box", width))
+            out.append(parts.rule(self.cat.text("screen-row-title", bar=parts.icons["bar"]), width))
             out += parts.in_two(parts.row(), width) if level == 0 else parts.row()
         else:
             out += self.row_names(parts, width)
         hand = parts.hand()
         if hand and not tight:
-            out.append(parts.rule("your hand", width))
+            out.append(parts.rule(self.cat.text("screen-hand-title"), width))
             out += parts.in_two(hand, width) if level >= 0 else hand
         elif hand and level >= 4:
             out += self.hand_names(parts, width)
         elif hand:
             out += [fit(line, width) for line in hand]
         if parts.deck_top():
-            out.append(fit(Text(f" on top of your deck: {parts.deck_top()}"), width))
+            out.append(fit(Text(f" {self.cat.text('screen-deck-top', cards=parts.deck_top())}"), width))
         if parts.in_play():
-            out.append(fit(Text(f" in play: {parts.in_play()}", style="dim"), width))
+            out.append(fit(Text(f" {self.cat.text('screen-in-play', cards=parts.in_play())}", style="dim"), width))
         return out + (parts.intrigues(width) if level < 5 else self.intrigue_names(parts, width))
 
     def row_names(self, parts: Parts, width: int) -> list[Text]:
         items = [(str(cost), name) for cost, name in parts.row_prices()]
-        return wrap(styled(" row ", "bold"), [Text(f"{name} {cost}{self.icons['persuasion']}")
-                                                  for cost, name in items], width)
+        head = styled(f" {self.cat.text('screen-row')} ", "bold")
+        return wrap(head, [Text(f"{name} {cost}{self.icons['persuasion']}") for cost, name in items], width)
 
     def hand_names(self, parts: Parts, width: int) -> list[Text]:
-        return wrap(styled(" hand ", "bold"), [Text(name) for name in parts.hand_names()], width)
+        head = styled(f" {self.cat.text('screen-hand')} ", "bold")
+        return wrap(head, [Text(name) for name in parts.hand_names()], width)
 
     def intrigue_names(self, parts: Parts, width: int) -> list[Text]:
         held = parts.view[str(parts.viewer)]["intrigue"]
@@ -114,7 +116,7 @@ class Screen:
                     out = lines[:cut]
                 break
             out = lines + out
-        return out or [Text(" nothing yet", style="dim")]
+        return out or [Text(f" {self.cat.text('screen-nothing-yet')}", style="dim")]
 
     def paragraph(self, paragraph: Paragraph, width: int) -> list[Text]:
         mark = styled(f" {paragraph.seat or '*'} ", SEAT_STYLES.get(str(paragraph.seat), "bold"))
@@ -124,7 +126,7 @@ class Screen:
         line = styled(f"{self.icons['now']} ", "bold green")
         line.append(f"{parts.called(str(session.table.actor))}: ", style="bold")
         line.append(self.cat.decision(session.table, parts.names), style="bold")
-        line.append("   (? help)", style="dim")
+        line.append(f"   {self.cat.text('screen-help-hint')}", style="dim")
         return fit(line, width)
 
     def moves(self, moves: MoveList, width: int, parts: Parts | None) -> list[Text]:
@@ -179,11 +181,19 @@ def torn(line: Text, width: int, indent: int) -> list[Text]:
 
 
 def names_of(session: Session, cat: Catalogue) -> dict[str, str]:
-    """What everybody is called: automas by what they are."""
+    """What everybody is called: automas by what they are, others who gave no name in the language of the table."""
     view: dict[str, Any] = session.table.view(None)
     out = {}
     for seat in session.seats:
         role = view[seat.letter].get("role")
-        automa = cat.name("leader", "house_hagal") if role == "hagal" else f"Rival {seat.letter}"
-        out[seat.letter] = seat.name or automa
+        if role == "hagal":
+            name = cat.name("leader", "house_hagal")
+        elif seat.controller == AUTOMA:
+            name = cat.text("called-rival", seat=seat.letter)
+        elif seat.controller == HUMAN:
+            name = cat.text("called-player", seat=seat.letter)
+        else:
+            name = cat.text("called-bot", seat=seat.letter)
+        given = seat.name if seat.name != default_name(seat.controller, seat.letter) else ""
+        out[seat.letter] = given or name
     return out

@@ -20,26 +20,21 @@ LETTERS: Final = {"emperor": "E", "spacing_guild": "G", "bene_gesserit": "B", "f
                   "city": "C", "spice_trade": "S"}
 STYLES: Final = {"emperor": "bright_black", "spacing_guild": "red", "bene_gesserit": "magenta", "fremen": "cyan",
                  "landsraad": "green", "city": "blue", "spice_trade": "yellow"}
-LEGEND: Final = (("solari", "solari"), ("spice", "spice"), ("water", "water"), ("troop", "troop"), ("swords", "sword"),
-                 ("persuasion", "persuasion"), ("card", "card"), ("intrigue", "intrigue"), ("vp", "point"))
-# Short words for what has no sign; `{n}` and the other places are filled from the effect.
-SHORT: Final = {
-    "nothing": "", "trash": "may trash", "trash-cost": "trash", "trash-this": "trash this", "signet": "signet",
-    "influence-any": "+{n} any", "influence-outdone": "+{n} where behind", "lose-influence": "-{n} any",
-    "influence-different": "+{n} on {times} tracks", "influence-boost": "+{n} more here",
-    "discard": "discard {n}", "steal-intrigue": "steal {intrigue}", "snoop": "look, {card} or trash",
-    "refocus": "reshuffle, {n}{card}", "acquire": "take a card of {n} or less",
-    "acquire-to-deck": "take a card of {n} or less on deck", "manipulate": "set a row card aside, -{n}{persuasion}",
-    "deploy": "{n}{troop} to fight", "deploy-any": "any {troop} to fight", "retreat": "retreat {n}{troop}",
-    "retreat-any": "retreat any {troop}", "lose-deployed": "-{n}{troop} in fight", "lose-garrison": "-1{troop}",
-    "muster": "{n}{troop} may fight", "muster-reveal": "{n}{troop} may fight", "council-seat": "seat, +{n}{persuasion}",
-    "take-mentat": "Mentat", "win-mentat": "Mentat", "hire-swordmaster": "3rd agent", "recall-agent": "recall an agent",
-    "sell-melange": "2-5{spice}{to}6-12{solari}", "silence": "close a space", "double-harvest": "base {spice} twice",
-    "spice-must-flow-discount": "Spice Must Flow -{n}", "reveal-persuasion": "{n}{persuasion} at reveal",
-    "if-any-alliance": "any alliance", "if-council": "council", "if-mentat-home": "Mentat free", "if-deck": "",
-    "if-copies": "{n} Spice Must Flow", "if-most-copies": "most of them", "if-tracks": "{n}+ on {tracks} tracks",
-    "if-troop-abroad": "enemy in fight", "double-cross": "enemy -1{troop}, you +1{troop} in fight",
-}
+LEGEND: Final = ("solari", "spice", "water", "troop", "swords", "persuasion", "card", "intrigue", "vp")
+# What is said in a few words of the catalogue (`short-KEY`), with signs and numbers in it; the rest, by its sentence.
+SHORT: Final = (
+    "trash", "trash-cost", "trash-this", "signet", "influence-any", "influence-outdone", "lose-influence",
+    "influence-different", "influence-boost", "discard", "steal-intrigue", "snoop", "refocus", "acquire",
+    "acquire-to-deck", "manipulate", "deploy", "deploy-any", "retreat", "retreat-any", "lose-deployed", "muster",
+    "muster-reveal", "council-seat", "take-mentat", "win-mentat", "hire-swordmaster", "recall-agent", "silence",
+    "double-harvest", "spice-must-flow-discount", "reveal-persuasion", "if-any-alliance", "if-council",
+    "if-mentat-home", "if-copies", "if-most-copies", "if-tracks", "if-troop-abroad", "double-cross",
+)
+# The same about one faction, whose letter stands in it.
+LETTERED: Final = ("take-back", "persuasion-per-card", "if-alliance", "if-other-in-play", "if-fremen-bond")
+# What needs no words at all.
+WORDLESS: Final = {"nothing": "", "if-deck": "", "lose-garrison": "-1{troop}",
+                   "sell-melange": "2-5{spice}{to}6-12{solari}"}
 GAINS: Final = ("solari", "spice", "water", "vp", "persuasion", "swords")
 
 
@@ -52,7 +47,7 @@ class Icons:
         return self.signs[name]
 
     def legend(self) -> str:
-        return "  ".join(f"{self[sign]} {word}" for sign, word in LEGEND)
+        return "  ".join(f"{self[sign]} {self.cat.text(f'sign-{sign}')}" for sign in LEGEND)
 
     def reach(self, icons: list[str]) -> str:
         """Where a card may send an agent: the letters of its icons."""
@@ -69,14 +64,18 @@ class Icons:
             return f"{args['n']}{self[sign]}"
         if key in JOINTS:
             return self._joined(key, args)
-        if key in ("influence", "influence-of", "take-back", "persuasion-per-card", "if-influence", "if-alliance",
-                   "if-other-in-play", "if-fremen-bond"):
+        if key in ("influence", "influence-of", "if-influence") or key in LETTERED:
             return self._faction(key, args)
         if key == "acquire-reserve":
             return self.cat.name("card", str(args["card"]))
+        if key in WORDLESS:
+            return WORDLESS[key].format(**self.signs)
         if key in SHORT:
-            return SHORT[key].format(**{**self.signs, **args})
+            return self._said(key, args)
         return self.cat.phrase(words)
+
+    def _said(self, key: str, args: dict[str, object]) -> str:
+        return self.cat.text(f"short-{key}", **{**args, **self.signs})
 
     def _joined(self, key: str, args: dict[str, object]) -> str:
         parts = args.get("parts", [])
@@ -87,14 +86,14 @@ class Icons:
         if key == "either":
             return " / ".join(shown)
         if key == "some":
-            return f"{args['n']} of {', '.join(shown)}"
+            return self._said(key, {"n": args["n"], "parts": ", ".join(shown)})
         inner = {name: self.short(value) for name, value in args.items() if isinstance(value, Words)}
         if key == "arrow":
             return f"{inner['cost']}{self['to']}{inner['gain']}"
         if key == "each-opponent":
-            return f"others: {inner['effect']}"
+            return self._said(key, {"effect": inner["effect"]})
         line = f"{inner['condition']}: {inner['effect']}" if inner["condition"] else inner["effect"]
-        return f"{line}, else {inner['otherwise']}" if key == "when-else" else line
+        return self._said(key, {"effect": line, "otherwise": inner["otherwise"]}) if key == "when-else" else line
 
     def _faction(self, key: str, args: dict[str, object]) -> str:
         if key == "influence-of":
@@ -102,10 +101,11 @@ class Icons:
             assert isinstance(factions, list)
             return f"+{args['n']}{'/'.join(LETTERS[f] for f in factions)}"
         letter = LETTERS[str(args["faction"])]
-        return {"influence": f"+{args.get('n')}{letter}", "take-back": f"{letter} {self['card']} back",
-                "persuasion-per-card": f"{args.get('n')}{self['persuasion']} per {letter} card",
-                "if-influence": f"{letter}{args.get('n')}", "if-alliance": f"{letter} ally",
-                "if-other-in-play": f"other {letter}", "if-fremen-bond": f"other {letter}"}[key]
+        if key == "influence":
+            return f"+{args['n']}{letter}"
+        if key == "if-influence":
+            return f"{letter}{args['n']}"
+        return self._said(key, {**args, "letter": letter})
 
 
 JOINTS: Final = ("all", "sequence", "either", "some", "arrow", "when", "when-else", "each-opponent")

@@ -99,4 +99,7 @@ def sentence_of(cat: Catalogue, run: list[Event], names: Mapping[str, str]) -> s
     cards = [str(each["card"]) for each in run]
     shown = [cat.name(kind, card) + (f" ×{cards.count(card)}" if cards.count(card) > 1 else "")
              for card in dict.fromkeys(cards)]
-    return sentence.removesuffix(cat.name(kind, cards[0])) + ", ".join(shown)
+    before, name, after = sentence.rpartition(cat.name(kind, cards[0]))
+    if not name:  # the language bends the name in this sentence: it cannot be put in the place of many
+        return "; ".join(cat.event(each, names, cause=False) for each in run)
+    return before + ", ".join(shown) + after

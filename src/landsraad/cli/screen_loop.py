@@ -31,7 +31,7 @@ from landsraad.kernel.errors import BadInput
 from landsraad.kernel.record import write_record
 from landsraad.play import Session, write_session
 from landsraad.play.savefile import write_whole
-from landsraad.text.catalogue import Catalogue
+from landsraad.text.catalogue import Catalogue, languages
 
 PACES = {"slow": 1.5, "normal": 0.5, "fast": 0.0, "step": 0.0}  # seconds for each paragraph of the others' moves
 SHORT = {"?": "help", "u": "undo", "q": "quit", "exit": "quit", "h": "help"}
@@ -102,7 +102,7 @@ class Evening:
         if not text and len(moves.notations) == 1:  # nothing else to do: Enter is enough
             text = moves.notations[0]
         if not text:
-            self.refuse("type a number, a move, or ? for help")
+            self.refuse(self.cat.text("refused-empty"))
             return False
         first, _, rest = text.partition(" ")
         word = SHORT.get(first.casefold(), first.casefold())
@@ -145,11 +145,11 @@ class Evening:
         for line in lines:
             rows = max(1, -(-line.cell_len // self.console.width))
             if shown + rows > self.console.height - 2:
-                self.reader.ask("Enter: more > ")
+                self.reader.ask(f"{self.cat.text('ask-more')} > ")
                 shown = 0
             self.console.print(line)
             shown += rows
-        self.reader.ask("Enter: back to the table > ")
+        self.reader.ask(f"{self.cat.text('ask-back')} > ")
         return True
 
     # ------------------------------------------------------------------ what the others did
@@ -175,21 +175,21 @@ class Evening:
             if not hurry and self.speed != "step":
                 hurry = self.reader.wait(PACES[self.speed])
         if not hurry and (self.speed == "step" or lines > READ_LINES):
-            self.reader.ask("Enter > ")
+            self.reader.ask(f"{self.cat.text('ask-enter')} > ")
 
     def draw_curtain(self, actor: str) -> None:
         """Nothing private may stay on the screen while it changes hands."""
         before = self.viewer
         self.viewer = None
-        undo = bool(before) and not self.session.why_not_undo(str(before))
+        undo = bool(before) and not self.session.undo_obstacle(str(before))[0]
         while True:
             if self.reader.tty:
                 self.console.clear()
                 self.console.file.write("\x1b[3J\x1b[H\x1b[2J" if self.console.is_terminal else "")
                 self.say("\n" * (self.console.height // 3))
-            self.say(f"Pass the screen to {self.names[actor]}.")
-            hint = f"  ({self.names[str(before)]}: undo takes your last move back)" if undo else ""
-            answer = self.reader.ask(f"{self.names[actor]}: press Enter{hint} > ").casefold()
+            self.say(self.cat.text("ask-pass-screen", name=self.names[actor]))
+            hint = f"  ({self.cat.text('ask-curtain-undo', name=self.names[str(before)])})" if undo else ""
+            answer = self.reader.ask(f"{self.cat.text('ask-curtain', name=self.names[actor])}{hint} > ").casefold()
             if answer in ("quit", "q"):
                 raise Leave
             if answer in ("undo", "u") and undo:
@@ -212,50 +212,70 @@ class Evening:
     # ------------------------------------------------------------------ commands
 
     def command(self, word: str, rest: str, actor: str, moves: MoveList) -> bool:
-        if word in ("undo", "reset", "save", "record", "quit"):
+        if word in ("undo", "reset", "save", "record", "lang", "quit"):
             return self.act(word, rest, actor)
         pages: dict[str, Callable[[], list[Text]]] = {
             "help": lambda: help_page(self.screen.icons),
             "moves": lambda: move_page(moves.by_number),
-            "log": lambda: log_page(self.cat, self.session, actor, self.names, _number(rest)),
+            "log": lambda: log_page(self.cat, self.session, actor, self.names, self.number(rest)),
             "board": lambda: board_page(self.cat, self.parts()),
-            "hand": lambda: hand_page(self.parts()),
+            "hand": lambda: hand_page(self.cat, self.parts()),
             "card": lambda: self.cards(rest),
-            "rules": lambda: rules_page(rest),
+            "rules": lambda: rules_page(self.cat, rest),
         }
         return self.page(pages[word]())
 
     def cards(self, name: str) -> list[Text]:
-        found = find_entries(name)
+        found = find_entries(self.cat, name)
         if len(found) > MANY_PAGES:
-            return [Text(f"several are called so: {', '.join(entry['name'] for entry in found)}")]
-        return [line for entry in found for line in entry_page(entry)]
+            return [Text(self.cat.text("said-several", names=", ".join(entry["name"] for entry in found)))]
+        return [line for entry in found for line in entry_page(self.cat, entry)]
 
     def act(self, word: str, rest: str, actor: str) -> bool:
         if word == "quit":
             raise Leave
+        if word == "lang":
+            self.speak(rest)
+            return True
         if word in ("undo", "reset"):
-            if word == "undo":
-                self.say(f"taken back: {self.undo(actor)}")
-            else:
-                n = self.session.reset(actor)
-                self.forget()
-                self.say(f"taken back: {n} move{'s' if n > 1 else ''}")
+            self.take_back(word, actor)
             return True
         if not rest:
-            raise BadInput(f"{word}: to which file? write: {word} FILE")
+            raise BadInput(self.cat.text("refused-file", command=word))
         path = Path(rest).expanduser()
         if word == "save":
             write_session(self.session, path)
-            self.say(f"saved; go on with: landsraad play --resume {path}")
+            self.say(self.cat.text("said-saved", command=f"landsraad play --resume {path}"))
         else:
             self.record(path)
         return False
 
+    def take_back(self, word: str, actor: str) -> None:
+        obstacle, what = self.session.undo_obstacle(actor)
+        if obstacle:
+            reason = self.cat.text(f"refused-{obstacle}", name=self.names.get(what, what), move=what)
+            raise BadInput(f"{word}: {reason}")
+        if word == "undo":
+            self.say(self.cat.text("said-taken-back", move=self.undo(actor)))
+        else:
+            n = self.session.reset(actor)
+            self.forget()
+            self.say(self.cat.text("said-taken-back-moves", n=n))
+
+    def speak(self, language: str) -> None:
+        """From here on in another language: everything is said anew, names that nobody gave included."""
+        if language not in languages():
+            known = ", ".join(languages())
+            raise BadInput(self.cat.text("refused-lang", text=language, known=known))
+        self.cat = Catalogue.load(language)
+        self.screen = Screen(self.console, self.cat, self.screen.fancy)
+        self.names = names_of(self.session, self.cat)
+        self.say(self.cat.text("said-language"))
+
     def record(self, path: Path) -> None:
         kinds = {seat.letter: seat.controller for seat in self.session.seats}
         write_whole(path, write_record(self.session.table, self.names, kinds=kinds))
-        self.say(f"recorded; see it with: landsraad replay {path}")
+        self.say(self.cat.text("said-recorded", command=f"landsraad replay {path}"))
 
     # ------------------------------------------------------------------ getting up
 
@@ -269,10 +289,10 @@ class Evening:
             self.console.print(line)
         if self.session.table.edited:
             return
-        self.say("\nTo keep a record of this game, type a file name; Enter leaves without one.")
+        self.say("\n" + self.cat.text("ask-record"))
         while True:
             try:
-                name = self.reader.ask("record to > ")
+                name = self.reader.ask(f"{self.cat.text('ask-record-to')} > ")
                 if name:
                     self.record(Path(name).expanduser())
                 return
@@ -284,13 +304,12 @@ class Evening:
     def leave(self) -> None:
         path = self.session.path
         if path is None:
-            self.say("The game was not saved.")
+            self.say(self.cat.text("said-not-saved"))
             return
         self.session.autosave()
-        self.say(f"The game is saved. Go on with: landsraad play --resume {path}")
+        self.say(self.cat.text("said-leaving", command=f"landsraad play --resume {path}"))
 
-
-def _number(text: str) -> int:
-    if text and not text.isdigit():
-        raise BadInput(f"log: {text!r} is not a number of lines")
-    return int(text or 0)
+    def number(self, text: str) -> int:
+        if text and not text.isdigit():
+            raise BadInput(self.cat.text("refused-log", text=text))
+        return int(text or 0)

@@ -6,15 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from landsraad.cli.language import hint
 from landsraad.games.imperium.acquire import price
 from landsraad.games.imperium.cells import CARD
-from landsraad.kernel.errors import BadInput, nearest
+from landsraad.kernel.errors import BadInput
 from landsraad.kernel.table import Table
 from landsraad.text.catalogue import Catalogue
 
 # Families whose moves read well as a row of names under one heading.
-ROWS: Final = {"buy": "Acquire", "acquire": "Acquire free", "discard": "Discard", "silence": "Close", "influence": "",
-               "trash": "Trash", "secret": "", "remove": "Set aside", "lose": ""}
+ROWS: Final = ("buy", "acquire", "discard", "silence", "trash", "remove")
+SHOWN: Final = 12  # moves that a refusal lists
 
 
 @dataclass(frozen=True)
@@ -58,8 +59,10 @@ class MoveList:
         order = {"agent": 0, "reveal": 2, "pay": 0, "skip": 8, "pass": 8, "end": 9,
                  "deploy": 0, "retreat": 0, "sell": 0}
         keys = sorted(found, key=lambda key: order.get(key[0], 1))
-        return [(self.cat.name("card", card) if card else ROWS.get(family, ""), family, found[family, card])
-                for family, card in keys]
+        return [(self._heading(family, card), family, found[family, card]) for family, card in keys]
+
+    def _heading(self, family: str, card: str) -> str:
+        return self.cat.name("card", card) if card else self.cat.text(f"heading-{family}") if family in ROWS else ""
 
     def _number(self, grouped: list[tuple[str, str, list[int]]]) -> None:
         for heading, family, moves in grouped:
@@ -79,11 +82,10 @@ class MoveList:
         if family == "agent":
             return self.cat.name("space", words[2])
         if family == "trash":
-            where = {"hand": "hand", "discard": "discard", "in_play": "play"}[words[2]]
-            return f"{self.cat.name('card', words[1])} ({where})"
+            return f"{self.cat.name('card', words[1])} ({self.cat.name('zone', words[2])})"
         if family == "buy":
             return f"{self.cat.name('card', words[1])} ({self._price(words[1])})"
-        if ROWS.get(family):
+        if family in ROWS:
             return self.cat.name(kinds[0], words[1])
         return label
 
@@ -99,7 +101,7 @@ class MoveList:
         if word.isdigit():
             number = int(word)
             if number not in self.by_number:
-                raise BadInput(f"no move has the number {number}; there are 1 to {len(self.by_number)}")
+                raise BadInput(self.cat.text("refused-number", number=word, last=len(self.by_number)))
             return self.by_number[number].move
         words = " ".join(word.split())
         for choice in self.by_number.values():
@@ -107,11 +109,36 @@ class MoveList:
                 return choice.move
         try:
             move = self.table.parse(words)
-        except BadInput as error:
-            hint = nearest(words, self.notations)
-            if hint and "did you mean" not in str(error):
-                raise BadInput(f"{error}{hint}") from None
-            raise
+        except BadInput:
+            raise BadInput(self._no_move(words)) from None
         if not self.table.state.is_legal(move):
-            raise BadInput(self.table.why_not(move))
+            raise BadInput(self._why_not(move))
         return move
+
+    def _no_move(self, text: str) -> str:
+        """Why it is no move of this game, and which word was perhaps meant."""
+        first, *rest = text.split() or [""]
+        families = {family.name: family for family in self.table.game.plan.moves.families}
+        known = families.get(first)
+        if known is None:
+            close = hint(self.cat, first, families) or hint(self.cat, text, self.notations)
+            return self.cat.text("refused-not-a-move", text=text) + close
+        domains = known.domains()
+        if len(rest) != len(domains):
+            usage = " ".join([first, *(domain.name.upper().replace(" ", "_") for domain in domains)])
+            return self.cat.text("refused-usage", text=text, usage=usage)
+        wrong, domain = next(((word, domain) for word, domain in zip(rest, domains, strict=True)
+                              if word not in domain.names), (rest[-1], domains[-1]))
+        close = hint(self.cat, wrong, domain.names) or hint(self.cat, text, self.notations)
+        return self.cat.text("refused-word", command=first, text=wrong) + close
+
+    def _why_not(self, move: int) -> str:
+        text, table = self.table.notation(move), self.table
+        if table.state.over:
+            return self.cat.text("refused-over", move=text)
+        reason, rule = table.game.refusal(table.state.clone(), move)
+        if not reason:
+            more = ", …" if len(self.notations) > SHOWN else ""
+            return self.cat.text("refused-now", move=text, seat=str(table.actor),
+                                 moves=f"{', '.join(self.notations[:SHOWN])}{more}")
+        return self.cat.text("refused-because", move=text, reason=reason) + (f" ({rule})" if rule else "")

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from landsraad.cli.screen_icons import LETTERS, STYLES, Icons
-from landsraad.cli.screen_text import beside, fit, styled, times
+from landsraad.cli.screen_text import beside, fit, padded, styled, times
 from landsraad.games.imperium.catalogue import CARDS, CONFLICTS, INTRIGUE_CARDS, SPACES, Card, Space
 from landsraad.games.imperium.cells import (
     CARD,
@@ -32,12 +33,13 @@ SEAT_STYLES: Final = {"A": "bold cyan", "B": "bold magenta", "C": "bold yellow",
 LEFT: Final = ("emperor", "spacing_guild", "bene_gesserit", "fremen")
 MIDDLE: Final = ("landsraad", "choam")
 RIGHT: Final = ("city", "desert")
-GROUP_NAMES: Final = {"landsraad": "Landsraad", "choam": "CHOAM", "city": "Cities", "desert": "Desert"}
 GROUP_ICONS: Final = {"landsraad": "landsraad", "choam": "spice_trade", "city": "city", "desert": "spice_trade"}
+COLUMNS: Final = ("troops", "agents", "hand", "deck", "discard")
+MARK: Final = "\N{REPLACEMENT CHARACTER}"  # stands for a seat's letter while its sentence is made
 NUMERALS: Final = ("", "I", "II", "III")
-PHASES: Final = {"round_start": "round start", "turns": "player turns", "over": "the end"}
 NAME: Final = 24  # columns for a player's name and leader
-ORDINALS: Final = ("1st", "2nd", "3rd")
+DEAL: Final = 12  # columns that the names of spaces leave for their prices and gifts
+ORDINALS: Final = ("first", "second", "third")
 PURSE: Final = {int(SOLARI): "solari", int(SPICE): "spice", int(WATER): "water"}
 
 
@@ -59,6 +61,11 @@ class Parts:
     def seat(self, letter: str) -> Text:
         return Text(letter, style=SEAT_STYLES[letter])
 
+    def about(self, key: str, letter: str) -> Text:
+        """A message about a seat, whose letter keeps its colour wherever the language puts it."""
+        before, _, after = self.cat.text(key, seat=MARK).partition(MARK)
+        return Text(before).append_text(self.seat(letter)).append(after)
+
     def called(self, letter: str) -> str:
         return self.names.get(letter, letter)
 
@@ -77,20 +84,19 @@ class Parts:
         v = self.view
         dot = f" {self.icons['dot']} "
         line = Text(" ")
-        line.append("Dune: Imperium", style="bold")
+        line.append(self.cat.text("screen-game"), style="bold")
         played = int(v["round"])
         if played:
-            line.append(f"{dot}round {played} of {played + int(v['conflict_deck'])}")
-            line.append(f"{dot}{PHASES.get(str(v['phase']), str(v['phase']))}")
+            last = played + int(v["conflict_deck"])
+            line.append(f"{dot}{self.cat.text('screen-round', round=played, last=last)}")
+            line.append(dot).append(self.cat.text(f"phase-{v['phase']}"))
         else:
-            line.append(f"{dot}set-up")
-        line.append(f"{dot}first: ")
-        line.append_text(self.seat(v["first"])).append(f" {self.called(v['first'])}")
+            line.append(f"{dot}{self.cat.text('screen-set-up')}")
+        line.append(dot).append_text(self.about("screen-first", v["first"])).append(f" {self.called(v['first'])}")
         if v["difficulty"]:
             line.append(f"{dot}{self.cat.name('difficulty', v['difficulty'])}")
         if self.viewer:
-            line.append(f"{dot}you are ")
-            line.append_text(self.seat(self.viewer))
+            line.append(dot).append_text(self.about("screen-you-are", self.viewer))
         return fit(line, width)
 
     # ------------------------------------------------------------------ the board
@@ -98,22 +104,29 @@ class Parts:
     def board(self, width: int) -> list[Text]:
         """Three columns: the factions with their tracks; Landsraad and CHOAM; cities and desert. Below the last two
         there is room for the conflict."""
-        more = min((width - 100) // 3, 8)
+        more = min((width - 100) // 3, 16)
         widths = [35 + more, 30 + more, 33 + more]
-        left = [line for group in LEFT for line in self.group(group, 19, widths[0])]
-        middle = [line for group in MIDDLE for line in self.group(group, 16, widths[1])]
-        right = [line for group in RIGHT for line in self.group(group, 18, widths[2])]
+        left, middle, right = (self.column(groups, room) for groups, room in zip((LEFT, MIDDLE, RIGHT), widths,
+                                                                                 strict=True))
         rest = widths[1] + widths[2] + 1
         upper = beside([middle, right], widths[1:])
         return beside([left, upper + self.conflict(rest)], [widths[0], rest])
 
-    def group(self, group: str, name_width: int, width: int) -> list[Text]:
-        spaces = [place for place in SPACES if place.group == group]
-        return [self.heading(group, width), *(self.space(place, name_width, width) for place in spaces)]
+    def column(self, groups: tuple[str, ...], width: int) -> list[Text]:
+        """Groups below each other; the names have the room that the longest of them needs, if it can be given."""
+        longest = max(cell_len(self.space_name(place)) for place in SPACES if place.group in groups)
+        out: list[Text] = []
+        for group in groups:
+            out.append(self.heading(group, width))
+            out += [self.space(place, min(longest, width - DEAL), width) for place in SPACES if place.group == group]
+        return out
+
+    def space_name(self, place: Space) -> str:
+        return f"{self.cat.name('space', place.name)}{self.icons['swords'] if place.combat else ''}"
 
     def heading(self, group: str, width: int) -> Text:
         icon = GROUP_ICONS.get(group, group)
-        name = GROUP_NAMES.get(group) or self.cat.name("faction", group)
+        name = self.cat.name("faction", group) if group in LEFT else self.cat.text(f"board-{group}")
         line = Text()
         line.append(f"{LETTERS[icon]} {name}", style=f"bold {STYLES[icon]}")
         if group in LEFT:
@@ -135,12 +148,11 @@ class Parts:
         return line
 
     def space(self, place: Space, name_width: int, width: int) -> Text:
-        name = self.cat.name("space", place.name)
         open_to_me = place.name in self.targets
         taken = bool(self.view["occupied"][place.name])
         style = "bold" if open_to_me else "dim" if taken else ""
         line = styled(self.icons["now"] if open_to_me else " ", "bold green")
-        line.append(f"{name}{self.icons['swords'] if place.combat else ''}", style=style)
+        line.append(self.space_name(place), style=style)
         line = fit(line, name_width + 1)
         line.append(f" {self.deal(place)}", style="dim" if taken and not open_to_me else "")
         marks = self.marks(place)
@@ -182,7 +194,7 @@ class Parts:
             line.append("]")
         silenced = [letter for letter in self.seats if self.view[letter]["silenced"] == place.name]
         if silenced:
-            line.append(f"closed by {silenced[0]}")
+            line.append(self.cat.text("board-closed", seat=silenced[0]))
         return line
 
     def tight_board(self, width: int) -> list[Text]:
@@ -191,9 +203,8 @@ class Parts:
         for group in (*LEFT, *MIDDLE, *RIGHT):
             line = Text(" ").append_text(self.heading(group, width)).append(":")
             for n, place in enumerate(place for place in SPACES if place.group == group):
-                name = f"{self.cat.name('space', place.name)}{self.icons['swords'] if place.combat else ''}"
                 line.append(", " if n else " ")
-                line.append(name, style="bold" if place.name in self.targets else "")
+                line.append(self.space_name(place), style="bold" if place.name in self.targets else "")
                 bonus = self.view["bonus_spice"][place.name]
                 line.append(f"+{bonus}{self.icons['spice']}" if bonus else "").append_text(self.marks(place))
             out.append(fit(line, width))
@@ -206,13 +217,14 @@ class Parts:
 
     def conflict_name(self, width: int) -> Text:
         if self.view["conflict"] is None:
-            return fit(Text("Conflict: none yet", style="bold red"), width)
+            return fit(Text(self.cat.text("screen-no-conflict"), style="bold red"), width)
         card = CONFLICTS[CONFLICT.find(self.view["conflict"])]
         line = Text()
-        line.append(f"Conflict {NUMERALS[card.level]}: {self.cat.name('conflict', card.name)}", style="bold red")
+        name = self.cat.name("conflict", card.name)
+        line.append(self.cat.text("screen-conflict", level=NUMERALS[card.level], conflict=name), style="bold red")
         if card.control >= 0:
             place = self.cat.name("space", SPACES[card.control].name)
-            line.append(f"  winner controls {place} {self.icons['flag']}")
+            line.append(f"  {self.cat.text('screen-controls', space=place)} {self.icons['flag']}")
         return fit(line, width)
 
     def rewards(self, width: int) -> Text:
@@ -220,12 +232,13 @@ class Parts:
             return Text()
         card = CONFLICTS[CONFLICT.find(self.view["conflict"])]
         places = 3 if len(self.seats) == 4 else 2
-        parts = [f"{ORDINALS[n - 1]} {self.short(card.reward(n))}" for n in range(1, places + 1)]
+        parts = [f"{self.cat.text(f'field-{place}')} {self.short(card.reward(n))}"
+                 for n, place in enumerate(ORDINALS[:places], 1)]
         bar = f" {self.icons['bar']} "
         return fit(Text(f" {bar.join(parts)}"), width)
 
     def strengths(self, width: int) -> Text:
-        line = Text(" strength")
+        line = Text(f" {self.cat.text('screen-strength')}")
         fighting = False
         for letter in self.seats:
             mine = self.view[letter]
@@ -233,7 +246,7 @@ class Parts:
                 fighting = True
                 line.append("  ").append_text(self.seat(letter)).append(f" {mine['strength']}", style="bold")
                 line.append(f" ({mine['conflict']}{self.icons['troop']} {mine['swords']}{self.icons['swords']})")
-        return fit(line if fighting else Text(" nobody fights yet", style="dim"), width)
+        return fit(line if fighting else Text(f" {self.cat.text('screen-nobody-fights')}", style="dim"), width)
 
     # ------------------------------------------------------------------ cards
 
@@ -244,14 +257,15 @@ class Parts:
         reach = self.icons.reach([ICONS[icon] for icon in card.icons])
         agent, reveal = self.short(card.agent), self.short(card.reveal)
         if card.anywhere:
-            reach = "any"
+            reach = self.cat.text("screen-anywhere")
         line.append(f" [{reach}]" if reach else "", style="cyan")
         if agent:
             line.append(f" {agent}")
         line.append(f" {self.icons['bar']} ", style="dim")
         line.append(reveal or self.icons["dash"])
         if card.acquire is not NOTHING:
-            line.append(f" {self.icons['bar']} buy: {self.short(card.acquire)}", style="")
+            bought = self.cat.text("screen-buy", effect=self.short(card.acquire))
+            line.append(f" {self.icons['bar']} {bought}", style="")
         return line
 
     def row(self) -> list[Text]:
@@ -310,13 +324,13 @@ class Parts:
         card = INTRIGUE_CARDS[INTRIGUE.find(name)]
         line = Text(f" {self.icons['intrigue']} ")
         line.append(self.cat.name("intrigue card", name), style="bold")
-        for when, effect in (("plot", card.plot), ("combat", card.combat), ("after winning", card.victory),
-                             ("endgame", card.endgame)):
+        for when, effect in (("type-plot", card.plot), ("type-combat", card.combat),
+                             ("screen-after-winning", card.victory), ("type-endgame", card.endgame)):
             if effect is not None:
                 cost = f"{self.icons.short(card.cost.words())}{self.icons['to']}" if card.cost is not NOTHING else ""
                 need = self.icons.short(card.need.words()) if card.need is not None else ""
                 need += ": " if need else ""
-                line.append(f" {when}: ", style="dim").append(f"{need}{cost}{self.short(effect)}")
+                line.append(f" {self.cat.text(when)}: ", style="dim").append(f"{need}{cost}{self.short(effect)}")
         return line
 
     # ------------------------------------------------------------------ players
@@ -324,8 +338,13 @@ class Parts:
     def players(self, width: int) -> list[Text]:
         i = self.icons
         head = (f"{'':{NAME}}{i['vp']:>3}{i['solari']:>4}{i['spice']:>4}{i['water']:>4}  "
-                f"{i['troop']} home/fight/left agents hand deck disc  {i['intrigue']}")
+                f"{' '.join(self.columns())}  {i['intrigue']}")
         return [fit(Text(head, style="dim"), width), *(fit(self.player(letter), width) for letter in self.seats)]
+
+    def columns(self) -> list[str]:
+        """The titles of the columns in words; what stands below is as wide."""
+        words = [self.cat.text(f"column-{name}") for name in COLUMNS]
+        return [f"{self.icons['troop']} {words[0]}", *(padded(word, 4) for word in words[1:])]
 
     def player(self, letter: str) -> Text:
         v, i = self.view[letter], self.icons
@@ -336,14 +355,16 @@ class Parts:
         line = fit(line, NAME)
         for word, room in (("vp", 3), ("solari", 4), ("spice", 4), ("water", 4)):
             line.append(f"{v[word]:>{room}}", style="bold" if v[word] else "dim")
-        line.append(f"{v['garrison']:>7}/{v['conflict']}/{v['supply']}".ljust(19))
+        troops, agents, *piles = (cell_len(title) for title in self.columns())
+        line.append("  ").append_text(fit(Text(f"{v['garrison']:>5}/{v['conflict']}/{v['supply']}"), troops))
         out = sum(v["posted"].values())
-        line.append(f"{i['agent'] * v['agents']}{i['spent'] * out}".ljust(6))
+        line.append(" ").append_text(fit(Text(f"{i['agent'] * v['agents']}{i['spent'] * out}"), agents)).append(" ")
         if v["role"] == "player":
             hand = v["hand"] if isinstance(v["hand"], int) else len(v["hand"])
-            line.append(f"{hand:>4} {v['deck']:>4} {len(v['discard']):>4}")
+            held = zip((hand, v["deck"], len(v["discard"])), piles, strict=True)
+            line.append(" ".join(f"{n:>{room}}" for n, room in held))
         else:
-            line.append(f"{'automa':>14}", style="dim")
+            line.append(padded(self.cat.text("column-automa"), sum(piles) + 2), style="dim")
         intrigue = v["intrigue"] if isinstance(v["intrigue"], int) else len(v["intrigue"])
         line.append(f" {intrigue:>2}  ")
         line.append(" ".join(self.honours(letter)), style="italic")
@@ -351,12 +372,13 @@ class Parts:
 
     def honours(self, letter: str) -> list[str]:
         v = self.view[letter]
-        out = ["council"] if v["council"] else []
-        out += ["sword"] if v["swordmaster"] else []
-        out += ["Mentat"] if letter in (self.view["mentat"], self.view["mentat_next"]) else []
+        say = self.cat.text
+        out = [say("honour-council")] if v["council"] else []
+        out += [say("honour-swordmaster")] if v["swordmaster"] else []
+        out += [say("honour-mentat")] if letter in (self.view["mentat"], self.view["mentat_next"]) else []
         out += [f"{self.icons['persuasion']}{v['persuasion']}"] if v["persuasion"] else []
-        out += ["revealed"] if v["revealed"] else []
-        out += [f"aside: {self.cat.name('card', v['set_aside'])}"] if v["set_aside"] else []
+        out += [say("honour-revealed")] if v["revealed"] else []
+        out += [say("honour-set-aside", card=self.cat.name("card", v["set_aside"]))] if v["set_aside"] else []
         return out
 
     def tight_players(self, width: int) -> list[Text]:

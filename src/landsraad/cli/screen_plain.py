@@ -29,34 +29,38 @@ def news_lines(cat: Catalogue, events: list[dict[str, Any]], names: dict[str, st
 
 def position_lines(cat: Catalogue, session: Session, viewer: str, names: dict[str, str]) -> list[str]:
     view: dict[str, Any] = session.table.view(viewer)
-    conflict = next((entry for entry in entries("conflict") if entry["id"] == view["conflict"]), None)
-    out = ["", f"Round {view['round']} of {view['round'] + view['conflict_deck']}. "
-               f"First player: {names[view['first']]}."]
+    conflict = next((entry for entry in entries("conflict", cat.language) if entry["id"] == view["conflict"]), None)
+    last = view["round"] + view["conflict_deck"]
+    out = ["", cat.text("plain-round", round=view["round"], last=last, name=names[view["first"]])]
     if conflict:
-        third = f"; third: {conflict['third']}" if len(view["seats"]) == 4 else ""
-        out.append(f"Conflict: {conflict['name']}. First: {conflict['first']}; second: {conflict['second']}{third}.")
+        key = "plain-conflict-four" if len(view["seats"]) == 4 else "plain-conflict"
+        out.append(cat.text(key, conflict=conflict["name"], first=conflict["first"], second=conflict["second"],
+                            third=conflict["third"]))
     out += [player_line(cat, view, letter, names) for letter in view["seats"]]
-    row = ", ".join(cat.name("card", name) for name in view["row"])
-    out.append(f"Imperium Row: {row}.")
+    out.append(cat.text("plain-row", cards=", ".join(cat.name("card", name) for name in view["row"])))
     mine = view[viewer]
     held: list[str] = mine["hand"]
     hand = ", ".join(f"{cat.name('card', name)}{times(held.count(name))}" for name in dict.fromkeys(held))
-    out.append(f"Your hand: {hand or 'empty'}.")
+    out.append(cat.text("plain-hand", cards=hand) if hand else cat.text("plain-hand-empty"))
     if mine["intrigue"]:
-        out.append(f"Your intrigue cards: {', '.join(cat.name('intrigue card', name) for name in mine['intrigue'])}.")
+        cards = ", ".join(cat.name("intrigue card", name) for name in mine["intrigue"])
+        out.append(cat.text("plain-intrigue", cards=cards))
     return out
 
 
 def player_line(cat: Catalogue, view: dict[str, Any], letter: str, names: dict[str, str]) -> str:
     v = view[letter]
-    allied = {f: " (alliance)" if view["alliance"][f] == letter else "" for f in FACTION.names}
-    tracks = ", ".join(f"{cat.name('faction', f)} {v['influence'][f]}{allied[f]}" for f in FACTION.names)
+    tracks = ", ".join(cat.text("plain-alliance" if view["alliance"][f] == letter else "plain-influence",
+                                faction=cat.name("faction", f), n=v["influence"][f]) for f in FACTION.names)
     intrigue = v["intrigue"] if isinstance(v["intrigue"], int) else len(v["intrigue"])
-    extra = [word for word, has in (("a seat in the High Council", v["council"]), ("Swordmaster", v["swordmaster"]),
-                                    ("the Mentat", view["mentat"] == letter), ("has revealed", v["revealed"])) if has]
+    extra = [cat.text(key) for key, has in (("plain-council", v["council"]), ("plain-swordmaster", v["swordmaster"]),
+                                            ("plain-mentat", view["mentat"] == letter),
+                                            ("plain-revealed", v["revealed"])) if has]
     there = [cat.name("space", space) for space, n in v["posted"].items() if n]
-    parts = [f"points {v['vp']}", f"solari {v['solari']}, spice {v['spice']}, water {v['water']}",
-             f"troops: garrison {v['garrison']}, Conflict {v['conflict']}, strength {v['strength']}",
-             f"agents left {v['agents']}{', sent to ' + ', '.join(there) if there else ''}",
-             f"intrigue cards {intrigue}", tracks, *extra]
+    parts = [cat.text("plain-points", n=v["vp"]),
+             cat.text("plain-purse", solari=v["solari"], spice=v["spice"], water=v["water"]),
+             cat.text("plain-troops", garrison=v["garrison"], conflict=v["conflict"], strength=v["strength"]),
+             cat.text("plain-agents-sent", n=v["agents"], spaces=", ".join(there)) if there
+             else cat.text("plain-agents", n=v["agents"]),
+             cat.text("plain-intrigue-count", n=intrigue), tracks, *extra]
     return f"{names[letter]} ({letter}): {'; '.join(parts)}."

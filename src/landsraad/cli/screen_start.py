@@ -10,78 +10,76 @@ from rich.console import Console
 from rich.text import Text
 
 import landsraad
+from landsraad.cli.screen import names_of
 from landsraad.cli.screen_input import Reader
 from landsraad.kernel.errors import BadInput
 from landsraad.play import read_session
 from landsraad.text.catalogue import Catalogue
 
-ALONE: Final = "alone against House Hagal: two rivals that follow a deck of cards"
-BOTS: Final = "against bots that move at random: good for a first look"
-FRIENDS: Final = "two to four people at this screen, taking turns"
+WAYS: Final = ("start-alone", "start-bots", "start-friends")
+OPPONENTS: Final = ("start-three-bots", "start-two-bots", "start-one-bot")
 
 
-def ask_for_game(latest: Path | None) -> dict[str, Any] | None:
+def ask_for_game(cat: Catalogue, latest: Path | None) -> dict[str, Any] | None:
     """The options of the game to begin, or the file to go on with; None when nobody wants to play."""
     reader = Reader(True)
     console = Console(highlight=False)
-    answers = [ALONE, BOTS, FRIENDS]
+    answers = [cat.text(way) for way in WAYS]
     if latest is not None:
-        answers.append(_told(latest))
-    console.print(Text("\nDune: Imperium", style="bold"))
-    for number, text in enumerate(answers, 1):
-        console.print(Text(f"  {number}) {text}"))
+        answers.append(_told(cat, latest))
+    console.print(Text(f"\n{cat.text('screen-game')}", style="bold"))
     try:
-        choice = _choose(console, reader, "How do you want to play? [1] > ", len(answers))
+        choice = _choose(console, reader, cat, "start-how", answers)
         if choice == 4 and latest is not None:
             return {"resume": str(latest)}
-        return (_alone, _bots, _friends)[choice - 1](console, reader)
+        return (_alone, _bots, _friends)[choice - 1](console, reader, cat)
     except (EOFError, KeyboardInterrupt):
         return None
 
 
-def _told(path: Path) -> str:
+def _told(cat: Catalogue, path: Path) -> str:
     session = read_session(path)
-    people = ", ".join(seat.name for seat in session.humans) or "bots"
-    when = time.strftime("%d %B, %H:%M", time.localtime(path.stat().st_mtime))
-    return f"go on with the last game ({people}, round {session.table.get('round')}, {when})"
+    called = names_of(session, cat)
+    people = ", ".join(called[seat.letter] for seat in session.humans) or cat.text("start-only-bots")
+    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
+    return cat.text("start-resume", people=people, round=session.table.get("round"), when=when)
 
 
-def _choose(console: Console, reader: Reader, prompt: str, n: int) -> int:
+def _choose(console: Console, reader: Reader, cat: Catalogue, question: str, answers: list[str]) -> int:
+    for number, answer in enumerate(answers, 1):
+        console.print(Text(f"  {number}) {answer}"))
+    n = len(answers)
     while True:
-        text = reader.ask(prompt)
+        text = reader.ask(f"{cat.text(question)} [1] > ")
         if not text:
             return 1
         if text in ("q", "quit"):
             raise EOFError
         if text.isdigit() and 1 <= int(text) <= n:
             return int(text)
-        console.print(Text(f"{text!r} is not a number from 1 to {n}", style="bold red"))
+        console.print(Text(cat.text("start-not-a-number", text=text, last=n), style="bold red"))
 
 
-def _alone(console: Console, reader: Reader) -> dict[str, Any]:
-    cat = Catalogue.load("en")
+def _alone(console: Console, reader: Reader, cat: Catalogue) -> dict[str, Any]:
     levels = _words("difficulty")
-    for number, level in enumerate(levels, 1):
-        console.print(Text(f"  {number}) {cat.name('difficulty', level)}"))
-    level = levels[_choose(console, reader, "How hard? [1] > ", len(levels)) - 1]
+    names = [cat.name("difficulty", level) for level in levels]
+    level = levels[_choose(console, reader, cat, "start-how-hard", names) - 1]
     return {"players": "1", "difficulty": level, **_leader(console, reader, cat)}
 
 
-def _bots(console: Console, reader: Reader) -> dict[str, Any]:
-    for number, text in enumerate(("three bots", "two bots", "one bot, with House Hagal as a third"), 1):
-        console.print(Text(f"  {number}) {text}"))
-    players = 5 - _choose(console, reader, "Against whom? [1] > ", 3)
-    return {"players": str(players), **_leader(console, reader, Catalogue.load("en"))}
+def _bots(console: Console, reader: Reader, cat: Catalogue) -> dict[str, Any]:
+    players = 5 - _choose(console, reader, cat, "start-whom", [cat.text(each) for each in OPPONENTS])
+    return {"players": str(players), **_leader(console, reader, cat)}
 
 
-def _friends(console: Console, reader: Reader) -> dict[str, Any]:
+def _friends(console: Console, reader: Reader, cat: Catalogue) -> dict[str, Any]:
     while True:
-        text = reader.ask("Your names, with commas (two to four) > ")
+        text = reader.ask(f"{cat.text('start-names')} > ")
         names = [name.strip() for name in text.split(",") if name.strip()]
         if not 2 <= len(names) <= 4:
-            console.print(Text("two, three or four names, please", style="bold red"))
+            console.print(Text(cat.text("start-names-number"), style="bold red"))
         elif len({name.casefold() for name in names}) < len(names):
-            console.print(Text("each name only once, please", style="bold red"))
+            console.print(Text(cat.text("start-names-once"), style="bold red"))
         else:
             return {"seats": ",".join(["human"] * len(names)), "names": ",".join(names)}
 
@@ -89,10 +87,8 @@ def _friends(console: Console, reader: Reader) -> dict[str, Any]:
 def _leader(console: Console, reader: Reader, cat: Catalogue) -> dict[str, Any]:
     leaders = _words("leaders")
     leaders.remove("random")
-    console.print(Text("  1) any leader, by chance"))
-    for number, leader in enumerate(leaders, 2):
-        console.print(Text(f"  {number}) {cat.name('leader', leader)}"))
-    choice = _choose(console, reader, "Which leader do you want? [1] > ", len(leaders) + 1)
+    names = [cat.text("start-any-leader"), *(cat.name("leader", leader) for leader in leaders)]
+    choice = _choose(console, reader, cat, "start-leader", names)
     return {} if choice == 1 else {"leaders": leaders[choice - 2]}
 
 

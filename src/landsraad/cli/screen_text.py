@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rich.cells import cell_len
 from rich.text import Text
 
 
@@ -17,6 +18,11 @@ def fit(text: Text, width: int) -> Text:
     line = text.copy()
     line.truncate(max(width, 1), overflow="ellipsis", pad=True)
     return line
+
+
+def padded(word: str, width: int) -> str:
+    """To the right of at least so many columns, however wide its characters are."""
+    return " " * (width - cell_len(word)) + word
 
 
 def beside(columns: Iterable[list[Text]], widths: list[int], gap: int = 1) -> list[Text]:

@@ -22,11 +22,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 import landsraad
+from landsraad.cli.language import add_language, catalogue_of
 from landsraad.cli.parser import Subcommands
 from landsraad.kernel.cells import M32
 from landsraad.kernel.engine import State, playout
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.views import get_path
+from landsraad.text.catalogue import Catalogue
 
 BATCH = 50  # games between two steps of the progress bar
 
@@ -38,6 +40,7 @@ def add(subcommands: Subcommands) -> None:
     parser.add_argument("--seed", metavar="S", type=int, help="of the first game; without it, a random one")
     parser.add_argument("--jobs", metavar="J", type=int, default=1, help="processes that share the work (default 1)")
     parser.add_argument("--json", action="store_true", help="as JSON, for programs")
+    add_language(parser)
     for name, hint in game_options().items():
         parser.add_argument(f"--{name}", metavar=hint, help=f"as in a game of your own: {hint.lower()}")
 
@@ -66,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(tally.to_json(game.name, options, seed, seconds), ensure_ascii=False, indent=1))
     else:
-        show(tally, game.name, seed, seconds)
+        show(catalogue_of(args), tally, game.name, seed, seconds)
     return 0
 
 
@@ -172,22 +175,30 @@ def results(name: str, options: dict[str, Any], batches: list[tuple[int, int]], 
 # ------------------------------------------------------------------ telling
 
 
-def show(tally: Tally, game: str, seed: int, seconds: float) -> None:
+def show(cat: Catalogue, tally: Tally, game: str, seed: int, seconds: float) -> None:
     console = Console(highlight=False, soft_wrap=True)
     n = tally.games
-    console.print(f"{game}: {n} random games from seed {seed} in {seconds:.1f} s "
-                  f"({n / seconds:,.0f} games/s, {tally.decisions / seconds:,.0f} decisions/s)")
-    console.print(f"{tally.decisions / n:.1f} decisions and {tally.rounds / n:.1f} rounds a game")
-    console.print(grid("seat", tally.seats, tally.wins, tally.points))
+    console.print(cat.text("simulate-head", game=game, n=n, seed=str(seed), seconds=f"{seconds:.1f}",
+                           games=f"{n / seconds:,.0f}", decisions=f"{tally.decisions / seconds:,.0f}"))
+    console.print(cat.text("simulate-average", decisions=f"{tally.decisions / n:.1f}",
+                           rounds=f"{tally.rounds / n:.1f}"))
+    console.print(grid(cat, "simulate-seat", tally.seats, tally.wins, tally.points))
     if tally.leaders:
-        console.print(grid("leader", tally.leaders, tally.leader_wins, tally.leader_points))
-    for title, counts in (("ended by", tally.ended), ("decided by", tally.reasons)):
-        shares = ", ".join(f"{word} {100 * times / n:.1f}%" for word, times in counts.most_common() if word)
-        console.print(f"{title}: {shares}")
+        console.print(grid(cat, "simulate-leader", tally.leaders, tally.leader_wins, tally.leader_points))
+    for title, counts in (("ended", tally.ended), ("decided", tally.reasons)):
+        shares = [f"{word_for(cat, f'{title}-{word}', word)} {100 * times / n:.1f}%"
+                  for word, times in counts.most_common() if word]
+        console.print(cat.text(f"simulate-{title}", shares=", ".join(shares)))
 
 
-def grid(title: str, times: Counter[str], wins: Counter[str], points: Counter[str]) -> Grid:
-    out = Grid(title, "games", "wins", "win rate", "mean points", box=None, pad_edge=False)
+def word_for(cat: Catalogue, key: str, word: str) -> str:
+    """What a game reports is said in words if there are any."""
+    return cat.text(key) if cat.has(key) else word
+
+
+def grid(cat: Catalogue, title: str, times: Counter[str], wins: Counter[str], points: Counter[str]) -> Grid:
+    heads = (title, "simulate-games", "simulate-wins", "simulate-rate", "simulate-points")
+    out = Grid(*(cat.text(head) for head in heads), box=None, pad_edge=False)
     for column in out.columns[1:]:
         column.justify = "right"
     for name, row in rows(times, wins, points).items():

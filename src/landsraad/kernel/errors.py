@@ -16,10 +16,14 @@ class BadInput(ValueError):
 
 def nearest(word: str, words: Iterable[str]) -> str:
     """A suffix for the message, `; did you mean 'harbour'?`, or nothing when no word is close."""
+    close = closest(word, words)
+    return f"; did you mean '{close}'?" if close else ""
+
+
+def closest(word: str, words: Iterable[str]) -> str:
+    """The word that was probably meant, or nothing."""
     by_folded: dict[str, str] = {}
     for known in words:
         by_folded.setdefault(known.casefold(), known)
     close = get_close_matches(word.casefold(), list(by_folded), n=1, cutoff=0.6)
-    if not close:
-        return ""
-    return f"; did you mean '{by_folded[close[0]]}'?"
+    return by_folded[close[0]] if close else ""

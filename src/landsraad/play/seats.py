@@ -55,8 +55,13 @@ def seat_people(table: Table, controllers: list[str] | None = None, names: list[
             continue
         kind = kinds[players.index(letter)]
         name = given.pop(0).strip() if kind == HUMAN and given else ""
-        out.append(Seat(letter, kind, name or (f"Player {letter}" if kind == HUMAN else f"Bot {letter}")))
+        out.append(Seat(letter, kind, name or default_name(kind, letter)))
     return out
+
+
+def default_name(kind: str, letter: str) -> str:
+    """Of somebody who gave none; a screen may say it in its own language."""
+    return f"Player {letter}" if kind == HUMAN else f"Bot {letter}"
 
 
 def _people(humans: int) -> str:

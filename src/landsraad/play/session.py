@@ -17,6 +17,9 @@ from landsraad.kernel.table import Table
 from landsraad.play.seats import HUMAN, Seat
 
 TURN_EVENT = "turn"  # by this name games tell that a seat's turn begins
+# Why a move cannot be taken back, with the seat or the move in the braces.
+OBSTACLES = {"": "", "nothing-back": "there is nothing to take back", "moved-since": "{} has moved since",
+             "not-moved": "you have not moved yet", "uncovered": "something hidden or random came to light with {}"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,16 +121,19 @@ class Session:
 
     def why_not_undo(self, letter: str) -> str:
         """One line: why that seat cannot take its last move back; nothing if it can."""
+        obstacle, what = self.undo_obstacle(letter)
+        if obstacle == "moved-since":
+            what = self.seat(what).name or what
+        return OBSTACLES[obstacle].format(what)
+
+    def undo_obstacle(self, letter: str) -> tuple[str, str]:
+        """The same for those who say it in other words: one of OBSTACLES, and the seat or the move it is about."""
         if not self.steps:
-            return "there is nothing to take back"
+            return "nothing-back", ""
         last = self.steps[-1]
         if last.seat != letter:
-            if any(step.seat == letter for step in self.steps):
-                return f"{self.seat(last.seat).name or last.seat} has moved since"
-            return "you have not moved yet"
-        if last.uncovered:
-            return f"something hidden or random came to light with {self._last_text()}"
-        return ""
+            return ("moved-since", last.seat) if any(step.seat == letter for step in self.steps) else ("not-moved", "")
+        return ("uncovered", self._last_text()) if last.uncovered else ("", "")
 
     def undo(self, letter: str) -> str:
         """Take the last move back; its text."""

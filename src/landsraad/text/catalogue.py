@@ -81,6 +81,10 @@ class Catalogue:
     def text(self, key: str, **args: object) -> str:
         return self._format(key, "", args)
 
+    def listed(self, key: str, words: list[str]) -> str:
+        """`a, b and c`, joined as that message says."""
+        return self._join(key, "", [Phrase(word, 0) for word in words])
+
     def _format(self, key: str, attribute: str, args: Mapping[str, object]) -> str:
         message = self.bundle.get_message(key) if self.has(key) else None
         pattern = None if message is None else message.attributes.get(attribute) if attribute else message.value

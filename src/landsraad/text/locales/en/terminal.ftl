@@ -205,7 +205,7 @@ help-card = A card reads: cost name [where its agent may go] agent box { $bar } 
 help-agents = { $agent } an agent at home, { $spent } one on the board.
 help-round = A round: 1 the conflict card and five cards each, 2 turns, 3 combat, 4 spice grows where no agent is, 5 recall.
 help-agent-turn = An agent turn: play a card, pay for a space with one of its signs, take the space, the agent box of the card and the influence step in any order; at a combat space deploy recruits and up to two more.
-help-reveal-turn = A reveal turn, your last of the round: show the rest of your hand, use its reveal boxes and spend persuasion in any order, count your strength (2 for each troop in the Conflict, 1 for each sword), discard everything.
+help-reveal-turn = A reveal turn: your last of the round. Show the rest of your hand, use its reveal boxes and spend persuasion in any order, count your strength (2 for each troop in the Conflict, 1 for each sword), discard everything.
 help-end = The game ends after the round in which somebody has 10 points, or after the last conflict.
 
 ## pages: a card, the board in words, the own cards in words
