@@ -80,6 +80,7 @@ menu = Меню
 log = Журнал
 replay = Повтор
 undo = Скасувати
+reset = Спочатку
 reset-turn = Хід спочатку
 end-turn = Завершити хід
 reveal-turn = Розкрити карти

@@ -43,9 +43,10 @@ event-lost_troops = { $deployed ->
 event-troops_home = { $seat } повертає { n-troops } до запасу
 
 ## карти
-event-drew = { $seat } бере карту «{ $card }»
+# Про взяті й розкриті карти термінал розповідає одним переліком на місці назви: звідси двокрапка.
+event-drew = { $seat } бере з колоди: { $card }
 event-drew-hidden = { $seat } бере карту
-event-drew_intrigue = { $seat } бере карту інтриги «{ $card }»
+event-drew_intrigue = { $seat } бере з колоди інтриг: { $card }
 event-drew_intrigue-hidden = { $seat } бере карту інтриги
 event-stolen = { $seat } віддає випадкову карту інтриги; її отримує { $by }
 event-shuffled = { $pile_id ->
@@ -65,7 +66,7 @@ event-trashed = { $zone_id ->
    *[other] { $seat } знищує карту «{ $card }» з гри
 }
 event-took_card = { $seat } повертає карту «{ $card }» на руку
-event-revealed = { $seat } розкриває карту «{ $card }»
+event-revealed = { $seat } розкриває: { $card }
 event-acquired = { $on_deck ->
     [0] { $paid ->
         [0] { $seat } придбаває карту «{ $card }»
@@ -82,7 +83,7 @@ event-removed = відкладена карта «{ $card }» вибуває з 
 event-played_intrigue = { $seat } грає карту «{ $card }»
 
 ## вплив і контроль
-event-influence = { $seat }, вплив на { influence.whom }: { $was } → { $now }
+event-influence = { $seat } змінює вплив на { influence.whom }: { $was } → { $now }
 event-influence_bonus = { $seat } отримує бонус шкали { influence.of }
 event-alliance_taken = { $from_id ->
     [none] { $seat } укладає союз { influence.with }
@@ -102,7 +103,7 @@ event-masterstroke = { $seat } відкриває таємні фракції
 event-turn = хід: { $seat }
 event-passed_turn = { $seat } пропускає хід
 event-reveal_turn = { $seat } розкриває карти
-event-strength = { $seat }, сила: { $n }
+event-strength = { $seat } має силу { $n }
 event-cleaned_up = { $unspent ->
     [0] { $seat } завершує розкриття карт
     [one] { $seat } завершує розкриття карт (не витрачено { $unspent } очко переконливості)
