@@ -1,7 +1,8 @@
-### Zápis hry. `-hidden` je znění pro ty, kdo nesmějí vidět vše.
+### Zápis hry. `-hidden` je znění pro ty, kdo nesmějí vidět vše. Věty jednoho hráče se spojují středníkem a jeho jméno
+### se pak vynechá: po { $seat } proto hned stojí sloveso, ne „si“, „se“ ani dvojtečka.
 
 because = { $sentence } ({ $cause })
-event-skipped = { $seat }: není z čeho vybírat, přeskočeno
+event-skipped = { $seat } nemá z čeho vybírat: přeskočeno
 
 ## zdroje a body
 event-gained = { $seat } získává { $n } { event-gained.what }
@@ -24,7 +25,7 @@ event-moved_agent = { $seat } odebírá agenta z pole { $space }
 event-recalled_agent = { $seat } povolává zpět agenta z pole { $space }
 event-council_seat = { $seat } zaujímá křeslo v Nejvyšší radě
 event-swordmaster = { $seat } získává třetího agenta
-event-mentat_taken = { $seat } si bere Mentata
+event-mentat_taken = { $seat } získává Mentata
 event-closed_space = { $seat } uzavírá soupeřům pole { $space }
 
 ## jednotky
@@ -38,20 +39,21 @@ event-lost_troops = { $deployed ->
     [0] { $seat } ztrácí { n-troops.acc } v pevnosti
    *[other] { $seat } ztrácí { n-troops.acc } ve střetu
 }
-event-troops_home = { $seat }: { n-troops } zpět do zásoby
+event-troops_home = { $seat } vrací do zásoby { n-troops.acc }
 
 ## karty
-event-drew = { $seat } si dobírá kartu { $card }
-event-drew-hidden = { $seat } si dobírá kartu
-event-drew_intrigue = { $seat } si dobírá kartu intrik { $card }
-event-drew_intrigue-hidden = { $seat } si dobírá kartu intrik
-event-stolen = { $seat } přichází o náhodnou kartu intrik, bere si ji { $by }
+# za dvojtečkou může být i více karet najednou
+event-drew = { $seat } dobírá z balíčku: { $card }
+event-drew-hidden = { $seat } dobírá kartu
+event-drew_intrigue = { $seat } dobírá z balíčku intrik: { $card }
+event-drew_intrigue-hidden = { $seat } dobírá kartu intrik
+event-stolen = { $seat } přichází o náhodnou kartu intrik, bere ji { $by }
 event-shuffled = { $pile_id ->
     [deck] { $seat } míchá odhazovací balíček do nového dobíracího
    *[other] { $pile } je znovu zamíchán
 }
 event-looked = { $seat } vidí na vrchu dobíracího balíčku kartu { $card }
-event-looked-hidden = { $seat } se dívá na vrchní kartu dobíracího balíčku
+event-looked-hidden = { $seat } prohlíží vrchní kartu dobíracího balíčku
 event-discarded = { $seat } odhazuje kartu { $card }
 event-trashed = { $zone_id ->
     [none] { $seat } ničí kartu { $card } z vrchu dobíracího balíčku
@@ -59,8 +61,8 @@ event-trashed = { $zone_id ->
     [discard] { $seat } ničí kartu { $card } z odhazovacího balíčku
    *[other] { $seat } ničí kartu { $card } ve hře
 }
-event-took_card = { $seat } si bere zpět do ruky kartu { $card }
-event-revealed = { $seat } odhaluje kartu { $card }
+event-took_card = { $seat } bere zpět do ruky kartu { $card }
+event-revealed = { $seat } odhaluje: { $card }
 event-acquired = { $on_deck ->
     [0] { $paid ->
         [0] { $seat } získává kartu { $card }
@@ -77,7 +79,7 @@ event-removed = stranou odložená karta { $card } opouští hru ({ $seat })
 event-played_intrigue = { $seat } hraje kartu { $card }
 
 ## vliv a ovládnutí
-event-influence = { $seat }: vliv na frakci { influence.of } { $was } → { $now }
+event-influence = { $seat } posouvá vliv na frakci { influence.of }: { $was } → { $now }
 event-influence_bonus = { $seat } získává bonus z počítadla vlivu frakce { influence.of }
 event-alliance_taken = { $from_id ->
     [none] { $seat } uzavírá alianci s { influence.with }
@@ -97,7 +99,7 @@ event-masterstroke = { $seat } odhaluje tajné frakce
 event-turn = na tahu: { $seat }
 event-passed_turn = { $seat } vynechává tah
 event-reveal_turn = { $seat } odhaluje karty v ruce
-event-strength = { $seat }: síla { $n }
+event-strength = { $seat } má sílu { $n }
 event-cleaned_up = { $unspent ->
     [0] { $seat } končí tah odhalení
     [one] { $seat } končí tah odhalení, nevyužitá je 1 přízeň
@@ -114,8 +116,8 @@ event-reward = { $place ->
    *[other] { $seat } získává odměnu za 3. místo
 }
 event-tied = { $place ->
-    [1] { $seat }: shoda na 1. místě (síla { $strength })
-   *[other] { $seat }: shoda na 2. místě (síla { $strength })
+    [1] { $seat } má shodu na 1. místě (síla { $strength })
+   *[other] { $seat } má shodu na 2. místě (síla { $strength })
 }
 event-maker = bonusové koření na poli { $space }: { $total }
 event-recall = agenti se vracejí k vůdcům; první hráč: { $first }
