@@ -1,0 +1,369 @@
+### Сама страница. Всё, что относится к игре (названия, тексты карт, события, ходы, подсказки), приходит с сервера на выбранном языке.
+### Термины — те же, что в src/landsraad/text/locales/ru/effects.ftl; table — стол, game — партия, seat — место, record — запись.
+
+## везде
+to-home = На первую страницу
+close = Закрыть
+cancel = Отмена
+more = Ещё
+language = Язык
+main-nav = Главное меню
+nav-play = Игра
+nav-gallery = Галерея
+nav-rules = Правила
+day-or-night = День или ночь
+no-such-page = Такой страницы нет.
+page-failed = Не удалось загрузить эту страницу.
+no-server = Сервер не отвечает. Он запущен?
+connecting = Открываем стол…
+fan-note = Фанатский проект с открытым кодом, не связанный с издателями и правообладателями и не одобренный ими. Все рисунки сделаны нами.
+game-imperium = Дюна: Империя
+
+## первая страница
+home-title = Займите своё место.
+home-text = Настольные игры пустынной планеты в браузере. В одиночку против хороших соперников или с друзьями по одной ссылке.
+play-now = Играть
+play-alone = Играть в одиночку
+invite-friends = Позвать друзей
+set-up = Создать стол
+games = Игры
+about-imperium = Построение колоды и размещение агентов
+minutes = { $from }–{ $to } мин
+how-title = Три способа сесть за стол
+how-alone = В одиночку: два оппонента Дома Хагал ходят по своей колоде и объясняют каждый шаг.
+how-hotseat = За одним экраном: передавайте его по кругу, занавес скрывает карты.
+how-online = По сети: отправьте ссылку; регистрация никому не нужна.
+open-tables = Открытые столы
+no-open-tables = Сейчас ни один стол не ждёт игроков. Создайте свой!
+sit-down = Сесть
+watch = Смотреть
+your-tables = Ваши столы
+no-own-tables = Здесь будут столы, за которыми вы сидите.
+round-n = Раунд { $n }
+round-yours = Раунд { $n } · ваш ход
+rules = Правила
+rules-about = поиск по темам
+gallery = Галерея карт
+gallery-about = все карты, с фильтрами
+replays = Повторы
+replays-about = ваши партии и записи
+join = Присоединиться
+join-about = по приглашению
+
+## стол
+round = Раунд
+round-of = Раунд { $n } из { $last }
+phases = Фазы раунда
+phase-round-start = Начало
+phase-turns = Ходы
+phase-combat = Сражение
+phase-makers = Добыча
+phase-recall = Возвращение
+watching = { $n ->
+    [one] { $n } зритель
+    [few] { $n } зрителя
+    [many] { $n } зрителей
+   *[other] { $n } зрителя
+}
+guide = Что делать
+players = Игроки
+board = Поле
+market = Карты для приобретения и журнал
+views = Виды
+tab-row = Ряд
+chat = Чат
+chat-empty = Пока никто ничего не сказал.
+chat-say = Скажите что-нибудь
+send = Отправить
+help = Клавиши и справка
+help-short = Справка
+menu = Меню
+log = Журнал
+replay = Повтор
+undo = Отменить
+reset = Заново
+reset-turn = Ход заново
+end-turn = Завершить ход
+reveal-turn = Раскрытие
+reveal-short = Раскрыть
+do-it = Сделать
+your-turn = Ваш ход
+thinking = думает
+waiting = Решает { $name }.
+waiting-open = Ждём, пока кто-нибудь сядет. Приглашение — в меню.
+watching-only = Вы зритель: видно только открытое.
+over = Игра окончена
+guide-places = { $n ->
+    [1] выберите светящееся место.
+    [one] выберите одно из светящихся мест ({ $n }).
+    [few] выберите одно из светящихся мест ({ $n }).
+    [many] выберите одно из светящихся мест ({ $n }).
+   *[other] выберите одно из светящихся мест ({ $n }).
+}
+guide-cards = { $n ->
+    [1] выберите светящуюся карту.
+    [one] выберите одну из светящихся карт ({ $n }).
+    [few] выберите одну из светящихся карт ({ $n }).
+    [many] выберите одну из светящихся карт ({ $n }).
+   *[other] выберите одну из светящихся карт ({ $n }).
+}
+legal = сейчас можно
+not-legal = сейчас нельзя
+with = карта «{ $card }»
+cannot-undo = отменить нельзя
+reached-by = Сюда ведут: { $cards }
+amount = Количество
+less = Меньше
+more-steps = Больше
+your-hand = Ваша рука
+open-hand = Открыть или закрыть руку
+nothing-here = Здесь пусто.
+face-down = лицом вниз
+n-intrigues = { $n ->
+    [one] { $n } интрига
+    [few] { $n } интриги
+    [many] { $n } интриг
+   *[other] { $n } интриги
+}
+pile-hand = Рука
+pile-in-play = В игре
+pile-discard = Сброс
+pile-deck = Колода
+pile-intrigue = Интриги
+pile-plots = Сыгранные заговоры
+reconnecting = Связь потеряна. Пробуем снова…
+link-worthless = Эта ссылка больше ничего не открывает.
+no-such-table = Такого стола нет.
+
+## поле «Империи»
+landsraad = Ландсраад
+cities = Города
+desert = Пустыня
+conflict = Конфликт
+conflict-none = Конфликта пока нет
+conflict-level = Конфликт { $level }
+no-troops = нет отрядов
+rank = { $n }-е
+rank-tied = делит { $n }-е
+camp = { $name }: сила { $strength }, отрядов в зоне конфликта: { $troops }
+space-combat = боевая ячейка
+space-maker = ячейка добычи
+space-maker-bonus = ячейка добычи, дополнительная Пряность: { $n }
+space-pay = стоимость { $n } ({ $what })
+space-taken = здесь агент: { $name }
+space-control = контроль: { $name }
+space-closed = закрыта
+control = Контроль
+council-seats = Места в Совете
+track = влияние: { $faction }
+alliance = Союз
+alliance-held = союз: { $name }
+alliance-free = союз свободен
+alliance-of = Союз: { $faction }
+held = занят
+free = свободен
+imperium-row = Ряд Империи
+deck-left = Осталось карт в колоде
+reserve = Резерв
+set-aside = Отложено ({ $name })
+cost = стоимость { $n }
+left = осталось { $n }
+any = любое
+house-hagal = Дом Хагал
+first-player = Первый игрок
+victory-points = Победные очки
+intrigues = Карты интриг
+agents = Агенты
+garrison = Гарнизон
+supply = Запас
+in-hand = Карты на руке
+deck = Колода
+council-seat = Место в Высшем Совете
+controls = Контроль: { $space }
+revealed = Карты раскрыты
+online = на связи
+offline = не на связи
+player-summary = { $name }: победные очки { $vp }, солярии { $solari }, Пряность { $spice }, вода { $water }, отряды в гарнизоне { $garrison }, осталось агентов { $agents }, карты на руке { $hand }, карты интриг { $intrigue }
+
+## эффекты значками: немногие слова между ними
+fx-then = затем
+fx-of = { $n } из
+fx-else = иначе
+fx-each-opponent = каждый соперник
+fx-each-chosen = один соперник
+fx-steal = забрать при { $n }+
+fx-this = эту
+fx-any = любые
+fx-any-space = любая ячейка
+fx-each = за каждую
+fx-outdone = где отстаёте
+fx-most = больше всех
+fx-space = одна ячейка
+fx-may-pass = можно пропустить ход
+fx-unblocked = без помех
+fx-row-card = карта из ряда
+
+## карты
+card-reveal-only = Только раскрытие
+kind-intrigue-card = Интрига
+kind-conflict = Конфликт
+kind-leader = Лидер
+kind-hagal-card = Дом Хагал
+reconstructed = Частично восстановлено
+
+## один экран на всех
+pass-screen = Передайте экран: { $name }
+pass-hidden = Карты скрыты, пока { $name } не откликнется.
+i-am = { $name } — это я
+since-last = С вашего прошлого хода
+
+## конец
+wins = Побеждает { $name }
+share-victory = Общая победа: { $names }
+won-by-vp = по очкам
+won-by-spice = при равенстве очков — по Пряности
+won-by-solari = при равенстве очков — по соляриям
+won-by-water = при равенстве очков — по воде
+won-by-garrison = при равенстве очков — по гарнизону
+won-by-shared = полное равенство
+ended-points = набрано десять очков
+ended-conflicts = завершён последний конфликт
+source-influence = Влияние
+source-alliances = Союзы
+source-conflicts = Конфликты
+source-cards = Карты
+source-intrigue = Интриги
+tie-break = При равенстве
+decides = решает
+rematch = Реванш
+see-table = Посмотреть стол
+
+## справка и настройки
+help-text = Всё, что светится, можно нажать. Выберите карту, чтобы увидеть, куда она ведёт, или место, чтобы увидеть, какие карты ведут туда. Если что-то нельзя, будет сказано почему.
+key-digits = выбрать карту или вариант с этим номером
+key-arrows = перейти к ближайшему, что можно выбрать
+key-enter = выбрать; если ничего не выбрано — подтвердить или завершить ход
+key-amount = больше или меньше
+key-escape = отпустить
+key-undo = отменить
+key-reset = начать ход заново
+key-end = завершить ход
+key-reveal = раскрыть карты
+key-intrigue = карты интриг
+key-chat = чат
+key-help = эта страница
+theme = День или ночь
+theme-auto = как в системе
+theme-light = день
+theme-dark = ночь
+speed = Ходы других
+speed-skip = сразу
+speed-fast = быстро
+speed-normal = обычно
+speed-slow = медленно
+invite-seat = Приглашение на место { $seat }
+watch-link = Ссылка для зрителей
+own-link = Ваше место: для другого устройства
+copy-link = Скопировать ссылку
+copied = Скопировано
+leave-table = На первую страницу
+
+## новый стол
+new-table = Новый стол
+seat-n = Место { $n }
+seat-here = здесь
+seat-link = по ссылке
+seat-bot = бот
+seat-link-name = сядет по приглашению
+seat-bot-name = играет сам
+seat-free = свободное место
+seat = Место
+name = Имя
+name-of-seat = Имя на месте { $n }
+leader-random = случайно
+options = Параметры
+table-title = Название стола
+seed = Зерно раздачи
+seed-random = случайное
+listed = Показывать среди открытых столов
+make-table = Создать стол
+hint-solo = В одиночку против двух оппонентов Дома Хагал.
+hint-two = Двое игроков; Дом Хагал занимает поле, чтобы обоим было тесно.
+hint-hotseat = Несколько человек за этим экраном: между ходами опускается занавес.
+hint-online = Остальные получат каждый свою ссылку: она в меню стола.
+hint-nobody = Здесь никто не сидит: вы будете только смотреть.
+
+## присоединение
+open = Открыть
+paste-link = Ссылка, которую вам прислали
+not-an-invitation = Это не ссылка на здешний стол.
+no-free-seat = Все места заняты.
+
+## галерея
+filters = Фильтры
+clear = сбросить
+set = Набор
+kind = Вид
+kind-card = Карта Империи
+kind-space = Ячейка поля
+faction = Фракция
+goes-to = Куда ведёт
+place-landsraad = Ландсраад
+place-city = Город
+place-spice-trade = Торговля Пряностью
+cost-title = Стоимость
+cost-cards = Стоимость { $cost }: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+}
+copies = Копии
+needs = Требование
+id = Слово в записях
+only-reconstructed = только восстановленные
+reconstructed-text = Не все значения этой карты нашлись в источниках; это наше лучшее прочтение.
+search-cards = Название или эффект
+n-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+}
+sort = Порядок
+sort-kind = вид
+sort-cost = стоимость
+sort-name = название
+previous = Назад
+next = Вперёд
+
+## правила
+topics = Темы
+search-rules = Поиск по правилам: слово, тема, id
+n-rules = { $n ->
+    [one] { $n } правило
+    [few] { $n } правила
+    [many] { $n } правил
+   *[other] { $n } правила
+}
+reading = Как мы это понимаем:
+
+## повтор
+scrubber = Моменты партии
+start-of-game = Начало партии
+move-n-of = ход { $n } из { $last }
+to-start = В начало
+run = Пуск
+pause = Пауза
+pace = Темп
+seen-by = Чьими глазами
+as-seat = глазами: { $name }
+open-information = открытые сведения
+try-from-here = Попробовать отсюда
+sandbox-of = Проба с хода { $n }
+to-table = К столу
+save-record = Сохранить запись
+record = Запись
+read-record = Открыть запись
+record-text = Текст записи
+record-file = или файл:
