@@ -81,6 +81,7 @@ menu = Nabídka
 log = Zápis
 replay = Přehrát
 undo = Zpět
+reset = Vše zpět
 reset-turn = Vrátit tah
 end-turn = Ukončit tah
 reveal-turn = Tah odhalení
