@@ -35,7 +35,7 @@ board-closed = закрыто: { $seat }
 ## конфликт
 screen-no-conflict = Конфликт: пока нет
 screen-conflict = Конфликт { $level }: { $conflict }
-screen-controls = победителю — контроль: { $space }
+screen-controls = контроль: { $space }
 screen-strength = сила
 screen-nobody-fights = пока никто не сражается
 
@@ -50,7 +50,7 @@ screen-in-play = в игре: { $cards }
 screen-nothing-yet = пока ничего
 screen-help-hint = (? — справка)
 screen-anywhere = любая
-screen-buy = при покупке: { $effect }
+screen-buy = покупка: { $effect }
 screen-after-winning = после победы
 
 ## столбцы таблицы игроков: отряды в гарнизоне / в зоне конфликта / в запасе и так далее
@@ -89,7 +89,7 @@ short-persuasion-per-card = { $n }{ $persuasion } за карту { $letter }
 short-if-alliance = союз { $letter }
 short-if-other-in-play = ещё { $letter }
 short-if-fremen-bond = ещё { $letter }
-short-trash = можно удалить
+short-trash = удалить?
 short-trash-cost = удалить
 short-trash-this = удалить эту
 short-signet = перстень
