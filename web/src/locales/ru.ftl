@@ -81,7 +81,6 @@ menu = Меню
 log = Журнал
 replay = Повтор
 undo = Отменить
-reset = Заново
 reset-turn = Ход заново
 end-turn = Завершить ход
 reveal-turn = Раскрытие
