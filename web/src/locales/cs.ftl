@@ -81,7 +81,6 @@ menu = Nabídka
 log = Zápis
 replay = Přehrát
 undo = Zpět
-reset = Vše zpět
 reset-turn = Vrátit tah
 end-turn = Ukončit tah
 reveal-turn = Tah odhalení
