@@ -313,6 +313,13 @@ export class Play {
     this.reason = null;
   }
 
+  /** The focus went away: after the drawing, because a thing that is taken off the page loses it in the middle of that. */
+  blurred(): void {
+    queueMicrotask(() => {
+      if (this.armed === null && !document.activeElement?.matches('[data-thing], .option')) this.leave();
+    });
+  }
+
   private async ask(move: string, legal: boolean): Promise<void> {
     if (this.state === null) return;
     const key = `${this.state.seq}|${legal}|${move}`;

@@ -15,19 +15,20 @@ export function thing(play: Play, key: string, where = ''): Attachment<HTMLEleme
     const enter = (e: PointerEvent) => { if (e.pointerType !== 'touch') play.point(key, box()); };
     const focus = () => { if (element.matches(':focus-visible')) play.point(key, box()); };
     const leave = () => { if (play.armed === null) play.leave(); };
+    const blur = () => play.blurred();
     element.addEventListener('pointerdown', down);
     element.addEventListener('click', press);
     element.addEventListener('pointerenter', enter);
     element.addEventListener('pointerleave', leave);
     element.addEventListener('focus', focus);
-    element.addEventListener('blur', leave);
+    element.addEventListener('blur', blur);
     return () => {
       element.removeEventListener('pointerdown', down);
       element.removeEventListener('click', press);
       element.removeEventListener('pointerenter', enter);
       element.removeEventListener('pointerleave', leave);
       element.removeEventListener('focus', focus);
-      element.removeEventListener('blur', leave);
+      element.removeEventListener('blur', blur);
     };
   };
 }
