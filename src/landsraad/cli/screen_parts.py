@@ -76,7 +76,7 @@ class Parts:
         line = styled(f"{self.icons['line'] * 2} ", "dim")
         line.append(title, style=style)
         line.append(f" {self.icons['line'] * max(width - line.cell_len - 1, 0)}", style="dim")
-        return line
+        return fit(line, width)
 
     # ------------------------------------------------------------------ the top line
 
