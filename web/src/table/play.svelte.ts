@@ -148,7 +148,11 @@ export class Play {
     this.state = state;
     this.remember(state);
     this.draw_curtain(state);
-    if (fresh && settings.speed !== 'skip') this.ticker.tell(state.events, state.you, settings.speed);
+    if (this.curtain !== null) {
+      // What was told to the one who just left goes with them.
+      this.events = [];
+      this.ticker.clear();
+    } else if (fresh && settings.speed !== 'skip') this.ticker.tell(state.events, state.you, settings.speed);
   }
 
   private remember(state: TableState): void {
