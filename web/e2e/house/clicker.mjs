@@ -1,0 +1,95 @@
+// Somebody who clicks what is offered, with the mouse, and knows no rules.
+import assert from 'node:assert/strict';
+import { dice } from './dice.mjs';
+
+/** What is offered: each with how much this person likes it. The ends of things come last, or nothing would happen. */
+const OFFERS = [
+  ['.cur .huge', 1], ['.option', 1], ['.gchoices .btn.offer', 1], ['.stepper [data-confirm]', 1], ['.board .glow', 1], ['.players .glow', 1],
+  ['.strip.glow', 1], ['.resv.glow', 0.4], ['.hand .card.ready', 1], ['.intr.glow', 0.2], ['.hand .revealb.glow', 0.25],
+  ['.guide .end:not([disabled])', 0.15],
+];
+
+/**
+ * When the table waits for this browser: the middle of one offer, truly on top there and in sight.
+ * Runs in the page. @param {{ offers: [string, number][], random: number }} wish
+ */
+function choose({ offers, random }) {
+  const table = document.querySelector('.table');
+  if (document.querySelector('.fin')) return { what: 'over' };
+  if (!(table instanceof HTMLElement)) return { what: 'wait' };
+  const curtain = document.querySelector('.cur') !== null;
+  if (!curtain && table.dataset['yours'] !== 'true') return { what: 'wait', seq: table.dataset['seq'] };
+  const found = [];
+  for (const [selector, liking] of offers) {
+    if (curtain !== selector.startsWith('.cur')) continue;
+    for (const element of document.querySelectorAll(selector)) {
+      let box = element.getBoundingClientRect();
+      if (box.width === 0 || box.height === 0) continue;
+      if (box.top < 0 || box.bottom > innerHeight) {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        box = element.getBoundingClientRect();
+      }
+      const x = box.left + box.width / 2, y = box.top + box.height / 2;
+      const on = document.elementFromPoint(x, y);
+      if (on === null || !element.contains(on)) continue;
+      found.push({ x, y, liking, what: selector, label: (element.querySelector('.vh') ?? element).textContent?.trim().slice(0, 60) ?? '' });
+    }
+  }
+  // A place was chosen while another pile lay where the hand belongs: back to the hand.
+  if (found.length === 0) {
+    const back = document.querySelector('.hand .revealb:not([disabled])')?.getBoundingClientRect();
+    if (back) found.push({ x: back.left + back.width / 2, y: back.top + back.height / 2, liking: 1, what: 'back to the hand', label: '' });
+  }
+  let at = random * found.reduce((sum, one) => sum + one.liking, 0);
+  const chosen = found.find((one) => (at -= one.liking) < 0) ?? found.at(-1);
+  return { ...(chosen ?? { what: 'wait' }), seq: table.dataset['seq'] };
+}
+
+export class Clicker {
+  /** @param {import('playwright-core').Page} page @param {number} seed */
+  constructor(page, seed) {
+    this.page = page;
+    this.chance = dice(seed);
+    /** @type {Record<string, number>} */
+    this.done = {};
+    this.lately = /** @type {string[]} */ ([]);
+  }
+
+  /** One click, if it is this browser's to click; else 'wait' or 'over'. @returns {Promise<string>} */
+  async step() {
+    const found = await this.page.evaluate(choose, { offers: /** @type {any} */ (OFFERS), random: this.chance() });
+    if (found.what === 'over' || found.what === 'wait') return found.what;
+    await this.page.mouse.click(found.x, found.y);
+    this.done[found.what] = (this.done[found.what] ?? 0) + 1;
+    this.lately = [...this.lately.slice(-11), `${found.seq} ${found.what} ${found.label}`];
+    return found.what;
+  }
+}
+
+/**
+ * Click until the game is over, or until `until` says so. Every so often somebody must find something to do.
+ * @param {Clicker[]} people @param {(what: string, who: Clicker) => Promise<boolean | void> | boolean | void} [until]
+ */
+export async function playOn(people, until = () => false) {
+  let idle = 0;
+  for (let n = 0; n < 6000; n++) {
+    let did = false;
+    for (const who of people) {
+      const what = await who.step();
+      if (what === 'over') return;
+      if (what !== 'wait') {
+        did = true;
+        if (await until(what, who)) return;
+      }
+    }
+    idle = did ? 0 : idle + 1;
+    assert.ok(idle < 1500, `nobody finds anything to click: ${stuck(people)}`);
+    if (!did) await people[0].page.waitForTimeout(10);
+  }
+  assert.fail(`the game does not end: ${stuck(people)}`);
+}
+
+/** @param {Clicker[]} people */
+function stuck(people) {
+  return people.map((who) => who.lately.join('\n')).join('\n--\n');
+}

@@ -1,0 +1,137 @@
+// Three browsers at one table, and one of them loses the line.
+import assert from 'node:assert/strict';
+import { Clicker, playOn } from '../house/clicker.mjs';
+import { Wire } from '../house/wire.mjs';
+
+/** @param {import('playwright-core').Page} page */
+const hand = (page) => page.locator('.hand .card').evaluateAll((cards) => cards.map((c) => c.getAttribute('data-thing')).sort());
+/** @param {import('playwright-core').Page} page */
+const seqOf = (page) => page.locator('.table').getAttribute('data-seq').then(Number);
+
+/** @param {import('../house/house.mjs').House} house */
+export async function online(house) {
+  const wire = await Wire.to(house.base);
+  try {
+    const host = await house.person();
+    await host.goto('/new/imperium');
+    await host.getByRole('group', { name: 'Players' }).getByRole('button', { name: '3', exact: true }).click();
+    await host.getByRole('textbox', { name: 'Name at seat 1' }).fill('Olena');
+    await host.getByRole('textbox', { name: 'Seed of the deal' }).fill('8');
+    await host.getByRole('button', { name: 'Make the table' }).click();
+    await host.locator('.table').waitFor();
+    // The invitations are in the menu, to be copied and sent.
+    await host.getByRole('button', { name: 'Menu' }).click();
+    const links = [];
+    for (const seat of ['B', 'C']) {
+      await host.locator('.setting', { hasText: `Invitation to seat ${seat}` }).getByRole('button').click();
+      links.push(new URL(await host.evaluate(() => navigator.clipboard.readText())));
+    }
+    await host.keyboard.press('Escape');
+    const guests = [];
+    for (const [n, link] of links.entries()) {
+      assert.match(link.pathname, /^\/join\/\w+/);
+      const guest = await house.person(n === 0 ? { base: wire.base } : {});
+      await guest.goto(link.pathname + link.hash);
+      await guest.getByRole('textbox', { name: 'Name' }).fill(['Marek', 'Tiber'][n]);
+      await guest.getByRole('button', { name: 'Sit down' }).click();
+      await guest.locator('.table').waitFor();
+      guests.push(guest);
+    }
+    const [marek, tiber] = guests;
+    const id = new URL(host.url()).pathname.split('/')[2] ?? '';
+    // The cards are dealt when the last one sits down.
+    for (const page of [host, marek, tiber]) await page.locator('.hand .card').first().waitFor();
+    await host.locator('.players').getByRole('button', { name: /^Tiber:/ }).waitFor();
+    // An invitation is good once.
+    house.allowed = [/401|403|404|409/];
+    const late = await house.person();
+    await late.goto(links[0].pathname + links[0].hash);
+    await late.getByRole('textbox', { name: 'Name' }).or(late.getByText('Every seat is taken.')).first().waitFor();
+    assert.equal(await late.getByRole('button', { name: 'Sit down' }).count(), 0);
+    house.allowed = [];
+    // Who only watches sees no hand.
+    await late.goto(`/table/${id}`);
+    await late.getByText('You are watching').waitFor();
+    assert.deepEqual(await hand(late), []);
+
+    const people = [host, marek, tiber].map((page, n) => new Clicker(page, 20 + n));
+    const atSeat = async (letter) => (await house.api.state(id)).actor === letter;
+    let clicks = 0;
+    await playOn(people, async () => ++clicks > 40 && await atSeat('B'));
+
+    // The line of the one whose turn it is breaks. Nobody can go on without them; everybody sees that they are away.
+    await host.locator('.player.s2 .dot:not(.off)').waitFor({ state: 'attached' });
+    const before = { hand: await hand(marek), seq: await seqOf(marek) };
+    house.allowed = [/WebSocket|ERR_|Failed to fetch/];
+    wire.cut();
+    await marek.getByRole('alert').filter({ hasText: 'The connection is lost' }).waitFor();
+    await host.locator('.player.s2 .dot.off').waitFor({ state: 'attached' });
+    await house.shot(marek, 'reconnecting');
+    assert.deepEqual(await hand(marek), before.hand, 'the table stays to be looked at');
+    // Meanwhile somebody says something: it is there on return.
+    await say(host, 'we wait for you');
+    wire.mend();
+    await marek.getByRole('alert').filter({ hasText: 'The connection is lost' }).waitFor({ state: 'detached' });
+    house.allowed = [];
+    await host.locator('.player.s2 .dot:not(.off)').waitFor({ state: 'attached' });
+    assert.deepEqual({ hand: await hand(marek), seq: await seqOf(marek) }, before);
+    await marek.getByRole('button', { name: 'Chat' }).first().click();
+    await marek.locator('.chatbox').getByText('we wait for you').waitFor();
+    await marek.keyboard.press('Escape');
+
+    // Now one who is not asked closes the page; the others play on; they return by the first page.
+    clicks = 0;
+    await playOn(people, async () => ++clicks > 10 && !await atSeat('C'));
+    const seq = await seqOf(tiber);
+    const context = tiber.context();
+    await tiber.close();
+    await host.locator('.player.s3 .dot.off').waitFor({ state: 'attached' });
+    await playOn([people[0], people[1]], () => atSeat('C'));
+    const back = await context.newPage();
+    await back.goto('/');
+    await back.getByRole('region', { name: 'Your tables' }).getByRole('link').first().click();
+    await back.locator('.table').waitFor();
+    assert.ok(await seqOf(back) > seq);
+    const people2 = [people[0], people[1], new Clicker(back, 33)];
+    await playOn(people2);
+    for (const page of [host, marek, back, late]) await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
+    const results = await Promise.all([host, marek, back, late].map((page) => page.locator('.fin .score').innerText()));
+    assert.equal(new Set(results).size, 1, 'they do not see the same result');
+  } finally {
+    await wire.close();
+  }
+}
+
+/** @param {import('playwright-core').Page} page @param {string} words */
+async function say(page, words) {
+  await page.getByRole('button', { name: 'Chat' }).first().click();
+  await page.getByRole('textbox', { name: 'Say something' }).fill(words);
+  await page.keyboard.press('Enter');
+  await page.locator('.chatbox').getByText(words).waitFor();
+  await page.keyboard.press('Escape');
+}
+
+/** @param {import('../house/house.mjs').House} house */
+export async function chat(house) {
+  const table = await house.api.table(['Olena', 'Marek'], 3);
+  const [a, b] = await Promise.all(['A', 'B'].map((seat) => house.person({ sits: { [table.id]: { [seat]: table.tokens[seat] } } })));
+  for (const page of [a, b]) await page.goto(`/table/${table.id}`);
+  await a.locator('.hand .card').first().waitFor();
+  await b.locator('.hand .card').first().waitFor();
+  const words = 'well met <b>friend</b> & all';
+  await a.keyboard.press('c');
+  await a.getByRole('textbox', { name: 'Say something' }).fill(words);
+  await a.getByRole('button', { name: 'Send' }).click();
+  // The other one sees that something was said, and reads it as it was written.
+  await b.locator('.badge', { hasText: '1' }).first().waitFor();
+  await b.getByRole('button', { name: 'Chat' }).first().click();
+  const line = b.locator('.chatbox li').last();
+  await line.getByText('well met').waitFor();
+  assert.equal((await line.innerText()).replace(/\s+/g, ' ').trim(), `Olena ${words}`);
+  assert.equal(await b.locator('.badge').count(), 0);
+  await b.getByRole('textbox', { name: 'Say something' }).fill('u and e are letters here');
+  await b.keyboard.press('Enter');
+  await a.locator('.chatbox').getByText('u and e are letters here').waitFor();
+  assert.equal((await house.api.state(table.id)).moves, 0);
+  await house.shot(b, 'chat');
+}
