@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from landsraad.cli.cards import facts_of, lines_of
@@ -149,12 +150,14 @@ def end_page(parts: Parts, width: int) -> list[Text]:
     sentence = cat.text("end-why", winner=told, reason=cat.text(f"reason-{result['reason']}"))
     out = [parts.rule(cat.text("end-title"), width), Text(f" {cat.text(ENDS[result['ended']])}"),
            styled(f" {parts.icons['vp']} {sentence}", "bold"), Text()]
+    units = {letter: cat.text("end-points", n=points) for letter, points in result["scores"].items()}
+    room = max(cell_len(unit) for unit in units.values())
     for letter in sorted(result["scores"], key=lambda seat: -result["scores"][seat]):
         mine = parts.view[letter]
-        points = result["scores"][letter]
         line = Text("  ").append_text(parts.seat(letter)).append(f" {parts.called(letter)}")
         line = fit(line, 24)
-        line.append(f"{points:>3} {cat.text('end-points', n=points)}", style="bold")
+        line.append(f"{result['scores'][letter]:>3} ", style="bold")
+        line.append_text(fit(styled(units[letter], "bold"), room))
         line.append("   ").append(cat.text("end-purse", **{word: mine[word] for word in PURSE}))
         out.append(fit(line, width))
     return out

@@ -202,6 +202,6 @@ def grid(cat: Catalogue, title: str, times: Counter[str], wins: Counter[str], po
     for column in out.columns[1:]:
         column.justify = "right"
     for name, row in rows(times, wins, points).items():
-        out.add_row(word_for(cat, f"leader-{name}", name), f"{row['games']:.0f}", f"{row['wins']:.0f}", f"{100 * row['win_rate']:.1f}%",
-                    f"{row['mean_points']:.2f}")
+        out.add_row(word_for(cat, f"leader-{name}", name), f"{row['games']:.0f}", f"{row['wins']:.0f}",
+                    f"{100 * row['win_rate']:.1f}%", f"{row['mean_points']:.2f}")
     return out
