@@ -91,9 +91,13 @@ def _value(value: object) -> Any:
     return int(value) if isinstance(value, int) else str(value)
 
 
+LABELS: Final = {"trashed": "field-on_trash", "victory": "screen-after-winning"}  # the others are called field-…
+
+
 def _box(cat: Speaker, box: str, words: Words, label: str = "") -> CardBox:
     if not label:
-        label = cat.text(f"box-{box}") if cat.has(f"box-{box}") else name_of(cat, "type", box)
+        label = cat.text(LABELS.get(box, f"field-{box}"))
+        label = label[:1].upper() + label[1:]
     return CardBox(box=box, label=label, text=cat.say(words), words=tree(words))
 
 
