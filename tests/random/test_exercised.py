@@ -22,6 +22,7 @@ from support.strolls import GAME, choose, options_of
 GAMES = 1200
 COURTS = {c.AGENT.move(card.id, space.id) for card in CARDS for space in SPACES if space.faction != NONE}
 ANYWHERE = c.CARD.find("kwisatz_haderach")  # it can always be played, so chance alone hardly ever reveals it
+HOARD = (c.BUY.move(c.CARD.find("the_spice_must_flow")), c.PLAY.move(c.INTRIGUE.find("corner_the_market")))
 COMPILED = not str(engine.__file__).endswith(".py")
 
 
@@ -72,8 +73,9 @@ def whole_game(n: int) -> State:
     options = GAME.check_options(options_of(n))
     s = GAME.begin(options, n, listening=True)
     while not s.over:
-        shown = n % 2 == 1 and c.HAND.has(s.seats[s.actor], ANYWHERE) and c.REVEAL.move() in s.legal()
-        apply(s, c.REVEAL.move() if shown else woo(rng, s) if n % 4 == 3 else choose(rng, s, n % 3 != 0))
+        shown = n % 2 == 1 and c.HAND.has(s.seats[s.actor], ANYWHERE)
+        rare = [move for move in s.legal() if move in HOARD or (shown and move == c.REVEAL.move())]
+        apply(s, rare[0] if rare else woo(rng, s) if n % 4 == 3 else choose(rng, s, n % 3 != 0))
     return s
 
 
