@@ -168,6 +168,7 @@ class Plan:
         self.blank_table: Cells = table.blank()
         self.blank_seat: Cells = seat.blank()
         EFFECTS.name_rest()
+        self.effects = len(EFFECTS.all)  # those with a higher number belong to games made later
 
 
 @final
