@@ -318,7 +318,6 @@ def composed(session: Session, width: int, height: int, fancy: bool = True) -> l
 @pytest.mark.parametrize(("width", "height"), [(100, 40), (120, 40), (80, 24), (80, 50), (200, 60)])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_every_decision_fits_the_screen(players: int, width: int, height: int) -> None:
-    tall = 0
     for n, session in enumerate(played(players, seed=10 + players)):
         if n % 3:
             continue
@@ -327,8 +326,7 @@ def test_every_decision_fits_the_screen(players: int, width: int, height: int) -
         shown = "\n".join(lines)
         labels = MoveList(CAT, session.table, {}).by_number
         assert all(f"{number}) " in shown for number in labels)
-        tall += len(lines) >= height
-    assert tall <= 2  # only the longest lists of moves may scroll
+        assert len(lines) < height or len(labels) > 24  # only the longest lists of moves may scroll
 
 
 def test_the_full_screen_shows_the_whole_board() -> None:
@@ -377,7 +375,7 @@ def test_the_help_has_the_turn_structure_and_every_sign() -> None:
     for fancy in (True, False):
         icons = Icons(CAT, fancy)
         page = "\n".join(line.plain for line in help_page(icons))
-        for words in ("An agent turn:", "A reveal turn:", "1 the conflict card", "5 recall", "10 points"):
+        for words in ("An agent turn:", "A reveal turn", "1 the conflict card", "5 recall", "10 points"):
             assert words in page
         for sign in LEGEND:
             assert f"{icons[sign]} {CAT.text(f'sign-{sign}')}" in page

@@ -161,11 +161,14 @@ def check_alliances(s: State) -> None:
             assert s.seats[holder][c.INFLUENCE + faction] == best >= 4
 
 
+SAID = (c.REVEAL.move(), c.END.move(), c.PASS.move())  # asked for even when there is nothing else to do
+
+
 def check_legal(s: State) -> None:
     legal = s.legal()
     assert (len(legal) == 0) == s.over
     assert len(set(legal)) == len(legal)
-    assert s.over or (len(legal) > 1 or legal[0] in (c.REVEAL.move(), c.END.move()))  # these two are always said
+    assert s.over or (len(legal) > 1 or legal[0] in SAID)
     assert s.over or s.seats[s.actor][c.ROLES] == c.PLAYER
     for move in legal:
         if move not in PARSED:

@@ -11,7 +11,7 @@ from typing import Any
 from zlib import crc32
 
 from landsraad.kernel.cells import ARRAY, M32, NONE, PILE, SOURCES, Cells, Field, Section
-from landsraad.kernel.engine import EFFECTS, FRAME, Plan, State
+from landsraad.kernel.engine import EFFECTS, FRAME, Plan, State, is_asked
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.views import read_field, write_field
 
@@ -86,7 +86,7 @@ def _resume(s: State) -> None:
         found = int(s.count)
     except Exception as error:  # the rules may stumble over anything in cells that no game ever reached
         raise BadInput(f"not a saved state: it cannot be continued ({type(error).__name__})") from None
-    if found == 0 or (found == 1 and s.moves[0] != effect.explicit):
+    if found == 0 or not is_asked(s, effect):
         raise BadInput(f"not a saved state: there is nothing to decide at {effect.label}")
 
 

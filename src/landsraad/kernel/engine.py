@@ -34,6 +34,9 @@ FILLS: Final = 2  # it puts a card into the pile that would be shuffled
 CHOICE: Final = 4  # it asks: the seat may want to know more, or less, before it answers
 
 
+ALWAYS: Final = -2  # see `Effect.explicit`
+
+
 def clash(a: i64, b: i64) -> bool:
     """Does it matter which of two effects comes first?"""
     if a & CHOICE:
@@ -50,7 +53,8 @@ class Effect:
     asks: bool = False  # the seat chooses among moves
     noise: int = QUIET
     optional: bool = False  # the seat may leave it: "may", "up to", or the arrow
-    explicit: int = NONE  # a move that is asked for even when it is the only one: it ends what could be taken back
+    explicit: int = NONE  # a move that is asked for even when it is the only one: it ends what could be taken back,
+    # or its being taken without a question would tell what the seat does not hold. ALWAYS: whichever it is.
     decision: str = "choose"  # one of DECISIONS: what kind of question it asks
 
     def __init__(self) -> None:
@@ -63,6 +67,9 @@ class Effect:
         decision: object = getattr(kind, "decision", None)
         if isinstance(decision, str):
             self.decision = decision
+        explicit: object = getattr(kind, "explicit", None)
+        if isinstance(explicit, int):
+            self.explicit = explicit
         if self.asks:
             self.noise |= CHOICE
         self.label = ""  # its stable name in a saved game
@@ -161,6 +168,7 @@ class Plan:
         self.blank_table: Cells = table.blank()
         self.blank_seat: Cells = seat.blank()
         EFFECTS.name_rest()
+        self.effects = len(EFFECTS.all)  # those with a higher number belong to games made later
 
 
 @final
@@ -317,6 +325,11 @@ def _mix(h: i64, v: Cells, n: i64) -> i64:
     return h
 
 
+def is_asked(s: State, effect: Effect) -> bool:
+    """Is there a decision to make among the moves on offer?"""
+    return s.count > 1 or (s.count == 1 and (s.moves[0] == effect.explicit or effect.explicit == ALWAYS))
+
+
 def advance(s: State) -> None:
     """Resolve until a seat has to decide. No option: the effect is skipped; a single one: it is taken, unless it is one
     that a seat says itself, such as the end of its turn."""
@@ -325,7 +338,7 @@ def advance(s: State) -> None:
         if effect.asks:
             s.count = 0
             effect.options(s)
-            if s.count > 1 or (s.count == 1 and s.moves[0] == effect.explicit):
+            if is_asked(s, effect):
                 return
             s.depth -= 1
             if s.count == 1:

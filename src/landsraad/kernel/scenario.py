@@ -114,7 +114,7 @@ class Run:
         else:
             for seat, value in step.value.items():
                 if step.kind == "legal":
-                    self._legal(seat, value)
+                    self._ask_legal(seat, value)
                 else:
                     for text in _moves_of("refused", value):
                         self._refused(seat, text)
@@ -224,8 +224,18 @@ class Run:
         if self.table.actor != seat:
             raise Failed(f"{seat}: {text}: the decision is {self.table.actor}'s, not {seat}'s; {self._offer()}")
 
-    def _legal(self, seat: str, value: dict[str, Any]) -> None:
+    def _ask_legal(self, seat: str, value: dict[str, Any]) -> None:
         self._end_idle_turn(seat)
+        try:
+            self._legal(seat, value)
+        except Failed:
+            if not _is_idle(self.table):
+                raise
+            while _is_idle(self.table):
+                self._play(self.table.legal()[0])
+            self._legal(seat, value)
+
+    def _legal(self, seat: str, value: dict[str, Any]) -> None:
         mine = self.table.actor == seat
         texts = [self.table.notation(move) for move in self.table.legal()] if mine else []
         taken = [self.table.notation(move) for who, move in self.forced if self.table.seats[who] == seat]

@@ -26,7 +26,7 @@ from landsraad.kernel.cells import (
     Section,
     below,
 )
-from landsraad.kernel.engine import State, advance
+from landsraad.kernel.engine import State, advance, is_asked
 from landsraad.kernel.errors import BadInput, nearest
 
 TRUTH: Final = -1  # the viewer who sees everything
@@ -194,7 +194,7 @@ def _offers_choice(s: State) -> bool:
     effect = s.top()
     s.count = 0
     effect.options(s)
-    return s.count > 1 or (s.count == 1 and s.moves[0] == effect.explicit)
+    return is_asked(s, effect)
 
 
 def _deal_again(s: State, seat: int, rng: Cells) -> State:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from landsraad.games.imperium.acquire import price
+from landsraad.games.imperium.agent_turn import SPACE_SHIFT
 from landsraad.games.imperium.catalogue import (
     CARDS,
     COMBAT,
@@ -44,7 +45,6 @@ from landsraad.games.imperium.deploy import CHOSEN, STROKE
 from landsraad.games.imperium.influence import HandOver
 from landsraad.games.imperium.plots import Moment
 from landsraad.games.imperium.trash import trash_this
-from landsraad.games.imperium.turns import SPACE_SHIFT
 from landsraad.games.imperium.words import SIGNET
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE

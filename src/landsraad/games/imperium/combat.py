@@ -33,7 +33,7 @@ from landsraad.games.imperium.tidings import (
     WON,
 )
 from landsraad.kernel.cells import NONE, Cells
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import ALWAYS, Effect, State
 
 PER_TROOP: Final = 2  # strength
 PLAYED: Final = 64  # in `step` of the window: the seat has played a card at this opportunity
@@ -82,6 +82,7 @@ class Window(Effect):
 
     asks = True
     decision = "window"
+    explicit = ALWAYS  # who passes unasked has no card to play: that is nobody else's business
 
     def options(self, s: State) -> None:
         if fights(s.me):

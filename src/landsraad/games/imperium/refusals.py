@@ -9,6 +9,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from landsraad.games.imperium.agent_turn import (
+    BOXES,
+    CARD_BOX,
+    FROM_GARRISON,
+    SPACE_SHIFT,
+    AgentTurn,
+    deploy_limit,
+    may_deploy,
+)
 from landsraad.games.imperium.catalogue import CARDS, COMBAT, ENDGAME, INTRIGUE_CARDS, PLOT, SPACES, VICTORY, Intrigue
 from landsraad.games.imperium.cells import (
     ACQUIRE,
@@ -36,17 +45,8 @@ from landsraad.games.imperium.refused_agents import why_not_agent
 from landsraad.games.imperium.refused_answers import first_answer, why_not_answer
 from landsraad.games.imperium.refused_buys import why_not_buy
 from landsraad.games.imperium.refused_costs import missing, named, unmet
-from landsraad.games.imperium.turns import (
-    BOXES,
-    CARD_BOX,
-    FROM_GARRISON,
-    SPACE_SHIFT,
-    AgentTurn,
-    RevealMenu,
-    Turn,
-    deploy_limit,
-    may_deploy,
-)
+from landsraad.games.imperium.reveal_turn import RevealMenu
+from landsraad.games.imperium.turns import Turn
 from landsraad.kernel.engine import Effect, State
 
 KINDS: tuple[str, ...] = ("plot", "combat", "victory", "endgame")

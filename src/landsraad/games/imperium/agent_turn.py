@@ -1,0 +1,285 @@
+"""The agent turn: a card, a space and its cost, the boxes in the order the seat likes, the deployment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+import landsraad.games.imperium.imperium_deck
+import landsraad.games.imperium.leaders  # noqa: F401  (the tables below are made of all cards and leaders)
+from landsraad.games.imperium.agents import WHENCE, place_agent
+from landsraad.games.imperium.catalogue import CARDS, LEADERS, PLOT, SPACES, Space
+from landsraad.games.imperium.cells import (
+    AGENTS,
+    BOOST,
+    CARD,
+    CONTROL,
+    COUNCIL,
+    DEPLOY,
+    END,
+    ENVOY,
+    FIRST,
+    FRESH,
+    GARRISON,
+    GUEST,
+    HAND,
+    IN_PLAY,
+    INFILTRATE,
+    LEADS,
+    PLAY,
+    RECRUITED,
+    RESOLVE,
+    SENT,
+    SETTLED,
+    SOLARI,
+    SPACE,
+    YIELD,
+)
+from landsraad.games.imperium.deploy import deploy
+from landsraad.games.imperium.gains import gain, lose
+from landsraad.games.imperium.hagal import HAGAL_TURN
+from landsraad.games.imperium.influence import LoseInfluence, Outdone, gain_influence
+from landsraad.games.imperium.plots import offer_intrigue, play_intrigue
+from landsraad.games.imperium.tidings import (
+    CONTROL_BONUS,
+    SENT_AGENT,
+)
+from landsraad.games.imperium.trash import trash_this
+from landsraad.games.imperium.where import price_of
+from landsraad.games.imperium.words import SIGNET
+from landsraad.kernel.algebra import NOTHING
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import CHOICE, QUIET, Effect, State, clash, member
+
+# The three boxes of an agent turn, in `BOX` and as bits of what is still to be resolved.
+CARD_BOX: Final = 1
+SPACE_BOX: Final = 2
+INFLUENCE_BOX: Final = 4
+BOXES: Final = 7
+SPACE_SHIFT: Final = 3
+FROM_GARRISON: Final = 2  # troops that may join the recruits at a combat space (IMP-DEPLOY-05)
+
+
+def send_agent(s: State, card: i64, where: i64) -> None:
+    """Cost first, then the boxes in the order the seat likes, then the deployment; what comes last is pushed first."""
+    me = s.me
+    place = SPACES[where]
+    s.source = CARD.source(card)
+    if s.listening:
+        s.tell(SENT_AGENT, s.seat, card, where)
+    HAND.take(me, card)
+    IN_PLAY.put(me, card)
+    me[ENVOY] = 0
+    me[INFILTRATE] = 0
+    me[BOOST] = 0
+    me[YIELD] = 0
+    me[FRESH] = 0
+    if s.t[GUEST] != NONE and s.t[FIRST] == s.seat:
+        s.push(HAGAL_TURN, s.t[GUEST])
+    loud = loud_boxes(s, card, place)
+    s.again(AGENT_TURN, loud | where << SPACE_SHIFT)
+    s.again(ARRIVE, where)
+    awaited = s.depth
+    s.source = SPACE.source(where)
+    pay_for(s, place)
+    place_agent(s, s.seat, where)
+    pay_controller(s, place)
+    s.source = CARD.source(card)
+    if CARDS[card].anywhere:
+        s.again(WHENCE, where)
+    else:
+        me[AGENTS] -= 1
+    if s.depth == awaited:  # nothing comes between: the agent arrives at once
+        s.depth -= 1
+        arrive(s, card, place, loud)
+
+
+def pay_for(s: State, place: Space) -> None:
+    cost = price_of(s, s.me, place)
+    if place.toll is not NOTHING:
+        s.then(place.toll)
+    lose(s, s.seat, place.of, cost)
+    if cost > 0 and place.of == SOLARI:
+        leader = LEADERS[s.me[LEADS]]
+        if leader.paid_solari is not NOTHING:
+            s.push(leader.paid_solari, s.seat, leader.source)
+
+
+def pay_controller(s: State, place: Space) -> None:
+    """To the controller, whoever sends the agent (IMP-CONTROL-04)."""
+    controller = s.t[CONTROL + place.id]
+    if controller != NONE:
+        if s.listening:
+            s.tell(CONTROL_BONUS, controller, place.id)
+        gain(s, controller, place.flag, 1)
+
+
+def card_noise(s: State, card: i64) -> i64:
+    box = CARDS[card].agent
+    return LEADERS[s.me[LEADS]].signet.noise if box is SIGNET else box.noise
+
+
+def space_noise(s: State, place: Space) -> i64:
+    """With what the leader adds to it: the Countess draws at a harvest, the Earl chooses a track at the Council."""
+    leader = LEADERS[s.me[LEADS]]
+    if place.maker > 0:
+        return place.effect.noise | leader.harvested.noise
+    return place.effect.noise | leader.council.noise if place.once == COUNCIL else place.effect.noise
+
+
+def loud_boxes(s: State, card: i64, place: Space) -> i64:
+    """The boxes whose order is the seat's to choose; the others only give and are resolved on arrival."""
+    boxes: i64 = 0
+    if card_noise(s, card) != QUIET:
+        boxes |= CARD_BOX
+    if space_noise(s, place) != QUIET:
+        boxes |= SPACE_BOX
+    if place.faction != NONE and (MINDFUL[card] or (CARDS[card].agent is SIGNET and MINDFUL_LEADER[s.me[LEADS]])):
+        boxes |= INFLUENCE_BOX
+    if LEAVES[card] and place.effect.noise & CHOICE:
+        boxes |= CARD_BOX
+    return boxes
+
+
+def leaves_quietly(effect: Effect) -> bool:
+    """Does it trash its own card and ask nothing? Where the space wants a card trashed, it may be this one, first."""
+    return effect.noise == QUIET and (effect is trash_this or trash_this in effect.parts_of())
+
+
+def minds_influence(effect: Effect) -> bool:
+    """Would a seat want to choose whether its influence rises before or after this?"""
+    if isinstance(effect, (Outdone, LoseInfluence)):
+        return True
+    for part in effect.parts_of():
+        if minds_influence(part):
+            return True
+    return False
+
+
+class Arrive(Effect):
+    """The quiet boxes. `source` is the card, `step` the space."""
+
+    def run(self, s: State) -> None:
+        card = member(s.source)
+        place = SPACES[s.step]
+        arrive(s, card, place, loud_boxes(s, card, place))
+
+
+def arrive(s: State, card: i64, place: Space, loud: i64) -> None:
+    if not loud & CARD_BOX and CARDS[card].agent is not NOTHING:
+        open_agent_box(s, card, place, CARD_BOX)
+    if loud & CARD_BOX and LEAVES[card]:
+        give_before_leaving(s, card)
+    if not loud & SPACE_BOX:
+        open_agent_box(s, card, place, SPACE_BOX)
+    if not loud & INFLUENCE_BOX and place.faction != NONE:
+        open_agent_box(s, card, place, INFLUENCE_BOX)
+
+
+def give_before_leaving(s: State, card: i64) -> None:
+    """All of a box but the trashing of its card, which is then what `resolve card` does."""
+    for part in CARDS[card].agent.parts_of():
+        if part is not trash_this:
+            part.run(s)
+
+
+def open_agent_box(s: State, card: i64, place: Space, box: i64) -> None:
+    if box == CARD_BOX:
+        s.source = CARDS[card].source
+        if CARDS[card].agent.asks:
+            s.then(CARDS[card].agent)
+        else:
+            CARDS[card].agent.run(s)
+    elif box == SPACE_BOX:
+        s.source = SPACE.source(place.id)
+        if place.effect.asks:
+            s.then(place.effect)
+        else:
+            place.effect.run(s)
+    else:
+        s.source = SPACE.source(place.id)
+        gain_influence(s, s.seat, place.faction, 1 + s.me[BOOST])
+
+
+class AgentTurn(Effect):
+    """What is left of an agent turn: loud boxes, then the deployment, then the end, with plot cards at any time.
+
+    `source` is the card; `step` holds the boxes left and, above them, the space.
+    """
+
+    asks = True
+    decision = "order"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.explicit = END.move()
+
+    def options(self, s: State) -> None:
+        place = SPACES[s.step >> SPACE_SHIFT]
+        boxes = s.step & BOXES
+        offer_intrigue(s, PLOT)
+        if boxes != 0:
+            offer_boxes(s, boxes, place)
+        elif place.combat and may_deploy(s):
+            for n in range(deploy_limit(s) + 1):
+                s.offer(DEPLOY.move(n))
+        else:
+            s.offer(END.move())
+
+    def play(self, s: State, move: i64) -> None:
+        if END.has(move):
+            return
+        if RESOLVE.has(move):
+            box: i64 = 1 << RESOLVE.a(move)
+            card = member(s.source)
+            s.again(self, s.step & ~box)
+            if box == CARD_BOX and LEAVES[card]:
+                trash_this.run(s)
+            else:
+                open_agent_box(s, card, SPACES[s.step >> SPACE_SHIFT], box)
+            return
+        s.again(self, s.step)
+        if PLAY.has(move):
+            play_intrigue(s, PLAY.a(move), PLOT)
+        else:
+            s.me[SENT] += DEPLOY.a(move)
+            s.me[SETTLED] = s.me[RECRUITED] + 1
+            deploy(s, s.seat, DEPLOY.a(move))
+
+
+def offer_boxes(s: State, boxes: i64, place: Space) -> None:
+    """Boxes that do not mind each other come in the printed order; the others as the seat likes (IMP-AGENT-11)."""
+    card = card_noise(s, member(s.source)) if boxes & CARD_BOX else QUIET
+    space = space_noise(s, place) if boxes & SPACE_BOX else QUIET
+    free = card == QUIET or space == QUIET or clash(card, space)
+    if boxes & CARD_BOX:
+        s.offer(RESOLVE.move(0))
+    if boxes & SPACE_BOX and (free or not boxes & CARD_BOX):
+        s.offer(RESOLVE.move(1))
+    if boxes & INFLUENCE_BOX:
+        s.offer(RESOLVE.move(2))
+
+
+def deploy_limit(s: State) -> i64:
+    return min(s.me[GARRISON], s.me[RECRUITED] + FROM_GARRISON - s.me[SENT])
+
+
+def may_deploy(s: State) -> bool:
+    """Once, and again when more troops were recruited since (IMP-OPEN-05)."""
+    return deploy_limit(s) > 0 and s.me[RECRUITED] + 1 > s.me[SETTLED]
+
+
+def flags(answers: list[bool]) -> vec[i64]:
+    out = vec[i64]()
+    for answer in answers:
+        out = append(out, 1 if answer else 0)
+    return out
+
+
+MINDFUL: Final = flags([minds_influence(card.agent) for card in CARDS])
+MINDFUL_LEADER: Final = flags([minds_influence(leader.signet) for leader in LEADERS])
+LEAVES: Final = flags([leaves_quietly(card.agent) for card in CARDS])
+ARRIVE: Final = Arrive()
+AGENT_TURN: Final = AgentTurn()

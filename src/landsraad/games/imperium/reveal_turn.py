@@ -1,0 +1,159 @@
+"""The reveal turn: the rest of the hand is shown, boxes are used and cards acquired in any order, all is cleaned up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.imperium.acquire import buy, drop_reserved, offer_cards
+from landsraad.games.imperium.catalogue import CARDS, PARTS, PLOT, SPACES
+from landsraad.games.imperium.cells import (
+    BUY,
+    CHARISMA,
+    COUNCIL,
+    DISCARD,
+    DISCOUNT,
+    END,
+    ENVOY,
+    FRESH,
+    HAND,
+    IN_PLAY,
+    INFILTRATE,
+    INTRIGUE_DISCARD,
+    LATER,
+    MISSION,
+    PENDING,
+    PERSUASION,
+    PLAY,
+    PLOTS,
+    POSTED,
+    RESERVE,
+    RESOLVE_CARD,
+    REVEALED,
+    REVEALING,
+    SPACE,
+)
+from landsraad.games.imperium.combat import strength
+from landsraad.games.imperium.gains import gain
+from landsraad.games.imperium.plots import offer_intrigue, play_intrigue
+from landsraad.games.imperium.reveal_box import SETTLE, open_box
+from landsraad.games.imperium.tidings import (
+    CLEANED_UP,
+    REVEAL_TURN,
+    REVEALED_CARD,
+    STRENGTH,
+)
+from landsraad.kernel.algebra import NOTHING
+from landsraad.kernel.engine import Effect, State
+
+SEAT_PERSUASION: Final = 2  # of a seat in the High Council
+
+
+def reveal(s: State) -> None:
+    me = s.me
+    me[REVEALED] = 1
+    me[REVEALING] = 1
+    me[FRESH] = 0
+    me[ENVOY] = 0
+    me[INFILTRATE] = 0
+    s.source = 0
+    if s.listening:
+        s.tell(REVEAL_TURN, s.seat, me[PERSUASION])
+    s.then(REVEAL_MENU)
+    gain(s, s.seat, PERSUASION, SEAT_PERSUASION * me[COUNCIL] + me[CHARISMA])
+    for place in ATTENDED:
+        if me[POSTED + place.id] > 0:
+            s.source = SPACE.source(place.id)
+            place.presence.run(s)
+    s.source = 0
+    n = HAND.size(me)
+    shown = me[HAND.at:HAND.at + 1 + n]
+    HAND.clear(me)
+    for i in range(1, n + 1):
+        IN_PLAY.put(me, shown[i])
+        if s.listening:
+            s.tell(REVEALED_CARD, s.seat, shown[i])
+    for i in range(1, n + 1):
+        open_box(s, s.seat, shown[i])
+
+
+class RevealMenu(Effect):
+    """Resolve boxes, buy cards and play plot cards in any order, then end the turn (IMP-REVEAL-05, IMP-REVEAL-06)."""
+
+    asks = True
+    decision = "turn"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.explicit = END.move()
+
+    def options(self, s: State) -> None:
+        must = False
+        for i in range(PENDING.size(s.me)):
+            if not PENDING.repeats(s.me, i):
+                card = CARDS[PENDING.card(s.me, i)]
+                s.source = card.source
+                if card.loud.possible(s):
+                    s.offer(RESOLVE_CARD.move(card.id))
+                    must = must or not card.loud.optional
+        for i in range(LATER.size(s.me)):
+            part = PARTS[LATER.card(s.me, i)]
+            if part.late:
+                s.offer(RESOLVE_CARD.move(part.card.id))
+        s.source = 0
+        offer_cards(s)
+        offer_intrigue(s, PLOT)
+        if not must:
+            s.offer(END.move())
+
+    def play(self, s: State, move: i64) -> None:
+        if END.has(move):
+            clean_up(s)
+            return
+        s.then(self)
+        if LATER.size(s.me) > 0:
+            s.then(SETTLE)
+        if BUY.has(move):
+            buy(s, BUY.a(move))
+        elif PLAY.has(move):
+            play_intrigue(s, PLAY.a(move), PLOT)
+        else:
+            use_box(s, RESOLVE_CARD.a(move))
+
+
+def use_box(s: State, card: i64) -> None:
+    if PENDING.has(s.me, card):
+        PENDING.take(s.me, card)
+        s.push(CARDS[card].loud, s.seat, CARDS[card].source)
+        return
+    for i in range(LATER.size(s.me)):
+        part = PARTS[LATER.card(s.me, i)]
+        if part.late and part.card.id == card:
+            LATER.take_at(s.me, i)
+            s.push(part.effect, s.seat, part.card.source)
+            return
+
+
+def clean_up(s: State) -> None:
+    """Everything in front of the seat goes to its discard pile; persuasion is not kept (IMP-REVEAL-08, IMP-BUY-07)."""
+    me = s.me
+    if s.listening:
+        s.tell(STRENGTH, s.seat, strength(me))
+        s.tell(CLEANED_UP, s.seat, me[PERSUASION])
+    IN_PLAY.pour(me, DISCARD)
+    PENDING.clear(me)
+    LATER.clear(me)
+    while PLOTS.size(me) > 0:
+        INTRIGUE_DISCARD.put(s.t, PLOTS.pop(me))
+    drop_reserved(s)
+    me[REVEALING] = 0
+    me[PERSUASION] = 0
+    me[CHARISMA] = 0
+    me[MISSION] = 0
+    for i in range(RESERVE.room):
+        me[DISCOUNT + i] = 0
+
+
+ATTENDED: Final = [place for place in SPACES if place.presence is not NOTHING]
+REVEAL_MENU: Final = RevealMenu()
