@@ -39,8 +39,6 @@ export async function online(house) {
     }
     const [marek, tiber] = guests;
     const id = new URL(host.url()).pathname.split('/')[2] ?? '';
-    // The cards are dealt when the last one sits down.
-    for (const page of [host, marek, tiber]) await page.locator('.hand .card').first().waitFor();
     await host.locator('.players').getByRole('button', { name: /^Tiber:/ }).waitFor();
     // An invitation is good once.
     house.allowed = [/401|403|404|409/];

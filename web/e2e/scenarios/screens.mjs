@@ -1,0 +1,85 @@
+// How the screens stand: what fits, and what axe has to say.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Serious and critical faults of the page as it stands. @param {import('playwright-core').Page} page */
+async function faults(page) {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const found = await /** @type {any} */ (window).axe.run(document, { resultTypes: ['violations'] });
+    return found.violations.filter((v) => v.impact === 'serious' || v.impact === 'critical')
+      .flatMap((v) => v.nodes.map((n) => `${v.id}: ${n.target.join(' ')} ${n.any[0]?.message ?? ''}`));
+  });
+}
+
+/** @param {import('../house/house.mjs').House} house @param {'light' | 'dark'} theme */
+async function accessible(house, theme) {
+  const table = await house.api.table(['Olena', 'Marek', 'Tiber', 'Iva'], 7, { options: { leaders: ['paul_atreides', 'glossu_rabban', 'count_ilban_richese', 'duke_leto_atreides'] } });
+  await house.api.playOn(table, 3, 14);
+  const { actor } = await house.api.state(table.id);
+  const page = await house.person({ theme, sits: { [table.id]: { [actor]: table.tokens[actor] } } });
+  const all = [];
+  const look = async (name) => {
+    await house.shot(page, `${name}-${theme}`);
+    all.push(...(await faults(page)).map((fault) => `${name}: ${fault}`));
+  };
+  for (const [name, path, ready] of [
+    ['home', '/', '.game h2'], ['new', '/new/imperium', '.seatlist li'], ['gallery', '/gallery/imperium/card/stilgar', '.drawer'],
+    ['rules', '/rules', 'article'], ['replay', `/replay/${table.id}`, '.scrubber'], ['records', '/replay', 'textarea'], ['join', '/join', 'form'],
+  ]) {
+    await page.goto(path);
+    await page.locator(ready).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await look(name);
+  }
+  await page.goto(`/table/${table.id}`);
+  await page.locator('.hand .card').first().waitFor();
+  await look('table');
+  const ready = page.locator('.hand .card.ready').first();
+  if (await ready.count()) await ready.click();
+  await look('table-picked');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+  await look('help');
+  await page.keyboard.press('Escape');
+  await page.locator('.player').first().click();
+  await page.getByRole('dialog').waitFor();
+  await look('seat');
+  await page.keyboard.press('Escape');
+  assert.deepEqual(all, []);
+}
+
+/** @param {import('../house/house.mjs').House} house */
+export const axe_light = (house) => accessible(house, 'light');
+/** @param {import('../house/house.mjs').House} house */
+export const axe_dark = (house) => accessible(house, 'dark');
+
+/** @param {import('../house/house.mjs').House} house */
+export async function fits(house) {
+  const table = await house.api.table(['Olena', 'Marek', 'Tiber', 'Iva'], 7);
+  await house.api.playOn(table, 3, 40);
+  const { actor } = await house.api.state(table.id);
+  const page = await house.person({ sits: { [table.id]: { [actor]: table.tokens[actor] } } });
+  for (const lang of ['en', 'uk', 'ru', 'cs']) {
+    await page.goto(`/table/${table.id}`);
+    await page.evaluate((l) => { localStorage['landsraad.lang'] = JSON.stringify(l); }, lang);
+    await page.reload();
+    await page.locator('.board .space').first().waitFor();
+    await page.waitForFunction((l) => document.documentElement.lang === l, lang);
+    await page.evaluate(() => document.fonts.ready);
+    const page_ = await page.evaluate(() => {
+      const root = document.documentElement;
+      window.scrollTo(50, 50);
+      return { size: [root.scrollWidth, root.scrollHeight], at: [scrollX, scrollY] };
+    });
+    assert.deepEqual(page_, { size: [1280, 720], at: [0, 0] }, `${lang}: the page is bigger than the screen`);
+    const out = await page.evaluate(() => [...document.querySelectorAll('.board, .players, .right, .guide, .hand, .guide .btn, .player, .space, .strip, .resv, .camp')]
+      .filter((e) => { const b = e.getBoundingClientRect(); return b.width > 0 && (b.left < -1 || b.top < -1 || b.right > innerWidth + 1 || b.bottom > innerHeight + 1); })
+      .map((e) => `${e.className} ${e.textContent?.trim().slice(0, 30)}`));
+    assert.deepEqual(out, [], `${lang}: these stick out`);
+    await house.shot(page, `table-fits-${lang}`);
+  }
+}

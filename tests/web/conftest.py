@@ -1,0 +1,80 @@
+"""The real server with the built client, and what drives a real browser; without a browser these tests say why they skip."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+WEB = ROOT / "web"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# A scenario that hangs is stopped; how long one takes is no business of a test.
+HANGS = 900
+
+
+def node() -> str | None:
+    """Node of the virtual environment, where `make` puts it if the machine has none, or the machine's."""
+    places = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+    return shutil.which("node", path=places)
+
+
+def missing() -> str:
+    """What is not there of all that a browser test needs, in one line."""
+    if node() is None:
+        return "Node is not installed: `make setup` fetches it"
+    if not (WEB / "node_modules" / "playwright-core").is_dir():
+        return "the client's tools are not installed: `make setup` fetches them"
+    if not (ROOT / "src" / "landsraad" / "server" / "static" / "index.html").is_file():
+        return "the client is not built: run `make web`"
+    if browser() is None:
+        return "Chromium is not installed: on Debian, `apt-get install chromium`; elsewhere, name one in LANDSRAAD_CHROMIUM"
+    return ""
+
+
+def browser() -> str | None:
+    named = os.environ.get("LANDSRAAD_CHROMIUM")
+    return named if named else next((found for name in BROWSERS if (found := shutil.which(name))), None)
+
+
+@pytest.fixture(scope="session")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server started as a user starts it, on a database of its own."""
+    reason = missing()
+    if reason:
+        pytest.skip(reason)
+    place = tmp_path_factory.mktemp("web")
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "LANDSRAAD_UNLIMITED": "1"}
+    with (place / "stderr").open("w") as errors:
+        server = subprocess.Popen(
+            [sys.executable, "-m", "landsraad.cli.main", "serve", "--no-browser", "--port", "0",
+             "--database", f"sqlite:///{place / 'tables.db'}"],
+            stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
+    assert server.stdout is not None
+    line = server.stdout.readline()
+    try:
+        assert line.startswith("Landsraad at http://"), line + (place / "stderr").read_text()
+        yield line.split()[2].rstrip("/")
+    finally:
+        server.terminate()
+        server.wait(timeout=30)
+        server.stdout.close()
+    assert "Traceback" not in (place / "stderr").read_text(), (place / "stderr").read_text()
+
+
+@pytest.fixture
+def play(base: str) -> Callable[[str], None]:
+    """Play a scenario of `web/e2e` in a browser."""
+    def go(scenario: str) -> None:
+        program = node()
+        assert program is not None
+        done = subprocess.run(
+            [program, "e2e/run.mjs", scenario, base], cwd=WEB, capture_output=True, text=True, timeout=HANGS,
+            env={**os.environ, "LANDSRAAD_CHROMIUM": browser() or ""})
+        assert done.returncode == 0, f"{scenario}:\n{done.stdout}{done.stderr}"
+    return go

@@ -1,0 +1,64 @@
+"""People at the table in a real browser. Each scenario also fails on any error in the page's console, on anything the
+content security policy refuses, on a request to another place, and on an answer that is an error."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+Play = Callable[[str], None]
+
+
+def test_a_whole_game_alone_by_clicking_what_is_offered(play: Play) -> None:
+    play("solo")
+
+
+def test_a_whole_game_of_two_at_one_screen_with_nothing_behind_the_curtain(play: Play) -> None:
+    play("hotseat")
+
+
+def test_a_game_of_three_browsers_of_whom_one_goes_and_comes_back(play: Play) -> None:
+    play("online")
+
+
+def test_a_turn_by_keyboard_alone(play: Play) -> None:
+    play("keyboard")
+
+
+def test_the_phone(play: Play) -> None:
+    play("phone")
+
+
+def test_the_table_fits_a_small_laptop_in_every_language(play: Play) -> None:
+    play("fits")
+
+
+def test_the_pages_in_each_language(play: Play) -> None:
+    play("languages")
+
+
+def test_a_move_taken_back_and_a_refusal_explained(play: Play) -> None:
+    play("undo")
+
+
+def test_chat(play: Play) -> None:
+    play("chat")
+
+
+def test_replay_with_scrubber_keys_and_records(play: Play) -> None:
+    play("replay")
+
+
+def test_gallery(play: Play) -> None:
+    play("gallery")
+
+
+def test_rules_by_link_and_search(play: Play) -> None:
+    play("rules")
+
+
+def test_no_serious_accessibility_fault_by_day(play: Play) -> None:
+    play("axe_light")
+
+
+def test_no_serious_accessibility_fault_by_night(play: Play) -> None:
+    play("axe_dark")
