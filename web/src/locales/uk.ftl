@@ -80,7 +80,6 @@ menu = Меню
 log = Журнал
 replay = Повтор
 undo = Скасувати
-reset = Спочатку
 reset-turn = Хід спочатку
 end-turn = Завершити хід
 reveal-turn = Розкрити карти
