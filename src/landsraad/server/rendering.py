@@ -48,13 +48,13 @@ def _frame(room: Room, seat: str | None, cat: Speaker, names: dict[str, str]) ->
     table = room.table
     acts = seat is not None and seat == table.actor and not room.trouble
     shared = room.rendered
-    reason = "" if seat is None else room.session.why_not_undo(seat)
-    can_undo = seat is not None and not reason and not table.over
+    obstacle, what = ("", "") if seat is None else room.session.undo_obstacle(seat)
+    can_undo = seat is not None and not obstacle and not table.over
     frame = about(room, seat, table, names, room.sections, shared)
     frame.legal = _choices(table, cat, names) if acts else []
     frame.can_undo = can_undo
     frame.can_reset = can_undo
-    frame.why_not_undo = "" if can_undo else reason
+    frame.why_not_undo = cat.text(f"refused-{obstacle}", name=names.get(what, what), move=what) if obstacle else ""
     if acts and frame.decision is not None:
         frame.decision.prompt = cat.decision(table, names)
     return frame
