@@ -107,7 +107,8 @@ def free_port() -> int:
 def settings_for(database: str, **more: Any) -> Settings:
     """As in use, but nobody is too fast, and bots think in this process."""
     many = (1e9, 1e9)
-    given: dict[str, Any] = {"workers": 0, "messages": many, "requests": many, "makings": many, "sockets": 10_000, **more}
+    given: dict[str, Any] = {"workers": 0, "messages": many, "requests": many, "makings": many, "sockets": 10_000,
+                             **more}
     return Settings(database=database, **given)
 
 
@@ -126,7 +127,7 @@ async def running(database: str, **more: Any) -> AsyncIterator[Stack]:
     while not server.started:
         assert not task.done(), task.exception()
         await asyncio.sleep(0.01)
-    stack = Stack(f"127.0.0.1:{listener.getsockname()[1]}", app.state.server)
+    stack = Stack(f"127.0.0.1:{listener.getsockname()[1]}", app.server)
     try:
         yield stack
     finally:

@@ -76,7 +76,7 @@ def test_the_document_is_kept(name: str, mode: GenerationMode, process: Process,
               suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy(generation_mode=mode), here=booleans())
     def ask(case: Any, here: bool) -> None:
-        if here and "id" in (case.path_parameters or {}):  # half of them at a table that exists, from one who sits there
+        if here and "id" in (case.path_parameters or {}):  # half of them at a table, from one who sits there
             case.path_parameters["id"] = table["id"]
             token = table["seats"][0]["token"]
             if isinstance(case.body, dict) and "token" in case.body and "revoke" not in name:

@@ -160,8 +160,9 @@ def test_try_from_here_opens_a_sandbox_that_knows_no_more_than_the_viewer(databa
                 assert same == mine["view"]
                 theirs = await stack.get(f"/api/tables/{box['id']}", box["seats"]["ABC".index(other)]["token"])
                 hands.add(str(theirs["view"][other]["hand"]) + str(theirs["view"][other]["intrigue"]))
-                await stack.post(f"/api/tables/{box['id']}/moves", token=box["seats"]["ABC".index(mine["you"])]["token"],
-                                 expect=0, move=inside["legal"][0]["move"])
+                own = box["seats"]["ABC".index(mine["you"])]["token"]
+                await stack.post(f"/api/tables/{box['id']}/moves", token=own, expect=0,
+                                 move=inside["legal"][0]["move"])
             before = await stack.post(f"{path}/try", 201, at=0)
             assert (await stack.get(f"/api/tables/{before['id']}"))["view"]["round"] == 1
             await stack.post(f"{path}/try", 422, at=10_000)

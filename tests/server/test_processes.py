@@ -86,7 +86,8 @@ def test_nothing_that_was_told_is_lost_by_a_kill(database: str) -> None:
     """Killed again and again in the middle of play: whatever a client was told is there after the restart."""
     chance = random.Random(1)
 
-    async def play_until_killed(process: Process, tables: list[dict[str, Any]], told: dict[str, dict[str, Any]]) -> None:
+    async def play_until_killed(process: Process, tables: list[dict[str, Any]],
+                                told: dict[str, dict[str, Any]]) -> None:
         stack = Stack(process.address)
         moves = 0
 
@@ -221,5 +222,5 @@ def test_it_says_where_games_are_kept_and_ends_quietly(tmp_path: Path) -> None:
     line = process.stdout.readline()
     assert str(tmp_path / "landsraad" / "landsraad.db") in line
     process.send_signal(2)
-    out, error = process.communicate(timeout=20)
+    _, error = process.communicate(timeout=20)
     assert error == "" and process.returncode in (0, 130)

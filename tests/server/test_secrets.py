@@ -142,7 +142,8 @@ def test_no_token_is_logged_or_stored(sqlite: str, caplog: pytest.LogCaptureFixt
                 await stack.get(f"/api/tables/{made['id']}", token)
             return tokens
     tokens = run(go())
-    ours = [record.getMessage() for record in caplog.records if not record.name.startswith(("websockets.client", "http"))]
+    ours = [record.getMessage() for record in caplog.records
+            if not record.name.startswith(("websockets.client", "http"))]
     assert not any(token in line for token in tokens for line in ours)
     from pathlib import Path
     for file in Path(sqlite.removeprefix("sqlite:///")).parent.iterdir():

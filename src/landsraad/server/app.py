@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import re
 import secrets
 from collections.abc import AsyncIterator
 from typing import Final
 
 from starlette.applications import Starlette
-from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from landsraad.server.api import Api
@@ -25,10 +25,11 @@ from landsraad.server.socket import Sockets
 from landsraad.server.store import Store
 
 SWEEP: Final = 30.0  # seconds
+SOCKET: Final = re.compile(r"/api/tables/([^/]+)/socket", re.DOTALL)
 
 
 class Server:
-    """What lives as long as the process. `app.state.server` is it."""
+    """What lives as long as the process."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -73,36 +74,47 @@ class Server:
             self.rooms.sweep()
 
 
-class Pages:
-    """HTTP: what is under /api, and everything else."""
+class Front:
+    """Where every request comes in. Sockets go straight to their table: what is pushed passes nothing on its way."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "http":
+            under_api = scope["path"] == "/api" or scope["path"].startswith("/api/")
+            await (self.server.dispatcher if under_api else self.server.client)(scope, receive, send)
+            return
+        found = SOCKET.fullmatch(scope["path"])
+        if found is not None:
+            await self.server.sockets.visit(found[1], scope, receive, send)
+        else:
             await receive()
             await send({"type": "websocket.close", "code": 4404, "reason": ""})
-        elif scope["path"] == "/api" or scope["path"].startswith("/api/"):
-            await self.server.dispatcher(scope, receive, send)
-        else:
-            await self.server.client(scope, receive, send)
 
 
-def make_app(settings: Settings) -> Starlette:
+def make_app(settings: Settings) -> App:
     """The database is opened and brought up to date here: what is wrong with it is said before anything starts."""
     server = Server(settings)
     server.store.migrate()
+    return App(server)
+
+
+class App:
+    """The ASGI application: the life of the server around its front door."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.front = Front(server)
+        self._life = Starlette(lifespan=self._live)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await (self._life if scope["type"] == "lifespan" else self.front)(scope, receive, send)
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await server.start()
+    async def _live(self, app: Starlette) -> AsyncIterator[None]:
+        await self.server.start()
         try:
             yield
         finally:
-            await server.stop()
-
-    app = Starlette(routes=[WebSocketRoute("/api/tables/{id}/socket", server.sockets)], lifespan=lifespan)
-    app.router.default = Pages(server)  # not a Mount: no path at all may slip past it
-    app.state.server = server
-    return app
+            await self.server.stop()

@@ -30,6 +30,16 @@ def render(room: Room, seat: str | None, lang: str, since: int, seq: int, chat_s
     return found
 
 
+def message(room: Room, kind: str, seat: str | None, lang: str, since: int, seq: int, chat_since: int) -> str:
+    """The same as a message on a socket: put together once for all who get the same."""
+    key = (kind, seat, lang, room.events_from(since, seq), chat_since)
+    found: str | None = room.rendered.get(key)
+    if found is None:
+        state = render(room, seat, lang, since, seq, chat_since)
+        found = room.rendered[key] = f'{{"type":"{kind}","state":{state.decode()}}}'
+    return found
+
+
 def state_of(room: Room, seat: str | None, lang: str, first: int, said: int) -> wire.TableState:
     cat = speaker(lang)
     names = seat_names(room, cat)

@@ -18,8 +18,10 @@ from landsraad.server.settings import Settings
 def serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
     """Until it is told to stop. `ready` is called when requests are answered, with the place of the database."""
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    # The thread that writes has little to do and others wait for it: it must not wait long for its turn.
+    sys.setswitchinterval(0.0005)
     app = make_app(settings)
-    server = Announced(configure(app, settings), lambda: ready(app.state.server.store.place))
+    server = Announced(configure(app, settings), lambda: ready(app.server.store.place))
     server.run(sockets=[listener])
 
 

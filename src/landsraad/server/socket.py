@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import Counter
 from contextlib import suppress
 from typing import Any, Final
@@ -17,7 +18,7 @@ from landsraad.server import wire
 from landsraad.server.api import Api
 from landsraad.server.dispatch import one_line
 from landsraad.server.limits import Bucket, ForeignOrigin, address_of, check_origin
-from landsraad.server.rendering import render
+from landsraad.server.rendering import message, render
 from landsraad.server.room import NotYours, Refused, Room, Stale, Watcher
 from landsraad.server.rooms import Missing, Rooms
 from landsraad.server.settings import Settings
@@ -35,7 +36,7 @@ FAST: Final = 4429
 LONG: Final = 1009
 RESTART: Final = 1012
 TROUBLE: Final = 1011
-SETTLE: Final = 8  # times five milliseconds
+JOIN: Final = 0.1  # seconds
 
 
 class Closing(Exception):
@@ -56,7 +57,7 @@ class Sockets:
         self.open: Counter[str] = Counter()
         self.visits: set[Visit] = set()
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def visit(self, id: str, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
         await receive()  # websocket.connect
         try:
@@ -68,7 +69,7 @@ class Sockets:
             await send({"type": "websocket.close", "code": FAST, "reason": ""})
             return
         self.open[address] += 1
-        visit = Visit(self, scope["path_params"]["id"], receive, send)
+        visit = Visit(self, id, receive, send)
         self.visits.add(visit)
         try:
             await visit.run()
@@ -89,6 +90,7 @@ class Visit:
         self.id = id
         self.receive = receive
         self._send = send
+        self.told = 0.0  # when
         self.pace = Bucket(*sockets.settings.messages)
 
     async def run(self) -> None:
@@ -133,7 +135,7 @@ class Visit:
         return room, watcher
 
     async def _stay(self, room: Room, watcher: Watcher) -> None:
-        await self._tell(room, watcher, b'{"type":"state","state":')
+        await self._tell(room, watcher, "state")
         tasks = [asyncio.ensure_future(self._keep_telling(room, watcher)),
                  asyncio.ensure_future(self._keep_reading(room, watcher))]
         try:
@@ -155,27 +157,28 @@ class Visit:
                 if self.rooms.open.get(room.id) is room:
                     raise Closing(NO_TOKEN, "this link was renewed")
                 raise Closing(RESTART, "come again")  # the room was forgotten
-            await self._let_it_settle(room)
+            if room.lock.locked() or room.waits_for_bot:
+                await self._let_it_settle(room)
             if watcher.version != room.version:
-                await self._tell(room, watcher, b'{"type":"update","state":')
+                await self._tell(room, watcher, "update")
 
     async def _let_it_settle(self, room: Room) -> None:
-        """While moves follow on each other's heels one update tells of several: the next move is being stored already,
-        or a bot is about to make it. Nobody waits longer for that than an eye would notice."""
-        waited = 0
-        while waited < SETTLE and (room.lock.locked() or room.waits_for_bot):
-            await asyncio.sleep(0.005)
-            waited += 1
+        """The first of several moves is told at once. While more follow on its heels (the next one is being stored
+        already, or a bot is about to make it) one update tells of several, and nobody waits for it for long."""
+        until = self.told + JOIN
+        while (room.lock.locked() or room.waits_for_bot) and (left := until - time.monotonic()) > 0:
+            await asyncio.sleep(min(left, 0.02))
 
-    async def _tell(self, room: Room, watcher: Watcher, opening: bytes) -> None:
-        state = render(room, watcher.seat, watcher.lang, watcher.since, watcher.seq, watcher.chat_since)
+    async def _tell(self, room: Room, watcher: Watcher, kind: str) -> None:
+        told = message(room, kind, watcher.seat, watcher.lang, watcher.since, watcher.seq, watcher.chat_since)
         watcher.version = room.version
+        self.told = time.monotonic()
         watcher.since, watcher.seq, watcher.chat_since = len(room.table.happened()), room.seq, len(room.chat)
-        await self._text(opening + state + b"}")
+        await self._text(told)
 
-    async def _text(self, message: bytes) -> None:
+    async def _text(self, text: str) -> None:
         try:
-            await self._send({"type": "websocket.send", "text": message.decode()})
+            await self._send({"type": "websocket.send", "text": text})
         except Exception as error:  # each server has its own way to say that the other side is no longer there
             raise Gone from error
 
@@ -186,20 +189,20 @@ class Visit:
     # ------------------------------------------------------------------ reading
 
     async def _next(self) -> str | bytes:
-        message = await self.receive()
-        if message["type"] != "websocket.receive":
+        got = await self.receive()
+        if got["type"] != "websocket.receive":
             raise Gone
         if not self.pace.take():
             raise Closing(FAST, "too fast")
-        data: str | bytes = message.get("text") or message.get("bytes") or b""
+        data: str | bytes = got.get("text") or got.get("bytes") or b""
         if len(data) > self.settings.message:
             raise Closing(LONG, "too long")
         return data
 
     def _decode(self, data: str | bytes) -> wire.FromClient:
         try:
-            message: wire.FromClient = DECODER.decode(data)
-            return message
+            wish: wire.FromClient = DECODER.decode(data)
+            return wish
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise BadInput(f"the message is not understood: {error}") from None
 
@@ -217,20 +220,20 @@ class Visit:
                 await self._refuse(str(error), "")
 
     async def _refuse(self, error: str, rule: str, state: Any = None) -> None:
-        await self._text(ENCODE(wire.Refused(error=one_line(error), rule=rule, state=state)))
+        await self._text(ENCODE(wire.Refused(error=one_line(error), rule=rule, state=state)).decode())
 
-    async def _act(self, room: Room, watcher: Watcher, message: wire.FromClient) -> None:
-        if isinstance(message, wire.SocketMove):
-            await room.play(self._seat(watcher), message.move, message.expect)
-        elif isinstance(message, wire.SocketUndo):
-            await room.undo(self._seat(watcher), message.expect, message.reset)
-        elif isinstance(message, wire.SocketSay):
-            await room.say(self._seat(watcher), self.api.chat_text(message.text))
-        elif isinstance(message, wire.SocketLanguage):
-            watcher.lang, watcher.since, watcher.version = message.lang, 0, -1
+    async def _act(self, room: Room, watcher: Watcher, wish: wire.FromClient) -> None:
+        if isinstance(wish, wire.SocketMove):
+            await room.play(self._seat(watcher), wish.move, wish.expect)
+        elif isinstance(wish, wire.SocketUndo):
+            await room.undo(self._seat(watcher), wish.expect, wish.reset)
+        elif isinstance(wish, wire.SocketSay):
+            await room.say(self._seat(watcher), self.api.chat_text(wish.text))
+        elif isinstance(wish, wire.SocketLanguage):
+            watcher.lang, watcher.since, watcher.version = wish.lang, 0, -1
             watcher.wake.set()
-        elif isinstance(message, wire.Ping):
-            await self._text(b'{"type":"pong"}')
+        elif isinstance(wish, wire.Ping):
+            await self._text('{"type":"pong"}')
         else:
             raise BadInput("hello was said already")
 
