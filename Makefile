@@ -9,7 +9,7 @@ STAMP := $(VENV)/.installed
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 ARGS ?=
 
-.PHONY: setup play web types test test-compiled check bench compile lock clean
+.PHONY: setup play web types chromium test test-compiled check bench compile lock clean
 
 # The client is built into the package, which serves it and ships it in the wheel.
 CLIENT := src/landsraad/server/static/index.html
@@ -47,8 +47,17 @@ types: web/node_modules/.installed
 play: setup
 	@$(BIN)/landsraad serve $(ARGS)
 
-test: setup check
+test: setup check chromium
 	$(BIN)/python -m pytest -n auto $(ARGS)
+
+# The tests in a browser want Chromium. Where it is missing and may be installed it is; elsewhere they are skipped and say why.
+chromium:
+	@test -z "$$LANDSRAAD_CHROMIUM" || exit 0; \
+	for name in chromium chromium-browser google-chrome google-chrome-stable; do command -v $$name >/dev/null && exit 0; done; \
+	if test "$$(id -u)" = 0 && command -v apt-get >/dev/null; then \
+		{ apt-get install -y -q chromium || { apt-get update -q && apt-get install -y -q chromium; }; } >/dev/null 2>&1 && exit 0; \
+	fi; \
+	echo "Chromium is not installed, and cannot be from here: the tests in a browser will be skipped (apt-get install chromium)" >&2
 
 check: setup
 	$(BIN)/ruff check .

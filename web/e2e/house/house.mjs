@@ -12,7 +12,7 @@ const CHROMIUM = process.env.LANDSRAAD_CHROMIUM || '/usr/bin/chromium';
 const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync'];
 // A machine with other work may be slow: this bounds a hang, and says nothing about speed.
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 
 /**
  * @typedef {object} Wish

@@ -25,7 +25,7 @@ function texts(page) {
 }
 
 // Names that are the same everywhere.
-const NAMES = /^(Landsraad|CHOAM|Dune: Imperium|VP|Olena|Marek|Tiber)$/;
+const NAMES = /^(Landsraad|Dune: Imperium|VP|Olena|Marek|Tiber)$/;
 
 /** @param {import('../house/house.mjs').House} house */
 export async function languages(house) {
