@@ -67,6 +67,7 @@ check: setup
 
 bench: setup
 	@$(BIN)/python tools/bench.py $(ARGS)
+	@$(BIN)/python tools/bench_server.py $(SERVER_ARGS)
 
 compile: setup
 	@$(BIN)/python tools/compile.py $(ARGS)

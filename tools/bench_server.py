@@ -31,19 +31,21 @@ from typing import Any
 
 import landsraad
 
-SOURCES = Path(landsraad.__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parent.parent
+BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 
 
 class Service:
     """The server as a process of its own."""
 
-    def __init__(self, database: str = "") -> None:
+    def __init__(self, build: str = "interpreted", database: str = "") -> None:
+        self.build = build
         self.folder = tempfile.TemporaryDirectory(prefix="landsraad-bench-")
         address = database or f"sqlite:///{self.folder.name}/bench.db"
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "landsraad.cli.main", "serve", "--api-only", "--no-browser", "--port", "0",
+            [sys.executable, "-P", "-m", "landsraad.cli.main", "serve", "--api-only", "--no-browser", "--port", "0",
              "--database", address], stdout=subprocess.PIPE, text=True,
-            env={**os.environ, "PYTHONPATH": str(SOURCES), "LANDSRAAD_UNLIMITED": "1"})
+            env={**os.environ, "PYTHONPATH": str(BUILDS[build]), "LANDSRAAD_UNLIMITED": "1"})
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "http://" not in line:
@@ -346,32 +348,38 @@ async def soak(service: Service, tables: int, seconds: float) -> dict[str, Any]:
 MEASURES = ("start", "moves", "fanout", "soak")
 
 
+def tell(build: str, found: dict[str, Any]) -> None:
+    print(json.dumps({"build": build, **found, "load": round(os.getloadavg()[0], 1)}), flush=True)
+
+
 def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("measures", nargs="*", help=", ".join(MEASURES))
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--tables", type=int, default=200, help="of bots, in the soak")
     parser.add_argument("--at-once", type=int, default=64, help="tables in play, for `moves`")
-    parser.add_argument("--database", default="")
+    parser.add_argument("--database", default="", help="another than a SQLite file of its own")
+    parser.add_argument("--build", choices=list(BUILDS), help="default: compiled, if it is there")
     args = parser.parse_args(words)
     try:
         import uvloop
         uvloop.install()
     except ImportError:
         pass
+    build = args.build or ("compiled" if BUILDS["compiled"].is_dir() else "interpreted")
     for name in args.measures or MEASURES:
-        service = Service(args.database)
+        service = Service(build, args.database)
         try:
             time.sleep(2)  # the workers of the bots come up
             if name == "start":
-                print(json.dumps(start(service, 20)), flush=True)
+                tell(build, start(service, 20))
             elif name == "moves":
                 for pipelined in (False, True):
-                    print(json.dumps(asyncio.run(moves(service, args.at_once, args.seconds, pipelined))), flush=True)
+                    tell(build, asyncio.run(moves(service, args.at_once, args.seconds, pipelined)))
             elif name == "fanout":
-                print(json.dumps(asyncio.run(fanout(service, 100, 150))), flush=True)
+                tell(build, asyncio.run(fanout(service, 100, 150)))
             elif name == "soak":
-                print(json.dumps(asyncio.run(soak(service, args.tables, args.seconds))), flush=True)
+                tell(build, asyncio.run(soak(service, args.tables, args.seconds)))
             else:
                 raise SystemExit(f"no measure is called {name!r}; there is {', '.join(MEASURES)}")
         finally:

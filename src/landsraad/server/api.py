@@ -45,6 +45,12 @@ class StaleMove(Exception):
         self.state = state
 
 
+def deal_anew(table: Table, seat: str | None) -> Table:
+    for _ in range(REDEALS):
+        table = table.determinize(seat, secrets.randbits(32))
+    return table
+
+
 class Api:
     def __init__(self, rooms: Rooms, settings: Settings) -> None:
         self.rooms = rooms
@@ -89,7 +95,7 @@ class Api:
 
     async def create(self, call: Call) -> wire.TableCreated:
         wish: wire.NewTable = call.body
-        table = new_table(wish.game, wish.options, wish.seed)
+        table = await asyncio.to_thread(new_table, wish.game, wish.options, wish.seed)
         return await self.rooms.create(table, wish.seats, title=wish.title, listed=wish.listed,
                                        seeded=wish.seed is not None)
 
@@ -286,8 +292,7 @@ class Api:
         if table.over:
             raise Refused("the game is over there: choose an earlier moment")
         if not room.table.over:
-            for _ in range(REDEALS):
-                table = table.determinize(seat, secrets.randbits(32))
+            table = await asyncio.to_thread(deal_anew, table, seat)
         if table.over:
             raise Refused("there is nothing left to try from there")
         start = table.state

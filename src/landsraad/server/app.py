@@ -17,12 +17,14 @@ from landsraad.server.api import Api
 from landsraad.server.bots import Bots
 from landsraad.server.client import Client
 from landsraad.server.dispatch import Dispatcher
+from landsraad.server.endpoints import LANGUAGES
 from landsraad.server.notices import Listener, keep_asking
 from landsraad.server.openapi import document
 from landsraad.server.rooms import Rooms
 from landsraad.server.settings import Settings
 from landsraad.server.socket import Sockets
 from landsraad.server.store import Store
+from landsraad.server.texts import speaker
 
 SWEEP: Final = 30.0  # seconds
 SOCKET: Final = re.compile(r"/api/tables/([^/]+)/socket", re.DOTALL)
@@ -49,6 +51,7 @@ class Server:
         self.store.start()
         self._tasks.append(asyncio.ensure_future(self._keep_sweeping()))
         self._tasks.append(asyncio.ensure_future(self.bots.warm()))
+        self._tasks.append(asyncio.ensure_future(asyncio.to_thread(self._learn_languages)))
         if self.store.is_sqlite:
             self._tasks.append(asyncio.ensure_future(keep_asking(self.store, self.rooms, self.settings.poll)))
         else:
@@ -67,6 +70,12 @@ class Server:
             await asyncio.to_thread(self._listener.stop)
         self.bots.stop()
         await self.store.stop()
+
+    def _learn_languages(self) -> None:
+        """Before the first visitor asks: reading a catalogue takes a good part of a second."""
+        if self.settings.workers > 0:
+            for language in LANGUAGES:
+                speaker(language)
 
     async def _keep_sweeping(self) -> None:
         while True:

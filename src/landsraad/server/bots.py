@@ -20,6 +20,8 @@ import msgspec
 from landsraad.kernel.errors import BadInput
 from landsraad.server.room import NotYours, Refused, Room, Stale
 from landsraad.server.store import StoreTrouble
+from landsraad.server.texts import spelled
+from landsraad.server.views import Viewed
 
 LOG: Final = logging.getLogger("landsraad.server")
 GRACE: Final = 1.5  # seconds another process gets to move its bots before this one does
@@ -29,10 +31,11 @@ PATIENCE: Final = 5.0  # seconds before a bot is asked again after trouble
 # ------------------------------------------------------------------ in the worker
 
 
-def choose(name: str, seed: str, asked: bytes) -> str:
+def choose(name: str, seed: str, view: bytes, legal: list[str]) -> str:
     from landsraad.bots.random import RandomBot
-    view, legal = msgspec.msgpack.decode(asked)
-    return RandomBot(seed).choose(view, legal)
+    seen: dict[str, Any] = msgspec.json.decode(view)
+    seen["legal"] = legal
+    return RandomBot(seed).choose(seen, legal)
 
 
 def watch_parent(parent: int) -> None:
@@ -104,12 +107,11 @@ class Bots:
         seat = table.actor
         if seat is None:
             return
-        legal = [table.notation(move) for move in table.legal()]
-        view: dict[str, Any] = table.view(seat)
-        asked = msgspec.msgpack.encode((view, legal))
+        legal = [spelled(table.game, move).text for move in table.legal()]
+        view = bytes(Viewed(table, seat, room.sections).encoded(room.rendered))
         # As `Session.play_bot` seeds it: the choice depends on the game so far alone.
         seed = f"{table.seed} {seat} {len(table.moves)}"
-        move = await asyncio.get_running_loop().run_in_executor(self.pool(), choose, "random", seed, asked)
+        move = await asyncio.get_running_loop().run_in_executor(self.pool(), choose, "random", seed, view, legal)
         if move not in legal:
             LOG.error("table %s: the bot at %s chose %r, which is not legal", room.id, seat, move)
             move = legal[0]

@@ -13,17 +13,15 @@ import landsraad
 from landsraad.kernel.codec import encode_state
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.table import Table, open_table
-from landsraad.play import AUTOMA, BOT, HUMAN
+from landsraad.play import AUTOMA, BOT, HUMAN, Session
 from landsraad.play.seats import player_seats
 from landsraad.server.background import spawn
 from landsraad.server.bots import Bots
-from landsraad.server.folding import open_saved
+from landsraad.server.folding import Folded, open_saved, sit
 from landsraad.server.room import Room
 from landsraad.server.rows import (
     MOVE,
     OPEN,
-    News,
-    Saved,
     SeatRow,
     TableRow,
     change_seat,
@@ -95,7 +93,7 @@ class Rooms:
                      seeded: bool = False, sandbox: bool = False, names: dict[str, str] | None = None) -> TableCreated:
         """A new table, with the moves it already has; the links to its seats are told once, here."""
         tokens: dict[str, str] = {}
-        seats = seat_rows(table, wishes, names or {}, tokens)
+        seats = await asyncio.to_thread(seat_rows, table, wishes, names or {}, tokens)
         maker = new_token()
         row = TableRow(id=new_id(), game=table.game.name, rules=table.game.version, options=json.dumps(table.options),
                        seed=table.seed, start=json.dumps(encode_state(table.start)) if table.edited else None,
@@ -105,8 +103,7 @@ class Rooms:
                 "at": row.created} for n, move in enumerate(table.moves)]
         await self.store.write(lambda c: write_table(c, row, seats, log), row.id)
         if not log:
-            folded = open_saved(Saved(row, News(seats=seats), None))
-            room = Room(self.store, row, seats, [], folded, local=True)
+            room = Room(self.store, row, seats, [], Folded(Session(table, sit(seats)), 0), local=True)
             room.notice = self.bots.consider
             self.open[row.id] = room
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 import signal
 import socket
@@ -21,6 +22,9 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[str], No
     # The thread that writes has little to do and others wait for it: it must not wait long for its turn.
     sys.setswitchinterval(0.0005)
     app = make_app(settings)
+    # What is here now stays: the collector need not look at it again, nor look often at the small things of tables.
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
     server = Announced(configure(app, settings), lambda: ready(app.server.store.place))
     server.run(sockets=[listener])
 

@@ -225,6 +225,7 @@ class Visit:
     async def _act(self, room: Room, watcher: Watcher, wish: wire.FromClient) -> None:
         if isinstance(wish, wire.SocketMove):
             await room.play(self._seat(watcher), wish.move, wish.expect)
+            self.told = 0.0  # one's own move is answered at once
         elif isinstance(wish, wire.SocketUndo):
             await room.undo(self._seat(watcher), wish.expect, wish.reset)
         elif isinstance(wish, wire.SocketSay):
