@@ -11,8 +11,9 @@ from landsraad.kernel.game import Game
 from landsraad.kernel.table import Table
 from landsraad.text.catalogue import DEFAULT, DETAILS, Catalogue, Seats, languages
 
-MOST: Final = 50_000  # messages kept; then they are forgotten and said anew
-TABLES: Final = 500  # sets of names for which lines are kept
+MOST: Final = 20_000  # messages kept; then they are forgotten and said anew
+LINES: Final = 4_000  # lines kept for tables with the same names,
+NAMES: Final = 40  # and sets of names
 
 
 class Speaker(Catalogue):
@@ -43,8 +44,8 @@ class Speaker(Catalogue):
         """What was already said of events at tables where the seats have these names; see `rendering.event_lines`."""
         key = (game.name, *names.items())
         found = self._lines.get(key)
-        if found is None or len(found) > MOST:
-            if len(self._lines) > TABLES:
+        if found is None or len(found) > LINES:
+            if len(self._lines) > NAMES:
                 self._lines.clear()
             found = self._lines[key] = {}
         return found
