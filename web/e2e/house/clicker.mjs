@@ -67,7 +67,7 @@ export class Clicker {
 }
 
 /**
- * Click until the game is over, or until `until` says so. Every so often somebody must find something to do.
+ * Click until the game is over, or until `until` says so after a click or while waiting. Somebody must find something to do.
  * @param {Clicker[]} people @param {(what: string, who: Clicker) => Promise<boolean | void> | boolean | void} [until]
  */
 export async function playOn(people, until = () => false) {
@@ -82,9 +82,10 @@ export async function playOn(people, until = () => false) {
         if (await until(what, who)) return;
       }
     }
+    if (!did && people[0] && await until('wait', people[0])) return;
     idle = did ? 0 : idle + 1;
     assert.ok(idle < 1500, `nobody finds anything to click: ${stuck(people)}`);
-    if (!did) await people[0].page.waitForTimeout(10);
+    if (!did) await people[0]?.page.waitForTimeout(10);
   }
   assert.fail(`the game does not end: ${stuck(people)}`);
 }

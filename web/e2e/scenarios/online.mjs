@@ -7,6 +7,8 @@ import { Wire } from '../house/wire.mjs';
 const hand = (page) => page.locator('.hand .card').evaluateAll((cards) => cards.map((c) => c.getAttribute('data-thing')).sort());
 /** @param {import('playwright-core').Page} page */
 const seqOf = (page) => page.locator('.table').getAttribute('data-seq').then(Number);
+/** The table waits for this browser, and nothing of it is on its way. @param {import('playwright-core').Page} page */
+const asked = (page) => page.evaluate(() => document.querySelector('.table')?.getAttribute('data-yours') === 'true');
 
 /** @param {import('../house/house.mjs').House} house */
 export async function online(house) {
@@ -53,9 +55,8 @@ export async function online(house) {
     assert.deepEqual(await hand(late), []);
 
     const people = [host, marek, tiber].map((page, n) => new Clicker(page, 20 + n));
-    const atSeat = async (letter) => (await house.api.state(id)).actor === letter;
     let clicks = 0;
-    await playOn(people, async () => ++clicks > 40 && await atSeat('B'));
+    await playOn(people, async (what) => (clicks += what === 'wait' ? 0 : 1) > 40 && await asked(marek));
 
     // The line of the one whose turn it is breaks. Nobody can go on without them; everybody sees that they are away.
     await host.locator('.player.s2 .dot:not(.off)').waitFor({ state: 'attached' });
@@ -79,12 +80,12 @@ export async function online(house) {
 
     // Now one who is not asked closes the page; the others play on; they return by the first page.
     clicks = 0;
-    await playOn(people, async () => ++clicks > 10 && !await atSeat('C'));
+    await playOn(people, async (what) => (clicks += what === 'wait' ? 0 : 1) > 10 && (await asked(host) || await asked(marek)));
     const seq = await seqOf(tiber);
     const context = tiber.context();
     await tiber.close();
     await host.locator('.player.s3 .dot.off').waitFor({ state: 'attached' });
-    await playOn([people[0], people[1]], () => atSeat('C'));
+    await playOn([people[0], people[1]], () => host.evaluate(() => document.querySelector('.player.now[data-thing="seat:C"]') !== null));
     const back = await context.newPage();
     await back.goto('/');
     await back.getByRole('region', { name: 'Your tables' }).getByRole('link').first().click();
