@@ -1,4 +1,4 @@
-"""The real server with the built client, and what drives a real browser; without a browser these tests say why they skip."""
+"""The real server with the built client, and what drives a real browser; without one these tests say why they skip."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ def missing() -> str:
     if not (ROOT / "src" / "landsraad" / "server" / "static" / "index.html").is_file():
         return "the client is not built: run `make web`"
     if browser() is None:
-        return "Chromium is not installed: on Debian, `apt-get install chromium`; elsewhere, name one in LANDSRAAD_CHROMIUM"
+        return ("Chromium is not installed: on Debian, `apt-get install chromium`; "
+                "elsewhere, name one in LANDSRAAD_CHROMIUM")
     return ""
 
 

@@ -20,12 +20,12 @@ PACKED: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt"
 TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2",
                 ".svg": "image/svg+xml"}
 HASHED: Final = "assets/"  # names that change with the content
-NO_CLIENT: Final = b"The client is not built: run `make client`, or use the API under /api.\n"
+NO_CLIENT: Final = b"The client is not built: run `make web`, or use the API under /api.\n"
 
 
 def require_client(folder: Path) -> None:
     if not (folder / INDEX).is_file():
-        raise BadInput(f"the client is not built: {folder / INDEX} is missing (make client builds it; "
+        raise BadInput(f"the client is not built: {folder / INDEX} is missing (make web builds it; "
                        "--api-only does without)")
 
 
