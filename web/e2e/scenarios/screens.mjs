@@ -18,8 +18,9 @@ async function faults(page) {
 /** @param {import('../house/house.mjs').House} house @param {'light' | 'dark'} theme */
 async function accessible(house, theme) {
   const table = await house.api.table(['Olena', 'Marek', 'Tiber', 'Iva'], 7, { options: { leaders: ['paul_atreides', 'glossu_rabban', 'count_ilban_richese', 'duke_leto_atreides'] } });
-  await house.api.playOn(table, 3, 14);
-  const { actor } = await house.api.state(table.id);
+  // Some agents are out, and somebody is about to send one.
+  let { actor } = await house.api.playOn(table, 3, 10);
+  while ((await house.api.state(table.id, table.tokens[actor])).legal[0].words[0] !== 'agent') ({ actor } = await house.api.playOn(table, 3, 1));
   const page = await house.person({ theme, sits: { [table.id]: { [actor]: table.tokens[actor] } } });
   const all = [];
   const look = async (name) => {
@@ -38,8 +39,9 @@ async function accessible(house, theme) {
   await page.goto(`/table/${table.id}`);
   await page.locator('.hand .card').first().waitFor();
   await look('table');
-  const ready = page.locator('.hand .card.ready').first();
-  if (await ready.count()) await ready.click();
+  await page.locator('.hand .card.ready').first().click();
+  await page.locator('.board .glow').first().hover();
+  await page.getByRole('tooltip').waitFor();
   await look('table-picked');
   await page.keyboard.press('?');
   await page.getByRole('dialog').waitFor();

@@ -30,6 +30,7 @@ function focus(page) {
 export async function keyboard(house) {
   const page = await house.person();
   await page.goto('/');
+  await page.locator('.game h2').first().waitFor();
   // From the first page by Tab and Enter.
   for (let n = 0; n < 30; n++) {
     await page.keyboard.press('Tab');
