@@ -53,6 +53,7 @@ export async function online(house) {
     await late.goto(`/table/${id}`);
     await late.getByText('You are watching').waitFor();
     assert.deepEqual(await hand(late), []);
+    await late.close();
 
     const people = [host, marek, tiber].map((page, n) => new Clicker(page, 20 + n));
     let clicks = 0;
@@ -93,8 +94,10 @@ export async function online(house) {
     assert.ok(await seqOf(back) > seq);
     const people2 = [people[0], people[1], new Clicker(back, 33)];
     await playOn(people2);
-    for (const page of [host, marek, back, late]) await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
-    const results = await Promise.all([host, marek, back, late].map((page) => page.locator('.fin .score').innerText()));
+    const watcher = await late.context().newPage();
+    await watcher.goto(`/table/${id}`);
+    for (const page of [host, marek, back, watcher]) await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
+    const results = await Promise.all([host, marek, back, watcher].map((page) => page.locator('.fin .score').innerText()));
     assert.equal(new Set(results).size, 1, 'they do not see the same result');
   } finally {
     await wire.close();
