@@ -273,14 +273,25 @@ def start(service: Service, times: int) -> dict[str, Any]:
 
 
 async def soak(service: Service, tables: int, seconds: float) -> dict[str, Any]:
-    """Bots without a pause at many tables, a new table for each that ends; one person at each of eight tables moves
-    now and then, and every move is timed from the click to the new state."""
+    """Bots without a pause at many tables, a new table for each that ends, somebody watching at every tenth; one person
+    at each of eight tables moves now and then, and every move is timed from the click to the new state."""
     end = time.monotonic() + seconds
     bots = [{"controller": "bot"}] * 4
     seen: dict[str, int] = {}
     finished = 0
     took: list[float] = []
     memory: list[float] = []
+
+    async def look_in() -> None:
+        nonlocal finished
+        while time.monotonic() < end:
+            made = await asyncio.to_thread(service.new, 4, bots)
+            over = False
+            while not over and time.monotonic() < end:
+                await asyncio.sleep(3)
+                state = await asyncio.to_thread(service.ask, f"/api/tables/{made['id']}?since=2000000000")
+                seen[made["id"]], over = state["seq"], state["over"]
+            finished += over
 
     async def keep() -> None:
         nonlocal finished
@@ -335,7 +346,8 @@ async def soak(service: Service, tables: int, seconds: float) -> dict[str, Any]:
             memory.append(service.memory())
             await asyncio.sleep(max(seconds / 20, 0.5))
 
-    await asyncio.gather(weigh(), *(keep() for _ in range(tables)), *(person(n) for n in range(8)))
+    await asyncio.gather(weigh(), *(look_in() if n % 10 else keep() for n in range(tables)),
+                         *(person(n) for n in range(8)))
     took.sort()
     third = max(len(memory) // 3, 1)
     return {"measure": "server soak", "tables": tables, "seconds": seconds, "bot_moves_per_second":

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from pathlib import Path
 
 import pytest
@@ -95,6 +97,23 @@ def test_an_idle_table_leaves_the_memory_and_comes_back(sqlite: str) -> None:
     run(go())
 
 
+def test_what_was_forgotten_is_gone(sqlite: str) -> None:
+    """Tables come and go for months: nothing may hold on to one that left the memory."""
+    async def go() -> None:
+        async with running(sqlite, idle=0.0) as stack:
+            left = []
+            for seed in range(3):
+                made = await stack.new(2, seed=seed, seats=[{"controller": "bot"}] * 2)
+                async with stack.sit(made["id"]) as watcher:
+                    await watcher.until(lambda state: bool(state["over"]))
+                left.append(weakref.ref(stack.server.rooms.open[made["id"]]))
+            await asyncio.sleep(0.5)
+            stack.server.rooms.sweep()
+            gc.collect()
+            assert [room() for room in left] == [None, None, None]
+    run(go())
+
+
 def test_one_of_many_writers_gets_the_number(database: str) -> None:
     async def go() -> None:
         async with running(database) as stack:
@@ -107,6 +126,20 @@ def test_one_of_many_writers_gets_the_number(database: str) -> None:
                                           return_exceptions=True)
             assert isinstance(orphan[0], Exception) and orphan[1] is True  # the fault of one is not the other's
     run(go())
+
+
+def test_the_migrations_lead_to_the_schema(database: str) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    from landsraad.server.schema import METADATA
+    store = Store(database, "test")
+    store.migrate()
+    store.migrate()  # a second start changes nothing
+    with store.writer.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    store.writer.dispose()
+    store.reader.dispose()
 
 
 def test_addresses() -> None:

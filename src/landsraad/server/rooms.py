@@ -170,7 +170,8 @@ class Rooms:
         now = time.monotonic()
         for room in list(self.open.values()):
             busy = room.watchers or room.lock.locked() or (room.bot_task is not None and not room.bot_task.done())
-            if not busy and now - room.used > self.settings.idle:
+            # To a finished table people come back to look, not to play: it need not be at hand for long.
+            if not busy and now - room.used > self.settings.idle / (10 if room.table.over else 1):
                 self.forget(room)
 
 
