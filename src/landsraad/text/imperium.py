@@ -29,11 +29,13 @@ from landsraad.games.imperium.cells import (
     BUY,
     CARD,
     DEPLOY,
+    END,
     FACTION,
     ICONS,
     INTRIGUE,
     LATER,
     LEADS,
+    PASS,
     PENDING,
     PERSUASION,
     RESOLVE,
@@ -98,6 +100,8 @@ STAGES: Final = (("agent", AGENT), ("boxes", RESOLVE), ("deploy", DEPLOY), ("use
 
 def stage_of(offered: list[int]) -> str:
     """How far a turn is, by the first family on this list that is on offer."""
+    if len(offered) == 1 and (END.has(offered[0]) or PASS.has(offered[0])):
+        return "idle"
     for stage, family in STAGES:
         if any(family.has(move) for move in offered):
             return stage

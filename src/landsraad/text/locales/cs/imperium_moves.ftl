@@ -88,11 +88,13 @@ decision-Turn = { $stage ->
 decision-AgentTurn = { $stage ->
     [boxes] Vyber, co vyhodnotíš dál
     [deploy] Vyber, kolik jednotek pošleš do střetu (nejvýše { $most })
+    [idle] Nic dalšího udělat nelze: ukonči tah
    *[other] Zahraj kartu pletich, nebo ukonči tah
 }
 decision-RevealMenu = { $stage ->
     [use] { decision-RevealMenu.have }: v libovolném pořadí používej odhalené karty a získávej nové
     [buy] { decision-RevealMenu.have }: získej karty, pak ukonči tah
+    [idle] Nic dalšího udělat nelze: ukonči tah
    *[other] Ukonči tah, nebo zahraj kartu pletich
 }
     .have = { $persuasion ->
@@ -133,7 +135,10 @@ decision-Trash = { $optional ->
     [yes] { $cause }: vyber kartu, kterou zničíš, nebo žádnou
    *[no] { $cause }: vyber kartu, kterou zničíš
 }
-decision-Window = Zahraj kartu boje, nebo pasuj
+decision-Window = { $stage ->
+    [idle] Žádnou kartu boje zahrát nemůžeš: pasuj
+   *[other] Zahraj kartu boje, nebo pasuj
+}
 decision-Moment = { $moment ->
     [victory] Vítězství je tvé: zahraj kartu pro vítěze, nebo pasuj
    *[other] Zahraj kartu konce hry, nebo pasuj

@@ -77,11 +77,13 @@ decision-Turn = { $stage ->
 decision-AgentTurn = { $stage ->
     [boxes] Choose what to resolve next
     [deploy] Choose how many troops to deploy, up to { $most }
+    [idle] Nothing is left to do: end your turn
    *[other] Play a plot card, or end your turn
 }
 decision-RevealMenu = { $stage ->
     [use] You have { $persuasion } persuasion: use reveal boxes and acquire cards in any order
     [buy] You have { $persuasion } persuasion: acquire cards, then end your turn
+    [idle] Nothing is left to do: end your turn
    *[other] End your turn, or play a plot card
 }
 decision-AnyOrder = { $cause }: choose what comes first
@@ -111,7 +113,10 @@ decision-Trash = { $optional ->
     [yes] { $cause }: choose a card to trash, or none
    *[no] { $cause }: choose a card to trash
 }
-decision-Window = Play a combat card, or pass
+decision-Window = { $stage ->
+    [idle] You have no combat card to play: pass
+   *[other] Play a combat card, or pass
+}
 decision-Moment = { $moment ->
     [victory] You won: play a card for the victor, or pass
    *[other] Play an endgame card, or pass
