@@ -63,7 +63,7 @@ async def keep_asking(store: Store, rooms: Rooms, seconds: float) -> None:
     while True:
         await asyncio.sleep(seconds)
         try:
-            if rooms.open and await store.others_wrote():
+            if await store.others_wrote() and rooms.open:  # always asked: a change before the first room counts too
                 await rooms.compare()
             await store.harden()
         except StoreTrouble as error:

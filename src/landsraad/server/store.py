@@ -161,7 +161,7 @@ class Store:
         """SQLite only: has another process committed since the last time this was asked?"""
         def look(connection: Connection) -> bool:
             version = int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
-            changed = self._data_version not in (-1, version)
+            changed = self._data_version != version  # the first time nothing is known of what came before
             self._data_version = version
             return changed
         return await self.write(look)
