@@ -75,6 +75,12 @@ def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     forget()
 
 
+@pytest.fixture(autouse=True)
+def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """What a game answers to "record to" becomes a file: not in the checkout."""
+    monkeypatch.chdir(tmp_path)
+
+
 def forget() -> None:
     catalogue._load.cache_clear()
     entries.cache_clear()
