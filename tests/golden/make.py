@@ -56,7 +56,7 @@ def text(name: str) -> str:
 def log(table: Table) -> Iterator[str]:
     """A line an event; what a move brought about is indented under it."""
     for event in table.happened():
-        told = event.to_json(table.game.plan.seats, -1, 0)
+        told = event.to_json(table.game.plan, -1, 0)
         if event.kind.name == "round":
             yield ""
         if event.kind.name == "moved":

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import landsraad
-from landsraad.games.imperium.catalogue import SPACES
 from landsraad.games.imperium.cells import ICONS as ICON_NAMES
+from landsraad.games.imperium.edition import BASE
 from landsraad.kernel.table import Table
 from support.rules import rule
 from support.stock import FACTIONS, change, finish_round, reveal, stock
@@ -83,12 +83,13 @@ def reached(t: Table, card: str) -> set[str]:
 
 @rule("IMP-SPACE-02", "IMP-SPACE-06", "IMP-SPACE-07", "IMP-SPACE-09", "IMP-SPACE-18", "IMP-SPACE-19", "IMP-AGENT-12")
 def test_the_catalogue_of_spaces() -> None:
-    assert {s.name for s in SPACES} == set(ICON_OF) == set(EFFECTS) and len(SPACES) == 22
-    by_icon = {icon: [s.name for s in SPACES if ICON_NAMES[s.icon] == icon] for icon in ICONS}
+    assert {s.name for s in BASE.spaces} == set(ICON_OF) == set(EFFECTS) and len(BASE.spaces) == 22
+    by_icon = {icon: [s.name for s in BASE.spaces if ICON_NAMES[s.icon] == icon] for icon in ICONS}
     assert by_icon == ICONS and len(ICONS) == 7
-    assert [s.name for s in SPACES if s.flag >= 0] == ["arrakeen", "carthag", "imperial_basin"]
-    assert {s.name: s.maker for s in SPACES if s.maker} == {"the_great_flat": 3, "hagga_basin": 2, "imperial_basin": 1}
-    assert {s.name for s in SPACES if s.combat} == COMBAT
+    assert [s.name for s in BASE.spaces if s.flag >= 0] == ["arrakeen", "carthag", "imperial_basin"]
+    makers = {s.name: s.maker for s in BASE.spaces if s.maker}
+    assert makers == {"the_great_flat": 3, "hagga_basin": 2, "imperial_basin": 1}
+    assert {s.name for s in BASE.spaces if s.combat} == COMBAT
     assert {s for f in FACTIONS for s in ICONS[f]} & COMBAT == {"heighliner", "hardy_warriors", "stillsuits"}
     for faction in FACTIONS:
         assert sorted(space in COSTS for space in ICONS[faction]) == [False, True]

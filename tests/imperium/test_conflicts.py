@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from landsraad.games.imperium.catalogue import CONFLICTS
 from landsraad.games.imperium.cells import SPACE
+from landsraad.games.imperium.edition import BASE
 from landsraad.kernel.table import Table
 from support.rules import rule
 from support.stock import EMPTY, won
@@ -59,9 +59,9 @@ def fight(conflict: str, players: int = 4, order: str = "ABCD", **given: Any) ->
 
 @rule("IMP-COMP-01", "IMP-SETUP-03", "IMP-CONTROL-01")
 def test_the_catalogue_of_conflicts() -> None:
-    assert {c.name: (c.level, None if c.control < 0 else SPACE.names[c.control]) for c in CONFLICTS} == {
+    assert {c.name: (c.level, None if c.control < 0 else SPACE.names[c.control]) for c in BASE.conflicts} == {
         name: (card[0], card[4]) for name, card in CARDS.items()}
-    assert [sum(c.level == level for c in CONFLICTS) for level in (1, 2, 3)] == [4, 10, 4]
+    assert [sum(c.level == level for c in BASE.conflicts) for level in (1, 2, 3)] == [4, 10, 4]
 
 
 @rule("IMP-REWARD-01", "IMP-REWARD-02", "IMP-REWARD-03", "IMP-CONTROL-02", "IMP-INFL-16", "IMP-SYMBOL-11")

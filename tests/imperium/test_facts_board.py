@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from landsraad.games.imperium.catalogue import CONFLICTS, SPACES
+from landsraad.games.imperium.edition import BASE
 from landsraad.kernel.algebra import NOTHING
 from landsraad.text.gallery import entries
 from support.signs import rows, signs
@@ -109,7 +109,7 @@ grand_vision | +2 influence(any); draw 1 intrigue | draw 1 intrigue; +3 spice | 
 @pytest.mark.parametrize("row", SPACE, ids=lambda row: row[0])
 def test_space(row: list[str]) -> None:
     id, group, icon, combat, cost, requirement, influence, bonus, base, once = row
-    place = {place.name: place for place in SPACES}[id]
+    place = {place.name: place for place in BASE.spaces}[id]
     entry = {entry["id"]: entry for entry in entries("imperium", "space")}[id]
     assert (entry["group"], entry["agent_icon"]) == (group, icon)
     assert entry["combat"] is (combat == "combat")
@@ -126,13 +126,13 @@ def test_space(row: list[str]) -> None:
 
 @pytest.mark.parametrize(("id", "visit"), VISIT.items())
 def test_visit(id: str, visit: str) -> None:
-    place = {place.name: place for place in SPACES}[id]
+    place = {place.name: place for place in BASE.spaces}[id]
     assert signs((place.effect if place.toll is NOTHING else place.toll).words()) == visit
     assert signs(place.presence.words()) == ("persuasion 1" if id == "hall_of_oratory" else "none")
 
 
 def test_melange_needs_two_spice() -> None:
-    place = {place.name: place for place in SPACES}["sell_melange"]
+    place = {place.name: place for place in BASE.spaces}["sell_melange"]
     assert place.need is not None and signs(place.need.words()) == "spice>=2"
 
 
@@ -146,12 +146,12 @@ def test_conflict(id: str, level: str, copies: str, control: str) -> None:
 
 @pytest.mark.parametrize(("id", "first", "second", "third"), REWARDS)
 def test_rewards(id: str, first: str, second: str, third: str) -> None:
-    card = {card.name: card for card in CONFLICTS}[id]
+    card = {card.name: card for card in BASE.conflicts}[id]
     assert [signs(reward.words()) for reward in (card.first, card.second, card.third)] == [first, second, third]
 
 
 def test_nothing_is_missing_and_nothing_is_added() -> None:
-    assert sorted(place.name for place in SPACES) == sorted(row[0] for row in SPACE) == sorted(VISIT)
-    assert sorted(card.name for card in CONFLICTS) == sorted(row[0] for row in CONFLICT)
-    assert sorted(card.name for card in CONFLICTS) == sorted(row[0] for row in REWARDS)
+    assert sorted(place.name for place in BASE.spaces) == sorted(row[0] for row in SPACE) == sorted(VISIT)
+    assert sorted(card.name for card in BASE.conflicts) == sorted(row[0] for row in CONFLICT)
+    assert sorted(card.name for card in BASE.conflicts) == sorted(row[0] for row in REWARDS)
     assert (len(SPACE), [sum(row[1] == level for row in CONFLICT) for level in "123"]) == (22, [4, 10, 4])

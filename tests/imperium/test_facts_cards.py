@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from landsraad.games.imperium.catalogue import CARDS
+from landsraad.games.imperium.edition import BASE
 from landsraad.text.gallery import entries
 from support.signs import rows, signs
 
@@ -148,7 +148,7 @@ def test_printed_values(id: str, kind: str, copies: str, cost: str, factions: st
 
 @pytest.mark.parametrize(("id", "agent", "reveal"), BOXES)
 def test_boxes(id: str, agent: str, reveal: str) -> None:
-    card = {card.name: card for card in CARDS}[id]
+    card = {card.name: card for card in BASE.cards}[id]
     assert signs(card.agent.words()) == agent
     assert signs(card.reveal.words()) == reveal
     assert signs(card.acquire.words()) == ACQUIRE.get(id, "none")
@@ -156,10 +156,11 @@ def test_boxes(id: str, agent: str, reveal: str) -> None:
 
 
 def test_only_the_kwisatz_haderach_goes_anywhere() -> None:
-    assert [card.name for card in CARDS if card.anywhere] == ["kwisatz_haderach"]
+    assert [card.name for card in BASE.cards if card.anywhere] == ["kwisatz_haderach"]
 
 
 def test_nothing_is_missing_and_nothing_is_added() -> None:
-    assert sorted(card.name for card in CARDS) == sorted(row[0] for row in PRINTED) == sorted(row[0] for row in BOXES)
+    names = sorted(card.name for card in BASE.cards)
+    assert names == sorted(row[0] for row in PRINTED) == sorted(row[0] for row in BOXES)
     sizes = {"starter": 10, "reserve": 24, "imperium": 67}
     assert {kind: sum(int(row[2]) for row in PRINTED if row[1] == kind) for kind in sizes} == sizes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from landsraad.games.imperium.catalogue import INTRIGUE_CARDS
+from landsraad.games.imperium.edition import BASE
 from landsraad.kernel.algebra import NOTHING
 from landsraad.text.gallery import entries
 from support.signs import rows, signs
@@ -95,7 +95,7 @@ IMPLIED = {"urgent_mission": "agent on board", "staged_incident": "3 deployed", 
 
 @pytest.mark.parametrize(("id", "copies", "types", "cost", "condition"), PRINTED)
 def test_printed_values(id: str, copies: str, types: str, cost: str, condition: str) -> None:
-    card = {card.name: card for card in INTRIGUE_CARDS}[id]
+    card = {card.name: card for card in BASE.intrigue}[id]
     entry = {entry["id"]: entry for entry in entries("imperium", "intrigue")}[id]
     assert entry["copies"] == card.copies == int(copies)
     assert entry["types"] == types.split()
@@ -109,19 +109,19 @@ def test_printed_values(id: str, copies: str, types: str, cost: str, condition: 
 
 @pytest.mark.parametrize("row", EFFECTS, ids=lambda row: row[0])
 def test_effects(row: list[str]) -> None:
-    card = {card.name: card for card in INTRIGUE_CARDS}[row[0]]
+    card = {card.name: card for card in BASE.intrigue}[row[0]]
     boxes = [card.plot, card.combat or card.victory, card.endgame]
     assert [signs(box.words()) for box in boxes if box is not None] == row[1:]
 
 
 def test_when_they_are_played() -> None:
-    assert [card.name for card in INTRIGUE_CARDS if card.opening] == OPENING
-    assert [card.name for card in INTRIGUE_CARDS if card.early] == EARLY
-    assert [card.name for card in INTRIGUE_CARDS if card.lasting] == LASTING
-    assert [card.name for card in INTRIGUE_CARDS if card.victory is not None] == VICTORY
+    assert [card.name for card in BASE.intrigue if card.opening] == OPENING
+    assert [card.name for card in BASE.intrigue if card.early] == EARLY
+    assert [card.name for card in BASE.intrigue if card.lasting] == LASTING
+    assert [card.name for card in BASE.intrigue if card.victory is not None] == VICTORY
 
 
 def test_nothing_is_missing_and_nothing_is_added() -> None:
-    assert sorted(card.name for card in INTRIGUE_CARDS) == sorted(row[0] for row in PRINTED)
-    assert sorted(card.name for card in INTRIGUE_CARDS) == sorted(row[0] for row in EFFECTS)
+    assert sorted(card.name for card in BASE.intrigue) == sorted(row[0] for row in PRINTED)
+    assert sorted(card.name for card in BASE.intrigue) == sorted(row[0] for row in EFFECTS)
     assert len(PRINTED) == 34 and sum(int(row[1]) for row in PRINTED) == 40

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from landsraad.games.imperium.catalogue import HAGAL_CARDS, LEADERS, Leader
+from landsraad.games.imperium.catalogue import Leader
 from landsraad.games.imperium.cells import CITY, LANDSRAAD
 from landsraad.games.imperium.deploy import CHOSEN, STROKE
+from landsraad.games.imperium.edition import BASE
 from landsraad.games.imperium.leaders import NOBODY
 from landsraad.text.gallery import entries
 from support.signs import rows, signs
@@ -71,7 +72,7 @@ def test_abilities(id: str, setup: str, signet: str) -> None:
 
 
 def named(id: str) -> Leader:
-    return {leader.name: leader for leader in LEADERS}[id]
+    return {leader.name: leader for leader in BASE.leaders}[id]
 
 
 def test_standing_abilities() -> None:
@@ -91,7 +92,7 @@ def test_nobody_has_the_ability_of_another() -> None:
         return (sum(signs(effect.words()) != "none" for effect in effects)
                 + sum(bool(value) for value in (leader.peek, leader.discount, leader.strikes, leader.slips_past)))
 
-    assert {leader.name: standing(leader) for leader in LEADERS if standing(leader) != 1} == {
+    assert {leader.name: standing(leader) for leader in BASE.leaders if standing(leader) != 1} == {
         "glossu_rabban": 0, "house_hagal": 0}
 
 
@@ -109,7 +110,7 @@ def test_hagal_card(row: list[str]) -> None:
 
 
 def test_nothing_is_missing_and_nothing_is_added() -> None:
-    assert sorted(leader.name for leader in LEADERS if leader is not NOBODY) == sorted(row[0] for row in LEADER)
-    assert sorted(card.name for card in HAGAL_CARDS) == sorted(row[0] for row in HAGAL)
+    assert sorted(leader.name for leader in BASE.leaders if leader is not NOBODY) == sorted(row[0] for row in LEADER)
+    assert sorted(card.name for card in BASE.hagal) == sorted(row[0] for row in HAGAL)
     copies = {mode: sum(int(row[2]) for row in HAGAL if row[3] in ("both", mode)) for mode in ("1P", "2P")}
     assert copies == {"1P": 27, "2P": 28}

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from landsraad.games.imperium.catalogue import CONFLICTS, HAGAL_CARDS, LEADERS, SPACES
 from landsraad.games.imperium.cells import HAGAL_DECK, HAGAL_DISCARD
+from landsraad.games.imperium.edition import BASE
 from support.automas import AUTOMA, act, hagal_table
 from support.rules import rule
 from support.stock import FACTIONS, change, stock
@@ -38,7 +38,7 @@ VISITS = [(card, mode) for card, (*_, modes) in CARDS.items() for mode in modes 
 @rule("IMP-SOLO-02", "IMP-SOLO-01")
 @pytest.mark.parametrize("mode, size", [("solo", 27), ("two", 28)])
 def test_the_decks(mode: str, size: int) -> None:
-    assert {c.name: c.copies for c in HAGAL_CARDS} == {name: card[0] for name, card in CARDS.items()}
+    assert {c.name: c.copies for c in BASE.hagal} == {name: card[0] for name, card in CARDS.items()}
     t = hagal_table(mode)
     expected = {name: card[0] for name, card in CARDS.items() if mode in card[6]}
     assert Counter(t.get("hagal_deck") + t.get("hagal_discard")) == expected and sum(expected.values()) == size
@@ -185,8 +185,8 @@ def test_every_component_has_its_test() -> None:
     tables = {}
     for module, name in (("test_board", "EFFECTS"), ("test_leaders", "ALL"), ("test_conflicts", "CARDS")):
         tables[module] = set(getattr(import_module(f"{here}.{module}" if here else module), name))
-    assert tables["test_board"] == {x.name for x in SPACES}
-    assert tables["test_leaders"] == {x.name for x in LEADERS} - {"house_hagal"}
-    assert tables["test_conflicts"] == {x.name for x in CONFLICTS}
-    assert set(CARDS) == {x.name for x in HAGAL_CARDS}
+    assert tables["test_board"] == {x.name for x in BASE.spaces}
+    assert tables["test_leaders"] == {x.name for x in BASE.leaders} - {"house_hagal"}
+    assert tables["test_conflicts"] == {x.name for x in BASE.conflicts}
+    assert set(CARDS) == {x.name for x in BASE.hagal}
     assert len(FACTIONS) == 4

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from landsraad.games.imperium.catalogue import CARDS, INTRIGUE_CARDS
+from landsraad.games.imperium.edition import BASE
 
 HERE = Path(__file__).parent
 DECK_TESTS = ("test_starter_and_reserve.py", "test_imperium_deck_*.py")
@@ -39,8 +39,8 @@ def uncovered(ids: list[str], patterns: tuple[str, ...]) -> list[str]:
 
 
 @pytest.mark.parametrize(("ids", "patterns", "n"), [
-    ([card.name for card in CARDS], DECK_TESTS, 53),
-    ([card.name for card in INTRIGUE_CARDS], INTRIGUE_TESTS, 34),
+    ([card.name for card in BASE.cards], DECK_TESTS, 53),
+    ([card.name for card in BASE.intrigue], INTRIGUE_TESTS, 34),
 ])
 def test_every_card_has_a_test(ids: list[str], patterns: tuple[str, ...], n: int) -> None:
     assert len(ids) == n

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import landsraad
-from landsraad.games.imperium.catalogue import LEADERS, SPACES
+from landsraad.games.imperium.edition import BASE
 from landsraad.kernel.table import Table
 from support.rules import rule
 from support.stock import FACTIONS, change, finish_round, reveal, stock
@@ -36,7 +36,7 @@ def reached(t: Table, card: str) -> set[str]:
 
 @rule("IMP-COMP-05", "IMP-SETUP-13", "IMP-SETUP-14", "IMP-SETUP-15")
 def test_the_catalogue_of_leaders() -> None:
-    assert {x.name: (x.house, x.complexity) for x in LEADERS if x.name != "house_hagal"} == ALL
+    assert {x.name: (x.house, x.complexity) for x in BASE.leaders if x.name != "house_hagal"} == ALL
     t = landsraad.new("imperium", players=4, seed=1, leaders=["paul_atreides", "duke_leto_atreides"])  # one House
     assert [t.get(f"{seat}.leader") for seat in "AB"] == ["paul_atreides", "duke_leto_atreides"]
     with pytest.raises(landsraad.BadInput):
@@ -322,7 +322,7 @@ def test_ilbans_ring_cannot_pay_for_the_space_it_goes_to() -> None:
 @pytest.mark.parametrize("who, passes", [("B", True), ("A", False)])
 def test_helena_passes_the_agents_of_others_in_landsraad_and_cities(who: str, passes: bool) -> None:
     rich = {"solari": 10, "spice": 10, "water": 5, "influence": {"fremen": 2}, "agents": 2}
-    everywhere = {space.name: who for space in SPACES}
+    everywhere = {space.name: who for space in BASE.spaces}
     t = led("helena_richese", {"hand": ["foldspace"], **rich}, agents=everywhere)
     assert reached(t, "foldspace") == (set(CITY_AND_COUNCIL) if passes else set())
 

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 import landsraad
-from landsraad.games.imperium.catalogue import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUE_CARDS
+from landsraad.games.imperium.edition import BASE
 from landsraad.kernel.table import Table
 from support.rules import rule
 from support.stock import FACTIONS
 
-LEVEL = {c.name: int(c.level) for c in CONFLICTS}
+LEVEL = {c.name: int(c.level) for c in BASE.conflicts}
 PLAIN = ["paul_atreides", "earl_memnon_thorvald", "count_ilban_richese", "countess_ariana_thorvald"]
 
 
@@ -46,7 +46,7 @@ def test_the_starting_deck() -> None:
         assert Counter(t.get(f"{seat}.hand") + t.get(f"{seat}.deck")) == {
             "convincing_argument": 2, "dagger": 2, "diplomacy": 1, "dune_the_desert_planet": 2, "reconnaissance": 1,
             "seek_allies": 1, "signet_ring": 1}
-    assert {c.name for c in CARDS if c.kind == "starter"} == set(t.get("A.hand") + t.get("A.deck"))
+    assert {c.name for c in BASE.cards if c.kind == "starter"} == set(t.get("A.hand") + t.get("A.deck"))
 
 
 @rule("IMP-SETUP-16", "IMP-SETUP-09", "IMP-SETUP-10")
@@ -89,9 +89,10 @@ def test_the_decks(players: int) -> None:
     t = fresh(players)
     assert (len(t.get("row")), len(t.get("imperium_deck")), len(t.get("intrigue_deck"))) == (5, 62, 40)
     assert t.get("reserve") == {"arrakis_liaison": 8, "the_spice_must_flow": 10, "foldspace": 6}
-    assert sum(c.copies for c in CARDS if c.kind == "imperium") == 67
-    assert sum(c.copies for c in INTRIGUE_CARDS) == 40
-    assert Counter(t.get("row") + t.get("imperium_deck")) == {c.name: c.copies for c in CARDS if c.kind == "imperium"}
+    assert sum(c.copies for c in BASE.cards if c.kind == "imperium") == 67
+    assert sum(c.copies for c in BASE.intrigue) == 40
+    dealt = Counter(t.get("row") + t.get("imperium_deck"))
+    assert dealt == {c.name: c.copies for c in BASE.cards if c.kind == "imperium"}
     view = t.view(None)
     assert (view["imperium_deck"], view["intrigue_deck"], len(view["row"])) == (62, 40, 5)
 
@@ -126,8 +127,8 @@ def test_the_bank_has_no_bottom() -> None:
 
 @rule("IMP-COMP-19", "IMP-COMP-20")
 def test_what_a_card_is_made_of() -> None:
-    assert {c.name for c in CARDS if not c.faction} >= {"dagger", "scout", "gurney_halleck"}
-    stilgar = next(c for c in CARDS if c.name == "stilgar")
+    assert {c.name for c in BASE.cards if not c.faction} >= {"dagger", "scout", "gurney_halleck"}
+    stilgar = next(c for c in BASE.cards if c.name == "stilgar")
     assert (stilgar.cost, stilgar.faction, len(stilgar.icons)) == (5, (3,), 3)
 
 
@@ -135,7 +136,7 @@ def test_what_a_card_is_made_of() -> None:
 @pytest.mark.parametrize("players, cards", [(1, 27), (2, 28)])
 def test_the_house_hagal_deck(players: int, cards: int) -> None:
     t = fresh(players, first="A")
-    assert sum(c.copies for c in HAGAL_CARDS) == 31
+    assert sum(c.copies for c in BASE.hagal) == 31
     assert len(t.get("hagal_deck")) + len(t.get("hagal_discard")) == cards
 
 

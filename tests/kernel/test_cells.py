@@ -8,8 +8,10 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from landsraad.kernel.cells import NONE, SOURCES, Domain, Section, below
+from landsraad.kernel.cells import INNER, NONE, PUBLIC, Domain, Renames, Section, below
+from landsraad.kernel.engine import Plan
 from landsraad.kernel.errors import BadInput
+from landsraad.kernel.moves import Moves
 from landsraad.kernel.views import read_field
 
 KNOWN = [392, 850, 684, 498, 767, 944, 525, 638]  # below 1000, from a stream that begins at 0
@@ -68,11 +70,34 @@ def test_domain() -> None:
 
 def test_sources_name_the_cause() -> None:
     source = FRUIT.source(1)
-    assert SOURCES.name(source) == ("fruit", "pear")
-    assert SOURCES.find("fruit", "pear") == source
-    assert SOURCES.name(0) is None
+    plan = Plan("market", Section("table"), Section("seat"), Moves(), ["A"])
+    assert plan.cause(source) == ("fruit", "pear")
+    assert plan.find_cause("fruit", "pear") == source
+    assert plan.cause(0) is None
     with pytest.raises(BadInput, match="no fruit is called 'fig'"):
-        SOURCES.find("fruit", "fig")
+        plan.find_cause("fruit", "fig")
+
+
+def test_games_of_a_family_share_places_and_have_their_own_names() -> None:
+    berries = Domain("fruit", FRUIT.room, ["sloe", "haw"], like=FRUIT)
+    stall = Section("seat")
+    apples = stall.array("apples", FRUIT)
+    inside = stall.cell("inside", see=INNER, of=FRUIT)
+    bush = Section("seat", begin=stall, renames=Renames([(FRUIT, berries)]), unveil=("inside",))
+    more = bush.cell("thorns")
+    assert (more, bush.size, stall.size) == (stall.size, stall.size + 1, more)
+    assert bush.name_of(apples + 1) == "apples.haw" and stall.name_of(apples + 1) == "apples.pear"
+    shown = bush.field("inside")
+    assert shown is not None and (shown.see, shown.of, shown.at) == (PUBLIC, berries, inside)
+    eaten = Moves()
+    eat = eaten.family("eat", FRUIT)
+    own = Moves(eaten, Renames([(FRUIT, berries)]))
+    assert own.family("prick").base == eat.end and len(eaten.families) == 1
+    assert own.parse("eat haw") == eaten.parse("eat pear") == eat.move(1)
+    plan = Plan("hedge", Section("table"), bush, own, ["A"], renames=Renames([(FRUIT, berries)]))
+    assert plan.own(FRUIT) is berries and plan.cause(FRUIT.source(1)) == ("fruit", "haw")
+    with pytest.raises(ValueError, match="must be like"):
+        Renames([(FRUIT, Domain("fruit", FRUIT.room, ["nut"]))])
 
 
 # ------------------------------------------------------------------ sections

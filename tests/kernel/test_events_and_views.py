@@ -90,7 +90,7 @@ def test_skipped_and_forced_are_told() -> None:
     s.push(Never() | NOTHING, 0)
     advance(s)
     assert s.over and s.log is not None
-    assert [e.to_json(["A", "B"], TRUTH, i) for i, e in enumerate(s.log)] == [
+    assert [e.to_json(s.plan, TRUTH, i) for i, e in enumerate(s.log)] == [
         {"seq": 0, "kind": "moved", "seat": "A", "move": HARBOUR.plan.moves.parse("choose 2"), "forced": 1},
         {"seq": 1, "kind": "skipped", "seat": "B", "cause": {"kind": "good", "id": "tea"}}]
 

@@ -10,18 +10,18 @@ from collections.abc import Callable, Iterator
 
 from landsraad.games.imperium import cells as c
 from landsraad.games.imperium import tidings
-from landsraad.games.imperium.catalogue import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUE_CARDS, LEADERS, SPACES
+from landsraad.games.imperium.edition import BASE
 from landsraad.games.imperium.gains import Gain
 from landsraad.games.imperium.leaders import NOBODY
 from landsraad.kernel import engine
 from landsraad.kernel.algebra import NOTHING, PAY, All
-from landsraad.kernel.cells import NONE, SOURCES
+from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import EFFECTS, Effect, State, apply
 from landsraad.kernel.events import Kind
 from support.strolls import GAME, choose, options_of
 
 GAMES = 1200
-COURTS = {c.AGENT.move(card.id, space.id) for card in CARDS for space in SPACES if space.faction != NONE}
+COURTS = {c.AGENT.move(card.id, space.id) for card in BASE.cards for space in BASE.spaces if space.faction != NONE}
 ANYWHERE = c.CARD.find("kwisatz_haderach")  # it can always be played, so chance alone hardly ever reveals it
 HOARD = (c.BUY.move(c.CARD.find("the_spice_must_flow")), c.PLAY.move(c.INTRIGUE.find("corner_the_market")))
 COMPILED = not str(engine.__file__).endswith(".py")
@@ -56,11 +56,11 @@ def watch(games: int) -> Seen:
     try:
         for n in range(games):
             for event in whole_game(n).log or []:
-                told = event.to_json(GAME.plan.seats, -1, 0)
+                told = event.to_json(GAME.plan, -1, 0)
                 about = [str(told[key]) for key in ("card", "space", "conflict", "place") if key in told]
                 out.words.add((event.kind.name, *about))
                 out.words.update((event.kind.name, word) for word in about)
-                cause = SOURCES.name(event.source)
+                cause = GAME.plan.cause(event.source)
                 if cause is not None:
                     out.words.add(("cause", *cause))
     finally:
@@ -84,7 +84,7 @@ def woo(rng: random.Random, s: State) -> int:
     """Crowds the tracks of influence, and lets a shared alliance go: rare corners of the rules are there."""
     moves = s.legal()
     shared = [c.DROP.move(f) for f in range(4) if s.t[c.ALLIANCE + f] == s.seat]
-    for wanted in (shared, [c.PLAY.move(i) for i in range(len(INTRIGUE_CARDS))], [PAY.move()], COURTS):
+    for wanted in (shared, [c.PLAY.move(i) for i in range(len(BASE.intrigue))], [PAY.move()], COURTS):
         found = [move for move in moves if move in wanted]
         if found and rng.random() < 0.8:
             return rng.choice(found)
@@ -92,26 +92,26 @@ def woo(rng: random.Random, s: State) -> int:
 
 
 def expected() -> Iterator[tuple[str, ...]]:
-    for card in CARDS:
+    for card in BASE.cards:
         yield "revealed", card.name
         if card.kind != "starter":
             yield "acquired", card.name
         if card.icons or card.anywhere:
             yield "sent_agent", card.name
-    for space in SPACES:
+    for space in BASE.spaces:
         yield "sent_agent", space.name
-        if space.maker or any(card.space == space.id for card in HAGAL_CARDS):
+        if space.maker or any(card.space == space.id for card in BASE.hagal):
             yield "hagal_agent", space.name
-    for plot in INTRIGUE_CARDS:
+    for plot in BASE.intrigue:
         yield "played_intrigue", plot.name
-    for conflict in CONFLICTS:
+    for conflict in BASE.conflicts:
         yield "round", conflict.name
         yield "won_conflict", conflict.name
     for place in "123":
         yield "reward", place
-    for hagal in HAGAL_CARDS:
+    for hagal in BASE.hagal:
         yield "hagal_card", hagal.name
-    for leader in LEADERS:
+    for leader in BASE.leaders:
         if leader is not NOBODY:
             yield "cause", "leader", leader.name
 

@@ -84,7 +84,7 @@ def test_what_is_dealt_anew_is_really_dealt_anew() -> None:
 def test_events_tell_others_no_secret(n: int) -> None:
     """The truth minus the secret values is what the others hear; the seat itself hears them."""
     t = list(stroll(n))[-1]
-    truth = [event.to_json(GAME.plan.seats, TRUTH, i) for i, event in enumerate(t.happened())]
+    truth = [event.to_json(GAME.plan, TRUTH, i) for i, event in enumerate(t.happened())]
     for seat in [None, *t.seats]:
         told = t.events(seat=seat)
         assert len(told) == len(truth)

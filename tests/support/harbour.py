@@ -18,6 +18,7 @@ from landsraad.kernel.game import Game, Option
 from landsraad.kernel.moves import Moves
 
 GOOD: Final = Domain("good", 8, ["silk", "salt", "tea", "wine"])
+GOOD.backs += [0, 0, 1, 1]
 TOWN: Final = Domain("town", 4, ["north", "south"])
 MERCHANT: Final = Domain("merchant", 3, ["A", "B", "C"])
 
@@ -26,14 +27,14 @@ ROUND: Final[i64] = TABLE.cell("round")
 LAST: Final[i64] = TABLE.cell("rounds")
 DICE: Final[i64] = TABLE.cell("dice", see=HIDDEN)
 WINDS: Final[i64] = TABLE.cell("winds", of=TOWN, start=-1)
-STOCK: Final = TABLE.pile("stock", 24, of=GOOD, see=HIDDEN, pool="goods", backs=[0, 0, 1, 1])
+STOCK: Final = TABLE.pile("stock", 24, of=GOOD, see=HIDDEN, pool="goods")
 SOLD: Final = TABLE.pile("sold", 24, of=GOOD, sort=True)
 
 SEAT: Final = Section("seat")
 COINS: Final[i64] = SEAT.cell("coins", start=1)
 FAME: Final[i64] = SEAT.array("fame", TOWN)
 PLEDGE: Final[i64] = SEAT.array("pledge", TOWN, see=OWNER)
-HAND: Final = SEAT.pile("hand", 12, of=GOOD, see=OWNER, sort=True, pool="goods", backs=[0, 0, 1, 1])
+HAND: Final = SEAT.pile("hand", 12, of=GOOD, see=OWNER, sort=True, pool="goods")
 
 MOVES: Final = Moves(COMMON)
 SELL: Final = MOVES.family("sell", GOOD)

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections import Counter
 
 from landsraad.games.imperium import cells as c
-from landsraad.games.imperium.catalogue import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUE_CARDS, LEADERS, RESERVE_CARDS
-from landsraad.kernel.cells import NONE, PILE, SOURCES, Pile
+from landsraad.games.imperium.edition import BASE
+from landsraad.games.imperium.setup import PLAN
+from landsraad.kernel.cells import NONE, PILE, Pile
 from landsraad.kernel.engine import EFFECTS, FRAME, State
 from landsraad.kernel.events import Event
 from landsraad.kernel.words import Words
@@ -46,12 +47,12 @@ class Inventory:
         players = [seat for seat in range(s.players) if s.seats[seat][c.ROLES] == c.PLAYER]
         solo, hagal = s.t[c.LEVEL] != NONE, len(players) < s.players
         self.cards: list[int] = []
-        self.reserve = {int(card): int(CARDS[card].copies) for card in RESERVE_CARDS}
-        for card in CARDS:
+        self.reserve = {int(card): int(BASE.cards[card].copies) for card in BASE.reserve_cards}
+        for card in BASE.cards:
             if card.reserve == NONE:
                 self.cards += [int(card.id)] * int(card.copies) * (len(players) if card.kind == "starter" else 1)
-        self.intrigue = sorted(int(card.id) for card in INTRIGUE_CARDS for _ in range(card.copies))
-        used = [card for card in HAGAL_CARDS if hagal and (card.solo if solo else card.two_players)]
+        self.intrigue = sorted(int(card.id) for card in BASE.intrigue for _ in range(card.copies))
+        used = [card for card in BASE.hagal if hagal and (card.solo if solo else card.two_players)]
         self.hagal = sorted(int(card.id) for card in used for _ in range(card.copies))
         for card, copies in self.reserve.items():
             self.cards += [card] * copies
@@ -68,7 +69,7 @@ class Inventory:
             gather(me, (c.INTRIGUES, c.PLOTS), plots)
             if me[c.RESERVED] != NONE:
                 cards.append(int(me[c.RESERVED]))
-        for i, card in enumerate(RESERVE_CARDS):
+        for i, card in enumerate(BASE.reserve_cards):
             cards += [int(card)] * int(s.t[c.RESERVE_LEFT + i])
         cards += [card for _, card, _ in frames(s, FLOATING)]
         assert sorted(cards) == self.cards, difference(cards, self.cards, c.CARD.names)
@@ -81,11 +82,11 @@ class Inventory:
         """`resolved` are those of the rounds so far, the current one included."""
         conflicts = list(resolved)
         gather(s.t, (c.CONFLICT_DECK, c.CONFLICT_BOX), conflicts)
-        assert sorted(conflicts) == list(range(len(CONFLICTS))), difference(
-            conflicts, list(range(len(CONFLICTS))), c.CONFLICT.names)
+        assert sorted(conflicts) == list(range(len(BASE.conflicts))), difference(
+            conflicts, list(range(len(BASE.conflicts))), c.CONFLICT.names)
         assert c.CONFLICT_DECK.size(s.t) + s.t[c.ROUND] == 10
         assert len(resolved) == s.t[c.ROUND]
-        levels = [CONFLICTS[c.CONFLICT_DECK.card(s.t, i)].level for i in range(c.CONFLICT_DECK.size(s.t))]
+        levels = [BASE.conflicts[c.CONFLICT_DECK.card(s.t, i)].level for i in range(c.CONFLICT_DECK.size(s.t))]
         assert levels == sorted(levels, reverse=True)
 
 
@@ -130,7 +131,7 @@ def check_seats(s: State) -> None:
         if me[c.ROLES] != c.PLAYER:
             assert c.HAND.size(me) + c.DECK.size(me) + c.DISCARD.size(me) + c.IN_PLAY.size(me) == 0
         assert 0 <= me[c.KNOWN] <= c.DECK.size(me)
-        assert sum(me[c.TOKENS + f] for f in range(4)) <= (2 if LEADERS[me[c.LEADS]].strikes else 0)
+        assert sum(me[c.TOKENS + f] for f in range(4)) <= (2 if BASE.leaders[me[c.LEADS]].strikes else 0)
     assert revealing <= 1
 
 
@@ -143,7 +144,7 @@ def check_board(s: State) -> None:
         assert s.t[c.BONUS_SPICE + i] >= 0
     assert s.t[c.TAKEN] == taken
     assert c.ROW.size(s.t) == min(5, c.ROW.size(s.t) + c.IMPERIUM_DECK.size(s.t))  # refilled while cards last
-    assert all(0 <= s.t[c.RESERVE_LEFT + i] <= CARDS[card].copies for i, card in enumerate(RESERVE_CARDS))
+    assert all(0 <= s.t[c.RESERVE_LEFT + i] <= BASE.cards[card].copies for i, card in enumerate(BASE.reserve_cards))
     assert 0 <= s.t[c.FIRST] < s.players and s.seats[s.t[c.FIRST]][c.ROLES] != c.HOUSE_HAGAL
 
 
@@ -200,15 +201,15 @@ def mentions_points(words: object) -> bool:
 def scoring() -> set[tuple[str, str]]:
     """The causes whose own text promises points."""
     out = set()
-    for card in CARDS:
+    for card in BASE.cards:
         boxes = (card.agent, card.reveal, card.acquire, card.trashed)
         if any(mentions_points(box.words()) for box in boxes):
             out.add(("card", card.name))
-    for plot in INTRIGUE_CARDS:
+    for plot in BASE.intrigue:
         boxes = tuple(box for box in (plot.plot, plot.combat, plot.victory, plot.endgame) if box is not None)
         if any(mentions_points(box.words()) for box in boxes):
             out.add(("intrigue card", plot.name))
-    for conflict in CONFLICTS:
+    for conflict in BASE.conflicts:
         if any(mentions_points(conflict.reward(place).words()) for place in (1, 2, 3)):
             out.add(("conflict", conflict.name))
     return out
@@ -248,7 +249,7 @@ class Points:
             if (seat, a) in self.due:
                 self.due.remove((seat, a))
             else:
-                assert SOURCES.name(event.source) in SCORING, (SOURCES.name(event.source), a)
+                assert PLAN.cause(event.source) in SCORING, (PLAN.cause(event.source), a)
             self.vp[seat] += a
             assert b == self.vp[seat]
 

@@ -130,7 +130,7 @@ def check_clone(table: Table, rng: random.Random) -> None:
 
 
 def seen(log: list[Event], viewer: int) -> list[dict[str, Any]]:
-    return [event.to_json(GAME.plan.seats, None if viewer == SPECTATOR else viewer, i) for i, event in enumerate(log)]
+    return [event.to_json(GAME.plan, None if viewer == SPECTATOR else viewer, i) for i, event in enumerate(log)]
 
 
 def foreseen(log: list[Event], viewer: int) -> int:
@@ -184,4 +184,4 @@ def check_end(table: Table, inventory: Inventory, log: list[Event]) -> None:
     assert result["ended"] == "points" if best >= 10 else s.t[c.ROUND] == 10
     told = [event.values[0] for event in log if event.kind is MOVED and event.values[1] == 0]
     assert told == table.moves
-    assert [event.to_json(GAME.plan.seats, TRUTH, i)["seq"] for i, event in enumerate(log)] == list(range(len(log)))
+    assert [event.to_json(GAME.plan, TRUTH, i)["seq"] for i, event in enumerate(log)] == list(range(len(log)))

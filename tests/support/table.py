@@ -70,4 +70,4 @@ def texts(t: Table) -> list[str]:
 
 def kinds(t: Table, kind: str) -> list[dict[str, Any]]:
     """The events of one kind, as the full truth."""
-    return [e.to_json(t.game.plan.seats, -1, i) for i, e in enumerate(t.happened()) if e.kind.name == kind]
+    return [e.to_json(t.game.plan, -1, i) for i, e in enumerate(t.happened()) if e.kind.name == kind]

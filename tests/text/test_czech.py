@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from landsraad.games.imperium.catalogue import CARDS
+from landsraad.games.imperium.edition import BASE
 from landsraad.kernel.words import Words
 from landsraad.text.catalogue import Catalogue
 
@@ -48,7 +48,7 @@ def test_factions_are_declined(faction: str, influence: str, alliance: str) -> N
     ("gun_thopter", "agent", "Každý soupeř musí ztratit 1 jednotku v pevnosti"),
 ])
 def test_card_text(card: str, name: str, text: str) -> None:
-    found = {shown.name: shown for shown in CARDS}[card]
+    found = {shown.name: shown for shown in BASE.cards}[card]
     assert CAT.say(getattr(found, name).words()) == text
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from landsraad.games.imperium.catalogue import CARDS
+from landsraad.games.imperium.edition import BASE
 from landsraad.kernel.words import Words
 from landsraad.text.catalogue import Catalogue
 
@@ -43,7 +43,7 @@ def test_factions_are_declined(faction: str, gained: str, allied: str) -> None:
      "Если ваше влияние у фрименов не меньше 2: +4 меча; если у вас союз с фрименами: +2 меча"),
 ])
 def test_card_text(card: str, box: str, text: str) -> None:
-    found = {shown.name: shown for shown in CARDS}[card]
+    found = {shown.name: shown for shown in BASE.cards}[card]
     assert CAT.say(getattr(found, box).words()) == text
 
 

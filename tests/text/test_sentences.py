@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from landsraad.games.imperium.catalogue import CARDS, INTRIGUE_CARDS, LEADERS
+from landsraad.games.imperium.edition import BASE
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.table import Table
 from landsraad.kernel.words import Words
@@ -16,7 +16,7 @@ CAT = Catalogue.load("en")
 
 
 def box(card: str, name: str) -> str:
-    found = {shown.name: shown for shown in CARDS}[card]
+    found = {shown.name: shown for shown in BASE.cards}[card]
     return CAT.say(getattr(found, name).words())
 
 
@@ -41,7 +41,7 @@ def test_card_text(card: str, name: str, text: str) -> None:
 
 
 def test_a_choice_between_long_parts() -> None:
-    card = {card.name: card for card in INTRIGUE_CARDS}["demand_respect"]
+    card = {card.name: card for card in BASE.intrigue}["demand_respect"]
     assert card.victory is not None
     assert CAT.say(card.victory.words()) == ("+1 influence with a faction of your choice; or pay 2 spice → "
                                              "+2 influence with one faction of your choice")
@@ -59,7 +59,7 @@ def test_a_choice_between_long_parts() -> None:
     ("helena_richese", "Enemy agents do not block yours at Landsraad and City spaces"),
 ])
 def test_standing_abilities(leader: str, text: str) -> None:
-    assert CAT.say(details.standing_words({found.name: found for found in LEADERS}[leader])) == text
+    assert CAT.say(details.standing_words({found.name: found for found in BASE.leaders}[leader])) == text
 
 
 def test_brackets_only_where_they_are_needed() -> None:

@@ -21,7 +21,7 @@ from landsraad.cli.screen_moves import ROWS
 from landsraad.cli.screen_pages import ENDS, WORDS
 from landsraad.cli.screen_parts import COLUMNS, MIDDLE, RIGHT
 from landsraad.games.imperium import cells, tidings
-from landsraad.games.imperium.catalogue import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUE_CARDS, LEADERS, SPACES
+from landsraad.games.imperium.edition import BASE
 from landsraad.games.imperium.given import PHASES
 from landsraad.kernel import algebra
 from landsraad.kernel.cells import Domain
@@ -52,16 +52,16 @@ def cat(request: pytest.FixtureRequest) -> Iterator[Catalogue]:
 
 def effects() -> Iterator[Effect]:
     """Every effect that a component of the game shows."""
-    for card in CARDS:
+    for card in BASE.cards:
         yield from (card.agent, card.reveal, card.acquire, card.trashed, card.now, card.loud)
-    for place in SPACES:
+    for place in BASE.spaces:
         yield from (place.effect, place.toll, place.presence)
-    for intrigue in INTRIGUE_CARDS:
+    for intrigue in BASE.intrigue:
         yield intrigue.cost
         yield from (box for box in map(intrigue.box, range(4)) if box is not None)
-    for conflict in CONFLICTS:
+    for conflict in BASE.conflicts:
         yield from map(conflict.reward, (1, 2, 3))
-    for leader in LEADERS:
+    for leader in BASE.leaders:
         yield from (leader.signet, leader.setup, leader.council, leader.paid_solari, leader.harvested)
 
 
@@ -70,13 +70,13 @@ def words() -> Iterator[Words]:
     for effect in effects():
         yield effect.words()
         yield from (part.words() for part in effect.parts_of())
-    for component in (*SPACES, *INTRIGUE_CARDS):
+    for component in (*BASE.spaces, *BASE.intrigue):
         if component.need is not None:
             yield component.need.words()
-    yield from map(details.agent_words, CARDS)
-    yield from map(details.space_words, SPACES)
-    yield from map(details.standing_words, LEADERS)
-    yield from (details.reward_words(card.first, int(card.control)) for card in CONFLICTS)
+    yield from map(details.agent_words, BASE.cards)
+    yield from map(details.space_words, BASE.spaces)
+    yield from map(details.standing_words, BASE.leaders)
+    yield from (details.reward_words(card.first, card.prize) for card in BASE.conflicts)
 
 
 def asking() -> set[str]:
@@ -124,7 +124,7 @@ def test_every_member_of_every_domain_has_a_name(cat: Catalogue) -> None:
             assert cat.name(domain.name, id)
     for icon in (*cells.ICONS, "any"):
         assert cat.name("icon", icon)
-    for place in SPACES:
+    for place in BASE.spaces:
         assert cat.name("group", place.group)
 
 
@@ -238,7 +238,7 @@ def test_every_message_named_in_the_code_exists(cat: Catalogue) -> None:
 
 def test_the_gallery_knows_every_component(cat: Catalogue) -> None:
     shown = {entry["id"] for entry in entries("imperium", language=cat.language)}
-    components = (*CARDS, *SPACES, *INTRIGUE_CARDS, *CONFLICTS, *LEADERS, *HAGAL_CARDS)
+    components = (*BASE.cards, *BASE.spaces, *BASE.intrigue, *BASE.conflicts, *BASE.leaders, *BASE.hagal)
     assert {component.name for component in components} - shown == {"house_hagal"}
 
 

@@ -113,8 +113,7 @@ def walk(catalogue: Catalogue, table: Table, moves: list[int]) -> Iterator[Step]
 
 
 def news(table: Table, since: int) -> list[dict[str, Any]]:
-    seats = table.game.plan.seats
-    return [event.to_json(seats, TRUTH, since + i) for i, event in enumerate(table.happened()[since:])]
+    return [event.to_json(table.game.plan, TRUTH, since + i) for i, event in enumerate(table.happened()[since:])]
 
 
 def round_of(table: Table) -> int | None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from landsraad.cli.language import hint
 from landsraad.games.imperium.acquire import price
-from landsraad.games.imperium.cells import CARD
+from landsraad.games.imperium.catalogue import edition
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.table import Table
 from landsraad.text.catalogue import Catalogue
@@ -93,7 +93,7 @@ class MoveList:
         """In persuasion, with this seat's discounts."""
         s = self.table.state.clone()
         s.top()
-        return int(price(s, CARD.find(card)))
+        return int(price(s, edition(s).card_ids.find(card)))
 
     def find(self, text: str) -> int:
         """A number of the list, or a move in notation; anything else is refused with the reason."""

@@ -10,16 +10,11 @@ from rich.text import Text
 
 from landsraad.cli.screen_icons import LETTERS, STYLES, Icons
 from landsraad.cli.screen_text import beside, fit, padded, styled, times
-from landsraad.games.imperium.catalogue import CARDS, CONFLICTS, INTRIGUE_CARDS, SPACES, Card, Space
+from landsraad.games.imperium.catalogue import Card, Space, edition
 from landsraad.games.imperium.cells import (
-    CARD,
-    CONFLICT,
     FACTION,
     ICONS,
-    INTRIGUE,
-    RESERVE,
     SOLARI,
-    SPACE,
     SPICE,
     WATER,
 )
@@ -49,6 +44,7 @@ class Parts:
         self.cat = cat
         self.icons = icons
         self.session = session
+        self.book = edition(session.table.state)
         self.viewer = viewer
         self.names = names
         self.view: dict[str, Any] = session.table.view(viewer)
@@ -57,6 +53,9 @@ class Parts:
                         if words[0] == "agent"}
 
     # ------------------------------------------------------------------ small things
+
+    def card_of(self, name: str) -> Card:
+        return self.book.cards[self.book.card_ids.find(name)]
 
     def seat(self, letter: str) -> Text:
         return Text(letter, style=SEAT_STYLES[letter])
@@ -114,11 +113,12 @@ class Parts:
 
     def column(self, groups: tuple[str, ...], width: int) -> list[Text]:
         """Groups below each other; the names have the room that the longest of them needs, if it can be given."""
-        longest = max(cell_len(self.space_name(place)) for place in SPACES if place.group in groups)
+        longest = max(cell_len(self.space_name(place)) for place in self.book.spaces if place.group in groups)
         out: list[Text] = []
         for group in groups:
             out.append(self.heading(group, width))
-            out += [self.space(place, min(longest, width - DEAL), width) for place in SPACES if place.group == group]
+            out += [self.space(place, min(longest, width - DEAL), width)
+                    for place in self.book.spaces if place.group == group]
         return out
 
     def space_name(self, place: Space) -> str:
@@ -173,7 +173,7 @@ class Parts:
         return f"{price}{self.icons['to']}{effect}" if price else effect
 
     def price(self, space: str) -> str:
-        place = SPACES[SPACE.find(space)]
+        place = self.book.spaces[self.book.space_ids.find(space)]
         table = self.session.table
         cost = int(place.cost)
         if self.viewer:
@@ -202,7 +202,7 @@ class Parts:
         out = []
         for group in (*LEFT, *MIDDLE, *RIGHT):
             line = Text(" ").append_text(self.heading(group, width)).append(":")
-            for n, place in enumerate(place for place in SPACES if place.group == group):
+            for n, place in enumerate(place for place in self.book.spaces if place.group == group):
                 line.append(", " if n else " ")
                 line.append(self.space_name(place), style="bold" if place.name in self.targets else "")
                 bonus = self.view["bonus_spice"][place.name]
@@ -218,19 +218,19 @@ class Parts:
     def conflict_name(self, width: int) -> Text:
         if self.view["conflict"] is None:
             return fit(Text(self.cat.text("screen-no-conflict"), style="bold red"), width)
-        card = CONFLICTS[CONFLICT.find(self.view["conflict"])]
+        card = self.book.conflicts[self.book.conflict_ids.find(self.view["conflict"])]
         line = Text()
         name = self.cat.name("conflict", card.name)
         line.append(self.cat.text("screen-conflict", level=NUMERALS[card.level], conflict=name), style="bold red")
         if card.control >= 0:
-            place = self.cat.name("space", SPACES[card.control].name)
+            place = self.cat.name("space", self.book.spaces[card.control].name)
             line.append(f"  {self.cat.text('screen-controls', space=place)} {self.icons['flag']}")
         return fit(line, width)
 
     def rewards(self, width: int) -> Text:
         if self.view["conflict"] is None:
             return Text()
-        card = CONFLICTS[CONFLICT.find(self.view["conflict"])]
+        card = self.book.conflicts[self.book.conflict_ids.find(self.view["conflict"])]
         places = 3 if len(self.seats) == 4 else 2
         parts = [f"{self.cat.text(f'field-{place}')} {self.short(card.reward(n))}"
                  for n, place in enumerate(ORDINALS[:places], 1)]
@@ -270,18 +270,18 @@ class Parts:
 
     def row(self) -> list[Text]:
         """The Imperium Row by cost, then the Reserve."""
-        row = sorted((CARDS[CARD.find(name)] for name in self.view["row"]), key=lambda card: int(card.cost))
+        row = sorted((self.card_of(name) for name in self.view["row"]), key=lambda card: int(card.cost))
         lines = [self.card(card, int(card.cost)) for card in row]
-        for name in RESERVE.names:
-            card = CARDS[CARD.find(name)]
+        for name in self.view["reserve"]:
+            card = self.card_of(name)
             if card.cost:
                 lines.append(self.card(card, int(card.cost), f" ×{self.view['reserve'][name]}"))
         return [Text(" ").append_text(line) for line in lines]
 
     def row_prices(self) -> list[tuple[int, str]]:
         """What can be bought in this round: price and name."""
-        cards = sorted((CARDS[CARD.find(name)] for name in self.view["row"]), key=lambda card: int(card.cost))
-        cards += [CARDS[CARD.find(name)] for name in RESERVE.names if self.view["reserve"][name]]
+        cards = sorted((self.card_of(name) for name in self.view["row"]), key=lambda card: int(card.cost))
+        cards += [self.card_of(name) for name in self.view["reserve"] if self.view["reserve"][name]]
         return [(int(card.cost), self.cat.name("card", card.name)) for card in cards if card.cost]
 
     def in_two(self, lines: list[Text], width: int) -> list[Text]:
@@ -292,7 +292,7 @@ class Parts:
     def hand(self) -> list[Text]:
         """The own cards, equal ones together."""
         held: list[str] = self.view[self.viewer]["hand"] if self.viewer else []
-        return [Text(" ").append_text(self.card(CARDS[CARD.find(name)], mark=times(held.count(name))))
+        return [Text(" ").append_text(self.card(self.card_of(name), mark=times(held.count(name))))
                 for name in dict.fromkeys(held)]
 
     def hand_names(self) -> list[str]:
@@ -300,7 +300,7 @@ class Parts:
         held: list[str] = self.view[self.viewer]["hand"] if self.viewer else []
         out = []
         for name in dict.fromkeys(held):
-            reach = self.icons.reach([ICONS[icon] for icon in CARDS[CARD.find(name)].icons])
+            reach = self.icons.reach([ICONS[icon] for icon in self.card_of(name).icons])
             where = f" [{reach}]" if reach else ""
             out.append(f"{self.cat.name('card', name)}{times(held.count(name))}{where}")
         return out
@@ -321,7 +321,7 @@ class Parts:
         return [fit(self.intrigue(name), width) for name in self.view[self.viewer]["intrigue"]]
 
     def intrigue(self, name: str) -> Text:
-        card = INTRIGUE_CARDS[INTRIGUE.find(name)]
+        card = self.book.intrigue[self.book.intrigue_ids.find(name)]
         line = Text(f" {self.icons['intrigue']} ")
         line.append(self.cat.name("intrigue card", name), style="bold")
         for when, effect in (("type-plot", card.plot), ("type-combat", card.combat),

@@ -45,14 +45,17 @@ SOURCE_ROOM: Final = 256
 class Domain:
     """A family of ids: cards, spaces, seats. `room` is how many there may ever be, so that moves never shift.
 
-    A domain whose members can be the cause of an effect has a `tag` from `Sources.add`; see `source`.
+    A domain whose members can be the cause of an effect has a `tag` from `Sources.add`; see `source`. Games of one
+    family share cells, moves and tags, and each has its own cards: its domain is `like` that of the first game, with
+    the same room and tag and other names. `Plan.own` finds it.
     """
 
-    def __init__(self, name: str, room: int, names: list[str] | None = None) -> None:
+    def __init__(self, name: str, room: int, names: list[str] | None = None, like: Domain | None = None) -> None:
         self.name = name
         self.room = room
         self.names: list[str] = [] if names is None else names
-        self.tag: i64 = SOURCES.add(self)
+        self.backs: list[int] = []  # what the back of each member shows, where backs differ
+        self.tag: i64 = SOURCES.add(self) if like is None else like.tag
 
     def add(self, name: str) -> int:
         if name in self.names or len(self.names) == self.room:
@@ -81,20 +84,28 @@ class Sources:
         self.domains.append(domain)
         return len(self.domains)
 
-    def name(self, source: int) -> tuple[str, str] | None:
-        if source < SOURCE_ROOM:
-            return None
-        domain = self.domains[source // SOURCE_ROOM - 1]
-        return domain.name, domain.names[source % SOURCE_ROOM]
-
-    def find(self, kind: str, name: str) -> int:
-        for domain in self.domains:
-            if domain.name == kind and name in domain.names:
-                return domain.source(domain.names.index(name))
-        raise BadInput(f"no {kind} is called {name!r}")
+    def domain(self, source: int) -> Domain | None:
+        return None if source < SOURCE_ROOM else self.domains[source // SOURCE_ROOM - 1]
 
 
 SOURCES: Final = Sources()
+
+
+@final
+class Renames:
+    """Which domain of the family each game's own one stands for."""
+
+    def __init__(self, own: list[tuple[Domain, Domain]] | None = None) -> None:
+        self.pairs: list[tuple[Domain, Domain]] = [] if own is None else own
+        for family, mine in self.pairs:
+            if family.room != mine.room or family.tag != mine.tag:
+                raise ValueError(f"{mine.name}: a domain of one game must be like that of its family")
+
+    def own(self, domain: Domain) -> Domain:
+        for family, mine in self.pairs:
+            if family is domain:
+                return mine
+        return domain
 
 
 @final
@@ -102,7 +113,7 @@ class Field:
     """One line of a plan."""
 
     def __init__(self, name: str, kind: int, at: int, size: int, see: int, of: Domain | None, by: Domain | None,
-                 start: int, sort: bool, pool: str, known: int, peek: int, backs: list[int]) -> None:
+                 start: int, sort: bool, pool: str, known: int, peek: int) -> None:
         self.name = name
         self.kind = kind
         self.at = at
@@ -115,26 +126,36 @@ class Field:
         self.pool = pool  # hidden piles of one pool could hold each other's cards, for all an outsider knows
         self.known = known  # the cell that counts how many cards on top everybody knows
         self.peek = peek  # the cell that counts how many cards on top the owner may look at
-        self.backs = backs  # what the back of each member shows; cards change places only with equal backs
 
 
 @final
 class Section:
-    """The plan of one vector. An expansion declares further cells at import, before the first game is made."""
+    """The plan of one vector. An expansion declares further cells at import, before the first game is made.
 
-    def __init__(self, name: str) -> None:
+    A section may begin with the cells of another one, at the same places: then rules written for the one work for the
+    other. `unveil` makes inner cells public that have a meaning only there.
+    """
+
+    def __init__(self, name: str, begin: Section | None = None, renames: Renames | None = None,
+                 unveil: tuple[str, ...] = ()) -> None:
         self.name = name
         self.size = 0
         self.fields: list[Field] = []
         self.closed = False
+        if begin is not None:
+            names = Renames() if renames is None else renames
+            self.size = begin.size
+            for f in begin.fields:
+                self.fields.append(Field(
+                    f.name, f.kind, f.at, f.size, PUBLIC if f.name in unveil else f.see,
+                    None if f.of is None else names.own(f.of), None if f.by is None else names.own(f.by),
+                    f.start, f.sort, f.pool, f.known, f.peek))
 
     def _reserve(self, name: str, kind: int, size: int, see: int, of: Domain | None, by: Domain | None, start: int,
-                 sort: bool = False, pool: str = "", known: int = NONE, peek: int = NONE,
-                 backs: list[int] | None = None) -> int:
+                 sort: bool = False, pool: str = "", known: int = NONE, peek: int = NONE) -> int:
         if self.closed or any(f.name == name for f in self.fields):
             raise ValueError(f"{self.name}: {name!r} is declared twice or too late")
-        self.fields.append(Field(name, kind, self.size, size, see, of, by, start, sort, pool, known, peek,
-                                 [] if backs is None else backs))
+        self.fields.append(Field(name, kind, self.size, size, see, of, by, start, sort, pool, known, peek))
         self.size += size
         return self.size - size
 
@@ -145,8 +166,8 @@ class Section:
         return self._reserve(name, ARRAY, by.room, see, of, by, start)
 
     def pile(self, name: str, room: int, of: Domain, see: int = PUBLIC, sort: bool = False, pool: str = "",
-             known: int = NONE, peek: int = NONE, backs: list[int] | None = None) -> Pile:
-        at = self._reserve(name, PILE, room + 1, see, of, None, 0, sort, pool, known, peek, backs)
+             known: int = NONE, peek: int = NONE) -> Pile:
+        at = self._reserve(name, PILE, room + 1, see, of, None, 0, sort, pool, known, peek)
         return Pile(name, at, room, sort)
 
     def blank(self) -> Cells:

@@ -19,7 +19,7 @@ from landsraad.kernel.views import read_field, write_field
 def encode_state(s: State) -> dict[str, Any]:
     stack = []
     for i in range(0, s.depth * FRAME, FRAME):
-        source = SOURCES.name(s.stack[i + 2])
+        source = s.plan.cause(s.stack[i + 2])
         stack.append([EFFECTS.all[s.stack[i]].label, s.plan.seats[s.stack[i + 1]],
                       None if source is None else list(source), int(s.stack[i + 3])])
     return {"seats": int(s.players), "table": _encode(s.t, s.plan.table),
@@ -131,15 +131,15 @@ def _decode_frame(s: State, frame: Any, n: int) -> None:
     seats = s.plan.seats[:s.players]
     if frame[1] not in seats:
         raise BadInput(f"not a saved state: frame {n + 1} is for {frame[1]!r}, who has no seat")
-    s.push(EFFECTS.all[EFFECTS.by_label[frame[0]]], seats.index(frame[1]), _source(frame[2], n), frame[3])
+    s.push(EFFECTS.all[EFFECTS.by_label[frame[0]]], seats.index(frame[1]), _source(s.plan, frame[2], n), frame[3])
 
 
-def _source(cause: Any, n: int) -> int:
+def _source(plan: Plan, cause: Any, n: int) -> int:
     if cause is None:
         return 0
     if not isinstance(cause, list) or len(cause) != 2 or cause[0] not in [d.name for d in SOURCES.domains]:
         raise BadInput(f"not a saved state: frame {n + 1} has a cause of the wrong kind")
-    return SOURCES.find(cause[0], cause[1])
+    return plan.find_cause(cause[0], cause[1])
 
 
 def same(a: State, b: State) -> bool:

@@ -19,7 +19,18 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from landsraad.kernel.cells import M32, NONE, SOURCE_ROOM, Cells, Pile, Section, below
+from landsraad.kernel.cells import (
+    M32,
+    NONE,
+    SOURCE_ROOM,
+    SOURCES,
+    Cells,
+    Domain,
+    Pile,
+    Renames,
+    Section,
+    below,
+)
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import MOVED, SKIPPED, Event, Kind
 from landsraad.kernel.moves import Moves
@@ -153,22 +164,43 @@ class Effects:
 EFFECTS: Final = Effects()
 
 
+class Book:
+    """What a game keeps beside its states: its components, its variations. The kernel never looks inside."""
+
+
 @final
 class Plan:
     """What the engine has to know of a game. Making it closes the sections: no cell can be declared after that."""
 
     def __init__(self, name: str, table: Section, seat: Section, moves: Moves, seats: list[str],
-                 voice: int = NONE) -> None:
+                 voice: int = NONE, book: Book | None = None, renames: Renames | None = None) -> None:
         self.name = name
         self.table = table
         self.seat = seat
         self.moves = moves
         self.seats = seats
         self.voice: i64 = voice  # the cell of a seat that says who decides for it; NONE: everybody for oneself
+        self.book: Book = Book() if book is None else book
+        self.renames = Renames() if renames is None else renames
         self.blank_table: Cells = table.blank()
         self.blank_seat: Cells = seat.blank()
         EFFECTS.name_rest()
         self.effects = len(EFFECTS.all)  # those with a higher number belong to games made later
+
+    def own(self, domain: Domain) -> Domain:
+        """The names this game has for a domain of its family."""
+        return self.renames.own(domain)
+
+    def cause(self, source: int) -> tuple[str, str] | None:
+        """What a source number names here: the domain and the member."""
+        domain = SOURCES.domain(source)
+        return None if domain is None else (domain.name, self.own(domain).names[source % SOURCE_ROOM])
+
+    def find_cause(self, kind: str, name: str) -> int:
+        for domain in SOURCES.domains:
+            if domain.name == kind and name in self.own(domain).names:
+                return domain.source(self.own(domain).names.index(name))
+        raise BadInput(f"no {kind} is called {name!r}")
 
 
 @final
@@ -176,6 +208,7 @@ class State:
     def __init__(self, plan: Plan, players: i64) -> None:
         """With 0 players: the empty shell that `clone` fills."""
         self.plan = plan
+        self.book = plan.book
         self.players = players
         self.depth: i64 = 0  # frames on the stack
         self.count: i64 = 0  # moves on offer

@@ -12,9 +12,12 @@ one flag.
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
-from landsraad.kernel.cells import NONE, SOURCES, Domain
+from landsraad.kernel.cells import NONE, Domain
+
+if TYPE_CHECKING:
+    from landsraad.kernel.engine import Plan
 
 
 @final
@@ -38,11 +41,11 @@ class Event:
         self.source = source
         self.values = values
 
-    def to_json(self, seats: list[str], viewer: int | None, number: int) -> dict[str, Any]:
+    def to_json(self, plan: Plan, viewer: int | None, number: int) -> dict[str, Any]:
         """As one seat may know it; `viewer` None is a spectator, -1 is the full truth."""
         out: dict[str, Any] = {"seq": number, "kind": self.kind.name,
-                               "seat": seats[self.seat] if self.seat >= 0 else None}
-        cause = SOURCES.name(self.source)
+                               "seat": plan.seats[self.seat] if self.seat >= 0 else None}
+        cause = plan.cause(self.source)
         if cause is not None:
             out["cause"] = {"kind": cause[0], "id": cause[1]}
         if self.kind.rule:
@@ -50,7 +53,7 @@ class Event:
         for (name, domain), value in zip(self.kind.values, self.values, strict=False):
             if name in self.kind.secret and viewer != NONE and viewer != self.seat:
                 continue
-            out[name] = value if domain is None else None if value == NONE else domain.names[value]
+            out[name] = value if domain is None else None if value == NONE else plan.own(domain).names[value]
         return out
 
 

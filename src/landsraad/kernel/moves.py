@@ -13,7 +13,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landsraad.kernel.cells import Domain
+from landsraad.kernel.cells import Domain, Renames
 from landsraad.kernel.errors import BadInput, nearest
 
 
@@ -46,10 +46,15 @@ class Family:
 
 @final
 class Moves:
-    """The move table of one game. It may begin with the families of another table, at the same numbers."""
+    """The move table of one game. It may begin with the families of another table, at the same numbers: a game of its
+    family has other names there, and the same moves."""
 
-    def __init__(self, common: Moves | None = None) -> None:
+    def __init__(self, common: Moves | None = None, renames: Renames | None = None) -> None:
         self.families: list[Family] = [] if common is None else list(common.families)
+        if renames is not None:
+            self.families = [Family(f.name, f.base, None if f.first is None else renames.own(f.first),
+                                    None if f.second is None else renames.own(f.second), f.secret)
+                             for f in self.families]
 
     def family(self, name: str, first: Domain | None = None, second: Domain | None = None,
                secret: bool = False) -> Family:

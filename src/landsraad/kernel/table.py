@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from landsraad.kernel.cells import M32, SOURCES
+from landsraad.kernel.cells import M32
 from landsraad.kernel.codec import decode_state, encode_state, seal
 from landsraad.kernel.engine import DECISIONS, State, apply
 from landsraad.kernel.errors import BadInput
@@ -115,7 +115,7 @@ class Table:
     def decision(self) -> dict[str, Any]:
         """What kind of question is asked, for which seat, and because of what."""
         effect = self.state.clone().top()
-        cause = SOURCES.name(self.state.source)
+        cause = self.state.plan.cause(self.state.source)
         assert effect.decision in DECISIONS
         return {"kind": effect.decision, "effect": effect.label, "seat": self.game.plan.seats[self.state.seat],
                 "cause": None if cause is None else {"kind": cause[0], "id": cause[1]}}
@@ -132,10 +132,9 @@ class Table:
         viewer = self._viewer(seat)
         if not isinstance(since, int) or since < 0:
             raise BadInput(f"since: {since!r} is not the number of an event")
-        seats = self.game.plan.seats
         out = []
         for i, event in enumerate(self.happened()[since:]):
-            told = event.to_json(seats, None if viewer == SPECTATOR else viewer, since + i)
+            told = event.to_json(self.game.plan, None if viewer == SPECTATOR else viewer, since + i)
             if event.kind is MOVED and viewer != event.seat and self.game.plan.moves.family_of(told["move"]).secret:
                 del told["move"]
             out.append(told)

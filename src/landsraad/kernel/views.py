@@ -213,7 +213,7 @@ def _deal_again(s: State, seat: int, rng: Cells) -> State:
                 pool = f"{f.name} {owner}" if not f.pool else f"own {owner}" if f.pool == "own" else f.pool
                 for i in range(v[f.at] - known_cards(v, f, seat == owner)):
                     at = f.at + 1 + i
-                    back = f.backs[v[at]] if f.backs else 0
+                    back = f.of.backs[v[at]] if f.of is not None and f.of.backs else 0  # only with equal backs
                     pools.setdefault(f"{pool}/{back}", []).append((v, at))
     for places in pools.values():
         cards = [int(v[at]) for v, at in places]

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 import landsraad
+from landsraad.games.imperium.catalogue import Edition
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE, SOURCES
 from landsraad.kernel.engine import Effect
@@ -16,6 +17,7 @@ from landsraad.reference.rules import games as books
 from landsraad.server.texts import Speaker, name_of, speaker
 from landsraad.server.wire import CardBox, CardInfo, CardSet, GameInfo, OptionChoice, OptionInfo, RuleInfo
 from landsraad.text import imperium as imperium_words
+from landsraad.text.gallery import GALLERIES
 
 # What the choices of an option name, by game and option.
 NAMES_OF: Final = {"leaders": "leader", "rivals": "leader", "difficulty": "difficulty", "seats": "role"}
@@ -56,15 +58,14 @@ def rules(game: str, lang: str) -> list[RuleInfo]:
 def cards(game: str, lang: str) -> CardSet:
     found = landsraad.game(game)
     cat = speaker(lang)
-    make = MAKERS.get(game)
-    return CardSet(game=game, lang=lang, cards=[] if make is None else make(cat),  # type: ignore[arg-type]
+    return CardSet(game=game, lang=lang, cards=_edition(cat, GALLERIES[game]) if game in GALLERIES else [],  # type: ignore[arg-type]
                    names=_names(found, cat))
 
 
 def _names(game: Game, cat: Speaker) -> dict[str, dict[str, str]]:
     """Everything that has a name: the domains of the game's cells, moves and events."""
     out: dict[str, dict[str, str]] = {}
-    for domain in SOURCES.domains:
+    for domain in (game.plan.own(each) for each in SOURCES.domains):
         named = {id: cat.name(domain.name, id) for id in domain.names
                  if cat.has(f"{domain.name.replace(' ', '-')}-{id}")}
         if named:
@@ -109,16 +110,14 @@ def _boxes(cat: Speaker, given: list[tuple[str, Effect | None, Words | None]]) -
     return out
 
 
-# ------------------------------------------------------------------ Imperium
+# ------------------------------------------------------------------ the Imperium family
 
 
-def _imperium(cat: Speaker) -> list[CardInfo]:
-    from landsraad.games.imperium import catalogue as c
-    from landsraad.games.imperium.leaders import NOBODY
-    return [*(_card(cat, card) for card in c.CARDS), *(_intrigue(cat, card) for card in c.INTRIGUE_CARDS),
-            *(_conflict(cat, card) for card in c.CONFLICTS),
-            *(_leader(cat, leader) for leader in c.LEADERS if leader is not NOBODY),
-            *(_space(cat, place) for place in c.SPACES), *(_hagal(cat, card) for card in c.HAGAL_CARDS)]
+def _edition(cat: Speaker, book: Edition) -> list[CardInfo]:
+    return [*(_card(cat, card) for card in book.cards), *(_intrigue(cat, card) for card in book.intrigue),
+            *(_conflict(cat, card) for card in book.conflicts),
+            *(_leader(cat, leader) for leader in book.leaders if not leader.automa),
+            *(_space(cat, place) for place in book.spaces), *(_hagal(cat, card) for card in book.hagal)]
 
 
 def _card(cat: Speaker, card: Any) -> CardInfo:
@@ -145,9 +144,8 @@ def _intrigue(cat: Speaker, card: Any) -> CardInfo:
 
 
 def _conflict(cat: Speaker, card: Any) -> CardInfo:
-    from landsraad.games.imperium.catalogue import SPACES
-    control = "" if card.control == NONE else SPACES[card.control].name
-    boxes = [_box(cat, "first", imperium_words.reward_words(card.first, card.control)),
+    control = "" if card.prize is None else card.prize.name
+    boxes = [_box(cat, "first", imperium_words.reward_words(card.first, card.prize)),
              _box(cat, "second", card.second.words()), _box(cat, "third", card.third.words())]
     return CardInfo(id=card.name, kind="conflict", name=cat.name("conflict", card.name), group="conflict",
                     level=int(card.level), boxes=boxes, data={"control": control} if control else {},
@@ -183,14 +181,12 @@ def _space(cat: Speaker, place: Any) -> CardInfo:
 
 
 def _hagal(cat: Speaker, card: Any) -> CardInfo:
-    from landsraad.games.imperium.catalogue import SPACES
     data: dict[str, Any] = {"troops": int(card.troops), "swords": int(card.swords)}
     if card.space != NONE:
-        data["space"] = SPACES[card.space].name
+        data["space"] = card.edition.spaces[card.space].name
     tags = [tag for tag, holds in (("signet", card.signet), ("harvest", card.harvest), ("reshuffle", card.reshuffle),
                                    ("solo", card.solo), ("two_players", card.two_players)) if holds]
     return CardInfo(id=card.name, kind="hagal card", name=cat.name("hagal card", card.name), group="hagal",
                     copies=int(card.copies), tags=tags, data=data, reconstructed=card.reconstructed)
 
 
-MAKERS: Final = {"imperium": _imperium}

@@ -6,29 +6,23 @@ that does not apply is None. Nothing here is written by hand: it is read from th
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from landsraad.games.imperium.catalogue import (
-    CARDS,
     COMBAT,
-    CONFLICTS,
     ENDGAME,
-    HAGAL_CARDS,
-    INTRIGUE_CARDS,
-    LEADERS,
     PLOT,
-    SPACES,
     VICTORY,
     Card,
     Conflict,
+    Edition,
     HagalCard,
     Intrigue,
     Leader,
     Space,
 )
-from landsraad.games.imperium.cells import FACTION, ICONS, SEAT, SPACE
-from landsraad.games.imperium.leaders import NOBODY
+from landsraad.games.imperium.cells import FACTION, ICONS, SEAT
+from landsraad.games.imperium.game import GAME as IMPERIUM
 from landsraad.kernel.algebra import NOTHING, Condition
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect
@@ -50,18 +44,18 @@ def entries(game: str, kind: str | None = None, language: str = "en") -> list[En
         raise BadInput(f"no game is called {game!r}{nearest(game, GALLERIES) or '; there is ' + ', '.join(GALLERIES)}")
     if kind is not None and kind not in KINDS:
         raise BadInput(f"no kind of card is called {kind!r}{nearest(kind, KINDS) or '; there are ' + ', '.join(KINDS)}")
-    found = GALLERIES[game](Catalogue.load(language))
+    found = _edition(Catalogue.load(language), GALLERIES[game])
     return [entry for entry in found if kind is None or entry["kind"] == kind]
 
 
-def _imperium(cat: Catalogue) -> list[Entry]:
-    cards = [_card(cat, card) for card in CARDS]
+def _edition(cat: Catalogue, book: Edition) -> list[Entry]:
+    cards = [_card(cat, card) for card in book.cards]
     return [*(card for kind in KINDS for card in cards if card["kind"] == kind),
-            *(_intrigue(cat, card) for card in INTRIGUE_CARDS),
-            *(_conflict(cat, card) for card in CONFLICTS),
-            *(_leader(cat, leader) for leader in LEADERS if leader is not NOBODY),
-            *(_space(cat, place) for place in SPACES),
-            *(_hagal(cat, card) for card in HAGAL_CARDS)]
+            *(_intrigue(cat, card) for card in book.intrigue),
+            *(_conflict(cat, card) for card in book.conflicts),
+            *(_leader(cat, leader) for leader in book.leaders if not leader.automa),
+            *(_space(cat, place) for place in book.spaces),
+            *(_hagal(cat, card) for card in book.hagal)]
 
 
 def _head(cat: Catalogue, domain: str, id: str, kind: str) -> Entry:
@@ -132,9 +126,9 @@ def _timing(cat: Catalogue, card: Intrigue, types: list[str]) -> str:
 
 def _conflict(cat: Catalogue, card: Conflict) -> Entry:
     out = _head(cat, "conflict", card.name, "conflict")
-    out.update(level=int(card.level), copies=1, first=_text(cat, reward_words(card.first, int(card.control))),
+    out.update(level=int(card.level), copies=1, first=_text(cat, reward_words(card.first, card.prize)),
                second=_text(cat, card.second), third=_text(cat, card.third),
-               control=None if card.control == NONE else SPACE.names[card.control], reconstructed=card.reconstructed)
+               control=None if card.prize is None else card.prize.name, reconstructed=card.reconstructed)
     return out
 
 
@@ -165,8 +159,8 @@ def _space(cat: Catalogue, place: Space) -> Entry:
 
 def _hagal(cat: Catalogue, card: HagalCard) -> Entry:
     out = _head(cat, "hagal card", card.name, "hagal")
-    place = None if card.space == NONE else SPACES[card.space]
-    makers = [maker.name for maker in SPACES if maker.maker > 0]
+    place = None if card.space == NONE else card.edition.spaces[card.space]
+    makers = [maker.name for maker in card.edition.spaces if maker.maker > 0]
     out.update(space=f"one of {' / '.join(makers)}" if card.harvest else None if place is None else place.name,
                copies=int(card.copies), mode="both" if card.solo and card.two_players else "1P" if card.solo else "2P",
                combat_space=card.harvest or (place is not None and place.combat),
@@ -189,4 +183,4 @@ def _hagal_words(card: HagalCard, place: Space | None) -> Words:
     return Words("all", {"parts": parts})
 
 
-GALLERIES: Final[dict[str, Callable[[Catalogue], list[Entry]]]] = {"imperium": _imperium}
+GALLERIES: Final[dict[str, Edition]] = {"imperium": IMPERIUM.edition}

@@ -10,29 +10,23 @@ from typing import TYPE_CHECKING, Any, Final
 from landsraad.games.imperium.acquire import price
 from landsraad.games.imperium.agent_turn import SPACE_SHIFT
 from landsraad.games.imperium.catalogue import (
-    CARDS,
     COMBAT,
-    INTRIGUE_CARDS,
-    LEADERS,
-    PARTS,
     PLOT,
-    SPACES,
     Card,
     Intrigue,
     Leader,
     Space,
+    edition,
 )
 from landsraad.games.imperium.cells import (
     AGENT,
     BOOST,
     BOX,
     BUY,
-    CARD,
     DEPLOY,
     END,
     FACTION,
     ICONS,
-    INTRIGUE,
     LATER,
     LEADS,
     PASS,
@@ -49,7 +43,6 @@ from landsraad.games.imperium.plots import Moment
 from landsraad.games.imperium.trash import trash_this
 from landsraad.games.imperium.words import SIGNET
 from landsraad.kernel.algebra import NOTHING
-from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import QUIET, Effect, State, member
 from landsraad.kernel.words import Words
 
@@ -59,16 +52,17 @@ if TYPE_CHECKING:
 
 def move(cat: Catalogue, s: State, effect: Effect, family: str, ids: list[str]) -> dict[str, Any]:
     """What the label of a move is filled with besides the names in it."""
+    book = edition(s)
     if family == "play":
-        return {"text": cat.phrase(intrigue_words(INTRIGUE_CARDS[INTRIGUE.find(ids[0])], moment_of(effect)))}
+        return {"text": cat.phrase(intrigue_words(book.intrigue[book.intrigue_ids.find(ids[0])], moment_of(effect)))}
     if family == "use":
-        return {"text": cat.phrase(pending_words(s, CARD.find(ids[0])))}
+        return {"text": cat.phrase(pending_words(s, book.card_ids.find(ids[0])))}
     if family == "resolve":
-        return {"text": cat.phrase(box_words(s, BOX.find(ids[0])))}
+        return {"text": cat.phrase(box_words(s, s.plan.own(BOX).find(ids[0])))}
     if family == "buy":
-        return {"price": int(price(s, CARD.find(ids[0])))}
+        return {"price": int(price(s, book.card_ids.find(ids[0])))}
     if family == "acquire":
-        return {"price": int(CARDS[CARD.find(ids[0])].cost)}
+        return {"price": int(book.cards[book.card_ids.find(ids[0])].cost)}
     if family == "sell":
         return {"solari": 2 + 2 * int(ids[0])}
     if family in ("influence", "lose"):
@@ -84,7 +78,8 @@ def decision(cat: Catalogue, s: State, effect: Effect) -> dict[str, Any]:
     """What the guide line is filled with: how far the turn is, and what there is to spend."""
     offered = s.legal()
     out: dict[str, Any] = {"stage": stage_of(offered), "persuasion": int(s.me[PERSUASION]),
-                           "n": int(getattr(effect, "n", 1)), "leader": cat.name("leader", LEADERS[s.me[LEADS]].name)}
+                           "n": int(getattr(effect, "n", 1)),
+                           "leader": cat.name("leader", edition(s).leaders[s.me[LEADS]].name)}
     most = [DEPLOY.a(m) for m in offered if DEPLOY.has(m)] + [SELL.a(m) for m in offered if SELL.has(m)]
     out["most"] = int(max(most)) if most else 0
     out["limit"] = int(getattr(effect, "limit", 0))
@@ -136,22 +131,22 @@ def agent_words(card: Card) -> Words:
 def pending_words(s: State, card: int) -> Words:
     """The part of a reveal box that waits for the seat's word."""
     if PENDING.has(s.me, card):
-        return CARDS[card].loud.words()
+        return edition(s).cards[card].loud.words()
     for i in range(LATER.size(s.me)):
-        part = PARTS[LATER.card(s.me, i)]
+        part = edition(s).parts[LATER.card(s.me, i)]
         if part.late and part.card.id == card:
             return part.effect.words()
-    return CARDS[card].reveal.words()
+    return edition(s).cards[card].reveal.words()
 
 
 def box_words(s: State, box: int) -> Words:
     """A box of the agent turn at work: the card's, the space's, or the influence of the space."""
-    card = CARDS[member(s.source)]
-    place = SPACES[s.step >> SPACE_SHIFT]
+    card = edition(s).cards[member(s.source)]
+    place = edition(s).spaces[s.step >> SPACE_SHIFT]
     if box == 0 and card.agent is not SIGNET and card.agent.noise == QUIET:
         return trash_this.words()  # all else such a box gives has been given: it waits only to leave
     if box == 0:
-        return LEADERS[s.me[LEADS]].signet.words() if card.agent is SIGNET else card.agent.words()
+        return edition(s).leaders[s.me[LEADS]].signet.words() if card.agent is SIGNET else card.agent.words()
     if box == 1:
         return place.effect.words()
     return Words("influence", {"n": 1 + int(s.me[BOOST]), "faction": FACTION.names[place.faction]})
@@ -187,9 +182,9 @@ def standing_words(leader: Leader) -> Words:
     return NOTHING.words()
 
 
-def reward_words(effect: Effect, control: int) -> Words:
+def reward_words(effect: Effect, control: Space | None) -> Words:
     """A reward; the first one may bring control of a space with it."""
-    if control == NONE:
+    if control is None:
         return effect.words()
     parts = [part.words() for part in effect.parts_of()] if effect.words().key == "all" else [effect.words()]
-    return Words("all", {"parts": [*parts, Words("take-control", {"space": SPACES[control].name})]})
+    return Words("all", {"parts": [*parts, Words("take-control", {"space": control.name})]})

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.imperium.catalogue import CARDS, RESERVE_CARDS
+from landsraad.games.imperium.catalogue import edition
 from landsraad.games.imperium.cells import (
     ACQUIRE,
     BUY,
@@ -56,11 +56,11 @@ def add_to_row(s: State) -> None:
 def price(s: State, card: i64) -> i64:
     """Persuasion to pay: discounts on Reserve cards, and on the card set aside for the seat."""
     if card == s.me[RESERVED]:
-        return CARDS[card].cost - 1
-    reserve = CARDS[card].reserve
+        return edition(s).cards[card].cost - 1
+    reserve = edition(s).cards[card].reserve
     if reserve == NONE:
-        return CARDS[card].cost
-    return max(CARDS[card].cost - s.me[DISCOUNT + reserve], 0)
+        return edition(s).cards[card].cost
+    return max(edition(s).cards[card].cost - s.me[DISCOUNT + reserve], 0)
 
 
 def offer_cards(s: State) -> None:
@@ -69,11 +69,11 @@ def offer_cards(s: State) -> None:
     last: i64 = NONE
     for i in range(ROW.at + 1, ROW.at + 1 + s.t[ROW.at]):
         card = s.t[i]
-        if card != last and CARDS[card].cost <= purse and card != s.me[RESERVED]:
+        if card != last and edition(s).cards[card].cost <= purse and card != s.me[RESERVED]:
             s.offer(BUY.base + card)
         last = card
     for i in range(FOLDSPACE):
-        card = RESERVE_CARDS[i]
+        card = edition(s).reserve_cards[i]
         if s.t[RESERVE_LEFT + i] > 0 and price(s, card) <= purse:
             s.offer(BUY.move(card))
     if s.me[RESERVED] != NONE and price(s, s.me[RESERVED]) <= purse:
@@ -90,17 +90,17 @@ def acquire(s: State, card: i64, paid: i64, place: i64) -> None:
     """From where it lies into the discard pile, or on top of the deck; then its acquire box."""
     if card == s.me[RESERVED]:
         s.me[RESERVED] = NONE
-    elif CARDS[card].reserve != NONE:
-        s.t[RESERVE_LEFT + CARDS[card].reserve] -= 1
+    elif edition(s).cards[card].reserve != NONE:
+        s.t[RESERVE_LEFT + edition(s).cards[card].reserve] -= 1
     else:
         ROW.take(s.t, card)
         add_to_row(s)
     if s.listening:
         s.tell(ACQUIRED, s.seat, card, paid, place)
-    if CARDS[card].acquire is not NOTHING:
-        s.push(CARDS[card].acquire, s.seat, CARDS[card].source)
+    if edition(s).cards[card].acquire is not NOTHING:
+        s.push(edition(s).cards[card].acquire, s.seat, edition(s).cards[card].source)
     if place == TO_DISCARD and s.me[MISSION] and s.me[REVEALING]:
-        s.push(DESTINATION, s.seat, CARDS[card].source)
+        s.push(DESTINATION, s.seat, edition(s).cards[card].source)
     else:
         store(s, card, place)
 
@@ -149,12 +149,12 @@ class AcquireUpTo(Effect):
     def options(self, s: State) -> None:
         for i in range(ROW.size(s.t)):
             card = ROW.card(s.t, i)
-            if not ROW.repeats(s.t, i) and CARDS[card].cost <= self.limit and card != s.me[RESERVED]:
+            if not ROW.repeats(s.t, i) and edition(s).cards[card].cost <= self.limit and card != s.me[RESERVED]:
                 s.offer(ACQUIRE.move(card))
         for i in range(FOLDSPACE):
-            if s.t[RESERVE_LEFT + i] > 0 and CARDS[RESERVE_CARDS[i]].cost <= self.limit:
-                s.offer(ACQUIRE.move(RESERVE_CARDS[i]))
-        if s.me[RESERVED] != NONE and CARDS[s.me[RESERVED]].cost <= self.limit:
+            if s.t[RESERVE_LEFT + i] > 0 and edition(s).cards[edition(s).reserve_cards[i]].cost <= self.limit:
+                s.offer(ACQUIRE.move(edition(s).reserve_cards[i]))
+        if s.me[RESERVED] != NONE and edition(s).cards[s.me[RESERVED]].cost <= self.limit:
             s.offer(ACQUIRE.move(s.me[RESERVED]))
 
     def play(self, s: State, move: i64) -> None:
@@ -173,7 +173,7 @@ class AcquireReserve(Effect):
 
     def run(self, s: State) -> None:
         if s.t[RESERVE_LEFT + self.reserve] > 0:
-            acquire(s, RESERVE_CARDS[self.reserve], 0, TO_DISCARD)
+            acquire(s, edition(s).reserve_cards[self.reserve], 0, TO_DISCARD)
 
     def words(self) -> Words:
         return Words("acquire-reserve", {"card": RESERVE.names[self.reserve]})

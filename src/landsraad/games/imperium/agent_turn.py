@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-import landsraad.games.imperium.imperium_deck
-import landsraad.games.imperium.leaders  # noqa: F401  (the tables below are made of all cards and leaders)
 from landsraad.games.imperium.agents import WHENCE, place_agent
-from landsraad.games.imperium.catalogue import CARDS, LEADERS, PLOT, SPACES, Space
+from landsraad.games.imperium.catalogue import PLOT, Edition, Space, edition
 from landsraad.games.imperium.cells import (
     AGENTS,
     BOOST,
@@ -65,7 +62,7 @@ FROM_GARRISON: Final = 2  # troops that may join the recruits at a combat space 
 def send_agent(s: State, card: i64, where: i64) -> None:
     """Cost first, then the boxes in the order the seat likes, then the deployment; what comes last is pushed first."""
     me = s.me
-    place = SPACES[where]
+    place = edition(s).spaces[where]
     s.source = CARD.source(card)
     if s.listening:
         s.tell(SENT_AGENT, s.seat, card, where)
@@ -87,7 +84,7 @@ def send_agent(s: State, card: i64, where: i64) -> None:
     place_agent(s, s.seat, where)
     pay_controller(s, place)
     s.source = CARD.source(card)
-    if CARDS[card].anywhere:
+    if edition(s).cards[card].anywhere:
         s.again(WHENCE, where)
     else:
         me[AGENTS] -= 1
@@ -102,7 +99,7 @@ def pay_for(s: State, place: Space) -> None:
         s.then(place.toll)
     lose(s, s.seat, place.of, cost)
     if cost > 0 and place.of == SOLARI:
-        leader = LEADERS[s.me[LEADS]]
+        leader = edition(s).leaders[s.me[LEADS]]
         if leader.paid_solari is not NOTHING:
             s.push(leader.paid_solari, s.seat, leader.source)
 
@@ -117,13 +114,13 @@ def pay_controller(s: State, place: Space) -> None:
 
 
 def card_noise(s: State, card: i64) -> i64:
-    box = CARDS[card].agent
-    return LEADERS[s.me[LEADS]].signet.noise if box is SIGNET else box.noise
+    box = edition(s).cards[card].agent
+    return edition(s).leaders[s.me[LEADS]].signet.noise if box is SIGNET else box.noise
 
 
 def space_noise(s: State, place: Space) -> i64:
     """With what the leader adds to it: the Countess draws at a harvest, the Earl chooses a track at the Council."""
-    leader = LEADERS[s.me[LEADS]]
+    leader = edition(s).leaders[s.me[LEADS]]
     if place.maker > 0:
         return place.effect.noise | leader.harvested.noise
     return place.effect.noise | leader.council.noise if place.once == COUNCIL else place.effect.noise
@@ -136,9 +133,11 @@ def loud_boxes(s: State, card: i64, place: Space) -> i64:
         boxes |= CARD_BOX
     if space_noise(s, place) != QUIET:
         boxes |= SPACE_BOX
-    if place.faction != NONE and (MINDFUL[card] or (CARDS[card].agent is SIGNET and MINDFUL_LEADER[s.me[LEADS]])):
+    shown = edition(s).cards[card]
+    if place.faction != NONE and (shown.mindful
+                                  or (shown.agent is SIGNET and edition(s).leaders[s.me[LEADS]].mindful)):
         boxes |= INFLUENCE_BOX
-    if LEAVES[card] and place.effect.noise & CHOICE:
+    if shown.leaves and place.effect.noise & CHOICE:
         boxes |= CARD_BOX
     return boxes
 
@@ -163,14 +162,14 @@ class Arrive(Effect):
 
     def run(self, s: State) -> None:
         card = member(s.source)
-        place = SPACES[s.step]
+        place = edition(s).spaces[s.step]
         arrive(s, card, place, loud_boxes(s, card, place))
 
 
 def arrive(s: State, card: i64, place: Space, loud: i64) -> None:
-    if not loud & CARD_BOX and CARDS[card].agent is not NOTHING:
+    if not loud & CARD_BOX and edition(s).cards[card].agent is not NOTHING:
         open_agent_box(s, card, place, CARD_BOX)
-    if loud & CARD_BOX and LEAVES[card]:
+    if loud & CARD_BOX and edition(s).cards[card].leaves:
         give_before_leaving(s, card)
     if not loud & SPACE_BOX:
         open_agent_box(s, card, place, SPACE_BOX)
@@ -180,18 +179,19 @@ def arrive(s: State, card: i64, place: Space, loud: i64) -> None:
 
 def give_before_leaving(s: State, card: i64) -> None:
     """All of a box but the trashing of its card, which is then what `resolve card` does."""
-    for part in CARDS[card].agent.parts_of():
+    for part in edition(s).cards[card].agent.parts_of():
         if part is not trash_this:
             part.run(s)
 
 
 def open_agent_box(s: State, card: i64, place: Space, box: i64) -> None:
     if box == CARD_BOX:
-        s.source = CARDS[card].source
-        if CARDS[card].agent.asks:
-            s.then(CARDS[card].agent)
+        shown = edition(s).cards[card]
+        s.source = shown.source
+        if shown.agent.asks:
+            s.then(shown.agent)
         else:
-            CARDS[card].agent.run(s)
+            shown.agent.run(s)
     elif box == SPACE_BOX:
         s.source = SPACE.source(place.id)
         if place.effect.asks:
@@ -217,7 +217,7 @@ class AgentTurn(Effect):
         self.explicit = END.move()
 
     def options(self, s: State) -> None:
-        place = SPACES[s.step >> SPACE_SHIFT]
+        place = edition(s).spaces[s.step >> SPACE_SHIFT]
         boxes = s.step & BOXES
         offer_intrigue(s, PLOT)
         if boxes != 0:
@@ -235,10 +235,10 @@ class AgentTurn(Effect):
             box: i64 = 1 << RESOLVE.a(move)
             card = member(s.source)
             s.again(self, s.step & ~box)
-            if box == CARD_BOX and LEAVES[card]:
+            if box == CARD_BOX and edition(s).cards[card].leaves:
                 trash_this.run(s)
             else:
-                open_agent_box(s, card, SPACES[s.step >> SPACE_SHIFT], box)
+                open_agent_box(s, card, edition(s).spaces[s.step >> SPACE_SHIFT], box)
             return
         s.again(self, s.step)
         if PLAY.has(move):
@@ -271,15 +271,14 @@ def may_deploy(s: State) -> bool:
     return deploy_limit(s) > 0 and s.me[RECRUITED] + 1 > s.me[SETTLED]
 
 
-def flags(answers: list[bool]) -> vec[i64]:
-    out = vec[i64]()
-    for answer in answers:
-        out = append(out, 1 if answer else 0)
-    return out
+def study(book: Edition) -> None:
+    """What an agent turn asks of each card and leader, found once for all."""
+    for card in book.cards:
+        card.mindful = minds_influence(card.agent)
+        card.leaves = leaves_quietly(card.agent)
+    for leader in book.leaders:
+        leader.mindful = minds_influence(leader.signet)
 
 
-MINDFUL: Final = flags([minds_influence(card.agent) for card in CARDS])
-MINDFUL_LEADER: Final = flags([minds_influence(leader.signet) for leader in LEADERS])
-LEAVES: Final = flags([leaves_quietly(card.agent) for card in CARDS])
 ARRIVE: Final = Arrive()
 AGENT_TURN: Final = AgentTurn()

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.imperium.catalogue import LEADERS, SPACES
+from landsraad.games.imperium.catalogue import edition
 from landsraad.games.imperium.cells import (
     AGENTS,
     BONUS_SPICE,
@@ -60,7 +60,7 @@ class Whence(Effect):
     def options(self, s: State) -> None:
         if s.me[AGENTS] > 0:
             s.offer(FROM_LEADER.move())
-        for i in range(len(SPACES)):
+        for i in range(len(edition(s).spaces)):
             if s.me[POSTED + i] > (1 if i == s.step else 0):
                 s.offer(FROM.move(i))
 
@@ -80,13 +80,13 @@ class RecallAgent(Effect):
     decision = "place"
 
     def possible(self, s: State) -> bool:
-        for i in range(len(SPACES)):
+        for i in range(len(edition(s).spaces)):
             if s.me[POSTED + i] > 0:
                 return True
         return False
 
     def options(self, s: State) -> None:
-        for i in range(len(SPACES)):
+        for i in range(len(edition(s).spaces)):
             if s.me[POSTED + i] > 0:
                 s.offer(RECALL.move(i))
 
@@ -107,7 +107,7 @@ class Silence(Effect):
     decision = "place"
 
     def options(self, s: State) -> None:
-        for i in range(len(SPACES)):
+        for i in range(len(edition(s).spaces)):
             s.offer(SILENCE.move(i))
 
     def play(self, s: State, move: i64) -> None:
@@ -156,7 +156,7 @@ class TakeCouncilSeat(Effect):
         s.me[COUNCIL] = 1
         if s.listening:
             s.tell(SEATED, s.seat)
-        leader = LEADERS[s.me[LEADS]]
+        leader = edition(s).leaders[s.me[LEADS]]
         if leader.council is not NOTHING:
             s.push(leader.council, s.seat, leader.source)
 
@@ -185,7 +185,7 @@ class Harvest(Effect):
         self.base = base
 
     def run(self, s: State) -> None:
-        leader = LEADERS[s.me[LEADS]]
+        leader = edition(s).leaders[s.me[LEADS]]
         where = member(s.source)
         spice = self.base * (1 + s.me[YIELD]) + s.t[BONUS_SPICE + where] - leader.harvest_less
         s.t[BONUS_SPICE + where] = 0

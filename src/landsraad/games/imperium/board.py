@@ -6,7 +6,6 @@ from typing import Final
 
 from landsraad.games.imperium.acquire import acquire_reserve
 from landsraad.games.imperium.agents import harvest, hire_swordmaster, take_council_seat, take_mentat
-from landsraad.games.imperium.catalogue import Space
 from landsraad.games.imperium.cells import (
                                             BENE_GESSERIT,
                                             CITY,
@@ -24,6 +23,7 @@ from landsraad.games.imperium.cells import (
                                             WATER,
 )
 from landsraad.games.imperium.draw import draw_cards, intrigue_cards, steal_intrigue
+from landsraad.games.imperium.edition import Space
 from landsraad.games.imperium.gains import at_least, persuasion, solari, water
 from landsraad.games.imperium.trash import trash_cost
 from landsraad.games.imperium.troops import troops
@@ -40,11 +40,12 @@ Space("secrets", "bene_gesserit", BENE_GESSERIT, intrigue_cards(1) + steal_intri
 Space("hardy_warriors", "fremen", FREMEN, troops(2), cost=1, of=WATER, faction=FREMEN, combat=True)
 Space("stillsuits", "fremen", FREMEN, water(1), faction=FREMEN, combat=True)
 Space("high_council", "landsraad", LANDSRAAD, take_council_seat(), cost=5, of=SOLARI, once=COUNCIL)
-MENTAT_SPACE: Final = Space("mentat", "landsraad", LANDSRAAD, draw_cards(1) + take_mentat(), cost=2, of=SOLARI)
+MENTAT_SPACE: Final = Space("mentat", "landsraad", LANDSRAAD, draw_cards(1) + take_mentat(), cost=2, of=SOLARI,
+                            dear=5)
 Space("rally_troops", "landsraad", LANDSRAAD, troops(4), cost=4, of=SOLARI)
 Space("hall_of_oratory", "landsraad", LANDSRAAD, troops(1), presence=persuasion(1))
 SWORDMASTER_SPACE: Final = Space("swordmaster", "landsraad", LANDSRAAD, hire_swordmaster(), cost=8, of=SOLARI,
-                                 once=SWORDMASTER)
+                                 once=SWORDMASTER, barred=True)
 Space("sell_melange", "choam", SPICE_TRADE, toll=sell_melange(), need=at_least(SPICE, 2))
 Space("secure_contract", "choam", SPICE_TRADE, solari(3))
 ARRAKEEN: Final = Space("arrakeen", "city", CITY, troops(1) + draw_cards(1), combat=True, flag=SOLARI)

@@ -1,18 +1,22 @@
-"""What cards, spaces, conflicts and leaders are. What each of them does is declared in `board`, `leaders`,
-`imperium_deck`, `intrigue`, `conflicts` and `hagal_deck`."""
+"""What cards, spaces, conflicts and leaders are, and the edition that holds them.
+
+An `Edition` is one printed game of the family: its components, and the few things it does otherwise than the others.
+Rules reach it from the state, `edition(s).cards[card]`, so that the same rules play every edition. What each component
+does is declared in `board`, `leaders`, `imperium_deck`, `intrigue`, `conflicts` and `hagal_deck` of each game.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from landsraad.games.imperium.cells import AGENT, BACKS, CARD, CONFLICT, HAGAL, INTRIGUE, LEADER, PART, SPACE
+from landsraad.games.imperium.cells import AGENT, CARD, CONFLICT, HAGAL, INTRIGUE, LEADER, PART, SPACE
 from landsraad.kernel.algebra import NOTHING, All, Condition, When
-from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import EFFECTS, QUIET, Effect, State
+from landsraad.kernel.cells import NONE, Domain, Renames
+from landsraad.kernel.engine import EFFECTS, QUIET, Book, Effect, State
 
 
 def bits(members: tuple[int, ...]) -> int:
@@ -20,8 +24,63 @@ def bits(members: tuple[int, ...]) -> int:
     return sum(1 << m for m in members)
 
 
+@final
+class Edition(Book):
+    """The lists fill as the components are declared; `where.survey` and `agent_turn.study` then make the tables."""
+
+    def __init__(self, name: str, renames: Renames | None = None, prefix: str = "") -> None:
+        own = Renames() if renames is None else renames
+        self.name = name
+        self.renames = own
+        self.prefix = prefix  # of the labels of its effects in saved games
+        self.card_ids: Domain = own.own(CARD)
+        self.space_ids: Domain = own.own(SPACE)
+        self.intrigue_ids: Domain = own.own(INTRIGUE)
+        self.conflict_ids: Domain = own.own(CONFLICT)
+        self.leader_ids: Domain = own.own(LEADER)
+        self.hagal_ids: Domain = own.own(HAGAL)
+        self.part_ids: Domain = own.own(PART)
+        self.spaces: list[Space] = []
+        self.cards: list[Card] = []
+        self.parts: list[RevealPart] = []
+        self.reserve_cards: list[i64] = []
+        self.intrigue: list[Intrigue] = []
+        self.conflicts: list[Conflict] = []
+        self.leaders: list[Leader] = []
+        self.hagal: list[HagalCard] = []
+        # What it does otherwise: steps that the common rules put in. Nothing: they do not.
+        self.turn: Effect = NOTHING  # a seat's turn
+        self.next_turn: Effect = NOTHING  # whose turn comes next
+        self.automa_turn: Effect = NOTHING
+        self.automa_combat: Effect = NOTHING  # before the combat
+        self.arrival: Effect = NOTHING  # an agent has been placed, before the boxes; `step` is the space
+        self.spoils: Effect = NOTHING  # for the winner of a conflict, after the reward
+        self.acquired: Effect = NOTHING  # after each card a seat acquires; `source` is the card
+        self.marched: Effect = NOTHING  # after each deployment
+        self.pacts: list[Effect] = []  # the bonus at the fourth step of each track
+        self.third_of_few = False  # with three players or fewer a tie for second place has the third reward
+        # Tables of the board, by `where.survey`.
+        self.everywhere: i64 = 0
+        self.faction_spaces: vec[i64] = vec[i64]()
+        self.by_spice: vec[i64] = vec[i64]()
+        self.by_water: vec[i64] = vec[i64]()
+        self.by_solari: list[vec[i64]] = []
+        self.demanding: list[Space] = []
+        self.once: list[Space] = []
+        self.barred: i64 = 0
+        self.attended: list[Space] = []
+
+    def name_effect(self, label: str, effect: Effect) -> None:
+        EFFECTS.name(f"{self.prefix}{label}", effect)
+
+
+def edition(s: State) -> Edition:
+    return cast(Edition, s.book)
+
+
 @dataclass(eq=False)
 class Space:
+    edition: Edition
     name: str
     group: str
     icon: i64
@@ -36,18 +95,22 @@ class Space:
     maker: i64 = 0  # base spice harvested here
     flag: i64 = NONE  # the cell of the control bonus, for the spaces that can be controlled
     presence: Effect = NOTHING  # in the reveal turn, with an agent here
+    dear: i64 = 0  # its cost in the solo game from the second level on, if that is another
+    later: i64 = 0  # its cost once any seat has been here, for a space used once a game, if that is another
+    barred: bool = False  # closed to the player at the hardest level of the solo game
     reconstructed: bool = False
 
     def __post_init__(self) -> None:
-        self.id: i64 = SPACE.add(self.name)
-        SPACES.append(self)
-        EFFECTS.name(f"space:{self.name}", self.effect)
-        EFFECTS.name(f"space:{self.name}:toll", self.toll)
-        EFFECTS.name(f"space:{self.name}:presence", self.presence)
+        self.id: i64 = self.edition.space_ids.add(self.name)
+        self.edition.spaces.append(self)
+        self.edition.name_effect(f"space:{self.name}", self.effect)
+        self.edition.name_effect(f"space:{self.name}:toll", self.toll)
+        self.edition.name_effect(f"space:{self.name}:presence", self.presence)
 
 
 @dataclass(eq=False)
 class Card:
+    edition: Edition
     name: str
     cost: i64 = 0  # persuasion; 0: cannot be bought
     copies: i64 = 1
@@ -57,25 +120,31 @@ class Card:
     reveal: Effect = NOTHING
     acquire: Effect = NOTHING
     trashed: Effect = NOTHING
+    discarded: Effect = NOTHING  # from the hand
     anywhere: bool = False  # ignores icons, other agents, and where its own agent stands
     reserve: i64 = NONE
     kind: str = "imperium"
     reconstructed: bool = False
 
     def __post_init__(self) -> None:
-        self.id: i64 = CARD.add(self.name)
+        self.id: i64 = self.edition.card_ids.add(self.name)
         self.source: i64 = CARD.source(self.id)
         self.factions: i64 = bits(self.faction)
-        self.reach: vec[i64] = vec[i64]([i for i, place in enumerate(SPACES)
+        self.reach: vec[i64] = vec[i64]([i for i, place in enumerate(self.edition.spaces)
                                          if int(place.icon) in self.icons or self.anywhere])
         self.agent_moves: i64 = AGENT.move(self.id, 0)  # the move to a space is this and the space
+        self.mindful = False  # see `agent_turn.study`
+        self.leaves = False
         self._split_reveal()
-        CARDS.append(self)
+        self.edition.cards.append(self)
         if self.reserve != NONE:
-            RESERVE_CARDS[self.reserve] = self.id
+            while len(self.edition.reserve_cards) <= self.reserve:
+                self.edition.reserve_cards.append(NONE)
+            self.edition.reserve_cards[self.reserve] = self.id
         for box, effect in (("agent", self.agent), ("reveal", self.reveal), ("acquire", self.acquire),
-                            ("trashed", self.trashed), ("now", self.now), ("loud", self.loud)):
-            EFFECTS.name(f"card:{self.name}:{box}", effect)
+                            ("trashed", self.trashed), ("discarded", self.discarded), ("now", self.now),
+                            ("loud", self.loud)):
+            self.edition.name_effect(f"card:{self.name}:{box}", effect)
 
     def _split_reveal(self) -> None:
         """What a reveal gives at once, what waits for a condition, and what the seat has to resolve."""
@@ -94,9 +163,10 @@ class RevealPart:
     effect: Effect
 
     def __post_init__(self) -> None:
-        self.id: int = PART.add(f"{self.card.name}.{len(PARTS)}")
+        parts = self.card.edition.parts
+        self.id: int = self.card.edition.part_ids.add(f"{self.card.name}.{len(parts)}")
         self.late: bool = late(self.effect)
-        PARTS.append(self)
+        parts.append(self)
 
     def ready(self, s: State) -> bool:
         return isinstance(self.effect, When) and self.effect.condition.holds(s)
@@ -117,6 +187,7 @@ ENDGAME: Final = 3
 class Intrigue:
     """A box for each time it may be played. Cost and need are never optional (IMP-COST-08)."""
 
+    edition: Edition
     name: str
     copies: i64 = 1
     plot: Effect | None = None
@@ -131,15 +202,15 @@ class Intrigue:
     reconstructed: bool = False
 
     def __post_init__(self) -> None:
-        self.id: i64 = INTRIGUE.add(self.name)
+        self.id: i64 = self.edition.intrigue_ids.add(self.name)
         self.source: i64 = INTRIGUE.source(self.id)
         self.moments: i64 = sum(1 << i for i in range(4) if self.box(i) is not None)
         self.draws: bool = self.plot is not None and self.plot.noise != QUIET
-        INTRIGUE_CARDS.append(self)
+        self.edition.intrigue.append(self)
         for box, effect in (("plot", self.plot), ("combat", self.combat), ("victory", self.victory),
                             ("endgame", self.endgame), ("cost", self.cost)):
             if effect is not None:
-                EFFECTS.name(f"intrigue:{self.name}:{box}", effect)
+                self.edition.name_effect(f"intrigue:{self.name}:{box}", effect)
 
     def box(self, when: i64) -> Effect | None:
         if when == PLOT:
@@ -156,6 +227,7 @@ class Intrigue:
 
 @dataclass(eq=False)
 class Conflict:
+    edition: Edition
     name: str
     level: i64
     first: Effect
@@ -165,12 +237,17 @@ class Conflict:
     reconstructed: bool = False
 
     def __post_init__(self) -> None:
-        self.id: i64 = CONFLICT.add(self.name)
+        self.id: i64 = self.edition.conflict_ids.add(self.name)
         self.source: i64 = CONFLICT.source(self.id)
-        BACKS.append(int(self.level))
-        CONFLICTS.append(self)
+        self.edition.conflict_ids.backs.append(int(self.level))
+        self.edition.conflicts.append(self)
         for place, effect in (("first", self.first), ("second", self.second), ("third", self.third)):
-            EFFECTS.name(f"conflict:{self.name}:{place}", effect)
+            self.edition.name_effect(f"conflict:{self.name}:{place}", effect)
+
+    @property
+    def prize(self) -> Space | None:
+        """The space that its winner controls."""
+        return None if self.control == NONE else self.edition.spaces[self.control]
 
     def reward(self, place: i64) -> Effect:
         return self.first if place == 1 else self.second if place == 2 else self.third
@@ -178,6 +255,7 @@ class Conflict:
 
 @dataclass(eq=False)
 class Leader:
+    edition: Edition
     name: str
     house: str = ""
     complexity: i64 = 1
@@ -192,22 +270,26 @@ class Leader:
     peek: i64 = 0  # cards on top of the own deck that may be looked at
     strikes: bool = False  # Masterstroke
     rival: bool = True  # may be led by a Rival of the solo game
+    automa: bool = False  # leads nothing but an automa
     reconstructed: bool = False
 
     def __post_init__(self) -> None:
-        self.id: i64 = LEADER.add(self.name)
+        self.id: i64 = self.edition.leader_ids.add(self.name)
         self.source: i64 = LEADER.source(self.id)
-        self.unblocked: i64 = bits(tuple(i for i, place in enumerate(SPACES) if int(place.icon) in self.slips_past))
-        LEADERS.append(self)
+        self.unblocked: i64 = bits(tuple(i for i, place in enumerate(self.edition.spaces)
+                                         if int(place.icon) in self.slips_past))
+        self.mindful = False
+        self.edition.leaders.append(self)
         for box, effect in (("signet", self.signet), ("setup", self.setup), ("council", self.council),
                             ("paid_solari", self.paid_solari), ("harvested", self.harvested)):
-            EFFECTS.name(f"leader:{self.name}:{box}", effect)
+            self.edition.name_effect(f"leader:{self.name}:{box}", effect)
 
 
 @dataclass(eq=False)
 class HagalCard:
     """A card of the House Hagal deck: where the automa goes and what it gets."""
 
+    edition: Edition
     name: str
     copies: i64
     space: i64 = NONE
@@ -221,16 +303,6 @@ class HagalCard:
     reconstructed: bool = False
 
     def __post_init__(self) -> None:
-        self.id: i64 = HAGAL.add(self.name)
+        self.id: i64 = self.edition.hagal_ids.add(self.name)
         self.source: i64 = HAGAL.source(self.id)
-        HAGAL_CARDS.append(self)
-
-
-SPACES: Final[list[Space]] = []
-CARDS: Final[list[Card]] = []
-PARTS: Final[list[RevealPart]] = []
-RESERVE_CARDS: Final[list[i64]] = [0, 0, 0]
-INTRIGUE_CARDS: Final[list[Intrigue]] = []
-CONFLICTS: Final[list[Conflict]] = []
-LEADERS: Final[list[Leader]] = []
-HAGAL_CARDS: Final[list[HagalCard]] = []
+        self.edition.hagal.append(self)

@@ -14,14 +14,14 @@ CARD: Final = Domain("card", 96)
 SPACE: Final = Domain("space", 24)
 INTRIGUE: Final = Domain("intrigue card", 48)
 CONFLICT: Final = Domain("conflict", 24)
-LEADER: Final = Domain("leader", 12)
-HAGAL: Final = Domain("hagal card", 24)
-PART: Final = Domain("reveal part", 48)  # what a card gives when revealed, if a condition comes true
+LEADER: Final = Domain("leader", 24)
+HAGAL: Final = Domain("hagal card", 32)
+PART: Final = Domain("reveal part", 64)  # what a card gives when revealed, if a condition comes true
 SEATS: Final = Domain("seat", 4, ["A", "B", "C", "D"])
 FACTION: Final = Domain("faction", 4, ["emperor", "spacing_guild", "bene_gesserit", "fremen"])
 RESERVE: Final = Domain("reserve pile", 3, ["arrakis_liaison", "the_spice_must_flow", "foldspace"])
 ZONE: Final = Domain("zone", 3, ["hand", "discard", "in_play"])
-BOX: Final = Domain("box", 3, ["card", "space", "influence"])
+BOX: Final = Domain("box", 4, ["card", "space", "influence"])
 PLACE: Final = Domain("place", 2, ["discard", "deck"])
 ROLE: Final = Domain("role", 3, ["player", "rival", "hagal"])
 DIFFICULTY: Final = Domain("difficulty", 4, ["mercenary", "sardaukar", "mentat", "kwisatz_haderach"])
@@ -42,8 +42,6 @@ FOLDSPACE: Final = 2
 PLAYER: Final = 0  # a seat that decides for itself, human or bot
 RIVAL: Final = 1  # an automa of the solo game
 HOUSE_HAGAL: Final = 2  # the automa of the two-player game
-
-BACKS: Final[list[int]] = []  # the level on the back of each conflict card; `catalogue` fills it
 
 # ------------------------------------------------------------------ the table
 TABLE: Final = Section("table")
@@ -68,8 +66,8 @@ IMPERIUM_DECK: Final = TABLE.pile("imperium_deck", 70, of=CARD, see=HIDDEN)
 TRASHED: Final = TABLE.pile("trashed", 110, of=CARD, sort=True)
 INTRIGUE_DECK: Final = TABLE.pile("intrigue_deck", 40, of=INTRIGUE, see=HIDDEN, pool="intrigue")
 INTRIGUE_DISCARD: Final = TABLE.pile("intrigue_discard", 40, of=INTRIGUE, sort=True)
-CONFLICT_DECK: Final = TABLE.pile("conflict_deck", 12, of=CONFLICT, see=HIDDEN, pool="conflict", backs=BACKS)
-CONFLICT_BOX: Final = TABLE.pile("conflict_box", 18, of=CONFLICT, see=HIDDEN, pool="conflict", backs=BACKS)
+CONFLICT_DECK: Final = TABLE.pile("conflict_deck", 12, of=CONFLICT, see=HIDDEN, pool="conflict")
+CONFLICT_BOX: Final = TABLE.pile("conflict_box", 18, of=CONFLICT, see=HIDDEN, pool="conflict")
 HAGAL_DECK: Final = TABLE.pile("hagal_deck", 31, of=HAGAL, see=HIDDEN)
 HAGAL_DISCARD: Final = TABLE.pile("hagal_discard", 31, of=HAGAL, sort=True)
 

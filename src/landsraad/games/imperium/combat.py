@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.imperium.catalogue import COMBAT, CONFLICTS
+from landsraad.games.imperium.catalogue import COMBAT, edition
 from landsraad.games.imperium.cells import (
     CONTROL,
     CURRENT,
@@ -139,7 +139,7 @@ class Rewards(Effect):
 
 def win(s: State, seat: i64) -> None:
     """House Hagal of the two-player game gains nothing, but drives out who controls the space."""
-    card = CONFLICTS[s.t[CURRENT]]
+    card = edition(s).conflicts[s.t[CURRENT]]
     held = NONE if card.control == NONE else s.t[CONTROL + card.control]
     if s.listening:
         s.tell(WON, seat, card.id, strength(s.seats[seat]))
@@ -192,7 +192,7 @@ def tell_tie(s: State, n: i64, place: i64) -> None:
 
 def award(s: State, n: i64, place: i64) -> None:
     """A reward to every seat of that strength, in turn order."""
-    card = CONFLICTS[s.t[CURRENT]]
+    card = edition(s).conflicts[s.t[CURRENT]]
     for i in range(s.players - 1, -1, -1):
         seat = (s.t[FIRST] + i) % s.players
         if strength(s.seats[seat]) == n and s.seats[seat][ROLES] != HOUSE_HAGAL:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from landsraad.games.imperium.agents import win_mentat
 from landsraad.games.imperium.board import ARRAKEEN, CARTHAG, IMPERIAL_BASIN
-from landsraad.games.imperium.catalogue import Conflict
 from landsraad.games.imperium.draw import intrigue_cards
+from landsraad.games.imperium.edition import Conflict
 from landsraad.games.imperium.gains import solari, spice, vp, water
 from landsraad.games.imperium.influence import different_influence, influence
 from landsraad.games.imperium.trash import trash

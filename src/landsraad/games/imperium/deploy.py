@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.imperium.catalogue import LEADERS
+from landsraad.games.imperium.catalogue import edition
 from landsraad.games.imperium.cells import (
     DEPLOY,
     DEPLOYED,
@@ -82,9 +82,9 @@ def march(s: State, seat: i64, n: i64, from_supply: i64) -> None:
     me[MARCHED] += n
     if s.listening:
         s.tell(DEPLOYED_TROOPS, seat, n, from_supply)
-    if me[MARCHED] >= STROKE and me[STRUCK] == 0 and LEADERS[me[LEADS]].strikes and me[ROLES] == PLAYER:
+    if me[MARCHED] >= STROKE and me[STRUCK] == 0 and edition(s).leaders[me[LEADS]].strikes and me[ROLES] == PLAYER:
         me[STRUCK] = 1  # IMP-LEADER-07: once a game
-        s.push(MASTERSTROKE, seat, LEADERS[me[LEADS]].source)
+        s.push(MASTERSTROKE, seat, edition(s).leaders[me[LEADS]].source)
 
 
 class Deploy(Effect):

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.imperium.catalogue import CARDS, LEADERS
+from landsraad.games.imperium.catalogue import edition
 from landsraad.games.imperium.cells import (
     DEALS,
     DECK,
@@ -15,7 +15,6 @@ from landsraad.games.imperium.cells import (
     DRAW_TOP,
     FACTION,
     HAND,
-    INTRIGUE,
     INTRIGUE_DECK,
     INTRIGUE_DISCARD,
     INTRIGUES,
@@ -126,7 +125,7 @@ class StealIntrigue(Effect):
             victim = (s.seat + i) % s.players
             other = s.seats[victim]
             if INTRIGUES.size(other) >= EXPOSED:
-                i_th = s.pick_card(other, INTRIGUES, INTRIGUE.names, s.t, PICKS)
+                i_th = s.pick_card(other, INTRIGUES, edition(s).intrigue_ids.names, s.t, PICKS)
                 card = INTRIGUES.take_at(other, i_th)
                 INTRIGUES.put(s.me, card)
                 if s.listening:
@@ -202,7 +201,7 @@ class Snooped(Effect):
         s.offer(TRASH_TOP.move())
 
     def play(self, s: State, move: i64) -> None:
-        s.me[PEEK] = LEADERS[s.me[LEADS]].peek
+        s.me[PEEK] = edition(s).leaders[s.me[LEADS]].peek
         if DRAW_TOP.has(move):
             draw(s, s.seat, 1)
         else:
@@ -210,7 +209,7 @@ class Snooped(Effect):
                 s.me[KNOWN] -= 1
             remove_card(s, DECK.pop(s.me), NONE)  # from none of the zones a seat trashes from
             if s.listening and s.me[PEEK] > 0 and DECK.size(s.me) > 0:  # the next card lies open to this leader
-                s.source = LEADERS[s.me[LEADS]].source
+                s.source = edition(s).leaders[s.me[LEADS]].source
                 s.tell(LOOKED, s.seat, DECK.top(s.me))
 
 
@@ -240,14 +239,14 @@ class TakeBack(Effect):
 
     def possible(self, s: State) -> bool:
         for i in range(DISCARD.size(s.me)):
-            if CARDS[DISCARD.card(s.me, i)].factions >> self.faction & 1:
+            if edition(s).cards[DISCARD.card(s.me, i)].factions >> self.faction & 1:
                 return True
         return False
 
     def options(self, s: State) -> None:
         for i in range(DISCARD.size(s.me)):
             card = DISCARD.card(s.me, i)
-            if not DISCARD.repeats(s.me, i) and CARDS[card].factions >> self.faction & 1:
+            if not DISCARD.repeats(s.me, i) and edition(s).cards[card].factions >> self.faction & 1:
                 s.offer(TAKE.move(card))
 
     def play(self, s: State, move: i64) -> None:

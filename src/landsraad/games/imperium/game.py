@@ -7,7 +7,6 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from landsraad.games.imperium.catalogue import LEADERS
 from landsraad.games.imperium.cells import (
     ALLIANCE,
     CONTROL,
@@ -28,6 +27,7 @@ from landsraad.games.imperium.cells import (
     WATER,
 )
 from landsraad.games.imperium.combat import strength
+from landsraad.games.imperium.edition import BASE
 from landsraad.games.imperium.given import (
     agents_on_board,
     finish_setup,
@@ -47,12 +47,14 @@ from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game, Option, Word
 
 RANDOM: Final = "random"
-LEADER_NAMES: Final = [leader.name for leader in LEADERS if leader is not NOBODY]
-RIVAL_NAMES: Final = [leader.name for leader in LEADERS if leader.rival]
+LEADER_NAMES: Final = [leader.name for leader in BASE.leaders if leader is not NOBODY]
+RIVAL_NAMES: Final = [leader.name for leader in BASE.leaders if leader.rival]
 TIEBREAKS: Final = (("vp", VP), ("spice", SPICE), ("solari", SOLARI), ("water", WATER), ("garrison", GARRISON))
 
 
 class Imperium(Game):
+    edition: Final = BASE
+
     def __init__(self) -> None:
         super().__init__("imperium", "1.0", PLAN, [
             Option("players", "number", 4, low=1, high=4),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from landsraad.games.imperium.catalogue import CARDS, CONFLICTS, LEADERS
+from landsraad.games.imperium.catalogue import edition
 from landsraad.games.imperium.cells import (
     AGENTS,
     ALLIANCE,
@@ -120,7 +120,7 @@ def settle_given(s: State, given: dict[str, Any]) -> None:
     for seat, edits in seats:
         count_troops(s, seat, edits)
     for seat in range(s.players):
-        s.seats[seat][PEEK] = LEADERS[s.seats[seat][LEADS]].peek
+        s.seats[seat][PEEK] = edition(s).leaders[s.seats[seat][LEADS]].peek
     set_turn(s, given)
 
 
@@ -206,9 +206,9 @@ def take_own(me: Cells, card: int, piles: list[Pile]) -> bool:
 
 def find_card(s: State, card: int) -> None:
     """Take a copy from where the table has one: the deck, the Row, the Reserve; otherwise it is one copy more."""
-    if CARDS[card].reserve != NONE:
-        if s.t[RESERVE_LEFT + CARDS[card].reserve] > 0:
-            s.t[RESERVE_LEFT + CARDS[card].reserve] -= 1
+    if edition(s).cards[card].reserve != NONE:
+        if s.t[RESERVE_LEFT + edition(s).cards[card].reserve] > 0:
+            s.t[RESERVE_LEFT + edition(s).cards[card].reserve] -= 1
     elif IMPERIUM_DECK.has(s.t, card):
         IMPERIUM_DECK.take(s.t, card)
     elif ROW.has(s.t, card) and IMPERIUM_DECK.size(s.t) > 0:
@@ -277,7 +277,7 @@ def set_conflict(s: State, given: dict[str, Any]) -> None:
         left = ROUNDS - int(s.t[ROUND])
         for level in (1, 2, 3):
             while CONFLICT_DECK.size(s.t) < left:
-                found = [c for c in CONFLICT_BOX.cards(s.t) if CONFLICTS[c].level == level]
+                found = [c for c in CONFLICT_BOX.cards(s.t) if edition(s).conflicts[c].level == level]
                 if not found:
                     break
                 CONFLICT_BOX.take(s.t, found[0])
@@ -393,7 +393,7 @@ def set_turn(s: State, given: dict[str, Any]) -> None:
             s.seats[seat][REVEALED] = 1
         push_phases(s, PHASES.index(phase) + 1)
     for seat in range(s.players):
-        leader = LEADERS[s.seats[seat][LEADS]]
+        leader = edition(s).leaders[s.seats[seat][LEADS]]
         if leader.strikes and s.seats[seat][ROLES] == PLAYER and not any(s.seats[seat][TOKENS + f] for f in range(4)):
             s.push(leader.setup, seat, leader.source)
     advance(s)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 import landsraad.games.imperium.hagal_deck  # noqa: F401  (the cards)
 from landsraad.games.imperium.agents import place_agent
-from landsraad.games.imperium.catalogue import CONFLICTS, HAGAL_CARDS, LEADERS, SPACES, HagalCard
+from landsraad.games.imperium.catalogue import HagalCard, edition
 from landsraad.games.imperium.cells import (
     AGENTS,
     BONUS_SPICE,
@@ -79,7 +79,7 @@ class HagalTurn(Effect):
                 s.tell(HAGAL_STUCK, s.seat)
             return
         while True:
-            card = HAGAL_CARDS[turn_up(s)]
+            card = edition(s).hagal[turn_up(s)]
             s.source = card.source
             if s.listening:
                 s.tell(HAGAL_CARD, s.seat, card.id)
@@ -104,7 +104,7 @@ def nowhere_to_go(s: State) -> bool:
     shut = s.t[TAKEN] | silenced(s)
     for pile in (HAGAL_DECK, HAGAL_DISCARD):
         for i in range(pile.size(s.t)):
-            card = HAGAL_CARDS[pile.card(s.t, i)]
+            card = edition(s).hagal[pile.card(s.t, i)]
             if any_bonus_spice(s) if card.harvest else card.space != NONE and not shut >> card.space & 1:
                 return False
     return True
@@ -121,7 +121,7 @@ def turn_up(s: State) -> i64:
         shuffle_hagal(s)
     card = HAGAL_DECK.pop(s.t)
     HAGAL_DISCARD.put(s.t, card)
-    if HAGAL_CARDS[card].reshuffle:
+    if edition(s).hagal[card].reshuffle:
         shuffle_hagal(s)
     return card
 
@@ -139,7 +139,7 @@ def any_bonus_spice(s: State) -> bool:
 
 def open_makers(s: State) -> i64:
     found: i64 = 0
-    for place in SPACES:
+    for place in edition(s).spaces:
         if place.maker > 0:
             found |= 1 << place.id
     return found & ~s.t[TAKEN] & ~silenced(s)
@@ -149,7 +149,7 @@ def most_bonus(s: State) -> i64:
     """Bonus spice counts first, then the total: both in one number."""
     best: i64 = 0
     makers = open_makers(s)
-    for place in SPACES:
+    for place in edition(s).spaces:
         if makers >> place.id & 1 and s.t[BONUS_SPICE + place.id] > 0:
             best = max(best, harvest_rank(s, place.id))
     return best
@@ -157,7 +157,7 @@ def most_bonus(s: State) -> i64:
 
 def harvest_rank(s: State, where: i64) -> i64:
     bonus = s.t[BONUS_SPICE + where]
-    return bonus * 100 + bonus + SPACES[where].maker
+    return bonus * 100 + bonus + edition(s).spaces[where].maker
 
 
 class HagalHarvest(Effect):
@@ -169,7 +169,7 @@ class HagalHarvest(Effect):
     def options(self, s: State) -> None:
         best = most_bonus(s)
         makers = open_makers(s)
-        for place in SPACES:
+        for place in edition(s).spaces:
             if makers >> place.id & 1 and s.t[BONUS_SPICE + place.id] > 0 and harvest_rank(s, place.id) == best:
                 s.offer(HARVEST.move(place.id))
 
@@ -182,8 +182,8 @@ class HagalVisit(Effect):
 
     def run(self, s: State) -> None:
         me = s.me
-        card = HAGAL_CARDS[member(s.source)]
-        place = SPACES[s.step]
+        card = edition(s).hagal[member(s.source)]
+        place = edition(s).spaces[s.step]
         me[AGENTS] -= 1
         place_agent(s, s.seat, place.id)
         if s.listening:
@@ -196,7 +196,7 @@ class HagalVisit(Effect):
         if place.combat:
             s.again(HAGAL_DEPLOY, 0)
         if card.signet and me[ROLES] == RIVAL:
-            s.push(RIVAL_SIGNET, s.seat, LEADERS[me[LEADS]].source)
+            s.push(RIVAL_SIGNET, s.seat, edition(s).leaders[me[LEADS]].source)
         recruit(s, s.seat, card.troops)
         if card.harvest:
             take_harvest(s, place.id)
@@ -209,7 +209,7 @@ def take_harvest(s: State, where: i64) -> None:
     bonus = s.t[BONUS_SPICE + where]
     s.t[BONUS_SPICE + where] = 0
     if s.me[ROLES] == RIVAL:
-        gain(s, s.seat, SPICE, SPACES[where].maker + bonus)
+        gain(s, s.seat, SPICE, edition(s).spaces[where].maker + bonus)
     elif s.listening:
         s.tell(SPICE_BANKED, s.seat, where, bonus)
 
@@ -218,7 +218,7 @@ class RivalSignet(Effect):
     """The signet ability, paid from the Rival's supply if it costs something; if it cannot pay, nothing happens."""
 
     def run(self, s: State) -> None:
-        signet = LEADERS[s.me[LEADS]].signet
+        signet = edition(s).leaders[s.me[LEADS]].signet
         if isinstance(signet, Arrow):
             if signet.cost.possible(s) and signet.gain.possible(s):
                 signet.play(s, PAY.move())
@@ -232,7 +232,7 @@ class HagalDeploy(Effect):
     def run(self, s: State) -> None:
         me = s.me
         lead = strength(me) - best_other(s)
-        if s.t[LEVEL] >= EXPERT and CONFLICTS[s.t[CURRENT]].level < DECISIVE and lead >= SAFE_LEAD:
+        if s.t[LEVEL] >= EXPERT and edition(s).conflicts[s.t[CURRENT]].level < DECISIVE and lead >= SAFE_LEAD:
             if s.listening:
                 s.tell(HAGAL_HELD, s.seat, lead)
             return
@@ -255,9 +255,9 @@ class HagalSwords(Effect):
             seat = (s.t[FIRST] + i) % s.players
             me = s.seats[seat]
             if me[ROLES] != PLAYER and me[DEPLOYED] > 0:
-                card = HAGAL_CARDS[turn_up(s)]
+                card = edition(s).hagal[turn_up(s)]
                 while card.reshuffle:
-                    card = HAGAL_CARDS[turn_up(s)]
+                    card = edition(s).hagal[turn_up(s)]
                 me[SWORDS] += card.swords
                 s.source = card.source
                 if s.listening:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import landsraad.games.imperium.board  # noqa: F401  (first: a card names a space)
-from landsraad.games.imperium.catalogue import HagalCard
 from landsraad.games.imperium.cells import SPACE
+from landsraad.games.imperium.edition import HagalCard
 
 HagalCard("hagal_conspire", 2, SPACE.find("conspire"), troops=2, swords=4)
 HagalCard("hagal_wealth", 1, SPACE.find("wealth"), swords=3)

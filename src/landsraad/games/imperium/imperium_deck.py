@@ -6,7 +6,6 @@ from typing import Final
 
 import landsraad.games.imperium.board  # noqa: F401  (first: a card knows the spaces it reaches)
 from landsraad.games.imperium.agents import silence
-from landsraad.games.imperium.catalogue import Card
 from landsraad.games.imperium.cells import (
                                             BENE_GESSERIT,
                                             BOOST,
@@ -25,6 +24,7 @@ from landsraad.games.imperium.cells import (
 )
 from landsraad.games.imperium.deploy import deploy_up_to, muster
 from landsraad.games.imperium.draw import discard_cards, draw_cards, intrigue_cards, take_back
+from landsraad.games.imperium.edition import Card
 from landsraad.games.imperium.gains import at_least, mark, pay, persuasion, solari, spice, swords, vp, water
 from landsraad.games.imperium.influence import alliance, influence, losing_influence
 from landsraad.games.imperium.trash import trash, trash_this

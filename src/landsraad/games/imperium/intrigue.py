@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from landsraad.games.imperium.acquire import TO_DECK, acquire_up_to
 from landsraad.games.imperium.agents import MENTAT_HOME, recall_agent, take_mentat
-from landsraad.games.imperium.catalogue import Intrigue
 from landsraad.games.imperium.cells import (
                                             BENE_GESSERIT,
                                             COUNCIL,
@@ -17,6 +16,7 @@ from landsraad.games.imperium.cells import (
 )
 from landsraad.games.imperium.deploy import deploy_up_to, muster
 from landsraad.games.imperium.draw import DECK_LEFT, draw_cards, refocus, snoop
+from landsraad.games.imperium.edition import Intrigue
 from landsraad.games.imperium.gains import at_least, mark, pay, reveal_persuasion, solari, spice, swords, vp, water
 from landsraad.games.imperium.influence import alliance, influence, tracks_at
 from landsraad.games.imperium.troops import ANY, lose_deployed, retreat_up_to

@@ -6,10 +6,10 @@ from typing import Final
 
 import landsraad.games.imperium.board  # noqa: F401  (first: a leader may know spaces)
 from landsraad.games.imperium.acquire import manipulate
-from landsraad.games.imperium.catalogue import Leader
 from landsraad.games.imperium.cells import CITY, LANDSRAAD
 from landsraad.games.imperium.deploy import choose_tokens
 from landsraad.games.imperium.draw import draw_cards, intrigue_cards
+from landsraad.games.imperium.edition import Leader
 from landsraad.games.imperium.gains import pay, solari, spice, water
 from landsraad.games.imperium.influence import alliance, influence, influence_where_outdone
 from landsraad.games.imperium.troops import troops
@@ -24,4 +24,4 @@ Leader("earl_memnon_thorvald", "Thorvald", 1, signet=spice(1), council=influence
 Leader("countess_ariana_thorvald", "Thorvald", 3, signet=water(1), harvest_less=1, harvested=draw_cards(1))
 Leader("count_ilban_richese", "Richese", 1, signet=solari(1), paid_solari=draw_cards(1))
 Leader("helena_richese", "Richese", 2, signet=manipulate(), slips_past=(LANDSRAAD, CITY), rival=False)
-NOBODY: Final = Leader("house_hagal", rival=False)  # who leads House Hagal in the two-player game
+NOBODY: Final = Leader("house_hagal", rival=False, automa=True)  # who leads House Hagal in the two-player game

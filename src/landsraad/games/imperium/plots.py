@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.imperium.catalogue import ENDGAME, INTRIGUE_CARDS, VICTORY
+from landsraad.games.imperium.catalogue import ENDGAME, VICTORY, edition
 from landsraad.games.imperium.cells import FRESH, INTRIGUE_DISCARD, INTRIGUES, PASS, PLAY, PLOTS
 from landsraad.games.imperium.tidings import PLAYED
 from landsraad.kernel.algebra import NOTHING
@@ -22,7 +22,7 @@ def offer_intrigue(s: State, when: i64, early: bool = False) -> None:
         if me[i] == last:
             continue
         last = me[i]
-        card = INTRIGUE_CARDS[last]
+        card = edition(s).intrigue[last]
         if (card.moments >> when & 1 and (early or not card.early)
                 and (not card.opening or (early and me[FRESH] == 1)) and card.playable(s, when)):
             s.offer(PLAY.base + last)
@@ -30,7 +30,7 @@ def offer_intrigue(s: State, when: i64, early: bool = False) -> None:
 
 def play_intrigue(s: State, card: i64, when: i64) -> None:
     """Face up before the seat until it is resolved, or until its reveal turn is over (IMP-INTRIGUE-03, -10)."""
-    plot = INTRIGUE_CARDS[card]
+    plot = edition(s).intrigue[card]
     INTRIGUES.take(s.me, card)
     PLOTS.put(s.me, card)
     if not plot.lasting:

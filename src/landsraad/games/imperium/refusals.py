@@ -18,7 +18,7 @@ from landsraad.games.imperium.agent_turn import (
     deploy_limit,
     may_deploy,
 )
-from landsraad.games.imperium.catalogue import CARDS, COMBAT, ENDGAME, INTRIGUE_CARDS, PLOT, SPACES, VICTORY, Intrigue
+from landsraad.games.imperium.catalogue import COMBAT, ENDGAME, PLOT, VICTORY, Intrigue, edition
 from landsraad.games.imperium.cells import (
     ACQUIRE,
     AGENT,
@@ -159,7 +159,7 @@ def in_a_window(s: State, effect: Effect, move: i64) -> tuple[str, str]:
 
 
 def why_not_play(s: State, card: i64, when: i64, early: bool) -> tuple[str, str]:
-    plot = INTRIGUE_CARDS[card]
+    plot = edition(s).intrigue[card]
     name = named(plot.name)
     if not INTRIGUES.has(s.me, card):
         return f"you do not have {name}", "IMP-INTRIGUE-01"
@@ -211,7 +211,7 @@ def why_not_box(s: State, boxes: i64, box: i64) -> tuple[str, str]:
 
 
 def why_not_deploy(s: State, boxes: i64, n: i64) -> tuple[str, str]:
-    place = SPACES[s.step >> SPACE_SHIFT]
+    place = edition(s).spaces[s.step >> SPACE_SHIFT]
     if not place.combat:
         return f"{named(place.name)} is not a combat space", "IMP-DEPLOY-07"
     if boxes != 0:
@@ -231,7 +231,7 @@ def open_reveals(s: State) -> list[str]:
     """The revealed boxes that must be resolved before the turn ends."""
     found: list[str] = []
     for i in range(PENDING.size(s.me)):
-        card = CARDS[PENDING.card(s.me, i)]
+        card = edition(s).cards[PENDING.card(s.me, i)]
         s.source = card.source
         if not PENDING.repeats(s.me, i) and not card.loud.optional and card.loud.possible(s):
             found.append(named(card.name))
@@ -239,7 +239,7 @@ def open_reveals(s: State) -> list[str]:
 
 
 def why_not_use(s: State, card: i64) -> tuple[str, str]:
-    shown = CARDS[card]
+    shown = edition(s).cards[card]
     name = named(shown.name)
     if PENDING.has(s.me, card):
         s.source = shown.source

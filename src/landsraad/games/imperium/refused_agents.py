@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.imperium.board import SWORDMASTER_SPACE
-from landsraad.games.imperium.catalogue import CARDS, SPACES, Card, Space
+from landsraad.games.imperium.catalogue import Card, Space, edition
 from landsraad.games.imperium.cells import (
     AGENTS,
     COUNCIL,
@@ -29,7 +28,7 @@ HARDEST: Final = 3
 
 def why_not_agent(s: State, card: i64, where: i64) -> tuple[str, str]:
     """At the beginning of a turn."""
-    shown, place = CARDS[card], SPACES[where]
+    shown, place = edition(s).cards[card], edition(s).spaces[where]
     if not HAND.has(s.me, card):
         return f"{named(shown.name)} is not in your hand", "IMP-AGENT-01"
     if s.me[AGENTS] == 0 and (not shown.anywhere or own_posts(s.me) == 0):
@@ -62,7 +61,7 @@ def why_not_enter(s: State, card: Card, place: Space) -> tuple[str, str]:
     if place.once >= 0 and s.me[place.once] != 0:
         return (f"{name}: already {'seated' if place.once == COUNCIL else 'hired'}",
                 "IMP-CARD-13" if card.anywhere else "IMP-SPACE-14")
-    if s.t[LEVEL] == HARDEST and place is SWORDMASTER_SPACE:
+    if s.t[LEVEL] == HARDEST and place.barred:
         return f"{name}: not for you at the level {named(DIFFICULTY.names[HARDEST])}", "IMP-SOLO-01"
     for seat in range(s.players):
         if seat != s.seat and s.seats[seat][SILENCED] == place.id:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from landsraad.games.imperium.acquire import AcquireUpTo, Manipulate
 from landsraad.games.imperium.agents import RecallAgent, Whence
-from landsraad.games.imperium.catalogue import CARDS, SPACES
+from landsraad.games.imperium.catalogue import edition
 from landsraad.games.imperium.cells import (
     ACQUIRE,
     AGAINST,
@@ -81,18 +81,18 @@ def first_answer(s: State, asked: Effect) -> tuple[str, str]:
 
 def why_not_card(s: State, asked: Effect, move: i64) -> tuple[str, str]:
     if isinstance(asked, Trash) and TRASH.has(move):
-        card, zone = CARDS[TRASH.a(move)], TRASH.b(move)
+        card, zone = edition(s).cards[TRASH.a(move)], TRASH.b(move)
         if not ZONES[zone].has(s.me, card.id):
             return f"{named(card.name)} is not in your {ZONE.names[zone].replace('_', ' ')}", "IMP-SYMBOL-05"
     if isinstance(asked, Discard) and DISCARD_CARD.has(move):
-        return f"{named(CARDS[DISCARD_CARD.a(move)].name)} is not in your hand", "IMP-CARD-34"
+        return f"{named(edition(s).cards[DISCARD_CARD.a(move)].name)} is not in your hand", "IMP-CARD-34"
     if isinstance(asked, TakeBack) and TAKE.has(move):
-        card = CARDS[TAKE.a(move)]
+        card = edition(s).cards[TAKE.a(move)]
         if not DISCARD.has(s.me, card.id):
             return f"{named(card.name)} is not in your discard pile", "IMP-CARD-01"
         return f"{named(card.name)} is not a card of {named(FACTION.names[asked.faction])}", "IMP-CARD-01"
     if isinstance(asked, Manipulate) and REMOVE.has(move):
-        return f"{named(CARDS[REMOVE.a(move)].name)} is not in the Imperium Row", "IMP-LEADER-11"
+        return f"{named(edition(s).cards[REMOVE.a(move)].name)} is not in the Imperium Row", "IMP-LEADER-11"
     if isinstance(asked, AcquireUpTo) and ACQUIRE.has(move):
         return why_not_acquire(s, asked, ACQUIRE.a(move))
     if BUY.has(move) and s.me[REVEALING] == 0:
@@ -158,10 +158,10 @@ def why_not_influence(s: State, asked: Effect, faction: i64) -> tuple[str, str]:
 
 def why_not_place(s: State, asked: Effect, move: i64) -> tuple[str, str]:
     if isinstance(asked, RecallAgent) and RECALL.has(move):
-        return f"you have no agent on {named(SPACES[RECALL.a(move)].name)}", "IMP-SYMBOL-02"
+        return f"you have no agent on {named(edition(s).spaces[RECALL.a(move)].name)}", "IMP-SYMBOL-02"
     if isinstance(asked, Whence):
         if FROM.has(move):
-            return f"you have no agent to move on {named(SPACES[FROM.a(move)].name)}", "IMP-CARD-12"
+            return f"you have no agent to move on {named(edition(s).spaces[FROM.a(move)].name)}", "IMP-CARD-12"
         if FROM_LEADER.has(move):
             return "you have no agent on your leader", "IMP-CARD-11"
     if isinstance(asked, HagalHarvest) and HARVEST.has(move):

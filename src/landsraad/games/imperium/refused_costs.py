@@ -10,7 +10,6 @@ from landsraad.games.imperium.influence import Alliance, LoseInfluence
 from landsraad.games.imperium.troops import LoseDeployed
 from landsraad.games.imperium.words import TroopAbroad
 from landsraad.kernel.algebra import All, Arrow, Condition
-from landsraad.kernel.cells import SOURCES
 from landsraad.kernel.engine import Effect, State
 
 
@@ -21,7 +20,7 @@ def named(word: str) -> str:
 
 def cause_of(s: State) -> str:
     """What asks the question: a card, a space, a leader; nothing for a step of the turn."""
-    cause = SOURCES.name(s.source)
+    cause = s.plan.cause(s.source)
     return "" if cause is None else named(cause[1])
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.imperium.catalogue import CARDS, INTRIGUE_CARDS, PARTS
+from landsraad.games.imperium.catalogue import edition
 from landsraad.games.imperium.cells import IN_PLAY, INTRIGUES, LATER, PENDING
 from landsraad.games.imperium.tidings import REVEALED_CARD
 from landsraad.kernel.algebra import NOTHING
@@ -23,7 +23,7 @@ def reveal_card(s: State, seat: i64, card: i64) -> None:
 def open_box(s: State, seat: i64, card: i64) -> None:
     """For the seat at work. All revealed cards are in play before the first box counts (IMP-SYMBOL-04)."""
     me = s.seats[seat]
-    shown = CARDS[card]
+    shown = edition(s).cards[card]
     if shown.now is not NOTHING:
         because = s.source
         s.source = shown.source
@@ -47,7 +47,7 @@ class Settle(Effect):
     def run(self, s: State) -> None:
         i: i64 = 0
         while i < LATER.size(s.me):
-            part = PARTS[LATER.card(s.me, i)]
+            part = edition(s).parts[LATER.card(s.me, i)]
             s.source = part.card.source
             if part.ready(s) if not part.late else not may_reveal_more(s):
                 LATER.take_at(s.me, i)
@@ -60,7 +60,7 @@ class Settle(Effect):
 def may_reveal_more(s: State) -> bool:
     """Is there a plot card in hand that could bring further cards into play?"""
     for i in range(INTRIGUES.size(s.me)):
-        if INTRIGUE_CARDS[INTRIGUES.card(s.me, i)].draws:
+        if edition(s).intrigue[INTRIGUES.card(s.me, i)].draws:
             return True
     return False
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.imperium.acquire import buy, drop_reserved, offer_cards
-from landsraad.games.imperium.catalogue import CARDS, PARTS, PLOT, SPACES
+from landsraad.games.imperium.catalogue import PLOT, edition
 from landsraad.games.imperium.cells import (
     BUY,
     CHARISMA,
@@ -44,7 +44,6 @@ from landsraad.games.imperium.tidings import (
     REVEALED_CARD,
     STRENGTH,
 )
-from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.engine import Effect, State
 
 SEAT_PERSUASION: Final = 2  # of a seat in the High Council
@@ -62,7 +61,7 @@ def reveal(s: State) -> None:
         s.tell(REVEAL_TURN, s.seat, me[PERSUASION])
     s.then(REVEAL_MENU)
     gain(s, s.seat, PERSUASION, SEAT_PERSUASION * me[COUNCIL] + me[CHARISMA])
-    for place in ATTENDED:
+    for place in edition(s).attended:
         if me[POSTED + place.id] > 0:
             s.source = SPACE.source(place.id)
             place.presence.run(s)
@@ -92,13 +91,13 @@ class RevealMenu(Effect):
         must = False
         for i in range(PENDING.size(s.me)):
             if not PENDING.repeats(s.me, i):
-                card = CARDS[PENDING.card(s.me, i)]
+                card = edition(s).cards[PENDING.card(s.me, i)]
                 s.source = card.source
                 if card.loud.possible(s):
                     s.offer(RESOLVE_CARD.move(card.id))
                     must = must or not card.loud.optional
         for i in range(LATER.size(s.me)):
-            part = PARTS[LATER.card(s.me, i)]
+            part = edition(s).parts[LATER.card(s.me, i)]
             if part.late:
                 s.offer(RESOLVE_CARD.move(part.card.id))
         s.source = 0
@@ -125,10 +124,10 @@ class RevealMenu(Effect):
 def use_box(s: State, card: i64) -> None:
     if PENDING.has(s.me, card):
         PENDING.take(s.me, card)
-        s.push(CARDS[card].loud, s.seat, CARDS[card].source)
+        s.push(edition(s).cards[card].loud, s.seat, edition(s).cards[card].source)
         return
     for i in range(LATER.size(s.me)):
-        part = PARTS[LATER.card(s.me, i)]
+        part = edition(s).parts[LATER.card(s.me, i)]
         if part.late and part.card.id == card:
             LATER.take_at(s.me, i)
             s.push(part.effect, s.seat, part.card.source)
@@ -155,5 +154,4 @@ def clean_up(s: State) -> None:
         me[DISCOUNT + i] = 0
 
 
-ATTENDED: Final = [place for place in SPACES if place.presence is not NOTHING]
 REVEAL_MENU: Final = RevealMenu()

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.imperium.catalogue import CONFLICTS, SPACES
+from landsraad.games.imperium.catalogue import edition
 from landsraad.games.imperium.cells import (
     AGENTS,
     BONUS_SPICE,
@@ -61,9 +61,9 @@ class RoundStart(Effect):
         if s.listening:
             s.tell(ROUND_BEGAN, NONE, s.t[ROUND], s.t[CURRENT])
         s.push(NEW_HANDS, first)
-        defended = CONFLICTS[s.t[CURRENT]].control
+        defended = edition(s).conflicts[s.t[CURRENT]].control
         if defended != NONE and s.t[CONTROL + defended] != NONE:
-            s.push(DEFENCE, s.t[CONTROL + defended], CONFLICTS[s.t[CURRENT]].source)
+            s.push(DEFENCE, s.t[CONTROL + defended], edition(s).conflicts[s.t[CURRENT]].source)
         if s.t[LEVEL] != NONE and s.t[ROUND] == ARRIVALS[s.t[LEVEL]]:
             for seat in range(s.players):
                 if s.seats[seat][ROLES] == RIVAL and s.seats[seat][SWORDMASTER] == 0:
@@ -136,7 +136,7 @@ class Makers(Effect):
     """Phase 4: bonus spice where no agent is (IMP-SPICE-05 to 07)."""
 
     def run(self, s: State) -> None:
-        for place in SPACES:
+        for place in edition(s).spaces:
             if place.maker > 0 and s.t[OCCUPIED + place.id] == 0:
                 s.t[BONUS_SPICE + place.id] += 1
                 if s.listening:
@@ -156,7 +156,7 @@ class RecallAgents(Effect):
                     s.push(END_OF_GAME, seat)
             return
         s.t[TAKEN] = 0
-        for i in range(len(SPACES)):
+        for i in range(len(edition(s).spaces)):
             s.t[OCCUPIED + i] = 0
         for seat in range(s.players):
             me = s.seats[seat]
@@ -166,7 +166,7 @@ class RecallAgents(Effect):
             me[SILENCED] = NONE
             me[RECRUITED] = 0
             me[MARCHED] = 0  # a troop that defends the next round belongs to no turn
-            for i in range(len(SPACES)):
+            for i in range(len(edition(s).spaces)):
                 me[POSTED + i] = 0
         s.t[MENTAT] = s.t[MENTAT_NEXT]
         s.t[MENTAT_NEXT] = NONE

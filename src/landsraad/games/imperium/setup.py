@@ -9,7 +9,8 @@ from mypy_extensions import i64
 import landsraad.games.imperium.conflicts
 import landsraad.games.imperium.intrigue  # noqa: F401  (the cards)
 from landsraad.games.imperium.acquire import fill_row
-from landsraad.games.imperium.catalogue import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUE_CARDS, LEADERS, RESERVE_CARDS
+from landsraad.games.imperium.agent_turn import study
+from landsraad.games.imperium.catalogue import edition
 from landsraad.games.imperium.cells import (
     AGENTS,
     CONFLICT_BOX,
@@ -45,13 +46,17 @@ from landsraad.games.imperium.cells import (
     WATER,
 )
 from landsraad.games.imperium.draw import draw_intrigue
+from landsraad.games.imperium.edition import BASE
 from landsraad.games.imperium.imperium_deck import IMPERIUM, STARTER
 from landsraad.games.imperium.leaders import NOBODY
 from landsraad.games.imperium.rounds import ROUND_START
+from landsraad.games.imperium.where import survey
 from landsraad.kernel.cells import M32, NONE, Cells, below
 from landsraad.kernel.engine import Plan, State
 
-PLAN: Final = Plan("imperium", TABLE, SEAT, MOVES, SEATS.names, voice=VOICE)
+study(BASE)
+survey(BASE)
+PLAN: Final = Plan("imperium", TABLE, SEAT, MOVES, SEATS.names, voice=VOICE, book=BASE)
 LEVEL_TWO: Final = 5  # conflict cards of the second level in a game (IMP-SETUP-05)
 TROOPS: Final = 12
 RIVAL_GARRISON: Final = (0, 3, 3, 3)
@@ -74,7 +79,7 @@ def deal(roles: list[int], leaders: list[int], first: int, level: int, seed: int
     for i in range(s.players - 1, -1, -1):
         seat = (s.t[FIRST] + i) % s.players
         if s.seats[seat][ROLES] == PLAYER:
-            leader = LEADERS[s.seats[seat][LEADS]]
+            leader = edition(s).leaders[s.seats[seat][LEADS]]
             s.push(leader.setup, seat, leader.source)
     return s
 
@@ -93,11 +98,11 @@ def unpack_table() -> Cells:
     for card in IMPERIUM:
         for _ in range(card.copies):
             IMPERIUM_DECK.put(t, card.id)
-    for plot in INTRIGUE_CARDS:
+    for plot in BASE.intrigue:
         for _ in range(plot.copies):
             INTRIGUE_DECK.put(t, plot.id)
-    for i in range(len(RESERVE_CARDS)):
-        t[RESERVE_LEFT + i] = CARDS[RESERVE_CARDS[i]].copies
+    for i in range(len(BASE.reserve_cards)):
+        t[RESERVE_LEFT + i] = BASE.cards[BASE.reserve_cards[i]].copies
     return t
 
 
@@ -111,7 +116,7 @@ def unpack_seat() -> Cells:
 
 def unpack_hagal(s: State) -> None:
     """For the solo or the two-player game; the cards marked for the other one stay in the box."""
-    for hagal in HAGAL_CARDS:
+    for hagal in edition(s).hagal:
         if hagal.solo if s.t[LEVEL] != NONE else hagal.two_players:
             for _ in range(hagal.copies):
                 HAGAL_DECK.put(s.t, hagal.id)
@@ -128,7 +133,7 @@ def deal_table(s: State) -> None:
 def deal_conflicts(s: State) -> None:
     """From the bottom: all of the third level, five of the second, one of the first (IMP-SETUP-04 to 08)."""
     for level in range(3, 0, -1):
-        for conflict in CONFLICTS:
+        for conflict in edition(s).conflicts:
             if conflict.level == level:
                 CONFLICT_BOX.put(s.t, conflict.id)
         used = 4 if level == 3 else LEVEL_TWO if level == 2 else 1
@@ -140,14 +145,14 @@ def deal_conflicts(s: State) -> None:
 def n_of_level(s: State, level: i64) -> i64:
     n: i64 = 0
     for i in range(CONFLICT_BOX.size(s.t)):
-        if CONFLICTS[CONFLICT_BOX.card(s.t, i)].level == level:
+        if edition(s).conflicts[CONFLICT_BOX.card(s.t, i)].level == level:
             n += 1
     return n
 
 
 def take_of_level(s: State, level: i64, which: i64) -> i64:
     for i in range(CONFLICT_BOX.size(s.t)):
-        if CONFLICTS[CONFLICT_BOX.card(s.t, i)].level == level:
+        if edition(s).conflicts[CONFLICT_BOX.card(s.t, i)].level == level:
             if which == 0:
                 return CONFLICT_BOX.take_at(s.t, i)
             which -= 1
@@ -163,7 +168,7 @@ def deal_seat(s: State, seat: i64, role: i64, leader: i64) -> None:
     me[ROLES] = role
     me[VOICE] = seat
     me[LEADS] = leader
-    me[PEEK] = LEADERS[leader].peek
+    me[PEEK] = edition(s).leaders[leader].peek
     if role == PLAYER:
         me[WATER] = 1
         me[VP] = 1 if s.players == 4 else 0  # IMP-SETUP-21

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.imperium.catalogue import CARDS
+from landsraad.games.imperium.catalogue import edition
 from landsraad.games.imperium.cells import CARD, DISCARD, HAND, IN_PLAY, RESERVE_LEFT, TRASH, TRASHED, ZONE
 from landsraad.games.imperium.tidings import TRASHED_CARD
 from landsraad.kernel.algebra import NOTHING, SKIP
@@ -19,12 +19,12 @@ def remove_card(s: State, card: i64, zone: i64) -> None:
     """A trashed card leaves the game, or returns to its Reserve pile (IMP-SYMBOL-06, IMP-SYMBOL-07)."""
     if s.listening:
         s.tell(TRASHED_CARD, s.seat, card, zone)
-    if CARDS[card].reserve != NONE:
-        s.t[RESERVE_LEFT + CARDS[card].reserve] += 1
+    if edition(s).cards[card].reserve != NONE:
+        s.t[RESERVE_LEFT + edition(s).cards[card].reserve] += 1
     else:
         TRASHED.put(s.t, card)
-    if CARDS[card].trashed is not NOTHING:
-        s.push(CARDS[card].trashed, s.seat, CARDS[card].source)
+    if edition(s).cards[card].trashed is not NOTHING:
+        s.push(edition(s).cards[card].trashed, s.seat, edition(s).cards[card].source)
 
 
 ZONES: Final[list[Pile]] = [HAND, DISCARD, IN_PLAY]

@@ -7,8 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from landsraad.games.imperium.board import MENTAT_SPACE, SWORDMASTER_SPACE
-from landsraad.games.imperium.catalogue import CARDS, LEADERS, SPACES, Space
+from landsraad.games.imperium.catalogue import Edition, Space, edition
 from landsraad.games.imperium.cells import (
     AGENTS,
     ENVOY,
@@ -19,22 +18,54 @@ from landsraad.games.imperium.cells import (
     LEVEL,
     POSTED,
     SOLARI,
+    SPACE,
     SPICE,
     TAKEN,
     WATER,
 )
 from landsraad.games.imperium.voice import silenced
+from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import State
 
-EVERYWHERE: Final[i64] = (1 << len(SPACES)) - 1
-FACTION_SPACES: Final = vec[i64]([i for i, place in enumerate(SPACES) if place.icon < LANDSRAAD])
-DEAR_MENTAT: Final = 5  # its price in the solo game from the second level on
 RICHEST: Final = 10  # no space costs more
 
+# How a price may differ from the printed one: bits of a variant.
+DISCOUNTED: Final = 1  # by the leader
+DEARER: Final = 2  # at the higher levels of the solo game
+BROKEN_IN: Final = 4  # somebody has been at the space before
+VARIANTS: Final = 8
 
-def cost_of(place: Space, discount: i64, dear_mentat: bool) -> i64:
-    cost = DEAR_MENTAT if dear_mentat and place.id == MENTAT_SPACE.id else place.cost
+
+def survey(book: Edition) -> None:
+    """The tables of a board, made when all its spaces are declared."""
+    book.everywhere = (1 << len(book.spaces)) - 1
+    book.faction_spaces = vec[i64]([i for i, place in enumerate(book.spaces) if place.icon < LANDSRAAD])
+    book.by_spice = affordable(book, SPICE, 0)
+    book.by_water = affordable(book, WATER, 0)
+    book.by_solari = [affordable(book, SOLARI, variant) for variant in range(VARIANTS)]
+    book.demanding = [place for place in book.spaces if place.need is not None]
+    book.once = [place for place in book.spaces if place.once != NONE]
+    book.attended = [place for place in book.spaces if place.presence is not NOTHING]
+    for place in book.spaces:
+        if place.barred:
+            book.barred |= 1 << place.id
+
+
+def variant_of(s: State, me: Cells) -> i64:
+    variant = DISCOUNTED if edition(s).leaders[me[LEADS]].discount > 0 else 0
+    if s.t[LEVEL] > 0:
+        variant |= DEARER
+    return variant
+
+
+def cost_of(place: Space, variant: i64) -> i64:
+    cost = place.cost
+    if variant & DEARER and place.dear > 0:
+        cost = place.dear
+    if variant & BROKEN_IN and place.later > 0:
+        cost = place.later
+    discount: i64 = variant & DISCOUNTED
     if place.of == SOLARI and place.icon == LANDSRAAD:
         cost = max(cost - discount, 0)
     return cost
@@ -42,49 +73,41 @@ def cost_of(place: Space, discount: i64, dear_mentat: bool) -> i64:
 
 def price_of(s: State, me: Cells, place: Space) -> i64:
     """What a seat pays here: the printed cost less its leader's discount."""
-    return cost_of(place, LEADERS[me[LEADS]].discount, s.t[LEVEL] > 0)
+    return cost_of(place, variant_of(s, me))
 
 
-def affordable(cell: i64, discount: i64, dear_mentat: bool) -> vec[i64]:
+def affordable(book: Edition, cell: i64, variant: i64) -> vec[i64]:
     """For each amount of a resource, the spaces whose cost in it can be paid."""
     out = vec[i64]()
     for amount in range(RICHEST + 1):
         found: i64 = 0
-        for place in SPACES:
-            if place.of != cell or cost_of(place, discount, dear_mentat) <= amount:
+        for place in book.spaces:
+            if place.of != cell or cost_of(place, variant) <= amount:
                 found |= 1 << place.id
         out = append(out, found)
     return out
 
 
-BY_SPICE: Final = affordable(SPICE, 0, False)
-BY_WATER: Final = affordable(WATER, 0, False)
-BY_SOLARI: Final = [affordable(SOLARI, 0, False), affordable(SOLARI, 1, False),
-                    affordable(SOLARI, 0, True), affordable(SOLARI, 1, True)]
-DEMANDING: Final = [place for place in SPACES if place.need is not None]
-ONCE: Final = [place for place in SPACES if place.once != NONE]
-
-
 def enterable_spaces(s: State) -> i64:
     """Cost, requirement, once a game, The Voice. Whether the space is free is another question."""
     me = s.me
-    variant = LEADERS[me[LEADS]].discount + (2 if s.t[LEVEL] > 0 else 0)
-    found = (BY_SOLARI[variant][min(me[SOLARI], RICHEST)] & BY_SPICE[min(me[SPICE], RICHEST)]
-             & BY_WATER[min(me[WATER], RICHEST)])
-    for place in DEMANDING:
+    book = edition(s)
+    found = (book.by_solari[variant_of(s, me)][min(me[SOLARI], RICHEST)] & book.by_spice[min(me[SPICE], RICHEST)]
+             & book.by_water[min(me[WATER], RICHEST)])
+    for place in book.demanding:
         if place.need is not None and not place.need.holds(s):
             found &= ~(1 << place.id)
-    for place in ONCE:
+    for place in book.once:
         if me[place.once] != 0:
             found &= ~(1 << place.id)
     if s.t[LEVEL] == 3:  # the hardest solo level: no Swordmaster for you
-        found &= ~(1 << SWORDMASTER_SPACE.id)
+        found &= ~book.barred
     return found & ~silenced(s)
 
 
 def own_posts(me: Cells) -> i64:
     found: i64 = 0
-    for i in range(len(SPACES)):
+    for i in range(SPACE.room):
         if me[POSTED + i] > 0:
             found |= 1 << i
     return found
@@ -93,8 +116,9 @@ def own_posts(me: Cells) -> i64:
 def free_spaces(s: State) -> i64:
     """An agent closes a space, one's own too (IMP-AGENT-05); some pass those of the others."""
     me = s.me
-    free = EVERYWHERE & ~s.t[TAKEN]
-    unblocked = EVERYWHERE if me[INFILTRATE] > 0 else LEADERS[me[LEADS]].unblocked
+    everywhere = edition(s).everywhere
+    free = everywhere & ~s.t[TAKEN]
+    unblocked = everywhere if me[INFILTRATE] > 0 else edition(s).leaders[me[LEADS]].unblocked
     if unblocked != 0:
         free |= unblocked & ~own_posts(me)
     return free
@@ -102,6 +126,7 @@ def free_spaces(s: State) -> i64:
 
 def offer_agents(s: State) -> None:
     me = s.me
+    book = edition(s)
     enterable = enterable_spaces(s)
     free = enterable & free_spaces(s) if me[AGENTS] > 0 else 0
     last: i64 = NONE
@@ -109,7 +134,7 @@ def offer_agents(s: State) -> None:
         if me[i] == last:
             continue
         last = me[i]
-        card = CARDS[last]
+        card = book.cards[last]
         targets = free
         if card.anywhere:
             targets = enterable if me[AGENTS] > 0 or own_posts(me) != 0 else 0
@@ -119,6 +144,6 @@ def offer_agents(s: State) -> None:
             if targets >> where & 1:
                 s.offer(card.agent_moves + where)
         if me[ENVOY] > 0 and not card.anywhere:  # it has the icons of the factions too
-            for where in FACTION_SPACES:
+            for where in book.faction_spaces:
                 if targets >> where & 1 and where not in card.reach:
                     s.offer(card.agent_moves + where)

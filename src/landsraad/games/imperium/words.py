@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.imperium.catalogue import CARDS, LEADERS, RESERVE_CARDS
+from landsraad.games.imperium.catalogue import edition
 from landsraad.games.imperium.cells import (
     AGAINST,
     DECK,
@@ -33,15 +33,16 @@ from landsraad.games.imperium.gains import gain, lose
 from landsraad.games.imperium.tidings import PASSED_TURN
 from landsraad.games.imperium.troops import lose_deployed_troops
 from landsraad.kernel.algebra import SKIP, Condition
-from landsraad.kernel.cells import Cells, Pile
+from landsraad.kernel.cells import Pile
 from landsraad.kernel.engine import CHOICE, Effect, State, member
 from landsraad.kernel.words import Words
 
 
-def count_of(me: Cells, pile: Pile, faction: i64) -> i64:
+def count_of(s: State, pile: Pile, faction: i64) -> i64:
     n: i64 = 0
+    cards, me = edition(s).cards, s.me
     for i in range(pile.size(me)):
-        n += CARDS[pile.card(me, i)].factions >> faction & 1
+        n += cards[pile.card(me, i)].factions >> faction & 1
     return n
 
 
@@ -53,10 +54,10 @@ class OtherInPlay(Condition):
         self.key = key
 
     def holds(self, s: State) -> bool:
-        n = count_of(s.me, IN_PLAY, self.faction)
+        n = count_of(s, IN_PLAY, self.faction)
         this = member(s.source)
         if IN_PLAY.has(s.me, this):
-            n -= CARDS[this].factions >> self.faction & 1
+            n -= edition(s).cards[this].factions >> self.faction & 1
         return n > 0
 
     def words(self) -> Words:
@@ -74,7 +75,7 @@ class PerCardInPlay(Effect):
         self.n = n
 
     def run(self, s: State) -> None:
-        gain(s, s.seat, PERSUASION, self.n * count_of(s.me, IN_PLAY, self.faction))
+        gain(s, s.seat, PERSUASION, self.n * count_of(s, IN_PLAY, self.faction))
 
     def words(self) -> Words:
         return Words("persuasion-per-card", {"n": self.n, "faction": FACTION.names[self.faction]})
@@ -86,7 +87,7 @@ class Signet(Effect):
     noise = CHOICE
 
     def run(self, s: State) -> None:
-        leader = LEADERS[s.me[LEADS]]
+        leader = edition(s).leaders[s.me[LEADS]]
         s.push(leader.signet, s.seat, leader.source)
 
     def words(self) -> Words:
@@ -172,7 +173,7 @@ class InReserve(Condition):
         self.n = n
 
     def holds(self, s: State) -> bool:
-        return copies_of(s, s.seat, spice_must_flow()) >= self.n
+        return copies_of(s, s.seat, spice_must_flow(s)) >= self.n
 
     def words(self) -> Words:
         return Words("if-copies", {"n": self.n, "card": RESERVE.names[THE_SPICE_MUST_FLOW]})
@@ -182,9 +183,9 @@ class MostCopies(Condition):
     """More of them than each opponent; a tie fails (IMP-CARD-37)."""
 
     def holds(self, s: State) -> bool:
-        mine = copies_of(s, s.seat, spice_must_flow())
+        mine = copies_of(s, s.seat, spice_must_flow(s))
         for i in range(1, s.players):
-            if copies_of(s, (s.seat + i) % s.players, spice_must_flow()) >= mine:
+            if copies_of(s, (s.seat + i) % s.players, spice_must_flow(s)) >= mine:
                 return False
         return True
 
@@ -202,8 +203,8 @@ def copies_of(s: State, seat: i64, card: i64) -> i64:
     return DECK.count(me, card) + DISCARD.count(me, card) + HAND.count(me, card) + IN_PLAY.count(me, card)
 
 
-def spice_must_flow() -> i64:
-    return RESERVE_CARDS[THE_SPICE_MUST_FLOW]
+def spice_must_flow(s: State) -> i64:
+    return edition(s).reserve_cards[THE_SPICE_MUST_FLOW]
 
 
 def other_in_play(faction: int) -> Condition:
