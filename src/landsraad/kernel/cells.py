@@ -133,11 +133,12 @@ class Section:
     """The plan of one vector. An expansion declares further cells at import, before the first game is made.
 
     A section may begin with the cells of another one, at the same places: then rules written for the one work for the
-    other. `unveil` makes inner cells public that have a meaning only there.
+    other. `unveil` makes inner cells public that have a meaning only there, `veil` does the
+    opposite.
     """
 
     def __init__(self, name: str, begin: Section | None = None, renames: Renames | None = None,
-                 unveil: tuple[str, ...] = ()) -> None:
+                 unveil: tuple[str, ...] = (), veil: tuple[str, ...] = ()) -> None:
         self.name = name
         self.size = 0
         self.fields: list[Field] = []
@@ -147,7 +148,8 @@ class Section:
             self.size = begin.size
             for f in begin.fields:
                 self.fields.append(Field(
-                    f.name, f.kind, f.at, f.size, PUBLIC if f.name in unveil else f.see,
+                    f.name, f.kind, f.at, f.size,
+                    PUBLIC if f.name in unveil else INNER if f.name in veil else f.see,
                     None if f.of is None else names.own(f.of), None if f.by is None else names.own(f.by),
                     f.start, f.sort, f.pool, f.known, f.peek))
 

@@ -134,7 +134,7 @@ def pending_words(s: State, card: int) -> Words:
         return edition(s).cards[card].loud.words()
     for i in range(LATER.size(s.me)):
         part = edition(s).parts[LATER.card(s.me, i)]
-        if part.late and part.card.id == card:
+        if part.late and part.card == card:
             return part.effect.words()
     return edition(s).cards[card].reveal.words()
 

@@ -13,7 +13,7 @@ from landsraad.games.imperium.cells import (
     DECK,
     DISCARD,
     DISCOUNT,
-    FOLDSPACE,
+    HAND,
     IMPERIUM_DECK,
     KNOWN,
     MISSION,
@@ -28,6 +28,7 @@ from landsraad.games.imperium.cells import (
     TRASHED,
 )
 from landsraad.games.imperium.gains import lose
+from landsraad.games.imperium.reveal_box import reveal_card
 from landsraad.games.imperium.tidings import ACQUIRED, REMOVED, ROW_CARD, SET_ASIDE
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
@@ -37,6 +38,7 @@ from landsraad.kernel.words import Words
 ROW_SIZE: Final = 5
 TO_DISCARD: Final = 0
 TO_DECK: Final = 1
+TO_HAND: Final = 2
 
 
 def fill_row(s: State) -> None:
@@ -72,9 +74,9 @@ def offer_cards(s: State) -> None:
         if card != last and edition(s).cards[card].cost <= purse and card != s.me[RESERVED]:
             s.offer(BUY.base + card)
         last = card
-    for i in range(FOLDSPACE):
+    for i in range(len(edition(s).reserve_cards)):
         card = edition(s).reserve_cards[i]
-        if s.t[RESERVE_LEFT + i] > 0 and price(s, card) <= purse:
+        if s.t[RESERVE_LEFT + i] > 0 and edition(s).cards[card].cost > 0 and price(s, card) <= purse:
             s.offer(BUY.move(card))
     if s.me[RESERVED] != NONE and price(s, s.me[RESERVED]) <= purse:
         s.offer(BUY.move(s.me[RESERVED]))
@@ -97,8 +99,11 @@ def acquire(s: State, card: i64, paid: i64, place: i64) -> None:
         add_to_row(s)
     if s.listening:
         s.tell(ACQUIRED, s.seat, card, paid, place)
-    if edition(s).cards[card].acquire is not NOTHING:
-        s.push(edition(s).cards[card].acquire, s.seat, edition(s).cards[card].source)
+    shown = edition(s).cards[card]
+    if edition(s).acquired is not NOTHING:
+        s.push(edition(s).acquired, s.seat, shown.source)
+    if shown.acquire is not NOTHING:
+        s.push(shown.acquire, s.seat, shown.source)
     if place == TO_DISCARD and s.me[MISSION] and s.me[REVEALING]:
         s.push(DESTINATION, s.seat, edition(s).cards[card].source)
     else:
@@ -109,6 +114,10 @@ def store(s: State, card: i64, place: i64) -> None:
     if place == TO_DECK:
         DECK.put(s.me, card)
         s.me[KNOWN] += 1
+    elif place == TO_HAND and s.me[REVEALING]:
+        reveal_card(s, s.seat, card)
+    elif place == TO_HAND:
+        HAND.put(s.me, card)
     else:
         DISCARD.put(s.me, card)
 
@@ -151,9 +160,10 @@ class AcquireUpTo(Effect):
             card = ROW.card(s.t, i)
             if not ROW.repeats(s.t, i) and edition(s).cards[card].cost <= self.limit and card != s.me[RESERVED]:
                 s.offer(ACQUIRE.move(card))
-        for i in range(FOLDSPACE):
-            if s.t[RESERVE_LEFT + i] > 0 and edition(s).cards[edition(s).reserve_cards[i]].cost <= self.limit:
-                s.offer(ACQUIRE.move(edition(s).reserve_cards[i]))
+        for i in range(len(edition(s).reserve_cards)):
+            shown = edition(s).cards[edition(s).reserve_cards[i]]
+            if s.t[RESERVE_LEFT + i] > 0 and 0 < shown.cost <= self.limit:
+                s.offer(ACQUIRE.move(shown.id))
         if s.me[RESERVED] != NONE and edition(s).cards[s.me[RESERVED]].cost <= self.limit:
             s.offer(ACQUIRE.move(s.me[RESERVED]))
 

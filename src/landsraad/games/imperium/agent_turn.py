@@ -10,6 +10,7 @@ from landsraad.games.imperium.agents import WHENCE, place_agent
 from landsraad.games.imperium.catalogue import PLOT, Edition, Space, edition
 from landsraad.games.imperium.cells import (
     AGENTS,
+    ALLOWANCE,
     BOOST,
     CARD,
     CONTROL,
@@ -22,21 +23,23 @@ from landsraad.games.imperium.cells import (
     GARRISON,
     GUEST,
     HAND,
+    HOUSE_HAGAL,
     IN_PLAY,
     INFILTRATE,
     LEADS,
     PLAY,
     RECRUITED,
     RESOLVE,
+    ROLES,
     SENT,
     SETTLED,
     SOLARI,
     SPACE,
+    VISITED,
     YIELD,
 )
 from landsraad.games.imperium.deploy import deploy
 from landsraad.games.imperium.gains import gain, lose
-from landsraad.games.imperium.hagal import HAGAL_TURN
 from landsraad.games.imperium.influence import LoseInfluence, Outdone, gain_influence
 from landsraad.games.imperium.plots import offer_intrigue, play_intrigue
 from landsraad.games.imperium.tidings import (
@@ -50,12 +53,13 @@ from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import CHOICE, QUIET, Effect, State, clash, member
 
-# The three boxes of an agent turn, in `BOX` and as bits of what is still to be resolved.
+# The boxes of an agent turn, in `BOX` and as bits of what is still to be resolved.
 CARD_BOX: Final = 1
 SPACE_BOX: Final = 2
 INFLUENCE_BOX: Final = 4
-BOXES: Final = 7
-SPACE_SHIFT: Final = 3
+EXTRA_BOX: Final = 8  # of some editions
+BOXES: Final = 15
+SPACE_SHIFT: Final = 4
 FROM_GARRISON: Final = 2  # troops that may join the recruits at a combat space (IMP-DEPLOY-05)
 
 
@@ -73,8 +77,10 @@ def send_agent(s: State, card: i64, where: i64) -> None:
     me[BOOST] = 0
     me[YIELD] = 0
     me[FRESH] = 0
-    if s.t[GUEST] != NONE and s.t[FIRST] == s.seat:
-        s.push(HAGAL_TURN, s.t[GUEST])
+    me[ALLOWANCE] = FROM_GARRISON if place.combat else NONE
+    me[VISITED] = where
+    if s.t[GUEST] != NONE and s.t[FIRST] == s.seat and s.seats[s.t[GUEST]][ROLES] == HOUSE_HAGAL:
+        s.push(edition(s).automa_turn, s.t[GUEST])
     loud = loud_boxes(s, card, place)
     s.again(AGENT_TURN, loud | where << SPACE_SHIFT)
     s.again(ARRIVE, where)
@@ -88,6 +94,8 @@ def send_agent(s: State, card: i64, where: i64) -> None:
         s.again(WHENCE, where)
     else:
         me[AGENTS] -= 1
+    if edition(s).arrival is not NOTHING:
+        s.again(edition(s).arrival, where)
     if s.depth == awaited:  # nothing comes between: the agent arrives at once
         s.depth -= 1
         arrive(s, card, place, loud)
@@ -139,6 +147,8 @@ def loud_boxes(s: State, card: i64, place: Space) -> i64:
         boxes |= INFLUENCE_BOX
     if shown.leaves and place.effect.noise & CHOICE:
         boxes |= CARD_BOX
+    if edition(s).extra_box is not NOTHING and edition(s).extra_box.possible(s):
+        boxes |= EXTRA_BOX
     return boxes
 
 
@@ -198,9 +208,11 @@ def open_agent_box(s: State, card: i64, place: Space, box: i64) -> None:
             s.then(place.effect)
         else:
             place.effect.run(s)
-    else:
+    elif box == INFLUENCE_BOX:
         s.source = SPACE.source(place.id)
         gain_influence(s, s.seat, place.faction, 1 + s.me[BOOST])
+    else:
+        s.again(edition(s).extra_box, place.id)
 
 
 class AgentTurn(Effect):
@@ -222,7 +234,7 @@ class AgentTurn(Effect):
         offer_intrigue(s, PLOT)
         if boxes != 0:
             offer_boxes(s, boxes, place)
-        elif place.combat and may_deploy(s):
+        elif may_deploy(s):
             for n in range(deploy_limit(s) + 1):
                 s.offer(DEPLOY.move(n))
         else:
@@ -260,10 +272,15 @@ def offer_boxes(s: State, boxes: i64, place: Space) -> None:
         s.offer(RESOLVE.move(1))
     if boxes & INFLUENCE_BOX:
         s.offer(RESOLVE.move(2))
+    if boxes & EXTRA_BOX:
+        s.offer(RESOLVE.move(3))
 
 
 def deploy_limit(s: State) -> i64:
-    return min(s.me[GARRISON], s.me[RECRUITED] + FROM_GARRISON - s.me[SENT])
+    """The troops of this turn and some of the garrison; after a visit to a space without combat, none."""
+    if s.me[ALLOWANCE] == NONE:
+        return 0
+    return min(s.me[GARRISON], s.me[RECRUITED] + s.me[ALLOWANCE] - s.me[SENT])
 
 
 def may_deploy(s: State) -> bool:

@@ -53,12 +53,19 @@ class Edition(Book):
         self.next_turn: Effect = NOTHING  # whose turn comes next
         self.automa_turn: Effect = NOTHING
         self.automa_combat: Effect = NOTHING  # before the combat
+        self.spend: Effect = NOTHING  # a Rival has gained something
+        self.arrivals: list[int] = []  # the round in which the Rivals' Swordmasters come, by difficulty
+        self.end_of_game: Effect = NOTHING  # a seat's last chance
+        self.reveal_menu: Effect = NOTHING
+        self.extra_box: Effect = NOTHING  # a fourth box of the agent turn
         self.arrival: Effect = NOTHING  # an agent has been placed, before the boxes; `step` is the space
         self.spoils: Effect = NOTHING  # for the winner of a conflict, after the reward
         self.acquired: Effect = NOTHING  # after each card a seat acquires; `source` is the card
         self.marched: Effect = NOTHING  # after each deployment
         self.pacts: list[Effect] = []  # the bonus at the fourth step of each track
-        self.third_of_few = False  # with three players or fewer a tie for second place has the third reward
+        self.third_of_few = False  # with three players or fewer a tie for second place has the third reward,
+        # and with four nobody has it after a tie of three for the first
+        self.victories = False  # there are cards to play on winning a conflict
         # Tables of the board, by `where.survey`.
         self.everywhere: i64 = 0
         self.faction_spaces: vec[i64] = vec[i64]()
@@ -148,23 +155,38 @@ class Card:
 
     def _split_reveal(self) -> None:
         """What a reveal gives at once, what waits for a condition, and what the seat has to resolve."""
-        parts = self.reveal.parts if isinstance(self.reveal, All) else [self.reveal]
-        waits = [p for p in parts if p.noise == QUIET and (isinstance(p, When) or late(p))]
-        now = [p for p in parts if p.noise == QUIET and p not in waits]
-        loud = [p for p in parts if p.noise != QUIET]
-        self.now: Effect = NOTHING if not now else now[0] if len(now) == 1 else All(now)
-        self.loud: Effect = NOTHING if not loud else loud[0] if len(loud) == 1 else All(loud)
-        self.later: list[int] = [RevealPart(self, p).id for p in waits]
+        self.now: Effect = together([p for p in parts_of(self.reveal) if p.noise == QUIET and not waits(p)])
+        self.loud: Effect = together([p for p in parts_of(self.reveal) if p.noise != QUIET])
+        self.later: list[int] = [RevealPart(self.edition, self.name, self.source, p, self.id).id
+                                 for p in parts_of(self.reveal) if waits(p)]
+
+
+def parts_of(reveal: Effect) -> list[Effect]:
+    return reveal.parts if isinstance(reveal, All) else [reveal]
+
+
+def waits(part: Effect) -> bool:
+    """Does it only give, but not at once?"""
+    return part.noise == QUIET and (isinstance(part, When) or late(part))
+
+
+def together(parts: list[Effect]) -> Effect:
+    return NOTHING if not parts else parts[0] if len(parts) == 1 else All(parts)
 
 
 @dataclass(eq=False)
 class RevealPart:
-    card: Card
+    """Something revealed that waits for a condition: of a card, or of a leader."""
+
+    edition: Edition
+    name: str
+    source: i64
     effect: Effect
+    card: i64 = NONE
 
     def __post_init__(self) -> None:
-        parts = self.card.edition.parts
-        self.id: int = self.card.edition.part_ids.add(f"{self.card.name}.{len(parts)}")
+        parts = self.edition.parts
+        self.id: int = self.edition.part_ids.add(f"{self.name}.{len(parts)}")
         self.late: bool = late(self.effect)
         parts.append(self)
 
@@ -268,6 +290,9 @@ class Leader:
     harvest_less: i64 = 0  # spice given up at each harvest,
     harvested: Effect = NOTHING  # for this
     peek: i64 = 0  # cards on top of the own deck that may be looked at
+    reveal: Effect = NOTHING  # in each reveal turn, as if it were a box of a card
+    friend: i64 = NONE  # the faction whose friendship (the second step of its track)
+    friendship: Effect = NOTHING  # gives this
     strikes: bool = False  # Masterstroke
     rival: bool = True  # may be led by a Rival of the solo game
     automa: bool = False  # leads nothing but an automa
@@ -279,9 +304,15 @@ class Leader:
         self.unblocked: i64 = bits(tuple(i for i, place in enumerate(self.edition.spaces)
                                          if int(place.icon) in self.slips_past))
         self.mindful = False
+        self.now: Effect = together([p for p in parts_of(self.reveal) if p.noise == QUIET and not waits(p)])
+        self.loud: Effect = together([p for p in parts_of(self.reveal) if p.noise != QUIET])
+        self.later: list[int] = [RevealPart(self.edition, self.name, self.source, p).id
+                                 for p in parts_of(self.reveal) if waits(p)]
         self.edition.leaders.append(self)
         for box, effect in (("signet", self.signet), ("setup", self.setup), ("council", self.council),
-                            ("paid_solari", self.paid_solari), ("harvested", self.harvested)):
+                            ("paid_solari", self.paid_solari), ("harvested", self.harvested),
+                            ("reveal", self.reveal), ("friendship", self.friendship), ("now", self.now),
+                            ("loud", self.loud)):
             self.edition.name_effect(f"leader:{self.name}:{box}", effect)
 
 

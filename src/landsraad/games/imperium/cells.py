@@ -88,6 +88,7 @@ COUNCIL: Final[i64] = SEAT.cell("council")
 SUPPLY: Final[i64] = SEAT.cell("supply", start=9)
 GARRISON: Final[i64] = SEAT.cell("garrison", start=3)
 DEPLOYED: Final[i64] = SEAT.cell("conflict")
+SANDWORMS: Final[i64] = SEAT.cell("sandworms", see=INNER)  # in the Conflict; not in every edition
 SWORDS: Final[i64] = SEAT.cell("swords")
 PERSUASION: Final[i64] = SEAT.cell("persuasion")
 REVEALED: Final[i64] = SEAT.cell("revealed")
@@ -112,6 +113,10 @@ LATER: Final = SEAT.pile("later", 14, of=PART, see=INNER, sort=True)  # revealed
 FRESH: Final[i64] = SEAT.cell("fresh", see=INNER)  # nothing has been done yet in this turn
 PASSED: Final[i64] = SEAT.cell("passed", see=INNER)  # the turn was given away
 RECRUITED: Final[i64] = SEAT.cell("recruited")  # troops of this turn: all of them may be deployed
+VISITED: Final[i64] = SEAT.cell("visited", see=INNER, of=SPACE, start=NONE)  # where this turn's agent went
+# How many troops of the garrison may go with them; none: there is no deployment.
+ALLOWANCE: Final[i64] = SEAT.cell("allowance", see=INNER, start=NONE)
+GAINED_SPICE: Final[i64] = SEAT.cell("gained_spice", see=INNER)  # this turn
 SENT: Final[i64] = SEAT.cell("sent", see=INNER)  # troops deployed this turn by right of the combat space
 SETTLED: Final[i64] = SEAT.cell("settled", see=INNER)  # recruits there were when the deployment was decided
 MARCHED: Final[i64] = SEAT.cell("deployed_this_turn")  # all troops deployed this turn

@@ -18,9 +18,11 @@ from landsraad.games.imperium.cells import (
     PLAY,
     PLAYER,
     ROLES,
+    SANDWORMS,
     SUPPLY,
     SWORDS,
 )
+from landsraad.games.imperium.order import nth
 from landsraad.games.imperium.plots import AFTER_VICTORY, offer_intrigue, play_intrigue
 from landsraad.games.imperium.tidings import (
     COMBAT_BEGAN,
@@ -32,17 +34,23 @@ from landsraad.games.imperium.tidings import (
     TROOPS_HOME,
     WON,
 )
+from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import ALWAYS, Effect, State
 
 PER_TROOP: Final = 2  # strength
+PER_WORM: Final = 3
 PLAYED: Final = 64  # in `step` of the window: the seat has played a card at this opportunity
 UNREACHED: Final = 1000
 
 
 def strength(me: Cells) -> i64:
-    """Without a troop in the Conflict swords count for nothing (IMP-STRENGTH-04)."""
-    return PER_TROOP * me[DEPLOYED] + me[SWORDS] if me[DEPLOYED] > 0 else 0
+    """Without a unit in the Conflict swords count for nothing (IMP-STRENGTH-04)."""
+    return PER_TROOP * me[DEPLOYED] + PER_WORM * me[SANDWORMS] + me[SWORDS] if units(me) > 0 else 0
+
+
+def units(me: Cells) -> i64:
+    return me[DEPLOYED] + me[SANDWORMS]
 
 
 class Combat(Effect):
@@ -71,7 +79,7 @@ def open_window(s: State, start: i64, passes: i64) -> None:
 
 
 def fights(me: Cells) -> bool:
-    return me[DEPLOYED] > 0 and me[ROLES] == PLAYER
+    return units(me) > 0 and me[ROLES] == PLAYER
 
 
 class Window(Effect):
@@ -116,19 +124,20 @@ class Rewards(Effect):
         first = best_below(s, UNREACHED)
         second = best_below(s, first)
         third = best_below(s, second)
-        four = s.players == 4
+        four, few = s.players == 4, edition(s).third_of_few
         if first == 0:
             return
         if tied_at(s, first) > 1:
             tell_tie(s, first, 1)
-            if four and tied_at(s, second) == 1:  # IMP-TIE-03; with three tied, the one left
+            # IMP-TIE-03; with three tied, the one left, if the edition says so
+            if four and tied_at(s, second) == 1 and not (few and tied_at(s, first) > 2):
                 award(s, second, 3)
             award(s, first, 2)
             return
         if second > 0:
             if tied_at(s, second) > 1:
                 tell_tie(s, second, 2)
-                if four:
+                if four or few:
                     award(s, second, 3)
             else:
                 if four and third > 0 and tied_at(s, third) == 1:
@@ -149,8 +158,10 @@ def win(s: State, seat: i64) -> None:
             if s.listening:
                 s.tell(CONTROL_LOST, held, card.control)
         return
-    if s.seats[seat][ROLES] == PLAYER:  # a Rival never plays intrigue cards
+    if s.seats[seat][ROLES] == PLAYER and edition(s).victories:  # a Rival never plays intrigue cards
         s.push(AFTER_VICTORY, seat)
+    if edition(s).spoils is not NOTHING:
+        s.push(edition(s).spoils, seat, card.source)
     award(s, strength(s.seats[seat]), 1)
     if card.control != NONE:  # IMP-CONTROL-03: it replaces another's marker
         s.t[CONTROL + card.control] = seat
@@ -194,9 +205,11 @@ def award(s: State, n: i64, place: i64) -> None:
     """A reward to every seat of that strength, in turn order."""
     card = edition(s).conflicts[s.t[CURRENT]]
     for i in range(s.players - 1, -1, -1):
-        seat = (s.t[FIRST] + i) % s.players
+        seat = nth(s, i)
         if strength(s.seats[seat]) == n and s.seats[seat][ROLES] != HOUSE_HAGAL:
             s.push(card.reward(place), seat, card.source)
+            if s.seats[seat][SANDWORMS] > 0:  # twice, however many worms there are
+                s.push(card.reward(place), seat, card.source)
             s.push(SAY_REWARD, seat, card.source, place)
 
 
@@ -218,6 +231,7 @@ class BackHome(Effect):
                 s.tell(TROOPS_HOME, seat, me[DEPLOYED])
             me[SUPPLY] += me[DEPLOYED]
             me[DEPLOYED] = 0
+            me[SANDWORMS] = 0
             me[SWORDS] = 0
 
 

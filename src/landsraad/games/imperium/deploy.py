@@ -25,6 +25,7 @@ from landsraad.games.imperium.influence import gain_influence
 from landsraad.games.imperium.tidings import DEPLOYED_TROOPS
 from landsraad.games.imperium.tidings import MASTERSTROKE as REVEALS_TOKENS
 from landsraad.games.imperium.troops import ANY, recruit
+from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.engine import CHOICE, Effect, State
 from landsraad.kernel.words import Words
 
@@ -85,6 +86,8 @@ def march(s: State, seat: i64, n: i64, from_supply: i64) -> None:
     if me[MARCHED] >= STROKE and me[STRUCK] == 0 and edition(s).leaders[me[LEADS]].strikes and me[ROLES] == PLAYER:
         me[STRUCK] = 1  # IMP-LEADER-07: once a game
         s.push(MASTERSTROKE, seat, edition(s).leaders[me[LEADS]].source)
+    if edition(s).marched is not NOTHING:
+        s.push(edition(s).marched, seat, s.source)
 
 
 class Deploy(Effect):

@@ -33,7 +33,7 @@ from landsraad.games.imperium.gains import score
 from landsraad.games.imperium.reveal_box import reveal_card
 from landsraad.games.imperium.tidings import DISCARDED, DREW, DREW_INTRIGUE, HAGAL_SPENT, LOOKED, SHUFFLED, STOLEN, TOOK
 from landsraad.games.imperium.trash import remove_card
-from landsraad.kernel.algebra import Condition
+from landsraad.kernel.algebra import NOTHING, Condition
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import DRAWS, Effect, State
 from landsraad.kernel.words import Words
@@ -83,7 +83,9 @@ def draw_intrigue(s: State, seat: i64, n: i64) -> None:
         INTRIGUES.put(me, card)
         if s.listening:
             s.tell(DREW_INTRIGUE, seat, card)
-        if me[ROLES] == RIVAL and INTRIGUES.size(me) >= RIVAL_HAND:
+        if me[ROLES] == RIVAL and edition(s).spend is not NOTHING:
+            s.push(edition(s).spend, seat, s.source)
+        elif me[ROLES] == RIVAL and INTRIGUES.size(me) >= RIVAL_HAND:
             for _ in range(RIVAL_HAND):
                 INTRIGUE_DISCARD.put(s.t, INTRIGUES.pop(me))
             if s.listening:
@@ -160,6 +162,9 @@ class Discard(Effect):
         DISCARD.put(s.me, card)
         if s.listening:
             s.tell(DISCARDED, s.seat, card)
+        shown = edition(s).cards[card]
+        if shown.discarded is not NOTHING:
+            s.push(shown.discarded, s.seat, shown.source)
         if s.step + 1 < self.n:
             s.again(self, s.step + 1)
 

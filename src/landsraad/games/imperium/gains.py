@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from landsraad.games.imperium.catalogue import edition
 from landsraad.games.imperium.cells import (
     CHARISMA,
+    GAINED_SPICE,
     HOUSE_HAGAL,
     PERSUASION,
     REVEALING,
@@ -19,7 +21,7 @@ from landsraad.games.imperium.cells import (
     WATER,
 )
 from landsraad.games.imperium.tidings import GAINED, HAGAL_SPENT, PAID, SCORED, resource
-from landsraad.kernel.algebra import Condition
+from landsraad.kernel.algebra import NOTHING, Condition
 from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.words import Words
 
@@ -32,8 +34,10 @@ def gain(s: State, seat: i64, cell: i64, n: i64) -> None:
     me[cell] += n
     if s.listening:
         s.tell(GAINED, seat, resource(cell), n)
+    if cell == SPICE:
+        me[GAINED_SPICE] += n
     if me[ROLES] == RIVAL:
-        spend_hoard(s, seat, cell)
+        save_up(s, seat, cell)
 
 
 def lose(s: State, seat: i64, cell: i64, n: i64) -> None:
@@ -52,6 +56,15 @@ def score(s: State, seat: i64, n: i64) -> None:
     me[VP] += n
     if s.listening:
         s.tell(SCORED, seat, n, me[VP])
+
+
+def save_up(s: State, seat: i64, cell: i64) -> None:
+    """A Rival spends what it has as soon as it is enough, in the way of its edition."""
+    spend = edition(s).spend
+    if spend is NOTHING:
+        spend_hoard(s, seat, cell)
+    else:
+        s.push(spend, seat, s.source)
 
 
 def spend_hoard(s: State, seat: i64, cell: i64) -> None:

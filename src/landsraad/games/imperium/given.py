@@ -24,7 +24,6 @@ from landsraad.games.imperium.cells import (
     FACTION,
     FIRST,
     GARRISON,
-    GUEST,
     HAGAL,
     HAGAL_DECK,
     HAGAL_DISCARD,
@@ -52,7 +51,7 @@ from landsraad.games.imperium.cells import (
     TAKEN,
     TOKENS,
 )
-from landsraad.games.imperium.plots import END_OF_GAME
+from landsraad.games.imperium.order import seat_before
 from landsraad.games.imperium.rounds import NEXT_TURN, ROUND_START, all_agents, push_phases
 from landsraad.games.imperium.setup import TROOPS
 from landsraad.games.imperium.turns import begin_turn
@@ -380,11 +379,11 @@ def set_turn(s: State, given: dict[str, Any]) -> None:
     elif phase == "endgame":
         for i in range(s.players - 1, -1, -1):
             if s.seats[(first + i) % s.players][ROLES] == PLAYER:
-                s.push(END_OF_GAME, (first + i) % s.players)
+                s.push(edition(s).end_of_game, (first + i) % s.players)
     elif phase == "turns":
         push_phases(s, 3)
-        s.push(NEXT_TURN, (turn + s.players - 1) % s.players)
-        if s.seats[turn][ROLES] == PLAYER and turn != s.t[GUEST] and s.seats[turn][REVEALED] == 0:
+        s.push(NEXT_TURN, seat_before(s, turn))
+        if s.seats[turn][ROLES] == PLAYER and s.seats[turn][REVEALED] == 0:
             s.depth -= 1
             s.push(NEXT_TURN, turn)
             begin_turn(s, turn)

@@ -7,30 +7,24 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from landsraad.games.imperium.catalogue import bits
+from landsraad.games.imperium.catalogue import bits, edition
 from landsraad.games.imperium.cells import (
     ALLIANCE,
     BACK,
-    BENE_GESSERIT,
     DROP,
-    EMPEROR,
     FACTION,
     GIVE,
     INFLUENCE,
+    LEADS,
     PLAYER,
     RIVAL,
     ROLES,
-    SOLARI,
-    SPACING_GUILD,
-    WATER,
 )
-from landsraad.games.imperium.draw import draw_intrigue
-from landsraad.games.imperium.gains import gain, score
+from landsraad.games.imperium.gains import score
 from landsraad.games.imperium.tidings import ALLIED, TRACK, TRACK_BONUS, UNALLIED
-from landsraad.games.imperium.troops import recruit
 from landsraad.kernel.algebra import Condition
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import QUIET, Effect, State
 from landsraad.kernel.words import Words
 
 TOP: Final = 6
@@ -47,6 +41,7 @@ def gain_influence(s: State, seat: i64, faction: i64, n: i64) -> None:
         s.tell(TRACK, seat, faction, was, now)
     if was < FRIENDSHIP <= now:
         score(s, seat, 1)
+        befriend(s, seat, faction)
     if was < PACT <= now and me[ROLES] == PLAYER:  # IMP-SOLO-04: automas get no bonus
         gain_bonus(s, seat, faction)
     holder = s.t[ALLIANCE + faction]
@@ -78,14 +73,22 @@ def lose_influence(s: State, seat: i64, faction: i64) -> None:
 def gain_bonus(s: State, seat: i64, faction: i64) -> None:
     if s.listening:
         s.tell(TRACK_BONUS, seat, faction)
-    if faction == EMPEROR:
-        recruit(s, seat, 2)
-    elif faction == SPACING_GUILD:
-        gain(s, seat, SOLARI, 3)
-    elif faction == BENE_GESSERIT:
-        draw_intrigue(s, seat, 1)
+    give(s, seat, edition(s).pacts[faction], s.source)
+
+
+def befriend(s: State, seat: i64, faction: i64) -> None:
+    """Some leaders have more of the second step than its point."""
+    leader = edition(s).leaders[s.seats[seat][LEADS]]
+    if leader.friend == faction and s.seats[seat][ROLES] == PLAYER:
+        give(s, seat, leader.friendship, leader.source)
+
+
+def give(s: State, seat: i64, effect: Effect, source: i64) -> None:
+    """At once if it only gives, and to the seat at work."""
+    if effect.noise == QUIET and seat == s.seat and source == s.source:
+        effect.run(s)
     else:
-        gain(s, seat, WATER, 1)
+        s.push(effect, seat, source)
 
 
 def pass_alliance(s: State, faction: i64, seat: i64) -> None:

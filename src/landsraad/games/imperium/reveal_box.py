@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.imperium.catalogue import edition
-from landsraad.games.imperium.cells import IN_PLAY, INTRIGUES, LATER, PENDING
+from landsraad.games.imperium.cells import IN_PLAY, INTRIGUES, LATER, LEADS, PENDING
 from landsraad.games.imperium.tidings import REVEALED_CARD
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.engine import Effect, State
@@ -37,6 +37,19 @@ def open_box(s: State, seat: i64, card: i64) -> None:
         s.push(SETTLE, seat)
 
 
+def open_leader_box(s: State) -> None:
+    """What the leader gives in every reveal turn; the part that asks is offered by the menu of its edition."""
+    leader = edition(s).leaders[s.me[LEADS]]
+    if leader.reveal is NOTHING:
+        return
+    if leader.now is not NOTHING:
+        s.push(leader.now, s.seat, leader.source)
+    if leader.later:
+        for part in leader.later:
+            LATER.put(s.me, part)
+        s.push(SETTLE, s.seat)
+
+
 class Settle(Effect):
     """Effects that wait for a condition happen as soon as it holds: buying, drawing and resolving may bring it about.
 
@@ -48,11 +61,11 @@ class Settle(Effect):
         i: i64 = 0
         while i < LATER.size(s.me):
             part = edition(s).parts[LATER.card(s.me, i)]
-            s.source = part.card.source
+            s.source = part.source
             if part.ready(s) if not part.late else not may_reveal_more(s):
                 LATER.take_at(s.me, i)
                 s.push(self, s.seat)
-                s.push(part.effect, s.seat, part.card.source)
+                s.push(part.effect, s.seat, part.source)
                 return
             i += 1
 

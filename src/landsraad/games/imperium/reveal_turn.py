@@ -37,7 +37,7 @@ from landsraad.games.imperium.cells import (
 from landsraad.games.imperium.combat import strength
 from landsraad.games.imperium.gains import gain
 from landsraad.games.imperium.plots import offer_intrigue, play_intrigue
-from landsraad.games.imperium.reveal_box import SETTLE, open_box
+from landsraad.games.imperium.reveal_box import SETTLE, open_box, open_leader_box
 from landsraad.games.imperium.tidings import (
     CLEANED_UP,
     REVEAL_TURN,
@@ -59,7 +59,7 @@ def reveal(s: State) -> None:
     s.source = 0
     if s.listening:
         s.tell(REVEAL_TURN, s.seat, me[PERSUASION])
-    s.then(REVEAL_MENU)
+    s.then(edition(s).reveal_menu)
     gain(s, s.seat, PERSUASION, SEAT_PERSUASION * me[COUNCIL] + me[CHARISMA])
     for place in edition(s).attended:
         if me[POSTED + place.id] > 0:
@@ -75,6 +75,7 @@ def reveal(s: State) -> None:
             s.tell(REVEALED_CARD, s.seat, shown[i])
     for i in range(1, n + 1):
         open_box(s, s.seat, shown[i])
+    open_leader_box(s)
 
 
 class RevealMenu(Effect):
@@ -99,7 +100,7 @@ class RevealMenu(Effect):
         for i in range(LATER.size(s.me)):
             part = edition(s).parts[LATER.card(s.me, i)]
             if part.late:
-                s.offer(RESOLVE_CARD.move(part.card.id))
+                s.offer(RESOLVE_CARD.move(part.card))
         s.source = 0
         offer_cards(s)
         offer_intrigue(s, PLOT)
@@ -128,9 +129,9 @@ def use_box(s: State, card: i64) -> None:
         return
     for i in range(LATER.size(s.me)):
         part = edition(s).parts[LATER.card(s.me, i)]
-        if part.late and part.card.id == card:
+        if part.late and part.card == card:
             LATER.take_at(s.me, i)
-            s.push(part.effect, s.seat, part.card.source)
+            s.push(part.effect, s.seat, part.source)
             return
 
 

@@ -16,6 +16,7 @@ from landsraad.games.imperium.cells import (
     DEPLOY,
     FIRST,
     GUEST,
+    HOUSE_HAGAL,
     LEVEL,
     MARCHED,
     MENTAT,
@@ -38,8 +39,7 @@ from landsraad.games.imperium.cells import (
 from landsraad.games.imperium.combat import COMBAT_PHASE
 from landsraad.games.imperium.deploy import deploy_from_supply
 from landsraad.games.imperium.draw import draw
-from landsraad.games.imperium.hagal import COMBAT_BONUS, HAGAL_TURN
-from landsraad.games.imperium.plots import END_OF_GAME
+from landsraad.games.imperium.order import nth, seat_after, seat_before
 from landsraad.games.imperium.tidings import ENDGAME, HIRED, MAKER, MENTAT_TAKEN, RECALL_PHASE, ROUND_BEGAN
 from landsraad.games.imperium.turns import begin_turn
 from landsraad.kernel.cells import NONE
@@ -47,7 +47,6 @@ from landsraad.kernel.engine import Effect, State
 
 GOAL: Final = 10  # points that end the game
 HAND_SIZE: Final = 5
-ARRIVALS: Final = (5, 4, 3, 3)  # the round in which the Rivals' Swordmasters come, by difficulty
 
 
 class RoundStart(Effect):
@@ -64,7 +63,8 @@ class RoundStart(Effect):
         defended = edition(s).conflicts[s.t[CURRENT]].control
         if defended != NONE and s.t[CONTROL + defended] != NONE:
             s.push(DEFENCE, s.t[CONTROL + defended], edition(s).conflicts[s.t[CURRENT]].source)
-        if s.t[LEVEL] != NONE and s.t[ROUND] == ARRIVALS[s.t[LEVEL]]:
+        arrivals = edition(s).arrivals
+        if s.t[LEVEL] != NONE and arrivals and s.t[ROUND] == arrivals[s.t[LEVEL]]:
             for seat in range(s.players):
                 if s.seats[seat][ROLES] == RIVAL and s.seats[seat][SWORDMASTER] == 0:
                     s.seats[seat][SWORDMASTER] = 1
@@ -81,9 +81,9 @@ def push_phases(s: State, phase: i64) -> None:
         s.push(MAKERS, first)
     if phase <= 3:
         s.push(COMBAT_PHASE, first)
-        s.push(COMBAT_BONUS, first)
+        s.push(edition(s).automa_combat, first)
     if phase <= 2:
-        s.push(NEXT_TURN, (first + s.players - 1) % s.players)
+        s.push(NEXT_TURN, seat_before(s, first))
 
 
 class Defence(Effect):
@@ -107,7 +107,7 @@ class Defence(Effect):
 class NewHands(Effect):
     def run(self, s: State) -> None:
         for i in range(s.players):
-            draw(s, (s.t[FIRST] + i) % s.players, HAND_SIZE)
+            draw(s, nth(s, i), HAND_SIZE)
 
 
 class NextTurn(Effect):
@@ -117,10 +117,11 @@ class NextTurn(Effect):
     """
 
     def run(self, s: State) -> None:
-        for i in range(1, s.players + 1):
-            seat = (s.seat + i) % s.players
+        seat = s.seat
+        for _ in range(s.players):
+            seat = seat_after(s, seat)
             me = s.seats[seat]
-            if me[REVEALED] == 1 or seat == s.t[GUEST]:
+            if me[REVEALED] == 1 or me[ROLES] == HOUSE_HAGAL:
                 continue
             if me[ROLES] == PLAYER:
                 s.push(self, seat)
@@ -128,7 +129,7 @@ class NextTurn(Effect):
                 return
             if me[AGENTS] > 0:
                 s.push(self, seat)
-                s.push(HAGAL_TURN, seat)
+                s.push(edition(s).automa_turn, seat)
                 return
 
 
@@ -151,9 +152,9 @@ class RecallAgents(Effect):
             if s.listening:
                 s.tell(ENDGAME, NONE)
             for i in range(s.players - 1, -1, -1):
-                seat = (s.t[FIRST] + i) % s.players
+                seat = nth(s, i)
                 if s.seats[seat][ROLES] == PLAYER:
-                    s.push(END_OF_GAME, seat)
+                    s.push(edition(s).end_of_game, seat)
             return
         s.t[TAKEN] = 0
         for i in range(len(edition(s).spaces)):
@@ -181,13 +182,13 @@ class RecallAgents(Effect):
 
 
 def all_agents(s: State, seat: i64) -> i64:
-    if seat == s.t[GUEST]:
+    if s.seats[seat][ROLES] == HOUSE_HAGAL:
         return 3
     return 2 + s.seats[seat][SWORDMASTER]
 
 
 def next_first(s: State) -> i64:
-    """Clockwise; House Hagal of the two-player game never has the marker."""
+    """Clockwise; the automa of the two-player game never has the marker."""
     seat = (s.t[FIRST] + 1) % s.players
     return (seat + 1) % s.players if seat == s.t[GUEST] else seat
 

@@ -17,6 +17,7 @@ from landsraad.games.imperium.cells import (
     CONFLICT_DECK,
     DEALS,
     DECK,
+    FACTION,
     FIRST,
     GARRISON,
     GUEST,
@@ -45,15 +46,31 @@ from landsraad.games.imperium.cells import (
     VP,
     WATER,
 )
-from landsraad.games.imperium.draw import draw_intrigue
+from landsraad.games.imperium.draw import draw_intrigue, intrigue_cards
 from landsraad.games.imperium.edition import BASE
+from landsraad.games.imperium.gains import solari, water
+from landsraad.games.imperium.hagal import COMBAT_BONUS, HAGAL_TURN
 from landsraad.games.imperium.imperium_deck import IMPERIUM, STARTER
 from landsraad.games.imperium.leaders import NOBODY
+from landsraad.games.imperium.plots import END_OF_GAME
+from landsraad.games.imperium.reveal_turn import REVEAL_MENU
 from landsraad.games.imperium.rounds import ROUND_START
+from landsraad.games.imperium.troops import troops
+from landsraad.games.imperium.turns import TURN
 from landsraad.games.imperium.where import survey
 from landsraad.kernel.cells import M32, NONE, Cells, below
 from landsraad.kernel.engine import Plan, State
 
+BASE.turn = TURN
+BASE.automa_turn = HAGAL_TURN
+BASE.automa_combat = COMBAT_BONUS
+BASE.arrivals = [5, 4, 3, 3]
+BASE.end_of_game = END_OF_GAME
+BASE.reveal_menu = REVEAL_MENU
+BASE.pacts = [troops(2), solari(3), intrigue_cards(1), water(1)]
+BASE.victories = True
+for faction, bonus in enumerate(BASE.pacts):
+    BASE.name_effect(f"pact:{FACTION.names[faction]}", bonus)
 study(BASE)
 survey(BASE)
 PLAN: Final = Plan("imperium", TABLE, SEAT, MOVES, SEATS.names, voice=VOICE, book=BASE)

@@ -7,10 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.imperium.agent_turn import send_agent
-from landsraad.games.imperium.catalogue import PLOT
+from landsraad.games.imperium.catalogue import PLOT, edition
 from landsraad.games.imperium.cells import (
     AGENT,
+    ALLOWANCE,
     FRESH,
+    GAINED_SPICE,
     MARCHED,
     PASSED,
     PLAY,
@@ -19,6 +21,7 @@ from landsraad.games.imperium.cells import (
     SENT,
     SETTLED,
     SILENCED,
+    VISITED,
 )
 from landsraad.games.imperium.plots import offer_intrigue, play_intrigue
 from landsraad.games.imperium.reveal_turn import reveal
@@ -61,11 +64,14 @@ def begin_turn(s: State, seat: i64) -> None:
     me[PASSED] = 0
     me[RECRUITED] = 0
     me[SENT] = 0
+    me[ALLOWANCE] = NONE
+    me[VISITED] = NONE
+    me[GAINED_SPICE] = 0
     me[SETTLED] = 0
     me[MARCHED] = 0
     if s.listening:
         s.tell(TURN_BEGAN, seat)
-    s.push(TURN, seat)
+    s.push(edition(s).turn, seat)
 
 
 TURN: Final = Turn()
