@@ -14,6 +14,7 @@ import secrets
 from typing import Any
 
 from landsraad.games.imperium.game import GAME as _IMPERIUM
+from landsraad.games.uprising.game import GAME as _UPRISING
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.game import Game
 from landsraad.kernel.table import FORMAT, Table, open_table, read_table
@@ -21,7 +22,7 @@ from landsraad.kernel.table import FORMAT, Table, open_table, read_table
 __version__ = "0.1.0"
 __all__ = ["BadInput", "Game", "Table", "from_json", "game", "games", "new"]
 
-_GAMES: dict[str, Game] = {_IMPERIUM.name: _IMPERIUM}
+_GAMES: dict[str, Game] = {game.name: game for game in (_IMPERIUM, _UPRISING)}
 
 
 def games() -> list[str]:

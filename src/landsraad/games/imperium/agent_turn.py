@@ -57,9 +57,9 @@ from landsraad.kernel.engine import CHOICE, QUIET, Effect, State, clash, member
 CARD_BOX: Final = 1
 SPACE_BOX: Final = 2
 INFLUENCE_BOX: Final = 4
-EXTRA_BOX: Final = 8  # of some editions
-BOXES: Final = 15
-SPACE_SHIFT: Final = 4
+BOXES: Final = 7
+SPACE_SHIFT: Final = 3
+EXTRA: Final = 3  # in `BOX`: a box of some editions, there whenever it is possible
 FROM_GARRISON: Final = 2  # troops that may join the recruits at a combat space (IMP-DEPLOY-05)
 
 
@@ -147,8 +147,6 @@ def loud_boxes(s: State, card: i64, place: Space) -> i64:
         boxes |= INFLUENCE_BOX
     if shown.leaves and place.effect.noise & CHOICE:
         boxes |= CARD_BOX
-    if edition(s).extra_box is not NOTHING and edition(s).extra_box.possible(s):
-        boxes |= EXTRA_BOX
     return boxes
 
 
@@ -208,11 +206,9 @@ def open_agent_box(s: State, card: i64, place: Space, box: i64) -> None:
             s.then(place.effect)
         else:
             place.effect.run(s)
-    elif box == INFLUENCE_BOX:
+    else:
         s.source = SPACE.source(place.id)
         gain_influence(s, s.seat, place.faction, 1 + s.me[BOOST])
-    else:
-        s.again(edition(s).extra_box, place.id)
 
 
 class AgentTurn(Effect):
@@ -232,7 +228,8 @@ class AgentTurn(Effect):
         place = edition(s).spaces[s.step >> SPACE_SHIFT]
         boxes = s.step & BOXES
         offer_intrigue(s, PLOT)
-        if boxes != 0:
+        extra = edition(s).extra_box
+        if boxes != 0 or (extra is not NOTHING and extra.possible(s)):
             offer_boxes(s, boxes, place)
         elif may_deploy(s):
             for n in range(deploy_limit(s) + 1):
@@ -242,6 +239,10 @@ class AgentTurn(Effect):
 
     def play(self, s: State, move: i64) -> None:
         if END.has(move):
+            return
+        if RESOLVE.has(move) and RESOLVE.a(move) == EXTRA:
+            s.again(self, s.step)
+            s.then(edition(s).extra_box)
             return
         if RESOLVE.has(move):
             box: i64 = 1 << RESOLVE.a(move)
@@ -272,8 +273,9 @@ def offer_boxes(s: State, boxes: i64, place: Space) -> None:
         s.offer(RESOLVE.move(1))
     if boxes & INFLUENCE_BOX:
         s.offer(RESOLVE.move(2))
-    if boxes & EXTRA_BOX:
-        s.offer(RESOLVE.move(3))
+    extra = edition(s).extra_box
+    if extra is not NOTHING and extra.possible(s):
+        s.offer(RESOLVE.move(EXTRA))
 
 
 def deploy_limit(s: State) -> i64:

@@ -13,7 +13,7 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from landsraad.games.imperium.cells import AGENT, CARD, CONFLICT, HAGAL, INTRIGUE, LEADER, PART, SPACE
+from landsraad.games.imperium.cells import AGENT, CARD, CONFLICT, HAGAL, INTRIGUE, LEADER, PART, SPACE, SPY
 from landsraad.kernel.algebra import NOTHING, All, Condition, When
 from landsraad.kernel.cells import NONE, Domain, Renames
 from landsraad.kernel.engine import EFFECTS, QUIET, Book, Effect, State
@@ -49,7 +49,8 @@ class Edition(Book):
         self.leaders: list[Leader] = []
         self.hagal: list[HagalCard] = []
         # What it does otherwise: steps that the common rules put in. Nothing: they do not.
-        self.turn: Effect = NOTHING  # a seat's turn
+        self.turn: Effect = NOTHING  # a seat's turn,
+        self.turn_began: Effect = NOTHING  # and what comes before it
         self.next_turn: Effect = NOTHING  # whose turn comes next
         self.automa_turn: Effect = NOTHING
         self.automa_combat: Effect = NOTHING  # before the combat
@@ -57,7 +58,7 @@ class Edition(Book):
         self.arrivals: list[int] = []  # the round in which the Rivals' Swordmasters come, by difficulty
         self.end_of_game: Effect = NOTHING  # a seat's last chance
         self.reveal_menu: Effect = NOTHING
-        self.extra_box: Effect = NOTHING  # a fourth box of the agent turn
+        self.extra_box: Effect = NOTHING  # a fourth box of the agent turn, whenever it is possible
         self.arrival: Effect = NOTHING  # an agent has been placed, before the boxes; `step` is the space
         self.spoils: Effect = NOTHING  # for the winner of a conflict, after the reward
         self.acquired: Effect = NOTHING  # after each card a seat acquires; `source` is the card
@@ -75,6 +76,9 @@ class Edition(Book):
         self.demanding: list[Space] = []
         self.once: list[Space] = []
         self.barred: i64 = 0
+        self.cheaper: list[Space] = []  # once somebody has been there
+        self.posts_at: vec[i64] = vec[i64]()  # the observation posts connected to each space,
+        self.spaces_at: vec[i64] = vec[i64]()  # and the spaces connected to each post
         self.attended: list[Space] = []
 
     def name_effect(self, label: str, effect: Effect) -> None:
@@ -129,16 +133,20 @@ class Card:
     trashed: Effect = NOTHING
     discarded: Effect = NOTHING  # from the hand
     anywhere: bool = False  # ignores icons, other agents, and where its own agent stands
+    waives: bool = False  # needs no influence where its agent goes
     reserve: i64 = NONE
     kind: str = "imperium"
+    module: str = ""  # only in games with it
     reconstructed: bool = False
 
     def __post_init__(self) -> None:
         self.id: i64 = self.edition.card_ids.add(self.name)
         self.source: i64 = CARD.source(self.id)
         self.factions: i64 = bits(self.faction)
+        self.spies = SPY in self.icons
         self.reach: vec[i64] = vec[i64]([i for i, place in enumerate(self.edition.spaces)
                                          if int(place.icon) in self.icons or self.anywhere])
+        self.reached: i64 = bits(tuple(int(where) for where in self.reach))
         self.agent_moves: i64 = AGENT.move(self.id, 0)  # the move to a space is this and the space
         self.mindful = False  # see `agent_turn.study`
         self.leaves = False
@@ -221,6 +229,7 @@ class Intrigue:
     early: bool = False  # only before the agent is sent
     opening: bool = False  # only at the very start of a turn
     lasting: bool = False  # stays face up until the reveal turn is over
+    module: str = ""  # only in games with it
     reconstructed: bool = False
 
     def __post_init__(self) -> None:
@@ -256,6 +265,8 @@ class Conflict:
     second: Effect
     third: Effect
     control: i64 = NONE
+    icon: i64 = NONE  # a battle icon; only some editions have them
+    walled: bool = False  # no sandworm comes here while the Shield Wall stands
     reconstructed: bool = False
 
     def __post_init__(self) -> None:
@@ -293,6 +304,9 @@ class Leader:
     reveal: Effect = NOTHING  # in each reveal turn, as if it were a box of a card
     friend: i64 = NONE  # the faction whose friendship (the second step of its track)
     friendship: Effect = NOTHING  # gives this
+    without: tuple[str, ...] = ()  # cards that are not in the starting deck
+    watches: bool = False  # gains spice when another's agent comes to a maker space it spies on
+    module: str = ""  # only in games with it
     strikes: bool = False  # Masterstroke
     rival: bool = True  # may be led by a Rival of the solo game
     automa: bool = False  # leads nothing but an automa

@@ -33,7 +33,8 @@ FREMEN: Final = 3
 LANDSRAAD: Final = 4  # the agent icons: the four factions and these three
 CITY: Final = 5
 SPICE_TRADE: Final = 6
-ICONS: Final = ("emperor", "spacing_guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade")
+SPY: Final = 7  # of some editions: wherever a spy of one's own looks on
+ICONS: Final = ("emperor", "spacing_guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade", "spy")
 
 LIAISON: Final = 0
 THE_SPICE_MUST_FLOW: Final = 1

@@ -8,53 +8,26 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from landsraad.games.imperium.cells import (
-    ALLIANCE,
-    CONTROL,
     DIFFICULTY,
-    FACTION,
-    FIRST,
-    GARRISON,
-    HOUSE_HAGAL,
     LEADER,
-    LEVEL,
     ROLE,
-    ROLES,
     SEATS,
-    SOLARI,
-    SPACE,
-    SPICE,
-    VP,
-    WATER,
 )
-from landsraad.games.imperium.combat import strength
 from landsraad.games.imperium.edition import BASE
-from landsraad.games.imperium.given import (
-    agents_on_board,
-    finish_setup,
-    is_moved_on,
-    phase_of,
-    put_given_word,
-    settle_given,
-)
+from landsraad.games.imperium.family import RANDOM, FamilyGame
 from landsraad.games.imperium.leaders import NOBODY
 from landsraad.games.imperium.notes import NOTES
-from landsraad.games.imperium.refusals import why_not
-from landsraad.games.imperium.rounds import GOAL
 from landsraad.games.imperium.setup import PLAN, deal
 from landsraad.kernel.cells import M32, NONE, below
 from landsraad.kernel.engine import State, advance
 from landsraad.kernel.errors import BadInput
-from landsraad.kernel.game import Game, Option, Word
+from landsraad.kernel.game import Option
 
-RANDOM: Final = "random"
 LEADER_NAMES: Final = [leader.name for leader in BASE.leaders if leader is not NOBODY]
 RIVAL_NAMES: Final = [leader.name for leader in BASE.leaders if leader.rival]
-TIEBREAKS: Final = (("vp", VP), ("spice", SPICE), ("solari", SOLARI), ("water", WATER), ("garrison", GARRISON))
 
 
-class Imperium(Game):
-    edition: Final = BASE
-
+class Imperium(FamilyGame):
     def __init__(self) -> None:
         super().__init__("imperium", "1.0", PLAN, [
             Option("players", "number", 4, low=1, high=4),
@@ -63,7 +36,7 @@ class Imperium(Game):
             Option("difficulty", "choice", "mercenary", list(DIFFICULTY.names)),
             Option("first", "choice", RANDOM, [*SEATS.names, RANDOM]),
             Option("seats", "list", [], list(ROLE.names)),
-        ])
+        ], BASE)
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         players: int = options["players"]
@@ -116,72 +89,8 @@ class Imperium(Game):
             out.append(LEADER.find(word))
         return out
 
-    # ------------------------------------------------------------------ the end
-
-    def result(self, s: State) -> dict[str, Any]:
-        """Most points, then spice, solari, water, garrison; still tied: shared (IMP-END-03, IMP-TIEBREAK-01 to 04)."""
-        seats = [seat for seat in range(s.players) if s.seats[seat][ROLES] != HOUSE_HAGAL]
-        best, decided = list(seats), "vp"
-        for name, cell in TIEBREAKS:
-            top = max(int(s.seats[seat][cell]) for seat in best)
-            left = [seat for seat in best if s.seats[seat][cell] == top]
-            if len(left) < len(best):
-                best, decided = left, name
-            if len(best) == 1:
-                break
-        ended = "points" if any(s.seats[seat][VP] >= GOAL for seat in seats) else "conflicts"
-        return {"scores": {PLAN.seats[seat]: int(s.seats[seat][VP]) for seat in seats},
-                "winners": [PLAN.seats[seat] for seat in best] if s.over else [],
-                "reason": "" if not s.over else decided if len(best) == 1 else "shared",
-                "ended": ended if s.over else ""}
-
-    # ------------------------------------------------------------------ words and reasons
-
-    def words_of(self, s: State) -> dict[str, Any]:
-        out: dict[str, Any] = {"agents": agents_on_board(s), "phase": phase_of(s), "over": s.over}
-        for seat in range(s.players):
-            me, name = s.seats[seat], PLAN.seats[seat]
-            out[f"{name}.strength"] = int(strength(me))
-            out[f"{name}.alliances"] = [FACTION.names[f] for f in range(4) if s.t[ALLIANCE + f] == seat]
-            out[f"{name}.controls"] = [SPACE.names[i] for i in range(len(SPACE.names)) if s.t[CONTROL + i] == seat]
-        return out
-
-    def words(self) -> list[Word]:
-        return [Word("agents", by=SPACE, of=SEATS), Word("phase"), Word("over"), Word("strength", of_seat=True),
-                Word("alliances", of_seat=True, of=FACTION, many=True),
-                Word("controls", of_seat=True, of=SPACE, many=True)]
-
-    def declines(self) -> list[str]:
-        return ["skip", "end", "pass", "deploy 0", "retreat 0"]
-
-    def orders(self) -> list[str]:
-        return ["first", "resolve"]
-
-    def openers(self) -> list[str]:
-        return ["choose", "pay", "use"]
-
     def notes(self) -> dict[str, str]:
         return NOTES
-
-    def begin_position(self, options: dict[str, Any], seed: int, given: dict[str, Any]) -> State:
-        """If the position says whose turn it is, nobody has moved yet, not even a Rival that would begin."""
-        s = self.begin(options, seed)
-        if is_moved_on(given):
-            if s.t[LEVEL] != NONE:
-                first = s.t[FIRST]
-                s = self.begin({**options, "first": PLAN.seats[options["seats"].index("player")]}, seed)
-                s.t[FIRST] = first
-            finish_setup(s)
-        return s
-
-    def put_word(self, s: State, path: str, value: Any) -> bool:
-        return put_given_word(s, path)
-
-    def settle_edits(self, s: State, given: dict[str, Any]) -> None:
-        settle_given(s, given)
-
-    def refusal(self, s: State, move: int) -> tuple[str, str]:
-        return why_not(s, move)
 
 
 GAME: Final = Imperium()

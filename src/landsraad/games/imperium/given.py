@@ -12,8 +12,6 @@ from landsraad.games.imperium.catalogue import edition
 from landsraad.games.imperium.cells import (
     AGENTS,
     ALLIANCE,
-    CARD,
-    CONFLICT,
     CONFLICT_BOX,
     CONFLICT_DECK,
     CONTROL,
@@ -24,13 +22,11 @@ from landsraad.games.imperium.cells import (
     FACTION,
     FIRST,
     GARRISON,
-    HAGAL,
     HAGAL_DECK,
     HAGAL_DISCARD,
     HAND,
     IMPERIUM_DECK,
     IN_PLAY,
-    INTRIGUE,
     INTRIGUE_DECK,
     INTRIGUE_DISCARD,
     INTRIGUES,
@@ -46,7 +42,6 @@ from landsraad.games.imperium.cells import (
     ROLES,
     ROUND,
     ROW,
-    SPACE,
     SUPPLY,
     TAKEN,
     TOKENS,
@@ -96,22 +91,24 @@ def settle_given(s: State, given: dict[str, Any]) -> None:
         name = s.plan.seats[seat]
         deal_own_piles(s, seat, edits)
         if "intrigue" in edits:
-            deal_intrigue(s, s.seats[seat], INTRIGUES, numbers(INTRIGUE, edits["intrigue"], f"{name}.intrigue"))
+            plots = numbers(edition(s).intrigue_ids, edits["intrigue"], f"{name}.intrigue")
+            deal_intrigue(s, s.seats[seat], INTRIGUES, plots)
         take_tokens(s, seat, edits)
     lay_down_hands(s, given)
     if "row" in given:
-        deal_row(s, numbers(CARD, given["row"], "row"))
+        deal_row(s, numbers(edition(s).card_ids, given["row"], "row"))
     if "trashed" in given:
-        for card in numbers(CARD, given["trashed"], "trashed"):
+        for card in numbers(edition(s).card_ids, given["trashed"], "trashed"):
             find_card(s, card)
-        set_pile(s.t, "trashed", s, numbers(CARD, given["trashed"], "trashed"))
+        set_pile(s.t, "trashed", s, numbers(edition(s).card_ids, given["trashed"], "trashed"))
     if "intrigue_discard" in given:
-        deal_intrigue(s, s.t, INTRIGUE_DISCARD, numbers(INTRIGUE, given["intrigue_discard"], "intrigue_discard"))
-    stack_deck(s, given, "imperium_deck", IMPERIUM_DECK, CARD)
-    stack_deck(s, given, "intrigue_deck", INTRIGUE_DECK, INTRIGUE)
+        played = numbers(edition(s).intrigue_ids, given["intrigue_discard"], "intrigue_discard")
+        deal_intrigue(s, s.t, INTRIGUE_DISCARD, played)
+    stack_deck(s, given, "imperium_deck", IMPERIUM_DECK, edition(s).card_ids)
+    stack_deck(s, given, "intrigue_deck", INTRIGUE_DECK, edition(s).intrigue_ids)
     if "hagal_deck" in given:
         HAGAL_DISCARD.pour(s.t, HAGAL_DECK)
-    stack_deck(s, given, "hagal_deck", HAGAL_DECK, HAGAL)
+    stack_deck(s, given, "hagal_deck", HAGAL_DECK, edition(s).hagal_ids)
     if given.get("phase") == "round_start":
         before_round(s, given)
     set_conflict(s, given)
@@ -146,7 +143,8 @@ def set_pile(v: Cells, name: str, s: State, cards: list[int]) -> None:
 def deal_own_piles(s: State, seat: int, edits: dict[str, Any]) -> None:
     """The named piles hold exactly what is named; what was in them goes to the deck, unless that is named too."""
     who = s.plan.seats[seat]
-    wanted = {name: numbers(CARD, edits[name], f"{who}.{name}") for name, _ in OWN_PILES if name in edits}
+    ids = edition(s).card_ids
+    wanted = {name: numbers(ids, edits[name], f"{who}.{name}") for name, _ in OWN_PILES if name in edits}
     if not wanted:
         return
     me = s.seats[seat]
@@ -245,7 +243,7 @@ def stack_deck(s: State, given: dict[str, Any], name: str, deck: Pile, domain: D
     for card in cards:
         if deck.has(s.t, card):
             deck.take(s.t, card)
-        elif domain is CARD and ROW.has(s.t, card) and "row" not in given:
+        elif deck is IMPERIUM_DECK and ROW.has(s.t, card) and "row" not in given:
             ROW.take(s.t, card)
             ROW.put(s.t, deck.pop(s.t))
     for card in reversed(cards):
@@ -265,7 +263,7 @@ def set_conflict(s: State, given: dict[str, Any]) -> None:
     """As many cards are left as the round says; a named conflict is not among them."""
     if "conflict" in given:
         word = given["conflict"]
-        card = NONE if word is None else numbers(CONFLICT, [word], "conflict")[0]
+        card = NONE if word is None else numbers(edition(s).conflict_ids, [word], "conflict")[0]
         if s.t[CURRENT] != NONE:
             CONFLICT_BOX.put(s.t, s.t[CURRENT])
         for pile in (CONFLICT_DECK, CONFLICT_BOX):
@@ -284,7 +282,7 @@ def set_conflict(s: State, given: dict[str, Any]) -> None:
         while CONFLICT_DECK.size(s.t) > max(left, 0):
             CONFLICT_BOX.put(s.t, CONFLICT_DECK.pop(s.t))
     if "conflict_deck" in given:
-        cards = numbers(CONFLICT, given["conflict_deck"], "conflict_deck")
+        cards = numbers(edition(s).conflict_ids, given["conflict_deck"], "conflict_deck")
         if not cards:
             while CONFLICT_DECK.size(s.t) > 0:
                 CONFLICT_BOX.put(s.t, CONFLICT_DECK.pop(s.t))
@@ -303,7 +301,7 @@ def set_conflict(s: State, given: dict[str, Any]) -> None:
 
 
 def take_tokens(s: State, seat: int, edits: dict[str, Any]) -> None:
-    for name, domain, at in (("alliances", FACTION, ALLIANCE), ("controls", SPACE, CONTROL)):
+    for name, domain, at in (("alliances", FACTION, ALLIANCE), ("controls", edition(s).space_ids, CONTROL)):
         if name in edits:
             for i in range(len(domain.names)):
                 if s.t[at + i] == seat:
@@ -320,18 +318,18 @@ def post_agents(s: State, given: dict[str, Any], seats: list[tuple[int, dict[str
         if not isinstance(board, dict):
             raise BadInput(f"agents: {board!r} does not say who stands on which space")
         for seat in range(s.players):
-            for i in range(len(SPACE.names)):
+            for i in range(len(edition(s).spaces)):
                 s.seats[seat][POSTED + i] = 0
         for word, who in board.items():
-            where = numbers(SPACE, [word], "agents")[0]
+            where = numbers(edition(s).space_ids, [word], "agents")[0]
             for name in who if isinstance(who, list) else [who]:
                 if name not in s.plan.seats[:s.players]:
                     raise BadInput(f"agents.{word}: {name!r} is no seat of this game"
                                    f"{nearest(str(name), s.plan.seats[:s.players])}")
                 s.seats[s.plan.seats.index(name)][POSTED + where] += 1
-    for i in range(len(SPACE.names)):
+    for i in range(len(edition(s).spaces)):
         s.t[OCCUPIED + i] = sum(int(s.seats[seat][POSTED + i]) for seat in range(s.players))
-    s.t[TAKEN] = sum(1 << i for i in range(len(SPACE.names)) if s.t[OCCUPIED + i] > 0)
+    s.t[TAKEN] = sum(1 << i for i in range(len(edition(s).spaces)) if s.t[OCCUPIED + i] > 0)
     for seat in range(s.players):
         me = s.seats[seat]
         if seat in said:
@@ -339,7 +337,7 @@ def post_agents(s: State, given: dict[str, Any], seats: list[tuple[int, dict[str
                 raise BadInput(f"{s.plan.seats[seat]}.agents: {said[seat]!r} is not a number")
             me[AGENTS] = said[seat]
         elif "agents" in given or any(s_ == seat for s_, _ in seats):
-            posted = sum(int(me[POSTED + i]) for i in range(len(SPACE.names)))
+            posted = sum(int(me[POSTED + i]) for i in range(len(edition(s).spaces)))
             me[AGENTS] = max(all_agents(s, seat) + (1 if s.t[MENTAT] == seat else 0) - posted, 0)
 
 
@@ -400,7 +398,7 @@ def set_turn(s: State, given: dict[str, Any]) -> None:
 
 def agents_on_board(s: State) -> dict[str, Any]:
     out: dict[str, Any] = {}
-    for i, name in enumerate(SPACE.names):
+    for i, name in enumerate(edition(s).space_ids.names):
         there = [s.plan.seats[seat] for seat in range(s.players) for _ in range(s.seats[seat][POSTED + i])]
         if there:
             out[name] = there[0] if len(there) == 1 else there

@@ -7,10 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 import landsraad.games.imperium.conflicts
+import landsraad.games.imperium.imperium_deck
 import landsraad.games.imperium.intrigue  # noqa: F401  (the cards)
 from landsraad.games.imperium.acquire import fill_row
 from landsraad.games.imperium.agent_turn import study
-from landsraad.games.imperium.catalogue import edition
+from landsraad.games.imperium.catalogue import Edition, edition
 from landsraad.games.imperium.cells import (
     AGENTS,
     CONFLICT_BOX,
@@ -50,7 +51,6 @@ from landsraad.games.imperium.draw import draw_intrigue, intrigue_cards
 from landsraad.games.imperium.edition import BASE
 from landsraad.games.imperium.gains import solari, water
 from landsraad.games.imperium.hagal import COMBAT_BONUS, HAGAL_TURN
-from landsraad.games.imperium.imperium_deck import IMPERIUM, STARTER
 from landsraad.games.imperium.leaders import NOBODY
 from landsraad.games.imperium.plots import END_OF_GAME
 from landsraad.games.imperium.reveal_turn import REVEAL_MENU
@@ -109,25 +109,28 @@ def seed_streams(s: State, seed: int) -> None:
         s.seats[seat][SHUFFLES] = below(s.t, DEALS, M32)
 
 
-def unpack_table() -> Cells:
+def unpack_table(plan: Plan, book: Edition, modules: tuple[str, ...] = ()) -> Cells:
     """The decks as they come out of the box: every new game begins with a copy of this."""
-    t = PLAN.blank_table[:]
-    for card in IMPERIUM:
-        for _ in range(card.copies):
-            IMPERIUM_DECK.put(t, card.id)
-    for plot in BASE.intrigue:
-        for _ in range(plot.copies):
-            INTRIGUE_DECK.put(t, plot.id)
-    for i in range(len(BASE.reserve_cards)):
-        t[RESERVE_LEFT + i] = BASE.cards[BASE.reserve_cards[i]].copies
+    t = plan.blank_table[:]
+    for card in book.cards:
+        if card.kind == "imperium" and (not card.module or card.module in modules):
+            for _ in range(card.copies):
+                IMPERIUM_DECK.put(t, card.id)
+    for plot in book.intrigue:
+        if not plot.module or plot.module in modules:
+            for _ in range(plot.copies):
+                INTRIGUE_DECK.put(t, plot.id)
+    for i in range(len(book.reserve_cards)):
+        t[RESERVE_LEFT + i] = book.cards[book.reserve_cards[i]].copies
     return t
 
 
-def unpack_seat() -> Cells:
-    me = PLAN.blank_seat[:]
-    for card in STARTER:
-        for _ in range(card.copies):
-            DECK.put(me, card.id)
+def unpack_seat(plan: Plan, book: Edition) -> Cells:
+    me = plan.blank_seat[:]
+    for card in book.cards:
+        if card.kind == "starter":
+            for _ in range(card.copies):
+                DECK.put(me, card.id)
     return me
 
 
@@ -232,5 +235,5 @@ def random_first(s: State) -> i64:
     return 0
 
 
-UNPACKED_TABLE: Final = unpack_table()
-UNPACKED_SEAT: Final = unpack_seat()
+UNPACKED_TABLE: Final = unpack_table(PLAN, BASE)
+UNPACKED_SEAT: Final = unpack_seat(PLAN, BASE)

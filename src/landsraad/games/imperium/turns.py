@@ -27,6 +27,7 @@ from landsraad.games.imperium.plots import offer_intrigue, play_intrigue
 from landsraad.games.imperium.reveal_turn import reveal
 from landsraad.games.imperium.tidings import TURN_BEGAN
 from landsraad.games.imperium.where import offer_agents
+from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State
 
@@ -72,6 +73,8 @@ def begin_turn(s: State, seat: i64) -> None:
     if s.listening:
         s.tell(TURN_BEGAN, seat)
     s.push(edition(s).turn, seat)
+    if edition(s).turn_began is not NOTHING:
+        s.push(edition(s).turn_began, seat)
 
 
 TURN: Final = Turn()

@@ -46,6 +46,7 @@ def survey(book: Edition) -> None:
     book.by_solari = [affordable(book, SOLARI, variant) for variant in range(VARIANTS)]
     book.demanding = [place for place in book.spaces if place.need is not None]
     book.once = [place for place in book.spaces if place.once != NONE]
+    book.cheaper = [place for place in book.spaces if place.later > 0]
     book.attended = [place for place in book.spaces if place.presence is not NOTHING]
     for place in book.spaces:
         if place.barred:
@@ -56,6 +57,10 @@ def variant_of(s: State, me: Cells) -> i64:
     variant = DISCOUNTED if edition(s).leaders[me[LEADS]].discount > 0 else 0
     if s.t[LEVEL] > 0:
         variant |= DEARER
+    for place in edition(s).cheaper:
+        for seat in range(s.players):
+            if s.seats[seat][place.once] != 0:
+                variant |= BROKEN_IN
     return variant
 
 
@@ -88,14 +93,14 @@ def affordable(book: Edition, cell: i64, variant: i64) -> vec[i64]:
     return out
 
 
-def enterable_spaces(s: State) -> i64:
-    """Cost, requirement, once a game, The Voice. Whether the space is free is another question."""
+def enterable_spaces(s: State, waive: bool = False) -> i64:
+    """Cost, requirement (unless waived), once a game, The Voice. Whether the space is free is another question."""
     me = s.me
     book = edition(s)
     found = (book.by_solari[variant_of(s, me)][min(me[SOLARI], RICHEST)] & book.by_spice[min(me[SPICE], RICHEST)]
              & book.by_water[min(me[WATER], RICHEST)])
     for place in book.demanding:
-        if place.need is not None and not place.need.holds(s):
+        if not waive and place.need is not None and not place.need.holds(s):
             found &= ~(1 << place.id)
     for place in book.once:
         if me[place.once] != 0:

@@ -1,0 +1,116 @@
+"""What the games of the Imperium family have in common as the outside sees them: the result, and scenarios."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from landsraad.games.imperium.catalogue import Edition
+from landsraad.games.imperium.cells import (
+    ALLIANCE,
+    CONTROL,
+    FACTION,
+    FIRST,
+    GARRISON,
+    HOUSE_HAGAL,
+    LEVEL,
+    ROLES,
+    SEATS,
+    SOLARI,
+    SPICE,
+    VP,
+    WATER,
+)
+from landsraad.games.imperium.combat import strength
+from landsraad.games.imperium.given import (
+    agents_on_board,
+    finish_setup,
+    is_moved_on,
+    phase_of,
+    put_given_word,
+    settle_given,
+)
+from landsraad.games.imperium.refusals import why_not
+from landsraad.games.imperium.rounds import GOAL
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import Plan, State
+from landsraad.kernel.game import Game, Option, Word
+
+RANDOM: Final = "random"
+TIEBREAKS: Final = (("vp", VP), ("spice", SPICE), ("solari", SOLARI), ("water", WATER), ("garrison", GARRISON))
+
+
+class FamilyGame(Game):
+    def __init__(self, name: str, version: str, plan: Plan, options: list[Option], book: Edition) -> None:
+        super().__init__(name, version, plan, options)
+        self.edition = book
+
+    # ------------------------------------------------------------------ the end
+
+    def result(self, s: State) -> dict[str, Any]:
+        """Most points, then spice, solari, water, garrison; still tied: shared (IMP-END-03, IMP-TIEBREAK-01 to 04)."""
+        seats = [seat for seat in range(s.players) if s.seats[seat][ROLES] != HOUSE_HAGAL]
+        best, decided = list(seats), "vp"
+        for name, cell in TIEBREAKS:
+            top = max(int(s.seats[seat][cell]) for seat in best)
+            left = [seat for seat in best if s.seats[seat][cell] == top]
+            if len(left) < len(best):
+                best, decided = left, name
+            if len(best) == 1:
+                break
+        best, decided = self.break_tie(s, best, decided)
+        ended = "points" if any(s.seats[seat][VP] >= GOAL for seat in seats) else "conflicts"
+        return {"scores": {self.plan.seats[seat]: int(s.seats[seat][VP]) for seat in seats},
+                "winners": [self.plan.seats[seat] for seat in best] if s.over else [],
+                "reason": "" if not s.over else decided if len(best) == 1 else "shared",
+                "ended": ended if s.over else ""}
+
+    def break_tie(self, s: State, best: list[int], decided: str) -> tuple[list[int], str]:
+        """What an edition has to say when all that is counted is equal."""
+        return best, decided
+
+    # ------------------------------------------------------------------ words and reasons
+
+    def words_of(self, s: State) -> dict[str, Any]:
+        out: dict[str, Any] = {"agents": agents_on_board(s), "phase": phase_of(s), "over": s.over}
+        for seat in range(s.players):
+            me, name = s.seats[seat], self.plan.seats[seat]
+            out[f"{name}.strength"] = int(strength(me))
+            out[f"{name}.alliances"] = [FACTION.names[f] for f in range(4) if s.t[ALLIANCE + f] == seat]
+            out[f"{name}.controls"] = [place.name for place in self.edition.spaces
+                                        if s.t[CONTROL + place.id] == seat]
+        return out
+
+    def words(self) -> list[Word]:
+        return [Word("agents", by=self.edition.space_ids, of=SEATS), Word("phase"), Word("over"),
+                Word("strength", of_seat=True),
+                Word("alliances", of_seat=True, of=FACTION, many=True),
+                Word("controls", of_seat=True, of=self.edition.space_ids, many=True)]
+
+    def declines(self) -> list[str]:
+        return ["skip", "end", "pass", "deploy 0", "retreat 0"]
+
+    def orders(self) -> list[str]:
+        return ["first", "resolve"]
+
+    def openers(self) -> list[str]:
+        return ["choose", "pay", "use"]
+
+    def begin_position(self, options: dict[str, Any], seed: int, given: dict[str, Any]) -> State:
+        """If the position says whose turn it is, nobody has moved yet, not even a Rival that would begin."""
+        s = self.begin(options, seed)
+        if is_moved_on(given):
+            if s.t[LEVEL] != NONE:
+                first = s.t[FIRST]
+                s = self.begin({**options, "first": self.plan.seats[options["seats"].index("player")]}, seed)
+                s.t[FIRST] = first
+            finish_setup(s)
+        return s
+
+    def put_word(self, s: State, path: str, value: Any) -> bool:
+        return put_given_word(s, path)
+
+    def settle_edits(self, s: State, given: dict[str, Any]) -> None:
+        settle_given(s, given)
+
+    def refusal(self, s: State, move: int) -> tuple[str, str]:
+        return why_not(s, move)

@@ -1,0 +1,1 @@
+"""Uprising: spies, sandworms, contracts, objectives and Rivals, on the rules of the Imperium family."""

@@ -1,0 +1,25 @@
+"""The kinds of event that only Uprising tells."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from landsraad.games.imperium.cells import CONFLICT, INTRIGUE, SEATS
+from landsraad.games.uprising.cells import BATTLE_ICON, CONTRACT, POST
+from landsraad.kernel.events import EVENTS
+
+SPY_PLACED: Final = EVENTS.kind("spy_placed", [("post", POST)], rule="UPM-SPIES-02")
+SPY_RECALLED: Final = EVENTS.kind("spy_recalled", [("post", POST)], rule="UPM-SPIES-08")
+INFILTRATED: Final = EVENTS.kind("infiltrated", [("post", POST)], rule="UPM-SPIES-05")
+GATHERED: Final = EVENTS.kind("gathered_intelligence", [("post", POST)], rule="UPM-SPIES-06")
+SUMMONED: Final = EVENTS.kind("summoned", [("n", None)], rule="UPM-SANDWORMS-02")
+WORMS_HOME: Final = EVENTS.kind("worms_home", [("n", None)], rule="UPM-SANDWORMS-07")
+WALL_GONE: Final = EVENTS.kind("wall_gone", rule="UPM-SANDWORMS-05")
+HOOKED: Final = EVENTS.kind("maker_hooks", rule="UPM-SANDWORMS-01")
+TOOK_CONFLICT: Final = EVENTS.kind("took_conflict", [("conflict", CONFLICT)], rule="UPM-COMBAT-06")
+PAIRED: Final = EVENTS.kind("paired", [("icon", BATTLE_ICON)], rule="UPM-BATTLE-ICONS-02")
+TRASHED_INTRIGUE: Final = EVENTS.kind("trashed_intrigue", [("card", INTRIGUE)], rule="UPM-INTRIGUE-03")
+WATCHED: Final = EVENTS.kind("watched", [("whom", SEATS)])
+TOOK_CONTRACT: Final = EVENTS.kind("took_contract", [("contract", CONTRACT)], rule="UPM-CHOAM-02")
+CONTRACT_SHOWN: Final = EVENTS.kind("contract_shown", [("contract", CONTRACT)], rule="UPM-CHOAM-02", uncovers=True)
+COMPLETED_CONTRACT: Final = EVENTS.kind("completed_contract", [("contract", CONTRACT)], rule="UPM-CHOAM-04")

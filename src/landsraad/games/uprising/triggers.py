@@ -1,0 +1,57 @@
+"""What waits for something to happen: a card acquired, units deployed, an opponent's agent where one spies."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.imperium.catalogue import edition
+from landsraad.games.imperium.cells import LEADS, PLAYER, REVEALING, ROLES, SPICE
+from landsraad.games.imperium.cells import MARCHED as UNITS_THIS_TURN
+from landsraad.games.imperium.gains import gain
+from landsraad.games.imperium.troops import recruit
+from landsraad.games.uprising.cells import CALLED_TO_ARMS, DISTRACTIONS
+from landsraad.games.uprising.contracts import acquired_for_contract
+from landsraad.games.uprising.posts import PlaceSpy, spied_spaces
+from landsraad.games.uprising.tidings import WATCHED
+from landsraad.kernel.engine import Effect, State, member
+
+CROWD: Final = 3  # units deployed in one turn that make a distraction
+
+
+class Acquired(Effect):
+    """Call to Arms, and the contract that waits for a card. `source` is the card."""
+
+    def run(self, s: State) -> None:
+        if s.me[REVEALING] and s.me[CALLED_TO_ARMS] > 0:
+            recruit(s, s.seat, s.me[CALLED_TO_ARMS])
+        acquired_for_contract(s, member(s.source))
+
+
+class Marched(Effect):
+    """Distraction: three units in one turn place a spy, even beside another's."""
+
+    def run(self, s: State) -> None:
+        if s.me[DISTRACTIONS] > 0 and s.me[UNITS_THIS_TURN] >= CROWD:
+            s.me[DISTRACTIONS] -= 1
+            s.push(self, s.seat, s.source)
+            s.then(SPY_ANYWHERE)
+
+
+def watch_maker(s: State, who: i64, where: i64) -> None:
+    """Staban Tuek gains a spice when another's agent comes to a maker space he is spying on."""
+    if edition(s).spaces[where].maker == 0:
+        return
+    for seat in range(s.players):
+        me = s.seats[seat]
+        if (seat != who and me[ROLES] == PLAYER and edition(s).leaders[me[LEADS]].watches
+                and spied_spaces(s, me) >> where & 1):
+            if s.listening:
+                s.tell(WATCHED, seat, who)
+            gain(s, seat, SPICE, 1)
+
+
+SPY_ANYWHERE: Final = PlaceSpy(shared=True)
+ACQUIRED: Final = Acquired()
+MARCHED: Final = Marched()

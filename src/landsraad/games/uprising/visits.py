@@ -1,0 +1,134 @@
+"""What visits to Uprising's spaces bring that no other edition has."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.imperium.agents import lift_agent
+from landsraad.games.imperium.catalogue import edition
+from landsraad.games.imperium.cells import AGENTS, INTRIGUES, POSTED, RECALL, VISITED
+from landsraad.games.imperium.gains import Gain, lose
+from landsraad.games.imperium.tidings import RECALLED
+from landsraad.games.uprising.cells import PAID_MORE, SEAT, TRASH_INTRIGUE, TRASHED_INTRIGUES
+from landsraad.games.uprising.tidings import TRASHED_INTRIGUE
+from landsraad.kernel.algebra import PAY, SKIP, Condition
+from landsraad.kernel.cells import Cells
+from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.words import Words
+
+
+class Surcharge(Effect):
+    """A space with two prices: the seat decides when it sends the agent, before any effect (UPM-RULINGS-01)."""
+
+    asks = True
+    decision = "pay"
+
+    def __init__(self, price: Gain) -> None:
+        super().__init__()
+        self.cell = price.cell
+        self.n = price.n
+
+    def options(self, s: State) -> None:
+        if s.me[self.cell] >= self.n:
+            s.offer(PAY.move())
+        s.offer(SKIP.move())
+
+    def play(self, s: State, move: i64) -> None:
+        if PAY.has(move):
+            lose(s, s.seat, self.cell, self.n)
+            s.me[PAID_MORE] = 1
+
+    def words(self) -> Words:
+        return Words(f"surcharge-{SEAT.name_of(self.cell)}", {"n": self.n})
+
+
+class PaidMore(Condition):
+    def holds(self, s: State) -> bool:
+        return s.me[PAID_MORE] == 1
+
+    def words(self) -> Words:
+        return Words("if-paid-more")
+
+
+class RecallOther(Effect):
+    """An agent of yours returns to your leader: not the one of this turn (UPM-TERMS-02)."""
+
+    asks = True
+    decision = "place"
+
+    def possible(self, s: State) -> bool:
+        for i in range(len(edition(s).spaces)):
+            if others_at(s.me, i) > 0:
+                return True
+        return False
+
+    def options(self, s: State) -> None:
+        for i in range(len(edition(s).spaces)):
+            if others_at(s.me, i) > 0:
+                s.offer(RECALL.move(i))
+
+    def play(self, s: State, move: i64) -> None:
+        lift_agent(s, s.seat, RECALL.a(move))
+        s.me[AGENTS] += 1
+        if s.listening:
+            s.tell(RECALLED, s.seat, RECALL.a(move))
+
+    def words(self) -> Words:
+        return Words("recall-other-agent")
+
+
+def others_at(me: Cells, where: i64) -> i64:
+    """One's own agents on a space, but for the one just sent."""
+    return me[POSTED + where] - (1 if me[VISITED] == where else 0)
+
+
+class TrashIntrigue(Effect):
+    """A cost: an intrigue card of the hand leaves the game; it never comes back (UPM-INTRIGUE-03)."""
+
+    asks = True
+    decision = "card"
+
+    def possible(self, s: State) -> bool:
+        return INTRIGUES.size(s.me) > 0
+
+    def options(self, s: State) -> None:
+        for i in range(INTRIGUES.size(s.me)):
+            if not INTRIGUES.repeats(s.me, i):
+                s.offer(TRASH_INTRIGUE.move(INTRIGUES.card(s.me, i)))
+
+    def play(self, s: State, move: i64) -> None:
+        card = TRASH_INTRIGUE.a(move)
+        INTRIGUES.take(s.me, card)
+        TRASHED_INTRIGUES.put(s.t, card)
+        if s.listening:
+            s.tell(TRASHED_INTRIGUE, s.seat, card)
+
+    def words(self) -> Words:
+        return Words("trash-intrigue")
+
+
+class Visited(Condition):
+    """The agent of this turn went to a space of that kind."""
+
+    def __init__(self, maker: bool) -> None:
+        self.maker = maker
+
+    def holds(self, s: State) -> bool:
+        where = s.me[VISITED]
+        if where < 0:
+            return False
+        place = edition(s).spaces[where]
+        return place.maker > 0 if self.maker else place.faction >= 0
+
+    def words(self) -> Words:
+        return Words("if-visited-maker" if self.maker else "if-visited-faction")
+
+
+surcharge = Surcharge
+recall_other = RecallOther
+trash_intrigue: Final = TrashIntrigue()
+PAID: Final = PaidMore()
+AT_MAKER: Final = Visited(maker=True)
+AT_FACTION: Final = Visited(maker=False)

@@ -1,0 +1,139 @@
+"""Sandworms, the Maker Hooks that call them, and the Shield Wall that keeps them out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.imperium.catalogue import edition
+from landsraad.games.imperium.cells import BONUS_SPICE, CURRENT, MARCHED, SANDWORMS, SPICE
+from landsraad.games.imperium.combat import strength
+from landsraad.games.imperium.gains import AtLeast, gain
+from landsraad.games.uprising.cells import DETONATE, HELD_BACK, HOOKS, WALL
+from landsraad.games.uprising.tidings import HOOKED, SUMMONED, WALL_GONE
+from landsraad.kernel.algebra import NOTHING, SKIP, Condition
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import Effect, State, member
+from landsraad.kernel.words import Words
+
+
+def worms_may_come(s: State) -> bool:
+    """Not to a conflict behind the Shield Wall while it stands (UPM-SANDWORMS-04)."""
+    conflict = s.t[CURRENT]
+    return conflict != NONE and not (s.t[WALL] == 1 and edition(s).conflicts[conflict].walled)
+
+
+def summon_worms(s: State, seat: i64, n: i64) -> None:
+    """From the bank straight into the conflict (UPM-SANDWORMS-02)."""
+    me = s.seats[seat]
+    me[SANDWORMS] += n
+    me[MARCHED] += n
+    if s.listening:
+        s.tell(SUMMONED, seat, n)
+    if edition(s).marched is not NOTHING:
+        s.push(edition(s).marched, seat, s.source)
+
+
+class Summon(Effect):
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def possible(self, s: State) -> bool:
+        return worms_may_come(s) and s.me[HELD_BACK] == 0
+
+    def run(self, s: State) -> None:
+        if self.possible(s):
+            summon_worms(s, s.seat, self.n)
+
+    def words(self) -> Words:
+        return Words("summon", {"n": self.n})
+
+
+def take_wall(s: State, seat: i64) -> None:
+    s.t[WALL] = 0
+    if s.listening:
+        s.tell(WALL_GONE, seat)
+
+
+class Detonate(Effect):
+    """You may remove the Shield Wall for the rest of the game (UPM-SANDWORMS-05)."""
+
+    asks = True
+    optional = True
+
+    def possible(self, s: State) -> bool:
+        return s.t[WALL] == 1
+
+    def options(self, s: State) -> None:
+        if s.t[WALL] == 1:
+            s.offer(DETONATE.move())
+            s.offer(SKIP.move())
+
+    def play(self, s: State, move: i64) -> None:
+        if DETONATE.has(move):
+            take_wall(s, s.seat)
+
+    def words(self) -> Words:
+        return Words("detonate")
+
+
+class TakeHooks(Effect):
+    """One for each seat, for the whole game (UPM-SANDWORMS-01)."""
+
+    def run(self, s: State) -> None:
+        take_hooks(s, s.seat)
+
+    def words(self) -> Words:
+        return Words("maker-hooks")
+
+
+def take_hooks(s: State, seat: i64) -> None:
+    if s.seats[seat][HOOKS] == 0:
+        s.seats[seat][HOOKS] = 1
+        if s.listening:
+            s.tell(HOOKED, seat)
+
+
+class TakeBonusSpice(Effect):
+    """All that has gathered on the maker space. `source` is the space."""
+
+    def run(self, s: State) -> None:
+        where = member(s.source)
+        bonus = s.t[BONUS_SPICE + where]
+        s.t[BONUS_SPICE + where] = 0
+        gain(s, s.seat, SPICE, bonus)
+
+    def words(self) -> Words:
+        return Words("bonus-spice")
+
+
+class WormsOut(Condition):
+    def holds(self, s: State) -> bool:
+        return s.me[SANDWORMS] > 0
+
+    def words(self) -> Words:
+        return Words("if-sandworms")
+
+
+class Strong(Condition):
+    """So much strength in the conflict, at any moment of the reveal turn (UPM-DIFFERENCES-07)."""
+
+    def __init__(self, n: i64) -> None:
+        self.n = n
+
+    def holds(self, s: State) -> bool:
+        return strength(s.me) >= self.n
+
+    def words(self) -> Words:
+        return Words("if-strength", {"n": self.n})
+
+
+strong = Strong
+summon = Summon
+detonate = Detonate
+maker_hooks = TakeHooks
+bonus_spice = TakeBonusSpice
+HAS_HOOKS: Final = AtLeast(HOOKS, 1)
+WORMS_OUT: Final = WormsOut()
