@@ -145,7 +145,7 @@ def test_cases_and_plurals() -> None:
     t = table(agents={"arrakeen": "B"}, A={"hand": ["reconnaissance", "diplomacy"], "influence": {"fremen": 1},
                                            "water": 0, "spice": 2})
     assert why("en", t, "agent reconnaissance arrakeen", B="Olha") == "Arrakeen: occupied by Olha"
-    assert why("uk", t, "agent reconnaissance arrakeen", B="Ольга") == "Арракін: зайнято: Ольга"
+    assert why("uk", t, "agent reconnaissance arrakeen", B="Ольга") == "Арракін: зайнято (Ольга)"
     sietch = {language: why(language, t, "agent reconnaissance sietch_tabr") for language in languages()}
     assert sietch == {"en": "Sietch Tabr: needs 2 Fremen influence, you have 1",
                       "uk": "Січ Табр: треба мати 2 очки впливу на Фрименів, а у вас 1",

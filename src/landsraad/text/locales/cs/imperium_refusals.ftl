@@ -30,7 +30,7 @@ refusal-already-hired = už ho máš
 refusal-not-at-level = na úrovni „{ $difficulty }“ toto pole není pro tebe
 refusal-silenced = uzavřeno kartou { card-the_voice } ({ $seat })
 refusal-own-agent-there = už tam stojí tvůj agent
-refusal-occupied = obsazeno: { $seats }
+refusal-occupied = obsazeno ({ $seats })
 
 ## ceny a podmínky
 refusal-needs = je třeba mít { $n } { event-gained.what }, máš { $have }

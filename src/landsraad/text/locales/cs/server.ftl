@@ -13,7 +13,7 @@ refusal-seat-just-taken = právě si tam sedl někdo jiný
 refusal-seat-changed-hands = na tomto místě se právě vyměnil hráč
 refusal-whose-link = uveď místo, jehož odkaz se má obnovit
 refusal-only-maker-renews = cizí odkazy obnovuje jen ten, kdo stůl založil
-refusal-seat-without-link = místo { $seat } nemá odkaz
+refusal-seat-without-link = místo { $seat_id } nemá odkaz
 
 ## jména a chat. $n je počet písmen.
 refusal-name-too-long = jméno: jeden řádek, nejvýše { refusal-name-too-long.n }

@@ -13,7 +13,7 @@ refusal-seat-just-taken = somebody else has just sat down there
 refusal-seat-changed-hands = the seat has just changed hands
 refusal-whose-link = seat: say whose link is to be renewed
 refusal-only-maker-renews = only the one who made the table renews the links of others
-refusal-seat-without-link = seat { $seat } has no link
+refusal-seat-without-link = seat { $seat_id } has no link
 
 ## names and chat. $n is a number of letters.
 refusal-name-too-long = name: write one line of at most { $n } letters

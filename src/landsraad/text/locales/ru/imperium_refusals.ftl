@@ -2,7 +2,7 @@
 ### (ИГРА_refusals.ftl).
 
 ## не тот момент
-refusal-buy-in-reveal = карты приобретают при своём раскрытии
+refusal-buy-in-reveal = карты приобретают во время своего раскрытия
 refusal-deploy-with-agent = отряды вводят в бой, когда агент отправлен в боевую ячейку
 refusal-agent-or-reveal = ход — это отправка агента или раскрытие карт
 refusal-no-agent-sent = в этом ходу агент ещё не отправлен
@@ -30,7 +30,7 @@ refusal-already-hired = уже нанят
 refusal-not-at-level = на уровне «{ $difficulty }» эта ячейка не для вас
 refusal-silenced = закрыто картой «{ card-the_voice }» ({ $seat })
 refusal-own-agent-there = здесь уже стоит ваш агент
-refusal-occupied = занято: { $seats }
+refusal-occupied = занято ({ $seats })
 
 ## стоимость и условия
 refusal-needs = нужно иметь { $what_id ->

@@ -13,7 +13,7 @@ refusal-seat-just-taken = там только что сел кто-то друг
 refusal-seat-changed-hands = на этом месте только что сменился игрок
 refusal-whose-link = укажите место, ссылку которого нужно обновить
 refusal-only-maker-renews = чужие ссылки обновляет только тот, кто создал стол
-refusal-seat-without-link = у места { $seat } нет ссылки
+refusal-seat-without-link = у места { $seat_id } нет ссылки
 
 ## имена и чат. $n — число букв.
 refusal-name-too-long = имя: одна строка, не больше { refusal-name-too-long.n }

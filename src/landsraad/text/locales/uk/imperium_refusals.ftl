@@ -2,7 +2,7 @@
 ### (ГРА_refusals.ftl).
 
 ## не та мить
-refusal-buy-in-reveal = карти можна придбати лише під час свого розкриття карт
+refusal-buy-in-reveal = карти можна придбати лише під час свого розкриття
 refusal-deploy-with-agent = загони розгортають, коли агента відправлено на бойову локацію
 refusal-agent-or-reveal = хід — це відправити агента або розкрити карти
 refusal-no-agent-sent = у цей хід агента ще не відправлено
@@ -30,7 +30,7 @@ refusal-already-hired = уже найнято
 refusal-not-at-level = на рівні «{ $difficulty }» ця локація не для вас
 refusal-silenced = закрито картою «{ card-the_voice }» ({ $seat })
 refusal-own-agent-there = тут уже стоїть ваш агент
-refusal-occupied = зайнято: { $seats }
+refusal-occupied = зайнято ({ $seats })
 
 ## ціни та умови
 refusal-needs = треба мати { event-gained.n }, а у вас { $have }
@@ -76,14 +76,14 @@ refusal-combat-or-endgame-card = «{ $card }» — карта бою: її гр�
 
 ## комірки
 refusal-box-done = { $box_id ->
-    [card] на карті більше нічого застосовувати
-    [space] на локації більше нічого застосовувати
+    [card] на карті більше немає чого застосовувати
+    [space] на локації більше немає чого застосовувати
    *[influence] вплив застосовувати вже не треба
 }
 refusal-card-box-first = порядок тут нічого не змінює: спершу карта
 refusal-resolve-first = спершу те, що ще не застосовано: { $parts }
 refusal-not-revealed = карту «{ $card }» не розкрито
-refusal-nothing-left = на карті «{ $card }» більше нічого застосовувати
+refusal-nothing-left = на карті «{ $card }» більше немає чого застосовувати
 
 ## загони
 refusal-not-combat-space = «{ $space }» — не бойова локація

@@ -13,7 +13,7 @@ refusal-seat-just-taken = там щойно сів хтось інший
 refusal-seat-changed-hands = на цьому місці щойно змінився гравець
 refusal-whose-link = вкажіть місце, посилання якого треба поновити
 refusal-only-maker-renews = чужі посилання поновлює лише той, хто створив стіл
-refusal-seat-without-link = місце { $seat } не має посилання
+refusal-seat-without-link = місце { $seat_id } не має посилання
 
 ## імена та чат. $n — кількість літер.
 refusal-name-too-long = ім’я: один рядок, не більше { refusal-name-too-long.n }
