@@ -23,7 +23,7 @@ class Folded:
     session: Session
     seq: int
     cuts: list[tuple[int, int]] = field(default_factory=list)  # undos: (seq, how many moves they left)
-    trouble: str = ""
+    trouble: str = ""  # why the game cannot go on
 
 
 def fold(log: Sequence[LogRow]) -> tuple[list[str], list[tuple[int, int]]]:
@@ -61,7 +61,7 @@ def open_saved(saved: Saved) -> Folded:
         return _from_the_start(saved, seq)
     except BadInput as error:
         if saved.snapshot is None:
-            return Folded(_empty(saved), seq, trouble=f"the rules have changed and this game cannot go on: {error}")
+            return Folded(_empty(saved), seq, trouble=f"the rules have changed: {error}")
         return _from_snapshot(saved, saved.snapshot, seq, str(error))
 
 
@@ -97,7 +97,7 @@ def _from_snapshot(saved: Saved, shot: SnapshotRow, seq: int, why: str) -> Folde
             session.play(move)
         return Folded(session, seq, cuts)
     except BadInput:
-        return Folded(_empty(saved), seq, trouble=f"the rules have changed and this game cannot go on: {why}")
+        return Folded(_empty(saved), seq, trouble=f"the rules have changed: {why}")
 
 
 def take_snapshot(table: Table, id: str, seq: int) -> dict[str, object]:

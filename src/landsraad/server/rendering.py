@@ -9,8 +9,11 @@ from typing import Any
 
 import msgspec
 
+from landsraad.kernel.errors import BadInput
+from landsraad.kernel.reasons import Reason
 from landsraad.kernel.table import Table
 from landsraad.server import wire
+from landsraad.server.refusing import Told
 from landsraad.server.room import Room
 from landsraad.server.rows import ChatRow
 from landsraad.server.texts import Speaker, name_of, speaker, spelled
@@ -58,28 +61,29 @@ def _frame(room: Room, seat: str | None, cat: Speaker, names: dict[str, str]) ->
     table = room.table
     acts = seat is not None and seat == table.actor and not room.trouble
     shared = room.rendered
-    obstacle, what = ("", "") if seat is None else room.session.undo_obstacle(seat)
-    can_undo = seat is not None and not obstacle and not table.over
-    frame = about(room, seat, table, names, room.sections, shared)
+    obstacle = None if seat is None else room.session.why_not_undo(seat)
+    can_undo = seat is not None and obstacle is None and not table.over
+    frame = about(room, seat, table, cat, room.sections, shared)
     frame.legal = _choices(table, cat, names) if acts else []
     frame.can_undo = can_undo
     frame.can_reset = can_undo
-    frame.why_not_undo = cat.text(f"refused-{obstacle}", name=names.get(what, what), move=what) if obstacle else ""
+    frame.why_not_undo = "" if obstacle is None else cat.reason(obstacle, names)
     if acts and frame.decision is not None:
         frame.decision.prompt = cat.decision(table, names)
     return frame
 
 
-def about(room: Room, seat: str | None, table: Table, names: dict[str, str], sections: dict[Any, Any],
+def about(room: Room, seat: str | None, table: Table, cat: Speaker, sections: dict[Any, Any],
           shared: dict[Any, Any]) -> wire.TableState:
     """What holds now and at any moment of a replay: the view, and who sits where. Nothing that only an actor gets."""
     return wire.TableState(
         id=room.id, game=table.game.name, seq=room.seq, moves=len(table.moves), you=seat, actor=table.actor,
-        over=table.over, seats=seat_infos(room, names),
+        over=table.over, seats=seat_infos(room, seat_names(room, cat)),
         view=Viewed(table, seat, sections).encoded(shared),  # type: ignore[arg-type]
         decision=decision_of(table, shared), result=table.result() if table.over else None, watching=spectators(room),
         finished=room.table.over, last=len(room.table.moves), title=room.row.title, listed=room.row.listed,
-        seeded=room.row.seeded, sandbox=room.row.sandbox, options=table.options, trouble=room.trouble)
+        seeded=room.row.seeded, sandbox=room.row.sandbox, options=table.options,
+        trouble=cat.reason(Reason("rules-changed")) if room.trouble else "")
 
 
 def decision_of(table: Table, shared: dict[Any, Any]) -> wire.Decision | None:
@@ -95,6 +99,19 @@ def _choices(table: Table, cat: Speaker, names: dict[str, str]) -> list[wire.Cho
         said = spelled(table.game, move)
         out.append(wire.Choice(move=said.text, words=said.words, label=label))
     return out
+
+
+# ------------------------------------------------------------------ refusals
+
+
+def said(error: Told | BadInput, lang: str) -> str:
+    """A refusal in one line. What only a program can get wrong (a malformed request) is said in plain English."""
+    cat = speaker(lang)
+    if isinstance(error, BadInput):
+        return str(error) if error.reason is None else cat.reason(error.reason)
+    if error.room is None:
+        return cat.reason(error.reason)
+    return cat.reason(error.reason, seat_names(error.room, cat), error.room.table)
 
 
 # ------------------------------------------------------------------ events and chat

@@ -15,10 +15,12 @@ from typing import Any, Final
 from landsraad.kernel.cells import CELL
 from landsraad.kernel.engine import State, apply
 from landsraad.kernel.errors import BadInput
+from landsraad.kernel.reasons import Named, Reason
 from landsraad.kernel.table import Table
 from landsraad.play import Seat
 from landsraad.server.background import spawn
 from landsraad.server.folding import Folded, sit, take_snapshot
+from landsraad.server.refusing import NotYours, Refused, Stale
 from landsraad.server.rows import (
     MOVE,
     UNDO,
@@ -37,22 +39,6 @@ from landsraad.server.store import Entry, Store
 SNAPSHOT_EVERY: Final = 25
 CHECKPOINT_EVERY: Final = 32  # moves between the positions kept for replays
 PRESENCE_DELAY: Final = 0.3  # seconds in which comings and goings are told together
-
-
-class Stale(Exception):
-    """Decided on a state that is no longer the last one."""
-
-
-class Refused(Exception):
-    """Understood, and not possible."""
-
-    def __init__(self, error: str, rule: str = "") -> None:
-        super().__init__(error)
-        self.rule = rule
-
-
-class NotYours(Exception):
-    """Somebody else's to do."""
 
 
 @dataclass(eq=False, slots=True)
@@ -81,7 +67,7 @@ class Room:
         self.session = folded.session
         self.seq = folded.seq
         self.cuts = folded.cuts
-        self.trouble = folded.trouble
+        self.trouble = folded.trouble  # for the log; whoever comes is told that the rules have changed
         self.local = local  # the last entry was written here: this process asks the bots
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -164,13 +150,12 @@ class Room:
             self._expect(expect)
             table = self.table
             if table.over:
-                raise Refused("the game is over")
+                raise Refused(Reason("over"))
             if table.actor != seat:
-                raise NotYours(f"it is {self._name(table.actor)}'s decision")
+                raise NotYours(Reason("not-your-decision", seat=Named("seat", str(table.actor))), self)
             number = table.parse(move)
             if not table.state.is_legal(number):
-                reason, rule = table.game.refusal(table.state, number)
-                raise Refused(table.why_not(number) if not reason else f"{table.notation(number)}: {reason}", rule)
+                raise Refused(table.refusal(number), self)
             entry = Entry(self.id, self.seq + 1, MOVE, seat, table.notation(number), time.time())
             if self.seq % SNAPSHOT_EVERY == 0 and self.seq > 0:
                 entry.snapshot = take_snapshot(table, self.id, self.seq)
@@ -188,10 +173,10 @@ class Room:
         async with self.lock:
             self._expect(expect)
             if self.table.over:
-                raise Refused("the game is over")
+                raise Refused(Reason("over"))
             reason = self.session.why_not_undo(seat)
-            if reason:
-                raise Refused(f"undo: {reason}")
+            if reason is not None:
+                raise Refused(reason, self)
             n = self.session.reset_length(seat) if reset else 1
             await self._store(Entry(self.id, self.seq + 1, UNDO, seat, str(n), time.time()))
             self._take_back(self.seq + 1, n)
@@ -212,7 +197,7 @@ class Room:
         if expect != self.seq:
             raise Stale
         if self.trouble:
-            raise Refused(self.trouble)
+            raise Refused(Reason("rules-changed"))
 
     async def _store(self, entry: Entry) -> None:
         try:

@@ -12,12 +12,14 @@ from typing import Any, Final
 import landsraad
 from landsraad.kernel.codec import encode_state
 from landsraad.kernel.errors import BadInput
+from landsraad.kernel.reasons import Reason
 from landsraad.kernel.table import Table, open_table
 from landsraad.play import AUTOMA, BOT, HUMAN, Session
 from landsraad.play.seats import player_seats
 from landsraad.server.background import spawn
 from landsraad.server.bots import Bots
 from landsraad.server.folding import Folded, open_saved, sit
+from landsraad.server.refusing import Missing
 from landsraad.server.room import Room
 from landsraad.server.rows import (
     MOVE,
@@ -42,10 +44,6 @@ TITLE_ROOM: Final = 80
 SEED_ROOM: Final = 2**53  # what a number in JSON can hold everywhere
 
 
-class Missing(Exception):
-    """There is no such thing."""
-
-
 class Rooms:
     def __init__(self, store: Store, bots: Bots, settings: Settings) -> None:
         self.store = store
@@ -61,7 +59,7 @@ class Rooms:
         if room is None:
             room = await self._load(id)
             if room is None:
-                raise Missing(f"there is no table {id[:32]!r}")
+                raise Missing(Reason("no-table", id=id[:32]))
         room.used = time.monotonic()
         self.bots.consider(room)
         return room
@@ -97,7 +95,7 @@ class Rooms:
         maker = new_token()
         row = TableRow(id=new_id(), game=table.game.name, rules=table.game.version, options=json.dumps(table.options),
                        seed=table.seed, start=json.dumps(encode_state(table.start)) if table.edited else None,
-                       title=checked_name(title, "title", TITLE_ROOM), listed=listed, seeded=seeded, sandbox=sandbox,
+                       title=checked_title(title), listed=listed, seeded=seeded, sandbox=sandbox,
                        maker=hashed(maker), created=time.time(), finished=table.over)
         log = [{"table_id": row.id, "seq": n + 1, "kind": MOVE, "seat": "", "text": table.notation(move),
                 "at": row.created} for n, move in enumerate(table.moves)]
@@ -182,7 +180,7 @@ def seat_rows(table: Table, wishes: list[SeatWish], names: dict[str, str], token
     """The wishes go to the players' seats in order: without any the first is a human's, and the others are bots."""
     players = player_seats(table)
     if len(wishes) > len(players):
-        raise BadInput(f"seats: {len(wishes)} are given, but {len(players)} can be taken")
+        raise BadInput(Reason("too-many-seats", given=len(wishes), n=len(players)))
     given = wishes or [SeatWish()]
     out = []
     for letter in table.seats:
@@ -191,7 +189,7 @@ def seat_rows(table: Table, wishes: list[SeatWish], names: dict[str, str], token
             continue
         n = players.index(letter)
         wish = given[n] if n < len(given) else SeatWish(controller="bot")
-        name = checked_name(wish.name or names.get(letter, ""), "name", NAME_ROOM)
+        name = checked_name(wish.name or names.get(letter, ""))
         row = SeatRow(letter, wish.controller, name or (default_name(wish.controller, letter)))
         if wish.controller in (HUMAN, OPEN):
             tokens[letter] = new_token()
@@ -204,16 +202,23 @@ def default_name(controller: str, letter: str) -> str:
     return f"Bot {letter}" if controller == BOT else f"Player {letter}" if controller == HUMAN else ""
 
 
-def checked_name(name: str, what: str, room: int) -> str:
+def checked_name(name: str) -> str:
     name = " ".join(name.split())
-    if len(name) > room or not name.isprintable():
-        raise BadInput(f"{what}: write one line of at most {room} letters")
+    if len(name) > NAME_ROOM or not name.isprintable():
+        raise BadInput(Reason("name-too-long", n=NAME_ROOM))
     return name
+
+
+def checked_title(title: str) -> str:
+    title = " ".join(title.split())
+    if len(title) > TITLE_ROOM or not title.isprintable():
+        raise BadInput(Reason("title-too-long", n=TITLE_ROOM))
+    return title
 
 
 def new_table(game: str, options: dict[str, Any], seed: int | None) -> Table:
     if seed is not None and not 0 <= seed < SEED_ROOM:
-        raise BadInput(f"seed: a number from 0 to {SEED_ROOM - 1}")
+        raise BadInput(Reason("seed-range", most=str(SEED_ROOM - 1)))
     if seed is None:
         seed = secrets.randbelow(SEED_ROOM)
     return open_table(landsraad.game(game), options, seed)

@@ -223,14 +223,12 @@ class Move(In):
     token: str
     expect: int  # the seq the decision was made on
     move: str
-    lang: Language = "en"
 
 
 class Undo(In):
     token: str
     expect: int
     reset: bool = False  # back to the beginning of the turn
-    lang: Language = "en"
 
 
 class Say(In):
@@ -278,7 +276,7 @@ class Change(Out):
 
 
 class Reason(Out):
-    """Why a move is not legal now."""
+    """Why a move is not legal now, in the language asked for; nothing if it is."""
 
     move: str
     reason: str
@@ -286,7 +284,7 @@ class Reason(Out):
 
 
 class Trouble(Out):
-    """Every error: one line, and where it helps the state as it is now."""
+    """Every error: one line in the language asked for, and where it helps the state as it is now."""
 
     error: str
     rule: str = ""

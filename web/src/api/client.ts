@@ -1,4 +1,5 @@
 // The server's endpoints. Types are made from its OpenAPI document; nothing about the wire is written here by hand.
+import { speech } from '../lib/lang.svelte';
 import type { components } from './schema';
 
 type Schemas = components['schemas'];
@@ -25,7 +26,7 @@ export type NewTable = Partial<Omit<Schemas['NewTable'], 'options'>> & { game: s
 export type SeatWish = Schemas['SeatWish'];
 export type Language = 'en' | 'uk' | 'ru' | 'cs';
 
-/** A refusal of the server, in one line. */
+/** A refusal of the server, in one line and in the language of the page. */
 export class Refusal extends Error {
   constructor(readonly status: number, message: string, readonly rule = '', readonly state: TableState | null = null) {
     super(message);
@@ -36,7 +37,7 @@ type Query = Record<string, string | number | undefined>;
 
 async function ask<T>(path: string, query: Query = {}, token = '', body?: unknown, signal?: AbortSignal): Promise<T> {
   const address = new URL(path, location.origin);
-  for (const [name, value] of Object.entries(query)) {
+  for (const [name, value] of Object.entries<string | number | undefined>({ lang: speech.lang, ...query })) {
     if (value !== undefined && value !== '') address.searchParams.set(name, String(value));
   }
   const headers: Record<string, string> = {};
@@ -72,9 +73,9 @@ export const api = {
   state: (id: string, token: string, query: Query, signal?: AbortSignal) =>
     ask<TableState>(table(id), query, token, undefined, signal),
   move: (id: string, token: string, expect: number, move: string, lang: Language) =>
-    ask<TableState>(`${table(id)}/moves`, {}, '', { token, expect, move, lang }),
+    ask<TableState>(`${table(id)}/moves`, { lang }, '', { token, expect, move }),
   undo: (id: string, token: string, expect: number, reset: boolean, lang: Language) =>
-    ask<TableState>(`${table(id)}/undo`, {}, '', { token, expect, reset, lang }),
+    ask<TableState>(`${table(id)}/undo`, { lang }, '', { token, expect, reset }),
   say: (id: string, token: string, text: string) => ask<ChatLine>(`${table(id)}/chat`, {}, '', { token, text }),
   claim: (id: string, name: string, token = '', seat = '') =>
     ask<Token>(`${table(id)}/claim`, {}, '', { name, token, seat }),

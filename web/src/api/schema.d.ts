@@ -549,11 +549,6 @@ export interface components {
             token: string;
             expect: number;
             move: string;
-            /**
-             * @default en
-             * @enum {unknown}
-             */
-            lang: "cs" | "en" | "ru" | "uk";
         };
         /** Undo */
         Undo: {
@@ -561,11 +556,6 @@ export interface components {
             expect: number;
             /** @default false */
             reset: boolean;
-            /**
-             * @default en
-             * @enum {unknown}
-             */
-            lang: "cs" | "en" | "ru" | "uk";
         };
         /** Say */
         Say: {
@@ -622,7 +612,7 @@ export interface components {
         };
         /**
          * Reason
-         * @description Why a move is not legal now.
+         * @description Why a move is not legal now, in the language asked for; nothing if it is.
          */
         Reason: {
             move: string;
@@ -657,7 +647,7 @@ export interface components {
         };
         /**
          * Trouble
-         * @description Every error: one line, and where it helps the state as it is now.
+         * @description Every error: one line in the language asked for, and where it helps the state as it is now.
          */
         Trouble: {
             error: string;
@@ -1076,7 +1066,10 @@ export interface operations {
     };
     post_tables: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1268,7 +1261,10 @@ export interface operations {
     };
     post_tables_id_moves: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
             header?: never;
             path: {
                 id: string;
@@ -1393,7 +1389,10 @@ export interface operations {
     };
     post_tables_id_undo: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
             header?: never;
             path: {
                 id: string;
@@ -1518,7 +1517,10 @@ export interface operations {
     };
     post_tables_id_chat: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
             header?: never;
             path: {
                 id: string;
@@ -1643,7 +1645,10 @@ export interface operations {
     };
     post_tables_id_claim: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
             header?: never;
             path: {
                 id: string;
@@ -1768,7 +1773,10 @@ export interface operations {
     };
     post_tables_id_revoke: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
             header?: never;
             path: {
                 id: string;
@@ -2192,7 +2200,10 @@ export interface operations {
     };
     get_tables_id_record: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
             header?: never;
             path: {
                 id: string;
@@ -2277,7 +2288,10 @@ export interface operations {
     };
     post_tables_id_try: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
             header?: never;
             path: {
                 id: string;
@@ -2402,7 +2416,10 @@ export interface operations {
     };
     post_records: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2507,7 +2524,10 @@ export interface operations {
     };
     get_openapi_json: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
             header?: never;
             path?: never;
             cookie?: never;

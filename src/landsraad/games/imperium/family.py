@@ -34,6 +34,7 @@ from landsraad.games.imperium.rounds import GOAL
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Plan, State
 from landsraad.kernel.game import Game, Option, Word
+from landsraad.kernel.reasons import Reason
 
 RANDOM: Final = "random"
 TIEBREAKS: Final = (("vp", VP), ("spice", SPICE), ("solari", SOLARI), ("water", WATER), ("garrison", GARRISON))
@@ -112,5 +113,5 @@ class FamilyGame(Game):
     def settle_edits(self, s: State, given: dict[str, Any]) -> None:
         settle_given(s, given)
 
-    def refusal(self, s: State, move: int) -> tuple[str, str]:
+    def refusal(self, s: State, move: int) -> Reason | None:
         return why_not(s, move)

@@ -22,6 +22,7 @@ from landsraad.kernel.cells import M32, NONE, below
 from landsraad.kernel.engine import State, advance
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Option
+from landsraad.kernel.reasons import Named, Reason
 
 LEADER_NAMES: Final = [leader.name for leader in BASE.leaders if leader is not NOBODY]
 RIVAL_NAMES: Final = [leader.name for leader in BASE.leaders if leader.rival]
@@ -51,14 +52,14 @@ class Imperium(FamilyGame):
             self.options[2].check(rivals)
         for name, chosen, n in (("leaders", leaders, players), ("rivals", rivals, automas.count("rival"))):
             if len(chosen) > n:
-                raise BadInput(f"option {name}: {len(chosen)} are named, but there are {n} to name")
+                raise BadInput(Reason("too-many-named", option=Named("option", name), given=len(chosen), n=n))
         named = [word for word in [*leaders, *rivals] if word != RANDOM]
         for word in named:
             if named.count(word) > 1:
-                raise BadInput(f"option leaders: {word} can lead only one House")
+                raise BadInput(Reason("leader-named-twice", leader=Named("leader", word)))
         first = options["first"]
         if first != RANDOM and (SEATS.find(first) >= len(roles) or roles[SEATS.find(first)] == "hagal"):
-            raise BadInput(f"option first: no player sits at {first} in a game of {players}")
+            raise BadInput(Reason("first-not-seated", seat=Named("seat", first), n=players))
         return {**options, "seats": roles, "leaders": leaders, "rivals": rivals}
 
     def begin(self, options: dict[str, Any], seed: int, listening: bool = False) -> State:
