@@ -13,8 +13,7 @@ from starlette.routing import Match, Route
 from starlette.types import Receive, Scope, Send
 
 from landsraad.kernel.errors import BadInput
-from landsraad.server.api import NoSuchToken, StaleMove
-from landsraad.server.endpoints import TROUBLES, Call, Endpoint
+from landsraad.server.endpoints import TROUBLES, Call, Endpoint, NoSuchToken, StaleMove
 from landsraad.server.limits import (
     SAFE_HEADERS,
     Buckets,

@@ -12,6 +12,18 @@ LANGUAGES: Final = ("en", "uk", "ru", "cs")
 NUMBER_ROOM: Final = 2**31 - 1
 
 
+class NoSuchToken(Exception):
+    """The token opens nothing."""
+
+
+class StaleMove(Exception):
+    """With the state as it is, for the one who tried."""
+
+    def __init__(self, state: bytes) -> None:
+        super().__init__("somebody moved first")
+        self.state = state
+
+
 @dataclass(frozen=True, slots=True)
 class Query:
     name: str
