@@ -23,6 +23,9 @@ export type FromServer = Schemas['FromServer'];
 export type FromClient = Schemas['FromClient'];
 export type NewTable = Partial<Omit<Schemas['NewTable'], 'options'>> & { game: string; options?: Record<string, unknown> };
 export type SeatWish = Schemas['SeatWish'];
+export type ClockInfo = Schemas['ClockInfo'];
+export type ClockWish = Schemas['NewTable']['clock'];
+export type OwnTable = Schemas['OwnTable'];
 export type Language = 'en' | 'uk' | 'ru' | 'cs';
 
 /** A refusal of the server, in one line. */
@@ -80,6 +83,11 @@ export const api = {
     ask<Token>(`${table(id)}/claim`, {}, '', { name, token, seat }),
   revoke: (id: string, token: string, seat = '', open = false) =>
     ask<Token>(`${table(id)}/revoke`, {}, '', { token, seat, open }),
+  now: () => ask<{ now: number }>('/api/now'),
+  back: (id: string, token: string) => ask<TableState>(`${table(id)}/back`, {}, '', { token }),
+  cover: (id: string, token: string, expect: number) => ask<TableState>(`${table(id)}/cover`, {}, '', { token, expect }),
+  rematch: (id: string, tokens: string[]) => ask<TableCreated>(`${table(id)}/rematch`, {}, '', { tokens }),
+  mine: (tables: { id: string; tokens: string[] }[], lang: Language) => ask<OwnTable[]>('/api/mine', {}, '', { tables, lang }),
   preview: (id: string, token: string, move: string, lang: Language, signal?: AbortSignal) =>
     ask<Preview>(`${table(id)}/preview`, { move, lang }, token, undefined, signal),
   why: (id: string, token: string, move: string, lang: Language, signal?: AbortSignal) =>
