@@ -53,7 +53,7 @@ class Server:
 
     async def start(self) -> None:
         self.store.start()
-        await self.keeper.pulse()  # before any clock is read: how long was nobody here?
+        await self._pulse()  # before any clock is read: how long was nobody here?
         self._tasks.append(asyncio.ensure_future(self._keep_pulsing()))
         self._tasks.append(asyncio.ensure_future(self._keep_sweeping()))
         self._tasks.append(asyncio.ensure_future(self.bots.warm()))
@@ -92,13 +92,16 @@ class Server:
     async def _keep_pulsing(self) -> None:
         while True:
             await asyncio.sleep(self.settings.pulse)
-            try:
-                if await self.keeper.pulse():
-                    for room in list(self.rooms.open.values()):
-                        if room.clock is not None:
-                            room.changed()  # everybody has more time than they were told
-            except StoreTrouble as error:
-                LOG.warning("the house shows no sign of life: %s", error)
+            await self._pulse()
+
+    async def _pulse(self) -> None:
+        try:
+            if await self.keeper.pulse():
+                for room in list(self.rooms.open.values()):
+                    if room.clock is not None:
+                        room.changed()  # everybody has more time than they were told
+        except StoreTrouble as error:
+            LOG.warning("the house shows no sign of life: %s", error)
 
 
 class Front:
