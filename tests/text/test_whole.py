@@ -116,6 +116,8 @@ def test_every_effect_is_said(cat: Catalogue) -> None:
 def test_every_event_is_told(cat: Catalogue) -> None:
     for event in events():
         assert bool(cat.event(event)) is (event["kind"] != "moved")
+        title, why = cat.step(event)
+        assert bool(title) is cat.has(f"step-{event['kind']}") and "{" not in title + why
 
 
 def test_every_member_of_every_domain_has_a_name(cat: Catalogue) -> None:
@@ -191,6 +193,8 @@ def test_no_message_is_unused(cat: Catalogue, monkeypatch: pytest.MonkeyPatch) -
     test_every_member_of_every_domain_has_a_name(cat)
     for option in GAME.options:
         cat.option(option.name)
+    for name in landsraad.games():
+        assert cat.of_game(name) and cat.of_game(name, "about") and cat.of_game(name, "nothing") == ""
     with contextlib.redirect_stdout(io.StringIO()):
         command.show_plain(cat, entries("imperium", language=cat.language))
     said |= {f"move-{family.name}" for family in GAME.plan.moves.families} | {f"decision-{kind}" for kind in asking()}
