@@ -180,12 +180,17 @@ def test_games_cards_and_rules(sqlite: str) -> None:
             assert [game["name"] for game in games] == landsraad.games()
             options = {option["name"]: option for option in games[0]["options"]}
             assert options["players"]["low"] == 1 and options["leaders"]["choices"][0]["label"]
+            assert options["first"]["fits"]["2"] == ["A", "B", "random"] and options["leaders"]["per_player"]
+            assert list(options["difficulty"]["fits"]) == ["1"] and not options["seats"]["asked"]
+            for n, words in options["first"]["fits"].items():  # what fits can be chosen
+                for word in words:
+                    landsraad.game("imperium").check_options({"players": int(n), "first": word})
             cards = await stack.get("/api/games/imperium/cards")
             stilgar = next(card for card in cards["cards"] if card["id"] == "stilgar")
             assert stilgar["cost"] == 5 and {box["box"] for box in stilgar["boxes"]} == {"agent", "reveal"}
             assert all(box["text"] and box["words"]["key"] for card in cards["cards"] for box in card["boxes"])
             kinds = {card["kind"] for card in cards["cards"]}
-            assert kinds == {"card", "intrigue card", "conflict", "leader", "space", "hagal card"}
+            assert kinds == {"card", "intrigue card", "conflict", "leader", "space", "faction", "hagal card"}
             assert cards["names"]["faction"]["fremen"] == "Fremen"
             await stack.get("/api/games/chess/cards", status=404)
             rules = await stack.get("/api/rules", game="imperium")
