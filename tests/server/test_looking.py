@@ -57,7 +57,7 @@ def test_a_preview_tells_the_true_cost_and_gain(sqlite: str) -> None:
         async with running(sqlite) as stack:
             made = await stack.new(3, seed=2)
             path = f"/api/tables/{made['id']}"
-            seen = 0
+            seen = sure = 0
             for _ in range(60):
                 public = await stack.get(path)
                 token = seat_of(public, made)
@@ -76,7 +76,10 @@ def test_a_preview_tells_the_true_cost_and_gain(sqlite: str) -> None:
                     seen += 1
                 if told["ends"] is False:
                     assert after["actor"] == state["actor"] and after["can_undo"], move
-            assert seen > 40
+                if told["notes"]:  # what is asked next, if that was sure
+                    assert told["notes"] == [after["decision"]["prompt"]] != [state["decision"]["prompt"]], move
+                    sure += 1
+            assert seen > 40 and sure > 5
             actor = (await stack.get(path))["actor"]
             other = next(seat["token"] for seat in made["seats"] if seat["seat"] != actor)
             await stack.get(f"{path}/preview", other, status=403, move="reveal")

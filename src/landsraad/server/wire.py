@@ -100,7 +100,7 @@ class CardInfo(Out):
     reconstructed: bool = False
 
 
-class Travel(Out, omit_defaults=True):
+class Travel(Out):
     """A piece on its way over the table. `whence` and `whither` are places with the values of the event filled in:
     `space:{space}`, `{seat}.garrison`; `{place}` is where the event's cause is."""
 
@@ -112,7 +112,7 @@ class Travel(Out, omit_defaults=True):
     only: str = ""  # a value that must not be 0 for it; `!value`: that must be; `value=word`: that must be the word
 
 
-class Alter(Out, omit_defaults=True):
+class Alter(Out):
     """What an event changes in the view: a number, a value, or who and what is in a list."""
 
     path: str  # as `whence` above, with dots: `{seat}.influence.{faction}`
@@ -123,7 +123,7 @@ class Alter(Out, omit_defaults=True):
     only: str = ""
 
 
-class Stage(Out, omit_defaults=True):
+class Stage(Out):
     """How a kind of event is shown while it is told: its icon, what travels, what changes. In the turn of an automa it
     is the card turned up (`card`), a card passed over (`dropped`), or the first thing done (`acts`)."""
 
@@ -168,7 +168,7 @@ class Decision(Out):
     cause: dict[str, str] | None = None
 
 
-class EventLine(Out, omit_defaults=True):
+class EventLine(Out):
     """An event as the viewer may know it, with its sentence. `data` is the event itself (kind, values, cause, rule).
 
     Of what an automa does there are also a title that leaves its name out, and the reason."""
