@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Serious and critical faults of the page as it stands. @param {import('playwright-core').Page} page */
-async function faults(page) {
+export async function faults(page) {
   await page.evaluate(AXE);
   return page.evaluate(async () => {
     const found = await /** @type {any} */ (window).axe.run(document, { resultTypes: ['violations'] });
