@@ -21,10 +21,12 @@ export interface Teller {
 
 const placeOf = (cause: { kind: string; id: string }): string => names.find(cause.kind, cause.id)?.place ?? '';
 
-/** Only the pieces of these events, on a table that already shows them: the viewer's own move. */
-export function markAll(lines: EventLine[], teller: Teller): () => void {
-  const marked = mark(lines.flatMap((line) => flightsOf(line, names.set, placeOf)), (seat) => teller.colour(seat));
-  return () => { void tick().then(() => launch(marked, PACES[settings.speed])); };
+/** The pieces of these events: marked before the page changes, and sent off by what this gives back when it has. */
+export function markAll(lines: EventLine[], colour: Teller['colour']): () => void {
+  const pace = PACES[settings.speed];
+  if (pace === 0) return () => {};
+  const marked = mark(lines.flatMap((line) => flightsOf(line, names.set, placeOf)), colour);
+  return () => { void tick().then(() => launch(marked, pace)); };
 }
 
 export class Story {
@@ -55,7 +57,7 @@ export class Story {
     const news = scenes(events.filter((e) => e.data['kind'] !== 'turn'), teller.automas, names.set);
     const others = news.some((m) => isAct(m) || isMark(m) || m.seat !== teller.you);
     if (!this.busy && (!others || news.length > MOST)) {
-      markAll(others ? [] : events, teller)();
+      markAll(others ? [] : events, (seat) => teller.colour(seat))();
       return false;
     }
     if (this.queue.length + news.length > MOST) {
@@ -133,7 +135,7 @@ export class Story {
   private perform(lines: EventLine[]): void {
     const teller = this.teller;
     if (teller === null || this.shown === null) return;
-    const go = markAll(lines, teller);
+    const go = markAll(lines, (seat) => teller.colour(seat));
     this.told = lines.at(-1)?.n ?? this.told;
     this.shown = teller.own(lines.reduce((view, line) => altered(view, line, names.set), this.shown));
     go();
