@@ -40,6 +40,26 @@ def test_a_move_taken_back_and_a_refusal_explained(play: Play) -> None:
     play("undo")
 
 
+def test_the_turn_of_an_automa_step_by_step_in_each_language(play: Play) -> None:
+    play("rival")
+
+
+def test_the_turn_of_an_automa_goes_on_by_itself_and_comes_before_the_curtain(play: Play) -> None:
+    play("rival_runs")
+
+
+def test_pieces_travel_and_not_for_those_who_want_no_motion(play: Play) -> None:
+    play("motion")
+
+
+def test_the_sources_of_points_add_up(play: Play) -> None:
+    play("results")
+
+
+def test_the_form_asks_what_fits_the_number_of_players(play: Play) -> None:
+    play("form")
+
+
 def test_chat(play: Play) -> None:
     play("chat")
 

@@ -214,7 +214,8 @@ class Api:
         number = self._own_move(room, seat, call.query["move"])
         if not room.table.state.is_legal(number):
             raise Refused(room.table.refusal(number), room)
-        return preview(room.table, seat, number, speaker(call.lang))
+        cat = speaker(call.lang)
+        return preview(room.table, seat, number, cat, seat_names(room, cat))
 
     async def why(self, call: Call) -> wire.Reason:
         room, seat = await self._seated(call, call.token)

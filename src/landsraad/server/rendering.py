@@ -17,6 +17,7 @@ from landsraad.server import wire
 from landsraad.server.refusing import Told
 from landsraad.server.room import Room
 from landsraad.server.rows import WATCH, ChatRow
+from landsraad.server.staging import AUTOMA_CARDS
 from landsraad.server.texts import Speaker, name_of, speaker, spelled
 from landsraad.server.views import Viewed
 from landsraad.server.wire_around import ClockInfo
@@ -145,11 +146,12 @@ def event_lines(room: Room, seat: str | None, cat: Speaker, names: dict[str, str
     if not events:
         return []
     viewer = -1 if seat is None else table.seats.index(seat)
-    lines = cat.lines_for(table.game, names)
+    automas = frozenset(row.seat for row in room.seats if row.controller == "automa")
+    lines = cat.lines_for(table.game, names, automas)
     keys = [(event.kind.name, event.seat, event.source, event.seat == viewer, *event.values) for event in events]
     if any(key not in lines for key in keys):
         for key, data in zip(keys, table.events(first, seat), strict=False):
-            lines[key] = _line(table, cat, names, data)
+            lines[key] = _line(table, cat, names, automas, data)
     steps = room.session.steps
     before = len(table.moves) - len(steps)
     at = len(steps)
@@ -163,12 +165,14 @@ def event_lines(room: Room, seat: str | None, cat: Speaker, names: dict[str, str
     return out
 
 
-def _line(table: Table, cat: Speaker, names: dict[str, str], data: dict[str, Any]) -> bytes:
+def _line(table: Table, cat: Speaker, names: dict[str, str], automas: frozenset[str], data: dict[str, Any]) -> bytes:
     """An event as `Table.events` gives it to the viewer, without its numbers."""
     n = data.pop("seq")
     if "move" in data and data["kind"] == "moved":
         data["move"] = spelled(table.game, data["move"]).text
-    line = wire.EventLine(n=n, move=0, seat=data["seat"], text=cat.event(data, names), data=data)
+    explained = data["seat"] in automas or data.get("cause", {}).get("kind") in AUTOMA_CARDS
+    title, why = cat.step(data, names) if explained else ("", "")
+    line = wire.EventLine(n=n, move=0, seat=data["seat"], text=cat.event(data, names), data=data, title=title, why=why)
     return ENCODER.encode(line).removeprefix(b'{"n":%d,"move":0,' % n)
 
 

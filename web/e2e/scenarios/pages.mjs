@@ -198,3 +198,46 @@ export async function replay(house) {
   await page.locator('.table').waitFor();
   assert.equal((await house.api.state(table.id)).moves, end.moves, 'the true game is untouched');
 }
+
+/** @param {import('../house/house.mjs').House} house */
+export async function form(house) {
+  const page = await house.person();
+  await page.goto('/new/imperium');
+  const first = page.getByRole('combobox', { name: 'First player' });
+  await first.waitFor();
+  const choices = () => first.locator('option').evaluateAll((list) => list.map((o) => /** @type {HTMLOptionElement} */ (o).value));
+  const shown = async (name) => (await page.getByRole('combobox', { name }).count()) > 0;
+  for (const [players, letters] of [[4, 'ABCD'], [3, 'ABC'], [2, 'AB'], [1, 'ABC']]) {
+    await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: String(players), exact: true }).click();
+    assert.equal(await page.locator('.seatlist li').count(), players);
+    assert.deepEqual(await choices(), [...String(letters), 'random'], `${players} players`);
+    // What belongs to the solo game is asked for there only.
+    assert.equal(await shown('Difficulty of the solo game'), players === 1);
+    assert.equal(await shown('Leaders of the rivals'), players === 1);
+  }
+  // A seat is called by whoever sits there; a rival by what it is.
+  await page.getByRole('textbox', { name: 'Name at seat 1' }).fill('Olena');
+  assert.deepEqual(await first.locator('option').allInnerTexts(), ['A · Olena', 'B · automa', 'C · automa', 'random']);
+  // Two rivals need two leaders, and no leader twice.
+  const rivals = page.getByRole('combobox', { name: 'Leaders of the rivals' });
+  await rivals.selectOption('glossu_rabban');
+  assert.ok(!(await rivals.locator('option').evaluateAll((list) => list.map((o) => /** @type {HTMLOptionElement} */ (o).value))).includes('glossu_rabban'));
+  await rivals.selectOption('count_ilban_richese');
+  assert.equal(await rivals.count(), 0, 'there are no more rivals to lead');
+  await first.selectOption('B');
+  await house.shot(page, 'form');
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.waitForURL('**/table/*');
+  const { options, view } = await house.api.state(new URL(page.url()).pathname.split('/')[2] ?? '');
+  assert.deepEqual([options.first, options.rivals, options.players], ['B', ['glossu_rabban', 'count_ilban_richese'], 1]);
+  assert.equal(view.first, 'B');
+
+  // A choice that no longer fits is not sent.
+  await page.goto('/new/imperium');
+  await page.getByRole('combobox', { name: 'First player' }).selectOption('D');
+  await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: '3', exact: true }).click();
+  assert.equal(await page.getByRole('combobox', { name: 'First player' }).inputValue(), 'random');
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.waitForURL('**/table/*');
+  assert.equal((await house.api.state(new URL(page.url()).pathname.split('/')[2] ?? '')).options.first, 'random');
+}

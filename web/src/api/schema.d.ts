@@ -383,10 +383,19 @@ export interface components {
         GameInfo: {
             name: string;
             title: string;
+            about: string;
+            minutes: [
+                number,
+                number
+            ];
             rules: string;
             options: components["schemas"]["OptionInfo"][];
         };
-        /** OptionInfo */
+        /**
+         * OptionInfo
+         * @description `fits` says which choices make sense with a number of players; a number that is not there: the option means
+         *         nothing then. None: all of them, always.
+         */
         OptionInfo: {
             name: string;
             label: string;
@@ -400,6 +409,22 @@ export interface components {
             low: number;
             /** @default 0 */
             high: number;
+            /** @default  */
+            of: string;
+            /** @default true */
+            asked: boolean;
+            /** @default false */
+            per_player: boolean;
+            /** @default 0 */
+            most: number;
+            /** @default null */
+            fits: {
+                [key: string]: string[];
+            } | null;
+            /** @default {} */
+            notes: {
+                [key: string]: string;
+            };
         };
         /** OptionChoice */
         OptionChoice: {
@@ -409,6 +434,7 @@ export interface components {
         /** CardSet */
         CardSet: {
             game: string;
+            title: string;
             /** @enum {unknown} */
             lang: "cs" | "en" | "ru" | "uk";
             cards: components["schemas"]["CardInfo"][];
@@ -416,6 +442,10 @@ export interface components {
                 [key: string]: {
                     [key: string]: string;
                 };
+            };
+            /** @default {} */
+            stages: {
+                [key: string]: components["schemas"]["Stage"];
             };
         };
         /**
@@ -444,6 +474,8 @@ export interface components {
             tags: string[];
             /** @default {} */
             data: Record<string, never>;
+            /** @default  */
+            place: string;
             /** @default false */
             reconstructed: boolean;
         };
@@ -452,13 +484,65 @@ export interface components {
          * @description One box of a card. `words` is the tree its text is made from, to draw icons: `{"key": "gain", "args": {...}}`.
          *
          *         `box` is agent, reveal, acquire or trashed; of an intrigue card plot, combat, victory or endgame; of a conflict
-         *         first, second or third; of a leader left or signet; of a space visit.
+         *         first, second or third; of a leader left or signet; of a space visit, and need for what it asks for and does not
+         *         take; of a faction the number of the step that gives it; of an automa's card turn and strife.
          */
         CardBox: {
             box: string;
             label: string;
             text: string;
             words: Record<string, never>;
+        };
+        /**
+         * Stage
+         * @description How a kind of event is shown while it is told: its icon, what travels, what changes. In the turn of an automa it
+         *         is the card turned up (`card`), a card passed over (`dropped`), or the first thing done (`acts`).
+         */
+        Stage: {
+            /** @default  */
+            icon: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            step: "" | "acts" | "card" | "dropped";
+            /** @default [] */
+            travels: components["schemas"]["Travel"][];
+            /** @default [] */
+            alters: components["schemas"]["Alter"][];
+        };
+        /**
+         * Travel
+         * @description A piece on its way over the table. `whence` and `whither` are places with the values of the event filled in:
+         *         `space:{space}`, `{seat}.garrison`; `{place}` is where the event's cause is.
+         */
+        Travel: {
+            piece: string;
+            whence: string;
+            whither: string;
+            /** @default  */
+            n: string;
+            /** @default false */
+            owned: boolean;
+            /** @default  */
+            only: string;
+        };
+        /**
+         * Alter
+         * @description What an event changes in the view: a number, a value, or who and what is in a list.
+         */
+        Alter: {
+            path: string;
+            /** @enum {unknown} */
+            does: "add" | "put" | "set" | "take";
+            /** @default  */
+            value: string;
+            /** @default 1 */
+            times: number;
+            /** @default null */
+            fixed: unknown;
+            /** @default  */
+            only: string;
         };
         /** RuleInfo */
         RuleInfo: {
@@ -662,6 +746,8 @@ export interface components {
         /**
          * EventLine
          * @description An event as the viewer may know it, with its sentence. `data` is the event itself (kind, values, cause, rule).
+         *
+         *         Of what an automa does there are also a title that leaves its name out, and the reason.
          */
         EventLine: {
             n: number;
@@ -669,6 +755,10 @@ export interface components {
             seat: string | null;
             text: string;
             data: Record<string, never>;
+            /** @default  */
+            title: string;
+            /** @default  */
+            why: string;
         };
         /** ChatLine */
         ChatLine: {
