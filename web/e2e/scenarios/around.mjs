@@ -4,9 +4,6 @@ import { faults } from '../house/axe.mjs';
 
 const LEADERS = { leaders: ['paul_atreides', 'duke_leto_atreides', 'earl_memnon_thorvald'] }; // none of them decides before the first turn
 
-/** @param {import('playwright-core').Page} page */
-const seqOf = (page) => page.locator('.table').getAttribute('data-seq').then(Number);
-
 /** Nobody looks at this page any more, as far as it can tell. @param {import('playwright-core').Page} page */
 async function lookAway(page) {
   await page.evaluate(() => {
@@ -215,15 +212,16 @@ export async function devices(house) {
   const hand = (page) => page.locator('.hand .card').evaluateAll((cards) => cards.map((c) => c.getAttribute('data-thing')).sort());
   await phone.locator('.hand .card').first().waitFor();
   assert.deepEqual(await hand(phone), await hand(desk));
-  // Half a turn on the phone: the desk follows, and finishes it.
+  // A move on the phone: the desk follows, and takes it back; the phone follows.
+  const before = await hand(desk);
+  const both = (seq) => Promise.all([desk, phone].map((page) => page.locator(`.table[data-seq="${seq}"][data-yours=true]`).waitFor()));
   await phone.locator('.revealm', { hasText: 'Reveal' }).click();
-  await desk.waitForFunction(() => document.querySelector('.table')?.getAttribute('data-seq') === '1');
-  await desk.locator('.table[data-yours=true]').waitFor();
-  await desk.keyboard.press('u');
-  await desk.waitForFunction(() => Number(document.querySelector('.table')?.getAttribute('data-seq')) >= 1);
-  const seq = await seqOf(desk);
-  await phone.waitForFunction((n) => document.querySelector('.table')?.getAttribute('data-seq') === String(n), seq);
+  await both(1);
   assert.deepEqual(await hand(phone), await hand(desk));
+  await desk.keyboard.press('u');
+  await both(2);
+  assert.deepEqual(await hand(phone), before);
+  assert.deepEqual(await hand(desk), before);
   // Later the phone finds the table on its first page, without the link.
   await phone.goto('/');
   await phone.getByRole('region', { name: 'Your tables' }).getByRole('link').first().click();
