@@ -186,7 +186,7 @@ class Room:
             if table.actor != seat:
                 raise NotYours(Reason("not-your-decision", seat=Named("seat", str(table.actor))), self)
             if bot != self.waits_for_bot:
-                raise NotYours(Reason("player-is-back" if bot else "bot-plays-seat"))
+                raise NotYours(Reason("player-is-back") if bot else Reason("bot-plays-seat"))
             number = table.parse(move)
             if not table.state.is_legal(number):
                 raise Refused(table.refusal(number), self)
