@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.imperium.catalogue import edition
-from landsraad.games.imperium.cells import LEADS, PLAYER, REVEALING, ROLES, SPICE
+from landsraad.games.imperium.cells import LEADS, PLAYER, REVEALING, ROLES, SPICE, THE_SPICE_MUST_FLOW
 from landsraad.games.imperium.cells import MARCHED as UNITS_THIS_TURN
 from landsraad.games.imperium.gains import gain
 from landsraad.games.imperium.troops import recruit
-from landsraad.games.uprising.cells import CALLED_TO_ARMS, DISTRACTIONS
+from landsraad.games.uprising.cells import CALLED_TO_ARMS, DISTRACTIONS, FLOWED
 from landsraad.games.uprising.contracts import acquired_for_contract
 from landsraad.games.uprising.posts import PlaceSpy, spied_spaces
 from landsraad.games.uprising.tidings import WATCHED
@@ -26,6 +26,8 @@ class Acquired(Effect):
     def run(self, s: State) -> None:
         if s.me[REVEALING] and s.me[CALLED_TO_ARMS] > 0:
             recruit(s, s.seat, s.me[CALLED_TO_ARMS])
+        if edition(s).cards[member(s.source)].reserve == THE_SPICE_MUST_FLOW:
+            s.me[FLOWED] = 1
         acquired_for_contract(s, member(s.source))
 
 
