@@ -61,11 +61,13 @@ class Edition(Book):
         self.extra_box: Effect = NOTHING  # a fourth box of the agent turn, whenever it is possible
         self.arrival: Effect = NOTHING  # an agent has been placed, before the boxes; `step` is the space
         self.spoils: Effect = NOTHING  # for the winner of a conflict, after the reward
+        self.aftermath: Effect = NOTHING  # after the rewards, before the units go home
         self.acquired: Effect = NOTHING  # after each card a seat acquires; `source` is the card
         self.marched: Effect = NOTHING  # after each deployment
         self.pacts: list[Effect] = []  # the bonus at the fourth step of each track
         self.third_of_few = False  # with three players or fewer a tie for second place has the third reward,
         # and with four nobody has it after a tie of three for the first
+        self.served_in_turn = False  # rewards are given in turn order, not to the winner first
         self.victories = False  # there are cards to play on winning a conflict
         # Tables of the board, by `where.survey`.
         self.everywhere: i64 = 0
@@ -228,7 +230,8 @@ class Intrigue:
     need: Condition | None = None
     early: bool = False  # only before the agent is sent
     opening: bool = False  # only at the very start of a turn
-    lasting: bool = False  # stays face up until the reveal turn is over
+    lasting: bool = False  # stays face up until the reveal turn is over,
+    waiting: bool = False  # or longer, until what it waits for happens
     module: str = ""  # only in games with it
     reconstructed: bool = False
 

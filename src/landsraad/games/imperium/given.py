@@ -415,4 +415,4 @@ def phase_of(s: State) -> str:
                          ("RecallAgents", "recall")):
         if label in labels:
             return phase
-    return "endgame" if any(label.startswith("Moment") for label in labels) else "round_start"
+    return "endgame" if edition(s).end_of_game.label in labels else "round_start"
