@@ -90,6 +90,10 @@ class Effect:
         """Could s.seat do it, or pay it, just now?"""
         return True
 
+    def noise_now(self, s: State) -> int:
+        """Its noise in this position: less for what asks only in some games, or while something is left to take."""
+        return self.noise
+
     def run(self, s: State) -> None:
         raise NotImplementedError(type(self).__name__)
 

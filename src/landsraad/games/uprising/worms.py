@@ -135,5 +135,5 @@ summon = Summon
 detonate = Detonate
 maker_hooks = TakeHooks
 bonus_spice = TakeBonusSpice
-HAS_HOOKS: Final = AtLeast(HOOKS, 1)
+HAS_HOOKS: Final = AtLeast(HOOKS, 1, "if-maker-hooks")
 WORMS_OUT: Final = WormsOut()
