@@ -45,10 +45,10 @@ class All(Effect):
                 return False
         return some
 
-    def noise_now(self, s: State) -> int:
-        noise = QUIET
+    def loudness(self, s: State) -> i64:
+        noise: i64 = QUIET
         for part in self.parts:
-            noise |= part.noise_now(s)
+            noise |= part.loudness(s)
         return noise
 
     def run(self, s: State) -> None:
@@ -67,7 +67,7 @@ class All(Effect):
 class AnyOrder(Effect):
     """Parts whose order matters: the seat says which comes next. `step` is the set of those done, a bit each.
 
-    One that only gives in this position comes first, unasked.
+    One that only gives in this position comes without a question.
     """
 
     asks = True
@@ -80,7 +80,7 @@ class AnyOrder(Effect):
     def options(self, s: State) -> None:
         for i in range(len(self.parts)):
             if not s.step >> i & 1:
-                if self.parts[i].noise_now(s) == QUIET:
+                if self.parts[i].loudness(s) == QUIET:
                     s.count = 0
                     s.offer(FIRST.move(i + 1))
                     return

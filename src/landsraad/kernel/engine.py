@@ -90,8 +90,8 @@ class Effect:
         """Could s.seat do it, or pay it, just now?"""
         return True
 
-    def noise_now(self, s: State) -> int:
-        """Its noise in this position: less for what asks only in some games, or while something is left to take."""
+    def loudness(self, s: State) -> i64:
+        """Its noise just now: some effects ask only in some positions."""
         return self.noise
 
     def run(self, s: State) -> None:

@@ -123,13 +123,13 @@ def pay_controller(s: State, place: Space) -> None:
 
 def card_noise(s: State, card: i64) -> i64:
     box = edition(s).cards[card].agent
-    return edition(s).leaders[s.me[LEADS]].signet.noise_now(s) if box is SIGNET else box.noise_now(s)
+    return edition(s).leaders[s.me[LEADS]].signet.loudness(s) if box is SIGNET else box.loudness(s)
 
 
 def space_noise(s: State, place: Space) -> i64:
     """With what the leader adds to it: the Countess draws at a harvest, the Earl chooses a track at the Council."""
     leader = edition(s).leaders[s.me[LEADS]]
-    noise = place.effect.noise_now(s)
+    noise = place.effect.loudness(s)
     if place.maker > 0:
         return noise | leader.harvested.noise
     return noise | leader.council.noise if place.once == COUNCIL else noise

@@ -73,7 +73,7 @@ class TakeContract(Effect):
 
     noise = CHOICE
 
-    def noise_now(self, s: State) -> int:
+    def loudness(self, s: State) -> i64:
         return CHOICE if to_take(s) else QUIET
 
     def run(self, s: State) -> None:
