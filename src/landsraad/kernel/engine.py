@@ -90,6 +90,10 @@ class Effect:
         """Could s.seat do it, or pay it, just now?"""
         return True
 
+    def loudness(self, s: State) -> i64:
+        """Its noise just now: some effects ask only in some positions."""
+        return self.noise
+
     def run(self, s: State) -> None:
         raise NotImplementedError(type(self).__name__)
 

@@ -57,6 +57,7 @@ class Edition(Book):
         self.spend: Effect = NOTHING  # a Rival has gained something
         self.arrivals: list[int] = []  # the round in which the Rivals' Swordmasters come, by difficulty
         self.end_of_game: Effect = NOTHING  # a seat's last chance
+        self.agent_turn: Effect = NOTHING  # what is left of an agent turn once the agent has arrived
         self.reveal_menu: Effect = NOTHING
         self.extra_box: Effect = NOTHING  # a fourth box of the agent turn, whenever it is possible
         self.arrival: Effect = NOTHING  # an agent has been placed, before the boxes; `step` is the space
@@ -68,6 +69,7 @@ class Edition(Book):
         self.third_of_few = False  # with three players or fewer a tie for second place has the third reward,
         # and with four nobody has it after a tie of three for the first
         self.served_in_turn = False  # rewards are given in turn order, not to the winner first
+        self.held_back: i64 = NONE  # the cell that forbids a seat to deploy units in this turn, if there is one
         self.victories = False  # there are cards to play on winning a conflict
         # Tables of the board, by `where.survey`.
         self.everywhere: i64 = 0
@@ -304,10 +306,12 @@ class Leader:
     harvest_less: i64 = 0  # spice given up at each harvest,
     harvested: Effect = NOTHING  # for this
     peek: i64 = 0  # cards on top of the own deck that may be looked at
+    agent: Effect = NOTHING  # in an agent turn, whenever it is possible and the seat likes
     reveal: Effect = NOTHING  # in each reveal turn, as if it were a box of a card
     friend: i64 = NONE  # the faction whose friendship (the second step of its track)
     friendship: Effect = NOTHING  # gives this
     without: tuple[str, ...] = ()  # cards that are not in the starting deck
+    holds_back: bool = False  # no units are deployed in the turn of its Signet Ring
     watches: bool = False  # gains spice when another's agent comes to a maker space it spies on
     module: str = ""  # only in games with it
     strikes: bool = False  # Masterstroke
@@ -328,8 +332,8 @@ class Leader:
         self.edition.leaders.append(self)
         for box, effect in (("signet", self.signet), ("setup", self.setup), ("council", self.council),
                             ("paid_solari", self.paid_solari), ("harvested", self.harvested),
-                            ("reveal", self.reveal), ("friendship", self.friendship), ("now", self.now),
-                            ("loud", self.loud)):
+                            ("agent", self.agent), ("reveal", self.reveal), ("friendship", self.friendship),
+                            ("now", self.now), ("loud", self.loud)):
             self.edition.name_effect(f"leader:{self.name}:{box}", effect)
 
 

@@ -27,7 +27,8 @@ from landsraad.games.imperium.given import (
     is_moved_on,
     phase_of,
     put_given_word,
-    settle_given,
+    set_turn,
+    settle_pieces,
 )
 from landsraad.games.imperium.refusals import why_not
 from landsraad.games.imperium.rounds import GOAL
@@ -111,7 +112,12 @@ class FamilyGame(Game):
         return put_given_word(s, path)
 
     def settle_edits(self, s: State, given: dict[str, Any]) -> None:
-        settle_given(s, given)
+        settle_pieces(s, given)
+        self.settle_own(s, given)
+        set_turn(s, given)
+
+    def settle_own(self, s: State, given: dict[str, Any]) -> None:
+        """The pieces that only this edition has."""
 
     def refusal(self, s: State, move: int) -> Reason | None:
         return why_not(s, move)

@@ -161,5 +161,5 @@ demolish = Demolish
 maker_hooks = TakeHooks
 bonus_spice = TakeBonusSpice
 AFTERMATH: Final = WormsHome()
-HAS_HOOKS: Final = AtLeast(HOOKS, 1)
+HAS_HOOKS: Final = AtLeast(HOOKS, 1, "if-maker-hooks")
 WORMS_OUT: Final = WormsOut()
