@@ -54,6 +54,8 @@ class Edition(Book):
         self.next_turn: Effect = NOTHING  # whose turn comes next
         self.automa_turn: Effect = NOTHING
         self.automa_combat: Effect = NOTHING  # before the combat
+        self.automa_reward: Effect = NOTHING  # what a Rival makes of a reward; `step` is the place
+        self.automa_end: Effect = NOTHING  # a Rival's last chance
         self.spend: Effect = NOTHING  # a Rival has gained something
         self.arrivals: list[int] = []  # the round in which the Rivals' Swordmasters come, by difficulty
         self.end_of_game: Effect = NOTHING  # a seat's last chance
@@ -339,7 +341,10 @@ class Leader:
 
 @dataclass(eq=False)
 class HagalCard:
-    """A card of the House Hagal deck: where the automa goes and what it gets."""
+    """A card of the House Hagal deck: where the automa goes and what it gets.
+
+    Some editions print all that it gets on the card, as effects, and may name two spaces.
+    """
 
     edition: Edition
     name: str
@@ -352,9 +357,17 @@ class HagalCard:
     reshuffle: bool = False
     solo: bool = True
     two_players: bool = True
+    effect: Effect = NOTHING
+    need: Condition | None = None  # otherwise the card is passed over
+    fork: Condition | None = None  # if it holds the agent goes
+    other: i64 = NONE  # here instead,
+    instead: Effect = NOTHING  # for this
     reconstructed: bool = False
 
     def __post_init__(self) -> None:
         self.id: i64 = self.edition.hagal_ids.add(self.name)
         self.source: i64 = HAGAL.source(self.id)
         self.edition.hagal.append(self)
+        for box, effect in (("effect", self.effect), ("instead", self.instead)):
+            if effect is not NOTHING:
+                self.edition.name_effect(f"hagal:{self.name}:{box}", effect)

@@ -69,8 +69,8 @@ INTRIGUE_DECK: Final = TABLE.pile("intrigue_deck", 44, of=INTRIGUE, see=HIDDEN, 
 INTRIGUE_DISCARD: Final = TABLE.pile("intrigue_discard", 44, of=INTRIGUE, sort=True)
 CONFLICT_DECK: Final = TABLE.pile("conflict_deck", 12, of=CONFLICT, see=HIDDEN, pool="conflict")
 CONFLICT_BOX: Final = TABLE.pile("conflict_box", 18, of=CONFLICT, see=HIDDEN, pool="conflict")
-HAGAL_DECK: Final = TABLE.pile("hagal_deck", 31, of=HAGAL, see=HIDDEN)
-HAGAL_DISCARD: Final = TABLE.pile("hagal_discard", 31, of=HAGAL, sort=True)
+HAGAL_DECK: Final = TABLE.pile("hagal_deck", 37, of=HAGAL, see=HIDDEN)
+HAGAL_DISCARD: Final = TABLE.pile("hagal_discard", 37, of=HAGAL, sort=True)
 
 # ------------------------------------------------------------------ a seat
 SEAT: Final = Section("seat")

@@ -17,6 +17,7 @@ from landsraad.games.imperium.cells import (
     PASS,
     PLAY,
     PLAYER,
+    RIVAL,
     ROLES,
     SANDWORMS,
     SUPPLY,
@@ -217,10 +218,18 @@ def award(s: State, seat: i64, place: i64) -> None:
     card = edition(s).conflicts[s.t[CURRENT]]
     if s.seats[seat][ROLES] == HOUSE_HAGAL:
         return
-    s.push(card.reward(place), seat, card.source)
+    give_reward(s, seat, place)
     if s.seats[seat][SANDWORMS] > 0:  # twice, however many worms there are
-        s.push(card.reward(place), seat, card.source)
+        give_reward(s, seat, place)
     s.push(SAY_REWARD, seat, card.source, place)
+
+
+def give_reward(s: State, seat: i64, place: i64) -> None:
+    card = edition(s).conflicts[s.t[CURRENT]]
+    if s.seats[seat][ROLES] == RIVAL and edition(s).automa_reward is not NOTHING:
+        s.push(edition(s).automa_reward, seat, card.source, place)
+    else:
+        s.push(card.reward(place), seat, card.source)
 
 
 class SayReward(Effect):
