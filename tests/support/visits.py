@@ -26,11 +26,13 @@ PLAIN: dict[str, Any] = {"solari": 0, "spice": 0, "water": 0}
 
 
 def at_table(space: str, **given: Any) -> Table:
-    """A's turn, with a card for that space; the others have no intrigue cards. Nobody hurries."""
+    """A's turn, with a card for that space; nobody has intrigue cards or draws plots. Nobody hurries."""
     seat = {"hand": [CARD[ICON[space]]], "deck": ["convincing_argument"] * 3, "discard": [], "intrigue": [], **PLAIN,
             **given.pop("A", {})}
     others = {name: {"intrigue": [], **given.pop(name, {})} for name in ("B", "C")}
-    t: Any = uprising(options=given.pop("options", None), **{"conflict": "shadow_contest", **given, **others}, A=seat)
+    t: Any = uprising(options=given.pop("options", None), A=seat, **{
+        "conflict": "shadow_contest", "intrigue_deck": ["shadow_alliance", "secure_spice_trade", "spring_the_trap"],
+        **given, **others})
     return cast(Table, t.inner)
 
 
