@@ -38,7 +38,16 @@ SIGNS = {
     "harvest": "+{n} spice and bonus", "sell-melange": "sell 2-5 spice for 6-12 solari",
     "steal-intrigue": "steal from those with {n}", "choose-tokens": "choose {n} factions in secret",
     "manipulate": "set a row card aside for {n} less",
+    # Uprising: leaders and contracts
+    "take-contract": "take 1 contract or +{n} solari", "place-spy": "place 1 spy", "recall-spies": "recall {n} spies",
+    "recall-other-agent": "recall another agent", "if-strength": "strength>={n}", "if-sandworms": "sandworms>=1",
+    "train": "train", "store-memory": "store a memory", "awaken": "return memories, draw for each, turn over",
+    "repeat-space": "repeat the space", "if-other-side": "other side", "hold-back": "deploy nothing this turn",
+    "acquire-exactly-to-hand": "acquire 1 that costs {n} to hand", "if-post-landsraad": "post(landsraad)",
+    "if-post-faction": "post(faction)",
 }
+
+BETWEEN = {"all": "; ", "sequence": ", then ", "either": " OR ", "some": " / ", "may-choose": " OR "}
 
 
 def signs(words: Words) -> str:
@@ -49,10 +58,10 @@ def signs(words: Words) -> str:
 def _signs(words: Words) -> tuple[str, bool]:
     """The signs, and whether they are several and need brackets inside others."""
     args = words.args
-    if words.key in ("all", "sequence", "either", "some"):
-        between = {"all": "; ", "sequence": ", then ", "either": " OR ", "some": " / "}[words.key]
-        text = between.join(_inner(part) for part in _list(args["parts"]))
-        return (f"{args['n']} of: {text}" if words.key == "some" else text), True
+    if words.key in BETWEEN:
+        text = BETWEEN[words.key].join(_inner(part) for part in _list(args["parts"]))
+        before = {"some": f"{args.get('n')} of: ", "may-choose": "may: "}.get(words.key, "")
+        return f"{before}{text}", True
     if words.key == "arrow":
         return f"{_inner(args['cost'])} -> {_inner(args['gain'])}", True
     if words.key == "when":
@@ -61,6 +70,14 @@ def _signs(words: Words) -> tuple[str, bool]:
         return f"if {_inner(args['condition'])}: {_inner(args['effect'])}, else {_inner(args['otherwise'])}", False
     if words.key == "each-opponent":
         return f"each opponent: {_inner(args['effect'])}", False
+    if words.key == "once-a-turn":
+        return f"once a turn {_inner(args['effect'])}", False
+    if words.key == "trash-from-hand":
+        return f"trash 1 from hand, if it has a cost {_inner(args['gain'])}", True
+    if words.key == "if-sent-to":
+        return f"sent to {' OR '.join(str(faction) for faction in _list(args['factions']))}", False
+    if words.key == "place-spy-at":
+        return f"place 1 spy at {' OR '.join(str(icon) for icon in _list(args['icons']))}", False
     if words.key == "influence-of":
         return f"+{args['n']} influence({' OR '.join(str(faction) for faction in _list(args['factions']))})", False
     return SIGNS[words.key].format(**args), False
