@@ -46,6 +46,19 @@ SIGNS = {
     "acquire-exactly-to-hand": "acquire 1 that costs {n} to hand", "if-post-landsraad": "post(landsraad)",
     "if-post-faction": "post(faction)",
 }
+SIGNS |= {  # Uprising's
+    "place-spy": "place 1 spy", "place-spy-at": "place 1 spy({icons})", "place-spy-shared": "place 1 spy(shared)",
+    "recall-spies": "recall {n} spies", "if-spies": "spies>={n}", "recall-other-agent": "recall another agent",
+    "detonate": "may detonate", "demolish": "detonate", "summon": "summon {n}", "maker-hooks": "maker hooks",
+    "if-maker-hooks": "maker hooks", "if-sandworms": "sandworms>=1", "bonus-spice": "bonus spice",
+    "take-contract": "contract or {n} solari", "if-contracts": "contracts>={n}", "trash-intrigue": "trash 1 intrigue",
+    "surcharge-solari": "0 or {n} solari", "surcharge-spice": "0 or {n} spice", "if-paid-more": "paid more",
+    "retreat-exactly": "retreat {n}", "retreat-between": "retreat {least} to {n}",
+    "lose-influences": "lose {n} influence(any)", "if-ally-of-another": "influence(alliance of another)>={n}",
+    "call-to-arms": "+{n} troops per card acquired when revealing", "if-gained-spice": "gained spice this turn",
+    "distraction": "{n} units in a turn: place 1 spy(shared)", "acquire-to-hand": "acquire up to {n} to hand",
+    "turn-down-icon": "flip 1 {icon} or wild",
+}
 
 BETWEEN = {"all": "; ", "sequence": ", then ", "either": " OR ", "some": " / ", "may-choose": " OR "}
 
@@ -80,7 +93,8 @@ def _signs(words: Words) -> tuple[str, bool]:
         return f"place 1 spy at {' OR '.join(str(icon) for icon in _list(args['icons']))}", False
     if words.key == "influence-of":
         return f"+{args['n']} influence({' OR '.join(str(faction) for faction in _list(args['factions']))})", False
-    return SIGNS[words.key].format(**args), False
+    named = {name: " OR ".join(map(str, value)) if isinstance(value, list) else value for name, value in args.items()}
+    return SIGNS[words.key].format(**named), False
 
 
 def _inner(words: object) -> str:

@@ -85,6 +85,8 @@ def send_agent(s: State, card: i64, where: i64) -> None:
     s.again(edition(s).agent_turn, loud | where << SPACE_SHIFT)
     s.again(ARRIVE, where)
     awaited = s.depth
+    if edition(s).arrival is not NOTHING:  # below what has still to be paid
+        s.again(edition(s).arrival, where)
     s.source = SPACE.source(where)
     pay_for(s, place)
     place_agent(s, s.seat, where)
@@ -94,8 +96,6 @@ def send_agent(s: State, card: i64, where: i64) -> None:
         s.again(WHENCE, where)
     else:
         me[AGENTS] -= 1
-    if edition(s).arrival is not NOTHING:
-        s.again(edition(s).arrival, where)
     if s.depth == awaited:  # nothing comes between: the agent arrives at once
         s.depth -= 1
         arrive(s, card, place, loud)

@@ -58,6 +58,7 @@ from landsraad.games.imperium.rounds import (
     NextTurn,
     RecallAgents,
     all_agents,
+    push_last_chances,
     push_phases,
 )
 from landsraad.games.imperium.setup import TROOPS
@@ -393,9 +394,7 @@ def set_turn(s: State, given: dict[str, Any]) -> None:
     if phase == "round_start":
         s.push(ROUND_START, first)
     elif phase == "endgame":
-        for i in range(s.players - 1, -1, -1):
-            if s.seats[(first + i) % s.players][ROLES] == PLAYER:
-                s.push(edition(s).end_of_game, (first + i) % s.players)
+        push_last_chances(s)
     elif phase == "turns":
         push_phases(s, 3)
         s.push(NEXT_TURN, seat_before(s, turn))
