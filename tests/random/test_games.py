@@ -1,5 +1,5 @@
 """Two thousand whole random games of each game: every player count, leader, automa, difficulty, module and variant,
-with the invariants of `support.invariants` after each move and the dearer checks of `support.strolls` at some of them."""
+with the invariants of `support.invariants` after each move and the dearer checks of `support.strolls` at some."""
 
 from __future__ import annotations
 

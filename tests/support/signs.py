@@ -38,13 +38,6 @@ SIGNS = {
     "harvest": "+{n} spice and bonus", "sell-melange": "sell 2-5 spice for 6-12 solari",
     "steal-intrigue": "steal from those with {n}", "choose-tokens": "choose {n} factions in secret",
     "manipulate": "set a row card aside for {n} less",
-    # Uprising: leaders and contracts
-    "take-contract": "take 1 contract or +{n} solari", "place-spy": "place 1 spy", "recall-spies": "recall {n} spies",
-    "recall-other-agent": "recall another agent", "if-strength": "strength>={n}", "if-sandworms": "sandworms>=1",
-    "train": "train", "store-memory": "store a memory", "awaken": "return memories, draw for each, turn over",
-    "repeat-space": "repeat the space", "if-other-side": "other side", "hold-back": "deploy nothing this turn",
-    "acquire-exactly-to-hand": "acquire 1 that costs {n} to hand", "if-post-landsraad": "post(landsraad)",
-    "if-post-faction": "post(faction)",
 }
 SIGNS |= {  # Uprising's
     "place-spy": "place 1 spy", "place-spy-at": "place 1 spy({icons})", "place-spy-shared": "place 1 spy(shared)",
@@ -58,6 +51,11 @@ SIGNS |= {  # Uprising's
     "call-to-arms": "+{n} troops per card acquired when revealing", "if-gained-spice": "gained spice this turn",
     "distraction": "{n} units in a turn: place 1 spy(shared)", "acquire-to-hand": "acquire up to {n} to hand",
     "turn-down-icon": "flip 1 {icon} or wild",
+    # of its leaders
+    "train": "train", "store-memory": "store a memory", "awaken": "return memories, draw for each, turn over",
+    "repeat-space": "repeat the space", "if-other-side": "other side", "hold-back": "deploy nothing this turn",
+    "acquire-exactly-to-hand": "acquire 1 that costs {n} to hand", "if-post-landsraad": "post(landsraad)",
+    "if-post-faction": "post(faction)", "if-sent-to": "sent to {factions}", "if-strength": "strength>={n}",
 }
 
 BETWEEN = {"all": "; ", "sequence": ", then ", "either": " OR ", "some": " / ", "may-choose": " OR "}
@@ -85,12 +83,8 @@ def _signs(words: Words) -> tuple[str, bool]:
         return f"each opponent: {_inner(args['effect'])}", False
     if words.key == "once-a-turn":
         return f"once a turn {_inner(args['effect'])}", False
-    if words.key == "trash-from-hand":
+    if words.key == "trash-for-gain":
         return f"trash 1 from hand, if it has a cost {_inner(args['gain'])}", True
-    if words.key == "if-sent-to":
-        return f"sent to {' OR '.join(str(faction) for faction in _list(args['factions']))}", False
-    if words.key == "place-spy-at":
-        return f"place 1 spy at {' OR '.join(str(icon) for icon in _list(args['icons']))}", False
     if words.key == "influence-of":
         return f"+{args['n']} influence({' OR '.join(str(faction) for faction in _list(args['factions']))})", False
     named = {name: " OR ".join(map(str, value)) if isinstance(value, list) else value for name, value in args.items()}

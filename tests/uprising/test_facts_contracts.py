@@ -58,7 +58,7 @@ def test_there_are_twenty_of_them() -> None:
     assert sum(token.copies for token in CONTRACT_TOKENS) == 20
     assert [token.name for token in CONTRACT_TOKENS if token.sardaukar] == [
         "contract_sardaukar_cards", "contract_sardaukar_recall"]
-    assert (FACE_UP, WORTH, signs(take_contract().words())) == (2, 2, "take 1 contract or +2 solari")
+    assert (FACE_UP, WORTH, signs(take_contract().words())) == (2, 2, "contract or 2 solari")
 
 
 @pytest.mark.parametrize(("id", "icon", "few", "many", "first"), OBJECTIVE)

@@ -30,7 +30,7 @@ feyd_rautha_harkonnen | recall 1 spies -> swords 2 | none | none | train
 gurney_halleck | if strength>=6: persuasion 1 | none | none | +1 troops
 lady_amber_metulli | retreat up to 1 | none | none | +1 solari; if any alliance: +1 spice
 lady_jessica | none | if other side: if sent to bene_gesserit OR fremen: once a turn (pay 1 water -> repeat the space), else if sent to bene_gesserit: return memories, draw for each, turn over | none | if other side: (pay 1 spice -> +1 water), else (pay 1 spice -> (draw 1 intrigue; store a memory))
-lady_margot_fenring | none | none | bene_gesserit: +2 spice | place 1 spy at city
+lady_margot_fenring | none | none | bene_gesserit: +2 spice | place 1 spy(city)
 muad_dib | if sandworms>=1: draw 1 intrigue | none | none | draw 1
 princess_irulan | none | none | emperor: draw 1 intrigue | may: acquire 1 that costs 1 to hand OR (trash 1 from hand, if it has a cost +2 spice)
 shaddam_corrino_iv | none | none | none | deploy nothing this turn; ((+1 solari; +1 troops) OR (pay 3 solari -> +1 influence(any)))

@@ -19,7 +19,9 @@ from landsraad.games.imperium.words import SIGNET
 from landsraad.games.uprising.cells import (
     ABILITY,
     ABILITY_LEFT,
+    ARMED,
     CALLED_TO_ARMS,
+    FLOWED,
     GATHER,
     HELD_BACK,
     INFILTRATE_FROM,
@@ -28,8 +30,10 @@ from landsraad.games.uprising.cells import (
     PAID_MORE,
     REPEATED,
     REVEALS,
+    SHOWN,
     SPY_BACK,
 )
+from landsraad.games.uprising.counts import count_what_is_left
 from landsraad.games.uprising.posts import lift_spy, own_posts_at, spied_spaces
 from landsraad.games.uprising.tidings import GATHERED, INFILTRATED
 from landsraad.games.uprising.triggers import watch_maker
@@ -63,6 +67,9 @@ class TurnBegan(Effect):
         me[PAID_MORE] = 0
         me[REPEATED] = 0
         me[HELD_BACK] = 0
+        me[FLOWED] = 0
+        SHOWN.clear(me)
+        ARMED.clear(me)
         NEW_CONTRACTS.clear(me)
 
 
@@ -191,6 +198,7 @@ class UprisingReveal(RevealMenu):
             s.push(leader.loud, s.seat, leader.source)
             return
         if END.has(move):
+            count_what_is_left(s)
             s.me[ABILITY_LEFT] = 0
             s.me[CALLED_TO_ARMS] = 0
         super().play(s, move)
