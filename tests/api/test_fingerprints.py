@@ -23,10 +23,10 @@ KNOWN: list[tuple[dict[str, Any], str, str]] = [
     ({"players": 1, "difficulty": "mercenary"}, "b79c99bb", "a84892ee"),
     ({"players": 1, "difficulty": "kwisatz_haderach"}, "237a0177", "d44a24d5"),
     ({"players": 2}, "1621e828", "cf4b5344"),
-    ({"players": 2, "seats": ["player", "hagal", "player"]}, "873ab0fd", "e4d32315"),
+    ({"players": 2, "seats": ["player", "hagal", "player"]}, "873ab0fd", "a7677d78"),
     ({"players": 3}, "cb06e94c", "941274a9"),
     ({"players": 3, "leaders": LEADERS[1:], "first": "B"}, "baf008e7", "175962bf"),
-    ({"players": 4}, "51648b29", "b21fea9c"),
+    ({"players": 4}, "51648b29", "4c0cfdff"),
     ({"players": 4, "leaders": LEADERS}, "fa315566", "ea29aaa3"),
 ]
 
