@@ -32,12 +32,12 @@ def send_spy(s: State, post: i64) -> None:
 
 def begin_scheme(s: State, last: i64) -> None:
     """The other two spies return to the supply; the one just placed stays."""
-    for i in range(SPIES.size(s.me) - 1, -1, -1):
-        if SPIES.card(s.me, i) != last:
-            lift_spy(s, s.seat, SPIES.card(s.me, i))
     card = rival_of(s.me)
     if s.listening:
         s.tell(RIVAL_SCHEMED, s.seat, card.id)
+    for i in range(SPIES.size(s.me) - 1, -1, -1):
+        if SPIES.card(s.me, i) != last:
+            lift_spy(s, s.seat, SPIES.card(s.me, i))
     s.push(card.scheme, s.seat, card.source)
 
 
