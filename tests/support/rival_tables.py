@@ -51,7 +51,7 @@ def rival_table(mode: str = "solo", rivals: list[str] | None = None, difficulty:
 def act(t: Table) -> Table:
     """A goes to the High Council; then it is the Rival's turn."""
     play(t, COUNCIL)
-    return play(t, "end") if t.decision()["effect"] == "AgentTurn" else t  # a plot card could still be played
+    return play(t, "end") if t.decision()["effect"].endswith("AgentTurn") else t  # a plot card could still be played
 
 
 def rival(card: str | list[str], mode: str = "solo", **given: Any) -> Table:
