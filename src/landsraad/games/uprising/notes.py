@@ -25,8 +25,7 @@ OWN: Final[dict[str, str]] = {
     "contract_row": "the contracts face up on the board: exactly these; the others go to the bank",
     "contract_bank": "as `imperium_deck`",
     "sardaukar_contracts": "the two set aside for Shaddam",
-    "last_reveal": "who took a reveal turn most recently, for the last tie-break; after the turns, if it is not named, "
-                   "the last in turn order",
+    "last_reveal": "who took a reveal turn most recently, for the last tie-break",
     "reason": "only in `expect`: what decided: vp, spice, solari, water, garrison or reveal",
     # a seat
     "A.role": "player or rival",
