@@ -140,6 +140,12 @@ def test_uprising(players: int, choam: str) -> None:
     assert again.fingerprint() == t.fingerprint() and again.game is t.game
 
 
+def test_yes_and_no_may_be_true_and_false() -> None:
+    """As YAML reads them."""
+    for value, word in ((True, "yes"), (False, "no")):
+        assert landsraad.new("uprising", players=3, seed=1, choam=value).options["choam"] == word
+
+
 def test_the_leaders_of_uprising() -> None:
     t = landsraad.new("uprising", players=3, seed=3, choam="yes", leaders=["shaddam_corrino_iv", "random"])
     led = [t.get(f"{seat}.leader") for seat in t.seats]
@@ -148,7 +154,7 @@ def test_the_leaders_of_uprising() -> None:
 
 @pytest.mark.parametrize("options", [
     {"leaders": ["paul_atreides"]}, {"leaders": ["muad_dib", "muad_dib"]}, {"leaders": ["shaddam_corrino_iv"]},
-    {"players": 3, "leaders": HOUSES[:4]}, {"choam": "maybe"}, {"choam": True}, {"choam": None}, {"players": 5},
+    {"players": 3, "leaders": HOUSES[:4]}, {"choam": "maybe"}, {"choam": 1}, {"choam": None}, {"players": 5},
     {"players": "six"}, {"module": "choam"}, {"first": "E"}, {"leaders": "muad'dib"}])
 def test_wrong_options_of_uprising(options: dict[str, Any]) -> None:
     """Leaders of the other game, too: they cannot be mixed in by accident."""
@@ -230,5 +236,6 @@ def test_anything_at_all_is_accepted_or_refused_in_one_line(game: str, option: s
         assert "\n" not in str(error)
         assert option in str(error)
     else:
-        assert option in ("leaders", "rivals", "seats", "variants") and list(value) == []
+        assert (option in ("leaders", "rivals", "seats", "variants") and list(value) == []) or (
+            option == "choam" and value is True)
         assert t.legal()
