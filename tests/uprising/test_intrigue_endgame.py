@@ -116,3 +116,34 @@ def test_one_last_chance_each_clockwise_from_the_first_player() -> None:
 def test_a_combat_or_plot_half_is_not_played_at_the_end() -> None:
     t = end("contingency_plan", "crysknife", "impress", objective="crysknife")
     assert texts(t) == ["play crysknife", "pass"]
+
+
+# ------------------------------------------------------------------ who has won
+
+EVEN: dict[str, Any] = {**NO_ICON, "vp": 7, "spice": 2, "solari": 2, "water": 2, "garrison": 4}
+
+
+@pytest.mark.parametrize(("reason", "more", "less"), [
+    ("vp", {"vp": 8}, {"spice": 9, "solari": 9, "water": 9, "garrison": 9}),
+    ("spice", {"spice": 3}, {"solari": 9, "water": 9, "garrison": 9}),
+    ("solari", {"solari": 3}, {"water": 9, "garrison": 9}),
+    ("water", {"water": 3}, {"garrison": 9}),
+    ("garrison", {"garrison": 5}, {}),
+])
+@rule("UPM-ENDGAME-02")
+def test_most_points_then_spice_solari_water_and_garrison(reason: str, more: Any, less: Any) -> None:
+    t = uprising(phase="endgame", round=9, last_reveal="A", A={**EVEN, **less}, B={**EVEN, **more}, C=EVEN)
+    assert t.result() | {"scores": {}} == {"winners": ["B"], "reason": reason, "ended": "conflicts", "scores": {}}
+
+
+@pytest.mark.parametrize("last", "ABC")
+@rule("UPM-ENDGAME-02")
+def test_all_equal_whoever_revealed_last(last: str) -> None:
+    t = uprising(phase="endgame", round=9, last_reveal=last, A=EVEN, B=EVEN, C=EVEN)
+    assert (t.result()["winners"], t.result()["reason"]) == ([last], "reveal")
+
+
+@rule("UPM-ENDGAME-02", "UPM-ENDGAME-01")
+def test_an_endgame_card_decides() -> None:
+    t = play(end("crysknife", objective="crysknife", B={"spice": 5}), "play crysknife")
+    assert (t.result()["winners"], t.result()["reason"]) == (["A"], "vp")
