@@ -34,9 +34,9 @@ def won(t: Table, seat: str) -> dict[str, int]:
 def reveal(t: Table) -> Table:
     """The actor's whole reveal turn, buying nothing; where it is the only move it has already begun by itself."""
     seat = t.actor
-    if t.decision()["effect"] == "Turn":
+    if t.decision()["effect"] in ("Turn", "UprisingTurn"):
         t.play("reveal")
-    while t.actor == seat and t.decision()["effect"] == "RevealMenu":
+    while t.actor == seat and t.decision()["effect"] in ("RevealMenu", "UprisingReveal"):
         t.play("end")
     return t
 

@@ -14,14 +14,22 @@ from landsraad.kernel.position import open_position
 from landsraad.kernel.table import Table
 
 QUIET_LEADERS = ["earl_memnon_thorvald", "countess_ariana_thorvald", "count_ilban_richese", "glossu_rabban"]
+LEADERS = {"imperium": QUIET_LEADERS,
+           "uprising": ["gurney_halleck", "muad_dib", "lady_margot_fenring", "princess_irulan"]}
 
 
-def table(players: int = 3, seed: int = 1, options: dict[str, Any] | None = None, **given: Any) -> Table:
+def table(players: int = 3, seed: int = 1, options: dict[str, Any] | None = None, game: str = "imperium",
+          **given: Any) -> Table:
     """Round 1, A first and to move, unless said otherwise; the leaders' abilities do not get in the way."""
-    chosen = {"players": players, "leaders": QUIET_LEADERS[:players], **(options or {})}
+    chosen = {"players": players, "leaders": LEADERS[game][:players], **(options or {})}
     position: dict[str, Any] = {"first": "A"} if "first" not in given else {}
-    made = open_position(landsraad.game("imperium"), chosen, seed, {**position, **given})
+    made = open_position(landsraad.game(game), chosen, seed, {**position, **given})
     return cast(Table, Brisk(made))
+
+
+def uprising(players: int = 3, seed: int = 1, options: dict[str, Any] | None = None, **given: Any) -> Table:
+    """The same for Uprising; `choam="yes"` in the options brings the module in."""
+    return table(players, seed, options, "uprising", **given)
 
 
 class Brisk:

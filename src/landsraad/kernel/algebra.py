@@ -45,6 +45,12 @@ class All(Effect):
                 return False
         return some
 
+    def loudness(self, s: State) -> i64:
+        noise: i64 = QUIET
+        for part in self.parts:
+            noise |= part.loudness(s)
+        return noise
+
     def run(self, s: State) -> None:
         for part in self.rest:
             s.then(part)
@@ -59,7 +65,10 @@ class All(Effect):
 
 
 class AnyOrder(Effect):
-    """Parts whose order matters: the seat says which comes next. `step` is the set of those done, a bit each."""
+    """Parts whose order matters: the seat says which comes next. `step` is the set of those done, a bit each.
+
+    One that only gives in this position comes without a question.
+    """
 
     asks = True
     decision = "order"
@@ -71,6 +80,10 @@ class AnyOrder(Effect):
     def options(self, s: State) -> None:
         for i in range(len(self.parts)):
             if not s.step >> i & 1:
+                if self.parts[i].loudness(s) == QUIET:
+                    s.count = 0
+                    s.offer(FIRST.move(i + 1))
+                    return
                 s.offer(FIRST.move(i + 1))
 
     def play(self, s: State, move: i64) -> None:

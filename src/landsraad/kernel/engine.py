@@ -90,6 +90,10 @@ class Effect:
         """Could s.seat do it, or pay it, just now?"""
         return True
 
+    def loudness(self, s: State) -> i64:
+        """Its noise just now: some effects ask only in some positions."""
+        return self.noise
+
     def run(self, s: State) -> None:
         raise NotImplementedError(type(self).__name__)
 
@@ -327,14 +331,14 @@ class State:
         self.step = self.stack[at + 3]
         return EFFECTS.all[self.stack[at]]
 
-    def pick(self, v: Cells, stream: i64, n: i64) -> i64:
-        """A random number below n, or what a scenario forces."""
+    def pick(self, v: Cells, stream: i64, n: i64, low: i64 = 0) -> i64:
+        """A random number, one of n from `low` on, or what a scenario forces."""
         if self.chance is not None and self.chance:
             forced = self.chance.pop(0)
-            if not isinstance(forced, int) or not 0 <= forced < n:
-                raise BadInput(f"chance: {forced!r} is not a number from 0 to {n - 1}")
+            if not isinstance(forced, int) or not low <= forced < low + n:
+                raise BadInput(f"chance: {forced!r} is not a number from {low} to {low + n - 1}")
             return forced
-        return below(v, stream, n)
+        return low + below(v, stream, n)
 
     def pick_card(self, v: Cells, pile: Pile, names: list[str], of: Cells, stream: i64) -> i64:
         """The place of a random card of a pile, or of the one a scenario forces by name."""

@@ -186,5 +186,7 @@ def reward_words(effect: Effect, control: Space | None) -> Words:
     """A reward; the first one may bring control of a space with it."""
     if control is None:
         return effect.words()
-    parts = [part.words() for part in effect.parts_of()] if effect.words().key == "all" else [effect.words()]
+    words = effect.words()
+    parts = words.args["parts"] if words.key == "all" else [words]
+    assert isinstance(parts, list)
     return Words("all", {"parts": [*parts, Words("take-control", {"space": control.name})]})

@@ -171,7 +171,8 @@ class AcquireUpTo(Effect):
         acquire(s, ACQUIRE.a(move), 0, self.place)
 
     def words(self) -> Words:
-        return Words("acquire-to-deck" if self.place == TO_DECK else "acquire", {"n": self.limit})
+        place = "-to-deck" if self.place == TO_DECK else "-to-hand" if self.place == TO_HAND else ""
+        return Words(f"acquire{place}", {"n": self.limit})
 
 
 class AcquireReserve(Effect):

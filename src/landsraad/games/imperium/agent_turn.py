@@ -38,7 +38,7 @@ from landsraad.games.imperium.cells import (
     VISITED,
     YIELD,
 )
-from landsraad.games.imperium.deploy import deploy
+from landsraad.games.imperium.deploy import deploy, is_held_back
 from landsraad.games.imperium.gains import gain, lose
 from landsraad.games.imperium.influence import LoseInfluence, Outdone, gain_influence
 from landsraad.games.imperium.plots import offer_intrigue, play_intrigue
@@ -82,9 +82,11 @@ def send_agent(s: State, card: i64, where: i64) -> None:
     if s.t[GUEST] != NONE and s.t[FIRST] == s.seat and s.seats[s.t[GUEST]][ROLES] == HOUSE_HAGAL:
         s.push(edition(s).automa_turn, s.t[GUEST])
     loud = loud_boxes(s, card, place)
-    s.again(AGENT_TURN, loud | where << SPACE_SHIFT)
+    s.again(edition(s).agent_turn, loud | where << SPACE_SHIFT)
     s.again(ARRIVE, where)
     awaited = s.depth
+    if edition(s).arrival is not NOTHING:  # below what has still to be paid
+        s.again(edition(s).arrival, where)
     s.source = SPACE.source(where)
     pay_for(s, place)
     place_agent(s, s.seat, where)
@@ -94,8 +96,6 @@ def send_agent(s: State, card: i64, where: i64) -> None:
         s.again(WHENCE, where)
     else:
         me[AGENTS] -= 1
-    if edition(s).arrival is not NOTHING:
-        s.again(edition(s).arrival, where)
     if s.depth == awaited:  # nothing comes between: the agent arrives at once
         s.depth -= 1
         arrive(s, card, place, loud)
@@ -123,15 +123,16 @@ def pay_controller(s: State, place: Space) -> None:
 
 def card_noise(s: State, card: i64) -> i64:
     box = edition(s).cards[card].agent
-    return edition(s).leaders[s.me[LEADS]].signet.noise if box is SIGNET else box.noise
+    return edition(s).leaders[s.me[LEADS]].signet.loudness(s) if box is SIGNET else box.loudness(s)
 
 
 def space_noise(s: State, place: Space) -> i64:
     """With what the leader adds to it: the Countess draws at a harvest, the Earl chooses a track at the Council."""
     leader = edition(s).leaders[s.me[LEADS]]
+    noise = place.effect.loudness(s)
     if place.maker > 0:
-        return place.effect.noise | leader.harvested.noise
-    return place.effect.noise | leader.council.noise if place.once == COUNCIL else place.effect.noise
+        return noise | leader.harvested.noise
+    return noise | leader.council.noise if place.once == COUNCIL else noise
 
 
 def loud_boxes(s: State, card: i64, place: Space) -> i64:
@@ -280,7 +281,7 @@ def offer_boxes(s: State, boxes: i64, place: Space) -> None:
 
 def deploy_limit(s: State) -> i64:
     """The troops of this turn and some of the garrison; after a visit to a space without combat, none."""
-    if s.me[ALLOWANCE] == NONE:
+    if s.me[ALLOWANCE] == NONE or is_held_back(s, s.seat):
         return 0
     return min(s.me[GARRISON], s.me[RECRUITED] + s.me[ALLOWANCE] - s.me[SENT])
 

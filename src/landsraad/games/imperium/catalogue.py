@@ -54,18 +54,24 @@ class Edition(Book):
         self.next_turn: Effect = NOTHING  # whose turn comes next
         self.automa_turn: Effect = NOTHING
         self.automa_combat: Effect = NOTHING  # before the combat
+        self.automa_reward: Effect = NOTHING  # what a Rival makes of a reward; `step` is the place
+        self.automa_end: Effect = NOTHING  # a Rival's last chance
         self.spend: Effect = NOTHING  # a Rival has gained something
         self.arrivals: list[int] = []  # the round in which the Rivals' Swordmasters come, by difficulty
         self.end_of_game: Effect = NOTHING  # a seat's last chance
+        self.agent_turn: Effect = NOTHING  # what is left of an agent turn once the agent has arrived
         self.reveal_menu: Effect = NOTHING
         self.extra_box: Effect = NOTHING  # a fourth box of the agent turn, whenever it is possible
         self.arrival: Effect = NOTHING  # an agent has been placed, before the boxes; `step` is the space
         self.spoils: Effect = NOTHING  # for the winner of a conflict, after the reward
+        self.aftermath: Effect = NOTHING  # after the rewards, before the units go home
         self.acquired: Effect = NOTHING  # after each card a seat acquires; `source` is the card
         self.marched: Effect = NOTHING  # after each deployment
         self.pacts: list[Effect] = []  # the bonus at the fourth step of each track
         self.third_of_few = False  # with three players or fewer a tie for second place has the third reward,
         # and with four nobody has it after a tie of three for the first
+        self.served_in_turn = False  # rewards are given in turn order, not to the winner first
+        self.held_back: i64 = NONE  # the cell that forbids a seat to deploy units in this turn, if there is one
         self.victories = False  # there are cards to play on winning a conflict
         # Tables of the board, by `where.survey`.
         self.everywhere: i64 = 0
@@ -228,7 +234,8 @@ class Intrigue:
     need: Condition | None = None
     early: bool = False  # only before the agent is sent
     opening: bool = False  # only at the very start of a turn
-    lasting: bool = False  # stays face up until the reveal turn is over
+    lasting: bool = False  # stays face up until the reveal turn is over,
+    waiting: bool = False  # or longer, until what it waits for happens
     module: str = ""  # only in games with it
     reconstructed: bool = False
 
@@ -301,10 +308,12 @@ class Leader:
     harvest_less: i64 = 0  # spice given up at each harvest,
     harvested: Effect = NOTHING  # for this
     peek: i64 = 0  # cards on top of the own deck that may be looked at
+    agent: Effect = NOTHING  # in an agent turn, whenever it is possible and the seat likes
     reveal: Effect = NOTHING  # in each reveal turn, as if it were a box of a card
     friend: i64 = NONE  # the faction whose friendship (the second step of its track)
     friendship: Effect = NOTHING  # gives this
     without: tuple[str, ...] = ()  # cards that are not in the starting deck
+    holds_back: bool = False  # no units are deployed in the turn of its Signet Ring
     watches: bool = False  # gains spice when another's agent comes to a maker space it spies on
     module: str = ""  # only in games with it
     strikes: bool = False  # Masterstroke
@@ -325,14 +334,17 @@ class Leader:
         self.edition.leaders.append(self)
         for box, effect in (("signet", self.signet), ("setup", self.setup), ("council", self.council),
                             ("paid_solari", self.paid_solari), ("harvested", self.harvested),
-                            ("reveal", self.reveal), ("friendship", self.friendship), ("now", self.now),
-                            ("loud", self.loud)):
+                            ("agent", self.agent), ("reveal", self.reveal), ("friendship", self.friendship),
+                            ("now", self.now), ("loud", self.loud)):
             self.edition.name_effect(f"leader:{self.name}:{box}", effect)
 
 
 @dataclass(eq=False)
 class HagalCard:
-    """A card of the House Hagal deck: where the automa goes and what it gets."""
+    """A card of the House Hagal deck: where the automa goes and what it gets.
+
+    Some editions print all that it gets on the card, as effects, and may name two spaces.
+    """
 
     edition: Edition
     name: str
@@ -345,9 +357,17 @@ class HagalCard:
     reshuffle: bool = False
     solo: bool = True
     two_players: bool = True
+    effect: Effect = NOTHING
+    need: Condition | None = None  # otherwise the card is passed over
+    fork: Condition | None = None  # if it holds the agent goes
+    other: i64 = NONE  # here instead,
+    instead: Effect = NOTHING  # for this
     reconstructed: bool = False
 
     def __post_init__(self) -> None:
         self.id: i64 = self.edition.hagal_ids.add(self.name)
         self.source: i64 = HAGAL.source(self.id)
         self.edition.hagal.append(self)
+        for box, effect in (("effect", self.effect), ("instead", self.instead)):
+            if effect is not NOTHING:
+                self.edition.name_effect(f"hagal:{self.name}:{box}", effect)

@@ -17,6 +17,7 @@ from landsraad.games.imperium.cells import (
     PASS,
     PLAY,
     PLAYER,
+    RIVAL,
     ROLES,
     SANDWORMS,
     SUPPLY,
@@ -60,6 +61,8 @@ class Combat(Effect):
         if s.listening:
             s.tell(COMBAT_BEGAN, NONE, s.t[CURRENT])
         s.push(BACK_HOME, s.t[FIRST])
+        if edition(s).aftermath is not NOTHING:
+            s.push(edition(s).aftermath, s.t[FIRST])
         s.push(REWARDS, s.t[FIRST])
         open_window(s, s.t[FIRST], 0)
 
@@ -130,20 +133,37 @@ class Rewards(Effect):
         if tied_at(s, first) > 1:
             tell_tie(s, first, 1)
             # IMP-TIE-03; with three tied, the one left, if the edition says so
-            if four and tied_at(s, second) == 1 and not (few and tied_at(s, first) > 2):
-                award(s, second, 3)
-            award(s, first, 2)
-            return
-        if second > 0:
-            if tied_at(s, second) > 1:
-                tell_tie(s, second, 2)
-                if four or few:
-                    award(s, second, 3)
-            else:
-                if four and third > 0 and tied_at(s, third) == 1:
-                    award(s, third, 3)
-                award(s, second, 2)
-        win(s, strongest(s, first))
+            lowest = four and tied_at(s, second) == 1 and not (few and tied_at(s, first) > 2)
+            serve(s, 0, first, second if lowest else 0)
+        elif tied_at(s, second) > 1:
+            tell_tie(s, second, 2)
+            serve(s, first, 0, second if four or few else 0)
+        else:
+            serve(s, first, second, third if four and tied_at(s, third) == 1 else 0)
+
+
+def serve(s: State, first: i64, second: i64, third: i64) -> None:
+    """The rewards to the seats of these strengths, by place and then in turn order, or in turn order only."""
+    if edition(s).served_in_turn:
+        for i in range(s.players - 1, -1, -1):
+            seat = nth(s, i)
+            n = strength(s.seats[seat])
+            if n > 0:
+                serve_seat(s, seat, 1 if n == first else 2 if n == second else 3 if n == third else 0)
+        return
+    for place in range(3, 0, -1):
+        n = first if place == 1 else second if place == 2 else third
+        for i in range(s.players - 1, -1, -1):
+            seat = nth(s, i)
+            if n > 0 and strength(s.seats[seat]) == n:
+                serve_seat(s, seat, place)
+
+
+def serve_seat(s: State, seat: i64, place: i64) -> None:
+    if place == 1:
+        win(s, seat)
+    elif place > 1:
+        award(s, seat, place)
 
 
 def win(s: State, seat: i64) -> None:
@@ -162,7 +182,7 @@ def win(s: State, seat: i64) -> None:
         s.push(AFTER_VICTORY, seat)
     if edition(s).spoils is not NOTHING:
         s.push(edition(s).spoils, seat, card.source)
-    award(s, strength(s.seats[seat]), 1)
+    award(s, seat, 1)
     if card.control != NONE:  # IMP-CONTROL-03: it replaces another's marker
         s.t[CONTROL + card.control] = seat
         if s.listening:
@@ -187,13 +207,6 @@ def tied_at(s: State, n: i64) -> i64:
     return seats if n > 0 else 0
 
 
-def strongest(s: State, n: i64) -> i64:
-    for seat in range(s.players):
-        if strength(s.seats[seat]) == n:
-            return seat
-    return NONE
-
-
 def tell_tie(s: State, n: i64, place: i64) -> None:
     if s.listening:
         for seat in range(s.players):
@@ -201,16 +214,22 @@ def tell_tie(s: State, n: i64, place: i64) -> None:
                 s.tell(TIED, seat, place, n)
 
 
-def award(s: State, n: i64, place: i64) -> None:
-    """A reward to every seat of that strength, in turn order."""
+def award(s: State, seat: i64, place: i64) -> None:
     card = edition(s).conflicts[s.t[CURRENT]]
-    for i in range(s.players - 1, -1, -1):
-        seat = nth(s, i)
-        if strength(s.seats[seat]) == n and s.seats[seat][ROLES] != HOUSE_HAGAL:
-            s.push(card.reward(place), seat, card.source)
-            if s.seats[seat][SANDWORMS] > 0:  # twice, however many worms there are
-                s.push(card.reward(place), seat, card.source)
-            s.push(SAY_REWARD, seat, card.source, place)
+    if s.seats[seat][ROLES] == HOUSE_HAGAL:
+        return
+    give_reward(s, seat, place)
+    if s.seats[seat][SANDWORMS] > 0:  # twice, however many worms there are
+        give_reward(s, seat, place)
+    s.push(SAY_REWARD, seat, card.source, place)
+
+
+def give_reward(s: State, seat: i64, place: i64) -> None:
+    card = edition(s).conflicts[s.t[CURRENT]]
+    if s.seats[seat][ROLES] == RIVAL and edition(s).automa_reward is not NOTHING:
+        s.push(edition(s).automa_reward, seat, card.source, place)
+    else:
+        s.push(card.reward(place), seat, card.source)
 
 
 class SayReward(Effect):

@@ -26,6 +26,7 @@ from landsraad.games.imperium.tidings import DEPLOYED_TROOPS
 from landsraad.games.imperium.tidings import MASTERSTROKE as REVEALS_TOKENS
 from landsraad.games.imperium.troops import ANY, recruit
 from landsraad.kernel.algebra import NOTHING
+from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import CHOICE, Effect, State
 from landsraad.kernel.words import Words
 
@@ -64,6 +65,12 @@ class ChooseTokens(Effect):
         return Words("choose-tokens", {"n": CHOSEN})
 
 
+def is_held_back(s: State, seat: i64) -> bool:
+    """May the seat deploy no units in this turn, by whatever means?"""
+    cell = edition(s).held_back
+    return cell != NONE and s.seats[seat][cell] != 0
+
+
 def deploy(s: State, seat: i64, n: i64) -> None:
     """From the garrison to the Conflict."""
     if n > 0:
@@ -72,7 +79,7 @@ def deploy(s: State, seat: i64, n: i64) -> None:
 
 
 def deploy_from_supply(s: State, seat: i64) -> None:
-    if s.seats[seat][SUPPLY] > 0:
+    if s.seats[seat][SUPPLY] > 0 and not is_held_back(s, seat):
         s.seats[seat][SUPPLY] -= 1
         march(s, seat, 1, 1)
 
@@ -102,6 +109,8 @@ class Deploy(Effect):
         self.limit = limit
 
     def options(self, s: State) -> None:
+        if is_held_back(s, s.seat):
+            return
         limit = s.step if self.limit == 0 else self.limit
         for n in range(min(limit, s.me[GARRISON]) + 1):
             s.offer(DEPLOY.move(n))

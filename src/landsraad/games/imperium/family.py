@@ -27,7 +27,8 @@ from landsraad.games.imperium.given import (
     is_moved_on,
     phase_of,
     put_given_word,
-    settle_given,
+    set_turn,
+    settle_pieces,
 )
 from landsraad.games.imperium.refusals import why_not
 from landsraad.games.imperium.rounds import GOAL
@@ -50,7 +51,7 @@ class FamilyGame(Game):
     def result(self, s: State) -> dict[str, Any]:
         """Most points, then spice, solari, water, garrison; still tied: shared (IMP-END-03, IMP-TIEBREAK-01 to 04)."""
         seats = [seat for seat in range(s.players) if s.seats[seat][ROLES] != HOUSE_HAGAL]
-        best, decided = list(seats), "vp"
+        best, decided = self.contenders(s), "vp"
         for name, cell in TIEBREAKS:
             top = max(int(s.seats[seat][cell]) for seat in best)
             left = [seat for seat in best if s.seats[seat][cell] == top]
@@ -64,6 +65,10 @@ class FamilyGame(Game):
                 "winners": [self.plan.seats[seat] for seat in best] if s.over else [],
                 "reason": "" if not s.over else decided if len(best) == 1 else "shared",
                 "ended": ended if s.over else ""}
+
+    def contenders(self, s: State) -> list[int]:
+        """The seats that can win."""
+        return [seat for seat in range(s.players) if s.seats[seat][ROLES] != HOUSE_HAGAL]
 
     def break_tie(self, s: State, best: list[int], decided: str) -> tuple[list[int], str]:
         """What an edition has to say when all that is counted is equal."""
@@ -111,7 +116,12 @@ class FamilyGame(Game):
         return put_given_word(s, path)
 
     def settle_edits(self, s: State, given: dict[str, Any]) -> None:
-        settle_given(s, given)
+        settle_pieces(s, given)
+        self.settle_own(s, given)
+        set_turn(s, given)
+
+    def settle_own(self, s: State, given: dict[str, Any]) -> None:
+        """The pieces that only this edition has."""
 
     def refusal(self, s: State, move: int) -> Reason | None:
         return why_not(s, move)

@@ -146,14 +146,17 @@ class Spend(Effect):
 
 
 class AtLeast(Condition):
-    def __init__(self, cell: i64, n: i64) -> None:
+    def __init__(self, cell: i64, n: i64, key: str = "") -> None:
         self.cell = cell
         self.n = n
+        self.key = key  # of its words, for a cell that only some editions have
 
     def holds(self, s: State) -> bool:
         return s.me[self.cell] >= self.n
 
     def words(self) -> Words:
+        if self.key:
+            return Words(self.key, {"n": self.n})
         name = SEAT.name_of(self.cell)
         if name.startswith("influence."):
             return Words("if-influence", {"n": self.n, "faction": name.split(".")[1]})

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from landsraad.games.imperium.agent_turn import AgentTurn
 from landsraad.games.imperium.catalogue import edition
 from landsraad.games.imperium.cells import (
     AGENTS,
@@ -46,12 +47,24 @@ from landsraad.games.imperium.cells import (
     TAKEN,
     TOKENS,
 )
+from landsraad.games.imperium.combat import BackHome, Combat
 from landsraad.games.imperium.order import seat_before
-from landsraad.games.imperium.rounds import NEXT_TURN, ROUND_START, all_agents, push_phases
+from landsraad.games.imperium.plots import Moment
+from landsraad.games.imperium.reveal_turn import RevealMenu
+from landsraad.games.imperium.rounds import (
+    NEXT_TURN,
+    ROUND_START,
+    Makers,
+    NextTurn,
+    RecallAgents,
+    all_agents,
+    push_last_chances,
+    push_phases,
+)
 from landsraad.games.imperium.setup import TROOPS
-from landsraad.games.imperium.turns import begin_turn
+from landsraad.games.imperium.turns import Turn, begin_turn
 from landsraad.kernel.cells import NONE, Cells, Domain, Pile
-from landsraad.kernel.engine import EFFECTS, FRAME, State, advance, apply
+from landsraad.kernel.engine import EFFECTS, FRAME, Effect, State, advance, apply
 from landsraad.kernel.errors import BadInput, nearest
 
 ROUNDS: Final = 10
@@ -59,11 +72,14 @@ PHASES: Final = ("round_start", "turns", "combat", "makers", "recall", "endgame"
 TABLE_WORDS: Final = ("agents", "turn", "phase", "conflict_deck", "imperium_deck", "intrigue_deck", "hagal_deck", "row",
                       "intrigue_discard", "trashed", "conflict")
 SEAT_WORDS: Final = ("alliances", "controls", "hand", "deck", "discard", "in_play", "intrigue", "agents", "supply")
+PHASE_BY_KIND: Final[tuple[tuple[type[Effect], str], ...]] = (
+    (NextTurn, "turns"), (Turn, "turns"), (AgentTurn, "turns"), (RevealMenu, "turns"), (Combat, "combat"),
+    (BackHome, "combat"), (Makers, "makers"), (RecallAgents, "recall"), (Moment, "endgame"))
 OWN_PILES: Final = (("hand", HAND), ("deck", DECK), ("discard", DISCARD), ("in_play", IN_PLAY))
 
 
 def put_given_word(s: State, path: str) -> bool:
-    """Is it one of the words that `settle_given` takes care of?"""
+    """Is it one of the words that `settle_pieces` takes care of?"""
     words = path.split(".")
     if words[0] in s.plan.seats[:s.players]:
         return len(words) == 2 and words[1] in SEAT_WORDS
@@ -84,9 +100,13 @@ def finish_setup(s: State) -> None:
             s.seats[seat][TOKENS + faction] = 0
 
 
-def settle_given(s: State, given: dict[str, Any]) -> None:
-    """In this order: what lies in decks last, so that cards are taken from them first."""
-    seats = [(i, given[name]) for i, name in enumerate(s.plan.seats[:s.players]) if isinstance(given.get(name), dict)]
+def edited_seats(s: State, given: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
+    return [(i, given[name]) for i, name in enumerate(s.plan.seats[:s.players]) if isinstance(given.get(name), dict)]
+
+
+def settle_pieces(s: State, given: dict[str, Any]) -> None:
+    """In this order: what lies in decks last, so that cards are taken from them first. `set_turn` comes after this."""
+    seats = edited_seats(s, given)
     for seat, edits in seats:
         name = s.plan.seats[seat]
         deal_own_piles(s, seat, edits)
@@ -117,7 +137,6 @@ def settle_given(s: State, given: dict[str, Any]) -> None:
         count_troops(s, seat, edits)
     for seat in range(s.players):
         s.seats[seat][PEEK] = edition(s).leaders[s.seats[seat][LEADS]].peek
-    set_turn(s, given)
 
 
 def numbers(domain: Domain, value: Any, path: str) -> list[int]:
@@ -375,9 +394,7 @@ def set_turn(s: State, given: dict[str, Any]) -> None:
     if phase == "round_start":
         s.push(ROUND_START, first)
     elif phase == "endgame":
-        for i in range(s.players - 1, -1, -1):
-            if s.seats[(first + i) % s.players][ROLES] == PLAYER:
-                s.push(edition(s).end_of_game, (first + i) % s.players)
+        push_last_chances(s)
     elif phase == "turns":
         push_phases(s, 3)
         s.push(NEXT_TURN, seat_before(s, turn))
@@ -409,10 +426,8 @@ def phase_of(s: State) -> str:
     """By the lowest pending frame that tells: the phases still to come are below."""
     if s.over:
         return "over"
-    labels = [EFFECTS.all[s.stack[i]].label for i in range(0, s.depth * FRAME, FRAME)]
-    for label, phase in (("NextTurn", "turns"), ("Turn", "turns"), ("AgentTurn", "turns"), ("RevealMenu", "turns"),
-                         ("Combat", "combat"), ("BackHome", "combat"), ("Makers", "makers"),
-                         ("RecallAgents", "recall")):
-        if label in labels:
+    pending = [EFFECTS.all[s.stack[i]] for i in range(0, s.depth * FRAME, FRAME)]
+    for kind, phase in PHASE_BY_KIND:
+        if any(isinstance(effect, kind) for effect in pending):
             return phase
-    return "endgame" if any(label.startswith("Moment") for label in labels) else "round_start"
+    return "round_start"

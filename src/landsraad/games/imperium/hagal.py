@@ -1,4 +1,7 @@
-"""House Hagal: the automas of the solo and the two-player game. They draw a card, go where it says, and fight."""
+"""House Hagal: the automas of the solo and the two-player game. They draw a card, go where it says, and fight.
+
+Editions with other cards make their own turn of `HagalTurn` and their own visit of `arrive`.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +10,13 @@ from typing import Final
 from mypy_extensions import i64
 
 import landsraad.games.imperium.hagal_deck  # noqa: F401  (the cards)
+from landsraad.games.imperium.agent_turn import FROM_GARRISON, pay_controller
 from landsraad.games.imperium.agents import place_agent
-from landsraad.games.imperium.catalogue import HagalCard, edition
+from landsraad.games.imperium.catalogue import HagalCard, Space, edition
 from landsraad.games.imperium.cells import (
     AGENTS,
     BONUS_SPICE,
-    CONTROL,
     CURRENT,
-    DEPLOYED,
-    FIRST,
     GARRISON,
     HAGAL_DECK,
     HAGAL_DISCARD,
@@ -33,12 +34,12 @@ from landsraad.games.imperium.cells import (
     SWORDS,
     TAKEN,
 )
-from landsraad.games.imperium.combat import strength
+from landsraad.games.imperium.combat import strength, units
 from landsraad.games.imperium.deploy import deploy
 from landsraad.games.imperium.gains import gain
 from landsraad.games.imperium.influence import gain_influence
+from landsraad.games.imperium.order import nth
 from landsraad.games.imperium.tidings import (
-    CONTROL_BONUS,
     HAGAL_CARD,
     HAGAL_HELD,
     HAGAL_IGNORED,
@@ -54,7 +55,6 @@ from landsraad.kernel.algebra import PAY, Arrow
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, member
 
-FROM_GARRISON: Final = 2
 EXPERT: Final = 2  # the level from which Rivals hold troops back
 SAFE_LEAD: Final = 4  # strength ahead of everybody else
 DECISIVE: Final = 3  # the level of conflicts for which nothing is held back
@@ -65,15 +65,16 @@ AGAIN: Final = 3
 
 
 class HagalTurn(Effect):
-    """Reveal cards until one names a free space, and send an agent there."""
+    """Reveal cards until one names a free space, and send an agent there. `step` is 0 at the start of the turn."""
 
     def run(self, s: State) -> None:
         me = s.me
-        if me[AGENTS] == 0:
-            return
-        me[RECRUITED] = 0
-        me[MARCHED] = 0
-        if nowhere_to_go(s):
+        if s.step == 0:
+            if me[AGENTS] == 0:
+                return
+            me[RECRUITED] = 0
+            me[MARCHED] = 0
+        if self.is_stuck(s):
             me[REVEALED] = 1  # it is done for this round
             if s.listening:
                 s.tell(HAGAL_STUCK, s.seat)
@@ -83,31 +84,40 @@ class HagalTurn(Effect):
             s.source = card.source
             if s.listening:
                 s.tell(HAGAL_CARD, s.seat, card.id)
-            if card.harvest:
-                if any_bonus_spice(s):
-                    s.then(HAGAL_HARVEST)
-                    return
-                ignore(s, card, NO_BONUS)
-            elif card.space == NONE:
-                ignore(s, card, AGAIN)
-            elif s.t[TAKEN] >> card.space & 1:
-                ignore(s, card, OCCUPIED)
-            elif silenced(s) >> card.space & 1:
-                ignore(s, card, CLOSED)
-            else:
-                s.again(HAGAL_VISIT, card.space)
+            if self.follow(s, card):
                 return
 
+    def is_stuck(self, s: State) -> bool:
+        """No card of either pile sends an agent anywhere as things are."""
+        for pile in (HAGAL_DECK, HAGAL_DISCARD):
+            for i in range(pile.size(s.t)):
+                if self.leads_on(s, edition(s).hagal[pile.card(s.t, i)]):
+                    return False
+        return True
 
-def nowhere_to_go(s: State) -> bool:
-    """Is every space that a card of either pile names occupied or closed?"""
-    shut = s.t[TAKEN] | silenced(s)
-    for pile in (HAGAL_DECK, HAGAL_DISCARD):
-        for i in range(pile.size(s.t)):
-            card = edition(s).hagal[pile.card(s.t, i)]
-            if any_bonus_spice(s) if card.harvest else card.space != NONE and not shut >> card.space & 1:
-                return False
-    return True
+    def leads_on(self, s: State, card: HagalCard) -> bool:
+        """Would this card send an agent somewhere just now?"""
+        if card.harvest:
+            return any_bonus_spice(s)
+        return card.space != NONE and not (s.t[TAKEN] | silenced(s)) >> card.space & 1
+
+    def follow(self, s: State, card: HagalCard) -> bool:
+        """Do what the card says, or tell why not. Has the search for a space come to an end?"""
+        if card.harvest:
+            if any_bonus_spice(s):
+                s.then(HAGAL_HARVEST)
+                return True
+            ignore(s, card, NO_BONUS)
+        elif card.space == NONE:
+            ignore(s, card, AGAIN)
+        elif s.t[TAKEN] >> card.space & 1:
+            ignore(s, card, OCCUPIED)
+        elif silenced(s) >> card.space & 1:
+            ignore(s, card, CLOSED)
+        else:
+            s.again(HAGAL_VISIT, card.space)
+            return True
+        return False
 
 
 def ignore(s: State, card: HagalCard, why: i64) -> None:
@@ -184,15 +194,8 @@ class HagalVisit(Effect):
         me = s.me
         card = edition(s).hagal[member(s.source)]
         place = edition(s).spaces[s.step]
-        me[AGENTS] -= 1
-        place_agent(s, s.seat, place.id)
-        if s.listening:
-            s.tell(HAGAL_SENT, s.seat, place.id)
-        controller = s.t[CONTROL + place.id]
-        if controller != NONE:
-            if s.listening:
-                s.tell(CONTROL_BONUS, controller, place.id)
-            gain(s, controller, place.flag, 1)
+        arrive(s, place)
+        pay_controller(s, place)
         if place.combat:
             s.again(HAGAL_DEPLOY, 0)
         if card.signet and me[ROLES] == RIVAL:
@@ -202,6 +205,13 @@ class HagalVisit(Effect):
             take_harvest(s, place.id)
         if place.faction != NONE:
             gain_influence(s, s.seat, place.faction, 1)
+
+
+def arrive(s: State, place: Space) -> None:
+    s.me[AGENTS] -= 1
+    place_agent(s, s.seat, place.id)
+    if s.listening:
+        s.tell(HAGAL_SENT, s.seat, place.id)
 
 
 def take_harvest(s: State, where: i64) -> None:
@@ -248,20 +258,27 @@ def best_other(s: State) -> i64:
 
 
 class HagalSwords(Effect):
-    """At the start of the combat each automa with a troop there turns up a card and adds its swords, in turn order."""
+    """At the start of the combat each automa with a unit there turns up a card and adds its swords, in turn order."""
 
     def run(self, s: State) -> None:
         for i in range(s.players):
-            seat = (s.t[FIRST] + i) % s.players
-            me = s.seats[seat]
-            if me[ROLES] != PLAYER and me[DEPLOYED] > 0:
-                card = edition(s).hagal[turn_up(s)]
-                while card.reshuffle:
-                    card = edition(s).hagal[turn_up(s)]
-                me[SWORDS] += card.swords
-                s.source = card.source
-                if s.listening:
-                    s.tell(HAGAL_SWORDS, seat, card.id, card.swords)
+            seat = nth(s, i)
+            if s.seats[seat][ROLES] != PLAYER and units(s.seats[seat]) > 0:
+                for _ in range(self.cards(s)):
+                    add_swords(s, seat)
+
+    def cards(self, s: State) -> i64:
+        return 1
+
+
+def add_swords(s: State, seat: i64) -> None:
+    card = edition(s).hagal[turn_up(s)]
+    while card.reshuffle:
+        card = edition(s).hagal[turn_up(s)]
+    s.seats[seat][SWORDS] += card.swords
+    s.source = card.source
+    if s.listening:
+        s.tell(HAGAL_SWORDS, seat, card.id, card.swords)
 
 
 HAGAL_TURN: Final = HagalTurn()

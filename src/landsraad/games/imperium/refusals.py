@@ -43,7 +43,7 @@ from landsraad.games.imperium.cells import (
     SPACE,
 )
 from landsraad.games.imperium.combat import Window, fights
-from landsraad.games.imperium.plots import AFTER_VICTORY, END_OF_GAME, Moment
+from landsraad.games.imperium.plots import Moment
 from landsraad.games.imperium.refused_agents import why_not_agent
 from landsraad.games.imperium.refused_answers import first_answer, why_not_answer
 from landsraad.games.imperium.refused_buys import why_not_buy
@@ -143,11 +143,7 @@ def in_the_reveal(s: State, move: i64) -> Reason | None:
 
 
 def in_a_window(s: State, effect: Effect, move: i64) -> Reason | None:
-    when: i64 = COMBAT
-    if effect is AFTER_VICTORY:
-        when = VICTORY
-    elif effect is END_OF_GAME:
-        when = ENDGAME
+    when: i64 = effect.when if isinstance(effect, Moment) else COMBAT
     if PLAY.has(move):
         return why_not_play(s, PLAY.a(move), when, early=False)
     if AGENT.has(move) or REVEAL.has(move) or BUY.has(move) or DEPLOY.has(move):

@@ -144,8 +144,9 @@ def clean_up(s: State) -> None:
     IN_PLAY.pour(me, DISCARD)
     PENDING.clear(me)
     LATER.clear(me)
-    while PLOTS.size(me) > 0:
-        INTRIGUE_DISCARD.put(s.t, PLOTS.pop(me))
+    for i in range(PLOTS.size(me) - 1, -1, -1):
+        if not edition(s).intrigue[PLOTS.card(me, i)].waiting:
+            INTRIGUE_DISCARD.put(s.t, PLOTS.take_at(me, i))
     drop_reserved(s)
     me[REVEALING] = 0
     me[PERSUASION] = 0

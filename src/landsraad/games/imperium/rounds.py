@@ -42,6 +42,7 @@ from landsraad.games.imperium.draw import draw
 from landsraad.games.imperium.order import nth, seat_after, seat_before
 from landsraad.games.imperium.tidings import ENDGAME, HIRED, MAKER, MENTAT_TAKEN, RECALL_PHASE, ROUND_BEGAN
 from landsraad.games.imperium.turns import begin_turn
+from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State
 
@@ -151,10 +152,7 @@ class RecallAgents(Effect):
         if is_ended(s):
             if s.listening:
                 s.tell(ENDGAME, NONE)
-            for i in range(s.players - 1, -1, -1):
-                seat = nth(s, i)
-                if s.seats[seat][ROLES] == PLAYER:
-                    s.push(edition(s).end_of_game, seat)
+            push_last_chances(s)
             return
         s.t[TAKEN] = 0
         for i in range(len(edition(s).spaces)):
@@ -179,6 +177,16 @@ class RecallAgents(Effect):
         if s.listening:
             s.tell(RECALL_PHASE, NONE, s.t[FIRST])
         s.push(ROUND_START, s.t[FIRST])
+
+
+def push_last_chances(s: State) -> None:
+    """In turn order; an automa has one in some editions only."""
+    for i in range(s.players - 1, -1, -1):
+        seat = nth(s, i)
+        if s.seats[seat][ROLES] == PLAYER:
+            s.push(edition(s).end_of_game, seat)
+        elif edition(s).automa_end is not NOTHING:
+            s.push(edition(s).automa_end, seat)
 
 
 def all_agents(s: State, seat: i64) -> i64:

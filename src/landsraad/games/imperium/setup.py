@@ -10,7 +10,7 @@ import landsraad.games.imperium.conflicts
 import landsraad.games.imperium.imperium_deck
 import landsraad.games.imperium.intrigue  # noqa: F401  (the cards)
 from landsraad.games.imperium.acquire import fill_row
-from landsraad.games.imperium.agent_turn import study
+from landsraad.games.imperium.agent_turn import AGENT_TURN, study
 from landsraad.games.imperium.catalogue import Edition, edition
 from landsraad.games.imperium.cells import (
     AGENTS,
@@ -62,6 +62,7 @@ from landsraad.kernel.cells import M32, NONE, Cells, below
 from landsraad.kernel.engine import Plan, State
 
 BASE.turn = TURN
+BASE.agent_turn = AGENT_TURN
 BASE.automa_turn = HAGAL_TURN
 BASE.automa_combat = COMBAT_BONUS
 BASE.arrivals = [5, 4, 3, 3]

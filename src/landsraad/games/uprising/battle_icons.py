@@ -11,8 +11,11 @@ from landsraad.games.imperium.catalogue import edition
 from landsraad.games.imperium.cells import CURRENT
 from landsraad.games.imperium.gains import score
 from landsraad.games.uprising.cells import (
+    BATTLE_ICON,
     CRYSKNIFE,
     DESERT_MOUSE,
+    MATCH,
+    MATCH_OBJECTIVE,
     MATCHED,
     MY_OBJECTIVE,
     OBJECTIVE,
@@ -24,6 +27,7 @@ from landsraad.games.uprising.cells import (
 from landsraad.games.uprising.tidings import PAIRED, TOOK_CONFLICT
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import Effect, State, member
+from landsraad.kernel.words import Words
 
 
 @dataclass(eq=False)
@@ -101,4 +105,37 @@ class Spoils(Effect):
         score(s, s.seat, 1)
 
 
+class TurnDownIcon(Effect):
+    """A cost: a conflict card with that icon, or a wild one, is turned face down; an objective counts as one
+    (UPM-BATTLE-ICONS-04)."""
+
+    asks = True
+    decision = "card"
+
+    def __init__(self, icon: i64) -> None:
+        super().__init__()
+        self.icon = icon
+
+    def possible(self, s: State) -> bool:
+        return (open_icon(s.me) == self.icon or open_card(s, s.me, self.icon) != NONE
+                or open_card(s, s.me, WILD) != NONE)
+
+    def options(self, s: State) -> None:
+        for i in range(WON.size(s.me)):
+            if edition(s).conflicts[WON.card(s.me, i)].icon in (self.icon, WILD):
+                s.offer(MATCH.move(WON.card(s.me, i)))
+        if open_icon(s.me) == self.icon:
+            s.offer(MATCH_OBJECTIVE.move())
+
+    def play(self, s: State, move: i64) -> None:
+        if MATCH.has(move):
+            turn_down(s.me, MATCH.a(move))
+        else:
+            s.me[OBJECTIVE_DOWN] = 1
+
+    def words(self) -> Words:
+        return Words("turn-down-icon", {"icon": BATTLE_ICON.names[self.icon]})
+
+
+turn_down_icon = TurnDownIcon
 SPOILS: Final = Spoils()

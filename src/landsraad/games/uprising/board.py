@@ -31,10 +31,11 @@ from landsraad.games.imperium.troops import troops
 from landsraad.games.uprising.cells import POST
 from landsraad.games.uprising.contracts import take_contract
 from landsraad.games.uprising.edition import UPRISING, Space
+from landsraad.games.uprising.lines import lines
 from landsraad.games.uprising.posts import spy
 from landsraad.games.uprising.visits import PAID, recall_other, surcharge, trash_intrigue
 from landsraad.games.uprising.worms import HAS_HOOKS, bonus_spice, detonate, maker_hooks, summon
-from landsraad.kernel.algebra import when
+from landsraad.kernel.algebra import bargain, when
 
 Space("dutiful_service", "emperor", EMPEROR, take_contract(), faction=EMPEROR)
 Space("sardaukar", "emperor", EMPEROR, intrigue_cards(1) + troops(4), cost=4, of=SPICE, faction=EMPEROR)
@@ -47,7 +48,7 @@ Space("fremkit", "fremen", FREMEN, draw_cards(1), faction=FREMEN, combat=True)
 Space("high_council", "landsraad", LANDSRAAD,
       when(at_least(COUNCIL, 1), spice(2) + intrigue_cards(1) + troops(3), take_council_seat()), cost=5, of=SOLARI)
 Space("imperial_privilege", "landsraad", LANDSRAAD,
-      (trash_intrigue >> intrigue_cards(1)) + recall_other() + draw_cards(1), cost=3, of=SOLARI,
+      lines(bargain(trash_intrigue, intrigue_cards(1)), recall_other(), draw_cards(1)), cost=3, of=SOLARI,
       need=at_least(INFLUENCE + EMPEROR, 2))
 Space("swordmaster", "landsraad", LANDSRAAD, hire_swordmaster(), cost=8, later=6, of=SOLARI, once=SWORDMASTER,
       barred=True)

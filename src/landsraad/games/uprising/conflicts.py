@@ -5,14 +5,17 @@ from __future__ import annotations
 from landsraad.games.imperium.cells import BENE_GESSERIT, EMPEROR, FREMEN, SPACING_GUILD
 from landsraad.games.imperium.draw import intrigue_cards
 from landsraad.games.imperium.gains import pay, solari, spice, vp, water
-from landsraad.games.imperium.influence import different_influence, influence
+from landsraad.games.imperium.influence import influence
 from landsraad.games.imperium.trash import trash
 from landsraad.games.imperium.troops import troops
 from landsraad.games.uprising.board import ARRAKEEN, IMPERIAL_BASIN, SPICE_REFINERY
 from landsraad.games.uprising.cells import CRYSKNIFE, DESERT_MOUSE, ORNITHOPTER, WILD
 from landsraad.games.uprising.contracts import take_contract
 from landsraad.games.uprising.edition import Conflict
+from landsraad.games.uprising.lines import lines
+from landsraad.games.uprising.politics import two_factions
 from landsraad.games.uprising.posts import recall_spies, spy
+from landsraad.kernel.algebra import bargain
 
 Conflict("skirmish_crysknife", 1, influence(), intrigue_cards(1) + spice(1), spice(1), icon=CRYSKNIFE)
 Conflict("skirmish_ornithopter", 1, intrigue_cards(1) + solari(1), intrigue_cards(1) + solari(2), intrigue_cards(1),
@@ -20,7 +23,7 @@ Conflict("skirmish_ornithopter", 1, intrigue_cards(1) + solari(1), intrigue_card
 Conflict("skirmish_desert_mouse", 1, solari(2), solari(3), solari(2), icon=DESERT_MOUSE)
 Conflict("choam_security", 2, influence(SPACING_GUILD) + take_contract() + troops(1),
          water(1) + solari(2) + troops(2), intrigue_cards(1) + troops(1), icon=CRYSKNIFE)
-Conflict("spice_freighters", 2, influence() + (pay(spice(3)) >> vp(1)), water(1) + spice(1) + troops(1),
+Conflict("spice_freighters", 2, lines(influence(), bargain(pay(spice(3)), vp(1))), water(1) + spice(1) + troops(1),
          spice(1) + troops(1), icon=CRYSKNIFE)
 Conflict("siege_of_arrakeen", 2, solari(2) + troops(2), solari(4) + troops(1), solari(3), icon=ORNITHOPTER,
          control=ARRAKEEN.id, walled=True)
@@ -36,7 +39,7 @@ Conflict("protect_the_sietches", 2, influence(FREMEN) + water(1) + troops(1), sp
          icon=DESERT_MOUSE)
 Conflict("trade_dispute", 2, take_contract() + water(1) + trash, water(1) + spice(1) + trash, water(1) + troops(1),
          icon=DESERT_MOUSE)
-Conflict("propaganda", 3, different_influence(2), intrigue_cards(1) + spice(3), spice(3), icon=WILD)
+Conflict("propaganda", 3, two_factions(), intrigue_cards(1) + spice(3), spice(3), icon=WILD)
 Conflict("battle_for_imperial_basin", 3, vp(1) + (pay(spice(4)) >> vp(1)), spice(5), spice(3), icon=ORNITHOPTER,
          control=IMPERIAL_BASIN.id, walled=True)
 Conflict("battle_for_arrakeen", 3, vp(1) + (recall_spies(2) >> vp(1)), intrigue_cards(1) + spice(1) + solari(3),

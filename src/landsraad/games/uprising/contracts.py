@@ -26,7 +26,7 @@ from landsraad.games.uprising.edition import UPRISING
 from landsraad.games.uprising.tidings import COMPLETED_CONTRACT, CONTRACT_SHOWN, TOOK_CONTRACT
 from landsraad.kernel.algebra import Condition
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import CHOICE, Effect, State
+from landsraad.kernel.engine import CHOICE, QUIET, Effect, State
 from landsraad.kernel.words import Words
 
 SHADDAM: Final = "shaddam_corrino_iv"
@@ -72,6 +72,9 @@ class TakeContract(Effect):
     """A contract, or 2 solari where there is none to take (UPM-CHOAM-02)."""
 
     noise = CHOICE
+
+    def loudness(self, s: State) -> i64:
+        return CHOICE if to_take(s) else QUIET
 
     def run(self, s: State) -> None:
         if to_take(s):

@@ -11,11 +11,13 @@ from landsraad.games.imperium.cells import SEATS
 from landsraad.games.imperium.family import RANDOM, FamilyGame
 from landsraad.games.uprising.cells import LATEST, LEADER, ROLE
 from landsraad.games.uprising.edition import UPRISING
+from landsraad.games.uprising.given import last_reveal, put_own_word, settle_own_pieces
+from landsraad.games.uprising.notes import NOTES
 from landsraad.games.uprising.setup import PLAN, deal
 from landsraad.kernel.cells import M32, NONE, below
 from landsraad.kernel.engine import State, advance
 from landsraad.kernel.errors import BadInput
-from landsraad.kernel.game import Option
+from landsraad.kernel.game import Option, Word
 
 LEADER_NAMES: Final = [leader.name for leader in UPRISING.leaders if not leader.automa]
 YES: Final = "yes"
@@ -76,8 +78,22 @@ class Uprising(FamilyGame):
         latest = max(best, key=lambda seat: int(s.seats[seat][LATEST]))
         return [latest], "reveal"
 
+    # ------------------------------------------------------------------ scenarios
+
+    def words(self) -> list[Word]:
+        return [*super().words(), Word("last_reveal", of=SEATS)]
+
+    def words_of(self, s: State) -> dict[str, Any]:
+        return {**super().words_of(s), "last_reveal": last_reveal(s)}
+
+    def put_word(self, s: State, path: str, value: Any) -> bool:
+        return put_own_word(s, path) or super().put_word(s, path, value)
+
+    def settle_own(self, s: State, given: dict[str, Any]) -> None:
+        settle_own_pieces(s, given)
+
     def notes(self) -> dict[str, str]:
-        return {}
+        return NOTES
 
 
 GAME: Final = Uprising()

@@ -41,6 +41,7 @@ from landsraad.games.uprising.cells import (
     CHOAM,
     CONTRACT_BANK,
     DICE,
+    HELD_BACK,
     MOVES,
     MY_OBJECTIVE,
     SARDAUKAR_CONTRACTS,
@@ -52,7 +53,8 @@ from landsraad.games.uprising.edition import UPRISING
 from landsraad.games.uprising.endgame import LAST_CHANCE
 from landsraad.games.uprising.posts import spy
 from landsraad.games.uprising.triggers import ACQUIRED, MARCHED
-from landsraad.games.uprising.turns import ARRIVAL, TURN_BEGAN, UPRISING_REVEAL, UPRISING_TURN
+from landsraad.games.uprising.turns import ARRIVAL, TURN_BEGAN, UPRISING_AGENT_TURN, UPRISING_REVEAL, UPRISING_TURN
+from landsraad.games.uprising.worms import AFTERMATH
 from landsraad.kernel.cells import M32, NONE, below
 from landsraad.kernel.engine import Plan, State
 
@@ -60,14 +62,18 @@ FACE_UP: Final = 2  # contracts
 
 UPRISING.turn = UPRISING_TURN
 UPRISING.turn_began = TURN_BEGAN
+UPRISING.agent_turn = UPRISING_AGENT_TURN
 UPRISING.reveal_menu = UPRISING_REVEAL
 UPRISING.arrival = ARRIVAL
 UPRISING.extra_box = CONTRACTS_BOX
 UPRISING.spoils = SPOILS
+UPRISING.aftermath = AFTERMATH
 UPRISING.acquired = ACQUIRED
 UPRISING.marched = MARCHED
 UPRISING.end_of_game = LAST_CHANCE
+UPRISING.held_back = HELD_BACK
 UPRISING.third_of_few = True
+UPRISING.served_in_turn = True
 UPRISING.pacts = [spy(), solari(3), intrigue_cards(1), water(1)]
 for faction, bonus in enumerate(UPRISING.pacts):
     UPRISING.name_effect(f"pact:{FACTION.names[faction]}", bonus)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from landsraad.games.imperium.cells import CONFLICT, INTRIGUE, SEATS
-from landsraad.games.uprising.cells import BATTLE_ICON, CONTRACT, POST
+from landsraad.games.uprising.cells import BATTLE_ICON, CONTRACT, POST, TRAINING
 from landsraad.kernel.events import EVENTS
 
 SPY_PLACED: Final = EVENTS.kind("spy_placed", [("post", POST)], rule="UPM-SPIES-02")
@@ -19,6 +19,9 @@ HOOKED: Final = EVENTS.kind("maker_hooks", rule="UPM-SANDWORMS-01")
 TOOK_CONFLICT: Final = EVENTS.kind("took_conflict", [("conflict", CONFLICT)], rule="UPM-COMBAT-06")
 PAIRED: Final = EVENTS.kind("paired", [("icon", BATTLE_ICON)], rule="UPM-BATTLE-ICONS-02")
 TRASHED_INTRIGUE: Final = EVENTS.kind("trashed_intrigue", [("card", INTRIGUE)], rule="UPM-INTRIGUE-03")
+TRAINED_TO: Final = EVENTS.kind("trained", [("training", TRAINING)])
+REMEMBERED: Final = EVENTS.kind("remembered", [("n", None)])  # how many memories there are now
+FLIPPED: Final = EVENTS.kind("flipped_leader", [("n", None)])  # memories that came back
 WATCHED: Final = EVENTS.kind("watched", [("whom", SEATS)])
 TOOK_CONTRACT: Final = EVENTS.kind("took_contract", [("contract", CONTRACT)], rule="UPM-CHOAM-02")
 CONTRACT_SHOWN: Final = EVENTS.kind("contract_shown", [("contract", CONTRACT)], rule="UPM-CHOAM-02", uncovers=True)

@@ -7,7 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.imperium.catalogue import edition
-from landsraad.games.imperium.cells import LEADS, PLAYER, REVEALING, ROLES, SPICE
+from landsraad.games.imperium.cells import (
+    GAINED_SPICE,
+    INTRIGUE_DISCARD,
+    LEADS,
+    PLAYER,
+    PLOTS,
+    REVEALING,
+    ROLES,
+    SPICE,
+)
 from landsraad.games.imperium.cells import MARCHED as UNITS_THIS_TURN
 from landsraad.games.imperium.gains import gain
 from landsraad.games.imperium.troops import recruit
@@ -15,7 +24,9 @@ from landsraad.games.uprising.cells import CALLED_TO_ARMS, DISTRACTIONS
 from landsraad.games.uprising.contracts import acquired_for_contract
 from landsraad.games.uprising.posts import PlaceSpy, spied_spaces
 from landsraad.games.uprising.tidings import WATCHED
-from landsraad.kernel.engine import Effect, State, member
+from landsraad.kernel.algebra import Condition
+from landsraad.kernel.engine import CHOICE, Effect, State, member
+from landsraad.kernel.words import Words
 
 CROWD: Final = 3  # units deployed in one turn that make a distraction
 
@@ -30,13 +41,48 @@ class Acquired(Effect):
 
 
 class Marched(Effect):
-    """Distraction: three units in one turn place a spy, even beside another's."""
+    """Three units in one turn: each plot that waits for them places its spy, even beside another's, and is done."""
 
     def run(self, s: State) -> None:
         if s.me[DISTRACTIONS] > 0 and s.me[UNITS_THIS_TURN] >= CROWD:
             s.me[DISTRACTIONS] -= 1
-            s.push(self, s.seat, s.source)
+            shelve_waiting(s)
+            s.then(self)
             s.then(SPY_ANYWHERE)
+
+
+def shelve_waiting(s: State) -> None:
+    """One of the plots that wait goes to the discard pile, and is what the spy comes from."""
+    for i in range(PLOTS.size(s.me)):
+        plot = edition(s).intrigue[PLOTS.card(s.me, i)]
+        if plot.waiting:
+            PLOTS.take_at(s.me, i)
+            INTRIGUE_DISCARD.put(s.t, plot.id)
+            s.source = plot.source
+            return
+
+
+class Distract(Effect):
+    """It lies face up until three units are deployed in one turn of its owner, which may have happened already."""
+
+    noise = CHOICE
+
+    def run(self, s: State) -> None:
+        s.me[DISTRACTIONS] += 1
+        s.then(MARCHED)
+
+    def words(self) -> Words:
+        return Words("distraction", {"n": CROWD})
+
+
+class SpiceGained(Condition):
+    """Spice was gained this turn, from whatever source."""
+
+    def holds(self, s: State) -> bool:
+        return s.me[GAINED_SPICE] > 0
+
+    def words(self) -> Words:
+        return Words("if-gained-spice")
 
 
 def watch_maker(s: State, who: i64, where: i64) -> None:
@@ -55,3 +101,5 @@ def watch_maker(s: State, who: i64, where: i64) -> None:
 SPY_ANYWHERE: Final = PlaceSpy(shared=True)
 ACQUIRED: Final = Acquired()
 MARCHED: Final = Marched()
+distraction = Distract
+SPICE_GAINED: Final = SpiceGained()

@@ -6,13 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from landsraad.games.imperium.agent_turn import AgentTurn
 from landsraad.games.imperium.catalogue import PLOT, edition
-from landsraad.games.imperium.cells import AGENTS, END, HAND, LEADS, OCCUPIED, REVEAL, TAKEN
+from landsraad.games.imperium.cells import AGENTS, END, HAND, LATER, LEADS, OCCUPIED, REVEAL, TAKEN
 from landsraad.games.imperium.draw import draw
 from landsraad.games.imperium.plots import offer_intrigue
+from landsraad.games.imperium.reveal_box import SETTLE
 from landsraad.games.imperium.reveal_turn import RevealMenu
 from landsraad.games.imperium.turns import Turn
 from landsraad.games.imperium.where import enterable_spaces, own_posts
+from landsraad.games.imperium.words import SIGNET
 from landsraad.games.uprising.cells import (
     ABILITY,
     ABILITY_LEFT,
@@ -32,7 +35,7 @@ from landsraad.games.uprising.tidings import GATHERED, INFILTRATED
 from landsraad.games.uprising.triggers import watch_maker
 from landsraad.kernel.algebra import NOTHING, SKIP
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, member
 
 
 class UprisingTurn(Turn):
@@ -91,10 +94,14 @@ def offer_agents_and_spies(s: State) -> None:
 
 class Arrival(Effect):
     """The agent stands on its space, the number in `step`: first the spy that let it in past another's agent, then the
-    choice to gather intelligence, before anything else happens (UPM-AGENT-TURN-03)."""
+    choice to gather intelligence, before anything else happens (UPM-AGENT-TURN-03). `source` is the card."""
 
     def run(self, s: State) -> None:
         where = s.step
+        leader = edition(s).leaders[s.me[LEADS]]
+        if leader.holds_back and edition(s).cards[member(s.source)].agent is SIGNET:
+            s.me[HELD_BACK] = 1
+        NEW_CONTRACTS.clear(s.me)  # those taken before the agent was sent are held by now
         watch_maker(s, s.seat, where)
         s.again(GATHERING, where)
         if s.t[OCCUPIED + where] > 1:
@@ -144,6 +151,24 @@ class Gathering(Effect):
             draw(s, s.seat, 1)
 
 
+class UprisingAgentTurn(AgentTurn):
+    """With what the leader may do in it."""
+
+    def options(self, s: State) -> None:
+        super().options(s)
+        leader = edition(s).leaders[s.me[LEADS]]
+        if leader.agent is not NOTHING and leader.agent.possible(s):
+            s.offer(ABILITY.move())
+
+    def play(self, s: State, move: i64) -> None:
+        if ABILITY.has(move):
+            leader = edition(s).leaders[s.me[LEADS]]
+            s.again(self, s.step)
+            s.push(leader.agent, s.seat, leader.source)
+            return
+        super().play(s, move)
+
+
 class UprisingReveal(RevealMenu):
     """With the leader's own box, if it asks for something."""
 
@@ -161,6 +186,8 @@ class UprisingReveal(RevealMenu):
             leader = edition(s).leaders[s.me[LEADS]]
             s.me[ABILITY_LEFT] = 0
             s.then(self)
+            if LATER.size(s.me) > 0:
+                s.then(SETTLE)
             s.push(leader.loud, s.seat, leader.source)
             return
         if END.has(move):
@@ -174,4 +201,5 @@ GATHERING: Final = Gathering()
 INFILTRATION: Final = Infiltration()
 ARRIVAL: Final = Arrival()
 UPRISING_TURN: Final = UprisingTurn()
+UPRISING_AGENT_TURN: Final = UprisingAgentTurn()
 UPRISING_REVEAL: Final = UprisingReveal()

@@ -11,7 +11,7 @@ from landsraad.games.imperium.cells import BONUS_SPICE, CURRENT, MARCHED, SANDWO
 from landsraad.games.imperium.combat import strength
 from landsraad.games.imperium.gains import AtLeast, gain
 from landsraad.games.uprising.cells import DETONATE, HELD_BACK, HOOKS, WALL
-from landsraad.games.uprising.tidings import HOOKED, SUMMONED, WALL_GONE
+from landsraad.games.uprising.tidings import HOOKED, SUMMONED, WALL_GONE, WORMS_HOME
 from landsraad.kernel.algebra import NOTHING, SKIP, Condition
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, member
@@ -79,6 +79,20 @@ class Detonate(Effect):
         return Words("detonate")
 
 
+class Demolish(Effect):
+    """The same where it was chosen already, among other things."""
+
+    def possible(self, s: State) -> bool:
+        return s.t[WALL] == 1
+
+    def run(self, s: State) -> None:
+        if s.t[WALL] == 1:
+            take_wall(s, s.seat)
+
+    def words(self) -> Words:
+        return Words("demolish")
+
+
 class TakeHooks(Effect):
     """One for each seat, for the whole game (UPM-SANDWORMS-01)."""
 
@@ -94,6 +108,16 @@ def take_hooks(s: State, seat: i64) -> None:
         s.seats[seat][HOOKS] = 1
         if s.listening:
             s.tell(HOOKED, seat)
+
+
+class WormsHome(Effect):
+    """They return to the bank after the combat (UPM-SANDWORMS-07): told here, done with the troops."""
+
+    def run(self, s: State) -> None:
+        if s.listening:
+            for seat in range(s.players):
+                if s.seats[seat][SANDWORMS] > 0:
+                    s.tell(WORMS_HOME, seat, s.seats[seat][SANDWORMS])
 
 
 class TakeBonusSpice(Effect):
@@ -133,7 +157,9 @@ class Strong(Condition):
 strong = Strong
 summon = Summon
 detonate = Detonate
+demolish = Demolish
 maker_hooks = TakeHooks
 bonus_spice = TakeBonusSpice
-HAS_HOOKS: Final = AtLeast(HOOKS, 1)
+AFTERMATH: Final = WormsHome()
+HAS_HOOKS: Final = AtLeast(HOOKS, 1, "if-maker-hooks")
 WORMS_OUT: Final = WormsOut()

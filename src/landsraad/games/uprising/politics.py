@@ -1,0 +1,78 @@
+"""Influence bought and sold by plots, and alliances that others hold."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.imperium.cells import ALLIANCE, BACK, DROP, INFLUENCE
+from landsraad.games.imperium.influence import PACT, LoseInfluence, gain_influence, lose_influence
+from landsraad.kernel.algebra import Condition
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.words import Words
+
+
+class LoseInfluences(LoseInfluence):
+    """So many steps, each with a faction of your choice, the same one or another. `step` counts those lost."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def possible(self, s: State) -> bool:
+        return (s.me[INFLUENCE] + s.me[INFLUENCE + 1] + s.me[INFLUENCE + 2] + s.me[INFLUENCE + 3]) >= self.n
+
+    def play(self, s: State, move: i64) -> None:
+        if s.step + 1 < self.n:
+            s.again(self, s.step + 1)
+        lose_influence(s, s.seat, DROP.a(move))
+
+    def words(self) -> Words:
+        return Words("lose-influences", {"n": self.n})
+
+
+class TwoFactions(Effect):
+    """+1 influence with each of two different factions, both chosen before either step is taken, so that nothing the
+    first one brings is known yet. `step` is the first choice, a bit."""
+
+    asks = True
+    decision = "track"
+
+    def options(self, s: State) -> None:
+        for faction in range(4):
+            if not s.step >> faction & 1:
+                s.offer(BACK.move(faction))
+
+    def play(self, s: State, move: i64) -> None:
+        second = BACK.a(move)
+        if s.step == 0:
+            s.again(self, 1 << second)
+            return
+        for first in range(4):
+            if s.step >> first & 1:
+                gain_influence(s, s.seat, first, 1)
+        gain_influence(s, s.seat, second, 1)
+
+    def words(self) -> Words:
+        return Words("influence-different", {"n": 1, "times": 2})
+
+
+class AllyOfAnother(Condition):
+    """Enough influence for the alliance with a faction, while an opponent holds its token."""
+
+    def holds(self, s: State) -> bool:
+        for faction in range(4):
+            holder = s.t[ALLIANCE + faction]
+            if holder != NONE and holder != s.seat and s.me[INFLUENCE + faction] >= PACT:
+                return True
+        return False
+
+    def words(self) -> Words:
+        return Words("if-ally-of-another", {"n": PACT})
+
+
+losing_influences = LoseInfluences
+two_factions = TwoFactions
+ALLY_OF_ANOTHER: Final = AllyOfAnother()
