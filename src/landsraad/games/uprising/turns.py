@@ -28,9 +28,11 @@ from landsraad.games.uprising.cells import (
     PAID_MORE,
     REPEATED,
     REVEALS,
+    ROW_DICE,
     SPY_BACK,
 )
 from landsraad.games.uprising.posts import lift_spy, own_posts_at, spied_spaces
+from landsraad.games.uprising.rival_dice import roll_for_row
 from landsraad.games.uprising.tidings import GATHERED, INFILTRATED
 from landsraad.games.uprising.triggers import watch_maker
 from landsraad.kernel.algebra import NOTHING, SKIP
@@ -194,6 +196,8 @@ class UprisingReveal(RevealMenu):
             s.me[ABILITY_LEFT] = 0
             s.me[CALLED_TO_ARMS] = 0
         super().play(s, move)
+        if END.has(move) and s.t[ROW_DICE] == 1:
+            roll_for_row(s)
 
 
 TURN_BEGAN: Final = TurnBegan()
