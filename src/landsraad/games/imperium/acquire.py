@@ -136,6 +136,20 @@ class Destination(Effect):
         store(s, member(s.source), PUT.a(move))
 
 
+def offer_up_to(s: State, limit: i64) -> None:
+    """Cards of the Row and the Reserve by their printed cost."""
+    for i in range(ROW.size(s.t)):
+        card = ROW.card(s.t, i)
+        if not ROW.repeats(s.t, i) and edition(s).cards[card].cost <= limit and card != s.me[RESERVED]:
+            s.offer(ACQUIRE.move(card))
+    for i in range(len(edition(s).reserve_cards)):
+        shown = edition(s).cards[edition(s).reserve_cards[i]]
+        if s.t[RESERVE_LEFT + i] > 0 and 0 < shown.cost <= limit:
+            s.offer(ACQUIRE.move(shown.id))
+    if s.me[RESERVED] != NONE and edition(s).cards[s.me[RESERVED]].cost <= limit:
+        s.offer(ACQUIRE.move(s.me[RESERVED]))
+
+
 class AcquireUpTo(Effect):
     """A card of the Row or the Reserve by its printed cost, for no persuasion."""
 
@@ -156,16 +170,7 @@ class AcquireUpTo(Effect):
         return found
 
     def options(self, s: State) -> None:
-        for i in range(ROW.size(s.t)):
-            card = ROW.card(s.t, i)
-            if not ROW.repeats(s.t, i) and edition(s).cards[card].cost <= self.limit and card != s.me[RESERVED]:
-                s.offer(ACQUIRE.move(card))
-        for i in range(len(edition(s).reserve_cards)):
-            shown = edition(s).cards[edition(s).reserve_cards[i]]
-            if s.t[RESERVE_LEFT + i] > 0 and 0 < shown.cost <= self.limit:
-                s.offer(ACQUIRE.move(shown.id))
-        if s.me[RESERVED] != NONE and edition(s).cards[s.me[RESERVED]].cost <= self.limit:
-            s.offer(ACQUIRE.move(s.me[RESERVED]))
+        offer_up_to(s, self.limit)
 
     def play(self, s: State, move: i64) -> None:
         acquire(s, ACQUIRE.a(move), 0, self.place)

@@ -49,7 +49,7 @@ from landsraad.games.imperium.tidings import (
 from landsraad.games.imperium.trash import trash_this
 from landsraad.games.imperium.where import price_of
 from landsraad.games.imperium.words import SIGNET
-from landsraad.kernel.algebra import NOTHING
+from landsraad.kernel.algebra import NOTHING, All
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import CHOICE, QUIET, Effect, State, clash, member
 
@@ -166,6 +166,13 @@ def minds_influence(effect: Effect) -> bool:
     return False
 
 
+def is_patient(effect: Effect) -> bool:
+    """Does it wait for what it needs, as long as the turn lasts?"""
+    if isinstance(effect, All):
+        return all(is_patient(part) for part in effect.parts)
+    return getattr(effect, "patient", False) is True
+
+
 class Arrive(Effect):
     """The quiet boxes. `source` is the card, `step` the space."""
 
@@ -227,7 +234,7 @@ class AgentTurn(Effect):
 
     def options(self, s: State) -> None:
         place = edition(s).spaces[s.step >> SPACE_SHIFT]
-        boxes = s.step & BOXES
+        boxes = boxes_now(s)
         offer_intrigue(s, PLOT)
         extra = edition(s).extra_box
         if boxes != 0 or (extra is not NOTHING and extra.possible(s)):
@@ -263,6 +270,17 @@ class AgentTurn(Effect):
             deploy(s, s.seat, DEPLOY.a(move))
 
 
+def boxes_now(s: State) -> i64:
+    """Those left that can be resolved now. A patient card waits until the turn is over for what it cannot do yet
+    (UPM-RULINGS-02); in some editions a card that has left play has nothing more to give (UPM-RULINGS-08)."""
+    boxes = s.step & BOXES
+    if boxes & CARD_BOX:
+        card = edition(s).cards[member(s.source)]
+        if (card.patient and not card.agent.possible(s)) or (edition(s).forfeits and not IN_PLAY.has(s.me, card.id)):
+            boxes &= ~CARD_BOX
+    return boxes
+
+
 def offer_boxes(s: State, boxes: i64, place: Space) -> None:
     """Boxes that do not mind each other come in the printed order; the others as the seat likes (IMP-AGENT-11)."""
     card = card_noise(s, member(s.source)) if boxes & CARD_BOX else QUIET
@@ -296,6 +314,7 @@ def study(book: Edition) -> None:
     for card in book.cards:
         card.mindful = minds_influence(card.agent)
         card.leaves = leaves_quietly(card.agent)
+        card.patient = is_patient(card.agent)
     for leader in book.leaders:
         leader.mindful = minds_influence(leader.signet)
 

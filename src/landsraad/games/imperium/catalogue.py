@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from landsraad.games.imperium.cells import AGENT, CARD, CONFLICT, HAGAL, INTRIGUE, LEADER, PART, SPACE, SPY
 from landsraad.kernel.algebra import NOTHING, All, Condition, When
-from landsraad.kernel.cells import NONE, Domain, Renames
+from landsraad.kernel.cells import NONE, Domain, Pile, Renames
 from landsraad.kernel.engine import EFFECTS, QUIET, Book, Effect, State
 
 
@@ -73,6 +73,9 @@ class Edition(Book):
         self.served_in_turn = False  # rewards are given in turn order, not to the winner first
         self.held_back: i64 = NONE  # the cell that forbids a seat to deploy units in this turn, if there is one
         self.victories = False  # there are cards to play on winning a conflict
+        self.forfeits = False  # what a card trashed from play had still to do is lost
+        self.shown: Pile | None = None  # where it remembers the cards revealed in this turn
+        self.unsettled: Condition | None = None  # may what late parts of a reveal count still change?
         # Tables of the board, by `where.survey`.
         self.everywhere: i64 = 0
         self.faction_spaces: vec[i64] = vec[i64]()
@@ -156,6 +159,7 @@ class Card:
         self.agent_moves: i64 = AGENT.move(self.id, 0)  # the move to a space is this and the space
         self.mindful = False  # see `agent_turn.study`
         self.leaves = False
+        self.patient = False
         self._split_reveal()
         self.edition.cards.append(self)
         if self.reserve != NONE:

@@ -10,11 +10,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from landsraad.games.imperium.agent_turn import (
-    BOXES,
     CARD_BOX,
     FROM_GARRISON,
     SPACE_SHIFT,
     AgentTurn,
+    boxes_now,
     deploy_limit,
     may_deploy,
 )
@@ -50,7 +50,7 @@ from landsraad.games.imperium.refused_buys import why_not_buy
 from landsraad.games.imperium.refused_costs import missing, unmet
 from landsraad.games.imperium.reveal_turn import RevealMenu
 from landsraad.games.imperium.turns import Turn
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, member
 from landsraad.kernel.reasons import Named, Reason, about, named
 
 KINDS: tuple[str, ...] = ("plot", "combat", "victory", "endgame")
@@ -96,7 +96,7 @@ def at_the_start(s: State, move: i64) -> Reason | None:
 
 def after_the_agent(s: State, move: i64) -> Reason | None:
     """`step` holds the boxes still open and the space."""
-    boxes = s.step & BOXES
+    boxes = boxes_now(s)
     if AGENT.has(move):
         return Reason("agent-is-sent", "IMP-AGENT-04")
     if REVEAL.has(move):
@@ -202,6 +202,10 @@ def open_boxes(boxes: i64) -> list[Named]:
 
 
 def why_not_box(s: State, boxes: i64, box: i64) -> Reason | None:
+    if box == 0 and s.step & CARD_BOX and not boxes & CARD_BOX:  # it waits
+        reason = missing(s, edition(s).cards[member(s.source)].agent)
+        if reason is not None:
+            return reason
     if not boxes >> box & 1:
         return Reason("box-done", "IMP-AGENT-11", box=named(s.plan.own(BOX), box))
     if boxes & CARD_BOX:

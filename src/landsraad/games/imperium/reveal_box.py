@@ -24,6 +24,9 @@ def open_box(s: State, seat: i64, card: i64) -> None:
     """For the seat at work. All revealed cards are in play before the first box counts (IMP-SYMBOL-04)."""
     me = s.seats[seat]
     shown = edition(s).cards[card]
+    seen = edition(s).shown
+    if seen is not None:
+        seen.put(me, card)
     if shown.now is not NOTHING:
         because = s.source
         s.source = shown.source
@@ -62,12 +65,18 @@ class Settle(Effect):
         while i < LATER.size(s.me):
             part = edition(s).parts[LATER.card(s.me, i)]
             s.source = part.source
-            if part.ready(s) if not part.late else not may_reveal_more(s):
+            if part.ready(s) if not part.late else not may_count_more(s):
                 LATER.take_at(s.me, i)
                 s.push(self, s.seat)
                 s.push(part.effect, s.seat, part.source)
                 return
             i += 1
+
+
+def may_count_more(s: State) -> bool:
+    """Could it be worth waiting with what counts cards, or whatever else its edition counts?"""
+    unsettled = edition(s).unsettled
+    return may_reveal_more(s) or (unsettled is not None and unsettled.holds(s))
 
 
 def may_reveal_more(s: State) -> bool:

@@ -7,7 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.imperium.catalogue import edition
-from landsraad.games.imperium.cells import CARD, DISCARD, HAND, IN_PLAY, RESERVE_LEFT, TRASH, TRASHED, ZONE
+from landsraad.games.imperium.cells import (
+    CARD,
+    DISCARD,
+    HAND,
+    IN_PLAY,
+    LATER,
+    PENDING,
+    RESERVE_LEFT,
+    TRASH,
+    TRASHED,
+)
 from landsraad.games.imperium.tidings import TRASHED_CARD
 from landsraad.kernel.algebra import NOTHING, SKIP
 from landsraad.kernel.cells import NONE, Pile
@@ -23,11 +33,25 @@ def remove_card(s: State, card: i64, zone: i64) -> None:
         s.t[RESERVE_LEFT + edition(s).cards[card].reserve] += 1
     else:
         TRASHED.put(s.t, card)
+    if zone == FROM_PLAY and edition(s).forfeits:
+        forfeit(s, card)
     if edition(s).cards[card].trashed is not NOTHING:
         s.push(edition(s).cards[card].trashed, s.seat, edition(s).cards[card].source)
 
 
+def forfeit(s: State, card: i64, spent: i64 = 0) -> None:
+    """Reveal boxes of a card that has left play are lost (UPM-RULINGS-08). Of several copies in play the one with
+    nothing left to do was trashed, unless so many of those were `spent` that it cannot be."""
+    left = IN_PLAY.count(s.me, card) - spent
+    while PENDING.count(s.me, card) > left:
+        PENDING.take(s.me, card)
+    for part in edition(s).cards[card].later:
+        while LATER.count(s.me, part) > left:
+            LATER.take(s.me, part)
+
+
 ZONES: Final[list[Pile]] = [HAND, DISCARD, IN_PLAY]
+FROM_PLAY: Final = 2
 
 
 class Trash(Effect):
@@ -70,7 +94,7 @@ class TrashThis(Effect):
     def run(self, s: State) -> None:
         if self.possible(s):
             IN_PLAY.take(s.me, member(s.source))
-            remove_card(s, member(s.source), len(ZONE.names) - 1)
+            remove_card(s, member(s.source), FROM_PLAY)
 
     def words(self) -> Words:
         return Words("trash-this")

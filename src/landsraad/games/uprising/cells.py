@@ -95,6 +95,10 @@ HELD_BACK: Final[i64] = SEAT.cell("held_back", see=INNER)  # no units may be dep
 CALLED_TO_ARMS: Final[i64] = SEAT.cell("call_to_arms")  # troops for each card acquired in the reveal turn
 DISTRACTIONS: Final[i64] = SEAT.cell("distractions")  # played, waiting for three units to be deployed in a turn
 
+SHOWN: Final = SEAT.pile("shown", 32, of=CARD, see=INNER, sort=True)  # cards revealed this turn,
+ARMED: Final = SEAT.pile("armed", 8, of=CARD, see=INNER, sort=True)  # and those whose swords were chosen
+FLOWED: Final[i64] = SEAT.cell("flowed", see=INNER)  # The Spice Must Flow was acquired this turn
+
 # ------------------------------------------------------------------ moves
 MOVES: Final = Moves(family.MOVES, RENAMES)
 PLACE_SPY: Final = MOVES.family("spy", POST)
@@ -109,3 +113,4 @@ TRAIN: Final = MOVES.family("train", TRAINING)
 TRASH_INTRIGUE: Final = MOVES.family("trash_intrigue", INTRIGUE)
 MATCH: Final = MOVES.family("match", CONFLICT)
 MATCH_OBJECTIVE: Final = MOVES.family("match_objective")
+TRASH_LOOKED: Final = MOVES.family("trash_looked", CARD)  # one of the cards of the deck just looked at

@@ -66,6 +66,7 @@ class PlaceSpy(Effect):
 
     asks = True
     decision = "place"
+    patient = True  # the box of a card that is only this waits for a post
 
     def __init__(self, icons: i64 = 0, here: bool = False, shared: bool = False) -> None:
         super().__init__()

@@ -63,9 +63,11 @@ from landsraad.games.uprising.cells import (
     RIVALRY,
     SARDAUKAR_CONTRACTS,
     SEAT,
+    SHOWN,
     TABLE,
 )
 from landsraad.games.uprising.contracts import CONTRACT_TOKENS, CONTRACTS_BOX, SHADDAM, show_contract
+from landsraad.games.uprising.counts import UNSETTLED
 from landsraad.games.uprising.edition import UPRISING
 from landsraad.games.uprising.endgame import LAST_CHANCE
 from landsraad.games.uprising.posts import spy
@@ -101,6 +103,9 @@ UPRISING.automa_end = RIVAL_END
 UPRISING.spend = RIVAL_SPEND
 UPRISING.third_of_few = True
 UPRISING.served_in_turn = True
+UPRISING.forfeits = True
+UPRISING.shown = SHOWN
+UPRISING.unsettled = UNSETTLED
 UPRISING.pacts = [spy(), solari(3), intrigue_cards(1), water(1)]
 for faction, bonus in enumerate(UPRISING.pacts):
     UPRISING.name_effect(f"pact:{FACTION.names[faction]}", bonus)

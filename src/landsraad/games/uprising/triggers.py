@@ -16,11 +16,12 @@ from landsraad.games.imperium.cells import (
     REVEALING,
     ROLES,
     SPICE,
+    THE_SPICE_MUST_FLOW,
 )
 from landsraad.games.imperium.cells import MARCHED as UNITS_THIS_TURN
 from landsraad.games.imperium.gains import gain
 from landsraad.games.imperium.troops import recruit
-from landsraad.games.uprising.cells import CALLED_TO_ARMS, DISTRACTIONS
+from landsraad.games.uprising.cells import CALLED_TO_ARMS, DISTRACTIONS, FLOWED
 from landsraad.games.uprising.contracts import acquired_for_contract
 from landsraad.games.uprising.posts import PlaceSpy, spied_spaces
 from landsraad.games.uprising.tidings import WATCHED
@@ -37,6 +38,8 @@ class Acquired(Effect):
     def run(self, s: State) -> None:
         if s.me[REVEALING] and s.me[CALLED_TO_ARMS] > 0:
             recruit(s, s.seat, s.me[CALLED_TO_ARMS])
+        if edition(s).cards[member(s.source)].reserve == THE_SPICE_MUST_FLOW:
+            s.me[FLOWED] = 1
         acquired_for_contract(s, member(s.source))
 
 

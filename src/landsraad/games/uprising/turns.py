@@ -19,7 +19,9 @@ from landsraad.games.imperium.words import SIGNET
 from landsraad.games.uprising.cells import (
     ABILITY,
     ABILITY_LEFT,
+    ARMED,
     CALLED_TO_ARMS,
+    FLOWED,
     GATHER,
     HELD_BACK,
     INFILTRATE_FROM,
@@ -29,8 +31,10 @@ from landsraad.games.uprising.cells import (
     REPEATED,
     REVEALS,
     ROW_DICE,
+    SHOWN,
     SPY_BACK,
 )
+from landsraad.games.uprising.counts import count_what_is_left
 from landsraad.games.uprising.posts import lift_spy, own_posts_at, spied_spaces
 from landsraad.games.uprising.rival_dice import roll_for_row
 from landsraad.games.uprising.tidings import GATHERED, INFILTRATED
@@ -65,6 +69,9 @@ class TurnBegan(Effect):
         me[PAID_MORE] = 0
         me[REPEATED] = 0
         me[HELD_BACK] = 0
+        me[FLOWED] = 0
+        SHOWN.clear(me)
+        ARMED.clear(me)
         NEW_CONTRACTS.clear(me)
 
 
@@ -193,6 +200,7 @@ class UprisingReveal(RevealMenu):
             s.push(leader.loud, s.seat, leader.source)
             return
         if END.has(move):
+            count_what_is_left(s)
             s.me[ABILITY_LEFT] = 0
             s.me[CALLED_TO_ARMS] = 0
         super().play(s, move)
