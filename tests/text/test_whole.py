@@ -40,6 +40,10 @@ KINDS = [kind for kind in vars(tidings).values() if isinstance(kind, Kind)] + [S
 DOMAINS = {domain.name: domain for room in (cells, tidings, algebra) for domain in vars(room).values()
            if isinstance(domain, Domain)}
 
+# What changes on a seat's board and is no resource.
+CELLS = ("agents", "alliances", "conflict", "controls", "council", "garrison", "intrigue", "strength", "supply",
+         "swordmaster", "vp")
+
 
 @pytest.fixture(params=languages())
 def cat(request: pytest.FixtureRequest) -> Iterator[Catalogue]:
@@ -116,6 +120,8 @@ def test_every_effect_is_said(cat: Catalogue) -> None:
 def test_every_event_is_told(cat: Catalogue) -> None:
     for event in events():
         assert bool(cat.event(event)) is (event["kind"] != "moved")
+        title, why = cat.step(event)
+        assert bool(title) is cat.has(f"step-{event['kind']}") and "{" not in title + why
 
 
 def test_every_member_of_every_domain_has_a_name(cat: Catalogue) -> None:
@@ -126,6 +132,12 @@ def test_every_member_of_every_domain_has_a_name(cat: Catalogue) -> None:
         assert cat.name("icon", icon)
     for place in BASE.spaces:
         assert cat.name("group", place.group)
+
+
+def test_what_a_preview_lists_has_a_name(cat: Catalogue) -> None:
+    assert [name for name in CELLS if not cat.has(f"cell-{name}")] == []
+    shown = landsraad.new("imperium", players=3, seed=1).view("A")["A"]
+    assert [name for name in CELLS if name not in shown] == []
 
 
 def test_every_move_and_every_decision_has_a_label(cat: Catalogue) -> None:
@@ -191,6 +203,9 @@ def test_no_message_is_unused(cat: Catalogue, monkeypatch: pytest.MonkeyPatch) -
     test_every_member_of_every_domain_has_a_name(cat)
     for option in GAME.options:
         cat.option(option.name)
+    said |= {f"cell-{name}" for name in CELLS}
+    for name in landsraad.games():
+        assert cat.of_game(name) and cat.of_game(name, "about") and cat.of_game(name, "nothing") == ""
     with contextlib.redirect_stdout(io.StringIO()):
         command.show_plain(cat, entries("imperium", language=cat.language))
     said |= {f"move-{family.name}" for family in GAME.plan.moves.families} | {f"decision-{kind}" for kind in asking()}

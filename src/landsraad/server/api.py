@@ -18,13 +18,16 @@ from landsraad.play.seats import player_seats
 from landsraad.reference.rules import games as books
 from landsraad.reference.rules import search
 from landsraad.server import gallery, wire
+from landsraad.server.around import Around, clock_text
+from landsraad.server.delayed import delayed_state, horizon, table_at
 from landsraad.server.endpoints import Call, Endpoint, Query
+from landsraad.server.eyes import recognise, state_for, told_until
 from landsraad.server.previews import preview
 from landsraad.server.refusing import Missing, NoSuchToken, NotYours, Refused, Stale
 from landsraad.server.rendering import about, chat_line, event_lines, render, seat_names
 from landsraad.server.room import Room, Watcher
 from landsraad.server.rooms import NAME_ROOM, Rooms, checked_name, default_name, new_table
-from landsraad.server.rows import OPEN, SeatRow, hashed, is_token, new_token, read_listed
+from landsraad.server.rows import OPEN, WATCH, SeatRow, hashed, is_token, new_token, read_listed
 from landsraad.server.settings import Settings
 from landsraad.server.texts import speaker
 
@@ -76,36 +79,45 @@ class Api:
         for row, seats in found:
             room = self.rooms.open.get(row.id)
             infos = [wire.SeatInfo(seat=seat.seat, name=seat.name, controller=seat.controller,  # type: ignore[arg-type]
-                                   online=room is not None and room.online(seat.seat)) for seat in seats]
+                                   online=room is not None and room.online(seat.seat)) for seat in seats
+                     if seat.controller != WATCH]
             out.append(wire.TableSummary(
                 id=row.id, game=row.game, title=row.title, seats=infos, created=row.created,
                 open_seats=sum(seat.controller == OPEN for seat in seats),
-                round=room.round() if room is not None else row.round, over=row.finished))
+                round=room.round() if room is not None else row.round, over=row.finished,
+                clock=row.clock, spectators=row.spectators))  # type: ignore[arg-type]
         return out
 
     async def create(self, call: Call) -> wire.TableCreated:
         wish: wire.NewTable = call.body
         table = await asyncio.to_thread(new_table, wish.game, wish.options, wish.seed)
         return await self.rooms.create(table, wish.seats, title=wish.title, listed=wish.listed,
-                                       seeded=wish.seed is not None)
+                                       seeded=wish.seed is not None, clock=clock_text(wish.clock),
+                                       spectators=wish.spectators)
 
     async def state(self, call: Call) -> bytes:
         room = await self._room(call)
         since, seq, said = call.query["since"], call.query["seq"], call.query["chat_since"]
-        watcher = self._watcher(room, call.token, call.lang, since, seq, said)
-        if call.query["wait"] and seq == room.seq and said >= len(room.chat):
+        watcher = await recognise(room, call.token, call.lang, since, seq, said)
+        if watcher is None:
+            raise NoSuchToken
+        if call.query["wait"]:
             await self._wait(room, watcher, call.query["wait"])
             if watcher.gone:
                 raise NoSuchToken
-        return render(room, watcher.seat, call.lang, since, seq, said)
+        return state_for(room, watcher)
 
     async def _wait(self, room: Room, watcher: Watcher, seconds: int) -> None:
         """Until something happened. Comings and goings do not count: who waits is one of them."""
-        seq, said = room.seq, len(room.chat)
+        def news() -> bool:
+            _, seq, said = told_until(room, watcher)
+            return seq != watcher.seq or said > watcher.chat_since
+        if news():
+            return
         room.enter(watcher)
         try:
             async with asyncio.timeout(seconds):
-                while room.seq == seq and len(room.chat) == said and not watcher.gone:
+                while not news() and not watcher.gone:
                     watcher.wake.clear()
                     await watcher.wake.wait()
         except TimeoutError:
@@ -186,10 +198,10 @@ class Api:
         elif body.seat and body.seat != seat:
             raise NotYours(Reason("only-maker-renews"))
         old = room.seat_row(seat)
-        if old is None or old.controller not in (HUMAN, OPEN):
+        if old is None or old.controller not in (HUMAN, OPEN, WATCH):
             raise Refused(Reason("seat-without-link", seat=Named("seat", seat[:8])), room)
         token = new_token()
-        kind = OPEN if body.open or old.controller == OPEN else HUMAN
+        kind = OPEN if body.open and old.controller == HUMAN else old.controller
         new = SeatRow(old.seat, kind, "" if kind == OPEN else old.name, hashed(token))
         if not await asyncio.shield(asyncio.ensure_future(self.rooms.change_seat(room, old, new))):
             raise Refused(Reason("seat-changed-hands"))
@@ -202,7 +214,8 @@ class Api:
         number = self._own_move(room, seat, call.query["move"])
         if not room.table.state.is_legal(number):
             raise Refused(room.table.refusal(number), room)
-        return preview(room.table, seat, number, speaker(call.lang))
+        cat = speaker(call.lang)
+        return preview(room.table, seat, number, cat, seat_names(room, cat))
 
     async def why(self, call: Call) -> wire.Reason:
         room, seat = await self._seated(call, call.token)
@@ -224,10 +237,13 @@ class Api:
 
     async def replay(self, call: Call) -> wire.TableState:
         room = await self._room(call)
-        seat = self._watcher(room, call.token, call.lang, 0, -1, 0).seat
+        watcher = self._watcher(room, call.token, call.lang, 0, -1, 0)
+        seat = watcher.seat
         at = call.query["at"]
-        self._moment(room, at)
-        table = self._table_at(room, at)
+        self._moment(room, at, watcher)
+        if watcher.delayed:
+            return delayed_state(room, call.lang, at, call.query["since"], len(room.chat))
+        table = table_at(room, at)
         cat = speaker(call.lang)
         names = seat_names(room, cat)
         end = room.events_before(at - (len(room.table.moves) - len(room.session.steps)))
@@ -237,16 +253,11 @@ class Api:
         state.events_from, state.events_next = first, end
         return state
 
-    def _moment(self, room: Room, at: int) -> None:
+    def _moment(self, room: Room, at: int, watcher: Watcher) -> None:
         first = len(room.table.moves) - len(room.session.steps)
-        if not first <= at <= len(room.table.moves):
-            raise Refused(Reason("no-such-moment", first=first, last=len(room.table.moves)))
-
-    def _table_at(self, room: Room, at: int) -> Table:
-        now = room.table
-        table = Table(now.game, now.options, now.seed, now.start, room.state_at(at), now.moves[:at])
-        table.edited = now.edited
-        return table
+        last = horizon(room) if watcher.delayed else len(room.table.moves)
+        if not first <= at <= last:
+            raise Refused(Reason("no-such-moment", first=first, last=last))
 
     async def record(self, call: Call) -> wire.RecordText:
         room = await self._room(call)
@@ -278,10 +289,12 @@ class Api:
         """A private sandbox. Of a running game the hidden part is dealt anew; a finished one has no secrets left."""
         body: wire.TryFrom = call.body
         room = await self._room(call)
-        seat = self._watcher(room, body.token, call.lang, 0, -1, 0).seat
-        at = len(room.table.moves) if body.at < 0 else body.at
-        self._moment(room, at)
-        table = self._table_at(room, at)
+        watcher = self._watcher(room, body.token, call.lang, 0, -1, 0)
+        seat = watcher.seat
+        now = horizon(room) if watcher.delayed else len(room.table.moves)
+        at = now if body.at < 0 else body.at
+        self._moment(room, at, watcher)
+        table = table_at(room, at)
         if table.over:
             raise Refused(Reason("over-there"))
         if not room.table.over:
@@ -310,7 +323,7 @@ class Api:
 
     async def _seated(self, call: Call, token: str) -> tuple[Room, str]:
         room = await self._room(call)
-        seat = room.seat_of(token)
+        seat = room.comes(token)
         if seat is None:
             raise NoSuchToken
         return room, seat
@@ -363,6 +376,7 @@ class Api:
                      body=wire.TryFrom, status=201, making=True, troubles=acts),
             Endpoint("POST", "/api/records", self.read_in, wire.TableCreated, "The game of a record as a table.",
                      body=wire.Import, status=201, making=True, room=self.settings.record, troubles=(*made, 422)),
+            *Around(self.rooms).endpoints(acts),
             Endpoint("GET", "/api/openapi.json", self.openapi, dict[str, Any], "This document.", lasting=True),
         ]
 

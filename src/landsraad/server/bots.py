@@ -117,7 +117,7 @@ class Bots:
             LOG.error("table %s: the bot at %s chose %r, which is not legal", room.id, seat, move)
             move = legal[0]
         try:
-            await room.play(seat, move, seq)
+            await room.play(seat, move, seq, bot=True)
         except BadInput as error:
             LOG.error("table %s: the bot at %s: %s", room.id, seat, error)
             room.local = False

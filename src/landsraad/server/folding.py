@@ -15,7 +15,7 @@ from landsraad.kernel.codec import decode_state, encode_state
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.table import Table, edited_table, open_table
 from landsraad.play import Seat, Session
-from landsraad.server.rows import MOVE, LogRow, Saved, SeatRow, SnapshotRow, TableRow
+from landsraad.server.rows import MOVE, UNDO, WATCH, LogRow, Saved, SeatRow, SnapshotRow, TableRow
 
 
 @dataclass(slots=True)
@@ -33,7 +33,7 @@ def fold(log: Sequence[LogRow]) -> tuple[list[str], list[tuple[int, int]]]:
     for row in log:
         if row.kind == MOVE:
             moves.append(row.text)
-        else:
+        elif row.kind == UNDO:
             n = int(row.text)
             if n > len(moves):
                 raise BadInput(f"entry {row.seq} takes {n} moves back, and there are {len(moves)}")
@@ -43,7 +43,7 @@ def fold(log: Sequence[LogRow]) -> tuple[list[str], list[tuple[int, int]]]:
 
 
 def sit(seats: Sequence[SeatRow]) -> list[Seat]:
-    return [Seat(seat.seat, seat.controller, seat.name) for seat in seats]
+    return [Seat(seat.seat, seat.controller, seat.name) for seat in seats if seat.controller != WATCH]
 
 
 def begin(row: TableRow) -> Table:

@@ -12,12 +12,15 @@ import msgspec
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.reasons import Reason
 from landsraad.kernel.table import Table
+from landsraad.play.clocks import LIVE
 from landsraad.server import wire
 from landsraad.server.refusing import Told
 from landsraad.server.room import Room
-from landsraad.server.rows import ChatRow
+from landsraad.server.rows import WATCH, ChatRow
+from landsraad.server.staging import AUTOMA_CARDS
 from landsraad.server.texts import Speaker, name_of, speaker, spelled
 from landsraad.server.views import Viewed
+from landsraad.server.wire_around import ClockInfo
 
 ENCODER = msgspec.json.Encoder()
 
@@ -59,11 +62,12 @@ def state_of(room: Room, seat: str | None, lang: str, first: int, said: int) -> 
 def _frame(room: Room, seat: str | None, cat: Speaker, names: dict[str, str]) -> wire.TableState:
     """All but the events and the chat."""
     table = room.table
-    acts = seat is not None and seat == table.actor and not room.trouble
+    acts = seat is not None and seat == table.actor and not room.trouble and not room.is_away(seat)
     shared = room.rendered
     obstacle = None if seat is None else room.session.why_not_undo(seat)
-    can_undo = seat is not None and obstacle is None and not table.over
+    can_undo = seat is not None and obstacle is None and not table.over and not room.is_away(seat)
     frame = about(room, seat, table, cat, room.sections, shared)
+    frame.clock = clock_info(room)
     frame.legal = _choices(table, cat, names) if acts else []
     frame.can_undo = can_undo
     frame.can_reset = can_undo
@@ -83,7 +87,8 @@ def about(room: Room, seat: str | None, table: Table, cat: Speaker, sections: di
         decision=decision_of(table, shared), result=table.result() if table.over else None, watching=spectators(room),
         finished=room.table.over, last=len(room.table.moves), title=room.row.title, listed=room.row.listed,
         seeded=room.row.seeded, sandbox=room.row.sandbox, options=table.options,
-        trouble=cat.reason(Reason("rules-changed")) if room.trouble else "")
+        trouble=cat.reason(Reason("rules-changed")) if room.trouble else "",
+        spectators=room.row.spectators, again=room.again)  # type: ignore[arg-type]
 
 
 def decision_of(table: Table, shared: dict[Any, Any]) -> wire.Decision | None:
@@ -91,6 +96,21 @@ def decision_of(table: Table, shared: dict[Any, Any]) -> wire.Decision | None:
         return None
     told = shared["decision"]
     return wire.Decision(kind=told["kind"], effect=told["effect"], seat=told["seat"], prompt="", cause=told["cause"])
+
+
+def clock_info(room: Room) -> ClockInfo | None:
+    clock = room.clock
+    if clock is None:
+        return None
+    rules, actor = clock.rules, room.table.actor
+    info = ClockInfo(
+        kind=rules.kind, total=rules.total, increment=rules.increment, days=rules.days,  # type: ignore[arg-type]
+        away=dict(clock.away), since=clock.at, resting=clock.resting)  # type: ignore[arg-type]
+    if rules.kind == LIVE:
+        info.left = {seat: round(clock.left(seat), 2) for seat in sorted(clock.people)}
+    if actor is not None and clock.runs(actor) and not room.trouble:
+        info.runs, info.until, info.takeover = actor, clock.until(actor), room.takeover
+    return info
 
 
 def _choices(table: Table, cat: Speaker, names: dict[str, str]) -> list[wire.Choice]:
@@ -126,11 +146,12 @@ def event_lines(room: Room, seat: str | None, cat: Speaker, names: dict[str, str
     if not events:
         return []
     viewer = -1 if seat is None else table.seats.index(seat)
-    lines = cat.lines_for(table.game, names)
+    automas = frozenset(row.seat for row in room.seats if row.controller == "automa")
+    lines = cat.lines_for(table.game, names, automas)
     keys = [(event.kind.name, event.seat, event.source, event.seat == viewer, *event.values) for event in events]
     if any(key not in lines for key in keys):
         for key, data in zip(keys, table.events(first, seat), strict=False):
-            lines[key] = _line(table, cat, names, data)
+            lines[key] = _line(table, cat, names, automas, data)
     steps = room.session.steps
     before = len(table.moves) - len(steps)
     at = len(steps)
@@ -144,12 +165,14 @@ def event_lines(room: Room, seat: str | None, cat: Speaker, names: dict[str, str
     return out
 
 
-def _line(table: Table, cat: Speaker, names: dict[str, str], data: dict[str, Any]) -> bytes:
+def _line(table: Table, cat: Speaker, names: dict[str, str], automas: frozenset[str], data: dict[str, Any]) -> bytes:
     """An event as `Table.events` gives it to the viewer, without its numbers."""
     n = data.pop("seq")
     if "move" in data and data["kind"] == "moved":
         data["move"] = spelled(table.game, data["move"]).text
-    line = wire.EventLine(n=n, move=0, seat=data["seat"], text=cat.event(data, names), data=data)
+    explained = data["seat"] in automas or data.get("cause", {}).get("kind") in AUTOMA_CARDS
+    title, why = cat.step(data, names) if explained else ("", "")
+    line = wire.EventLine(n=n, move=0, seat=data["seat"], text=cat.event(data, names), data=data, title=title, why=why)
     return ENCODER.encode(line).removeprefix(b'{"n":%d,"move":0,' % n)
 
 
@@ -164,7 +187,8 @@ def seat_names(room: Room, cat: Speaker) -> dict[str, str]:
     """What to call each seat in sentences."""
     found: dict[str, str] | None = room.names.get(cat.language)
     if found is None:
-        found = {row.seat: row.name or automa_name(room.table, row.seat, cat) for row in room.seats}
+        found = {row.seat: row.name or automa_name(room.table, row.seat, cat) for row in room.seats
+                 if row.controller != WATCH}
         room.names[cat.language] = found
     return found
 
@@ -180,7 +204,7 @@ def automa_name(table: Table, seat: str, cat: Speaker) -> str:
 
 def seat_infos(room: Room, names: dict[str, str]) -> list[wire.SeatInfo]:
     return [wire.SeatInfo(seat=row.seat, name=names[row.seat], controller=row.controller,  # type: ignore[arg-type]
-                          online=room.online(row.seat)) for row in room.seats]
+                          online=room.online(row.seat)) for row in room.seats if row.controller != WATCH]
 
 
 def spectators(room: Room) -> int:

@@ -18,9 +18,10 @@ from landsraad.kernel.reasons import Reason
 from landsraad.server import wire
 from landsraad.server.api import Api
 from landsraad.server.dispatch import no_database, one_line
+from landsraad.server.eyes import message_for, recognise, told_until
 from landsraad.server.limits import Bucket, address_of, check_origin
 from landsraad.server.refusing import ForeignOrigin, Missing, NotYours, Refused, Stale, Told
-from landsraad.server.rendering import message, render, said
+from landsraad.server.rendering import render, said
 from landsraad.server.room import Room, Watcher
 from landsraad.server.rooms import Rooms
 from landsraad.server.settings import Settings
@@ -132,7 +133,7 @@ class Visit:
             room = await self.rooms.get(self.id)
         except Missing:
             raise Closing(NO_TABLE, "there is no such table") from None
-        watcher = room.watcher(hello.token, hello.lang, hello.since, hello.seq, hello.chat_since)
+        watcher = await recognise(room, hello.token, hello.lang, hello.since, hello.seq, hello.chat_since)
         if watcher is None:
             raise Closing(NO_TOKEN, "this link opens no seat here")
         return room, watcher
@@ -173,10 +174,10 @@ class Visit:
             await asyncio.sleep(min(left, 0.02))
 
     async def _tell(self, room: Room, watcher: Watcher, kind: str) -> None:
-        told = message(room, kind, watcher.seat, watcher.lang, watcher.since, watcher.seq, watcher.chat_since)
+        told = message_for(room, watcher, kind)
         watcher.version = room.version
         self.told = time.monotonic()
-        watcher.since, watcher.seq, watcher.chat_since = len(room.table.happened()), room.seq, len(room.chat)
+        watcher.since, watcher.seq, watcher.chat_since = told_until(room, watcher)
         await self._text(told)
 
     async def _text(self, text: str) -> None:

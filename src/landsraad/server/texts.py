@@ -40,9 +40,10 @@ class Speaker(Catalogue):
         out = self._said[said] = super()._format(key, attribute, args)
         return out
 
-    def lines_for(self, game: Game, names: dict[str, str]) -> dict[tuple[object, ...], bytes]:
+    def lines_for(self, game: Game, names: dict[str, str],
+                  automas: frozenset[str]) -> dict[tuple[object, ...], bytes]:
         """What was already said of events at tables where the seats have these names; see `rendering.event_lines`."""
-        key = (game.name, *names.items())
+        key = (game.name, automas, *names.items())
         found = self._lines.get(key)
         if found is None or len(found) > LINES:
             if len(self._lines) > NAMES:

@@ -125,6 +125,11 @@ class Catalogue:
         """What an option of a game is called before the game."""
         return self.text(f"option-{name}")
 
+    def of_game(self, game: str, what: str = "") -> str:
+        """Its title; or what is said of it before it begins (`about`, `players-2`), if anything is."""
+        known = self.bundle.get_message(f"game-{game}").attributes if what and self.has(f"game-{game}") else {}
+        return self._format(f"game-{game}", what, {}) if not what or what in known else ""
+
     # ------------------------------------------------------------------ effects
 
     def say(self, words: Words) -> str:
@@ -163,8 +168,31 @@ class Catalogue:
         kind = EVENTS.kinds[event["kind"]]
         if kind.name in UNTOLD:
             return ""
+        args, hidden = self._told(event, seats)
+        sentence = capital(self.text(f"event-{kind.name}-hidden" if hidden else f"event-{kind.name}", **args))
+        because = event.get("cause")
+        mentioned = {(domain.name, event.get(name)) for name, domain in kind.values if domain is not None}
+        if not cause or because is None or kind.name in PLAIN or (because["kind"], because["id"]) in mentioned:
+            return sentence
+        return self.text("because", sentence=sentence, cause=self.name(because["kind"], because["id"]))
+
+    def step(self, event: Mapping[str, Any], seats: Seats | None = None) -> tuple[str, str]:
+        """An event as a step in the turn of an automa whose name is known: a title, and the reason if there is one to
+        give. Nothing for an event that has no other words than its own."""
+        key = f"step-{event['kind']}"
+        if not self.has(key):
+            return "", ""
+        args, _ = self._told(event, seats)
+        because = event.get("cause") or {"kind": NOBODY, "id": ""}
+        args["cause_kind"] = because["kind"].replace(" ", "_")
+        args["cause"] = self.name(because["kind"], because["id"]) if because["id"] else ""
+        why = "why" in self.bundle.get_message(key).attributes
+        return capital(self._format(key, "", args)), capital(self._format(key, "why", args)) if why else ""
+
+    def _told(self, event: Mapping[str, Any], seats: Seats | None) -> tuple[dict[str, object], bool]:
+        """What the message of an event is filled with, and whether something of it is hidden."""
+        kind = EVENTS.kinds[event["kind"]]
         args: dict[str, object] = {"seat": self.seat(event.get("seat"), seats), "seat_id": event.get("seat") or NOBODY}
-        mentioned: set[object] = set()
         hidden = False
         for name, domain in kind.values:
             if name not in event:
@@ -173,18 +201,13 @@ class Catalogue:
                 args[name] = event[name]
             else:
                 id = event[name]
-                mentioned.add((domain.name, id))
                 if domain.name == "seat":
                     args[f"{name}_id"] = NOBODY if id is None else SELF if id == event.get("seat") else id
                     args[name] = self.seat(id, seats)
                 else:
                     args[f"{name}_id"] = NOBODY if id is None else id
                     args[name] = "" if id is None else self.name(domain.name, id)
-        sentence = capital(self.text(f"event-{kind.name}-hidden" if hidden else f"event-{kind.name}", **args))
-        because = event.get("cause")
-        if not cause or because is None or kind.name in PLAIN or (because["kind"], because["id"]) in mentioned:
-            return sentence
-        return self.text("because", sentence=sentence, cause=self.name(because["kind"], because["id"]))
+        return args, hidden
 
     def seat(self, seat: str | None, seats: Seats | None) -> str:
         return "" if seat is None else seat if seats is None else seats.get(seat, seat)

@@ -24,6 +24,9 @@ export type FromServer = Schemas['FromServer'];
 export type FromClient = Schemas['FromClient'];
 export type NewTable = Partial<Omit<Schemas['NewTable'], 'options'>> & { game: string; options?: Record<string, unknown> };
 export type SeatWish = Schemas['SeatWish'];
+export type ClockInfo = Schemas['ClockInfo'];
+export type ClockWish = Schemas['NewTable']['clock'];
+export type OwnTable = Schemas['OwnTable'];
 export type Language = 'en' | 'uk' | 'ru' | 'cs';
 
 /** A refusal of the server, in one line and in the language of the page. */
@@ -81,6 +84,11 @@ export const api = {
     ask<Token>(`${table(id)}/claim`, {}, '', { name, token, seat }),
   revoke: (id: string, token: string, seat = '', open = false) =>
     ask<Token>(`${table(id)}/revoke`, {}, '', { token, seat, open }),
+  now: () => ask<{ now: number }>('/api/now'),
+  back: (id: string, token: string) => ask<TableState>(`${table(id)}/back`, {}, '', { token }),
+  cover: (id: string, token: string, expect: number) => ask<TableState>(`${table(id)}/cover`, {}, '', { token, expect }),
+  rematch: (id: string, tokens: string[]) => ask<TableCreated>(`${table(id)}/rematch`, {}, '', { tokens }),
+  mine: (tables: { id: string; tokens: string[] }[], lang: Language) => ask<OwnTable[]>('/api/mine', { lang }, '', { tables }),
   preview: (id: string, token: string, move: string, lang: Language, signal?: AbortSignal) =>
     ask<Preview>(`${table(id)}/preview`, { move, lang }, token, undefined, signal),
   why: (id: string, token: string, move: string, lang: Language, signal?: AbortSignal) =>

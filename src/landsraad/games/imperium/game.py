@@ -32,11 +32,14 @@ class Imperium(FamilyGame):
     def __init__(self) -> None:
         super().__init__("imperium", "1.0", PLAN, [
             Option("players", "number", 4, low=1, high=4),
-            Option("leaders", "list", [], [*LEADER_NAMES, RANDOM]),
-            Option("rivals", "list", [], [*RIVAL_NAMES, RANDOM]),
-            Option("difficulty", "choice", "mercenary", list(DIFFICULTY.names)),
-            Option("first", "choice", RANDOM, [*SEATS.names, RANDOM]),
-            Option("seats", "list", [], list(ROLE.names)),
+            Option("leaders", "list", [], [*LEADER_NAMES, RANDOM], of="leader", per_player=True),
+            Option("rivals", "list", [], [*RIVAL_NAMES, RANDOM], of="leader", most=2,
+                   fits={1: [*RIVAL_NAMES, RANDOM]}),
+            Option("difficulty", "choice", "mercenary", list(DIFFICULTY.names), of="difficulty",
+                   fits={1: list(DIFFICULTY.names)}),
+            Option("first", "choice", RANDOM, [*SEATS.names, RANDOM], of="seat",
+                   fits={n: [*SEATS.names[:3 if n == 1 else n], RANDOM] for n in range(1, 5)}),
+            Option("seats", "list", [], list(ROLE.names), of="role", asked=False),
         ], BASE)
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from landsraad.games.imperium.catalogue import bits, edition
+from landsraad.games.imperium.catalogue import Edition, bits, edition
 from landsraad.games.imperium.cells import (
     ALLIANCE,
     BACK,
@@ -89,6 +89,11 @@ def give(s: State, seat: i64, effect: Effect, source: i64) -> None:
         effect.run(s)
     else:
         s.push(effect, seat, source)
+
+
+def step_words(book: Edition, faction: int) -> list[tuple[int, Words]]:
+    """What the steps of a track give, to be drawn and said: (step, gift)."""
+    return [(FRIENDSHIP, Words("gain-vp", {"n": 1})), (PACT, book.pacts[faction].words())]
 
 
 def pass_alliance(s: State, faction: i64, seat: i64) -> None:

@@ -53,3 +53,13 @@ refusal-too-long = příliš dlouhý požadavek
 refusal-too-fast = příliš rychle: chvilku počkej
 refusal-no-database = databáze neodpovídá
 refusal-went-wrong = něco se tu nepovedlo; je to zapsáno
+
+## hodiny a odvety
+refusal-bot-plays-seat = za toto místo hraje bot: nejdřív řekni, že jsi zpět
+refusal-player-is-back = hráč tohoto místa je zpět
+refusal-no-day-clock = u tohoto stolu se tahy na dny neměří
+refusal-own-decision = je to tvoje vlastní rozhodnutí
+refusal-time-left = čas na tah ještě nevypršel
+refusal-busy-table = u tohoto stolu právě něco dělá někdo jiný: zkus to znovu
+refusal-not-over = hra ještě neskončila
+refusal-rematch-seat-taken = tvoje místo v odvetě je už obsazené: tebou na jiné stránce, nebo pozvánkou

@@ -42,3 +42,13 @@ refusal-too-long = too long
 refusal-too-fast = too fast: wait a moment
 refusal-no-database = the database does not answer
 refusal-went-wrong = something went wrong here; it was noted
+
+## clocks and rematches
+refusal-bot-plays-seat = a bot plays this seat: say that you are back first
+refusal-player-is-back = its player is back
+refusal-no-day-clock = this table has no days for a move
+refusal-own-decision = it is your own decision
+refusal-time-left = they still have time
+refusal-busy-table = somebody else does something at this table just now: try again
+refusal-not-over = the game is not over
+refusal-rematch-seat-taken = your seat in the rematch is taken already: by you, on another page, or by an invitation

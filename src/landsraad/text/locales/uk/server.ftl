@@ -53,3 +53,13 @@ refusal-too-long = надто довгий запит
 refusal-too-fast = зашвидко: зачекайте трохи
 refusal-no-database = база даних не відповідає
 refusal-went-wrong = тут щось пішло не так; про це записано
+
+## годинники та реванші
+refusal-bot-plays-seat = за це місце грає бот: спершу скажіть, що ви повернулися
+refusal-player-is-back = гравець цього місця повернувся
+refusal-no-day-clock = за цим столом хід не обмежено днями
+refusal-own-decision = це ваше власне рішення
+refusal-time-left = час на хід ще не вийшов
+refusal-busy-table = за цим столом саме щось робить хтось інший: спробуйте ще раз
+refusal-not-over = гру ще не закінчено
+refusal-rematch-seat-taken = ваше місце в реванші вже зайняте: вами на іншій сторінці або за запрошенням
