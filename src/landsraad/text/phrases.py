@@ -27,7 +27,7 @@ BINDS: Final[dict[str, tuple[int, dict[str, int]]]] = {
     "some": (BOUND, {"parts": SINGLE}),
     "may-choose": (BOUND, {"parts": BOUND}),
     "once-a-turn": (BOUND, {"effect": BOUND}),
-    "trash-from-hand-for": (BOUND, {"gain": SHORT}),
+    "trash-for-gain": (BOUND, {"gain": SHORT}),
     "standing-reveal": (BOUND, {"effect": BOUND}),
     "standing-agent": (BOUND, {"effect": BOUND}),
     "standing-watch": (BOUND, {}),

@@ -64,7 +64,7 @@ terms-at-once = hned po uzavření: { $effect }
 ## karty a jednotky
 acquire-to-hand = získej zdarma do ruky 1 kartu s cenou nejvýše { $n }
 acquire-exactly-to-hand = získej zdarma do ruky 1 kartu s cenou právě { $n }
-trash-from-hand-for = znič 1 kartu z ruky; má-li cenu: { $gain }
+trash-for-gain = znič 1 kartu z ruky; má-li cenu: { $gain }
 retreat-exactly = stáhni ze střetu do své pevnosti { n-troops.acc }
 retreat-between = stáhni ze střetu do své pevnosti { $least }–{ n-troops.acc }
 call-to-arms = získej { n-troops.acc } za každou kartu, kterou v tomto kole získáš ve svém tahu odhalení

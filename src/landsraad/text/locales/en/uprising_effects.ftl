@@ -50,7 +50,7 @@ terms-at-once = as soon as you take it: { $effect }
 ## cards and troops
 acquire-to-hand = acquire 1 card that costs { $n } or less to your hand, without paying for it
 acquire-exactly-to-hand = acquire 1 card that costs exactly { $n } to your hand, without paying for it
-trash-from-hand-for = trash 1 card from your hand; if it has a cost: { $gain }
+trash-for-gain = trash 1 card from your hand; if it has a cost: { $gain }
 retreat-exactly = retreat { n-troops } from the Conflict to your garrison
 retreat-between = retreat { $least }–{ $n } troops from the Conflict to your garrison
 call-to-arms = recruit { n-troops } for each card you acquire in your reveal turn this round
