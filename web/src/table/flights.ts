@@ -5,6 +5,7 @@ import type { Flight } from './staging';
 
 const MOST = 6; // pieces of one flight that are drawn
 const ARC = 26;
+const SMALL = 6000; // px²: a number that was hit by a piece jumps, a panel does not
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
 export interface Marked extends Flight {
@@ -76,7 +77,7 @@ function fly(flight: Marked, from: DOMRect, to: DOMRect, delay: number, pace: nu
   // What has arrived in the drawing already is hidden until the piece is there.
   const slot = target?.querySelector('[data-arrival]');
   if (slot && flight.piece === 'agent') slot.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + duration * 0.92 });
-  else if (target?.dataset['place']) {
+  else if (target?.dataset['place'] && to.width * to.height < SMALL) {
     target.animate([{ transform: 'scale(1)' }, { transform: 'scale(1.16)' }, { transform: 'scale(1)' }],
       { duration: 240, delay: delay + duration * 0.9, easing: 'ease-out' });
   }
