@@ -75,9 +75,10 @@ class Bots:
         loop = asyncio.get_running_loop()
         await asyncio.gather(*(loop.run_in_executor(self.pool(), warm_up) for _ in range(self.workers)))
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
+        """Waits for the workers: a pool that is still closing when the interpreter ends may stumble over its own pipe."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
 
     def consider(self, room: Room) -> None:
         """Is it a bot's move? Then somebody has to think about it."""
