@@ -22,7 +22,7 @@ SIGNS.update({
     "rival-influence-ranked": "+1 influence(#{rank})", "rival-influence-least": "+{n} influence(least)",
     "rival-influence-most": "+{n} influence(most)", "rival-influence-alliance": "+{n} influence(for an alliance)",
     "rival-spy": "spy at a faction", "rival-blast": "blast with hooks", "rival-signet": "signet",
-    "rival-harvest": "harvest", "rival-harvest-worms": "harvest or {n} worms", "maker-hooks": "hooks",
+    "rival-harvest": "harvest", "rival-harvest-worms": "harvest or {n} worms",
     "if-conflict-level": "conflict {level}", "if-more-bonus-spice": "more at {space} than {than}",
 })
 
