@@ -39,7 +39,8 @@ export const uprising: Vocabulary = ({ key, args }, n, child) => {
     case 'terms-at-once': return child('effect');
     case 'acquire-to-hand': return [group(icon('acquire'), sign(`≤${n}`)), icon('arrow'), icon('hand')];
     case 'acquire-exactly-to-hand': return [group(icon('acquire'), sign(`=${n}`)), icon('arrow'), icon('hand')];
-    case 'trash-from-hand': return [group(icon('hand'), icon('trash')), sign(':'), ...child('gain')];
+    case 'trash-from-hand': return [group(icon('hand'), icon('trash'), ...(args['faction'] ? [icon(iconOf(String(args['faction'])))] : []))];
+    case 'trash-from-hand-for': return [group(icon('hand'), icon('trash')), sign(':'), ...child('gain')];
     case 'retreat-exactly': return [group(icon('retreat'), number(n))];
     case 'retreat-between': return [group(icon('retreat'), number(`${Number(args['least'])}–${n}`))];
     case 'hold-back': return [group(icon('lock'), icon('deploy'))];
@@ -47,6 +48,13 @@ export const uprising: Vocabulary = ({ key, args }, n, child) => {
     case 'lose-influences': return [some(n, 'influence-down', 'any-faction')];
     case 'store-memory': return [group(icon('troop'), icon('lock'))];
     case 'once-a-turn': return child('effect');
+    case 'acquire-for-solari': return [group(icon('acquire'), sign(':'), icon('solari'))];
+    case 'return-this': return [group(text('fx-this'), icon('arrow'), icon('hand'))];
+    case 'standing-reveal': return [group(icon('reveal'), ...child('effect'))];
+    case 'standing-agent': return [group(icon('agent'), ...child('effect'))];
+    case 'standing-friendship': return [group(sign(`${n}+`), icon(iconOf(String(args['faction'])))), sign(':'), ...child('effect')];
+    case 'standing-watch': return [group(icon('spy'), icon('maker'), icon('agent')), sign(':'), group(number(1), icon('spice'))];
+    case 'standing-without': return [group(sign('−'), { kind: 'name', domain: 'card', id: String(args['card']) })];
     case 'trash-other': return [group(icon('trash'), icon(iconOf(String(args['faction']))))];
     case 'if-units': return [group(sign(`${n}+`), icon('troop'), sign('/'), icon('sandworm'))];
     case 'if-no-council': return [group(sign('¬'), icon('council'))];
