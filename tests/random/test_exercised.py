@@ -7,24 +7,106 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from types import ModuleType
+
+import pytest
 
 from landsraad.games.imperium import cells as c
 from landsraad.games.imperium import tidings
+from landsraad.games.imperium.catalogue import Edition
 from landsraad.games.imperium.edition import BASE
 from landsraad.games.imperium.gains import Gain
-from landsraad.games.imperium.leaders import NOBODY
+from landsraad.games.uprising import cells as u
+from landsraad.games.uprising import tidings as uprising_tidings
+from landsraad.games.uprising.contracts import CONTRACT_TOKENS
+from landsraad.games.uprising.edition import UPRISING as UPRISING_BOOK
+from landsraad.games.uprising.leader_words import TRACK
 from landsraad.kernel import engine
-from landsraad.kernel.algebra import NOTHING, PAY, All
+from landsraad.kernel.algebra import NOTHING, PAY, All, AnyOrder
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import EFFECTS, Effect, State, apply
 from landsraad.kernel.events import Kind
-from support.strolls import GAME, choose, options_of
+from support.strolls import IMPERIUM, UPRISING, Stroll, choose
 
-GAMES = 1200
-COURTS = {c.AGENT.move(card.id, space.id) for card in BASE.cards for space in BASE.spaces if space.faction != NONE}
-ANYWHERE = c.CARD.find("kwisatz_haderach")  # it can always be played, so chance alone hardly ever reveals it
-HOARD = (c.BUY.move(c.CARD.find("the_spice_must_flow")), c.PLAY.move(c.INTRIGUE.find("corner_the_market")))
 COMPILED = not str(engine.__file__).endswith(".py")
+ABOUT = ("card", "space", "conflict", "place", "contract", "post", "training", "icon")
+
+
+@dataclass
+class Tour:
+    """Whole games of one game, with a liking for what chance alone hardly ever brings about."""
+
+    of: Stroll
+    book: Edition
+    games: int
+    told: ModuleType  # the kinds of event it has
+    first: int  # the number of its first own effect
+    rare: tuple[int, ...]  # moves that are always made
+    anywhere: int = NONE  # a card that can always be played, so that chance hardly ever reveals it
+    beyond: tuple[str, ...] = ()  # events that are beyond chance
+    errands: Callable[[State], set[int]] | None = None  # moves of a seat that keeps to its business
+
+    def __post_init__(self) -> None:
+        self.courts = {c.AGENT.move(card.id, space.id) for card in self.book.cards for space in self.book.spaces
+                       if space.faction != NONE}
+
+    def whole_game(self, n: int) -> State:
+        rng = random.Random(n)
+        s = self.of.game.begin(self.of.game.check_options(self.of.options_of(n)), n, listening=True)
+        while not s.over:
+            shown = n % 2 == 1 and self.anywhere != NONE and c.HAND.has(s.seats[s.actor], self.anywhere)
+            rare = [move for move in s.legal() if move in self.rare or (shown and move == c.REVEAL.move())]
+            apply(s, rare[0] if rare else self.pick(rng, s, n))
+        return s
+
+    def pick(self, rng: random.Random, s: State, n: int) -> int:
+        if self.errands is not None and n % 8 == 6:
+            wanted = self.errands(s)
+            found = [move for move in s.legal() if move in wanted]
+            if found and rng.random() < 0.9:
+                return rng.choice(found)
+        return self.woo(rng, s) if n % 4 == 3 else choose(rng, s, n % 3 != 0)
+
+    def woo(self, rng: random.Random, s: State) -> int:
+        """Crowds the tracks of influence, and lets a shared alliance go: rare corners of the rules are there."""
+        moves = s.legal()
+        shared = [c.DROP.move(f) for f in range(4) if s.t[c.ALLIANCE + f] == s.seat]
+        plots = [c.PLAY.move(i) for i in range(len(self.book.intrigue))]
+        for wanted in (shared, plots, [PAY.move()], self.courts):
+            found = [move for move in moves if move in wanted]
+            if found and rng.random() < 0.8:
+                return rng.choice(found)
+        return choose(rng, s, True)
+
+
+def contract_errands(s: State) -> set[int]:
+    """To the spaces that its contracts name, or to those where there is another one; and cards for who has completed
+    some."""
+    me, book = s.seats[s.seat], UPRISING_BOOK
+    held = [CONTRACT_TOKENS[u.CONTRACTS.card(me, i)] for i in range(u.CONTRACTS.size(me))]
+    places = {int(token.place) for token in held if token.place != NONE}
+    places |= {book.space_ids.find(name) for name in ("accept_contract", "dutiful_service")}
+    places |= {int(space.id) for space in book.spaces if space.maker and any(token.harvest for token in held)}
+    moves = {c.AGENT.move(card.id, where) for card in book.cards for where in places}
+    if u.COMPLETED.size(me) >= 2:
+        fighting = s.is_legal(c.PASS.move())  # some of these cards have another use in one's turn
+        moves |= {c.PLAY.move(plot.id) for plot in book.intrigue if plot.module and (fighting or plot.combat is None)}
+        runner = book.card_ids.find("cargo_runner")
+        moves |= {c.AGENT.move(runner, space.id) for space in book.spaces}
+    return moves | {c.BUY.move(card.id) for card in book.cards if card.module}
+
+
+TOURS = {
+    "imperium": Tour(IMPERIUM, BASE, 1200, tidings, 0, anywhere=BASE.card_ids.find("kwisatz_haderach"),
+                     rare=(c.BUY.move(BASE.card_ids.find("the_spice_must_flow")),
+                           c.PLAY.move(BASE.intrigue_ids.find("corner_the_market"))),
+                     # An automa with nowhere to go: every space its cards name would have to be taken.
+                     beyond=("hagal_stuck",)),
+    "uprising": Tour(UPRISING, UPRISING_BOOK, 1200, uprising_tidings, IMPERIUM.game.plan.effects,
+                     rare=(c.BUY.move(UPRISING_BOOK.card_ids.find("the_spice_must_flow")),),
+                     errands=contract_errands),
+}
 
 
 class Seen:
@@ -46,21 +128,22 @@ def noted(method: Callable[..., None], effects: set[str]) -> Callable[..., None]
     return wrapped
 
 
-def watch(games: int) -> Seen:
+def watch(tour: Tour) -> Seen:
     """Each game once, with every effect telling that it was at work."""
     out = Seen()
     kept = [(kind, name, kind.__dict__[name]) for kind in set(classes(Effect)) for name in ("run", "play")
             if name in kind.__dict__ and not COMPILED]
     for kind, name, method in kept:
         setattr(kind, name, noted(method, out.effects))
+    plan = tour.of.game.plan
     try:
-        for n in range(games):
-            for event in whole_game(n).log or []:
-                told = event.to_json(GAME.plan, -1, 0)
-                about = [str(told[key]) for key in ("card", "space", "conflict", "place") if key in told]
+        for n in range(tour.games):
+            for event in tour.whole_game(n).log or []:
+                told = event.to_json(plan, -1, 0)
+                about = [str(told[key]) for key in ABOUT if key in told]
                 out.words.add((event.kind.name, *about))
                 out.words.update((event.kind.name, word) for word in about)
-                cause = GAME.plan.cause(event.source)
+                cause = plan.cause(event.source)
                 if cause is not None:
                     out.words.add(("cause", *cause))
     finally:
@@ -69,74 +152,71 @@ def watch(games: int) -> Seen:
     return out
 
 
-def whole_game(n: int) -> State:
-    rng = random.Random(n)
-    options = GAME.check_options(options_of(n))
-    s = GAME.begin(options, n, listening=True)
-    while not s.over:
-        shown = n % 2 == 1 and c.HAND.has(s.seats[s.actor], ANYWHERE)
-        rare = [move for move in s.legal() if move in HOARD or (shown and move == c.REVEAL.move())]
-        apply(s, rare[0] if rare else woo(rng, s) if n % 4 == 3 else choose(rng, s, n % 3 != 0))
-    return s
-
-
-def woo(rng: random.Random, s: State) -> int:
-    """Crowds the tracks of influence, and lets a shared alliance go: rare corners of the rules are there."""
-    moves = s.legal()
-    shared = [c.DROP.move(f) for f in range(4) if s.t[c.ALLIANCE + f] == s.seat]
-    for wanted in (shared, [c.PLAY.move(i) for i in range(len(BASE.intrigue))], [PAY.move()], COURTS):
-        found = [move for move in moves if move in wanted]
-        if found and rng.random() < 0.8:
-            return rng.choice(found)
-    return choose(rng, s, True)
-
-
-def expected() -> Iterator[tuple[str, ...]]:
-    for card in BASE.cards:
+def expected(tour: Tour) -> Iterator[tuple[str, ...]]:
+    book = tour.book
+    for card in book.cards:
         yield "revealed", card.name
         if card.kind != "starter":
             yield "acquired", card.name
         if card.icons or card.anywhere:
             yield "sent_agent", card.name
-    for space in BASE.spaces:
+    for space in book.spaces:
         yield "sent_agent", space.name
-        if space.maker or any(card.space == space.id for card in BASE.hagal):
+        if book.hagal and (space.maker or any(card.space == space.id for card in book.hagal)):
             yield "hagal_agent", space.name
-    for plot in BASE.intrigue:
+    for plot in book.intrigue:
         yield "played_intrigue", plot.name
-    for conflict in BASE.conflicts:
+    for conflict in book.conflicts:
         yield "round", conflict.name
         yield "won_conflict", conflict.name
     for place in "123":
         yield "reward", place
-    for hagal in BASE.hagal:
+    for hagal in book.hagal:
         yield "hagal_card", hagal.name
-    for leader in BASE.leaders:
-        if leader is not NOBODY:
+    for leader in book.leaders:
+        if not leader.automa:
             yield "cause", "leader", leader.name
+    if tour.of is UPRISING:
+        yield from expected_of_uprising()
 
 
-def test_everything_is_exercised() -> None:
-    seen = watch(GAMES)
+def expected_of_uprising() -> Iterator[tuple[str, ...]]:
+    for token in CONTRACT_TOKENS:
+        yield "took_contract", token.name
+        yield "completed_contract", token.name
+    for post in u.POST.names:
+        for kind in ("spy_placed", "spy_recalled", "infiltrated", "gathered_intelligence"):
+            yield kind, post
+    for lesson in TRACK:
+        if lesson.reward is not NOTHING:
+            yield "trained", lesson.name
+    for icon in u.BATTLE_ICON.names:
+        yield "paired", icon
+
+
+@pytest.mark.parametrize("name", TOURS)
+def test_everything_is_exercised(name: str) -> None:
+    tour = TOURS[name]
+    seen = watch(tour)
     kinds = {words[0] for words in seen.words}
-    # An automa with nowhere to go is beyond chance: every space its cards name would have to be taken.
-    own = {kind.name for kind in vars(tidings).values() if isinstance(kind, Kind)}
-    missed = [f"event {kind}" for kind in sorted(own) if kind not in kinds and kind != "hagal_stuck"]
-    missed += [" ".join(words) for words in expected() if words not in seen.words]
+    own = {kind.name for kind in vars(tour.told).values() if isinstance(kind, Kind)}
+    missed = [f"event {kind}" for kind in sorted(own) if kind not in kinds and kind not in tour.beyond]
+    missed += [" ".join(words) for words in expected(tour) if words not in seen.words]
     if not COMPILED:
-        missed += [f"effect {label}" for label in sorted({e.label for e in own_effects() if is_run(e)} - seen.effects)]
-    assert not missed, f"never reached in {GAMES} games: {', '.join(missed)}"
+        wanted = {effect.label for effect in own_effects(tour) if is_run(effect)}
+        missed += [f"effect {label}" for label in sorted(wanted - seen.effects)]
+    assert not missed, f"never reached in {tour.games} games: {', '.join(missed)}"
 
 
-def own_effects() -> Iterator[Effect]:
+def own_effects(tour: Tour) -> Iterator[Effect]:
     """Without those of games that other tests have made in this process."""
-    for i in range(GAME.plan.effects):
+    for i in range(tour.first, tour.of.game.plan.effects):
         yield EFFECTS.all[i]
 
 
 def is_run(effect: Effect) -> bool:
     """Not those that only stood in a declaration: a price, the inner sum of `a + b + c`, a reveal box since split."""
     kind = type(effect)
-    if kind in (All, Gain) and effect.label.split(".")[0] == kind.__name__:
+    if kind in (All, AnyOrder, Gain) and effect.label.split(".")[0] == kind.__name__:
         return False
     return effect is not NOTHING and not (kind is All and effect.label.endswith(":reveal"))

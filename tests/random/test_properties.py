@@ -13,9 +13,9 @@ from landsraad.kernel.engine import apply
 from landsraad.kernel.record import read_record, write_record
 from landsraad.kernel.table import Table
 from support.invariants import Inventory, check_position
-from support.strolls import GAME, options_of, same_vectors
+from support.strolls import STROLLS, same_vectors
 
-GAMES = {"imperium": GAME}
+GAMES = {name: stroll.game for name, stroll in STROLLS.items()}
 
 
 class Tables(RuleBasedStateMachine):
@@ -24,10 +24,10 @@ class Tables(RuleBasedStateMachine):
     table: Table
     inventory: Inventory
 
-    @initialize(kind=st.integers(0, 63), seed=st.integers(0, 2**32))
-    def sit_down(self, kind: int, seed: int) -> None:
-        self.table = landsraad.new("imperium", seed=seed, **options_of(kind))
-        self.inventory = Inventory(self.table.state)
+    @initialize(name=st.sampled_from(list(STROLLS)), kind=st.integers(0, 63), seed=st.integers(0, 2**32))
+    def sit_down(self, name: str, kind: int, seed: int) -> None:
+        self.table = STROLLS[name].open(kind, seed)
+        self.inventory = STROLLS[name].inventory(self.table)
 
     @precondition(lambda self: not self.table.over)
     @rule(choices=st.lists(st.integers(0, 2**16), min_size=1, max_size=30))
@@ -77,6 +77,6 @@ class Tables(RuleBasedStateMachine):
             check_position(self.table.state, self.inventory)
 
 
-Tables.TestCase.settings = settings(max_examples=60, stateful_step_count=12, deadline=None, derandomize=True,
+Tables.TestCase.settings = settings(max_examples=100, stateful_step_count=12, deadline=None, derandomize=True,
                                     suppress_health_check=list(HealthCheck))
 TestTables = Tables.TestCase

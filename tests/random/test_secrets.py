@@ -6,28 +6,29 @@ import random
 
 import pytest
 
-from landsraad.games.imperium import cells as c
 from landsraad.kernel.events import EVENTS
 from landsraad.kernel.views import TRUTH
-from support.strolls import GAME, check_hidden, stroll
+from support.strolls import STROLLS, check_hidden, stroll
 from support.table import kinds, play, table
 
 
 @pytest.mark.parametrize("n", range(8, 16))
-def test_views_hide_what_they_must(n: int) -> None:
+@pytest.mark.parametrize("name", STROLLS)
+def test_views_hide_what_they_must(name: str, n: int) -> None:
     """At every tenth decision, for every seat and for a spectator."""
-    for t in stroll(n):
+    for t in stroll(n, STROLLS[name]):
         if len(t.moves) % 10 == 0 and not t.over:
             for seat in [None, *t.seats]:
                 check_hidden(t, seat, len(t.moves), random.Random(n))
 
 
 @pytest.mark.parametrize("n", range(48))
-def test_what_is_learned_is_told_as_learned(n: int) -> None:
+@pytest.mark.parametrize("name", STROLLS)
+def test_what_is_learned_is_told_as_learned(name: str, n: int) -> None:
     """At every decision, for the seat that decides: until an event says that something hidden or random came to light,
     all that its next move brings about was to be foreseen. Taking a move back rests on these events."""
     rng = random.Random(n)
-    for t in stroll(n):
+    for t in stroll(n, STROLLS[name]):
         if not t.over:
             check_hidden(t, t.actor, len(t.moves), rng)
 
@@ -47,23 +48,25 @@ def test_the_next_card_is_open_to_paul_as_soon_as_the_top_one_is_trashed() -> No
 
 
 @pytest.mark.parametrize("n", range(4))
-def test_a_view_names_no_hidden_card(n: int) -> None:
+@pytest.mark.parametrize("name", STROLLS)
+def test_a_view_names_no_hidden_card(name: str, n: int) -> None:
     """Hidden piles are numbers in the views of others; only what everybody saw go on top is named."""
-    for t in stroll(n):
+    for t in stroll(n, STROLLS[name]):
         if len(t.moves) % 20:
             continue
         for seat in [None, *t.seats]:
             view = t.view(seat)
             assert isinstance(view["imperium_deck"], int) and isinstance(view["intrigue_deck"], int)
             assert isinstance(view["conflict_deck"], int) and isinstance(view["hagal_deck"], int)
-            assert not {"deals", "picks", "hagals"} & view.keys()
+            assert isinstance(view.get("contract_bank", 0), int)
+            assert not {"deals", "picks", "hagals", "dice"} & view.keys()
             assert ("legal" in view) == (seat == t.actor and not t.over)
             for other in t.seats:
                 own = other == seat
                 assert isinstance(view[other]["deck"], int) and "shuffles" not in view[other]
                 assert isinstance(view[other]["hand"], list) == own
                 assert isinstance(view[other]["intrigue"], list) == own
-                assert ("tokens" in view[other]) == own
+                assert ("tokens" in view[other]) == (own and name == "imperium")
 
 
 def test_what_is_dealt_anew_is_really_dealt_anew() -> None:
@@ -81,17 +84,18 @@ def test_what_is_dealt_anew_is_really_dealt_anew() -> None:
 
 
 @pytest.mark.parametrize("n", range(6))
-def test_events_tell_others_no_secret(n: int) -> None:
+@pytest.mark.parametrize("name", STROLLS)
+def test_events_tell_others_no_secret(name: str, n: int) -> None:
     """The truth minus the secret values is what the others hear; the seat itself hears them."""
-    t = list(stroll(n))[-1]
-    truth = [event.to_json(GAME.plan, TRUTH, i) for i, event in enumerate(t.happened())]
+    t = list(stroll(n, STROLLS[name]))[-1]
+    truth = [event.to_json(t.game.plan, TRUTH, i) for i, event in enumerate(t.happened())]
     for seat in [None, *t.seats]:
         told = t.events(seat=seat)
         assert len(told) == len(truth)
         for mine, true in zip(told, truth, strict=True):
             kind = EVENTS.kinds[true["kind"]]
             secret = set(kind.secret)
-            if kind.name == "moved" and c.MOVES.family_of(true["move"]).secret:
+            if kind.name == "moved" and t.game.plan.moves.family_of(true["move"]).secret:
                 secret.add("move")
             if true["seat"] == seat and seat is not None:
                 assert mine == true

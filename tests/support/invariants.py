@@ -1,18 +1,18 @@
-"""What must be true of every position of the base game, however it came about.
+"""What must be true of every position of a game of the Imperium family, however it came about.
 
 The cheap checks of `check_position` are made after each move of each random game; `Points` follows the events and
-says what each seat's points must be.
+says what each seat's points must be. What only one edition has, `OWN` checks: see `uprising_invariants`.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from landsraad.games.imperium import cells as c
-from landsraad.games.imperium.edition import BASE
-from landsraad.games.imperium.setup import PLAN
+from landsraad.games.imperium.catalogue import Edition, edition
 from landsraad.kernel.cells import NONE, PILE, Pile
-from landsraad.kernel.engine import EFFECTS, FRAME, State
+from landsraad.kernel.engine import EFFECTS, FRAME, Plan, State
 from landsraad.kernel.events import Event
 from landsraad.kernel.words import Words
 
@@ -22,8 +22,11 @@ SEAT_CARDS = (c.DECK, c.HAND, c.DISCARD, c.IN_PLAY)
 FLOATING = EFFECTS.by_label["Destination"]  # an acquired card on its way: it is the source of this frame
 ON_THE_WAY = EFFECTS.by_label["Whence"]  # an agent on its space that has not yet left where it was
 TO_HAND_OVER = EFFECTS.by_label["HandOver"]  # an alliance that has to go to another seat
-SPACES = range(len(c.SPACE.names))
-PARSED: set[int] = set()  # moves whose text has been read back: it depends on nothing else
+PARSED: set[tuple[str, int]] = set()  # moves whose text has been read back: it depends on nothing else
+OWN: dict[str, Callable[[State], None]] = {}  # what only one edition has, by the name of the game
+ASIDE: dict[str, tuple[int, ...]] = {}  # cells with troops of a seat that are in no common place
+GONE: dict[str, tuple[Pile, ...]] = {}  # piles of intrigue cards that have left the game
+PAIRED: dict[str, str] = {}  # events that are worth a point
 
 
 def frames(s: State, effect: int) -> list[tuple[int, int, int]]:
@@ -43,16 +46,21 @@ def gather(v: object, piles: tuple[Pile, ...], into: list[int]) -> None:
 class Inventory:
     """What the set-up of a game has to contain, from the catalogue alone."""
 
-    def __init__(self, s: State) -> None:
+    def __init__(self, s: State, modules: tuple[str, ...] = ()) -> None:
+        book = self.book = edition(s)
         players = [seat for seat in range(s.players) if s.seats[seat][c.ROLES] == c.PLAYER]
         solo, hagal = s.t[c.LEVEL] != NONE, len(players) < s.players
         self.cards: list[int] = []
-        self.reserve = {int(card): int(BASE.cards[card].copies) for card in BASE.reserve_cards}
-        for card in BASE.cards:
-            if card.reserve == NONE:
+        self.reserve = {int(card): int(book.cards[card].copies) for card in book.reserve_cards}
+        for card in book.cards:
+            if card.reserve == NONE and (not card.module or card.module in modules):
                 self.cards += [int(card.id)] * int(card.copies) * (len(players) if card.kind == "starter" else 1)
-        self.intrigue = sorted(int(card.id) for card in BASE.intrigue for _ in range(card.copies))
-        used = [card for card in BASE.hagal if hagal and (card.solo if solo else card.two_players)]
+        for seat in players:
+            for name in book.leaders[s.seats[seat][c.LEADS]].without:
+                self.cards.remove(book.card_ids.find(name))
+        self.intrigue = sorted(int(card.id) for card in book.intrigue for _ in range(card.copies)
+                               if not card.module or card.module in modules)
+        used = [card for card in book.hagal if hagal and (card.solo if solo else card.two_players)]
         self.hagal = sorted(int(card.id) for card in used for _ in range(card.copies))
         for card, copies in self.reserve.items():
             self.cards += [card] * copies
@@ -62,31 +70,31 @@ class Inventory:
         cards: list[int] = []
         plots: list[int] = []
         gather(s.t, TABLE_CARDS, cards)
-        gather(s.t, (c.INTRIGUE_DECK, c.INTRIGUE_DISCARD), plots)
+        gather(s.t, (c.INTRIGUE_DECK, c.INTRIGUE_DISCARD, *GONE.get(s.plan.name, ())), plots)
         for seat in range(s.players):
             me = s.seats[seat]
             gather(me, SEAT_CARDS, cards)
             gather(me, (c.INTRIGUES, c.PLOTS), plots)
             if me[c.RESERVED] != NONE:
                 cards.append(int(me[c.RESERVED]))
-        for i, card in enumerate(BASE.reserve_cards):
+        for i, card in enumerate(self.book.reserve_cards):
             cards += [int(card)] * int(s.t[c.RESERVE_LEFT + i])
         cards += [card for _, card, _ in frames(s, FLOATING)]
-        assert sorted(cards) == self.cards, difference(cards, self.cards, c.CARD.names)
-        assert sorted(plots) == self.intrigue, difference(plots, self.intrigue, c.INTRIGUE.names)
+        assert sorted(cards) == self.cards, difference(cards, self.cards, self.book.card_ids.names)
+        assert sorted(plots) == self.intrigue, difference(plots, self.intrigue, self.book.intrigue_ids.names)
         hagal: list[int] = []
         gather(s.t, (c.HAGAL_DECK, c.HAGAL_DISCARD), hagal)
-        assert sorted(hagal) == self.hagal, difference(hagal, self.hagal, c.HAGAL.names)
+        assert sorted(hagal) == self.hagal, difference(hagal, self.hagal, self.book.hagal_ids.names)
 
     def check_conflicts(self, s: State, resolved: list[int]) -> None:
         """`resolved` are those of the rounds so far, the current one included."""
         conflicts = list(resolved)
         gather(s.t, (c.CONFLICT_DECK, c.CONFLICT_BOX), conflicts)
-        assert sorted(conflicts) == list(range(len(BASE.conflicts))), difference(
-            conflicts, list(range(len(BASE.conflicts))), c.CONFLICT.names)
+        everything = list(range(len(self.book.conflicts)))
+        assert sorted(conflicts) == everything, difference(conflicts, everything, self.book.conflict_ids.names)
         assert c.CONFLICT_DECK.size(s.t) + s.t[c.ROUND] == 10
         assert len(resolved) == s.t[c.ROUND]
-        levels = [BASE.conflicts[c.CONFLICT_DECK.card(s.t, i)].level for i in range(c.CONFLICT_DECK.size(s.t))]
+        levels = [self.book.conflicts[c.CONFLICT_DECK.card(s.t, i)].level for i in range(c.CONFLICT_DECK.size(s.t))]
         assert levels == sorted(levels, reverse=True)
 
 
@@ -104,20 +112,25 @@ def check_position(s: State, inventory: Inventory) -> None:
     check_seats(s)
     check_board(s)
     check_alliances(s)
+    if s.plan.name in OWN:
+        OWN[s.plan.name](s)
     check_legal(s)
 
 
 def check_seats(s: State) -> None:
+    book = edition(s)
+    spaces = range(len(book.spaces))
     moving = [seat for seat, _, _ in frames(s, ON_THE_WAY)]
     revealing = 0
     for seat in range(s.players):
         me = s.seats[seat]
         assert me[c.SUPPLY] >= 0 and me[c.GARRISON] >= 0 and me[c.DEPLOYED] >= 0
-        assert me[c.SUPPLY] + me[c.GARRISON] + me[c.DEPLOYED] == TROOPS
-        posted = sum(me[c.POSTED + i] for i in SPACES)
+        aside = sum(me[cell] for cell in ASIDE.get(s.plan.name, ()))
+        assert me[c.SUPPLY] + me[c.GARRISON] + me[c.DEPLOYED] + aside == TROOPS
+        posted = sum(me[c.POSTED + i] for i in spaces)
         agents = 3 if me[c.ROLES] == c.HOUSE_HAGAL else 2 + me[c.SWORDMASTER] + (s.t[c.MENTAT] == seat)
         assert me[c.AGENTS] + posted == agents + moving.count(seat), (seat, me[c.AGENTS], posted, agents)
-        assert me[c.AGENTS] >= 0 and all(me[c.POSTED + i] >= 0 for i in SPACES)
+        assert me[c.AGENTS] >= 0 and all(me[c.POSTED + i] >= 0 for i in spaces)
         assert me[c.SOLARI] >= 0 and me[c.SPICE] >= 0 and me[c.WATER] >= 0 and me[c.VP] >= 0 and me[c.SWORDS] >= 0
         assert all(0 <= me[c.INFLUENCE + f] <= 6 for f in range(4))
         assert me[c.SWORDMASTER] in (0, 1) and me[c.COUNCIL] in (0, 1)
@@ -131,20 +144,21 @@ def check_seats(s: State) -> None:
         if me[c.ROLES] != c.PLAYER:
             assert c.HAND.size(me) + c.DECK.size(me) + c.DISCARD.size(me) + c.IN_PLAY.size(me) == 0
         assert 0 <= me[c.KNOWN] <= c.DECK.size(me)
-        assert sum(me[c.TOKENS + f] for f in range(4)) <= (2 if BASE.leaders[me[c.LEADS]].strikes else 0)
+        assert sum(me[c.TOKENS + f] for f in range(4)) <= (2 if book.leaders[me[c.LEADS]].strikes else 0)
     assert revealing <= 1
 
 
 def check_board(s: State) -> None:
+    book = edition(s)
     taken = 0
-    for i in SPACES:
+    for i in range(len(book.spaces)):
         here = sum(s.seats[seat][c.POSTED + i] for seat in range(s.players))
         assert s.t[c.OCCUPIED + i] == here
         taken |= (here > 0) << i
         assert s.t[c.BONUS_SPICE + i] >= 0
     assert s.t[c.TAKEN] == taken
     assert c.ROW.size(s.t) == min(5, c.ROW.size(s.t) + c.IMPERIUM_DECK.size(s.t))  # refilled while cards last
-    assert all(0 <= s.t[c.RESERVE_LEFT + i] <= BASE.cards[card].copies for i, card in enumerate(BASE.reserve_cards))
+    assert all(0 <= s.t[c.RESERVE_LEFT + i] <= book.cards[card].copies for i, card in enumerate(book.reserve_cards))
     assert 0 <= s.t[c.FIRST] < s.players and s.seats[s.t[c.FIRST]][c.ROLES] != c.HOUSE_HAGAL
 
 
@@ -172,14 +186,14 @@ def check_legal(s: State) -> None:
     assert s.over or (len(legal) > 1 or legal[0] in SAID)
     assert s.over or s.seats[s.actor][c.ROLES] == c.PLAYER
     for move in legal:
-        if move not in PARSED:
-            assert c.MOVES.parse(c.MOVES.text(move)) == move
-            PARSED.add(move)
+        if (s.plan.name, move) not in PARSED:
+            assert s.plan.moves.parse(s.plan.moves.text(move)) == move
+            PARSED.add((s.plan.name, move))
 
 
 def check_piles(s: State) -> None:
     """Dearer, for samples: no pile overflows, and the cells beyond its last card are blank."""
-    for v, section in [(s.t, c.TABLE), *((s.seats[seat], c.SEAT) for seat in range(s.players))]:
+    for v, section in [(s.t, s.plan.table), *((s.seats[seat], s.plan.seat) for seat in range(s.players))]:
         for field in section.fields:
             if field.kind == PILE:
                 n = v[field.at]
@@ -198,30 +212,33 @@ def mentions_points(words: object) -> bool:
     return isinstance(words, list) and any(mentions_points(value) for value in words)
 
 
-def scoring() -> set[tuple[str, str]]:
+def scoring(book: Edition) -> set[tuple[str, str]]:
     """The causes whose own text promises points."""
     out = set()
-    for card in BASE.cards:
+    for card in book.cards:
         boxes = (card.agent, card.reveal, card.acquire, card.trashed)
         if any(mentions_points(box.words()) for box in boxes):
             out.add(("card", card.name))
-    for plot in BASE.intrigue:
+    for plot in book.intrigue:
         boxes = tuple(box for box in (plot.plot, plot.combat, plot.victory, plot.endgame) if box is not None)
         if any(mentions_points(box.words()) for box in boxes):
             out.add(("intrigue card", plot.name))
-    for conflict in BASE.conflicts:
+    for conflict in book.conflicts:
         if any(mentions_points(conflict.reward(place).words()) for place in (1, 2, 3)):
             out.add(("conflict", conflict.name))
     return out
 
 
-SCORING = scoring()
+SCORING: dict[str, set[tuple[str, str]]] = {}
 
 
 class Points:
-    """Every point has a reason: a second step on a track, an alliance, a printed point, a Rival's hoard."""
+    """Every point has a reason: a second step on a track, an alliance, a printed point, a pair, a Rival's hoard."""
 
     def __init__(self, s: State) -> None:
+        self.plan: Plan = s.plan
+        if s.plan.name not in SCORING:
+            SCORING[s.plan.name] = scoring(edition(s))
         self.vp = [int(s.seats[seat][c.VP]) for seat in range(s.players)]
         self.automa = [s.seats[seat][c.ROLES] == c.HOUSE_HAGAL for seat in range(s.players)]
         self.due: list[tuple[int, int]] = []  # changes that earlier events call for: seat, points
@@ -243,13 +260,14 @@ class Points:
             self.owe(seat, 1)
         elif kind == "alliance_lost":
             self.owe(seat, -1)
-        elif kind == "hagal_spent":
+        elif kind in ("hagal_spent", PAIRED.get(self.plan.name)):
             self.owe(seat, 1)
         elif kind == "scored":
             if (seat, a) in self.due:
                 self.due.remove((seat, a))
             else:
-                assert PLAN.cause(event.source) in SCORING, (PLAN.cause(event.source), a)
+                cause = self.plan.cause(event.source)
+                assert cause in SCORING[self.plan.name], (cause, a)
             self.vp[seat] += a
             assert b == self.vp[seat]
 

@@ -29,7 +29,7 @@ SIGNS.update({
 
 def rival_table(mode: str = "solo", rivals: list[str] | None = None, difficulty: str = "sardaukar",
                 variants: tuple[str, ...] = (), chance: list[object] | None = None, seed: int = 1,
-                **given: Any) -> Table:
+                choam: str = "no", brisk: bool = True, **given: Any) -> Table:
     """A is first and can afford the High Council; the Rival has three troops in its garrison and no resources. In the
     solo game the other Rival, C, has no agent."""
     hand = ["dagger", "diplomacy", "reconnaissance", "dune_the_desert_planet"]
@@ -43,15 +43,15 @@ def rival_table(mode: str = "solo", rivals: list[str] | None = None, difficulty:
     else:
         options |= {"players": 2, "leaders": ["muad_dib", "gurney_halleck"], "rivals": rivals or ["staban_tuek"]}
         del options["difficulty"]
-    made = open_position(landsraad.game("uprising"), {**options, "variants": list(variants)}, seed,
+    made = open_position(landsraad.game("uprising"), {**options, "variants": list(variants), "choam": choam}, seed,
                          {"first": "A", **seats, **given}, chance)
-    return cast(Table, Brisk(made))
+    return cast(Table, Brisk(made)) if brisk else made
 
 
 def act(t: Table) -> Table:
     """A goes to the High Council; then it is the Rival's turn."""
     play(t, COUNCIL)
-    return play(t, "end") if t.decision()["effect"] == "AgentTurn" else t  # a plot card could still be played
+    return play(t, "end") if t.decision()["effect"].endswith("AgentTurn") else t  # a plot card could still be played
 
 
 def rival(card: str | list[str], mode: str = "solo", **given: Any) -> Table:
@@ -60,11 +60,17 @@ def rival(card: str | list[str], mode: str = "solo", **given: Any) -> Table:
 
 
 def fight(conflict: str, a: int, b: int, c: int, **given: Any) -> Table:
-    """A combat of the solo game with so many troops; the Rivals turn up cards without swords."""
+    """A combat of the solo game with so many troops; the Rivals turn up cards without swords, A is first afterwards."""
     seats = {seat: {**QUIET, "conflict": n, **given.pop(seat, {})} for seat, n in zip("ABC", (a, b, c), strict=True)}
     return rival_table(phase="combat", round=2, conflict=conflict, **{
-        "first": "A", "hagal_deck": ["hagal_assembly_hall", "hagal_gather_support_a"],
+        "first": "C", "hagal_deck": ["hagal_assembly_hall", "hagal_gather_support_a"],
         "conflict_deck": ["test_of_loyalty"], **given, **seats})
+
+
+def told(t: Table, kind: str) -> list[dict[str, Any]]:
+    """The events of one kind, with those on the way to the first decision of a position."""
+    heard = [*t.opening, *t.happened()]
+    return [e.to_json(t.game.plan, -1, i) for i, e in enumerate(heard) if e.kind.name == kind]
 
 
 def sent(t: Table) -> list[list[str]]:

@@ -39,6 +39,26 @@ SIGNS = {
     "steal-intrigue": "steal from those with {n}", "choose-tokens": "choose {n} factions in secret",
     "manipulate": "set a row card aside for {n} less",
 }
+SIGNS |= {  # Uprising's
+    "place-spy": "place 1 spy", "place-spy-at": "place 1 spy({icons})", "place-spy-shared": "place 1 spy(shared)",
+    "recall-spies": "recall {n} spies", "if-spies": "spies>={n}", "recall-other-agent": "recall another agent",
+    "detonate": "may detonate", "demolish": "detonate", "summon": "summon {n}", "maker-hooks": "maker hooks",
+    "if-maker-hooks": "maker hooks", "if-sandworms": "sandworms>=1", "bonus-spice": "bonus spice",
+    "take-contract": "contract or {n} solari", "if-contracts": "contracts>={n}", "trash-intrigue": "trash 1 intrigue",
+    "surcharge-solari": "0 or {n} solari", "surcharge-spice": "0 or {n} spice", "if-paid-more": "paid more",
+    "retreat-exactly": "retreat {n}", "retreat-between": "retreat {least} to {n}",
+    "lose-influences": "lose {n} influence(any)", "if-ally-of-another": "influence(alliance of another)>={n}",
+    "call-to-arms": "+{n} troops per card acquired when revealing", "if-gained-spice": "gained spice this turn",
+    "distraction": "{n} units in a turn: place 1 spy(shared)", "acquire-to-hand": "acquire up to {n} to hand",
+    "turn-down-icon": "flip 1 {icon} or wild",
+    # of its leaders
+    "train": "train", "store-memory": "store a memory", "awaken": "return memories, draw for each, turn over",
+    "repeat-space": "repeat the space", "if-other-side": "other side", "hold-back": "deploy nothing this turn",
+    "acquire-exactly-to-hand": "acquire 1 that costs {n} to hand", "if-post-landsraad": "post(landsraad)",
+    "if-post-faction": "post(faction)", "if-sent-to": "sent to {factions}", "if-strength": "strength>={n}",
+}
+
+BETWEEN = {"all": "; ", "sequence": ", then ", "either": " OR ", "some": " / ", "may-choose": " OR "}
 
 
 def signs(words: Words) -> str:
@@ -49,10 +69,10 @@ def signs(words: Words) -> str:
 def _signs(words: Words) -> tuple[str, bool]:
     """The signs, and whether they are several and need brackets inside others."""
     args = words.args
-    if words.key in ("all", "sequence", "either", "some"):
-        between = {"all": "; ", "sequence": ", then ", "either": " OR ", "some": " / "}[words.key]
-        text = between.join(_inner(part) for part in _list(args["parts"]))
-        return (f"{args['n']} of: {text}" if words.key == "some" else text), True
+    if words.key in BETWEEN:
+        text = BETWEEN[words.key].join(_inner(part) for part in _list(args["parts"]))
+        before = {"some": f"{args.get('n')} of: ", "may-choose": "may: "}.get(words.key, "")
+        return f"{before}{text}", True
     if words.key == "arrow":
         return f"{_inner(args['cost'])} -> {_inner(args['gain'])}", True
     if words.key == "when":
@@ -61,9 +81,14 @@ def _signs(words: Words) -> tuple[str, bool]:
         return f"if {_inner(args['condition'])}: {_inner(args['effect'])}, else {_inner(args['otherwise'])}", False
     if words.key == "each-opponent":
         return f"each opponent: {_inner(args['effect'])}", False
+    if words.key == "once-a-turn":
+        return f"once a turn {_inner(args['effect'])}", False
+    if words.key == "trash-for-gain":
+        return f"trash 1 from hand, if it has a cost {_inner(args['gain'])}", True
     if words.key == "influence-of":
         return f"+{args['n']} influence({' OR '.join(str(faction) for faction in _list(args['factions']))})", False
-    return SIGNS[words.key].format(**args), False
+    named = {name: " OR ".join(map(str, value)) if isinstance(value, list) else value for name, value in args.items()}
+    return SIGNS[words.key].format(**named), False
 
 
 def _inner(words: object) -> str:

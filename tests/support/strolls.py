@@ -1,10 +1,14 @@
-"""Whole random games: which ones, how the moves are chosen, and what is checked on the way."""
+"""Whole random games: which ones, how the moves are chosen, and what is checked on the way.
+
+A `Stroll` says which games of one kind there are. Further kinds of table are further options it gives.
+"""
 
 from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import landsraad
@@ -14,16 +18,31 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.codec import decode_state, encode_state
 from landsraad.kernel.engine import FRAME, State, apply
 from landsraad.kernel.events import MOVED, Event
+from landsraad.kernel.game import Game
 from landsraad.kernel.table import Table
 from landsraad.kernel.views import SPECTATOR, TRUTH
+from support import uprising_invariants  # noqa: F401  (they are told to `invariants`)
 from support.invariants import Inventory, Points, check_piles, check_position
 
 DIFFICULTIES = list(c.DIFFICULTY.names)
 LAZY = (c.END.move(), c.PASS.move(), SKIP.move(), c.REVEAL.move())
-GAME = landsraad.game("imperium")
 
 
-def options_of(n: int) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Stroll:
+    """The random games of one game: the options of the n-th one."""
+
+    game: Game
+    options_of: Callable[[int], dict[str, Any]]
+
+    def open(self, n: int, seed: int | None = None) -> Table:
+        return landsraad.new(self.game.name, seed=n if seed is None else seed, **self.options_of(n))
+
+    def inventory(self, table: Table) -> Inventory:
+        return Inventory(table.state, ("choam",) if table.options.get("choam") == "yes" else ())
+
+
+def imperium_options(n: int) -> dict[str, Any]:
     """The n-th game: all player counts in turn, all difficulties, the automas at every place."""
     players = n % 4 + 1
     out: dict[str, Any] = {"players": players}
@@ -37,6 +56,16 @@ def options_of(n: int) -> dict[str, Any]:
     return out
 
 
+def uprising_options(n: int) -> dict[str, Any]:
+    """Three and four players in turn, each with and without the CHOAM module; leaders are drawn by the seed."""
+    return {"players": 3 + n % 2, "choam": ("no", "yes")[n // 2 % 2]}
+
+
+IMPERIUM = Stroll(landsraad.game("imperium"), imperium_options)
+UPRISING = Stroll(landsraad.game("uprising"), uprising_options)
+STROLLS = {"imperium": IMPERIUM, "uprising": UPRISING}
+
+
 def choose(rng: random.Random, s: State, eager: bool) -> int:
     """Any move; the eager ones seldom end, pass or skip while there is something else to do."""
     moves = s.legal()
@@ -45,10 +74,10 @@ def choose(rng: random.Random, s: State, eager: bool) -> int:
     return rng.choice(moves)
 
 
-def stroll(n: int) -> Iterator[Table]:
+def stroll(n: int, of: Stroll = IMPERIUM) -> Iterator[Table]:
     """The tables of one game: at the beginning, and after each move."""
     rng = random.Random(n)
-    table = landsraad.new("imperium", seed=n, **options_of(n))
+    table = of.open(n)
     yield table
     while not table.over:
         table.play(choose(rng, table.state, n % 3 == 0))
@@ -65,12 +94,12 @@ def same_vectors(a: State, b: State) -> bool:
             and a.stack[:a.depth * FRAME] == b.stack[:b.depth * FRAME] and a.legal() == b.legal())
 
 
-def walk(n: int) -> Table:
+def walk(n: int, of: Stroll = IMPERIUM) -> Table:
     """One whole game with every check; a failure says which game and which move."""
     rng = random.Random(n)
-    table = landsraad.new("imperium", seed=n, **options_of(n))
-    inventory = Inventory(table.state)
-    listener = GAME.begin(table.options, table.seed, listening=True)  # hears everything, is never copied or decoded
+    table = of.open(n)
+    inventory = of.inventory(table)
+    listener = of.game.begin(table.options, table.seed, listening=True)  # hears everything, is never copied or decoded
     points = Points(table.game.begin(table.options, table.seed))
     log = listener.log
     assert log is not None
@@ -88,7 +117,7 @@ def walk(n: int) -> Table:
             apply(listener, move)
         check_end(table, inventory, log)
     except Exception as error:
-        error.add_note(f"in random game {n} ({options_of(n)}) after move {len(table.moves)}: "
+        error.add_note(f"in random game {n} of {of.game.name} ({of.options_of(n)}) after move {len(table.moves)}: "
                        f"{[table.notation(move) for move in table.moves[-3:]]}")
         raise
     return table
@@ -111,7 +140,7 @@ def sample(table: Table, rng: random.Random, listener: State) -> None:
 
 def coded(s: State) -> State:
     """Through JSON text and back."""
-    twin = decode_state(GAME.plan, json.loads(json.dumps(encode_state(s))))
+    twin = decode_state(s.plan, json.loads(json.dumps(encode_state(s))))
     assert same_vectors(s, twin) and s.fingerprint() == twin.fingerprint()
     return twin
 
@@ -129,8 +158,9 @@ def check_clone(table: Table, rng: random.Random) -> None:
     assert len(table.moves) <= len(twin.moves)
 
 
-def seen(log: list[Event], viewer: int) -> list[dict[str, Any]]:
-    return [event.to_json(GAME.plan, None if viewer == SPECTATOR else viewer, i) for i, event in enumerate(log)]
+def seen(s: State, viewer: int) -> list[dict[str, Any]]:
+    assert s.log is not None
+    return [event.to_json(s.plan, None if viewer == SPECTATOR else viewer, i) for i, event in enumerate(s.log)]
 
 
 def foreseen(log: list[Event], viewer: int) -> int:
@@ -167,7 +197,7 @@ def check_hidden(table: Table, seat: str | None, seed: int, rng: random.Random) 
     viewer = table.seats.index(seat)
     assert true.log is not None and dealt.log is not None
     known = min(foreseen(true.log, viewer), foreseen(dealt.log, viewer))
-    assert seen(true.log, viewer)[:known] == seen(dealt.log, viewer)[:known]
+    assert seen(true, viewer)[:known] == seen(dealt, viewer)[:known]
     if known == len(true.log) == len(dealt.log):
         a, b = table.clone(), table.clone()
         a.state, b.state = true, dealt
@@ -184,4 +214,4 @@ def check_end(table: Table, inventory: Inventory, log: list[Event]) -> None:
     assert result["ended"] == "points" if best >= 10 else s.t[c.ROUND] == 10
     told = [event.values[0] for event in log if event.kind is MOVED and event.values[1] == 0]
     assert told == table.moves
-    assert [event.to_json(GAME.plan, TRUTH, i)["seq"] for i, event in enumerate(log)] == list(range(len(log)))
+    assert [event.to_json(s.plan, TRUTH, i)["seq"] for i, event in enumerate(log)] == list(range(len(log)))

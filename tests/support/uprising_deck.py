@@ -15,7 +15,7 @@ EMPTY_ROW = ("truthtrance",) * 5  # nothing to buy below 4
 def deal(given: dict[str, Any], choam: bool, **seat: Any) -> Table:
     options = {"leaders": LEADERS[:3], "choam": "yes" if choam else "no"}
     a = {"intrigue": [], "garrison": 0, "water": 0, "deck": [], "discard": [], **seat}
-    return uprising(options=options, A=a, **{"row": list(EMPTY_ROW), **given})
+    return uprising(options=options, A=a, **{"row": list(EMPTY_ROW), "intrigue_deck": [PLAIN] * 3, **given})
 
 
 def of(t: Table, *names: str, seat: str = "A") -> list[Any]:

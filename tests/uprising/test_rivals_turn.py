@@ -251,6 +251,15 @@ def test_a_control_bonus_may_make_it_in_your_turn() -> None:
     assert t.get("agents")["sardaukar"] == "B"  # the new agent acts in its next turn
 
 
+@rule("UPR-RIVAL-47")
+def test_it_buys_before_you_decide_anything() -> None:
+    """You are asked whether your spy gathers intelligence; by then the Rival has its Swordmaster."""
+    t = rival_table(rivals=["muad_dib"], B={"controls": ["arrakeen"], "water": 3, "agents": 0},
+                    A={"spies": ["post_spice_refinery_arrakeen"]})
+    play(t, "agent reconnaissance arrakeen")
+    assert "gather post_spice_refinery_arrakeen" in texts(t) and t.get("B.swordmaster") == 1
+
+
 @rule("UPM-RULINGS-09")
 def test_your_swordmaster_is_cheaper_after_a_rivals() -> None:
     for has, price in ((0, 8), (1, 6)):

@@ -197,6 +197,8 @@ def automa_name(table: Table, seat: str, cat: Speaker) -> str:
     """Whoever has no name of its own is called by its leader or its role."""
     shown = table.view(None).get(seat, {})
     role = str(shown.get("role", ""))
+    if role == "rival" and shown.get("rival"):  # it has a card of its own
+        return name_of(cat, "rival", str(shown["rival"]))
     if role == "rival" and shown.get("leader"):
         return name_of(cat, "leader", str(shown["leader"]))
     return name_of(cat, "role", role) if role and role != "player" else seat

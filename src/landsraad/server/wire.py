@@ -78,7 +78,7 @@ class CardInfo(Out):
     """A card, space, leader, conflict or automa card of a game, as the gallery and the table draw it."""
 
     id: str
-    kind: str  # the name of its domain: "card", "intrigue card", "conflict", "leader", "space", "faction", "hagal card"
+    kind: str  # the name of its domain: "card", "intrigue card", "conflict", "leader", "space", "contract", "rival", …
     name: str
     boxes: list[CardBox] = []
     group: str = ""  # where it comes from: starter, reserve, imperium; of a space: its part of the board

@@ -50,13 +50,18 @@ class Uprising(FamilyGame):
     def __init__(self) -> None:
         super().__init__("uprising", "1.0", PLAN, [
             Option("players", "number", 4, low=1, high=4),
-            Option("leaders", "list", [], [*LEADER_NAMES, RANDOM]),
-            Option("choam", "choice", "no", ["no", YES]),
-            Option("rivals", "list", [], [*RIVAL_NAMES, RANDOM]),
-            Option("difficulty", "choice", "mercenary", list(DIFFICULTY.names)),
-            Option("variants", "list", [], list(VARIANTS)),
-            Option("first", "choice", RANDOM, [*SEATS.names, RANDOM]),
-            Option("seats", "list", [], list(ROLE.names)),
+            Option("leaders", "list", [], [*LEADER_NAMES, RANDOM], of="leader", per_player=True),
+            Option("choam", "choice", "no", ["no", YES], of="answer"),
+            Option("rivals", "list", [], [*RIVAL_NAMES, RANDOM], of="rival", most=max(RIVALS_OF),
+                   fits={n: [*RIVAL_NAMES, RANDOM] for n in range(1, 5) if RIVALS_OF[n] > 0}),
+            Option("difficulty", "choice", "mercenary", list(DIFFICULTY.names), of="difficulty",
+                   fits={1: list(DIFFICULTY.names)}),
+            Option("variants", "list", [], list(VARIANTS), of="variant", most=len(VARIANTS),
+                   fits={n: [word for word in VARIANTS if ONLY_FOR.get(word, n) == n] for n in range(1, 5)
+                         if RIVALS_OF[n] > 0}),
+            Option("first", "choice", RANDOM, [*SEATS.names, RANDOM], of="seat",
+                   fits={n: [*SEATS.names[:3 if n == 1 else n], RANDOM] for n in range(1, 5)}),
+            Option("seats", "list", [], list(ROLE.names), of="role", asked=False),
         ], UPRISING)
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:

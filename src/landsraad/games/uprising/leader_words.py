@@ -247,7 +247,7 @@ class TrashFromHand(Effect):
         remove_card(s, card, 0)
 
     def words(self) -> Words:
-        return Words("trash-from-hand", {"gain": self.gain.words()})
+        return Words("trash-for-gain", {"gain": self.gain.words()})
 
     def parts_of(self) -> list[Effect]:
         return [self.gain]

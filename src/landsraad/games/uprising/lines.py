@@ -4,39 +4,24 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from landsraad.kernel.algebra import CHOOSE, SKIP, Arrow, Sequence
+from landsraad.kernel.algebra import CHOOSE, SKIP, All, Arrow, Sequence
 from landsraad.kernel.engine import QUIET, Effect, State
 from landsraad.kernel.words import Words
 
 
-class Lines(Effect):
+class Lines(All):
     """Each line is used on its own, in any order, and paid when it is used (UPM-INTRIGUE-04): one without a cost must
     be, if it can be, one with a cost may be. What only gives comes first."""
 
     def __init__(self, parts: list[Effect]) -> None:
-        self.parts = parts
-        self.quiet = [part for part in parts if part.noise == QUIET]
-        self.menu: Effect = LineMenu([part for part in parts if part.noise != QUIET], len(self.quiet) > 0)
-        for part in parts:
-            self.noise |= part.noise
-        super().__init__()
+        super().__init__(parts)
+        self.rest = [LineMenu([part for part in parts if part.noise != QUIET], len(self.quiet) > 0)]
 
     def possible(self, s: State) -> bool:
         for part in self.parts:
             if part.possible(s):
                 return True
         return False
-
-    def run(self, s: State) -> None:
-        s.then(self.menu)
-        for part in self.quiet:
-            part.run(s)
-
-    def words(self) -> Words:
-        return Words("all", {"parts": [part.words() for part in self.parts]})
-
-    def parts_of(self) -> list[Effect]:
-        return [*self.parts, self.menu]
 
 
 class LineMenu(Effect):

@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.imperium.cells import ALLIANCE, BACK, DROP, INFLUENCE
-from landsraad.games.imperium.influence import PACT, LoseInfluence, gain_influence, lose_influence
+from landsraad.games.imperium.influence import PACT, Influence, LoseInfluence, gain_influence, lose_influence
 from landsraad.kernel.algebra import Condition
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import State
 from landsraad.kernel.words import Words
 
 
@@ -33,17 +33,12 @@ class LoseInfluences(LoseInfluence):
         return Words("lose-influences", {"n": self.n})
 
 
-class TwoFactions(Effect):
+class TwoFactions(Influence):
     """+1 influence with each of two different factions, both chosen before either step is taken, so that nothing the
     first one brings is known yet. `step` is the first choice, a bit."""
 
-    asks = True
-    decision = "track"
-
-    def options(self, s: State) -> None:
-        for faction in range(4):
-            if not s.step >> faction & 1:
-                s.offer(BACK.move(faction))
+    def __init__(self) -> None:
+        super().__init__((0, 1, 2, 3), 1, 2)
 
     def play(self, s: State, move: i64) -> None:
         second = BACK.a(move)
@@ -54,9 +49,6 @@ class TwoFactions(Effect):
             if s.step >> first & 1:
                 gain_influence(s, s.seat, first, 1)
         gain_influence(s, s.seat, second, 1)
-
-    def words(self) -> Words:
-        return Words("influence-different", {"n": 1, "times": 2})
 
 
 class AllyOfAnother(Condition):

@@ -129,7 +129,8 @@ def icon_of(s: State, post: i64) -> i64:
 
 
 class RecallSpies(Effect):
-    """Spies of yours return to the supply: a cost (UPM-SPIES-08). `step` counts those already back."""
+    """Spies of yours return to the supply: a cost (UPM-SPIES-08). `step` counts those already back. Where all have to
+    go nothing is asked."""
 
     asks = True
     decision = "place"
@@ -142,7 +143,8 @@ class RecallSpies(Effect):
         return SPIES.size(s.me) >= self.n
 
     def options(self, s: State) -> None:
-        for i in range(SPIES.size(s.me)):
+        every = SPIES.size(s.me) == self.n - s.step
+        for i in range(1 if every else SPIES.size(s.me)):
             s.offer(RECALL_SPY.move(SPIES.card(s.me, i)))
 
     def play(self, s: State, move: i64) -> None:

@@ -112,8 +112,11 @@ class Arrival(Effect):
             s.me[HELD_BACK] = 1
         NEW_CONTRACTS.clear(s.me)  # those taken before the agent was sent are held by now
         watch_maker(s, s.seat, where)
-        s.again(GATHERING, where)
-        if s.t[OCCUPIED + where] > 1:
+        posts = own_posts_at(s, where)
+        crowded = s.t[OCCUPIED + where] > 1
+        if posts & (posts - 1) != 0 or (posts != 0 and not crowded):  # a spy is left for it
+            s.again(GATHERING, where)
+        if crowded:
             s.again(INFILTRATION, where)
 
 
