@@ -149,8 +149,9 @@ def seq_of(payload: bytes) -> int:
 
 async def sit(service: Service, id: str, heard: Callable[[Wire, bytes], None], token: str = "") -> Wire:
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(
-        lambda: Wire(f"/api/tables/{id}/socket", {"type": "hello", "token": token}, heard), service.host, service.port)
+    hello = {"type": "hello", "token": token, "changes": True}
+    _, wire = await loop.create_connection(lambda: Wire(f"/api/tables/{id}/socket", hello, heard), service.host,
+                                           service.port)
     return wire
 
 

@@ -53,6 +53,7 @@ class Domain:
         self.room = room
         self.names: list[str] = [] if names is None else names
         self.tag: i64 = SOURCES.add(self)
+        self.places: dict[str, int] = {}
 
     def add(self, name: str) -> int:
         if name in self.names or len(self.names) == self.room:
@@ -61,9 +62,12 @@ class Domain:
         return len(self.names) - 1
 
     def find(self, name: str) -> int:
-        if name not in self.names:
+        if len(self.places) != len(self.names):
+            self.places = {member: i for i, member in enumerate(self.names)}
+        found = self.places.get(name)
+        if found is None:
             raise BadInput(f"no {self.name} is called {name!r}{nearest(str(name), self.names)}")
-        return self.names.index(name)
+        return found
 
     def source(self, member: i64) -> i64:
         """The number a frame or an event names this member by, as the cause of what happens."""

@@ -19,7 +19,7 @@ from landsraad.reference.rules import search
 from landsraad.server import gallery, wire
 from landsraad.server.endpoints import LANG, Call, Endpoint, Query
 from landsraad.server.previews import preview
-from landsraad.server.rendering import about, chat_line, event_lines, render, seat_names
+from landsraad.server.rendering import chat_line, render, replayed
 from landsraad.server.room import NotYours, Refused, Room, Stale, Watcher
 from landsraad.server.rooms import NAME_ROOM, Missing, Rooms, checked_name, default_name, new_table
 from landsraad.server.rows import OPEN, SeatRow, hashed, is_token, new_token, read_listed
@@ -237,14 +237,8 @@ class Api:
         at = call.query["at"]
         self._moment(room, at)
         table = self._table_at(room, at)
-        cat = speaker(call.lang)
-        names = seat_names(room, cat)
         end = room.events_before(at - (len(room.table.moves) - len(room.session.steps)))
-        first = min(call.query["since"], end)
-        state = about(room, seat, table, names, {}, {})
-        state.events = event_lines(room, seat, cat, names, first, end)
-        state.events_from, state.events_next = first, end
-        return state
+        return replayed(room, seat, table, call.lang, min(call.query["since"], end), end)
 
     def _moment(self, room: Room, at: int) -> None:
         first = len(room.table.moves) - len(room.session.steps)

@@ -108,7 +108,8 @@ class Bots:
         if seat is None:
             return
         legal = [spelled(table.game, move).text for move in table.legal()]
-        view = bytes(Viewed(table, seat, room.sections).encoded(room.rendered))
+        room.edition += 1
+        view = bytes(Viewed(table, seat, room.sections, room.rendered, room.edition).whole())
         # As `Session.play_bot` seeds it: the choice depends on the game so far alone.
         seed = f"{table.seed} {seat} {len(table.moves)}"
         move = await asyncio.get_running_loop().run_in_executor(self.pool(), choose, "random", seed, view, legal)

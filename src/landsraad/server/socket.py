@@ -22,6 +22,7 @@ from landsraad.server.rendering import message, render
 from landsraad.server.room import NotYours, Refused, Room, Stale, Watcher
 from landsraad.server.rooms import Missing, Rooms
 from landsraad.server.settings import Settings
+from landsraad.server.sheets import NEVER
 from landsraad.server.store import StoreTrouble
 
 LOG: Final = logging.getLogger("landsraad.server")
@@ -132,6 +133,7 @@ class Visit:
         watcher = room.watcher(hello.token, hello.lang, hello.since, hello.seq, hello.chat_since)
         if watcher is None:
             raise Closing(NO_TOKEN, "this link opens no seat here")
+        watcher.changes = hello.changes
         return room, watcher
 
     async def _stay(self, room: Room, watcher: Watcher) -> None:
@@ -170,8 +172,8 @@ class Visit:
             await asyncio.sleep(min(left, 0.02))
 
     async def _tell(self, room: Room, watcher: Watcher, kind: str) -> None:
-        told = message(room, kind, watcher.seat, watcher.lang, watcher.since, watcher.seq, watcher.chat_since)
-        watcher.version = room.version
+        told = message(room, kind, watcher)
+        watcher.version, watcher.edition = room.version, room.edition
         self.told = time.monotonic()
         watcher.since, watcher.seq, watcher.chat_since = len(room.table.happened()), room.seq, len(room.chat)
         await self._text(told)
@@ -231,7 +233,7 @@ class Visit:
         elif isinstance(wish, wire.SocketSay):
             await room.say(self._seat(watcher), self.api.chat_text(wish.text))
         elif isinstance(wish, wire.SocketLanguage):
-            watcher.lang, watcher.since, watcher.version = wish.lang, 0, -1
+            watcher.lang, watcher.since, watcher.version, watcher.edition = wish.lang, 0, -1, NEVER
             watcher.wake.set()
         elif isinstance(wish, wire.Ping):
             await self._text('{"type":"pong"}')

@@ -80,6 +80,22 @@ def move(cat: Catalogue, s: State, effect: Effect, family: str, ids: list[str]) 
     return {}
 
 
+def hinge(s: State, family: str, move: int) -> tuple[int, ...] | None:
+    """What the filling of a label hinges on besides the move and the effect that asks, for the seat and by the cause it
+    asks for: as long as that is the same, so is the label. None: on too much to say."""
+    if family == "use":
+        return None
+    if family == "buy":
+        return (price(s, BUY.a(move)),)
+    if family == "resolve":
+        return s.step, s.me[LEADS], s.me[BOOST]
+    if family == "give":
+        return (s.step,)
+    if family == "end":
+        return (s.me[PERSUASION],)
+    return ()
+
+
 def decision(cat: Catalogue, s: State, effect: Effect) -> dict[str, Any]:
     """What the guide line is filled with: how far the turn is, and what there is to spend."""
     offered = s.legal()
@@ -103,8 +119,10 @@ def stage_of(offered: list[int]) -> str:
     if len(offered) == 1 and (END.has(offered[0]) or PASS.has(offered[0])):
         return "idle"
     for stage, family in STAGES:
-        if any(family.has(move) for move in offered):
-            return stage
+        first, end = family.base, family.end
+        for move in offered:
+            if first <= move < end:
+                return stage
     return "end"
 
 

@@ -9,8 +9,6 @@ from mypy_extensions import i64
 
 from landsraad.games.imperium.catalogue import LEADERS
 from landsraad.games.imperium.cells import (
-    ALLIANCE,
-    CONTROL,
     DIFFICULTY,
     FACTION,
     FIRST,
@@ -27,20 +25,13 @@ from landsraad.games.imperium.cells import (
     VP,
     WATER,
 )
-from landsraad.games.imperium.combat import strength
-from landsraad.games.imperium.given import (
-    agents_on_board,
-    finish_setup,
-    is_moved_on,
-    phase_of,
-    put_given_word,
-    settle_given,
-)
+from landsraad.games.imperium.given import finish_setup, is_moved_on, put_given_word, settle_given
 from landsraad.games.imperium.leaders import NOBODY
 from landsraad.games.imperium.notes import NOTES
 from landsraad.games.imperium.refusals import why_not
 from landsraad.games.imperium.rounds import GOAL
 from landsraad.games.imperium.setup import PLAN, deal
+from landsraad.games.imperium.shown import derived_words
 from landsraad.kernel.cells import M32, NONE, below
 from landsraad.kernel.engine import State, advance
 from landsraad.kernel.errors import BadInput
@@ -136,13 +127,7 @@ class Imperium(Game):
     # ------------------------------------------------------------------ words and reasons
 
     def words_of(self, s: State) -> dict[str, Any]:
-        out: dict[str, Any] = {"agents": agents_on_board(s), "phase": phase_of(s), "over": s.over}
-        for seat in range(s.players):
-            me, name = s.seats[seat], PLAN.seats[seat]
-            out[f"{name}.strength"] = int(strength(me))
-            out[f"{name}.alliances"] = [FACTION.names[f] for f in range(4) if s.t[ALLIANCE + f] == seat]
-            out[f"{name}.controls"] = [SPACE.names[i] for i in range(len(SPACE.names)) if s.t[CONTROL + i] == seat]
-        return out
+        return derived_words(s)
 
     def words(self) -> list[Word]:
         return [Word("agents", by=SPACE, of=SEATS), Word("phase"), Word("over"), Word("strength", of_seat=True),

@@ -57,7 +57,7 @@ from landsraad.games.imperium.rounds import NEXT_TURN, ROUND_START, all_agents, 
 from landsraad.games.imperium.setup import TROOPS
 from landsraad.games.imperium.turns import begin_turn
 from landsraad.kernel.cells import NONE, Cells, Domain, Pile
-from landsraad.kernel.engine import EFFECTS, FRAME, State, advance, apply
+from landsraad.kernel.engine import State, advance, apply
 from landsraad.kernel.errors import BadInput, nearest
 
 ROUNDS: Final = 10
@@ -397,25 +397,3 @@ def set_turn(s: State, given: dict[str, Any]) -> None:
         if leader.strikes and s.seats[seat][ROLES] == PLAYER and not any(s.seats[seat][TOKENS + f] for f in range(4)):
             s.push(leader.setup, seat, leader.source)
     advance(s)
-
-
-def agents_on_board(s: State) -> dict[str, Any]:
-    out: dict[str, Any] = {}
-    for i, name in enumerate(SPACE.names):
-        there = [s.plan.seats[seat] for seat in range(s.players) for _ in range(s.seats[seat][POSTED + i])]
-        if there:
-            out[name] = there[0] if len(there) == 1 else there
-    return out
-
-
-def phase_of(s: State) -> str:
-    """By the lowest pending frame that tells: the phases still to come are below."""
-    if s.over:
-        return "over"
-    labels = [EFFECTS.all[s.stack[i]].label for i in range(0, s.depth * FRAME, FRAME)]
-    for label, phase in (("NextTurn", "turns"), ("Turn", "turns"), ("AgentTurn", "turns"), ("RevealMenu", "turns"),
-                         ("Combat", "combat"), ("BackHome", "combat"), ("Makers", "makers"),
-                         ("RecallAgents", "recall")):
-        if label in labels:
-            return phase
-    return "endgame" if any(label.startswith("Moment") for label in labels) else "round_start"

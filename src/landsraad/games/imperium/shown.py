@@ -1,0 +1,57 @@
+"""What a view says besides the cells: words that are read off them. Every view of every viewer passes through here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.imperium.cells import ALLIANCE, CONTROL, FACTION, POSTED, SPACE
+from landsraad.games.imperium.combat import strength
+from landsraad.kernel.cells import Domain
+from landsraad.kernel.engine import EFFECTS, FRAME, State
+
+# The phase by the lowest pending frame that tells: the phases still to come are below.
+PHASE_OF: Final = (("NextTurn", "turns"), ("Turn", "turns"), ("AgentTurn", "turns"), ("RevealMenu", "turns"),
+                   ("Combat", "combat"), ("BackHome", "combat"), ("Makers", "makers"), ("RecallAgents", "recall"))
+
+
+def derived_words(s: State) -> dict[str, object]:
+    out: dict[str, object] = {"agents": agents_on_board(s), "phase": phase_of(s), "over": s.over}
+    allied, held = by_seat(s, ALLIANCE, FACTION), by_seat(s, CONTROL, SPACE)
+    for seat in range(s.players):
+        name = s.plan.seats[seat]
+        out[f"{name}.strength"] = int(strength(s.seats[seat]))
+        out[f"{name}.alliances"] = allied[seat]
+        out[f"{name}.controls"] = held[seat]
+    return out
+
+
+def by_seat(s: State, at: i64, domain: Domain) -> list[list[str]]:
+    """From an array of the table that says whose each member is: what each seat has."""
+    out: list[list[str]] = [[] for _ in range(s.players)]
+    for i in range(len(domain.names)):
+        seat = s.t[at + i]
+        if 0 <= seat < s.players:
+            out[seat].append(domain.names[i])
+    return out
+
+
+def agents_on_board(s: State) -> dict[str, object]:
+    there: dict[int, list[str]] = {}
+    for seat in range(s.players):
+        me = s.seats[seat]
+        for i in range(len(SPACE.names)):
+            for _ in range(me[POSTED + i]):
+                there.setdefault(i, []).append(s.plan.seats[seat])
+    return {SPACE.names[i]: there[i][0] if len(there[i]) == 1 else there[i] for i in sorted(there)}
+
+
+def phase_of(s: State) -> str:
+    if s.over:
+        return "over"
+    labels = [EFFECTS.all[s.stack[i]].label for i in range(0, s.depth * FRAME, FRAME)]
+    for label, phase in PHASE_OF:
+        if label in labels:
+            return phase
+    return "endgame" if any(label.startswith("Moment") for label in labels) else "round_start"
