@@ -119,6 +119,34 @@ def test_a_client_puts_the_state_together_from_changes(sqlite: str) -> None:
     run(go())
 
 
+def test_moves_fired_at_once_are_answered_together(sqlite: str) -> None:
+    """A hundred moves without waiting for an answer: all are stored, no event is left out, a few updates tell of them;
+    a move that comes alone is answered alone."""
+    async def go() -> None:
+        table = landsraad.new("imperium", players=1, seed=11)
+        chance = random.Random(11)
+        for _ in range(60):
+            table.play(chance.choice(table.legal()))
+        moves = [table.notation(move) for move in table.moves]
+        async with running(sqlite) as stack:
+            made = await stack.new(1, seed=11)
+            async with stack.sit(made["id"], made["seats"][0]["token"], changes=True) as guest:
+                await guest.next()
+                for seq, move in enumerate(moves[:50]):
+                    await guest.move(move, expect=seq)
+                await guest.reach(50)
+                updates = len(guest.raw)
+                assert updates < 25
+                for seq, move in enumerate(moves[50:], 50):
+                    await asyncio.sleep(0.12)
+                    await guest.move(move, expect=seq)
+                    await guest.reach(seq + 1)
+                assert len(guest.raw) >= updates + 10
+                told = [line["data"]["kind"] for line in guest.events]
+                assert told == [data["kind"] for data in table.events(0, "A")]
+    run(go())
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_that_are_kept_are_the_labels(language: str) -> None:
     """`Speaker.choices` remembers labels by what they hinge on: at each decision they are those of `Catalogue.move`."""

@@ -38,6 +38,7 @@ PILE: Final = 2
 
 NONE: Final = -1  # no seat, no space, no card
 M32: Final = 0xFFFFFFFF
+CELL_BYTES: Final = 8  # in the buffer of a vector
 SOURCE_ROOM: Final = 256
 
 

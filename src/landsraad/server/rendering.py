@@ -20,6 +20,7 @@ from landsraad.server.views import Viewed
 ENCODE: Final = msgspec.json.Encoder().encode
 # What is news each time goes out with its numbers; the view has sheets of its own.
 NEWS: Final = ("seq", "events", "chat", "events_from", "events_next", "chat_next")
+NO_END: Final = 1 << 62
 HEAD: Final = tuple(name for name in wire.TableState.__struct_fields__ if name not in ("view", *NEWS))
 
 
@@ -170,10 +171,12 @@ def event_lines(room: Room, seat: str | None, cat: Speaker, names: dict[str, str
     at = len(steps)
     while at > 0 and steps[at - 1].events_before > first:
         at -= 1
+    ends = steps[at].events_before if at < len(steps) else NO_END
     out = []
     for n, key in enumerate(keys, first):
-        while at < len(steps) and steps[at].events_before <= n:
+        while n >= ends:
             at += 1
+            ends = steps[at].events_before if at < len(steps) else NO_END
         out.append(b'{"n":%d,"move":%d,' % (n, before + at) + lines[key])
     return out
 

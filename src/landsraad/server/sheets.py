@@ -16,15 +16,14 @@ NEVER: Final = 0  # the edition of somebody who was told nothing yet
 
 
 class Sheet:
-    __slots__ = ("cut", "last", "places", "said", "since", "values")
+    __slots__ = ("cut", "given", "last", "said", "since")
 
     def __init__(self) -> None:
         self.said: list[bytes] = []  # `"name":value`, for each entry
         self.since: list[int] = []  # the edition in which it was last another one
         self.last = NEVER  # the newest of these
         self.cut = NEVER  # the edition in which an entry vanished: what was told before that cannot be added to
-        self.values: list[Any] = []  # of entries that are given by name
-        self.places: dict[str, int] = {}
+        self.given: dict[str, Any] = {}  # the entries, where they are given by name
 
     def write(self, i: int, said: bytes, edition: int) -> None:
         self.said[i] = said
@@ -32,18 +31,20 @@ class Sheet:
 
     def take(self, given: dict[str, Any], edition: int) -> None:
         """All entries as they are now, by name."""
-        places, values = self.places, self.values
-        if given.keys() != places.keys():
-            if places:
-                self.cut = edition
-            self.places = places = {name: i for i, name in enumerate(given)}
-            self.values = values = [Sheet] * len(places)  # equal to nothing that is ever given
-            self.said, self.since = [b""] * len(places), [NEVER] * len(places)
-        for name, value in given.items():
-            i = places[name]
-            if values[i] != value:
-                values[i] = value
+        old = self.given
+        if given == old:
+            return
+        if given.keys() != old.keys():
+            self.cut = edition if old else NEVER
+            self.said, self.since = [b""] * len(given), [edition] * len(given)
+            for i, (name, value) in enumerate(given.items()):
                 self.write(i, entry(name, value), edition)
+            self.given = given
+        else:
+            for i, name in enumerate(old):
+                if given[name] != old[name]:
+                    old[name] = given[name]
+                    self.write(i, entry(name, given[name]), edition)
 
     def whole(self) -> bytes:
         return b",".join(self.said)

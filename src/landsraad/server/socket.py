@@ -92,6 +92,7 @@ class Visit:
         self.receive = receive
         self._send = send
         self.told = 0.0  # when
+        self.moved = 0.0
         self.pace = Bucket(*sockets.settings.messages)
 
     async def run(self) -> None:
@@ -227,7 +228,10 @@ class Visit:
     async def _act(self, room: Room, watcher: Watcher, wish: wire.FromClient) -> None:
         if isinstance(wish, wire.SocketMove):
             await room.play(self._seat(watcher), wish.move, wish.expect)
-            self.told = 0.0  # one's own move is answered at once
+            now = time.monotonic()
+            if now - self.moved > JOIN:
+                self.told = 0.0  # one's own move is answered at once; if one fires many, several together
+            self.moved = now
         elif isinstance(wish, wire.SocketUndo):
             await room.undo(self._seat(watcher), wish.expect, wish.reset)
         elif isinstance(wish, wire.SocketSay):

@@ -10,14 +10,13 @@ from typing import Any, Final
 
 import msgspec
 
-from landsraad.kernel.cells import INNER, NONE, PILE, Cells, Field, Section
+from landsraad.kernel.cells import CELL_BYTES, INNER, NONE, PILE, Cells, Field, Section
 from landsraad.kernel.table import Table
 from landsraad.kernel.views import SPECTATOR, known_cards, read_field, sees, word_of
 from landsraad.server.sheets import Sheet, entry, joined
 
 THE_TABLE: Final = SPECTATOR - 1  # as an owner: nobody
 BLOCK: Final = 8  # fields that are compared at once
-CELL_BYTES: Final = 8
 
 KEPT: Final = 500  # sayings of one field
 

@@ -23,6 +23,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from landsraad.kernel.cells import SOURCES
 from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.events import EVENTS
@@ -230,11 +231,10 @@ class Catalogue:
         return self.text("decision-for", line=line, seat=args["seat"])
 
     def _pending(self, table: Table, s: State, effect: Effect, seats: Seats | None) -> dict[str, object]:
-        because = table.decision()["cause"]
+        because = SOURCES.name(table.state.source)
         return {"seat": self._seat(table.game.plan.seats[s.seat], seats), "asks": kind_of(effect),
-                "decision": str(effect.decision),
-                "cause": "" if because is None else self.name(because["kind"], because["id"]),
-                "cause_id": NOBODY if because is None else because["id"]}
+                "decision": str(effect.decision), "cause": "" if because is None else self.name(*because),
+                "cause_id": NOBODY if because is None else because[1]}
 
 
 DETAILS: Final = {"imperium": imperium}  # what the effects of one game add to the labels of their moves

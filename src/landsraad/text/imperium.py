@@ -51,10 +51,16 @@ from landsraad.games.imperium.words import SIGNET
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import QUIET, Effect, State, member
+from landsraad.kernel.moves import Family
 from landsraad.kernel.words import Words
 
 if TYPE_CHECKING:
     from landsraad.text.catalogue import Catalogue
+
+
+def numbers(family: Family) -> range:
+    """The moves of a family."""
+    return range(int(family.base), int(family.end))
 
 
 def move(cat: Catalogue, s: State, effect: Effect, family: str, ids: list[str]) -> dict[str, Any]:
@@ -101,7 +107,7 @@ def decision(cat: Catalogue, s: State, effect: Effect) -> dict[str, Any]:
     offered = s.legal()
     out: dict[str, Any] = {"stage": stage_of(offered), "persuasion": int(s.me[PERSUASION]),
                            "n": int(getattr(effect, "n", 1)), "leader": cat.name("leader", LEADERS[s.me[LEADS]].name)}
-    most = [DEPLOY.a(m) for m in offered if DEPLOY.has(m)] + [SELL.a(m) for m in offered if SELL.has(m)]
+    most = [DEPLOY.a(m) for m in offered if m in DEPLOYS] + [SELL.a(m) for m in offered if m in SALES]
     out["most"] = int(max(most)) if most else 0
     out["limit"] = int(getattr(effect, "limit", 0))
     out["moment"] = moment_name(effect)
@@ -111,7 +117,10 @@ def decision(cat: Catalogue, s: State, effect: Effect) -> dict[str, Any]:
     return out
 
 
-STAGES: Final = (("agent", AGENT), ("boxes", RESOLVE), ("deploy", DEPLOY), ("use", RESOLVE_CARD), ("buy", BUY))
+DEPLOYS: Final = numbers(DEPLOY)
+SALES: Final = numbers(SELL)
+STAGES: Final = (("agent", numbers(AGENT)), ("boxes", numbers(RESOLVE)), ("deploy", DEPLOYS),
+                 ("use", numbers(RESOLVE_CARD)), ("buy", numbers(BUY)))
 
 
 def stage_of(offered: list[int]) -> str:
@@ -119,9 +128,8 @@ def stage_of(offered: list[int]) -> str:
     if len(offered) == 1 and (END.has(offered[0]) or PASS.has(offered[0])):
         return "idle"
     for stage, family in STAGES:
-        first, end = family.base, family.end
         for move in offered:
-            if first <= move < end:
+            if move in family:
                 return stage
     return "end"
 
