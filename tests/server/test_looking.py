@@ -57,7 +57,7 @@ def test_a_preview_tells_the_true_cost_and_gain(sqlite: str) -> None:
         async with running(sqlite) as stack:
             made = await stack.new(3, seed=2)
             path = f"/api/tables/{made['id']}"
-            seen = 0
+            seen = sure = 0
             for _ in range(60):
                 public = await stack.get(path)
                 token = seat_of(public, made)
@@ -76,7 +76,10 @@ def test_a_preview_tells_the_true_cost_and_gain(sqlite: str) -> None:
                     seen += 1
                 if told["ends"] is False:
                     assert after["actor"] == state["actor"] and after["can_undo"], move
-            assert seen > 40
+                if told["notes"]:  # what is asked next, if that was sure
+                    assert told["notes"] == [after["decision"]["prompt"]] != [state["decision"]["prompt"]], move
+                    sure += 1
+            assert seen > 40 and sure > 5
             actor = (await stack.get(path))["actor"]
             other = next(seat["token"] for seat in made["seats"] if seat["seat"] != actor)
             await stack.get(f"{path}/preview", other, status=403, move="reveal")
@@ -180,12 +183,17 @@ def test_games_cards_and_rules(sqlite: str) -> None:
             assert [game["name"] for game in games] == landsraad.games()
             options = {option["name"]: option for option in games[0]["options"]}
             assert options["players"]["low"] == 1 and options["leaders"]["choices"][0]["label"]
+            assert options["first"]["fits"]["2"] == ["A", "B", "random"] and options["leaders"]["per_player"]
+            assert list(options["difficulty"]["fits"]) == ["1"] and not options["seats"]["asked"]
+            for n, words in options["first"]["fits"].items():  # what fits can be chosen
+                for word in words:
+                    landsraad.game("imperium").check_options({"players": int(n), "first": word})
             cards = await stack.get("/api/games/imperium/cards")
             stilgar = next(card for card in cards["cards"] if card["id"] == "stilgar")
             assert stilgar["cost"] == 5 and {box["box"] for box in stilgar["boxes"]} == {"agent", "reveal"}
             assert all(box["text"] and box["words"]["key"] for card in cards["cards"] for box in card["boxes"])
             kinds = {card["kind"] for card in cards["cards"]}
-            assert kinds == {"card", "intrigue card", "conflict", "leader", "space", "hagal card"}
+            assert kinds == {"card", "intrigue card", "conflict", "leader", "space", "faction", "hagal card"}
             assert cards["names"]["faction"]["fremen"] == "Fremen"
             await stack.get("/api/games/chess/cards", status=404)
             rules = await stack.get("/api/rules", game="imperium")

@@ -212,3 +212,18 @@ def test_decisions_for_another_seat_say_so() -> None:
 def test_a_move_that_is_not_on_offer_is_shown_in_notation() -> None:
     t = table(A={"hand": ["dagger"]}, turn="A")
     assert CAT.move(t, t.parse("choose 2")) == "choose 2"
+
+
+@pytest.mark.parametrize(("language", "label", "line"), [
+    ("en", "Give the Fremen alliance to B", "Choose who receives the Fremen alliance"),
+    ("uk", "Союз із Фрименами: отримує B", "Виберіть, хто отримає союз із Фрименами"),
+    ("ru", "Отдать союз с фрименами игроку B", "Выберите, кому достанется союз с фрименами"),
+    ("cs", "Aliance s Fremeny: dostane ji B", "Vyber, komu připadne aliance s Fremeny"),
+])
+def test_an_alliance_that_changes_hands_is_declined(language: str, label: str, line: str) -> None:
+    t = table(4, A={"hand": ["shifting_allegiances"], "spice": 2, "alliances": ["fremen"],
+                    "influence": {"fremen": 4, "spacing_guild": 1}},
+              B={"influence": {"fremen": 4}}, D={"influence": {"fremen": 4}})
+    play(t, "agent shifting_allegiances secure_contract", "pay", "lose fremen")
+    cat = Catalogue.load(language)
+    assert (cat.move(t, t.legal()[0]), cat.decision(t)) == (label, line)

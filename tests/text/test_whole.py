@@ -29,16 +29,20 @@ from landsraad.kernel.engine import EFFECTS, Effect
 from landsraad.kernel.events import MOVED, SKIPPED, Kind
 from landsraad.kernel.words import Words
 from landsraad.play.seats import CONTROLLERS
-from landsraad.play.session import OBSTACLES
 from landsraad.text import imperium as details
 from landsraad.text.catalogue import Catalogue, languages
 from landsraad.text.gallery import entries
+from support.reasons import keys
 from support.table import table
 
 GAME = landsraad.game("imperium")
 KINDS = [kind for kind in vars(tidings).values() if isinstance(kind, Kind)] + [SKIPPED, MOVED]
 DOMAINS = {domain.name: domain for room in (cells, tidings, algebra) for domain in vars(room).values()
            if isinstance(domain, Domain)}
+
+# What changes on a seat's board and is no resource.
+CELLS = ("agents", "alliances", "conflict", "controls", "council", "garrison", "intrigue", "strength", "supply",
+         "swordmaster", "vp")
 
 
 @pytest.fixture(params=languages())
@@ -116,6 +120,8 @@ def test_every_effect_is_said(cat: Catalogue) -> None:
 def test_every_event_is_told(cat: Catalogue) -> None:
     for event in events():
         assert bool(cat.event(event)) is (event["kind"] != "moved")
+        title, why = cat.step(event)
+        assert bool(title) is cat.has(f"step-{event['kind']}") and "{" not in title + why
 
 
 def test_every_member_of_every_domain_has_a_name(cat: Catalogue) -> None:
@@ -126,6 +132,12 @@ def test_every_member_of_every_domain_has_a_name(cat: Catalogue) -> None:
         assert cat.name("icon", icon)
     for place in SPACES:
         assert cat.name("group", place.group)
+
+
+def test_what_a_preview_lists_has_a_name(cat: Catalogue) -> None:
+    assert [name for name in CELLS if not cat.has(f"cell-{name}")] == []
+    shown = landsraad.new("imperium", players=3, seed=1).view("A")["A"]
+    assert [name for name in CELLS if name not in shown] == []
 
 
 def test_every_move_and_every_decision_has_a_label(cat: Catalogue) -> None:
@@ -191,10 +203,13 @@ def test_no_message_is_unused(cat: Catalogue, monkeypatch: pytest.MonkeyPatch) -
     test_every_member_of_every_domain_has_a_name(cat)
     for option in GAME.options:
         cat.option(option.name)
+    said |= {f"cell-{name}" for name in CELLS}
+    for name in landsraad.games():
+        assert cat.of_game(name) and cat.of_game(name, "about") and cat.of_game(name, "nothing") == ""
     with contextlib.redirect_stdout(io.StringIO()):
         command.show_plain(cat, entries("imperium", language=cat.language))
     said |= {f"move-{family.name}" for family in GAME.plan.moves.families} | {f"decision-{kind}" for kind in asking()}
-    said |= set(terminal_messages())
+    said |= set(terminal_messages()) | {f"refusal-{key}" for key in keys()}
     source = "\n".join(path.read_text(encoding="utf-8") for path in Path(landsraad.__file__).parent.rglob("*.py"))
     said |= set(re.findall(r"""["']([a-z][\w-]*)["']""", source))
     found = entries_of(cat.language)
@@ -208,9 +223,8 @@ def terminal_messages() -> Iterator[str]:
     decided = ("vp", "spice", "solari", "water", "garrison", "shared")
     for prefix, words in (("sign", LEGEND), ("short", (*SHORT, *LETTERED, *joints)), ("phase", (*PHASES, "over")),
                           ("board", (*MIDDLE, *RIGHT)), ("column", COLUMNS), ("heading", ROWS), ("command", WORDS),
-                          ("refused", [word for word in OBSTACLES if word]), ("reason", decided),
-                          ("decided", decided), ("ended", ENDS), ("simulate", ("ended", "decided")),
-                          ("seat-kind", (*CONTROLLERS, "player"))):
+                          ("reason", decided), ("decided", decided), ("ended", ENDS),
+                          ("simulate", ("ended", "decided")), ("seat-kind", (*CONTROLLERS, "player"))):
         yield from (f"{prefix}-{word}" for word in words)
 
 

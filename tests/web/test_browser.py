@@ -40,6 +40,26 @@ def test_a_move_taken_back_and_a_refusal_explained(play: Play) -> None:
     play("undo")
 
 
+def test_the_turn_of_an_automa_step_by_step_in_each_language(play: Play) -> None:
+    play("rival")
+
+
+def test_the_turn_of_an_automa_goes_on_by_itself_and_comes_before_the_curtain(play: Play) -> None:
+    play("rival_runs")
+
+
+def test_pieces_travel_and_not_for_those_who_want_no_motion(play: Play) -> None:
+    play("motion")
+
+
+def test_the_sources_of_points_add_up(play: Play) -> None:
+    play("results")
+
+
+def test_the_form_asks_what_fits_the_number_of_players(play: Play) -> None:
+    play("form")
+
+
 def test_chat(play: Play) -> None:
     play("chat")
 
@@ -62,3 +82,27 @@ def test_no_serious_accessibility_fault_by_day(play: Play) -> None:
 
 def test_no_serious_accessibility_fault_by_night(play: Play) -> None:
     play("axe_dark")
+
+
+def test_a_clock_runs_down_a_bot_takes_over_and_the_player_comes_back(play: Play) -> None:
+    play("clock")
+
+
+def test_clocks_leave_room_for_the_rest_in_every_language(play: Play) -> None:
+    play("clock_fits")
+
+
+def test_days_for_a_turn(play: Play) -> None:
+    play("correspondence")
+
+
+def test_a_spectator_sees_every_hand_a_round_later(play: Play) -> None:
+    play("delayed")
+
+
+def test_a_seat_on_another_device(play: Play) -> None:
+    play("devices")
+
+
+def test_a_rematch_in_two_browsers(play: Play) -> None:
+    play("rematch")

@@ -14,7 +14,8 @@ function fail(line) {
   bad = 1;
 }
 
-// What is asked for by name, and what by a beginning: t('undo'), text('fx-then'), label: 'pile-hand', t(`kind-${…}`).
+// What is asked for by name, and what by a beginning: t('undo'), text('fx-then'), label: 'pile-hand', t(`kind-${…}`);
+// and what a game names for its piles and buttons.
 const asked = new Map();
 const begun = new Map();
 const note = (map, key, file) => map.set(key, (map.get(key) ?? new Set()).add(file));
@@ -25,6 +26,7 @@ for (const [file, text] of sources) {
   }
   for (const [, start] of text.matchAll(/`([a-z]+(?:-[a-z]+)*-)\$\{/g)) note(begun, start, file);
   for (const [, id] of text.matchAll(/'(key-[a-z]+)'/g)) note(asked, id, file);
+  if (file.startsWith('games')) for (const [, id] of text.matchAll(/\b(?:label|short|beside): '([a-z]+-[\w-]*)'/g)) note(asked, id, file);
 }
 
 const known = new Map();

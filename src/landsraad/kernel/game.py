@@ -9,20 +9,32 @@ from mypy_extensions import mypyc_attr
 from landsraad.kernel.cells import Domain
 from landsraad.kernel.engine import Plan, State
 from landsraad.kernel.errors import BadInput, nearest
+from landsraad.kernel.reasons import Reason
 
 
 @final
 class Option:
-    """One thing to choose before the game. `choices` are the words it may be, or the members of a list of them."""
+    """One thing to choose before the game. `choices` are the words it may be, or the members of a list of them.
+
+    The rest is for forms, and refuses nothing: `of` is what the choices name; `fits` has the choices that make sense
+    with a number of players, and where the option means nothing that number is missing; `per_player` is a list with
+    one place for each player; `most` is the length of a list; what is not `asked` follows from the other options.
+    """
 
     def __init__(self, name: str, kind: str, default: object, choices: list[str] | None = None, low: int = 0,
-                 high: int = 0) -> None:
+                 high: int = 0, of: str = "", fits: dict[int, list[str]] | None = None, per_player: bool = False,
+                 most: int = 0, asked: bool = True) -> None:
         self.name = name
         self.kind = kind  # "number", "choice", "list"
         self.default = default
         self.choices: list[str] = [] if choices is None else choices
         self.low = low
         self.high = high
+        self.of = of
+        self.fits = fits
+        self.per_player = per_player
+        self.most = most
+        self.asked = asked
 
     def to_json(self) -> dict[str, Any]:
         out: dict[str, Any] = {"name": self.name, "kind": self.kind, "default": self.default}
@@ -109,9 +121,9 @@ class Game:
     def result(self, s: State) -> dict[str, Any]:
         raise NotImplementedError
 
-    def refusal(self, s: State, move: int) -> tuple[str, str]:
-        """Why a move is not legal: a sentence, and the id of the rule or nothing."""
-        return "", ""
+    def refusal(self, s: State, move: int) -> Reason | None:
+        """Why a move is not legal; None when all there is to say is what can be done instead."""
+        return None
 
     # Scenarios: words that are not cells, and what an edit brings with it.
 

@@ -18,7 +18,8 @@ from typing import Any, Final
 import msgspec
 
 from landsraad.kernel.errors import BadInput
-from landsraad.server.room import NotYours, Refused, Room, Stale
+from landsraad.server.refusing import NotYours, Refused, Stale
+from landsraad.server.room import Room
 from landsraad.server.store import StoreTrouble
 from landsraad.server.texts import spelled
 from landsraad.server.views import Viewed
@@ -117,8 +118,9 @@ class Bots:
             LOG.error("table %s: the bot at %s chose %r, which is not legal", room.id, seat, move)
             move = legal[0]
         try:
-            await room.play(seat, move, seq)
+            await room.play(seat, move, seq, bot=True)
         except BadInput as error:
             LOG.error("table %s: the bot at %s: %s", room.id, seat, error)
-            raise Refused(str(error)) from None
+            room.local = False
+            return
         self.moved += 1

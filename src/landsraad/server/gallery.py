@@ -13,28 +13,34 @@ from landsraad.kernel.game import Game, Option
 from landsraad.kernel.words import Words
 from landsraad.reference.rules import book
 from landsraad.reference.rules import games as books
+from landsraad.server.staging import STAGES
 from landsraad.server.texts import Speaker, name_of, speaker
 from landsraad.server.wire import CardBox, CardInfo, CardSet, GameInfo, OptionChoice, OptionInfo, RuleInfo
 from landsraad.text import imperium as imperium_words
+from landsraad.text.gallery import hagal_words
 
-# What the choices of an option name, by game and option.
-NAMES_OF: Final = {"leaders": "leader", "rivals": "leader", "difficulty": "difficulty", "seats": "role"}
+MINUTES: Final = {"imperium": (60, 120)}  # as the boxes say
 NAMED_ONLY: Final = ("icon", "group", "type", "gallery", "cell")  # what has names and is no domain of the game
 
 
 @cache
 def games(lang: str) -> list[GameInfo]:
     cat = speaker(lang)
-    return [GameInfo(name=name, title=book(name).title, rules=landsraad.game(name).version,
-                     options=[_option(cat, option) for option in landsraad.game(name).options])
+    return [GameInfo(name=name, title=cat.of_game(name), about=cat.of_game(name, "about"),
+                     minutes=MINUTES.get(name, (60, 120)), rules=landsraad.game(name).version,
+                     options=[_option(cat, name, option) for option in landsraad.game(name).options])
             for name in landsraad.games()]
 
 
-def _option(cat: Speaker, option: Option) -> OptionInfo:
-    kind = NAMES_OF.get(option.name, option.name)
+def _option(cat: Speaker, game: str, option: Option) -> OptionInfo:
+    notes = {str(n): cat.of_game(game, f"{option.name}-{n}") for n in range(option.low, option.high + 1)}
     return OptionInfo(name=option.name, label=cat.option(option.name), kind=option.kind,  # type: ignore[arg-type]
-                      default=option.default, low=option.low, high=option.high,
-                      choices=[OptionChoice(value=word, label=name_of(cat, kind, word)) for word in option.choices])
+                      default=option.default, low=option.low, high=option.high, of=option.of, asked=option.asked,
+                      per_player=option.per_player, most=option.most,
+                      notes={n: note for n, note in notes.items() if note},
+                      fits=None if option.fits is None else {str(n): words for n, words in option.fits.items()},
+                      choices=[OptionChoice(value=word, label=name_of(cat, option.of or option.name, word))
+                               for word in option.choices])
 
 
 @cache
@@ -57,8 +63,8 @@ def cards(game: str, lang: str) -> CardSet:
     found = landsraad.game(game)
     cat = speaker(lang)
     make = MAKERS.get(game)
-    return CardSet(game=game, lang=lang, cards=[] if make is None else make(cat),  # type: ignore[arg-type]
-                   names=_names(found, cat))
+    return CardSet(game=game, title=cat.of_game(game), lang=lang,  # type: ignore[arg-type]
+                   cards=[] if make is None else make(cat), names=_names(found, cat), stages=STAGES)
 
 
 def _names(game: Game, cat: Speaker) -> dict[str, dict[str, str]]:
@@ -91,7 +97,8 @@ def _value(value: object) -> Any:
     return int(value) if isinstance(value, int) else str(value)
 
 
-LABELS: Final = {"trashed": "field-on_trash", "victory": "screen-after-winning"}  # the others are called field-…
+LABELS: Final = {"trashed": "field-on_trash", "victory": "screen-after-winning", "need": "field-requirement",
+                 "turn": "field-effect", "strife": "field-combat"}  # the others are called field-…
 
 
 def _box(cat: Speaker, box: str, words: Words, label: str = "") -> CardBox:
@@ -114,11 +121,13 @@ def _boxes(cat: Speaker, given: list[tuple[str, Effect | None, Words | None]]) -
 
 def _imperium(cat: Speaker) -> list[CardInfo]:
     from landsraad.games.imperium import catalogue as c
+    from landsraad.games.imperium.cells import FACTION
     from landsraad.games.imperium.leaders import NOBODY
     return [*(_card(cat, card) for card in c.CARDS), *(_intrigue(cat, card) for card in c.INTRIGUE_CARDS),
             *(_conflict(cat, card) for card in c.CONFLICTS),
             *(_leader(cat, leader) for leader in c.LEADERS if leader is not NOBODY),
-            *(_space(cat, place) for place in c.SPACES), *(_hagal(cat, card) for card in c.HAGAL_CARDS)]
+            *(_space(cat, place) for place in c.SPACES), *(_faction(cat, i) for i in range(len(FACTION.names))),
+            *(_hagal(cat, card) for card in c.HAGAL_CARDS)]
 
 
 def _card(cat: Speaker, card: Any) -> CardInfo:
@@ -150,7 +159,7 @@ def _conflict(cat: Speaker, card: Any) -> CardInfo:
     boxes = [_box(cat, "first", imperium_words.reward_words(card.first, card.control)),
              _box(cat, "second", card.second.words()), _box(cat, "third", card.third.words())]
     return CardInfo(id=card.name, kind="conflict", name=cat.name("conflict", card.name), group="conflict",
-                    level=int(card.level), boxes=boxes, data={"control": control} if control else {},
+                    level=int(card.level), boxes=boxes, data={"control": control} if control else {}, place="conflict",
                     reconstructed=card.reconstructed)
 
 
@@ -172,25 +181,42 @@ def _space(cat: Speaker, place: Any) -> CardInfo:
         data["pays"] = SEAT.name_of(int(place.of))
     if place.maker > 0:
         data["base_spice"] = int(place.maker)
-    if place.need is not None:
-        data["need"] = cat.say(place.need.words())
+    if place.once != NONE:
+        data["once"] = SEAT.name_of(int(place.once))  # what a seat that has been here has
+    boxes = [_box(cat, "visit", imperium_words.space_words(place), cat.name("space", place.name))]
+    if place.need is not None and place.toll is NOTHING:  # a toll says itself what it takes
+        boxes.append(_box(cat, "need", place.need.words()))
     return CardInfo(
         id=place.name, kind="space", name=cat.name("space", place.name), group=place.group,
         cost=int(place.cost) or None, icons=[ICONS[int(place.icon)]],
-        factions=[] if place.faction == NONE else [FACTION.names[place.faction]], tags=tags, data=data,
-        boxes=[_box(cat, "visit", imperium_words.space_words(place), cat.name("space", place.name))],
-        reconstructed=place.reconstructed)
+        factions=[] if place.faction == NONE else [FACTION.names[place.faction]], tags=tags, data=data, boxes=boxes,
+        place=f"space:{place.name}", reconstructed=place.reconstructed)
+
+
+def _faction(cat: Speaker, faction: int) -> CardInfo:
+    """A track: its length, and the steps that give something."""
+    from landsraad.games.imperium.cells import FACTION
+    from landsraad.games.imperium.influence import TOP, step_words
+    id = FACTION.names[faction]
+    return CardInfo(id=id, kind="faction", name=cat.name("faction", id), group="faction", level=int(TOP), factions=[id],
+                    boxes=[_box(cat, str(step), gift, cat.text("field-step", n=step))
+                           for step, gift in step_words(faction)], place=f"faction:{id}")
 
 
 def _hagal(cat: Speaker, card: Any) -> CardInfo:
     from landsraad.games.imperium.catalogue import SPACES
-    data: dict[str, Any] = {"troops": int(card.troops), "swords": int(card.swords)}
-    if card.space != NONE:
-        data["space"] = SPACES[card.space].name
+    from landsraad.games.imperium.cells import FACTION, ICONS
+    place = None if card.space == NONE else SPACES[card.space]
     tags = [tag for tag, holds in (("signet", card.signet), ("harvest", card.harvest), ("reshuffle", card.reshuffle),
                                    ("solo", card.solo), ("two_players", card.two_players)) if holds]
-    return CardInfo(id=card.name, kind="hagal card", name=cat.name("hagal card", card.name), group="hagal",
-                    copies=int(card.copies), tags=tags, data=data, reconstructed=card.reconstructed)
+    boxes = [_box(cat, "turn", hagal_words(card, place))]
+    if card.swords:
+        boxes.append(_box(cat, "strife", Words("gain-swords", {"n": int(card.swords)})))
+    return CardInfo(
+        id=card.name, kind="hagal card", name=cat.name("hagal card", card.name), group="hagal", copies=int(card.copies),
+        icons=[] if place is None else [ICONS[int(place.icon)]],
+        factions=[] if place is None or place.faction == NONE else [FACTION.names[place.faction]], tags=tags,
+        boxes=boxes, place="" if place is None else f"space:{place.name}", reconstructed=card.reconstructed)
 
 
 MAKERS: Final = {"imperium": _imperium}

@@ -18,16 +18,18 @@ DEALS: Final = 2
 HIDDEN_FROM_PREVIEW: Final = frozenset(("posted", "pending", "recruited", "deployed_this_turn", "tokens"))
 
 
-def preview(table: Table, seat: str, move: int, cat: Speaker) -> Preview:
-    """The move is known to be legal, and the seat's to make."""
+def preview(table: Table, seat: str, move: int, cat: Speaker, names: dict[str, str]) -> Preview:
+    """The move is known to be legal, and the seat's to make. `notes` has what would be asked next, if that is sure."""
     before = numbers(table.view(seat)[seat])
     after: list[dict[str, int]] = []
     ends: list[bool] = []
+    asked: set[str] = set()
     for _ in range(DEALS):
         twin = table.determinize(seat, secrets.randbits(32))
         ends.append(cannot_be_undone(twin, move))
         twin.play(move)
         after.append(numbers(twin.view(seat)[seat]))
+        asked.add(cat.decision(twin, names) if twin.actor == seat and len(twin.legal()) > 1 else "")
     pay: list[Change] = []
     gain: list[Change] = []
     for path, was in before.items():
@@ -35,7 +37,8 @@ def preview(table: Table, seat: str, move: int, cat: Speaker) -> Preview:
         if len(values) == 1 and (now := values.pop()) != was:
             change = Change(path=path, label=label(cat, path), before=was, after=now)
             (gain if now > was else pay).append(change)
-    return Preview(move=table.notation(move), pay=pay, gain=gain, ends=any(ends))
+    notes = [line for line in asked if line and line != cat.decision(table, names)] if len(asked) == 1 else []
+    return Preview(move=table.notation(move), pay=pay, gain=gain, notes=notes, ends=any(ends))
 
 
 def cannot_be_undone(table: Table, move: int) -> bool:

@@ -9,13 +9,19 @@ from typing import Any, Final
 
 import msgspec
 
+from landsraad.kernel.errors import BadInput
+from landsraad.kernel.reasons import Reason
 from landsraad.kernel.table import Table
+from landsraad.play.clocks import LIVE
 from landsraad.server import wire
+from landsraad.server.refusing import Told
 from landsraad.server.room import Room, Watcher
-from landsraad.server.rows import ChatRow
+from landsraad.server.rows import WATCH, ChatRow
 from landsraad.server.sheets import NEVER, Sheet, entry, joined
+from landsraad.server.staging import AUTOMA_CARDS
 from landsraad.server.texts import Speaker, name_of, speaker, spelled
 from landsraad.server.views import Viewed
+from landsraad.server.wire_around import ClockInfo
 
 ENCODE: Final = msgspec.json.Encoder().encode
 # What is news each time goes out with its numbers; the view has sheets of its own.
@@ -106,14 +112,15 @@ def _news(room: Room, seat: str | None, lang: str, first: int, said: int) -> byt
 def _frame(room: Room, seat: str | None, cat: Speaker, names: dict[str, str]) -> wire.TableState:
     """All but the view, the events and the chat."""
     table = room.table
-    acts = seat is not None and seat == table.actor and not room.trouble
-    obstacle, what = ("", "") if seat is None else room.session.undo_obstacle(seat)
-    can_undo = seat is not None and not obstacle and not table.over
-    frame = about(room, seat, table, names, room.rendered["decision"])
+    acts = seat is not None and seat == table.actor and not room.trouble and not room.is_away(seat)
+    obstacle = None if seat is None else room.session.why_not_undo(seat)
+    can_undo = seat is not None and obstacle is None and not table.over and not room.is_away(seat)
+    frame = about(room, seat, table, cat, room.rendered["decision"])
+    frame.clock = clock_info(room)
     frame.legal = cat.choices(table, names) if acts else []  # type: ignore[assignment]
     frame.can_undo = can_undo
     frame.can_reset = can_undo
-    frame.why_not_undo = cat.text(f"refused-{obstacle}", name=names.get(what, what), move=what) if obstacle else ""
+    frame.why_not_undo = "" if obstacle is None else cat.reason(obstacle, names)
     if acts and frame.decision is not None:
         frame.decision.prompt = cat.decision(table, names)
     return frame
@@ -122,31 +129,60 @@ def _frame(room: Room, seat: str | None, cat: Speaker, names: dict[str, str]) ->
 def replayed(room: Room, seat: str | None, table: Table, lang: str, first: int, end: int) -> wire.TableState:
     """As it was when the table had come that far."""
     cat = speaker(lang)
-    names = seat_names(room, cat)
     shared: dict[Any, Any] = {}
     view = Viewed(table, seat, {}, shared, 1)
-    state = about(room, seat, table, names, shared["decision"])
+    state = about(room, seat, table, cat, shared["decision"])
     state.view = view.whole()  # type: ignore[assignment]
-    state.events = [msgspec.Raw(line) for line in event_lines(room, seat, cat, names, first, end)]  # type: ignore[misc]
+    lines = event_lines(room, seat, cat, seat_names(room, cat), first, end)
+    state.events = [msgspec.Raw(line) for line in lines]  # type: ignore[misc]
     state.events_from, state.events_next = first, end
     return state
 
 
-def about(room: Room, seat: str | None, table: Table, names: dict[str, str],
-          decision: dict[str, Any] | None) -> wire.TableState:
+def about(room: Room, seat: str | None, table: Table, cat: Speaker, decision: dict[str, Any] | None) -> wire.TableState:
     """What holds now and at any moment of a replay. Nothing that only an actor gets."""
     return wire.TableState(
         id=room.id, game=table.game.name, seq=room.seq, moves=len(table.moves), you=seat, actor=table.actor,
-        over=table.over, seats=seat_infos(room, names), view={}, decision=decision_of(decision),
+        over=table.over, seats=seat_infos(room, seat_names(room, cat)), view={}, decision=decision_of(decision),
         result=table.result() if table.over else None, watching=spectators(room),
         finished=room.table.over, last=len(room.table.moves), title=room.row.title, listed=room.row.listed,
-        seeded=room.row.seeded, sandbox=room.row.sandbox, options=table.options, trouble=room.trouble)
+        seeded=room.row.seeded, sandbox=room.row.sandbox, options=table.options,
+        trouble=cat.reason(Reason("rules-changed")) if room.trouble else "",
+        spectators=room.row.spectators, again=room.again)  # type: ignore[arg-type]
 
 
 def decision_of(told: dict[str, Any] | None) -> wire.Decision | None:
     if told is None:
         return None
     return wire.Decision(kind=told["kind"], effect=told["effect"], seat=told["seat"], prompt="", cause=told["cause"])
+
+
+def clock_info(room: Room) -> ClockInfo | None:
+    clock = room.clock
+    if clock is None:
+        return None
+    rules, actor = clock.rules, room.table.actor
+    info = ClockInfo(
+        kind=rules.kind, total=rules.total, increment=rules.increment, days=rules.days,  # type: ignore[arg-type]
+        away=dict(clock.away), since=clock.at, resting=clock.resting)  # type: ignore[arg-type]
+    if rules.kind == LIVE:
+        info.left = {seat: round(clock.left(seat), 2) for seat in sorted(clock.people)}
+    if actor is not None and clock.runs(actor) and not room.trouble:
+        info.runs, info.until, info.takeover = actor, clock.until(actor), room.takeover
+    return info
+
+
+# ------------------------------------------------------------------ refusals
+
+
+def said(error: Told | BadInput, lang: str) -> str:
+    """A refusal in one line. What only a program can get wrong (a malformed request) is said in plain English."""
+    cat = speaker(lang)
+    if isinstance(error, BadInput):
+        return str(error) if error.reason is None else cat.reason(error.reason)
+    if error.room is None:
+        return cat.reason(error.reason)
+    return cat.reason(error.reason, seat_names(error.room, cat), error.room.table)
 
 
 # ------------------------------------------------------------------ events and chat
@@ -161,11 +197,12 @@ def event_lines(room: Room, seat: str | None, cat: Speaker, names: dict[str, str
     if not events:
         return []
     viewer = -1 if seat is None else table.seats.index(seat)
-    lines = cat.lines_for(table.game, names)
+    automas = frozenset([row.seat for row in room.seats if row.controller == "automa"])
+    lines = cat.lines_for(table.game, names, automas)
     keys = [event.key(viewer) for event in events]
     if not lines.keys() >= set(keys):
         for key, data in zip(keys, table.events(first, seat), strict=False):
-            lines[key] = _line(table, cat, names, data)
+            lines[key] = _line(table, cat, names, automas, data)
     steps = room.session.steps
     before = len(table.moves) - len(steps)
     at = len(steps)
@@ -181,12 +218,14 @@ def event_lines(room: Room, seat: str | None, cat: Speaker, names: dict[str, str
     return out
 
 
-def _line(table: Table, cat: Speaker, names: dict[str, str], data: dict[str, Any]) -> bytes:
+def _line(table: Table, cat: Speaker, names: dict[str, str], automas: frozenset[str], data: dict[str, Any]) -> bytes:
     """An event as `Table.events` gives it to the viewer, without its numbers."""
     n = data.pop("seq")
     if "move" in data and data["kind"] == "moved":
         data["move"] = spelled(table.game, data["move"]).text
-    line = wire.EventLine(n=n, move=0, seat=data["seat"], text=cat.event(data, names), data=data)
+    explained = data["seat"] in automas or data.get("cause", {}).get("kind") in AUTOMA_CARDS
+    title, why = cat.step(data, names) if explained else ("", "")
+    line = wire.EventLine(n=n, move=0, seat=data["seat"], text=cat.event(data, names), data=data, title=title, why=why)
     return ENCODE(line).removeprefix(b'{"n":%d,"move":0,' % n)
 
 
@@ -201,7 +240,8 @@ def seat_names(room: Room, cat: Speaker) -> dict[str, str]:
     """What to call each seat in sentences."""
     found: dict[str, str] | None = room.names.get(cat.language)
     if found is None:
-        found = {row.seat: row.name or automa_name(room.table, row.seat, cat) for row in room.seats}
+        found = {row.seat: row.name or automa_name(room.table, row.seat, cat) for row in room.seats
+                 if row.controller != WATCH}
         room.names[cat.language] = found
     return found
 
@@ -217,7 +257,7 @@ def automa_name(table: Table, seat: str, cat: Speaker) -> str:
 
 def seat_infos(room: Room, names: dict[str, str]) -> list[wire.SeatInfo]:
     return [wire.SeatInfo(seat=row.seat, name=names[row.seat], controller=row.controller,  # type: ignore[arg-type]
-                          online=room.online(row.seat)) for row in room.seats]
+                          online=room.online(row.seat)) for row in room.seats if row.controller != WATCH]
 
 
 def spectators(room: Room) -> int:

@@ -47,9 +47,10 @@ class Speaker(Catalogue):
         out = self._said[said] = super()._format(key, attribute, args)
         return out
 
-    def lines_for(self, game: Game, names: dict[str, str]) -> dict[tuple[object, ...], bytes]:
+    def lines_for(self, game: Game, names: dict[str, str],
+                  automas: frozenset[str]) -> dict[tuple[object, ...], bytes]:
         """What was already said of events at tables where the seats have these names; see `rendering.event_lines`."""
-        key = (game.name, *names.items())
+        key = (game.name, automas, *names.items())
         found = self._lines.get(key)
         if found is None or len(found) > LINES:
             if len(self._lines) > NAMES:
@@ -99,7 +100,7 @@ class Speaker(Catalogue):
                 args["n"] = int(id)
             else:
                 name = domain.replace(" ", "_")
-                args[name] = self._seat(id, seats) if domain == "seat" else self.name(domain, id)
+                args[name] = self.seat(id, seats) if domain == "seat" else self.name(domain, id)
                 args[f"{name}_id"] = id
         branch = self._branch(effect, said.family, args)
         details = DETAILS.get(table.game.name)

@@ -29,8 +29,9 @@ class Piece(Sheet):
 
     __slots__ = ("blocks", "cells", "piles", "tops")
 
-    def __init__(self, plan: Section, viewer: int, owner: int) -> None:
+    def __init__(self, plan: Section, owner: int, own: bool) -> None:
         super().__init__()
+        viewer = owner if own else SPECTATOR
         shown = [field for field in plan.fields
                  if sees(field, viewer, owner) or (field.kind == PILE and field.see != INNER)]
         lines = [(i, field.at * CELL_BYTES, (field.at + field.size) * CELL_BYTES, field, _SAID.setdefault(field, {}))
@@ -85,22 +86,20 @@ def encode_pile(cells: Cells, field: Field, known: int) -> bytes:
 
 
 class Viewed:
-    """`pieces` is kept from one state of a table to the next, `shared` for one state: what all viewers see of it."""
+    """`pieces` is kept from one state of a table to the next, `shared` for one state: what all viewers see of it.
+    With `opened` it is what each seat sees of its own, all together."""
 
-    __slots__ = ("edition", "own", "pieces", "seat", "seats", "table")
+    __slots__ = ("own", "seats", "table")
 
     def __init__(self, table: Table, seat: str | None, pieces: dict[Any, Any], shared: dict[Any, Any],
-                 edition: int) -> None:
-        self.edition = edition
-        self.seat = seat
+                 edition: int, opened: bool = False) -> None:
         s, names = table.state, table.seats
-        viewer = SPECTATOR if seat is None else names.index(seat)
         if "decision" not in shared:
             shared["decision"] = None if table.over else table.decision()
             take_words(table, shared["decision"], pieces, edition)
-        self.table = [piece_of(pieces, s.t, s.plan.table, THE_TABLE, viewer, edition), pieces["words", ""]]
-        self.seats = [(name, [piece_of(pieces, s.seats[i], s.plan.seat, i, viewer, edition), pieces["words", name]])
-                      for i, name in enumerate(names)]
+        self.table = [piece_of(pieces, s.t, s.plan.table, THE_TABLE, False, edition), pieces["words", ""]]
+        self.seats = [(name, [piece_of(pieces, s.seats[i], s.plan.seat, i, opened or name == seat, edition),
+                              pieces["words", name]]) for i, name in enumerate(names)]
         self.own = pieces.get(("own", seat))
         if self.own is None:
             self.own = pieces["own", seat] = Sheet()
@@ -152,10 +151,9 @@ def take_words(table: Table, decision: dict[str, Any] | None, pieces: dict[Any, 
         sheet.take(words, edition)
 
 
-def piece_of(pieces: dict[Any, Any], cells: Cells, plan: Section, owner: int, viewer: int, edition: int) -> Piece:
-    own = viewer == owner
+def piece_of(pieces: dict[Any, Any], cells: Cells, plan: Section, owner: int, own: bool, edition: int) -> Piece:
     piece: Piece | None = pieces.get((owner, own))  # all others see the same of a seat
     if piece is None:
-        piece = pieces[owner, own] = Piece(plan, viewer, owner)
+        piece = pieces[owner, own] = Piece(plan, owner, own)
     piece.look(cells, own, edition)
     return piece

@@ -2,25 +2,18 @@
 
 A viewer is a seat with its private token, or a spectator without one. Everything a viewer receives is made from the
 table's view for that viewer; texts come in the language asked for. `seq` counts the entries of the table's log (moves,
-undos, names and chat do not share it): a move names the `seq` it was decided on, and a stale one is refused.
+undos and what moves a clock; names and chat do not share it): a move names the `seq` it was decided on, and a stale one
+is refused.
 """
 
 from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import UNSET, Struct, UnsetType, field
+from msgspec import UNSET, UnsetType, field
 
-Language = Literal["en", "uk", "ru", "cs"]
-
-
-class Out(Struct, kw_only=True, omit_defaults=False):
-    """What the server sends."""
-
-
-class In(Struct, kw_only=True, forbid_unknown_fields=True):
-    """What a client sends: never trusted."""
-
+from landsraad.server.wire_around import ClockInfo, DayClock, LiveClock
+from landsraad.server.wire_base import In, Language, Out
 
 # ------------------------------------------------------------------ games
 
@@ -31,6 +24,9 @@ class OptionChoice(Out):
 
 
 class OptionInfo(Out):
+    """`fits` says which choices make sense with a number of players; a number that is not there: the option means
+    nothing then. None: all of them, always."""
+
     name: str
     label: str
     kind: Literal["number", "choice", "list"]
@@ -38,11 +34,19 @@ class OptionInfo(Out):
     choices: list[OptionChoice] = []
     low: int = 0
     high: int = 0
+    of: str = ""  # what the choices name: seat, leader, difficulty, …
+    asked: bool = True  # a form asks for it
+    per_player: bool = False  # a list with one place for each player
+    most: int = 0  # of a list: how many at most; 0: any number
+    fits: dict[str, list[str]] | None = None
+    notes: dict[str, str] = {}  # of a number: what choosing it means
 
 
 class GameInfo(Out):
     name: str
     title: str
+    about: str
+    minutes: tuple[int, int]  # how long a game takes
     rules: str  # version of the rules
     options: list[OptionInfo]
 
@@ -60,7 +64,8 @@ class CardBox(Out):
     """One box of a card. `words` is the tree its text is made from, to draw icons: `{"key": "gain", "args": {...}}`.
 
     `box` is agent, reveal, acquire or trashed; of an intrigue card plot, combat, victory or endgame; of a conflict
-    first, second or third; of a leader left or signet; of a space visit.
+    first, second or third; of a leader left or signet; of a space visit, and need for what it asks for and does not
+    take; of a faction the number of the step that gives it; of an automa's card turn and strife.
     """
 
     box: str
@@ -73,7 +78,7 @@ class CardInfo(Out):
     """A card, space, leader, conflict or automa card of a game, as the gallery and the table draw it."""
 
     id: str
-    kind: str  # the name of its domain: "card", "intrigue card", "conflict", "leader", "space", "hagal card"
+    kind: str  # the name of its domain: "card", "intrigue card", "conflict", "leader", "space", "faction", "hagal card"
     name: str
     boxes: list[CardBox] = []
     group: str = ""  # where it comes from: starter, reserve, imperium; of a space: its part of the board
@@ -84,14 +89,50 @@ class CardInfo(Out):
     icons: list[str] = []
     tags: list[str] = []  # combat, maker, once, anywhere, swordmaster, …
     data: dict[str, Any] = {}  # what only this game knows (base spice, house, abilities' names, …)
+    place: str = ""  # where on the table it is, if it has one place: what it causes comes from there
     reconstructed: bool = False
+
+
+class Travel(Out):
+    """A piece on its way over the table. `whence` and `whither` are places with the values of the event filled in:
+    `space:{space}`, `{seat}.garrison`; `{place}` is where the event's cause is."""
+
+    piece: str  # its icon
+    whence: str
+    whither: str
+    n: str = ""  # the value that says how many; without it one
+    owned: bool = False  # it has the colour of its seat
+    only: str = ""  # a value that must not be 0 for it; `!value`: that must be; `value=word`: that must be the word
+
+
+class Alter(Out):
+    """What an event changes in the view: a number, a value, or who and what is in a list."""
+
+    path: str  # as `whence` above, with dots: `{seat}.influence.{faction}`
+    does: Literal["add", "set", "put", "take"]
+    value: str = ""  # the value of the event that is added, set, put or taken; `seat` is its seat
+    times: int = 1  # of a number: how often
+    fixed: Any = None  # without a value: this one
+    only: str = ""
+
+
+class Stage(Out):
+    """How a kind of event is shown while it is told: its icon, what travels, what changes. In the turn of an automa it
+    is the card turned up (`card`), a card passed over (`dropped`), or the first thing done (`acts`)."""
+
+    icon: str = ""
+    step: Literal["", "card", "dropped", "acts"] = ""
+    travels: list[Travel] = []
+    alters: list[Alter] = []
 
 
 class CardSet(Out):
     game: str
+    title: str
     lang: Language
     cards: list[CardInfo]
     names: dict[str, dict[str, str]]  # every name the views use, by the kind of thing: names["faction"]["fremen"]
+    stages: dict[str, Stage] = {}  # by the kind of event
 
 
 # ------------------------------------------------------------------ tables
@@ -121,13 +162,17 @@ class Decision(Out):
 
 
 class EventLine(Out):
-    """An event as the viewer may know it, with its sentence. `data` is the event itself (kind, values, cause, rule)."""
+    """An event as the viewer may know it, with its sentence. `data` is the event itself (kind, values, cause, rule).
+
+    Of what an automa does there are also a title that leaves its name out, and the reason."""
 
     n: int
     move: int  # the number of the move it belongs to: the moment a log line links to
     seat: str | None
     text: str
     data: dict[str, Any]
+    title: str = ""
+    why: str = ""
 
 
 class ChatLine(Out):
@@ -174,6 +219,10 @@ class TableState(Out):
     sandbox: bool = False
     options: dict[str, Any] = {}
     trouble: str = ""  # if the table cannot go on: why
+    clock: ClockInfo | None = None  # none, and none in a replay
+    spectators: Literal["open", "delayed"] = "open"  # delayed: a link shows every hand, a round later
+    delayed: bool = False  # this is such a view
+    again: str = ""  # the table of the rematch
 
 
 class RecordText(Out):
@@ -189,6 +238,8 @@ class TableSummary(Out):
     round: int | None = None
     over: bool = False
     created: float = 0.0
+    clock: str = ""  # `live TOTAL INCREMENT` in seconds, `correspondence DAYS`, or nothing
+    spectators: Literal["open", "delayed"] = "open"
 
 
 class SeatLink(Out):
@@ -203,6 +254,7 @@ class TableCreated(Out):
     seats: list[SeatLink]
     watch: str  # the address for spectators, without a token
     maker: str = ""  # the token of the one who made the table: it renews the link of any seat, and holds none
+    delayed: str = ""  # the token of spectators who see every hand, a round later; the page is /table/ID#TOKEN
 
 
 class SeatWish(In):
@@ -217,20 +269,20 @@ class NewTable(In):
     seats: list[SeatWish] = []  # for the players' seats in order; automas need none
     listed: bool = False  # shown among the open tables; anybody may take an open seat there
     title: str = ""
+    clock: LiveClock | DayClock | None = None
+    spectators: Literal["open", "delayed"] = "open"
 
 
 class Move(In):
     token: str
     expect: int  # the seq the decision was made on
     move: str
-    lang: Language = "en"
 
 
 class Undo(In):
     token: str
     expect: int
     reset: bool = False  # back to the beginning of the turn
-    lang: Language = "en"
 
 
 class Say(In):
@@ -248,7 +300,8 @@ class Claim(In):
 
 class Revoke(In):
     """The holder of a seat (or the one who made the table, naming the seat) makes its old link worthless, and gets a
-    new one. With `open` the seat is given up instead: the answer's token is an invitation to it."""
+    new one. With `open` the seat is given up instead: the answer's token is an invitation to it. The seat `watch` is
+    the link of those who see every hand, a round later."""
 
     token: str
     seat: str = ""
@@ -278,7 +331,7 @@ class Change(Out):
 
 
 class Reason(Out):
-    """Why a move is not legal now."""
+    """Why a move is not legal now, in the language asked for; nothing if it is."""
 
     move: str
     reason: str
@@ -286,7 +339,7 @@ class Reason(Out):
 
 
 class Trouble(Out):
-    """Every error: one line, and where it helps the state as it is now."""
+    """Every error: one line in the language asked for, and where it helps the state as it is now."""
 
     error: str
     rule: str = ""

@@ -6,9 +6,11 @@
     cat.event(event)                  "A drew a card (Arrakeen)"
     cat.move(table, move)             "Send an agent with Dagger to Arrakeen"
     cat.decision(table)               "Send an agent with a card, or reveal your hand"
+    cat.reason(table.refusal(move))   "Arrakeen: occupied by B"
 
 A language is a folder of Fluent files under `locales`; adding the folder adds the language. A message is found by its
-id: the key of the `Words`, `event-KIND`, `move-FAMILY`, `decision-EFFECT`, `option-NAME`, and `KIND-ID` for a name.
+id: the key of the `Words`, `event-KIND`, `move-FAMILY`, `decision-EFFECT`, `refusal-KEY`, `option-NAME`, and `KIND-ID`
+for a name.
 Whatever names something comes twice: `$card` is its name, `$card_id` its id, for languages that decline by hand.
 A message that is missing or ill-formed never stops a game: the key is shown, and `troubles` remembers it for the tests.
 """
@@ -27,10 +29,12 @@ from landsraad.kernel.cells import SOURCES
 from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.events import EVENTS
+from landsraad.kernel.reasons import Reason
 from landsraad.kernel.table import Table
 from landsraad.kernel.words import Words
 from landsraad.text import imperium
 from landsraad.text.phrases import Phrase, Phrases
+from landsraad.text.refusals import fillings
 
 Seats = Mapping[str, str]  # what to call the seats, if not by their letters
 
@@ -79,6 +83,10 @@ class Catalogue:
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
 
+    def joins(self, key: str) -> bool:
+        """Does the message say how its lists are joined?"""
+        return self.has(key) and "last" in self.bundle.get_message(key).attributes
+
     def text(self, key: str, **args: object) -> str:
         return self._format(key, "", args)
 
@@ -118,6 +126,11 @@ class Catalogue:
         """What an option of a game is called before the game."""
         return self.text(f"option-{name}")
 
+    def of_game(self, game: str, what: str = "") -> str:
+        """Its title; or what is said of it before it begins (`about`, `players-2`), if anything is."""
+        known = self.bundle.get_message(f"game-{game}").attributes if what and self.has(f"game-{game}") else {}
+        return self._format(f"game-{game}", what, {}) if not what or what in known else ""
+
     # ------------------------------------------------------------------ effects
 
     def say(self, words: Words) -> str:
@@ -156,8 +169,31 @@ class Catalogue:
         kind = EVENTS.kinds[event["kind"]]
         if kind.name in UNTOLD:
             return ""
-        args: dict[str, object] = {"seat": self._seat(event.get("seat"), seats), "seat_id": event.get("seat") or NOBODY}
-        mentioned: set[object] = set()
+        args, hidden = self._told(event, seats)
+        sentence = capital(self.text(f"event-{kind.name}-hidden" if hidden else f"event-{kind.name}", **args))
+        because = event.get("cause")
+        mentioned = {(domain.name, event.get(name)) for name, domain in kind.values if domain is not None}
+        if not cause or because is None or kind.name in PLAIN or (because["kind"], because["id"]) in mentioned:
+            return sentence
+        return self.text("because", sentence=sentence, cause=self.name(because["kind"], because["id"]))
+
+    def step(self, event: Mapping[str, Any], seats: Seats | None = None) -> tuple[str, str]:
+        """An event as a step in the turn of an automa whose name is known: a title, and the reason if there is one to
+        give. Nothing for an event that has no other words than its own."""
+        key = f"step-{event['kind']}"
+        if not self.has(key):
+            return "", ""
+        args, _ = self._told(event, seats)
+        because = event.get("cause") or {"kind": NOBODY, "id": ""}
+        args["cause_kind"] = because["kind"].replace(" ", "_")
+        args["cause"] = self.name(because["kind"], because["id"]) if because["id"] else ""
+        why = "why" in self.bundle.get_message(key).attributes
+        return capital(self._format(key, "", args)), capital(self._format(key, "why", args)) if why else ""
+
+    def _told(self, event: Mapping[str, Any], seats: Seats | None) -> tuple[dict[str, object], bool]:
+        """What the message of an event is filled with, and whether something of it is hidden."""
+        kind = EVENTS.kinds[event["kind"]]
+        args: dict[str, object] = {"seat": self.seat(event.get("seat"), seats), "seat_id": event.get("seat") or NOBODY}
         hidden = False
         for name, domain in kind.values:
             if name not in event:
@@ -166,20 +202,15 @@ class Catalogue:
                 args[name] = event[name]
             else:
                 id = event[name]
-                mentioned.add((domain.name, id))
                 if domain.name == "seat":
                     args[f"{name}_id"] = NOBODY if id is None else SELF if id == event.get("seat") else id
-                    args[name] = self._seat(id, seats)
+                    args[name] = self.seat(id, seats)
                 else:
                     args[f"{name}_id"] = NOBODY if id is None else id
                     args[name] = "" if id is None else self.name(domain.name, id)
-        sentence = capital(self.text(f"event-{kind.name}-hidden" if hidden else f"event-{kind.name}", **args))
-        because = event.get("cause")
-        if not cause or because is None or kind.name in PLAIN or (because["kind"], because["id"]) in mentioned:
-            return sentence
-        return self.text("because", sentence=sentence, cause=self.name(because["kind"], because["id"]))
+        return args, hidden
 
-    def _seat(self, seat: str | None, seats: Seats | None) -> str:
+    def seat(self, seat: str | None, seats: Seats | None) -> str:
         return "" if seat is None else seat if seats is None else seats.get(seat, seat)
 
     # ------------------------------------------------------------------ moves and decisions
@@ -198,7 +229,7 @@ class Catalogue:
                 args["n"] = int(id)
             else:
                 name = domain.name.replace(" ", "_")
-                args[name] = self._seat(id, seats) if domain.name == "seat" else self.name(domain.name, id)
+                args[name] = self.seat(id, seats) if domain.name == "seat" else self.name(domain.name, id)
                 args[f"{name}_id"] = id
         branch = self._branch(effect, family.name, args)
         if branch is not None:
@@ -230,9 +261,23 @@ class Catalogue:
             return line
         return self.text("decision-for", line=line, seat=args["seat"])
 
+    # ------------------------------------------------------------------ refusals
+
+    def reason(self, reason: Reason, seats: Seats | None = None, table: Table | None = None) -> str:
+        """Why something is refused, to stand alone or after a colon. At a table whose moves are chosen by their labels,
+        moves are called by these; otherwise by their notation."""
+        return self.text(f"refusal-{reason.key}", **fillings(self, reason, seats, table))
+
+    def error(self, error: BadInput, seats: Seats | None = None) -> str:
+        """One line for what the user got wrong, with the rule; in plain English if no player can meet it at a table."""
+        if error.reason is None:
+            return str(error)
+        rule = error.reason.rule
+        return self.reason(error.reason, seats) + (f" ({rule})" if rule else "")
+
     def _pending(self, table: Table, s: State, effect: Effect, seats: Seats | None) -> dict[str, object]:
         because = SOURCES.name(table.state.source)
-        return {"seat": self._seat(table.game.plan.seats[s.seat], seats), "asks": kind_of(effect),
+        return {"seat": self.seat(table.game.plan.seats[s.seat], seats), "asks": kind_of(effect),
                 "decision": str(effect.decision), "cause": "" if because is None else self.name(*because),
                 "cause_id": NOBODY if because is None else because[1]}
 

@@ -167,16 +167,17 @@ def _hagal(cat: Catalogue, card: HagalCard) -> Entry:
     out = _head(cat, "hagal card", card.name, "hagal")
     place = None if card.space == NONE else SPACES[card.space]
     makers = [maker.name for maker in SPACES if maker.maker > 0]
-    out.update(space=f"one of {' / '.join(makers)}" if card.harvest else None if place is None else place.name,
+    one_of = cat.text("gallery-one-of", spaces=" / ".join(makers)) if card.harvest else None
+    out.update(space=one_of if place is None else place.name,
                copies=int(card.copies), mode="both" if card.solo and card.two_players else "1P" if card.solo else "2P",
                combat_space=card.harvest or (place is not None and place.combat),
                influence=None if place is None or place.faction == NONE else FACTION.names[place.faction],
                troops=int(card.troops), signet=card.signet, swords=int(card.swords),
-               effect=_text(cat, _hagal_words(card, place)), reconstructed=card.reconstructed)
+               effect=_text(cat, hagal_words(card, place)), reconstructed=card.reconstructed)
     return out
 
 
-def _hagal_words(card: HagalCard, place: Space | None) -> Words:
+def hagal_words(card: HagalCard, place: Space | None) -> Words:
     if place is None:
         return Words("hagal-harvest" if card.harvest else "hagal-reshuffle")
     parts = [Words("hagal-visit", {"space": place.name})]

@@ -47,7 +47,7 @@ from landsraad.games.imperium.deploy import CHOSEN, STROKE
 from landsraad.games.imperium.influence import HandOver
 from landsraad.games.imperium.plots import Moment
 from landsraad.games.imperium.trash import trash_this
-from landsraad.games.imperium.words import SIGNET
+from landsraad.games.imperium.words import SIGNET, proceeds
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import QUIET, Effect, State, member
@@ -76,11 +76,11 @@ def move(cat: Catalogue, s: State, effect: Effect, family: str, ids: list[str]) 
     if family == "acquire":
         return {"price": int(CARDS[CARD.find(ids[0])].cost)}
     if family == "sell":
-        return {"solari": 2 + 2 * int(ids[0])}
+        return {"solari": int(proceeds(int(ids[0])))}
     if family in ("influence", "lose"):
         return {"n": int(getattr(effect, "n", 1))}
     if family == "give" and isinstance(effect, HandOver):
-        return {"faction": cat.name("faction", FACTION.names[s.step])}
+        return held(cat, s)
     if family == "end":
         return {"persuasion": int(s.me[PERSUASION])}
     return {}
@@ -113,8 +113,14 @@ def decision(cat: Catalogue, s: State, effect: Effect) -> dict[str, Any]:
     out["moment"] = moment_name(effect)
     out["optional"] = "yes" if effect.optional else "no"
     if isinstance(effect, HandOver):
-        out["faction"] = cat.name("faction", FACTION.names[s.step])
+        out.update(held(cat, s))
     return out
+
+
+def held(cat: Catalogue, s: State) -> dict[str, Any]:
+    """The faction whose alliance changes hands."""
+    id = FACTION.names[s.step]
+    return {"faction": cat.name("faction", id), "faction_id": id}
 
 
 DEPLOYS: Final = numbers(DEPLOY)

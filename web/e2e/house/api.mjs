@@ -36,6 +36,17 @@ export class Api {
     return this.ask(`/tables/${id}?lang=${lang}`, token ? { headers: { authorization: `Bearer ${token}` } } : undefined);
   }
 
+  /** One move chosen by chance among those that pass the wish. @param {(words: string[]) => boolean} [wish] */
+  async move({ id, tokens }, chance, wish = () => true) {
+    const { actor } = await this.state(id);
+    const token = tokens[actor];
+    if (token === undefined) throw new Error(`nobody here plays ${actor}`);
+    const { legal, seq } = await this.state(id, token);
+    const wanted = legal.filter((c) => wish(c.words));
+    const from = wanted.length ? wanted : legal;
+    return this.tell(`/tables/${id}/moves`, { token, expect: seq, move: from[Math.floor(chance() * from.length)].move });
+  }
+
   /** Moves chosen by chance, until so many were made or the game is over. */
   async playOn({ id, tokens }, seed, moves = Infinity) {
     const chance = dice(seed);

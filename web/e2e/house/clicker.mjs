@@ -35,11 +35,6 @@ function choose({ offers, random }) {
       found.push({ x, y, liking, what: selector, label: (element.querySelector('.vh') ?? element).textContent?.trim().slice(0, 60) ?? '' });
     }
   }
-  // A place was chosen while another pile lay where the hand belongs: back to the hand.
-  if (found.length === 0) {
-    const back = document.querySelector('.hand .revealb:not([disabled])')?.getBoundingClientRect();
-    if (back) found.push({ x: back.left + back.width / 2, y: back.top + back.height / 2, liking: 1, what: 'back to the hand', label: '' });
-  }
   let at = random * found.reduce((sum, one) => sum + one.liking, 0);
   const chosen = found.find((one) => (at -= one.liking) < 0) ?? found.at(-1);
   return { ...(chosen ?? { what: 'wait' }), seq: table.dataset['seq'] };

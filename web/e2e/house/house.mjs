@@ -20,6 +20,8 @@ const PATIENCE = 60_000;
  * @property {'light' | 'dark'} [theme]
  * @property {string} [locale]
  * @property {boolean} [phone]
+ * @property {string} [speed] how the moves of others are told; without it they are not
+ * @property {boolean} [motion] things move
  * @property {Record<string, Record<string, string>>} [sits] tokens by seat, by table
  * @property {string} [base]
  */
@@ -47,20 +49,21 @@ export class House {
    * Somebody with a browser of their own. @param {Wish} [wish]
    * @returns {Promise<import('playwright-core').Page>}
    */
-  async person({ size, theme = 'dark', locale = 'en-US', phone = false, sits = {}, base = this.base } = {}) {
+  async person({ size, theme = 'dark', locale = 'en-US', phone = false, speed = 'skip', motion = false, sits = {}, base = this.base } = {}) {
     const [width, height] = size ?? (phone ? [390, 844] : [1280, 720]);
     const context = await this.browser.newContext({
-      baseURL: base, viewport: { width, height }, colorScheme: theme, locale, hasTouch: phone, isMobile: phone, reducedMotion: 'reduce',
+      baseURL: base, viewport: { width, height }, colorScheme: theme, locale, hasTouch: phone, isMobile: phone,
+      reducedMotion: motion ? 'no-preference' : 'reduce',
     });
     context.setDefaultTimeout(PATIENCE);
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: base });
-    await context.addInitScript((known) => {
+    await context.addInitScript(({ known, speed: told }) => {
       if (location.protocol !== 'http:') return;
       window.addEventListener('securitypolicyviolation', (e) => console.error(`policy: ${e.violatedDirective} ${e.blockedURI} ${e.sourceFile}`));
-      // What others do is told at once: these tests wait for states, not for stories.
-      localStorage['landsraad.speed'] ??= '"skip"';
+      // Most tests wait for states, not for stories: then what others do is shown at once.
+      localStorage['landsraad.speed'] ??= JSON.stringify(told);
       if (known.length) localStorage['landsraad.tables'] ??= JSON.stringify(known);
-    }, Object.entries(sits).map(([id, tokens]) => ({ id, game: 'imperium', title: '', tokens, seen: 1 })));
+    }, { known: Object.entries(sits).map(([id, tokens]) => ({ id, game: 'imperium', title: '', tokens, seen: 1 })), speed });
     context.on('page', (page) => this.watch(page, base));
     return context.newPage();
   }

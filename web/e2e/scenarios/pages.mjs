@@ -24,24 +24,24 @@ function texts(page) {
   });
 }
 
-// Names that are the same everywhere.
-const NAMES = /^(Landsraad|Dune: Imperium|VP|Olena|Marek|Tiber)$/;
+// Names that are the same everywhere: of people and of their tables too.
+const NAMES = /^((?:\(\d+\) )?Landsraad|Dune: Imperium|VP|Friday|By letter|(?:(?:Olena|Marek|Tiber)(?:, )?)+)$/;
 
 /** @param {import('../house/house.mjs').House} house */
 export async function languages(house) {
   const english = catalogue('en');
-  const table = await house.api.table(['Olena', 'Marek', 'Tiber'], 5);
+  const table = await house.api.table(['Olena', 'Marek', 'Tiber'], 5, { clock: { kind: 'correspondence', days: 3 }, spectators: 'delayed' });
   const titles = new Set();
   for (const [locale, lang] of [['en-GB', 'en'], ['uk-UA', 'uk'], ['ru-RU', 'ru'], ['cs-CZ', 'cs']]) {
     const page = await house.person({ locale, sits: { [table.id]: { A: table.tokens.A } } });
     const own = catalogue(lang);
-    for (const path of ['/', '/new/imperium', '/gallery/imperium/intrigue-card/refocus', `/table/${table.id}`]) {
+    for (const path of ['/', '/new/imperium', `/join/${table.id}`, '/gallery/imperium/intrigue-card/refocus', `/table/${table.id}`]) {
       await page.goto(path);
-      await page.locator('.game h2, .seatlist li, .grid .card, .board .space').first().waitFor();
+      await page.locator('.game h2, .seatlist li, .facts, .grid .card, .board .space').first().waitFor();
       await page.waitForLoadState('networkidle');
       assert.equal(await page.evaluate(() => document.documentElement.lang), lang);
       const said = await texts(page);
-      assert.ok(said.length > 30);
+      assert.ok(said.length > (path.startsWith('/join') ? 15 : 30));
       for (const text of said) {
         assert.ok(!(text.includes('-') && english.has(text)) && (lang === 'en' || !english.has(text) || own.get(text) === text), `${lang} ${path}: the id of a message is shown: ${text}`);
         assert.doesNotMatch(text, /\{\s*\$|^\{|undefined|\bNaN\b|\[object/, `${lang} ${path}: an unfinished message: ${text}`);
@@ -197,4 +197,47 @@ export async function replay(house) {
   await page.waitForURL(/\/table\//);
   await page.locator('.table').waitFor();
   assert.equal((await house.api.state(table.id)).moves, end.moves, 'the true game is untouched');
+}
+
+/** @param {import('../house/house.mjs').House} house */
+export async function form(house) {
+  const page = await house.person();
+  await page.goto('/new/imperium');
+  const first = page.getByRole('combobox', { name: 'First player' });
+  await first.waitFor();
+  const choices = () => first.locator('option').evaluateAll((list) => list.map((o) => /** @type {HTMLOptionElement} */ (o).value));
+  const shown = async (name) => (await page.getByRole('combobox', { name }).count()) > 0;
+  for (const [players, letters] of [[4, 'ABCD'], [3, 'ABC'], [2, 'AB'], [1, 'ABC']]) {
+    await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: String(players), exact: true }).click();
+    assert.equal(await page.locator('.seatlist li').count(), players);
+    assert.deepEqual(await choices(), [...String(letters), 'random'], `${players} players`);
+    // What belongs to the solo game is asked for there only.
+    assert.equal(await shown('Difficulty of the solo game'), players === 1);
+    assert.equal(await shown('Leaders of the rivals'), players === 1);
+  }
+  // A seat is called by whoever sits there; a rival by what it is.
+  await page.getByRole('textbox', { name: 'Name at seat 1' }).fill('Olena');
+  assert.deepEqual(await first.locator('option').allInnerTexts(), ['A · Olena', 'B · automa', 'C · automa', 'random']);
+  // Two rivals need two leaders, and no leader twice.
+  const rivals = page.getByRole('combobox', { name: 'Leaders of the rivals' });
+  await rivals.selectOption('glossu_rabban');
+  assert.ok(!(await rivals.locator('option').evaluateAll((list) => list.map((o) => /** @type {HTMLOptionElement} */ (o).value))).includes('glossu_rabban'));
+  await rivals.selectOption('count_ilban_richese');
+  assert.equal(await rivals.count(), 0, 'there are no more rivals to lead');
+  await first.selectOption('B');
+  await house.shot(page, 'form');
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.waitForURL('**/table/*');
+  const { options, view } = await house.api.state(new URL(page.url()).pathname.split('/')[2] ?? '');
+  assert.deepEqual([options.first, options.rivals, options.players], ['B', ['glossu_rabban', 'count_ilban_richese'], 1]);
+  assert.equal(view.first, 'B');
+
+  // A choice that no longer fits is not sent.
+  await page.goto('/new/imperium');
+  await page.getByRole('combobox', { name: 'First player' }).selectOption('D');
+  await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: '3', exact: true }).click();
+  assert.equal(await page.getByRole('combobox', { name: 'First player' }).inputValue(), 'random');
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.waitForURL('**/table/*');
+  assert.equal((await house.api.state(new URL(page.url()).pathname.split('/')[2] ?? '')).options.first, 'random');
 }

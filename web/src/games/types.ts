@@ -13,6 +13,15 @@ export interface Pile {
   icon: string;
   cards: string[] | null; // null: only their number is known
   count: number;
+  beside?: string; // a second hand with a button of its own: the message for that, with the number of cards
+}
+
+/** A move with a large button of its own beside the hand. */
+export interface Special {
+  family: string;
+  icon: string;
+  label: string;
+  short: string;
 }
 
 export interface GameUi {
@@ -28,6 +37,9 @@ export interface GameUi {
   targets(words: string[]): string[];
   /** The piles of a seat: the first is the hand; `deck`, `discard` and the rest are looked at through their buttons. */
   piles(view: View, seat: string): Pile[];
+  /** Moves that are an amount, chosen with a stepper: does it begin with the most or with the least? */
+  amounts: Record<string, 'most' | 'least'>;
+  special: Special | null;
   /** Which pile lies open in the place of the hand if nobody chose another. */
   openPile(view: View, seat: string, legal: string[][]): string;
   /** The move one seems to try by pointing at `thing` with `picked` in hand, if there is one to ask about. */
@@ -38,6 +50,8 @@ export interface GameUi {
   places(event: Record<string, unknown>): string[];
   /** What the seat has gathered this turn to spend, as icons: shown while its cards lie open. */
   purse(view: View, seat: string): { icon: string; n: number; label: string }[];
+  /** How far an automa has come, in icons: shown while its turn is told. */
+  standing?(view: View, seat: string): { icon: string; n: number; of?: number; label: string }[];
   /** A change that a preview need not show: it follows from the move itself, or from the turn being over. */
   quiet(change: { path: string; before: unknown; after: unknown }, ends: boolean): boolean;
 }

@@ -43,6 +43,14 @@ export function tint(word: string): string {
   return `var(--c-${name})`;
 }
 
+const KIND_TINT: Record<string, string> = { 'intrigue card': 'var(--c-intrigue)', conflict: 'var(--c-sword)' };
+
+/** The colour of a card: of its faction, its kind, or where it goes. */
+export function tintOf(card: { factions: string[]; kind: string; icons: string[] }): string {
+  const first = card.factions[0] ?? (card.kind === 'card' ? undefined : card.icons[0]);
+  return KIND_TINT[card.kind] ?? (first === undefined ? 'var(--c-card)' : tint(first));
+}
+
 export function motif(factions: string[], kind: string, icons: string[]): Motif {
   if (kind === 'intrigue card') return 'intrigue';
   if (kind === 'conflict') return 'combat';

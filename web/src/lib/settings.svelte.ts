@@ -2,8 +2,11 @@
 import { keep, kept } from './storage';
 
 export type Theme = 'auto' | 'light' | 'dark';
-export type Speed = 'skip' | 'fast' | 'normal' | 'slow';
-export const SPEEDS: Record<Speed, number> = { skip: 0, fast: 420, normal: 900, slow: 1700 };
+/** `step`: the turns of automas wait for a press after each step. */
+export type Speed = 'skip' | 'fast' | 'normal' | 'slow' | 'step';
+export const SPEEDS: Record<Speed, number> = { skip: 0, fast: 420, normal: 900, slow: 1700, step: 1200 };
+/** How long a piece travels, compared with the usual time. */
+export const PACES: Record<Speed, number> = { skip: 0, fast: 0.65, normal: 1, slow: 1.5, step: 1 };
 
 class Settings {
   theme = $state<Theme>(themeNow());

@@ -17,7 +17,6 @@ page-failed = Stránku se nepodařilo načíst.
 no-server = Server neodpovídá. Běží?
 connecting = Otevírá se stůl…
 fan-note = Fanouškovský projekt s otevřeným kódem, bez vazby na vydavatele či držitele práv a bez jejich záštity. Všechny kresby jsou původní.
-game-imperium = Duna: Impérium
 
 ## úvodní stránka
 home-title = Usedni ke stolu.
@@ -27,10 +26,9 @@ play-alone = Hrát hned o samotě
 invite-friends = Pozvat přátele
 set-up = Připravit stůl
 games = Hry
-about-imperium = Budování balíčku a vysílání agentů
 minutes = { $from }–{ $to } min
 how-title = Tři způsoby, jak si zahrát
-how-alone = O samotě: dva rivalové rodu Hagal hrají podle vlastního balíčku a vysvětlují každý krok.
+how-alone = O samotě: rivalové hrají podle vlastního balíčku a vysvětlují každý krok.
 how-hotseat = U jedné obrazovky: předávejte si ji, opona skryje každou ruku.
 how-online = Online: pošli odkaz; nikdo nepotřebuje účet.
 open-tables = Otevřené stoly
@@ -86,6 +84,12 @@ end-turn = Ukončit tah
 reveal-turn = Tah odhalení
 reveal-short = Odhalit
 do-it = Provést
+skip = Přeskočit
+continue = Pokračovat
+next-step = Další krok
+turn-of = Na tahu: { $name }
+rival-step = krok { $n } z { $last }
+rule-of-step = Pravidlo { $rule }
 your-turn = Jsi na tahu
 thinking = přemýšlí
 waiting = Rozhoduje { $name }.
@@ -151,7 +155,7 @@ space-taken = je zde agent: { $name }
 space-control = ovládá { $name }
 space-closed = uzavřeno
 control = Ovládnutí
-council-seats = Křesla v radě
+once-each = Kdo tu už byl
 track = Počítadlo vlivu: { $faction }
 alliance = Aliance
 alliance-held = alianci má { $name }
@@ -166,7 +170,6 @@ set-aside = Odloženo stranou: { $name }
 cost = cena { $n }
 left = zbývá { $n }
 any = libovolné
-house-hagal = Rod Hagal
 first-player = První hráč
 victory-points = Vítězné body
 intrigues = Karty intrik
@@ -230,8 +233,22 @@ source-alliances = Aliance
 source-conflicts = Střety
 source-cards = Karty
 source-intrigue = Intriky
+source-start = Začátek
+source-trade = Směna
+source-other = Ostatní
 tie-break = Rozhodnutí shody
 decides = rozhoduje
+moments = Okamžiky
+moment-strongest = Nejsilnější vojsko
+moment-length = Délka
+length = { $rounds ->
+    [one] 1 kolo
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+}, { $moves ->
+    [one] 1 rozhodnutí
+   *[other] { $moves } rozhodnutí
+}
 rematch = Odveta
 see-table = Prohlédnout stůl
 
@@ -242,11 +259,10 @@ key-arrows = přejít na nejbližší, co lze vybrat
 key-enter = vybrat; není-li nic vybráno: potvrdit, nebo ukončit tah
 key-amount = více nebo méně
 key-escape = zrušit výběr
+key-skip = přeskočit vyprávění
 key-undo = zpět
 key-reset = vrátit celý tah
 key-end = ukončit tah
-key-reveal = odhalit
-key-intrigue = karty intrik
 key-chat = chat
 key-help = tato stránka
 theme = Den nebo noc
@@ -258,6 +274,7 @@ speed-skip = naráz
 speed-fast = rychle
 speed-normal = normálně
 speed-slow = pomalu
+speed-step = krok za krokem
 invite-seat = Pozvánka na místo { $seat }
 watch-link = Odkaz pro diváky
 own-link = Tvé vlastní místo: pro jiné zařízení
@@ -271,6 +288,7 @@ seat-n = Místo { $n }
 seat-here = zde
 seat-link = odkazem
 seat-bot = bot
+seat-automa = automat
 seat-link-name = přisedne na pozvánku
 seat-bot-name = hraje sám
 seat-free = volné místo
@@ -284,8 +302,6 @@ seed = Semínko rozdání
 seed-random = náhodné
 listed = Zobrazit mezi otevřenými stoly
 make-table = Založit stůl
-hint-solo = O samotě proti dvěma rivalům, které řídí rod Hagal.
-hint-two = Dva lidé; rod Hagal oběma zaplňuje herní plán.
 hint-hotseat = Více lidí u této obrazovky: mezi jejich tahy padá opona.
 hint-online = Ostatní dostanou každý svůj odkaz: je v nabídce stolu.
 hint-nobody = Nikdo tu nesedí: budeš jen přihlížet.
@@ -303,6 +319,7 @@ set = Sada
 kind = Druh
 kind-card = Karta Impéria
 kind-space = Pole
+kind-faction = Počítadlo vlivu
 faction = Frakce
 goes-to = Kam smí
 place-landsraad = Landsraad
@@ -363,4 +380,63 @@ save-record = Uložit záznam
 record = Záznam
 read-record = Otevřít záznam
 record-text = Text záznamu
-record-file = nebo soubor:
+record-file = Vybrat soubor
+
+## hodiny
+clock = Hodiny
+clock-none = žádné
+clock-live = naživo
+clock-correspondence = dny na tah
+clock-how-long = Kolik času
+clock-custom = jinak
+clock-total = minut pro každého
+clock-increment = sekund navíc za tah
+clock-n-days = { $n ->
+    [one] { $n } den na tah
+    [few] { $n } dny na tah
+    [many] { $n } dne na tah
+   *[other] { $n } dní na tah
+}
+clock-minutes = { $m } min + { $s } s
+clock-seconds = { $n } s + { $s } s
+hint-live = Každý má tolik minut a s každým tahem ještě tolik sekund. Když čas dojde, rozhoduje bot, dokud se hráč nevrátí. Když u stolu nikdo není, hodiny stojí.
+hint-days = Tak dlouho smí tah trvat. Potom ho mohou ostatní nechat zahrát bota.
+time-left = Zbývající čas
+n-left = zbývá { $time }
+time-up = čas vypršel
+time-up-you = Tvůj čas vypršel: za chvíli za tebe rozhodne bot.
+time-of = { $name }: { $time }
+time-marks = { $n ->
+    [60] Zbývá jedna minuta.
+   *[other] Zbývá deset sekund.
+}
+time-days = { $d } d { $h } h
+time-hours = { $h } h { $m } min
+time-minutes = { $m } min
+bot-in = bot za { $n } s
+bot-plays = hraje bot
+away-you = Čas ti vypršel: hraje za tebe bot.
+i-am-back = Jsem zpátky
+is-back = { $name } je zpátky
+let-bot-play = Ať tento tah zahraje bot
+turn-sound = Zvuk, když jsi na tahu
+turn-notice = Oznámení, když jsi na tahu
+notices-denied = Prohlížeč zde oznámení nepovoluje.
+on = zap.
+off = vyp.
+
+## diváci
+spectators = Diváci
+spectators-open = veřejné informace
+spectators-delayed = všechny ruce, o kolo později
+hint-delayed = Soukromý odkaz v nabídce ukazuje všechny ruce o celé kolo později. Vidět jsou i intriky, které někdo drží déle.
+delayed-view = Všechny ruce, o kolo později
+a-round-ago = před kolem
+delayed-soon = Všechny ruce jsou vidět o celé kolo později: od druhého kola.
+delayed-link = Odkaz na všechny ruce, o kolo později
+hands = Ruce
+
+## ještě jednou
+rematch-waits = Stůl pro odvetu je připraven.
+join-rematch = Přisednout k odvetě
+watch-rematch = Sledovat odvetu

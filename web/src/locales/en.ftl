@@ -16,7 +16,6 @@ page-failed = This page could not be loaded.
 no-server = The server does not answer. Is it running?
 connecting = Opening the table…
 fan-note = An open-source fan project, not affiliated with or endorsed by any publisher or rights holder. All drawings are original.
-game-imperium = Dune: Imperium
 
 ## the first page
 home-title = Take your seat.
@@ -26,10 +25,9 @@ play-alone = Play alone now
 invite-friends = Invite friends
 set-up = Set up a table
 games = Games
-about-imperium = Deck-building and worker placement
 minutes = { $from }–{ $to } min
 how-title = Three ways to sit down
-how-alone = Alone: two rivals of House Hagal play by their own deck and explain each step.
+how-alone = Alone: rivals play by a deck of their own and explain each step.
 how-hotseat = At one screen: pass it on, and a curtain hides each hand.
 how-online = Online: send a link; nobody needs an account.
 open-tables = Open tables
@@ -83,6 +81,12 @@ end-turn = End turn
 reveal-turn = Reveal turn
 reveal-short = Reveal
 do-it = Do it
+skip = Skip
+continue = Continue
+next-step = Next step
+turn-of = Turn of { $name }
+rival-step = step { $n } of { $last }
+rule-of-step = Rule { $rule }
 your-turn = Your turn
 thinking = thinking
 waiting = { $name } is deciding.
@@ -152,7 +156,7 @@ space-taken = agent of { $name } here
 space-control = controlled by { $name }
 space-closed = closed
 control = Control
-council-seats = Council seats
+once-each = Who has been here
 track = { $faction } influence
 alliance = Alliance
 alliance-held = alliance held by { $name }
@@ -167,7 +171,6 @@ set-aside = Set aside for { $name }
 cost = cost { $n }
 left = { $n } left
 any = any
-house-hagal = House Hagal
 first-player = First player
 victory-points = Victory points
 intrigues = Intrigue cards
@@ -231,8 +234,18 @@ source-alliances = Alliances
 source-conflicts = Conflicts
 source-cards = Cards
 source-intrigue = Intrigue
+source-start = Start
+source-trade = Trades
+source-other = Other
 tie-break = Tie-break
 decides = decides
+moments = Moments
+moment-strongest = Strongest army
+moment-length = Length
+length = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, { $moves } moves
 rematch = Rematch
 see-table = See the table
 
@@ -243,11 +256,10 @@ key-arrows = go to the nearest thing that can be chosen
 key-enter = choose it; with nothing chosen: confirm, or end the turn
 key-amount = more or fewer
 key-escape = let go
+key-skip = skip what is being told
 key-undo = undo
 key-reset = reset the turn
 key-end = end the turn
-key-reveal = reveal
-key-intrigue = intrigue cards
 key-chat = chat
 key-help = this page
 theme = Day or night
@@ -259,6 +271,7 @@ speed-skip = at once
 speed-fast = fast
 speed-normal = normal
 speed-slow = slow
+speed-step = step by step
 invite-seat = Invitation to seat { $seat }
 watch-link = Link for those who watch
 own-link = Your own seat: for another device
@@ -272,6 +285,7 @@ seat-n = Seat { $n }
 seat-here = here
 seat-link = by link
 seat-bot = bot
+seat-automa = automa
 seat-link-name = sits down by invitation
 seat-bot-name = plays by itself
 seat-free = free seat
@@ -285,8 +299,6 @@ seed = Seed of the deal
 seed-random = random
 listed = Show it among the open tables
 make-table = Make the table
-hint-solo = Alone against two rivals led by House Hagal.
-hint-two = Two people; House Hagal keeps the board busy for both.
 hint-hotseat = Several people at this screen: a curtain falls between their turns.
 hint-online = The others get a link each: it is in the menu of the table.
 hint-nobody = Nobody sits here: you will only watch.
@@ -304,6 +316,7 @@ set = Set
 kind = Kind
 kind-card = Imperium card
 kind-space = Board space
+kind-faction = Influence track
 faction = Faction
 goes-to = Goes to
 place-landsraad = Landsraad
@@ -358,4 +371,61 @@ save-record = Save the record
 record = Record
 read-record = Open a record
 record-text = The text of the record
-record-file = or a file:
+record-file = Choose a file
+
+## clocks
+clock = Clock
+clock-none = none
+clock-live = live
+clock-correspondence = days per turn
+clock-how-long = How long
+clock-custom = other
+clock-total = minutes for each
+clock-increment = seconds more each turn
+clock-n-days = { $n ->
+    [one] 1 day per turn
+   *[other] { $n } days per turn
+}
+clock-minutes = { $m } min + { $s } s
+clock-seconds = { $n } s + { $s } s
+hint-live = Everybody has so many minutes, and so many seconds more with each turn. When they are used up, a bot decides until the player is back. While nobody is at the table the clock stands still.
+hint-days = A turn may take so long. After that the others may let a bot play it.
+time-left = Time left
+n-left = { $time } left
+time-up = time is up
+time-up-you = Your time is up: a bot is about to decide for you.
+time-of = { $name }: { $time }
+time-marks = { $n ->
+    [60] One minute left.
+   *[other] Ten seconds left.
+}
+time-days = { $d } d { $h } h
+time-hours = { $h } h { $m } min
+time-minutes = { $m } min
+bot-in = bot in { $n } s
+bot-plays = a bot plays
+away-you = Your time was up: a bot is playing for you.
+i-am-back = I’m back
+is-back = { $name } is back
+let-bot-play = Let a bot play this turn
+turn-sound = Sound when it is your turn
+turn-notice = Notice when it is your turn
+notices-denied = The browser does not allow notices here.
+on = on
+off = off
+
+## spectators
+spectators = Spectators
+spectators-open = open information
+spectators-delayed = every hand, a round later
+hint-delayed = A private link in the menu shows every hand, a full round later. Intrigue cards that are held for longer are seen too.
+delayed-view = Every hand, a round later
+a-round-ago = a round ago
+delayed-soon = Every hand is shown a full round later: from the second round on.
+delayed-link = Link to watch every hand, a round later
+hands = Hands
+
+## once more
+rematch-waits = A table for the rematch is ready.
+join-rematch = Join the rematch
+watch-rematch = Watch the rematch

@@ -17,7 +17,6 @@ page-failed = Не удалось загрузить эту страницу.
 no-server = Сервер не отвечает. Он запущен?
 connecting = Открываем стол…
 fan-note = Фанатский проект с открытым кодом, не связанный с издателями и правообладателями и не одобренный ими. Все рисунки сделаны нами.
-game-imperium = Дюна: Империя
 
 ## первая страница
 home-title = Займите своё место.
@@ -27,10 +26,9 @@ play-alone = Играть в одиночку
 invite-friends = Позвать друзей
 set-up = Создать стол
 games = Игры
-about-imperium = Построение колоды и размещение агентов
 minutes = { $from }–{ $to } мин
 how-title = Три способа сесть за стол
-how-alone = В одиночку: два оппонента Дома Хагал ходят по своей колоде и объясняют каждый шаг.
+how-alone = В одиночку: оппоненты ходят по своей колоде и объясняют каждый шаг.
 how-hotseat = За одним экраном: передавайте его по кругу, занавес скрывает карты.
 how-online = По сети: отправьте ссылку; регистрация никому не нужна.
 open-tables = Открытые столы
@@ -86,6 +84,12 @@ end-turn = Завершить ход
 reveal-turn = Раскрытие
 reveal-short = Раскрыть
 do-it = Сделать
+skip = Пропустить
+continue = Дальше
+next-step = Следующий шаг
+turn-of = Ход: { $name }
+rival-step = шаг { $n } из { $last }
+rule-of-step = Правило { $rule }
 your-turn = Ваш ход
 thinking = думает
 waiting = Решает { $name }.
@@ -153,7 +157,7 @@ space-taken = здесь агент: { $name }
 space-control = контроль: { $name }
 space-closed = закрыта
 control = Контроль
-council-seats = Места в Совете
+once-each = Кто здесь уже был
 track = влияние: { $faction }
 alliance = Союз
 alliance-held = союз: { $name }
@@ -168,7 +172,6 @@ set-aside = Отложено ({ $name })
 cost = стоимость { $n }
 left = осталось { $n }
 any = любое
-house-hagal = Дом Хагал
 first-player = Первый игрок
 victory-points = Победные очки
 intrigues = Карты интриг
@@ -232,8 +235,23 @@ source-alliances = Союзы
 source-conflicts = Конфликты
 source-cards = Карты
 source-intrigue = Интриги
+source-start = Начало
+source-trade = Обмен
+source-other = Прочее
 tie-break = При равенстве
 decides = решает
+moments = Цифры партии
+moment-strongest = Сильнейшее войско
+moment-length = Длительность
+length = { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[other] { $rounds } раундов
+}, { $moves ->
+    [one] { $moves } решение
+    [few] { $moves } решения
+   *[other] { $moves } решений
+}
 rematch = Реванш
 see-table = Посмотреть стол
 
@@ -244,11 +262,10 @@ key-arrows = перейти к ближайшему, что можно выбр�
 key-enter = выбрать; если ничего не выбрано — подтвердить или завершить ход
 key-amount = больше или меньше
 key-escape = отпустить
+key-skip = пропустить рассказ
 key-undo = отменить
 key-reset = начать ход заново
 key-end = завершить ход
-key-reveal = раскрыть карты
-key-intrigue = карты интриг
 key-chat = чат
 key-help = эта страница
 theme = День или ночь
@@ -260,6 +277,7 @@ speed-skip = сразу
 speed-fast = быстро
 speed-normal = обычно
 speed-slow = медленно
+speed-step = шаг за шагом
 invite-seat = Приглашение на место { $seat }
 watch-link = Ссылка для зрителей
 own-link = Ваше место: для другого устройства
@@ -273,6 +291,7 @@ seat-n = Место { $n }
 seat-here = здесь
 seat-link = по ссылке
 seat-bot = бот
+seat-automa = автома
 seat-link-name = сядет по приглашению
 seat-bot-name = играет сам
 seat-free = свободное место
@@ -286,8 +305,6 @@ seed = Зерно раздачи
 seed-random = случайное
 listed = Показывать среди открытых столов
 make-table = Создать стол
-hint-solo = В одиночку против двух оппонентов Дома Хагал.
-hint-two = Двое игроков; Дом Хагал занимает поле, чтобы обоим было тесно.
 hint-hotseat = Несколько человек за этим экраном: между ходами опускается занавес.
 hint-online = Остальные получат каждый свою ссылку: она в меню стола.
 hint-nobody = Здесь никто не сидит: вы будете только смотреть.
@@ -305,6 +322,7 @@ set = Набор
 kind = Вид
 kind-card = Карта Империи
 kind-space = Ячейка поля
+kind-faction = Трек влияния
 faction = Фракция
 goes-to = Куда ведёт
 place-landsraad = Ландсраад
@@ -365,4 +383,63 @@ save-record = Сохранить запись
 record = Запись
 read-record = Открыть запись
 record-text = Текст записи
-record-file = или файл:
+record-file = Выбрать файл
+
+## часы
+clock = Часы
+clock-none = нет
+clock-live = вживую
+clock-correspondence = дни на ход
+clock-how-long = Сколько времени
+clock-custom = иначе
+clock-total = минут каждому
+clock-increment = секунд сверх того за ход
+clock-n-days = { $n ->
+    [one] { $n } день на ход
+    [few] { $n } дня на ход
+    [many] { $n } дней на ход
+   *[other] { $n } дня на ход
+}
+clock-minutes = { $m } мин + { $s } с
+clock-seconds = { $n } с + { $s } с
+hint-live = У каждого столько минут и ещё столько секунд с каждым ходом. Когда время выйдет, решает бот, пока игрок не вернётся. Пока за столом никого нет, часы стоят.
+hint-days = Столько может длиться ход. После этого остальные могут поручить его боту.
+time-left = Сколько времени осталось
+n-left = осталось { $time }
+time-up = время вышло
+time-up-you = Ваше время вышло: сейчас за вас решит бот.
+time-of = { $name }: { $time }
+time-marks = { $n ->
+    [60] Осталась одна минута.
+   *[other] Осталось десять секунд.
+}
+time-days = { $d } дн { $h } ч
+time-hours = { $h } ч { $m } мин
+time-minutes = { $m } мин
+bot-in = бот через { $n } с
+bot-plays = играет бот
+away-you = Ваше время вышло: за вас играет бот.
+i-am-back = Я снова здесь
+is-back = { $name } снова здесь
+let-bot-play = Поручить этот ход боту
+turn-sound = Звук, когда ваш ход
+turn-notice = Уведомление, когда ваш ход
+notices-denied = Браузер не разрешает здесь уведомления.
+on = вкл.
+off = выкл.
+
+## зрители
+spectators = Зрители
+spectators-open = открытые сведения
+spectators-delayed = карты всех, на раунд позже
+hint-delayed = Личная ссылка в меню показывает карты всех игроков на целый раунд позже. Видны и интриги, которые держат дольше.
+delayed-view = Карты всех, на раунд позже
+a-round-ago = раунд назад
+delayed-soon = Карты всех видны на целый раунд позже: начиная со второго раунда.
+delayed-link = Ссылка, чтобы видеть карты всех на раунд позже
+hands = Карты в руках
+
+## ещё раз
+rematch-waits = Стол для реванша готов.
+join-rematch = Сесть за реванш
+watch-rematch = Смотреть реванш

@@ -16,7 +16,6 @@ page-failed = Не вдалося завантажити цю сторінку.
 no-server = Сервер не відповідає. Чи він запущений?
 connecting = Відкриваємо стіл…
 fan-note = Фанатський проєкт із відкритим кодом, не пов’язаний із жодним видавцем чи правовласником і не схвалений ними. Усі малюнки власні.
-game-imperium = Дюна. Імперіум
 
 ## головна сторінка
 home-title = Займіть своє місце.
@@ -26,10 +25,9 @@ play-alone = Грати наодинці зараз
 invite-friends = Запросити друзів
 set-up = Підготувати стіл
 games = Ігри
-about-imperium = Побудова колоди й розміщення агентів
 minutes = { $from }–{ $to } хв
 how-title = Три способи сісти за стіл
-how-alone = Наодинці: двоє Конкурентів Дому Гагал грають за власною колодою та пояснюють кожен крок.
+how-alone = Наодинці: Конкуренти грають за власною колодою та пояснюють кожен крок.
 how-hotseat = За одним екраном: передавайте його по колу, а завіса сховає кожну руку.
 how-online = Онлайн: надішліть посилання; обліковий запис не потрібен.
 open-tables = Відкриті столи
@@ -85,6 +83,12 @@ end-turn = Завершити хід
 reveal-turn = Розкрити карти
 reveal-short = Розкрити
 do-it = Виконати
+skip = Пропустити
+continue = Далі
+next-step = Наступний крок
+turn-of = Хід: { $name }
+rival-step = крок { $n } із { $last }
+rule-of-step = Правило { $rule }
 your-turn = Ваш хід
 thinking = думає
 waiting = { $name } вирішує.
@@ -156,7 +160,7 @@ space-taken = тут агент: { $name }
 space-control = контролює { $name }
 space-closed = закрито
 control = Контроль
-council-seats = Місця в раді
+once-each = Хто вже був тут
 track = Вплив: { $faction }
 alliance = Союз
 alliance-held = союз має { $name }
@@ -171,7 +175,6 @@ set-aside = Відкладено: { $name }
 cost = ціна { $n }
 left = лишилося { $n }
 any = будь-яке
-house-hagal = Дім Гагал
 first-player = Перший гравець
 victory-points = Переможні очки
 intrigues = Карти інтриг
@@ -235,8 +238,23 @@ source-alliances = Союзи
 source-conflicts = Конфлікти
 source-cards = Карти
 source-intrigue = Інтриги
+source-start = Початок
+source-trade = Обмін
+source-other = Інше
 tie-break = У разі нічиєї
 decides = вирішує
+moments = Цифри гри
+moment-strongest = Найсильніше військо
+moment-length = Тривалість
+length = { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунди
+   *[other] { $rounds } раундів
+}, { $moves ->
+    [one] { $moves } рішення
+    [few] { $moves } рішення
+   *[other] { $moves } рішень
+}
 rematch = Реванш
 see-table = Оглянути стіл
 
@@ -247,11 +265,10 @@ key-arrows = перейти до найближчого, що можна виб�
 key-enter = вибрати; якщо нічого не вибрано — підтвердити або завершити хід
 key-amount = більше або менше
 key-escape = відпустити вибране
+key-skip = пропустити розповідь
 key-undo = скасувати
 key-reset = почати хід спочатку
 key-end = завершити хід
-key-reveal = розкрити карти
-key-intrigue = карти інтриг
 key-chat = чат
 key-help = ця сторінка
 theme = День або ніч
@@ -263,6 +280,7 @@ speed-skip = одразу
 speed-fast = швидко
 speed-normal = звичайно
 speed-slow = повільно
+speed-step = крок за кроком
 invite-seat = Запрошення на місце { $seat }
 watch-link = Посилання для глядачів
 own-link = Ваше власне місце: для іншого пристрою
@@ -276,6 +294,7 @@ seat-n = Місце { $n }
 seat-here = тут
 seat-link = за посиланням
 seat-bot = бот
+seat-automa = автома
 seat-link-name = сяде за запрошенням
 seat-bot-name = грає самостійно
 seat-free = вільне місце
@@ -289,8 +308,6 @@ seed = Зерно роздачі
 seed-random = випадкове
 listed = Показувати серед відкритих столів
 make-table = Створити стіл
-hint-solo = Наодинці проти двох Конкурентів Дому Гагал.
-hint-two = Двоє людей; Дім Гагал займає локації для обох.
 hint-hotseat = Кілька людей за цим екраном: між ходами опускається завіса.
 hint-online = Кожен з інших отримає посилання: воно в меню столу.
 hint-nobody = Тут ніхто не сидить: ви лише дивитиметеся.
@@ -308,6 +325,7 @@ set = Набір
 kind = Вид
 kind-card = Карта Імперіуму
 kind-space = Локація поля
+kind-faction = Шкала впливу
 faction = Фракція
 goes-to = Куди веде
 place-landsraad = Ландсраад
@@ -368,4 +386,63 @@ save-record = Зберегти запис
 record = Запис
 read-record = Відкрити запис
 record-text = Текст запису
-record-file = або файл:
+record-file = Вибрати файл
+
+## годинник
+clock = Годинник
+clock-none = немає
+clock-live = наживо
+clock-correspondence = дні на хід
+clock-how-long = Скільки часу
+clock-custom = інакше
+clock-total = хвилин кожному
+clock-increment = секунд додатково за хід
+clock-n-days = { $n ->
+    [one] { $n } день на хід
+    [few] { $n } дні на хід
+    [many] { $n } днів на хід
+   *[other] { $n } дня на хід
+}
+clock-minutes = { $m } хв + { $s } с
+clock-seconds = { $n } с + { $s } с
+hint-live = Кожен має стільки хвилин і ще стільки секунд із кожним ходом. Коли час вийде, вирішує бот, доки гравець не повернеться. Поки за столом нікого немає, годинник стоїть.
+hint-days = Стільки може тривати хід. Після цього інші можуть доручити його ботові.
+time-left = Скільки часу залишилося
+n-left = залишилося { $time }
+time-up = час вийшов
+time-up-you = Ваш час вийшов: зараз за вас вирішить бот.
+time-of = { $name }: { $time }
+time-marks = { $n ->
+    [60] Залишилася одна хвилина.
+   *[other] Залишилося десять секунд.
+}
+time-days = { $d } дн { $h } год
+time-hours = { $h } год { $m } хв
+time-minutes = { $m } хв
+bot-in = бот через { $n } с
+bot-plays = грає бот
+away-you = Ваш час вийшов: за вас грає бот.
+i-am-back = Я знову тут
+is-back = { $name } знову тут
+let-bot-play = Доручити цей хід ботові
+turn-sound = Звук, коли ваш хід
+turn-notice = Сповіщення, коли ваш хід
+notices-denied = Браузер не дозволяє тут сповіщень.
+on = увімк.
+off = вимк.
+
+## глядачі
+spectators = Глядачі
+spectators-open = відкрита інформація
+spectators-delayed = усі руки, на раунд пізніше
+hint-delayed = Приватне посилання в меню показує всі руки на цілий раунд пізніше. Видно буде й інтриги, які тримають довше.
+delayed-view = Усі руки, на раунд пізніше
+a-round-ago = раунд тому
+delayed-soon = Усі руки видно на цілий раунд пізніше: починаючи з другого раунду.
+delayed-link = Посилання, щоб бачити всі руки на раунд пізніше
+hands = Руки
+
+## ще раз
+rematch-waits = Стіл для реваншу готовий.
+join-rematch = Сісти до реваншу
+watch-rematch = Дивитися реванш

@@ -24,6 +24,7 @@ function act(play: Play, desk: Desk, event: KeyboardEvent): boolean {
   if (key === '?') { desk.help(); return true; }
   if (key === 'Escape') {
     if (desk.escape()) return true;
+    if (play.story.busy) { play.story.finish(); return true; }
     if (play.picked.length || play.look) { play.clear(); return true; }
     play.pile = '';
     return true;
@@ -32,10 +33,10 @@ function act(play: Play, desk: Desk, event: KeyboardEvent): boolean {
   switch (key.toLowerCase()) {
     case 'u': void play.undo(event.shiftKey); return true;
     case 'e': if (play.end) void play.play(play.end); return true;
-    case 'r': if (play.reveal) void play.play(play.reveal); return true;
-    case 'i': play.pile = play.pile === 'intrigue' ? '' : 'intrigue'; return true;
+    case 'r': if (play.special) void play.play(play.special); return true;
+    case 'i': play.toggleBeside(); return true;
     case 'c': desk.chat(); return true;
-    case ' ': if (play.ticker.now) { play.ticker.clear(); return true; } return false;
+    case ' ': if (play.story.busy) { play.story.finish(); return true; } return false;
   }
   if (key === '+' || key === '=') return step(1);
   if (key === '-' || key === '−') return step(-1);

@@ -1,5 +1,5 @@
 // A table being played in this browser: the line to the server, what has been pointed at, and what that allows.
-import type { ChatLine, Choice, EventLine, Preview, Reason, TableState } from '../api/client';
+import type { ChatLine, Choice, ClockInfo, EventLine, Preview, Reason, TableState } from '../api/client';
 import { api, Refusal } from '../api/client';
 import { Line, type Status } from '../api/line';
 import type { GameUi, View } from '../games/types';
@@ -7,7 +7,7 @@ import { names } from '../lib/cards.svelte';
 import { speech } from '../lib/lang.svelte';
 import { settings } from '../lib/settings.svelte';
 import { tables } from '../lib/tables.svelte';
-import { Ticker } from './ticker.svelte';
+import { Story, type Teller } from './story.svelte';
 
 export interface Look {
   thing: string;
@@ -15,9 +15,6 @@ export interface Look {
   attempt: string | null; // or the move that is refused
   box: DOMRect;
 }
-
-const HAS_BUTTON = new Set(['end', 'reveal']);
-const AMOUNTS = new Set(['deploy', 'retreat', 'sell']);
 
 export class Play {
   state = $state.raw<TableState | null>(null);
@@ -37,12 +34,13 @@ export class Play {
   unread = $state(0);
   frozen = $state(false); // a moment of the past: nothing can be chosen
   sheet = $state<string | null>(null); // the seat whose open information is being read
-  ticker = new Ticker();
+  story = new Story();
 
   private line: Line | null = null;
   private order: Promise<void> = Promise.resolve(); // states are taken one after the other
   private cache = new Map<string, Preview | Reason>();
   private asked: AbortController | null = null;
+  private arrived = false; // somebody has just sat down at this screen
   private lookTimer: ReturnType<typeof setTimeout> | undefined;
   private answerTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -52,29 +50,40 @@ export class Play {
 
   // ---------------------------------------------------------------- derived
 
-  view = $derived<View>((this.state?.view ?? {}) as View);
+  view = $derived<View>(this.story.shown ?? ((this.state?.view ?? {}) as View));
   you = $derived<string | null>(this.curtain === null ? (this.state?.you ?? null) : null);
   seats = $derived(this.state?.seats.map((s) => s.seat) ?? []);
+  clock = $derived<ClockInfo | null>(this.frozen ? null : (this.state?.clock ?? null));
+  /** A bot decides for you: your time was up. */
+  away = $derived(this.you !== null && this.clock?.away[this.you] !== undefined);
   yours = $derived(this.state !== null && this.state.you !== null && this.state.actor === this.state.you && !this.state.over
-    && this.curtain === null && !this.frozen);
+    && this.curtain === null && !this.frozen && !this.away);
+  /** Somebody at this screen is to decide, also behind the curtain. */
+  awaited = $derived(this.state !== null && this.state.actor !== null && !this.state.over && !this.frozen
+    && this.clock?.away[this.state.actor] === undefined && (this.state.actor === this.state.you || this.mine(this.state.actor)));
   legal = $derived<Choice[]>(this.yours ? (this.state?.legal ?? []) : []);
   private on = $derived(new Map(this.legal.map((c) => [c.move, this.ui?.targets(c.words) ?? []])));
   /** What is still possible with the things already pointed at. */
   candidates = $derived(this.legal.filter((c) => this.picked.every((p) => this.on.get(c.move)!.includes(p))));
   glowing = $derived.by(() => {
     const found = new Set<string>();
-    if (this.sending) return found;
+    if (this.sending || this.story.busy) return found;
     for (const c of this.candidates) for (const t of this.on.get(c.move)!) if (!this.picked.includes(t)) found.add(t);
     return found;
   });
   /** Everything one may begin with, whatever has been pointed at. */
   startable = $derived(new Set(this.legal.flatMap((c) => this.on.get(c.move)!)));
   end = $derived(this.legal.find((c) => c.words[0] === 'end') ?? null);
-  reveal = $derived(this.legal.find((c) => c.words[0] === 'reveal') ?? null);
-  amounts = $derived(this.legal.filter((c) => AMOUNTS.has(c.words[0] ?? '')));
+  /** The move with the large button. */
+  special = $derived(this.legal.find((c) => c.words[0] === this.ui?.special?.family) ?? null);
+  amounts = $derived(this.legal.filter((c) => this.ui !== null && (c.words[0] ?? '') in this.ui.amounts));
   /** Choices that are made on no thing and have no button of their own. */
-  loose = $derived(this.legal.filter((c) => this.on.get(c.move)!.length === 0 && !HAS_BUTTON.has(c.words[0] ?? '')
-    && !AMOUNTS.has(c.words[0] ?? '')));
+  loose = $derived(this.legal.filter((c) => this.on.get(c.move)!.length === 0 && c !== this.end && c !== this.special
+    && !this.amounts.includes(c)));
+  piles = $derived(this.ui && this.you ? this.ui.piles(this.view, this.you) : []);
+  /** The second hand, and whether something of it can be played now. */
+  beside = $derived(this.piles.find((p) => p.beside !== undefined) ?? null);
+  canPlayBeside = $derived(this.beside !== null && [...this.startable].some((k) => k.startsWith(`${this.beside!.zone}:`)));
 
   seatIndex(seat: string | null): number {
     return seat === null ? 0 : Math.max(0, this.seats.indexOf(seat));
@@ -101,12 +110,13 @@ export class Play {
       // With several seats here nothing private is shown before somebody says who they are.
       if (own.length === 1) this.token = own[0]!;
     }
+    this.arrived = true;
     this.dial();
   }
 
   close(): void {
     this.line?.close();
-    this.ticker.clear();
+    this.story.drop();
     clearTimeout(this.lookTimer);
     clearTimeout(this.answerTimer);
     this.asked?.abort();
@@ -145,14 +155,41 @@ export class Play {
       this.sending = false;
       clearTimeout(this.answerTimer);
     }
+    // Told before the page has it: pieces start where they are seen now.
+    let told = false;
+    if (fresh && settings.speed !== 'skip' && this.curtain === null) {
+      told = this.story.tell(state.events, before.view as View, this.teller(state), () => this.settle(state));
+    } else this.story.drop();
     this.state = state;
     this.remember(state);
+    if (!told) this.settle(state);
+  }
+
+  /** All has been told: whoever is next may sit down. */
+  private settle(state: TableState): void {
     this.draw_curtain(state);
-    if (this.curtain !== null) {
-      // What was told to the one who just left goes with them.
-      this.events = [];
-      this.ticker.clear();
-    } else if (fresh && settings.speed !== 'skip') this.ticker.tell(state.events, state.you, settings.speed);
+    // Whoever opens the page is back; a page that found its way back by itself has nobody in front of it, perhaps.
+    if (this.arrived && state.you !== null && state.clock?.away[state.you] === 'away') void this.back(state.you);
+    this.arrived = false;
+    // What was told to the one who just left goes with them.
+    if (this.curtain !== null) this.events = [];
+  }
+
+  private teller(state: TableState): Teller {
+    const you = state.you;
+    const mine = you === null ? null : ((state.view as View)[you] as View | undefined) ?? null;
+    const zones = you === null || this.ui === null ? [] : this.ui.piles(state.view as View, you).flatMap((p) => [p.zone, `${p.zone}_top`]);
+    return {
+      you,
+      automas: new Set(state.seats.filter((s) => s.controller === 'automa').map((s) => s.seat)),
+      colour: (seat) => Math.max(0, state.seats.findIndex((s) => s.seat === seat)),
+      own: (shown) => {
+        if (you === null || mine === null) return shown;
+        const now = { ...(shown[you] as View) };
+        for (const zone of zones) if (zone in mine) now[zone] = mine[zone];
+        return { ...shown, [you]: now };
+      },
+    };
   }
 
   private remember(state: TableState): void {
@@ -168,7 +205,7 @@ export class Play {
   private draw_curtain(state: TableState): void {
     const known = tables.find(this.id)?.tokens ?? {};
     const several = Object.keys(known).length > 1;
-    if (!several || state.over || state.actor === null) {
+    if (!several || state.over || state.actor === null || state.clock?.away[state.actor] !== undefined) {
       this.curtain = null;
       return;
     }
@@ -184,7 +221,8 @@ export class Play {
     this.token = token;
     this.state = null;
     this.curtain = null;
-    this.ticker.clear();
+    this.story.drop();
+    this.arrived = true;
     this.dial();
   }
 
@@ -193,8 +231,8 @@ export class Play {
   async play(choice: Choice): Promise<void> {
     if (!this.state || this.sending) return;
     this.trouble = null;
+    this.story.finish();
     this.begin();
-    this.ticker.clear();
     await this.line?.move(this.state.seq, choice.move);
   }
 
@@ -214,6 +252,18 @@ export class Play {
 
   async say(text: string): Promise<void> {
     await this.line?.say(text);
+  }
+
+  /** The player of a seat at this screen is here again. */
+  async back(seat: string): Promise<void> {
+    const token = seat === this.state?.you ? this.token : tables.find(this.id)?.tokens[seat];
+    if (token) await this.line?.ask(() => api.back(this.id, token));
+  }
+
+  /** Somebody's days are over: let a bot play their turn. */
+  async cover(): Promise<void> {
+    const seq = this.state?.seq;
+    if (seq !== undefined) await this.line?.ask(() => api.cover(this.id, this.token, seq));
   }
 
   private refuse(text: string, rule: string): void {
@@ -242,6 +292,7 @@ export class Play {
   }
 
   press(thing: string, where = '', box?: DOMRect, touch = false): void {
+    this.story.finish();
     if (thing.startsWith('seat:') && !this.glowing.has(thing)) {
       this.leave();
       this.sheet = thing.slice(5);
@@ -279,6 +330,29 @@ export class Play {
       return;
     }
     if (where || this.picked.length === 1) this.pickedAt = where;
+    this.uncover();
+  }
+
+  /** What goes with the thing lies in another pile than the open one: open that. */
+  private uncover(): void {
+    const zones = new Set([...this.glowing].map((k) => k.split(':')[0]!));
+    const picked = new Set(this.picked.map((k) => k.split(':')[0]!));
+    if (this.pile === '' || zones.has(this.pile) || picked.has(this.pile)) return;
+    const there = this.piles.find((p) => zones.has(p.zone));
+    if (there !== undefined) this.pile = there.zone;
+  }
+
+  /** The second hand comes and goes in the place of the first. */
+  toggleBeside(): void {
+    if (this.beside === null) return;
+    this.pile = this.pile === this.beside.zone ? '' : this.beside.zone;
+    this.clear();
+  }
+
+  /** What else one would have to point at for a move with this thing. */
+  partners(thing: string): string[] {
+    const found = this.legal.flatMap((c) => (this.on.get(c.move)!.includes(thing) ? this.on.get(c.move)!.filter((t) => t !== thing) : []));
+    return [...new Set(found)];
   }
 
   confirm(): void {

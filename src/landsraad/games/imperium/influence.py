@@ -36,6 +36,10 @@ from landsraad.kernel.words import Words
 TOP: Final = 6
 FRIENDSHIP: Final = 2  # the step with the point
 PACT: Final = 4  # the step with the bonus and the alliance
+PACT_TROOPS: Final = 2  # the bonus of the Emperor,
+PACT_SOLARI: Final = 3  # of the Spacing Guild,
+PACT_CARDS: Final = 1  # of the Bene Gesserit: intrigue cards,
+PACT_WATER: Final = 1  # and of the Fremen
 
 
 def gain_influence(s: State, seat: i64, faction: i64, n: i64) -> None:
@@ -79,13 +83,20 @@ def gain_bonus(s: State, seat: i64, faction: i64) -> None:
     if s.listening:
         s.tell(TRACK_BONUS, seat, faction)
     if faction == EMPEROR:
-        recruit(s, seat, 2)
+        recruit(s, seat, PACT_TROOPS)
     elif faction == SPACING_GUILD:
-        gain(s, seat, SOLARI, 3)
+        gain(s, seat, SOLARI, PACT_SOLARI)
     elif faction == BENE_GESSERIT:
-        draw_intrigue(s, seat, 1)
+        draw_intrigue(s, seat, PACT_CARDS)
     else:
-        gain(s, seat, WATER, 1)
+        gain(s, seat, WATER, PACT_WATER)
+
+
+def step_words(faction: int) -> list[tuple[int, Words]]:
+    """What the steps of a track give, to be drawn and said: (step, gift)."""
+    bonus = [Words("troops", {"n": PACT_TROOPS}), Words("gain-solari", {"n": PACT_SOLARI}),
+             Words("draw-intrigue", {"n": PACT_CARDS}), Words("gain-water", {"n": PACT_WATER})]
+    return [(FRIENDSHIP, Words("gain-vp", {"n": 1})), (PACT, bonus[faction])]
 
 
 def pass_alliance(s: State, faction: i64, seat: i64) -> None:

@@ -93,6 +93,15 @@ class Signet(Effect):
         return Words("signet")
 
 
+LEAST_SOLD: Final = 2  # spice
+MOST_SOLD: Final = 5
+
+
+def proceeds(n: i64) -> i64:
+    """Solari for so much spice."""
+    return 2 + 2 * n
+
+
 class SellMelange(Effect):
     """2, 3, 4 or 5 spice for 6, 8, 10 or 12 solari: a cost of the space, so it is paid before anything else."""
 
@@ -100,16 +109,17 @@ class SellMelange(Effect):
     decision = "amount"
 
     def options(self, s: State) -> None:
-        for n in range(2, min(s.me[SPICE], 5) + 1):
+        for n in range(LEAST_SOLD, min(s.me[SPICE], MOST_SOLD) + 1):
             s.offer(SELL.move(n))
 
     def play(self, s: State, move: i64) -> None:
         n = SELL.a(move)
         lose(s, s.seat, SPICE, n)
-        gain(s, s.seat, SOLARI, 2 + 2 * n)
+        gain(s, s.seat, SOLARI, proceeds(n))
 
     def words(self) -> Words:
-        return Words("sell-melange")
+        return Words("sell-melange", {"least": LEAST_SOLD, "most": MOST_SOLD, "from": int(proceeds(LEAST_SOLD)),
+                                      "to": int(proceeds(MOST_SOLD))})
 
 
 class TroopAbroad(Condition):

@@ -1,4 +1,5 @@
 // Dune: Imperium on the table.
+import { t } from '../../lib/lang.svelte';
 import type { GameUi, Pile, View } from '../types';
 import Board from './Board.svelte';
 import Market from './Market.svelte';
@@ -41,7 +42,7 @@ function piles(view: View, seat: string): Pile[] {
     pile('in_play', 'card', 'layers', me.in_play),
     pile('discard', 'card', 'discard', me.discard),
     { ...pile('deck', 'card', 'deck', me.deck), cards: me.deck_top ?? (Array.isArray(me.deck) ? me.deck : null) },
-    pile('intrigue', 'intrigue card', 'plot', me.intrigue),
+    { ...pile('intrigue', 'intrigue card', 'plot', me.intrigue), beside: 'n-intrigues' },
     pile('plots', 'intrigue card', 'plot', me.plots),
   ];
 }
@@ -66,6 +67,8 @@ export const ui: GameUi = {
   },
   targets,
   piles,
+  amounts: { deploy: 'most', retreat: 'least', sell: 'most' },
+  special: { family: 'reveal', icon: 'reveal', label: 'reveal-turn', short: 'reveal-short' },
   openPile(view, seat, legal) {
     const families = new Set(legal.map((words) => words[0]));
     if (families.has('play') && !families.has('agent') && !families.has('buy') && !families.has('use') && !families.has('resolve')) return 'intrigue';
@@ -89,6 +92,9 @@ export const ui: GameUi = {
   purse(view, seat) {
     const me = seatOf(view, seat);
     return [{ icon: 'persuasion', n: me.persuasion, label: 'persuasion' }, { icon: 'sword', n: me.swords, label: 'swords' }].filter((p) => p.n > 0);
+  },
+  standing(view, seat) {
+    return seatOf(view, seat).role === 'hagal' ? [] : [{ icon: 'vp', n: seatOf(view, seat).vp, of: 10, label: t('victory-points') }];
   },
   card(thing) {
     const [zone = '', id = ''] = thing.split(':');

@@ -70,4 +70,3 @@ export function agentsOn(view: View, space: string): string[] {
 }
 
 export const FACTIONS = ['emperor', 'spacing_guild', 'bene_gesserit', 'fremen'];
-export const RESERVE = ['arrakis_liaison', 'the_spice_must_flow', 'foldspace'];

@@ -37,6 +37,7 @@ gallery-influence = +1 vliv: { $faction }
 gallery-once = jednou za hru
 gallery-mode-1P = jen hra jednoho hráče
 gallery-mode-2P = jen hra dvou hráčů
+gallery-one-of = jedno z polí: { $spaces }
 gallery-swords = { $n ->
     [one] 1 meč v boji
     [few] { $n } meče v boji
@@ -65,6 +66,7 @@ field-setup = Příprava
 field-left_ability = { $name }
 field-signet = { $name } (Pečetní prsten)
 field-requirement = Podmínka
+field-step = { $n }. stupeň
 field-effects = Efekt
 field-effect = Efekt
 field-control_bonus = Bonus za ovládnutí

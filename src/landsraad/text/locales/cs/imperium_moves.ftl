@@ -33,7 +33,7 @@ move-put = { $place_id ->
 move-influence = +{ $n } { influence.n } na frakci { influence.of }
 move-lose = Ztratit 1 vliv na frakci { influence.of }
 move-secret = Tajně vybrat: { $faction }
-move-give = Aliance ({ $faction }): dostane ji { $seat }
+move-give = Aliance s { influence.with }: dostane ji { $seat }
 move-against = { $seat } ztratí jednotku
 move-deploy = { $n ->
     [0] Neposlat žádné jednotky
@@ -115,7 +115,7 @@ decision-Arrow = { $cause }: zaplať, nebo odmítni
 decision-Influence = { $cause }: vyber frakci, na kterou získáš +{ $n } { influence.n }
 decision-Outdone = { $cause }: vyber frakci, na kterou má soupeř větší vliv než ty
 decision-LoseInfluence = { $cause }: vyber frakci, na kterou ztratíš 1 vliv
-decision-HandOver = Vyber, komu připadne aliance ({ $faction })
+decision-HandOver = Vyber, komu připadne aliance s { influence.with }
 decision-Whence = { $cause }: vyber agenta, kterého přesuneš
 decision-RecallAgent = { $cause }: vyber agenta, kterého povoláš zpět
 decision-Silence = { $cause }: vyber pole, které soupeřům uzavřeš

@@ -275,3 +275,16 @@ difficulty-mercenary = Žoldák (nováček)
 difficulty-sardaukar = Sardaukar (veterán)
 difficulty-mentat = Mentat (expert)
 difficulty-kwisatz_haderach = Kwisatz Haderach (expert+)
+
+## co hráč má, ve výčtu změn
+cell-agents = agenti
+cell-alliances = aliance
+cell-conflict = ve střetu
+cell-controls = ovládaná pole
+cell-council = křeslo v Nejvyšší radě
+cell-garrison = pevnost
+cell-intrigue = karty intrik
+cell-strength = síla
+cell-supply = zásoba
+cell-swordmaster = Mistr meče
+cell-vp = vítězné body

@@ -33,6 +33,7 @@ gallery-influence = +1 { $faction } influence
 gallery-once = once per game
 gallery-mode-1P = solo only
 gallery-mode-2P = two players only
+gallery-one-of = one of { $spaces }
 gallery-swords = { $n ->
     [one] 1 sword in combat
    *[other] { $n } swords in combat
@@ -59,6 +60,7 @@ field-setup = Set-up
 field-left_ability = { $name }
 field-signet = { $name } (signet)
 field-requirement = Requirement
+field-step = Step { $n }
 field-effects = Effect
 field-effect = Effect
 field-control_bonus = Control bonus

@@ -245,3 +245,16 @@ difficulty-mercenary = Mercenary (novice)
 difficulty-sardaukar = Sardaukar (veteran)
 difficulty-mentat = Mentat (expert)
 difficulty-kwisatz_haderach = Kwisatz Haderach (expert+)
+
+## what a seat has, as a preview lists it
+cell-agents = agents
+cell-alliances = alliances
+cell-conflict = in the Conflict
+cell-controls = controlled spaces
+cell-council = seat in the High Council
+cell-garrison = garrison
+cell-intrigue = intrigue cards
+cell-strength = strength
+cell-supply = supply
+cell-swordmaster = Swordmaster
+cell-vp = victory points

@@ -37,6 +37,7 @@ gallery-influence = +1 влияние ({ $faction })
 gallery-once = один раз за партию
 gallery-mode-1P = только одиночная игра
 gallery-mode-2P = только игра вдвоём
+gallery-one-of = одна из ячеек: { $spaces }
 gallery-swords = { $n } { $n ->
     [one] меч
     [few] меча
@@ -65,6 +66,7 @@ field-setup = Подготовка
 field-left_ability = { $name }
 field-signet = { $name } (перстень)
 field-requirement = Требование
+field-step = Отметка { $n }
 field-effects = Эффект
 field-effect = Эффект
 field-control_bonus = Бонус за контроль

@@ -33,7 +33,7 @@ move-put = { $place_id ->
 move-influence = { influence }
 move-lose = Потерять 1 влияние у { influence.of }
 move-secret = Тайно выбрать фракцию: { $faction }
-move-give = Отдать союз ({ $faction }) игроку { $seat }
+move-give = Отдать союз { if-alliance.with } игроку { $seat }
 move-against = { $seat } теряет отряд
 move-deploy = { $n ->
     [0] Не вводить отряды в бой
@@ -107,7 +107,7 @@ decision-Arrow = { $cause }: заплатите или откажитесь
 decision-Influence = { $cause }: выберите фракцию (+{ $n } { influence.word })
 decision-Outdone = { $cause }: выберите фракцию, где вас обгоняет соперник
 decision-LoseInfluence = { $cause }: выберите фракцию, у которой потеряете 1 влияние
-decision-HandOver = Выберите, кому достанется союз ({ $faction })
+decision-HandOver = Выберите, кому достанется союз { if-alliance.with }
 decision-Whence = { $cause }: выберите, какого агента переместить
 decision-RecallAgent = { $cause }: выберите агента, которого отзовёте
 decision-Silence = { $cause }: выберите ячейку, которую закроете для соперников

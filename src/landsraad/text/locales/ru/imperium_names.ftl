@@ -245,3 +245,16 @@ difficulty-mercenary = Наёмник (новичок)
 difficulty-sardaukar = Сардаукар (ветеран)
 difficulty-mentat = Ментат (эксперт)
 difficulty-kwisatz_haderach = Квисатц Хадерах (эксперт+)
+
+## что есть у игрока, в перечне изменений
+cell-agents = агенты
+cell-alliances = союзы
+cell-conflict = в зоне конфликта
+cell-controls = контроль над ячейками
+cell-council = место в Высшем Совете
+cell-garrison = гарнизон
+cell-intrigue = карты интриг
+cell-strength = сила
+cell-supply = запас
+cell-swordmaster = Мастер меча
+cell-vp = победные очки

@@ -37,6 +37,7 @@ gallery-influence = +1 очко впливу: { $faction }
 gallery-once = раз за гру
 gallery-mode-1P = лише соло-гра
 gallery-mode-2P = лише гра вдвох
+gallery-one-of = одна з локацій: { $spaces }
 gallery-swords = { $n ->
     [one] { $n } меч у бою
     [few] { $n } мечі в бою
@@ -65,6 +66,7 @@ field-setup = Приготування
 field-left_ability = { $name }
 field-signet = { $name } (перстень)
 field-requirement = Вимога
+field-step = Позначка { $n }
 field-effects = Ефект
 field-effect = Ефект
 field-control_bonus = Бонус контролю

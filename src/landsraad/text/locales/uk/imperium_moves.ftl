@@ -33,7 +33,7 @@ move-put = { $place_id ->
 move-influence = +{ influence.n } на { influence.whom }
 move-lose = Втратити 1 очко впливу на { influence.whom }
 move-secret = Таємно вибрати { influence.whom }
-move-give = Союз «{ $faction }»: отримує { $seat }
+move-give = Союз { influence.with }: отримує { $seat }
 move-against = { $seat } втрачає загін
 move-deploy = { $n ->
     [0] Не розгортати загонів
@@ -115,7 +115,7 @@ decision-Arrow = { $cause }: заплатіть або відмовтеся
 decision-Influence = { $cause }: виберіть фракцію, +{ influence.n }
 decision-Outdone = { $cause }: виберіть фракцію, на яку хтось із суперників має більший вплив, ніж ви
 decision-LoseInfluence = { $cause }: виберіть фракцію, на яку втратите 1 очко впливу
-decision-HandOver = Виберіть, хто отримає союз «{ $faction }»
+decision-HandOver = Виберіть, хто отримає союз { influence.with }
 decision-Whence = { $cause }: виберіть, якого агента перемістити
 decision-RecallAgent = { $cause }: виберіть, якого агента відкликати
 decision-Silence = { $cause }: виберіть, яку локацію закрити для суперників

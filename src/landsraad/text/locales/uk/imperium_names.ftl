@@ -245,3 +245,16 @@ difficulty-mercenary = Найманець (новачок)
 difficulty-sardaukar = Сардаукар (ветеран)
 difficulty-mentat = Ментат (експерт)
 difficulty-kwisatz_haderach = Квізац Хадерах (експерт+)
+
+## що має гравець, у переліку змін
+cell-agents = агенти
+cell-alliances = союзи
+cell-conflict = у Зоні конфлікту
+cell-controls = контроль над локаціями
+cell-council = місце у Вищій раді
+cell-garrison = гарнізон
+cell-intrigue = карти інтриги
+cell-strength = сила
+cell-supply = запас
+cell-swordmaster = Майстер меча
+cell-vp = переможні очки

@@ -1,0 +1,154 @@
+"""How events are staged on a screen: what travels whence, what they change in the view, which icon stands for them.
+
+A screen knows no rules: it is told that a troop goes from `{seat}.garrison` to `{seat}.conflict` and that those numbers
+change, whatever the game. A kind of event without a line here is told in words and nothing more. Places are the paths
+of the view (`A.garrison`) and the things of the board (`space:arrakeen`, `market:dagger`, `track:fremen:2`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import landsraad.games.imperium.tidings  # noqa: F401  (the kinds of event)
+from landsraad.kernel.events import EVENTS
+from landsraad.server.wire import Alter, Stage, Travel
+
+OWNED: Final = frozenset(("agent", "cube", "troop", "control"))  # pieces in the colour of their seat
+
+
+def go(piece: str, whence: str, whither: str, n: str = "", only: str = "") -> Travel:
+    return Travel(piece=piece, whence=whence, whither=whither, n=n, owned=piece in OWNED, only=only)
+
+
+def more(path: str, value: str = "n", times: int = 1, only: str = "") -> Alter:
+    return Alter(path=path, does="add", value=value, times=times, only=only)
+
+
+def less(path: str, value: str = "n", times: int = 1, only: str = "") -> Alter:
+    return more(path, value, -times, only)
+
+
+def one(path: str, by: int = 1) -> Alter:
+    return Alter(path=path, does="add", fixed=by)
+
+
+def becomes(path: str, value: str) -> Alter:
+    return Alter(path=path, does="set", value=value)
+
+
+def fixed(path: str, to: Any) -> Alter:
+    return Alter(path=path, does="set", fixed=to)
+
+
+def put(path: str, value: str) -> Alter:
+    return Alter(path=path, does="put", value=value)
+
+
+def take(path: str, value: str) -> Alter:
+    return Alter(path=path, does="take", value=value)
+
+
+SENT: Final = [put("agents.{space}", "seat"), one("{seat}.agents", -1)]
+BACK: Final = [take("agents.{space}", "seat"), one("{seat}.agents")]
+
+STAGES: Final[dict[str, Stage]] = {
+    # resources and points
+    "gained": Stage(icon="{what}", travels=[go("{what}", "{place}", "{seat}.{what}", "n")],
+                    alters=[more("{seat}.{what}")]),
+    "paid": Stage(icon="{what}", travels=[go("{what}", "{seat}.{what}", "{place}", "n")],
+                  alters=[less("{seat}.{what}")]),
+    "scored": Stage(icon="vp", travels=[go("vp", "{place}", "{seat}.vp")], alters=[becomes("{seat}.vp", "total")]),
+    # agents
+    "sent_agent": Stage(icon="agent", travels=[go("agent", "{seat}.agents", "space:{space}")], alters=SENT),
+    "moved_agent": Stage(icon="agent", travels=[go("agent", "space:{space}", "{seat}.agents")], alters=BACK),
+    "recalled_agent": Stage(icon="recall", travels=[go("agent", "space:{space}", "{seat}.agents")], alters=BACK),
+    "recall": Stage(icon="recall", alters=[fixed("agents", {}), becomes("first", "first")]),
+    "council_seat": Stage(icon="council", alters=[fixed("{seat}.council", 1)]),
+    "swordmaster": Stage(icon="swordmaster", travels=[go("swordmaster", "{place}", "{seat}.agents")],
+                         alters=[fixed("{seat}.swordmaster", 1), one("{seat}.agents")]),
+    "mentat_taken": Stage(icon="mentat", travels=[go("mentat", "{place}", "{seat}.agents")],
+                          alters=[becomes("mentat", "seat"), one("{seat}.agents")]),
+    "closed_space": Stage(icon="lock", travels=[go("lock", "seat:{seat}", "space:{space}")],
+                          alters=[becomes("{seat}.silenced", "space")]),
+    # troops
+    "recruited": Stage(icon="troop", travels=[go("troop", "{place}", "{seat}.garrison", "n")],
+                       alters=[more("{seat}.garrison"), less("{seat}.supply")]),
+    "deployed": Stage(icon="deploy",
+                      travels=[go("troop", "{seat}.garrison", "{seat}.conflict", "n", only="!from_supply"),
+                               go("troop", "{seat}.supply", "{seat}.conflict", "n", only="from_supply")],
+                      alters=[more("{seat}.strength", times=2), more("{seat}.conflict"),
+                              less("{seat}.garrison", only="!from_supply"), less("{seat}.supply", only="from_supply")]),
+    "retreated": Stage(icon="retreat", travels=[go("troop", "{seat}.conflict", "{seat}.garrison", "n")],
+                       alters=[less("{seat}.strength", times=2), less("{seat}.conflict"), more("{seat}.garrison")]),
+    "lost_troops": Stage(icon="lose-troop",
+                         travels=[go("troop", "{seat}.conflict", "{seat}.supply", "n", only="deployed"),
+                                  go("troop", "{seat}.garrison", "{seat}.supply", "n", only="!deployed")],
+                         alters=[less("{seat}.strength", times=2, only="deployed"),
+                                 less("{seat}.conflict", only="deployed"), less("{seat}.garrison", only="!deployed"),
+                                 more("{seat}.supply")]),
+    "troops_home": Stage(icon="recall", travels=[go("troop", "{seat}.conflict", "{seat}.supply", "n")],
+                         alters=[fixed("{seat}.strength", 0), fixed("{seat}.conflict", 0), more("{seat}.supply"),
+                                 fixed("{seat}.swords", 0)]),
+    # cards
+    "drew": Stage(icon="draw", travels=[go("card", "{seat}.deck", "{seat}.hand")],
+                  alters=[one("{seat}.hand"), one("{seat}.deck", -1)]),
+    "drew_intrigue": Stage(icon="intrigue", travels=[go("intrigue", "{place}", "{seat}.intrigue")],
+                           alters=[one("{seat}.intrigue"), one("intrigue_deck", -1)]),
+    "stolen": Stage(icon="intrigue", travels=[go("intrigue", "{seat}.intrigue", "{by}.intrigue")],
+                    alters=[one("{seat}.intrigue", -1)]),  # the thief is told of the card as of one drawn
+    "discarded": Stage(icon="discard", travels=[go("card", "{seat}.hand", "{seat}.discard")],
+                       alters=[one("{seat}.hand", -1), put("{seat}.discard", "card")]),
+    "trashed": Stage(icon="trash", travels=[go("card", "{seat}.{zone}", "")], alters=[one("reserve.{card}")]),
+    "revealed": Stage(icon="reveal", alters=[one("{seat}.hand", -1), put("{seat}.in_play", "card")]),
+    "acquired": Stage(icon="acquire", travels=[go("card", "market:{card}", "{seat}.discard", only="!on_deck"),
+                                               go("card", "market:{card}", "{seat}.deck", only="on_deck")],
+                      alters=[take("row", "card"), one("reserve.{card}", -1), put("{seat}.discard", "card")]),
+    "row_filled": Stage(icon="draw", travels=[go("card", "imperium_deck", "market:{card}")],
+                        alters=[put("row", "card"), one("imperium_deck", -1)]),
+    "set_aside": Stage(icon="lock", alters=[take("row", "card"), becomes("{seat}.set_aside", "card")]),
+    "played_intrigue": Stage(icon="intrigue", alters=[one("{seat}.intrigue", -1), put("intrigue_discard", "card")]),
+    "shuffled": Stage(icon="deck"),
+    # influence and control
+    "influence": Stage(icon="{faction}", travels=[go("cube", "track:{faction}:{was}", "track:{faction}:{now}")],
+                       alters=[becomes("{seat}.influence.{faction}", "now")]),
+    "influence_bonus": Stage(icon="{faction}"),
+    "alliance_taken": Stage(icon="alliance",
+                            travels=[go("alliance", "faction:{faction}", "seat:{seat}", only="!from"),
+                                     go("alliance", "seat:{from}", "seat:{seat}", only="from")],
+                            alters=[becomes("alliance.{faction}", "seat"), put("{seat}.alliances", "faction"),
+                                    take("{from}.alliances", "faction")]),
+    "alliance_lost": Stage(icon="alliance", travels=[go("alliance", "seat:{seat}", "faction:{faction}")],
+                           alters=[fixed("alliance.{faction}", None), take("{seat}.alliances", "faction")]),
+    "control": Stage(icon="control", travels=[go("control", "seat:{seat}", "space:{space}")],
+                     alters=[becomes("control.{space}", "seat"), take("{from}.controls", "space"),
+                             put("{seat}.controls", "space")]),
+    "control_lost": Stage(icon="control", travels=[go("control", "space:{space}", "seat:{seat}")],
+                          alters=[fixed("control.{space}", None), take("{seat}.controls", "space")]),
+    "control_bonus": Stage(icon="control"),
+    # turns and rounds
+    "reveal_turn": Stage(icon="reveal", alters=[fixed("{seat}.revealed", 1)]),
+    "strength": Stage(icon="sword", alters=[becomes("{seat}.strength", "n")]),
+    "round": Stage(icon="first", alters=[becomes("round", "round"), becomes("conflict", "conflict")]),
+    "combat": Stage(icon="combat"),
+    "won_conflict": Stage(icon="trophy"),
+    "reward": Stage(icon="trophy"),
+    "maker": Stage(icon="maker", travels=[go("spice", "", "space:{space}")],
+                   alters=[becomes("bonus_spice.{space}", "total")]),
+    # House Hagal
+    "hagal_card": Stage(icon="deck", step="card"),
+    "hagal_ignored": Stage(icon="cross", step="dropped"),
+    "hagal_agent": Stage(icon="agent", step="acts", travels=[go("agent", "{seat}.agents", "space:{space}")],
+                         alters=SENT),
+    "hagal_held_back": Stage(icon="shield"),
+    "hagal_swords": Stage(icon="sword", travels=[go("sword", "{seat}.agents", "{seat}.conflict", "swords")],
+                          alters=[more("{seat}.strength", "swords"), more("{seat}.swords", "swords")]),
+    "hagal_spent": Stage(icon="{what}", travels=[go("{what}", "{seat}.{what}", "{seat}.vp", "n")],
+                         alters=[less("{seat}.{what}"), less("{seat}.intrigue", only="what=mark")]),
+    "hagal_stuck": Stage(icon="lock", step="acts"),
+    "spice_banked": Stage(icon="spice", travels=[go("spice", "space:{space}", "", "n")],
+                          alters=[fixed("bonus_spice.{space}", 0)]),
+}
+
+# What the cards that automas turn up are called as the causes of events.
+AUTOMA_CARDS: Final = frozenset(domain.name for name, stage in STAGES.items() if stage.step == "card"
+                                for _, domain in EVENTS.kinds[name].values if domain is not None)

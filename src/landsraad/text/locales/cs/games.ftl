@@ -1,0 +1,6 @@
+### Co se o hře říká, než začne. `.players-N` je význam takového počtu hráčů.
+
+game-imperium = Duna: Impérium
+    .about = Budování balíčku a vysílání agentů
+    .players-1 = O samotě proti dvěma rivalům, které řídí rod Hagal.
+    .players-2 = Dva lidé; rod Hagal oběma zaplňuje herní plán.

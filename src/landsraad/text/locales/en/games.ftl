@@ -1,0 +1,6 @@
+### What is said of a game before it begins. `.players-N`: what that number of players means.
+
+game-imperium = Dune: Imperium
+    .about = Deck-building and worker placement
+    .players-1 = Alone against two rivals led by House Hagal.
+    .players-2 = Two people; House Hagal keeps the board busy for both.

@@ -1,0 +1,101 @@
+// Events put together as they are told: what one seat did in a move, the marks between rounds, and the turns of automas.
+import type { CardSet, EventLine } from '../api/client';
+import { stageOf } from './staging';
+
+export interface Moment {
+  seat: string | null;
+  move: number;
+  lines: EventLine[];
+}
+
+/** The turn of an automa: the cards it turned up, and what it did, step by step. */
+export interface Act extends Moment {
+  steps: EventLine[][]; // each step is the last of its lines; a card that is passed over is told with that
+  cards: { kind: string; id: string; from: number; dropped: number }[]; // the steps that turn it up and drop it (or -1)
+}
+
+const MARKS = new Set(['round', 'combat']);
+
+export function isMark(moment: Moment): boolean {
+  return MARKS.has(String(moment.lines[0]?.data['kind']));
+}
+
+export function isAct(moment: Moment | null): moment is Act {
+  return moment !== null && 'steps' in moment;
+}
+
+/** Consecutive events of one seat in one move. */
+export function moments(events: EventLine[]): Moment[] {
+  const out: Moment[] = [];
+  for (const line of events) {
+    if (!line.text) continue;
+    const last = out.at(-1);
+    const mark = MARKS.has(String(line.data['kind'])) || line.data['kind'] === 'turn';
+    if (last !== undefined && last.seat === line.seat && last.move === line.move && !mark && !isMark(last)) last.lines.push(line);
+    else out.push({ seat: line.seat ?? null, move: line.move, lines: [line] });
+  }
+  return out;
+}
+
+const cardOf = (line: EventLine): string => {
+  const cause = line.data['cause'] as { kind: string; id: string } | undefined;
+  return cause ? `${cause.kind}/${cause.id}` : '';
+};
+
+/** The same, with the turns of automas in one piece each: from the card turned up to the last thing it brings. */
+export function scenes(events: EventLine[], automas: Set<string>, set: CardSet | null): (Moment | Act)[] {
+  const out: (Moment | Act)[] = [];
+  let rest: EventLine[] = [];
+  let turn: { seat: string; card: string; lines: EventLine[] } | null = null;
+  const close = () => {
+    if (turn !== null) out.push(act(turn.seat, turn.lines, set));
+    turn = null;
+  };
+  for (const line of events) {
+    const step = stageOf(line, set)?.step ?? '';
+    const card = cardOf(line);
+    if (turn !== null) {
+      // A card that others turn up, or the same one for another purpose, ends it; what this one brings to others does not.
+      const own = line.seat === turn.seat && (step !== '' || card === turn.card || !isAutomaCard(card, set));
+      if (own || (step === '' && card !== '' && card === turn.card)) {
+        if (step === 'card') turn.card = card;
+        turn.lines.push(line);
+        continue;
+      }
+      close();
+    }
+    if ((step === 'card' || step === 'acts') && line.seat !== null && automas.has(line.seat)) {
+      out.push(...moments(rest));
+      rest = [];
+      turn = { seat: line.seat, card, lines: [line] };
+    } else rest.push(line);
+  }
+  if (turn !== null) close();
+  out.push(...moments(rest));
+  return out;
+}
+
+/** Is that cause a card of the kind automas turn up? */
+function isAutomaCard(card: string, set: CardSet | null): boolean {
+  const kind = card.split('/')[0];
+  return set?.cards.some((c) => c.kind === kind && c.boxes.some((b) => b.box === 'turn')) ?? false;
+}
+
+function act(seat: string, all: EventLine[], set: CardSet | null): Act {
+  const lines = all.filter((line) => line.text);
+  const steps: EventLine[][] = [];
+  const cards: Act['cards'] = [];
+  for (const [i, line] of lines.entries()) {
+    const step = stageOf(line, set)?.step ?? '';
+    if (step === 'card') {
+      const [kind = '', id = ''] = cardOf(line).split('/');
+      cards.push({ kind, id, from: steps.length, dropped: -1 });
+    }
+    const before = lines[i - 1];
+    if (step === 'dropped' && before && stageOf(before, set)?.step === 'card') {
+      steps.at(-1)!.push(line);
+      cards.at(-1)!.dropped = steps.length - 1;
+    } else steps.push([line]);
+  }
+  return { seat, move: lines[0]?.move ?? 0, lines, steps, cards };
+}
