@@ -26,7 +26,8 @@ PACKAGE = ROOT / "src" / "landsraad"
 OUT = ROOT / "build" / "compiled"
 HOT_ROOMS = ("kernel", "games")
 # What no playout passes through: compiling it would only make the build longer.
-COLD = ("codec.py", "views.py", "position.py", "scenario.py", "record.py", "game.py", "given.py", "errors.py")
+COLD = ("codec.py", "views.py", "position.py", "scenario.py", "record.py", "game.py", "given.py", "errors.py",
+        "reasons.py")
 COLD_PREFIXES = ("refus", "scenario", "record")
 
 # Run in a process of its own, in the copy, so that neither the sources nor the project's mypy settings are in sight.

@@ -16,12 +16,21 @@ from typing import Any
 from landsraad.games.imperium.game import GAME as _IMPERIUM
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.game import Game
+from landsraad.kernel.reasons import Reason, tell_with
 from landsraad.kernel.table import FORMAT, Table, open_table, read_table
 
 __version__ = "0.1.0"
 __all__ = ["BadInput", "Game", "Table", "from_json", "game", "games", "new"]
 
 _GAMES: dict[str, Game] = {_IMPERIUM.name: _IMPERIUM}
+
+
+def _in_english(reason: Reason) -> str:
+    from landsraad.text.catalogue import Catalogue  # only now: most programs that play never meet a refusal
+    return Catalogue.load().reason(reason)
+
+
+tell_with(_in_english)
 
 
 def games() -> list[str]:

@@ -178,7 +178,7 @@ def test_undo_and_reset(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
     out = capsys.readouterr().out
     assert out.count("taken back: agent diplomacy hardy_warriors") == 1 and "taken back: 1 move" in out
     assert "undo: there is nothing to take back" in out
-    assert "undo: something hidden or random came to light with agent reconnaissance arrakeen" in out
+    assert "undo: something hidden or random came to light with the last move" in out
     assert moves_of(path) == ["agent reconnaissance arrakeen"]
 
 

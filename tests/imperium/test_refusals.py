@@ -135,7 +135,7 @@ def test_requirement() -> None:
 def test_no_swordmaster_at_the_hardest_level() -> None:
     t = table(players=1, options={"difficulty": "kwisatz_haderach"}, turn="A", A={"hand": ["dagger"], "solari": 9})
     assert refused(t, "agent dagger swordmaster") == (
-        "Swordmaster: not for you at the level Kwisatz Haderach (IMP-SOLO-01)")
+        "Swordmaster: not for you at the level Kwisatz Haderach (expert+) (IMP-SOLO-01)")
 
 
 @rule("IMP-AGENT-04", "IMP-ROUND-05")
@@ -214,9 +214,9 @@ def test_intrigue_not_held() -> None:
 @pytest.mark.parametrize(("card", "reason"), [
     ("ambush", "Ambush is a combat card: it is played in combat (IMP-INTRIGUE-07)"),
     ("tiebreaker", "Tiebreaker is a combat card: it is played in combat or at the end of the game (IMP-INTRIGUE-07)"),
-    ("to_the_victor", "To The Victor is played on winning a conflict (IMP-COMBAT-08)"),
+    ("to_the_victor", "To the Victor... is played on winning a conflict (IMP-COMBAT-08)"),
     ("corner_the_market",
-     "Corner The Market is an endgame card: it waits for the end of the game (IMP-INTRIGUE-08)"),
+     "Corner the Market is an endgame card: it waits for the end of the game (IMP-INTRIGUE-08)"),
 ])
 def test_not_in_a_turn(card: str, reason: str) -> None:
     assert refused(holding(card), f"play {card}") == reason
@@ -227,7 +227,7 @@ def test_not_in_a_combat() -> None:
     t = table(phase="combat", A={"conflict": 2, "intrigue": ["windfall", "ambush", "to_the_victor"]},
               B={"conflict": 1})
     assert refused(t, "play windfall") == "Windfall is a plot card: it is played in your own turn (IMP-INTRIGUE-06)"
-    assert refused(t, "play to_the_victor") == "To The Victor is played on winning a conflict (IMP-COMBAT-08)"
+    assert refused(t, "play to_the_victor") == "To the Victor... is played on winning a conflict (IMP-COMBAT-08)"
     assert refused(t, "reveal") == "the player turns of this round are over (IMP-ROUND-09)"
     assert refused(t, "end") == "you have played no card: pass (IMP-COMBAT-04)"
 
@@ -235,8 +235,8 @@ def test_not_in_a_combat() -> None:
 @rule("IMP-INTRIGUE-09")
 @pytest.mark.parametrize(("card", "has", "reason"), [
     ("bribery", {"solari": 1}, "Bribery: needs 2 solari, you have 1 (IMP-INTRIGUE-09)"),
-    ("water_of_life", {"water": 1, "spice": 0}, "Water Of Life: needs 1 spice, you have 0 (IMP-INTRIGUE-09)"),
-    ("councilors_dispensation", {}, "Councilors Dispensation: needs a seat in the High Council (IMP-INTRIGUE-09)"),
+    ("water_of_life", {"water": 1, "spice": 0}, "Water of Life: needs 1 spice, you have 0 (IMP-INTRIGUE-09)"),
+    ("councilors_dispensation", {}, "Councilor's Dispensation: needs a seat in the High Council (IMP-INTRIGUE-09)"),
     ("double_cross", {"solari": 1}, "Double Cross: no opponent has a troop in the Conflict (IMP-CARD-26)"),
     ("urgent_mission", {}, "Urgent Mission: you have no agent on the board (IMP-SYMBOL-02)"),
     ("poison_snooper", {"deck": []},
@@ -317,7 +317,7 @@ def test_an_open_arrow_comes_first() -> None:
 def test_trashing_what_is_not_there() -> None:
     t = table(A={"hand": ["diplomacy", "dagger"], "discard": ["scout"], "spice": 2})
     play(t, "agent diplomacy selective_breeding", "pay")
-    assert refused(t, "trash dagger discard") == "Dagger is not in your discard (IMP-SYMBOL-05)"
+    assert refused(t, "trash dagger discard") == "Dagger is not in your discard pile (IMP-SYMBOL-05)"
     assert refused(t, "skip") == "trashing is a cost here (IMP-SYMBOL-08)"
 
 
@@ -329,7 +329,7 @@ def test_discarding_what_is_not_there() -> None:
         t.play(t.legal()[0])
     play(t, "choose 1")
     assert refused(t, "discard scout") == "Scout is not in your hand (IMP-CARD-34)"
-    assert refused(t, "skip") == "Test Of Humanity: this is not optional (IMP-AGENT-15)"
+    assert refused(t, "skip") == "Test of Humanity: this is not optional (IMP-AGENT-15)"
 
 
 @rule("IMP-INFL-21")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import landsraad
+from landsraad.kernel.reasons import Reason
 from landsraad.play import AUTOMA, BOT, HUMAN, Seat, Session, seat_people
 from support.table import table
 
@@ -40,7 +41,7 @@ def test_nobody_takes_back_the_move_of_another() -> None:
     with pytest.raises(landsraad.BadInput, match=r"^undo: you have not moved yet$"):
         s.undo("B")
     s.play("agent diplomacy wealth")
-    with pytest.raises(landsraad.BadInput, match=r"^undo: Player B has moved since$"):
+    with pytest.raises(landsraad.BadInput, match=r"^undo: B has moved since$"):
         s.undo("A")
     assert s.undo("B") == "agent diplomacy wealth"
     assert s.undo("A") == "end"
@@ -52,7 +53,7 @@ def test_nobody_takes_back_the_move_of_another() -> None:
 def test_what_was_learned_stays_learned() -> None:
     s = sit(A={"hand": ["reconnaissance", "diplomacy"], "garrison": 3})
     s.play("agent reconnaissance arrakeen")  # draws a card
-    with pytest.raises(landsraad.BadInput, match=r"^undo: something hidden or random came to light with agent rec"):
+    with pytest.raises(landsraad.BadInput, match=r"^undo: something hidden or random came to light with the last"):
         s.undo("A")
     s.play("deploy 2")
     assert s.undo("A") == "deploy 2"  # the step after the draw can be taken back, the draw cannot
@@ -109,7 +110,9 @@ def test_in_the_solo_game_the_rivals_cards_come_after_the_end_of_the_turn() -> N
     while t.notation(t.legal()[-1]) != "end":
         s.play(t.legal()[0])
     s.play("end")
-    assert s.why_not_undo("A").startswith("something hidden or random came to light")
+    assert s.why_not_undo("A") == Reason("uncovered")
+    with pytest.raises(landsraad.BadInput, match=r"^undo: something hidden or random came to light with the last"):
+        s.undo("A")
 
 
 def test_bots_play_a_whole_game_alike_every_time() -> None:

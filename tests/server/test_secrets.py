@@ -71,7 +71,9 @@ def test_every_byte_of_a_whole_game(players: int, sqlite: str) -> None:
     async def go() -> None:
         chance = random.Random(players)
         async with running(sqlite) as stack:
-            made = await stack.new(players)
+            # With a clock, and with others who see every hand later: neither may change what seats and spectators see.
+            made = await stack.new(players, spectators="delayed",
+                                   clock={"kind": "live", "total": 3600, "increment": 5})
             assert stack.server is not None
             room = await stack.server.rooms.get(made["id"])
             tokens = {seat["seat"]: seat["token"] for seat in made["seats"] if seat["token"]}
@@ -93,7 +95,8 @@ def test_every_byte_of_a_whole_game(players: int, sqlite: str) -> None:
             for seat, guest in sat.items():
                 check_events(room, guest, seat)
                 everything = "".join(guest.raw)
-                assert not any(token in everything for token in [*tokens.values(), made["maker"]])
+                assert not any(token in everything for token in [*tokens.values(), made["maker"], made["delayed"]])
+                assert '"delayed":true' not in everything
                 for row in room.seats:
                     assert not row.token or row.token not in everything
                 assert str(room.table.seed) not in everything
@@ -132,9 +135,9 @@ def test_no_token_is_logged_or_stored(sqlite: str, caplog: pytest.LogCaptureFixt
 
     async def go() -> list[str]:
         async with running(sqlite) as stack:
-            made = await stack.new(3)
-            tokens = [seat["token"] for seat in made["seats"]] + [made["maker"]]
-            for token in tokens[:3]:
+            made = await stack.new(3, spectators="delayed")
+            tokens = [seat["token"] for seat in made["seats"]] + [made["delayed"], made["maker"]]
+            for token in tokens[:4]:
                 async with stack.sit(made["id"], token) as guest:
                     await guest.next()
                     await guest.send(type="move", expect=5, move="nonsense")

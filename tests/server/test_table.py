@@ -60,14 +60,14 @@ def test_what_is_not_possible_says_why(database: str) -> None:
             tokens = {seat["seat"]: seat["token"] for seat in made["seats"]}
             mine, other = tokens[state["actor"]], next(t for s, t in tokens.items() if s != state["actor"])
             wrong = await stack.post(f"{path}/moves", 422, token=mine, expect=0, move="buy stilgar")
-            assert wrong["error"].startswith("buy stilgar: ") and "\n" not in wrong["error"]
+            assert wrong["error"] == "cards are bought in your reveal turn"
             unknown = await stack.post(f"{path}/moves", 400, token=mine, expect=0, move="buy stilgr")
             assert "did you mean 'stilgar'" in unknown["error"]
             await stack.post(f"{path}/moves", 403, token=other, expect=0, move="reveal")
             await stack.post(f"{path}/moves", 401, token="nonsense", expect=0, move="reveal")
             await stack.post("/api/tables/nosuchtable/moves", 404, token=mine, expect=0, move="reveal")
             why = await stack.get(f"{path}/why", mine, move="buy stilgar")
-            assert why["reason"] and wrong["error"].endswith(why["reason"]) and why["rule"] == wrong["rule"]
+            assert why["reason"] == wrong["error"] and why["rule"] == wrong["rule"] == "IMP-BUY-01"
             legal = (await stack.get(path, mine))["legal"][0]["move"]
             assert (await stack.get(f"{path}/why", mine, move=legal))["reason"] == ""
             assert (await stack.get(path))["seq"] == 0
@@ -105,7 +105,7 @@ def test_undo_takes_back_what_taught_nothing(database: str) -> None:
                 after = await guest.reach(before["seq"] + 1)
                 if not after["can_undo"]:
                     refused = await stack.post(f"{path}/undo", 422, token=token, expect=after["seq"])
-                    assert refused["error"].startswith("undo: ") and after["why_not_undo"] in refused["error"]
+                    assert refused["error"] == after["why_not_undo"] != ""
                     return
                 await guest.send(type="undo", expect=after["seq"])
                 again = await guest.reach(after["seq"] + 1)

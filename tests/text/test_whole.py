@@ -29,10 +29,10 @@ from landsraad.kernel.engine import EFFECTS, Effect
 from landsraad.kernel.events import MOVED, SKIPPED, Kind
 from landsraad.kernel.words import Words
 from landsraad.play.seats import CONTROLLERS
-from landsraad.play.session import OBSTACLES
 from landsraad.text import imperium as details
 from landsraad.text.catalogue import Catalogue, languages
 from landsraad.text.gallery import entries
+from support.reasons import keys
 from support.table import table
 
 GAME = landsraad.game("imperium")
@@ -209,7 +209,7 @@ def test_no_message_is_unused(cat: Catalogue, monkeypatch: pytest.MonkeyPatch) -
     with contextlib.redirect_stdout(io.StringIO()):
         command.show_plain(cat, entries("imperium", language=cat.language))
     said |= {f"move-{family.name}" for family in GAME.plan.moves.families} | {f"decision-{kind}" for kind in asking()}
-    said |= set(terminal_messages())
+    said |= set(terminal_messages()) | {f"refusal-{key}" for key in keys()}
     source = "\n".join(path.read_text(encoding="utf-8") for path in Path(landsraad.__file__).parent.rglob("*.py"))
     said |= set(re.findall(r"""["']([a-z][\w-]*)["']""", source))
     found = entries_of(cat.language)
@@ -223,9 +223,8 @@ def terminal_messages() -> Iterator[str]:
     decided = ("vp", "spice", "solari", "water", "garrison", "shared")
     for prefix, words in (("sign", LEGEND), ("short", (*SHORT, *LETTERED, *joints)), ("phase", (*PHASES, "over")),
                           ("board", (*MIDDLE, *RIGHT)), ("column", COLUMNS), ("heading", ROWS), ("command", WORDS),
-                          ("refused", [word for word in OBSTACLES if word]), ("reason", decided),
-                          ("decided", decided), ("ended", ENDS), ("simulate", ("ended", "decided")),
-                          ("seat-kind", (*CONTROLLERS, "player"))):
+                          ("reason", decided), ("decided", decided), ("ended", ENDS),
+                          ("simulate", ("ended", "decided")), ("seat-kind", (*CONTROLLERS, "player"))):
         yield from (f"{prefix}-{word}" for word in words)
 
 

@@ -82,3 +82,27 @@ def test_no_serious_accessibility_fault_by_day(play: Play) -> None:
 
 def test_no_serious_accessibility_fault_by_night(play: Play) -> None:
     play("axe_dark")
+
+
+def test_a_clock_runs_down_a_bot_takes_over_and_the_player_comes_back(play: Play) -> None:
+    play("clock")
+
+
+def test_clocks_leave_room_for_the_rest_in_every_language(play: Play) -> None:
+    play("clock_fits")
+
+
+def test_days_for_a_turn(play: Play) -> None:
+    play("correspondence")
+
+
+def test_a_spectator_sees_every_hand_a_round_later(play: Play) -> None:
+    play("delayed")
+
+
+def test_a_seat_on_another_device(play: Play) -> None:
+    play("devices")
+
+
+def test_a_rematch_in_two_browsers(play: Play) -> None:
+    play("rematch")

@@ -1,5 +1,6 @@
 // One scenario in a real browser: `node e2e/run.mjs SCENARIO http://127.0.0.1:8000`. The tests call it; so can you.
 import { House } from './house/house.mjs';
+import * as around from './scenarios/around.mjs';
 import * as games from './scenarios/games.mjs';
 import * as online from './scenarios/online.mjs';
 import * as pages from './scenarios/pages.mjs';
@@ -7,7 +8,7 @@ import * as screens from './scenarios/screens.mjs';
 import * as stories from './scenarios/stories.mjs';
 import * as turns from './scenarios/turns.mjs';
 
-const SCENARIOS = { ...games, ...online, ...pages, ...screens, ...stories, ...turns };
+const SCENARIOS = { ...around, ...games, ...online, ...pages, ...screens, ...stories, ...turns };
 const [name = '', base = ''] = process.argv.slice(2);
 const play = Object.hasOwn(SCENARIOS, name) ? SCENARIOS[name] : undefined;
 if (play === undefined || !/^http:\/\/[^/]+\/?$/.test(base)) {

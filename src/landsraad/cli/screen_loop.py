@@ -28,6 +28,7 @@ from landsraad.cli.screen_pages import (
 from landsraad.cli.screen_parts import Parts
 from landsraad.cli.screen_plain import decision_lines, news_lines
 from landsraad.kernel.errors import BadInput
+from landsraad.kernel.reasons import Named, about
 from landsraad.kernel.record import write_record
 from landsraad.play import Session, write_session
 from landsraad.play.savefile import write_whole
@@ -95,7 +96,7 @@ class Evening:
                 if self.answer(text, actor, moves):
                     return
             except BadInput as error:
-                self.refuse(str(error))
+                self.refuse(self.cat.error(error, self.names))
 
     def answer(self, text: str, actor: str, moves: MoveList) -> bool:
         """True when the position has changed or must be shown again."""
@@ -181,7 +182,7 @@ class Evening:
         """Nothing private may stay on the screen while it changes hands."""
         before = self.viewer
         self.viewer = None
-        undo = bool(before) and not self.session.undo_obstacle(str(before))[0]
+        undo = bool(before) and self.session.why_not_undo(str(before)) is None
         while True:
             if self.reader.tty:
                 self.console.clear()
@@ -251,10 +252,9 @@ class Evening:
         return False
 
     def take_back(self, word: str, actor: str) -> None:
-        obstacle, what = self.session.undo_obstacle(actor)
-        if obstacle:
-            reason = self.cat.text(f"refused-{obstacle}", name=self.names.get(what, what), move=what)
-            raise BadInput(f"{word}: {reason}")
+        reason = self.session.why_not_undo(actor)
+        if reason is not None:
+            raise BadInput(about(Named("move", word), reason))
         if word == "undo":
             self.say(self.cat.text("said-taken-back", move=self.undo(actor)))
         else:

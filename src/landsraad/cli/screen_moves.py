@@ -15,7 +15,6 @@ from landsraad.text.catalogue import Catalogue
 
 # Families whose moves read well as a row of names under one heading.
 ROWS: Final = ("buy", "acquire", "discard", "silence", "trash", "remove")
-SHOWN: Final = 12  # moves that a refusal lists
 
 
 @dataclass(frozen=True)
@@ -112,7 +111,7 @@ class MoveList:
         except BadInput:
             raise BadInput(self._no_move(words)) from None
         if not self.table.state.is_legal(move):
-            raise BadInput(self._why_not(move))
+            raise BadInput(self.table.refused(move))
         return move
 
     def _no_move(self, text: str) -> str:
@@ -131,14 +130,3 @@ class MoveList:
                               if word not in domain.names), (rest[-1], domains[-1]))
         close = hint(self.cat, wrong, domain.names) or hint(self.cat, text, self.notations)
         return self.cat.text("refused-word", command=first, text=wrong) + close
-
-    def _why_not(self, move: int) -> str:
-        text, table = self.table.notation(move), self.table
-        if table.state.over:
-            return self.cat.text("refused-over", move=text)
-        reason, rule = table.game.refusal(table.state.clone(), move)
-        if not reason:
-            more = ", …" if len(self.notations) > SHOWN else ""
-            return self.cat.text("refused-now", move=text, seat=str(table.actor),
-                                 moves=f"{', '.join(self.notations[:SHOWN])}{more}")
-        return self.cat.text("refused-because", move=text, reason=reason) + (f" ({rule})" if rule else "")

@@ -9,9 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+from landsraad.kernel.reasons import Reason, plain
+
 
 class BadInput(ValueError):
-    """The message is one clear line for the user: it names the wrong word and, if it can, the right one."""
+    """The message is one clear line for the user: it names the wrong word and, if it can, the right one.
+
+    What a player can meet at a table is a `Reason`, which whoever shows it tells in the player's language.
+    """
+
+    def __init__(self, said: str | Reason) -> None:
+        super().__init__(said)
+        self.reason: Reason | None = None if isinstance(said, str) else said
+
+    def __str__(self) -> str:
+        return super().__str__() if self.reason is None else plain(self.reason)
 
 
 def nearest(word: str, words: Iterable[str]) -> str:

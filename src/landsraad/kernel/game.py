@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from landsraad.kernel.cells import Domain
 from landsraad.kernel.engine import Plan, State
 from landsraad.kernel.errors import BadInput, nearest
+from landsraad.kernel.reasons import Reason
 
 
 @final
@@ -120,9 +121,9 @@ class Game:
     def result(self, s: State) -> dict[str, Any]:
         raise NotImplementedError
 
-    def refusal(self, s: State, move: int) -> tuple[str, str]:
-        """Why a move is not legal: a sentence, and the id of the rule or nothing."""
-        return "", ""
+    def refusal(self, s: State, move: int) -> Reason | None:
+        """Why a move is not legal; None when all there is to say is what can be done instead."""
+        return None
 
     # Scenarios: words that are not cells, and what an edit brings with it.
 

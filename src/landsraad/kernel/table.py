@@ -15,9 +15,11 @@ from landsraad.kernel.engine import DECISIONS, State, apply
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import MOVED, Event
 from landsraad.kernel.game import Game
+from landsraad.kernel.reasons import Choices, Named, Reason, about, plain
 from landsraad.kernel.views import SPECTATOR, determinize, get_path, show
 
 FORMAT: Final = "landsraad table 1"
+SHOWN: Final = 12  # moves that a refusal without a reason of its own lists
 
 
 @final
@@ -58,7 +60,7 @@ class Table:
         """A number or the text of a legal move; anything else is refused with the reason and changes nothing."""
         number = move if isinstance(move, int) else self.number_of(move)
         if not 0 <= number <= M32 or not self.state.is_legal(number):
-            raise BadInput(self.why_not(number))
+            raise BadInput(self.refused(number))
         self.moves.append(number)
         apply(self.state, number)
 
@@ -78,17 +80,24 @@ class Table:
             raise BadInput(f"not a move: {text!r} is neither a number nor a text")
         return self.game.plan.moves.parse(text)
 
+    def refusal(self, move: int) -> Reason:
+        """Why a move is not possible now."""
+        if self.state.over:
+            return Reason("over")
+        reason = self.game.refusal(self.state.clone(), move)
+        if reason is not None:
+            return reason
+        offered = [self.notation(m) for m in self.legal()]
+        return Reason("not-now", seat=Named("seat", str(self.actor)), moves=Choices(offered, SHOWN))
+
+    def refused(self, move: int) -> Reason:
+        """The same with the move in front of it, for one who may have tried another."""
+        text = self.notation(move)
+        return about(Named("move", text), self.refusal(move))
+
     def why_not(self, move: int) -> str:
         """One line: what is refused, why, and by which rule."""
-        text = self.notation(move)
-        if self.state.over:
-            return f"{text}: the game is over"
-        reason, rule = self.game.refusal(self.state.clone(), move)
-        if not reason:
-            offered = [self.notation(m) for m in self.legal()]
-            more = ", …" if len(offered) > 12 else ""
-            reason = f"not possible now; {self.actor} can: {', '.join(offered[:12])}{more}"
-        return f"{text}: {reason}{f' ({rule})' if rule else ''}"
+        return plain(self.refused(move))
 
     # ------------------------------------------------------------------ looking
 

@@ -13,13 +13,11 @@ from landsraad.bots.random import RandomBot
 from landsraad.kernel.engine import apply
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import Event
+from landsraad.kernel.reasons import Named, Reason, about
 from landsraad.kernel.table import Table
 from landsraad.play.seats import HUMAN, Seat
 
 TURN_EVENT = "turn"  # by this name games tell that a seat's turn begins
-# Why a move cannot be taken back, with the seat or the move in the braces.
-OBSTACLES = {"": "", "nothing-back": "there is nothing to take back", "moved-since": "{} has moved since",
-             "not-moved": "you have not moved yet", "uncovered": "something hidden or random came to light with {}"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,27 +117,21 @@ class Session:
 
     # ------------------------------------------------------------------ taking back
 
-    def why_not_undo(self, letter: str) -> str:
-        """One line: why that seat cannot take its last move back; nothing if it can."""
-        obstacle, what = self.undo_obstacle(letter)
-        if obstacle == "moved-since":
-            what = self.seat(what).name or what
-        return OBSTACLES[obstacle].format(what)
-
-    def undo_obstacle(self, letter: str) -> tuple[str, str]:
-        """The same for those who say it in other words: one of OBSTACLES, and the seat or the move it is about."""
+    def why_not_undo(self, letter: str) -> Reason | None:
+        """Why that seat cannot take its last move back; None if it can."""
         if not self.steps:
-            return "nothing-back", ""
+            return Reason("nothing-back")
         last = self.steps[-1]
         if last.seat != letter:
-            return ("moved-since", last.seat) if any(step.seat == letter for step in self.steps) else ("not-moved", "")
-        return ("uncovered", self._last_text()) if last.uncovered else ("", "")
+            moved = any(step.seat == letter for step in self.steps)
+            return Reason("moved-since", seat=Named("seat", last.seat)) if moved else Reason("not-moved")
+        return Reason("uncovered") if last.uncovered else None
 
     def undo(self, letter: str) -> str:
         """Take the last move back; its text."""
         reason = self.why_not_undo(letter)
-        if reason:
-            raise BadInput(f"undo: {reason}")
+        if reason is not None:
+            raise BadInput(about(Named("move", "undo"), reason))
         text = self._last_text()
         self._go_back(1)
         return text
@@ -153,8 +145,8 @@ class Session:
     def reset_length(self, letter: str) -> int:
         """How many moves a reset would take back."""
         reason = self.why_not_undo(letter)
-        if reason:
-            raise BadInput(f"reset: {reason}")
+        if reason is not None:
+            raise BadInput(about(Named("move", "reset"), reason))
         n = 1
         while n < len(self.steps):
             step = self.steps[-n - 1]

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 
 import landsraad
 from landsraad.kernel.errors import BadInput
+from landsraad.kernel.reasons import Named, Reason
 from landsraad.kernel.record import parse_record, write_record
 from landsraad.kernel.table import Table
 from landsraad.play import AUTOMA, BOT, HUMAN
@@ -17,12 +18,16 @@ from landsraad.play.seats import player_seats
 from landsraad.reference.rules import games as books
 from landsraad.reference.rules import search
 from landsraad.server import gallery, wire
-from landsraad.server.endpoints import LANG, Call, Endpoint, Query
+from landsraad.server.around import Around, clock_text
+from landsraad.server.delayed import delayed_state, horizon, table_at
+from landsraad.server.endpoints import Call, Endpoint, Query
+from landsraad.server.eyes import recognise, state_for, told_until
 from landsraad.server.previews import preview
+from landsraad.server.refusing import Missing, NoSuchToken, NotYours, Refused, Stale
 from landsraad.server.rendering import about, chat_line, event_lines, render, seat_names
-from landsraad.server.room import NotYours, Refused, Room, Stale, Watcher
-from landsraad.server.rooms import NAME_ROOM, Missing, Rooms, checked_name, default_name, new_table
-from landsraad.server.rows import OPEN, SeatRow, hashed, is_token, new_token, read_listed
+from landsraad.server.room import Room, Watcher
+from landsraad.server.rooms import NAME_ROOM, Rooms, checked_name, default_name, new_table
+from landsraad.server.rows import OPEN, WATCH, SeatRow, hashed, is_token, new_token, read_listed
 from landsraad.server.settings import Settings
 from landsraad.server.texts import speaker
 
@@ -31,18 +36,6 @@ LISTED: Final = 100
 WAIT: Final = 25
 REDEALS: Final = 4  # a sandbox is dealt anew so many times, so that nobody can count back to the true deal
 MOVES_OF_RECORD: Final = 5000
-
-
-class NoSuchToken(Exception):
-    """The token opens nothing."""
-
-
-class StaleMove(Exception):
-    """With the state as it is, for the one who tried."""
-
-    def __init__(self, state: bytes) -> None:
-        super().__init__("somebody moved first")
-        self.state = state
 
 
 def deal_anew(table: Table, seat: str | None) -> Table:
@@ -65,7 +58,7 @@ class Api:
     async def cards(self, call: Call) -> wire.CardSet:
         name = call.path["game"]
         if name not in landsraad.games():
-            raise Missing(f"there is no game {name[:32]!r}")
+            raise Missing(Reason("no-game", name=name[:32]))
         return gallery.cards(name, call.lang)
 
     async def rules(self, call: Call) -> list[wire.RuleInfo]:
@@ -86,36 +79,45 @@ class Api:
         for row, seats in found:
             room = self.rooms.open.get(row.id)
             infos = [wire.SeatInfo(seat=seat.seat, name=seat.name, controller=seat.controller,  # type: ignore[arg-type]
-                                   online=room is not None and room.online(seat.seat)) for seat in seats]
+                                   online=room is not None and room.online(seat.seat)) for seat in seats
+                     if seat.controller != WATCH]
             out.append(wire.TableSummary(
                 id=row.id, game=row.game, title=row.title, seats=infos, created=row.created,
                 open_seats=sum(seat.controller == OPEN for seat in seats),
-                round=room.round() if room is not None else row.round, over=row.finished))
+                round=room.round() if room is not None else row.round, over=row.finished,
+                clock=row.clock, spectators=row.spectators))  # type: ignore[arg-type]
         return out
 
     async def create(self, call: Call) -> wire.TableCreated:
         wish: wire.NewTable = call.body
         table = await asyncio.to_thread(new_table, wish.game, wish.options, wish.seed)
         return await self.rooms.create(table, wish.seats, title=wish.title, listed=wish.listed,
-                                       seeded=wish.seed is not None)
+                                       seeded=wish.seed is not None, clock=clock_text(wish.clock),
+                                       spectators=wish.spectators)
 
     async def state(self, call: Call) -> bytes:
         room = await self._room(call)
         since, seq, said = call.query["since"], call.query["seq"], call.query["chat_since"]
-        watcher = self._watcher(room, call.token, call.lang, since, seq, said)
-        if call.query["wait"] and seq == room.seq and said >= len(room.chat):
+        watcher = await recognise(room, call.token, call.lang, since, seq, said)
+        if watcher is None:
+            raise NoSuchToken
+        if call.query["wait"]:
             await self._wait(room, watcher, call.query["wait"])
             if watcher.gone:
                 raise NoSuchToken
-        return render(room, watcher.seat, call.lang, since, seq, said)
+        return state_for(room, watcher)
 
     async def _wait(self, room: Room, watcher: Watcher, seconds: int) -> None:
         """Until something happened. Comings and goings do not count: who waits is one of them."""
-        seq, said = room.seq, len(room.chat)
+        def news() -> bool:
+            _, seq, said = told_until(room, watcher)
+            return seq != watcher.seq or said > watcher.chat_since
+        if news():
+            return
         room.enter(watcher)
         try:
             async with asyncio.timeout(seconds):
-                while room.seq == seq and len(room.chat) == said and not watcher.gone:
+                while not news() and not watcher.gone:
                     watcher.wake.clear()
                     await watcher.wake.wait()
         except TimeoutError:
@@ -129,21 +131,22 @@ class Api:
         body: wire.Move = call.body
         room, seat = await self._seated(call, body.token)
         before = len(room.table.happened())
-        await self._try(room, seat, body.lang, lambda: room.play(seat, body.move, body.expect))
-        return render(room, seat, body.lang, before, body.expect, len(room.chat))
+        await self._try(room, seat, call.lang, lambda: room.play(seat, body.move, body.expect))
+        return render(room, seat, call.lang, before, body.expect, len(room.chat))
 
     async def undo(self, call: Call) -> bytes:
         body: wire.Undo = call.body
         room, seat = await self._seated(call, body.token)
         before = len(room.table.happened())
-        await self._try(room, seat, body.lang, lambda: room.undo(seat, body.expect, body.reset))
-        return render(room, seat, body.lang, before, body.expect, len(room.chat))
+        await self._try(room, seat, call.lang, lambda: room.undo(seat, body.expect, body.reset))
+        return render(room, seat, call.lang, before, body.expect, len(room.chat))
 
     async def _try(self, room: Room, seat: str, lang: str, change: Callable[[], Any]) -> None:
         try:
             await change()
-        except Stale:
-            raise StaleMove(render(room, seat, lang, 0, -1, 0)) from None
+        except Stale as stale:
+            stale.state = render(room, seat, lang, 0, -1, 0)
+            raise
 
     async def say(self, call: Call) -> wire.ChatLine:
         body: wire.Say = call.body
@@ -153,9 +156,9 @@ class Api:
     def chat_text(self, text: str) -> str:
         text = " ".join("".join(c if c.isprintable() else " " for c in text).split())
         if not text:
-            raise BadInput("there is nothing to say")
+            raise BadInput(Reason("nothing-to-say"))
         if len(text) > self.settings.chat:
-            raise BadInput(f"text: at most {self.settings.chat} letters")
+            raise BadInput(Reason("chat-too-long", n=self.settings.chat))
         return text
 
     # ------------------------------------------------------------------ seats
@@ -163,23 +166,23 @@ class Api:
     async def claim(self, call: Call) -> wire.Token:
         body: wire.Claim = call.body
         room = await self._room(call)
-        name = checked_name(body.name, "name", NAME_ROOM)
+        name = checked_name(body.name)
         free = [row for row in room.seats if row.controller == OPEN]
         if body.token:
             free = [row for row in free if is_token(body.token, row.token)]
             if not free:
                 raise NoSuchToken
         elif not room.row.listed:
-            raise NotYours("this table is private: an invitation is needed to sit down")
+            raise NotYours(Reason("invitation-needed"))
         if body.seat:
             free = [row for row in free if row.seat == body.seat]
         if not free:
-            raise Refused("no such seat is free")
+            raise Refused(Reason("seat-not-free"))
         old = free[0]
         token = new_token()
         new = SeatRow(old.seat, HUMAN, name or default_name(HUMAN, old.seat), hashed(token))
         if not await asyncio.shield(asyncio.ensure_future(self.rooms.change_seat(room, old, new))):
-            raise Refused("somebody else has just sat down there")
+            raise Refused(Reason("seat-just-taken"))
         return wire.Token(seat=old.seat, token=token)
 
     async def revoke(self, call: Call) -> wire.Token:
@@ -189,19 +192,19 @@ class Api:
         if seat is None and room.is_maker(body.token):
             seat = body.seat or None
             if seat is None:
-                raise BadInput("seat: say whose link is to be renewed")
+                raise BadInput(Reason("whose-link"))
         elif seat is None:
             raise NoSuchToken
         elif body.seat and body.seat != seat:
-            raise NotYours("only the one who made the table renews the links of others")
+            raise NotYours(Reason("only-maker-renews"))
         old = room.seat_row(seat)
-        if old is None or old.controller not in (HUMAN, OPEN):
-            raise Refused(f"seat {seat[:8]!r} has no link")
+        if old is None or old.controller not in (HUMAN, OPEN, WATCH):
+            raise Refused(Reason("seat-without-link", seat=Named("seat", seat[:8])), room)
         token = new_token()
-        kind = OPEN if body.open or old.controller == OPEN else HUMAN
+        kind = OPEN if body.open and old.controller == HUMAN else old.controller
         new = SeatRow(old.seat, kind, "" if kind == OPEN else old.name, hashed(token))
         if not await asyncio.shield(asyncio.ensure_future(self.rooms.change_seat(room, old, new))):
-            raise Refused("the seat has just changed hands")
+            raise Refused(Reason("seat-changed-hands"))
         return wire.Token(seat=old.seat, token=token)
 
     # ------------------------------------------------------------------ looking ahead and back
@@ -210,7 +213,7 @@ class Api:
         room, seat = await self._seated(call, call.token)
         number = self._own_move(room, seat, call.query["move"])
         if not room.table.state.is_legal(number):
-            raise Refused(room.table.why_not(number))
+            raise Refused(room.table.refusal(number), room)
         cat = speaker(call.lang)
         return preview(room.table, seat, number, cat, seat_names(room, cat))
 
@@ -221,63 +224,63 @@ class Api:
         text = table.notation(number)
         if table.state.is_legal(number):
             return wire.Reason(move=text, reason="")
-        reason, rule = table.game.refusal(table.state, number)
-        return wire.Reason(move=text, reason=reason or table.why_not(number).removeprefix(f"{text}: "), rule=rule)
+        reason, cat = table.refusal(number), speaker(call.lang)
+        return wire.Reason(move=text, reason=cat.reason(reason, seat_names(room, cat), table), rule=reason.rule)
 
     def _own_move(self, room: Room, seat: str, move: str) -> int:
         table = room.table
         if table.over:
-            raise Refused("the game is over")
+            raise Refused(Reason("over"))
         if table.actor != seat:
-            raise NotYours("it is somebody else's decision")
+            raise NotYours(Reason("not-your-decision", seat=Named("seat", str(table.actor))), room)
         return table.parse(move)
 
     async def replay(self, call: Call) -> wire.TableState:
         room = await self._room(call)
-        seat = self._watcher(room, call.token, call.lang, 0, -1, 0).seat
+        watcher = self._watcher(room, call.token, call.lang, 0, -1, 0)
+        seat = watcher.seat
         at = call.query["at"]
-        self._moment(room, at)
-        table = self._table_at(room, at)
+        self._moment(room, at, watcher)
+        if watcher.delayed:
+            return delayed_state(room, call.lang, at, call.query["since"], len(room.chat))
+        table = table_at(room, at)
         cat = speaker(call.lang)
         names = seat_names(room, cat)
         end = room.events_before(at - (len(room.table.moves) - len(room.session.steps)))
         first = min(call.query["since"], end)
-        state = about(room, seat, table, names, {}, {})
+        state = about(room, seat, table, cat, {}, {})
         state.events = event_lines(room, seat, cat, names, first, end)
         state.events_from, state.events_next = first, end
         return state
 
-    def _moment(self, room: Room, at: int) -> None:
+    def _moment(self, room: Room, at: int, watcher: Watcher) -> None:
         first = len(room.table.moves) - len(room.session.steps)
-        if not first <= at <= len(room.table.moves):
-            raise Refused(f"at: this table has the moments {first} to {len(room.table.moves)}")
-
-    def _table_at(self, room: Room, at: int) -> Table:
-        now = room.table
-        table = Table(now.game, now.options, now.seed, now.start, room.state_at(at), now.moves[:at])
-        table.edited = now.edited
-        return table
+        last = horizon(room) if watcher.delayed else len(room.table.moves)
+        if not first <= at <= last:
+            raise Refused(Reason("no-such-moment", first=first, last=last))
 
     async def record(self, call: Call) -> wire.RecordText:
         room = await self._room(call)
         if not room.table.over:
-            raise Refused("the game is not over: its record would tell what is still hidden")
+            raise Refused(Reason("record-too-early"))
+        if room.table.edited:
+            raise Refused(Reason("record-of-position"))
         names = {row.seat: row.name for row in room.seats if row.name}
         kinds = {row.seat: row.controller for row in room.seats if row.controller in (HUMAN, BOT, AUTOMA)}
-        try:
-            return wire.RecordText(record=write_record(room.table, names, None, kinds))
-        except BadInput as error:
-            raise Refused(str(error)) from None
+        return wire.RecordText(record=write_record(room.table, names, None, kinds))
 
     async def read_in(self, call: Call) -> wire.TableCreated:
         body: wire.Import = call.body
         known = {name: landsraad.game(name) for name in landsraad.games()}
-        record = await asyncio.to_thread(parse_record, body.record, known)
+        try:
+            record = await asyncio.to_thread(parse_record, body.record, known)
+        except BadInput as error:
+            raise BadInput(Reason("record-unreadable", detail=str(error))) from None
         table = record.table
         if len(table.moves) > MOVES_OF_RECORD:
-            raise Refused(f"a record has at most {MOVES_OF_RECORD} moves here")
+            raise Refused(Reason("record-too-long", n=MOVES_OF_RECORD))
         if not 0 <= table.seed < 2**63:
-            raise Refused("the seed of that record is not one that can be kept here")
+            raise Refused(Reason("record-seed"))
         wishes = body.seats or [wire.SeatWish() for _ in player_seats(table)]
         names = {seat: name[:NAME_ROOM] for seat, name in record.names.items() if name.isprintable()}
         return await self.rooms.create(table, wishes, seeded=True, names=names)
@@ -286,16 +289,18 @@ class Api:
         """A private sandbox. Of a running game the hidden part is dealt anew; a finished one has no secrets left."""
         body: wire.TryFrom = call.body
         room = await self._room(call)
-        seat = self._watcher(room, body.token, "en", 0, -1, 0).seat
-        at = len(room.table.moves) if body.at < 0 else body.at
-        self._moment(room, at)
-        table = self._table_at(room, at)
+        watcher = self._watcher(room, body.token, call.lang, 0, -1, 0)
+        seat = watcher.seat
+        now = horizon(room) if watcher.delayed else len(room.table.moves)
+        at = now if body.at < 0 else body.at
+        self._moment(room, at, watcher)
+        table = table_at(room, at)
         if table.over:
-            raise Refused("the game is over there: choose an earlier moment")
+            raise Refused(Reason("over-there"))
         if not room.table.over:
             table = await asyncio.to_thread(deal_anew, table, seat)
         if table.over:
-            raise Refused("there is nothing left to try from there")
+            raise Refused(Reason("nothing-to-try"))
         start = table.state
         fresh = Table(table.game, table.options, secrets.randbits(32), start.clone(), start.clone(), [])
         fresh.edited = True
@@ -318,7 +323,7 @@ class Api:
 
     async def _seated(self, call: Call, token: str) -> tuple[Room, str]:
         room = await self._room(call)
-        seat = room.seat_of(token)
+        seat = room.comes(token)
         if seat is None:
             raise NoSuchToken
         return room, seat
@@ -331,23 +336,22 @@ class Api:
         made = (400, 403, 413, 415, 429)
         acts = (400, 401, 403, 404, 409, 413, 415, 422, 429)
         return [
-            Endpoint("GET", "/api/games", self.games, list[wire.GameInfo], "The games and their options.", (LANG,),
+            Endpoint("GET", "/api/games", self.games, list[wire.GameInfo], "The games and their options.",
                      lasting=True),
             Endpoint("GET", "/api/games/{game}/cards", self.cards, wire.CardSet,
-                     "Cards, spaces, leaders and conflicts of a game, with their texts.", (LANG,), troubles=(404,),
+                     "Cards, spaces, leaders and conflicts of a game, with their texts.", troubles=(404,),
                      lasting=True),
             Endpoint("GET", "/api/rules", self.rules, list[wire.RuleInfo], "The numbered rules.",
                      (Query("game", str, "only of this game", "", words=("", *books())),
-                      Query("search", str, "only those with all these words", ""), LANG), lasting=True),
-            Endpoint("GET", "/api/tables", self.tables, list[wire.TableSummary], "Listed tables, newest first.",
-                     (LANG,)),
+                      Query("search", str, "only those with all these words", "")), lasting=True),
+            Endpoint("GET", "/api/tables", self.tables, list[wire.TableSummary], "Listed tables, newest first."),
             Endpoint("POST", "/api/tables", self.create, wire.TableCreated, "Make a table.", body=wire.NewTable,
                      status=201, making=True, troubles=made),
             Endpoint("GET", table, self.state, wire.TableState, "The table as the viewer may see it.",
                      (Query("since", int, "events from this number on", 0),
                       Query("seq", int, "the seq of the state one has", -1, low=-1),
                       Query("chat_since", int, "chat lines from this number on", 0),
-                      Query("wait", int, "seconds to wait for news beyond `seq`", 0, high=WAIT), LANG),
+                      Query("wait", int, "seconds to wait for news beyond `seq`", 0, high=WAIT)),
                      bearer=True, troubles=(401, 404)),
             Endpoint("POST", f"{table}/moves", self.move, wire.TableState, "Make a move.", body=wire.Move,
                      troubles=acts),
@@ -359,12 +363,12 @@ class Api:
             Endpoint("POST", f"{table}/revoke", self.revoke, wire.Token, "Make a link worthless and get a new one.",
                      body=wire.Revoke, troubles=acts),
             Endpoint("GET", f"{table}/preview", self.preview, wire.Preview, "What a legal move would bring.",
-                     (move, LANG), bearer=True, troubles=(401, 403, 404, 422)),
-            Endpoint("GET", f"{table}/why", self.why, wire.Reason, "Why a move is not possible now.", (move, LANG),
+                     (move,), bearer=True, troubles=(401, 403, 404, 422)),
+            Endpoint("GET", f"{table}/why", self.why, wire.Reason, "Why a move is not possible now.", (move,),
                      bearer=True, troubles=(401, 403, 404, 422)),
             Endpoint("GET", f"{table}/replay", self.replay, wire.TableState, "The table at an earlier moment.",
                      (Query("at", int, "after so many moves", required=True),
-                      Query("since", int, "events from this number on", 0), LANG),
+                      Query("since", int, "events from this number on", 0)),
                      bearer=True, troubles=(401, 404, 422)),
             Endpoint("GET", f"{table}/record", self.record, wire.RecordText, "The record of a finished game.",
                      troubles=(404, 422)),
@@ -372,6 +376,7 @@ class Api:
                      body=wire.TryFrom, status=201, making=True, troubles=acts),
             Endpoint("POST", "/api/records", self.read_in, wire.TableCreated, "The game of a record as a table.",
                      body=wire.Import, status=201, making=True, room=self.settings.record, troubles=(*made, 422)),
+            *Around(self.rooms).endpoints(acts),
             Endpoint("GET", "/api/openapi.json", self.openapi, dict[str, Any], "This document.", lasting=True),
         ]
 

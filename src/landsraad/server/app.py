@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import re
 import secrets
@@ -18,14 +19,16 @@ from landsraad.server.bots import Bots
 from landsraad.server.client import Client
 from landsraad.server.dispatch import Dispatcher
 from landsraad.server.endpoints import LANGUAGES
+from landsraad.server.keeper import Keeper
 from landsraad.server.notices import Listener, keep_asking
 from landsraad.server.openapi import document
 from landsraad.server.rooms import Rooms
 from landsraad.server.settings import Settings
 from landsraad.server.socket import Sockets
-from landsraad.server.store import Store
+from landsraad.server.store import Store, StoreTrouble
 from landsraad.server.texts import speaker
 
+LOG: Final = logging.getLogger("landsraad.server")
 SWEEP: Final = 30.0  # seconds
 SOCKET: Final = re.compile(r"/api/tables/([^/]+)/socket", re.DOTALL)
 
@@ -37,7 +40,8 @@ class Server:
         self.settings = settings
         self.store = Store(settings.database, f"{os.getpid()}-{secrets.token_hex(4)}")
         self.bots = Bots(settings.workers)
-        self.rooms = Rooms(self.store, self.bots, settings)
+        self.keeper = Keeper(self.store, settings)
+        self.rooms = Rooms(self.store, self.bots, self.keeper, settings)
         self.api = Api(self.rooms, settings)
         endpoints = self.api.endpoints()
         self.api.document(lambda: document(endpoints))
@@ -49,6 +53,8 @@ class Server:
 
     async def start(self) -> None:
         self.store.start()
+        await self._pulse()  # before any clock is read: how long was nobody here?
+        self._tasks.append(asyncio.ensure_future(self._keep_pulsing()))
         self._tasks.append(asyncio.ensure_future(self._keep_sweeping()))
         self._tasks.append(asyncio.ensure_future(self.bots.warm()))
         self._tasks.append(asyncio.ensure_future(asyncio.to_thread(self._learn_languages)))
@@ -68,7 +74,7 @@ class Server:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._listener is not None:
             await asyncio.to_thread(self._listener.stop)
-        self.bots.stop()
+        await self.bots.stop()
         await self.store.stop()
 
     def _learn_languages(self) -> None:
@@ -81,6 +87,21 @@ class Server:
         while True:
             await asyncio.sleep(SWEEP)
             self.rooms.sweep()
+
+
+    async def _keep_pulsing(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.pulse)
+            await self._pulse()
+
+    async def _pulse(self) -> None:
+        try:
+            if await self.keeper.pulse():
+                for room in list(self.rooms.open.values()):
+                    if room.clock is not None:
+                        room.changed()  # everybody has more time than they were told
+        except StoreTrouble as error:
+            LOG.warning("the house shows no sign of life: %s", error)
 
 
 class Front:

@@ -18,7 +18,8 @@ from typing import Any, Final
 import msgspec
 
 from landsraad.kernel.errors import BadInput
-from landsraad.server.room import NotYours, Refused, Room, Stale
+from landsraad.server.refusing import NotYours, Refused, Stale
+from landsraad.server.room import Room
 from landsraad.server.store import StoreTrouble
 from landsraad.server.texts import spelled
 from landsraad.server.views import Viewed
@@ -74,9 +75,10 @@ class Bots:
         loop = asyncio.get_running_loop()
         await asyncio.gather(*(loop.run_in_executor(self.pool(), warm_up) for _ in range(self.workers)))
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
+        """Waits for the workers: a pool that is still closing when the interpreter ends may stumble over its own pipe."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
 
     def consider(self, room: Room) -> None:
         """Is it a bot's move? Then somebody has to think about it."""
@@ -116,8 +118,9 @@ class Bots:
             LOG.error("table %s: the bot at %s chose %r, which is not legal", room.id, seat, move)
             move = legal[0]
         try:
-            await room.play(seat, move, seq)
+            await room.play(seat, move, seq, bot=True)
         except BadInput as error:
             LOG.error("table %s: the bot at %s: %s", room.id, seat, error)
-            raise Refused(str(error)) from None
+            room.local = False
+            return
         self.moved += 1

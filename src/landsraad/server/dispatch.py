@@ -13,20 +13,11 @@ from starlette.routing import Match, Route
 from starlette.types import Receive, Scope, Send
 
 from landsraad.kernel.errors import BadInput
-from landsraad.server.api import NoSuchToken, StaleMove
-from landsraad.server.endpoints import TROUBLES, Call, Endpoint
-from landsraad.server.limits import (
-    SAFE_HEADERS,
-    Buckets,
-    ForeignOrigin,
-    TooFast,
-    TooLong,
-    address_of,
-    check_origin,
-    read_body,
-)
-from landsraad.server.room import NotYours, Refused
-from landsraad.server.rooms import Missing
+from landsraad.kernel.reasons import Reason
+from landsraad.server.endpoints import LANG, LANGUAGES, TROUBLES, Call, Endpoint
+from landsraad.server.limits import SAFE_HEADERS, Buckets, address_of, check_origin, read_body
+from landsraad.server.refusing import Broken, Missing, Stale, Told, Unavailable
+from landsraad.server.rendering import said
 from landsraad.server.settings import Settings
 from landsraad.server.store import StoreTrouble
 
@@ -64,7 +55,7 @@ class Dispatcher:
                     body = self._pack(endpoint, call, body)
                     more.append((b"content-encoding", b"gzip"))
         except Exception as error:
-            status, body, named = trouble(error)
+            status, body, named = trouble(error, language(scope))
             more += named
         await send({"type": "http.response.start", "status": status, "headers": [
             (b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *more,
@@ -101,14 +92,11 @@ class Dispatcher:
                 allowed.append(endpoint.method)
         if allowed:
             raise WrongMethod(allowed)
-        raise Missing("there is nothing here")
+        raise Missing(Reason("nothing-here"))
 
     def _query(self, endpoint: Endpoint, scope: Scope) -> dict[str, Any]:
-        try:
-            given = dict(parse_qsl(scope["query_string"].decode("utf-8"), keep_blank_values=True, max_num_fields=20))
-        except ValueError:
-            raise BadInput("the query is not understood") from None
-        return {query.name: query.read(given.get(query.name)) for query in endpoint.query}
+        given = given_query(scope)
+        return {query.name: query.read(given.get(query.name)) for query in endpoint.queries}
 
     def _pack(self, endpoint: Endpoint, call: Call, body: bytes) -> bytes:
         key = (endpoint.path, *call.path.values(), *call.query.values())
@@ -133,43 +121,53 @@ def _decoder(endpoint: Endpoint) -> msgspec.json.Decoder[Any] | None:
     return None if endpoint.body is None else msgspec.json.Decoder(endpoint.body)
 
 
+def given_query(scope: Scope) -> dict[str, str]:
+    try:
+        return dict(parse_qsl(scope["query_string"].decode("utf-8"), keep_blank_values=True, max_num_fields=20))
+    except ValueError:
+        raise BadInput("the query is not understood") from None
+
+
+def language(scope: Scope) -> str:
+    """The one a refusal is told in: it may come before anything else of the request is understood."""
+    try:
+        asked = given_query(scope).get(LANG.name, "")
+    except BadInput:
+        asked = ""
+    return asked if asked in LANGUAGES else str(LANG.default)
+
+
+def no_database(error: StoreTrouble) -> Told:
+    """The details are for whoever runs the server."""
+    LOG.warning("%s", error)
+    return Unavailable()
+
+
 def one_line(text: str) -> str:
     line = " ".join(text.split())
     return line if len(line) <= LINE else f"{line[:LINE - 1]}…"
 
 
-def trouble(error: Exception) -> tuple[int, bytes, list[tuple[bytes, bytes]]]:
+def trouble(error: Exception, lang: str) -> tuple[int, bytes, list[tuple[bytes, bytes]]]:
     """Status, body and further headers. What is not known here is a bug: it is logged, and no more is told."""
-    more: list[tuple[bytes, bytes]] = []
-    rule = ""
-    if isinstance(error, StaleMove):
-        return 409, b'{"error":"somebody moved first","rule":"","state":' + error.state + b"}", more
-    if isinstance(error, Refused):
-        status, text, rule = 422, str(error), error.rule
-    elif isinstance(error, BadInput):
-        status, text = 400, str(error)
-    elif isinstance(error, NoSuchToken):
-        status, text = 401, "this link opens no seat here; it may have been renewed"
-        more.append((b"www-authenticate", b"Bearer"))
-    elif isinstance(error, NotYours):
-        status, text = 403, str(error)
-    elif isinstance(error, ForeignOrigin):
-        status, text = 403, "pages of other sites cannot act here"
-    elif isinstance(error, Missing):
-        status, text = 404, str(error)
-    elif isinstance(error, WrongMethod):
-        status, text = 405, TROUBLES[405]
-        more.append((b"allow", ", ".join(error.allowed).encode()))
-    elif isinstance(error, TooLong):
-        status, text = 413, TROUBLES[413]
-    elif isinstance(error, NotJson):
-        status, text = 415, "send the body as application/json"
-    elif isinstance(error, TooFast):
-        status, text = 429, "too fast: wait a moment"
-        more.append((b"retry-after", b"1"))
-    elif isinstance(error, StoreTrouble):
-        status, text = 503, str(error)
-    else:
+    if isinstance(error, BadInput):
+        return _answer(400, said(error, lang))
+    if isinstance(error, WrongMethod):
+        return _answer(405, TROUBLES[405], (b"allow", ", ".join(error.allowed).encode()))
+    if isinstance(error, NotJson):
+        return _answer(415, "send the body as application/json")
+    if isinstance(error, StoreTrouble):
+        error = no_database(error)
+    elif not isinstance(error, Told):
         LOG.error("a request failed", exc_info=error)
-        status, text = 500, "something went wrong here; it was noted"
-    return status, ENCODE({"error": one_line(text), "rule": rule}), more
+        error = Broken()
+    state = error.state if isinstance(error, Stale) else b""
+    return _answer(error.status, said(error, lang), *error.headers, rule=error.reason.rule, state=state)
+
+
+def _answer(status: int, text: str, *headers: tuple[bytes, bytes], rule: str = "",
+            state: bytes = b"") -> tuple[int, bytes, list[tuple[bytes, bytes]]]:
+    told: dict[str, Any] = {"error": one_line(text), "rule": rule}
+    if state:
+        told["state"] = msgspec.Raw(state)
+    return status, ENCODE(told), list(headers)

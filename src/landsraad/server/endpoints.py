@@ -59,7 +59,7 @@ LANG: Final = Query("lang", str, "the language of texts", "en", words=LANGUAGES)
 
 @dataclass(slots=True)
 class Call:
-    """One request, read and checked."""
+    """One request, read and checked. What is refused is told in `lang` too."""
 
     path: dict[str, str]
     query: dict[str, Any]
@@ -69,7 +69,7 @@ class Call:
 
     @property
     def lang(self) -> str:
-        return str(self.query.get("lang", "en"))
+        return str(self.query["lang"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +87,11 @@ class Endpoint:
     room: int = 0  # bytes of the body, if other than usual
     troubles: tuple[int, ...] = field(default=())
     lasting: bool = False  # the same for everybody until the server is restarted
+
+    @property
+    def queries(self) -> tuple[Query, ...]:
+        """Its own, and the language: wherever something can be refused, somebody has to read it."""
+        return (*self.query, LANG)
 
 
 TROUBLES: Final = {

@@ -15,7 +15,7 @@ from landsraad.kernel.codec import decode_state, encode_state
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.table import Table, edited_table, open_table
 from landsraad.play import Seat, Session
-from landsraad.server.rows import MOVE, LogRow, Saved, SeatRow, SnapshotRow, TableRow
+from landsraad.server.rows import MOVE, UNDO, WATCH, LogRow, Saved, SeatRow, SnapshotRow, TableRow
 
 
 @dataclass(slots=True)
@@ -23,7 +23,7 @@ class Folded:
     session: Session
     seq: int
     cuts: list[tuple[int, int]] = field(default_factory=list)  # undos: (seq, how many moves they left)
-    trouble: str = ""
+    trouble: str = ""  # why the game cannot go on
 
 
 def fold(log: Sequence[LogRow]) -> tuple[list[str], list[tuple[int, int]]]:
@@ -33,7 +33,7 @@ def fold(log: Sequence[LogRow]) -> tuple[list[str], list[tuple[int, int]]]:
     for row in log:
         if row.kind == MOVE:
             moves.append(row.text)
-        else:
+        elif row.kind == UNDO:
             n = int(row.text)
             if n > len(moves):
                 raise BadInput(f"entry {row.seq} takes {n} moves back, and there are {len(moves)}")
@@ -43,7 +43,7 @@ def fold(log: Sequence[LogRow]) -> tuple[list[str], list[tuple[int, int]]]:
 
 
 def sit(seats: Sequence[SeatRow]) -> list[Seat]:
-    return [Seat(seat.seat, seat.controller, seat.name) for seat in seats]
+    return [Seat(seat.seat, seat.controller, seat.name) for seat in seats if seat.controller != WATCH]
 
 
 def begin(row: TableRow) -> Table:
@@ -61,7 +61,7 @@ def open_saved(saved: Saved) -> Folded:
         return _from_the_start(saved, seq)
     except BadInput as error:
         if saved.snapshot is None:
-            return Folded(_empty(saved), seq, trouble=f"the rules have changed and this game cannot go on: {error}")
+            return Folded(_empty(saved), seq, trouble=f"the rules have changed: {error}")
         return _from_snapshot(saved, saved.snapshot, seq, str(error))
 
 
@@ -97,7 +97,7 @@ def _from_snapshot(saved: Saved, shot: SnapshotRow, seq: int, why: str) -> Folde
             session.play(move)
         return Folded(session, seq, cuts)
     except BadInput:
-        return Folded(_empty(saved), seq, trouble=f"the rules have changed and this game cannot go on: {why}")
+        return Folded(_empty(saved), seq, trouble=f"the rules have changed: {why}")
 
 
 def take_snapshot(table: Table, id: str, seq: int) -> dict[str, object]:

@@ -10,6 +10,8 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope
 
+from landsraad.server.refusing import ForeignOrigin, TooFast, TooLong
+
 ADDRESSES: Final = 10_000  # buckets kept
 
 # Scripts only from our own files. `style-src-attr` is for style attributes, which run nothing.
@@ -21,18 +23,6 @@ SAFE_HEADERS: Final = [(name.encode(), value.encode()) for name, value in (
     ("content-security-policy", POLICY), ("x-content-type-options", "nosniff"), ("referrer-policy", "no-referrer"),
     ("cross-origin-opener-policy", "same-origin"), ("cross-origin-resource-policy", "same-origin"),
     ("x-frame-options", "DENY"), ("permissions-policy", "camera=(), microphone=(), geolocation=()"))]
-
-
-class TooFast(Exception):
-    pass
-
-
-class TooLong(Exception):
-    pass
-
-
-class ForeignOrigin(Exception):
-    pass
 
 
 class Bucket:

@@ -48,7 +48,7 @@ def _operation(endpoint: Endpoint, answer: dict[str, Any], body: dict[str, Any] 
     parameters = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
                   for name in PATH_PARTS.findall(endpoint.path)]
     parameters += [{"name": query.name, "in": "query", "required": query.required, "description": query.about,
-                    "schema": query.schema()} for query in endpoint.query]
+                    "schema": query.schema()} for query in endpoint.queries]
     answers: dict[str, Any] = {str(endpoint.status): _json("the answer", answer)}
     for status in sorted({400, 403, 404, 405, 429, 503, *endpoint.troubles}):
         answers[str(status)] = _json(TROUBLES[status], {"$ref": REF.format(name="Trouble")})

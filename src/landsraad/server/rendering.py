@@ -9,13 +9,18 @@ from typing import Any
 
 import msgspec
 
+from landsraad.kernel.errors import BadInput
+from landsraad.kernel.reasons import Reason
 from landsraad.kernel.table import Table
+from landsraad.play.clocks import LIVE
 from landsraad.server import wire
+from landsraad.server.refusing import Told
 from landsraad.server.room import Room
-from landsraad.server.rows import ChatRow
+from landsraad.server.rows import WATCH, ChatRow
 from landsraad.server.staging import AUTOMA_CARDS
 from landsraad.server.texts import Speaker, name_of, speaker, spelled
 from landsraad.server.views import Viewed
+from landsraad.server.wire_around import ClockInfo
 
 ENCODER = msgspec.json.Encoder()
 
@@ -57,30 +62,33 @@ def state_of(room: Room, seat: str | None, lang: str, first: int, said: int) -> 
 def _frame(room: Room, seat: str | None, cat: Speaker, names: dict[str, str]) -> wire.TableState:
     """All but the events and the chat."""
     table = room.table
-    acts = seat is not None and seat == table.actor and not room.trouble
+    acts = seat is not None and seat == table.actor and not room.trouble and not room.is_away(seat)
     shared = room.rendered
-    obstacle, what = ("", "") if seat is None else room.session.undo_obstacle(seat)
-    can_undo = seat is not None and not obstacle and not table.over
-    frame = about(room, seat, table, names, room.sections, shared)
+    obstacle = None if seat is None else room.session.why_not_undo(seat)
+    can_undo = seat is not None and obstacle is None and not table.over and not room.is_away(seat)
+    frame = about(room, seat, table, cat, room.sections, shared)
+    frame.clock = clock_info(room)
     frame.legal = _choices(table, cat, names) if acts else []
     frame.can_undo = can_undo
     frame.can_reset = can_undo
-    frame.why_not_undo = cat.text(f"refused-{obstacle}", name=names.get(what, what), move=what) if obstacle else ""
+    frame.why_not_undo = "" if obstacle is None else cat.reason(obstacle, names)
     if acts and frame.decision is not None:
         frame.decision.prompt = cat.decision(table, names)
     return frame
 
 
-def about(room: Room, seat: str | None, table: Table, names: dict[str, str], sections: dict[Any, Any],
+def about(room: Room, seat: str | None, table: Table, cat: Speaker, sections: dict[Any, Any],
           shared: dict[Any, Any]) -> wire.TableState:
     """What holds now and at any moment of a replay: the view, and who sits where. Nothing that only an actor gets."""
     return wire.TableState(
         id=room.id, game=table.game.name, seq=room.seq, moves=len(table.moves), you=seat, actor=table.actor,
-        over=table.over, seats=seat_infos(room, names),
+        over=table.over, seats=seat_infos(room, seat_names(room, cat)),
         view=Viewed(table, seat, sections).encoded(shared),  # type: ignore[arg-type]
         decision=decision_of(table, shared), result=table.result() if table.over else None, watching=spectators(room),
         finished=room.table.over, last=len(room.table.moves), title=room.row.title, listed=room.row.listed,
-        seeded=room.row.seeded, sandbox=room.row.sandbox, options=table.options, trouble=room.trouble)
+        seeded=room.row.seeded, sandbox=room.row.sandbox, options=table.options,
+        trouble=cat.reason(Reason("rules-changed")) if room.trouble else "",
+        spectators=room.row.spectators, again=room.again)  # type: ignore[arg-type]
 
 
 def decision_of(table: Table, shared: dict[Any, Any]) -> wire.Decision | None:
@@ -90,12 +98,40 @@ def decision_of(table: Table, shared: dict[Any, Any]) -> wire.Decision | None:
     return wire.Decision(kind=told["kind"], effect=told["effect"], seat=told["seat"], prompt="", cause=told["cause"])
 
 
+def clock_info(room: Room) -> ClockInfo | None:
+    clock = room.clock
+    if clock is None:
+        return None
+    rules, actor = clock.rules, room.table.actor
+    info = ClockInfo(
+        kind=rules.kind, total=rules.total, increment=rules.increment, days=rules.days,  # type: ignore[arg-type]
+        away=dict(clock.away), since=clock.at, resting=clock.resting)  # type: ignore[arg-type]
+    if rules.kind == LIVE:
+        info.left = {seat: round(clock.left(seat), 2) for seat in sorted(clock.people)}
+    if actor is not None and clock.runs(actor) and not room.trouble:
+        info.runs, info.until, info.takeover = actor, clock.until(actor), room.takeover
+    return info
+
+
 def _choices(table: Table, cat: Speaker, names: dict[str, str]) -> list[wire.Choice]:
     out = []
     for move, label in zip(table.legal(), cat.labels(table, names), strict=True):
         said = spelled(table.game, move)
         out.append(wire.Choice(move=said.text, words=said.words, label=label))
     return out
+
+
+# ------------------------------------------------------------------ refusals
+
+
+def said(error: Told | BadInput, lang: str) -> str:
+    """A refusal in one line. What only a program can get wrong (a malformed request) is said in plain English."""
+    cat = speaker(lang)
+    if isinstance(error, BadInput):
+        return str(error) if error.reason is None else cat.reason(error.reason)
+    if error.room is None:
+        return cat.reason(error.reason)
+    return cat.reason(error.reason, seat_names(error.room, cat), error.room.table)
 
 
 # ------------------------------------------------------------------ events and chat
@@ -151,7 +187,8 @@ def seat_names(room: Room, cat: Speaker) -> dict[str, str]:
     """What to call each seat in sentences."""
     found: dict[str, str] | None = room.names.get(cat.language)
     if found is None:
-        found = {row.seat: row.name or automa_name(room.table, row.seat, cat) for row in room.seats}
+        found = {row.seat: row.name or automa_name(room.table, row.seat, cat) for row in room.seats
+                 if row.controller != WATCH}
         room.names[cat.language] = found
     return found
 
@@ -167,7 +204,7 @@ def automa_name(table: Table, seat: str, cat: Speaker) -> str:
 
 def seat_infos(room: Room, names: dict[str, str]) -> list[wire.SeatInfo]:
     return [wire.SeatInfo(seat=row.seat, name=names[row.seat], controller=row.controller,  # type: ignore[arg-type]
-                          online=room.online(row.seat)) for row in room.seats]
+                          online=room.online(row.seat)) for row in room.seats if row.controller != WATCH]
 
 
 def spectators(room: Room) -> int:

@@ -15,14 +15,22 @@ from typing import Any, Final
 from landsraad.kernel.cells import CELL
 from landsraad.kernel.engine import State, apply
 from landsraad.kernel.errors import BadInput
+from landsraad.kernel.reasons import Named, Reason
 from landsraad.kernel.table import Table
-from landsraad.play import Seat
+from landsraad.play import HUMAN, Seat
+from landsraad.play.clocks import Clock
 from landsraad.server.background import spawn
+from landsraad.server.clockwork import note
 from landsraad.server.folding import Folded, sit, take_snapshot
+from landsraad.server.refusing import NotYours, Refused, Stale
 from landsraad.server.rows import (
+    AGAIN,
+    CLOCK,
     MOVE,
     UNDO,
+    WATCH,
     ChatRow,
+    LogRow,
     News,
     SeatRow,
     TableRow,
@@ -39,22 +47,6 @@ CHECKPOINT_EVERY: Final = 32  # moves between the positions kept for replays
 PRESENCE_DELAY: Final = 0.3  # seconds in which comings and goings are told together
 
 
-class Stale(Exception):
-    """Decided on a state that is no longer the last one."""
-
-
-class Refused(Exception):
-    """Understood, and not possible."""
-
-    def __init__(self, error: str, rule: str = "") -> None:
-        super().__init__(error)
-        self.rule = rule
-
-
-class NotYours(Exception):
-    """Somebody else's to do."""
-
-
 @dataclass(eq=False, slots=True)
 class Watcher:
     """Somebody who wants to hear what happens: a socket, or a request that waits."""
@@ -68,11 +60,12 @@ class Watcher:
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     version: int = -1  # of the room, when it was last told
     gone: bool = False  # its token was taken away
+    delayed: bool = False  # sees every hand, a round later
 
 
 class Room:
     def __init__(self, store: Store, row: TableRow, seats: list[SeatRow], chat: list[ChatRow], folded: Folded,
-                 local: bool) -> None:
+                 local: bool, clock: Clock | None = None) -> None:
         self.store = store
         self.row = row
         self.id = row.id
@@ -80,8 +73,11 @@ class Room:
         self.chat = chat
         self.session = folded.session
         self.seq = folded.seq
+        self.decided = folded.seq  # the last entry that changed the game
+        self.again = ""  # the table of the rematch
+        self.clock = clock
         self.cuts = folded.cuts
-        self.trouble = folded.trouble
+        self.trouble = folded.trouble  # for the log; whoever comes is told that the rules have changed
         self.local = local  # the last entry was written here: this process asks the bots
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -94,6 +90,14 @@ class Room:
         self.bot_task: asyncio.Task[None] | None = None
         self.notice: Callable[[Room], None] | None = None  # called after each change: is it a bot's move?
         self._presence: asyncio.TimerHandle | None = None
+        # Of the keeper: when it looks again (never, once forgotten), since when somebody waits for the actor, and when
+        # a bot takes over.
+        self.timer: asyncio.TimerHandle | None = None
+        self.forgotten = False
+        self.company = 0.0
+        self.takeover = 0.0
+        self.opened = time.time()
+        self.seen: dict[str, float] = {}  # when each seat's player last asked for something
 
     # ------------------------------------------------------------------ who is who
 
@@ -107,9 +111,23 @@ class Room:
     def seat_of(self, token: str) -> str | None:
         """The seat a private token opens. An invitation opens none."""
         for row in self.seats:
-            if row.controller == "human" and is_token(token, row.token):
+            if row.controller == HUMAN and is_token(token, row.token):
                 return row.seat
         return None
+
+    def comes(self, token: str) -> str | None:
+        """The same, and note that its player is at the table."""
+        seat = self.seat_of(token)
+        if seat is not None:
+            self.seen[seat] = time.time()
+        return seat
+
+    def people(self) -> list[str]:
+        return [row.seat for row in self.seats if row.controller == HUMAN]
+
+    def is_away(self, seat: str | None) -> bool:
+        """A bot decides for the seat, because its player's time was up."""
+        return self.clock is not None and seat in self.clock.away
 
     def is_maker(self, token: str) -> bool:
         return is_token(token, self.row.maker)
@@ -120,7 +138,7 @@ class Room:
     @property
     def waits_for_bot(self) -> bool:
         actor = self.actor_seat()
-        return actor is not None and actor.controller not in ("human", "open")
+        return actor is not None and (actor.controller not in ("human", "open") or self.is_away(actor.letter))
 
     def round(self) -> int | None:
         field_ = self.table.game.plan.table.field("round")
@@ -159,25 +177,26 @@ class Room:
 
     # ------------------------------------------------------------------ changing
 
-    async def play(self, seat: str, move: str, expect: int) -> None:
+    async def play(self, seat: str, move: str, expect: int, bot: bool = False) -> None:
         async with self.lock:
             self._expect(expect)
             table = self.table
             if table.over:
-                raise Refused("the game is over")
+                raise Refused(Reason("over"))
             if table.actor != seat:
-                raise NotYours(f"it is {self._name(table.actor)}'s decision")
+                raise NotYours(Reason("not-your-decision", seat=Named("seat", str(table.actor))), self)
+            if bot != self.waits_for_bot:
+                raise NotYours(Reason("player-is-back") if bot else Reason("bot-plays-seat"))
             number = table.parse(move)
             if not table.state.is_legal(number):
-                reason, rule = table.game.refusal(table.state, number)
-                raise Refused(table.why_not(number) if not reason else f"{table.notation(number)}: {reason}", rule)
+                raise Refused(table.refusal(number), self)
             entry = Entry(self.id, self.seq + 1, MOVE, seat, table.notation(number), time.time())
             if self.seq % SNAPSHOT_EVERY == 0 and self.seq > 0:
                 entry.snapshot = take_snapshot(table, self.id, self.seq)
                 entry.summary = {"round": self.round()}
             await self._store(entry)
             self.session.play(number)
-            self.seq = entry.seq
+            self._wrote(LogRow(entry.seq, MOVE, seat, entry.text, entry.at))
             self.changed()
             if table.over:
                 self.row.finished = True
@@ -188,14 +207,53 @@ class Room:
         async with self.lock:
             self._expect(expect)
             if self.table.over:
-                raise Refused("the game is over")
+                raise Refused(Reason("over"))
+            if self.is_away(seat):
+                raise NotYours(Reason("bot-plays-seat"))
             reason = self.session.why_not_undo(seat)
-            if reason:
-                raise Refused(f"undo: {reason}")
+            if reason is not None:
+                raise Refused(reason, self)
             n = self.session.reset_length(seat) if reset else 1
-            await self._store(Entry(self.id, self.seq + 1, UNDO, seat, str(n), time.time()))
-            self._take_back(self.seq + 1, n)
+            entry = Entry(self.id, self.seq + 1, UNDO, seat, str(n), time.time())
+            await self._store(entry)
+            self._take_back(entry.seq, n)
+            self._wrote(LogRow(entry.seq, UNDO, seat, entry.text, entry.at))
             self.changed()
+
+    async def tell_clock(self, seat: str, what: str, holds: Callable[[Clock], bool], at: float | None = None) -> bool:
+        """Write down what else moves the clock, if it still holds; False if it does not."""
+        async with self.lock:
+            if self.clock is None or self.table.over or not holds(self.clock):
+                return False
+            await self._tell(CLOCK, seat, what, time.time() if at is None else at)
+            return True
+
+    async def tell_again(self, id: str) -> str:
+        """The table of the rematch: this one, unless somebody named another first."""
+        async with self.lock:
+            if not self.again:
+                try:
+                    await self._tell(AGAIN, "", id, time.time())
+                except Stale:
+                    if not self.again:
+                        raise
+            return self.again
+
+    async def _tell(self, kind: str, seat: str, text: str, at: float) -> None:
+        entry = Entry(self.id, self.seq + 1, kind, seat, text, at)
+        await self._store(entry)
+        self._wrote(LogRow(entry.seq, kind, seat, text, at))
+        self.changed()
+
+    def _wrote(self, row: LogRow) -> None:
+        """One more entry of the log, which the session has already."""
+        self.seq = row.seq
+        if row.kind in (MOVE, UNDO):
+            self.decided = row.seq
+        elif row.kind == AGAIN:
+            self.again = row.text
+        if self.clock is not None:
+            note(self.clock, self.session, row)
 
     async def say(self, seat: str, text: str) -> ChatRow:
         async with self.lock:
@@ -209,10 +267,10 @@ class Room:
             return row
 
     def _expect(self, expect: int) -> None:
-        if expect != self.seq:
+        if not self.decided <= expect <= self.seq:
             raise Stale
         if self.trouble:
-            raise Refused(self.trouble)
+            raise Refused(Reason("rules-changed"))
 
     async def _store(self, entry: Entry) -> None:
         try:
@@ -259,9 +317,9 @@ class Room:
                 raise BadInput(f"the log of {self.id} has no entry {self.seq + 1}")
             if row.kind == MOVE:
                 self.session.play(row.text)
-                self.seq = row.seq
-            else:
+            elif row.kind == UNDO:
                 self._take_back(row.seq, int(row.text))
+            self._wrote(row)
         if self.seq != before[0]:
             self.local = False
         self.chat += [row for row in news.chat if row.n >= len(self.chat)]
@@ -275,9 +333,9 @@ class Room:
         self.seats = seats
         self.session.seats = sit(seats)
         self.names.clear()
-        valid = {row.token for row in seats if row.controller == "human"}
+        valid = {row.token for row in seats if row.controller in (HUMAN, WATCH)}
         for watcher in self.watchers:
-            if watcher.seat is not None and watcher.token not in valid:
+            if watcher.token and watcher.token not in valid:
                 watcher.gone = True
         return True
 
@@ -298,6 +356,8 @@ class Room:
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
+        if watcher.seat is not None:
+            self.seen[watcher.seat] = time.time()
         self.used = time.monotonic()
         self._presence_changed()
 
@@ -312,7 +372,8 @@ class Room:
 
     def watcher(self, token: str, lang: str, since: int, seq: int, chat_since: int) -> Watcher | None:
         """Somebody with a token that opens a seat, or without any; None if the token opens nothing."""
-        seat = self.seat_of(token) if token else None
-        if token and seat is None:
+        seat = self.comes(token) if token else None
+        delayed = bool(token) and any(row.controller == WATCH and is_token(token, row.token) for row in self.seats)
+        if token and seat is None and not delayed:
             return None
-        return Watcher(seat, hashed(token) if token else "", lang, since, seq, chat_since)
+        return Watcher(seat, hashed(token) if token else "", lang, since, seq, chat_since, delayed=delayed)

@@ -12,16 +12,23 @@ from typing import Any, Final
 import landsraad
 from landsraad.kernel.codec import encode_state
 from landsraad.kernel.errors import BadInput
+from landsraad.kernel.reasons import Reason
 from landsraad.kernel.table import Table, open_table
 from landsraad.play import AUTOMA, BOT, HUMAN, Session
+from landsraad.play.clocks import RISE, SIT
 from landsraad.play.seats import player_seats
 from landsraad.server.background import spawn
 from landsraad.server.bots import Bots
+from landsraad.server.clockwork import read_clock
 from landsraad.server.folding import Folded, open_saved, sit
+from landsraad.server.keeper import Keeper
+from landsraad.server.refusing import Missing
 from landsraad.server.room import Room
 from landsraad.server.rows import (
+    AGAIN,
     MOVE,
     OPEN,
+    WATCH,
     SeatRow,
     TableRow,
     change_seat,
@@ -42,14 +49,11 @@ TITLE_ROOM: Final = 80
 SEED_ROOM: Final = 2**53  # what a number in JSON can hold everywhere
 
 
-class Missing(Exception):
-    """There is no such thing."""
-
-
 class Rooms:
-    def __init__(self, store: Store, bots: Bots, settings: Settings) -> None:
+    def __init__(self, store: Store, bots: Bots, keeper: Keeper, settings: Settings) -> None:
         self.store = store
         self.bots = bots
+        self.keeper = keeper
         self.settings = settings
         self.open: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
@@ -61,10 +65,16 @@ class Rooms:
         if room is None:
             room = await self._load(id)
             if room is None:
-                raise Missing(f"there is no table {id[:32]!r}")
+                raise Missing(Reason("no-table", id=id[:32]))
         room.used = time.monotonic()
-        self.bots.consider(room)
+        self.consider(room)
         return room
+
+    def consider(self, room: Room) -> None:
+        """Is it a bot's move, and is somebody's time up?"""
+        self.bots.consider(room)
+        if room.clock is not None:
+            self.keeper.consider(room)
 
     async def _load(self, id: str) -> Room | None:
         """Whoever asks while it is being loaded waits for the same loading."""
@@ -79,10 +89,13 @@ class Rooms:
         if saved is None:
             return None
         folded = await asyncio.to_thread(open_saved, saved)
-        room = Room(self.store, saved.table, saved.news.seats, saved.news.chat, folded, local=False)
+        news = saved.news
+        clock = read_clock(saved.table, news.seats, news.log, folded.session, self.keeper.pauses)
+        room = Room(self.store, saved.table, news.seats, news.chat, folded, local=False, clock=clock)
+        room.again = next((row.text for row in news.log if row.kind == AGAIN), "")
         if room.trouble:
             LOG.error("table %s: %s", id, room.trouble)
-        room.notice = self.bots.consider
+        room.notice = self.consider
         room = self.open.setdefault(id, room)
         await room.catch_up()  # what was written while it was folded
         return room
@@ -90,39 +103,50 @@ class Rooms:
     # ------------------------------------------------------------------ making
 
     async def create(self, table: Table, wishes: list[SeatWish], *, title: str = "", listed: bool = False,
-                     seeded: bool = False, sandbox: bool = False, names: dict[str, str] | None = None) -> TableCreated:
+                     seeded: bool = False, sandbox: bool = False, names: dict[str, str] | None = None,
+                     clock: str = "", spectators: str = "open") -> TableCreated:
         """A new table, with the moves it already has; the links to its seats are told once, here."""
         tokens: dict[str, str] = {}
         seats = await asyncio.to_thread(seat_rows, table, wishes, names or {}, tokens)
+        if spectators != "open":
+            tokens[WATCH] = new_token()
+            seats.append(SeatRow(WATCH, WATCH, "", hashed(tokens[WATCH])))
         maker = new_token()
         row = TableRow(id=new_id(), game=table.game.name, rules=table.game.version, options=json.dumps(table.options),
                        seed=table.seed, start=json.dumps(encode_state(table.start)) if table.edited else None,
-                       title=checked_name(title, "title", TITLE_ROOM), listed=listed, seeded=seeded, sandbox=sandbox,
-                       maker=hashed(maker), created=time.time(), finished=table.over)
+                       title=checked_title(title), listed=listed, seeded=seeded, sandbox=sandbox,
+                       maker=hashed(maker), created=time.time(), finished=table.over, clock=clock,
+                       spectators=spectators)
         log = [{"table_id": row.id, "seq": n + 1, "kind": MOVE, "seat": "", "text": table.notation(move),
                 "at": row.created} for n, move in enumerate(table.moves)]
         await self.store.write(lambda c: write_table(c, row, seats, log), row.id)
         if not log:
-            room = Room(self.store, row, seats, [], Folded(Session(table, sit(seats)), 0), local=True)
-            room.notice = self.bots.consider
+            session = Session(table, sit(seats))
+            room = Room(self.store, row, seats, [], Folded(session, 0), local=True,
+                        clock=read_clock(row, seats, [], session, self.keeper.pauses))
+            room.notice = self.consider
             self.open[row.id] = room
         else:
             room = await self.get(row.id)
             room.local = True
-        self.bots.consider(room)
-        return TableCreated(id=row.id, watch=f"/table/{row.id}", maker=maker, seats=[
-            SeatLink(seat=seat.seat, name=seat.name, controller=seat.controller, token=tokens.get(seat.seat))
-            for seat in seats])
+        self.consider(room)
+        return TableCreated(
+            id=row.id, watch=f"/table/{row.id}", maker=maker, delayed=tokens.get(WATCH, ""), seats=[
+                SeatLink(seat=seat.seat, name=seat.name, controller=seat.controller, token=tokens.get(seat.seat))
+                for seat in seats if seat.controller != WATCH])
 
     async def change_seat(self, room: Room, old: SeatRow, new: SeatRow) -> bool:
+        clock = ""
+        if room.clock is not None and new.controller != old.controller:
+            clock = SIT if new.controller == HUMAN else RISE
         async with room.lock:
-            done = await self.store.write(lambda c: change_seat(c, room.id, old, new), room.id)
-            if done:
+            done = await self.store.write(lambda c: change_seat(c, room.id, old, new, clock), room.id)
+            if done and not clock:
                 room.set_seats([new if row.seat == new.seat else row for row in room.seats])
                 room.changed()
-        if not done:
+        if clock or not done:
             await room.catch_up()
-        self.bots.consider(room)
+        self.consider(room)
         return done
 
     # ------------------------------------------------------------------ keeping up
@@ -141,11 +165,15 @@ class Rooms:
             LOG.warning("table %s is loaded again: %s", room.id, error)
             self.forget(room)
             return
-        self.bots.consider(room)
+        self.consider(room)
 
     def forget(self, room: Room) -> None:
         if self.open.get(room.id) is room:
             del self.open[room.id]
+        room.forgotten = True
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
         for watcher in room.watchers:
             watcher.gone = True
             watcher.wake.set()
@@ -182,7 +210,7 @@ def seat_rows(table: Table, wishes: list[SeatWish], names: dict[str, str], token
     """The wishes go to the players' seats in order: without any the first is a human's, and the others are bots."""
     players = player_seats(table)
     if len(wishes) > len(players):
-        raise BadInput(f"seats: {len(wishes)} are given, but {len(players)} can be taken")
+        raise BadInput(Reason("too-many-seats", given=len(wishes), n=len(players)))
     given = wishes or [SeatWish()]
     out = []
     for letter in table.seats:
@@ -191,7 +219,7 @@ def seat_rows(table: Table, wishes: list[SeatWish], names: dict[str, str], token
             continue
         n = players.index(letter)
         wish = given[n] if n < len(given) else SeatWish(controller="bot")
-        name = checked_name(wish.name or names.get(letter, ""), "name", NAME_ROOM)
+        name = checked_name(wish.name or names.get(letter, ""))
         row = SeatRow(letter, wish.controller, name or (default_name(wish.controller, letter)))
         if wish.controller in (HUMAN, OPEN):
             tokens[letter] = new_token()
@@ -204,16 +232,23 @@ def default_name(controller: str, letter: str) -> str:
     return f"Bot {letter}" if controller == BOT else f"Player {letter}" if controller == HUMAN else ""
 
 
-def checked_name(name: str, what: str, room: int) -> str:
+def checked_name(name: str) -> str:
     name = " ".join(name.split())
-    if len(name) > room or not name.isprintable():
-        raise BadInput(f"{what}: write one line of at most {room} letters")
+    if len(name) > NAME_ROOM or not name.isprintable():
+        raise BadInput(Reason("name-too-long", n=NAME_ROOM))
     return name
+
+
+def checked_title(title: str) -> str:
+    title = " ".join(title.split())
+    if len(title) > TITLE_ROOM or not title.isprintable():
+        raise BadInput(Reason("title-too-long", n=TITLE_ROOM))
+    return title
 
 
 def new_table(game: str, options: dict[str, Any], seed: int | None) -> Table:
     if seed is not None and not 0 <= seed < SEED_ROOM:
-        raise BadInput(f"seed: a number from 0 to {SEED_ROOM - 1}")
+        raise BadInput(Reason("seed-range", most=str(SEED_ROOM - 1)))
     if seed is None:
         seed = secrets.randbelow(SEED_ROOM)
     return open_table(landsraad.game(game), options, seed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+import time
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -14,6 +15,9 @@ from landsraad.server.schema import CHAT, LOG, SEATS, SNAPSHOTS, TABLES
 
 MOVE: Final = "move"
 UNDO: Final = "undo"
+CLOCK: Final = "clock"  # what else moves a clock: a word of `play.clocks`
+AGAIN: Final = "again"  # the same people play once more, at the table named
+WATCH: Final = "watch"  # among the seats: the link of spectators who see every hand, a round later
 OPEN: Final = "open"
 ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that could be mistaken for another
 ID_LENGTH: Final = 16
@@ -52,6 +56,8 @@ class TableRow:
     created: float
     round: int | None = None
     finished: bool = False
+    clock: str = ""
+    spectators: str = "open"
 
 
 @dataclass(slots=True)
@@ -68,6 +74,7 @@ class LogRow:
     kind: str
     seat: str
     text: str
+    at: float = 0.0
 
 
 @dataclass(slots=True)
@@ -113,7 +120,7 @@ def read_all(connection: Connection, id: str) -> Saved | None:
 
 
 def read_news(connection: Connection, id: str, seq: int, chat: int) -> News:
-    log = connection.execute(select(LOG.c.seq, LOG.c.kind, LOG.c.seat, LOG.c.text)
+    log = connection.execute(select(LOG.c.seq, LOG.c.kind, LOG.c.seat, LOG.c.text, LOG.c.at)
                              .where(LOG.c.table_id == id, LOG.c.seq > seq).order_by(LOG.c.seq))
     said = connection.execute(select(CHAT.c.n, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at)
                               .where(CHAT.c.table_id == id, CHAT.c.n >= chat).order_by(CHAT.c.n))
@@ -139,11 +146,16 @@ def write_chat(connection: Connection, id: str, seat: str, name: str, text: str,
     return row
 
 
-def change_seat(connection: Connection, id: str, old: SeatRow, new: SeatRow) -> bool:
-    """Only if the seat still is as it was: of two who claim it one gets it."""
+def change_seat(connection: Connection, id: str, old: SeatRow, new: SeatRow, clock: str = "") -> bool:
+    """Only if the seat still is as it was: of two who claim it one gets it. `clock` is what the log says of it, if the
+    table has a clock."""
     done = connection.execute(update(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == old.seat,
                                                   SEATS.c.token == old.token, SEATS.c.controller == old.controller)
                               .values(controller=new.controller, name=new.name, token=new.token))
+    if done.rowcount == 1 and clock:
+        last = connection.execute(select(func.max(LOG.c.seq)).where(LOG.c.table_id == id)).scalar()
+        connection.execute(insert(LOG).values(table_id=id, seq=int(last or 0) + 1, kind=CLOCK, seat=new.seat,
+                                              text=clock, at=time.time()))
     return done.rowcount == 1
 
 

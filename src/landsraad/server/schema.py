@@ -1,6 +1,7 @@
 """What is kept: tables, who sits at them, their logs, chat and snapshots.
 
-The log is the game: an append-only list of moves and undos for each table. Its primary key is what makes one writer per
+The log is the game: an append-only list of moves and undos for each table (and, where there is a clock, of what else
+moves it). Its primary key is what makes one writer per
 table: of two processes that decide on the same `seq` one gets the row, and the other learns that its move was stale.
 """
 
@@ -40,6 +41,8 @@ TABLES: Final = Table(
     Column("created", Float, nullable=False),
     Column("round", Integer),
     Column("finished", Boolean, nullable=False),
+    Column("clock", String(40), nullable=False, server_default=""),  # `ClockRules.text`; empty: none
+    Column("spectators", String(8), nullable=False, server_default="open"),  # open, delayed
     Index("tables_listed", "listed", "finished", "created"),
 )
 
@@ -47,7 +50,7 @@ SEATS: Final = Table(
     "seats", METADATA,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seat", String(8), primary_key=True),
-    Column("controller", String(8), nullable=False),
+    Column("controller", String(8), nullable=False),  # human, bot, automa, open; watch: a link for spectators
     Column("name", String(40), nullable=False),
     Column("token", String(64), nullable=False),  # hash of the private token, or of the invitation to an open seat
 )
@@ -56,9 +59,10 @@ LOG: Final = Table(
     "log", METADATA,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # move, undo
+    Column("kind", String(8), nullable=False),  # move, undo, clock, again
     Column("seat", String(8), nullable=False),
-    Column("text", String(120), nullable=False),  # the notation of a move; of an undo: how many moves it takes back
+    # The notation of a move; of an undo: how many moves it takes back; a word of `play.clocks`; the table of a rematch.
+    Column("text", String(120), nullable=False),
     Column("at", Float, nullable=False),
 )
 
@@ -79,4 +83,19 @@ SNAPSHOTS: Final = Table(
     Column("rules", String(32), nullable=False),
     Column("fingerprint", String(8), nullable=False),
     Column("state", Text, nullable=False),
+)
+
+# One row: when a server last said that it is there. If that was long ago nobody could have moved since, and clocks
+# do not count it: what was found so is written down once, for all who fold a log later.
+HOUSE: Final = Table(
+    "house", METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+PAUSES: Final = Table(
+    "pauses", METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("since", Float, nullable=False),
+    Column("until", Float, nullable=False),
 )

@@ -26,6 +26,12 @@ class Settings:
     requests: tuple[float, float] = (300, 100)  # of one address
     makings: tuple[float, float] = (30, 0.5)  # tables made by one address
     sockets: int = 200  # of one address
+    # Clocks, in seconds: from the end of a seat's time to its bot, until a table with nobody there rests, between two
+    # signs of life, and without one before the house counts as asleep.
+    grace: float = 20.0
+    rest: float = 30.0
+    pulse: float = 10.0
+    gap: float = 30.0
     poll: float = 0.5  # seconds between looks at what other processes wrote, where they cannot say so
 
 

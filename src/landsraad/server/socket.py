@@ -14,13 +14,16 @@ from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from landsraad.kernel.errors import BadInput
+from landsraad.kernel.reasons import Reason
 from landsraad.server import wire
 from landsraad.server.api import Api
-from landsraad.server.dispatch import one_line
-from landsraad.server.limits import Bucket, ForeignOrigin, address_of, check_origin
-from landsraad.server.rendering import message, render
-from landsraad.server.room import NotYours, Refused, Room, Stale, Watcher
-from landsraad.server.rooms import Missing, Rooms
+from landsraad.server.dispatch import no_database, one_line
+from landsraad.server.eyes import message_for, recognise, told_until
+from landsraad.server.limits import Bucket, address_of, check_origin
+from landsraad.server.refusing import ForeignOrigin, Missing, NotYours, Refused, Stale, Told
+from landsraad.server.rendering import render, said
+from landsraad.server.room import Room, Watcher
+from landsraad.server.rooms import Rooms
 from landsraad.server.settings import Settings
 from landsraad.server.store import StoreTrouble
 
@@ -105,7 +108,8 @@ class Visit:
         except Closing as closing:
             await self._close(closing.code, str(closing))
         except StoreTrouble as error:
-            await self._close(TROUBLE, one_line(str(error)))
+            no_database(error)
+            await self._close(TROUBLE, "the database does not answer")
         except asyncio.CancelledError:
             await self._close(RESTART, "the server restarts")
             raise
@@ -129,7 +133,7 @@ class Visit:
             room = await self.rooms.get(self.id)
         except Missing:
             raise Closing(NO_TABLE, "there is no such table") from None
-        watcher = room.watcher(hello.token, hello.lang, hello.since, hello.seq, hello.chat_since)
+        watcher = await recognise(room, hello.token, hello.lang, hello.since, hello.seq, hello.chat_since)
         if watcher is None:
             raise Closing(NO_TOKEN, "this link opens no seat here")
         return room, watcher
@@ -170,10 +174,10 @@ class Visit:
             await asyncio.sleep(min(left, 0.02))
 
     async def _tell(self, room: Room, watcher: Watcher, kind: str) -> None:
-        told = message(room, kind, watcher.seat, watcher.lang, watcher.since, watcher.seq, watcher.chat_since)
+        told = message_for(room, watcher, kind)
         watcher.version = room.version
         self.told = time.monotonic()
-        watcher.since, watcher.seq, watcher.chat_since = len(room.table.happened()), room.seq, len(room.chat)
+        watcher.since, watcher.seq, watcher.chat_since = told_until(room, watcher)
         await self._text(told)
 
     async def _text(self, text: str) -> None:
@@ -211,16 +215,17 @@ class Visit:
             data = await self._next()
             try:
                 await self._act(room, watcher, self._decode(data))
-            except Stale:
+            except Stale as error:
                 state = msgspec.Raw(render(room, watcher.seat, watcher.lang, 0, -1, 0))
-                await self._refuse("somebody moved first", "", state)
-            except Refused as error:
-                await self._refuse(str(error), error.rule)
-            except (BadInput, NotYours, StoreTrouble) as error:
-                await self._refuse(str(error), "")
+                await self._refuse(error, watcher.lang, state)
+            except (BadInput, Refused, NotYours, StoreTrouble) as error:
+                await self._refuse(error, watcher.lang)
 
-    async def _refuse(self, error: str, rule: str, state: Any = None) -> None:
-        await self._text(ENCODE(wire.Refused(error=one_line(error), rule=rule, state=state)).decode())
+    async def _refuse(self, error: BadInput | Told | StoreTrouble, lang: str, state: Any = None) -> None:
+        if isinstance(error, StoreTrouble):
+            error = no_database(error)
+        rule = "" if error.reason is None else error.reason.rule
+        await self._text(ENCODE(wire.Refused(error=one_line(said(error, lang)), rule=rule, state=state)).decode())
 
     async def _act(self, room: Room, watcher: Watcher, wish: wire.FromClient) -> None:
         if isinstance(wish, wire.SocketMove):
@@ -242,5 +247,5 @@ class Visit:
         if watcher.gone:
             raise Closing(NO_TOKEN, "this link was renewed")
         if watcher.seat is None:
-            raise NotYours("you are watching: only those who sit here can do that")
+            raise NotYours(Reason("only-watching"))
         return watcher.seat

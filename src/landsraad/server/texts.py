@@ -72,7 +72,7 @@ class Speaker(Catalogue):
                     args["n"] = int(id)
                 else:
                     name = domain.replace(" ", "_")
-                    args[name] = self._seat(id, seats) if domain == "seat" else self.name(domain, id)
+                    args[name] = self.seat(id, seats) if domain == "seat" else self.name(domain, id)
                     args[f"{name}_id"] = id
             branch = self._branch(effect, said.family, args)
             if branch is not None:

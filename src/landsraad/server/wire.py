@@ -2,25 +2,18 @@
 
 A viewer is a seat with its private token, or a spectator without one. Everything a viewer receives is made from the
 table's view for that viewer; texts come in the language asked for. `seq` counts the entries of the table's log (moves,
-undos, names and chat do not share it): a move names the `seq` it was decided on, and a stale one is refused.
+undos and what moves a clock; names and chat do not share it): a move names the `seq` it was decided on, and a stale one
+is refused.
 """
 
 from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import UNSET, Struct, UnsetType, field
+from msgspec import UNSET, UnsetType, field
 
-Language = Literal["en", "uk", "ru", "cs"]
-
-
-class Out(Struct, kw_only=True, omit_defaults=False):
-    """What the server sends."""
-
-
-class In(Struct, kw_only=True, forbid_unknown_fields=True):
-    """What a client sends: never trusted."""
-
+from landsraad.server.wire_around import ClockInfo, DayClock, LiveClock
+from landsraad.server.wire_base import In, Language, Out
 
 # ------------------------------------------------------------------ games
 
@@ -226,6 +219,10 @@ class TableState(Out):
     sandbox: bool = False
     options: dict[str, Any] = {}
     trouble: str = ""  # if the table cannot go on: why
+    clock: ClockInfo | None = None  # none, and none in a replay
+    spectators: Literal["open", "delayed"] = "open"  # delayed: a link shows every hand, a round later
+    delayed: bool = False  # this is such a view
+    again: str = ""  # the table of the rematch
 
 
 class RecordText(Out):
@@ -241,6 +238,8 @@ class TableSummary(Out):
     round: int | None = None
     over: bool = False
     created: float = 0.0
+    clock: str = ""  # `live TOTAL INCREMENT` in seconds, `correspondence DAYS`, or nothing
+    spectators: Literal["open", "delayed"] = "open"
 
 
 class SeatLink(Out):
@@ -255,6 +254,7 @@ class TableCreated(Out):
     seats: list[SeatLink]
     watch: str  # the address for spectators, without a token
     maker: str = ""  # the token of the one who made the table: it renews the link of any seat, and holds none
+    delayed: str = ""  # the token of spectators who see every hand, a round later; the page is /table/ID#TOKEN
 
 
 class SeatWish(In):
@@ -269,20 +269,20 @@ class NewTable(In):
     seats: list[SeatWish] = []  # for the players' seats in order; automas need none
     listed: bool = False  # shown among the open tables; anybody may take an open seat there
     title: str = ""
+    clock: LiveClock | DayClock | None = None
+    spectators: Literal["open", "delayed"] = "open"
 
 
 class Move(In):
     token: str
     expect: int  # the seq the decision was made on
     move: str
-    lang: Language = "en"
 
 
 class Undo(In):
     token: str
     expect: int
     reset: bool = False  # back to the beginning of the turn
-    lang: Language = "en"
 
 
 class Say(In):
@@ -300,7 +300,8 @@ class Claim(In):
 
 class Revoke(In):
     """The holder of a seat (or the one who made the table, naming the seat) makes its old link worthless, and gets a
-    new one. With `open` the seat is given up instead: the answer's token is an invitation to it."""
+    new one. With `open` the seat is given up instead: the answer's token is an invitation to it. The seat `watch` is
+    the link of those who see every hand, a round later."""
 
     token: str
     seat: str = ""
@@ -330,7 +331,7 @@ class Change(Out):
 
 
 class Reason(Out):
-    """Why a move is not legal now."""
+    """Why a move is not legal now, in the language asked for; nothing if it is."""
 
     move: str
     reason: str
@@ -338,7 +339,7 @@ class Reason(Out):
 
 
 class Trouble(Out):
-    """Every error: one line, and where it helps the state as it is now."""
+    """Every error: one line in the language asked for, and where it helps the state as it is now."""
 
     error: str
     rule: str = ""

@@ -6,9 +6,11 @@
     cat.event(event)                  "A drew a card (Arrakeen)"
     cat.move(table, move)             "Send an agent with Dagger to Arrakeen"
     cat.decision(table)               "Send an agent with a card, or reveal your hand"
+    cat.reason(table.refusal(move))   "Arrakeen: occupied by B"
 
 A language is a folder of Fluent files under `locales`; adding the folder adds the language. A message is found by its
-id: the key of the `Words`, `event-KIND`, `move-FAMILY`, `decision-EFFECT`, `option-NAME`, and `KIND-ID` for a name.
+id: the key of the `Words`, `event-KIND`, `move-FAMILY`, `decision-EFFECT`, `refusal-KEY`, `option-NAME`, and `KIND-ID`
+for a name.
 Whatever names something comes twice: `$card` is its name, `$card_id` its id, for languages that decline by hand.
 A message that is missing or ill-formed never stops a game: the key is shown, and `troubles` remembers it for the tests.
 """
@@ -26,10 +28,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.events import EVENTS
+from landsraad.kernel.reasons import Reason
 from landsraad.kernel.table import Table
 from landsraad.kernel.words import Words
 from landsraad.text import imperium
 from landsraad.text.phrases import Phrase, Phrases
+from landsraad.text.refusals import fillings
 
 Seats = Mapping[str, str]  # what to call the seats, if not by their letters
 
@@ -77,6 +81,10 @@ class Catalogue:
 
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
+
+    def joins(self, key: str) -> bool:
+        """Does the message say how its lists are joined?"""
+        return self.has(key) and "last" in self.bundle.get_message(key).attributes
 
     def text(self, key: str, **args: object) -> str:
         return self._format(key, "", args)
@@ -184,7 +192,7 @@ class Catalogue:
     def _told(self, event: Mapping[str, Any], seats: Seats | None) -> tuple[dict[str, object], bool]:
         """What the message of an event is filled with, and whether something of it is hidden."""
         kind = EVENTS.kinds[event["kind"]]
-        args: dict[str, object] = {"seat": self._seat(event.get("seat"), seats), "seat_id": event.get("seat") or NOBODY}
+        args: dict[str, object] = {"seat": self.seat(event.get("seat"), seats), "seat_id": event.get("seat") or NOBODY}
         hidden = False
         for name, domain in kind.values:
             if name not in event:
@@ -195,13 +203,13 @@ class Catalogue:
                 id = event[name]
                 if domain.name == "seat":
                     args[f"{name}_id"] = NOBODY if id is None else SELF if id == event.get("seat") else id
-                    args[name] = self._seat(id, seats)
+                    args[name] = self.seat(id, seats)
                 else:
                     args[f"{name}_id"] = NOBODY if id is None else id
                     args[name] = "" if id is None else self.name(domain.name, id)
         return args, hidden
 
-    def _seat(self, seat: str | None, seats: Seats | None) -> str:
+    def seat(self, seat: str | None, seats: Seats | None) -> str:
         return "" if seat is None else seat if seats is None else seats.get(seat, seat)
 
     # ------------------------------------------------------------------ moves and decisions
@@ -220,7 +228,7 @@ class Catalogue:
                 args["n"] = int(id)
             else:
                 name = domain.name.replace(" ", "_")
-                args[name] = self._seat(id, seats) if domain.name == "seat" else self.name(domain.name, id)
+                args[name] = self.seat(id, seats) if domain.name == "seat" else self.name(domain.name, id)
                 args[f"{name}_id"] = id
         branch = self._branch(effect, family.name, args)
         if branch is not None:
@@ -252,9 +260,23 @@ class Catalogue:
             return line
         return self.text("decision-for", line=line, seat=args["seat"])
 
+    # ------------------------------------------------------------------ refusals
+
+    def reason(self, reason: Reason, seats: Seats | None = None, table: Table | None = None) -> str:
+        """Why something is refused, to stand alone or after a colon. At a table whose moves are chosen by their labels,
+        moves are called by these; otherwise by their notation."""
+        return self.text(f"refusal-{reason.key}", **fillings(self, reason, seats, table))
+
+    def error(self, error: BadInput, seats: Seats | None = None) -> str:
+        """One line for what the user got wrong, with the rule; in plain English if no player can meet it at a table."""
+        if error.reason is None:
+            return str(error)
+        rule = error.reason.rule
+        return self.reason(error.reason, seats) + (f" ({rule})" if rule else "")
+
     def _pending(self, table: Table, s: State, effect: Effect, seats: Seats | None) -> dict[str, object]:
         because = table.decision()["cause"]
-        return {"seat": self._seat(table.game.plan.seats[s.seat], seats), "asks": kind_of(effect),
+        return {"seat": self.seat(table.game.plan.seats[s.seat], seats), "asks": kind_of(effect),
                 "decision": str(effect.decision),
                 "cause": "" if because is None else self.name(because["kind"], because["id"]),
                 "cause_id": NOBODY if because is None else because["id"]}

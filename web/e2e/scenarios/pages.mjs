@@ -24,24 +24,24 @@ function texts(page) {
   });
 }
 
-// Names that are the same everywhere.
-const NAMES = /^(Landsraad|Dune: Imperium|VP|Olena|Marek|Tiber)$/;
+// Names that are the same everywhere: of people and of their tables too.
+const NAMES = /^((?:\(\d+\) )?Landsraad|Dune: Imperium|VP|Friday|By letter|(?:(?:Olena|Marek|Tiber)(?:, )?)+)$/;
 
 /** @param {import('../house/house.mjs').House} house */
 export async function languages(house) {
   const english = catalogue('en');
-  const table = await house.api.table(['Olena', 'Marek', 'Tiber'], 5);
+  const table = await house.api.table(['Olena', 'Marek', 'Tiber'], 5, { clock: { kind: 'correspondence', days: 3 }, spectators: 'delayed' });
   const titles = new Set();
   for (const [locale, lang] of [['en-GB', 'en'], ['uk-UA', 'uk'], ['ru-RU', 'ru'], ['cs-CZ', 'cs']]) {
     const page = await house.person({ locale, sits: { [table.id]: { A: table.tokens.A } } });
     const own = catalogue(lang);
-    for (const path of ['/', '/new/imperium', '/gallery/imperium/intrigue-card/refocus', `/table/${table.id}`]) {
+    for (const path of ['/', '/new/imperium', `/join/${table.id}`, '/gallery/imperium/intrigue-card/refocus', `/table/${table.id}`]) {
       await page.goto(path);
-      await page.locator('.game h2, .seatlist li, .grid .card, .board .space').first().waitFor();
+      await page.locator('.game h2, .seatlist li, .facts, .grid .card, .board .space').first().waitFor();
       await page.waitForLoadState('networkidle');
       assert.equal(await page.evaluate(() => document.documentElement.lang), lang);
       const said = await texts(page);
-      assert.ok(said.length > 30);
+      assert.ok(said.length > (path.startsWith('/join') ? 15 : 30));
       for (const text of said) {
         assert.ok(!(text.includes('-') && english.has(text)) && (lang === 'en' || !english.has(text) || own.get(text) === text), `${lang} ${path}: the id of a message is shown: ${text}`);
         assert.doesNotMatch(text, /\{\s*\$|^\{|undefined|\bNaN\b|\[object/, `${lang} ${path}: an unfinished message: ${text}`);

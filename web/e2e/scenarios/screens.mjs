@@ -1,19 +1,6 @@
 // How the screens stand: what fits, and what axe has to say.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Serious and critical faults of the page as it stands. @param {import('playwright-core').Page} page */
-export async function faults(page) {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const found = await /** @type {any} */ (window).axe.run(document, { resultTypes: ['violations'] });
-    return found.violations.filter((v) => v.impact === 'serious' || v.impact === 'critical')
-      .flatMap((v) => v.nodes.map((n) => `${v.id}: ${n.target.join(' ')} ${n.any[0]?.message ?? ''}`));
-  });
-}
+import { faults } from '../house/axe.mjs';
 
 /** @param {import('../house/house.mjs').House} house @param {'light' | 'dark'} theme */
 async function accessible(house, theme) {

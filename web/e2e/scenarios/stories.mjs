@@ -1,7 +1,7 @@
 // What others do, as it is told: the turns of automas step by step, pieces on their way, the sum of a game.
 import assert from 'node:assert/strict';
 import { dice } from '../house/dice.mjs';
-import { faults } from './screens.mjs';
+import { faults } from '../house/axe.mjs';
 
 const panel = '.rvl';
 

@@ -143,16 +143,31 @@ export async function undo(house) {
 
   // Something that is refused says why, by which rule.
   const why = page.locator('.space[data-state=why]');
-  for (const card of await page.locator('.hand .card.ready').all()) {
-    await card.click();
-    if (await why.count()) break;
-    await page.keyboard.press('Escape');
-  }
-  await why.first().hover();
-  await page.locator('.pop .why').waitFor();
-  assert.match(await page.locator('.pop .why').innerText(), /\w{4}.* \w+/);
+  const explained = async () => {
+    for (const card of await page.locator('.hand .card.ready').all()) {
+      await card.click();
+      if (await why.count()) break;
+      await page.keyboard.press('Escape');
+    }
+    await why.first().hover();
+    await page.locator('.pop .why').waitFor();
+    return page.locator('.pop .why').innerText();
+  };
+  assert.match(await explained(), /\w{4}.* \w+/);
   await why.first().click({ force: true });
   assert.equal((await house.api.state(table.id)).moves, 0);
+
+  // In the language of the page.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('.sheet').getByRole('button', { name: 'Українська' }).click();
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.documentElement.lang === 'uk');
+  await page.locator('.hand .card.ready').first().waitFor();
+  const told = await explained();
+  assert.match(told, /[а-яіїєґ]{3}.* [A-Z-]+-\d+$/, told);
+  assert.doesNotMatch(told, /[a-z]{3}/, told);
+  await house.shot(page, 'refused-uk');
 }
 
 /** @param {import('../house/house.mjs').House} house */

@@ -1,4 +1,5 @@
 // The server's endpoints. Types are made from its OpenAPI document; nothing about the wire is written here by hand.
+import { speech } from '../lib/lang.svelte';
 import type { components } from './schema';
 
 type Schemas = components['schemas'];
@@ -23,9 +24,12 @@ export type FromServer = Schemas['FromServer'];
 export type FromClient = Schemas['FromClient'];
 export type NewTable = Partial<Omit<Schemas['NewTable'], 'options'>> & { game: string; options?: Record<string, unknown> };
 export type SeatWish = Schemas['SeatWish'];
+export type ClockInfo = Schemas['ClockInfo'];
+export type ClockWish = Schemas['NewTable']['clock'];
+export type OwnTable = Schemas['OwnTable'];
 export type Language = 'en' | 'uk' | 'ru' | 'cs';
 
-/** A refusal of the server, in one line. */
+/** A refusal of the server, in one line and in the language of the page. */
 export class Refusal extends Error {
   constructor(readonly status: number, message: string, readonly rule = '', readonly state: TableState | null = null) {
     super(message);
@@ -36,7 +40,7 @@ type Query = Record<string, string | number | undefined>;
 
 async function ask<T>(path: string, query: Query = {}, token = '', body?: unknown, signal?: AbortSignal): Promise<T> {
   const address = new URL(path, location.origin);
-  for (const [name, value] of Object.entries(query)) {
+  for (const [name, value] of Object.entries<string | number | undefined>({ lang: speech.lang, ...query })) {
     if (value !== undefined && value !== '') address.searchParams.set(name, String(value));
   }
   const headers: Record<string, string> = {};
@@ -72,14 +76,19 @@ export const api = {
   state: (id: string, token: string, query: Query, signal?: AbortSignal) =>
     ask<TableState>(table(id), query, token, undefined, signal),
   move: (id: string, token: string, expect: number, move: string, lang: Language) =>
-    ask<TableState>(`${table(id)}/moves`, {}, '', { token, expect, move, lang }),
+    ask<TableState>(`${table(id)}/moves`, { lang }, '', { token, expect, move }),
   undo: (id: string, token: string, expect: number, reset: boolean, lang: Language) =>
-    ask<TableState>(`${table(id)}/undo`, {}, '', { token, expect, reset, lang }),
+    ask<TableState>(`${table(id)}/undo`, { lang }, '', { token, expect, reset }),
   say: (id: string, token: string, text: string) => ask<ChatLine>(`${table(id)}/chat`, {}, '', { token, text }),
   claim: (id: string, name: string, token = '', seat = '') =>
     ask<Token>(`${table(id)}/claim`, {}, '', { name, token, seat }),
   revoke: (id: string, token: string, seat = '', open = false) =>
     ask<Token>(`${table(id)}/revoke`, {}, '', { token, seat, open }),
+  now: () => ask<{ now: number }>('/api/now'),
+  back: (id: string, token: string) => ask<TableState>(`${table(id)}/back`, {}, '', { token }),
+  cover: (id: string, token: string, expect: number) => ask<TableState>(`${table(id)}/cover`, {}, '', { token, expect }),
+  rematch: (id: string, tokens: string[]) => ask<TableCreated>(`${table(id)}/rematch`, {}, '', { tokens }),
+  mine: (tables: { id: string; tokens: string[] }[], lang: Language) => ask<OwnTable[]>('/api/mine', { lang }, '', { tables }),
   preview: (id: string, token: string, move: string, lang: Language, signal?: AbortSignal) =>
     ask<Preview>(`${table(id)}/preview`, { move, lang }, token, undefined, signal),
   why: (id: string, token: string, move: string, lang: Language, signal?: AbortSignal) =>

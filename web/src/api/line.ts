@@ -68,6 +68,11 @@ export class Line {
     else await this.post(async () => { await api.say(this.id, this.token, text); return null; });
   }
 
+  /** Something rare that has no message of its own; what comes of it is told to everybody. */
+  async ask(request: () => Promise<unknown>): Promise<void> {
+    await this.post(async () => { await request(); return null; });
+  }
+
   // ---------------------------------------------------------------- the socket
 
   private dial(): void {

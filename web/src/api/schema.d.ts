@@ -273,6 +273,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What time it is here. */
+        get: operations["get_now"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The player of a seat is back. */
+        post: operations["post_tables_id_back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody's days are over: a bot plays this turn. */
+        post: operations["post_tables_id_cover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same people once more. */
+        post: operations["post_tables_id_rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The tables one sits at, as they are now. */
+        post: operations["post_mine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/openapi.json": {
         parameters: {
             query?: never;
@@ -482,6 +567,13 @@ export interface components {
             over: boolean;
             /** @default 0 */
             created: number;
+            /** @default  */
+            clock: string;
+            /**
+             * @default open
+             * @enum {unknown}
+             */
+            spectators: "delayed" | "open";
         };
         /** SeatInfo */
         SeatInfo: {
@@ -499,6 +591,8 @@ export interface components {
             watch: string;
             /** @default  */
             maker: string;
+            /** @default  */
+            delayed: string;
         };
         /** SeatLink */
         SeatLink: {
@@ -520,6 +614,13 @@ export interface components {
             listed: boolean;
             /** @default  */
             title: string;
+            /** @default null */
+            clock: (components["schemas"]["LiveClock"] | components["schemas"]["DayClock"]) | null;
+            /**
+             * @default open
+             * @enum {unknown}
+             */
+            spectators: "delayed" | "open";
         };
         /** SeatWish */
         SeatWish: {
@@ -530,6 +631,28 @@ export interface components {
             controller: "bot" | "human" | "open";
             /** @default  */
             name: string;
+        };
+        /**
+         * LiveClock
+         * @description So many seconds for each seat, and so many more at the beginning of each of its turns.
+         */
+        LiveClock: {
+            /** @enum {unknown} */
+            kind: "live";
+            /** @default 900 */
+            total: number;
+            /** @default 15 */
+            increment: number;
+        };
+        /**
+         * DayClock
+         * @description So many days from the moment a decision comes to a seat.
+         */
+        DayClock: {
+            /** @enum {unknown} */
+            kind: "correspondence";
+            /** @default 3 */
+            days: number;
         };
         /**
          * TableState
@@ -588,6 +711,17 @@ export interface components {
             options: Record<string, never>;
             /** @default  */
             trouble: string;
+            /** @default null */
+            clock: components["schemas"]["ClockInfo"] | null;
+            /**
+             * @default open
+             * @enum {unknown}
+             */
+            spectators: "delayed" | "open";
+            /** @default false */
+            delayed: boolean;
+            /** @default  */
+            again: string;
         };
         /** Decision */
         Decision: {
@@ -634,16 +768,43 @@ export interface components {
             text: string;
             at: number;
         };
+        /**
+         * ClockInfo
+         * @description The clocks of a table. Times are seconds since 1970 by the server's clock, which `GET /api/now` tells.
+         */
+        ClockInfo: {
+            /** @enum {unknown} */
+            kind: "correspondence" | "live";
+            /** @default 0 */
+            total: number;
+            /** @default 0 */
+            increment: number;
+            /** @default 0 */
+            days: number;
+            /** @default {} */
+            left: {
+                [key: string]: number;
+            };
+            /** @default {} */
+            away: {
+                [key: string]: "away" | "cover";
+            };
+            /** @default null */
+            runs: string | null;
+            /** @default 0 */
+            since: number;
+            /** @default 0 */
+            until: number;
+            /** @default 0 */
+            takeover: number;
+            /** @default false */
+            resting: boolean;
+        };
         /** Move */
         Move: {
             token: string;
             expect: number;
             move: string;
-            /**
-             * @default en
-             * @enum {unknown}
-             */
-            lang: "cs" | "en" | "ru" | "uk";
         };
         /** Undo */
         Undo: {
@@ -651,11 +812,6 @@ export interface components {
             expect: number;
             /** @default false */
             reset: boolean;
-            /**
-             * @default en
-             * @enum {unknown}
-             */
-            lang: "cs" | "en" | "ru" | "uk";
         };
         /** Say */
         Say: {
@@ -681,7 +837,8 @@ export interface components {
         /**
          * Revoke
          * @description The holder of a seat (or the one who made the table, naming the seat) makes its old link worthless, and gets a
-         *         new one. With `open` the seat is given up instead: the answer's token is an invitation to it.
+         *         new one. With `open` the seat is given up instead: the answer's token is an invitation to it. The seat `watch` is
+         *         the link of those who see every hand, a round later.
          */
         Revoke: {
             token: string;
@@ -712,7 +869,7 @@ export interface components {
         };
         /**
          * Reason
-         * @description Why a move is not legal now.
+         * @description Why a move is not legal now, in the language asked for; nothing if it is.
          */
         Reason: {
             move: string;
@@ -745,9 +902,66 @@ export interface components {
             /** @default [] */
             seats: components["schemas"]["SeatWish"][];
         };
+        /** Now */
+        Now: {
+            now: number;
+        };
+        /**
+         * Return
+         * @description The player of a seat that a bot decided for is back.
+         */
+        Return: {
+            token: string;
+        };
+        /**
+         * Cover
+         * @description Somebody else's days are over: a bot is to decide for them in this turn. `expect` as for a move.
+         */
+        Cover: {
+            token: string;
+            expect: number;
+        };
+        /**
+         * Rematch
+         * @description Those who hold these seats want to play once more: the first to say so makes the table, the others join it.
+         */
+        Rematch: {
+            tokens: string[];
+        };
+        /**
+         * OwnTable
+         * @description A table one sits at, as the first page shows it.
+         */
+        OwnTable: {
+            id: string;
+            known: boolean;
+            /** @default false */
+            over: boolean;
+            /** @default null */
+            round: number | null;
+            /** @default false */
+            yours: boolean;
+            /** @default  */
+            actor: string;
+            /** @default [] */
+            people: string[];
+            /** @default null */
+            clock: components["schemas"]["ClockInfo"] | null;
+            /** @default  */
+            again: string;
+        };
+        /** Mine */
+        Mine: {
+            tables: components["schemas"]["OwnSeats"][];
+        };
+        /** OwnSeats */
+        OwnSeats: {
+            id: string;
+            tokens: string[];
+        };
         /**
          * Trouble
-         * @description Every error: one line, and where it helps the state as it is now.
+         * @description Every error: one line in the language asked for, and where it helps the state as it is now.
          */
         Trouble: {
             error: string;
@@ -1166,7 +1380,10 @@ export interface operations {
     };
     post_tables: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1358,7 +1575,10 @@ export interface operations {
     };
     post_tables_id_moves: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
             header?: never;
             path: {
                 id: string;
@@ -1483,7 +1703,10 @@ export interface operations {
     };
     post_tables_id_undo: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
             header?: never;
             path: {
                 id: string;
@@ -1608,7 +1831,10 @@ export interface operations {
     };
     post_tables_id_chat: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
             header?: never;
             path: {
                 id: string;
@@ -1733,7 +1959,10 @@ export interface operations {
     };
     post_tables_id_claim: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
             header?: never;
             path: {
                 id: string;
@@ -1858,7 +2087,10 @@ export interface operations {
     };
     post_tables_id_revoke: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
             header?: never;
             path: {
                 id: string;
@@ -2282,7 +2514,10 @@ export interface operations {
     };
     get_tables_id_record: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
             header?: never;
             path: {
                 id: string;
@@ -2367,7 +2602,10 @@ export interface operations {
     };
     post_tables_id_try: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
             header?: never;
             path: {
                 id: string;
@@ -2492,7 +2730,10 @@ export interface operations {
     };
     post_records: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2595,9 +2836,572 @@ export interface operations {
             };
         };
     };
+    get_now: {
+        parameters: {
+            query?: {
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Now"];
+                };
+            };
+            /** @description not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not yours to do, or a foreign origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no such method here */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    post_tables_id_back: {
+        parameters: {
+            query?: {
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Return"];
+            };
+        };
+        responses: {
+            /** @description the answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description the token opens nothing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not yours to do, or a foreign origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no such method here */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description stale: the state is told */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description understood, and not possible */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    post_tables_id_cover: {
+        parameters: {
+            query?: {
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Cover"];
+            };
+        };
+        responses: {
+            /** @description the answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description the token opens nothing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not yours to do, or a foreign origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no such method here */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description stale: the state is told */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description understood, and not possible */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    post_tables_id_rematch: {
+        parameters: {
+            query?: {
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rematch"];
+            };
+        };
+        responses: {
+            /** @description the answer */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCreated"];
+                };
+            };
+            /** @description not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description the token opens nothing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not yours to do, or a foreign origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no such method here */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description stale: the state is told */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description understood, and not possible */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    post_mine: {
+        parameters: {
+            query?: {
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Mine"];
+            };
+        };
+        responses: {
+            /** @description the answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTable"][];
+                };
+            };
+            /** @description not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not yours to do, or a foreign origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no such method here */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     get_openapi_json: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
             header?: never;
             path?: never;
             cookie?: never;

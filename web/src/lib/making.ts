@@ -12,7 +12,9 @@ export function sitDown(made: TableCreated, game: string, title = ''): void {
     if (seat.controller === 'human') tokens[seat.seat] = seat.token;
     else if (seat.controller === 'open') invitations[seat.seat] = seat.token;
   }
-  tables.note(made.id, { game, title, tokens, invitations, maker: made.maker, people: made.seats.map((s) => s.name) });
+  tables.note(made.id, {
+    game, title, tokens: { ...tables.find(made.id)?.tokens, ...tokens }, invitations, maker: made.maker, delayed: made.delayed, people: made.seats.map((s) => s.name),
+  });
   const own = Object.values(tokens);
   router.go(`/table/${made.id}${own.length === 1 ? `#${own[0]}` : ''}`);
 }

@@ -8,6 +8,7 @@ export interface Seated {
   tokens: Record<string, string>; // by seat; more than one: friends share this screen
   maker?: string;
   invitations?: Record<string, string>; // of seats still open, by seat
+  delayed?: string; // the token of those who watch every hand, a round later
   round?: number | null;
   over?: boolean;
   yours?: boolean; // your turn when last seen

@@ -381,3 +381,62 @@ record = Záznam
 read-record = Otevřít záznam
 record-text = Text záznamu
 record-file = Vybrat soubor
+
+## hodiny
+clock = Hodiny
+clock-none = žádné
+clock-live = naživo
+clock-correspondence = dny na tah
+clock-how-long = Kolik času
+clock-custom = jinak
+clock-total = minut pro každého
+clock-increment = sekund navíc za tah
+clock-n-days = { $n ->
+    [one] { $n } den na tah
+    [few] { $n } dny na tah
+    [many] { $n } dne na tah
+   *[other] { $n } dní na tah
+}
+clock-minutes = { $m } min + { $s } s
+clock-seconds = { $n } s + { $s } s
+hint-live = Každý má tolik minut a s každým tahem ještě tolik sekund. Když čas dojde, rozhoduje bot, dokud se hráč nevrátí. Když u stolu nikdo není, hodiny stojí.
+hint-days = Tak dlouho smí tah trvat. Potom ho mohou ostatní nechat zahrát bota.
+time-left = Zbývající čas
+n-left = zbývá { $time }
+time-up = čas vypršel
+time-up-you = Tvůj čas vypršel: za chvíli za tebe rozhodne bot.
+time-of = { $name }: { $time }
+time-marks = { $n ->
+    [60] Zbývá jedna minuta.
+   *[other] Zbývá deset sekund.
+}
+time-days = { $d } d { $h } h
+time-hours = { $h } h { $m } min
+time-minutes = { $m } min
+bot-in = bot za { $n } s
+bot-plays = hraje bot
+away-you = Čas ti vypršel: hraje za tebe bot.
+i-am-back = Jsem zpátky
+is-back = { $name } je zpátky
+let-bot-play = Ať tento tah zahraje bot
+turn-sound = Zvuk, když jsi na tahu
+turn-notice = Oznámení, když jsi na tahu
+notices-denied = Prohlížeč zde oznámení nepovoluje.
+on = zap.
+off = vyp.
+
+## diváci
+spectators = Diváci
+spectators-open = veřejné informace
+spectators-delayed = všechny ruce, o kolo později
+hint-delayed = Soukromý odkaz v nabídce ukazuje všechny ruce o celé kolo později. Vidět jsou i intriky, které někdo drží déle.
+delayed-view = Všechny ruce, o kolo později
+a-round-ago = před kolem
+delayed-soon = Všechny ruce jsou vidět o celé kolo později: od druhého kola.
+delayed-link = Odkaz na všechny ruce, o kolo později
+hands = Ruce
+
+## ještě jednou
+rematch-waits = Stůl pro odvetu je připraven.
+join-rematch = Přisednout k odvetě
+watch-rematch = Sledovat odvetu

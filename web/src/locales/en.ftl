@@ -372,3 +372,60 @@ record = Record
 read-record = Open a record
 record-text = The text of the record
 record-file = Choose a file
+
+## clocks
+clock = Clock
+clock-none = none
+clock-live = live
+clock-correspondence = days per turn
+clock-how-long = How long
+clock-custom = other
+clock-total = minutes for each
+clock-increment = seconds more each turn
+clock-n-days = { $n ->
+    [one] 1 day per turn
+   *[other] { $n } days per turn
+}
+clock-minutes = { $m } min + { $s } s
+clock-seconds = { $n } s + { $s } s
+hint-live = Everybody has so many minutes, and so many seconds more with each turn. When they are used up, a bot decides until the player is back. While nobody is at the table the clock stands still.
+hint-days = A turn may take so long. After that the others may let a bot play it.
+time-left = Time left
+n-left = { $time } left
+time-up = time is up
+time-up-you = Your time is up: a bot is about to decide for you.
+time-of = { $name }: { $time }
+time-marks = { $n ->
+    [60] One minute left.
+   *[other] Ten seconds left.
+}
+time-days = { $d } d { $h } h
+time-hours = { $h } h { $m } min
+time-minutes = { $m } min
+bot-in = bot in { $n } s
+bot-plays = a bot plays
+away-you = Your time was up: a bot is playing for you.
+i-am-back = I’m back
+is-back = { $name } is back
+let-bot-play = Let a bot play this turn
+turn-sound = Sound when it is your turn
+turn-notice = Notice when it is your turn
+notices-denied = The browser does not allow notices here.
+on = on
+off = off
+
+## spectators
+spectators = Spectators
+spectators-open = open information
+spectators-delayed = every hand, a round later
+hint-delayed = A private link in the menu shows every hand, a full round later. Intrigue cards that are held for longer are seen too.
+delayed-view = Every hand, a round later
+a-round-ago = a round ago
+delayed-soon = Every hand is shown a full round later: from the second round on.
+delayed-link = Link to watch every hand, a round later
+hands = Hands
+
+## once more
+rematch-waits = A table for the rematch is ready.
+join-rematch = Join the rematch
+watch-rematch = Watch the rematch

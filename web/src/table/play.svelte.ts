@@ -1,5 +1,5 @@
 // A table being played in this browser: the line to the server, what has been pointed at, and what that allows.
-import type { ChatLine, Choice, EventLine, Preview, Reason, TableState } from '../api/client';
+import type { ChatLine, Choice, ClockInfo, EventLine, Preview, Reason, TableState } from '../api/client';
 import { api, Refusal } from '../api/client';
 import { Line, type Status } from '../api/line';
 import type { GameUi, View } from '../games/types';
@@ -40,6 +40,7 @@ export class Play {
   private order: Promise<void> = Promise.resolve(); // states are taken one after the other
   private cache = new Map<string, Preview | Reason>();
   private asked: AbortController | null = null;
+  private arrived = false; // somebody has just sat down at this screen
   private lookTimer: ReturnType<typeof setTimeout> | undefined;
   private answerTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -52,8 +53,14 @@ export class Play {
   view = $derived<View>(this.story.shown ?? ((this.state?.view ?? {}) as View));
   you = $derived<string | null>(this.curtain === null ? (this.state?.you ?? null) : null);
   seats = $derived(this.state?.seats.map((s) => s.seat) ?? []);
+  clock = $derived<ClockInfo | null>(this.frozen ? null : (this.state?.clock ?? null));
+  /** A bot decides for you: your time was up. */
+  away = $derived(this.you !== null && this.clock?.away[this.you] !== undefined);
   yours = $derived(this.state !== null && this.state.you !== null && this.state.actor === this.state.you && !this.state.over
-    && this.curtain === null && !this.frozen);
+    && this.curtain === null && !this.frozen && !this.away);
+  /** Somebody at this screen is to decide, also behind the curtain. */
+  awaited = $derived(this.state !== null && this.state.actor !== null && !this.state.over && !this.frozen
+    && this.clock?.away[this.state.actor] === undefined && (this.state.actor === this.state.you || this.mine(this.state.actor)));
   legal = $derived<Choice[]>(this.yours ? (this.state?.legal ?? []) : []);
   private on = $derived(new Map(this.legal.map((c) => [c.move, this.ui?.targets(c.words) ?? []])));
   /** What is still possible with the things already pointed at. */
@@ -103,6 +110,7 @@ export class Play {
       // With several seats here nothing private is shown before somebody says who they are.
       if (own.length === 1) this.token = own[0]!;
     }
+    this.arrived = true;
     this.dial();
   }
 
@@ -160,6 +168,9 @@ export class Play {
   /** All has been told: whoever is next may sit down. */
   private settle(state: TableState): void {
     this.draw_curtain(state);
+    // Whoever opens the page is back; a page that found its way back by itself has nobody in front of it, perhaps.
+    if (this.arrived && state.you !== null && state.clock?.away[state.you] === 'away') void this.back(state.you);
+    this.arrived = false;
     // What was told to the one who just left goes with them.
     if (this.curtain !== null) this.events = [];
   }
@@ -194,7 +205,7 @@ export class Play {
   private draw_curtain(state: TableState): void {
     const known = tables.find(this.id)?.tokens ?? {};
     const several = Object.keys(known).length > 1;
-    if (!several || state.over || state.actor === null) {
+    if (!several || state.over || state.actor === null || state.clock?.away[state.actor] !== undefined) {
       this.curtain = null;
       return;
     }
@@ -211,6 +222,7 @@ export class Play {
     this.state = null;
     this.curtain = null;
     this.story.drop();
+    this.arrived = true;
     this.dial();
   }
 
@@ -240,6 +252,18 @@ export class Play {
 
   async say(text: string): Promise<void> {
     await this.line?.say(text);
+  }
+
+  /** The player of a seat at this screen is here again. */
+  async back(seat: string): Promise<void> {
+    const token = seat === this.state?.you ? this.token : tables.find(this.id)?.tokens[seat];
+    if (token) await this.line?.ask(() => api.back(this.id, token));
+  }
+
+  /** Somebody's days are over: let a bot play their turn. */
+  async cover(): Promise<void> {
+    const seq = this.state?.seq;
+    if (seq !== undefined) await this.line?.ask(() => api.cover(this.id, this.token, seq));
   }
 
   private refuse(text: string, rule: string): void {

@@ -45,6 +45,7 @@ from landsraad.kernel.cells import M32, NONE, below
 from landsraad.kernel.engine import State, advance
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game, Option, Word
+from landsraad.kernel.reasons import Named, Reason
 
 RANDOM: Final = "random"
 LEADER_NAMES: Final = [leader.name for leader in LEADERS if leader is not NOBODY]
@@ -79,14 +80,14 @@ class Imperium(Game):
             self.options[2].check(rivals)
         for name, chosen, n in (("leaders", leaders, players), ("rivals", rivals, automas.count("rival"))):
             if len(chosen) > n:
-                raise BadInput(f"option {name}: {len(chosen)} are named, but there are {n} to name")
+                raise BadInput(Reason("too-many-named", option=Named("option", name), given=len(chosen), n=n))
         named = [word for word in [*leaders, *rivals] if word != RANDOM]
         for word in named:
             if named.count(word) > 1:
-                raise BadInput(f"option leaders: {word} can lead only one House")
+                raise BadInput(Reason("leader-named-twice", leader=Named("leader", word)))
         first = options["first"]
         if first != RANDOM and (SEATS.find(first) >= len(roles) or roles[SEATS.find(first)] == "hagal"):
-            raise BadInput(f"option first: no player sits at {first} in a game of {players}")
+            raise BadInput(Reason("first-not-seated", seat=Named("seat", first), n=players))
         return {**options, "seats": roles, "leaders": leaders, "rivals": rivals}
 
     def begin(self, options: dict[str, Any], seed: int, listening: bool = False) -> State:
@@ -181,7 +182,7 @@ class Imperium(Game):
     def settle_edits(self, s: State, given: dict[str, Any]) -> None:
         settle_given(s, given)
 
-    def refusal(self, s: State, move: int) -> tuple[str, str]:
+    def refusal(self, s: State, move: int) -> Reason | None:
         return why_not(s, move)
 
 

@@ -10,6 +10,7 @@ from landsraad.games.imperium.board import SWORDMASTER_SPACE
 from landsraad.games.imperium.catalogue import CARDS, SPACES, Card, Space
 from landsraad.games.imperium.cells import (
     AGENTS,
+    CARD,
     COUNCIL,
     DIFFICULTY,
     ENVOY,
@@ -18,71 +19,73 @@ from landsraad.games.imperium.cells import (
     LANDSRAAD,
     LEVEL,
     POSTED,
+    SEATS,
     SILENCED,
+    SPACE,
 )
-from landsraad.games.imperium.refused_costs import lacks, named, unmet
+from landsraad.games.imperium.refused_costs import lacks, unmet
 from landsraad.games.imperium.where import enterable_spaces, free_spaces, own_posts, price_of
 from landsraad.kernel.engine import State
+from landsraad.kernel.reasons import Named, Reason, about, named
 
 HARDEST: Final = 3
 
 
-def why_not_agent(s: State, card: i64, where: i64) -> tuple[str, str]:
+def why_not_agent(s: State, card: i64, where: i64) -> Reason | None:
     """At the beginning of a turn."""
     shown, place = CARDS[card], SPACES[where]
     if not HAND.has(s.me, card):
-        return f"{named(shown.name)} is not in your hand", "IMP-AGENT-01"
+        return Reason("not-in-hand", "IMP-AGENT-01", card=named(CARD, card))
     if s.me[AGENTS] == 0 and (not shown.anywhere or own_posts(s.me) == 0):
-        return "you have no agent left to send: reveal", "IMP-REVEAL-01"
+        return Reason("no-agent-left", "IMP-REVEAL-01")
     if not shown.anywhere:
         reason = why_not_icon(s, shown, place)
-        if reason[0]:
+        if reason is not None:
             return reason
     reason = why_not_enter(s, shown, place)
-    if reason[0]:
-        return reason
+    if reason is not None:
+        return about(named(SPACE, where), reason)
     if not shown.anywhere and not free_spaces(s) >> where & 1:
-        return f"{named(place.name)}: {occupant(s, where)}", "IMP-AGENT-05"
-    return why_not_pay(s, place)
+        return about(named(SPACE, where), occupied(s, where))
+    reason = why_not_pay(s, place)
+    return None if reason is None else about(named(SPACE, where), reason)
 
 
-def why_not_icon(s: State, card: Card, place: Space) -> tuple[str, str]:
+def why_not_icon(s: State, card: Card, place: Space) -> Reason | None:
     icons = [i for i in range(len(ICONS)) if i in card.icons or (i < LANDSRAAD and s.me[ENVOY] > 0)]
     if not icons:
-        return f"{named(card.name)} has no agent icon: it can only be revealed", "IMP-AGENT-08"
+        return Reason("no-icon", "IMP-AGENT-08", card=named(CARD, card.id))
     if place.icon not in icons:
-        shown = ", ".join(named(ICONS[i]) for i in icons)
-        return f"{named(card.name)} has no {named(ICONS[place.icon])} icon, only {shown}", "IMP-AGENT-03"
-    return "", ""
+        return Reason("other-icons", "IMP-AGENT-03", card=named(CARD, card.id), icon=Named("icon", ICONS[place.icon]),
+                      icons=[Named("icon", ICONS[i]) for i in icons])
+    return None
 
 
-def why_not_enter(s: State, card: Card, place: Space) -> tuple[str, str]:
+def why_not_enter(s: State, card: Card, place: Space) -> Reason | None:
     """Spaces used once, the hardest level, The Voice."""
-    name = named(place.name)
     if place.once >= 0 and s.me[place.once] != 0:
-        return (f"{name}: already {'seated' if place.once == COUNCIL else 'hired'}",
-                "IMP-CARD-13" if card.anywhere else "IMP-SPACE-14")
+        rule = "IMP-CARD-13" if card.anywhere else "IMP-SPACE-14"
+        return Reason("already-seated", rule) if place.once == COUNCIL else Reason("already-hired", rule)
     if s.t[LEVEL] == HARDEST and place is SWORDMASTER_SPACE:
-        return f"{name}: not for you at the level {named(DIFFICULTY.names[HARDEST])}", "IMP-SOLO-01"
+        return Reason("not-at-level", "IMP-SOLO-01", difficulty=named(DIFFICULTY, HARDEST))
     for seat in range(s.players):
         if seat != s.seat and s.seats[seat][SILENCED] == place.id:
-            return (f"{name}: closed by The Voice of {s.plan.seats[seat]}",
-                    "IMP-CARD-10" if card.anywhere else "IMP-CARD-09")
-    return "", ""
+            return Reason("silenced", "IMP-CARD-10" if card.anywhere else "IMP-CARD-09", seat=named(SEATS, seat))
+    return None
 
 
-def occupant(s: State, where: i64) -> str:
+def occupied(s: State, where: i64) -> Reason:
     if s.me[POSTED + where] > 0:
-        return "your own agent is there"
-    there = [s.plan.seats[seat] for seat in range(s.players) if s.seats[seat][POSTED + where] > 0]
-    return f"occupied by {' and '.join(there)}"
+        return Reason("own-agent-there", "IMP-AGENT-05")
+    there = [named(SEATS, seat) for seat in range(s.players) if s.seats[seat][POSTED + where] > 0]
+    return Reason("occupied", "IMP-AGENT-05", seats=there)
 
 
-def why_not_pay(s: State, place: Space) -> tuple[str, str]:
-    name, cost = named(place.name), price_of(s, s.me, place)
+def why_not_pay(s: State, place: Space) -> Reason | None:
+    cost = price_of(s, s.me, place)
     if place.need is not None and not place.need.holds(s):
-        reason = unmet(s, place.need)[0]
-        return f"{name}: {reason}", "IMP-COST-01" if reason.find("influence") < 0 else "IMP-SPACE-05"
+        reason = unmet(s, place.need)
+        return about(None, reason, "IMP-SPACE-05" if reason.key == "needs-influence" else "IMP-COST-01")
     if cost > s.me[place.of] and not enterable_spaces(s) >> place.id & 1:
-        return f"{name}: {lacks(s, int(place.of), int(cost))}", "IMP-COST-01"
-    return "", ""
+        return about(None, lacks(s, int(place.of), int(cost)), "IMP-COST-01")
+    return None

@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from landsraad.games.imperium.acquire import AcquireUpTo, Manipulate
 from landsraad.games.imperium.agents import RecallAgent, Whence
-from landsraad.games.imperium.catalogue import CARDS, SPACES
 from landsraad.games.imperium.cells import (
     ACQUIRE,
     AGAINST,
     BACK,
     BUY,
+    CARD,
     DEPLOY,
     DEPLOYED,
     DISCARD,
@@ -29,8 +29,10 @@ from landsraad.games.imperium.cells import (
     REVEALING,
     RIVAL,
     ROLES,
+    SEATS,
     SECRET,
     SELL,
+    SPACE,
     SPICE,
     TAKE,
     TRASH,
@@ -41,146 +43,146 @@ from landsraad.games.imperium.draw import Discard, TakeBack
 from landsraad.games.imperium.hagal import HagalHarvest
 from landsraad.games.imperium.influence import HandOver, Influence, LoseInfluence, Outdone
 from landsraad.games.imperium.refused_buys import why_not_acquire
-from landsraad.games.imperium.refused_costs import cause_of, missing, named
+from landsraad.games.imperium.refused_costs import cause_of, missing
 from landsraad.games.imperium.rounds import Defence
 from landsraad.games.imperium.trash import ZONES, Trash
 from landsraad.games.imperium.troops import Retreat
 from landsraad.games.imperium.words import DoubleCross, SellMelange
 from landsraad.kernel.algebra import CHOOSE, SKIP, Arrow, Or
 from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.reasons import Choices, Reason, about, named
 
 SHOWN = 6  # options of an open question that a refusal lists
+IN_DISCARD = ZONE.find("discard")
 
 
-def why_not_answer(s: State, asked: Effect, move: i64) -> tuple[str, str]:
+def why_not_answer(s: State, asked: Effect, move: i64) -> Reason | None:
     reason = why_not_card(s, asked, move)
-    if not reason[0]:
+    if reason is None:
         reason = why_not_amount(s, asked, move)
-    if not reason[0]:
+    if reason is None:
         reason = why_not_track(s, asked, move)
-    if not reason[0]:
+    if reason is None:
         reason = why_not_place(s, asked, move)
-    if not reason[0] and SKIP.has(move):
+    if reason is None and SKIP.has(move):
         return skipping(s, asked)
-    if not reason[0] and isinstance(asked, Or) and CHOOSE.has(move):
+    if reason is None and isinstance(asked, Or) and CHOOSE.has(move):
         return why_not_part(s, asked, CHOOSE.a(move))
     return reason
 
 
-def first_answer(s: State, asked: Effect) -> tuple[str, str]:
+def first_answer(s: State, asked: Effect) -> Reason:
     """Another move altogether: the open question comes first, and this is how it may be answered."""
-    options = [s.plan.moves.text(move) for move in s.legal()]
-    more = ", …" if len(options) > SHOWN else ""
-    about = f" about {cause_of(s)}" if cause_of(s) else ""
+    moves = Choices([s.plan.moves.text(move) for move in s.legal()], SHOWN)
     rule = "IMP-COST-03" if isinstance(asked, Arrow) else "" if asked.optional else "IMP-AGENT-15"
-    return f"{s.plan.seats[s.seat]} has first to decide{about}: {', '.join(options[:SHOWN])}{more}", rule
+    seat, cause = named(SEATS, s.seat), cause_of(s)
+    if cause is None:
+        return Reason("decide-first", rule, seat=seat, moves=moves)
+    return Reason("decide-first-about", rule, seat=seat, cause=cause, moves=moves)
 
 
 # ------------------------------------------------------------------ cards
 
 
-def why_not_card(s: State, asked: Effect, move: i64) -> tuple[str, str]:
+def why_not_card(s: State, asked: Effect, move: i64) -> Reason | None:
     if isinstance(asked, Trash) and TRASH.has(move):
-        card, zone = CARDS[TRASH.a(move)], TRASH.b(move)
-        if not ZONES[zone].has(s.me, card.id):
-            return f"{named(card.name)} is not in your {ZONE.names[zone].replace('_', ' ')}", "IMP-SYMBOL-05"
+        card, zone = TRASH.a(move), TRASH.b(move)
+        if not ZONES[zone].has(s.me, card):
+            return Reason("not-in-zone", "IMP-SYMBOL-05", card=named(CARD, card), zone=named(ZONE, zone))
     if isinstance(asked, Discard) and DISCARD_CARD.has(move):
-        return f"{named(CARDS[DISCARD_CARD.a(move)].name)} is not in your hand", "IMP-CARD-34"
+        return Reason("not-in-hand", "IMP-CARD-34", card=named(CARD, DISCARD_CARD.a(move)))
     if isinstance(asked, TakeBack) and TAKE.has(move):
-        card = CARDS[TAKE.a(move)]
-        if not DISCARD.has(s.me, card.id):
-            return f"{named(card.name)} is not in your discard pile", "IMP-CARD-01"
-        return f"{named(card.name)} is not a card of {named(FACTION.names[asked.faction])}", "IMP-CARD-01"
+        card = TAKE.a(move)
+        if not DISCARD.has(s.me, card):
+            return Reason("not-in-zone", "IMP-CARD-01", card=named(CARD, card), zone=named(ZONE, IN_DISCARD))
+        return Reason("not-of-faction", "IMP-CARD-01", card=named(CARD, card), faction=named(FACTION, asked.faction))
     if isinstance(asked, Manipulate) and REMOVE.has(move):
-        return f"{named(CARDS[REMOVE.a(move)].name)} is not in the Imperium Row", "IMP-LEADER-11"
+        return Reason("not-in-row", "IMP-LEADER-11", card=named(CARD, REMOVE.a(move)))
     if isinstance(asked, AcquireUpTo) and ACQUIRE.has(move):
         return why_not_acquire(s, asked, ACQUIRE.a(move))
     if BUY.has(move) and s.me[REVEALING] == 0:
-        return "cards are bought in your reveal turn", "IMP-BUY-01"
-    return "", ""
+        return Reason("buy-in-reveal", "IMP-BUY-01")
+    return None
 
 
 # ------------------------------------------------------------------ numbers
 
 
-def why_not_amount(s: State, asked: Effect, move: i64) -> tuple[str, str]:
+def why_not_amount(s: State, asked: Effect, move: i64) -> Reason | None:
     if DEPLOY.has(move):
         if isinstance(asked, Defence):
-            return "the defence is one troop of your supply, or none", "IMP-CONTROL-07"
+            return Reason("defence-one", "IMP-CONTROL-07")
         if isinstance(asked, Deploy):
             limit = min(s.step if asked.limit == 0 else asked.limit, s.me[GARRISON])
-            return f"at most {limit} of the {s.me[GARRISON]} troops in your garrison", "IMP-DEPLOY-05"
+            return Reason("deploy-most", "IMP-DEPLOY-05", limit=int(limit), n=int(s.me[GARRISON]))
     if isinstance(asked, Retreat) and RETREAT.has(move):
         limit = min(asked.limit, s.me[DEPLOYED])
-        return f"at most {limit} of your {s.me[DEPLOYED]} troops in the Conflict", "IMP-DEPLOY-09"
+        return Reason("retreat-most", "IMP-DEPLOY-09", limit=int(limit), n=int(s.me[DEPLOYED]))
     if isinstance(asked, SellMelange) and SELL.has(move):
         if 2 <= SELL.a(move) <= 5:
-            return f"you have {s.me[SPICE]} spice", "IMP-COST-06"
-        return "2, 3, 4 or 5 spice are sold", "IMP-COST-04"
-    return "", ""
+            return Reason("have-spice", "IMP-COST-06", n=int(s.me[SPICE]))
+        return Reason("sold-by", "IMP-COST-04")
+    return None
 
 
 # ------------------------------------------------------------------ influence and opponents
 
 
-def why_not_track(s: State, asked: Effect, move: i64) -> tuple[str, str]:
+def why_not_track(s: State, asked: Effect, move: i64) -> Reason | None:
     if isinstance(asked, LoseInfluence) and DROP.has(move):
-        return f"you have no influence with {named(FACTION.names[DROP.a(move)])}", "IMP-INFL-21"
+        return Reason("no-influence", "IMP-INFL-21", faction=named(FACTION, DROP.a(move)))
     if isinstance(asked, ChooseTokens) and SECRET.has(move):
-        return f"{named(FACTION.names[SECRET.a(move)])} is chosen already", "IMP-LEADER-04"
+        return Reason("faction-chosen", "IMP-LEADER-04", faction=named(FACTION, SECRET.a(move)))
     if BACK.has(move) and isinstance(asked, (Influence, Outdone)):
         return why_not_influence(s, asked, BACK.a(move))
     if isinstance(asked, HandOver) and GIVE.has(move):
-        return (f"the alliance with {named(FACTION.names[s.step])} goes to the opponent with most influence there",
-                "IMP-INFL-13")
+        return Reason("alliance-goes-to", "IMP-INFL-13", faction=named(FACTION, s.step))
     if isinstance(asked, DoubleCross) and AGAINST.has(move):
         if AGAINST.a(move) == s.seat:
-            return "it is played against an opponent", "IMP-CARD-26"
-        return "that seat has no troop in the Conflict", "IMP-CARD-26"
-    return "", ""
+            return Reason("against-opponent", "IMP-CARD-26")
+        return Reason("seat-without-troop", "IMP-CARD-26")
+    return None
 
 
-def why_not_influence(s: State, asked: Effect, faction: i64) -> tuple[str, str]:
-    name = named(FACTION.names[faction])
+def why_not_influence(s: State, asked: Effect, faction: i64) -> Reason:
     if isinstance(asked, Influence):
         choices = [f for f in range(len(FACTION.names)) if f in list(asked.factions)]
         if faction not in choices:
-            return f"only with {', '.join(named(FACTION.names[f]) for f in choices)}", "IMP-INFL-18"
+            return Reason("only-with", "IMP-INFL-18", factions=[named(FACTION, f) for f in choices])
         if s.step >> faction & 1:
-            return f"{name} is chosen already", "IMP-INFL-18"
+            return Reason("faction-chosen", "IMP-INFL-18", faction=named(FACTION, faction))
     if s.me[ROLES] == RIVAL:
-        return "a Rival takes influence where it has least", "IMP-SOLO-01"
-    return f"no opponent has more influence with {name} than you", "IMP-LEADER-03"
+        return Reason("rival-where-least", "IMP-SOLO-01")
+    return Reason("nobody-ahead", "IMP-LEADER-03", faction=named(FACTION, faction))
 
 
 # ------------------------------------------------------------------ spaces and choices
 
 
-def why_not_place(s: State, asked: Effect, move: i64) -> tuple[str, str]:
+def why_not_place(s: State, asked: Effect, move: i64) -> Reason | None:
     if isinstance(asked, RecallAgent) and RECALL.has(move):
-        return f"you have no agent on {named(SPACES[RECALL.a(move)].name)}", "IMP-SYMBOL-02"
+        return Reason("no-agent-on", "IMP-SYMBOL-02", space=named(SPACE, RECALL.a(move)))
     if isinstance(asked, Whence):
         if FROM.has(move):
-            return f"you have no agent to move on {named(SPACES[FROM.a(move)].name)}", "IMP-CARD-12"
+            return Reason("no-agent-to-move", "IMP-CARD-12", space=named(SPACE, FROM.a(move)))
         if FROM_LEADER.has(move):
-            return "you have no agent on your leader", "IMP-CARD-11"
+            return Reason("no-agent-on-leader", "IMP-CARD-11")
     if isinstance(asked, HagalHarvest) and HARVEST.has(move):
-        return "it goes to the free maker space with the most bonus spice", "IMP-SOLO-01"
-    return "", ""
+        return Reason("richest-maker", "IMP-SOLO-01")
+    return None
 
 
-def skipping(s: State, asked: Effect) -> tuple[str, str]:
+def skipping(s: State, asked: Effect) -> Reason:
     """A question without a way out."""
     if isinstance(asked, Trash):
-        return "trashing is a cost here", "IMP-SYMBOL-08"
+        return Reason("trash-is-cost", "IMP-SYMBOL-08")
     if isinstance(asked, (Deploy, Retreat, Defence)):
-        return "say 0 to leave it", "IMP-DEPLOY-11"
-    about = f"{cause_of(s)}: " if cause_of(s) else ""
-    return f"{about}this is not optional", "IMP-AGENT-15"
+        return Reason("say-zero", "IMP-DEPLOY-11")
+    return about(cause_of(s), Reason("not-optional", "IMP-AGENT-15"))
 
 
-def why_not_part(s: State, asked: Or, n: i64) -> tuple[str, str]:
+def why_not_part(s: State, asked: Or, n: i64) -> Reason | None:
     if not 1 <= n <= len(asked.parts):
-        return f"there are {len(asked.parts)} to choose from", ""
-    reason, rule = missing(s, asked.parts[n - 1])
-    return reason, rule or "IMP-COST-06"
+        return Reason("so-many-choices", n=len(asked.parts))
+    reason = missing(s, asked.parts[n - 1])
+    return None if reason is None else about(None, reason, "IMP-COST-06")

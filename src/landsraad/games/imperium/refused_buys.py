@@ -6,41 +6,43 @@ from mypy_extensions import i64
 
 from landsraad.games.imperium.acquire import AcquireUpTo, price
 from landsraad.games.imperium.catalogue import CARDS
-from landsraad.games.imperium.cells import FOLDSPACE, PERSUASION, RESERVE_LEFT, RESERVED, ROW
-from landsraad.games.imperium.refused_costs import named
+from landsraad.games.imperium.cells import CARD, FOLDSPACE, PERSUASION, RESERVE_LEFT, RESERVED, ROW, SEATS
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
+from landsraad.kernel.reasons import Reason, about, named
 
 
-def why_not_there(s: State, card: i64) -> tuple[str, str]:
+def why_not_there(s: State, card: i64) -> Reason | None:
     """Is the card one that could be acquired at all just now?"""
-    shown = CARDS[card]
-    name = named(shown.name)
+    shown, name = CARDS[card], named(CARD, card)
     if shown.reserve == FOLDSPACE:
-        return f"{name} is never bought: it comes from its space", "IMP-BUY-03"
+        return Reason("never-bought", "IMP-BUY-03", card=name)
     if shown.reserve != NONE:
-        return ("", "") if s.t[RESERVE_LEFT + shown.reserve] > 0 else (f"{name}: none is left", "IMP-BUY-02")
+        return None if s.t[RESERVE_LEFT + shown.reserve] > 0 else about(name, Reason("none-left", "IMP-BUY-02"))
     if ROW.has(s.t, card) or s.me[RESERVED] == card:
-        return "", ""
+        return None
     for seat in range(s.players):
         if s.seats[seat][RESERVED] == card:
-            return f"{name} is set aside for {s.plan.seats[seat]}", "IMP-LEADER-11"
-    return f"{name} is not in the Imperium Row or the Reserve", "IMP-BUY-02"
+            return Reason("set-aside-for", "IMP-LEADER-11", card=name, seat=named(SEATS, seat))
+    return Reason("not-on-sale", "IMP-BUY-02", card=name)
 
 
-def why_not_buy(s: State, card: i64) -> tuple[str, str]:
+def why_not_buy(s: State, card: i64) -> Reason | None:
     reason = why_not_there(s, card)
-    if reason[0]:
+    if reason is not None:
         return reason
-    cost, printed = price(s, card), CARDS[card].cost
-    if cost <= s.me[PERSUASION]:
-        return "", ""
-    less = f" ({printed} less {printed - cost})" if cost < printed else ""
-    return f"{named(CARDS[card].name)} costs {cost}{less}, you have {s.me[PERSUASION]} persuasion", "IMP-BUY-05"
+    cost, printed, have = int(price(s, card)), int(CARDS[card].cost), int(s.me[PERSUASION])
+    if cost <= have:
+        return None
+    if cost < printed:
+        return Reason("too-dear-yet", "IMP-BUY-05", card=named(CARD, card), cost=cost, printed=printed,
+                      less=printed - cost, have=have)
+    return Reason("too-dear", "IMP-BUY-05", card=named(CARD, card), cost=cost, have=have)
 
 
-def why_not_acquire(s: State, asked: AcquireUpTo, card: i64) -> tuple[str, str]:
+def why_not_acquire(s: State, asked: AcquireUpTo, card: i64) -> Reason | None:
     reason = why_not_there(s, card)
-    if reason[0] or CARDS[card].cost <= asked.limit:
+    if reason is not None or CARDS[card].cost <= asked.limit:
         return reason
-    return f"{named(CARDS[card].name)} costs {CARDS[card].cost}, more than {asked.limit}", "IMP-BUY-04"
+    return Reason("over-limit", "IMP-BUY-04", card=named(CARD, card), cost=int(CARDS[card].cost),
+                  limit=int(asked.limit))

@@ -1,9 +1,9 @@
-"""What somebody lacks for a cost or a requirement, in words; and ids as names, for refusals."""
+"""What somebody lacks for a cost or a requirement."""
 
 from __future__ import annotations
 
 from landsraad.games.imperium.agents import MentatHome, RecallAgent
-from landsraad.games.imperium.cells import DEPLOYED, SEAT
+from landsraad.games.imperium.cells import COUNCIL, DEPLOYED, FACTION, INFLUENCE, SEAT
 from landsraad.games.imperium.draw import DeckLeft
 from landsraad.games.imperium.gains import AtLeast, Spend
 from landsraad.games.imperium.influence import Alliance, LoseInfluence
@@ -12,63 +12,54 @@ from landsraad.games.imperium.words import TroopAbroad
 from landsraad.kernel.algebra import All, Arrow, Condition
 from landsraad.kernel.cells import SOURCES
 from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.reasons import Named, Reason, named
 
 
-def named(word: str) -> str:
-    """An id as a name: `high_council` is High Council."""
-    return " ".join(part.capitalize() for part in word.removesuffix("_space").split("_"))
-
-
-def cause_of(s: State) -> str:
+def cause_of(s: State) -> Named | None:
     """What asks the question: a card, a space, a leader; nothing for a step of the turn."""
     cause = SOURCES.name(s.source)
-    return "" if cause is None else named(cause[1])
+    return None if cause is None else Named(*cause)
 
 
-def amount_of(cell: int) -> str:
-    """The name of a cell as one counts it: `spice`, `Fremen influence`."""
-    name = SEAT.name_of(cell)
-    if name.startswith("influence."):
-        return f"{named(name.split('.')[1])} influence"
-    return "a seat in the High Council" if name == "council" else name
+def lacks(s: State, cell: int, n: int) -> Reason:
+    have = int(s.me[cell])
+    if cell == COUNCIL:
+        return Reason("needs-council")
+    if INFLUENCE <= cell < INFLUENCE + len(FACTION.names):
+        return Reason("needs-influence", faction=named(FACTION, cell - INFLUENCE), n=n, have=have)
+    return Reason("needs", what=Named("resource", SEAT.name_of(cell)), n=n, have=have)
 
 
-def lacks(s: State, cell: int, n: int) -> str:
-    if amount_of(cell).startswith("a "):
-        return f"needs {amount_of(cell)}"
-    return f"needs {n} {amount_of(cell)}, you have {s.me[cell]}"
-
-
-def missing(s: State, effect: Effect) -> tuple[str, str]:
+def missing(s: State, effect: Effect) -> Reason | None:
     """Why an effect cannot be paid or done now, with a rule more special than the one on costs, if there is one."""
     if effect.possible(s):
-        return "", ""
+        return None
     if isinstance(effect, Spend):
-        return lacks(s, int(effect.cell), int(effect.n)), ""
+        return lacks(s, int(effect.cell), int(effect.n))
     if isinstance(effect, LoseDeployed):
-        return f"needs {effect.n} of your troops in the Conflict, you have {s.me[DEPLOYED]}", ""
+        return Reason("needs-deployed", n=int(effect.n), have=int(s.me[DEPLOYED]))
     if isinstance(effect, LoseInfluence):
-        return "needs influence to lose, you have none", "IMP-INFL-21"
+        return Reason("needs-any-influence", "IMP-INFL-21")
     if isinstance(effect, RecallAgent):
-        return "you have no agent on the board", "IMP-SYMBOL-02"
+        return Reason("no-agent-on-board", "IMP-SYMBOL-02")
     if isinstance(effect, (All, Arrow)):
         for part in effect.parts if isinstance(effect, All) else [effect.cost]:
             reason = missing(s, part)
-            if reason[0]:
+            if reason is not None:
                 return reason
-    return "nothing would come of it now", ""
+    return Reason("nothing-comes")
 
 
-def unmet(s: State, need: Condition) -> tuple[str, str]:
+def unmet(s: State, need: Condition) -> Reason:
     """Why a condition does not hold."""
     if isinstance(need, AtLeast):
-        return lacks(s, int(need.cell), int(need.n)), ""
+        return lacks(s, int(need.cell), int(need.n))
     if isinstance(need, MentatHome):
-        return "the Mentat is not on its own space", "IMP-CARD-15"
+        return Reason("mentat-away", "IMP-CARD-15")
     if isinstance(need, DeckLeft):
-        return "your deck is empty, and looking does not shuffle it", "IMP-CARD-19"
+        return Reason("deck-empty", "IMP-CARD-19")
     if isinstance(need, TroopAbroad):
-        return "no opponent has a troop in the Conflict", "IMP-CARD-26"
+        return Reason("no-enemy-troop", "IMP-CARD-26")
     if isinstance(need, Alliance):
-        return "needs an alliance, you have none", "IMP-INFL-20"
-    return "its condition is not met", ""
+        return Reason("needs-alliance", "IMP-INFL-20")
+    return Reason("condition-unmet")

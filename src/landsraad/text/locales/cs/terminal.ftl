@@ -180,9 +180,6 @@ refused-not-a-move = toto není krok: „{ $text }“
 refused-usage = toto není krok: „{ $text }“ (piš: { $usage })
 refused-word = { $command }: „{ $text }“ zde není známo
 refused-hint = nemá to být „{ $word }“?
-refused-over = { $move }: hra skončila
-refused-now = { $move }: teď to nejde; { $seat } může: { $moves }
-refused-because = { $move }: { $reason }
 refused-log = log: „{ $text }“ není počet řádků
 refused-card-which = card: která? piš: card JMÉNO
 refused-card = card: nic se nejmenuje „{ $text }“
@@ -190,10 +187,6 @@ refused-rules-which = rules: které? piš: rules ID, nebo rules a hledaná slova
 refused-rules = rules: žádné pravidlo neobsahuje „{ $text }“
 refused-file = { $command }: do kterého souboru? piš: { $command } SOUBOR
 refused-lang = lang: žádný jazyk se nejmenuje „{ $text }“; na výběr: { $known }
-refused-nothing-back = není co vracet
-refused-moved-since = mezitím už táhl někdo jiný: { $name }
-refused-not-moved = zatím tu není žádný tvůj krok
-refused-uncovered = krokem { $move } vyšlo najevo něco skrytého nebo náhodného
 
 ## nápověda: co dělají příkazy
 command-help = tato stránka; také ?

@@ -168,9 +168,6 @@ refused-not-a-move = not a move: '{ $text }'
 refused-usage = not a move: '{ $text }' (write: { $usage })
 refused-word = { $command }: '{ $text }' is not known here
 refused-hint = did you mean '{ $word }'?
-refused-over = { $move }: the game is over
-refused-now = { $move }: not possible now; { $seat } can: { $moves }
-refused-because = { $move }: { $reason }
 refused-log = log: '{ $text }' is not a number of lines
 refused-card-which = card: which one? write: card NAME
 refused-card = card: nothing is called '{ $text }'
@@ -178,10 +175,6 @@ refused-rules-which = rules: which one? write: rules ID, or rules and some words
 refused-rules = rules: no rule contains '{ $text }'
 refused-file = { $command }: to which file? write: { $command } FILE
 refused-lang = lang: no language is called '{ $text }'; there are { $known }
-refused-nothing-back = there is nothing to take back
-refused-moved-since = { $name } has moved since
-refused-not-moved = you have not moved yet
-refused-uncovered = something hidden or random came to light with { $move }
 
 ## help: what the commands do
 command-help = this page; also ?

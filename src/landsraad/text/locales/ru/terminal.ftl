@@ -170,9 +170,6 @@ refused-not-a-move = это не ход: «{ $text }»
 refused-usage = это не ход: «{ $text }» (пишите: { $usage })
 refused-word = { $command }: слово «{ $text }» здесь неизвестно
 refused-hint = может быть, «{ $word }»?
-refused-over = { $move }: игра окончена
-refused-now = { $move }: сейчас нельзя; { $seat } может: { $moves }
-refused-because = { $move }: { $reason }
 refused-log = log: «{ $text }» — не число строк
 refused-card-which = card: какая? пишите: card NAME
 refused-card = card: ничто не называется «{ $text }»
@@ -180,10 +177,6 @@ refused-rules-which = rules: какое? пишите: rules ID или rules и 
 refused-rules = rules: ни в одном правиле нет «{ $text }»
 refused-file = { $command }: в какой файл? пишите: { $command } FILE
 refused-lang = lang: нет языка «{ $text }»; есть { $known }
-refused-nothing-back = отменять нечего
-refused-moved-since = { $name }: с тех пор уже сделан ход
-refused-not-moved = вы ещё не ходили
-refused-uncovered = { $move }: открылось что-то скрытое или случайное
 
 ## справка: что делают команды
 command-help = эта страница; также ?

@@ -176,9 +176,6 @@ refused-not-a-move = це не хід: '{ $text }'
 refused-usage = це не хід: '{ $text }' (пишіть: { $usage })
 refused-word = { $command }: '{ $text }' тут невідоме
 refused-hint = може, '{ $word }'?
-refused-over = { $move }: гру закінчено
-refused-now = { $move }: зараз неможливо; { $seat } може: { $moves }
-refused-because = { $move }: { $reason }
 refused-log = log: '{ $text }' — не кількість рядків
 refused-card-which = card: яка саме? пишіть: card NAME
 refused-card = card: ніщо не називається '{ $text }'
@@ -186,10 +183,6 @@ refused-rules-which = rules: яке саме? пишіть: rules ID або rule
 refused-rules = rules: жодне правило не містить '{ $text }'
 refused-file = { $command }: у який файл? пишіть: { $command } FILE
 refused-lang = lang: мови '{ $text }' немає; є { $known }
-refused-nothing-back = немає чого скасовувати
-refused-moved-since = відтоді вже є інший хід ({ $name })
-refused-not-moved = ви ще не ходили
-refused-uncovered = після { $move } відкрилося щось приховане чи випадкове
 
 ## довідка: що роблять команди
 command-help = ця сторінка; також ?

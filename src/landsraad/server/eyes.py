@@ -1,0 +1,37 @@
+"""With whose eyes a watcher looks: those of a seat, of a spectator, or of a spectator who sees all, later."""
+
+from __future__ import annotations
+
+from landsraad.server.delayed import delayed_message, delayed_render, events_until, horizon
+from landsraad.server.rendering import message, render
+from landsraad.server.room import Room, Watcher
+
+
+async def recognise(room: Room, token: str, lang: str, since: int, seq: int, chat_since: int) -> Watcher | None:
+    """Somebody who comes in. A seat may have been taken through another process a moment ago: look again before
+    anybody is sent away."""
+    watcher = room.watcher(token, lang, since, seq, chat_since)
+    if watcher is None:
+        await room.catch_up()
+        watcher = room.watcher(token, lang, since, seq, chat_since)
+    return watcher
+
+
+def told_until(room: Room, watcher: Watcher) -> tuple[int, int, int]:
+    """What a watcher has after being told: the numbers of the next event, of the entry, of the next chat line."""
+    if watcher.delayed:
+        at = horizon(room)
+        return events_until(room, at), at, len(room.chat) if room.table.over else 0
+    return len(room.table.happened()), room.seq, len(room.chat)
+
+
+def state_for(room: Room, watcher: Watcher) -> bytes:
+    if watcher.delayed:
+        return delayed_render(room, watcher.lang, watcher.since, watcher.chat_since)
+    return render(room, watcher.seat, watcher.lang, watcher.since, watcher.seq, watcher.chat_since)
+
+
+def message_for(room: Room, watcher: Watcher, kind: str) -> str:
+    if watcher.delayed:
+        return delayed_message(room, kind, watcher.lang, watcher.since, watcher.chat_since)
+    return message(room, kind, watcher.seat, watcher.lang, watcher.since, watcher.seq, watcher.chat_since)

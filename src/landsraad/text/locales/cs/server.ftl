@@ -1,0 +1,65 @@
+### Co server odmítá každému, kdo hraje nebo se dívá v prohlížeči: refusal-KLÍČ.
+
+refusal-moved-first = mezitím táhl někdo jiný
+refusal-not-your-decision = teď rozhoduje { $seat }
+refusal-only-watching = jen se díváš: tohle mohou jen ti, kdo sedí u stolu
+refusal-rules-changed = pravidla se změnila a tato hra nemůže pokračovat
+
+## odkazy a místa
+refusal-link-opens-nothing = tento odkaz tu neotevírá žádné místo; možná byl obnoven
+refusal-invitation-needed = tento stůl je soukromý: k přisednutí je třeba pozvánka
+refusal-seat-not-free = takové volné místo tu není
+refusal-seat-just-taken = právě si tam sedl někdo jiný
+refusal-seat-changed-hands = na tomto místě se právě vyměnil hráč
+refusal-whose-link = uveď místo, jehož odkaz se má obnovit
+refusal-only-maker-renews = cizí odkazy obnovuje jen ten, kdo stůl založil
+refusal-seat-without-link = místo { $seat_id } nemá odkaz
+
+## jména a chat. $n je počet písmen.
+refusal-name-too-long = jméno: jeden řádek, nejvýše { refusal-name-too-long.n }
+    .n = { $n ->
+        [one] 1 písmeno
+        [few] { $n } písmena
+        [many] { $n } písmena
+       *[other] { $n } písmen
+    }
+refusal-title-too-long = název: jeden řádek, nejvýše { refusal-name-too-long.n }
+refusal-nothing-to-say = není tu co říct
+refusal-chat-too-long = zpráva: nejvýše { refusal-name-too-long.n }
+
+## nové stoly, záznamy, přehrávání
+refusal-too-many-seats = místa: uvedeno { $given }, obsadit lze { $n }
+refusal-seed-range = semínko rozdání: číslo od 0 do { $most }
+refusal-no-such-moment = tento stůl má okamžiky od { $first } do { $last }
+refusal-over-there = tam už hra skončila: vyber dřívější okamžik
+refusal-nothing-to-try = odtud už není co zkoušet
+refusal-record-too-early = hra neskončila: její záznam by prozradil, co je ještě skryto
+refusal-record-of-position = tato hra nezačala od začátku: záznam nemá
+refusal-record-unreadable = záznam se nepodařilo přečíst ({ $detail })
+refusal-record-too-long = záznam tu smí mít nejvýše { $n ->
+    [one] 1 krok
+    [few] { $n } kroky
+    [many] { $n } kroku
+   *[other] { $n } kroků
+}
+refusal-record-seed = semínko rozdání tohoto záznamu tu nelze uchovat
+
+## co tu není a co se nepovedlo
+refusal-no-table = stůl „{ $id }“ tu není
+refusal-no-game = hra „{ $name }“ tu není
+refusal-nothing-here = tady nic není
+refusal-foreign-page = stránky jiných webů tu nemohou nic dělat
+refusal-too-long = příliš dlouhý požadavek
+refusal-too-fast = příliš rychle: chvilku počkej
+refusal-no-database = databáze neodpovídá
+refusal-went-wrong = něco se tu nepovedlo; je to zapsáno
+
+## hodiny a odvety
+refusal-bot-plays-seat = za toto místo hraje bot: nejdřív řekni, že jsi zpět
+refusal-player-is-back = hráč tohoto místa je zpět
+refusal-no-day-clock = u tohoto stolu se tahy na dny neměří
+refusal-own-decision = je to tvoje vlastní rozhodnutí
+refusal-time-left = čas na tah ještě nevypršel
+refusal-busy-table = u tohoto stolu právě něco dělá někdo jiný: zkus to znovu
+refusal-not-over = hra ještě neskončila
+refusal-rematch-seat-taken = tvoje místo v odvetě je už obsazené: tebou na jiné stránce, nebo pozvánkou

@@ -1,0 +1,115 @@
+### Why a move is refused in the Imperium family of games: refusal-KEY. What only one game of the family says goes into a
+### file of that game (GAME_refusals.ftl).
+
+## the moment is wrong
+refusal-buy-in-reveal = cards are bought in your reveal turn
+refusal-deploy-with-agent = troops are deployed when an agent is sent to a combat space
+refusal-agent-or-reveal = a turn is an agent sent or a reveal
+refusal-no-agent-sent = no agent has been sent in this turn
+refusal-nothing-revealed = nothing has been revealed in this turn
+refusal-agent-is-sent = one card sends one agent, and this turn's is sent
+refusal-end-agent-turn = an agent has been sent in this turn: end it first
+refusal-reveal-boxes-wait = reveal boxes wait for the reveal turn
+refusal-still-open = still to be resolved: { $parts }
+refusal-say-deployment = say how many troops you deploy; deploy 0 is allowed
+refusal-end-not-pass = a turn is not passed but ended
+refusal-no-agent-in-reveal = no agent is sent in a reveal turn
+refusal-revealed-already = you have revealed already
+refusal-agent-boxes-idle = agent boxes do not count in a reveal turn
+refusal-turns-over = the player turns of this round are over
+refusal-end-window = you have played a card: end this opportunity
+refusal-pass-window = you have played no card: pass
+
+## sending an agent
+refusal-not-in-hand = { $card } is not in your hand
+refusal-no-agent-left = you have no agent left to send: reveal
+refusal-no-icon = { $card } has no agent icon: it can only be revealed
+refusal-other-icons = { $card } has no { $icon } icon, only { $icons }
+refusal-already-seated = already seated
+refusal-already-hired = already hired
+refusal-not-at-level = not for you at the level { $difficulty }
+refusal-silenced = closed by The Voice of { $seat }
+refusal-own-agent-there = your own agent is there
+refusal-occupied = occupied by { $seats }
+    .more = { $a }, { $b }
+    .last = { $a } and { $b }
+
+## costs and conditions
+refusal-needs = needs { $n } { $what }, you have { $have }
+refusal-needs-influence = needs { $n } { $faction } influence, you have { $have }
+refusal-needs-council = needs a seat in the High Council
+refusal-needs-deployed = needs { $n } of your troops in the Conflict, you have { $have }
+refusal-needs-any-influence = needs influence to lose, you have none
+refusal-needs-alliance = needs an alliance, you have none
+refusal-no-agent-on-board = you have no agent on the board
+refusal-mentat-away = the Mentat is not on its own space
+refusal-deck-empty = your deck is empty, and looking does not shuffle it
+refusal-no-enemy-troop = no opponent has a troop in the Conflict
+refusal-condition-unmet = its condition is not met
+refusal-counts-by-itself = its condition is not met; it counts by itself as soon as it is
+refusal-nothing-comes = nothing would come of it now
+
+## acquiring cards
+refusal-never-bought = { $card } is never bought: it comes from its space
+refusal-none-left = none is left
+refusal-set-aside-for = { $card } is set aside for { $seat }
+refusal-not-on-sale = { $card } is not in the Imperium Row or the Reserve
+refusal-not-in-row = { $card } is not in the Imperium Row
+refusal-too-dear = { $card } costs { $cost }, you have { $have } persuasion
+refusal-too-dear-yet = { $card } costs { $cost } ({ $printed } less { $less }), you have { $have } persuasion
+refusal-over-limit = { $card } costs { $cost }, more than { $limit }
+
+## intrigue cards
+refusal-not-held = you do not have { $card }
+refusal-no-own-troop = you have no troop in the Conflict
+refusal-opening-card = { $card } is played at the very start of a turn
+refusal-before-agent-card = { $card } is played before an agent is sent
+refusal-plot-card = { $card } is a plot card: it is played in your own turn
+refusal-victory-card = { $card } is played on winning a conflict
+refusal-endgame-card = { $card } is an endgame card: it waits for the end of the game
+refusal-combat-card = { $card } is a combat card: it is played in combat
+refusal-combat-or-endgame-card = { $card } is a combat card: it is played in combat or at the end of the game
+
+## boxes
+refusal-box-done = the { $box } box has nothing left to resolve
+refusal-card-box-first = the order makes no difference here: the card box comes first
+refusal-resolve-first = first resolve: { $parts }
+refusal-not-revealed = { $card } has not been revealed
+refusal-nothing-left = { $card } has nothing left to resolve
+
+## troops
+refusal-not-combat-space = { $space } is not a combat space
+refusal-all-deployed = all you may deploy in this turn is deployed
+refusal-deployment-done = the deployment of this turn is done
+refusal-garrison-has = you have { n-troops } in your garrison
+refusal-deploy-limit = at most { $limit }: { $recruited } recruited in this turn and { $n } more from the garrison
+refusal-defence-one = the defence is one troop of your supply, or none
+refusal-deploy-most = at most { $limit } of the { $n } troops in your garrison
+refusal-retreat-most = at most { $limit } of your { $n } troops in the Conflict
+refusal-say-zero = say 0 to leave it
+refusal-seat-without-troop = that seat has no troop in the Conflict
+refusal-against-opponent = it is played against an opponent
+
+## cards, spice, influence, agents: what an effect asks for
+refusal-not-in-zone = { $zone_id ->
+    [hand] { $card } is not in your hand
+    [discard] { $card } is not in your discard pile
+   *[other] { $card } is not in play before you
+}
+refusal-not-of-faction = { $card } is not a card of { $faction }
+refusal-trash-is-cost = trashing is a cost here
+refusal-have-spice = you have { $n } spice
+refusal-sold-by = 2, 3, 4 or 5 spice are sold
+refusal-no-influence = you have no influence with { $faction }
+refusal-faction-chosen = { $faction } is chosen already
+refusal-only-with = only with { $factions }
+refusal-nobody-ahead = no opponent has more influence with { $faction } than you
+refusal-rival-where-least = a Rival takes influence where it has least
+refusal-alliance-goes-to = the alliance with { $faction } goes to the opponent with most influence there
+refusal-no-agent-on = you have no agent on { $space }
+refusal-no-agent-to-move = you have no agent to move on { $space }
+refusal-no-agent-on-leader = you have no agent on your leader
+refusal-richest-maker = it goes to the free maker space with the most bonus spice
+
+## before the game
+refusal-leader-named-twice = option leaders: { $leader } can lead only one House

@@ -1,0 +1,20 @@
+### Why something is refused at any table: refusal-KEY, as in the reasons of the code. They stand alone or after a colon,
+### so they begin small and end without a full stop. What only one family of games says is in a file of that family.
+
+refusal-about = { $what }: { $why }
+refusal-over = the game is over
+refusal-not-now = not possible now; { $seat } can: { $moves }
+refusal-decide-first = { $seat } has first to decide: { $moves }
+refusal-decide-first-about = { $seat } has first to decide about { $cause }: { $moves }
+refusal-not-optional = this is not optional
+refusal-so-many-choices = there are { $n } to choose from
+
+## taking back
+refusal-nothing-back = there is nothing to take back
+refusal-moved-since = { $seat } has moved since
+refusal-not-moved = you have not moved yet
+refusal-uncovered = something hidden or random came to light with the last move
+
+## before the game
+refusal-too-many-named = option { $option_id }: { $given } are named, but there are { $n } to name
+refusal-first-not-seated = option first: no player sits at { $seat } in a game of { $n }

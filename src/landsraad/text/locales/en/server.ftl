@@ -1,0 +1,54 @@
+### What the server refuses, to anybody who plays or watches in a browser: refusal-KEY.
+
+refusal-moved-first = somebody moved first
+refusal-not-your-decision = it is { $seat }'s decision
+refusal-only-watching = you are watching: only those who sit here can do that
+refusal-rules-changed = the rules have changed and this game cannot go on
+
+## links and seats
+refusal-link-opens-nothing = this link opens no seat here; it may have been renewed
+refusal-invitation-needed = this table is private: an invitation is needed to sit down
+refusal-seat-not-free = no such seat is free
+refusal-seat-just-taken = somebody else has just sat down there
+refusal-seat-changed-hands = the seat has just changed hands
+refusal-whose-link = seat: say whose link is to be renewed
+refusal-only-maker-renews = only the one who made the table renews the links of others
+refusal-seat-without-link = seat { $seat_id } has no link
+
+## names and chat. $n is a number of letters.
+refusal-name-too-long = name: write one line of at most { $n } letters
+refusal-title-too-long = title: write one line of at most { $n } letters
+refusal-nothing-to-say = there is nothing to say
+refusal-chat-too-long = text: at most { $n } letters
+
+## new tables, records, replays
+refusal-too-many-seats = seats: { $given } are given, but { $n } can be taken
+refusal-seed-range = seed: a number from 0 to { $most }
+refusal-no-such-moment = this table has the moments { $first } to { $last }
+refusal-over-there = the game is over there: choose an earlier moment
+refusal-nothing-to-try = there is nothing left to try from there
+refusal-record-too-early = the game is not over: its record would tell what is still hidden
+refusal-record-of-position = this game did not begin at the beginning: it has no record
+refusal-record-unreadable = { $detail }
+refusal-record-too-long = a record has at most { $n } moves here
+refusal-record-seed = the seed of that record is not one that can be kept here
+
+## what is not there, and what goes wrong
+refusal-no-table = there is no table '{ $id }'
+refusal-no-game = there is no game '{ $name }'
+refusal-nothing-here = there is nothing here
+refusal-foreign-page = pages of other sites cannot act here
+refusal-too-long = too long
+refusal-too-fast = too fast: wait a moment
+refusal-no-database = the database does not answer
+refusal-went-wrong = something went wrong here; it was noted
+
+## clocks and rematches
+refusal-bot-plays-seat = a bot plays this seat: say that you are back first
+refusal-player-is-back = its player is back
+refusal-no-day-clock = this table has no days for a move
+refusal-own-decision = it is your own decision
+refusal-time-left = they still have time
+refusal-busy-table = somebody else does something at this table just now: try again
+refusal-not-over = the game is not over
+refusal-rematch-seat-taken = your seat in the rematch is taken already: by you, on another page, or by an invitation

@@ -1,0 +1,65 @@
+### Что отклоняет сервер всем, кто играет или смотрит в браузере: refusal-КЛЮЧ.
+
+refusal-moved-first = кто-то успел сходить раньше
+refusal-not-your-decision = сейчас решает { $seat }
+refusal-only-watching = вы зритель: это могут только те, кто сидит за столом
+refusal-rules-changed = правила изменились, и эту игру продолжить нельзя
+
+## ссылки и места
+refusal-link-opens-nothing = эта ссылка не открывает здесь никакого места; возможно, её обновили
+refusal-invitation-needed = этот стол закрытый: чтобы сесть, нужно приглашение
+refusal-seat-not-free = такого свободного места нет
+refusal-seat-just-taken = там только что сел кто-то другой
+refusal-seat-changed-hands = на этом месте только что сменился игрок
+refusal-whose-link = укажите место, ссылку которого нужно обновить
+refusal-only-maker-renews = чужие ссылки обновляет только тот, кто создал стол
+refusal-seat-without-link = у места { $seat_id } нет ссылки
+
+## имена и чат. $n — число букв.
+refusal-name-too-long = имя: одна строка, не больше { refusal-name-too-long.n }
+    .n = { $n } { $n ->
+        [one] буквы
+        [few] букв
+        [many] букв
+       *[other] буквы
+    }
+refusal-title-too-long = название: одна строка, не больше { refusal-name-too-long.n }
+refusal-nothing-to-say = здесь нечего сказать
+refusal-chat-too-long = сообщение: не больше { refusal-name-too-long.n }
+
+## новые столы, записи, просмотр
+refusal-too-many-seats = места: указано { $given }, а занять можно { $n }
+refusal-seed-range = зерно раздачи: число от 0 до { $most }
+refusal-no-such-moment = у этого стола есть моменты от { $first } до { $last }
+refusal-over-there = там игра уже окончена: выберите более ранний момент
+refusal-nothing-to-try = оттуда пробовать уже нечего
+refusal-record-too-early = игра не окончена: её запись выдала бы то, что ещё скрыто
+refusal-record-of-position = эта игра началась не с начала: записи у неё нет
+refusal-record-unreadable = запись не удалось прочитать ({ $detail })
+refusal-record-too-long = в записи здесь может быть не больше { $n } { $n ->
+    [one] хода
+    [few] ходов
+    [many] ходов
+   *[other] хода
+}
+refusal-record-seed = зерно раздачи этой записи здесь сохранить нельзя
+
+## чего нет и что не удалось
+refusal-no-table = стола «{ $id }» нет
+refusal-no-game = игры «{ $name }» нет
+refusal-nothing-here = здесь ничего нет
+refusal-foreign-page = страницы других сайтов не могут здесь действовать
+refusal-too-long = слишком длинный запрос
+refusal-too-fast = слишком быстро: подождите немного
+refusal-no-database = база данных не отвечает
+refusal-went-wrong = здесь что-то пошло не так; об этом записано
+
+## часы и реванши
+refusal-bot-plays-seat = за это место играет бот: сначала скажите, что вы вернулись
+refusal-player-is-back = игрок этого места вернулся
+refusal-no-day-clock = за этим столом ход не ограничен днями
+refusal-own-decision = это ваше собственное решение
+refusal-time-left = время на ход ещё не вышло
+refusal-busy-table = за этим столом как раз что-то делает кто-то другой: попробуйте ещё раз
+refusal-not-over = игра ещё не окончена
+refusal-rematch-seat-taken = ваше место в реванше уже занято: вами на другой странице или по приглашению

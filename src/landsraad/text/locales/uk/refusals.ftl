@@ -1,0 +1,30 @@
+### Чому щось відхилено за будь-яким столом: refusal-КЛЮЧ, як у причинах у коді. Вони стоять самі або після двокрапки,
+### тому починаються з малої літери й не мають крапки. Що каже лише одна родина ігор — у файлі цієї родини.
+
+refusal-about = { $what }: { $why }
+refusal-over = гру закінчено
+refusal-not-now = зараз неможливо; { $seat } може: { $moves }
+refusal-decide-first = спершу вирішує { $seat }: { $moves }
+refusal-decide-first-about = спершу вирішує { $seat } ({ $cause }): { $moves }
+refusal-not-optional = відмовитися тут не можна
+refusal-so-many-choices = вибирати можна лише з { $n ->
+    [one] { $n } варіанта
+    [few] { $n } варіантів
+    [many] { $n } варіантів
+   *[other] { $n } варіанта
+}
+
+## скасування
+refusal-nothing-back = немає чого скасовувати
+refusal-moved-since = відтоді вже є інший хід ({ $seat })
+refusal-not-moved = ви ще не ходили
+refusal-uncovered = з останнім ходом відкрилося щось приховане або випадкове
+
+## перед грою
+refusal-too-many-named = «{ $option }»: названо { $given }, а назвати можна { $n }
+refusal-first-not-seated = перший гравець: у грі для { $n ->
+    [one] { $n } гравця
+    [few] { $n } гравців
+    [many] { $n } гравців
+   *[other] { $n } гравця
+} на місці { $seat } немає гравця

@@ -1,0 +1,65 @@
+### Що відхиляє сервер усім, хто грає чи дивиться у браузері: refusal-КЛЮЧ.
+
+refusal-moved-first = хтось устиг походити раніше
+refusal-not-your-decision = зараз вирішує { $seat }
+refusal-only-watching = ви глядач: це можуть лише ті, хто сидить за столом
+refusal-rules-changed = правила змінилися, і цю гру продовжити не можна
+
+## посилання та місця
+refusal-link-opens-nothing = це посилання не відкриває тут жодного місця; можливо, його поновили
+refusal-invitation-needed = цей стіл приватний: щоб сісти, потрібне запрошення
+refusal-seat-not-free = такого вільного місця немає
+refusal-seat-just-taken = там щойно сів хтось інший
+refusal-seat-changed-hands = на цьому місці щойно змінився гравець
+refusal-whose-link = вкажіть місце, посилання якого треба поновити
+refusal-only-maker-renews = чужі посилання поновлює лише той, хто створив стіл
+refusal-seat-without-link = місце { $seat_id } не має посилання
+
+## імена та чат. $n — кількість літер.
+refusal-name-too-long = ім’я: один рядок, не більше { refusal-name-too-long.n }
+    .n = { $n ->
+        [one] { $n } літери
+        [few] { $n } літер
+        [many] { $n } літер
+       *[other] { $n } літери
+    }
+refusal-title-too-long = назва: один рядок, не більше { refusal-name-too-long.n }
+refusal-nothing-to-say = тут немає чого сказати
+refusal-chat-too-long = повідомлення: не більше { refusal-name-too-long.n }
+
+## нові столи, записи, перегляди
+refusal-too-many-seats = місця: вказано { $given }, а зайняти можна { $n }
+refusal-seed-range = зерно роздачі: число від 0 до { $most }
+refusal-no-such-moment = цей стіл має миті від { $first } до { $last }
+refusal-over-there = там гру вже закінчено: виберіть ранішу мить
+refusal-nothing-to-try = звідти вже немає чого пробувати
+refusal-record-too-early = гру не закінчено: її запис виказав би те, що ще приховано
+refusal-record-of-position = ця гра почалася не з початку: запису вона не має
+refusal-record-unreadable = запис не вдалося прочитати ({ $detail })
+refusal-record-too-long = у записі тут може бути не більше { $n ->
+    [one] { $n } ходу
+    [few] { $n } ходів
+    [many] { $n } ходів
+   *[other] { $n } ходу
+}
+refusal-record-seed = зерно роздачі цього запису тут зберегти не можна
+
+## чого немає і що не вдалося
+refusal-no-table = столу «{ $id }» немає
+refusal-no-game = гри «{ $name }» немає
+refusal-nothing-here = тут нічого немає
+refusal-foreign-page = сторінки інших сайтів не можуть тут діяти
+refusal-too-long = надто довгий запит
+refusal-too-fast = зашвидко: зачекайте трохи
+refusal-no-database = база даних не відповідає
+refusal-went-wrong = тут щось пішло не так; про це записано
+
+## годинники та реванші
+refusal-bot-plays-seat = за це місце грає бот: спершу скажіть, що ви повернулися
+refusal-player-is-back = гравець цього місця повернувся
+refusal-no-day-clock = за цим столом хід не обмежено днями
+refusal-own-decision = це ваше власне рішення
+refusal-time-left = час на хід ще не вийшов
+refusal-busy-table = за цим столом саме щось робить хтось інший: спробуйте ще раз
+refusal-not-over = гру ще не закінчено
+refusal-rematch-seat-taken = ваше місце в реванші вже зайняте: вами на іншій сторінці або за запрошенням

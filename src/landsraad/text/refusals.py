@@ -1,0 +1,54 @@
+"""What fills the message of a reason: names for the things it is about, and the other reasons inside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from landsraad.kernel.reasons import Choices, Filling, Named, Reason
+from landsraad.kernel.table import Table
+
+if TYPE_CHECKING:
+    from landsraad.text.catalogue import Catalogue
+
+LABELS: Final = 3  # sentences are longer than notation: of the labels of moves so many are shown
+MORE: Final = "…"
+
+
+def fillings(cat: Catalogue, reason: Reason, seats: Mapping[str, str] | None, table: Table | None) -> dict[str, object]:
+    """As elsewhere a thing comes twice, by name and by id: `$card` and `$card_id`."""
+    out: dict[str, object] = {}
+    for name, value in reason.args.items():
+        out[name] = _filled(cat, reason, value, seats, table)
+        if isinstance(value, Named):
+            out[f"{name}_id"] = value.id
+    return out
+
+
+def _filled(cat: Catalogue, reason: Reason, value: Filling, seats: Mapping[str, str] | None,
+            table: Table | None) -> object:
+    if isinstance(value, (int, str)):
+        return value
+    if isinstance(value, Reason):
+        return cat.reason(value, seats, table)
+    if isinstance(value, Named):
+        return name_of(cat, value, seats)
+    if isinstance(value, Choices):
+        return choices(cat, value, seats, table)
+    key, names = f"refusal-{reason.key}", [name_of(cat, each, seats) for each in value]
+    return cat.listed(key, names) if cat.joins(key) else ", ".join(names)
+
+
+def name_of(cat: Catalogue, thing: Named, seats: Mapping[str, str] | None) -> str:
+    if thing.kind == "seat":
+        return cat.seat(thing.id, seats)
+    return thing.id if thing.kind == "move" else cat.name(thing.kind, thing.id)
+
+
+def choices(cat: Catalogue, offered: Choices, seats: Mapping[str, str] | None, table: Table | None) -> str:
+    if table is None:
+        words, separator = offered.moves[:offered.most], ", "
+    else:
+        words = [cat.move(table, table.parse(move), seats) for move in offered.moves[:min(LABELS, offered.most)]]
+        separator = "; "  # labels have commas of their own
+    return separator.join([*words, MORE] if len(words) < len(offered.moves) else words)

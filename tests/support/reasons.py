@@ -1,0 +1,75 @@
+"""Every reason that the code can give, read from the source: its key, what fills its places, and where that stands."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import landsraad
+from landsraad.games.imperium import cells, tidings
+from landsraad.kernel.cells import Domain
+from landsraad.kernel.reasons import Choices, Filling, Named, Reason
+
+ROOT = Path(landsraad.__file__).parent
+
+
+@dataclass(frozen=True)
+class Call:
+    key: str
+    args: frozenset[str]
+    where: str
+
+
+@cache
+def calls() -> list[Call]:
+    found = []
+    for path in sorted(ROOT.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
+                where = f"{path.relative_to(ROOT)}:{node.lineno}"
+                key = node.args[0] if node.args else None
+                if isinstance(key, ast.Constant) and isinstance(key.value, str):
+                    found.append(Call(key.value, frozenset(word.arg or "**" for word in node.keywords), where))
+                else:
+                    assert path.name == "reasons.py", f"{where}: the key of a reason is written out"
+    return found
+
+
+def keys() -> dict[str, frozenset[str]]:
+    return {call.key: call.args for call in calls()}
+
+
+# ------------------------------------------------------------------ samples of each
+
+
+def members(domain: Domain) -> list[Filling]:
+    return [Named(domain.name, id) for id in domain.names]
+
+
+NUMBERS: list[Filling] = [0, 1, 2, 3, 4, 5, 11, 21, 22, 25]
+ICONS: list[Filling] = [Named("icon", icon) for icon in cells.ICONS]
+SEATS = members(cells.SEATS)
+FACTIONS = members(cells.FACTION)
+SAMPLES: dict[str, list[Filling]] = {
+    "card": [*members(cells.CARD), *members(cells.INTRIGUE)], "space": members(cells.SPACE), "seat": SEATS,
+    "faction": FACTIONS, "zone": members(cells.ZONE), "box": members(cells.BOX), "icon": ICONS,
+    "what": members(tidings.RESOURCE)[:3], "difficulty": members(cells.DIFFICULTY), "leader": members(cells.LEADER),
+    "cause": [*members(cells.CARD), *members(cells.SPACE), *members(cells.LEADER), *members(cells.CONFLICT)],
+    "option": [Named("option", name) for name in ("leaders", "rivals", "first")],
+    "seats": [SEATS[:1], SEATS[:2], SEATS[:3]], "factions": [FACTIONS[:1], FACTIONS[:2], FACTIONS],  # type: ignore[list-item]
+    "icons": [ICONS[:1], ICONS], "parts": [members(cells.BOX), members(cells.CARD)[:3]],  # type: ignore[list-item]
+    "moves": [Choices(["7"], 6), Choices([str(n) for n in range(20)], 6)],
+    "why": [Reason("over"), Reason("occupied", seats=[Named("seat", "B")])],
+    "detail": ["12: 34"], "id": ["7"], "name": ["8"], "most": ["9007199254740991"],
+}
+
+
+def samples(key: str, args: frozenset[str]) -> list[Reason]:
+    """The reason with every filling that each of its places can have, all places changing together."""
+    columns = {name: SAMPLES.get(name, NUMBERS) for name in sorted(args)}
+    if key == "about":
+        columns["what"] = SAMPLES["cause"]
+    rows = max((len(column) for column in columns.values()), default=1)
+    return [Reason(key, **{name: column[i % len(column)] for name, column in columns.items()}) for i in range(rows)]

@@ -1,0 +1,14 @@
+// The clock of a seat in words, rough enough that it is not new each second.
+import { leftOf, long } from '../lib/clock';
+import { t } from '../lib/lang.svelte';
+import { time } from '../lib/time.svelte';
+import type { Play } from './play.svelte';
+
+export function spokenClock(play: Play, seat: string): string {
+  const clock = play.state?.over ? null : play.clock;
+  if (clock === null) return '';
+  if (clock.away[seat] !== undefined) return `, ${t('bot-plays')}`;
+  const left = leftOf(clock, seat, time.now);
+  if (left === null) return '';
+  return `, ${left === 0 && clock.runs === seat ? t('time-up') : t('n-left', { time: long(left) })}`;
+}
