@@ -106,3 +106,35 @@ def test_a_seat_on_another_device(play: Play) -> None:
 
 def test_a_rematch_in_two_browsers(play: Play) -> None:
     play("rematch")
+
+
+def test_a_whole_game_of_uprising_of_three_at_one_screen(play: Play) -> None:
+    play("uprising_hotseat")
+
+
+def test_a_whole_game_of_uprising_alone_against_two_rivals(play: Play) -> None:
+    play("uprising_solo")
+
+
+def test_the_turn_of_a_rival_with_its_spy_on_the_board(play: Play) -> None:
+    play("uprising_rival")
+
+
+def test_a_spy_by_mouse_keyboard_and_finger(play: Play) -> None:
+    play("uprising_spies")
+
+
+def test_every_decision_of_uprising_can_be_pointed_at(play: Play) -> None:
+    play("uprising_decisions")
+
+
+def test_the_board_of_uprising_fits_a_small_laptop_and_a_phone_in_every_language(play: Play) -> None:
+    play("uprising_fits")
+
+
+def test_no_serious_accessibility_fault_in_uprising(play: Play) -> None:
+    play("uprising_axe")
+
+
+def test_the_gallery_of_uprising(play: Play) -> None:
+    play("uprising_gallery")

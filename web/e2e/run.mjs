@@ -7,8 +7,9 @@ import * as pages from './scenarios/pages.mjs';
 import * as screens from './scenarios/screens.mjs';
 import * as stories from './scenarios/stories.mjs';
 import * as turns from './scenarios/turns.mjs';
+import * as uprising from './scenarios/uprising.mjs';
 
-const SCENARIOS = { ...around, ...games, ...online, ...pages, ...screens, ...stories, ...turns };
+const SCENARIOS = { ...around, ...games, ...online, ...pages, ...screens, ...stories, ...turns, ...uprising };
 const [name = '', base = ''] = process.argv.slice(2);
 const play = Object.hasOwn(SCENARIOS, name) ? SCENARIOS[name] : undefined;
 if (play === undefined || !/^http:\/\/[^/]+\/?$/.test(base)) {

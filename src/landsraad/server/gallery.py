@@ -245,7 +245,8 @@ def _tokens(cat: Speaker, book: Edition) -> list[CardInfo]:
         id=token.name, kind="contract", name=cat.name("contract", token.name), group="contract",
         copies=int(token.copies), tags=["sardaukar"] if token.sardaukar else [],
         boxes=[_box(cat, "terms", uprising_words.contract_words(token))],
-        data={"space": token.space} if token.space else {}) for token in CONTRACT_TOKENS]
+        data={"space": token.space} if token.space else {}, place=f"contract:{token.name}")
+        for token in CONTRACT_TOKENS]
     objectives = [CardInfo(
         id=objective.name, kind="objective", name=cat.name("objective", objective.name), group="objective",
         tags=[tag for tag, holds in (("first", objective.first), ("few", objective.few), ("many", objective.many))

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import landsraad.games.imperium.tidings  # noqa: F401  (the kinds of event)
+import landsraad.games.imperium.tidings
+import landsraad.games.uprising.tidings  # noqa: F401  (the kinds of event)
 from landsraad.kernel.events import EVENTS
 from landsraad.server.wire import Alter, Stage, Travel
 
-OWNED: Final = frozenset(("agent", "cube", "troop", "control"))  # pieces in the colour of their seat
+OWNED: Final = frozenset(("agent", "cube", "troop", "control", "spy", "sandworm"))  # pieces in the colour of their seat
 
 
 def go(piece: str, whence: str, whither: str, n: str = "", only: str = "") -> Travel:
@@ -147,6 +148,52 @@ STAGES: Final[dict[str, Stage]] = {
     "hagal_stuck": Stage(icon="lock", step="acts"),
     "spice_banked": Stage(icon="spice", travels=[go("spice", "space:{space}", "", "n")],
                           alters=[fixed("bonus_spice.{space}", 0)]),
+    # Uprising: spies, sandworms, the Shield Wall
+    "spy_placed": Stage(icon="spy", travels=[go("spy", "{seat}.spies", "post:{post}")],
+                        alters=[put("{seat}.spies", "post")]),
+    "spy_recalled": Stage(icon="spy", travels=[go("spy", "post:{post}", "{seat}.spies")],
+                          alters=[take("{seat}.spies", "post")]),
+    "infiltrated": Stage(icon="spy"),
+    "gathered_intelligence": Stage(icon="eye"),
+    "watched": Stage(icon="eye"),
+    "summoned": Stage(icon="sandworm", travels=[go("sandworm", "{place}", "{seat}.conflict", "n")],
+                      alters=[more("{seat}.strength", times=3), more("{seat}.sandworms")]),
+    "worms_home": Stage(icon="sandworm", travels=[go("sandworm", "{seat}.conflict", "", "n")],
+                        alters=[less("{seat}.sandworms")]),
+    "wall_gone": Stage(icon="shield_wall", travels=[go("shield_wall", "wall:shield", "")],
+                       alters=[fixed("shield_wall", 0)]),
+    "maker_hooks": Stage(icon="hooks", travels=[go("hooks", "{place}", "{seat}.maker_hooks")],
+                         alters=[fixed("{seat}.maker_hooks", 1)]),
+    # its conflict cards and contracts
+    "took_conflict": Stage(icon="trophy", travels=[go("card", "conflict", "{seat}.won")],
+                           alters=[put("{seat}.won", "conflict"), fixed("conflict", None)]),
+    "paired": Stage(icon="{icon}"),
+    "trashed_intrigue": Stage(icon="trash", travels=[go("intrigue", "{seat}.intrigue", "")],
+                              alters=[one("{seat}.intrigue", -1)]),
+    "took_contract": Stage(icon="contract", travels=[go("contract", "contract:{contract}", "{seat}.contracts")],
+                           alters=[take("contract_row", "contract"), put("{seat}.contracts", "contract")]),
+    "contract_shown": Stage(icon="contract", travels=[go("contract", "contract_bank", "contract:{contract}")],
+                            alters=[put("contract_row", "contract"), one("contract_bank", -1)]),
+    "completed_contract": Stage(icon="contract", travels=[go("check", "", "{seat}.contracts")],
+                                alters=[take("{seat}.contracts", "contract"), put("{seat}.completed", "contract")]),
+    # its leaders
+    "trained": Stage(icon="signet", alters=[becomes("{seat}.training", "training")]),
+    "remembered": Stage(icon="troop", travels=[go("troop", "{seat}.supply", "seat:{seat}")],
+                        alters=[becomes("{seat}.memories", "n"), one("{seat}.supply", -1)]),
+    "flipped_leader": Stage(icon="recall", alters=[fixed("{seat}.reverend_mother", 1), fixed("{seat}.memories", 0),
+                                                   more("{seat}.supply")]),
+    # its Rivals
+    "rival_directed": Stage(icon="arrow"),
+    "rival_leans": Stage(icon="{faction}"),
+    "rival_signet": Stage(icon="signet"),
+    "rival_no_post": Stage(icon="post"),
+    "rival_no_hooks": Stage(icon="hooks"),
+    "rival_schemed": Stage(icon="plot"),
+    "rival_paid": Stage(icon="{what}", travels=[go("{what}", "{seat}.{what}", "{seat}.agents", "n")],
+                        alters=[less("{seat}.{what}"), less("{seat}.intrigue", only="what=mark")]),
+    "rival_held_back": Stage(icon="shield"),
+    "row_dice": Stage(icon="recall"),
+    "row_lost": Stage(icon="discard", travels=[go("card", "market:{card}", "")], alters=[take("row", "card")]),
 }
 
 # What the cards that automas turn up are called as the causes of events.

@@ -32,7 +32,7 @@ function choose({ offers, random }) {
       const x = box.left + box.width / 2, y = box.top + box.height / 2;
       const on = document.elementFromPoint(x, y);
       if (on === null || !element.contains(on)) continue;
-      found.push({ x, y, liking, what: selector, label: (element.querySelector('.vh') ?? element).textContent?.trim().slice(0, 60) ?? '' });
+      found.push({ x, y, liking, what: selector, zone: element instanceof HTMLElement ? element.dataset['thing']?.split(':')[0] ?? '' : '', label: (element.querySelector('.vh') ?? element).textContent?.trim().slice(0, 60) ?? '' });
     }
   }
   let at = random * found.reduce((sum, one) => sum + one.liking, 0);
@@ -47,6 +47,8 @@ export class Clicker {
     this.chance = dice(seed);
     /** @type {Record<string, number>} */
     this.done = {};
+    /** @type {Record<string, number>} by the sort of thing */
+    this.on = {};
     this.lately = /** @type {string[]} */ ([]);
   }
 
@@ -56,6 +58,7 @@ export class Clicker {
     if (found.what === 'over' || found.what === 'wait') return found.what;
     await this.page.mouse.click(found.x, found.y);
     this.done[found.what] = (this.done[found.what] ?? 0) + 1;
+    if (found.zone) this.on[found.zone] = (this.on[found.zone] ?? 0) + 1;
     this.lately = [...this.lately.slice(-11), `${found.seq} ${found.what} ${found.label}`];
     return found.what;
   }

@@ -3,13 +3,14 @@ import assert from 'node:assert/strict';
 import { Clicker, playOn } from '../house/clicker.mjs';
 
 /** Fill in the form of a new table. @param {import('playwright-core').Page} page @param {string[]} names */
-async function makeTable(page, names, seed) {
-  await page.goto('/new/imperium');
+export async function makeTable(page, names, seed, game = 'imperium', options = /** @type {Record<string, string>} */ ({})) {
+  await page.goto(`/new/${game}`);
   await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: String(names.length), exact: true }).click();
   for (const [i, name] of names.entries()) {
     await page.getByRole('group', { name: `Seat ${i + 1}` }).getByRole('button', { name: 'here' }).click();
     await page.getByRole('textbox', { name: `Name at seat ${i + 1}` }).fill(name);
   }
+  for (const [label, value] of Object.entries(options)) await page.getByRole('combobox', { name: label }).selectOption(value);
   await page.getByRole('textbox', { name: 'Seed of the deal' }).fill(String(seed));
   await page.getByRole('button', { name: 'Make the table' }).click();
   await page.waitForURL('**/table/*');
@@ -68,7 +69,7 @@ export async function hotseat(house) {
 }
 
 /** Behind the curtain there is nothing that not everybody may know, and nothing that could be reached. */
-async function nothingPrivate(house, page, id, tokens, thorough) {
+export async function nothingPrivate(house, page, id, tokens, thorough) {
   const seen = await page.evaluate(() => ({
     cards: [...document.querySelectorAll('.hand .card, .hand .option, .gchoices .btn, [data-thing^="hand:"], [data-thing^="intrigue:"], [role=tooltip]')].map((e) => e.textContent),
     glow: document.querySelectorAll('.table .glow').length,

@@ -43,6 +43,8 @@ export interface GameUi {
   /** Moves that are an amount, chosen with a stepper: does it begin with the most or with the least? */
   amounts: Record<string, 'most' | 'least'>;
   special: Special | null;
+  /** The box of the leader that the signet stands for, if not the one of that name. */
+  signet?(view: View, seat: string): string;
   /** Which pile lies open in the place of the hand if nobody chose another. */
   openPile(view: View, seat: string, legal: string[][]): string;
   /** The move one seems to try by pointing at `thing` with `picked` in hand, if there is one to ask about. */

@@ -44,7 +44,6 @@ export interface ImperiumView {
   mentat: string | null;
   conflict: string | null;
   phase: string;
-  shield_wall?: number;
   alliance: Record<string, string | null>;
   occupied: Record<string, number>;
   bonus_spice: Record<string, number>;

@@ -64,6 +64,7 @@ export const ui: GameUi = {
     if (families.has('trash_looked')) return 'deck';
     return family.openPile(view, seat, legal);
   },
+  signet: (view, seat) => (seatOf(view, seat).reverend_mother ? 'other-signet' : 'signet'),
   attempt(picked, thing, view, find) {
     const held = picked.find((p) => p.startsWith('hand:'))?.slice(5);
     const [zone, id = ''] = thing.split(':');

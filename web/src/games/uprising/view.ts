@@ -52,9 +52,14 @@ export function spies(view: View, seat: string | null, space: string): boolean {
   return seat !== null && postsOf(space).some((post) => seatOf(view, seat)?.spies?.includes(post));
 }
 
+/** Are conflicts about this space behind the Shield Wall? */
+export function isWalled(space: string): boolean {
+  return names.set?.cards.some((c) => c.kind === 'conflict' && c.tags.includes('walled') && c.data['control'] === space) ?? false;
+}
+
 /** The battle icon of a conflict or an objective. */
 export function battleIcon(kind: 'conflict' | 'objective', id: string): string {
-  return String(names.find(kind, id)?.data['icon'] ?? 'wild');
+  return String(names.find(kind, id)?.data['battle_icon'] ?? 'wild');
 }
 
 /** The icons a seat has face up, and how many pairs it has turned down. */
@@ -66,5 +71,7 @@ export function icons(me: UprisingSeat): { open: string[]; pairs: number } {
 
 /** Who leads a seat: a leader, on whichever side, or a Rival. */
 export function leads(me: UprisingSeat): string | undefined {
-  return me.role === 'rival' && me.rival ? names.of('rival', me.rival) : undefined;
+  if (me.role === 'rival' && me.rival) return names.of('rival', me.rival);
+  const other = me.reverend_mother ? names.find('leader', me.leader)?.data['other'] : undefined;
+  return typeof other === 'string' ? other : undefined;
 }

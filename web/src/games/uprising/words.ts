@@ -20,7 +20,8 @@ export const uprising: Vocabulary = ({ key, args }, n, child) => {
     case 'bonus-spice': return [group(sign('+'), icon('maker'))];
     case 'if-sandworms': return [icon('sandworm')];
     case 'if-strength': return [group(sign(`${n}+`), icon('sword'))];
-    case 'paid-extra': return [{ kind: 'pay', parts: [number(Number(args['n'])), icon(iconOf(String(args['of'])))] }, ...child('effect')];
+    case 'paid-extra': return [group({ kind: 'pay', parts: [number(Number(args['n'])), icon(iconOf(String(args['of'])))] }, ...child('effect'))];
+    case 'presence-short': return [group(sign('+'), ...child('effect'))];
     case 'surcharge-solari': return [{ kind: 'pay', parts: [number(n), icon('solari')] }];
     case 'surcharge-spice': return [{ kind: 'pay', parts: [number(n), icon('spice')] }];
     case 'recall-other-agent': return [icon('recall'), icon('agent')];
@@ -40,7 +41,7 @@ export const uprising: Vocabulary = ({ key, args }, n, child) => {
     case 'acquire-to-hand': return [group(icon('acquire'), sign(`≤${n}`)), icon('arrow'), icon('hand')];
     case 'acquire-exactly-to-hand': return [group(icon('acquire'), sign(`=${n}`)), icon('arrow'), icon('hand')];
     case 'trash-from-hand': return [group(icon('hand'), icon('trash'), ...(args['faction'] ? [icon(iconOf(String(args['faction'])))] : []))];
-    case 'trash-from-hand-for': return [group(icon('hand'), icon('trash')), sign(':'), ...child('gain')];
+    case 'trash-for-gain': return [group(icon('hand'), icon('trash')), sign(':'), ...child('gain')];
     case 'retreat-exactly': return [group(icon('retreat'), number(n))];
     case 'retreat-between': return [group(icon('retreat'), number(`${Number(args['least'])}–${n}`))];
     case 'hold-back': return [group(icon('lock'), icon('deploy'))];
@@ -55,6 +56,8 @@ export const uprising: Vocabulary = ({ key, args }, n, child) => {
     case 'standing-friendship': return [group(sign(`${n}+`), icon(iconOf(String(args['faction'])))), sign(':'), ...child('effect')];
     case 'standing-watch': return [group(icon('spy'), icon('maker'), icon('agent')), sign(':'), group(number(1), icon('spice'))];
     case 'standing-without': return [group(sign('−'), { kind: 'name', domain: 'card', id: String(args['card']) })];
+    case 'repeat-space': return [group(icon('recall'), text('fx-space-again'))];
+    case 'awaken': return [group(icon('recall'), icon('troop')), group(icon('draw'), text('fx-each')), icon('recall')];
     case 'trash-other': return [group(icon('trash'), icon(iconOf(String(args['faction']))))];
     case 'if-units': return [group(sign(`${n}+`), icon('troop'), sign('/'), icon('sandworm'))];
     case 'if-no-council': return [group(sign('¬'), icon('council'))];

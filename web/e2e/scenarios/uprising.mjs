@@ -1,0 +1,265 @@
+// Uprising: whole games by clicking, and its own pieces by every way of pointing.
+import assert from 'node:assert/strict';
+import { faults } from '../house/axe.mjs';
+import { Clicker, playOn } from '../house/clicker.mjs';
+import { dice } from '../house/dice.mjs';
+import { makeTable, nothingPrivate } from './games.mjs';
+
+const FOUR = ['Olena', 'Marek', 'Tiber', 'Iva'];
+
+/** @param {import('../house/house.mjs').House} house @param {string[]} names */
+function table(house, names, seed, options = {}) {
+  return house.api.table(names, seed, { game: 'uprising', options });
+}
+
+/** Moves by chance until somebody is asked for one of a family. @returns {Promise<{ actor: string, legal: any[] }>} */
+async function until(house, at, seed, family, least = 1) {
+  const chance = dice(seed);
+  for (let n = 0; n < 3000; n++) {
+    const { actor, over } = await house.api.state(at.id);
+    assert.ok(!over, `nobody was asked for ${family}`);
+    const token = at.tokens[actor];
+    const { legal, seq } = await house.api.state(at.id, token);
+    if (legal.filter((c) => c.words[0] === family).length >= least) return { actor, legal };
+    const liked = legal.filter((c) => !['end', 'pass', 'skip', 'reveal'].includes(c.words[0]));
+    const from = liked.length ? liked : legal;
+    await house.api.tell(`/tables/${at.id}/moves`, { token, expect: seq, move: from[Math.floor(chance() * from.length)].move });
+  }
+  return assert.fail(`nobody is ever asked for ${family}`);
+}
+
+/** The dialog at the end says what the server says. */
+async function ended(house, page) {
+  const end = page.getByRole('dialog', { name: 'The game is over' });
+  await end.waitFor();
+  const state = await house.api.state(new URL(page.url()).pathname.split('/')[2] ?? '');
+  assert.ok(state.over);
+  const names = Object.fromEntries(state.seats.map((s) => [s.seat, s.name]));
+  const scores = await end.locator('tbody tr').evaluateAll((rows) => rows.map((row) => [row.querySelector('th b')?.textContent, Number(row.querySelector('.tot')?.textContent)]));
+  assert.deepEqual(Object.fromEntries(scores), Object.fromEntries(Object.entries(state.result.scores).map(([seat, n]) => [names[seat], n])));
+  // Every point comes from somewhere.
+  const rows = await end.locator('tbody tr').evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((td) => Number(td.textContent) || 0)));
+  for (const row of rows) assert.equal(row.slice(0, -1).reduce((a, b) => a + b, 0), row.at(-1));
+  return end;
+}
+
+/** Three people at one screen, with the CHOAM module. @param {import('../house/house.mjs').House} house */
+export async function uprising_hotseat(house) {
+  const page = await house.person();
+  await makeTable(page, ['Olena', 'Marek', 'Tiber'], 5, 'uprising', { 'CHOAM module': 'yes' });
+  const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+  const [known] = await page.evaluate(() => JSON.parse(localStorage['landsraad.tables']));
+  assert.deepEqual(Object.keys(known.tokens), ['A', 'B', 'C']);
+  let curtains = 0;
+  await page.locator('.cur').waitFor();
+  const who = new Clicker(page, 2);
+  const step = who.step.bind(who);
+  who.step = async () => {
+    if (await page.locator('.cur').count()) {
+      curtains += 1;
+      await nothingPrivate(house, page, id, known.tokens, curtains <= 2 || curtains % 20 === 0);
+    }
+    return step();
+  };
+  await playOn([who]);
+  await ended(house, page);
+  await house.shot(page, 'uprising-results');
+  assert.ok(curtains > 30, `only ${curtains} curtains in a whole game`);
+  // The game was played on the board: agents, spies and contracts were all pointed at.
+  for (const zone of ['hand', 'space', 'post', 'contract', 'market', 'faction']) assert.ok(who.on[zone], `no ${zone} was ever clicked: ${JSON.stringify(who.on)}`);
+}
+
+/** Alone against two Rivals. @param {import('../house/house.mjs').House} house */
+export async function uprising_solo(house) {
+  const page = await house.person();
+  await page.goto('/');
+  await page.locator('.game', { hasText: 'Uprising' }).getByRole('button', { name: 'Play alone now' }).click();
+  await page.waitForURL('**/table/*');
+  await page.locator('.board .space').first().waitFor();
+  const { seats } = await house.api.state(new URL(page.url()).pathname.split('/')[2] ?? '');
+  assert.deepEqual(seats.map((s) => s.controller), ['human', 'automa', 'automa']);
+  const who = new Clicker(page, 4);
+  await playOn([who]);
+  await ended(house, page);
+  for (const zone of ['hand', 'space', 'market']) assert.ok(who.on[zone], `no ${zone} was ever clicked: ${JSON.stringify(who.on)}`);
+}
+
+/** The turn of a Rival is told step by step, with the post its spy goes to ringed. @param {import('../house/house.mjs').House} house */
+export async function uprising_rival(house) {
+  const at = await table(house, ['Olena'], 7);
+  const page = await house.person({ speed: 'step', sits: { [at.id]: at.tokens } });
+  await page.goto(`/table/${at.id}`);
+  await page.locator('.board .space').first().waitFor();
+  const chance = dice(3);
+  for (let n = 0; n < 200; n++) {
+    if (await page.locator('.rvl').count()) {
+      const step = await page.locator('.rvl .steps .now').innerText();
+      if (/Spy/.test(step) && await page.locator('.post.hot').count()) break;
+      await page.locator('.rvl .btn.primary').click();
+    } else if (await page.locator('.guide .skip').count()) await page.locator('.guide .skip').click();
+    else if (await page.locator('.table').getAttribute('data-yours') === 'true') {
+      const { legal, seq } = await house.api.state(at.id, at.tokens.A);
+      await house.api.tell(`/tables/${at.id}/moves`, { token: at.tokens.A, expect: seq, move: legal[Math.floor(chance() * legal.length)].move });
+      await page.waitForFunction((was) => document.querySelector('.table')?.getAttribute('data-seq') !== was, String(seq));
+    } else await page.waitForTimeout(50);
+  }
+  assert.equal(await page.locator('.post.hot').count(), 1, 'no Rival was seen to place a spy');
+  assert.equal(await page.locator('.post.hot .seat').count(), 1, 'the spy is not there when it is told');
+  await house.shot(page, 'uprising-rival');
+}
+
+/** A spy is placed by keyboard, by mouse and by finger. @param {import('../house/house.mjs').House} house */
+export async function uprising_spies(house) {
+  for (const how of ['mouse', 'keyboard', 'touch']) {
+    const at = await table(house, ['Olena', 'Marek', 'Tiber'], 3, { choam: 'yes' });
+    const { actor } = await until(house, at, 8, 'spy', 3);
+    const page = await house.person({ phone: how === 'touch', sits: { [at.id]: { [actor]: at.tokens[actor] } } });
+    await page.goto(`/table/${at.id}`);
+    await page.locator('.post.glow').first().waitFor();
+    const posts = page.locator('.post.glow');
+    if (how === 'touch') {
+      // What can be chosen is in sight; the first touch shows, the second does it.
+      const seen = await posts.evaluateAll((all) => all.filter((e) => {
+        const box = e.getBoundingClientRect();
+        return box.top > 104 && box.bottom < (document.querySelector('.guide')?.getBoundingClientRect().top ?? 0);
+      }).length);
+      assert.ok(seen > 0, 'no post is in sight');
+    }
+    let post = (await posts.first().getAttribute('data-thing') ?? '').slice(5);
+    assert.match(await posts.first().locator('.vh').innerText(), /^Observation post: .*possible now$/s);
+    if (how === 'mouse') {
+      await posts.first().hover();
+      await page.getByRole('tooltip').waitFor();
+      await house.shot(page, 'uprising-spies');
+      await posts.first().click();
+    } else if (how === 'keyboard') {
+      const on = () => page.evaluate(() => document.activeElement?.getAttribute('data-thing') ?? '');
+      for (let n = 0; n < 30 && !(await on()).startsWith('post:'); n++) await page.keyboard.press('ArrowUp');
+      post = (await on()).slice(5);
+      assert.ok(post, 'the arrows lead to no post');
+      await page.keyboard.press('Enter');
+    } else {
+      await posts.first().scrollIntoViewIfNeeded();
+      await posts.first().tap();
+      await page.getByRole('button', { name: 'Do it' }).waitFor();
+      assert.ok(!(await house.api.state(at.id)).view[actor].spies.includes(post), 'one touch was enough');
+      await house.shot(page, 'uprising-phone-post');
+      await page.getByRole('button', { name: 'Do it' }).tap();
+    }
+    await page.locator(`[data-thing="post:${post}"].mine`).waitFor();
+    assert.ok((await house.api.state(at.id)).view[actor].spies.includes(post));
+    await page.context().close();
+  }
+}
+
+/** Every decision of its own sits on something that can be pointed at. @param {import('../house/house.mjs').House} house */
+export async function uprising_decisions(house) {
+  const things = { contract: '.ctile.glow', gather: '.post.glow', recall_spy: '.post.glow', infiltrate: '.post.glow', detonate: '.wall.glow', match: '.hand .card.glow', complete: '.hand .card.glow', trash_intrigue: '.hand .card.glow', ability: '.option, .gchoices .btn', train: '.option, .gchoices .btn' };
+  const left = new Set(Object.keys(things));
+  for (let seed = 1; seed <= 12 && left.size > 0; seed++) {
+    const at = await table(house, FOUR, seed, { choam: 'yes' });
+    const chance = dice(seed);
+    for (let state = await house.api.state(at.id); !state.over && left.size > 0;) {
+      const token = at.tokens[state.actor];
+      const { legal, seq } = await house.api.state(at.id, token);
+      const family = legal.map((c) => c.words[0]).find((f) => left.has(f));
+      if (family !== undefined) {
+        left.delete(family);
+        const page = await house.person({ sits: { [at.id]: { [state.actor]: token } } });
+        await page.goto(`/table/${at.id}`);
+        const offered = page.locator(things[family]);
+        await offered.first().waitFor();
+        await offered.first().click();
+        await page.waitForFunction((was) => document.querySelector('.table')?.getAttribute('data-seq') !== was, String(seq));
+        await page.context().close();
+        state = await house.api.state(at.id);
+        continue;
+      }
+      const liked = legal.filter((c) => !['end', 'pass', 'skip', 'reveal'].includes(c.words[0]));
+      const from = liked.length && chance() < 0.85 ? liked : legal;
+      const choice = from[Math.floor(chance() * from.length)];
+      state = await house.api.tell(`/tables/${at.id}/moves`, { token, expect: seq, move: choice.move });
+    }
+  }
+  for (const family of left) assert.ok(['complete', 'trash_intrigue', 'infiltrate'].includes(family), `nobody was ever asked for ${family}`);
+}
+
+/** @param {import('../house/house.mjs').House} house */
+export async function uprising_fits(house) {
+  const at = await table(house, FOUR, 7, { choam: 'yes' });
+  await house.api.playOn(at, 3, 120);
+  const { actor } = await house.api.state(at.id);
+  for (const phone of [false, true]) {
+    const page = await house.person({ phone, sits: { [at.id]: { [actor]: at.tokens[actor] } } });
+    for (const lang of ['en', 'uk', 'ru', 'cs']) {
+      await page.goto(`/table/${at.id}`);
+      await page.evaluate((l) => { localStorage['landsraad.lang'] = JSON.stringify(l); }, lang);
+      await page.reload();
+      await page.locator('.board .space').first().waitFor();
+      await page.waitForFunction((l) => document.documentElement.lang === l, lang);
+      await page.evaluate(() => document.fonts.ready);
+      const size = await page.evaluate(() => {
+        window.scrollTo(50, 50);
+        return { size: [document.documentElement.scrollWidth, document.documentElement.scrollHeight], at: [scrollX, scrollY] };
+      });
+      assert.deepEqual(size, { size: phone ? [390, 844] : [1280, 720], at: [0, 0] }, `${lang}: the page is bigger than the screen`);
+      // On a phone the board scrolls down in its frame; nothing is wider than it.
+      const out = await page.evaluate((narrow) => [...document.querySelectorAll('.board, .players, .guide, .hand, .guide .btn, .player, .space, .post, .ctile, .wall, .camp, .ccard')]
+        .filter((e) => { const b = e.getBoundingClientRect(); return b.width > 0 && (b.left < -1 || b.right > innerWidth + 1 || (!narrow && (b.top < -1 || b.bottom > innerHeight + 1))); })
+        .map((e) => `${e.className} ${e.textContent?.trim().slice(0, 30)}`), phone);
+      assert.deepEqual(out, [], `${lang}: these stick out`);
+      // Posts do not lie on each other or on the plates.
+      const over = await page.evaluate(() => {
+        const boxes = [...document.querySelectorAll('.post, .space')].map((e) => ({ e, b: e.getBoundingClientRect() }));
+        return boxes.flatMap((one, i) => boxes.slice(i + 1).filter(({ b }) => Math.min(b.right, one.b.right) - Math.max(b.left, one.b.left) > 1 && Math.min(b.bottom, one.b.bottom) - Math.max(b.top, one.b.top) > 1)
+          .map((two) => `${one.e.getAttribute('data-thing')} on ${two.e.getAttribute('data-thing')}`));
+      });
+      assert.deepEqual(over, [], `${lang}: these overlap`);
+      await house.shot(page, `uprising-${phone ? 'phone' : 'fits'}-${lang}`);
+    }
+  }
+}
+
+/** @param {import('../house/house.mjs').House} house */
+export async function uprising_axe(house) {
+  const at = await table(house, FOUR, 7, { choam: 'yes' });
+  const { actor } = await until(house, at, 5, 'spy', 3);
+  for (const theme of /** @type {const} */ (['light', 'dark'])) {
+    const page = await house.person({ theme, sits: { [at.id]: { [actor]: at.tokens[actor] } } });
+    const all = [];
+    for (const [name, path, ready] of [
+      ['table', `/table/${at.id}`, '.post.glow'], ['gallery', '/gallery/uprising/contract/contract_espionage', '.drawer'],
+      ['rival', '/gallery/uprising/rival/muad_dib', '.drawer'], ['new', '/new/uprising', '.seatlist li'],
+    ]) {
+      await page.goto(path);
+      await page.locator(ready).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await house.shot(page, `uprising-${name}-${theme}`);
+      all.push(...(await faults(page)).map((fault) => `${name}: ${fault}`));
+    }
+    await page.goto(`/table/${at.id}`);
+    await page.locator('.player').first().click();
+    await page.getByRole('dialog').waitFor();
+    all.push(...(await faults(page)).map((fault) => `seat: ${fault}`));
+    assert.deepEqual(all, [], theme);
+    await page.context().close();
+  }
+}
+
+/** Its kinds can be filtered in the gallery. @param {import('../house/house.mjs').House} house */
+export async function uprising_gallery(house) {
+  const page = await house.person();
+  await page.goto('/gallery/uprising');
+  await page.locator('.grid .card').first().waitFor();
+  const { cards } = await house.api.ask('/games/uprising/cards?lang=en');
+  for (const [kind, label] of [['contract', 'Contract'], ['objective', 'Objective'], ['rival', 'Rival'], ['post', 'Observation post']]) {
+    const n = cards.filter((c) => c.kind === kind).length;
+    assert.ok(n > 0, kind);
+    await page.getByRole('checkbox', { name: new RegExp(`^${label}`) }).check();
+    await page.waitForFunction((want) => document.querySelectorAll('.grid .card').length === want, n);
+    await page.locator('.grid .card').first().click();
+    await page.locator('.drawer').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('checkbox', { name: new RegExp(`^${label}`) }).uncheck();
+  }
+}
