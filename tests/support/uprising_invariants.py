@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landsraad.games.imperium import cells as c
 from landsraad.games.imperium.catalogue import edition
-from landsraad.games.imperium.given import phase_of
+from landsraad.games.imperium.shown import phase_of
 from landsraad.games.uprising import cells as u
 from landsraad.games.uprising.battle_icons import OBJECTIVES
 from landsraad.games.uprising.contracts import CONTRACT_TOKENS

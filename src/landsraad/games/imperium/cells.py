@@ -10,20 +10,20 @@ from landsraad.kernel.algebra import COMMON, NUMBER
 from landsraad.kernel.cells import HIDDEN, INNER, NONE, OWNER, Domain, Section
 from landsraad.kernel.moves import Moves
 
-CARD: Final = Domain("card", 96)
-SPACE: Final = Domain("space", 24)
-INTRIGUE: Final = Domain("intrigue card", 48)
-CONFLICT: Final = Domain("conflict", 24)
-LEADER: Final = Domain("leader", 24)
-HAGAL: Final = Domain("hagal card", 32)
-PART: Final = Domain("reveal part", 64)  # what a card gives when revealed, if a condition comes true
+CARD: Final[Domain] = Domain("card", 96)
+SPACE: Final[Domain] = Domain("space", 24)
+INTRIGUE: Final[Domain] = Domain("intrigue card", 48)
+CONFLICT: Final[Domain] = Domain("conflict", 24)
+LEADER: Final[Domain] = Domain("leader", 24)
+HAGAL: Final[Domain] = Domain("hagal card", 32)
+PART: Final[Domain] = Domain("reveal part", 64)  # what a card gives when revealed, if a condition comes true
 SEATS: Final = Domain("seat", 4, ["A", "B", "C", "D"])
 FACTION: Final = Domain("faction", 4, ["emperor", "spacing_guild", "bene_gesserit", "fremen"])
-RESERVE: Final = Domain("reserve pile", 3, ["arrakis_liaison", "the_spice_must_flow", "foldspace"])
+RESERVE: Final[Domain] = Domain("reserve pile", 3, ["arrakis_liaison", "the_spice_must_flow", "foldspace"])
 ZONE: Final = Domain("zone", 3, ["hand", "discard", "in_play"])
-BOX: Final = Domain("box", 4, ["card", "space", "influence"])
+BOX: Final[Domain] = Domain("box", 4, ["card", "space", "influence"])
 PLACE: Final = Domain("place", 2, ["discard", "deck"])
-ROLE: Final = Domain("role", 3, ["player", "rival", "hagal"])
+ROLE: Final[Domain] = Domain("role", 3, ["player", "rival", "hagal"])
 DIFFICULTY: Final = Domain("difficulty", 4, ["mercenary", "sardaukar", "mentat", "kwisatz_haderach"])
 
 EMPEROR: Final = 0
@@ -45,7 +45,7 @@ RIVAL: Final = 1  # an automa of the solo game
 HOUSE_HAGAL: Final = 2  # the automa of the two-player game
 
 # ------------------------------------------------------------------ the table
-TABLE: Final = Section("table")
+TABLE: Final[Section] = Section("table")
 ROUND: Final[i64] = TABLE.cell("round")
 FIRST: Final[i64] = TABLE.cell("first", of=SEATS)
 MENTAT: Final[i64] = TABLE.cell("mentat", of=SEATS, start=NONE)  # who holds it; none: on its space
@@ -73,7 +73,7 @@ HAGAL_DECK: Final = TABLE.pile("hagal_deck", 37, of=HAGAL, see=HIDDEN)
 HAGAL_DISCARD: Final = TABLE.pile("hagal_discard", 37, of=HAGAL, sort=True)
 
 # ------------------------------------------------------------------ a seat
-SEAT: Final = Section("seat")
+SEAT: Final[Section] = Section("seat")
 ROLES: Final[i64] = SEAT.cell("role", of=ROLE)
 VOICE: Final[i64] = SEAT.cell("decided_by", of=SEATS)  # who decides for it: the seat itself, or the human of a rival
 LEADS: Final[i64] = SEAT.cell("leader", of=LEADER)
@@ -130,7 +130,7 @@ MISSION: Final[i64] = SEAT.cell("mission")  # acquired cards may go on top of th
 DISCOUNT: Final[i64] = SEAT.array("discount", RESERVE)
 
 # ------------------------------------------------------------------ moves
-MOVES: Final = Moves(COMMON)
+MOVES: Final[Moves] = Moves(COMMON)
 AGENT: Final = MOVES.family("agent", CARD, SPACE)
 REVEAL: Final = MOVES.family("reveal")
 PLAY: Final = MOVES.family("play", INTRIGUE)
