@@ -24,31 +24,80 @@ FIELDS = {
                "reconstructed"},
     "space": {"id", "name", "kind", "group", "agent_icon", "combat", "cost", "requirement", "influence", "effects",
               "control_bonus", "maker_base_spice", "once_per_game_per_player", "reconstructed"},
+    "contract": {"id", "name", "kind", "copies", "effect", "sardaukar", "reconstructed"},
+    "objective": {"id", "name", "kind", "battle_icon", "first_player", "players", "reconstructed"},
+    "rival": {"id", "name", "kind", "swordmaster", "factions", "signet", "scheme", "streamlined", "reconstructed"},
     "hagal": {"id", "name", "kind", "space", "copies", "mode", "combat_space", "influence", "troops", "signet",
               "swords", "effect", "reconstructed"},
 }
+# Where there is something to say.
+SOMETIMES = {"on_trash", "on_discard", "module", "battle_icon", "shield_wall", "posts", "training", "other_name",
+             "other_left", "other_signet"}
 
 
-def shown(capsys: pytest.CaptureFixture[str], *words: str) -> list[dict[str, object]]:
-    assert main(["cards", "imperium", "--json", *words]) == 0
+def shown(capsys: pytest.CaptureFixture[str], *words: str, game: str = "imperium") -> list[dict[str, object]]:
+    assert main(["cards", game, "--json", *words]) == 0
     found: list[dict[str, object]] = json.loads(capsys.readouterr().out)
     return found
 
 
-@pytest.mark.parametrize(("kind", "n"), [("imperium", 43), ("reserve", 3), ("starter", 7), ("intrigue", 34),
-                                         ("conflict", 18), ("leader", 8), ("space", 22), ("hagal", 15)])
-def test_json_by_kind(capsys: pytest.CaptureFixture[str], kind: str, n: int) -> None:
-    found = shown(capsys, "--kind", kind)
-    assert len(found) == n
+COUNTS = {
+    "imperium": {"imperium": 43, "reserve": 3, "starter": 7, "intrigue": 34, "conflict": 18, "leader": 8, "space": 22,
+                 "contract": 0, "objective": 0, "rival": 0, "hagal": 15},
+    "uprising": {"imperium": 54, "reserve": 2, "starter": 7, "intrigue": 39, "conflict": 16, "leader": 9, "space": 22,
+                 "contract": 18, "objective": 5, "rival": 10, "hagal": 23},
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("game", COUNTS)
+def test_json_by_kind(capsys: pytest.CaptureFixture[str], game: str, kind: str) -> None:
+    found = shown(capsys, "--kind", kind, game=game)
+    assert len(found) == COUNTS[game][kind]
     for entry in found:
-        assert set(entry) - {"on_trash"} == FIELDS[kind]
+        assert set(entry) - (SOMETIMES - FIELDS[kind]) == FIELDS[kind]
         assert entry["kind"] == kind
 
 
-def test_json_of_all_in_the_order_of_the_kinds(capsys: pytest.CaptureFixture[str]) -> None:
-    found = shown(capsys)
-    assert found == entries("imperium")
-    assert list(dict.fromkeys(entry["kind"] for entry in found)) == list(KINDS)
+@pytest.mark.parametrize("game", COUNTS)
+def test_json_of_all_in_the_order_of_the_kinds(capsys: pytest.CaptureFixture[str], game: str) -> None:
+    found = shown(capsys, game=game)
+    assert found == entries(game)
+    assert list(dict.fromkeys(entry["kind"] for entry in found)) == [kind for kind in KINDS if COUNTS[game][kind]]
+
+
+@pytest.mark.parametrize(("kind", "copies"), [("imperium", 69), ("intrigue", 44), ("contract", 20), ("hagal", 37)])
+def test_the_printed_number_of_uprising_cards(kind: str, copies: int) -> None:
+    assert sum(entry["copies"] for entry in entries("uprising", kind)) == copies
+
+
+def test_what_only_uprising_shows() -> None:
+    known = {(entry["kind"], entry["id"]): entry for entry in entries("uprising")}
+    assert known["conflict", "siege_of_arrakeen"]["battle_icon"] == "ornithopter"
+    assert known["conflict", "siege_of_arrakeen"]["shield_wall"] is True
+    assert known["conflict", "trade_dispute"]["shield_wall"] is False
+    assert known["space", "research_station"]["posts"] == ["Sietch Tabr / Research Station",
+                                                           "Research Station / Spice Refinery"]
+    assert known["space", "swordmaster"]["cost"] == "8 solari, or 6 solari once anybody has one"
+    assert known["space", "gather_support"]["cost"] == "0 or 2 solari (your choice)"
+    assert known["imperium", "spacing_guilds_favor"]["on_discard"] == "+2 spice"
+    assert known["imperium", "cargo_runner"]["module"] == "choam"
+    assert known["imperium", "undercover_asset"]["agent"] == "Its agent needs no influence where it goes"
+    assert known["leader", "lady_jessica"]["other_signet"] == {"name": "Water of Life",
+                                                               "effect": "Pay 1 spice → +1 water"}
+    assert known["leader", "feyd_rautha_harkonnen"]["training"]["end"] == "Recruit 1 troop and place 1 spy"
+    assert known["contract", "contract_harvest_4"]["effect"] == (
+        "When you gain 4 or more spice in a turn with an agent on a maker space: +4 solari")
+    assert known["rival", "margot_fenring"]["scheme"] == "+1 Bene Gesserit influence"
+    assert known["hagal", "hagal_deliver_supplies_heighliner"]["effect"] == (
+        "If the Conflict is of level 3: send an agent to Heighliner, +1 Spacing Guild influence and recruit 3 troops; "
+        "otherwise send an agent to Deliver Supplies and +1 Spacing Guild influence")
+
+
+def test_reconstructed_facts_of_uprising_are_marked(capsys: pytest.CaptureFixture[str]) -> None:
+    assert [entry["id"] for entry in entries("uprising") if entry["reconstructed"]] == ["hagal_fremkit"]
+    assert main(["cards", "uprising", "--search", "hagal_fremkit"]) == 0
+    assert "Fremkit (reconstructed) [hagal_fremkit]: " in capsys.readouterr().out
 
 
 def test_one_card(capsys: pytest.CaptureFixture[str]) -> None:
@@ -78,19 +127,21 @@ def test_piped_it_is_plain(capsys: pytest.CaptureFixture[str]) -> None:
         "you may acquire that card, for 1 persuasion less\n\n")
 
 
-def test_every_component_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["cards", "imperium"]) == 0
+@pytest.mark.parametrize("game", COUNTS)
+def test_every_component_is_listed(capsys: pytest.CaptureFixture[str], game: str) -> None:
+    assert main(["cards", game]) == 0
     out = capsys.readouterr().out
     assert all(f"{entry['name']}{' (reconstructed)' if entry['reconstructed'] else ''} [{entry['id']}]: " in out
-               for entry in entries("imperium"))
-    assert ": none" not in out and "None" not in out
+               for entry in entries(game))
+    assert ": none" not in out and not {"None", "True", "False"} & set(out.split())
 
 
-def test_on_a_terminal_nothing_is_lost() -> None:
+@pytest.mark.parametrize("game", COUNTS)
+def test_on_a_terminal_nothing_is_lost(game: str) -> None:
     out = io.StringIO()
     cat = Catalogue.load("en")
-    command.show(Console(file=out, width=4000, highlight=False), cat, entries("imperium"))
-    for entry in entries("imperium"):
+    command.show(Console(file=out, width=4000, highlight=False), cat, entries(game))
+    for entry in entries(game):
         assert entry["name"] in out.getvalue() and entry["id"] in out.getvalue()
         assert all(text in out.getvalue() for _, text in command.lines_of(cat, entry))
 

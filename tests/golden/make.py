@@ -27,12 +27,15 @@ CONFIGURATIONS: dict[str, dict[str, Any]] = {
     "two_players": {"players": 2, "seed": 22},
     "three_players": {"players": 3, "seed": 33},
     "four_players": {"players": 4, "seed": 44},
+    "uprising_three_players": {"name": "uprising", "players": 3, "seed": 133},
+    "uprising_three_players_choam": {"name": "uprising", "players": 3, "choam": "yes", "seed": 134},
+    "uprising_four_players": {"name": "uprising", "players": 4, "seed": 144},
 }
 LAZY = ("end", "pass", "skip", "reveal")
 
 
 def play(name: str) -> Table:
-    table = landsraad.new("imperium", **CONFIGURATIONS[name])
+    table = landsraad.new(**{"name": "imperium", **CONFIGURATIONS[name]})
     x = table.seed
     while not table.over:
         moves = sorted(table.notation(move) for move in table.legal())

@@ -45,6 +45,7 @@ class Tour:
     rare: tuple[int, ...]  # moves that are always made
     anywhere: int = NONE  # a card that can always be played, so that chance hardly ever reveals it
     beyond: tuple[str, ...] = ()  # events that are beyond chance
+    errands: Callable[[State], set[int]] | None = None  # moves of a seat that keeps to its business
 
     def __post_init__(self) -> None:
         self.courts = {c.AGENT.move(card.id, space.id) for card in self.book.cards for space in self.book.spaces
@@ -56,8 +57,16 @@ class Tour:
         while not s.over:
             shown = n % 2 == 1 and self.anywhere != NONE and c.HAND.has(s.seats[s.actor], self.anywhere)
             rare = [move for move in s.legal() if move in self.rare or (shown and move == c.REVEAL.move())]
-            apply(s, rare[0] if rare else self.woo(rng, s) if n % 4 == 3 else choose(rng, s, n % 3 != 0))
+            apply(s, rare[0] if rare else self.pick(rng, s, n))
         return s
+
+    def pick(self, rng: random.Random, s: State, n: int) -> int:
+        if self.errands is not None and n % 8 == 6:
+            wanted = self.errands(s)
+            found = [move for move in s.legal() if move in wanted]
+            if found and rng.random() < 0.9:
+                return rng.choice(found)
+        return self.woo(rng, s) if n % 4 == 3 else choose(rng, s, n % 3 != 0)
 
     def woo(self, rng: random.Random, s: State) -> int:
         """Crowds the tracks of influence, and lets a shared alliance go: rare corners of the rules are there."""
@@ -71,6 +80,23 @@ class Tour:
         return choose(rng, s, True)
 
 
+def contract_errands(s: State) -> set[int]:
+    """To the spaces that its contracts name, or to those where there is another one; and cards for who has completed
+    some."""
+    me, book = s.seats[s.seat], UPRISING_BOOK
+    held = [CONTRACT_TOKENS[u.CONTRACTS.card(me, i)] for i in range(u.CONTRACTS.size(me))]
+    places = {int(token.place) for token in held if token.place != NONE}
+    places |= {book.space_ids.find(name) for name in ("accept_contract", "dutiful_service")}
+    places |= {int(space.id) for space in book.spaces if space.maker and any(token.harvest for token in held)}
+    moves = {c.AGENT.move(card.id, where) for card in book.cards for where in places}
+    if u.COMPLETED.size(me) >= 2:
+        fighting = s.is_legal(c.PASS.move())  # some of these cards have another use in one's turn
+        moves |= {c.PLAY.move(plot.id) for plot in book.intrigue if plot.module and (fighting or plot.combat is None)}
+        runner = book.card_ids.find("cargo_runner")
+        moves |= {c.AGENT.move(runner, space.id) for space in book.spaces}
+    return moves | {c.BUY.move(card.id) for card in book.cards if card.module}
+
+
 TOURS = {
     "imperium": Tour(IMPERIUM, BASE, 1200, tidings, 0, anywhere=BASE.card_ids.find("kwisatz_haderach"),
                      rare=(c.BUY.move(BASE.card_ids.find("the_spice_must_flow")),
@@ -78,7 +104,8 @@ TOURS = {
                      # An automa with nowhere to go: every space its cards name would have to be taken.
                      beyond=("hagal_stuck",)),
     "uprising": Tour(UPRISING, UPRISING_BOOK, 1200, uprising_tidings, IMPERIUM.game.plan.effects,
-                     rare=(c.BUY.move(UPRISING_BOOK.card_ids.find("the_spice_must_flow")),)),
+                     rare=(c.BUY.move(UPRISING_BOOK.card_ids.find("the_spice_must_flow")),),
+                     errands=contract_errands),
 }
 
 

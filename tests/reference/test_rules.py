@@ -10,7 +10,7 @@ import pytest
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.reference import rules as reference
 
-COUNTS = {"imperium": (309, 19, 17), "uprising": (233, 11, 15), "arrakis": (432, 22, 15)}
+COUNTS = {"imperium": (309, 19, 17), "uprising": (341, 11, 15), "arrakis": (432, 22, 15)}
 
 
 @pytest.mark.parametrize("game", reference.games())
@@ -24,7 +24,7 @@ def test_ids_are_unique_and_well_formed(game: str) -> None:
     book = reference.book(game)
     ids = [item.id for group in (book.rules, book.questions, book.examples) for item in group]
     assert len(ids) == len(set(ids))
-    shape = re.compile(rf"{reference.PREFIXES[game]}-[A-Z]+-\d\d")
+    shape = re.compile(rf"({'|'.join(reference.PREFIXES[game])})(-[A-Z]+)+-\d\d")
     assert [id for id in ids if not shape.fullmatch(id)] == []
 
 
@@ -57,10 +57,22 @@ def test_find_by_id_in_any_case() -> None:
     assert (rule.id, rule.game, rule.topic, rule.topic_title) == ("IMP-TIE-03", "imperium", "TIE", "Ties in combat")
 
 
+def test_a_topic_may_have_two_words() -> None:
+    rule = reference.find("UPM-BATTLE-ICONS-03")
+    assert (rule.game, rule.topic, rule.topic_title) == ("uprising", "BATTLE-ICONS", "Battle icons and objectives")
+
+
+def test_rules_that_rest_on_less_say_so() -> None:
+    """What was found at second hand only is shown as such, beside where it stands."""
+    assert reference.find("UPM-SPIES-03").source == "main game rules, Spies (second-hand ruling)"
+    assert reference.find("UPM-ENDGAME-03").source == "main game rules, Endgame (one weak source)"
+    assert reference.find("UPM-SPIES-02").source == "main game rules, Spies"
+
+
 def test_find_offers_the_nearest_id() -> None:
     with pytest.raises(BadInput, match="unknown rule 'IMP-TYE-03'; did you mean 'IMP-TIE-03'"):
         reference.find("IMP-TYE-03")
-    with pytest.raises(BadInput, match="an id starts with IMP, UPR, WFA"):
+    with pytest.raises(BadInput, match="an id starts with IMP, UPM, UPR, WFA"):
         reference.find("ABC-TIE-03")
     with pytest.raises(BadInput, match="not a rule"):
         reference.find("IMP-OPEN-01")

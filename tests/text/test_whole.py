@@ -21,8 +21,16 @@ from landsraad.cli.screen_moves import ROWS
 from landsraad.cli.screen_pages import ENDS, WORDS
 from landsraad.cli.screen_parts import COLUMNS, MIDDLE, RIGHT
 from landsraad.games.imperium import cells, tidings
+from landsraad.games.imperium.catalogue import Edition
 from landsraad.games.imperium.edition import BASE
 from landsraad.games.imperium.given import PHASES
+from landsraad.games.uprising import cells as own_cells
+from landsraad.games.uprising import tidings as own_tidings
+from landsraad.games.uprising.battle_icons import OBJECTIVES
+from landsraad.games.uprising.contracts import CONTRACT_TOKENS
+from landsraad.games.uprising.edition import UPRISING
+from landsraad.games.uprising.game import VARIANTS
+from landsraad.games.uprising.rival import RIVAL_CARDS
 from landsraad.kernel import algebra
 from landsraad.kernel.cells import Domain
 from landsraad.kernel.engine import EFFECTS, Effect
@@ -30,19 +38,25 @@ from landsraad.kernel.events import MOVED, SKIPPED, Kind
 from landsraad.kernel.words import Words
 from landsraad.play.seats import CONTROLLERS
 from landsraad.text import imperium as details
+from landsraad.text import uprising as own_details
 from landsraad.text.catalogue import Catalogue, languages
-from landsraad.text.gallery import entries
+from landsraad.text.gallery import entries, hagal_words
 from support.reasons import keys
 from support.table import table
 
-GAME = landsraad.game("imperium")
-KINDS = [kind for kind in vars(tidings).values() if isinstance(kind, Kind)] + [SKIPPED, MOVED]
-DOMAINS = {domain.name: domain for room in (cells, tidings, algebra) for domain in vars(room).values()
-           if isinstance(domain, Domain)}
+GAMES = [landsraad.game(name) for name in landsraad.games()]
+EDITIONS = [BASE, UPRISING]
+KINDS = [*{id(kind): kind for room in (tidings, own_tidings) for kind in vars(room).values()
+           if isinstance(kind, Kind)}.values(), SKIPPED, MOVED]
+DOMAINS = list({id(domain): domain for room in (cells, tidings, own_cells, own_tidings, algebra)
+                for domain in vars(room).values() if isinstance(domain, Domain)}.values())
 
 # What changes on a seat's board and is no resource.
-CELLS = ("agents", "alliances", "conflict", "controls", "council", "garrison", "intrigue", "strength", "supply",
-         "swordmaster", "vp")
+FAMILY_CELLS = ("agents", "alliances", "conflict", "controls", "council", "garrison", "intrigue", "strength", "supply",
+                "swordmaster", "vp")
+CELLS = {"imperium": FAMILY_CELLS,
+         "uprising": (*FAMILY_CELLS, "sandworms", "spies", "maker_hooks", "contracts", "completed", "won", "matched",
+                      "memories")}
 
 
 @pytest.fixture(params=languages())
@@ -54,40 +68,61 @@ def cat(request: pytest.FixtureRequest) -> Iterator[Catalogue]:
     assert catalogue.troubles == []
 
 
-def effects() -> Iterator[Effect]:
+def effects(book: Edition) -> Iterator[Effect]:
     """Every effect that a component of the game shows."""
-    for card in BASE.cards:
-        yield from (card.agent, card.reveal, card.acquire, card.trashed, card.now, card.loud)
-    for place in BASE.spaces:
+    for card in book.cards:
+        yield from (card.agent, card.reveal, card.acquire, card.trashed, card.discarded, card.now, card.loud)
+    for place in book.spaces:
         yield from (place.effect, place.toll, place.presence)
-    for intrigue in BASE.intrigue:
+    for intrigue in book.intrigue:
         yield intrigue.cost
         yield from (box for box in map(intrigue.box, range(4)) if box is not None)
-    for conflict in BASE.conflicts:
+    for conflict in book.conflicts:
         yield from map(conflict.reward, (1, 2, 3))
-    for leader in BASE.leaders:
-        yield from (leader.signet, leader.setup, leader.council, leader.paid_solari, leader.harvested)
+    for leader in book.leaders:
+        yield from (leader.signet, leader.setup, leader.council, leader.paid_solari, leader.harvested, leader.reveal,
+                    leader.agent, leader.friendship, leader.now, leader.loud)
+    for hagal in book.hagal:
+        yield from (hagal.effect, hagal.instead)
+    yield from book.pacts
+    yield book.extra_box
+    if book is UPRISING:
+        yield from (token.reward for token in CONTRACT_TOKENS)
+        for rival in RIVAL_CARDS:
+            yield from (rival.signet, rival.scheme)
 
 
 def words() -> Iterator[Words]:
     """Everything that may be said about them."""
-    for effect in effects():
-        yield effect.words()
-        yield from (part.words() for part in effect.parts_of())
-    for component in (*BASE.spaces, *BASE.intrigue):
-        if component.need is not None:
-            yield component.need.words()
-    yield from map(details.agent_words, BASE.cards)
-    yield from map(details.space_words, BASE.spaces)
-    yield from map(details.standing_words, BASE.leaders)
-    yield from (details.reward_words(card.first, card.prize) for card in BASE.conflicts)
+    for book in EDITIONS:
+        for effect in effects(book):
+            yield effect.words()
+            yield from (part.words() for part in all_parts(effect))
+        for component in (*book.spaces, *book.intrigue):
+            if component.need is not None:
+                yield component.need.words()
+        yield from map(details.agent_words, book.cards)
+        yield from map(details.space_words, book.spaces)
+        yield from map(details.standing_words, book.leaders)
+        yield from (details.signet_words(leader, other) for leader in book.leaders for other in (False, True))
+        yield from (found for found in map(details.other_words, book.leaders) if found is not None)
+        yield from (details.reward_words(card.first, card.prize) for card in book.conflicts)
+        yield from map(hagal_words, book.hagal)
+    yield from map(own_details.contract_words, CONTRACT_TOKENS)
 
 
-def asking() -> set[str]:
+def all_parts(effect: Effect) -> Iterator[Effect]:
+    for part in effect.parts_of():
+        if part is not effect:
+            yield part
+            yield from all_parts(part)
+
+
+def asking() -> set[type[Effect]]:
     """The kinds of effect that ask, of the game and the kernel; tests may have made others."""
     made = {type(EFFECTS.all[i]) for i in range(len(EFFECTS.all)) if EFFECTS.all[i].asks}
     declared = {kind for kind in kinds_of(Effect) if kind is not Effect and "options" in vars(kind)}
-    return {kind.__name__ for kind in made | declared if kind.__module__.startswith("landsraad.")}
+    return {kind for kind in made | declared if kind.__module__.startswith("landsraad.")}
 
 
 def kinds_of(kind: type[Effect]) -> Iterator[type[Effect]]:
@@ -125,31 +160,56 @@ def test_every_event_is_told(cat: Catalogue) -> None:
 
 
 def test_every_member_of_every_domain_has_a_name(cat: Catalogue) -> None:
-    for domain in DOMAINS.values():
+    for domain in DOMAINS:
         for id in domain.names:
             assert cat.name(domain.name, id)
     for icon in (*cells.ICONS, "any"):
         assert cat.name("icon", icon)
-    for place in BASE.spaces:
-        assert cat.name("group", place.group)
+    for book in EDITIONS:
+        for place in book.spaces:
+            assert cat.name("group", place.group)
+
+
+def test_every_choice_before_a_game_has_a_name(cat: Catalogue) -> None:
+    for game in GAMES:
+        for option in game.options:
+            assert cat.option(option.name)
+            for word in option.choices:
+                assert word == "random" or cat.name(option.of, word), (option.name, word)
+    assert all(cat.name("variant", word) for word in VARIANTS)
+
+
+def test_every_leader_has_names_for_both_abilities(cat: Catalogue) -> None:
+    for leader in (leader for book in EDITIONS for leader in book.leaders if not leader.automa):
+        sides = ("left", "signet", *(("other", "other-left", "other-signet") if details.other_words(leader) else ()))
+        assert all(cat.ability(leader.name, side) for side in sides)
 
 
 def test_what_a_preview_lists_has_a_name(cat: Catalogue) -> None:
-    assert [name for name in CELLS if not cat.has(f"cell-{name}")] == []
-    shown = landsraad.new("imperium", players=3, seed=1).view("A")["A"]
-    assert [name for name in CELLS if name not in shown] == []
+    for game, names in CELLS.items():
+        assert [name for name in names if not cat.has(f"cell-{name}")] == []
+        shown = landsraad.new(game, players=3, seed=1).view("A")["A"]
+        assert [name for name in names if name not in shown] == []
 
 
 def test_every_move_and_every_decision_has_a_label(cat: Catalogue) -> None:
-    assert [family.name for family in GAME.plan.moves.families if not cat.has(f"move-{family.name}")] == []
-    assert sorted(kind for kind in asking() if not cat.has(f"decision-{kind}")) == []
+    for game in GAMES:
+        assert [family.name for family in game.plan.moves.families if not cat.has(f"move-{family.name}")] == []
+    assert sorted(kind.__name__ for kind in asking() if not asked_as(cat, kind)) == []
 
 
+def asked_as(cat: Catalogue, kind: type[Effect]) -> str:
+    """The message of a decision: its own, or that of the kind that it is a narrower one of."""
+    return next((key for key in (f"decision-{wider.__name__}" for wider in kind.__mro__) if cat.has(key)), "")
+
+
+@pytest.mark.parametrize("game", landsraad.games())
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_whole_games_are_told_without_a_gap(cat: Catalogue, players: int) -> None:
+def test_whole_games_are_told_without_a_gap(cat: Catalogue, players: int, game: str) -> None:
     for seed in range(3):
         rng = random.Random(seed)
-        t = landsraad.new("imperium", players=players, seed=seed)
+        options = {"choam": "yes" if seed != 1 else "no"} if game == "uprising" else {}
+        t = landsraad.new(game, players=players, seed=seed, **options)
         while not t.over:
             assert cat.decision(t)
             moves = t.legal()
@@ -201,14 +261,15 @@ def test_no_message_is_unused(cat: Catalogue, monkeypatch: pytest.MonkeyPatch) -
     test_every_effect_is_said(cat)
     test_every_event_is_told(cat)
     test_every_member_of_every_domain_has_a_name(cat)
-    for option in GAME.options:
-        cat.option(option.name)
-    said |= {f"cell-{name}" for name in CELLS}
+    test_every_choice_before_a_game_has_a_name(cat)
+    said |= {f"cell-{name}" for names in CELLS.values() for name in names}
     for name in landsraad.games():
         assert cat.of_game(name) and cat.of_game(name, "about") and cat.of_game(name, "nothing") == ""
     with contextlib.redirect_stdout(io.StringIO()):
-        command.show_plain(cat, entries("imperium", language=cat.language))
-    said |= {f"move-{family.name}" for family in GAME.plan.moves.families} | {f"decision-{kind}" for kind in asking()}
+        for game in GAMES:
+            command.show_plain(cat, entries(game.name, language=cat.language))
+            said |= {f"move-{family.name}" for family in game.plan.moves.families}
+    said |= {asked_as(cat, kind) for kind in asking()}
     said |= set(terminal_messages()) | {f"refusal-{key}" for key in keys()}
     source = "\n".join(path.read_text(encoding="utf-8") for path in Path(landsraad.__file__).parent.rglob("*.py"))
     said |= set(re.findall(r"""["']([a-z][\w-]*)["']""", source))
@@ -251,9 +312,13 @@ def test_every_message_named_in_the_code_exists(cat: Catalogue) -> None:
 
 
 def test_the_gallery_knows_every_component(cat: Catalogue) -> None:
-    shown = {entry["id"] for entry in entries("imperium", language=cat.language)}
-    components = (*BASE.cards, *BASE.spaces, *BASE.intrigue, *BASE.conflicts, *BASE.leaders, *BASE.hagal)
-    assert {component.name for component in components} - shown == {"house_hagal"}
+    for book in EDITIONS:
+        shown = {entry["id"] for entry in entries(book.name, language=cat.language)}
+        components = {component.name for component in (*book.cards, *book.spaces, *book.intrigue, *book.conflicts,
+                                                       *book.leaders, *book.hagal)}
+        assert components - shown == {"house_hagal"}
+    tokens = {component.name for component in (*CONTRACT_TOKENS, *OBJECTIVES, *RIVAL_CARDS)}
+    assert tokens <= shown
 
 
 def test_a_table_of_one_position_speaks_too(cat: Catalogue) -> None:

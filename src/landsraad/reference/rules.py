@@ -16,8 +16,8 @@ import yaml
 
 from landsraad.kernel.errors import BadInput, nearest
 
-# In the order they are shown. The prefix tells from an id alone which file to open.
-PREFIXES = {"imperium": "IMP", "uprising": "UPR", "arrakis": "WFA"}
+# In the order they are shown. The prefixes tell from an id alone which file to open.
+PREFIXES = {"imperium": ("IMP",), "uprising": ("UPM", "UPR"), "arrakis": ("WFA",)}
 
 # The C loader reads a game ten times faster; PyYAML may be built without it.
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -114,9 +114,10 @@ def game_of(id: str) -> str:
     """The game an id belongs to, by its prefix."""
     prefix = id.split("-")[0].upper()
     for game, known in PREFIXES.items():
-        if prefix == known:
+        if prefix in known:
             return game
-    raise BadInput(f"unknown rule '{id}': an id starts with {', '.join(PREFIXES.values())}")
+    known_ones = ", ".join(prefix for known in PREFIXES.values() for prefix in known)
+    raise BadInput(f"unknown rule '{id}': an id starts with {known_ones}")
 
 
 def citable() -> frozenset[str]:
@@ -154,5 +155,5 @@ def _load(game: str) -> Book:
 
 
 def _rule(game: str, topics: dict[str, str], item: dict[str, str]) -> Rule:
-    topic = item["id"].split("-")[1]
+    topic = "-".join(item["id"].split("-")[1:-1])
     return Rule(item["id"], game, topic, topics[topic], item["rule"], item["source"])

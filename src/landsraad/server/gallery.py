@@ -9,6 +9,11 @@ import landsraad
 from landsraad.games.imperium.catalogue import Edition
 from landsraad.games.imperium.cells import FACTION, ICONS, SEAT
 from landsraad.games.imperium.influence import TOP, step_words
+from landsraad.games.uprising.battle_icons import OBJECTIVES
+from landsraad.games.uprising.cells import BATTLE_ICON, POST
+from landsraad.games.uprising.contracts import CONTRACT_TOKENS
+from landsraad.games.uprising.edition import UPRISING
+from landsraad.games.uprising.rival import RIVAL_CARDS
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE, SOURCES
 from landsraad.kernel.engine import Effect
@@ -20,9 +25,10 @@ from landsraad.server.staging import STAGES
 from landsraad.server.texts import Speaker, name_of, speaker
 from landsraad.server.wire import CardBox, CardInfo, CardSet, GameInfo, OptionChoice, OptionInfo, RuleInfo
 from landsraad.text import imperium as imperium_words
+from landsraad.text import uprising as uprising_words
 from landsraad.text.gallery import GALLERIES, hagal_words
 
-MINUTES: Final = {"imperium": (60, 120)}  # as the boxes say
+MINUTES: Final = {"imperium": (60, 120), "uprising": (60, 120)}  # as the boxes say
 NAMED_ONLY: Final = ("icon", "group", "type", "gallery", "cell")  # what has names and is no domain of the game
 
 
@@ -100,8 +106,10 @@ def _value(value: object) -> Any:
     return int(value) if isinstance(value, int) else str(value)
 
 
-LABELS: Final = {"trashed": "field-on_trash", "victory": "screen-after-winning", "need": "field-requirement",
-                 "turn": "field-effect", "strife": "field-combat"}  # the others are called field-…
+# The others are called field-…
+LABELS: Final = {"trashed": "field-on_trash", "discarded": "field-on_discard", "victory": "screen-after-winning",
+                 "need": "field-requirement", "turn": "field-effect", "strife": "field-combat", "toll": "field-cost",
+                 "terms": "field-effect", "signet": "field-rival_signet"}
 
 
 def _box(cat: Speaker, box: str, words: Words, label: str = "") -> CardBox:
@@ -114,8 +122,9 @@ def _box(cat: Speaker, box: str, words: Words, label: str = "") -> CardBox:
 def _boxes(cat: Speaker, given: list[tuple[str, Effect | None, Words | None]]) -> list[CardBox]:
     out = []
     for box, effect, words in given:
-        if effect is not None and effect is not NOTHING:
-            out.append(_box(cat, box, effect.words() if words is None else words))
+        said = effect.words() if words is None and effect is not None else words
+        if said is not None and said.key != "nothing":
+            out.append(_box(cat, box, said))
     return out
 
 
@@ -127,7 +136,8 @@ def _edition(cat: Speaker, book: Edition) -> list[CardInfo]:
             *(_conflict(cat, card) for card in book.conflicts),
             *(_leader(cat, leader) for leader in book.leaders if not leader.automa),
             *(_space(cat, place) for place in book.spaces),
-            *(_faction(cat, book, i) for i in range(len(FACTION.names))), *(_hagal(cat, card) for card in book.hagal)]
+            *(_faction(cat, book, i) for i in range(len(FACTION.names))),
+            *(_tokens(cat, book) if book is UPRISING else []), *(_hagal(cat, card) for card in book.hagal)]
 
 
 def _card(cat: Speaker, card: Any) -> CardInfo:
@@ -135,10 +145,17 @@ def _card(cat: Speaker, card: Any) -> CardInfo:
     return CardInfo(
         id=card.name, kind="card", name=cat.name("card", card.name), group=group, cost=int(card.cost) or None,
         copies=int(card.copies), factions=[FACTION.names[i] for i in card.faction],
-        icons=[ICONS[i] for i in card.icons], tags=["anywhere"] if card.anywhere else [],
+        icons=[ICONS[i] for i in card.icons],
+        tags=[tag for tag, holds in (("anywhere", card.anywhere), ("waives", card.waives)) if holds],
         boxes=_boxes(cat, [("agent", card.agent, imperium_words.agent_words(card)), ("reveal", card.reveal, None),
-                           ("acquire", card.acquire, None), ("trashed", card.trashed, None)]),
-        reconstructed=card.reconstructed)
+                           ("acquire", card.acquire, None), ("trashed", card.trashed, None),
+                           ("discarded", card.discarded, None)]),
+        data=_module(card), reconstructed=card.reconstructed)
+
+
+def _module(component: Any) -> dict[str, Any]:
+    """The module without which a component stays in the box."""
+    return {"module": component.module} if component.module else {}
 
 
 def _intrigue(cat: Speaker, card: Any) -> CardInfo:
@@ -148,7 +165,7 @@ def _intrigue(cat: Speaker, card: Any) -> CardInfo:
             boxes.append(_box(cat, name, imperium_words.intrigue_words(card, when)))
     return CardInfo(id=card.name, kind="intrigue card", name=cat.name("intrigue card", card.name), group="intrigue",
                     copies=int(card.copies), tags=[box.box for box in boxes], boxes=boxes,
-                    data={} if card.need is None else {"need": cat.say(card.need.words())},
+                    data=_module(card) | ({} if card.need is None else {"need": cat.say(card.need.words())}),
                     reconstructed=card.reconstructed)
 
 
@@ -156,17 +173,29 @@ def _conflict(cat: Speaker, card: Any) -> CardInfo:
     control = "" if card.prize is None else card.prize.name
     boxes = [_box(cat, "first", imperium_words.reward_words(card.first, card.prize)),
              _box(cat, "second", card.second.words()), _box(cat, "third", card.third.words())]
+    data: dict[str, Any] = {"control": control} if control else {}
+    if card.icon != NONE:
+        data["battle_icon"] = BATTLE_ICON.names[card.icon]
     return CardInfo(id=card.name, kind="conflict", name=cat.name("conflict", card.name), group="conflict",
-                    level=int(card.level), boxes=boxes, data={"control": control} if control else {}, place="conflict",
-                    reconstructed=card.reconstructed)
+                    level=int(card.level), boxes=boxes, data=data, tags=["walled"] if card.walled else [],
+                    place="conflict", reconstructed=card.reconstructed)
 
 
 def _leader(cat: Speaker, leader: Any) -> CardInfo:
+    boxes = [_box(cat, "left", imperium_words.standing_words(leader), cat.ability(leader.name, "left")),
+             _box(cat, "signet", imperium_words.signet_words(leader), cat.ability(leader.name, "signet"))]
+    boxes += [_box(cat, f"training:{where}", words, cat.name("training", where))
+              for where, words in uprising_words.track_words(leader)]
+    data = _module(leader)
+    other = imperium_words.other_words(leader)
+    if other is not None:
+        data["other"] = cat.ability(leader.name, "other")
+        boxes += [_box(cat, "other-left", other, cat.ability(leader.name, "other-left")),
+                  _box(cat, "other-signet", imperium_words.signet_words(leader, other=True),
+                       cat.ability(leader.name, "other-signet"))]
     return CardInfo(
         id=leader.name, kind="leader", name=cat.name("leader", leader.name), group=leader.house,
-        level=int(leader.complexity), tags=["rival"] if leader.rival else [],
-        boxes=[_box(cat, "left", imperium_words.standing_words(leader), cat.ability(leader.name, "left")),
-               _box(cat, "signet", leader.signet.words(), cat.ability(leader.name, "signet"))],
+        level=int(leader.complexity), tags=["rival"] if leader.rival else [], boxes=boxes, data=data,
         reconstructed=leader.reconstructed)
 
 
@@ -180,7 +209,14 @@ def _space(cat: Speaker, place: Any) -> CardInfo:
         data["base_spice"] = int(place.maker)
     if place.once != NONE:
         data["once"] = SEAT.name_of(int(place.once))  # what a seat that has been here has
+    if place.later:
+        data["later"] = int(place.later)  # what it costs once anybody has been here
+    posts = uprising_words.posts_of(place)
+    if posts:
+        data["posts"] = posts
     boxes = [_box(cat, "visit", imperium_words.space_words(place), cat.name("space", place.name))]
+    if place.toll is not NOTHING and place.effect is not NOTHING:
+        boxes.append(_box(cat, "toll", place.toll.words()))
     if place.need is not None and place.toll is NOTHING:  # a toll says itself what it takes
         boxes.append(_box(cat, "need", place.need.words()))
     return CardInfo(
@@ -198,11 +234,37 @@ def _faction(cat: Speaker, book: Edition, faction: int) -> CardInfo:
                            for step, gift in step_words(book, faction)], place=f"faction:{id}")
 
 
+def _tokens(cat: Speaker, book: Edition) -> list[CardInfo]:
+    """Observation posts, contracts, objectives and Rivals."""
+    posts = [CardInfo(
+        id=name, kind="post", name=cat.name("post", name), group="post",
+        icons=[ICONS[int(place.icon)] for place in book.spaces if book.spaces_at[i] >> place.id & 1][:1],
+        data={"spaces": [place.name for place in book.spaces if book.spaces_at[i] >> place.id & 1]},
+        place=f"post:{name}") for i, name in enumerate(POST.names)]
+    contracts = [CardInfo(
+        id=token.name, kind="contract", name=cat.name("contract", token.name), group="contract",
+        copies=int(token.copies), tags=["sardaukar"] if token.sardaukar else [],
+        boxes=[_box(cat, "terms", uprising_words.contract_words(token))],
+        data={"space": token.space} if token.space else {}) for token in CONTRACT_TOKENS]
+    objectives = [CardInfo(
+        id=objective.name, kind="objective", name=cat.name("objective", objective.name), group="objective",
+        tags=[tag for tag, holds in (("first", objective.first), ("few", objective.few), ("many", objective.many))
+              if holds], data={"battle_icon": BATTLE_ICON.names[objective.icon]},
+        reconstructed=objective.reconstructed) for objective in OBJECTIVES]
+    rivals = [CardInfo(
+        id=rival.name, kind="rival", name=cat.name("rival", rival.name), group="rival", level=int(rival.swordmaster),
+        factions=[FACTION.names[faction] for faction in rival.order], tags=["streamlined"] if rival.streamlined else [],
+        boxes=[_box(cat, "signet", rival.signet.words()), _box(cat, "scheme", rival.scheme.words())],
+        data={"person": rival.person} if rival.person else {}, reconstructed=rival.reconstructed)
+        for rival in RIVAL_CARDS]
+    return [*posts, *contracts, *objectives, *rivals]
+
+
 def _hagal(cat: Speaker, card: Any) -> CardInfo:
     place = None if card.space == NONE else card.edition.spaces[card.space]
     tags = [tag for tag, holds in (("signet", card.signet), ("harvest", card.harvest), ("reshuffle", card.reshuffle),
                                    ("solo", card.solo), ("two_players", card.two_players)) if holds]
-    boxes = [_box(cat, "turn", hagal_words(card, place))]
+    boxes = [_box(cat, "turn", hagal_words(card))]
     if card.swords:
         boxes.append(_box(cat, "strife", Words("gain-swords", {"n": int(card.swords)})))
     return CardInfo(

@@ -21,7 +21,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -31,23 +31,37 @@ from landsraad.kernel.events import EVENTS
 from landsraad.kernel.reasons import Reason
 from landsraad.kernel.table import Table
 from landsraad.kernel.words import Words
-from landsraad.text import imperium
+from landsraad.text import imperium, uprising
 from landsraad.text.phrases import Phrase, Phrases
 from landsraad.text.refusals import fillings
 
 Seats = Mapping[str, str]  # what to call the seats, if not by their letters
 
+
+class Details(Protocol):
+    """What the labels of a game's moves and decisions add to the bare move."""
+
+    def move(self, cat: Catalogue, s: State, effect: Effect, family: str, ids: list[str]) -> dict[str, Any]: ...
+
+    def decision(self, cat: Catalogue, s: State, effect: Effect) -> dict[str, Any]: ...
+
+    def hinge(self, s: State, family: str, move: int) -> tuple[int, ...] | None: ...
+
+
 DEFAULT: Final = "en"
 # What the strings in the places of `Words` name.
-NAMED: Final = {"faction": "faction", "factions": "faction", "card": "card", "space": "space", "icons": "icon"}
+NAMED: Final = {"faction": "faction", "factions": "faction", "card": "card", "space": "space", "than": "space",
+                "icons": "icon", "icon": "battle icon"}
 # Domains whose members are members of another one, or name themselves.
-SAME_AS: Final = {"reserve pile": "card", "reveal part": "card"}
+SAME_AS: Final = {"reserve pile": "card"}
 THEMSELVES: Final = ("number", "seat")
 UNTOLD: Final = ("moved",)  # a move speaks by what comes of it
 # Events that say all there is to say: their cause would only repeat it.
 PLAIN: Final = frozenset(("deployed", "control_bonus", "council_seat", "swordmaster", "mentat_taken", "masterstroke",
                           "revealed", "played_intrigue", "reward", "hagal_agent", "row_filled", "shuffled",
-                          "spice_banked"))
+                          "spice_banked", "infiltrated", "gathered_intelligence", "watched", "trained",
+                          "flipped_leader", "took_conflict", "paired", "completed_contract", "contract_shown",
+                          "worms_home", "rival_directed", "rival_signet", "rival_schemed", "row_dice"))
 NOBODY: Final = "none"
 SELF: Final = "self"  # in the place of a seat: the one the event is about
 
@@ -113,12 +127,13 @@ class Catalogue:
         """A member of a domain by the names of both: `name("intrigue card", "ambush")`."""
         if kind in THEMSELVES:
             return id
-        if kind == "reveal part":  # the part of a card's reveal box: it has no name but the card's
+        if kind == "reveal part":  # the part of a reveal box: it has no name but that of the card, or the leader
             id = id.split(".")[0]
+            kind = "card" if self.has(f"card-{id}") else "leader"
         return self.text(f"{SAME_AS.get(kind, kind).replace(' ', '-')}-{id}")
 
     def ability(self, leader: str, which: str) -> str:
-        """The name of a leader's ability: `left` or `signet`."""
+        """The name of a leader's ability: `left` or `signet`; of one with another side also `other-left` and so on."""
         return self._format(f"leader-{leader}", which, {})
 
     def option(self, name: str) -> str:
@@ -255,7 +270,7 @@ class Catalogue:
         args = self._pending(table, s, effect, seats)
         if table.game.name in DETAILS:
             args.update(DETAILS[table.game.name].decision(self, s, effect))
-        line = self.text(f"decision-{kind_of(effect)}", **args)
+        line = self.text(f"decision-{self.kind_of(effect)}", **args)
         if s.seat == s.actor:
             return line
         return self.text("decision-for", line=line, seat=args["seat"])
@@ -275,18 +290,22 @@ class Catalogue:
         return self.reason(error.reason, seats) + (f" ({rule})" if rule else "")
 
     def _pending(self, table: Table, s: State, effect: Effect, seats: Seats | None) -> dict[str, object]:
-        because = table.decision()["cause"]
-        return {"seat": self.seat(table.game.plan.seats[s.seat], seats), "asks": kind_of(effect),
-                "decision": str(effect.decision),
-                "cause": "" if because is None else self.name(because["kind"], because["id"]),
-                "cause_id": NOBODY if because is None else because["id"]}
+        because = table.state.plan.cause(table.state.source)
+        return {"seat": self.seat(table.game.plan.seats[s.seat], seats), "asks": self.kind_of(effect),
+                "decision": str(effect.decision), "cause": "" if because is None else self.name(*because),
+                "cause_id": NOBODY if because is None else because[1]}
 
 
-DETAILS: Final = {"imperium": imperium}  # what the effects of one game add to the labels of their moves
+    def kind_of(self, effect: Effect) -> str:
+        """What asks, by the name of its class; one that is asked for in the words of a wider kind goes by that name."""
+        for kind in type(effect).__mro__:
+            if self.has(f"decision-{kind.__name__}"):
+                return kind.__name__
+        return type(effect).__name__
 
 
-def kind_of(effect: Effect) -> str:
-    return type(effect).__name__
+# What the effects of one game add to the labels of their moves.
+DETAILS: Final[Mapping[str, Details]] = {"imperium": imperium, "uprising": uprising}
 
 
 def parts_of(effect: Effect) -> list[Effect]:

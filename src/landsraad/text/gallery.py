@@ -23,19 +23,33 @@ from landsraad.games.imperium.catalogue import (
 )
 from landsraad.games.imperium.cells import FACTION, ICONS, SEAT
 from landsraad.games.imperium.game import GAME as IMPERIUM
+from landsraad.games.uprising.battle_icons import OBJECTIVES
+from landsraad.games.uprising.cells import BATTLE_ICON
+from landsraad.games.uprising.contracts import CONTRACT_TOKENS
+from landsraad.games.uprising.game import GAME as UPRISING
+from landsraad.games.uprising.rival import RIVAL_CARDS
 from landsraad.kernel.algebra import NOTHING, Condition
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.words import Words
+from landsraad.text import uprising
 from landsraad.text.catalogue import Catalogue, capital
-from landsraad.text.imperium import agent_words, reward_words, space_words, standing_words
+from landsraad.text.imperium import (
+    agent_words,
+    other_words,
+    reward_words,
+    signet_words,
+    space_words,
+    standing_words,
+)
 
 Entry = dict[str, Any]
 
 # Effects that cannot be done without something, and the words for having it.
 IMPLIED: Final = {"recall-agent": "if-agent-on-board", "lose-deployed": "if-troops-deployed"}
-KINDS: Final = ("imperium", "reserve", "starter", "intrigue", "conflict", "leader", "space", "hagal")
+KINDS: Final = ("imperium", "reserve", "starter", "intrigue", "conflict", "leader", "space", "contract", "objective",
+                "rival", "hagal")
 
 
 def entries(game: str, kind: str | None = None, language: str = "en") -> list[Entry]:
@@ -55,6 +69,7 @@ def _edition(cat: Catalogue, book: Edition) -> list[Entry]:
             *(_conflict(cat, card) for card in book.conflicts),
             *(_leader(cat, leader) for leader in book.leaders if not leader.automa),
             *(_space(cat, place) for place in book.spaces),
+            *(_tokens(cat) if book is UPRISING.edition else []),
             *(_hagal(cat, card) for card in book.hagal)]
 
 
@@ -77,6 +92,10 @@ def _card(cat: Catalogue, card: Card) -> Entry:
                agent=_text(cat, agent_words(card)), reveal=_text(cat, card.reveal), acquire=_text(cat, card.acquire))
     if card.trashed is not NOTHING:
         out["on_trash"] = _text(cat, card.trashed)
+    if card.discarded is not NOTHING:
+        out["on_discard"] = _text(cat, card.discarded)
+    if card.module:
+        out["module"] = card.module
     out["reconstructed"] = card.reconstructed
     return out
 
@@ -88,6 +107,8 @@ def _intrigue(cat: Catalogue, card: Intrigue) -> Entry:
     out.update(copies=int(card.copies), types=list(effects), cost=_text(cat, _price(card.cost.words())),
                condition=_text(cat, _condition(card)), timing=capital(_timing(cat, card, list(effects))),
                effects=effects, reconstructed=card.reconstructed)
+    if card.module:
+        out["module"] = card.module
     return out
 
 
@@ -117,10 +138,11 @@ def _timing(cat: Catalogue, card: Intrigue, types: list[str]) -> str:
     if card.early:
         return cat.text("timing-early")
     if card.lasting:
-        return cat.text("timing-lasting")
+        return cat.text("timing-waiting" if card.waiting else "timing-lasting")
     if card.victory is not None:
         return cat.text("timing-victory")
-    times = [cat.text(f"timing-{time}") for time in types]
+    units = "-unit" if card.edition is UPRISING.edition else ""  # a sandworm is enough
+    times = [cat.text(f"timing-{time}{units if time == 'combat' else ''}") for time in types]
     return times[0] if len(times) == 1 else cat.text("timing-either", first=times[0], second=times[1])
 
 
@@ -129,23 +151,40 @@ def _conflict(cat: Catalogue, card: Conflict) -> Entry:
     out.update(level=int(card.level), copies=1, first=_text(cat, reward_words(card.first, card.prize)),
                second=_text(cat, card.second), third=_text(cat, card.third),
                control=None if card.prize is None else card.prize.name, reconstructed=card.reconstructed)
+    if card.icon != NONE:
+        out.update(battle_icon=BATTLE_ICON.names[card.icon], shield_wall=card.walled)
     return out
 
 
 def _leader(cat: Catalogue, leader: Leader) -> Entry:
     out = _head(cat, "leader", leader.name, "leader")
-    out.update(house=cat.name("house", leader.house), complexity=int(leader.complexity),
+    out.update(house=cat.name("house", leader.house) if leader.house else None, complexity=int(leader.complexity),
                setup=_text(cat, leader.setup),
                left_ability={"name": cat.ability(leader.name, "left"), "effect": _text(cat, standing_words(leader))},
-               signet={"name": cat.ability(leader.name, "signet"), "effect": _text(cat, leader.signet)},
+               signet={"name": cat.ability(leader.name, "signet"), "effect": _text(cat, signet_words(leader))},
                allowed_as_solo_rival=leader.rival, reconstructed=leader.reconstructed)
+    other = other_words(leader)
+    if other is not None:
+        out.update(other_name=cat.ability(leader.name, "other"),
+                   other_left={"name": cat.ability(leader.name, "other-left"), "effect": _text(cat, other)},
+                   other_signet={"name": cat.ability(leader.name, "other-signet"),
+                                 "effect": _text(cat, signet_words(leader, other=True))})
+    track = uprising.track_words(leader)
+    if track:
+        out["training"] = {cat.name("training", where): _text(cat, words) for where, words in track}
+    if leader.module:
+        out["module"] = leader.module
     return out
 
 
 def _space(cat: Catalogue, place: Space) -> Entry:
     out = _head(cat, "space", place.name, "space")
-    cost = (cat.text("cost-melange") if place.toll is not NOTHING else cat.text("nothing") if place.cost == 0
-            else cat.text(f"cost-{SEAT.name_of(place.of)}", n=int(place.cost)))
+    cost = cat.text("nothing") if place.cost == 0 else cat.text(f"cost-{SEAT.name_of(place.of)}", n=int(place.cost))
+    if place.toll is not NOTHING:
+        toll = place.toll.words()
+        cost = cat.text(f"cost-{toll.key}", **toll.args)
+    if place.later:
+        cost = cat.text("cost-later", cost=cost, later=cat.text(f"cost-{SEAT.name_of(place.of)}", n=int(place.later)))
     # The spice that a toll asks for is its cost, not a requirement besides.
     need = place.need if place.toll is NOTHING else None
     out.update(group=place.group, agent_icon=ICONS[place.icon], combat=place.combat, cost=cost,
@@ -154,6 +193,32 @@ def _space(cat: Catalogue, place: Space) -> Entry:
                control_bonus=None if place.flag == NONE else cat.text(f"gain-{SEAT.name_of(place.flag)}", n=1),
                maker_base_spice=int(place.maker) or None, once_per_game_per_player=place.once != NONE,
                reconstructed=place.reconstructed)
+    posts = uprising.posts_of(place)
+    if posts:
+        out["posts"] = [cat.name("post", post) for post in posts]
+    return out
+
+
+def _tokens(cat: Catalogue) -> list[Entry]:
+    """Contracts, objectives and Rivals."""
+    out = []
+    for token in CONTRACT_TOKENS:
+        entry = _head(cat, "contract", token.name, "contract")
+        entry.update(copies=int(token.copies), effect=_text(cat, uprising.contract_words(token)),
+                     sardaukar=token.sardaukar, reconstructed=False)
+        out.append(entry)
+    for objective in OBJECTIVES:
+        entry = _head(cat, "objective", objective.name, "objective")
+        entry.update(battle_icon=BATTLE_ICON.names[objective.icon], first_player=objective.first,
+                     players=[n for n, dealt in (("1-3", objective.few), ("4", objective.many)) if dealt],
+                     reconstructed=objective.reconstructed)
+        out.append(entry)
+    for rival in RIVAL_CARDS:
+        entry = _head(cat, "rival", rival.name, "rival")
+        entry.update(swordmaster=int(rival.swordmaster), factions=[FACTION.names[faction] for faction in rival.order],
+                     signet=_text(cat, rival.signet), scheme=_text(cat, rival.scheme), streamlined=rival.streamlined,
+                     reconstructed=rival.reconstructed)
+        out.append(entry)
     return out
 
 
@@ -167,13 +232,17 @@ def _hagal(cat: Catalogue, card: HagalCard) -> Entry:
                combat_space=card.harvest or (place is not None and place.combat),
                influence=None if place is None or place.faction == NONE else FACTION.names[place.faction],
                troops=int(card.troops), signet=card.signet, swords=int(card.swords),
-               effect=_text(cat, hagal_words(card, place)), reconstructed=card.reconstructed)
+               effect=_text(cat, hagal_words(card)), reconstructed=card.reconstructed)
     return out
 
 
-def hagal_words(card: HagalCard, place: Space | None) -> Words:
-    if place is None:
+def hagal_words(card: HagalCard) -> Words:
+    """What the automa does with the card."""
+    if card.harvest or card.reshuffle:
         return Words("hagal-harvest" if card.harvest else "hagal-reshuffle")
+    if card.effect is not NOTHING:
+        return uprising.hagal_words(card)
+    place = card.edition.spaces[card.space]
     parts = [Words("hagal-visit", {"space": place.name})]
     if place.faction != NONE:
         parts.append(Words("influence", {"n": 1, "faction": FACTION.names[place.faction]}))
@@ -184,4 +253,4 @@ def hagal_words(card: HagalCard, place: Space | None) -> Words:
     return Words("all", {"parts": parts})
 
 
-GALLERIES: Final[dict[str, Edition]] = {"imperium": IMPERIUM.edition}
+GALLERIES: Final[dict[str, Edition]] = {"imperium": IMPERIUM.edition, "uprising": UPRISING.edition}

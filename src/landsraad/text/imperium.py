@@ -1,4 +1,5 @@
-"""What the labels of Imperium's moves and decisions add to the bare move: the box it opens, the price, the amount.
+"""What the labels of the moves and decisions of Imperium and its family add to the bare move: the box it opens, the
+price, the amount.
 
 Only what the deciding seat may know goes in here, and nothing is decided here.
 """
@@ -38,16 +39,23 @@ from landsraad.games.imperium.cells import (
 )
 from landsraad.games.imperium.combat import Window
 from landsraad.games.imperium.deploy import CHOSEN, STROKE
-from landsraad.games.imperium.influence import HandOver
+from landsraad.games.imperium.influence import FRIENDSHIP, HandOver
 from landsraad.games.imperium.plots import Moment
 from landsraad.games.imperium.trash import trash_this
 from landsraad.games.imperium.words import SIGNET, proceeds
-from landsraad.kernel.algebra import NOTHING
+from landsraad.kernel.algebra import NOTHING, When
+from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import QUIET, Effect, State, member
+from landsraad.kernel.moves import Family
 from landsraad.kernel.words import Words
 
 if TYPE_CHECKING:
     from landsraad.text.catalogue import Catalogue
+
+
+def numbers(family: Family) -> range:
+    """The moves of a family."""
+    return range(int(family.base), int(family.end))
 
 
 def move(cat: Catalogue, s: State, effect: Effect, family: str, ids: list[str]) -> dict[str, Any]:
@@ -74,13 +82,29 @@ def move(cat: Catalogue, s: State, effect: Effect, family: str, ids: list[str]) 
     return {}
 
 
+def hinge(s: State, family: str, move: int) -> tuple[int, ...] | None:
+    """What the filling of a label hinges on besides the move and the effect that asks, for the seat and by the cause it
+    asks for: as long as that is the same, so is the label. None: on too much to say."""
+    if family == "use":
+        return None
+    if family == "buy":
+        return (price(s, BUY.a(move)),)
+    if family == "resolve":
+        return s.step, s.me[LEADS], s.me[BOOST]
+    if family == "give":
+        return (s.step,)
+    if family == "end":
+        return (s.me[PERSUASION],)
+    return ()
+
+
 def decision(cat: Catalogue, s: State, effect: Effect) -> dict[str, Any]:
     """What the guide line is filled with: how far the turn is, and what there is to spend."""
     offered = s.legal()
     out: dict[str, Any] = {"stage": stage_of(offered), "persuasion": int(s.me[PERSUASION]),
                            "n": int(getattr(effect, "n", 1)),
                            "leader": cat.name("leader", edition(s).leaders[s.me[LEADS]].name)}
-    most = [DEPLOY.a(m) for m in offered if DEPLOY.has(m)] + [SELL.a(m) for m in offered if SELL.has(m)]
+    most = [DEPLOY.a(m) for m in offered if m in DEPLOYS] + [SELL.a(m) for m in offered if m in SALES]
     out["most"] = int(max(most)) if most else 0
     out["limit"] = int(getattr(effect, "limit", 0))
     out["moment"] = moment_name(effect)
@@ -96,7 +120,10 @@ def held(cat: Catalogue, s: State) -> dict[str, Any]:
     return {"faction": cat.name("faction", id), "faction_id": id}
 
 
-STAGES: Final = (("agent", AGENT), ("boxes", RESOLVE), ("deploy", DEPLOY), ("use", RESOLVE_CARD), ("buy", BUY))
+DEPLOYS: Final = numbers(DEPLOY)
+SALES: Final = numbers(SELL)
+STAGES: Final = (("agent", numbers(AGENT)), ("boxes", numbers(RESOLVE)), ("deploy", DEPLOYS),
+                 ("use", numbers(RESOLVE_CARD)), ("buy", numbers(BUY)))
 
 
 def stage_of(offered: list[int]) -> str:
@@ -104,8 +131,9 @@ def stage_of(offered: list[int]) -> str:
     if len(offered) == 1 and (END.has(offered[0]) or PASS.has(offered[0])):
         return "idle"
     for stage, family in STAGES:
-        if any(family.has(move) for move in offered):
-            return stage
+        for move in offered:
+            if move in family:
+                return stage
     return "end"
 
 
@@ -128,10 +156,12 @@ def intrigue_words(card: Intrigue, when: int) -> Words:
 
 
 def agent_words(card: Card) -> Words:
-    """The agent box; a card that goes anywhere says so first."""
-    if not card.anywhere:
-        return card.agent.words()
-    return Words("all", {"parts": [Words("anywhere"), card.agent.words()]})
+    """The agent box; a card that goes anywhere, or where others need influence, says so first."""
+    if card.waives and card.agent is NOTHING:
+        return Words("waive")
+    if card.anywhere or card.waives:
+        return Words("all", {"parts": [Words("anywhere" if card.anywhere else "waive"), card.agent.words()]})
+    return card.agent.words()
 
 
 def pending_words(s: State, card: int) -> Words:
@@ -152,15 +182,25 @@ def box_words(s: State, box: int) -> Words:
     if box == 0 and card.agent is not SIGNET and card.agent.noise == QUIET:
         return trash_this.words()  # all else such a box gives has been given: it waits only to leave
     if box == 0:
-        return edition(s).leaders[s.me[LEADS]].signet.words() if card.agent is SIGNET else card.agent.words()
+        signet = current(s, edition(s).leaders[s.me[LEADS]].signet)
+        return signet.words() if card.agent is SIGNET else card.agent.words()
     if box == 1:
         return place.effect.words()
-    return Words("influence", {"n": 1 + int(s.me[BOOST]), "faction": FACTION.names[place.faction]})
+    if box == 2:
+        return Words("influence", {"n": 1 + int(s.me[BOOST]), "faction": FACTION.names[place.faction]})
+    return edition(s).extra_box.words()
+
+
+def current(s: State, effect: Effect) -> Effect:
+    """What a condition leaves of it as things are, where it has two sides."""
+    while isinstance(effect, When) and effect.otherwise is not None:
+        effect = effect.effect if effect.condition.holds(s) else effect.otherwise
+    return effect
 
 
 def space_words(place: Space) -> Words:
     """All that a visit gives, the influence apart."""
-    if place.toll is not NOTHING:
+    if place.effect is NOTHING and place.toll is not NOTHING:
         return place.toll.words()
     if place.presence is NOTHING:
         return place.effect.words()
@@ -185,7 +225,37 @@ def standing_words(leader: Leader) -> Words:
         return Words("standing-slips-past", {"icons": [ICONS[i] for i in leader.slips_past]})
     if leader.setup is not NOTHING:
         return Words("standing-setup", {"effect": leader.setup.words()})
+    if leader.reveal is not NOTHING:
+        return Words("standing-reveal", {"effect": leader.reveal.words()})
+    if leader.agent is not NOTHING:
+        return Words("standing-agent", {"effect": side(leader.agent, other=False).words()})
+    if leader.friend != NONE:
+        return Words("standing-friendship", {"faction": FACTION.names[leader.friend], "n": FRIENDSHIP,
+                                             "effect": leader.friendship.words()})
+    if leader.watches:
+        return Words("all", {"parts": [Words("standing-watch"), *(Words("standing-without", {"card": card})
+                                                                  for card in leader.without)]})
+    if leader.module:
+        return Words("standing-sardaukar")
     return NOTHING.words()
+
+
+def signet_words(leader: Leader, other: bool = False) -> Words:
+    return side(leader.signet, other).words()
+
+
+def other_words(leader: Leader) -> Words | None:
+    """The standing ability on the other side of a leader, if there is one."""
+    if isinstance(leader.agent, When) and leader.agent.otherwise is not None:
+        return Words("standing-agent", {"effect": side(leader.agent, other=True).words()})
+    return None
+
+
+def side(effect: Effect, other: bool) -> Effect:
+    """An ability that is another one once the leader is turned over."""
+    if isinstance(effect, When) and effect.otherwise is not None:
+        return effect.effect if other else effect.otherwise
+    return effect
 
 
 def reward_words(effect: Effect, control: Space | None) -> Words:

@@ -25,6 +25,16 @@ BINDS: Final[dict[str, tuple[int, dict[str, int]]]] = {
     "when-else": (BOUND, {"condition": LONG, "effect": SHORT, "otherwise": BOUND}),
     "each-opponent": (BOUND, {"effect": SHORT}),
     "some": (BOUND, {"parts": SINGLE}),
+    "may-choose": (BOUND, {"parts": BOUND}),
+    "once-a-turn": (BOUND, {"effect": BOUND}),
+    "trash-for-gain": (BOUND, {"gain": SHORT}),
+    "standing-reveal": (BOUND, {"effect": BOUND}),
+    "standing-agent": (BOUND, {"effect": BOUND}),
+    "standing-watch": (BOUND, {}),
+    "standing-without": (BOUND, {}),
+    "automa-blast": (BOUND, {}),
+    "automa-harvest-worms": (BOUND, {}),
+    "hagal-bonus-spice": (BOUND, {"effect": LONG}),
     "anywhere": (BOUND, {}),
 }
 

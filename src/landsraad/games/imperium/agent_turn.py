@@ -90,12 +90,14 @@ def send_agent(s: State, card: i64, where: i64) -> None:
     s.source = SPACE.source(where)
     pay_for(s, place)
     place_agent(s, s.seat, where)
-    pay_controller(s, place)
     s.source = CARD.source(card)
     if edition(s).cards[card].anywhere:
         s.again(WHENCE, where)
     else:
         me[AGENTS] -= 1
+    s.source = SPACE.source(where)
+    pay_controller(s, place)  # last: what a Rival buys for it, it buys before the seat has anything to decide
+    s.source = CARD.source(card)
     if s.depth == awaited:  # nothing comes between: the agent arrives at once
         s.depth -= 1
         arrive(s, card, place, loud)

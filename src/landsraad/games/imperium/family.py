@@ -6,8 +6,6 @@ from typing import Any, Final
 
 from landsraad.games.imperium.catalogue import Edition
 from landsraad.games.imperium.cells import (
-    ALLIANCE,
-    CONTROL,
     FACTION,
     FIRST,
     GARRISON,
@@ -20,22 +18,21 @@ from landsraad.games.imperium.cells import (
     VP,
     WATER,
 )
-from landsraad.games.imperium.combat import strength
 from landsraad.games.imperium.given import (
-    agents_on_board,
     finish_setup,
     is_moved_on,
-    phase_of,
     put_given_word,
     set_turn,
     settle_pieces,
 )
 from landsraad.games.imperium.refusals import why_not
 from landsraad.games.imperium.rounds import GOAL
+from landsraad.games.imperium.shown import derived_words
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Plan, State
+from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game, Option, Word
-from landsraad.kernel.reasons import Reason
+from landsraad.kernel.reasons import Named, Reason
 
 RANDOM: Final = "random"
 TIEBREAKS: Final = (("vp", VP), ("spice", SPICE), ("solari", SOLARI), ("water", WATER), ("garrison", GARRISON))
@@ -45,6 +42,28 @@ class FamilyGame(Game):
     def __init__(self, name: str, version: str, plan: Plan, options: list[Option], book: Edition) -> None:
         super().__init__(name, version, plan, options)
         self.edition = book
+
+    # ------------------------------------------------------------------ the options
+
+    def seated(self, options: dict[str, Any], automas: list[str]) -> list[str]:
+        """The role of each seat: those of the option, if they are the right ones; the automas sit last otherwise."""
+        players: int = options["players"]
+        right = ["player"] * players + automas
+        roles: list[str] = options["seats"] or right
+        if sorted(roles) != sorted(right):
+            raise BadInput(f"option seats: a game of {players} has {', '.join(right)}, in any order, not "
+                           f"{', '.join(roles)}")
+        return roles
+
+    def check_named(self, option: str, chosen: list[str], n: int) -> None:
+        if len(chosen) > n:
+            raise BadInput(Reason("too-many-named", option=Named("option", option), given=len(chosen), n=n))
+
+    def check_first(self, options: dict[str, Any], roles: list[str], never: str) -> None:
+        """The seat of that role cannot have the First Player marker."""
+        first = options["first"]
+        if first != RANDOM and (SEATS.find(first) >= len(roles) or roles[SEATS.find(first)] == never):
+            raise BadInput(Reason("first-not-seated", seat=Named("seat", first), n=options["players"]))
 
     # ------------------------------------------------------------------ the end
 
@@ -77,14 +96,7 @@ class FamilyGame(Game):
     # ------------------------------------------------------------------ words and reasons
 
     def words_of(self, s: State) -> dict[str, Any]:
-        out: dict[str, Any] = {"agents": agents_on_board(s), "phase": phase_of(s), "over": s.over}
-        for seat in range(s.players):
-            me, name = s.seats[seat], self.plan.seats[seat]
-            out[f"{name}.strength"] = int(strength(me))
-            out[f"{name}.alliances"] = [FACTION.names[f] for f in range(4) if s.t[ALLIANCE + f] == seat]
-            out[f"{name}.controls"] = [place.name for place in self.edition.spaces
-                                        if s.t[CONTROL + place.id] == seat]
-        return out
+        return derived_words(s)
 
     def words(self) -> list[Word]:
         return [Word("agents", by=self.edition.space_ids, of=SEATS), Word("phase"), Word("over"),

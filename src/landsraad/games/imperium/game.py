@@ -45,24 +45,18 @@ class Imperium(FamilyGame):
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         players: int = options["players"]
         automas = ["rival", "rival"] if players == 1 else ["hagal"] if players == 2 else []
-        roles = options["seats"] or ["player"] * players + automas
-        if sorted(roles) != sorted(["player"] * players + automas):
-            raise BadInput(f"option seats: a game of {players} has {', '.join(['player'] * players + automas)}, in any "
-                           f"order, not {', '.join(roles)}")
+        roles = self.seated(options, automas)
         leaders, rivals = list(options["leaders"]), list(options["rivals"])
         if players == 1 and len(leaders) == 3 and not rivals:  # the Rivals' leaders may be named with one's own
             leaders, rivals = leaders[:1], leaders[1:]
             self.options[2].check(rivals)
         for name, chosen, n in (("leaders", leaders, players), ("rivals", rivals, automas.count("rival"))):
-            if len(chosen) > n:
-                raise BadInput(Reason("too-many-named", option=Named("option", name), given=len(chosen), n=n))
+            self.check_named(name, chosen, n)
         named = [word for word in [*leaders, *rivals] if word != RANDOM]
         for word in named:
             if named.count(word) > 1:
                 raise BadInput(Reason("leader-named-twice", leader=Named("leader", word)))
-        first = options["first"]
-        if first != RANDOM and (SEATS.find(first) >= len(roles) or roles[SEATS.find(first)] == "hagal"):
-            raise BadInput(Reason("first-not-seated", seat=Named("seat", first), n=players))
+        self.check_first(options, roles, "hagal")
         return {**options, "seats": roles, "leaders": leaders, "rivals": rivals}
 
     def begin(self, options: dict[str, Any], seed: int, listening: bool = False) -> State:

@@ -240,13 +240,20 @@ class HagalDeploy(Effect):
     """The recruits and two more; experts hold back when they lead an earlier conflict safely."""
 
     def run(self, s: State) -> None:
-        me = s.me
-        lead = strength(me) - best_other(s)
-        if s.t[LEVEL] >= EXPERT and edition(s).conflicts[s.t[CURRENT]].level < DECISIVE and lead >= SAFE_LEAD:
-            if s.listening:
-                s.tell(HAGAL_HELD, s.seat, lead)
-            return
-        deploy(s, s.seat, min(me[GARRISON], me[RECRUITED] + FROM_GARRISON))
+        if not self.holds_back(s):
+            deploy(s, s.seat, min(s.me[GARRISON], s.me[RECRUITED] + FROM_GARRISON))
+
+    def holds_back(self, s: State) -> bool:
+        lead = strength(s.me) - best_other(s)
+        if s.t[LEVEL] < EXPERT or is_decisive(s) or lead < SAFE_LEAD:
+            return False
+        if s.listening:
+            s.tell(HAGAL_HELD, s.seat, lead)
+        return True
+
+
+def is_decisive(s: State) -> bool:
+    return edition(s).conflicts[s.t[CURRENT]].level == DECISIVE
 
 
 def best_other(s: State) -> i64:

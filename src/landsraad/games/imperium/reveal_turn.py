@@ -99,7 +99,7 @@ class RevealMenu(Effect):
                     must = must or not card.loud.optional
         for i in range(LATER.size(s.me)):
             part = edition(s).parts[LATER.card(s.me, i)]
-            if part.late:
+            if part.late and not LATER.repeats(s.me, i):
                 s.offer(RESOLVE_CARD.move(part.card))
         s.source = 0
         offer_cards(s)

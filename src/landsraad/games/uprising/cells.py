@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.imperium import cells as family
+from landsraad.games.imperium import tidings as family_events
 from landsraad.kernel.cells import HIDDEN, INNER, NONE, Domain, Renames, Section
 from landsraad.kernel.moves import Moves
 
@@ -21,6 +22,10 @@ RESERVE: Final = Domain("reserve pile", family.RESERVE.room, ["prepare_the_way",
                         like=family.RESERVE)
 BOX: Final = Domain("box", family.BOX.room, ["card", "space", "influence", "contracts"], like=family.BOX)
 ROLE: Final = Domain("role", family.ROLE.room, ["player", "rival"], like=family.ROLE)
+# Why a House Hagal card is passed over.
+WHY: Final = Domain("why", family_events.WHY.room, [
+    "occupied", "closed", "no_bonus_spice_there", "again", "too_little_influence", "alliance_is_safe",
+    "too_far_behind"], like=family_events.WHY)
 
 POST: Final = Domain("post", 16)
 CONTRACT: Final = Domain("contract", 24)
@@ -41,7 +46,7 @@ SPIES_EACH: Final = 3
 RENAMES: Final = Renames([
     (family.CARD, CARD), (family.SPACE, SPACE), (family.INTRIGUE, INTRIGUE), (family.CONFLICT, CONFLICT),
     (family.LEADER, LEADER), (family.HAGAL, HAGAL), (family.PART, PART), (family.RESERVE, RESERVE),
-    (family.BOX, BOX), (family.ROLE, ROLE),
+    (family.BOX, BOX), (family.ROLE, ROLE), (family_events.WHY, WHY),
 ])
 
 # What base Imperium has and Uprising has not.

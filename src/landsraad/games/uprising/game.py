@@ -7,76 +7,134 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from landsraad.games.imperium.cells import SEATS
+from landsraad.games.imperium.cells import DIFFICULTY, PLAYER, ROLES, SEATS
 from landsraad.games.imperium.family import RANDOM, FamilyGame
-from landsraad.games.uprising.cells import LATEST, LEADER, ROLE
+from landsraad.games.uprising.cells import (
+    BRUTAL,
+    EXPERT,
+    LATEST,
+    LEADER,
+    RIVAL_CARD,
+    ROLE,
+    ROW_DICE,
+    SMART,
+    STREAMLINED,
+)
 from landsraad.games.uprising.edition import UPRISING
 from landsraad.games.uprising.given import last_reveal, put_own_word, settle_own_pieces
 from landsraad.games.uprising.notes import NOTES
+from landsraad.games.uprising.rival import RIVAL_CARDS
+from landsraad.games.uprising.rival_makers import is_streamlined
 from landsraad.games.uprising.setup import PLAN, deal
 from landsraad.kernel.cells import M32, NONE, below
 from landsraad.kernel.engine import State, advance
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Option, Word
+from landsraad.kernel.reasons import Named, Reason
 
 LEADER_NAMES: Final = [leader.name for leader in UPRISING.leaders if not leader.automa]
+RIVAL_NAMES: Final = [card.name for card in RIVAL_CARDS]
 YES: Final = "yes"
+RIVALS_OF: Final = (0, 2, 1, 0, 0)  # by the number of players
+
+# The variants of the Rivals, and for how many players each of them is.
+VARIANTS: Final[dict[str, int]] = {
+    "imperium_row_dice": ROW_DICE, "streamlined_rivals": STREAMLINED, "brutal_escalation": BRUTAL,
+    "expert_deployment": EXPERT, "smart_politics": SMART}
+ONLY_FOR: Final = {"imperium_row_dice": 1, "streamlined_rivals": 2}
+MENTAT: Final = DIFFICULTY.find("mentat")  # the level from which some of them are not a choice any more
+EXPERTS_PLAY: Final = ("brutal_escalation", "expert_deployment", "smart_politics")
 
 
 class Uprising(FamilyGame):
     def __init__(self) -> None:
         super().__init__("uprising", "1.0", PLAN, [
-            Option("players", "number", 4, low=3, high=4),
-            Option("leaders", "list", [], [*LEADER_NAMES, RANDOM]),
-            Option("choam", "choice", "no", ["no", YES]),
-            Option("first", "choice", RANDOM, [*SEATS.names, RANDOM]),
-            Option("seats", "list", [], list(ROLE.names)),
+            Option("players", "number", 4, low=1, high=4),
+            Option("leaders", "list", [], [*LEADER_NAMES, RANDOM], of="leader", per_player=True),
+            Option("choam", "choice", "no", ["no", YES], of="answer"),
+            Option("rivals", "list", [], [*RIVAL_NAMES, RANDOM], of="rival", most=max(RIVALS_OF),
+                   fits={n: [*RIVAL_NAMES, RANDOM] for n in range(1, 5) if RIVALS_OF[n] > 0}),
+            Option("difficulty", "choice", "mercenary", list(DIFFICULTY.names), of="difficulty",
+                   fits={1: list(DIFFICULTY.names)}),
+            Option("variants", "list", [], list(VARIANTS), of="variant", most=len(VARIANTS),
+                   fits={n: [word for word in VARIANTS if ONLY_FOR.get(word, n) == n] for n in range(1, 5)
+                         if RIVALS_OF[n] > 0}),
+            Option("first", "choice", RANDOM, [*SEATS.names, RANDOM], of="seat",
+                   fits={n: [*SEATS.names[:3 if n == 1 else n], RANDOM] for n in range(1, 5)}),
+            Option("seats", "list", [], list(ROLE.names), of="role", asked=False),
         ], UPRISING)
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         players: int = options["players"]
-        roles = options["seats"] or ["player"] * players
-        leaders = list(options["leaders"])
-        if len(leaders) > players:
-            raise BadInput(f"option leaders: {len(leaders)} are named, but there are {players} to name")
+        roles = self.seated(options, ["rival"] * RIVALS_OF[players])
+        leaders, rivals = list(options["leaders"]), list(options["rivals"])
+        self.check_named("leaders", leaders, players)
         for word in leaders:
             if word != RANDOM and leaders.count(word) > 1:
-                raise BadInput(f"option leaders: {word} can lead only one House")
+                raise BadInput(Reason("leader-named-twice", leader=Named("leader", word)))
             if word != RANDOM and UPRISING.leaders[LEADER.find(word)].module == "choam" and options["choam"] != YES:
                 raise BadInput(f"option leaders: {word} plays only with the CHOAM module (choam: yes)")
-        return {**options, "seats": roles, "leaders": leaders}
+        self.check_named("rivals", rivals, RIVALS_OF[players])
+        for word in rivals:
+            if word != RANDOM and rivals.count(word) > 1:
+                raise BadInput(f"option rivals: {word} can be only one of the Rivals")
+        variants = self.varied(options)
+        if "streamlined_rivals" in variants:
+            for word in rivals:
+                if word != RANDOM and word not in streamlined():
+                    raise BadInput(f"option rivals: with streamlined_rivals it is {' or '.join(streamlined())}, "
+                                   f"not {word}")
+        self.check_first(options, roles, "rival" if players == 2 else "")
+        return {**options, "seats": roles, "leaders": leaders, "rivals": rivals, "variants": variants}
+
+    def varied(self, options: dict[str, Any]) -> list[str]:
+        """The variants that are played: those chosen, and at the higher levels some that belong to them
+        (UPR-RIVAL-70), each once and in the order of their list."""
+        players: int = options["players"]
+        chosen = set(options["variants"])
+        for word in options["variants"]:
+            if RIVALS_OF[players] == 0:
+                raise BadInput(f"option variants: {word} is about Rivals, and a game of {players} has none")
+            if players != ONLY_FOR.get(word, players):
+                raise BadInput(f"option variants: {word} is for games of {ONLY_FOR[word]}, not of {players}")
+        if players == 1 and DIFFICULTY.find(options["difficulty"]) >= MENTAT:
+            chosen |= set(EXPERTS_PLAY)
+        return [word for word in VARIANTS if word in chosen]
 
     def begin(self, options: dict[str, Any], seed: int, listening: bool = False) -> State:
         roles = [ROLE.find(word) for word in options["seats"]]
+        level = DIFFICULTY.find(options["difficulty"]) if options["players"] == 1 else NONE
         first = NONE if options["first"] == RANDOM else SEATS.find(options["first"])
-        s = deal(roles, self.cast(options, seed), first, NONE, options["choam"] == YES, seed)
+        s = deal(roles, self.cast(options, seed), first, level, options["choam"] == YES, seed,
+                 [VARIANTS[word] for word in options["variants"]])
         if listening:
             s.listen()
         advance(s)
         return s
 
     def cast(self, options: dict[str, Any], seed: int) -> list[int]:
-        """A leader for each player: the named ones in seat order, the others drawn from those left."""
+        """A leader for each player, a card for each Rival: the named ones in seat order, the others drawn from those
+        left. A Rival that is drawn is nobody whom a player leads."""
         rng = vec[i64]([(seed * 2654435761 + 97) & M32])
-        queue = list(options["leaders"])
-        taken = set(queue)
-        out: list[int] = []
-        for _ in options["seats"]:
-            word = queue.pop(0) if queue else RANDOM
-            if word == RANDOM:
-                pool = [leader.name for leader in UPRISING.leaders if not leader.automa and leader.name not in taken
-                        and (not leader.module or options["choam"] == YES)]
-                word = pool[below(rng, 0, len(pool))]
-                taken.add(word)
-            out.append(LEADER.find(word))
-        return out
+        houses = fill_up(rng, options["leaders"], options["seats"].count("player"), [
+            leader.name for leader in UPRISING.leaders
+            if not leader.automa and (not leader.module or options["choam"] == YES)])
+        rivals = fill_up(rng, options["rivals"], options["seats"].count("rival"), [
+            card.name for card in RIVAL_CARDS if card.person not in houses
+            and (card.streamlined or "streamlined_rivals" not in options["variants"])])
+        return [RIVAL_CARD.find(rivals.pop(0)) if role == "rival" else LEADER.find(houses.pop(0))
+                for role in options["seats"]]
+
+    def contenders(self, s: State) -> list[int]:
+        """A streamlined Rival may have points, but it cannot win (UPR-RIVAL-68)."""
+        return [seat for seat in super().contenders(s)
+                if s.seats[seat][ROLES] == PLAYER or not is_streamlined(s, s.seats[seat])]
 
     def break_tie(self, s: State, best: list[int], decided: str) -> tuple[list[int], str]:
         """At last, whoever took a reveal turn most recently (UPM-ENDGAME-02)."""
-        if len(best) < 2:
-            return best, decided
-        latest = max(best, key=lambda seat: int(s.seats[seat][LATEST]))
-        return [latest], "reveal"
+        latest = max(int(s.seats[seat][LATEST]) for seat in best)
+        last = [seat for seat in best if s.seats[seat][LATEST] == latest]
+        return (last, "reveal") if len(last) < len(best) else (best, decided)
 
     # ------------------------------------------------------------------ scenarios
 
@@ -94,6 +152,17 @@ class Uprising(FamilyGame):
 
     def notes(self) -> dict[str, str]:
         return NOTES
+
+
+def streamlined() -> list[str]:
+    return [card.name for card in RIVAL_CARDS if card.streamlined]
+
+
+def fill_up(rng: vec[i64], named: list[str], n: int, pool: list[str]) -> list[str]:
+    """The named ones, and for each one left open a random one that is not named."""
+    left = [word for word in pool if word not in named]
+    return [named[i] if i < len(named) and named[i] != RANDOM else left.pop(below(rng, 0, len(left)))
+            for i in range(n)]
 
 
 GAME: Final = Uprising()

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 import landsraad.games.imperium.setup
 import landsraad.games.uprising.conflicts
 import landsraad.games.uprising.contract_tokens
+import landsraad.games.uprising.hagal_deck
 import landsraad.games.uprising.imperium_deck
 import landsraad.games.uprising.intrigue
 import landsraad.games.uprising.leaders  # noqa: F401  (the components)
@@ -19,24 +20,38 @@ from landsraad.games.imperium.cells import (
     DECK,
     FACTION,
     FIRST,
+    GARRISON,
+    GUEST,
+    HAGAL_DECK,
+    HAGALS,
     IMPERIUM_DECK,
     INTRIGUE_DECK,
     LEADS,
     LEVEL,
     PLAYER,
+    RIVAL,
     ROLES,
     SEATS,
     SHUFFLES,
+    SUPPLY,
     VOICE,
     VP,
     WATER,
 )
-from landsraad.games.imperium.draw import intrigue_cards
+from landsraad.games.imperium.draw import draw_intrigue, intrigue_cards
 from landsraad.games.imperium.gains import solari, water
 from landsraad.games.imperium.rounds import ROUND_START
-from landsraad.games.imperium.setup import deal_conflicts, give_voices, seed_streams, unpack_seat, unpack_table
+from landsraad.games.imperium.setup import (
+    TROOPS,
+    deal_conflicts,
+    give_voices,
+    seed_streams,
+    unpack_hagal,
+    unpack_seat,
+    unpack_table,
+)
 from landsraad.games.imperium.where import survey
-from landsraad.games.uprising.battle_icons import OBJECTIVES, SPOILS
+from landsraad.games.uprising.battle_icons import OBJECTIVES, SPOILS, Objective
 from landsraad.games.uprising.cells import (
     CHOAM,
     CONTRACT_BANK,
@@ -44,6 +59,8 @@ from landsraad.games.uprising.cells import (
     HELD_BACK,
     MOVES,
     MY_OBJECTIVE,
+    ORNITHOPTER,
+    RIVALRY,
     SARDAUKAR_CONTRACTS,
     SEAT,
     SHOWN,
@@ -54,6 +71,10 @@ from landsraad.games.uprising.counts import UNSETTLED
 from landsraad.games.uprising.edition import UPRISING
 from landsraad.games.uprising.endgame import LAST_CHANCE
 from landsraad.games.uprising.posts import spy
+from landsraad.games.uprising.rival_cards import NOBODY
+from landsraad.games.uprising.rival_combat import RIVAL_END, RIVAL_REWARD, RIVAL_SWORDS
+from landsraad.games.uprising.rival_spending import RIVAL_SPEND
+from landsraad.games.uprising.rivals import RIVAL_TURN
 from landsraad.games.uprising.triggers import ACQUIRED, MARCHED
 from landsraad.games.uprising.turns import ARRIVAL, TURN_BEGAN, UPRISING_AGENT_TURN, UPRISING_REVEAL, UPRISING_TURN
 from landsraad.games.uprising.worms import AFTERMATH
@@ -61,6 +82,7 @@ from landsraad.kernel.cells import M32, NONE, below
 from landsraad.kernel.engine import Plan, State
 
 FACE_UP: Final = 2  # contracts
+NOVICE: Final = 0  # the easiest level of the solo game
 
 UPRISING.turn = UPRISING_TURN
 UPRISING.turn_began = TURN_BEGAN
@@ -74,6 +96,11 @@ UPRISING.acquired = ACQUIRED
 UPRISING.marched = MARCHED
 UPRISING.end_of_game = LAST_CHANCE
 UPRISING.held_back = HELD_BACK
+UPRISING.automa_turn = RIVAL_TURN
+UPRISING.automa_combat = RIVAL_SWORDS
+UPRISING.automa_reward = RIVAL_REWARD
+UPRISING.automa_end = RIVAL_END
+UPRISING.spend = RIVAL_SPEND
 UPRISING.third_of_few = True
 UPRISING.served_in_turn = True
 UPRISING.forfeits = True
@@ -87,17 +114,26 @@ survey(UPRISING)
 PLAN: Final = Plan("uprising", TABLE, SEAT, MOVES, SEATS.names, voice=VOICE, book=UPRISING, renames=UPRISING.renames)
 
 
-def deal(roles: list[int], leaders: list[int], first: int, level: int, choam: bool, seed: int) -> State:
-    """`first` NONE: whoever is dealt the objective with the marker; `level` NONE: no solo game."""
+def deal(roles: list[int], leaders: list[int], first: int, level: int, choam: bool, seed: int,
+         variants: list[int]) -> State:
+    """A Rival's "leader" is its own card. `first` NONE: whoever is dealt the objective with the marker; `level` NONE:
+    no solo game. `variants` are the cells of those that are played."""
     s = State(PLAN, len(roles))
     s.t = (WITH_CHOAM if choam else WITHOUT_CHOAM)[:]
     s.t[LEVEL] = level
     s.t[CHOAM] = 1 if choam else 0
+    for cell in variants:
+        s.t[cell] = 1
     seed_streams(s, seed)
     s.t[DICE] = below(s.t, DEALS, M32)
+    if RIVAL in roles:
+        unpack_hagal(s)
     deal_table(s)
     for seat in range(s.players):
-        deal_seat(s, seat, roles[seat], leaders[seat])
+        if roles[seat] == RIVAL:
+            deal_rival(s, seat, leaders[seat])
+        else:
+            deal_seat(s, seat, roles[seat], leaders[seat])
     give_voices(s)
     deal_objectives(s, first)
     if choam:
@@ -109,6 +145,7 @@ def deal(roles: list[int], leaders: list[int], first: int, level: int, choam: bo
 def deal_table(s: State) -> None:
     IMPERIUM_DECK.shuffle(s.t, DEALS)
     INTRIGUE_DECK.shuffle(s.t, DEALS)
+    HAGAL_DECK.shuffle(s.t, HAGALS)
     fill_row(s)
     deal_conflicts(s)
 
@@ -127,19 +164,50 @@ def deal_seat(s: State, seat: i64, role: i64, leader: i64) -> None:
         for name in UPRISING.leaders[leader].without:
             DECK.take(me, UPRISING.card_ids.find(name))
         DECK.shuffle(me, SHUFFLES)
+        if s.t[LEVEL] == NOVICE:  # UPR-RIVAL-15
+            draw_intrigue(s, seat, 1)
+
+
+def deal_rival(s: State, seat: i64, card: i64) -> None:
+    """Water, agents and troops like a player's, but no deck (UPR-RIVAL-07 to 10)."""
+    me = s.seats[seat]
+    me[ROLES] = RIVAL
+    me[VOICE] = seat
+    me[LEADS] = NOBODY.id
+    me[RIVALRY] = card
+    me[WATER] = 1
+    if s.t[LEVEL] == NONE:
+        s.t[GUEST] = seat  # of two players, who have the First Player marker between them
+    if s.t[LEVEL] == NOVICE:  # UPR-RIVAL-15
+        me[GARRISON] = 0
+    me[SUPPLY] = TROOPS - me[GARRISON]
 
 
 def deal_objectives(s: State, first: i64) -> None:
-    """One face up to each seat; the First Player marker is on one of them (UPM-SETUP-07)."""
+    """One face up to each seat; the First Player marker is on one of them (UPM-SETUP-07). The Rival of two players has
+    the ornithopter, and never the marker (UPR-RIVAL-13, UPR-RIVAL-14)."""
     cards = [o for o in OBJECTIVES if (o.many if s.players >= 4 else o.few)]
-    left = [o for o in cards if not o.first]
+    left: list[Objective] = []
+    for card in cards:
+        if s.t[GUEST] != NONE and card.icon == ORNITHOPTER:
+            s.seats[s.t[GUEST]][MY_OBJECTIVE] = card.id
+        elif not card.first:
+            left.append(card)
     marked = next(o for o in cards if o.first)
-    s.t[FIRST] = first if first != NONE else below(s.t, DEALS, s.players)
+    s.t[FIRST] = first if first != NONE else random_first(s)
     for seat in range(s.players):
         if seat == s.t[FIRST]:
             s.seats[seat][MY_OBJECTIVE] = marked.id
-        else:
+        elif seat != s.t[GUEST]:
             s.seats[seat][MY_OBJECTIVE] = left.pop(below(s.t, DEALS, len(left))).id
+
+
+def random_first(s: State) -> i64:
+    """Any seat but that of the two players' Rival."""
+    if s.t[GUEST] == NONE:
+        return below(s.t, DEALS, s.players)
+    seat = below(s.t, DEALS, s.players - 1)
+    return seat + 1 if seat >= s.t[GUEST] else seat
 
 
 def deal_contracts(s: State) -> None:

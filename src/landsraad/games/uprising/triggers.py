@@ -96,9 +96,12 @@ def watch_maker(s: State, who: i64, where: i64) -> None:
         me = s.seats[seat]
         if (seat != who and me[ROLES] == PLAYER and edition(s).leaders[me[LEADS]].watches
                 and spied_spaces(s, me) >> where & 1):
+            because = s.source
+            s.source = edition(s).leaders[me[LEADS]].source
             if s.listening:
                 s.tell(WATCHED, seat, who)
             gain(s, seat, SPICE, 1)
+            s.source = because
 
 
 SPY_ANYWHERE: Final = PlaceSpy(shared=True)

@@ -30,11 +30,13 @@ from landsraad.games.uprising.cells import (
     PAID_MORE,
     REPEATED,
     REVEALS,
+    ROW_DICE,
     SHOWN,
     SPY_BACK,
 )
 from landsraad.games.uprising.counts import count_what_is_left
 from landsraad.games.uprising.posts import lift_spy, own_posts_at, spied_spaces
+from landsraad.games.uprising.rival_dice import roll_for_row
 from landsraad.games.uprising.tidings import GATHERED, INFILTRATED
 from landsraad.games.uprising.triggers import watch_maker
 from landsraad.kernel.algebra import NOTHING, SKIP
@@ -110,8 +112,11 @@ class Arrival(Effect):
             s.me[HELD_BACK] = 1
         NEW_CONTRACTS.clear(s.me)  # those taken before the agent was sent are held by now
         watch_maker(s, s.seat, where)
-        s.again(GATHERING, where)
-        if s.t[OCCUPIED + where] > 1:
+        posts = own_posts_at(s, where)
+        crowded = s.t[OCCUPIED + where] > 1
+        if posts & (posts - 1) != 0 or (posts != 0 and not crowded):  # a spy is left for it
+            s.again(GATHERING, where)
+        if crowded:
             s.again(INFILTRATION, where)
 
 
@@ -202,6 +207,8 @@ class UprisingReveal(RevealMenu):
             s.me[ABILITY_LEFT] = 0
             s.me[CALLED_TO_ARMS] = 0
         super().play(s, move)
+        if END.has(move) and s.t[ROW_DICE] == 1:
+            roll_for_row(s)
 
 
 TURN_BEGAN: Final = TurnBegan()

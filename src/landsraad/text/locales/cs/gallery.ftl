@@ -7,6 +7,9 @@ gallery-intrigue = Karty intrik
 gallery-conflict = Karty střetů
 gallery-leader = Vůdci
 gallery-space = Pole na herním plánu
+gallery-contract = Smlouvy
+gallery-objective = Cíle
+gallery-rival = Rivalové
 gallery-hagal = Balíček rodu Hagal
 gallery-count = { $n ->
     [one] 1 položka
@@ -44,6 +47,17 @@ gallery-swords = { $n ->
     [many] { $n } meče v boji
    *[other] { $n } mečů v boji
 }
+gallery-battle-icon = ikona bitvy: { $icon }
+gallery-shield-wall = za Štítovým valem
+gallery-module-choam = s modulem CHOAM
+gallery-other-side = druhá strana: { $name }
+gallery-posts = stanoviště: { $posts }
+gallery-sardaukar = stranou pro Shaddama
+gallery-players = hráčů: { $players }
+gallery-first-player = první hráč
+gallery-swordmaster = úroveň mistra meče { $n }
+gallery-order = frakce: { $factions }
+gallery-streamlined = pro variantu „{ variant-streamlined_rivals }“
 type-plot = pletichy
 type-combat = boj
 type-endgame = konec hry
@@ -70,3 +84,9 @@ field-step = { $n }. stupeň
 field-effects = Efekt
 field-effect = Efekt
 field-control_bonus = Bonus za ovládnutí
+field-on_discard = Při odhození z ruky
+field-training = Výcvik: { $where }
+field-other_left = { $name } (druhá strana)
+field-other_signet = { $name } (Pečetní prsten, druhá strana)
+field-rival_signet = Pečetní prsten
+field-scheme = Strategie

@@ -4,3 +4,8 @@ game-imperium = Duna: Impérium
     .about = Budování balíčku a vysílání agentů
     .players-1 = O samotě proti dvěma rivalům, které řídí rod Hagal.
     .players-2 = Dva lidé; rod Hagal oběma zaplňuje herní plán.
+
+game-uprising = Duna: Impérium – Povstání
+    .about = Budování balíčku a vysílání agentů, se špiony a písečnými červy
+    .players-1 = O samotě proti dvěma rivalům.
+    .players-2 = Dva lidé proti jednomu rivalovi.

@@ -188,7 +188,7 @@ standing-setup = na začátku hry: { $effect }
 cost-solari = { $n } { resource-solari.n }
 cost-spice = { $n } koření
 cost-water = { $n } { resource-water.n }
-cost-melange = 2 až 5 koření (dle výběru)
+cost-sell-melange = 2 až 5 koření (dle výběru)
 
 ## kdy lze zahrát kartu intrik
 timing-plot = kdykoli ve svém tahu

@@ -71,6 +71,7 @@ event-acquired = { $on_deck ->
         [many] { $seat } získává kartu { $card } za { $paid } přízně
        *[other] { $seat } získává kartu { $card } za { $paid } přízní
     }
+    [2] { $seat } získává kartu { $card } do ruky
    *[other] { $seat } získává kartu { $card } na dobírací balíček
 }
 event-row_filled = do imperiální řady přibývá karta { $card }

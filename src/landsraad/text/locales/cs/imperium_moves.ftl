@@ -3,10 +3,14 @@
 move-first = Nejprve: { $text }
 move-choose = { $text }
 move-pay = { $text }
-move-skip = { $decision ->
-    [pay] Odmítnout
-    [card] Nic neničit
-   *[other] Tah si ponechat
+move-skip = { $asks ->
+    [MayPassTurn] Tah si ponechat
+    [Trash] Nic neničit
+    [Gathering] Informace neshromažďovat
+    [PlaceSpy] Špiona nevyslat
+    [Detonate] Štítový val ponechat
+    [LineMenu] Nic dalšího nepoužít
+   *[other] Odmítnout
 }
 move-agent = Vyslat agenta na pole { $space } (karta { $card })
 move-reveal = Odhalit karty v ruce
@@ -17,7 +21,15 @@ move-buy = Získat kartu { $card } za { $price ->
     [many] { $price } přízně
    *[other] { $price } přízní
 }
-move-acquire = Získat zdarma kartu { $card } (cena { $price })
+move-acquire = { $asks ->
+    [AcquireForSolari] Získat kartu { $card } za { $price ->
+        [one] 1 solár
+        [few] { $price } soláry
+        [many] { $price } soláru
+       *[other] { $price } solárů
+    }
+   *[other] Získat zdarma kartu { $card } (cena { $price })
+}
 move-trash = { $zone_id ->
     [hand] Zničit kartu { $card } z ruky
     [discard] Zničit kartu { $card } z odhazovacího balíčku
@@ -57,6 +69,7 @@ move-harvest = Vyslat agenta na pole { $space }
 move-resolve = { $box_id ->
     [card] Vyhodnotit kartu: { $text }
     [space] Vyhodnotit pole: { $text }
+    [contracts] Vyhodnotit smlouvy: { $text }
    *[other] Vyhodnotit vliv: { $text }
 }
 move-use = Použít kartu { $card }: { $text }
@@ -149,7 +162,7 @@ decision-HagalHarvest = Vyber pole tvůrce pro agenta
 ## možnosti hry
 option-players = Počet hráčů
 option-leaders = Vůdci
-option-rivals = Vůdci rivalů
+option-rivals = Rivalové
 option-difficulty = Obtížnost hry jednoho hráče
 option-first = První hráč
 option-seats = Kdo kde sedí

@@ -7,6 +7,10 @@ step-hagal_ignored = Karta { $card } se ignoruje
         [occupied] Na tom poli už stojí agent: otáčí se další karta.
         [closed] To pole je uzavřené: otáčí se další karta.
         [no_bonus_spice] Na žádném volném poli tvůrce není bonusové koření: otáčí se další karta.
+        [no_bonus_spice_there] Není tam bonusové koření: otáčí se další karta.
+        [too_little_influence] Na to pole má málo vlivu: otáčí se další karta.
+        [alliance_is_safe] Má alianci a na počítadle vede: otáčí se další karta.
+        [too_far_behind] Na tom počítadle příliš ztrácí: otáčí se další karta.
        *[again] Balíček byl znovu zamíchán: otáčí se další karta.
     }
 step-hagal_agent = Agent na pole { $space }
@@ -30,7 +34,9 @@ step-influence = Vliv na frakci { influence.of }
         [4] Bonus za 4 vlivy získávají jen hráči.
        *[other] { $cause_kind ->
             [leader] Schopnost Pečetního prstenu vůdce.
-           *[other] Pole patří této frakci.
+            [rival] Schopnost jeho vlastní karty.
+            [conflict] Odměna ze střetu.
+           *[other] Přináší ho karta se svým polem.
         }
     }
 step-scored = { $n ->
@@ -41,6 +47,7 @@ step-scored = { $n ->
 step-recruited = Nábor: { n-troops }
     .why = { $cause_kind ->
         [leader] Schopnost Pečetního prstenu vůdce.
+        [rival] Schopnost jeho vlastní karty.
        *[other] Tolik uvádí karta: ze zásoby do pevnosti.
     }
 step-deployed = { n-troops } do střetu
@@ -59,7 +66,7 @@ step-paid = Platba: { $n } { step-gained.goods }
 step-control_bonus = Bonus za ovládnutí: { $space }
     .why = Toto pole ovládá { $seat } a přišel sem agent.
 step-spice_banked = Bonusové koření do banku: { $n }
-    .why = Rod Hagal koření nesbírá.
+    .why = Bonusové koření zde nesbírá.
 step-alliance_taken = Aliance s { influence.with }
     .why = { $from_id ->
         [none] Jako první dosahuje 4 vlivů.

@@ -7,6 +7,9 @@ gallery-intrigue = Intrigue cards
 gallery-conflict = Conflicts
 gallery-leader = Leaders
 gallery-space = Board spaces
+gallery-contract = Contracts
+gallery-objective = Objectives
+gallery-rival = Rivals
 gallery-hagal = House Hagal deck
 gallery-count = { $n ->
     [one] 1 entry
@@ -38,6 +41,17 @@ gallery-swords = { $n ->
     [one] 1 sword in combat
    *[other] { $n } swords in combat
 }
+gallery-battle-icon = icon: { $icon }
+gallery-shield-wall = behind the Shield Wall
+gallery-module-choam = with the CHOAM module
+gallery-other-side = other side: { $name }
+gallery-posts = posts: { $posts }
+gallery-sardaukar = set aside for Shaddam
+gallery-players = { $players } players
+gallery-first-player = first player
+gallery-swordmaster = Swordmaster for { $n }
+gallery-order = factions: { $factions }
+gallery-streamlined = for the streamlined variant
 type-plot = plot
 type-combat = combat
 type-endgame = endgame
@@ -64,3 +78,9 @@ field-step = Step { $n }
 field-effects = Effect
 field-effect = Effect
 field-control_bonus = Control bonus
+field-on_discard = When discarded from hand
+field-training = Training: { $where }
+field-other_left = { $name } (other side)
+field-other_signet = { $name } (signet, other side)
+field-rival_signet = Signet
+field-scheme = Scheme

@@ -4,3 +4,8 @@ game-imperium = Dune: Imperium
     .about = Deck-building and worker placement
     .players-1 = Alone against two rivals led by House Hagal.
     .players-2 = Two people; House Hagal keeps the board busy for both.
+
+game-uprising = Dune: Imperium – Uprising
+    .about = Deck-building and worker placement, with spies and sandworms
+    .players-1 = Alone against two rivals.
+    .players-2 = Two people against one rival.

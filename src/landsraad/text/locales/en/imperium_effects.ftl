@@ -67,7 +67,10 @@ muster = recruit { n-troops } and deploy any number of them to the Conflict
 muster-reveal = recruit { n-troops }, and in your reveal turn deploy any number of them to the Conflict
 deploy = deploy up to { n-troops } from your garrison to the Conflict
 deploy-any = deploy any number of troops from your garrison to the Conflict
-retreat = retreat up to { n-troops } from the Conflict to your garrison
+retreat = { $n ->
+    [one] you may retreat 1 troop from the Conflict to your garrison
+   *[other] retreat up to { n-troops } from the Conflict to your garrison
+}
 retreat-any = retreat any number of troops from the Conflict to your garrison
 lose-deployed = lose { n-troops } in the Conflict
 lose-garrison = lose 1 garrisoned troop
@@ -128,7 +131,7 @@ standing-setup = start the game with { $effect }
 cost-solari = { $n } solari
 cost-spice = { $n } spice
 cost-water = { $n } water
-cost-melange = 2 to 5 spice (your choice)
+cost-sell-melange = 2 to 5 spice (your choice)
 
 ## when an intrigue card may be played
 timing-plot = in your own turn, at any time

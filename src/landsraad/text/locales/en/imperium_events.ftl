@@ -65,6 +65,7 @@ event-acquired = { $on_deck ->
         [0] { $seat } acquired { $card }
        *[other] { $seat } acquired { $card } for { $paid } persuasion
     }
+    [2] { $seat } acquired { $card } into hand
    *[other] { $seat } acquired { $card } onto the deck
 }
 event-row_filled = { $card } joined the Imperium Row

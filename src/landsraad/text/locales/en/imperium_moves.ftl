@@ -3,16 +3,23 @@
 move-first = First: { $text }
 move-choose = { $text }
 move-pay = { $text }
-move-skip = { $decision ->
-    [pay] Decline
-    [card] Trash nothing
-   *[other] Keep your turn
+move-skip = { $asks ->
+    [MayPassTurn] Keep your turn
+    [Trash] Trash nothing
+    [Gathering] Gather no intelligence
+    [PlaceSpy] Place no spy
+    [Detonate] Leave the Shield Wall
+    [LineMenu] Use no more of it
+   *[other] Decline
 }
 move-agent = Send an agent with { $card } to { $space }
 move-reveal = Reveal your hand
 move-play = Play { $intrigue_card }: { $text }
 move-buy = Acquire { $card } for { $price } persuasion
-move-acquire = Acquire { $card } (cost { $price }) without paying
+move-acquire = { $asks ->
+    [AcquireForSolari] Acquire { $card } for { $price } solari
+   *[other] Acquire { $card } (cost { $price }) without paying
+}
 move-trash = { $zone_id ->
     [hand] Trash { $card } from your hand
     [discard] Trash { $card } from your discard pile
@@ -49,6 +56,7 @@ move-harvest = Send the agent to { $space }
 move-resolve = { $box_id ->
     [card] Resolve the card: { $text }
     [space] Resolve the space: { $text }
+    [contracts] Resolve the contracts: { $text }
    *[other] Resolve the influence: { $text }
 }
 move-use = Use { $card }: { $text }
@@ -127,7 +135,7 @@ decision-HagalHarvest = Choose the maker space for the agent
 ## options of a game
 option-players = Players
 option-leaders = Leaders
-option-rivals = Leaders of the rivals
+option-rivals = Rivals
 option-difficulty = Difficulty of the solo game
 option-first = First player
 option-seats = Who sits where

@@ -7,6 +7,10 @@ step-hagal_ignored = { $card }: passed over
         [occupied] An agent already stands there: the next card is turned up.
         [closed] The space is closed: the next card is turned up.
         [no_bonus_spice] No free maker space has bonus spice: the next card is turned up.
+        [no_bonus_spice_there] There is no bonus spice there: the next card is turned up.
+        [too_little_influence] It has too little influence for that space: the next card is turned up.
+        [alliance_is_safe] It has the alliance and leads the track: the next card is turned up.
+        [too_far_behind] It is too far behind on that track: the next card is turned up.
        *[again] The deck was shuffled: the next card is turned up.
     }
 step-hagal_agent = Agent to { $space }
@@ -25,7 +29,9 @@ step-influence = { $faction } influence
         [4] Only players receive the bonus at 4.
        *[other] { $cause_kind ->
             [leader] The signet ability of the leader.
-           *[other] The space belongs to this faction.
+            [rival] An ability of its own card.
+            [conflict] A reward of the Conflict.
+           *[other] The card and its space bring it.
         }
     }
 step-scored = { $n ->
@@ -36,6 +42,7 @@ step-scored = { $n ->
 step-recruited = { n-troops } recruited
     .why = { $cause_kind ->
         [leader] The signet ability of the leader.
+        [rival] An ability of its own card.
        *[other] As many as the card says, from the supply to the garrison.
     }
 step-deployed = { n-troops } to the Conflict
@@ -53,7 +60,7 @@ step-paid = { $n } { $what } paid
 step-control_bonus = Control bonus of { $space }
     .why = { $seat } controls this space, and an agent has come there.
 step-spice_banked = { $n } bonus spice to the bank
-    .why = House Hagal gathers no spice.
+    .why = It gathers no bonus spice.
 step-alliance_taken = { $faction } alliance
     .why = { $from_id ->
         [none] The first to reach 4 on the track.

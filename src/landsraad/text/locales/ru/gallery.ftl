@@ -7,6 +7,9 @@ gallery-intrigue = Карты интриг
 gallery-conflict = Конфликты
 gallery-leader = Лидеры
 gallery-space = Ячейки поля
+gallery-contract = Контракты
+gallery-objective = Цели
+gallery-rival = Оппоненты
 gallery-hagal = Колода Дома Хагал
 gallery-count = { $n } { $n ->
     [one] запись
@@ -44,6 +47,17 @@ gallery-swords = { $n } { $n ->
     [many] мечей
    *[other] меча
 } в сражении
+gallery-battle-icon = символ битвы: { $icon }
+gallery-shield-wall = за Барьерной стеной
+gallery-module-choam = с модулем КООАМ
+gallery-other-side = обратная сторона: { $name }
+gallery-posts = наблюдательные посты: { $posts }
+gallery-sardaukar = отложен для Шаддама
+gallery-players = игроков: { $players }
+gallery-first-player = первый игрок
+gallery-swordmaster = мастер меча за { $n }
+gallery-order = фракции: { $factions }
+gallery-streamlined = для варианта «{ variant-streamlined_rivals }»
 type-plot = заговор
 type-combat = сражение
 type-endgame = конец игры
@@ -70,3 +84,9 @@ field-step = Отметка { $n }
 field-effects = Эффект
 field-effect = Эффект
 field-control_bonus = Бонус за контроль
+field-on_discard = При сбросе с руки
+field-training = Тренировка: { $where }
+field-other_left = { $name } (обратная сторона)
+field-other_signet = { $name } (перстень, обратная сторона)
+field-rival_signet = Перстень
+field-scheme = Замысел

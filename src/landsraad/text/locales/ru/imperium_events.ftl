@@ -77,6 +77,7 @@ event-acquired = { $on_deck ->
         [many] { $seat } приобретает карту «{ $card }» за { $paid } убеждения
        *[other] { $seat } приобретает карту «{ $card }» за { $paid } убеждения
     }
+    [2] { $seat } приобретает карту «{ $card }» на руку
    *[other] { $seat } приобретает карту «{ $card }» на верх колоды
 }
 event-row_filled = карта «{ $card }» пополняет Ряд Империи

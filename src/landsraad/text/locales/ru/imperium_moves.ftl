@@ -3,10 +3,14 @@
 move-first = Сначала: { $text }
 move-choose = { $text }
 move-pay = { $text }
-move-skip = { $decision ->
-    [pay] Отказаться
-    [card] Ничего не удалять
-   *[other] Не пропускать ход
+move-skip = { $asks ->
+    [MayPassTurn] Не пропускать ход
+    [Trash] Ничего не удалять
+    [Gathering] Не собирать сведений
+    [PlaceSpy] Не размещать шпиона
+    [Detonate] Оставить Барьерную стену
+    [LineMenu] Больше ничего не применять
+   *[other] Отказаться
 }
 move-agent = Отправить агента с картой «{ $card }» в ячейку «{ $space }»
 move-reveal = Раскрыть карты
@@ -17,7 +21,15 @@ move-buy = Приобрести карту «{ $card }» за { $price } { $pric
     [many] убеждения
    *[other] убеждения
 }
-move-acquire = Приобрести бесплатно карту «{ $card }» (стоимость { $price })
+move-acquire = { $asks ->
+    [AcquireForSolari] Приобрести карту «{ $card }» за { $price } { $price ->
+        [one] солярий
+        [few] солярия
+        [many] соляриев
+       *[other] солярия
+    }
+   *[other] Приобрести бесплатно карту «{ $card }» (стоимость { $price })
+}
 move-trash = { $zone_id ->
     [hand] Удалить карту «{ $card }» (на руке)
     [discard] Удалить карту «{ $card }» (в сбросе)
@@ -63,6 +75,7 @@ move-harvest = Отправить агента в ячейку «{ $space }»
 move-resolve = { $box_id ->
     [card] Применить карту: { $text }
     [space] Применить ячейку: { $text }
+    [contracts] Выполнить контракты: { $text }
    *[other] Получить влияние: { $text }
 }
 move-use = Применить карту «{ $card }»: { $text }
@@ -141,7 +154,7 @@ decision-HagalHarvest = Выберите ячейку добычи для аге
 ## параметры партии
 option-players = Игроки
 option-leaders = Лидеры
-option-rivals = Лидеры оппонентов
+option-rivals = Оппоненты
 option-difficulty = Сложность одиночной игры
 option-first = Первый игрок
 option-seats = Кто где сидит

@@ -7,6 +7,9 @@ gallery-intrigue = Карти інтриг
 gallery-conflict = Конфлікти
 gallery-leader = Лідери
 gallery-space = Локації поля
+gallery-contract = Контракти
+gallery-objective = Цілі
+gallery-rival = Конкуренти
 gallery-hagal = Колода Дому Гагал
 gallery-count = { $n ->
     [one] { $n } запис
@@ -44,6 +47,17 @@ gallery-swords = { $n ->
     [many] { $n } мечів у бою
    *[other] { $n } меча в бою
 }
+gallery-battle-icon = символ бою: { $icon }
+gallery-shield-wall = за Оборонною стіною
+gallery-module-choam = з модулем ДАПТ
+gallery-other-side = зворотний бік: { $name }
+gallery-posts = спостережні пункти: { $posts }
+gallery-sardaukar = відкладено для Шаддама
+gallery-players = гравців: { $players }
+gallery-first-player = перший гравець
+gallery-swordmaster = корисність Майстра меча { $n }
+gallery-order = фракції: { $factions }
+gallery-streamlined = для варіанта «{ variant-streamlined_rivals }»
 type-plot = задум
 type-combat = бій
 type-endgame = кінець гри
@@ -70,3 +84,9 @@ field-step = Позначка { $n }
 field-effects = Ефект
 field-effect = Ефект
 field-control_bonus = Бонус контролю
+field-on_discard = Коли скинуто з руки
+field-training = Тренування: { $where }
+field-other_left = { $name } (зворотний бік)
+field-other_signet = { $name } (перстень, зворотний бік)
+field-rival_signet = Перстень
+field-scheme = Планування

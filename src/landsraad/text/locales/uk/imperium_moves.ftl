@@ -3,10 +3,14 @@
 move-first = Спершу: { $text }
 move-choose = { $text }
 move-pay = { $text }
-move-skip = { $decision ->
-    [pay] Відмовитися
-    [card] Нічого не знищувати
-   *[other] Виконати хід
+move-skip = { $asks ->
+    [MayPassTurn] Виконати хід
+    [Trash] Нічого не знищувати
+    [Gathering] Не збирати розвідданих
+    [PlaceSpy] Не розміщувати шпигуна
+    [Detonate] Залишити Оборонну стіну
+    [LineMenu] Більше нічого не застосовувати
+   *[other] Відмовитися
 }
 move-agent = Відправити агента картою «{ $card }» на локацію «{ $space }»
 move-reveal = Розкрити карти
@@ -17,7 +21,15 @@ move-buy = { $price ->
     [many] Придбати карту «{ $card }» за { $price } очок переконливості
    *[other] Придбати карту «{ $card }» за { $price } очка переконливості
 }
-move-acquire = Придбати карту «{ $card }» (ціна { $price }) без оплати
+move-acquire = { $asks ->
+    [AcquireForSolari] { $price ->
+        [one] Придбати карту «{ $card }» за { $price } солярій
+        [few] Придбати карту «{ $card }» за { $price } солярії
+        [many] Придбати карту «{ $card }» за { $price } соляріїв
+       *[other] Придбати карту «{ $card }» за { $price } солярія
+    }
+   *[other] Придбати карту «{ $card }» (ціна { $price }) без оплати
+}
 move-trash = { $zone_id ->
     [hand] Знищити карту «{ $card }» з руки
     [discard] Знищити карту «{ $card }» зі скиду
@@ -57,6 +69,7 @@ move-harvest = Відправити агента на локацію «{ $space 
 move-resolve = { $box_id ->
     [card] Застосувати карту: { $text }
     [space] Застосувати локацію: { $text }
+    [contracts] Застосувати контракти: { $text }
    *[other] Застосувати вплив: { $text }
 }
 move-use = Застосувати карту «{ $card }»: { $text }
@@ -149,7 +162,7 @@ decision-HagalHarvest = Виберіть локацію видобутку дл�
 ## параметри гри
 option-players = Гравці
 option-leaders = Лідери
-option-rivals = Лідери Конкурентів
+option-rivals = Конкуренти
 option-difficulty = Складність соло-гри
 option-first = Перший гравець
 option-seats = Хто де сидить

@@ -1,0 +1,36 @@
+"""Dice for the Imperium Row: a variant of the solo game in which cards leave the Row as if Rivals had bought them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.imperium.acquire import add_to_row
+from landsraad.games.imperium.cells import ROW, TRASHED
+from landsraad.games.uprising.cells import DICE
+from landsraad.games.uprising.tidings import ROW_DICE_ROLLED, ROW_LOST
+from landsraad.kernel.engine import State
+
+SIDES: Final = 6
+
+
+def roll_for_row(s: State) -> None:
+    """Two dice name two places of the Row; a 6 names none, and two equal ones name one (UPR-RIVAL-66, UPR-RIVAL-67)."""
+    first = s.pick(s.t, DICE, SIDES, 1)
+    second = s.pick(s.t, DICE, SIDES, 1)
+    if s.listening:
+        s.tell(ROW_DICE_ROLLED, s.seat, first, second)
+    before = ROW.size(s.t)
+    for place in range(before, 0, -1):  # from the right, so that no card moves before its place is looked up
+        if place in (first, second):
+            lose_from_row(s, place)
+    for _ in range(before - ROW.size(s.t)):
+        add_to_row(s)
+
+
+def lose_from_row(s: State, place: i64) -> None:
+    card = ROW.take_at(s.t, place - 1)
+    TRASHED.put(s.t, card)
+    if s.listening:
+        s.tell(ROW_LOST, s.seat, card, place)

@@ -1,0 +1,69 @@
+"""Rivals in the desert: bonus spice, sandworms or base spice, and the Shield Wall that is in their way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.imperium.catalogue import edition
+from landsraad.games.imperium.cells import BONUS_SPICE, SPICE, SWORDMASTER, VISITED
+from landsraad.games.imperium.gains import gain
+from landsraad.games.imperium.tidings import SPICE_BANKED
+from landsraad.games.uprising.cells import HOOKS, STREAMLINED, WALL
+from landsraad.games.uprising.rival import rival_of
+from landsraad.games.uprising.tidings import RIVAL_NO_HOOKS
+from landsraad.games.uprising.worms import summon_worms, take_wall, worms_may_come
+from landsraad.kernel.cells import Cells
+from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.words import Words
+
+
+def is_streamlined(s: State, me: Cells) -> bool:
+    """A Rival of the two-player variant that cannot win (UPR-RIVAL-68)."""
+    return s.t[STREAMLINED] == 1 and rival_of(me).streamlined
+
+
+class RivalHarvest(Effect):
+    """All bonus spice; then sandworms if it has Maker Hooks and they may come, otherwise the base spice of the space
+    (UPR-RIVAL-49 to 51). The Imperial Basin has no sandworms."""
+
+    def __init__(self, worms: i64) -> None:
+        super().__init__()
+        self.worms = worms
+
+    def run(self, s: State) -> None:
+        where = s.me[VISITED]
+        bonus = s.t[BONUS_SPICE + where]
+        s.t[BONUS_SPICE + where] = 0
+        if is_streamlined(s, s.me) and s.me[SWORDMASTER] == 1:  # UPR-RIVAL-69
+            if bonus > 0 and s.listening:
+                s.tell(SPICE_BANKED, s.seat, where, bonus)
+        else:
+            gain(s, s.seat, SPICE, bonus)
+        if self.worms > 0 and s.me[HOOKS] == 1 and worms_may_come(s):
+            summon_worms(s, s.seat, self.worms)
+        else:
+            gain(s, s.seat, SPICE, edition(s).spaces[where].maker)
+
+    def words(self) -> Words:
+        return Words("automa-harvest-worms", {"n": self.worms}) if self.worms > 0 else Words("automa-harvest")
+
+
+class Blast(Effect):
+    """With Maker Hooks it removes the Shield Wall; without them nothing happens (UPR-RIVAL-37)."""
+
+    def run(self, s: State) -> None:
+        if s.t[WALL] == 0:
+            return
+        if s.me[HOOKS] == 1:
+            take_wall(s, s.seat)
+        elif s.listening:
+            s.tell(RIVAL_NO_HOOKS, s.seat)
+
+    def words(self) -> Words:
+        return Words("automa-blast")
+
+
+rival_harvest = RivalHarvest
+BLAST: Final = Blast()
