@@ -154,7 +154,8 @@ def test_tactical_option_swords_or_any_number_of_troops_back() -> None:
 
 @rule("UPM-REVEAL-TURN-05", "UPM-INTRIGUE-04")
 def test_impress_two_swords_and_a_cheap_card() -> None:
-    t = play(window("impress", "contingency_plan", row=["maula_pistol"], imperium_deck=[], discard=[]), "play impress")
+    t = play(window("impress", "contingency_plan", row=["maula_pistol", "public_spectacle"], imperium_deck=[],
+                    discard=[]), "play impress")
     assert swords_of(t) == 2 and texts(t) == ["acquire maula_pistol", "acquire prepare_the_way"]
     assert play(t, "acquire prepare_the_way").get("A.discard") == ["prepare_the_way"]
 

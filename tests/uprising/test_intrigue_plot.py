@@ -224,7 +224,7 @@ def test_market_opportunity_either_way() -> None:
 @rule("UPM-TERMS-01")
 def test_cunning_draws_and_for_a_spice_may_trash() -> None:
     def table(spice: int) -> Table:
-        return play(holding("cunning", spice=spice, deck=["diplomacy", "dagger"], discard=[]), "play cunning")
+        return play(holding("cunning", spice=spice, deck=["diplomacy", "reconnaissance"], discard=[]), "play cunning")
     assert table(0).get("A.hand") == ["dagger", "diplomacy"]
     t = table(1)
     assert texts(t) == ["choose 1", "choose 2"]
@@ -238,7 +238,7 @@ def test_cunning_draws_and_for_a_spice_may_trash() -> None:
 @rule("UPM-INTRIGUE-04", "UPM-INFLUENCE-04")
 def test_depart_for_arrakis_troops_for_spice_and_a_card_for_the_guilds_friend() -> None:
     def table(**seat: Any) -> Table:
-        return play(holding("depart_for_arrakis", deck=["diplomacy"], **seat), "play depart_for_arrakis")
+        return play(holding("depart_for_arrakis", deck=["diplomacy", "dagger"], **seat), "play depart_for_arrakis")
     t = table(spice=2)
     assert (t.get("A.spice"), t.get("A.garrison"), t.get("A.hand")) == (0, 6, ["dagger"])
     t = table(spice=1, influence={"spacing_guild": 3})
@@ -338,13 +338,15 @@ def test_unexpected_allies_bring_a_worm_without_hooks() -> None:
 @rule("UPM-SANDWORMS-02")
 def test_inspire_awe_acquires_for_nothing_and_into_the_hand_with_a_worm() -> None:
     def table(**seat: Any) -> Table:
-        return play(holding("inspire_awe", row=["maula_pistol"] * 2, imperium_deck=["maula_pistol"], discard=[],
-                            **seat), "play inspire_awe")
+        return play(holding("inspire_awe", row=["maula_pistol", "public_spectacle"], imperium_deck=["maula_pistol"],
+                            discard=[], **seat), "play inspire_awe")
     t = table()
-    assert texts(t) == ["acquire maula_pistol", "acquire prepare_the_way"]  # The Spice Must Flow costs 9
+    assert texts(t) == ["acquire maula_pistol", "acquire prepare_the_way"]  # a Public Spectacle costs 4
     play(t, "acquire maula_pistol")
     assert (t.get("A.discard"), t.get("A.hand"), len(t.get("row"))) == (["maula_pistol"], ["dagger"], 2)
-    t = play(table(sandworms=1), "acquire prepare_the_way")
+    t = table(sandworms=1)
+    assert texts(t) == ["acquire maula_pistol", "acquire prepare_the_way"]
+    play(t, "acquire prepare_the_way")
     assert (t.get("A.discard"), t.get("A.hand")) == ([], ["dagger", "prepare_the_way"])
     assert t.get("reserve.prepare_the_way") == 7
 
