@@ -22,7 +22,7 @@ SIGNS.update({
     "automa-influence-ranked": "+1 influence(#{rank})", "automa-influence-least": "+{n} influence(least)",
     "automa-influence-most": "+{n} influence(most)", "automa-influence-alliance": "+{n} influence(for an alliance)",
     "automa-spy": "spy at a faction", "automa-blast": "blast with hooks", "automa-signet": "signet",
-    "automa-harvest": "harvest", "automa-harvest-worms": "harvest or {n} worms", "maker-hooks": "hooks",
+    "automa-harvest": "harvest", "automa-harvest-worms": "harvest or {n} worms",
     "if-conflict-level": "conflict {level}", "if-more-bonus-spice": "more at {space} than {than}",
 })
 
