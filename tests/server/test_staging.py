@@ -11,6 +11,7 @@ import pytest
 
 import landsraad
 from landsraad.games.imperium import tidings
+from landsraad.games.uprising import tidings as uprising_tidings
 from landsraad.kernel.events import Kind
 from landsraad.server import gallery
 from landsraad.server.staging import STAGES
@@ -22,7 +23,9 @@ from server.test_table import seat_of
 # What a view shows and events alone change: told rightly, it is right after every move of every game. (A card that was
 # set aside is acquired from there, and another copy may lie in the row: so the row is not here.)
 EXACT = re.compile(r"[A-D]\.(vp|solari|spice|water|garrison|supply|conflict|influence\.\w+|alliances|controls|council|"
-                   r"swordmaster|intrigue)|alliance\.\w+|control\.\w+|reserve\.\w+|round|conflict|first|agents\.\w+")
+                   r"swordmaster|intrigue|spies|sandworms|maker_hooks|contracts|completed|training|memories|"
+                   r"reverend_mother)|alliance\.\w+|control\.\w+|reserve\.\w+|round|conflict|first|agents\.\w+|"
+                   r"shield_wall|contract_row|contract_bank")
 
 
 def fill(template: str, event: dict[str, Any]) -> str | None:
@@ -74,12 +77,16 @@ def at(view: dict[str, Any], path: str) -> Any:
     return (sorted(listed) if isinstance(listed, list) else listed) or 0
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_what_events_say_changes_is_what_changes(players: int) -> None:
+TOLD = {"gained", "scored", "recruited", "deployed", "influence", "acquired", "drew_intrigue"}
+TOLD_OF_MANY = {"summoned", "took_contract", "contract_shown", "completed_contract", "maker_hooks", "wall_gone"}
+
+
+@pytest.mark.parametrize(("game", "players"), [(game, n) for game in ("imperium", "uprising") for n in (1, 2, 3, 4)])
+def test_what_events_say_changes_is_what_changes(game: str, players: int) -> None:
     seen: dict[str, int] = {}
     for seed in range(12):
         rng = random.Random(seed)
-        t = landsraad.new("imperium", players=players, seed=seed)
+        t = landsraad.new(game, players=players, seed=seed, **({"choam": "yes"} if game == "uprising" else {}))
         before, told = t.view(None), len(t.events())
         while not t.over:
             t.play(rng.choice(t.legal()))
@@ -95,11 +102,15 @@ def test_what_events_say_changes_is_what_changes(players: int) -> None:
                 assert at(shown, path) == at(after, path), (seed, path, kind, t.notation(t.moves[-1]))
                 seen[kind] = seen.get(kind, 0) + 1
             before, told = after, len(t.events())
-    assert {"gained", "scored", "recruited", "deployed", "influence", "acquired", "drew_intrigue"} <= set(seen)
+    assert TOLD <= set(seen)
+    if game == "uprising":
+        assert {"spy_placed", "spy_recalled"} <= set(seen)
+        assert players < 3 or TOLD_OF_MANY <= set(seen), TOLD_OF_MANY - set(seen)
 
 
 def test_every_kind_of_event_is_staged_or_has_nothing_to_show() -> None:
-    kinds = {kind.name: kind for kind in vars(tidings).values() if isinstance(kind, Kind)}
+    kinds = {kind.name: kind for kind in (*vars(tidings).values(), *vars(uprising_tidings).values())
+             if isinstance(kind, Kind)}
     plain = {"looked", "took_card", "removed", "masterstroke", "passed_turn", "turn", "cleaned_up", "tied",
              "endgame"}
     assert set(kinds) - set(STAGES) == plain
