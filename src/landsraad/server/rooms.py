@@ -162,6 +162,8 @@ class Rooms:
         try:
             await room.catch_up()
         except Exception as error:  # whatever it is: the database has the truth, so that it can be read anew
+            if room.forgotten:  # the server is stopping, or nobody needs it any more
+                return
             LOG.warning("table %s is loaded again: %s", room.id, error)
             self.forget(room)
             return
