@@ -236,10 +236,14 @@ class Points:
     """Every point has a reason: a second step on a track, an alliance, a printed point, a pair, a Rival's hoard."""
 
     def __init__(self, s: State) -> None:
+        """With the log of its beginning: a Rival may have scored before the first decision."""
         self.plan: Plan = s.plan
         if s.plan.name not in SCORING:
             SCORING[s.plan.name] = scoring(edition(s))
         self.vp = [int(s.seats[seat][c.VP]) for seat in range(s.players)]
+        for event in s.log or []:
+            if event.kind.name == "scored":
+                self.vp[event.seat] -= event.values[0]
         self.automa = [s.seats[seat][c.ROLES] == c.HOUSE_HAGAL for seat in range(s.players)]
         self.due: list[tuple[int, int]] = []  # changes that earlier events call for: seat, points
         self.heard = 0

@@ -120,7 +120,7 @@ def walk(n: int, of: Stroll = IMPERIUM) -> Table:
     table = of.open(n)
     inventory = of.inventory(table)
     listener = of.game.begin(table.options, table.seed, listening=True)  # hears everything, is never copied or decoded
-    points = Points(table.game.begin(table.options, table.seed))
+    points = Points(listener)
     log = listener.log
     assert log is not None
     try:
