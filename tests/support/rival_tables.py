@@ -7,7 +7,6 @@ from typing import Any, cast
 import landsraad
 from landsraad.kernel.position import open_position
 from landsraad.kernel.table import Table
-from support.signs import SIGNS
 from support.stock import FACTIONS
 from support.table import Brisk, play, texts
 
@@ -17,14 +16,6 @@ LEVELS = ["mercenary", "sardaukar", "mentat", "kwisatz_haderach"]
 RIVAL_IDS = ["vladimir_harkonnen", "glossu_rabban", "staban_tuek", "amber_metulli", "gurney_halleck", "margot_fenring",
              "princess_irulan", "lady_jessica", "feyd_rautha", "muad_dib"]
 QUIET = {"solari": 0, "spice": 0, "water": 0, "vp": 0, "intrigue": []}  # far from any purchase
-
-SIGNS.update({
-    "automa-influence-ranked": "+1 influence(#{rank})", "automa-influence-least": "+{n} influence(least)",
-    "automa-influence-most": "+{n} influence(most)", "automa-influence-alliance": "+{n} influence(for an alliance)",
-    "automa-spy": "spy at a faction", "automa-blast": "blast with hooks", "automa-signet": "signet",
-    "automa-harvest": "harvest", "automa-harvest-worms": "harvest or {n} worms",
-    "if-conflict-level": "conflict {level}", "if-more-bonus-spice": "more at {space} than {than}",
-})
 
 
 def rival_table(mode: str = "solo", rivals: list[str] | None = None, difficulty: str = "sardaukar",

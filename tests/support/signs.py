@@ -38,6 +38,11 @@ SIGNS = {
     "harvest": "+{n} spice and bonus", "sell-melange": "sell 2-5 spice for 6-12 solari",
     "steal-intrigue": "steal from those with {n}", "choose-tokens": "choose {n} factions in secret",
     "manipulate": "set a row card aside for {n} less",
+    "automa-influence-ranked": "+1 influence(#{rank})", "automa-influence-least": "+{n} influence(least)",
+    "automa-influence-most": "+{n} influence(most)", "automa-influence-alliance": "+{n} influence(for an alliance)",
+    "automa-spy": "spy at a faction", "automa-blast": "blast with hooks", "automa-signet": "signet",
+    "automa-harvest": "harvest", "automa-harvest-worms": "harvest or {n} worms",
+    "if-conflict-level": "conflict {level}", "if-more-bonus-spice": "more at {space} than {than}",
 }
 SIGNS |= {  # Uprising's
     "place-spy": "place 1 spy", "place-spy-at": "place 1 spy({icons})", "place-spy-shared": "place 1 spy(shared)",
