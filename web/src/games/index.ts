@@ -3,6 +3,7 @@ import type { GameUi } from './types';
 
 const GAMES: Record<string, () => Promise<{ ui: GameUi }>> = {
   imperium: () => import('./imperium'),
+  uprising: () => import('./uprising'),
 };
 
 export async function loadUi(game: string): Promise<GameUi> {

@@ -14,6 +14,7 @@ export interface Pile {
   cards: string[] | null; // null: only their number is known
   count: number;
   beside?: string; // a second hand with a button of its own: the message for that, with the number of cards
+  appears?: boolean; // what can be chosen of it lies beside the open pile
 }
 
 /** A move with a large button of its own beside the hand. */
@@ -29,12 +30,14 @@ export interface GameUi {
   Market: Component<{ play: Play }>;
   Panel: Component<{ play: Play; seat: string }>;
   Results: Component<{ play: Play }>;
+  /** What lies before a seat besides its piles, for the page about it. */
+  Before?: Component<{ play: Play; seat: string }>;
   /** The phases of a round, as messages of the page are called. */
   phases: string[];
   phase(view: View): string;
   round(view: View): { now: number; last: number } | null;
-  /** The things a move is made on, in the order they are pointed at: `hand:dagger`, `space:arrakeen`. */
-  targets(words: string[]): string[];
+  /** The things a move is made on, in the order they are pointed at: `hand:dagger`, `space:arrakeen`. `asks` is what asks for it. */
+  targets(words: string[], view: View, seat: string | null, asks: string): string[];
   /** The piles of a seat: the first is the hand; `deck`, `discard` and the rest are looked at through their buttons. */
   piles(view: View, seat: string): Pile[];
   /** Moves that are an amount, chosen with a stepper: does it begin with the most or with the least? */

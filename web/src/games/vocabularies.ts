@@ -1,5 +1,6 @@
 // What the effects of each game say in icons: looked up in this order.
 import type { Vocabulary } from '../parts/drawing';
-import { imperium } from './imperium/words';
+import { family } from './family/words';
+import { uprising } from './uprising/words';
 
-export const VOCABULARIES: Vocabulary[] = [imperium];
+export const VOCABULARIES: Vocabulary[] = [family, uprising];

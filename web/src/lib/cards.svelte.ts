@@ -33,3 +33,9 @@ class Cards {
 }
 
 export const names = new Cards();
+
+/** The spaces that a component is about: those an observation post watches. */
+export function spacesOf(card: CardInfo | null): string[] {
+  const found: unknown = card?.data['spaces'];
+  return Array.isArray(found) ? found.map(String) : [];
+}

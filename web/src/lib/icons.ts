@@ -20,6 +20,10 @@ const ICON: Record<string, string> = {
   deck: 'deck',
   discard: 'discard',
   council: 'council',
+  spies: 'spy',
+  sandworms: 'sandworm',
+  maker_hooks: 'hooks',
+  contracts: 'contract',
 };
 
 export function icon(word: string): string {
@@ -43,7 +47,7 @@ export function tint(word: string): string {
   return `var(--c-${name})`;
 }
 
-const KIND_TINT: Record<string, string> = { 'intrigue card': 'var(--c-intrigue)', conflict: 'var(--c-sword)' };
+const KIND_TINT: Record<string, string> = { 'intrigue card': 'var(--c-intrigue)', conflict: 'var(--c-sword)', objective: 'var(--c-vp)', rival: 'var(--c-spy)' };
 
 /** The colour of a card: of its faction, its kind, or where it goes. */
 export function tintOf(card: { factions: string[]; kind: string; icons: string[] }): string {
@@ -53,7 +57,7 @@ export function tintOf(card: { factions: string[]; kind: string; icons: string[]
 
 export function motif(factions: string[], kind: string, icons: string[]): Motif {
   if (kind === 'intrigue card') return 'intrigue';
-  if (kind === 'conflict') return 'combat';
+  if (kind === 'conflict' || kind === 'objective') return 'combat';
   const first = factions[0];
   if (first !== undefined) return icon(first) as Motif;
   if (icons.length === 1 && icons[0] === 'city') return 'city';

@@ -185,6 +185,72 @@ online = tady
 offline = pryč
 player-summary = { $name }: vítězné body { $vp }, soláry { $solari }, koření { $spice }, voda { $water }, jednotky v pevnosti { $garrison }, zbývající agenti { $agents }, karty v ruce { $hand }, karty intrik { $intrigue }
 
+## plán Povstání
+space-walled = za Štítovým valem
+space-infiltrate = infiltrací díky tvému špionovi
+camp-worms = { $n ->
+    [one] 1 písečný červ
+    [few] { $n } píseční červi
+    [many] { $n } písečného červa
+   *[other] { $n } písečných červů
+}
+twice = Odměna platí dvakrát
+post = Stanoviště: { $spaces }
+post-spy = špion: { $name }
+post-empty = žádný špion
+post-watches = Sleduje: { $spaces }
+shield-wall = Štítový val
+wall-stands = stojí
+wall-gone = zničen
+wall-stands-at = Štítový val stojí: žádní píseční červi ve střetech o { $spaces }
+wall-gone-long = Štítový val je pryč: píseční červi smějí do každého střetu
+worms-may = smějí přijít
+worms-out = val je nepustí
+battle-icon = Bojová ikona: { $icon }
+battle-icons = Cíl a vyhrané střety
+pairs = { $n ->
+    [one] 1 dvojice bojových ikon
+    [few] { $n } dvojice bojových ikon
+    [many] { $n } dvojice bojových ikon
+   *[other] { $n } dvojic bojových ikon
+}
+contracts = Smlouvy
+contracts-left = Zbývající smlouvy
+contracts-own = Smlouvy uzavřené a splněné
+contracts-n = smlouvy uzavřené: { $open }, splněné: { $done }
+choam-off = Bez modulu CHOAM má ikona smlouvy hodnotu 2 solari
+spies-left = Špioni v zásobě
+spies-left-n = špioni v zásobě: { $n }
+spies-at = špioni na stanovištích: { $posts }
+maker-hooks = Tvůrcovské háky
+memories = { $n ->
+    [one] 1 vzpomínka
+    [few] { $n } vzpomínky
+    [many] { $n } vzpomínky
+   *[other] { $n } vzpomínek
+}
+training = Počítadlo výcviku
+other-side = Vůdce je otočený
+pile-contracts = Smlouvy
+pile-completed = Splněno
+pile-sardaukar = Stranou
+pile-objective = Cíl
+pile-won = Vyhrané střety
+pile-matched = Ve dvojicích
+kind-contract = Smlouva
+kind-objective = Cíl
+kind-rival = Rival
+kind-post = Stanoviště
+fx-least = nejméně
+fx-here = zde
+place-spy = Špion
+watches = Sleduje
+third-agent = Třetí agent za
+faction-order = Pořadí frakcí
+for-players = Hráči
+won-by-reveal = shoda ve všem, rozhodl pozdější tah odhalení
+source-icons = Bojové ikony
+
 ## efekty jako ikony: těch pár slov mezi nimi
 fx-then = poté
 fx-of = { $n } z

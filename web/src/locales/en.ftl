@@ -186,6 +186,66 @@ online = here
 offline = away
 player-summary = { $name }: { $vp } victory points, { $solari } solari, { $spice } spice, { $water } water, { $garrison } in garrison, { $agents } agents left, { $hand } cards in hand, { $intrigue } intrigue cards
 
+## the board of Uprising
+space-walled = behind the Shield Wall
+space-infiltrate = by infiltrating with your spy
+camp-worms = { $n ->
+    [one] 1 sandworm
+   *[other] { $n } sandworms
+}
+twice = Rewards count twice
+post = Observation post: { $spaces }
+post-spy = spy of { $name }
+post-empty = no spy
+post-watches = Watches { $spaces }
+shield-wall = Shield Wall
+wall-stands = stands
+wall-gone = gone
+wall-stands-at = The Shield Wall stands: no sandworms in conflicts about { $spaces }
+wall-gone-long = The Shield Wall is gone: sandworms may enter every conflict
+worms-may = may enter
+worms-out = kept out by the wall
+battle-icon = Battle icon: { $icon }
+battle-icons = Objective and conflicts won
+pairs = { $n ->
+    [one] 1 pair of battle icons
+   *[other] { $n } pairs of battle icons
+}
+contracts = Contracts
+contracts-left = Contracts left
+contracts-own = Contracts open and completed
+contracts-n = contracts: { $open } open, { $done } completed
+choam-off = Without the CHOAM module a contract icon is worth 2 solari
+spies-left = Spies left
+spies-left-n = spies left: { $n }
+spies-at = spies at { $posts }
+maker-hooks = Maker Hooks
+memories = { $n ->
+    [one] 1 memory
+   *[other] { $n } memories
+}
+training = Training track
+other-side = The leader is turned over
+pile-contracts = Contracts
+pile-completed = Completed
+pile-sardaukar = Set aside
+pile-objective = Objective
+pile-won = Conflicts won
+pile-matched = Paired
+kind-contract = Contract
+kind-objective = Objective
+kind-rival = Rival
+kind-post = Observation post
+fx-least = least
+fx-here = here
+place-spy = Spy
+watches = Watches
+third-agent = Third agent for
+faction-order = Order of factions
+for-players = Players
+won-by-reveal = tied, won by the latest reveal turn
+source-icons = Battle icons
+
 ## effects as icons: the few words between them
 fx-then = then
 fx-of = { $n } of

@@ -187,6 +187,72 @@ online = на связи
 offline = не на связи
 player-summary = { $name }: победные очки { $vp }, солярии { $solari }, Пряность { $spice }, вода { $water }, отряды в гарнизоне { $garrison }, осталось агентов { $agents }, карты на руке { $hand }, карты интриг { $intrigue }
 
+## поле «Восстания»
+space-walled = за Барьерной стеной
+space-infiltrate = проникновение с помощью вашего шпиона
+camp-worms = { $n ->
+    [one] { $n } песчаный червь
+    [few] { $n } песчаных червя
+    [many] { $n } песчаных червей
+   *[other] { $n } песчаного червя
+}
+twice = Награда считается дважды
+post = Наблюдательный пост: { $spaces }
+post-spy = шпион: { $name }
+post-empty = шпионов нет
+post-watches = Следит за: { $spaces }
+shield-wall = Барьерная стена
+wall-stands = стоит
+wall-gone = разрушена
+wall-stands-at = Барьерная стена стоит: песчаные черви не попадают в конфликты за { $spaces }
+wall-gone-long = Барьерной стены нет: песчаные черви могут прийти в любой конфликт
+worms-may = могут прийти
+worms-out = не пускает стена
+battle-icon = Боевой символ: { $icon }
+battle-icons = Цель и выигранные конфликты
+pairs = { $n ->
+    [one] { $n } пара боевых символов
+    [few] { $n } пары боевых символов
+    [many] { $n } пар боевых символов
+   *[other] { $n } пары боевых символов
+}
+contracts = Контракты
+contracts-left = Контрактов осталось
+contracts-own = Контракты взятые и выполненные
+contracts-n = контрактов взято: { $open }, выполнено: { $done }
+choam-off = Без модуля КООАМ символ контракта даёт 2 солари
+spies-left = Шпионов в запасе
+spies-left-n = шпионов в запасе: { $n }
+spies-at = шпионы на постах: { $posts }
+maker-hooks = Крюки Творца
+memories = { $n ->
+    [one] { $n } воспоминание
+    [few] { $n } воспоминания
+    [many] { $n } воспоминаний
+   *[other] { $n } воспоминания
+}
+training = Трек тренировок
+other-side = Лидер перевёрнут
+pile-contracts = Контракты
+pile-completed = Выполнено
+pile-sardaukar = Отложено
+pile-objective = Цель
+pile-won = Выигранные конфликты
+pile-matched = В парах
+kind-contract = Контракт
+kind-objective = Цель
+kind-rival = Оппонент
+kind-post = Наблюдательный пост
+fx-least = меньше всего
+fx-here = здесь
+place-spy = Шпион
+watches = Следит за
+third-agent = Третий агент за
+faction-order = Порядок фракций
+for-players = Игроков
+won-by-reveal = равенство во всём, решил последний ход раскрытия
+source-icons = Боевые символы
+
 ## эффекты значками: немногие слова между ними
 fx-then = затем
 fx-of = { $n } из

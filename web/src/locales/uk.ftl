@@ -190,6 +190,72 @@ online = тут
 offline = не тут
 player-summary = { $name }: переможні очки { $vp }, солярії { $solari }, прянощі { $spice }, вода { $water }, гарнізон { $garrison }, вільні агенти { $agents }, карти на руці { $hand }, карти інтриг { $intrigue }
 
+## поле «Піднесення»
+space-walled = за Оборонною стіною
+space-infiltrate = проникнення завдяки вашому шпигунові
+camp-worms = { $n ->
+    [one] { $n } піщаний хробак
+    [few] { $n } піщані хробаки
+    [many] { $n } піщаних хробаків
+   *[other] { $n } піщаного хробака
+}
+twice = Винагорода рахується двічі
+post = Спостережний пункт: { $spaces }
+post-spy = шпигун: { $name }
+post-empty = шпигунів немає
+post-watches = Стежить за: { $spaces }
+shield-wall = Оборонна стіна
+wall-stands = стоїть
+wall-gone = знищена
+wall-stands-at = Оборонна стіна стоїть: піщані хробаки не потрапляють у конфлікти за { $spaces }
+wall-gone-long = Оборонної стіни немає: піщані хробаки можуть прийти в кожен конфлікт
+worms-may = можуть прийти
+worms-out = не пускає стіна
+battle-icon = Бойовий символ: { $icon }
+battle-icons = Ціль і виграні конфлікти
+pairs = { $n ->
+    [one] { $n } пара бойових символів
+    [few] { $n } пари бойових символів
+    [many] { $n } пар бойових символів
+   *[other] { $n } пари бойових символів
+}
+contracts = Контракти
+contracts-left = Контрактів лишилося
+contracts-own = Контракти взяті та виконані
+contracts-n = контрактів взято: { $open }, виконано: { $done }
+choam-off = Без модуля ДАПТ символ контракту дає 2 солярі
+spies-left = Шпигунів у запасі
+spies-left-n = шпигунів у запасі: { $n }
+spies-at = шпигуни на пунктах: { $posts }
+maker-hooks = Гаки творця
+memories = { $n ->
+    [one] { $n } спогад
+    [few] { $n } спогади
+    [many] { $n } спогадів
+   *[other] { $n } спогаду
+}
+training = Шкала тренувань
+other-side = Лідера перевернуто
+pile-contracts = Контракти
+pile-completed = Виконано
+pile-sardaukar = Відкладено
+pile-objective = Ціль
+pile-won = Виграні конфлікти
+pile-matched = У парах
+kind-contract = Контракт
+kind-objective = Ціль
+kind-rival = Конкурент
+kind-post = Спостережний пункт
+fx-least = найменше
+fx-here = тут
+place-spy = Шпигун
+watches = Стежить за
+third-agent = Третій агент за
+faction-order = Порядок фракцій
+for-players = Гравців
+won-by-reveal = порівну в усьому, вирішив останній хід розкриття
+source-icons = Бойові символи
+
 ## ефекти символами: кілька слів між ними
 fx-then = потім
 fx-of = { $n } з

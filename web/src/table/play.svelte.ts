@@ -62,7 +62,7 @@ export class Play {
   awaited = $derived(this.state !== null && this.state.actor !== null && !this.state.over && !this.frozen
     && this.clock?.away[this.state.actor] === undefined && (this.state.actor === this.state.you || this.mine(this.state.actor)));
   legal = $derived<Choice[]>(this.yours ? (this.state?.legal ?? []) : []);
-  private on = $derived(new Map(this.legal.map((c) => [c.move, this.ui?.targets(c.words) ?? []])));
+  private on = $derived(new Map(this.legal.map((c) => [c.move, this.ui?.targets(c.words, this.view, this.you, this.state?.decision?.effect ?? '') ?? []])));
   /** What is still possible with the things already pointed at. */
   candidates = $derived(this.legal.filter((c) => this.picked.every((p) => this.on.get(c.move)!.includes(p))));
   glowing = $derived.by(() => {

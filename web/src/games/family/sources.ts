@@ -2,12 +2,12 @@
 import type { EventLine } from '../../api/client';
 
 export const SOURCES = [
-  { id: 'start', icon: 'user' }, { id: 'influence', icon: 'influence-up' }, { id: 'alliances', icon: 'alliance' }, { id: 'conflicts', icon: 'combat' },
+  { id: 'start', icon: 'user' }, { id: 'influence', icon: 'influence-up' }, { id: 'alliances', icon: 'alliance' }, { id: 'conflicts', icon: 'combat' }, { id: 'icons', icon: 'crysknife' },
   { id: 'cards', icon: 'acquire' }, { id: 'intrigue', icon: 'endgame' }, { id: 'trade', icon: 'solari' }, { id: 'other', icon: 'vp' },
 ] as const;
 export type Source = (typeof SOURCES)[number]['id'];
 
-const AFTER: Record<string, Source> = { influence: 'influence', alliance_taken: 'alliances', alliance_lost: 'alliances', hagal_spent: 'trade' };
+const AFTER: Record<string, Source> = { influence: 'influence', alliance_taken: 'alliances', alliance_lost: 'alliances', hagal_spent: 'trade', paired: 'icons' };
 const BECAUSE: Record<string, Source> = { conflict: 'conflicts', 'intrigue card': 'intrigue', card: 'cards' };
 
 /** The points of each seat by their source; what no event brought was there at the start. */

@@ -16,6 +16,7 @@ export interface SeatView {
   garrison: number;
   supply: number;
   conflict: number;
+  sandworms?: number;
   swords: number;
   persuasion: number;
   revealed: number;
@@ -43,6 +44,7 @@ export interface ImperiumView {
   mentat: string | null;
   conflict: string | null;
   phase: string;
+  shield_wall?: number;
   alliance: Record<string, string | null>;
   occupied: Record<string, number>;
   bonus_spice: Record<string, number>;

@@ -4,7 +4,7 @@ import { group, icon, join, number, sign, some, text, type Vocabulary } from '..
 
 const signOf = (faction: unknown): string => iconOf(String(faction ?? ''));
 
-export const imperium: Vocabulary = ({ key, args }, n, child) => {
+export const family: Vocabulary = ({ key, args }, n, child) => {
   const faction = signOf(args['faction']);
   switch (key) {
     case 'draw': return [some(n, 'draw')];
