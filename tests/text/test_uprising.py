@@ -161,10 +161,12 @@ def test_abilities_and_the_training_track() -> None:
     jessica = {"leaders": ["lady_jessica", "muad_dib", "gurney_halleck"]}
     t = play(uprising(options=jessica, A={"hand": ["diplomacy", "dagger"], "memories": 1, "deck": ["dagger"]}),
              "agent diplomacy secrets")
-    assert labels(t)["ability"].startswith("Use Other Memories: ")
+    assert labels(t)["ability"] == (
+        "Use Other Memories: return all memories to your supply, draw 1 card for each, then turn your leader over")
     t = play(uprising(options=jessica, A={"hand": ["diplomacy", "dagger"], "reverend_mother": True, "water": 1,
                                           "deck": ["dagger"]}), "agent diplomacy secrets")
-    assert labels(t)["ability"].startswith("Use Reverend Mother: ")
+    assert labels(t)["ability"] == (
+        "Use Reverend Mother: once a turn: pay 1 water → take what is printed on the space once more")
 
 
 def test_wild_icons() -> None:
