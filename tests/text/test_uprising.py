@@ -155,7 +155,7 @@ def test_abilities_and_the_training_track() -> None:
     feyd = {"leaders": ["feyd_rautha_harkonnen", "muad_dib", "gurney_halleck"]}
     t = play(uprising(options=feyd, A={"hand": ["dagger"], "spies": ["post_choam"]}), "reveal")
     assert labels(t)["ability"] == "Use Devious Strength: recall 1 spy → +2 swords"
-    t = play(uprising(options=feyd, A={"hand": ["signet_ring"]}), "agent signet_ring assembly_hall")
+    t = play(uprising(options=feyd, A={"hand": ["signet_ring"]}), "agent signet_ring assembly_hall", "resolve card")
     assert EN.decision(t) == "Feyd-Rautha Harkonnen: choose the way on the training track"
     assert labels(t)["train lower_1"] == "Train (first step, lower branch): place 1 spy"
     jessica = {"leaders": ["lady_jessica", "muad_dib", "gurney_halleck"]}
@@ -180,7 +180,7 @@ def test_wild_icons() -> None:
 def test_a_card_for_solari_is_not_free() -> None:
     t = play(uprising(row=["maula_pistol", "steersman", "overthrow", "leadership", "desert_power"],
                       A={"hand": ["price_is_no_object", "dagger"], "solari": 3}),
-             "agent price_is_no_object dutiful_service", "resolve card")
+             "agent price_is_no_object dutiful_service")
     assert labels(t)["acquire maula_pistol"] == "Acquire Maula Pistol for 3 solari"
     assert labels(t, CATS["cs"])["acquire maula_pistol"] == "Získat kartu Pistole maula za 3 soláry"
     assert labels(t)["skip"] == "Decline"

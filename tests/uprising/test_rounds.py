@@ -27,6 +27,8 @@ def test_the_phases_of_a_round() -> None:
     t.play("reveal")
     before = len(t.happened())
     t.play("end")
+    t.play("pass")  # the combat cards of A
+    t.play("influence fremen")  # its reward
     told = [event.kind.name for event in t.happened()[before:]]
     steps = [kind for kind in ("combat", "won_conflict", "maker", "recall", "round") if kind in told]
     assert steps == ["combat", "won_conflict", "maker", "recall", "round"]
@@ -51,5 +53,5 @@ def test_what_is_new() -> None:
     for name in ("spies", "sandworms", "maker_hooks", "objective", "won", "contracts"):
         assert name in shown["A"]
     t = uprising(agents={"arrakeen": "A"}, A={"hand": ["steersman"], "deck": ["dagger"], "agents": 1})
-    play(t, "agent steersman assembly_hall")
+    play(t, "agent steersman assembly_hall", "resolve card", "first 2")
     assert kinds(t, "recalled_agent")[0]["space"] == "arrakeen"
