@@ -106,11 +106,14 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *wo
 
 
 @pytest.mark.parametrize("players", ["1", "2", "4"])
-def test_a_whole_game_says_nothing_past_the_catalogue(players: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize("game", landsraad.games())
+def test_a_whole_game_says_nothing_past_the_catalogue(game: str, players: str, tmp_path: Path,
+                                                      monkeypatch: pytest.MonkeyPatch,
                                                       capsys: pytest.CaptureFixture[str]) -> None:
     save, record = tmp_path / "g.json", tmp_path / "g.txt"
-    out = run(monkeypatch, capsys, "play", "--players", players, "--seed", "7", "--lang", LONG, "--save", str(save),
-              lines="1\n" * 600)
+    more = ["--choam", "yes"] if game == "uprising" else []
+    out = run(monkeypatch, capsys, "play", game, "--players", players, *more, "--seed", "7", "--lang", LONG,
+              "--save", str(save), lines="1\n" * 600)
     ending = Catalogue.load(LONG).text("end-title")
     assert ending in out and Catalogue.load(LONG).troubles == []
     assert unmarked(out.split(ending)[0]) == []
@@ -144,8 +147,8 @@ def test_pages_and_answers_say_nothing_past_the_catalogue(monkeypatch: pytest.Mo
     assert Catalogue.load(LONG).troubles == []
 
 
-def played(players: int, seed: int) -> Iterator[Session]:
-    t = landsraad.new("imperium", players=players, seed=seed)
+def played(players: int, seed: int, game: str = "imperium") -> Iterator[Session]:
+    t = landsraad.new(game, players=players, seed=seed, **({"choam": "yes"} if game == "uprising" else {}))
     session = Session(t, seat_people(t))
     while not session.over:
         if session.table.actor == "A":
@@ -155,9 +158,10 @@ def played(players: int, seed: int) -> Iterator[Session]:
 
 @pytest.mark.parametrize("language", [LONG, WIDE])
 @pytest.mark.parametrize(("width", "height"), [(100, 40), (80, 24), (160, 60)])
-def test_long_and_wide_words_fit_the_screen(language: str, width: int, height: int) -> None:
+@pytest.mark.parametrize("game", landsraad.games())
+def test_long_and_wide_words_fit_the_screen(game: str, language: str, width: int, height: int) -> None:
     cat = Catalogue.load(language)
-    for n, session in enumerate(played(4, seed=12)):
+    for n, session in enumerate(played(4, 12, game)):
         if n % 7:
             continue
         names = names_of(session, cat)
@@ -194,16 +198,39 @@ def test_the_questions_before_a_game(monkeypatch: pytest.MonkeyPatch, capsys: py
             return next(given)
 
         monkeypatch.setattr(screen_start.Reader, "ask", ask)
-        chosen = screen_start.ask_for_game(cat, None)
+        chosen = screen_start.ask_for_game(cat, "imperium", None)
         assert chosen is not None and asked.items() <= chosen.items()
         assert unmarked(capsys.readouterr().out + "".join(prompts)) == []
 
 
-@pytest.mark.parametrize("words", [["cards", "imperium"], ["simulate", "imperium", "-n", "2", "--seed", "1"]])
+@pytest.mark.parametrize("words", [["cards", "imperium"], ["simulate", "imperium", "-n", "2", "--seed", "1"],
+                                   ["cards", "uprising"], ["simulate", "uprising", "-n", "2", "--players", "1"]])
 def test_the_other_commands(words: list[str], monkeypatch: pytest.MonkeyPatch,
                             capsys: pytest.CaptureFixture[str]) -> None:
     out = run(monkeypatch, capsys, *words, "--lang", LONG)
-    assert unmarked(out, "imperium: ") == [] and Catalogue.load(LONG).troubles == []
+    assert unmarked(out, "imperium: ", "uprising: ") == [] and Catalogue.load(LONG).troubles == []
+
+
+@pytest.mark.parametrize(("answers", "asked"), [
+    (["1", "2", "1", "3"], {"players": "1", "difficulty": "sardaukar", "leaders": "gurney_halleck"}),
+    (["2", "1", "2", "9"], {"players": "4", "choam": "yes", "leaders": "shaddam_corrino_iv"}),
+    (["3", "Ola,Petr", "2"], {"names": "Ola,Petr", "choam": "yes"}),
+    (["2", "2", "1", "9"], {"players": "3", "leaders": "staban_tuek"}),
+])
+def test_the_questions_before_uprising(answers: list[str], asked: dict[str, str], monkeypatch: pytest.MonkeyPatch,
+                                       capsys: pytest.CaptureFixture[str]) -> None:
+    cat = Catalogue.load(LONG)
+    given = iter(answers)
+    prompts: list[str] = []
+
+    def ask(self: object, prompt: str, words: object = ()) -> str:
+        prompts.append(prompt)
+        return next(given)
+
+    monkeypatch.setattr(screen_start.Reader, "ask", ask)
+    chosen = screen_start.ask_for_game(cat, "uprising", None)
+    assert chosen is not None and asked.items() <= chosen.items()
+    assert unmarked(capsys.readouterr().out + "".join(prompts)) == []
 
 
 # ------------------------------------------------------------------ which language

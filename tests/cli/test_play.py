@@ -21,16 +21,18 @@ import landsraad
 from landsraad.cli.main import main
 from landsraad.cli.play import SPEEDS, play_table
 from landsraad.cli.screen import Screen, names_of
+from landsraad.cli.screen_editions import parts_for
 from landsraad.cli.screen_icons import LEGEND, LETTERS, Icons
 from landsraad.cli.screen_input import Words
 from landsraad.cli.screen_loop import PACES
 from landsraad.cli.screen_moves import MoveList
 from landsraad.cli.screen_pages import help_page
+from landsraad.cli.screen_uprising import OWN_SIGNS
 from landsraad.kernel.record import read_record
 from landsraad.play import HUMAN, Session, read_session, seat_people
 from landsraad.text.catalogue import Catalogue
 from support.rules import rule
-from support.table import table
+from support.table import table, uprising
 
 CAT = Catalogue.load("en")
 
@@ -75,6 +77,9 @@ def moves_of(path: Path) -> list[str]:
 @pytest.mark.parametrize("words", [
     [], ["--players", "2"], ["--players", "3"], ["--players", "4"], ["--difficulty", "kwisatz_haderach"],
     ["--seats", "bot,human,bot,bot"], ["--seats", "rival,human,rival"],
+    ["uprising"], ["uprising", "--players", "2", "--variants", "streamlined_rivals"],
+    ["uprising", "--players", "3", "--choam", "yes"], ["uprising", "--players", "4", "--choam", "yes"],
+    ["uprising", "--difficulty", "mentat", "--rivals", "muad_dib,margot_fenring", "--choam", "yes"],
 ])
 def test_a_whole_game_by_numbers_and_the_same_by_words(script: Script, tmp_path: Path, words: list[str],
                                                        monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,7 +88,8 @@ def test_a_whole_game_by_numbers_and_the_same_by_words(script: Script, tmp_path:
     assert (code, error) == (0, "")
     assert "the game is over" in out and " points " in out and "landsraad replay 1" in out
     first = read_session(Path("by_number.json"))
-    assert read_record(Path("1").read_text(), {"imperium": landsraad.game("imperium")}).moves == first.table.moves
+    known = {name: landsraad.game(name) for name in landsraad.games()}
+    assert read_record(Path("1").read_text(), known).moves == first.table.moves
     own = [text for text, step in zip(moves_of(Path("by_number.json")), first.steps, strict=True)
            if first.seat(step.seat).controller == HUMAN]
     code, out, error = script(*words, "--seed", "7", "--save", "by_word.json", lines="\n".join(own) + "\n")
@@ -298,9 +304,9 @@ def test_every_speed_has_a_pace() -> None:
 # ------------------------------------------------------------------ the screen
 
 
-def played(players: int, seed: int) -> Iterator[Session]:
+def played(players: int, seed: int, game: str = "imperium") -> Iterator[Session]:
     """Positions of a game at which A decides."""
-    t = landsraad.new("imperium", players=players, seed=seed)
+    t = landsraad.new(game, players=players, seed=seed, **({"choam": "yes"} if game == "uprising" else {}))
     session = Session(t, seat_people(t, None, ["Ola"]))
     while not session.over:
         if session.table.actor == "A":
@@ -317,8 +323,9 @@ def composed(session: Session, width: int, height: int, fancy: bool = True) -> l
 
 @pytest.mark.parametrize(("width", "height"), [(100, 40), (120, 40), (80, 24), (80, 50), (200, 60)])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_every_decision_fits_the_screen(players: int, width: int, height: int) -> None:
-    for n, session in enumerate(played(players, seed=10 + players)):
+@pytest.mark.parametrize("game", landsraad.games())
+def test_every_decision_fits_the_screen(game: str, players: int, width: int, height: int) -> None:
+    for n, session in enumerate(played(players, 10 + players, game)):
         if n % 3:
             continue
         lines = composed(session, width, height)
@@ -329,8 +336,9 @@ def test_every_decision_fits_the_screen(players: int, width: int, height: int) -
         assert len(lines) < height or len(labels) > 24  # only the longest lists of moves may scroll
 
 
-def test_the_full_screen_shows_the_whole_board() -> None:
-    session = next(played(3, 4))
+@pytest.mark.parametrize("game", landsraad.games())
+def test_the_full_screen_shows_the_whole_board(game: str) -> None:
+    session = next(played(3, 4, game))
     shown = "\n".join(composed(session, 100, 40))
     for space in session.table.view(None)["occupied"]:
         assert CAT.name("space", space) in shown
@@ -338,16 +346,50 @@ def test_the_full_screen_shows_the_whole_board() -> None:
         assert part in shown
 
 
-def test_without_fancy_signs_everything_is_ascii() -> None:
-    for session in played(3, 4):
+def test_the_table_of_uprising() -> None:
+    """Spies and their posts, worms and the wall, hooks, contracts, objectives and the icons of what was won."""
+    t = uprising(options={"choam": "yes"}, conflict="siege_of_arrakeen", contract_row=["espionage", "harvest_3"],
+                 bonus_spice={"hagga_basin": 2}, agents={"arrakeen": "C"},
+                 A={"hand": ["dagger", "covert_operation"], "spies": ["post_choam", "post_emperor"],
+                    "maker_hooks": True, "contracts": ["arrakeen_water"], "completed": ["heighliner_troops"],
+                    "won": ["trade_dispute"], "objective": "crysknife"},
+                 B={"spies": ["post_spice_refinery_arrakeen"], "council": True}).inner
+    session = Session(t, seat_people(t, None, ["Ola"]))
+    shown = "\n".join(composed(session, 120, 40))
+    for part in ("Dune: Imperium – Uprising",
+                 "Conflict II: Siege of Arrakeen [ornithopter] no § while the Shield Wall stands",
+                 "the Shield Wall stands │ ◎A Emperor, CHOAM │ ◎B Spice Refinery / Arrakeen",
+                 "contracts: Espionage 3$ · Harvest 3+ 3$ (+", "1≈→+2◆ 2◆ / hooks: 1§", "2$ (+1◆→4$)", "2▲ (+2$→1≈)",
+                 "hooks ◎1 ¤1+1 knife/mouse", "¤ Arrakeen (water) 1≈", "[Y] others: discard 1 │ 2◎"):
+        assert part in shown, shown
+    assert re.search(r"Arrakeen† +1▲ 1▭ +\[C\]◎B", shown) and re.search(r"Dutiful Service +1¤ +◎A", shown)
+    assert "5$→seat, +2¶" in shown  # A has no seat; who has one is shown what it gives then
+    other = composed(Session(t, seat_people(t)), 120, 40)
+    assert other
+    worms = uprising(conflict="skirmish_crysknife", shield_wall=False,
+                     A={"hand": ["dagger"], "conflict": 1, "sandworms": 2})
+    shown = "\n".join(composed(Session(worms.inner, seat_people(worms.inner)), 120, 40))
+    assert "A 8 (1▲ 2§ 0†)" in shown and "the Shield Wall is gone" in shown
+
+
+def test_a_rival_is_called_by_its_card() -> None:
+    t = landsraad.new("uprising", players=1, seed=3, rivals=["amber_metulli", "staban_tuek"])
+    assert names_of(Session(t, seat_people(t, None, ["Ola"])), CAT) == {
+        "A": "Ola", "B": "Lady Amber Metulli", "C": "Staban Tuek"}
+
+
+@pytest.mark.parametrize("game", landsraad.games())
+def test_without_fancy_signs_everything_is_ascii(game: str) -> None:
+    for session in played(3, 4, game):
         text = "\n".join(composed(session, 100, 40, fancy=False))
-        assert not [sign for sign in text if sign in "◆≈▲†¶▭★▶●○│─"], text
+        assert not [sign for sign in text if sign in "◆≈▲†¶▭★▶●○│─◎§¤"], text
         break
 
 
-def test_nothing_of_the_others_is_on_the_screen() -> None:
+@pytest.mark.parametrize("game", landsraad.games())
+def test_nothing_of_the_others_is_on_the_screen(game: str) -> None:
     """Shuffle what A cannot know: the screen stays as it was."""
-    for n, session in enumerate(played(3, 6)):
+    for n, session in enumerate(played(3, 6, game)):
         if n % 10 == 0:
             other = session.table.determinize("A", 99)
             twin = Session(other, seat_people(other, None, ["Ola"]))
@@ -371,13 +413,38 @@ def test_completion_goes_a_word_at_a_time() -> None:
 
 
 @rule("IMP-COMP-18", "IMP-SYMBOL-18")
-def test_the_help_has_the_turn_structure_and_every_sign() -> None:
+@pytest.mark.parametrize("game", landsraad.games())
+def test_the_help_has_the_turn_structure_and_every_sign(game: str) -> None:
+    session = next(played(3, 4, game))
     for fancy in (True, False):
         icons = Icons(CAT, fancy)
-        page = "\n".join(line.plain for line in help_page(icons))
+        parts = parts_for(CAT, icons, session, "A", names_of(session, CAT))
+        page = "\n".join(line.plain for line in help_page(parts))
         for words in ("An agent turn:", "A reveal turn", "1 the conflict card", "5 recall", "10 points"):
             assert words in page
-        for sign in LEGEND:
+        for sign in (*LEGEND, *(OWN_SIGNS if game == "uprising" else ())):
             assert f"{icons[sign]} {CAT.text(f'sign-{sign}')}" in page
         for icon, letter in LETTERS.items():
-            assert f"{letter} {CAT.name('icon', icon)}" in page
+            assert (f"{letter} {CAT.name('icon', icon)}" in page) is (icon != "spy" or game == "uprising")
+
+
+def test_pages_of_uprising(script: Script, monkeypatch: pytest.MonkeyPatch,
+                           capsys: pytest.CaptureFixture[str]) -> None:
+    t = uprising(options={"choam": "yes"}, contract_row=["espionage", "harvest_3"],
+                 A={"hand": ["dagger", "weirding_woman"], "spies": ["post_choam"], "contracts": ["arrakeen_spy"],
+                    "intrigue": ["crysknife"], "won": ["trade_dispute"]}).inner
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join([
+        "board", "hand", "card lady_jessica", "card contract_harvest_3", "rules sandworm", "rules upm-spies-05",
+        "agent dagger arrakeen", "spy post_fremen", "quit"]) + "\n"))
+    assert play_table(t, seats=["human", "bot", "bot"]) == 0
+    out = capsys.readouterr().out
+    for part in ("Observation posts\n", "  CHOAM: Accept Contract, Shipping; spied on by Player A\n",
+                 "Contracts to be had\n  Espionage: When you send an agent to Espionage: +3 solari\n",
+                 "Weirding Woman  (Imperium deck)", "Crysknife  (Intrigue cards)",
+                 "Conflicts won, face up: Trade Dispute\n", "Spies in your supply: 2\n",
+                 "Your contracts (0 completed)\n  Arrakeen (spy): When you send an agent to Arrakeen",
+                 "Lady Jessica  (Leaders)", "Lady Jessica  (Rivals)", "Harvest 3+  (Contracts)", "UPM-SANDWORMS-0",
+                 "UPM-SPIES-05  Infiltrate:", "Dagger has no City icon, only Landsraad (UPM-AGENT-TURN-01)",
+                 "spies are placed when an effect says so (UPM-SPIES-02)"):
+        assert part in out, part
+    assert "IMP-" not in out

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import landsraad
 from landsraad.games.imperium import cells, tidings
+from landsraad.games.uprising import cells as own
+from landsraad.games.uprising.game import VARIANTS
 from landsraad.kernel.cells import Domain
 from landsraad.kernel.reasons import Choices, Filling, Named, Reason
 
@@ -53,13 +55,19 @@ ICONS: list[Filling] = [Named("icon", icon) for icon in cells.ICONS]
 SEATS = members(cells.SEATS)
 FACTIONS = members(cells.FACTION)
 SAMPLES: dict[str, list[Filling]] = {
-    "card": [*members(cells.CARD), *members(cells.INTRIGUE)], "space": members(cells.SPACE), "seat": SEATS,
+    "card": [*members(cells.CARD), *members(cells.INTRIGUE), *members(own.CARD), *members(own.INTRIGUE)],
+    "space": [*members(cells.SPACE), *members(own.SPACE)], "seat": SEATS,
     "faction": FACTIONS, "zone": members(cells.ZONE), "box": members(cells.BOX), "icon": ICONS,
-    "what": members(tidings.RESOURCE)[:3], "difficulty": members(cells.DIFFICULTY), "leader": members(cells.LEADER),
+    "what": members(tidings.RESOURCE)[:3], "difficulty": members(cells.DIFFICULTY),
+    "leader": [*members(cells.LEADER), *members(own.LEADER)], "post": members(own.POST),
+    "contract": members(own.CONTRACT), "conflict": [*members(cells.CONFLICT), *members(own.CONFLICT)],
+    "mark": members(own.BATTLE_ICON), "training": members(own.TRAINING), "rival": members(own.RIVAL_CARD),
+    "variant": [Named("variant", word) for word in VARIANTS], "rivals": [members(own.RIVAL_CARD)[:2]],  # type: ignore[list-item]
     "cause": [*members(cells.CARD), *members(cells.SPACE), *members(cells.LEADER), *members(cells.CONFLICT)],
     "option": [Named("option", name) for name in ("leaders", "rivals", "first")],
     "seats": [SEATS[:1], SEATS[:2], SEATS[:3]], "factions": [FACTIONS[:1], FACTIONS[:2], FACTIONS],  # type: ignore[list-item]
-    "icons": [ICONS[:1], ICONS], "parts": [members(cells.BOX), members(cells.CARD)[:3]],  # type: ignore[list-item]
+    "icons": [ICONS[:1], ICONS],  # type: ignore[list-item]
+    "parts": [members(own.BOX), members(cells.CARD)[:3]],  # type: ignore[list-item]
     "moves": [Choices(["7"], 6), Choices([str(n) for n in range(20)], 6)],
     "why": [Reason("over"), Reason("occupied", seats=[Named("seat", "B")])],
     "detail": ["12: 34"], "id": ["7"], "name": ["8"], "most": ["9007199254740991"],

@@ -20,6 +20,7 @@ from landsraad.cli.screen_icons import LEGEND, LETTERED, SHORT
 from landsraad.cli.screen_moves import ROWS
 from landsraad.cli.screen_pages import ENDS, WORDS
 from landsraad.cli.screen_parts import COLUMNS, MIDDLE, RIGHT
+from landsraad.cli.screen_uprising import OWN_SIGNS
 from landsraad.games.imperium import cells, tidings
 from landsraad.games.imperium.catalogue import Edition
 from landsraad.games.imperium.edition import BASE
@@ -280,9 +281,10 @@ def test_no_message_is_unused(cat: Catalogue, monkeypatch: pytest.MonkeyPatch) -
 
 def terminal_messages() -> Iterator[str]:
     """What the terminal says about the members of its own tables."""
-    joints = ("some", "each-opponent", "when-else")
-    decided = ("vp", "spice", "solari", "water", "garrison", "shared")
-    for prefix, words in (("sign", LEGEND), ("short", (*SHORT, *LETTERED, *joints)), ("phase", (*PHASES, "over")),
+    joints = ("some", "each-opponent", "when-else", "trash-for-gain")
+    decided = ("vp", "spice", "solari", "water", "garrison", "reveal", "shared")
+    for prefix, words in (("sign", (*LEGEND, *OWN_SIGNS)), ("mark", own_cells.BATTLE_ICON.names),
+                          ("short", (*SHORT, *LETTERED, *joints)), ("phase", (*PHASES, "over")),
                           ("board", (*MIDDLE, *RIGHT)), ("column", COLUMNS), ("heading", ROWS), ("command", WORDS),
                           ("reason", decided), ("decided", decided), ("ended", ENDS),
                           ("simulate", ("ended", "decided")), ("seat-kind", (*CONTROLLERS, "player"))):

@@ -20,19 +20,21 @@ from landsraad.text.catalogue import Catalogue
 # The screens are imported when somebody sits down: no other command should wait for them.
 SPEEDS = ("slow", "normal", "fast", "step")
 AUTOMAS = ("rival", "hagal")
-SETUP = ("players", "seats", "leaders", "rivals", "difficulty", "first", "seed")
+SETUP = ("players", "seats", "leaders", "rivals", "difficulty", "choam", "variants", "first", "seed")
 LATEST = ""  # --resume without a file
 
 
 def add(subcommands: Subcommands) -> None:
     parser = subcommands.add_parser("play", help="play in the terminal", description=__doc__)
-    parser.add_argument("game", metavar="GAME", nargs="?", default="imperium", help="imperium")
-    parser.add_argument("--players", metavar="N", help="1 is the solo game, 2 has House Hagal as a third")
+    parser.add_argument("game", metavar="GAME", nargs="?", default="imperium", help=", ".join(landsraad.games()))
+    parser.add_argument("--players", metavar="N", help="1 is the solo game, 2 has an automa as a third")
     parser.add_argument("--seats", metavar="LIST", help="who sits where: human,bot,… and rival or hagal too")
     parser.add_argument("--names", metavar="LIST", help="what the humans are called")
     parser.add_argument("--leaders", metavar="LIST", help="leaders of the players in order; random for any")
-    parser.add_argument("--rivals", metavar="LIST", help="leaders of the two rivals of the solo game")
+    parser.add_argument("--rivals", metavar="LIST", help="who the rivals are; random for any")
     parser.add_argument("--difficulty", metavar="LEVEL", help="mercenary, sardaukar, mentat or kwisatz_haderach (solo)")
+    parser.add_argument("--choam", metavar="YES", help="yes: with the CHOAM module (uprising)")
+    parser.add_argument("--variants", metavar="LIST", help="variants of the rivals (uprising)")
     parser.add_argument("--first", metavar="SEAT", help="who begins: A, B, C, D or random")
     parser.add_argument("--seed", metavar="N", help="the same seed deals the same game")
     parser.add_argument("--save", metavar="FILE", help="keep the game here after every move")
@@ -56,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     else:
         if not given and not args.names and _at_terminal():
             from landsraad.cli.screen_start import ask_for_game
-            asked = ask_for_game(cat, latest_save())
+            asked = ask_for_game(cat, args.game, latest_save())
             if asked is None:
                 return 0
             if "resume" in asked:

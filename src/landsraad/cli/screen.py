@@ -11,6 +11,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from landsraad.cli.screen_editions import name_of_automa, parts_for
 from landsraad.cli.screen_icons import Icons
 from landsraad.cli.screen_log import Paragraph, paragraphs
 from landsraad.cli.screen_moves import Group, MoveList
@@ -43,7 +44,7 @@ class Screen:
     def compose(self, session: Session, viewer: str, names: dict[str, str], moves: MoveList, width: int,
                 height: int) -> list[Text]:
         """The fullest manner that fits; the log takes what room is left."""
-        parts = Parts(self.cat, self.icons, session, viewer, names)
+        parts = parts_for(self.cat, self.icons, session, viewer, names)
         small = width < FULL_WIDTH or height < FULL_HEIGHT
         tail = [self.guide(parts, session, width), *self.moves(moves, width, parts if small else None)]
         log = paragraphs(self.cat, session.table.events(session.last_move_event(viewer), viewer), names)
@@ -57,7 +58,7 @@ class Screen:
                 break
         title = parts.rule(self.cat.text("screen-log-title"), width, "dim")
         if left > len(lines) and level < 2:
-            upper.insert(1 + BOARD_LINES, fit(Text(f" {self.icons.legend()}", style="dim"), width))
+            upper.insert(1 + BOARD_LINES, fit(Text(f" {parts.legend()}", style="dim"), width))
         return [*upper, title, *lines, *tail]
 
     def upper(self, parts: Parts, level: int, width: int) -> list[Text]:
@@ -67,9 +68,10 @@ class Screen:
         if tight:
             out += parts.conflict(width) if level < 4 else [parts.conflict_name(width), parts.strengths(width)]
             out += parts.tight_board(width) if level == 2 else []
+            out += parts.tokens(width) if level < 4 else []
             out += parts.tight_players(width)
         else:
-            out += parts.board(width) + parts.players(width)
+            out += parts.board(width) + parts.tokens(width) + parts.players(width)
         if level <= 0:
             out.append(parts.rule(self.cat.text("screen-row-title", bar=parts.icons["bar"]), width))
             out += parts.in_two(parts.row(), width) if level == 0 else parts.row()
@@ -87,7 +89,8 @@ class Screen:
             out.append(fit(Text(f" {self.cat.text('screen-deck-top', cards=parts.deck_top())}"), width))
         if parts.in_play():
             out.append(fit(Text(f" {self.cat.text('screen-in-play', cards=parts.in_play())}", style="dim"), width))
-        return out + (parts.intrigues(width) if level < 5 else self.intrigue_names(parts, width))
+        out += parts.intrigues(width) if level < 5 else self.intrigue_names(parts, width)
+        return out + parts.own_tokens(width)
 
     def row_names(self, parts: Parts, width: int) -> list[Text]:
         items = [(str(cost), name) for cost, name in parts.row_prices()]
@@ -189,7 +192,7 @@ def names_of(session: Session, cat: Catalogue) -> dict[str, str]:
         if role == "hagal":
             name = cat.name("leader", "house_hagal")
         elif seat.controller == AUTOMA:
-            name = cat.text("called-rival", seat=seat.letter)
+            name = name_of_automa(cat, view[seat.letter], seat.letter)
         elif seat.controller == HUMAN:
             name = cat.text("called-player", seat=seat.letter)
         else:

@@ -12,14 +12,15 @@ from landsraad.text.catalogue import Catalogue
 
 SIGNS: Final = {"solari": "$", "spice": "◆", "water": "≈", "troop": "▲", "swords": "†", "persuasion": "¶", "card": "▭",
                 "intrigue": "?", "vp": "★", "to": "→", "flag": "⚑", "agent": "●", "spent": "○", "now": "▶", "bar": "│",
-                "line": "─", "dash": "–", "dot": "·"}
+                "line": "─", "dash": "–", "dot": "·", "spy": "◎", "worm": "§", "contract": "¤"}
 PLAIN_SIGNS: Final = {"solari": "$", "spice": "s", "water": "w", "troop": "t", "swords": "x", "persuasion": "p",
                       "card": "c", "intrigue": "i", "vp": "*", "to": "->", "flag": "^", "agent": "o", "spent": ".",
-                      "now": ">", "bar": "|", "line": "-", "dash": "-", "dot": "-"}
+                      "now": ">", "bar": "|", "line": "-", "dash": "-", "dot": "-", "spy": "@", "worm": "W",
+                      "contract": "k"}
 LETTERS: Final = {"emperor": "E", "spacing_guild": "G", "bene_gesserit": "B", "fremen": "F", "landsraad": "L",
-                  "city": "C", "spice_trade": "S"}
+                  "city": "C", "spice_trade": "S", "spy": "Y"}
 STYLES: Final = {"emperor": "bright_black", "spacing_guild": "red", "bene_gesserit": "magenta", "fremen": "cyan",
-                 "landsraad": "green", "city": "blue", "spice_trade": "yellow"}
+                 "landsraad": "green", "city": "blue", "spice_trade": "yellow", "spy": "white"}
 LEGEND: Final = ("solari", "spice", "water", "troop", "swords", "persuasion", "card", "intrigue", "vp")
 # What is said in a few words of the catalogue (`short-KEY`), with signs and numbers in it; the rest, by its sentence.
 SHORT: Final = (
@@ -29,12 +30,26 @@ SHORT: Final = (
     "muster-reveal", "council-seat", "take-mentat", "win-mentat", "hire-swordmaster", "recall-agent", "silence",
     "double-harvest", "spice-must-flow-discount", "reveal-persuasion", "if-any-alliance", "if-council",
     "if-mentat-home", "if-copies", "if-most-copies", "if-tracks", "if-troop-abroad", "double-cross",
+    "place-spy-here", "place-spy-shared", "detonate", "demolish", "maker-hooks", "surcharge-solari", "surcharge-spice",
+    "recall-other-agent", "trash-intrigue", "acquire-to-hand", "acquire-exactly-to-hand", "acquire-for-solari",
+    "retreat-exactly", "retreat-between", "call-to-arms", "distraction", "hold-back", "turn-down-icon",
+    "lose-influences", "train", "store-memory", "awaken", "repeat-space", "influence-where-spying", "draw-per-worm",
+    "deploy-or-retreat", "deploy-recruits", "persuasion-per-contract", "swords-per-armed", "return-this", "sort-three",
+    "if-spies", "if-maker-hooks", "if-sandworms", "if-strength", "if-paid-more", "if-contracts", "if-gained-spice",
+    "if-ally-of-another", "if-post-landsraad", "if-post-faction", "if-spy-recalled", "if-spying-on-maker", "if-units",
+    "if-deck-size", "if-no-council", "if-swordmaster", "if-acquired-flow", "if-visited-maker", "if-visited-faction",
+    "complete-contracts",
 )
 # The same about one faction, whose letter stands in it.
-LETTERED: Final = ("take-back", "persuasion-per-card", "if-alliance", "if-other-in-play", "if-fremen-bond")
+LETTERED: Final = ("take-back", "persuasion-per-card", "if-alliance", "if-other-in-play", "if-fremen-bond",
+                   "swords-per-revealed", "trash-from-hand", "trash-other", "if-discarded")
 # What needs no words at all.
 WORDLESS: Final = {"nothing": "", "if-deck": "", "lose-garrison": "-1{troop}",
-                   "sell-melange": "2-5{spice}{to}6-12{solari}"}
+                   "sell-melange": "2-5{spice}{to}6-12{solari}", "bonus-spice": "", "place-spy": "1{spy}",
+                   "take-contract": "1{contract}"}
+# One sign with a number before it.
+COUNTED: Final = {"draw": "card", "draw-intrigue": "intrigue", "troops": "troop", "harvest": "spice",
+                  "place-spies": "spy", "summon": "worm"}
 GAINS: Final = ("solari", "spice", "water", "vp", "persuasion", "swords")
 
 
@@ -46,8 +61,8 @@ class Icons:
     def __getitem__(self, name: str) -> str:
         return self.signs[name]
 
-    def legend(self) -> str:
-        return "  ".join(f"{self[sign]} {self.cat.text(f'sign-{sign}')}" for sign in LEGEND)
+    def legend(self, more: tuple[str, ...] = ()) -> str:
+        return "  ".join(f"{self[sign]} {self.cat.text(f'sign-{sign}')}" for sign in (*LEGEND, *more))
 
     def reach(self, icons: list[str]) -> str:
         """Where a card may send an agent: the letters of its icons."""
@@ -59,15 +74,22 @@ class Icons:
         kind, _, what = key.partition("-")
         if kind in ("gain", "pay") and what in GAINS:
             return f"{args['n']}{self[what]}"
-        if key in ("draw", "draw-intrigue", "troops", "harvest"):
-            sign = {"draw": "card", "draw-intrigue": "intrigue", "troops": "troop", "harvest": "spice"}[key]
-            return f"{args['n']}{self[sign]}"
+        if key in COUNTED:
+            return f"{args['n']}{self[COUNTED[key]]}"
+        if key == "recall-spies":
+            return f"-{args['n']}{self['spy']}"
+        if key == "place-spy-at":
+            icons = args["icons"]
+            assert isinstance(icons, list)
+            return f"1{self['spy']} {self.reach(icons)}"
         if key in JOINTS:
             return self._joined(key, args)
         if key in ("influence", "influence-of", "if-influence") or key in LETTERED:
             return self._faction(key, args)
         if key == "acquire-reserve":
             return self.cat.name("card", str(args["card"]))
+        if key == "turn-down-icon":
+            return self._said(key, {"icon": self.cat.text(f"mark-{args['icon']}")})
         if key in WORDLESS:
             return WORDLESS[key].format(**self.signs)
         if key in SHORT:
@@ -82,8 +104,9 @@ class Icons:
         assert isinstance(parts, list)
         shown = [self.short(part) for part in parts]
         if key in ("all", "sequence"):
-            return " ".join(shown) if key == "all" else ", ".join(shown)
-        if key == "either":
+            said = [part for part in shown if part]
+            return " ".join(said) if key == "all" else ", ".join(said)
+        if key in ("either", "may-choose"):
             return " / ".join(shown)
         if key == "some":
             return self._said(key, {"n": args["n"], "parts": ", ".join(shown)})
@@ -92,6 +115,10 @@ class Icons:
             return f"{inner['cost']}{self['to']}{inner['gain']}"
         if key == "each-opponent":
             return self._said(key, {"effect": inner["effect"]})
+        if key == "once-a-turn":
+            return inner["effect"]
+        if key == "trash-for-gain":
+            return self._said(key, {"gain": inner["gain"]})
         line = f"{inner['condition']}: {inner['effect']}" if inner["condition"] else inner["effect"]
         return self._said(key, {"effect": line, "otherwise": inner["otherwise"]}) if key == "when-else" else line
 
@@ -108,4 +135,5 @@ class Icons:
         return self._said(key, {**args, "letter": letter})
 
 
-JOINTS: Final = ("all", "sequence", "either", "some", "arrow", "when", "when-else", "each-opponent")
+JOINTS: Final = ("all", "sequence", "either", "some", "arrow", "when", "when-else", "each-opponent", "may-choose",
+                 "once-a-turn", "trash-for-gain")

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from landsraad.cli.screen import Screen, names_of
+from landsraad.cli.screen_editions import parts_for
 from landsraad.cli.screen_input import Reader
 from landsraad.cli.screen_log import paragraphs
 from landsraad.cli.screen_moves import MoveList
@@ -133,7 +134,7 @@ class Evening:
         self.console.clear()
 
     def parts(self) -> Parts:
-        return Parts(self.cat, self.screen.icons, self.session, self.viewer, self.names)
+        return parts_for(self.cat, self.screen.icons, self.session, self.viewer, self.names)
 
     def page(self, lines: list[Text]) -> bool:
         """A page of its own on a screen, mere lines elsewhere. True: the table must be drawn again."""
@@ -216,18 +217,18 @@ class Evening:
         if word in ("undo", "reset", "save", "record", "lang", "quit"):
             return self.act(word, rest, actor)
         pages: dict[str, Callable[[], list[Text]]] = {
-            "help": lambda: help_page(self.screen.icons),
+            "help": lambda: help_page(self.parts()),
             "moves": lambda: move_page(moves.by_number),
             "log": lambda: log_page(self.cat, self.session, actor, self.names, self.number(rest)),
             "board": lambda: board_page(self.cat, self.parts()),
             "hand": lambda: hand_page(self.cat, self.parts()),
             "card": lambda: self.cards(rest),
-            "rules": lambda: rules_page(self.cat, rest),
+            "rules": lambda: rules_page(self.cat, self.session.table.game.name, rest),
         }
         return self.page(pages[word]())
 
     def cards(self, name: str) -> list[Text]:
-        found = find_entries(self.cat, name)
+        found = find_entries(self.cat, self.session.table.game.name, name)
         if len(found) > MANY_PAGES:
             return [Text(self.cat.text("said-several", names=", ".join(entry["name"] for entry in found)))]
         return [line for entry in found for line in entry_page(self.cat, entry)]
@@ -284,7 +285,7 @@ class Evening:
         self.tell_news(viewer)
         if self.reader.tty and not self.plain:
             self.clear()
-        for line in end_page(Parts(self.cat, self.screen.icons, self.session, viewer, self.names),
+        for line in end_page(parts_for(self.cat, self.screen.icons, self.session, viewer, self.names),
                              self.console.width):
             self.console.print(line)
         if self.session.table.edited:

@@ -9,12 +9,14 @@ from typing import Final
 from landsraad.cli.language import hint
 from landsraad.games.imperium.acquire import price
 from landsraad.games.imperium.catalogue import edition
+from landsraad.games.uprising.deck_words import AcquireForSolari
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.table import Table
 from landsraad.text.catalogue import Catalogue
 
 # Families whose moves read well as a row of names under one heading.
-ROWS: Final = ("buy", "acquire", "discard", "silence", "trash", "remove")
+ROWS: Final = ("buy", "acquire", "discard", "silence", "trash", "remove", "spy", "recall_spy", "infiltrate", "gather",
+               "trash_intrigue", "trash_looked")
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,7 @@ class MoveList:
         self.names = names
         self.groups: list[Group] = []
         self.by_number: dict[int, Choice] = {}
+        self.for_solari = not table.over and isinstance(table.state.clone().top(), AcquireForSolari)
         self._number(self._grouped())
 
     @property
@@ -61,7 +64,9 @@ class MoveList:
         return [(self._heading(family, card), family, found[family, card]) for family, card in keys]
 
     def _heading(self, family: str, card: str) -> str:
-        return self.cat.name("card", card) if card else self.cat.text(f"heading-{family}") if family in ROWS else ""
+        if card or family not in ROWS:
+            return self.cat.name("card", card) if card else ""
+        return self.cat.text("heading-buy_solari" if family == "acquire" and self.for_solari else f"heading-{family}")
 
     def _number(self, grouped: list[tuple[str, str, list[int]]]) -> None:
         for heading, family, moves in grouped:
@@ -84,6 +89,10 @@ class MoveList:
             return f"{self.cat.name('card', words[1])} ({self.cat.name('zone', words[2])})"
         if family == "buy":
             return f"{self.cat.name('card', words[1])} ({self._price(words[1])})"
+        if family == "acquire" and self.for_solari:
+            s = self.table.state
+            cost = int(edition(s).cards[edition(s).card_ids.find(words[1])].cost)
+            return f"{self.cat.name('card', words[1])} ({cost})"
         if family in ROWS:
             return self.cat.name(kinds[0], words[1])
         return label

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from landsraad.cli.cards import facts_of, lines_of
 from landsraad.cli.language import hint
-from landsraad.cli.screen_icons import LETTERS, Icons
+from landsraad.cli.screen_icons import LETTERS
 from landsraad.cli.screen_parts import Parts
 from landsraad.cli.screen_text import fit, styled
 from landsraad.kernel.errors import BadInput
@@ -28,23 +28,27 @@ WORDS: Final = [command.split()[0] for command in COMMANDS]
 ENDS: Final = {"points": "end-points-reached", "conflicts": "end-conflicts"}
 PURSE: Final = ("spice", "solari", "water", "garrison")
 RULES_SHOWN: Final = 12
+DECK_KINDS: Final = ("starter", "reserve", "imperium")
+MORE_HELP: Final = {"uprising": ("help-spies", "help-worms", "help-tokens")}
 TURN_REFERENCE: Final = ("help-round", "help-agent-turn", "help-reveal-turn", "help-end")
 
 
 @cache
-def entries(kind: str | None, language: str) -> list[Entry]:
+def entries(game: str, kind: str | None, language: str) -> list[Entry]:
     """Made once: the texts of all cards take a while."""
-    return gallery.entries("imperium", kind, language)
+    return gallery.entries(game, kind, language)
 
 
-def help_page(icons: Icons) -> list[Text]:
-    cat, known = icons.cat, ", ".join(languages())
+def help_page(parts: Parts) -> list[Text]:
+    icons, cat, known = parts.icons, parts.cat, ", ".join(languages())
     out = [Text(cat.text("help-title"), style="bold")]
     out += [Text(f"  {command:<13}{cat.text(f'command-{command.split()[0]}', known=known)}") for command in COMMANDS]
-    letters = "  ".join(f"{letter} {cat.name('icon', name)}" for name, letter in LETTERS.items())
-    return [*out, Text(), Text(cat.text("help-signs", legend=icons.legend())),
+    letters = "  ".join(f"{LETTERS[name]} {cat.name('icon', name)}" for name in parts.letters())
+    game = parts.session.table.game.name
+    return [*out, Text(), Text(cat.text("help-signs", legend=parts.legend())),
             Text(cat.text("help-letters", letters=letters)),
-            *(Text(cat.text(key, **icons.signs)) for key in ("help-board", "help-card", "help-agents")),
+            *(Text(cat.text(key, **icons.signs)) for key in (*("help-board", "help-card", "help-agents"),
+                                                             *MORE_HELP.get(game, ()))),
             Text(), *(Text(cat.text(key)) for key in TURN_REFERENCE)]
 
 
@@ -60,9 +64,9 @@ def log_page(cat: Catalogue, session: Session, viewer: str | None, names: Mappin
     return told[-last:] if last else told
 
 
-def find_entries(cat: Catalogue, text: str) -> list[Entry]:
+def find_entries(cat: Catalogue, game: str, text: str) -> list[Entry]:
     """What is called so: by id or name, exactly or in part."""
-    known = entries(None, cat.language)
+    known = entries(game, None, cat.language)
     wanted = text.strip().casefold()
     if not wanted:
         raise BadInput(cat.text("refused-card-which"))
@@ -83,7 +87,7 @@ def entry_page(cat: Catalogue, entry: Entry) -> list[Text]:
     return out
 
 
-def rules_page(cat: Catalogue, text: str) -> list[Text]:
+def rules_page(cat: Catalogue, game: str, text: str) -> list[Text]:
     if not text.strip():
         raise BadInput(cat.text("refused-rules-which"))
     if "-" in text:
@@ -93,7 +97,7 @@ def rules_page(cat: Catalogue, text: str) -> list[Text]:
         if isinstance(item, Question):
             return [Text(f"{item.id}  {item.question} {cat.text('rules-reading', reading=item.reading)}")]
         return [Text(f"{item.id}  {cat.text('rules-example', title=item.title)}")]
-    found = [rule for rule in search(text) if rule.game == "imperium"]
+    found = [rule for rule in search(text) if rule.game == game]
     if not found:
         raise BadInput(cat.text("refused-rules", text=text))
     rest = len(found) - RULES_SHOWN
@@ -106,7 +110,7 @@ def board_page(cat: Catalogue, parts: Parts) -> list[Text]:
     out: list[Text] = []
     group = ""
     nothing = cat.text("nothing")
-    for entry in entries("space", cat.language):
+    for entry in entries(parts.session.table.game.name, "space", cat.language):
         if entry["group"] != group:
             group = str(entry["group"])
             out.append(parts.heading(group, 0))
@@ -121,24 +125,27 @@ def board_page(cat: Catalogue, parts: Parts) -> list[Text]:
         here = [parts.called(letter) for letter in parts.seats if parts.view[letter]["posted"][entry["id"]]]
         told += [cat.text("page-taken", names=cat.listed("page-taken", here))] if here else []
         out.append(Text(f"  {entry['name']}: {'; '.join(told)}"))
-    return out
+    return out + parts.board_words()
 
 
 def hand_page(cat: Catalogue, parts: Parts) -> list[Text]:
     if not parts.viewer:
         return []
-    known = {entry["id"]: entry for entry in entries(None, cat.language)}
+    every = entries(parts.session.table.game.name, None, cat.language)
     mine = parts.view[parts.viewer]
     none = cat.text("page-none")
     out: list[Text] = []
-    for key, cards in (("page-in-hand", mine["hand"]), ("page-intrigue", mine["intrigue"])):
+    for key, cards, kinds in (("page-in-hand", mine["hand"], DECK_KINDS),
+                              ("page-intrigue", mine["intrigue"], ("intrigue",))):
         out.append(Text(cat.text(key) if cards else f"{cat.text(key)}: {none}", style="bold"))
+        known = {entry["id"]: entry for entry in every if entry["kind"] in kinds}
         for name in dict.fromkeys(cards):
             out += entry_page(cat, known[name])
     for key, cards in (("page-in-play", mine["in_play"]), ("page-discard", mine["discard"])):
         out.append(Text(f"{cat.text(key)}: {', '.join(cat.name('card', name) for name in cards) or none}"))
-    leader = known.get(mine["leader"])
-    return [*out, Text(cat.text("page-leader"), style="bold"), *(entry_page(cat, leader) if leader else [])]
+    leader = [entry for entry in every if entry["kind"] == "leader" and entry["id"] == mine["leader"]]
+    out += [Text(cat.text("page-leader"), style="bold"), *(line for each in leader for line in entry_page(cat, each))]
+    return out + parts.own_words()
 
 
 def end_page(parts: Parts, width: int) -> list[Text]:

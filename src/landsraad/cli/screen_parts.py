@@ -1,5 +1,6 @@
-"""The pieces of the Imperium table as lines of text: board, conflict, row, players, hand. They show one seat's view and
-know nothing of where on the screen they will stand."""
+"""The pieces of a table of the Imperium family as lines of text: board, conflict, row, players, hand. They show one
+seat's view and know nothing of where on the screen they will stand. What only one edition has is in a class of its own,
+which `screen_editions` finds."""
 
 from __future__ import annotations
 
@@ -10,12 +11,13 @@ from rich.text import Text
 
 from landsraad.cli.screen_icons import LETTERS, STYLES, Icons
 from landsraad.cli.screen_text import beside, fit, padded, styled, times
-from landsraad.games.imperium.catalogue import Card, Space, edition
+from landsraad.games.imperium.catalogue import Card, Conflict, Space, edition
 from landsraad.games.imperium.cells import (
     FACTION,
     ICONS,
     SOLARI,
     SPICE,
+    SPY,
     WATER,
 )
 from landsraad.games.imperium.where import price_of
@@ -71,6 +73,13 @@ class Parts:
     def short(self, effect: Effect) -> str:
         return self.icons.short(effect.words())
 
+    def legend(self) -> str:
+        return self.icons.legend()
+
+    def letters(self) -> list[str]:
+        """The icons of this game that have a letter."""
+        return [icon for icon in LETTERS if icon != ICONS[SPY] or any(card.spies for card in self.book.cards)]
+
     def rule(self, title: str, width: int, style: str = "bold") -> Text:
         line = styled(f"{self.icons['line'] * 2} ", "dim")
         line.append(title, style=style)
@@ -83,7 +92,7 @@ class Parts:
         v = self.view
         dot = f" {self.icons['dot']} "
         line = Text(" ")
-        line.append(self.cat.text("screen-game"), style="bold")
+        line.append(self.cat.of_game(self.session.table.game.name), style="bold")
         played = int(v["round"])
         if played:
             last = played + int(v["conflict_deck"])
@@ -163,14 +172,18 @@ class Parts:
     def deal(self, place: Space) -> str:
         """What it costs this seat, after discounts, and what it gives."""
         price = self.price(place.name)
-        effect = self.short(place.toll if place.toll is not NOTHING else place.effect)
-        if place.maker and self.view["bonus_spice"][place.name]:
-            effect += f"+{self.view['bonus_spice'][place.name]}{self.icons['spice']}"
+        effect = self.gifts(place)
         if place.presence is not NOTHING:
             effect += f" {self.short(place.presence)}"
         if place.need is not None and place.toll is NOTHING:
             effect = f"{self.icons.short(place.need.words())}: {effect}"
         return f"{price}{self.icons['to']}{effect}" if price else effect
+
+    def gifts(self, place: Space) -> str:
+        """What the space itself gives, with what has gathered there."""
+        effect = self.short(place.toll if place.toll is not NOTHING else place.effect)
+        bonus = self.view["bonus_spice"][place.name] if place.maker else 0
+        return f"{effect}+{bonus}{self.icons['spice']}" if bonus else effect
 
     def price(self, space: str) -> str:
         place = self.book.spaces[self.book.space_ids.find(space)]
@@ -181,7 +194,7 @@ class Parts:
         return f"{cost}{self.icons[PURSE[int(place.of)]]}" if cost else ""
 
     def marks(self, place: Space) -> Text:
-        """Who controls it and whose agents stand there."""
+        """Who controls it, whose agents stand there, and what else one has to know about it."""
         line = Text()
         holder = self.view["control"][place.name]
         if holder:
@@ -192,10 +205,28 @@ class Parts:
             for letter in here:
                 line.append_text(self.seat(letter))
             line.append("]")
-        silenced = [letter for letter in self.seats if self.view[letter]["silenced"] == place.name]
-        if silenced:
-            line.append(self.cat.text("board-closed", seat=silenced[0]))
-        return line
+        return line.append_text(self.more_marks(place))
+
+    def more_marks(self, place: Space) -> Text:
+        """The Voice."""
+        silenced = [letter for letter in self.seats if self.view[letter].get("silenced") == place.name]
+        return Text(self.cat.text("board-closed", seat=silenced[0]) if silenced else "")
+
+    def tokens(self, width: int) -> list[Text]:
+        """What lies beside the board: nothing, in the base game."""
+        return []
+
+    def board_words(self) -> list[Text]:
+        """What the board has besides its spaces, in sentences."""
+        return []
+
+    def own_words(self) -> list[Text]:
+        """What the viewer has besides cards, in sentences."""
+        return []
+
+    def own_tokens(self, width: int) -> list[Text]:
+        """What lies before the viewer besides cards."""
+        return []
 
     def tight_board(self, width: int) -> list[Text]:
         """The board in a line for each group, without prices."""
@@ -222,16 +253,20 @@ class Parts:
         line = Text()
         name = self.cat.name("conflict", card.name)
         line.append(self.cat.text("screen-conflict", level=NUMERALS[card.level], conflict=name), style="bold red")
+        line.append_text(self.conflict_marks(card))
         if card.control >= 0:
             place = self.cat.name("space", self.book.spaces[card.control].name)
             line.append(f"  {self.cat.text('screen-controls', space=place)} {self.icons['flag']}")
         return fit(line, width)
 
+    def conflict_marks(self, card: Conflict) -> Text:
+        return Text()
+
     def rewards(self, width: int) -> Text:
         if self.view["conflict"] is None:
             return Text()
         card = self.book.conflicts[self.book.conflict_ids.find(self.view["conflict"])]
-        places = 3 if len(self.seats) == 4 else 2
+        places = 3 if len(self.seats) == 4 or self.book.third_of_few else 2
         parts = [f"{self.cat.text(f'field-{place}')} {self.short(card.reward(n))}"
                  for n, place in enumerate(ORDINALS[:places], 1)]
         bar = f" {self.icons['bar']} "
@@ -242,11 +277,15 @@ class Parts:
         fighting = False
         for letter in self.seats:
             mine = self.view[letter]
-            if mine["conflict"] or mine["swords"]:
+            if mine["conflict"] or mine["swords"] or mine.get("sandworms"):
                 fighting = True
                 line.append("  ").append_text(self.seat(letter)).append(f" {mine['strength']}", style="bold")
-                line.append(f" ({mine['conflict']}{self.icons['troop']} {mine['swords']}{self.icons['swords']})")
+                line.append(f" ({self.forces(letter)} {mine['swords']}{self.icons['swords']})")
         return fit(line if fighting else Text(f" {self.cat.text('screen-nobody-fights')}", style="dim"), width)
+
+    def forces(self, letter: str) -> str:
+        """The units of a seat in the conflict."""
+        return f"{self.view[letter]['conflict']}{self.icons['troop']}"
 
     # ------------------------------------------------------------------ cards
 
@@ -350,7 +389,7 @@ class Parts:
         v, i = self.view[letter], self.icons
         line = styled(i["now"] if letter == self.view["actor"] else " ", "bold green")
         line.append_text(self.seat(letter)).append(f" {self.called(letter)}", style="bold")
-        leader = self.cat.name("leader", v["leader"]) if v["role"] != "hagal" else ""
+        leader = self.leader(letter)
         line.append(f" {leader}" if leader not in ("", self.called(letter)) else "", style="dim")
         line = fit(line, NAME)
         for word, room in (("vp", 3), ("solari", 4), ("spice", 4), ("water", 4)):
@@ -370,16 +409,24 @@ class Parts:
         line.append(" ".join(self.honours(letter)), style="italic")
         return line
 
+    def leader(self, letter: str) -> str:
+        v = self.view[letter]
+        return self.cat.name("leader", v["leader"]) if v["role"] != "hagal" else ""
+
     def honours(self, letter: str) -> list[str]:
         v = self.view[letter]
         say = self.cat.text
         out = [say("honour-council")] if v["council"] else []
         out += [say("honour-swordmaster")] if v["swordmaster"] else []
-        out += [say("honour-mentat")] if letter in (self.view["mentat"], self.view["mentat_next"]) else []
+        out += [say("honour-mentat")] if letter in (self.view.get("mentat"), self.view.get("mentat_next")) else []
+        out += self.more_honours(letter)
         out += [f"{self.icons['persuasion']}{v['persuasion']}"] if v["persuasion"] else []
         out += [say("honour-revealed")] if v["revealed"] else []
         out += [say("honour-set-aside", card=self.cat.name("card", v["set_aside"]))] if v["set_aside"] else []
         return out
+
+    def more_honours(self, letter: str) -> list[str]:
+        return []
 
     def tight_players(self, width: int) -> list[Text]:
         """A line each, with the influence tracks, for small screens."""

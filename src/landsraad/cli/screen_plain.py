@@ -9,6 +9,7 @@ from landsraad.cli.screen_moves import MoveList
 from landsraad.cli.screen_pages import entries
 from landsraad.cli.screen_text import times
 from landsraad.games.imperium.cells import FACTION
+from landsraad.games.imperium.turns import Turn
 from landsraad.play import Session
 from landsraad.text.catalogue import Catalogue
 
@@ -17,7 +18,7 @@ def decision_lines(cat: Catalogue, session: Session, viewer: str, names: dict[st
     """The position at the start of a turn, and always the question with its numbered answers."""
     table = session.table
     out: list[str] = []
-    if table.decision()["effect"] == "Turn":
+    if isinstance(table.state.clone().top(), Turn):
         out += position_lines(cat, session, viewer, names)
     out += ["", f"{names[viewer]}: {cat.decision(table, names)}"]
     return out + [f"  {number}. {choice.label}" for number, choice in sorted(moves.by_number.items())]
@@ -29,13 +30,15 @@ def news_lines(cat: Catalogue, events: list[dict[str, Any]], names: dict[str, st
 
 def position_lines(cat: Catalogue, session: Session, viewer: str, names: dict[str, str]) -> list[str]:
     view: dict[str, Any] = session.table.view(viewer)
-    conflict = next((entry for entry in entries("conflict", cat.language) if entry["id"] == view["conflict"]), None)
+    conflict = next((entry for entry in entries(session.table.game.name, "conflict", cat.language)
+                     if entry["id"] == view["conflict"]), None)
     last = view["round"] + view["conflict_deck"]
     out = ["", cat.text("plain-round", round=view["round"], last=last, name=names[view["first"]])]
     if conflict:
-        key = "plain-conflict-four" if len(view["seats"]) == 4 else "plain-conflict"
+        key = "plain-conflict-four" if len(view["seats"]) == 4 or "shield_wall" in view else "plain-conflict"
         out.append(cat.text(key, conflict=conflict["name"], first=conflict["first"], second=conflict["second"],
                             third=conflict["third"]))
+    out += board_lines(cat, view)
     out += [player_line(cat, view, letter, names) for letter in view["seats"]]
     out.append(cat.text("plain-row", cards=", ".join(cat.name("card", name) for name in view["row"])))
     mine = view[viewer]
@@ -45,6 +48,20 @@ def position_lines(cat: Catalogue, session: Session, viewer: str, names: dict[st
     if mine["intrigue"]:
         cards = ", ".join(cat.name("intrigue card", name) for name in mine["intrigue"])
         out.append(cat.text("plain-intrigue", cards=cards))
+    if mine.get("contracts"):
+        contracts = ", ".join(cat.name("contract", name) for name in mine["contracts"])
+        out.append(cat.text("plain-own-contracts", contracts=contracts))
+    return out
+
+
+def board_lines(cat: Catalogue, view: dict[str, Any]) -> list[str]:
+    """What lies beside the board of Uprising."""
+    if "shield_wall" not in view:
+        return []
+    out = [f"{cat.text('screen-wall' if view['shield_wall'] else 'screen-wall-gone')}."]
+    if view["choam"]:
+        names = ", ".join(cat.name("contract", name) for name in view["contract_row"]) or cat.text("page-none")
+        out.append(cat.text("plain-contracts", contracts=names))
     return out
 
 
@@ -54,8 +71,10 @@ def player_line(cat: Catalogue, view: dict[str, Any], letter: str, names: dict[s
                                 faction=cat.name("faction", f), n=v["influence"][f]) for f in FACTION.names)
     intrigue = v["intrigue"] if isinstance(v["intrigue"], int) else len(v["intrigue"])
     extra = [cat.text(key) for key, has in (("plain-council", v["council"]), ("plain-swordmaster", v["swordmaster"]),
-                                            ("plain-mentat", view["mentat"] == letter),
+                                            ("plain-mentat", view.get("mentat") == letter),
+                                            ("plain-hooks", v.get("maker_hooks")),
                                             ("plain-revealed", v["revealed"])) if has]
+    extra += token_words(cat, v) if "spies" in v else []
     there = [cat.name("space", space) for space, n in v["posted"].items() if n]
     parts = [cat.text("plain-points", n=v["vp"]),
              cat.text("plain-purse", solari=v["solari"], spice=v["spice"], water=v["water"]),
@@ -64,3 +83,19 @@ def player_line(cat: Catalogue, view: dict[str, Any], letter: str, names: dict[s
              else cat.text("plain-agents", n=v["agents"]),
              cat.text("plain-intrigue-count", n=intrigue), tracks, *extra]
     return f"{names[letter]} ({letter}): {'; '.join(parts)}."
+
+
+def token_words(cat: Catalogue, v: dict[str, Any]) -> list[str]:
+    """Spies, sandworms, contracts and battle icons."""
+    out = []
+    if v["sandworms"]:
+        out.append(cat.text("plain-worms", n=v["sandworms"]))
+    if v["spies"]:
+        out.append(cat.text("plain-spies", posts=", ".join(cat.name("post", post) for post in v["spies"])))
+    if v["contracts"] or v["completed"]:
+        out.append(cat.text("plain-contract-count", n=len(v["contracts"]), done=len(v["completed"])))
+    if v["objective"] and not v["objective_matched"]:
+        out.append(cat.name("objective", v["objective"]))
+    if v["won"]:
+        out.append(cat.text("plain-won", conflicts=", ".join(cat.name("conflict", name) for name in v["won"])))
+    return out

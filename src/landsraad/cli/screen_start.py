@@ -15,24 +15,25 @@ from landsraad.cli.screen_input import Reader
 from landsraad.kernel.errors import BadInput
 from landsraad.play import read_session
 from landsraad.text.catalogue import Catalogue
+from landsraad.text.gallery import entries
 
 WAYS: Final = ("start-alone", "start-bots", "start-friends")
 OPPONENTS: Final = ("start-three-bots", "start-two-bots", "start-one-bot")
 
 
-def ask_for_game(cat: Catalogue, latest: Path | None) -> dict[str, Any] | None:
+def ask_for_game(cat: Catalogue, game: str, latest: Path | None) -> dict[str, Any] | None:
     """The options of the game to begin, or the file to go on with; None when nobody wants to play."""
     reader = Reader(True)
     console = Console(highlight=False)
     answers = [cat.text(way) for way in WAYS]
     if latest is not None:
         answers.append(_told(cat, latest))
-    console.print(Text(f"\n{cat.text('screen-game')}", style="bold"))
+    console.print(Text(f"\n{cat.of_game(game)}", style="bold"))
     try:
         choice = _choose(console, reader, cat, "start-how", answers)
         if choice == 4 and latest is not None:
             return {"resume": str(latest)}
-        return (_alone, _bots, _friends)[choice - 1](console, reader, cat)
+        return (_alone, _bots, _friends)[choice - 1](console, reader, cat, game)
     except (EOFError, KeyboardInterrupt):
         return None
 
@@ -60,19 +61,19 @@ def _choose(console: Console, reader: Reader, cat: Catalogue, question: str, ans
         console.print(Text(cat.text("start-not-a-number", text=text, last=n), style="bold red"))
 
 
-def _alone(console: Console, reader: Reader, cat: Catalogue) -> dict[str, Any]:
-    levels = _words("difficulty")
+def _alone(console: Console, reader: Reader, cat: Catalogue, game: str) -> dict[str, Any]:
+    levels = _words(game, "difficulty")
     names = [cat.name("difficulty", level) for level in levels]
     level = levels[_choose(console, reader, cat, "start-how-hard", names) - 1]
-    return {"players": "1", "difficulty": level, **_leader(console, reader, cat)}
+    return {"players": "1", "difficulty": level, **_more(console, reader, cat, game)}
 
 
-def _bots(console: Console, reader: Reader, cat: Catalogue) -> dict[str, Any]:
+def _bots(console: Console, reader: Reader, cat: Catalogue, game: str) -> dict[str, Any]:
     players = 5 - _choose(console, reader, cat, "start-whom", [cat.text(each) for each in OPPONENTS])
-    return {"players": str(players), **_leader(console, reader, cat)}
+    return {"players": str(players), **_more(console, reader, cat, game)}
 
 
-def _friends(console: Console, reader: Reader, cat: Catalogue) -> dict[str, Any]:
+def _friends(console: Console, reader: Reader, cat: Catalogue, game: str) -> dict[str, Any]:
     while True:
         text = reader.ask(f"{cat.text('start-names')} > ")
         names = [name.strip() for name in text.split(",") if name.strip()]
@@ -81,19 +82,32 @@ def _friends(console: Console, reader: Reader, cat: Catalogue) -> dict[str, Any]
         elif len({name.casefold() for name in names}) < len(names):
             console.print(Text(cat.text("start-names-once"), style="bold red"))
         else:
-            return {"seats": ",".join(["human"] * len(names)), "names": ",".join(names)}
+            return {"seats": ",".join(["human"] * len(names)), "names": ",".join(names),
+                    **_choam(console, reader, cat, game)}
 
 
-def _leader(console: Console, reader: Reader, cat: Catalogue) -> dict[str, Any]:
-    leaders = _words("leaders")
-    leaders.remove("random")
+def _more(console: Console, reader: Reader, cat: Catalogue, game: str) -> dict[str, Any]:
+    module = _choam(console, reader, cat, game)
+    return {**module, **_leader(console, reader, cat, game, module.get("choam") == "yes")}
+
+
+def _choam(console: Console, reader: Reader, cat: Catalogue, game: str) -> dict[str, Any]:
+    """With the module, where there is one."""
+    if not any(option.name == "choam" for option in landsraad.game(game).options):
+        return {}
+    answers = [cat.text("start-without-choam"), cat.text("start-with-choam")]
+    return {"choam": "yes"} if _choose(console, reader, cat, "start-choam", answers) == 2 else {}
+
+
+def _leader(console: Console, reader: Reader, cat: Catalogue, game: str, choam: bool) -> dict[str, Any]:
+    leaders = [entry["id"] for entry in entries(game, "leader") if choam or "module" not in entry]
     names = [cat.text("start-any-leader"), *(cat.name("leader", leader) for leader in leaders)]
     choice = _choose(console, reader, cat, "start-leader", names)
     return {} if choice == 1 else {"leaders": leaders[choice - 2]}
 
 
-def _words(option: str) -> list[str]:
-    for known in landsraad.game("imperium").options:
+def _words(game: str, option: str) -> list[str]:
+    for known in landsraad.game(game).options:
         if known.name == option:
             return list(known.choices)
-    raise BadInput(f"imperium has no option {option!r}")
+    raise BadInput(f"{game} has no option {option!r}")

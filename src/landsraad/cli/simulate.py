@@ -114,6 +114,8 @@ class Tally:
             self.points[seat] += points
             if led:
                 leader = str(get_path(s, f"{seat}.leader"))
+                if s.plan.seat.field("rival") is not None and get_path(s, f"{seat}.rival") is not None:
+                    leader = f"rival:{get_path(s, f'{seat}.rival')}"
                 self.leaders[leader] += 1
                 self.leader_wins[leader] += won
                 self.leader_points[leader] += points
@@ -202,6 +204,7 @@ def grid(cat: Catalogue, title: str, times: Counter[str], wins: Counter[str], po
     for column in out.columns[1:]:
         column.justify = "right"
     for name, row in rows(times, wins, points).items():
-        out.add_row(word_for(cat, f"leader-{name}", name), f"{row['games']:.0f}", f"{row['wins']:.0f}",
+        key = name.replace(":", "-") if name.startswith("rival:") else f"leader-{name}"
+        out.add_row(word_for(cat, key, name), f"{row['games']:.0f}", f"{row['wins']:.0f}",
                     f"{100 * row['win_rate']:.1f}%", f"{row['mean_points']:.2f}")
     return out

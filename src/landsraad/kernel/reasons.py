@@ -12,7 +12,7 @@ A key is written out where the reason is made, never put together: so a check ca
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Union
 
@@ -65,6 +65,12 @@ def about(what: Named | None, why: Reason, rule: str = "") -> Reason:
     """The same reason with the thing it is about in front of it. The rule given is that of a reason without its own."""
     rule = why.rule or rule
     return Reason(why.key, rule, **why.args) if what is None else Reason("about", rule, what=what, why=why)
+
+
+def citing(reason: Reason, rules: Mapping[str, str]) -> Reason:
+    """The same reason, its rules called by what another game calls them."""
+    return Reason(reason.key, rules.get(reason.rule, reason.rule), **{
+        name: citing(value, rules) if isinstance(value, Reason) else value for name, value in reason.args.items()})
 
 
 # ------------------------------------------------------------------ in the language of the engine itself

@@ -192,9 +192,14 @@ def box_words(s: State, box: int) -> Words:
 
 
 def current(s: State, effect: Effect) -> Effect:
-    """What a condition leaves of it as things are, where it has two sides."""
-    while isinstance(effect, When) and effect.otherwise is not None:
-        effect = effect.effect if effect.condition.holds(s) else effect.otherwise
+    """What its conditions leave of it as things are."""
+    while isinstance(effect, When):
+        if effect.condition.holds(s):
+            effect = effect.effect
+        elif effect.otherwise is not None:
+            effect = effect.otherwise
+        else:
+            break
     return effect
 
 

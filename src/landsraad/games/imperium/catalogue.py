@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from landsraad.games.imperium.cells import AGENT, CARD, CONFLICT, HAGAL, INTRIGUE, LEADER, PART, SPACE, SPY
+from landsraad.games.imperium.own_reasons import OwnReasons
 from landsraad.kernel.algebra import NOTHING, All, Condition, When
 from landsraad.kernel.cells import NONE, Domain, Pile, Renames
 from landsraad.kernel.engine import EFFECTS, QUIET, Book, Effect, State
@@ -76,6 +77,7 @@ class Edition(Book):
         self.forfeits = False  # what a card trashed from play had still to do is lost
         self.shown: Pile | None = None  # where it remembers the cards revealed in this turn
         self.unsettled: Condition | None = None  # may what late parts of a reveal count still change?
+        self.reasons = OwnReasons()  # why something is refused that only it has
         # Tables of the board, by `where.survey`.
         self.everywhere: i64 = 0
         self.faction_spaces: vec[i64] = vec[i64]()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from landsraad.games.imperium.agents import MentatHome, RecallAgent
+from landsraad.games.imperium.catalogue import edition
 from landsraad.games.imperium.cells import COUNCIL, DEPLOYED, FACTION, INFLUENCE, SEAT
 from landsraad.games.imperium.draw import DeckLeft
 from landsraad.games.imperium.gains import AtLeast, Spend
 from landsraad.games.imperium.influence import Alliance, LoseInfluence
 from landsraad.games.imperium.troops import LoseDeployed
 from landsraad.games.imperium.words import TroopAbroad
-from landsraad.kernel.algebra import All, Arrow, Condition
+from landsraad.kernel.algebra import All, Arrow, Condition, When
 from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.reasons import Named, Reason, named
 
@@ -33,6 +34,9 @@ def missing(s: State, effect: Effect) -> Reason | None:
     """Why an effect cannot be paid or done now, with a rule more special than the one on costs, if there is one."""
     if effect.possible(s):
         return None
+    own = edition(s).reasons.missing(s, effect)
+    if own is not None:
+        return own
     if isinstance(effect, Spend):
         return lacks(s, int(effect.cell), int(effect.n))
     if isinstance(effect, LoseDeployed):
@@ -46,11 +50,18 @@ def missing(s: State, effect: Effect) -> Reason | None:
             reason = missing(s, part)
             if reason is not None:
                 return reason
+    if isinstance(effect, When):
+        if effect.condition.holds(s):
+            return missing(s, effect.effect)
+        return unmet(s, effect.condition) if effect.otherwise is None else missing(s, effect.otherwise)
     return Reason("nothing-comes")
 
 
 def unmet(s: State, need: Condition) -> Reason:
     """Why a condition does not hold."""
+    own = edition(s).reasons.unmet(s, need)
+    if own is not None:
+        return own
     if isinstance(need, AtLeast):
         return lacks(s, int(need.cell), int(need.n))
     if isinstance(need, MentatHome):

@@ -23,6 +23,7 @@ from landsraad.games.uprising.cells import (
 from landsraad.games.uprising.edition import UPRISING
 from landsraad.games.uprising.given import last_reveal, put_own_word, settle_own_pieces
 from landsraad.games.uprising.notes import NOTES
+from landsraad.games.uprising.refusals import why_not
 from landsraad.games.uprising.rival import RIVAL_CARDS
 from landsraad.games.uprising.rival_makers import is_streamlined
 from landsraad.games.uprising.setup import PLAN, deal
@@ -73,17 +74,17 @@ class Uprising(FamilyGame):
             if word != RANDOM and leaders.count(word) > 1:
                 raise BadInput(Reason("leader-named-twice", leader=Named("leader", word)))
             if word != RANDOM and UPRISING.leaders[LEADER.find(word)].module == "choam" and options["choam"] != YES:
-                raise BadInput(f"option leaders: {word} plays only with the CHOAM module (choam: yes)")
+                raise BadInput(Reason("leader-needs-choam", "UPM-SETUP-04", leader=Named("leader", word)))
         self.check_named("rivals", rivals, RIVALS_OF[players])
         for word in rivals:
             if word != RANDOM and rivals.count(word) > 1:
-                raise BadInput(f"option rivals: {word} can be only one of the Rivals")
+                raise BadInput(Reason("rival-named-twice", rival=Named("rival", word)))
         variants = self.varied(options)
         if "streamlined_rivals" in variants:
             for word in rivals:
                 if word != RANDOM and word not in streamlined():
-                    raise BadInput(f"option rivals: with streamlined_rivals it is {' or '.join(streamlined())}, "
-                                   f"not {word}")
+                    raise BadInput(Reason("rival-not-streamlined", "UPR-RIVAL-68", rival=Named("rival", word),
+                                          rivals=[Named("rival", name) for name in streamlined()]))
         self.check_first(options, roles, "rival" if players == 2 else "")
         return {**options, "seats": roles, "leaders": leaders, "rivals": rivals, "variants": variants}
 
@@ -94,9 +95,9 @@ class Uprising(FamilyGame):
         chosen = set(options["variants"])
         for word in options["variants"]:
             if RIVALS_OF[players] == 0:
-                raise BadInput(f"option variants: {word} is about Rivals, and a game of {players} has none")
+                raise BadInput(Reason("variant-without-rivals", variant=Named("variant", word), n=players))
             if players != ONLY_FOR.get(word, players):
-                raise BadInput(f"option variants: {word} is for games of {ONLY_FOR[word]}, not of {players}")
+                raise BadInput(Reason("variant-for-others", variant=Named("variant", word), n=ONLY_FOR[word]))
         if players == 1 and DIFFICULTY.find(options["difficulty"]) >= MENTAT:
             chosen |= set(EXPERTS_PLAY)
         return [word for word in VARIANTS if word in chosen]
@@ -135,6 +136,9 @@ class Uprising(FamilyGame):
         latest = max(int(s.seats[seat][LATEST]) for seat in best)
         last = [seat for seat in best if s.seats[seat][LATEST] == latest]
         return (last, "reveal") if len(last) < len(best) else (best, decided)
+
+    def refusal(self, s: State, move: int) -> Reason | None:
+        return why_not(s, move)
 
     # ------------------------------------------------------------------ scenarios
 

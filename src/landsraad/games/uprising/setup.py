@@ -71,6 +71,7 @@ from landsraad.games.uprising.counts import UNSETTLED
 from landsraad.games.uprising.edition import UPRISING
 from landsraad.games.uprising.endgame import LAST_CHANCE
 from landsraad.games.uprising.posts import spy
+from landsraad.games.uprising.refused_costs import UprisingReasons
 from landsraad.games.uprising.rival_cards import NOBODY
 from landsraad.games.uprising.rival_combat import RIVAL_END, RIVAL_REWARD, RIVAL_SWORDS
 from landsraad.games.uprising.rival_spending import RIVAL_SPEND
@@ -101,6 +102,7 @@ UPRISING.automa_combat = RIVAL_SWORDS
 UPRISING.automa_reward = RIVAL_REWARD
 UPRISING.automa_end = RIVAL_END
 UPRISING.spend = RIVAL_SPEND
+UPRISING.reasons = UprisingReasons()
 UPRISING.third_of_few = True
 UPRISING.served_in_turn = True
 UPRISING.forfeits = True

@@ -12,7 +12,6 @@ seat-kind-automa = automa
 seat-kind-player = hráč
 
 ## horní řádek
-screen-game = Duna: Impérium
 screen-round = kolo { $round } z { $last }
 screen-set-up = příprava
 screen-first = první: { $seat }
@@ -290,7 +289,7 @@ start-how = Jak chceš hrát?
 start-how-hard = Jak těžké to má být?
 start-three-bots = tři boti
 start-two-bots = dva boti
-start-one-bot = jeden bot a rod Hagal jako třetí
+start-one-bot = jeden bot a automa jako třetí
 start-whom = Proti komu?
 start-names = Vaše jména oddělená čárkami (dvě až čtyři)
 start-names-number = dvě, tři nebo čtyři jména, prosím

@@ -12,7 +12,6 @@ seat-kind-automa = automa
 seat-kind-player = player
 
 ## the top line
-screen-game = Dune: Imperium
 screen-round = round { $round } of { $last }
 screen-set-up = set-up
 screen-first = first: { $seat }
@@ -279,7 +278,7 @@ start-how = How do you want to play?
 start-how-hard = How hard?
 start-three-bots = three bots
 start-two-bots = two bots
-start-one-bot = one bot, with House Hagal as a third
+start-one-bot = one bot, with an automa as a third
 start-whom = Against whom?
 start-names = Your names, with commas (two to four)
 start-names-number = two, three or four names, please

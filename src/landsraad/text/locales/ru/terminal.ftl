@@ -12,7 +12,6 @@ seat-kind-automa = автома
 seat-kind-player = игрок
 
 ## верхняя строка
-screen-game = Дюна: Империя
 screen-round = раунд { $round } из { $last }
 screen-set-up = подготовка
 screen-first = первый: { $seat }
@@ -285,7 +284,7 @@ start-how = Как хотите играть?
 start-how-hard = Какая сложность?
 start-three-bots = три бота
 start-two-bots = два бота
-start-one-bot = один бот, третий — Дом Хагал
+start-one-bot = один бот, третья — автома
 start-whom = Против кого?
 start-names = Ваши имена через запятую (от двух до четырёх)
 start-names-number = нужно два, три или четыре имени

@@ -12,7 +12,6 @@ seat-kind-automa = автома
 seat-kind-player = гравець
 
 ## верхній рядок
-screen-game = Дюна. Імперіум
 screen-round = раунд { $round } з { $last }
 screen-set-up = приготування
 screen-first = перший гравець: { $seat }
@@ -289,7 +288,7 @@ start-how = Як хочете грати?
 start-how-hard = Яка складність?
 start-three-bots = три боти
 start-two-bots = два боти
-start-one-bot = один бот, а третій — Дім Гагал
+start-one-bot = один бот, а третя — автома
 start-whom = Проти кого?
 start-names = Ваші імена через кому (від двох до чотирьох)
 start-names-number = введіть два, три або чотири імені
