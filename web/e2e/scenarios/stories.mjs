@@ -137,7 +137,7 @@ export async function rival_runs(house) {
 }
 
 /** Every piece that flies, with where it starts and where it is going. @param {import('playwright-core').Page} page */
-async function watchFlights(page) {
+export async function watchFlights(page) {
   await page.evaluate(() => {
     const seen = /** @type {any[]} */ ((/** @type {any} */ (window).flown = []));
     /** @type {any} */ (window).shifted = 0;
