@@ -32,13 +32,16 @@ def test_scenario(path: Path) -> None:
         assert check_scenario(scenario) == ""
 
 
-def test_the_page_of_words_is_current() -> None:
-    page = (DOCS / "scenarios-imperium.md").read_text("utf-8")
-    assert page == paths_page(landsraad.game("imperium")), "run: landsraad scenario paths > docs/scenarios-imperium.md"
+@pytest.mark.parametrize("name", landsraad.games())
+def test_the_page_of_words_is_current(name: str) -> None:
+    page = (DOCS / f"scenarios-{name}.md").read_text("utf-8")
+    assert page == paths_page(landsraad.game(name)), (
+        f"run: landsraad scenario paths {name} > docs/scenarios-{name}.md")
 
 
-def test_every_word_has_a_note_and_every_note_a_word() -> None:
-    game = landsraad.game("imperium")
+@pytest.mark.parametrize("name", landsraad.games())
+def test_every_word_has_a_note_and_every_note_a_word(name: str) -> None:
+    game = landsraad.game(name)
     words = {f.name for f in game.plan.table.fields if f.see != INNER} | {w.name for w in game.words() if not w.of_seat}
     words |= {f"A.{f.name}" for f in game.plan.seat.fields if f.see != INNER}
     words |= {f"A.{w.name}" for w in game.words() if w.of_seat}
@@ -100,10 +103,13 @@ def test_check_of_what_is_not_there(
     assert capsys.readouterr().err == f"landsraad: {tmp_path}/{said.format(tmp_path)}\n"
 
 
-@pytest.mark.parametrize("players", ["1", "2", "3", "4"])
-def test_new_is_a_scenario_that_holds(capsys: pytest.CaptureFixture[str], tmp_path: Path, players: str) -> None:
+@pytest.mark.parametrize(("game", "players"), [
+    *(("imperium", n) for n in "1234"), *(("uprising", n) for n in "34")])
+def test_new_is_a_scenario_that_holds(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, game: str, players: str
+) -> None:
     path = tmp_path / "new.yaml"
-    assert main(["scenario", "new", "imperium", str(path), "--players", players]) == 0
+    assert main(["scenario", "new", game, str(path), "--players", players]) == 0
     assert yaml.safe_load(path.read_text())["options"] == {"players": int(players)}
     assert main(["scenario", "check", str(path)]) == 0
     capsys.readouterr()

@@ -1,13 +1,14 @@
 """How fast tables are served: the real `landsraad serve` on a SQLite file, real sockets, games known beforehand.
 
-    python tools/bench_server.py                    everything, a few seconds each; one JSON line for each figure
+    python tools/bench_server.py                    everything; one JSON line for each figure
     python tools/bench_server.py moves fanout       only these
-    python tools/bench_server.py soak --seconds 120 --tables 200
+    python tools/bench_server.py soak --soak 30 --tables 50
 
 `moves`: every table has a player who answers as soon as the last move came back (`closed`), or who sends the whole
 game at once (`pipelined`); counted are moves that were stored and whose state arrived. `fanout`: from a move to its
-arrival at 100 watchers. `start`: from `Play now` to the first decision. `soak`: bots at many tables, and people who
-move meanwhile. On a machine with other work the processor time of the server says more than the clock.
+arrival at 100 watchers. `start`: from `Play now` to the first decision. `soak`: two minutes of bots at 200 tables, and
+people who move meanwhile. On a machine with other work the processor time says more than the clock: that of the server,
+and that of the client end, which shares the processors with it.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from typing import Any
 
 import landsraad
 
+BOTS = [{"controller": "bot"}] * 4
 ROOT = Path(__file__).resolve().parent.parent
 BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 
@@ -41,10 +43,11 @@ class Service:
     def __init__(self, build: str = "interpreted", database: str = "") -> None:
         self.build = build
         self.folder = tempfile.TemporaryDirectory(prefix="landsraad-bench-")
+        self.log = (Path(self.folder.name) / "log").open("w+")
         address = database or f"sqlite:///{self.folder.name}/bench.db"
         self.process = subprocess.Popen(
             [sys.executable, "-P", "-m", "landsraad.cli.main", "serve", "--api-only", "--no-browser", "--port", "0",
-             "--database", address], stdout=subprocess.PIPE, text=True,
+             "--database", address], stdout=subprocess.PIPE, stderr=self.log, text=True,
             env={**os.environ, "PYTHONPATH": str(BUILDS[build]), "LANDSRAAD_UNLIMITED": "1"})
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -63,6 +66,10 @@ class Service:
     def new(self, players: int, seats: list[dict[str, str]], **more: Any) -> Any:
         return self.ask("/api/tables", {"game": "imperium", "options": {"players": players}, "seats": seats, **more})
 
+    def complaints(self) -> list[str]:
+        """What the server has logged: nothing, if all is well."""
+        return Path(self.log.name).read_text().splitlines()
+
     def memory(self) -> float:
         """Megabytes of the server and its workers."""
         children = subprocess.run(["ps", "-o", "rss=", "--ppid", str(self.process.pid), "-p", str(self.process.pid)],
@@ -77,6 +84,8 @@ class Service:
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(20)
+        sys.stderr.writelines(f"{line}\n" for line in self.complaints())
+        self.log.close()
         self.folder.cleanup()
 
 
@@ -91,6 +100,7 @@ class Wire(asyncio.Protocol):
         self.open = False
         self.transport: asyncio.Transport | None = None
         self.lost = False
+        self.ended: asyncio.Event | None = None  # set when the connection is lost, too
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
@@ -100,6 +110,8 @@ class Wire(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         self.lost = True
+        if self.ended is not None:
+            self.ended.set()
 
     def send(self, message: dict[str, Any]) -> None:
         assert self.transport is not None
@@ -149,8 +161,9 @@ def seq_of(payload: bytes) -> int:
 
 async def sit(service: Service, id: str, heard: Callable[[Wire, bytes], None], token: str = "") -> Wire:
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(
-        lambda: Wire(f"/api/tables/{id}/socket", {"type": "hello", "token": token}, heard), service.host, service.port)
+    hello = {"type": "hello", "token": token, "changes": True}
+    _, wire = await loop.create_connection(lambda: Wire(f"/api/tables/{id}/socket", hello, heard), service.host,
+                                           service.port)
     return wire
 
 
@@ -166,23 +179,24 @@ def known_game(players: int, seed: int) -> list[str]:
 
 
 async def moves(service: Service, tables: int, seconds: float, pipelined: bool) -> dict[str, Any]:
-    """Solo tables: one person each, whose every move is stored, answered by the automas, and shown. The tables are made
-    before the clock starts."""
-    games = [known_game(1, seed) for seed in range(20)]
-    made = [service.new(1, [{"controller": "human"}], seed=n % len(games)) for n in range(int(40 * seconds))]
-    counted = 0
+    """Solo tables: one person each, whose every move is stored, answered by the automas, and shown. Each plays a game
+    of its own, so that nothing is known from another one. The tables are made before the clock starts."""
+    games = [known_game(1, seed) for seed in range(int(40 * seconds))]
+    made = [service.new(1, [{"controller": "human"}], seed=seed) for seed in range(len(games))]
+    counted = heard_of = 0
 
     async def one(n: int) -> None:
         nonlocal counted
         for table in range(n, len(made), tables):
-            script = games[table % len(games)]
+            script = games[table]
             over = asyncio.Event()
             at = 0
 
             def heard(wire: Wire, payload: bytes, script: list[str] = script, over: asyncio.Event = over) -> None:
-                nonlocal at, counted
+                nonlocal at, counted, heard_of
                 if payload.startswith(b'{"type":"refused"'):
                     raise SystemExit(payload[:300].decode())
+                heard_of += 1
                 seq = seq_of(payload)
                 first = payload.startswith(b'{"type":"state"')
                 if first and pipelined:
@@ -196,16 +210,21 @@ async def moves(service: Service, tables: int, seconds: float, pipelined: bool) 
                     elif not pipelined:
                         wire.send({"type": "move", "expect": at, "move": script[at]})
             wire = await sit(service, made[table]["id"], heard, made[table]["seats"][0]["token"])
+            wire.ended = over
             await over.wait()
+            if wire.lost:
+                raise SystemExit(f"a connection was lost after {at} moves")
             assert wire.transport is not None
             wire.transport.close()
 
-    begun, cpu = time.perf_counter(), service.cpu()
+    begun, cpu, own = time.perf_counter(), service.cpu(), time.process_time()
     await asyncio.gather(*(one(n) for n in range(tables)))
     rate = counted / (time.perf_counter() - begun)
-    cost = (service.cpu() - cpu) / max(counted, 1)
+    each = 1e6 / max(counted, 1)
     return {"measure": f"server moves {'pipelined' if pipelined else 'closed'}", "tables": tables, "moves": counted,
-            "moves_per_second": round(rate), "server_cpu_us_per_move": round(cost * 1e6)}
+            "updates": heard_of, "moves_per_second": round(rate),
+            "server_cpu_us_per_move": round((service.cpu() - cpu) * each),
+            "client_cpu_us_per_move": round((time.process_time() - own) * each)}
 
 
 # ------------------------------------------------------------------ fan-out
@@ -272,89 +291,116 @@ def start(service: Service, times: int) -> dict[str, Any]:
 # ------------------------------------------------------------------ many tables of bots
 
 
-async def soak(service: Service, tables: int, seconds: float) -> dict[str, Any]:
+class Soak:
     """Bots without a pause at many tables, a new table for each that ends, somebody watching at every tenth; one person
-    at each of eight tables moves now and then, and every move is timed from the click to the new state."""
-    end = time.monotonic() + seconds
-    bots = [{"controller": "bot"}] * 4
-    seen: dict[str, int] = {}
-    finished = 0
-    took: list[float] = []
-    memory: list[float] = []
+    at each of eight tables moves now and then, and every move is timed from the click to the new state.
 
-    async def look_in() -> None:
-        nonlocal finished
-        while time.monotonic() < end:
-            made = await asyncio.to_thread(service.new, 4, bots)
-            over = False
-            while not over and time.monotonic() < end:
+    Memory is that of the server and its workers: after a warm-up (a third of the time: until then there are more and
+    more finished tables that are not yet forgotten), in the middle of what is left, and at the end."""
+
+    def __init__(self, service: Service, tables: int, seconds: float) -> None:
+        self.service = service
+        self.tables = tables
+        self.seconds = seconds
+        self.end = time.monotonic() + seconds
+        self.seen: dict[str, int] = {}  # how far each table has come
+        self.finished = 0
+        self.took: list[float] = []
+        self.memory: list[float] = []
+        self.errors: list[str] = []
+
+    async def run(self) -> dict[str, Any]:
+        await asyncio.gather(self.weigh(), *(self.look_in() if n % 10 else self.watch() for n in range(self.tables)),
+                             *(self.person(n) for n in range(8)))
+        took = sorted(self.took)
+        return {"measure": "server soak", "tables": self.tables, "seconds": self.seconds,
+                "errors": len(self.errors) + len(self.service.complaints()),
+                "first_errors": [*self.errors, *self.service.complaints()][:3],
+                "bot_moves_per_second": round(sum(self.seen.values()) / self.seconds),
+                "games_finished": self.finished, "human_moves": len(took),
+                "human_p50_ms": round(took[len(took) // 2] * 1000, 1),
+                "human_p99_ms": round(took[int(len(took) * 0.99)] * 1000, 1),
+                "human_worst_ms": round(took[-1] * 1000, 1),
+                "memory_mb": [self.weight(at) for at in (1 / 3, 2 / 3, 1)]}
+
+    def open(self) -> bool:
+        return time.monotonic() < self.end
+
+    async def new(self, players: int, seats: list[dict[str, str]]) -> Any:
+        return await asyncio.to_thread(self.service.new, players, seats)
+
+    async def look_in(self) -> None:
+        while self.open():
+            made, over = await self.new(4, BOTS), False
+            while not over and self.open():
                 await asyncio.sleep(3)
-                state = await asyncio.to_thread(service.ask, f"/api/tables/{made['id']}?since=2000000000")
-                seen[made["id"]], over = state["seq"], state["over"]
-            finished += over
+                state = await asyncio.to_thread(self.service.ask, f"/api/tables/{made['id']}?since=2000000000")
+                self.seen[made["id"]], over = state["seq"], state["over"]
+            self.finished += over
 
-    async def keep() -> None:
-        nonlocal finished
-        while time.monotonic() < end:
-            made = await asyncio.to_thread(service.new, 4, bots)
+    async def watch(self) -> None:
+        while self.open():
+            made = await self.new(4, BOTS)
             over = asyncio.Event()
 
             def heard(wire: Wire, payload: bytes, id: str = made["id"], over: asyncio.Event = over) -> None:
-                seen[id] = seq_of(payload)
+                self.seen[id] = seq_of(payload)
                 if b'"over":true' in payload:
                     over.set()
-            wire = await sit(service, made["id"], heard)
-            while not over.is_set() and not wire.lost and time.monotonic() < end:
+            wire = await sit(self.service, made["id"], heard)
+            while not over.is_set() and not wire.lost and self.open():
                 try:
                     await asyncio.wait_for(over.wait(), 1)
                 except TimeoutError:
                     continue
-            finished += over.is_set()
-            assert wire.transport is not None
-            wire.transport.close()
+            self.finished += over.is_set()
+            self.leave(wire)
 
-    async def person(n: int) -> None:
+    async def person(self, n: int) -> None:
         chance = random.Random(n)
-        while time.monotonic() < end:
-            made = await asyncio.to_thread(service.new, 3, [{"controller": "human"}])
-            states: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-            put = states.put_nowait
-            wire = await sit(service, made["id"], lambda w, payload, put=put: put(json.loads(payload)),  # type: ignore[misc]
-                             made["seats"][0]["token"])
-            state = (await states.get())["state"]
-            while time.monotonic() < end and not state["over"]:
+        while self.open():
+            made = await self.new(3, [{"controller": "human"}])
+            state: dict[str, Any] = {"legal": [], "seq": -1, "over": False}
+            told = asyncio.Event()
+
+            def heard(wire: Wire, payload: bytes, state: dict[str, Any] = state, told: asyncio.Event = told) -> None:
+                message = json.loads(payload)
+                if message["type"] == "refused":
+                    self.errors.append(message["error"])
+                state.update(message["state"])
+                told.set()
+            wire = await sit(self.service, made["id"], heard, made["seats"][0]["token"])
+            wire.ended = told
+            while self.open() and not state["over"] and not wire.lost:
                 if state["legal"]:
                     await asyncio.sleep(chance.uniform(0.05, 0.4))
-                    while not states.empty():
-                        state = states.get_nowait()["state"]
-                    begun = time.perf_counter()
-                    wire.send({"type": "move", "expect": state["seq"], "move": chance.choice(state["legal"])["move"]})
-                    seq = state["seq"]
-                    while state["seq"] <= seq:
-                        answer = await states.get()
-                        if answer["type"] == "refused":
-                            raise SystemExit(answer["error"])
-                        state = answer["state"]
-                    took.append(time.perf_counter() - begun)
+                    seq, begun = state["seq"], time.perf_counter()
+                    wire.send({"type": "move", "expect": seq, "move": chance.choice(state["legal"])["move"]})
+                    while state["seq"] <= seq and not wire.lost:
+                        told.clear()
+                        await told.wait()
+                    self.took.append(time.perf_counter() - begun)
                 else:
-                    state = (await states.get()).get("state", state)
-            assert wire.transport is not None
-            wire.transport.close()
+                    told.clear()
+                    await told.wait()
+            self.leave(wire)
 
-    async def weigh() -> None:
-        while time.monotonic() < end:
-            memory.append(service.memory())
-            await asyncio.sleep(max(seconds / 20, 0.5))
+    def leave(self, wire: Wire) -> None:
+        if wire.lost:
+            self.errors.append("a connection was lost")
+        assert wire.transport is not None
+        wire.transport.close()
 
-    await asyncio.gather(weigh(), *(look_in() if n % 10 else keep() for n in range(tables)),
-                         *(person(n) for n in range(8)))
-    took.sort()
-    third = max(len(memory) // 3, 1)
-    return {"measure": "server soak", "tables": tables, "seconds": seconds, "bot_moves_per_second":
-            round(sum(seen.values()) / seconds), "games_finished": finished, "human_moves": len(took),
-            "human_p50_ms": round(took[len(took) // 2] * 1000, 1),
-            "human_p99_ms": round(took[int(len(took) * 0.99)] * 1000, 1), "human_worst_ms": round(took[-1] * 1000, 1),
-            "memory_mb": [round(sum(memory[:third]) / third), round(sum(memory[-third:]) / third)]}
+    async def weigh(self) -> None:
+        while self.open():
+            self.memory.append(self.service.memory())
+            await asyncio.sleep(max(self.seconds / 60, 0.5))
+
+    def weight(self, at: float) -> int:
+        """At a part of the time: the mean of a few weighings up to then."""
+        end = max(round(len(self.memory) * at), 1)
+        few = self.memory[max(end - 5, 0):end]
+        return round(sum(few) / len(few))
 
 
 MEASURES = ("start", "moves", "fanout", "soak")
@@ -367,7 +413,8 @@ def tell(build: str, found: dict[str, Any]) -> None:
 def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("measures", nargs="*", help=", ".join(MEASURES))
-    parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--seconds", type=float, default=8, help="of `moves`, about")
+    parser.add_argument("--soak", type=float, default=120, help="seconds of the soak")
     parser.add_argument("--tables", type=int, default=200, help="of bots, in the soak")
     parser.add_argument("--at-once", type=int, default=64, help="tables in play, for `moves`")
     parser.add_argument("--database", default="", help="another than a SQLite file of its own")
@@ -391,7 +438,7 @@ def main(words: list[str] | None = None) -> int:
             elif name == "fanout":
                 tell(build, asyncio.run(fanout(service, 100, 150)))
             elif name == "soak":
-                tell(build, asyncio.run(soak(service, args.tables, args.seconds)))
+                tell(build, asyncio.run(Soak(service, args.tables, args.soak).run()))
             else:
                 raise SystemExit(f"no measure is called {name!r}; there is {', '.join(MEASURES)}")
         finally:

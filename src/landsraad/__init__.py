@@ -42,7 +42,7 @@ def games() -> list[str]:
 def game(name: str) -> Game:
     """A game by name: its options, its rules, its move table."""
     if not isinstance(name, str) or name not in _GAMES:
-        hint = nearest(str(name), _GAMES) or f"; there is {', '.join(_GAMES)}"
+        hint = nearest(str(name), _GAMES) or f"; there are {', '.join(_GAMES)}"
         raise BadInput(f"no game is called {name!r}{hint}")
     return _GAMES[name]
 

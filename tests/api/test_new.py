@@ -25,7 +25,7 @@ def wrong(name: Any = "imperium", **options: Any) -> str:
 
 
 def test_games() -> None:
-    assert landsraad.games() == ["imperium"]
+    assert landsraad.games() == ["imperium", "uprising"]
     game = landsraad.game("imperium")
     assert (game.name, game.version) == ("imperium", "1.0")
     assert [option.name for option in game.options] == ["players", "leaders", "rivals", "difficulty", "first", "seats"]
@@ -36,9 +36,10 @@ def test_games() -> None:
 
 @pytest.mark.parametrize(("name", "message"), [
     ("imperum", "no game is called 'imperum'; did you mean 'imperium'?"),
-    ("chess", "no game is called 'chess'; there is imperium"),
-    ("", "no game is called ''; there is imperium"),
-    (None, "no game is called None; there is imperium"),
+    ("uprisign", "no game is called 'uprisign'; did you mean 'uprising'?"),
+    ("chess", "no game is called 'chess'; there are imperium, uprising"),
+    ("", "no game is called ''; there are imperium, uprising"),
+    (None, "no game is called None; there are imperium, uprising"),
     (["imperium"], "no game is called ['imperium']; did you mean 'imperium'?"),
 ])
 def test_unknown_game(name: Any, message: str) -> None:
@@ -120,6 +121,52 @@ def test_any_number_is_a_seed(seed: int) -> None:
     assert landsraad.from_json(t.to_json()).seed == seed
 
 
+# ------------------------------------------------------------------ Uprising
+
+HOUSES = ["feyd_rautha_harkonnen", "gurney_halleck", "lady_amber_metulli", "lady_jessica", "lady_margot_fenring",
+          "muad_dib", "princess_irulan", "shaddam_corrino_iv", "staban_tuek"]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("choam", ["no", "yes"])
+def test_uprising(players: int, choam: str) -> None:
+    t = landsraad.new("uprising", players=players, seed=7, choam=choam)
+    assert (t.game.name, t.game.version) == ("uprising", "1.0")
+    assert t.seats == ["A", "B", "C", "D"][:players]
+    assert [t.get(f"{seat}.role") for seat in t.seats] == ["player"] * players
+    assert t.options["choam"] == choam and t.get("choam") == (choam == "yes")
+    assert not t.over and t.actor == t.get("first")
+    again = landsraad.from_json(t.to_json())
+    assert again.fingerprint() == t.fingerprint() and again.game is t.game
+
+
+def test_yes_and_no_may_be_true_and_false() -> None:
+    """As YAML reads them."""
+    for value, word in ((True, "yes"), (False, "no")):
+        assert landsraad.new("uprising", players=3, seed=1, choam=value).options["choam"] == word
+
+
+def test_the_leaders_of_uprising() -> None:
+    t = landsraad.new("uprising", players=3, seed=3, choam="yes", leaders=["shaddam_corrino_iv", "random"])
+    led = [t.get(f"{seat}.leader") for seat in t.seats]
+    assert led[0] == "shaddam_corrino_iv" and len(set(led)) == 3 and set(led) <= set(HOUSES)
+
+
+@pytest.mark.parametrize("options", [
+    {"leaders": ["paul_atreides"]}, {"leaders": ["muad_dib", "muad_dib"]}, {"leaders": ["shaddam_corrino_iv"]},
+    {"players": 3, "leaders": HOUSES[:4]}, {"choam": "maybe"}, {"choam": 1}, {"choam": None}, {"players": 5},
+    {"players": "six"}, {"module": "choam"}, {"first": "E"}, {"leaders": "muad'dib"}])
+def test_wrong_options_of_uprising(options: dict[str, Any]) -> None:
+    """Leaders of the other game, too: they cannot be mixed in by accident."""
+    assert list(options)[-1] in wrong("uprising", seed=1, **options)
+
+
+def test_the_games_do_not_know_each_others_leaders() -> None:
+    assert wrong("uprising", leaders=["helena_richese"]).startswith(
+        "option leaders: 'helena_richese' is not one of feyd_rautha_harkonnen, ")
+    assert wrong("imperium", leaders=["muad_dib"]).startswith("option leaders: 'muad_dib' is not one of paul_atreides")
+
+
 # ------------------------------------------------------------------ every wrong one
 
 
@@ -180,13 +227,15 @@ def test_a_rival_is_not_led_by_everybody() -> None:
 
 @pytest.mark.parametrize("value", [None, 0, -1, 1.5, True, "", "x", "²", "--3", "9" * 5000, b"x", [], [1], [None], [[]],
                                    {}, {"a": 1}, object(), (), ("x",), set(), float("nan"), "\x00", "é"])
-@pytest.mark.parametrize("option", ["players", "leaders", "rivals", "difficulty", "first", "seats"])
-def test_anything_at_all_is_accepted_or_refused_in_one_line(option: str, value: Any) -> None:
+@pytest.mark.parametrize(("game", "option"), [
+    (game, option.name) for game in landsraad.games() for option in landsraad.game(game).options])
+def test_anything_at_all_is_accepted_or_refused_in_one_line(game: str, option: str, value: Any) -> None:
     try:
-        t = landsraad.new("imperium", seed=1, **{option: value})
+        t = landsraad.new(game, seed=1, **{option: value})
     except landsraad.BadInput as error:
         assert "\n" not in str(error)
         assert option in str(error)
     else:
-        assert option in ("leaders", "rivals", "seats") and list(value) == []
+        assert (option in ("leaders", "rivals", "seats", "variants") and list(value) == []) or (
+            option == "choam" and value is True)
         assert t.legal()

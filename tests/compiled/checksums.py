@@ -10,17 +10,22 @@ import landsraad
 from landsraad.kernel import engine
 from landsraad.kernel.engine import playout
 
-CONFIGURATIONS: list[dict[str, Any]] = [
-    *({"players": 1, "difficulty": level} for level in ("mercenary", "sardaukar", "mentat", "kwisatz_haderach")),
-    {"players": 2}, {"players": 2, "seats": ["hagal", "player", "player"]}, {"players": 3}, {"players": 4},
+LEVELS = ("mercenary", "sardaukar", "mentat", "kwisatz_haderach")
+CONFIGURATIONS: list[tuple[str, dict[str, Any]]] = [
+    *(("imperium", {"players": 1, "difficulty": level}) for level in LEVELS),
+    ("imperium", {"players": 2}), ("imperium", {"players": 2, "seats": ["hagal", "player", "player"]}),
+    ("imperium", {"players": 3}), ("imperium", {"players": 4}),
+    *(("uprising", {"players": 1, "difficulty": level}) for level in LEVELS), ("uprising", {"players": 2}),
+    *(("uprising", {"players": players, "choam": choam}) for players in (3, 4) for choam in ("no", "yes")),
 ]
 
 
 def main(games: int) -> None:
-    game = landsraad.game("imperium")
     sums = []
     for n in range(games):
-        s = game.begin(game.check_options(CONFIGURATIONS[n % len(CONFIGURATIONS)]), n)
+        name, options = CONFIGURATIONS[n % len(CONFIGURATIONS)]
+        game = landsraad.game(name)
+        s = game.begin(game.check_options(options), n)
         decisions, checksum = playout(s, 1000 + n)
         sums.append([decisions, f"{checksum:08x}", f"{s.fingerprint():08x}", game.result(s)["scores"]])
     print(json.dumps({"compiled": not str(engine.__file__).endswith(".py"), "sums": sums}))

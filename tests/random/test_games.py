@@ -7,7 +7,8 @@ from collections import Counter
 
 import pytest
 
-from support.strolls import STROLLS, walk
+from support.rival_tables import RIVAL_IDS
+from support.strolls import DIFFICULTIES, STROLLS, VARIANTS, walk
 
 GAMES = 2000
 CHUNK = 50  # games a test: small enough to be shared out evenly among the workers
@@ -30,5 +31,10 @@ def kinds_of(name: str) -> set[tuple[tuple[str, str], ...]]:
 def test_the_games_are_of_every_kind() -> None:
     # Solo: 4 levels with the player at 3 places; 2 players with House Hagal at 3 places; 3 players; 4 players.
     assert len(kinds_of("imperium")) == 4 * 3 + 3 + 1 + 1
-    # 3 and 4 players, with and without the CHOAM module.
-    assert len(kinds_of("uprising")) == 2 * 2
+    kinds = kinds_of("uprising")
+    assert {kind for kind in kinds if dict(kind)["players"] in "34"} == {
+        (("choam", choam), ("players", players)) for choam in ("no", "yes") for players in "34"}
+    seen = " ".join(str(kind) for kind in kinds)
+    for word in (*RIVAL_IDS, *VARIANTS, *DIFFICULTIES, "imperium_row_dice", "streamlined_rivals"):
+        assert word in seen
+    assert len({dict(kind)["seats"] for kind in kinds if "seats" in dict(kind)}) == 3 + 3  # the Rivals at every place

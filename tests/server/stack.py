@@ -76,8 +76,8 @@ class Guest:
         assert isinstance(text, str)
         self.raw.append(text)
         message: dict[str, Any] = msgspec.json.decode(text)
-        if message["type"] in ("state", "update"):
-            self.state = message["state"]
+        if message["type"] in ("state", "update", "changes"):
+            self.state = merged(self.state, message) if message["type"] == "changes" else message["state"]
             assert self.state["events_from"] <= len(self.events)
             del self.events[self.state["events_from"]:]
             self.events += self.state["events"]
@@ -96,6 +96,14 @@ class Guest:
     async def move(self, move: str | None = None, expect: int | None = None) -> None:
         await self.send(type="move", move=move or self.state["legal"][0]["move"],
                         expect=self.state["seq"] if expect is None else expect)
+
+
+def merged(state: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """The state after `wire.Changes`, as a client puts it together."""
+    view = dict(state["view"])
+    for name, value in changes["view"].items():
+        view[name] = {**view[name], **value} if name in view["seats"] else value
+    return {**state, "view": view, **changes["state"]}
 
 
 def free_port() -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import signal
 import socket
 import subprocess
 import sys
@@ -16,8 +17,9 @@ import httpx
 import pytest
 
 from landsraad.cli.main import main
+from landsraad.server import bots
 from server.conftest import Postgres
-from server.stack import SOURCES, Process, Stack, run, served
+from server.stack import SOURCES, Process, Stack, run, running, served
 from server.test_table import seat_of
 
 
@@ -161,6 +163,25 @@ def test_workers_do_not_outlive_a_killed_server(sqlite: str) -> None:
                   for pid in children) and time.monotonic() < deadline:
             time.sleep(0.2)
         assert time.monotonic() < deadline
+
+
+def test_a_worker_that_ends_gets_a_successor(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "PATIENCE", 0.1)
+
+    async def go() -> None:
+        async with running(sqlite, workers=1) as stack:
+            assert stack.server is not None and stack.server.bots.workers is not None
+            made = await stack.new(3, seats=[{"controller": "bot"}] * 3)
+            async with stack.sit(made["id"]) as watcher:
+                for n in range(1, 4):
+                    state = await watcher.reach(n * 5)
+                    [line] = stack.server.bots.workers.lines
+                    assert line.process.pid is not None
+                    os.kill(line.process.pid, signal.SIGKILL)
+                await watcher.reach(state["seq"] + 20)
+            processes = [line.process for line in stack.server.bots.workers.lines]
+        assert [process.is_alive() for process in processes] == [False]
+    run(go())
 
 
 # ------------------------------------------------------------------ what the command says

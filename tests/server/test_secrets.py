@@ -116,10 +116,11 @@ def test_a_preview_does_not_depend_on_what_is_hidden(sqlite: str) -> None:
                 seat = str(room.table.actor)
                 legal = room.table.legal()
                 move = legal[step % len(legal)]
-                true = preview(room.table, seat, move, speaker("en"))
+                names = seat_names(room, speaker("en"))
+                true = preview(room.table, seat, move, speaker("en"), names)
                 for seed in range(2):
                     twin = room.table.determinize(seat, seed + step)
-                    told = preview(twin, seat, move, speaker("en"))
+                    told = preview(twin, seat, move, speaker("en"), names)
                     common = {change.path for change in [*true.pay, *true.gain]}
                     for change in [*told.pay, *told.gain]:
                         if change.path in common:

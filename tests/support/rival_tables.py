@@ -19,10 +19,10 @@ RIVAL_IDS = ["vladimir_harkonnen", "glossu_rabban", "staban_tuek", "amber_metull
 QUIET = {"solari": 0, "spice": 0, "water": 0, "vp": 0, "intrigue": []}  # far from any purchase
 
 SIGNS.update({
-    "rival-influence-ranked": "+1 influence(#{rank})", "rival-influence-least": "+{n} influence(least)",
-    "rival-influence-most": "+{n} influence(most)", "rival-influence-alliance": "+{n} influence(for an alliance)",
-    "rival-spy": "spy at a faction", "rival-blast": "blast with hooks", "rival-signet": "signet",
-    "rival-harvest": "harvest", "rival-harvest-worms": "harvest or {n} worms", "maker-hooks": "hooks",
+    "automa-influence-ranked": "+1 influence(#{rank})", "automa-influence-least": "+{n} influence(least)",
+    "automa-influence-most": "+{n} influence(most)", "automa-influence-alliance": "+{n} influence(for an alliance)",
+    "automa-spy": "spy at a faction", "automa-blast": "blast with hooks", "automa-signet": "signet",
+    "automa-harvest": "harvest", "automa-harvest-worms": "harvest or {n} worms", "maker-hooks": "hooks",
     "if-conflict-level": "conflict {level}", "if-more-bonus-spice": "more at {space} than {than}",
 })
 

@@ -13,6 +13,7 @@ from typing import Any
 
 import landsraad
 from landsraad.games.imperium import cells as c
+from landsraad.games.imperium.family import FamilyGame
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.codec import decode_state, encode_state
@@ -23,8 +24,10 @@ from landsraad.kernel.table import Table
 from landsraad.kernel.views import SPECTATOR, TRUTH
 from support import uprising_invariants  # noqa: F401  (they are told to `invariants`)
 from support.invariants import Inventory, Points, check_piles, check_position
+from support.rival_tables import RIVAL_IDS
 
 DIFFICULTIES = list(c.DIFFICULTY.names)
+VARIANTS = ["brutal_escalation", "expert_deployment", "smart_politics"]
 LAZY = (c.END.move(), c.PASS.move(), SKIP.move(), c.REVEAL.move())
 
 
@@ -57,8 +60,25 @@ def imperium_options(n: int) -> dict[str, Any]:
 
 
 def uprising_options(n: int) -> dict[str, Any]:
-    """Three and four players in turn, each with and without the CHOAM module; leaders are drawn by the seed."""
-    return {"players": 3 + n % 2, "choam": ("no", "yes")[n // 2 % 2]}
+    """All player counts in turn, with and without the CHOAM module; with one or two players all levels, Rivals and
+    variants, each in its own rhythm, and the Rivals at every place. Leaders are drawn by the seed."""
+    players = n % 4 + 1
+    out: dict[str, Any] = {"players": players, "choam": ("no", "yes")[n // 4 % 2]}
+    if players > 2:
+        return out
+    roles = ["player", "rival", "rival"] if players == 1 else ["player", "player", "rival"]
+    turn = n // 4 % 3
+    out["seats"] = roles[turn:] + roles[:turn]
+    out["variants"] = [word for i, word in enumerate(VARIANTS) if n // 8 >> i & 1]
+    first, second = RIVAL_IDS[n // 4 % 10], RIVAL_IDS[(n // 4 + 1 + n // 40) % 10]
+    if players == 1:
+        out |= {"difficulty": DIFFICULTIES[n // 4 % 4], "rivals": [first, second] if first != second else [first]}
+        out["variants"] += ["imperium_row_dice"] if n // 16 % 2 else []
+    elif n // 16 % 2:
+        out["variants"] += ["streamlined_rivals"]
+    else:
+        out["rivals"] = [first]
+    return out
 
 
 IMPERIUM = Stroll(landsraad.game("imperium"), imperium_options)
@@ -209,9 +229,10 @@ def check_end(table: Table, inventory: Inventory, log: list[Event]) -> None:
     s = table.state
     inventory.check_conflicts(s, [event.values[1] for event in log if event.kind.name == "round"])
     result = table.result()
-    best = max(result["scores"].values())
+    assert isinstance(table.game, FamilyGame)
+    best = max(result["scores"][table.seats[seat]] for seat in table.game.contenders(s))  # some automas cannot win
     assert result["winners"] and all(result["scores"][seat] == best for seat in result["winners"])
-    assert result["ended"] == "points" if best >= 10 else s.t[c.ROUND] == 10
+    assert result["ended"] == "points" if max(result["scores"].values()) >= 10 else s.t[c.ROUND] == 10
     told = [event.values[0] for event in log if event.kind is MOVED and event.values[1] == 0]
     assert told == table.moves
     assert [event.to_json(s.plan, TRUTH, i)["seq"] for i, event in enumerate(log)] == list(range(len(log)))

@@ -38,8 +38,6 @@ def check_seats(s: State) -> None:
         assert me[u.MEMORIES] == 0 or me[u.REVEREND] == 0
         assert leader == "feyd_rautha_harkonnen" or me[u.TRAINED] == 0
         assert leader == "shaddam_corrino_iv" or me[u.HELD_BACK] == 0
-        if me[u.HELD_BACK] == 1:
-            assert me[c.MARCHED] == 0
         if not me[c.REVEALING]:
             assert me[u.ABILITY_LEFT] == 0
 

@@ -32,7 +32,7 @@ margot_fenring | 8 | +1 solari | +1 influence(bene_gesserit) | bene_gesserit emp
 princess_irulan | 7 | spy at a faction | +1 influence(least); +1 troops | emperor bene_gesserit fremen spacing_guild | -
 lady_jessica | 6 | +1 influence(for an alliance) | +2 water | bene_gesserit fremen spacing_guild emperor | -
 feyd_rautha | 4 | +2 troops | +1 influence(least) | emperor bene_gesserit spacing_guild fremen | -
-muad_dib | 4 | +1 influence(fremen) | hooks, then blast with hooks, then draw 1 intrigue | fremen bene_gesserit spacing_guild emperor | -
+muad_dib | 4 | +1 influence(fremen) | maker hooks, then blast with hooks, then draw 1 intrigue | fremen bene_gesserit spacing_guild emperor | -
 """)  # noqa: E501
 
 # id | copies | space | combat | effect | swords | mode
@@ -53,7 +53,7 @@ hagal_accept_contract_shipping_b | 1 | accept_contract | - | +2 solari | 2 | bot
 hagal_research_station | 2 | research_station | combat | +2 troops | 2 | both
 hagal_spice_refinery | 3 | spice_refinery | combat | signet | 1 | both
 hagal_arrakeen | 2 | arrakeen | combat | signet; +1 troops | 1 | both
-hagal_sietch_tabr | 3 | sietch_tabr | combat | hooks; +1 troops; +1 water | 3 | both
+hagal_sietch_tabr | 3 | sietch_tabr | combat | maker hooks; +1 troops; +1 water | 3 | both
 hagal_hagga_or_imperial_basin | 4 | hagga_basin | combat | blast with hooks, then harvest or 1 worms | 2 | both
 hagal_deep_desert | 2 | deep_desert | combat | harvest or 2 worms | 2 | both
 """)

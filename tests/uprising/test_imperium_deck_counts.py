@@ -22,6 +22,17 @@ def test_stilgar_the_devoted_counts_fremen_cards_in_play(hand: tuple[str, ...], 
     assert t.get("A.persuasion") == persuasion
 
 
+@rule("UPM-REVEAL-TURN-06")
+def test_stilgar_the_devoted_may_wait_for_a_card_drawn_in_the_reveal_turn() -> None:
+    """It is revealed and counts at once; who has counted before has nothing more of it."""
+    t = revealed("stilgar_the_devoted", intrigue=["intelligence_report"], deck=["rebel_supplier"])
+    assert t.get("A.persuasion") == 0 and "use stilgar_the_devoted" in texts(t)
+    early = play(t.clone(), "use stilgar_the_devoted", "play intelligence_report")
+    assert of(early, "persuasion", "in_play") == [2, ["rebel_supplier", "stilgar_the_devoted"]]
+    play(t, "play intelligence_report")
+    assert of(t, "persuasion", "swords", "spice") == [4, 1, 1]
+
+
 # ------------------------------------------------------------------ Sardaukar Coordination
 
 
@@ -66,6 +77,13 @@ def test_leadership_counts_at_the_latest_when_the_turn_ends() -> None:
     t = revealed("leadership", "dagger", "chani_clever_tactician", conflict=3, given={"B": {"hand": []}})
     assert t.get("A.swords") == 2 and {"use leadership", "end"} <= set(texts(t))
     assert play(t, "end").get("A.swords") == 3
+
+
+@rule("UPM-RULINGS-05", "UPM-REVEAL-TURN-06")
+def test_leadership_counts_a_card_drawn_before_it_counts() -> None:
+    t = revealed("leadership", intrigue=["intelligence_report"], deck=["dagger"])
+    assert play(t.clone(), "use leadership", "play intelligence_report").get("A.swords") == 2
+    assert play(t, "play intelligence_report").get("A.swords") == 3
 
 
 def test_leadership_counts_chani_only_if_she_fights() -> None:

@@ -128,6 +128,12 @@ def test_guild_spy_gains_influence_where_it_spies_when_the_spice_flows(posts: li
     assert list(t.get("A.influence").values()) == steps
 
 
+def test_guild_spy_drawn_after_the_spice_flowed_counts_all_the_same() -> None:
+    t = revealed(*["branching_path"] * 5, spies=["post_emperor"], intrigue=["intelligence_report"], deck=["guild_spy"])
+    play(t, "buy the_spice_must_flow", "play intelligence_report")
+    assert of(t, "influence.emperor", "persuasion") == [1, 3]
+
+
 def test_guild_spy_counts_once_however_much_spice_flows() -> None:
     t = revealed("guild_spy", *["maker_keeper"] * 2, *["branching_path"] * 8, spies=["post_emperor"])
     play(t, "buy the_spice_must_flow")

@@ -202,6 +202,14 @@ def test_guild_envoy_discards_what_is_drawn_later_in_the_turn() -> None:
     assert of(t, "hand", "discard") == [[], ["dagger"]]
 
 
+@rule("UPM-RULINGS-02")
+def test_guild_envoy_discards_what_a_plot_draws() -> None:
+    t = sent("guild_envoy", "deliver_supplies", deck=["dagger", "diplomacy"], intrigue=["intelligence_report"])
+    assert texts(t) == ["play intelligence_report", "end"]
+    play(t, "play intelligence_report")
+    assert of(t, "hand", "discard") == [[], ["dagger"]]
+
+
 def test_guild_envoy_without_a_card_ends_its_turn() -> None:
     t = sent("guild_envoy", "deliver_supplies", intrigue=[PLAIN])
     assert texts(t) == [f"play {PLAIN}", "end"]

@@ -57,14 +57,15 @@ def check(s: State, table: Table) -> None:
     assert s.t[c.TAKEN] == taken
     for seat in range(s.players):
         me = s.seats[seat]
-        assert me[c.SUPPLY] + me[c.GARRISON] + me[c.DEPLOYED] == 12
+        assert me[c.SUPPLY] + me[c.GARRISON] + me[c.DEPLOYED] + me[u.MEMORIES] == 12
         assert min(me[cell] for cell in (c.SUPPLY, c.GARRISON, c.DEPLOYED, c.SOLARI, c.SPICE, c.WATER, c.VP, c.AGENTS,
                                          c.SANDWORMS, c.SWORDS)) >= 0
         on_board = sum(int(me[c.POSTED + where]) for where in range(len(UPRISING.spaces)))
         assert me[c.AGENTS] + on_board == 2 + me[c.SWORDMASTER]
         spies = u.SPIES.cards(me)
         assert len(set(spies)) == len(spies) <= 3
-        posts += spies
+        if me[c.ROLES] == c.RIVAL:  # only cards of players let spies share a post (UPM-SPIES-09)
+            posts += spies
         assert all(0 <= me[c.INFLUENCE + f] <= 6 for f in range(4))
         if me[c.ROLES] == c.RIVAL:
             check_rival(s, seat)

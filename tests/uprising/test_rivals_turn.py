@@ -159,17 +159,11 @@ def test_recruits_come_from_the_supply() -> None:
 
 @rule("UPR-RIVAL-31")
 def test_recruits_of_an_earlier_turn_stay_in_the_garrison() -> None:
-    t = rival_table(hagal_deck=["hagal_sardaukar", "hagal_research_station"], B={"garrison": 0})
+    t = rival_table(hagal_deck=["hagal_sardaukar", "hagal_research_station", *["hagal_assembly_hall"] * 2])
     act(t)
-    assert (t.get("B.garrison"), t.get("B.conflict")) == (2, 0)
-    play(t, "reveal")
-    play_out_turn(t)
-    assert max(e["n"] for e in kinds(t, "deployed")) == 4  # two recruits and two more, not four and two
-
-
-def play_out_turn(t: Any) -> None:
-    while "end" in texts(t) and t.get("B.agents"):
-        play(t, "end")
+    assert (t.get("B.garrison"), t.get("B.conflict")) == (5, 0)
+    play(t, "reveal", "end")
+    assert kinds(t, "deployed")[0]["n"] == 4  # two recruits and two more, not four and two
 
 
 # ------------------------------------------------------------------ control

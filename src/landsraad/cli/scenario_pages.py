@@ -127,4 +127,4 @@ def _domains(game: Game) -> list[Domain]:
             found += [d for d in (field.of, field.by) if d is not None and d not in found]
     for family in game.plan.moves.families:
         found += [d for d in family.domains() if d not in found]
-    return [domain for domain in found if not domain.names[0].isdigit()]
+    return [domain for domain in found if domain.names and not domain.names[0].isdigit()]

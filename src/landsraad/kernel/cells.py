@@ -38,6 +38,7 @@ PILE: Final = 2
 
 NONE: Final = -1  # no seat, no space, no card
 M32: Final = 0xFFFFFFFF
+CELL_BYTES: Final = 8  # in the buffer of a vector
 SOURCE_ROOM: Final = 256
 
 
@@ -56,6 +57,7 @@ class Domain:
         self.names: list[str] = [] if names is None else names
         self.backs: list[int] = []  # what the back of each member shows, where backs differ
         self.tag: i64 = SOURCES.add(self) if like is None else like.tag
+        self.places: dict[str, int] = {}
 
     def add(self, name: str) -> int:
         if name in self.names or len(self.names) == self.room:
@@ -64,9 +66,12 @@ class Domain:
         return len(self.names) - 1
 
     def find(self, name: str) -> int:
-        if name not in self.names:
+        if len(self.places) != len(self.names):
+            self.places = {member: i for i, member in enumerate(self.names)}
+        found = self.places.get(name)
+        if found is None:
             raise BadInput(f"no {self.name} is called {name!r}{nearest(str(name), self.names)}")
-        return self.names.index(name)
+        return found
 
     def source(self, member: i64) -> i64:
         """The number a frame or an event names this member by, as the cause of what happens."""

@@ -10,7 +10,7 @@ import json
 from typing import Any
 from zlib import crc32
 
-from landsraad.kernel.cells import ARRAY, M32, NONE, PILE, SOURCES, Cells, Field, Section
+from landsraad.kernel.cells import ARRAY, CELL_BYTES, M32, NONE, PILE, SOURCES, Cells, Field, Section
 from landsraad.kernel.engine import EFFECTS, FRAME, Plan, State, is_asked
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.views import read_field, write_field
@@ -22,18 +22,20 @@ def encode_state(s: State) -> dict[str, Any]:
         source = s.plan.cause(s.stack[i + 2])
         stack.append([EFFECTS.all[s.stack[i]].label, s.plan.seats[s.stack[i + 1]],
                       None if source is None else list(source), int(s.stack[i + 3])])
-    return {"seats": int(s.players), "table": _encode(s.t, s.plan.table),
-            "at": {s.plan.seats[i]: _encode(s.seats[i], s.plan.seat) for i in range(s.players)}, "stack": stack}
+    return {"seats": int(s.players), "table": _encode(s.t, s.plan.table, s.plan.blank_table),
+            "at": {s.plan.seats[i]: _encode(s.seats[i], s.plan.seat, s.plan.blank_seat) for i in range(s.players)},
+            "stack": stack}
 
 
-def _encode(v: Cells, plan: Section) -> dict[str, Any]:
-    return {f.name: read_field(v, f) for f in plan.fields if not _is_blank(v, f)}
-
-
-def _is_blank(v: Cells, f: Field) -> bool:
-    if f.kind == PILE:
-        return v[f.at] == 0
-    return all(v[f.at + i] == f.start for i in range(f.size))
+def _encode(v: Cells, plan: Section, blank: Cells) -> dict[str, Any]:
+    """What is not as it was in the beginning. An empty pile is all zeros, as a blank one."""
+    now, then = bytes(memoryview(v)), bytes(memoryview(blank))
+    out: dict[str, Any] = {}
+    for f in plan.fields:
+        start, end = f.at * CELL_BYTES, (f.at + f.size) * CELL_BYTES
+        if now[start:end] != then[start:end]:
+            out[f.name] = read_field(v, f)
+    return out
 
 
 def seal(s: State) -> str:
@@ -41,7 +43,12 @@ def seal(s: State) -> str:
 
     `State.fingerprint` is quicker and good within one version; this one is for what is kept: records and saved tables.
     """
-    return f"{crc32(json.dumps(encode_state(s), separators=(',', ':'), sort_keys=True).encode()):08x}"
+    return seal_of(encode_state(s))
+
+
+def seal_of(encoded: dict[str, Any]) -> str:
+    """The same of a state that is encoded already."""
+    return f"{crc32(json.dumps(encoded, separators=(',', ':'), sort_keys=True).encode()):08x}"
 
 
 def decode_state(plan: Plan, data: Any, fingerprint: object = None) -> State:

@@ -41,6 +41,10 @@ class Event:
         self.source = source
         self.values = values
 
+    def key(self, viewer: int) -> tuple[object, ...]:
+        """What `to_json` depends on: events with the same key are the same to that viewer but for their numbers."""
+        return self.kind.name, self.seat, self.source, self.seat == viewer, tuple(self.values)
+
     def to_json(self, plan: Plan, viewer: int | None, number: int) -> dict[str, Any]:
         """As one seat may know it; `viewer` None is a spectator, -1 is the full truth."""
         out: dict[str, Any] = {"seq": number, "kind": self.kind.name,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -10,6 +10,8 @@ from landsraad.kernel.cells import Domain
 from landsraad.kernel.engine import Plan, State
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.reasons import Reason
+
+YES_OR_NO: Final = {"yes", "no"}
 
 
 @final
@@ -62,6 +64,8 @@ class Option:
     def _word(self, value: object) -> object:
         if value is None and self.default is None:
             return None
+        if isinstance(value, bool) and set(self.choices) >= YES_OR_NO:  # how YAML and JSON say it
+            value = "yes" if value else "no"
         if not isinstance(value, str) or value not in self.choices:
             raise BadInput(f"option {self.name}: {value!r} is not one of {', '.join(self.choices)}"
                            f"{nearest(str(value), self.choices)}")

@@ -24,7 +24,7 @@ from landsraad.server.endpoints import Call, Endpoint, Query
 from landsraad.server.eyes import recognise, state_for, told_until
 from landsraad.server.previews import preview
 from landsraad.server.refusing import Missing, NoSuchToken, NotYours, Refused, Stale
-from landsraad.server.rendering import about, chat_line, event_lines, render, seat_names
+from landsraad.server.rendering import chat_line, render, replayed, seat_names
 from landsraad.server.room import Room, Watcher
 from landsraad.server.rooms import NAME_ROOM, Rooms, checked_name, default_name, new_table
 from landsraad.server.rows import OPEN, WATCH, SeatRow, hashed, is_token, new_token, read_listed
@@ -243,15 +243,8 @@ class Api:
         self._moment(room, at, watcher)
         if watcher.delayed:
             return delayed_state(room, call.lang, at, call.query["since"], len(room.chat))
-        table = table_at(room, at)
-        cat = speaker(call.lang)
-        names = seat_names(room, cat)
         end = room.events_before(at - (len(room.table.moves) - len(room.session.steps)))
-        first = min(call.query["since"], end)
-        state = about(room, seat, table, cat, {}, {})
-        state.events = event_lines(room, seat, cat, names, first, end)
-        state.events_from, state.events_next = first, end
-        return state
+        return replayed(room, seat, table_at(room, at), call.lang, min(call.query["since"], end), end)
 
     def _moment(self, room: Room, at: int, watcher: Watcher) -> None:
         first = len(room.table.moves) - len(room.session.steps)

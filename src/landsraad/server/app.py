@@ -74,7 +74,7 @@ class Server:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._listener is not None:
             await asyncio.to_thread(self._listener.stop)
-        self.bots.stop()
+        await self.bots.stop()
         await self.store.stop()
 
     def _learn_languages(self) -> None:

@@ -7,15 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import threading
-import time
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from landsraad.kernel.errors import BadInput
 from landsraad.server.refusing import NotYours, Refused, Stale
@@ -23,61 +15,28 @@ from landsraad.server.room import Room
 from landsraad.server.store import StoreTrouble
 from landsraad.server.texts import spelled
 from landsraad.server.views import Viewed
+from landsraad.server.workers import Question, WorkerLost, Workers, choose
 
 LOG: Final = logging.getLogger("landsraad.server")
 GRACE: Final = 1.5  # seconds another process gets to move its bots before this one does
 PATIENCE: Final = 5.0  # seconds before a bot is asked again after trouble
 
 
-# ------------------------------------------------------------------ in the worker
-
-
-def choose(name: str, seed: str, view: bytes, legal: list[str]) -> str:
-    from landsraad.bots.random import RandomBot
-    seen: dict[str, Any] = msgspec.json.decode(view)
-    seen["legal"] = legal
-    return RandomBot(seed).choose(seen, legal)
-
-
-def watch_parent(parent: int) -> None:
-    """A worker whose server was killed would wait for ever."""
-    def watch() -> None:
-        while os.getppid() == parent:
-            time.sleep(1)
-        os._exit(0)
-    threading.Thread(target=watch, daemon=True).start()
-
-
-def warm_up() -> int:
-    import landsraad.bots.random  # noqa: F401
-    return os.getpid()
-
-
-# ------------------------------------------------------------------ in the server
-
-
 class Bots:
     def __init__(self, workers: int) -> None:
-        self.workers = workers  # 0: a thread of this process, for tests
-        self._pool: ProcessPoolExecutor | None = None
+        self.workers = Workers(workers) if workers > 0 else None  # None: a thread of this process, for tests
         # A few more than can think at once, so that no worker waits; not more, so that people do not.
         self._turn = asyncio.Semaphore(max(2 * workers, 1))
         self.moved = 0
 
-    def pool(self) -> ProcessPoolExecutor | None:
-        if self._pool is None and self.workers > 0:
-            self._pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), watch_parent,
-                                             (os.getpid(),))
-        return self._pool
-
     async def warm(self) -> None:
         """Have the processes ready before the first table needs one."""
-        loop = asyncio.get_running_loop()
-        await asyncio.gather(*(loop.run_in_executor(self.pool(), warm_up) for _ in range(self.workers)))
+        if self.workers is not None:
+            await self.workers.start()
 
-    def stop(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+    async def stop(self) -> None:
+        if self.workers is not None:
+            await self.workers.stop()
 
     def consider(self, room: Room) -> None:
         """Is it a bot's move? Then somebody has to think about it."""
@@ -97,10 +56,8 @@ class Bots:
                 await asyncio.sleep(0)  # people first
             except (Stale, NotYours, Refused):
                 room.local = False  # somebody else moved them
-            except (StoreTrouble, BrokenProcessPool) as error:
+            except (StoreTrouble, WorkerLost) as error:
                 LOG.warning("table %s: a bot could not move: %s", room.id, error)
-                if isinstance(error, BrokenProcessPool):
-                    self._pool = None
                 await asyncio.sleep(PATIENCE)
 
     async def _move(self, room: Room) -> None:
@@ -109,10 +66,12 @@ class Bots:
         if seat is None:
             return
         legal = [spelled(table.game, move).text for move in table.legal()]
-        view = bytes(Viewed(table, seat, room.sections).encoded(room.rendered))
+        room.edition += 1
+        view = bytes(Viewed(table, seat, room.sections, room.rendered, room.edition).whole())
         # As `Session.play_bot` seeds it: the choice depends on the game so far alone.
         seed = f"{table.seed} {seat} {len(table.moves)}"
-        move = await asyncio.get_running_loop().run_in_executor(self.pool(), choose, "random", seed, view, legal)
+        question = Question("random", seed, view, legal)
+        move = await (asyncio.to_thread(choose, question) if self.workers is None else self.workers.ask(question))
         if move not in legal:
             LOG.error("table %s: the bot at %s chose %r, which is not legal", room.id, seat, move)
             move = legal[0]

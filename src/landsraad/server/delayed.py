@@ -12,24 +12,14 @@ from typing import Any, Final
 
 import msgspec
 
-from landsraad.kernel.cells import Cells, Section
 from landsraad.kernel.table import Table
 from landsraad.server import wire
-from landsraad.server.rendering import ENCODER, about, chat_line, seat_names
+from landsraad.server.rendering import ENCODE, about, chat_line, seat_names
 from landsraad.server.room import Room
 from landsraad.server.texts import Speaker, speaker, spelled
-from landsraad.server.views import THE_TABLE, Piece, Viewed
+from landsraad.server.views import Viewed
 
 ROUND_EVENT: Final = "round"  # by this name games tell that a round begins
-
-
-class Opened(Viewed):
-    """What each seat sees of its own, all together."""
-
-    def _piece(self, cells: Cells, plan: Section, owner: int) -> bytes:
-        if owner == THE_TABLE:
-            return super()._piece(cells, plan, owner)
-        return Piece(plan, owner, owner).encoded(cells, True)
 
 
 def horizon(room: Room) -> int:
@@ -92,9 +82,9 @@ def delayed_state(room: Room, lang: str, at: int, since: int, said: int) -> wire
     names = seat_names(room, cat)
     table = table_at(room, at)
     shared: dict[Any, Any] = {}
-    state = about(room, None, table, cat, {}, shared)
-    if is_open(room):
-        state.view = Opened(table, None, {}).encoded(shared)  # type: ignore[assignment]
+    view = Viewed(table, None, {}, shared, 1, opened=is_open(room))
+    state = about(room, None, table, cat, shared["decision"])
+    state.view = view.whole()  # type: ignore[assignment]
     end = events_until(room, at)
     first = min(max(since, 0), end)
     state.events = event_lines(room, cat, names, first, end)
@@ -131,7 +121,7 @@ def delayed_render(room: Room, lang: str, since: int, said: int) -> bytes:
     key = ("delayed", lang, since, said)
     found: bytes | None = room.rendered.get(key)
     if found is None:
-        found = room.rendered[key] = ENCODER.encode(delayed_state(room, lang, horizon(room), since, said))
+        found = room.rendered[key] = ENCODE(delayed_state(room, lang, horizon(room), since, said))
     return found
 
 

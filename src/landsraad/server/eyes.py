@@ -34,4 +34,4 @@ def state_for(room: Room, watcher: Watcher) -> bytes:
 def message_for(room: Room, watcher: Watcher, kind: str) -> str:
     if watcher.delayed:
         return delayed_message(room, kind, watcher.lang, watcher.since, watcher.chat_since)
-    return message(room, kind, watcher.seat, watcher.lang, watcher.since, watcher.seq, watcher.chat_since)
+    return message(room, kind, watcher)

@@ -9,13 +9,18 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
 
 import landsraad
-from landsraad.kernel.codec import decode_state, encode_state
+from landsraad.kernel.codec import decode_state, encode_state, seal_of
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.table import Table, edited_table, open_table
 from landsraad.play import Seat, Session
 from landsraad.server.rows import MOVE, UNDO, WATCH, LogRow, Saved, SeatRow, SnapshotRow, TableRow
+
+ENCODE: Final = msgspec.json.Encoder().encode
 
 
 @dataclass(slots=True)
@@ -102,5 +107,6 @@ def _from_snapshot(saved: Saved, shot: SnapshotRow, seq: int, why: str) -> Folde
 
 def take_snapshot(table: Table, id: str, seq: int) -> dict[str, object]:
     """The columns of a snapshot of the state as it is after `seq` entries."""
-    return {"table_id": id, "seq": seq, "rules": table.game.version, "fingerprint": table.fingerprint(),
-            "state": json.dumps(encode_state(table.state), separators=(",", ":"))}
+    state = encode_state(table.state)
+    return {"table_id": id, "seq": seq, "rules": table.game.version, "fingerprint": seal_of(state),
+            "state": ENCODE(state).decode()}

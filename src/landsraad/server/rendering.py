@@ -5,7 +5,7 @@ What is made for one version of a room serves all who look with the same eyes: a
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -15,14 +15,49 @@ from landsraad.kernel.table import Table
 from landsraad.play.clocks import LIVE
 from landsraad.server import wire
 from landsraad.server.refusing import Told
-from landsraad.server.room import Room
+from landsraad.server.room import Room, Watcher
 from landsraad.server.rows import WATCH, ChatRow
+from landsraad.server.sheets import NEVER, Sheet, entry, joined
 from landsraad.server.staging import AUTOMA_CARDS
 from landsraad.server.texts import Speaker, name_of, speaker, spelled
 from landsraad.server.views import Viewed
 from landsraad.server.wire_around import ClockInfo
 
-ENCODER = msgspec.json.Encoder()
+ENCODE: Final = msgspec.json.Encoder().encode
+# What is news each time goes out with its numbers; the view has sheets of its own.
+NEWS: Final = ("seq", "events", "chat", "events_from", "events_next", "chat_next")
+NO_END: Final = 1 << 62
+HEAD: Final = tuple(name for name in wire.TableState.__struct_fields__ if name not in ("view", *NEWS))
+
+
+class Sight:
+    """What all who look at a room in the same language from the same seat (or from none) see of it."""
+
+    __slots__ = ("edition", "frame", "head", "view")
+
+    def __init__(self) -> None:
+        self.head = Sheet()
+
+    def look(self, room: Room, seat: str | None, lang: str) -> None:
+        room.edition += 1
+        self.edition = room.edition
+        cat = speaker(lang)
+        self.view = Viewed(room.table, seat, room.sections, room.rendered, self.edition)
+        self.frame = _frame(room, seat, cat, seat_names(room, cat))
+        self.head.take({name: getattr(self.frame, name) for name in HEAD}, self.edition)
+
+
+def sight(room: Room, seat: str | None, lang: str) -> Sight:
+    """As things are now."""
+    key = ("sight", seat, lang)
+    found: Sight | None = room.rendered.get(key)
+    if found is None:
+        found = room.sections.get(key)
+        if found is None:
+            found = room.sections[key] = Sight()
+        found.look(room, seat, lang)
+        room.rendered[key] = found
+    return found
 
 
 def render(room: Room, seat: str | None, lang: str, since: int, seq: int, chat_since: int) -> bytes:
@@ -32,43 +67,57 @@ def render(room: Room, seat: str | None, lang: str, since: int, seq: int, chat_s
     key = (seat, lang, first, said)
     found: bytes | None = room.rendered.get(key)
     if found is None:
-        found = room.rendered[key] = ENCODER.encode(state_of(room, seat, lang, first, said))
+        seen = sight(room, seat, lang)
+        found = room.rendered[key] = joined(
+            _news(room, seat, lang, first, said), seen.head.whole(), entry("view", seen.view.whole()))
     return found
 
 
-def message(room: Room, kind: str, seat: str | None, lang: str, since: int, seq: int, chat_since: int) -> str:
-    """The same as a message on a socket: put together once for all who get the same."""
-    key = (kind, seat, lang, room.events_from(since, seq), chat_since)
+def message(room: Room, kind: str, watcher: Watcher) -> str:
+    """What a socket is told, put together once for all who get the same."""
+    first = room.events_from(watcher.since, watcher.seq)
+    after = watcher.edition if watcher.changes else NEVER
+    key = (kind, watcher.seat, watcher.lang, first, watcher.chat_since, after)
     found: str | None = room.rendered.get(key)
     if found is None:
-        state = render(room, seat, lang, since, seq, chat_since)
-        found = room.rendered[key] = f'{{"type":"{kind}","state":{state.decode()}}}'
+        if after == NEVER:
+            state = render(room, watcher.seat, watcher.lang, watcher.since, watcher.seq, watcher.chat_since)
+            found = f'{{"type":"{kind}","state":{state.decode()}}}'
+        else:
+            found = _changes(room, watcher, first, after).decode()
+        room.rendered[key] = found
     return found
 
 
-def state_of(room: Room, seat: str | None, lang: str, first: int, said: int) -> wire.TableState:
+def _changes(room: Room, watcher: Watcher, first: int, after: int) -> bytes:
+    """`wire.Changes`: what this watcher lacks."""
+    seen = sight(room, watcher.seat, watcher.lang)
+    news = _news(room, watcher.seat, watcher.lang, first, watcher.chat_since)
+    view = seen.view.news(after)
+    if view is None:
+        state = joined(news, seen.head.news(after), entry("view", seen.view.whole()))
+        return b'{"type":"changes","state":%b,"view":{}}' % state
+    return b'{"type":"changes","state":%b,"view":%b}' % (joined(news, seen.head.news(after)), view)
+
+
+def _news(room: Room, seat: str | None, lang: str, first: int, said: int) -> bytes:
+    """The events and chat lines that are new to somebody, and the numbers of the next ones."""
     cat = speaker(lang)
-    names = seat_names(room, cat)
-    key = ("frame", seat, lang)
-    frame: wire.TableState | None = room.rendered.get(key)
-    if frame is None:
-        frame = room.rendered[key] = _frame(room, seat, cat, names)
-    return msgspec.structs.replace(
-        frame, events=event_lines(room, seat, cat, names, first, None),
-        chat=[chat_line(row) for row in room.chat[said:]], events_from=first,
-        events_next=len(room.table.happened()), chat_next=len(room.chat))
+    events = event_lines(room, seat, cat, seat_names(room, cat), first, None)
+    lines = ENCODE([chat_line(row) for row in room.chat[said:]])
+    return b'"seq":%d,"events":[%b],"chat":%b,"events_from":%d,"events_next":%d,"chat_next":%d' % (
+        room.seq, b",".join(events), lines, first, len(room.table.happened()), len(room.chat))
 
 
 def _frame(room: Room, seat: str | None, cat: Speaker, names: dict[str, str]) -> wire.TableState:
-    """All but the events and the chat."""
+    """All but the view, the events and the chat."""
     table = room.table
     acts = seat is not None and seat == table.actor and not room.trouble and not room.is_away(seat)
-    shared = room.rendered
     obstacle = None if seat is None else room.session.why_not_undo(seat)
     can_undo = seat is not None and obstacle is None and not table.over and not room.is_away(seat)
-    frame = about(room, seat, table, cat, room.sections, shared)
+    frame = about(room, seat, table, cat, room.rendered["decision"])
     frame.clock = clock_info(room)
-    frame.legal = _choices(table, cat, names) if acts else []
+    frame.legal = cat.choices(table, names) if acts else []  # type: ignore[assignment]
     frame.can_undo = can_undo
     frame.can_reset = can_undo
     frame.why_not_undo = "" if obstacle is None else cat.reason(obstacle, names)
@@ -77,24 +126,34 @@ def _frame(room: Room, seat: str | None, cat: Speaker, names: dict[str, str]) ->
     return frame
 
 
-def about(room: Room, seat: str | None, table: Table, cat: Speaker, sections: dict[Any, Any],
-          shared: dict[Any, Any]) -> wire.TableState:
-    """What holds now and at any moment of a replay: the view, and who sits where. Nothing that only an actor gets."""
+def replayed(room: Room, seat: str | None, table: Table, lang: str, first: int, end: int) -> wire.TableState:
+    """As it was when the table had come that far."""
+    cat = speaker(lang)
+    shared: dict[Any, Any] = {}
+    view = Viewed(table, seat, {}, shared, 1)
+    state = about(room, seat, table, cat, shared["decision"])
+    state.view = view.whole()  # type: ignore[assignment]
+    lines = event_lines(room, seat, cat, seat_names(room, cat), first, end)
+    state.events = [msgspec.Raw(line) for line in lines]  # type: ignore[misc]
+    state.events_from, state.events_next = first, end
+    return state
+
+
+def about(room: Room, seat: str | None, table: Table, cat: Speaker, decision: dict[str, Any] | None) -> wire.TableState:
+    """What holds now and at any moment of a replay. Nothing that only an actor gets."""
     return wire.TableState(
         id=room.id, game=table.game.name, seq=room.seq, moves=len(table.moves), you=seat, actor=table.actor,
-        over=table.over, seats=seat_infos(room, seat_names(room, cat)),
-        view=Viewed(table, seat, sections).encoded(shared),  # type: ignore[arg-type]
-        decision=decision_of(table, shared), result=table.result() if table.over else None, watching=spectators(room),
+        over=table.over, seats=seat_infos(room, seat_names(room, cat)), view={}, decision=decision_of(decision),
+        result=table.result() if table.over else None, watching=spectators(room),
         finished=room.table.over, last=len(room.table.moves), title=room.row.title, listed=room.row.listed,
         seeded=room.row.seeded, sandbox=room.row.sandbox, options=table.options,
         trouble=cat.reason(Reason("rules-changed")) if room.trouble else "",
         spectators=room.row.spectators, again=room.again)  # type: ignore[arg-type]
 
 
-def decision_of(table: Table, shared: dict[Any, Any]) -> wire.Decision | None:
-    if table.over:
+def decision_of(told: dict[str, Any] | None) -> wire.Decision | None:
+    if told is None:
         return None
-    told = shared["decision"]
     return wire.Decision(kind=told["kind"], effect=told["effect"], seat=told["seat"], prompt="", cause=told["cause"])
 
 
@@ -111,14 +170,6 @@ def clock_info(room: Room) -> ClockInfo | None:
     if actor is not None and clock.runs(actor) and not room.trouble:
         info.runs, info.until, info.takeover = actor, clock.until(actor), room.takeover
     return info
-
-
-def _choices(table: Table, cat: Speaker, names: dict[str, str]) -> list[wire.Choice]:
-    out = []
-    for move, label in zip(table.legal(), cat.labels(table, names), strict=True):
-        said = spelled(table.game, move)
-        out.append(wire.Choice(move=said.text, words=said.words, label=label))
-    return out
 
 
 # ------------------------------------------------------------------ refusals
@@ -138,7 +189,7 @@ def said(error: Told | BadInput, lang: str) -> str:
 
 
 def event_lines(room: Room, seat: str | None, cat: Speaker, names: dict[str, str], first: int,
-                end: int | None) -> list[Any]:
+                end: int | None) -> list[bytes]:
     """`EventLine`s, encoded. What `Table.events` tells of an event depends on the event and on whether it is the
     viewer's own; so each kind of line is made once, and after that only its numbers are new."""
     table = room.table
@@ -146,10 +197,10 @@ def event_lines(room: Room, seat: str | None, cat: Speaker, names: dict[str, str
     if not events:
         return []
     viewer = -1 if seat is None else table.seats.index(seat)
-    automas = frozenset(row.seat for row in room.seats if row.controller == "automa")
+    automas = frozenset([row.seat for row in room.seats if row.controller == "automa"])
     lines = cat.lines_for(table.game, names, automas)
-    keys = [(event.kind.name, event.seat, event.source, event.seat == viewer, *event.values) for event in events]
-    if any(key not in lines for key in keys):
+    keys = [event.key(viewer) for event in events]
+    if not lines.keys() >= set(keys):
         for key, data in zip(keys, table.events(first, seat), strict=False):
             lines[key] = _line(table, cat, names, automas, data)
     steps = room.session.steps
@@ -157,11 +208,13 @@ def event_lines(room: Room, seat: str | None, cat: Speaker, names: dict[str, str
     at = len(steps)
     while at > 0 and steps[at - 1].events_before > first:
         at -= 1
+    ends = steps[at].events_before if at < len(steps) else NO_END
     out = []
     for n, key in enumerate(keys, first):
-        while at < len(steps) and steps[at].events_before <= n:
+        while n >= ends:
             at += 1
-        out.append(msgspec.Raw(b'{"n":%d,"move":%d,' % (n, before + at) + lines[key]))
+            ends = steps[at].events_before if at < len(steps) else NO_END
+        out.append(b'{"n":%d,"move":%d,' % (n, before + at) + lines[key])
     return out
 
 
@@ -173,7 +226,7 @@ def _line(table: Table, cat: Speaker, names: dict[str, str], automas: frozenset[
     explained = data["seat"] in automas or data.get("cause", {}).get("kind") in AUTOMA_CARDS
     title, why = cat.step(data, names) if explained else ("", "")
     line = wire.EventLine(n=n, move=0, seat=data["seat"], text=cat.event(data, names), data=data, title=title, why=why)
-    return ENCODER.encode(line).removeprefix(b'{"n":%d,"move":0,' % n)
+    return ENCODE(line).removeprefix(b'{"n":%d,"move":0,' % n)
 
 
 def chat_line(row: ChatRow) -> wire.ChatLine:

@@ -59,6 +59,8 @@ class Watcher:
     chat_since: int = 0
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     version: int = -1  # of the room, when it was last told
+    edition: int = 0  # of what it was told then
+    changes: bool = False  # it wants to hear only what is not as it was
     gone: bool = False  # its token was taken away
     delayed: bool = False  # sees every hand, a round later
 
@@ -83,8 +85,9 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.version = 0
         self.used = time.monotonic()
+        self.edition = 0  # see `sheets`
         self.rendered: dict[Any, Any] = {}  # what was made for this version, by viewer
-        self.sections: dict[Any, Any] = {}  # parts of views that rarely change; see `views`
+        self.sections: dict[Any, Any] = {}  # what is kept from one version to the next, by viewer; see `sheets`
         self.names: dict[str, dict[str, str]] = {}  # what the seats are called, by language
         self.checkpoints: dict[int, State] = {}
         self.bot_task: asyncio.Task[None] | None = None

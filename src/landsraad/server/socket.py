@@ -25,6 +25,7 @@ from landsraad.server.rendering import render, said
 from landsraad.server.room import Room, Watcher
 from landsraad.server.rooms import Rooms
 from landsraad.server.settings import Settings
+from landsraad.server.sheets import NEVER
 from landsraad.server.store import StoreTrouble
 
 LOG: Final = logging.getLogger("landsraad.server")
@@ -94,6 +95,7 @@ class Visit:
         self.receive = receive
         self._send = send
         self.told = 0.0  # when
+        self.moved = 0.0
         self.pace = Bucket(*sockets.settings.messages)
 
     async def run(self) -> None:
@@ -136,6 +138,7 @@ class Visit:
         watcher = await recognise(room, hello.token, hello.lang, hello.since, hello.seq, hello.chat_since)
         if watcher is None:
             raise Closing(NO_TOKEN, "this link opens no seat here")
+        watcher.changes = hello.changes
         return room, watcher
 
     async def _stay(self, room: Room, watcher: Watcher) -> None:
@@ -175,7 +178,7 @@ class Visit:
 
     async def _tell(self, room: Room, watcher: Watcher, kind: str) -> None:
         told = message_for(room, watcher, kind)
-        watcher.version = room.version
+        watcher.version, watcher.edition = room.version, room.edition
         self.told = time.monotonic()
         watcher.since, watcher.seq, watcher.chat_since = told_until(room, watcher)
         await self._text(told)
@@ -230,13 +233,16 @@ class Visit:
     async def _act(self, room: Room, watcher: Watcher, wish: wire.FromClient) -> None:
         if isinstance(wish, wire.SocketMove):
             await room.play(self._seat(watcher), wish.move, wish.expect)
-            self.told = 0.0  # one's own move is answered at once
+            now = time.monotonic()
+            if now - self.moved > JOIN:
+                self.told = 0.0  # one's own move is answered at once; if one fires many, several together
+            self.moved = now
         elif isinstance(wish, wire.SocketUndo):
             await room.undo(self._seat(watcher), wish.expect, wish.reset)
         elif isinstance(wish, wire.SocketSay):
             await room.say(self._seat(watcher), self.api.chat_text(wish.text))
         elif isinstance(wish, wire.SocketLanguage):
-            watcher.lang, watcher.since, watcher.version = wish.lang, 0, -1
+            watcher.lang, watcher.since, watcher.version, watcher.edition = wish.lang, 0, -1, NEVER
             watcher.wake.set()
         elif isinstance(wish, wire.Ping):
             await self._text('{"type":"pong"}')

@@ -19,7 +19,7 @@ from typing import Any, Final, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, text, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -32,6 +32,12 @@ CHANNEL: Final = "landsraad"
 MOST: Final = 1000  # jobs in one transaction
 MIGRATION_LOCK: Final = 0x1A2D5AAD  # for PostgreSQL: two servers starting at once
 NOTICE_ROOM: Final = 100  # table ids in one notice: a payload has less than 8000 bytes
+ROWS: Final = 100  # entries of the log in one statement for SQLite
+INSERT_LOG: Final = "INSERT INTO log (table_id, seq, kind, seat, text, at) VALUES (?, ?, ?, ?, ?, ?)"
+ROW: Final = ", (?, ?, ?, ?, ?, ?)"
+UNLESS_THERE: Final = " ON CONFLICT DO NOTHING"
+DROP_SNAPSHOT: Final = delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("id"))
+ADD_SNAPSHOT: Final = insert(SNAPSHOTS)
 
 
 class StoreTrouble(Exception):
@@ -67,7 +73,8 @@ class Store:
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.writer = self._engine(writes=True)
         self.reader = self._engine(writes=False)
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._gathered: list[Job] = []
+        self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="landsraad-read")
         self._thread = threading.Thread(target=self._run, name="landsraad-write", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -118,6 +125,7 @@ class Store:
         self._thread.start()
 
     async def stop(self) -> None:
+        self._hand_over()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
         self._readers.shutdown(wait=True)
@@ -128,15 +136,26 @@ class Store:
 
     def append(self, entry: Entry) -> asyncio.Future[bool]:
         """True once it is stored; False if the log has an entry of that number already."""
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._queue.put(Job(done, entry=entry, touches=entry.table_id))
-        return done
+        return self._give(Job(self._future(), entry=entry, touches=entry.table_id))
 
     def write(self, work: Callable[[Connection], T], touches: str = "") -> asyncio.Future[T]:
         """Run it in the next transaction. It may run twice: alone again, if something else in its group failed."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.put(Job(done, work=work, touches=touches))
-        return done
+        return self._give(Job(self._future(), work=work, touches=touches))
+
+    def _future(self) -> asyncio.Future[Any]:
+        return asyncio.get_running_loop().create_future()
+
+    def _give(self, job: Job) -> asyncio.Future[Any]:
+        """To the thread that writes, together with what else is asked for before this loop has come around."""
+        if not self._gathered:
+            job.done.get_loop().call_soon(self._hand_over)
+        self._gathered.append(job)
+        return job.done
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         def run() -> T:
@@ -171,17 +190,16 @@ class Store:
     def _run(self) -> None:
         open_to_more = True
         while open_to_more:
-            first = self._queue.get()
-            if first is None:
+            jobs = self._queue.get()
+            if jobs is None:
                 break
-            jobs = [first]
             try:
                 while len(jobs) < MOST:
-                    job = self._queue.get_nowait()
-                    if job is None:
+                    more = self._queue.get_nowait()
+                    if more is None:
                         open_to_more = False
                         break
-                    jobs.append(job)
+                    jobs += more
             except Empty:
                 pass
             self._settle(jobs, self._commit(jobs))
@@ -224,23 +242,44 @@ class Store:
         return out
 
     def _insert(self, connection: Connection, entries: list[Entry]) -> set[tuple[str, int]]:
+        """The keys of those that were stored: of the others the log has an entry of that number already."""
         if not entries:
             return set()
         # In the same order in every process, or two groups could wait for each other.
-        rows = [{"table_id": e.table_id, "seq": e.seq, "kind": e.kind, "seat": e.seat, "text": e.text, "at": e.at}
-                for e in sorted(entries, key=lambda e: (e.table_id, e.seq))]
-        make = sqlite.insert if self.is_sqlite else postgresql.insert
-        statement = make(LOG).on_conflict_do_nothing().returning(LOG.c.table_id, LOG.c.seq)
-        stored = {(str(row[0]), int(row[1])) for row in connection.execute(statement, rows)}
-        for entry in entries:
-            if (entry.table_id, entry.seq) not in stored:
-                continue
-            if entry.snapshot is not None:
-                connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == entry.table_id))
-                connection.execute(insert(SNAPSHOTS).values(**entry.snapshot))
+        entries = sorted(entries, key=lambda e: (e.table_id, e.seq))
+        if self.is_sqlite and self._insert_at_once(connection, entries):
+            stored = {(e.table_id, e.seq) for e in entries}
+        else:
+            stored = self._insert_each(connection, entries)
+        kept = [e for e in entries if (e.table_id, e.seq) in stored]
+        shots = [e.snapshot for e in kept if e.snapshot is not None]
+        if shots:
+            connection.execute(DROP_SNAPSHOT, [{"id": shot["table_id"]} for shot in shots])
+            connection.execute(ADD_SNAPSHOT, shots)
+        for entry in kept:
             if entry.summary is not None:
                 connection.execute(update(TABLES).where(TABLES.c.id == entry.table_id).values(**entry.summary))
         return stored
+
+    def _insert_at_once(self, connection: Connection, entries: list[Entry]) -> bool:
+        """For SQLite: as few statements as possible, because after each of them this thread has to wait for its turn
+        again. False if the log had one of the numbers already: then nothing is stored yet."""
+        for i in range(0, len(entries), ROWS):
+            part = entries[i:i + ROWS]
+            given = tuple([value for e in part for value in (e.table_id, e.seq, e.kind, e.seat, e.text, e.at)])
+            done = connection.exec_driver_sql(INSERT_LOG + ROW * (len(part) - 1) + UNLESS_THERE, given)
+            if done.rowcount != len(part):
+                connection.exec_driver_sql("ROLLBACK")  # nothing else is in this transaction yet
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+                return False
+        return True
+
+    def _insert_each(self, connection: Connection, entries: list[Entry]) -> set[tuple[str, int]]:
+        rows = [{"table_id": e.table_id, "seq": e.seq, "kind": e.kind, "seat": e.seat, "text": e.text, "at": e.at}
+                for e in entries]
+        make = sqlite.insert if self.is_sqlite else postgresql.insert
+        statement = make(LOG).on_conflict_do_nothing().returning(LOG.c.table_id, LOG.c.seq)
+        return {(str(row[0]), int(row[1])) for row in connection.execute(statement, rows)}
 
     def _notify(self, connection: Connection, jobs: list[Job]) -> None:
         """Other processes hear of it at the moment of the commit."""

@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
+import msgspec
+
+from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.game import Game
 from landsraad.kernel.table import Table
+from landsraad.server import wire
+from landsraad.server.sheets import ENCODE
 from landsraad.text.catalogue import DEFAULT, DETAILS, Catalogue, Seats, languages
 
-MOST: Final = 20_000  # messages kept; then they are forgotten and said anew
+MOST: Final = 20_000  # messages and choices kept; then they are forgotten and said anew
 LINES: Final = 4_000  # lines kept for tables with the same names,
 NAMES: Final = 40  # and sets of names
 
@@ -25,6 +30,8 @@ class Speaker(Catalogue):
         self._said: dict[tuple[object, ...], str] = {}
         self._names: dict[tuple[str, str], str] = {}
         self._lines: dict[tuple[object, ...], dict[tuple[object, ...], bytes]] = {}
+        self._choices: dict[tuple[object, ...], dict[tuple[object, ...], msgspec.Raw]] = {}
+        self._kept = 0  # choices
 
     def _format(self, key: str, attribute: str, args: Mapping[str, object]) -> str:
         said = (key, attribute, *args.items())
@@ -57,30 +64,51 @@ class Speaker(Catalogue):
             found = self._names[(kind, id)] = super().name(kind, id)
         return found
 
-    def labels(self, table: Table, seats: Seats) -> list[str]:
-        """The labels of all legal moves: as `move` gives them, with what they share looked up once."""
+    def choices(self, table: Table, seats: Seats) -> list[msgspec.Raw]:
+        """The legal moves as `wire.Choice`s, encoded, with the labels that `move` gives them. Each is made once for all
+        that its label depends on: the effect that asks, for whom and why, and what the game says it hinges on."""
         s = table.state.clone()
         effect = s.top()
-        shared = self._pending(table, s, effect, seats)
         details = DETAILS.get(table.game.name)
+        known = self._choices.setdefault((table.game.name, effect.id, s.seat, s.source, *seats.items()), {})
         out = []
         for move in table.legal():
             said = spelled(table.game, move)
-            args: dict[str, Any] = dict(shared)
-            for domain, id in said.ids:
-                if domain == "number":
-                    args["n"] = int(id)
-                else:
-                    name = domain.replace(" ", "_")
-                    args[name] = self.seat(id, seats) if domain == "seat" else self.name(domain, id)
-                    args[f"{name}_id"] = id
-            branch = self._branch(effect, said.family, args)
-            if branch is not None:
-                args["text"] = branch
-            elif details is not None:
-                args.update(details.move(self, s, effect, said.family, said.words[1:]))
-            out.append(self._format(f"move-{said.family}", "", args))
+            hinge = () if details is None else details.hinge(s, said.family, move)
+            found = known.get((move, hinge))
+            if found is None:
+                choice = wire.Choice(move=said.text, words=said.words, label=self._label(table, s, effect, said, seats))
+                found = msgspec.Raw(ENCODE(choice))
+                if hinge is not None:
+                    self._keep(known, (move, hinge), found)
+            out.append(found)
         return out
+
+    def _keep(self, known: dict[tuple[object, ...], msgspec.Raw], key: tuple[object, ...], choice: msgspec.Raw) -> None:
+        self._kept += 1
+        if self._kept > MOST:
+            self._choices.clear()
+            self._kept = 0
+        else:
+            known[key] = choice
+
+    def _label(self, table: Table, s: State, effect: Effect, said: Spelled, seats: Seats) -> str:
+        """As `move`, from what is known of the decision already."""
+        args = self._pending(table, s, effect, seats)
+        for domain, id in said.ids:
+            if domain == "number":
+                args["n"] = int(id)
+            else:
+                name = domain.replace(" ", "_")
+                args[name] = self.seat(id, seats) if domain == "seat" else self.name(domain, id)
+                args[f"{name}_id"] = id
+        branch = self._branch(effect, said.family, args)
+        details = DETAILS.get(table.game.name)
+        if branch is not None:
+            args["text"] = branch
+        elif details is not None:
+            args.update(details.move(self, s, effect, said.family, said.words[1:]))
+        return self._format(f"move-{said.family}", "", args)
 
 
 @dataclass(frozen=True, slots=True)

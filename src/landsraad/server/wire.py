@@ -372,6 +372,18 @@ class Update(Out, tag="update"):
     state: TableState
 
 
+class Changes(Out, tag="changes"):
+    """Instead of an update, for a client that asked for it: only what is not as it was in the state one has.
+
+    `state` has the fields of a `TableState` that changed, and always `seq`, the new events and the new chat lines; if
+    it has `view`, that is the whole one. `view` has the entries of the view that changed, and of a seat those of its
+    entries that did. What is not there is as it was.
+    """
+
+    state: dict[str, Any]
+    view: dict[str, Any] = {}
+
+
 class Refused(Out, tag="refused"):
     error: str
     rule: str = ""
@@ -390,6 +402,7 @@ class SocketHello(In, tag="hello"):
     seq: int = -1
     chat_since: int = 0
     lang: Language = "en"
+    changes: bool = False  # from the second state on, tell `Changes` instead of an `Update`
 
 
 class SocketMove(In, tag="move"):
@@ -414,5 +427,5 @@ class Ping(In, tag="ping"):
     pass
 
 
-FromServer = Hello | Update | Refused | Pong
+FromServer = Hello | Update | Changes | Refused | Pong
 FromClient = SocketHello | SocketMove | SocketUndo | SocketSay | SocketLanguage | Ping

@@ -45,6 +45,8 @@ class Details(Protocol):
 
     def decision(self, cat: Catalogue, s: State, effect: Effect) -> dict[str, Any]: ...
 
+    def hinge(self, s: State, family: str, move: int) -> tuple[int, ...] | None: ...
+
 
 DEFAULT: Final = "en"
 # What the strings in the places of `Words` name.
@@ -288,11 +290,10 @@ class Catalogue:
         return self.reason(error.reason, seats) + (f" ({rule})" if rule else "")
 
     def _pending(self, table: Table, s: State, effect: Effect, seats: Seats | None) -> dict[str, object]:
-        because = table.decision()["cause"]
+        because = table.state.plan.cause(table.state.source)
         return {"seat": self.seat(table.game.plan.seats[s.seat], seats), "asks": self.kind_of(effect),
-                "decision": str(effect.decision),
-                "cause": "" if because is None else self.name(because["kind"], because["id"]),
-                "cause_id": NOBODY if because is None else because["id"]}
+                "decision": str(effect.decision), "cause": "" if because is None else self.name(*because),
+                "cause_id": NOBODY if because is None else because[1]}
 
 
     def kind_of(self, effect: Effect) -> str:

@@ -46,10 +46,16 @@ from landsraad.games.imperium.words import SIGNET, proceeds
 from landsraad.kernel.algebra import NOTHING, When
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import QUIET, Effect, State, member
+from landsraad.kernel.moves import Family
 from landsraad.kernel.words import Words
 
 if TYPE_CHECKING:
     from landsraad.text.catalogue import Catalogue
+
+
+def numbers(family: Family) -> range:
+    """The moves of a family."""
+    return range(int(family.base), int(family.end))
 
 
 def move(cat: Catalogue, s: State, effect: Effect, family: str, ids: list[str]) -> dict[str, Any]:
@@ -76,13 +82,29 @@ def move(cat: Catalogue, s: State, effect: Effect, family: str, ids: list[str]) 
     return {}
 
 
+def hinge(s: State, family: str, move: int) -> tuple[int, ...] | None:
+    """What the filling of a label hinges on besides the move and the effect that asks, for the seat and by the cause it
+    asks for: as long as that is the same, so is the label. None: on too much to say."""
+    if family == "use":
+        return None
+    if family == "buy":
+        return (price(s, BUY.a(move)),)
+    if family == "resolve":
+        return s.step, s.me[LEADS], s.me[BOOST]
+    if family == "give":
+        return (s.step,)
+    if family == "end":
+        return (s.me[PERSUASION],)
+    return ()
+
+
 def decision(cat: Catalogue, s: State, effect: Effect) -> dict[str, Any]:
     """What the guide line is filled with: how far the turn is, and what there is to spend."""
     offered = s.legal()
     out: dict[str, Any] = {"stage": stage_of(offered), "persuasion": int(s.me[PERSUASION]),
                            "n": int(getattr(effect, "n", 1)),
                            "leader": cat.name("leader", edition(s).leaders[s.me[LEADS]].name)}
-    most = [DEPLOY.a(m) for m in offered if DEPLOY.has(m)] + [SELL.a(m) for m in offered if SELL.has(m)]
+    most = [DEPLOY.a(m) for m in offered if m in DEPLOYS] + [SELL.a(m) for m in offered if m in SALES]
     out["most"] = int(max(most)) if most else 0
     out["limit"] = int(getattr(effect, "limit", 0))
     out["moment"] = moment_name(effect)
@@ -98,7 +120,10 @@ def held(cat: Catalogue, s: State) -> dict[str, Any]:
     return {"faction": cat.name("faction", id), "faction_id": id}
 
 
-STAGES: Final = (("agent", AGENT), ("boxes", RESOLVE), ("deploy", DEPLOY), ("use", RESOLVE_CARD), ("buy", BUY))
+DEPLOYS: Final = numbers(DEPLOY)
+SALES: Final = numbers(SELL)
+STAGES: Final = (("agent", numbers(AGENT)), ("boxes", numbers(RESOLVE)), ("deploy", DEPLOYS),
+                 ("use", numbers(RESOLVE_CARD)), ("buy", numbers(BUY)))
 
 
 def stage_of(offered: list[int]) -> str:
@@ -106,8 +131,9 @@ def stage_of(offered: list[int]) -> str:
     if len(offered) == 1 and (END.has(offered[0]) or PASS.has(offered[0])):
         return "idle"
     for stage, family in STAGES:
-        if any(family.has(move) for move in offered):
-            return stage
+        for move in offered:
+            if move in family:
+                return stage
     return "end"
 
 

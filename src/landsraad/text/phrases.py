@@ -32,8 +32,8 @@ BINDS: Final[dict[str, tuple[int, dict[str, int]]]] = {
     "standing-agent": (BOUND, {"effect": BOUND}),
     "standing-watch": (BOUND, {}),
     "standing-without": (BOUND, {}),
-    "rival-blast": (BOUND, {}),
-    "rival-harvest-worms": (BOUND, {}),
+    "automa-blast": (BOUND, {}),
+    "automa-harvest-worms": (BOUND, {}),
     "hagal-bonus-spice": (BOUND, {"effect": LONG}),
     "anywhere": (BOUND, {}),
 }

@@ -39,6 +39,13 @@ def move(cat: Catalogue, s: State, effect: Effect, family: str, ids: list[str]) 
     return imperium.move(cat, s, effect, family, ids)
 
 
+def hinge(s: State, family: str, move: int) -> tuple[int, ...] | None:
+    """As for the family; boxes and abilities hinge on more than can be said here."""
+    if family in ("resolve", "ability", "play", "match_objective"):
+        return None
+    return imperium.hinge(s, family, move)
+
+
 def ability(cat: Catalogue, s: State, effect: Effect) -> dict[str, Any]:
     """The leader's own move: in an agent turn, or in a reveal turn."""
     leader = edition(s).leaders[s.me[LEADS]]

@@ -20,6 +20,7 @@ export type Preview = Schemas['Preview'];
 export type Reason = Schemas['Reason'];
 export type Token = Schemas['Token'];
 export type Trouble = Schemas['Trouble'];
+export type Changes = Schemas['Changes'];
 export type FromServer = Schemas['FromServer'];
 export type FromClient = Schemas['FromClient'];
 export type NewTable = Partial<Omit<Schemas['NewTable'], 'options'>> & { game: string; options?: Record<string, unknown> };

@@ -1,5 +1,5 @@
 // A line to one table as one viewer: a socket that finds its way back, and polling where sockets do not pass.
-import { api, Refusal, type FromClient, type FromServer, type Language, type TableState } from './client';
+import { api, Refusal, type Changes, type FromClient, type FromServer, type Language, type TableState } from './client';
 
 export type Status = 'connecting' | 'live' | 'polling' | 'lost' | 'closed' | 'missing';
 
@@ -23,6 +23,7 @@ export class Line {
   private polling: AbortController | null = null;
   private answered = true;
   private have = { since: 0, seq: -1, chat_since: 0 };
+  private last: TableState | null = null;
 
   constructor(readonly id: string, readonly token: string, private lang: Language, private listener: Listener) {}
 
@@ -84,7 +85,7 @@ export class Line {
     this.socket = socket;
     socket.onopen = () => {
       this.answered = true;
-      this.send({ type: 'hello', token: this.token, lang: this.lang, ...this.have });
+      this.send({ type: 'hello', token: this.token, lang: this.lang, changes: true, ...this.have });
       clearInterval(this.heartbeat);
       this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
     };
@@ -115,7 +116,8 @@ export class Line {
     }
     this.everOpen = true;
     this.failures = 0;
-    this.take(message.state);
+    if (message.type !== 'changes') this.take(message.state);
+    else if (this.last !== null) this.take(changed(this.last, message));
     this.listener.status('live');
   }
 
@@ -150,6 +152,7 @@ export class Line {
 
   private take(state: TableState): void {
     this.have = { since: state.events_next, seq: state.seq, chat_since: state.chat_next };
+    this.last = state;
     this.listener.state(state);
   }
 
@@ -184,4 +187,14 @@ export class Line {
       this.listener.refused(error.message, error.rule);
     }
   }
+}
+
+/** The state that follows from one by its changes: what they do not mention is as it was. */
+function changed(last: TableState, changes: Changes): TableState {
+  const view: Record<string, unknown> = { ...last.view };
+  const seats = view.seats as string[];
+  for (const [name, value] of Object.entries(changes.view as Record<string, object>)) {
+    view[name] = seats.includes(name) ? { ...(view[name] as object), ...value } : value;
+  }
+  return { ...last, view: view as TableState['view'], ...changes.state };
 }

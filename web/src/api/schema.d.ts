@@ -984,6 +984,21 @@ export interface components {
             type: "update";
             state: components["schemas"]["TableState"];
         };
+        /**
+         * Changes
+         * @description Instead of an update, for a client that asked for it: only what is not as it was in the state one has.
+         *
+         *         `state` has the fields of a `TableState` that changed, and always `seq`, the new events and the new chat lines; if
+         *         it has `view`, that is the whole one. `view` has the entries of the view that changed, and of a seat those of its
+         *         entries that did. What is not there is as it was.
+         */
+        Changes: {
+            /** @enum {unknown} */
+            type: "changes";
+            state: Record<string, never>;
+            /** @default {} */
+            view: Record<string, never>;
+        };
         /** Refused */
         Refused: {
             /** @enum {unknown} */
@@ -1019,6 +1034,8 @@ export interface components {
              * @enum {unknown}
              */
             lang: "cs" | "en" | "ru" | "uk";
+            /** @default false */
+            changes: boolean;
         };
         /** SocketMove */
         SocketMove: {
@@ -1053,7 +1070,7 @@ export interface components {
             /** @enum {unknown} */
             type: "ping";
         };
-        FromServer: components["schemas"]["Hello"] | components["schemas"]["Update"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
+        FromServer: components["schemas"]["Hello"] | components["schemas"]["Update"] | components["schemas"]["Changes"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         FromClient: components["schemas"]["SocketHello"] | components["schemas"]["SocketMove"] | components["schemas"]["SocketUndo"] | components["schemas"]["SocketSay"] | components["schemas"]["SocketLanguage"] | components["schemas"]["Ping"];
     };
     responses: never;

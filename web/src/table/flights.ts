@@ -5,6 +5,7 @@ import type { Flight } from './staging';
 
 const MOST = 6; // pieces of one flight that are drawn
 const ARC = 26;
+const SMALL = 6000; // px²: a number that was hit by a piece jumps, a panel does not
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
 export interface Marked extends Flight {
@@ -20,15 +21,15 @@ function seen(element: Element): DOMRect | null {
   return inside ? box : null;
 }
 
-/** Where a place is on the page now. What a narrow screen does not show of a seat is where the seat is. */
-export function find(place: string): HTMLElement | null {
+/** Where a place is on the page now. What a narrow screen does not show of a seat is where the seat is, unless it must be `exact`. */
+export function find(place: string, exact = false): HTMLElement | null {
   if (!place) return null;
   const name = CSS.escape(place);
   for (const selector of [`[data-place~="${name}"]`, `[data-thing="${name}"]`]) {
     for (const element of document.querySelectorAll<HTMLElement>(selector)) if (seen(element)) return element;
   }
   const seat = /^(\w+)\./.exec(place)?.[1];
-  return seat === undefined ? null : find(`seat:${seat}`);
+  return seat === undefined || exact ? null : find(`seat:${seat}`);
 }
 
 /** Before the page changes: where the pieces start. */
@@ -41,7 +42,8 @@ export function mark(flights: Flight[], colour: (seat: string | null) => number)
 export function launch(marked: Marked[], pace: number): void {
   let wait = 0;
   for (const flight of marked) {
-    const target = find(flight.whither);
+    // Out of nowhere into something that is not shown: then there is nothing to see.
+    const target = find(flight.whither, flight.from === null);
     if (flight.from === null && target === null) continue;
     const to = target?.getBoundingClientRect() ?? null;
     const from = flight.from ?? above(to!);
@@ -76,7 +78,7 @@ function fly(flight: Marked, from: DOMRect, to: DOMRect, delay: number, pace: nu
   // What has arrived in the drawing already is hidden until the piece is there.
   const slot = target?.querySelector('[data-arrival]');
   if (slot && flight.piece === 'agent') slot.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + duration * 0.92 });
-  else if (target?.dataset['place']) {
+  else if (target?.dataset['place'] && to.width * to.height < SMALL) {
     target.animate([{ transform: 'scale(1)' }, { transform: 'scale(1.16)' }, { transform: 'scale(1)' }],
       { duration: 240, delay: delay + duration * 0.9, easing: 'ease-out' });
   }

@@ -24,14 +24,16 @@ export function isAct(moment: Moment | null): moment is Act {
   return moment !== null && 'steps' in moment;
 }
 
-/** Consecutive events of one seat in one move. */
+/** Consecutive events of one seat in one move; what happens to nobody in the midst of them belongs to them. */
 export function moments(events: EventLine[]): Moment[] {
   const out: Moment[] = [];
-  for (const line of events) {
-    if (!line.text) continue;
+  const told = events.filter((line) => line.text);
+  for (const [i, line] of told.entries()) {
     const last = out.at(-1);
+    const next = told[i + 1];
     const mark = MARKS.has(String(line.data['kind'])) || line.data['kind'] === 'turn';
-    if (last !== undefined && last.seat === line.seat && last.move === line.move && !mark && !isMark(last)) last.lines.push(line);
+    const within = line.seat === null && next?.move === line.move && next.seat !== null && next.seat === last?.seat;
+    if (last !== undefined && (last.seat === line.seat || within) && last.move === line.move && !mark && !isMark(last)) last.lines.push(line);
     else out.push({ seat: line.seat ?? null, move: line.move, lines: [line] });
   }
   return out;

@@ -55,7 +55,7 @@ export class Story {
   /** Tell these events, which happened after `before`. Is there something to wait for? Then `then` comes at its end. */
   tell(events: EventLine[], before: View, teller: Teller, then: () => void): boolean {
     const news = scenes(events.filter((e) => e.data['kind'] !== 'turn'), teller.automas, names.set);
-    const others = news.some((m) => isAct(m) || isMark(m) || m.seat !== teller.you);
+    const others = news.some((m) => isAct(m) || isMark(m) || (m.seat !== teller.you && (m.seat !== null || teller.you === null)));
     if (!this.busy && (!others || news.length > MOST)) {
       markAll(others ? [] : events, (seat) => teller.colour(seat))();
       return false;

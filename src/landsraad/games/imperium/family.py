@@ -6,8 +6,6 @@ from typing import Any, Final
 
 from landsraad.games.imperium.catalogue import Edition
 from landsraad.games.imperium.cells import (
-    ALLIANCE,
-    CONTROL,
     FACTION,
     FIRST,
     GARRISON,
@@ -20,18 +18,16 @@ from landsraad.games.imperium.cells import (
     VP,
     WATER,
 )
-from landsraad.games.imperium.combat import strength
 from landsraad.games.imperium.given import (
-    agents_on_board,
     finish_setup,
     is_moved_on,
-    phase_of,
     put_given_word,
     set_turn,
     settle_pieces,
 )
 from landsraad.games.imperium.refusals import why_not
 from landsraad.games.imperium.rounds import GOAL
+from landsraad.games.imperium.shown import derived_words
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Plan, State
 from landsraad.kernel.errors import BadInput
@@ -100,14 +96,7 @@ class FamilyGame(Game):
     # ------------------------------------------------------------------ words and reasons
 
     def words_of(self, s: State) -> dict[str, Any]:
-        out: dict[str, Any] = {"agents": agents_on_board(s), "phase": phase_of(s), "over": s.over}
-        for seat in range(s.players):
-            me, name = s.seats[seat], self.plan.seats[seat]
-            out[f"{name}.strength"] = int(strength(me))
-            out[f"{name}.alliances"] = [FACTION.names[f] for f in range(4) if s.t[ALLIANCE + f] == seat]
-            out[f"{name}.controls"] = [place.name for place in self.edition.spaces
-                                        if s.t[CONTROL + place.id] == seat]
-        return out
+        return derived_words(s)
 
     def words(self) -> list[Word]:
         return [Word("agents", by=self.edition.space_ids, of=SEATS), Word("phase"), Word("over"),

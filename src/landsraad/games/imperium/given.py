@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from landsraad.games.imperium.agent_turn import AgentTurn
 from landsraad.games.imperium.catalogue import edition
 from landsraad.games.imperium.cells import (
     AGENTS,
@@ -47,24 +46,18 @@ from landsraad.games.imperium.cells import (
     TAKEN,
     TOKENS,
 )
-from landsraad.games.imperium.combat import BackHome, Combat
 from landsraad.games.imperium.order import seat_before
-from landsraad.games.imperium.plots import Moment
-from landsraad.games.imperium.reveal_turn import RevealMenu
 from landsraad.games.imperium.rounds import (
     NEXT_TURN,
     ROUND_START,
-    Makers,
-    NextTurn,
-    RecallAgents,
     all_agents,
     push_last_chances,
     push_phases,
 )
 from landsraad.games.imperium.setup import TROOPS
-from landsraad.games.imperium.turns import Turn, begin_turn
+from landsraad.games.imperium.turns import begin_turn
 from landsraad.kernel.cells import NONE, Cells, Domain, Pile
-from landsraad.kernel.engine import EFFECTS, FRAME, Effect, State, advance, apply
+from landsraad.kernel.engine import State, advance, apply
 from landsraad.kernel.errors import BadInput, nearest
 
 ROUNDS: Final = 10
@@ -72,9 +65,6 @@ PHASES: Final = ("round_start", "turns", "combat", "makers", "recall", "endgame"
 TABLE_WORDS: Final = ("agents", "turn", "phase", "conflict_deck", "imperium_deck", "intrigue_deck", "hagal_deck", "row",
                       "intrigue_discard", "trashed", "conflict")
 SEAT_WORDS: Final = ("alliances", "controls", "hand", "deck", "discard", "in_play", "intrigue", "agents", "supply")
-PHASE_BY_KIND: Final[tuple[tuple[type[Effect], str], ...]] = (
-    (NextTurn, "turns"), (Turn, "turns"), (AgentTurn, "turns"), (RevealMenu, "turns"), (Combat, "combat"),
-    (BackHome, "combat"), (Makers, "makers"), (RecallAgents, "recall"), (Moment, "endgame"))
 OWN_PILES: Final = (("hand", HAND), ("deck", DECK), ("discard", DISCARD), ("in_play", IN_PLAY))
 
 
@@ -411,23 +401,3 @@ def set_turn(s: State, given: dict[str, Any]) -> None:
         if leader.strikes and s.seats[seat][ROLES] == PLAYER and not any(s.seats[seat][TOKENS + f] for f in range(4)):
             s.push(leader.setup, seat, leader.source)
     advance(s)
-
-
-def agents_on_board(s: State) -> dict[str, Any]:
-    out: dict[str, Any] = {}
-    for i, name in enumerate(edition(s).space_ids.names):
-        there = [s.plan.seats[seat] for seat in range(s.players) for _ in range(s.seats[seat][POSTED + i])]
-        if there:
-            out[name] = there[0] if len(there) == 1 else there
-    return out
-
-
-def phase_of(s: State) -> str:
-    """By the lowest pending frame that tells: the phases still to come are below."""
-    if s.over:
-        return "over"
-    pending = [EFFECTS.all[s.stack[i]] for i in range(0, s.depth * FRAME, FRAME)]
-    for kind, phase in PHASE_BY_KIND:
-        if any(isinstance(effect, kind) for effect in pending):
-            return phase
-    return "round_start"

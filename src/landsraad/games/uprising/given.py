@@ -13,7 +13,6 @@ from typing import Any, Final
 from landsraad.games.imperium.catalogue import edition
 from landsraad.games.imperium.cells import CONFLICT_BOX, CONFLICT_DECK, CURRENT, INTRIGUE_DECK, SUPPLY
 from landsraad.games.imperium.given import edited_seats, numbers
-from landsraad.games.imperium.order import nth
 from landsraad.games.imperium.setup import TROOPS
 from landsraad.games.uprising.battle_icons import OBJECTIVES
 from landsraad.games.uprising.cells import (
@@ -272,11 +271,7 @@ def find_token(s: State, token: int) -> None:
 
 
 def order_reveals(s: State, given: dict[str, Any]) -> None:
-    """After the turns all have revealed, in turn order, unless somebody is named as the last: the last tie-break."""
-    if str(given.get("phase", "turns")) not in ("turns", "round_start") and s.t[REVEALS] == 0:
-        for i in range(s.players):
-            s.seats[nth(s, i)][LATEST] = i + 1
-        s.t[REVEALS] = s.players
+    """Who revealed last: the last tie-break."""
     if "last_reveal" in given:
         word = given["last_reveal"]
         if word not in s.plan.seats[:s.players]:

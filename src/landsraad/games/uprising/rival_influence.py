@@ -60,25 +60,21 @@ class RankedInfluence(Effect):
         lean(s, rival_of(s.me).factions[self.rank - 1], 1, self.rank - 1)
 
     def words(self) -> Words:
-        return Words("rival-influence-ranked", {"rank": self.rank})
+        return Words("automa-influence-ranked", {"rank": self.rank})
 
 
 class LeastInfluence(Effect):
-    """Where it has least; of several times, each with another faction."""
-
-    def __init__(self, n: i64 = 1, times: i64 = 1) -> None:
-        super().__init__()
-        self.n = n
-        self.times = times
+    """Where it has least."""
 
     def run(self, s: State) -> None:
-        gain_least(s, self.n, self.times)
+        gain_least(s, 1, 1)
 
     def words(self) -> Words:
-        return Words("rival-influence-least", {"n": self.n})
+        return Words("automa-influence-least", {"n": 1})
 
 
 def gain_least(s: State, n: i64, times: i64) -> None:
+    """n with the faction where it has least; several times, each with another one."""
     left: i64 = ALL_FACTIONS
     for _ in range(times):
         faction = least_of(s, left)
@@ -97,7 +93,7 @@ class MostInfluence(Effect):
         lean(s, found, 1, MOST)
 
     def words(self) -> Words:
-        return Words("rival-influence-most", {"n": 1})
+        return Words("automa-influence-most", {"n": 1})
 
 
 class AllianceInfluence(Effect):
@@ -115,7 +111,7 @@ class AllianceInfluence(Effect):
             lean(s, least_of(s, ALL_FACTIONS), self.n, LEAST)
 
     def words(self) -> Words:
-        return Words("rival-influence-alliance", {"n": self.n})
+        return Words("automa-influence-alliance", {"n": self.n})
 
 
 ranked_influence = RankedInfluence

@@ -47,7 +47,7 @@ class RivalHarvest(Effect):
             gain(s, s.seat, SPICE, edition(s).spaces[where].maker)
 
     def words(self) -> Words:
-        return Words("rival-harvest-worms", {"n": self.worms}) if self.worms > 0 else Words("rival-harvest")
+        return Words("automa-harvest-worms", {"n": self.worms}) if self.worms > 0 else Words("automa-harvest")
 
 
 class Blast(Effect):
@@ -62,7 +62,7 @@ class Blast(Effect):
             s.tell(RIVAL_NO_HOOKS, s.seat)
 
     def words(self) -> Words:
-        return Words("rival-blast")
+        return Words("automa-blast")
 
 
 rival_harvest = RivalHarvest

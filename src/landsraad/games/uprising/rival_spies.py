@@ -62,7 +62,7 @@ class FactionSpy(Effect):
         send_spy(s, NONE)
 
     def words(self) -> Words:
-        return Words("rival-spy")
+        return Words("automa-spy")
 
 
 class TypedSpy(Effect):

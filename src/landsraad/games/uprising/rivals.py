@@ -102,7 +102,7 @@ class RivalSignet(Effect):
         s.push(card.signet, s.seat, card.source)
 
     def words(self) -> Words:
-        return Words("rival-signet")
+        return Words("automa-signet")
 
 
 RIVAL_TURN: Final = RivalTurn()

@@ -1,15 +1,15 @@
 ### Rivalové Povstání: co dělají jejich karty a proč.
 
 ## efekty
-rival-signet = použij schopnost Pečetního prstenu z karty rivala
-rival-spy = vyšli 1 špiona na první volné stanoviště frakcí v pořadí karty rivala
-rival-influence-ranked = +1 vliv na frakci číslo { $rank } z karty rivala
-rival-influence-least = +{ $n } { influence.n } tam, kde ho má rival nejméně
-rival-influence-most = +{ $n } { influence.n } tam, kde ho má rival nejvíce
-rival-influence-alliance = +{ $n } { influence.n } na jednu frakci: kde to přinese alianci, a nejde-li to, kde má rival vlivu nejméně
-rival-harvest = vezmi všechno bonusové i základní koření pole
-rival-harvest-worms = vezmi všechno bonusové koření; s tvůrcovskými háky přivolej { n-worms }, mohou-li přijít, jinak vezmi základní koření
-rival-blast = s tvůrcovskými háky: odstraň Štítový val
+automa-signet = použij schopnost Pečetního prstenu z karty rivala
+automa-spy = vyšli 1 špiona na první volné stanoviště frakcí v pořadí karty rivala
+automa-influence-ranked = +1 vliv na frakci číslo { $rank } z karty rivala
+automa-influence-least = +{ $n } { influence.n } tam, kde ho má rival nejméně
+automa-influence-most = +{ $n } { influence.n } tam, kde ho má rival nejvíce
+automa-influence-alliance = +{ $n } { influence.n } na jednu frakci: kde to přinese alianci, a nejde-li to, kde má rival vlivu nejméně
+automa-harvest = vezmi všechno bonusové i základní koření pole
+automa-harvest-worms = vezmi všechno bonusové koření; s tvůrcovskými háky přivolej { n-worms }, mohou-li přijít, jinak vezmi základní koření
+automa-blast = s tvůrcovskými háky: odstraň Štítový val
 hagal-place-spy = { $effect }, poté otoč další kartu
 hagal-bonus-spice = jen je-li tam bonusové koření: { $effect }
 if-conflict-level = je střet úrovně { $level }

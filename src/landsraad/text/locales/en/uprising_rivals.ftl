@@ -1,15 +1,15 @@
 ### Rivals of Uprising: what their cards do, and why they did it.
 
 ## effects
-rival-signet = use the signet ability of the rival's card
-rival-spy = place 1 spy on the first free faction post, in the order of the rival's card
-rival-influence-ranked = +1 influence with faction number { $rank } of the rival's card
-rival-influence-least = +{ $n } influence where the rival has least
-rival-influence-most = +{ $n } influence where the rival has most
-rival-influence-alliance = +{ $n } influence with one faction, where that wins an alliance if it can, otherwise where the rival has least
-rival-harvest = take all bonus spice and the base spice of the space
-rival-harvest-worms = take all bonus spice; with Maker Hooks summon { n-worms } if they can come, otherwise take the base spice
-rival-blast = with Maker Hooks: remove the Shield Wall
+automa-signet = use the signet ability of the rival's card
+automa-spy = place 1 spy on the first free faction post, in the order of the rival's card
+automa-influence-ranked = +1 influence with faction number { $rank } of the rival's card
+automa-influence-least = +{ $n } influence where the rival has least
+automa-influence-most = +{ $n } influence where the rival has most
+automa-influence-alliance = +{ $n } influence with one faction, where that wins an alliance if it can, otherwise where the rival has least
+automa-harvest = take all bonus spice and the base spice of the space
+automa-harvest-worms = take all bonus spice; with Maker Hooks summon { n-worms } if they can come, otherwise take the base spice
+automa-blast = with Maker Hooks: remove the Shield Wall
 hagal-place-spy = { $effect }, then turn up another card
 hagal-bonus-spice = only with bonus spice there: { $effect }
 if-conflict-level = the Conflict is of level { $level }

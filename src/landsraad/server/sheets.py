@@ -1,0 +1,65 @@
+"""Entries of a JSON object, each encoded when it changes and never again, and each with the edition it changed in.
+
+A table counts its *editions*: the moments at which somebody looked whether anything had changed. Whoever was told
+everything up to one edition lacks just the entries that are newer, so that an update is put together from a few pieces
+that are already there.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+ENCODE: Final = msgspec.json.Encoder().encode
+NEVER: Final = 0  # the edition of somebody who was told nothing yet
+
+
+class Sheet:
+    __slots__ = ("cut", "given", "last", "said", "since")
+
+    def __init__(self) -> None:
+        self.said: list[bytes] = []  # `"name":value`, for each entry
+        self.since: list[int] = []  # the edition in which it was last another one
+        self.last = NEVER  # the newest of these
+        self.cut = NEVER  # the edition in which an entry vanished: what was told before that cannot be added to
+        self.given: dict[str, Any] = {}  # the entries, where they are given by name
+
+    def write(self, i: int, said: bytes, edition: int) -> None:
+        self.said[i] = said
+        self.since[i] = self.last = edition
+
+    def take(self, given: dict[str, Any], edition: int) -> None:
+        """All entries as they are now, by name."""
+        old = self.given
+        if given == old:
+            return
+        if given.keys() != old.keys():
+            self.cut = edition if old else NEVER
+            self.said, self.since = [b""] * len(given), [edition] * len(given)
+            for i, (name, value) in enumerate(given.items()):
+                self.write(i, entry(name, value), edition)
+            self.given = given
+        else:
+            for i, name in enumerate(old):
+                if given[name] != old[name]:
+                    old[name] = given[name]
+                    self.write(i, entry(name, given[name]), edition)
+
+    def whole(self) -> bytes:
+        return b",".join(self.said)
+
+    def news(self, after: int) -> bytes:
+        """What is newer than an edition."""
+        if self.last <= after:
+            return b""
+        return b",".join([said for said, since in zip(self.said, self.since, strict=True) if since > after])
+
+
+def entry(name: str, value: Any) -> bytes:
+    return b'"' + name.encode() + b'":' + ENCODE(value)
+
+
+def joined(*parts: bytes) -> bytes:
+    """Parts of one object; some may be empty."""
+    return b"{" + b",".join([part for part in parts if part]) + b"}"
