@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { faults } from '../house/axe.mjs';
 import { Clicker, playOn } from '../house/clicker.mjs';
 import { dice } from '../house/dice.mjs';
-import { makeTable, nothingPrivate } from './games.mjs';
-import { watchFlights } from './stories.mjs';
+import { watchFlights } from '../house/flights.mjs';
+import { makeTable, nothingPrivate } from '../house/hotseat.mjs';
 
 const FOUR = ['Olena', 'Marek', 'Tiber', 'Iva'];
 
