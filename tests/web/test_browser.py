@@ -120,6 +120,10 @@ def test_the_turn_of_a_rival_with_its_spy_on_the_board(play: Play) -> None:
     play("uprising_rival")
 
 
+def test_the_pieces_of_uprising_travel(play: Play) -> None:
+    play("uprising_motion")
+
+
 def test_a_spy_by_mouse_keyboard_and_finger(play: Play) -> None:
     play("uprising_spies")
 

@@ -1,20 +1,7 @@
 // Whole games at one screen, clicked through to the end.
 import assert from 'node:assert/strict';
 import { Clicker, playOn } from '../house/clicker.mjs';
-
-/** Fill in the form of a new table. @param {import('playwright-core').Page} page @param {string[]} names */
-export async function makeTable(page, names, seed, game = 'imperium', options = /** @type {Record<string, string>} */ ({})) {
-  await page.goto(`/new/${game}`);
-  await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: String(names.length), exact: true }).click();
-  for (const [i, name] of names.entries()) {
-    await page.getByRole('group', { name: `Seat ${i + 1}` }).getByRole('button', { name: 'here' }).click();
-    await page.getByRole('textbox', { name: `Name at seat ${i + 1}` }).fill(name);
-  }
-  for (const [label, value] of Object.entries(options)) await page.getByRole('combobox', { name: label }).selectOption(value);
-  await page.getByRole('textbox', { name: 'Seed of the deal' }).fill(String(seed));
-  await page.getByRole('button', { name: 'Make the table' }).click();
-  await page.waitForURL('**/table/*');
-}
+import { makeTable, nothingPrivate } from '../house/hotseat.mjs';
 
 /** @param {import('../house/house.mjs').House} house */
 export async function solo(house) {
@@ -66,30 +53,4 @@ export async function hotseat(house) {
   await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
   assert.ok(curtains > 20, `only ${curtains} curtains in a whole game`);
   assert.ok((await house.api.state(id)).over);
-}
-
-/** Behind the curtain there is nothing that not everybody may know, and nothing that could be reached. */
-export async function nothingPrivate(house, page, id, tokens, thorough) {
-  const seen = await page.evaluate(() => ({
-    cards: [...document.querySelectorAll('.hand .card, .hand .option, .gchoices .btn, [data-thing^="hand:"], [data-thing^="intrigue:"], [role=tooltip]')].map((e) => e.textContent),
-    glow: document.querySelectorAll('.table .glow').length,
-    inert: document.querySelector('.table')?.hasAttribute('inert'),
-    text: document.body.textContent ?? '',
-    covered: [[0.1, 0.1], [0.5, 0.95], [0.9, 0.5], [0.5, 0.5]].every(([x, y]) => document.elementFromPoint(x * innerWidth, y * innerHeight)?.closest('.cur')),
-  }));
-  assert.deepEqual(seen.cards, [], 'cards behind the curtain');
-  assert.equal(seen.glow, 0);
-  assert.ok(seen.inert && seen.covered, 'the table can be reached behind the curtain');
-  if (!thorough) return;
-  // What was told to one seat only.
-  const open = new Set((await house.api.state(id)).events.map((e) => e.text));
-  for (const token of Object.values(tokens)) {
-    const { events, seats, you } = await house.api.state(id, token);
-    const name = seats.find((s) => s.seat === you).name;
-    for (const { text } of events) {
-      if (open.has(text) || !text) continue;
-      const words = text.startsWith(`${name} `) ? text.slice(name.length + 1) : text;
-      assert.ok(!seen.text.includes(words), `behind the curtain: ${text}`);
-    }
-  }
 }

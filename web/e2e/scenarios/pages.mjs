@@ -213,13 +213,13 @@ export async function form(house) {
     assert.deepEqual(await choices(), [...String(letters), 'random'], `${players} players`);
     // What belongs to the solo game is asked for there only.
     assert.equal(await shown('Difficulty of the solo game'), players === 1);
-    assert.equal(await shown('Leaders of the rivals'), players === 1);
+    assert.equal(await shown('Rivals'), players === 1);
   }
   // A seat is called by whoever sits there; a rival by what it is.
   await page.getByRole('textbox', { name: 'Name at seat 1' }).fill('Olena');
   assert.deepEqual(await first.locator('option').allInnerTexts(), ['A · Olena', 'B · automa', 'C · automa', 'random']);
   // Two rivals need two leaders, and no leader twice.
-  const rivals = page.getByRole('combobox', { name: 'Leaders of the rivals' });
+  const rivals = page.getByRole('combobox', { name: 'Rivals' });
   await rivals.selectOption('glossu_rabban');
   assert.ok(!(await rivals.locator('option').evaluateAll((list) => list.map((o) => /** @type {HTMLOptionElement} */ (o).value))).includes('glossu_rabban'));
   await rivals.selectOption('count_ilban_richese');

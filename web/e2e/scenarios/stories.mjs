@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { dice } from '../house/dice.mjs';
 import { faults } from '../house/axe.mjs';
+import { watchFlights } from '../house/flights.mjs';
 
 const panel = '.rvl';
 
@@ -134,33 +135,6 @@ export async function rival_runs(house) {
     } else if (await both.locator('.table[data-telling]').count()) await both.keyboard.press('Escape');
   }
   assert.ok(curtain);
-}
-
-/** Every piece that flies, with where it starts and where it is going. @param {import('playwright-core').Page} page */
-async function watchFlights(page) {
-  await page.evaluate(() => {
-    const seen = /** @type {any[]} */ ((/** @type {any} */ (window).flown = []));
-    /** @type {any} */ (window).shifted = 0;
-    new PerformanceObserver((list) => { for (const e of list.getEntries()) /** @type {any} */ (window).shifted += /** @type {any} */ (e).value; }).observe({ type: 'layout-shift', buffered: false });
-    new MutationObserver((changes) => {
-      for (const piece of changes.flatMap((c) => [...c.addedNodes])) {
-        if (!(piece instanceof HTMLElement)) continue;
-        for (const fly of [piece, ...piece.querySelectorAll('.fly')]) {
-          if (!fly.matches('.fly')) continue;
-          const one = { piece: fly.dataset['piece'], way: fly.dataset['way'], from: [0, 0], to: [0, 0], last: 0 };
-          seen.push(one);
-          queueMicrotask(() => {
-            const effect = fly.getAnimations()[0]?.effect;
-            const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
-            const at = (/** @type {any} */ f) => (/translate\(([-\d.]+)px, ([-\d.]+)px\)/.exec(String(f?.transform))?.slice(1) ?? []).map(Number);
-            one.from = at(frames[0]);
-            one.to = at(frames.at(-1));
-            one.last = Number(effect?.getComputedTiming().endTime ?? 0);
-          });
-        }
-      }
-    }).observe(document.body, { childList: true, subtree: true });
-  });
 }
 
 /** @param {import('../house/house.mjs').House} house */
