@@ -31,7 +31,7 @@ from landsraad.games.imperium.notes import NOTES
 from landsraad.games.imperium.refusals import why_not
 from landsraad.games.imperium.rounds import GOAL
 from landsraad.games.imperium.setup import PLAN, deal
-from landsraad.games.imperium.shown import derived_words
+from landsraad.games.imperium.shown import words_of_seats, words_of_table
 from landsraad.kernel.cells import M32, NONE, below
 from landsraad.kernel.engine import State, advance
 from landsraad.kernel.errors import BadInput
@@ -130,8 +130,8 @@ class Imperium(Game):
 
     # ------------------------------------------------------------------ words and reasons
 
-    def words_of(self, s: State) -> dict[str, Any]:
-        return derived_words(s)
+    def words_apart(self, s: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        return words_of_table(s), words_of_seats(s)
 
     def words(self) -> list[Word]:
         return [Word("agents", by=SPACE, of=SEATS), Word("phase"), Word("over"), Word("strength", of_seat=True),
