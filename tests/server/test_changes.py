@@ -15,12 +15,12 @@ from landsraad.kernel.table import Table
 from landsraad.server.endpoints import LANGUAGES
 from landsraad.server.sheets import Sheet
 from landsraad.server.texts import speaker
-from landsraad.server.views import Viewed
+from landsraad.server.views import Viewed, view_of
 from server.stack import Guest, merged, run, running
 
 
 def looked(table: Table, seat: str | None, pieces: dict[Any, Any], edition: int) -> Viewed:
-    return Viewed(table, seat, pieces, {}, edition)
+    return view_of(table, seat, pieces, {}, edition)
 
 
 def expected(table: Table, seat: str | None) -> dict[str, Any]:

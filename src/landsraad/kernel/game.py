@@ -156,8 +156,15 @@ class Game:
         return {}
 
     def words_of(self, s: State) -> dict[str, Any]:
-        """Derived values a scenario may expect and a view shows, by path."""
-        return {}
+        """Derived values a scenario may expect and a view shows, by path: those of `words_apart`."""
+        of_table, of_seats = self.words_apart(s)
+        for seat, words in enumerate(of_seats):
+            of_table.update({f"{self.plan.seats[seat]}.{name}": value for name, value in words.items()})
+        return of_table
+
+    def words_apart(self, s: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        """The derived values of the table, and of each seat, by name."""
+        return {}, [{} for _ in range(s.players)]
 
     def put_word(self, s: State, path: str, value: Any) -> bool:
         """Set what is not a cell of that name; False if the path is none of this game's words."""

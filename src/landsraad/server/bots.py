@@ -14,7 +14,7 @@ from landsraad.server.refusing import NotYours, Refused, Stale
 from landsraad.server.room import Room
 from landsraad.server.store import StoreTrouble
 from landsraad.server.texts import spelled
-from landsraad.server.views import Viewed
+from landsraad.server.views import view_of
 from landsraad.server.workers import Question, WorkerLost, Workers, choose
 
 LOG: Final = logging.getLogger("landsraad.server")
@@ -67,7 +67,7 @@ class Bots:
             return
         legal = [spelled(table.game, move).text for move in table.legal()]
         room.edition += 1
-        view = bytes(Viewed(table, seat, room.sections, room.rendered, room.edition).whole())
+        view = bytes(view_of(table, seat, room.sections, room.rendered, room.edition).whole())
         # As `Session.play_bot` seeds it: the choice depends on the game so far alone.
         seed = f"{table.seed} {seat} {len(table.moves)}"
         question = Question("random", seed, view, legal)

@@ -82,7 +82,7 @@ def delayed_state(room: Room, lang: str, at: int, since: int, said: int) -> wire
     names = seat_names(room, cat)
     table = table_at(room, at)
     shared: dict[Any, Any] = {}
-    view = Viewed(table, None, {}, shared, 1, opened=is_open(room))
+    view = Viewed(table, None, {}, opened=is_open(room)).look(table, shared, 1)
     state = about(room, None, table, cat, shared["decision"])
     state.view = view.whole()  # type: ignore[assignment]
     end = events_until(room, at)

@@ -9,18 +9,21 @@ from typing import Any, Final
 
 import msgspec
 
+from landsraad.kernel.cells import PUBLIC
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.reasons import Reason
 from landsraad.kernel.table import Table
+from landsraad.play import AUTOMA
 from landsraad.play.clocks import LIVE
 from landsraad.server import wire
+from landsraad.server.gaps import filling, gaps, pattern
 from landsraad.server.refusing import Told
 from landsraad.server.room import Room, Watcher
 from landsraad.server.rows import WATCH, ChatRow
 from landsraad.server.sheets import NEVER, Sheet, entry, joined
 from landsraad.server.staging import AUTOMA_CARDS
 from landsraad.server.texts import Speaker, name_of, speaker, spelled
-from landsraad.server.views import Viewed
+from landsraad.server.views import view_of
 from landsraad.server.wire_around import ClockInfo
 
 ENCODE: Final = msgspec.json.Encoder().encode
@@ -42,7 +45,7 @@ class Sight:
         room.edition += 1
         self.edition = room.edition
         cat = speaker(lang)
-        self.view = Viewed(room.table, seat, room.sections, room.rendered, self.edition)
+        self.view = view_of(room.table, seat, room.sections, room.rendered, self.edition)
         self.frame = _frame(room, seat, cat, seat_names(room, cat))
         self.head.take({name: getattr(self.frame, name) for name in HEAD}, self.edition)
 
@@ -122,7 +125,7 @@ def _frame(room: Room, seat: str | None, cat: Speaker, names: dict[str, str]) ->
     frame.can_reset = can_undo
     frame.why_not_undo = "" if obstacle is None else cat.reason(obstacle, names)
     if acts and frame.decision is not None:
-        frame.decision.prompt = cat.decision(table, names)
+        frame.decision.prompt = cat.prompt(table, names)
     return frame
 
 
@@ -130,7 +133,7 @@ def replayed(room: Room, seat: str | None, table: Table, lang: str, first: int, 
     """As it was when the table had come that far."""
     cat = speaker(lang)
     shared: dict[Any, Any] = {}
-    view = Viewed(table, seat, {}, shared, 1)
+    view = view_of(table, seat, {}, shared, 1)
     state = about(room, seat, table, cat, shared["decision"])
     state.view = view.whole()  # type: ignore[assignment]
     lines = event_lines(room, seat, cat, seat_names(room, cat), first, end)
@@ -197,36 +200,45 @@ def event_lines(room: Room, seat: str | None, cat: Speaker, names: dict[str, str
     if not events:
         return []
     viewer = -1 if seat is None else table.seats.index(seat)
-    automas = frozenset([row.seat for row in room.seats if row.controller == "automa"])
-    lines = cat.lines_for(table.game, names, automas)
-    keys = [event.key(viewer) for event in events]
+    seated = [row.seat for row in room.seats if row.controller == AUTOMA]
+    automas = [*(letter in seated for letter in table.seats), False]  # the last one for events of nobody
+    lines = cat.lines_for(table.game)
+    keys = [(event.key(viewer), automas[event.seat]) for event in events]
     if not lines.keys() >= set(keys):
         for key, data in zip(keys, table.events(first, seat), strict=False):
-            lines[key] = _line(table, cat, names, automas, data)
+            if key not in lines:
+                lines[key] = _line(table, cat, key[1], data)
     steps = room.session.steps
     before = len(table.moves) - len(steps)
     at = len(steps)
     while at > 0 and steps[at - 1].events_before > first:
         at -= 1
     ends = steps[at].events_before if at < len(steps) else NO_END
+    blanks = room.blanks.get(cat.language)
+    if blanks is None:
+        blanks = room.blanks[cat.language] = filling(names)
     out = []
     for n, key in enumerate(keys, first):
         while n >= ends:
             at += 1
             ends = steps[at].events_before if at < len(steps) else NO_END
-        out.append(b'{"n":%d,"move":%d,' % (n, before + at) + lines[key])
+        blanks[b"n"], blanks[b"move"] = n, before + at
+        out.append(lines[key] % blanks)
     return out
 
 
-def _line(table: Table, cat: Speaker, names: dict[str, str], automas: frozenset[str], data: dict[str, Any]) -> bytes:
-    """An event as `Table.events` gives it to the viewer, without its numbers."""
+def _line(table: Table, cat: Speaker, automa: bool, data: dict[str, Any]) -> bytes:
+    """An event as `Table.events` gives it to the viewer, with gaps for its numbers and for the names of the seats."""
     n = data.pop("seq")
+    letters = gaps(table.game.name, tuple(table.seats))
     if "move" in data and data["kind"] == "moved":
         data["move"] = spelled(table.game, data["move"]).text
-    explained = data["seat"] in automas or data.get("cause", {}).get("kind") in AUTOMA_CARDS
-    title, why = cat.step(data, names) if explained else ("", "")
-    line = wire.EventLine(n=n, move=0, seat=data["seat"], text=cat.event(data, names), data=data, title=title, why=why)
-    return ENCODE(line).removeprefix(b'{"n":%d,"move":0,' % n)
+    explained = automa or data.get("cause", {}).get("kind") in AUTOMA_CARDS
+    title, why = cat.step(data, letters) if explained else ("", "")
+    line = wire.EventLine(n=n, move=0, seat=data["seat"], text=cat.event(data, letters), data=data, title=title,
+                          why=why)
+    told = pattern(ENCODE(line), letters, capitals=True)
+    return b'{"n":%(n)d,"move":%(move)d,' + told.removeprefix(b'{"n":%d,"move":0,' % n)
 
 
 def chat_line(row: ChatRow) -> wire.ChatLine:
@@ -248,13 +260,18 @@ def seat_names(room: Room, cat: Speaker) -> dict[str, str]:
 
 def automa_name(table: Table, seat: str, cat: Speaker) -> str:
     """Whoever has no name of its own is called by its leader or its role."""
-    shown = table.view(None).get(seat, {})
-    role = str(shown.get("role", ""))
-    if role == "rival" and shown.get("rival"):  # it has a card of its own
-        return name_of(cat, "rival", str(shown["rival"]))
-    if role == "rival" and shown.get("leader"):
-        return name_of(cat, "leader", str(shown["leader"]))
+    role, rival, leader = (_public(table, f"{seat}.{name}") for name in ("role", "rival", "leader"))
+    if role == "rival" and rival:  # it has a card of its own
+        return name_of(cat, "rival", rival)
+    if role == "rival" and leader:
+        return name_of(cat, "leader", leader)
     return name_of(cat, "role", role) if role and role != "player" else seat
+
+
+def _public(table: Table, path: str) -> str:
+    """A word of the view that everybody has; nothing in a game that knows no such word."""
+    field = table.game.plan.seat.field(path.partition(".")[2])
+    return str(table.get(path) or "") if field is not None and field.see == PUBLIC else ""
 
 
 def seat_infos(room: Room, names: dict[str, str]) -> list[wire.SeatInfo]:

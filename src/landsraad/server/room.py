@@ -89,6 +89,7 @@ class Room:
         self.rendered: dict[Any, Any] = {}  # what was made for this version, by viewer
         self.sections: dict[Any, Any] = {}  # what is kept from one version to the next, by viewer; see `sheets`
         self.names: dict[str, dict[str, str]] = {}  # what the seats are called, by language
+        self.blanks: dict[str, dict[bytes, object]] = {}  # the same for sentences with gaps; see `gaps`
         self.checkpoints: dict[int, State] = {}
         self.bot_task: asyncio.Task[None] | None = None
         self.notice: Callable[[Room], None] | None = None  # called after each change: is it a bot's move?
@@ -336,6 +337,7 @@ class Room:
         self.seats = seats
         self.session.seats = sit(seats)
         self.names.clear()
+        self.blanks.clear()
         valid = {row.token for row in seats if row.controller in (HUMAN, WATCH)}
         for watcher in self.watchers:
             if watcher.token and watcher.token not in valid:

@@ -164,8 +164,7 @@ class Visit:
                 if self.rooms.open.get(room.id) is room:
                     raise Closing(NO_TOKEN, "this link was renewed")
                 raise Closing(RESTART, "come again")  # the room was forgotten
-            if room.lock.locked() or room.waits_for_bot:
-                await self._let_it_settle(room)
+            await self._let_it_settle(room)
             if watcher.version != room.version:
                 await self._tell(room, watcher, "update")
 
@@ -173,7 +172,7 @@ class Visit:
         """The first of several moves is told at once. While more follow on its heels (the next one is being stored
         already, or a bot is about to make it) one update tells of several, and nobody waits for it for long."""
         until = self.told + JOIN
-        while (room.lock.locked() or room.waits_for_bot) and (left := until - time.monotonic()) > 0:
+        while (left := until - time.monotonic()) > 0 and (room.lock.locked() or room.waits_for_bot):
             await asyncio.sleep(min(left, 0.02))
 
     async def _tell(self, room: Room, watcher: Watcher, kind: str) -> None:

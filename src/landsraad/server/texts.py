@@ -13,12 +13,12 @@ from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.game import Game
 from landsraad.kernel.table import Table
 from landsraad.server import wire
+from landsraad.server.gaps import filled, filling, gaps, pattern
 from landsraad.server.sheets import ENCODE
 from landsraad.text.catalogue import DEFAULT, DETAILS, Catalogue, Seats, languages
 
 MOST: Final = 20_000  # messages and choices kept; then they are forgotten and said anew
-LINES: Final = 4_000  # lines kept for tables with the same names,
-NAMES: Final = 40  # and sets of names
+LINES: Final = 20_000  # lines about events kept of one game
 
 
 class Speaker(Catalogue):
@@ -29,8 +29,8 @@ class Speaker(Catalogue):
         self.bundle = base.bundle
         self._said: dict[tuple[object, ...], str] = {}
         self._names: dict[tuple[str, str], str] = {}
-        self._lines: dict[tuple[object, ...], dict[tuple[object, ...], bytes]] = {}
-        self._choices: dict[tuple[object, ...], dict[tuple[object, ...], msgspec.Raw]] = {}
+        self._lines: dict[str, dict[tuple[object, ...], bytes]] = {}
+        self._choices: dict[tuple[object, ...], dict[tuple[object, ...], msgspec.Raw | bytes]] = {}
         self._kept = 0  # choices
 
     def _format(self, key: str, attribute: str, args: Mapping[str, object]) -> str:
@@ -47,15 +47,11 @@ class Speaker(Catalogue):
         out = self._said[said] = super()._format(key, attribute, args)
         return out
 
-    def lines_for(self, game: Game, names: dict[str, str],
-                  automas: frozenset[str]) -> dict[tuple[object, ...], bytes]:
-        """What was already said of events at tables where the seats have these names; see `rendering.event_lines`."""
-        key = (game.name, automas, *names.items())
-        found = self._lines.get(key)
-        if found is None or len(found) > LINES:
-            if len(self._lines) > NAMES:
-                self._lines.clear()
-            found = self._lines[key] = {}
+    def lines_for(self, game: Game) -> dict[tuple[object, ...], bytes]:
+        """What was already said of events, with gaps for the names of the seats; see `rendering.event_lines`."""
+        found = self._lines.setdefault(game.name, {})
+        if len(found) > LINES:
+            found.clear()
         return found
 
     def name(self, kind: str, id: str) -> str:
@@ -64,27 +60,39 @@ class Speaker(Catalogue):
             found = self._names[(kind, id)] = super().name(kind, id)
         return found
 
-    def choices(self, table: Table, seats: Seats) -> list[msgspec.Raw]:
+    def prompt(self, table: Table, names: Seats) -> str:
+        """As `decision`, made once for all tables where only the names are others."""
+        letters = gaps(table.game.name, tuple(table.seats))
+        return filled(self.decision(table, letters), letters, names)
+
+    def choices(self, table: Table, names: Seats) -> list[msgspec.Raw]:
         """The legal moves as `wire.Choice`s, encoded, with the labels that `move` gives them. Each is made once for all
-        that its label depends on: the effect that asks, for whom and why, and what the game says it hinges on."""
+        that its label depends on: the effect that asks, for whom and why, and what the game says it hinges on. If a
+        seat is named in it, what is kept is a pattern."""
         s = table.state.clone()
         effect = s.top()
         details = DETAILS.get(table.game.name)
-        known = self._choices.setdefault((table.game.name, effect.id, s.seat, s.source, *seats.items()), {})
+        known = self._choices.setdefault((table.game.name, s.players, effect.id, s.seat, s.source), {})
         out = []
         for move in table.legal():
-            said = spelled(table.game, move)
-            hinge = () if details is None else details.hinge(s, said.family, move)
+            hinge = () if details is None else details.hinge(s, spelled(table.game, move).family, move)
             found = known.get((move, hinge))
             if found is None:
-                choice = wire.Choice(move=said.text, words=said.words, label=self._label(table, s, effect, said, seats))
-                found = msgspec.Raw(ENCODE(choice))
+                found = self._choice(table, s, effect, move)
                 if hinge is not None:
                     self._keep(known, (move, hinge), found)
-            out.append(found)
+            out.append(found if isinstance(found, msgspec.Raw) else msgspec.Raw(found % filling(names)))
         return out
 
-    def _keep(self, known: dict[tuple[object, ...], msgspec.Raw], key: tuple[object, ...], choice: msgspec.Raw) -> None:
+    def _choice(self, table: Table, s: State, effect: Effect, move: int) -> msgspec.Raw | bytes:
+        said, letters = spelled(table.game, move), gaps(table.game.name, tuple(table.seats))
+        label = self._label(table, s, effect, said, letters)
+        encoded = ENCODE(wire.Choice(move=said.text, words=said.words, label=label))
+        is_named = any(letter in label for letter in letters.values())
+        return pattern(encoded, letters, capitals=False) if is_named else msgspec.Raw(encoded)
+
+    def _keep(self, known: dict[tuple[object, ...], msgspec.Raw | bytes], key: tuple[object, ...],
+              choice: msgspec.Raw | bytes) -> None:
         self._kept += 1
         if self._kept > MOST:
             self._choices.clear()

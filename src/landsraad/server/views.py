@@ -6,6 +6,7 @@ labels. A field is encoded again only when its cells have changed.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -15,7 +16,6 @@ from landsraad.kernel.table import Table
 from landsraad.kernel.views import SPECTATOR, known_cards, read_field, sees, word_of
 from landsraad.server.sheets import Sheet, entry, joined
 
-THE_TABLE: Final = SPECTATOR - 1  # as an owner: nobody
 BLOCK: Final = 8  # fields that are compared at once
 
 KEPT: Final = 500  # sayings of one field
@@ -24,40 +24,52 @@ KEPT: Final = 500  # sayings of one field
 _SAID: Final[dict[Field, dict[bytes, bytes]]] = {}
 
 
-class Piece(Sheet):
-    """A section as the owner sees it, or as everybody else does."""
+class Layout:
+    """Which fields of a section are seen, by the owner or by everybody else, and where their bytes are."""
 
-    __slots__ = ("blocks", "cells", "piles", "tops")
-
-    def __init__(self, plan: Section, owner: int, own: bool) -> None:
-        super().__init__()
-        viewer = owner if own else SPECTATOR
+    def __init__(self, plan: Section, own: bool) -> None:
+        viewer, owner = 0 if own else SPECTATOR, 0
         shown = [field for field in plan.fields
                  if sees(field, viewer, owner) or (field.kind == PILE and field.see != INNER)]
         lines = [(i, field.at * CELL_BYTES, (field.at + field.size) * CELL_BYTES, field, _SAID.setdefault(field, {}))
                  for i, field in enumerate(shown)]
         seen = [line for line in lines if sees(line[3], viewer, owner)]
+        self.size = len(lines)
         self.blocks = [(block[0][1], block[-1][2], block)
                        for block in (seen[i:i + BLOCK] for i in range(0, len(seen), BLOCK))]
         self.piles = [line[:4] for line in lines if line not in seen]  # of these one sees the backs
-        self.tops = [0] * len(self.piles)  # how many cards on top were known
-        self.said = [b""] * len(lines)
-        self.since = [0] * len(lines)
+
+
+layout = cache(Layout)
+
+
+class Piece(Sheet):
+    """A section as the owner sees it, or as everybody else does."""
+
+    __slots__ = ("cells", "layout", "own", "tops")
+
+    def __init__(self, plan: Section, own: bool) -> None:
+        super().__init__()
+        self.layout = layout(plan, own)
+        self.own = own
+        self.tops = [0] * len(self.layout.piles)  # how many cards on top were known
+        self.said = [b""] * self.layout.size
+        self.since = [0] * self.layout.size
         self.cells = b""
 
-    def look(self, cells: Cells, own: bool, edition: int) -> None:
+    def look(self, cells: Cells, edition: int) -> None:
         """Say again what is no longer as it was."""
         now, old = bytes(memoryview(cells)), self.cells
         if now == old:
             return
-        for first, last, block in self.blocks:
+        for first, last, block in self.layout.blocks:
             if now[first:last] != old[first:last]:
                 for i, start, end, field, memo in block:
                     part = now[start:end]
                     if part != old[start:end]:
                         self.write(i, memo.get(part) or remember(memo, part, cells, field), edition)
-        for n, (i, start, end, field) in enumerate(self.piles):
-            known = 0 if field.known == NONE and field.peek == NONE else known_cards(cells, field, own)
+        for n, (i, start, end, field) in enumerate(self.layout.piles):
+            known = 0 if field.known == NONE and field.peek == NONE else known_cards(cells, field, self.own)
             if now[start:end] != old[start:end] or known != self.tops[n]:
                 said = encode_pile(cells, field, known)
                 if said != self.said[i]:
@@ -86,27 +98,41 @@ def encode_pile(cells: Cells, field: Field, known: int) -> bytes:
 
 
 class Viewed:
-    """`pieces` is kept from one state of a table to the next, `shared` for one state: what all viewers see of it.
-    With `opened` it is what each seat sees of its own, all together."""
+    """The view of a seat or of a spectator; `opened`: what each seat sees of its own, all together.
 
-    __slots__ = ("own", "seats", "table")
+    `pieces` is kept from one state of a table to the next and shared by all viewers: of a seat all others see the same.
+    """
 
-    def __init__(self, table: Table, seat: str | None, pieces: dict[Any, Any], shared: dict[Any, Any],
-                 edition: int, opened: bool = False) -> None:
-        s, names = table.state, table.seats
+    __slots__ = ("own", "pieces", "seats", "table")
+
+    def __init__(self, table: Table, seat: str | None, pieces: dict[Any, Any], opened: bool = False) -> None:
+        plan = table.state.plan
+        self.pieces = pieces
+        self.own = joined(entry("game", table.game.name), entry("you", seat))[1:-1]
+        self.table = self._sheets(plan.table, "", False)
+        self.seats = [(name, self._sheets(plan.seat, name, opened or name == seat)) for name in table.seats]
+
+    def _sheets(self, plan: Section, owner: str, own: bool) -> tuple[Piece, Sheet]:
+        piece, words = self.pieces.get((owner, own)), self.pieces.get(("words", owner))
+        if piece is None:
+            piece = self.pieces[owner, own] = Piece(plan, own)
+        if words is None:
+            words = self.pieces["words", owner] = Sheet()
+        return piece, words
+
+    def look(self, table: Table, shared: dict[Any, Any], edition: int) -> Viewed:
+        """At the table as it is now. `shared` is kept for one state: what all viewers see of it."""
+        s = table.state
         if "decision" not in shared:
             shared["decision"] = None if table.over else table.decision()
-            take_words(table, shared["decision"], pieces, edition)
-        self.table = [piece_of(pieces, s.t, s.plan.table, THE_TABLE, False, edition), pieces["words", ""]]
-        self.seats = [(name, [piece_of(pieces, s.seats[i], s.plan.seat, i, opened or name == seat, edition),
-                              pieces["words", name]]) for i, name in enumerate(names)]
-        self.own = pieces.get(("own", seat))
-        if self.own is None:
-            self.own = pieces["own", seat] = Sheet()
-            self.own.take({"game": table.game.name, "you": seat}, edition)
+            take_words(table, shared["decision"], self.pieces, edition)
+        self.table[0].look(s.t, edition)
+        for (_, sheets), cells in zip(self.seats, s.seats, strict=True):
+            sheets[0].look(cells, edition)
+        return self
 
     def whole(self) -> msgspec.Raw:
-        parts = [sheet.whole() for sheet in (self.own, *self.table)]
+        parts = [self.own, *(sheet.whole() for sheet in self.table)]
         parts += [entry_of(name, [sheet.whole() for sheet in sheets]) for name, sheets in self.seats]
         return msgspec.Raw(joined(*parts))
 
@@ -129,31 +155,21 @@ def entry_of(name: str, parts: list[bytes]) -> bytes:
     return b'"' + name.encode() + b'":' + joined(*parts)
 
 
+def view_of(table: Table, seat: str | None, pieces: dict[Any, Any], shared: dict[Any, Any], edition: int) -> Viewed:
+    found: Viewed | None = pieces.get(("view", seat))
+    if found is None:
+        found = pieces["view", seat] = Viewed(table, seat, pieces)
+    return found.look(table, shared, edition)
+
+
 def take_words(table: Table, decision: dict[str, Any] | None, pieces: dict[Any, Any], edition: int) -> None:
     """What is no cell: derived words, and what the table adds."""
-    of_table: dict[str, Any] = {}
-    of_seat: dict[str, dict[str, Any]] = {name: {} for name in table.seats}
-    for path, value in table.game.words_of(table.state).items():
-        owner, _, name = path.partition(".")
-        if name:
-            of_seat[owner][name] = value
-        else:
-            of_table[owner] = value
+    of_table, of_seats = table.game.words_apart(table.state)
     of_table["actor"] = table.actor
     of_table["seats"] = table.seats
     if decision is not None:
         of_table["decision"] = decision
     of_table["moves"] = len(table.moves)
-    for name, words in (("", of_table), *of_seat.items()):
-        sheet: Sheet | None = pieces.get(("words", name))
-        if sheet is None:
-            sheet = pieces["words", name] = Sheet()
-        sheet.take(words, edition)
-
-
-def piece_of(pieces: dict[Any, Any], cells: Cells, plan: Section, owner: int, own: bool, edition: int) -> Piece:
-    piece: Piece | None = pieces.get((owner, own))  # all others see the same of a seat
-    if piece is None:
-        piece = pieces[owner, own] = Piece(plan, owner, own)
-    piece.look(cells, own, edition)
-    return piece
+    pieces["words", ""].take(of_table, edition)
+    for name, words in zip(table.seats, of_seats, strict=True):
+        pieces["words", name].take(words, edition)

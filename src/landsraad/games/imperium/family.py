@@ -27,7 +27,7 @@ from landsraad.games.imperium.given import (
 )
 from landsraad.games.imperium.refusals import why_not
 from landsraad.games.imperium.rounds import GOAL
-from landsraad.games.imperium.shown import derived_words
+from landsraad.games.imperium.shown import words_of_seats, words_of_table
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Plan, State
 from landsraad.kernel.errors import BadInput
@@ -95,8 +95,8 @@ class FamilyGame(Game):
 
     # ------------------------------------------------------------------ words and reasons
 
-    def words_of(self, s: State) -> dict[str, Any]:
-        return derived_words(s)
+    def words_apart(self, s: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        return words_of_table(s), words_of_seats(s)
 
     def words(self) -> list[Word]:
         return [Word("agents", by=self.edition.space_ids, of=SEATS), Word("phase"), Word("over"),

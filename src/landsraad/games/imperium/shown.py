@@ -23,15 +23,14 @@ PHASE_BY_KIND: Final[tuple[tuple[type[Effect], str], ...]] = (
     (BackHome, "combat"), (Makers, "makers"), (RecallAgents, "recall"), (Moment, "endgame"))
 
 
-def derived_words(s: State) -> dict[str, object]:
-    out: dict[str, object] = {"agents": agents_on_board(s), "phase": phase_of(s), "over": s.over}
+def words_of_table(s: State) -> dict[str, object]:
+    return {"agents": agents_on_board(s), "phase": phase_of(s), "over": s.over}
+
+
+def words_of_seats(s: State) -> list[dict[str, object]]:
     allied, held = by_seat(s, ALLIANCE, FACTION), by_seat(s, CONTROL, edition(s).space_ids)
-    for seat in range(s.players):
-        name = s.plan.seats[seat]
-        out[f"{name}.strength"] = int(strength(s.seats[seat]))
-        out[f"{name}.alliances"] = allied[seat]
-        out[f"{name}.controls"] = held[seat]
-    return out
+    return [{"strength": int(strength(s.seats[seat])), "alliances": allied[seat], "controls": held[seat]}
+            for seat in range(s.players)]
 
 
 def by_seat(s: State, at: i64, domain: Domain) -> list[list[str]]:

@@ -145,8 +145,9 @@ class Uprising(FamilyGame):
     def words(self) -> list[Word]:
         return [*super().words(), Word("last_reveal", of=SEATS)]
 
-    def words_of(self, s: State) -> dict[str, Any]:
-        return {**super().words_of(s), "last_reveal": last_reveal(s)}
+    def words_apart(self, s: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        of_table, of_seats = super().words_apart(s)
+        return {**of_table, "last_reveal": last_reveal(s)}, of_seats
 
     def put_word(self, s: State, path: str, value: Any) -> bool:
         return put_own_word(s, path) or super().put_word(s, path, value)
