@@ -20,12 +20,13 @@ class Option:
 
     The rest is for forms, and refuses nothing: `of` is what the choices name; `fits` has the choices that make sense
     with a number of players, and where the option means nothing that number is missing; `per_player` is a list with
-    one place for each player; `most` is the length of a list; what is not `asked` follows from the other options.
+    one place for each player; `most` is the length of a list; `needs` has the choices that another option must allow,
+    with its name and what it must be; what is not `asked` follows from the other options.
     """
 
     def __init__(self, name: str, kind: str, default: object, choices: list[str] | None = None, low: int = 0,
                  high: int = 0, of: str = "", fits: dict[int, list[str]] | None = None, per_player: bool = False,
-                 most: int = 0, asked: bool = True) -> None:
+                 most: int = 0, asked: bool = True, needs: dict[str, tuple[str, str]] | None = None) -> None:
         self.name = name
         self.kind = kind  # "number", "choice", "list"
         self.default = default
@@ -37,6 +38,7 @@ class Option:
         self.per_player = per_player
         self.most = most
         self.asked = asked
+        self.needs: dict[str, tuple[str, str]] = {} if needs is None else needs
 
     def to_json(self) -> dict[str, Any]:
         out: dict[str, Any] = {"name": self.name, "kind": self.kind, "default": self.default}

@@ -430,6 +430,10 @@ export interface components {
         OptionChoice: {
             value: string;
             label: string;
+            /** @default {} */
+            needs: {
+                [key: string]: string;
+            };
         };
         /** CardSet */
         CardSet: {
