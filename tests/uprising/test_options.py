@@ -25,6 +25,12 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"players": 3, "leaders": ["paul_atreides"]}, "leader-of-base", "UPM-MIXING-02"),
     ({"players": 3, "leaders": ["muad_dib", "muad_dib"]}, "leader-named-twice", ""),
     ({"players": 2, "first": "C"}, "first-not-seated", ""),
+    ({"players": 2, "seats": ["player", "player"]}, "seats-of-game", ""),
+    ({"players": 1, "variants": ["dice"]}, "option-choice", ""),
+    ({"players": 1, "variants": ["smart_politic"]}, "option-choice-near", ""),
+    ({"players": 6}, "option-number", ""),
+    ({"variants": 7}, "option-list", ""),
+    ({"choams": "yes"}, "no-option-near", ""),
 ]
 
 
