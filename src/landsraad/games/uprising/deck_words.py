@@ -253,23 +253,6 @@ class Deal(Bargain):
         return self.cost.possible(s) and self.gain.possible(s)
 
 
-class RetreatExactly(Effect):
-    """A cost: so many troops from the conflict to the garrison; sandworms do not retreat (UPM-SANDWORMS-07)."""
-
-    def __init__(self, n: i64) -> None:
-        super().__init__()
-        self.n = n
-
-    def possible(self, s: State) -> bool:
-        return s.me[DEPLOYED] >= self.n
-
-    def run(self, s: State) -> None:
-        pull_back(s, self.n)
-
-    def words(self) -> Words:
-        return Words("retreat-exactly", {"n": self.n})
-
-
 class DeployOrRetreat(Effect):
     """One of your troops may go to the conflict, or come back from it."""
 
@@ -307,7 +290,6 @@ influence_where_spying = InfluenceWhereSpying
 acquire_for_solari = AcquireForSolari
 claim_seat = ClaimSeat
 deal = Deal
-retreat_exactly = RetreatExactly
 deploy_or_retreat = DeployOrRetreat
 FLOW_ACQUIRED: Final = SpiceFlowed()
 NO_SEAT: Final = NoSeat()
