@@ -277,17 +277,19 @@ class Run:
                        if event.kind is MOVED and event.values[1] == 1]
 
     def _next_forced(self, seat: str, text: str) -> int:
-        """The place in the queue of a forced move of that seat; what is decided for it by another counts too."""
+        """The place in the queue of a forced move of that seat; what is decided for it by another counts too. A bare
+        word that is a move now means that one, not something else that was declined before."""
+        open_now = self.table.actor == seat and text in [self.table.notation(move) for move in self.table.legal()]
         for i, (who, move) in enumerate(self.forced):
             voice = self.table.game.plan.voice
             decider = who if voice == NONE else self.table.state.seats[who][voice]
-            if seat in (self.table.seats[who], self.table.seats[decider]) and self._means(text, move):
+            if seat in (self.table.seats[who], self.table.seats[decider]) and self._means(text, move, open_now):
                 return i
         return NONE
 
-    def _means(self, text: str, move: int) -> bool:
+    def _means(self, text: str, move: int, open_now: bool) -> bool:
         notation = self.table.notation(move)
-        return text in (notation, ANY) or (text in BARE and notation in self.table.game.declines())
+        return text in (notation, ANY) or (text in BARE and not open_now and notation in self.table.game.declines())
 
     def _offer(self) -> str:
         if self.table.over:
