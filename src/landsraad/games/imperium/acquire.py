@@ -80,27 +80,28 @@ def change_place(s: State, places: i64, old: i64, new: i64) -> None:
 
 def price(s: State, card: i64) -> i64:
     """Persuasion to pay: discounts on Reserve cards, and on the card set aside for the seat."""
+    shown = edition(s).cards[card]
     if card == s.me[RESERVED]:
-        return edition(s).cards[card].cost - 1
-    reserve = edition(s).cards[card].reserve
-    if reserve == NONE:
-        return edition(s).cards[card].cost
-    return max(edition(s).cards[card].cost - s.me[DISCOUNT + reserve], 0)
+        return shown.cost - 1
+    if shown.reserve == NONE:
+        return shown.cost
+    return max(shown.cost - s.me[DISCOUNT + shown.reserve], 0)
 
 
 def offer_cards(s: State) -> None:
     """All that can be bought now (IMP-BUY-02); Foldspace never can (IMP-BUY-03)."""
     purse = s.me[PERSUASION]
+    book = edition(s)
     last: i64 = NONE
     for i in range(ROW.at + 1, ROW.at + 1 + s.t[ROW.at]):
         card = s.t[i]
-        if card != last and edition(s).cards[card].cost <= purse and card != s.me[RESERVED]:
+        if card != last and book.cards[card].cost <= purse and card != s.me[RESERVED]:
             s.offer(BUY.base + card)
         last = card
-    for i in range(len(edition(s).reserve_cards)):
-        card = edition(s).reserve_cards[i]
-        if s.t[RESERVE_LEFT + i] > 0 and edition(s).cards[card].cost > 0 and price(s, card) <= purse:
-            s.offer(BUY.move(card))
+    for i in range(len(book.reserve_cards)):
+        card = book.reserve_cards[i]
+        if s.t[RESERVE_LEFT + i] > 0 and book.cards[card].cost > 0 and price(s, card) <= purse:
+            s.offer(BUY.base + card)
     if s.me[RESERVED] != NONE and price(s, s.me[RESERVED]) <= purse:
         s.offer(BUY.move(s.me[RESERVED]))
 
@@ -123,14 +124,20 @@ def acquire(s: State, card: i64, paid: i64, place: i64) -> None:
     if s.listening:
         s.tell(ACQUIRED, s.seat, card, paid, place)
     shown = edition(s).cards[card]
-    if edition(s).acquired is not NOTHING:
-        s.push(edition(s).acquired, s.seat, shown.source)
+    acquired = edition(s).acquired
+    if acquired is not NOTHING and shown.acquire is not NOTHING:
+        s.push(acquired, s.seat, shown.source)
     if shown.acquire is not NOTHING:
         s.push(shown.acquire, s.seat, shown.source)
     if place == TO_DISCARD and s.me[MISSION] and s.me[REVEALING]:
         s.push(DESTINATION, s.seat, edition(s).cards[card].source)
     else:
         store(s, card, place)
+    if acquired is not NOTHING and shown.acquire is NOTHING:  # nothing comes first
+        because = s.source
+        s.source = shown.source
+        acquired.run(s)
+        s.source = because
 
 
 def store(s: State, card: i64, place: i64) -> None:

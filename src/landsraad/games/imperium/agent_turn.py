@@ -85,8 +85,9 @@ def send_agent(s: State, card: i64, where: i64) -> None:
     s.again(edition(s).agent_turn, loud | where << SPACE_SHIFT)
     s.again(ARRIVE, where)
     awaited = s.depth
-    if edition(s).arrival is not NOTHING:  # below what has still to be paid
-        s.again(edition(s).arrival, where)
+    arrival = edition(s).arrival
+    if arrival is not NOTHING:  # below what has still to be paid
+        s.again(arrival, where)
     s.source = SPACE.source(where)
     pay_for(s, place)
     place_agent(s, s.seat, where)
@@ -98,6 +99,10 @@ def send_agent(s: State, card: i64, where: i64) -> None:
     s.source = SPACE.source(where)
     pay_controller(s, place)  # last: what a Rival buys for it, it buys before the seat has anything to decide
     s.source = CARD.source(card)
+    if arrival is not NOTHING and s.depth == awaited + 1:
+        s.depth -= 1
+        s.step = where
+        arrival.run(s)
     if s.depth == awaited:  # nothing comes between: the agent arrives at once
         s.depth -= 1
         arrive(s, card, place, loud)
@@ -249,10 +254,11 @@ class AgentTurn(Effect):
         self.explicit = END.move()
 
     def options(self, s: State) -> None:
-        place = edition(s).spaces[s.step >> SPACE_SHIFT]
+        book = edition(s)
+        place = book.spaces[s.step >> SPACE_SHIFT]
         boxes = boxes_now(s)
         offer_intrigue(s, PLOT)
-        extra = edition(s).extra_box
+        extra = book.extra_box
         if boxes != 0 or (extra is not NOTHING and extra.possible(s)):
             offer_boxes(s, boxes, place)
         elif may_deploy(s):

@@ -8,7 +8,7 @@ does is declared in `board`, `leaders`, `imperium_deck`, `intrigue`, `conflicts`
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, cast, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -51,7 +51,7 @@ class Edition(Book):
         self.hagal: list[HagalCard] = []
         # What it does otherwise: steps that the common rules put in. Nothing: they do not.
         self.turn: Effect = NOTHING  # a seat's turn,
-        self.turn_began: Effect = NOTHING  # and what comes before it
+        self.turn_began: Effect = NOTHING  # and what comes before it: it asks nothing and leaves nothing to resolve
         self.next_turn: Effect = NOTHING  # whose turn comes next
         self.automa_turn: Effect = NOTHING
         self.automa_combat: Effect = NOTHING  # before the combat
@@ -67,7 +67,8 @@ class Edition(Book):
         self.spoils: Effect = NOTHING  # for the winner of a conflict, after the reward
         self.aftermath: Effect = NOTHING  # after the rewards, before the units go home
         self.acquired: Effect = NOTHING  # after each card a seat acquires; `source` is the card
-        self.marched: Effect = NOTHING  # after each deployment
+        self.marched: Effect = NOTHING  # after a deployment of a seat
+        self.awaits_march: i64 = NONE  # that has something in this cell
         self.pacts: list[Effect] = []  # the bonus at the fourth step of each track
         self.third_of_few = False  # with three players or fewer a tie for second place has the third reward,
         # and with four nobody has it after a tie of three for the first
@@ -91,7 +92,8 @@ class Edition(Book):
         self.barred: i64 = 0
         self.cheaper: list[Space] = []  # once somebody has been there
         self.posts_at: vec[i64] = vec[i64]()  # the observation posts connected to each space,
-        self.spaces_at: vec[i64] = vec[i64]()  # and the spaces connected to each post
+        self.spaces_at: vec[i64] = vec[i64]()  # the spaces connected to each post,
+        self.post_icons: vec[i64] = vec[i64]()  # and the icon they have
         self.attended: list[Space] = []
 
     def name_effect(self, label: str, effect: Effect) -> None:
@@ -99,7 +101,7 @@ class Edition(Book):
 
 
 def edition(s: State) -> Edition:
-    return cast(Edition, s.book)
+    return s.book  # type: ignore[return-value]  # a `cast` is a call where nothing is compiled, and this is called often
 
 
 @dataclass(eq=False)

@@ -25,7 +25,6 @@ from landsraad.games.imperium.influence import gain_influence
 from landsraad.games.imperium.tidings import DEPLOYED_TROOPS
 from landsraad.games.imperium.tidings import MASTERSTROKE as REVEALS_TOKENS
 from landsraad.games.imperium.troops import ANY, recruit
-from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import CHOICE, Effect, State
 from landsraad.kernel.words import Words
@@ -94,7 +93,13 @@ def march(s: State, seat: i64, n: i64, from_supply: i64) -> None:
             and me[MARCHED] - worms_among(s, me) >= STROKE):
         me[STRUCK] = 1  # IMP-LEADER-07: once a game
         s.push(MASTERSTROKE, seat, edition(s).leaders[me[LEADS]].source)
-    if edition(s).marched is not NOTHING:
+    follow_up(s, seat)
+
+
+def follow_up(s: State, seat: i64) -> None:
+    """What has been waiting for units of the seat to be deployed."""
+    cell = edition(s).awaits_march
+    if cell != NONE and s.seats[seat][cell] > 0:
         s.push(edition(s).marched, seat, s.source)
 
 

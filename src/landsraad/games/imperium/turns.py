@@ -72,9 +72,11 @@ def begin_turn(s: State, seat: i64) -> None:
     me[MARCHED] = 0
     if s.listening:
         s.tell(TURN_BEGAN, seat)
-    s.push(edition(s).turn, seat)
-    if edition(s).turn_began is not NOTHING:
-        s.push(edition(s).turn_began, seat)
+    book = edition(s)
+    s.push(book.turn, seat)
+    if book.turn_began is not NOTHING:
+        s.seat, s.me = seat, me
+        book.turn_began.run(s)
 
 
 TURN: Final = Turn()

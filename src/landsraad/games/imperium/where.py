@@ -54,13 +54,14 @@ def survey(book: Edition) -> None:
 
 
 def variant_of(s: State, me: Cells) -> i64:
-    variant = DISCOUNTED if edition(s).leaders[me[LEADS]].discount > 0 else 0
+    book = edition(s)
+    variant = DISCOUNTED if book.leaders[me[LEADS]].discount > 0 else 0
     if s.t[LEVEL] > 0:
         variant |= DEARER
-    for place in edition(s).cheaper:
+    for place in book.cheaper:
         for seat in range(s.players):
             if s.seats[seat][place.once] != 0:
-                variant |= BROKEN_IN
+                return variant | BROKEN_IN
     return variant
 
 

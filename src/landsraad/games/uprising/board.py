@@ -72,12 +72,13 @@ IMPERIAL_BASIN: Final = Space("imperial_basin", "desert", SPICE_TRADE, bonus_spi
 
 
 def post(name: str, *spaces: str) -> None:
-    """An observation post, connected to those spaces."""
+    """An observation post, connected to those spaces, all of one icon."""
     POST.add(name)
     connected: i64 = 0
     for word in spaces:
         connected |= 1 << UPRISING.space_ids.find(word)
     UPRISING.spaces_at = append(UPRISING.spaces_at, connected)
+    UPRISING.post_icons = append(UPRISING.post_icons, UPRISING.spaces[UPRISING.space_ids.find(spaces[0])].icon)
 
 
 post("post_emperor", "sardaukar", "dutiful_service")

@@ -121,11 +121,7 @@ class PlaceSpy(Effect):
 
 def icon_of(s: State, post: i64) -> i64:
     """All spaces of a post have one icon."""
-    spaces = edition(s).spaces_at[post]
-    for place in edition(s).spaces:
-        if spaces >> place.id & 1:
-            return place.icon
-    return NONE
+    return edition(s).post_icons[post]
 
 
 class RecallSpies(Effect):

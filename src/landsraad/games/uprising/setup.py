@@ -58,6 +58,7 @@ from landsraad.games.uprising.cells import (
     CHOAM,
     CONTRACT_BANK,
     DICE,
+    DISTRACTIONS,
     HELD_BACK,
     MOVES,
     MY_OBJECTIVE,
@@ -99,6 +100,7 @@ UPRISING.spoils = SPOILS
 UPRISING.aftermath = AFTERMATH
 UPRISING.acquired = ACQUIRED
 UPRISING.marched = MARCHED
+UPRISING.awaits_march = DISTRACTIONS
 UPRISING.end_of_game = LAST_CHANCE
 UPRISING.held_back = HELD_BACK
 UPRISING.worms_came = SUMMONED_NOW

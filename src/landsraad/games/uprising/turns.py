@@ -74,9 +74,11 @@ class TurnBegan(Effect):
         me[FLOWED] = 0
         me[SUMMONED_NOW] = 0
         me[HARVESTED] = 0
-        SHOWN.clear(me)
-        ARMED.clear(me)
-        NEW_CONTRACTS.clear(me)
+        if me[SHOWN.at] > 0:
+            SHOWN.clear(me)
+            ARMED.clear(me)
+        if me[NEW_CONTRACTS.at] > 0:
+            NEW_CONTRACTS.clear(me)
 
 
 def offer_agents_and_spies(s: State) -> None:
@@ -114,7 +116,8 @@ class Arrival(Effect):
         leader = edition(s).leaders[s.me[LEADS]]
         if leader.holds_back and edition(s).cards[member(s.source)].agent is SIGNET:
             s.me[HELD_BACK] = 1
-        NEW_CONTRACTS.clear(s.me)  # those taken before the agent was sent are held by now
+        if s.me[NEW_CONTRACTS.at] > 0:
+            NEW_CONTRACTS.clear(s.me)  # those taken before the agent was sent are held by now
         watch_maker(s, s.seat, where)
         posts = own_posts_at(s, where)
         crowded = s.t[OCCUPIED + where] > 1 and not leader.unblocked >> where & 1

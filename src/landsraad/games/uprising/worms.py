@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from landsraad.games.imperium.catalogue import edition
 from landsraad.games.imperium.cells import BONUS_SPICE, CURRENT, LEADS, MARCHED, SANDWORMS, SPICE
 from landsraad.games.imperium.combat import strength
+from landsraad.games.imperium.deploy import follow_up
 from landsraad.games.imperium.gains import AtLeast, Gain, gain
 from landsraad.games.uprising.cells import DETONATE, HARVESTED, HELD_BACK, HOOKS, SUMMONED_NOW, WALL
 from landsraad.games.uprising.tidings import HOOKED, SUMMONED, WALL_GONE, WORMS_HOME
@@ -32,8 +33,7 @@ def summon_worms(s: State, seat: i64, n: i64) -> None:
     me[SUMMONED_NOW] += n
     if s.listening:
         s.tell(SUMMONED, seat, n)
-    if edition(s).marched is not NOTHING:
-        s.push(edition(s).marched, seat, s.source)
+    follow_up(s, seat)
 
 
 class Summon(Effect):
