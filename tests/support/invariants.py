@@ -119,7 +119,7 @@ def check_position(s: State, inventory: Inventory) -> None:
 
 def check_seats(s: State) -> None:
     book = edition(s)
-    spaces = range(len(book.spaces))
+    spaces = slice(c.POSTED, c.POSTED + len(book.spaces))
     moving = [seat for seat, _, _ in frames(s, ON_THE_WAY)]
     revealing = 0
     for seat in range(s.players):
@@ -127,12 +127,14 @@ def check_seats(s: State) -> None:
         assert me[c.SUPPLY] >= 0 and me[c.GARRISON] >= 0 and me[c.DEPLOYED] >= 0
         aside = sum(me[cell] for cell in ASIDE.get(s.plan.name, ()))
         assert me[c.SUPPLY] + me[c.GARRISON] + me[c.DEPLOYED] + aside == TROOPS
-        posted = sum(me[c.POSTED + i] for i in spaces)
+        here = me[spaces]
+        posted = sum(here)
         agents = 3 if me[c.ROLES] == c.HOUSE_HAGAL else 2 + me[c.SWORDMASTER] + (s.t[c.MENTAT] == seat)
         assert me[c.AGENTS] + posted == agents + moving.count(seat), (seat, me[c.AGENTS], posted, agents)
-        assert me[c.AGENTS] >= 0 and all(me[c.POSTED + i] >= 0 for i in spaces)
+        assert me[c.AGENTS] >= 0 and min(here) >= 0
         assert me[c.SOLARI] >= 0 and me[c.SPICE] >= 0 and me[c.WATER] >= 0 and me[c.VP] >= 0 and me[c.SWORDS] >= 0
-        assert all(0 <= me[c.INFLUENCE + f] <= 6 for f in range(4))
+        steps = me[c.INFLUENCE:c.INFLUENCE + 4]
+        assert min(steps) >= 0 and max(steps) <= 6
         assert me[c.SWORDMASTER] in (0, 1) and me[c.COUNCIL] in (0, 1)
         assert me[c.PERSUASION] >= 0
         if me[c.REVEALING]:
@@ -144,19 +146,18 @@ def check_seats(s: State) -> None:
         if me[c.ROLES] != c.PLAYER:
             assert c.HAND.size(me) + c.DECK.size(me) + c.DISCARD.size(me) + c.IN_PLAY.size(me) == 0
         assert 0 <= me[c.KNOWN] <= c.DECK.size(me)
-        assert sum(me[c.TOKENS + f] for f in range(4)) <= (2 if book.leaders[me[c.LEADS]].strikes else 0)
+        assert sum(me[c.TOKENS:c.TOKENS + 4]) <= (2 if book.leaders[me[c.LEADS]].strikes else 0)
     assert revealing <= 1
 
 
 def check_board(s: State) -> None:
     book = edition(s)
-    taken = 0
-    for i in range(len(book.spaces)):
-        here = sum(s.seats[seat][c.POSTED + i] for seat in range(s.players))
-        assert s.t[c.OCCUPIED + i] == here
-        taken |= (here > 0) << i
-        assert s.t[c.BONUS_SPICE + i] >= 0
-    assert s.t[c.TAKEN] == taken
+    n = len(book.spaces)
+    posted = [s.seats[seat][c.POSTED:c.POSTED + n] for seat in range(s.players)]
+    here = [sum(agents) for agents in zip(*posted, strict=True)]
+    assert list(s.t[c.OCCUPIED:c.OCCUPIED + n]) == here
+    assert s.t[c.TAKEN] == sum(1 << i for i, agents in enumerate(here) if agents)
+    assert min(s.t[c.BONUS_SPICE:c.BONUS_SPICE + n]) >= 0
     assert c.ROW.size(s.t) == min(5, c.ROW.size(s.t) + c.IMPERIUM_DECK.size(s.t))  # refilled while cards last
     assert all(0 <= s.t[c.RESERVE_LEFT + i] <= book.cards[card].copies for i, card in enumerate(book.reserve_cards))
     assert 0 <= s.t[c.FIRST] < s.players and s.seats[s.t[c.FIRST]][c.ROLES] != c.HOUSE_HAGAL
@@ -198,8 +199,8 @@ def check_piles(s: State) -> None:
             if field.kind == PILE:
                 n = v[field.at]
                 assert 0 <= n < field.size
-                assert all(v[field.at + 1 + i] == 0 for i in range(n, field.size - 1))
-                cards = [v[field.at + 1 + i] for i in range(n)]
+                assert not any(v[field.at + 1 + n:field.at + field.size])
+                cards = list(v[field.at + 1:field.at + 1 + n])
                 assert not field.sort or cards == sorted(cards), field.name
 
 

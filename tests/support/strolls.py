@@ -152,10 +152,10 @@ def sample(table: Table, rng: random.Random, listener: State) -> None:
         table.state = coded(table.state)  # the game goes on from the copy, and the listener must agree to its end
     elif what < 0.04:
         check_clone(table, rng)
-    elif what < 0.08:
+    elif what < 0.06:
         for viewer in (None, table.actor, rng.choice(table.seats)):
             check_hidden(table, viewer, rng.randrange(2**30), rng)
-    elif what < 0.12:
+    elif what < 0.1:
         check_piles(table.state)
         assert table.state.fingerprint() == listener.fingerprint()
 
