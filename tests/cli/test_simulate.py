@@ -66,3 +66,12 @@ def test_bad_input(capsys: pytest.CaptureFixture[str], words: list[str], message
     code, out, error = run(capsys, *words)
     assert (code, out) == (2, "")
     assert error.startswith(f"landsraad: {message}") and error.count("\n") == 1
+
+
+def test_wrong_options_are_told_in_the_language_of_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    for language, said in (("en", "option leaders: Paul Atreides is of Dune: Imperium"), ("uk", "лідери: Пол Атрід"),
+                           ("ru", "лидеры: "), ("cs", "vůdci: ")):
+        code, _, told = run(capsys, "uprising", "-n", "1", "--leaders", "paul_atreides", "--lang", language)
+        assert code == 2
+        assert told.startswith(f"landsraad: {said}") and told.endswith(" (UPM-MIXING-02)\n") and told.count("\n") == 1
+    assert run(capsys, "uprising", "-n", "1", "--leaders", "paul_atreides", "--base-leaders", "yes")[0] == 0

@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from types import ModuleType
 
 import landsraad
+from landsraad.cli.language import catalogue_of
 from landsraad.cli.parser import Parser
 from landsraad.kernel.errors import BadInput
 
@@ -41,7 +42,12 @@ def _run(argv: list[str]) -> int:
         parser.print_help()
         return 0
     args = parser.parse(argv)
-    code: int = args.run(args)
+    try:
+        code: int = args.run(args)
+    except BadInput as error:
+        if error.reason is None or not hasattr(args, "lang"):
+            raise
+        raise BadInput(catalogue_of(args).error(error)) from None  # in the language the command speaks
     sys.stdout.flush()
     return code
 
