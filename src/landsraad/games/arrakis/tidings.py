@@ -9,6 +9,7 @@ from landsraad.games.arrakis.cells import (
     AREA,
     COUNTER,
     DECK,
+    FIGURE,
     LEADER,
     MARKER,
     OBJECTIVE,
@@ -18,8 +19,10 @@ from landsraad.games.arrakis.cells import (
     PRESCIENCE,
     RESULT,
     SIDE,
+    SIGN,
     TOKEN,
     VEHICLE,
+    WORM,
 )
 from landsraad.kernel.events import EVENTS
 
@@ -87,3 +90,56 @@ STOCKPILED: Final = EVENTS.kind("stockpiled", rule="WFA-SPICE-07")
 SPICE_KEPT: Final = EVENTS.kind("spice_kept", [("n", None), ("lost", None)], rule="WFA-SPICE-10")
 BANNED: Final = EVENTS.kind("banned", [("power", POWER)], rule="WFA-BAN-01")
 UNBANNED: Final = EVENTS.kind("unbanned", [("power", POWER)], rule="WFA-SPICE-11")
+
+# ------------------------------------------------------------------ wormsigns, sandworms, storms
+SIGN_PLACED: Final = EVENTS.kind("wormsign_placed", [("area", AREA)], rule="WFA-HAZARD-03")
+SIGN_DISCARDED: Final = EVENTS.kind("wormsign_discarded", [("area", AREA)], rule="WFA-HAZARD-02")
+SIGN_TURNED: Final = EVENTS.kind("wormsign_turned", [("area", AREA), ("sign", SIGN)], rule="WFA-HAZARD-04",
+                                 uncovers=True)
+SIGNS_LEFT: Final = EVENTS.kind("worms_withheld", [("area", AREA)], rule="WFA-HAZARD-09")
+WORM_APPEARED: Final = EVENTS.kind("worm_appeared", [("area", AREA), ("worm", WORM)], rule="WFA-HAZARD-06")
+WORM_TAKEN: Final = EVENTS.kind("worm_taken", [("area", AREA), ("worm", WORM)], rule="WFA-HAZARD-08")
+WORM_MOVED: Final = EVENTS.kind("worm_moved", [("from", AREA), ("to", AREA), ("worm", WORM)], rule="WFA-WORM-06")
+WORM_ATTACKED: Final = EVENTS.kind("worm_attacked", [("from", AREA), ("to", AREA), ("worm", WORM)],
+                                   rule="WFA-WORM-09")
+WORM_SWAPPED: Final = EVENTS.kind("worm_swapped", [("area", AREA)], rule="WFA-LEADER-19")
+HARVESTER_SAVED: Final = EVENTS.kind("harvester_saved", [("area", AREA), ("zone", AIR)], rule="WFA-HAZARD-15")
+STORM_STRUCK: Final = EVENTS.kind("storm_struck", [("area", AREA)], rule="WFA-STORM-02")
+
+# ------------------------------------------------------------------ placing figures
+FIGURE_PLACED: Final = EVENTS.kind("figure_placed", [("figure", FIGURE), ("area", AREA), ("from", AREA)],
+                                   rule="WFA-ACTION-21")
+UNIT_REPLACED: Final = EVENTS.kind("unit_replaced", [("area", AREA), ("was", FIGURE), ("now", FIGURE)],
+                                   rule="WFA-ACTION-14")
+TOKEN_DRAWN: Final = EVENTS.kind("token_drawn", [("token", TOKEN)], secret=("token",), rule="WFA-ACTION-10",
+                                 uncovers=True)
+DIE_STRUCK: Final = EVENTS.kind("die_struck", [("result", RESULT)], rule="WFA-PLAN-07")
+
+# ------------------------------------------------------------------ movement and battle
+LEGION_MOVED: Final = EVENTS.kind("legion_moved", [("from", AREA), ("to", AREA), ("n", None)], rule="WFA-MOVE-02")
+TRANSPORTED: Final = EVENTS.kind("troop_transport", [("zone", AIR), ("from", AREA)], rule="WFA-TRANSPORT-02")
+STATION_TAKEN: Final = EVENTS.kind("station_captured", [("area", AREA), ("marker", MARKER)], rule="WFA-STATION-01",
+                                   uncovers=True)
+EXCESS: Final = EVENTS.kind("excess_removed", [("figure", FIGURE), ("area", AREA)], rule="WFA-COMP-16")
+ATTACKED: Final = EVENTS.kind("attacked", [("from", AREA), ("area", AREA), ("surprise", None)], rule="WFA-BATTLE-01")
+UNDEFENDED: Final = EVENTS.kind("undefended", [("area", AREA)], rule="WFA-SETTLE-03")
+BATTLE_ROUND_BEGAN: Final = EVENTS.kind("battle_round", [("round", None), ("area", AREA)], rule="WFA-BATTLE-04")
+COMBAT_ROLLED: Final = EVENTS.kind("combat_roll", [("hits", None), ("shields", None), ("specials", None)],
+                                   rule="WFA-BATTLE-05", uncovers=True)
+SURPRISED: Final = EVENTS.kind("surprise_hit", [("hits", None)], rule="WFA-BATTLE-08")
+SPECIAL_USED: Final = EVENTS.kind("special_used", [("figure", FIGURE), ("hits", None), ("shields", None)],
+                                  rule="WFA-BATTLE-11")
+SPECIALS_LOST: Final = EVENTS.kind("specials_lost", [("n", None)], rule="WFA-BATTLE-12")
+SHIELDS_CANCELLED: Final = EVENTS.kind("shields_cancelled", [("n", None)], rule="WFA-BATTLE-14")
+HITS_TAKEN: Final = EVENTS.kind("hits_taken", [("area", AREA), ("hits", None)], rule="WFA-BATTLE-15")
+CASUALTY: Final = EVENTS.kind("casualty", [("figure", FIGURE), ("area", AREA)], rule="WFA-CASUALTY-02")
+REDUCED: Final = EVENTS.kind("unit_reduced", [("figure", FIGURE), ("area", AREA)], rule="WFA-CASUALTY-02")
+LEGION_DESTROYED: Final = EVENTS.kind("legion_destroyed", [("area", AREA)], rule="WFA-CASUALTY-03")
+SIEGE_COST: Final = EVENTS.kind("siege_cost", [("area", AREA)], rule="WFA-BATTLE-18")
+LEGION_RETREATED: Final = EVENTS.kind("legion_retreated", [("from", AREA), ("to", AREA)], rule="WFA-RETREAT-01")
+LEGION_ADVANCED: Final = EVENTS.kind("legion_advanced", [("from", AREA), ("to", AREA), ("n", None)],
+                                     rule="WFA-BATTLE-26")
+BATTLE_ENDED: Final = EVENTS.kind("battle_ended", [("winner", SIDE), ("area", AREA)], rule="WFA-BATTLE-22")
+SETTLEMENT_DESTROYED: Final = EVENTS.kind("settlement_destroyed", [("area", AREA), ("rank", None)],
+                                          rule="WFA-SETTLE-01")
+STRUCK: Final = EVENTS.kind("special_attack", [("area", AREA), ("hits", None)], rule="WFA-SETTLE-02")
