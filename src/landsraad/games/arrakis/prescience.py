@@ -20,6 +20,7 @@ from landsraad.games.arrakis.cells import (
     MARK,
     PASS,
     PRESCIENCE,
+    PRESCIENCE_DECK,
     RESULT,
     REVEALED,
     TAKEN,
@@ -27,7 +28,7 @@ from landsraad.games.arrakis.cells import (
 )
 from landsraad.games.arrakis.dice import spend_die, unused
 from landsraad.games.arrakis.figures import chief, treasury
-from landsraad.games.arrakis.tidings import FORESEEN
+from landsraad.games.arrakis.tidings import FORESEEN, PRESCIENCE_SHOWN
 from landsraad.games.arrakis.tracks import advance_marker
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
@@ -40,6 +41,17 @@ FEARLESS: Final = 2  # steps for a card with "Fear Is the Mind-Killer" on it
 OWN_TURN: Final = 0  # the moments of a claim
 THEIR_TURN: Final = 1
 ROUND_END: Final = 2
+
+
+def reveal_cards(s: State, n: i64) -> None:
+    """So many cards of the deck face up for all to see, or as many as it has (WFA-ROUND-03)."""
+    for _ in range(n):
+        if PRESCIENCE_DECK.size(s.t) == 0:
+            return
+        card = PRESCIENCE_DECK.pop(s.t)
+        REVEALED.put(s.t, card)
+        if s.listening:
+            s.tell(PRESCIENCE_SHOWN, chief(s, ATREIDES), card)
 
 
 def can_claim(s: State, card: PrescienceCard, moment: i64) -> bool:

@@ -43,6 +43,7 @@ LEADER_TANKED: Final = EVENTS.kind("leader_tanked", [("leader", LEADER), ("area"
 LEADER_RESTORED: Final = EVENTS.kind("leader_restored", [("leader", LEADER)], rule="WFA-TANK-05")
 LEADER_RELIEVED: Final = EVENTS.kind("leader_relieved", [("leader", LEADER), ("area", AREA)], rule="WFA-ROUND-07")
 BENE_GESSERIT_GAINED: Final = EVENTS.kind("bene_gesserit_gained", rule="WFA-BG-05")
+PRESCIENCE_SHOWN: Final = EVENTS.kind("prescience_shown", [("card", PRESCIENCE)], rule="WFA-ROUND-03", uncovers=True)
 FORESEEN: Final = EVENTS.kind("prescience_claimed", [("card", PRESCIENCE)], rule="WFA-PRESC-02")
 FORGOTTEN: Final = EVENTS.kind("prescience_removed", [("card", PRESCIENCE)], rule="WFA-PRESC-13")
 SHUFFLED_BACK: Final = EVENTS.kind("prescience_returned", [("card", PRESCIENCE)], rule="WFA-PRESC-13", uncovers=True)
@@ -113,7 +114,6 @@ UNIT_REPLACED: Final = EVENTS.kind("unit_replaced", [("area", AREA), ("was", FIG
                                    rule="WFA-ACTION-14")
 TOKEN_DRAWN: Final = EVENTS.kind("token_drawn", [("token", TOKEN)], secret=("token",), rule="WFA-ACTION-10",
                                  uncovers=True)
-DIE_STRUCK: Final = EVENTS.kind("die_struck", [("result", RESULT)], rule="WFA-PLAN-07")
 
 # ------------------------------------------------------------------ movement and battle
 LEGION_MOVED: Final = EVENTS.kind("legion_moved", [("from", AREA), ("to", AREA), ("n", None)], rule="WFA-MOVE-02")
