@@ -58,8 +58,8 @@ WAR_ROUND: Final = EVENTS.kind("war_round", [("n", None)], rule="WFA-ROUND-01")
 WAR_PHASE: Final = EVENTS.kind("war_phase", [("phase", PHASE)], rule="WFA-ROUND-01")
 WAR_TURN: Final = EVENTS.kind("war_turn", rule="WFA-ACTION-01")
 WAR_PASS: Final = EVENTS.kind("war_pass", rule="WFA-ACTION-06")
-ROLLED_ACTIONS: Final = EVENTS.kind("rolled_actions", [("result", RESULT), ("n", None)], rule="WFA-DICE-01",
-                                    uncovers=True)
+ROLLED_ACTION: Final = EVENTS.kind("rolled_action", [("result", RESULT), ("set_aside", None)], rule="WFA-DICE-01",
+                                   uncovers=True)
 DIE_CHANGED: Final = EVENTS.kind("die_changed", [("result", RESULT)], rule="WFA-DICE-07")
 BENE_GESSERIT_ON: Final = EVENTS.kind("bene_gesserit_on", [("result", RESULT)], rule="WFA-BG-01")
 DIE_SPENT: Final = EVENTS.kind("die_spent", [("result", RESULT), ("token", None)], rule="WFA-ACTION-04")
