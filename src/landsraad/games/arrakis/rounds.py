@@ -29,7 +29,7 @@ from landsraad.games.arrakis.hazards import HAZARDS as HAZARD_PHASE
 from landsraad.games.arrakis.planning import allies_deck, draw_planning, house_deck
 from landsraad.games.arrakis.prescience import reveal_cards
 from landsraad.games.arrakis.tidings import WAR_PHASE, WAR_ROUND
-from landsraad.games.arrakis.turns import ACTION_PHASE, push_turns
+from landsraad.games.arrakis.turns import ACTION_PHASE, begin_turn, push_turns
 from landsraad.games.arrakis.vehicles import VEHICLE_PHASE
 from landsraad.games.arrakis.worms import END_OF_PHASE_WORM
 from landsraad.kernel.algebra import NOTHING
@@ -68,11 +68,12 @@ def push_phases(s: State, stage: i64) -> None:
 
 
 def push_turn(s: State, side: i64) -> None:
-    """In the middle of an action phase: the turn of a side, and all that follows."""
+    """In the middle of an action phase: the turn of a side, even without dice, and all that follows."""
     s.t[STAGE] = ACTIONS
     push_phases(s, HAZARDS)
     s.push(END_OF_PHASE_WORM, chief(s, ATREIDES))
-    push_turns(s, side)
+    push_turns(s, 1 - side)
+    begin_turn(s, side)
 
 
 class Phase(Effect):

@@ -28,6 +28,7 @@ from landsraad.games.arrakis.cells import (
     HARKONNEN,
     HARVESTERS_LOST,
     HOUSE,
+    LEADERSHIP,
     MENTAT,
     MUST_USE,
     MY_SIDE,
@@ -41,6 +42,7 @@ from landsraad.games.arrakis.cells import (
     SARDAUKAR_LOST,
     SPECIAL_ACTION,
     SPENT,
+    STRATEGY,
 )
 from landsraad.games.arrakis.deployment import DEPLOYMENT_ACTION
 from landsraad.games.arrakis.desert_power import DESERT_POWER_EFFECT
@@ -48,6 +50,7 @@ from landsraad.games.arrakis.dice import RESULTS, ROLL_DICE, spend_die, unused, 
 from landsraad.games.arrakis.figures import chief
 from landsraad.games.arrakis.free import offer_free, play_free
 from landsraad.games.arrakis.house import HOUSE_ACTION
+from landsraad.games.arrakis.orders import LEADERSHIP_ACTION, STRATEGY_ACTION
 from landsraad.games.arrakis.planning import MENTAT_ACTION, PLAY_WITH_DIE, offer_plans
 from landsraad.games.arrakis.prescience import OWN_TURN, claim, offer_claims, push_claims
 from landsraad.games.arrakis.tank import advance_tank
@@ -96,8 +99,9 @@ def begin_turn(s: State, side: i64) -> None:
     me = s.seats[seat]
     me[ACTED] = 0
     me[SPENT] = 0
-    me[PAUL_HELD] = me[PAUL_NEXT]
-    me[PAUL_NEXT] = 0
+    if me[PAUL_NEXT]:
+        me[PAUL_HELD] = 1
+        me[PAUL_NEXT] = 0
     s.t[PAUL_RODE] = 0
     s.t[RESTORED] = 0
     if s.listening:
@@ -204,6 +208,8 @@ def act(s: State, move: i64) -> None:
 
 
 for _side in (ATREIDES, HARKONNEN):
+    file_action(_side, LEADERSHIP, LEADERSHIP_ACTION)
+    file_action(_side, STRATEGY, STRATEGY_ACTION)
     file_action(_side, DEPLOYMENT, DEPLOYMENT_ACTION)
     file_action(_side, MENTAT, MENTAT_ACTION)
 file_action(ATREIDES, HOUSE, ANY_ACTION)
