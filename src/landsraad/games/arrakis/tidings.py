@@ -106,6 +106,10 @@ WORM_ATTACKED: Final = EVENTS.kind("worm_attacked", [("from", AREA), ("to", AREA
 WORM_SWAPPED: Final = EVENTS.kind("worm_swapped", [("area", AREA)], rule="WFA-LEADER-19")
 HARVESTER_SAVED: Final = EVENTS.kind("harvester_saved", [("area", AREA), ("zone", AIR)], rule="WFA-HAZARD-15")
 STORM_STRUCK: Final = EVENTS.kind("storm_struck", [("area", AREA)], rule="WFA-STORM-02")
+SIETCH_MOVED: Final = EVENTS.kind("sietch_moved", [("from", AREA), ("to", AREA)], rule="WFA-PLAN-02")
+TOKENS_SWAPPED: Final = EVENTS.kind("tokens_swapped", [("from", AREA), ("to", AREA)], rule="WFA-PLAN-02")
+OBJECTIVE_DRAWN: Final = EVENTS.kind("objective_drawn", [("objective", OBJECTIVE)], secret=("objective",),
+                                     rule="WFA-GOAL-04", uncovers=True)
 
 # ------------------------------------------------------------------ placing figures
 FIGURE_PLACED: Final = EVENTS.kind("figure_placed", [("figure", FIGURE), ("area", AREA), ("from", AREA)],
