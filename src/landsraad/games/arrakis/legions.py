@@ -100,6 +100,15 @@ def follow_arrivals(s: State, frm: i64, to: i64) -> None:
         s.t[LAST_TO] = to
 
 
+def count_arrivals(s: State, area: i64, sign: i64) -> None:
+    """The units of an area, less or more: called before and after a token that had arrived there is turned up."""
+    for slot in range(MOVES_ROOM):
+        if s.t[ARRIVED_AT + slot] == area:
+            for tier in range(3):
+                s.t[ARRIVED_UNITS + tier * MOVES_ROOM + slot] += sign * s.t[UNITS + tier * ROOM + area]
+            return
+
+
 def free_units(s: State, area: i64, tier: i64) -> i64:
     """Units there that have not moved in this action."""
     n = s.t[UNITS + tier * ROOM + area]

@@ -18,6 +18,7 @@ from landsraad.games.arrakis.battle import begin_battle
 from landsraad.games.arrakis.board import NEIGHBOURS
 from landsraad.games.arrakis.cells import (
     AIR_ATTACK,
+    ARRIVED_TOKENS,
     ATTACK,
     DONE,
     FLY,
@@ -26,9 +27,15 @@ from landsraad.games.arrakis.cells import (
     MARCH_FROM,
     MARCH_TO,
     MY_SIDE,
+    REVEAL,
+    SCHEMES,
+    SCOUT,
+    TOKEN_AT,
     WORMS,
 )
 from landsraad.games.arrakis.figures import settlement_side
+from landsraad.games.arrakis.free import offer_free, play_free
+from landsraad.games.arrakis.legions import count_arrivals
 from landsraad.games.arrakis.moving import (
     ANY_LEGION,
     WITH_LEADER,
@@ -134,10 +141,16 @@ class Marching(Effect):
         if self.order.attack and s.step == 0:
             offer_attacks(s, side, self.order.which)
         if s.count > 0:
+            if s.step > 0:  # free actions at any moment of the turn, so between two moves as well (WFA-FREE-01)
+                offer_free(s)
             s.offer(DONE.move())
 
     def play(self, s: State, move: i64) -> None:
         if DONE.has(move):
+            return
+        if REVEAL.has(move) or SCOUT.has(move) or SCHEMES.has(move):
+            s.again(self, s.step)
+            interrupt(s, move)
             return
         if ATTACK.has(move) or AIR_ATTACK.has(move):
             self.strike(s, move)
@@ -167,6 +180,17 @@ class Marching(Effect):
 
     def words(self) -> Words:
         return self.order.words()
+
+
+def interrupt(s: State, move: i64) -> None:
+    """A free action in the middle of the moves. The units of a token that has moved in this action have moved too."""
+    area = NONE
+    if REVEAL.has(move) and s.t[ARRIVED_TOKENS] >> REVEAL.a(move) & 1:
+        area = s.t[TOKEN_AT + REVEAL.a(move)]
+        count_arrivals(s, area, -1)
+    play_free(s, move)
+    if area != NONE:
+        count_arrivals(s, area, 1)
 
 
 def move_legions(n: int, which: Filter = ANY_LEGION) -> Effect:
