@@ -86,7 +86,7 @@ class DeployToken(Effect):
         s.again(PLACE_DRAWN if self.leader else PLACE_DRAWN_ALONE, counter)
 
     def words(self) -> Words:
-        return Words("wfa-deploy-token-and-leader" if self.leader else "wfa-deploy-token")
+        return Words("deploy-token-and-leader" if self.leader else "deploy-token")
 
 
 class Deployment(Effect):
@@ -98,7 +98,7 @@ class Deployment(Effect):
         s.then(DEPLOY_TOKEN if s.me[MY_SIDE] == ATREIDES else DEPLOY_FIGURES)
 
     def words(self) -> Words:
-        return Words("wfa-deployment")
+        return Words("deployment")
 
 
 def deploy_tokens(n: int) -> Effect:

@@ -57,9 +57,9 @@ from landsraad.games.arrakis.figures import (
 from landsraad.games.arrakis.leaders import is_available, lose_leaders
 from landsraad.games.arrakis.legions import is_named, is_unit, officer_figure, tier_of, unit_figure
 from landsraad.games.arrakis.limits import push_limit
-from landsraad.games.arrakis.sites import Site, fits_here, has_site, only_site
+from landsraad.games.arrakis.sites import OwnSettlement, Site, fits_here, has_site, only_site
 from landsraad.games.arrakis.tidings import FIGURE_PLACED
-from landsraad.kernel.algebra import SKIP
+from landsraad.kernel.algebra import SKIP, Sequence
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import CHOICE, Effect, State
 from landsraad.kernel.words import Words
@@ -195,7 +195,7 @@ class Muster(Effect):
         push_limit(s, to)
 
     def words(self) -> Words:
-        return Words("wfa-muster", {"where": self.site.words()})
+        return Words("placing-figures", {"where": self.site.words()})
 
 
 def put_new(s: State, step: i64, side: i64, figure: i64, area: i64) -> i64:
@@ -271,7 +271,7 @@ class ChooseSite(Effect):
             s.again(self.muster, self.tally | AT.a(move))
 
     def words(self) -> Words:
-        return Words("wfa-choose-site", {"where": self.site.words()})
+        return Words("choose-site", {"where": self.site.words()})
 
 
 class Place(Effect):
@@ -319,19 +319,19 @@ class Place(Effect):
         return [self.choose, self.muster]
 
     def words(self) -> Words:
-        return Words("wfa-deploy-figures" if self.deploy else "wfa-place-figures",
+        return Words("deploy-figures" if self.deploy else "place-figures",
                      {"what": figure_words(self.units, self.leader), "where": self.site.words()})
 
 
 def figure_words(units: list[int], leader: i64) -> list[Words]:
     """The list of what comes: `2 elite units`, `1 leader`."""
-    found = [Words("wfa-some-units", {"n": n, "figure": FIGURE.names[i]}) for i, n in enumerate(units) if n > 0]
+    found = [Words("some-units", {"n": n, "figure": FIGURE.names[i]}) for i, n in enumerate(units) if n > 0]
     if leader == ANY_LEADER:
-        found.append(Words("wfa-any-leader"))
+        found.append(Words("any-leader"))
     elif leader in (A_NAIB, A_BASHAR):
-        found.append(Words("wfa-an-officer", {"figure": FIGURE.names[NAIB if leader == A_NAIB else BASHAR]}))
+        found.append(Words("an-officer", {"figure": FIGURE.names[NAIB if leader == A_NAIB else BASHAR]}))
     elif leader != NOBODY:
-        found.append(Words("wfa-that-leader", {"leader": LEADER.names[leader]}))
+        found.append(Words("that-leader", {"leader": LEADER.names[leader]}))
     return found
 
 
@@ -339,6 +339,40 @@ def place(where: Site, regular: int = 0, elite: int = 0, fedaykin: int = 0, sard
           leader: int = NOBODY) -> Effect:
     """From beside the board or from elsewhere on it, all to one area."""
     return Place(where, [regular, elite, fedaykin, sardaukar], leader, deploy=False, spread=False)
+
+
+class PlaceInEach(Sequence):
+    """The same units to each of those settlements that still stand."""
+
+    def __init__(self, areas: tuple[str, ...], regular: int, elite: int) -> None:
+        self.areas = areas
+        self.units = [regular, elite]
+        super().__init__([place(OwnSettlement((area,)), regular, elite) for area in areas])
+
+    def words(self) -> Words:
+        return Words("place-in-each", {"what": figure_words(self.units, NOBODY), "areas": list(self.areas)})
+
+
+class PlaceApart(Sequence):
+    """To so many different areas, which have to be empty: once something was placed there they are not."""
+
+    def __init__(self, n: int, where: Site, regular: int) -> None:
+        self.n = n
+        self.where = where
+        self.units = [regular]
+        super().__init__([place(where, regular) for _ in range(n)])
+
+    def words(self) -> Words:
+        return Words("place-apart", {"n": self.n, "what": figure_words(self.units, NOBODY),
+                                     "where": self.where.words()})
+
+
+def place_in_each(areas: tuple[str, ...], regular: int = 0, elite: int = 0) -> Effect:
+    return PlaceInEach(areas, regular, elite)
+
+
+def place_apart(n: int, where: Site, regular: int = 1) -> Effect:
+    return PlaceApart(n, where, regular)
 
 
 def deploy(where: Site, regular: int = 0, elite: int = 0, fedaykin: int = 0, sardaukar: int = 0,

@@ -51,8 +51,8 @@ class OwnSettlement(Site):
 
     def words(self) -> Words:
         if self.which == 0:
-            return Words("wfa-at-settlement")
-        return Words("wfa-at-named-settlement", {"areas": list(self.names)})
+            return Words("at-settlement")
+        return Words("at-named-settlement", {"areas": list(self.names)})
 
 
 class Sietch(Site):
@@ -62,7 +62,7 @@ class Sietch(Site):
         return settlement_side(s, area) == ATREIDES
 
     def words(self) -> Words:
-        return Words("wfa-at-sietch")
+        return Words("at-sietch")
 
 
 class OwnLegion(Site):
@@ -81,8 +81,8 @@ class OwnLegion(Site):
 
     def words(self) -> Words:
         if self.leader != NONE:
-            return Words("wfa-at-legion-with", {"leader": LEADER.names[self.leader]})
-        return Words("wfa-at-sardaukar" if self.special else "wfa-at-legion")
+            return Words("at-legion-with", {"leader": LEADER.names[self.leader]})
+        return Words("at-sardaukar" if self.special else "at-legion")
 
 
 class EmptyDesert(Site):
@@ -92,7 +92,7 @@ class EmptyDesert(Site):
         return is_desert(s, area) and is_empty(s, area)
 
     def words(self) -> Words:
-        return Words("wfa-at-empty-desert")
+        return Words("at-empty-desert")
 
 
 class FreeLand(Site):
@@ -103,7 +103,7 @@ class FreeLand(Site):
         return terrain(s, area) == self.kind
 
     def words(self) -> Words:
-        return Words("wfa-at-free-mountain" if self.kind == MOUNTAIN else "wfa-at-free-plateau")
+        return Words("at-free-mountain" if self.kind == MOUNTAIN else "at-free-plateau")
 
 
 def stands_here(s: State, leader: i64, area: i64) -> bool:

@@ -67,7 +67,7 @@ class Swap(Effect):
             s.again(self, s.step + 1)
 
     def words(self) -> Words:
-        return Words("wfa-replace-units", {"n": self.n, "was": FIGURE.names[self.was], "now": FIGURE.names[self.now]})
+        return Words("replace-units", {"n": self.n, "was": FIGURE.names[self.was], "now": FIGURE.names[self.now]})
 
 
 def swap_units(n: int, was: int, now: int) -> Effect:
