@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.support.desert import Desert, desert
-from tests.support.rules import rule
 
 from landsraad.games.arrakis.cells import (
     ATREIDES,
@@ -23,9 +21,12 @@ from landsraad.games.arrakis.cells import (
 from landsraad.games.arrakis.dice import CELLS, RESULTS, ROLL_DICE, lose_die, roll_action, roll_face, spend_die, unused
 from landsraad.games.arrakis.figures import treasury
 from landsraad.games.arrakis.leaders import enter_play
+from landsraad.games.arrakis.tracks import gain_supremacy
 from landsraad.games.arrakis.turns import has_desert_power
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.errors import BadInput
+from support.desert import Desert, desert
+from support.rules import rule
 
 A_ROLL = ["leadership", "strategy", "deployment", "mentat"]
 B_ROLL = ["leadership", "leadership", "strategy", "strategy", "deployment", "mentat", "mentat", "house"]
@@ -165,6 +166,20 @@ def test_a_token_counts_for_desert_power() -> None:
     d = rolled(b=["strategy", "strategy", "leadership", "house"], locked=4, tokens=(1, 1))
     d.play("bene_gesserit mentat", "bene_gesserit house")
     assert not has_desert_power(d.s)
+
+
+@rule("WFA-BG-05")
+def test_the_atreides_begin_with_a_token_and_gain_two_by_the_supremacy_of_the_harkonnen() -> None:
+    d = desert()
+    mine = treasury(d.s, ATREIDES)
+    tokens = [int(mine[BENE_GESSERIT])]
+    for _ in range(9):
+        gain_supremacy(d.s, 1)
+        tokens.append(int(mine[BENE_GESSERIT]))
+    assert tokens == [1, 1, 1, 1, 2, 2, 2, 3, 3, 3]
+    d = desert()
+    gain_supremacy(d.s, 8)  # what is passed is reached
+    assert treasury(d.s, ATREIDES)[BENE_GESSERIT] == 3
 
 
 @rule("WFA-BG-06")

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from tests.support.desert import Desert, desert
-from tests.support.rules import rule
-
 from landsraad.games.arrakis.cells import (
     AIR,
     AIR_FORCE,
@@ -38,6 +35,8 @@ from landsraad.games.arrakis.figures import units
 from landsraad.games.arrakis.leaders import enter_play, to_tank
 from landsraad.games.arrakis.rounds import push_turn
 from landsraad.kernel.engine import advance
+from support.desert import Desert, desert
+from support.rules import rule
 
 
 def turn(d: Desert, side: str, mentat: int = 2, enemy: int = 2) -> Desert:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.support.desert import Desert, desert
-from tests.support.rules import rule
 
 from landsraad.games.arrakis.cells import (
     AREA,
@@ -25,6 +23,8 @@ from landsraad.games.arrakis.figures import limit, units
 from landsraad.games.arrakis.harvest import lower_power
 from landsraad.games.arrakis.rounds import PHASES
 from landsraad.games.arrakis.vehicles import vehicles_on_board
+from support.desert import Desert, desert
+from support.rules import rule
 
 DEEP = ["ne_outer_1", "ne_outer_2", "ne_outer_10", "ne_outer_13", "ne_outer_14", "ne_outer_16"]
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from tests.support.desert import Desert, desert
-from tests.support.rules import rule
-
 from landsraad.games.arrakis.catalogue import PLANNING_CARDS
 from landsraad.games.arrakis.cells import (
     ALLIES_DECK,
@@ -33,6 +30,8 @@ from landsraad.games.arrakis.planning import (
 )
 from landsraad.games.arrakis.rounds import push_turn
 from landsraad.kernel.engine import advance
+from support.desert import Desert, desert
+from support.rules import rule
 
 DRAW_2 = draw_cards(2)
 DRAW_3_CORRINO = draw_from(3, DECK.find("corrino_allies"))
@@ -206,3 +205,18 @@ def test_hawats_schemes_are_neither_played_nor_discarded() -> None:
     push_turn(d.s, HARKONNEN)
     advance(d.s)
     assert d.legal() == ["action mentat"]
+
+
+@rule("WFA-PLAN-07")
+def test_what_each_deck_is_about() -> None:
+    """By what its cards can do: the words they are described with."""
+    def says(deck: str) -> str:
+        return " ".join(repr(card.effect.words()) for card in PLANNING_CARDS if DECK.names[card.deck] == deck)
+    assert "place-vehicles" in says("house_harkonnen")
+    assert "baron_harkonnen" in says("house_harkonnen")
+    assert "sardaukar" in says("corrino_allies")
+    assert "opponent-discards-planning" in says("corrino_allies")
+    assert "fedaykin" in says("house_atreides")
+    assert "gurney_halleck" in says("house_atreides")
+    assert "desert-power" in says("fremen_allies")
+    assert "wild-maker" in says("fremen_allies")

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import random
 
-from tests.support.desert import desert
-from tests.support.rules import rule
-
 from landsraad.games.arrakis.cells import (
     ACTIONS,
     ALLIES_DECK,
@@ -35,6 +32,8 @@ from landsraad.games.arrakis.dice import unused
 from landsraad.games.arrakis.rounds import PHASES, ROUND_START, push_phases, push_turn
 from landsraad.games.arrakis.setup import deal
 from landsraad.kernel.engine import State, advance, apply
+from support.desert import desert
+from support.rules import rule
 
 
 def stroll(s: State, until: int, seed: int = 1) -> None:

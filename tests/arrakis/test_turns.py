@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from tests.support.desert import Desert, desert
-from tests.support.rules import rule
-
 from landsraad.games.arrakis.catalogue import LEADER_CARDS
 from landsraad.games.arrakis.cells import (
     ACTIONS,
@@ -34,6 +31,8 @@ from landsraad.games.arrakis.figures import treasury
 from landsraad.games.arrakis.leaders import enter_play, to_tank
 from landsraad.games.arrakis.rounds import PHASES, push_turn
 from landsraad.kernel.engine import advance
+from support.desert import Desert, desert
+from support.rules import rule
 
 
 def turn(side: str = "atreides", a: dict[str, int] | None = None, b: dict[str, int] | None = None,

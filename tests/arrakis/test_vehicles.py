@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.support.desert import Desert, desert
-from tests.support.rules import rule
 
 from landsraad.games.arrakis.board import DEEP_DESERT, DESERT, PRINTED
 from landsraad.games.arrakis.cells import (
@@ -37,6 +35,8 @@ from landsraad.games.arrakis.vehicles import (
     vehicles_left,
     vehicles_on_board,
 )
+from support.desert import Desert, desert
+from support.rules import rule
 
 ANY_2 = place_vehicles(2)
 HARVESTERS_3 = place_vehicle(HARVESTER, 3)
