@@ -164,7 +164,8 @@ WHOLE = {  # effects that are one thing, with their numbers
     "swap-tokens": "swap the tokens of two sietches", "move-sietch": "move a sietch",
     "shift-legion": "shift an enemy legion", "any-action": "any action", "deploy-token": "a token",
     "any-leader": "LEADER", "that-leader": "{leader}", "an-officer": "1 {figure}",
-    "at-settlement": "any one settlement", "at-sietch": "sietch", "at-legion": "any legion", "at-sardaukar": "legion with sard",
+    "at-settlement": "any one settlement", "at-sietch": "sietch",
+    "at-legion": "any legion", "at-sardaukar": "legion with sard",
     "at-legion-with": "legion with {leader}", "at-empty-desert": "empty desert", "at-free-mountain": "free mountain",
     "at-free-plateau": "free plateau"}
 LEGIONS = {"any": "any", "with-leader": "with leader", "with-special": "with special", "with-named": "with {leader}",
