@@ -40,7 +40,8 @@ def at_random(chance: random.Random, side: str) -> Desert:
 @rule("WFA-MOVE-04", "WFA-MOVE-05", "WFA-MOVE-06")
 @pytest.mark.parametrize(("side", "which"), [
     ("harkonnen", ANY_LEGION), ("harkonnen", WITH_LEADER), ("harkonnen", WITH_SPECIAL),
-    ("harkonnen", with_named(RABBAN)), ("atreides", ANY_LEGION), ("atreides", WITH_LEADER), ("atreides", WITH_SPECIAL), ("atreides", Filter(3, PAULS))])
+    ("harkonnen", with_named(RABBAN)), ("atreides", ANY_LEGION), ("atreides", WITH_LEADER),
+    ("atreides", WITH_SPECIAL), ("atreides", Filter(3, PAULS))])
 def test_every_way_of_splitting_ends_well(side: str, which: Filter):
     frm, to = AREA.find(FROM), AREA.find(TO)
     order = move_legions(2, which)
