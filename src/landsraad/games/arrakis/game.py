@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from landsraad.games.arrakis.cells import AREA, HARKONNEN, MY_SIDE, PRESCIENT, RULING, SIDE, SUPREMACY, SUPREME
 from landsraad.games.arrakis.given import put_given_word, settle_given
+from landsraad.games.arrakis.notes import NOTES
 from landsraad.games.arrakis.setup import PLAN, deal
 from landsraad.games.arrakis.shown import area_part, words_of_table
 from landsraad.kernel.cells import NONE
@@ -57,6 +58,9 @@ class Arrakis(Game):
 
     def declines(self) -> list[str]:
         return ["skip", "end", "pass", "done", "cease", "stand"]
+
+    def notes(self) -> dict[str, str]:
+        return NOTES
 
     def part_of(self, s: State, path: list[str]) -> Part:
         return area_part(s, path)
