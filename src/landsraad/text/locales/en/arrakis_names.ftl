@@ -81,16 +81,22 @@ combat-result-hit = hit
 combat-result-shield = shield
 combat-result-special = special
 
-## units and leaders; `.acc` in the accusative
+## units and leaders; `.acc` as the object of a sentence
 tier-regular = regular
 tier-elite = elite
 tier-special = special
 figure-regular = regular unit
+    .acc = a regular unit
 figure-elite = elite unit
+    .acc = an elite unit
 figure-fedaykin = Fedaykin
+    .acc = a Fedaykin
 figure-sardaukar = Sardaukar
+    .acc = a Sardaukar
 figure-naib = naib
+    .acc = a naib
 figure-bashar = bashar
+    .acc = a bashar
 named-leader-baron_harkonnen = Baron Harkonnen
 named-leader-beast_rabban = Beast Rabban
 named-leader-feyd_rautha = Feyd-Rautha
@@ -118,13 +124,18 @@ leader-state-gone = out of the game
 ## tokens, vehicles, worms
 counter-numbered = token { $n }
 vehicle-harvester = harvester
+    .acc = a harvester
 vehicle-ornithopter = ornithopter
+    .acc = an ornithopter
 vehicle-carryall = carryall
+    .acc = a carryall
 wormsign-sand = sand
 wormsign-sandworm = sandworm
 wormsign-burrowing_sandworm = burrowed sandworm
 worm-sandworm = sandworm
+    .acc = a sandworm
 worm-wild_maker = Wild Maker
+    .acc = the Wild Maker
 
 ## markers and powers
 marker-kwisatz_haderach = Kwisatz Haderach
