@@ -19,7 +19,8 @@ PREFIX: Final = "arrakis:"  # of the labels of effects in saved games
 
 
 def name_effect(label: str, effect: Effect) -> None:
-    EFFECTS.name(f"{PREFIX}{label}", effect)
+    if effect is not NOTHING:  # which every game has
+        EFFECTS.name(f"{PREFIX}{label}", effect)
 
 
 @dataclass(eq=False)

@@ -205,6 +205,8 @@ OBJECTIVES: Final = SEAT.pile("objectives", 2, of=OBJECTIVE, see=OWNER, sort=Tru
 SIETCH_RANK: Final[i64] = SEAT.array("sietch_ranks", SIETCH, see=OWNER, pool="sietch", start=NONE)  # those hidden
 TOKEN_FACE: Final[i64] = SEAT.array("token_faces", COUNTER, of=TOKEN, see=OWNER, pool="token", start=NONE)
 TOKEN_SUPPLY: Final = SEAT.pile("token_supply", 8, of=TOKEN, see=HIDDEN, sort=True, pool="token")
+TOKENS_SPENT: Final = SEAT.pile("spent_tokens", 16, of=TOKEN, sort=True)  # turned up, out of the game
+TOKEN_BOX: Final = SEAT.pile("token_box", 16, of=TOKEN, see=OWNER, sort=True, pool="token")  # ... without being seen
 
 # ------------------------------------------------------------------ moves
 MOVES: Final[Moves] = Moves(COMMON)
@@ -270,5 +272,6 @@ MARK: Final = MOVES.family("marker", MARKER, NUMBER)
 LEADER_MOVE: Final = MOVES.family("leader", LEADER)  # choose one
 REPLACE: Final = MOVES.family("replace", LEADER)  # a named leader on the board by one without a name
 SIETCH_MOVE: Final = MOVES.family("sietch", AREA)
+FLEE: Final = MOVES.family("flee", FIGURE, AREA)  # a unit or token of a sietch leaves the board
 FORCE: Final = MOVES.family("force", RESULT)  # the die the enemy must use in its next turn
 LOWER: Final = MOVES.family("lower", POWER)  # a marker of the Spice Must Flow board

@@ -37,7 +37,7 @@ from landsraad.games.arrakis.tidings import (
     DIE_CHANGED,
     DIE_LOST,
     DIE_SPENT,
-    ROLLED_ACTIONS,
+    ROLLED_ACTION,
 )
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE, Cells, Domain
@@ -179,16 +179,10 @@ def roll_for(s: State, side: i64) -> None:
     n: i64 = ACTION_DICE[side] - (s.t[LOCKED] if side == HARKONNEN else 0)
     for _ in range(n):
         result = roll_action(s)
-        if free_cells(mine, result) > 0:
-            mine[DICE + result] += 1
-        else:
-            mine[SET_ASIDE] += 1
-            if s.listening:
-                s.tell(ROLLED_ACTIONS, chief(s, side), result, 0)
-    if s.listening:
-        for result in range(RESULTS):
-            if mine[DICE + result] > 0:
-                s.tell(ROLLED_ACTIONS, chief(s, side), result, mine[DICE + result])
+        fits = free_cells(mine, result) > 0
+        mine[DICE + result if fits else SET_ASIDE] += 1
+        if s.listening:
+            s.tell(ROLLED_ACTION, chief(s, side), result, 0 if fits else 1)
 
 
 class Overflow(Effect):

@@ -59,7 +59,7 @@ from landsraad.kernel.engine import State
 def in_play(s: State, leader: i64) -> bool:
     """Is the card in the game: aside, on the board or in the tank?"""
     state = s.t[LEADER_IS + leader]
-    return state == ASIDE or state == ON_BOARD or state == IN_TANK
+    return ASIDE <= state <= IN_TANK
 
 
 def is_available(s: State, leader: i64) -> bool:
@@ -88,7 +88,7 @@ def enter_play(s: State, leader: i64) -> None:
     if s.t[LEADER_IS + leader] != IN_BOX:
         return
     side = side_of_leader(leader)
-    if leader == MUAD_DIB or leader == REVEREND_MOTHER:
+    if leader in (MUAD_DIB, REVEREND_MOTHER):
         become(s, PAUL if leader == MUAD_DIB else JESSICA, leader)
         return
     s.t[LEADER_IS + leader] = ASIDE

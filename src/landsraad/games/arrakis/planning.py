@@ -157,8 +157,8 @@ class DrawCards(Effect):
 
     def words(self) -> Words:
         if self.deck == NONE:
-            return Words("wfa-draw", {"n": self.n})
-        return Words("wfa-draw-from", {"n": self.n, "deck": DECK.names[self.deck]})
+            return Words("draw-planning", {"n": self.n})
+        return Words("draw-planning-from", {"n": self.n, "deck": DECK.names[self.deck]})
 
 
 class OpponentDiscards(Effect):
@@ -172,7 +172,7 @@ class OpponentDiscards(Effect):
         s.push(DISCARD_OWN, chief(s, 1 - s.me[MY_SIDE]), s.source, self.n)
 
     def words(self) -> Words:
-        return Words("wfa-opponent-discards", {"n": self.n})
+        return Words("opponent-discards-planning", {"n": self.n})
 
 
 class DiscardOwn(Effect):
@@ -191,7 +191,7 @@ class DiscardOwn(Effect):
         discard_planning(s, s.seat, DISCARD.a(move))
 
     def words(self) -> Words:
-        return Words("wfa-discard")
+        return Words("discard-planning")
 
 
 # ------------------------------------------------------------------ playing
@@ -252,7 +252,7 @@ class PlayAnother(Effect):
             play_planning(s, PLAN_CARD.a(move))
 
     def words(self) -> Words:
-        return Words("wfa-play-another")
+        return Words("play-planning")
 
 
 def draw_cards(n: i64) -> Effect:

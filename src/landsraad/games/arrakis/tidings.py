@@ -43,6 +43,7 @@ LEADER_TANKED: Final = EVENTS.kind("leader_tanked", [("leader", LEADER), ("area"
 LEADER_RESTORED: Final = EVENTS.kind("leader_restored", [("leader", LEADER)], rule="WFA-TANK-05")
 LEADER_RELIEVED: Final = EVENTS.kind("leader_relieved", [("leader", LEADER), ("area", AREA)], rule="WFA-ROUND-07")
 BENE_GESSERIT_GAINED: Final = EVENTS.kind("bene_gesserit_gained", rule="WFA-BG-05")
+PRESCIENCE_SHOWN: Final = EVENTS.kind("prescience_shown", [("card", PRESCIENCE)], rule="WFA-ROUND-03", uncovers=True)
 FORESEEN: Final = EVENTS.kind("prescience_claimed", [("card", PRESCIENCE)], rule="WFA-PRESC-02")
 FORGOTTEN: Final = EVENTS.kind("prescience_removed", [("card", PRESCIENCE)], rule="WFA-PRESC-13")
 SHUFFLED_BACK: Final = EVENTS.kind("prescience_returned", [("card", PRESCIENCE)], rule="WFA-PRESC-13", uncovers=True)
@@ -57,8 +58,8 @@ WAR_ROUND: Final = EVENTS.kind("war_round", [("n", None)], rule="WFA-ROUND-01")
 WAR_PHASE: Final = EVENTS.kind("war_phase", [("phase", PHASE)], rule="WFA-ROUND-01")
 WAR_TURN: Final = EVENTS.kind("war_turn", rule="WFA-ACTION-01")
 WAR_PASS: Final = EVENTS.kind("war_pass", rule="WFA-ACTION-06")
-ROLLED_ACTIONS: Final = EVENTS.kind("rolled_actions", [("result", RESULT), ("n", None)], rule="WFA-DICE-01",
-                                    uncovers=True)
+ROLLED_ACTION: Final = EVENTS.kind("rolled_action", [("result", RESULT), ("set_aside", None)], rule="WFA-DICE-01",
+                                   uncovers=True)
 DIE_CHANGED: Final = EVENTS.kind("die_changed", [("result", RESULT)], rule="WFA-DICE-07")
 BENE_GESSERIT_ON: Final = EVENTS.kind("bene_gesserit_on", [("result", RESULT)], rule="WFA-BG-01")
 DIE_SPENT: Final = EVENTS.kind("die_spent", [("result", RESULT), ("token", None)], rule="WFA-ACTION-04")
@@ -105,6 +106,10 @@ WORM_ATTACKED: Final = EVENTS.kind("worm_attacked", [("from", AREA), ("to", AREA
 WORM_SWAPPED: Final = EVENTS.kind("worm_swapped", [("area", AREA)], rule="WFA-LEADER-19")
 HARVESTER_SAVED: Final = EVENTS.kind("harvester_saved", [("area", AREA), ("zone", AIR)], rule="WFA-HAZARD-15")
 STORM_STRUCK: Final = EVENTS.kind("storm_struck", [("area", AREA)], rule="WFA-STORM-02")
+SIETCH_MOVED: Final = EVENTS.kind("sietch_moved", [("from", AREA), ("to", AREA)], rule="WFA-PLAN-02")
+TOKENS_SWAPPED: Final = EVENTS.kind("tokens_swapped", [("from", AREA), ("to", AREA)], rule="WFA-PLAN-02")
+OBJECTIVE_DRAWN: Final = EVENTS.kind("objective_drawn", [("objective", OBJECTIVE)], secret=("objective",),
+                                     rule="WFA-GOAL-04", uncovers=True)
 
 # ------------------------------------------------------------------ placing figures
 FIGURE_PLACED: Final = EVENTS.kind("figure_placed", [("figure", FIGURE), ("area", AREA), ("from", AREA)],
@@ -113,7 +118,6 @@ UNIT_REPLACED: Final = EVENTS.kind("unit_replaced", [("area", AREA), ("was", FIG
                                    rule="WFA-ACTION-14")
 TOKEN_DRAWN: Final = EVENTS.kind("token_drawn", [("token", TOKEN)], secret=("token",), rule="WFA-ACTION-10",
                                  uncovers=True)
-DIE_STRUCK: Final = EVENTS.kind("die_struck", [("result", RESULT)], rule="WFA-PLAN-07")
 
 # ------------------------------------------------------------------ movement and battle
 LEGION_MOVED: Final = EVENTS.kind("legion_moved", [("from", AREA), ("to", AREA), ("n", None)], rule="WFA-MOVE-02")

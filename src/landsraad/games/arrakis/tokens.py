@@ -19,9 +19,11 @@ from landsraad.games.arrakis.cells import (
     TOKEN_AT,
     TOKEN_FACE,
     TOKEN_SUPPLY,
+    TOKENS_SPENT,
 )
 from landsraad.games.arrakis.figures import (
     bodies,
+    box_token,
     chief,
     first_token,
     put_token,
@@ -85,8 +87,7 @@ def deploy_token(s: State, area: i64) -> i64:
 def discard_token(s: State, counter: i64) -> None:
     """Out of the game without being turned up."""
     area = s.t[TOKEN_AT + counter]
-    take_token(s, counter)
-    treasury(s, ATREIDES)[TOKEN_FACE + counter] = NONE
+    box_token(s, counter)
     if bodies(s, area) == 0:
         lose_leaders(s, area, ATREIDES)
 
@@ -118,6 +119,7 @@ def turn_up(s: State, counter: i64) -> None:
     face = mine[TOKEN_FACE + counter]
     take_token(s, counter)
     mine[TOKEN_FACE + counter] = NONE
+    TOKENS_SPENT.put(mine, face)
     if s.listening:
         s.tell(TOKEN_SHOWN, chief(s, ATREIDES), counter, face, area)
     units = TOKEN_FACES[face].units

@@ -190,8 +190,8 @@ class PlaceVehicles(Effect):
 
     def words(self) -> Words:
         if self.kind == NONE:
-            return Words("wfa-place-vehicles", {"n": self.n})
-        return Words("wfa-place-vehicle", {"n": self.n, "vehicle": VEHICLE.names[self.kind]})
+            return Words("place-any-vehicles", {"n": self.n})
+        return Words("place-vehicles", {"n": self.n, "vehicle": VEHICLE.names[self.kind]})
 
 
 def place_vehicles(n: i64) -> Effect:
