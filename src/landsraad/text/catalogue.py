@@ -33,7 +33,7 @@ from landsraad.kernel.events import EVENTS
 from landsraad.kernel.reasons import Reason
 from landsraad.kernel.table import Table
 from landsraad.kernel.words import Words
-from landsraad.text import arrakis, imperium, uprising
+from landsraad.text import arrakis, arrakis_names, imperium, uprising
 from landsraad.text.phrases import Phrase, Phrases
 from landsraad.text.refusals import fillings
 
@@ -53,11 +53,13 @@ class Details(Protocol):
 DEFAULT: Final = "en"
 # What the strings in the places of `Words` name.
 NAMED: Final = {"faction": "faction", "factions": "faction", "card": "card", "space": "space", "than": "space",
-                "icons": "icon", "icon": "battle icon"}
+                "icons": "icon", "icon": "battle icon", "area": "area", "areas": "area", "figure": "figure",
+                "was": "figure", "now": "figure", "leader": arrakis_names.LEADER_OF_CARD, "vehicle": "vehicle",
+                "deck": "planning deck", "result": "die result", "terrain": "terrain", "marker": "marker"}
 # Domains whose members are members of another one, or name themselves.
 SAME_AS: Final = {"reserve pile": "card", "sietch": "area", "settlement": "area", "station": "area"}
 THEMSELVES: Final = ("number", "seat", "tank cell", "move of an action")
-DECLINED: Final = frozenset(("figure", "named leader", "vehicle", "worm"))
+DECLINED: Final = frozenset(("figure", "named leader", arrakis_names.LEADER_OF_CARD, "vehicle", "worm"))
 UNTOLD: Final = ("moved",)  # a move speaks by what comes of it
 # Events that say all there is to say: their cause would only repeat it.
 PLAIN: Final = frozenset(("deployed", "control_bonus", "council_seat", "swordmaster", "mentat_taken", "masterstroke",
@@ -134,15 +136,13 @@ class Catalogue:
             id = id.split(".")[0]
             kind = "card" if self.has(f"card-{id}") else "leader"
         kind = SAME_AS.get(kind, kind)
-        if kind in arrakis.NAMES:
-            return arrakis.NAMES[kind](self, id)
+        if kind in arrakis_names.NAMES:
+            return arrakis_names.NAMES[kind](self, id)
         return self.text(f"{kind.replace(' ', '-')}-{id}")
 
     def form(self, kind: str, id: str, case: str) -> str:
         """A name in another case, where the language has one for it: `form("figure", "naib", "acc")`."""
-        key = f"{kind.replace(' ', '-')}-{id}"
-        if kind == "figure" and not self.has(key):
-            key = f"named-leader-{id}"
+        key = arrakis_names.key_of(kind, id)
         if self.has(key) and case in self.bundle.get_message(key).attributes:
             return self._format(key, case, {})
         return self.name(kind, id)
@@ -291,7 +291,7 @@ class Catalogue:
         n = args.get("n")
         if family == "pay":
             return self.say(effect.words())
-        if family not in ("choose", "first") or not isinstance(n, int):
+        if family not in ("choose", "first") or not isinstance(n, int) or not parts_of(effect):
             return None
         return self.say(parts_of(effect)[n - 1].words())
 

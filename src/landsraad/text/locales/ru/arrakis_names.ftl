@@ -84,7 +84,7 @@ combat-result-special = особый результат
 ## отряды и лидеры; `.acc` — в винительном падеже
 tier-regular = обычный
 tier-elite = элитный
-tier-special = особый
+tier-special = специальный
 figure-regular = обычный отряд
 figure-elite = элитный отряд
 figure-fedaykin = федайкин
