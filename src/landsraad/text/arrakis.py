@@ -64,7 +64,6 @@ from landsraad.games.arrakis.cells import (
     WORMS,
 )
 from landsraad.games.arrakis.deployment import DEPLOY_FIGURES, DEPLOY_TOKEN, DEPLOYMENT_ACTION, PlaceDrawn
-from landsraad.games.arrakis.desert_power import DESERT_POWER_EFFECT
 from landsraad.games.arrakis.dice import RESULTS, unused
 from landsraad.games.arrakis.figures import ROOM
 from landsraad.games.arrakis.free import ScoutArea
@@ -138,7 +137,7 @@ def _claim(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
 
 
 def _desert_power(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
-    return {"text": cat.phrase(DESERT_POWER_EFFECT.words())}
+    return {"text": cat.text("desert-power-ways")}
 
 
 def _reveal(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:

@@ -13,7 +13,7 @@ id: the key of the `Words`, `event-KIND`, `move-FAMILY`, `decision-EFFECT`, `ref
 for a name. A game whose moves and decisions mean other things than those of another game says them in messages of its
 own, which are looked for first: `arrakis-move-FAMILY`, `arrakis-decision-EFFECT`.
 Whatever names something comes twice: `$card` is its name, `$card_id` its id, for languages that decline by hand; of the
-kinds in `DECLINED` also `$figure_acc`, its accusative.
+kinds in `DECLINED` also `$figure_acc`, its accusative, and `$figure_with`, in whose company one is.
 A message that is missing or ill-formed never stops a game: the key is shown, and `troubles` remembers it for the tests.
 """
 
@@ -153,6 +153,7 @@ class Catalogue:
         args[f"{name}_id"] = id
         if kind in DECLINED:
             args[f"{name}_acc"] = self.form(kind, id, "acc")
+            args[f"{name}_with"] = self.form(kind, id, "with")
 
     def ability(self, leader: str, which: str) -> str:
         """The name of a leader's ability: `left` or `signet`; of one with another side also `other-left` and so on."""

@@ -113,6 +113,7 @@ named-leader-stilgar = Stilgar
 named-leader-chani = Chani
 named-leader-paul_muad_dib = Paul-Muad’Dib
 named-leader-wild_maker = Wild Maker
+    .acc = the Wild Maker
 named-leader-paul = Paul
 named-leader-jessica = Jessica
 leader-state-box = not in play yet
