@@ -113,9 +113,9 @@ at-sardaukar = k legii se sardaukary
 at-empty-desert = do prázdné pouštní oblasti
 at-free-mountain = do volné horské oblasti
 at-free-plateau = do volné oblasti plošiny
-replace-units = nahraď nejvýše { $n } { $was_id ->
-    [regular] obyčejných jednotek
-   *[other] elitních jednotek
+replace-units = nahraď až { $n } { $was_id ->
+    [regular] obyčejné jednotky
+   *[other] elitní jednotky
 } za { $now_id ->
     [fedaykin] fedajkýny
     [sardaukar] sardaukary
