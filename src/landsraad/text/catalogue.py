@@ -242,7 +242,7 @@ class Catalogue:
                     args[f"{name}_id"] = NOBODY if id is None else SELF if id == event.get("seat") else id
                     args[name] = self.seat(id, seats)
                 elif id is None:
-                    args[name], args[f"{name}_id"] = "", NOBODY
+                    args.update({name: "", f"{name}_acc": "", f"{name}_with": "", f"{name}_id": NOBODY})
                 else:
                     self._name_in(args, name, domain.name, id)
         return args, hidden

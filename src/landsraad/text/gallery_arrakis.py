@@ -20,7 +20,7 @@ from landsraad.games.arrakis.tracks import ALIA_AT, CHANGED_AT, FEYD_COMES, HAWA
 from landsraad.games.arrakis.worms import WILD_DICE
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.words import Words
-from landsraad.text.arrakis import planning_words, special_words, step_words, task_words
+from landsraad.text.arrakis import goal_words, planning_words, special_words, step_words, task_words
 
 if TYPE_CHECKING:
     from landsraad.text.catalogue import Catalogue
@@ -69,7 +69,8 @@ def _leader(cat: Catalogue, card: LeaderCard) -> Entry:
     name = LEADER.names[card.leader]
     named = is_named_leader(card.leader)
     entry = _head(cat, "named leader", name, "leader")
-    entry.update(side=SIDE.names[side_of_leader(card.leader)], slot=None if card.slot == NONE else RESULT.names[card.slot],
+    slot = None if card.slot == NONE else RESULT.names[card.slot]
+    entry.update(side=SIDE.names[side_of_leader(card.leader)], slot=slot,
                  hits=int(card.hits) if named else None, shields=int(card.shields) if named else None,
                  dice=None if named else int(WILD_DICE), starts=card.starts,
                  enters=cat.text("enters-start") if card.starts else cat.text(f"enters-{name}", n=SPACES.get(name, 0)),
@@ -79,9 +80,7 @@ def _leader(cat: Catalogue, card: LeaderCard) -> Entry:
 
 def _objectives(cat: Catalogue) -> list[Entry]:
     return [{**_head(cat, "objective", card.name, "objective"), "side": SIDE.names[ATREIDES],
-             "needs": dict(zip(MARKER.names, card.needs, strict=True)),
-             "effect": cat.say(Words("goals", {"parts": [Words("marker-goal", {"marker": marker, "n": n})
-                                                         for marker, n in zip(MARKER.names, card.needs, strict=True)]})),
+             "needs": dict(zip(MARKER.names, card.needs, strict=True)), "effect": cat.say(goal_words(card)),
              "reconstructed": card.reconstructed} for card in OBJECTIVE_CARDS]
 
 

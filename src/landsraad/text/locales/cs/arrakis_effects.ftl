@@ -127,12 +127,10 @@ legion-any = legii
 legion-with-leader = legii s vůdcem
 legion-with-special = legii se speciálními jednotkami
 legion-with-named = legii { $leader_with }
-legion-with-named-it = tuto legii { $leader_with }
 legion-any-in-desert = legii v poušti
 legion-with-leader-in-desert = legii s vůdcem v poušti
 legion-any-at = legii v oblasti { $area }
 legion-any-it = tuto legii
-legion-any-in-settlement = legii v osadě
 move-legions = { $n ->
     [one] přesuň { $legion }
    *[other] { $legion_id ->

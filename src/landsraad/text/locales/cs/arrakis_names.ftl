@@ -144,9 +144,6 @@ named-leader-wild_maker = Divoký tvůrce
 named-leader-paul = Paul
     .acc = Paula
     .with = s Paulem
-named-leader-jessica = Jessica
-    .acc = Jessicu
-    .with = s Jessicou
 leader-state-box = ještě není ve hře
 leader-state-aside = mimo plán
 leader-state-board = na plánu
@@ -286,3 +283,11 @@ objective-objective_3 = Tajný cíl 3
 objective-objective_4 = Tajný cíl 4
 objective-objective_5 = Tajný cíl 5
 objective-objective_6 = Tajný cíl 6
+
+## co má strana, ve výčtu změn
+arrakis-cell-bene_gesserit = žetony Bene Gesserit
+arrakis-cell-used_dice = využité kostky
+arrakis-cell-officers = obyčejní vůdci mimo plán
+arrakis-cell-hand = karty plánování v ruce
+arrakis-cell-objectives = tajné cíle
+arrakis-cell-spent_tokens = odkryté žetony

@@ -105,12 +105,10 @@ legion-any = a legion
 legion-with-leader = a legion with a leader
 legion-with-special = a legion with special units
 legion-with-named = the legion with { $leader }
-legion-with-named-it = that legion with { $leader }
 legion-any-in-desert = a legion in the desert
 legion-with-leader-in-desert = a legion with a leader in the desert
 legion-any-at = the legion in { $area }
 legion-any-it = that legion
-legion-any-in-settlement = a legion in a settlement
 move-legions = { $n ->
     [one] move { $legion }
    *[other] { $legion_id ->

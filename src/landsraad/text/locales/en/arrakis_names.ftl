@@ -115,7 +115,6 @@ named-leader-paul_muad_dib = Paul-Muad’Dib
 named-leader-wild_maker = Wild Maker
     .acc = the Wild Maker
 named-leader-paul = Paul
-named-leader-jessica = Jessica
 leader-state-box = not in play yet
 leader-state-aside = off the board
 leader-state-board = on the board
@@ -257,3 +256,11 @@ objective-objective_3 = Secret objective 3
 objective-objective_4 = Secret objective 4
 objective-objective_5 = Secret objective 5
 objective-objective_6 = Secret objective 6
+
+## what a side has, in a list of changes
+arrakis-cell-bene_gesserit = Bene Gesserit tokens
+arrakis-cell-used_dice = used dice
+arrakis-cell-officers = leaders without a name, off the board
+arrakis-cell-hand = planning cards in hand
+arrakis-cell-objectives = secret objectives
+arrakis-cell-spent_tokens = tokens turned up

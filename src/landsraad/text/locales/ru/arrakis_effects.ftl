@@ -127,12 +127,10 @@ legion-any = легион
 legion-with-leader = легион с лидером
 legion-with-special = легион со специальными отрядами
 legion-with-named = легион { $leader_with }
-legion-with-named-it = этот легион { $leader_with }
 legion-any-in-desert = легион в пустыне
 legion-with-leader-in-desert = легион с лидером в пустыне
 legion-any-at = легион в области «{ $area }»
 legion-any-it = этот легион
-legion-any-in-settlement = легион в поселении
 move-legions = { $n ->
     [one] переместить { $legion }
    *[other] { $legion_id ->

@@ -142,9 +142,6 @@ named-leader-wild_maker = Дикий Творец
 named-leader-paul = Пол
     .acc = Пола
     .with = с Полом
-named-leader-jessica = Джессика
-    .acc = Джессику
-    .with = с Джессикой
 leader-state-box = ещё не в игре
 leader-state-aside = вне поля
 leader-state-board = на поле
@@ -283,3 +280,11 @@ objective-objective_3 = Тайная цель 3
 objective-objective_4 = Тайная цель 4
 objective-objective_5 = Тайная цель 5
 objective-objective_6 = Тайная цель 6
+
+## что есть у стороны, в перечне изменений
+arrakis-cell-bene_gesserit = жетоны Бене Гессерит
+arrakis-cell-used_dice = использованные кубики
+arrakis-cell-officers = обычные лидеры вне поля
+arrakis-cell-hand = карты планирования на руке
+arrakis-cell-objectives = тайные цели
+arrakis-cell-spent_tokens = раскрытые жетоны

@@ -127,12 +127,10 @@ legion-any = легіон
 legion-with-leader = легіон з лідером
 legion-with-special = легіон зі спеціальними загонами
 legion-with-named = легіон { $leader_with }
-legion-with-named-it = цей легіон { $leader_with }
 legion-any-in-desert = легіон у пустелі
 legion-with-leader-in-desert = легіон з лідером у пустелі
 legion-any-at = легіон у зоні «{ $area }»
 legion-any-it = цей легіон
-legion-any-in-settlement = легіон у поселенні
 move-legions = { $n ->
     [one] перемістити { $legion }
    *[other] { $legion_id ->

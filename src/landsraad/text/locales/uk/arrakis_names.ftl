@@ -142,9 +142,6 @@ named-leader-wild_maker = Дикий Творець
 named-leader-paul = Пол
     .acc = Пола
     .with = з Полом
-named-leader-jessica = Джессіка
-    .acc = Джессіку
-    .with = з Джессікою
 leader-state-box = ще не в грі
 leader-state-aside = поза полем
 leader-state-board = на полі
@@ -283,3 +280,11 @@ objective-objective_3 = Таємна мета 3
 objective-objective_4 = Таємна мета 4
 objective-objective_5 = Таємна мета 5
 objective-objective_6 = Таємна мета 6
+
+## що має сторона, у переліку змін
+arrakis-cell-bene_gesserit = жетони Бене Гессерит
+arrakis-cell-used_dice = використані кубики
+arrakis-cell-officers = звичайні лідери поза полем
+arrakis-cell-hand = карти планування на руці
+arrakis-cell-objectives = таємні цілі
+arrakis-cell-spent_tokens = розкриті жетони
