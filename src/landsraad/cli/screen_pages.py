@@ -39,10 +39,15 @@ def entries(game: str, kind: str | None, language: str) -> list[Entry]:
     return gallery.entries(game, kind, language)
 
 
+def command_lines(cat: Catalogue) -> list[Text]:
+    known = ", ".join(languages())
+    return [Text(cat.text("help-title"), style="bold"),
+            *(Text(f"  {command:<13}{cat.text(f'command-{command.split()[0]}', known=known)}") for command in COMMANDS)]
+
+
 def help_page(parts: Parts) -> list[Text]:
-    icons, cat, known = parts.icons, parts.cat, ", ".join(languages())
-    out = [Text(cat.text("help-title"), style="bold")]
-    out += [Text(f"  {command:<13}{cat.text(f'command-{command.split()[0]}', known=known)}") for command in COMMANDS]
+    icons, cat = parts.icons, parts.cat
+    out = command_lines(cat)
     letters = "  ".join(f"{LETTERS[name]} {cat.name('icon', name)}" for name in parts.letters())
     game = parts.session.table.game.name
     return [*out, Text(), Text(cat.text("help-signs", legend=parts.legend())),

@@ -159,6 +159,10 @@ class Catalogue:
         """The name of a leader's ability: `left` or `signet`; of one with another side also `other-left` and so on."""
         return self._format(f"leader-{leader}", which, {})
 
+    def attribute(self, key: str, which: str) -> str:
+        """Another word for the same thing: `attribute("sector-ne_outer", "code")`."""
+        return self._format(key, which, {})
+
     def option(self, name: str) -> str:
         """What an option of a game is called before the game."""
         return self.text(f"option-{name}")
