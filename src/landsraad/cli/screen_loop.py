@@ -223,7 +223,7 @@ class Evening:
             return self.act(word, rest, actor)
         pages: dict[str, Callable[[], list[Text]]] = {
             "help": lambda: help_page(self.parts()),
-            "moves": lambda: move_page(moves.by_number),
+            "moves": lambda: move_page(self.cat, moves.by_number, rest),
             "log": lambda: log_page(self.cat, self.session, actor, self.names, self.number(rest)),
             "board": lambda: board_page(self.parts(), rest),
             "hand": lambda: hand_page(self.parts()),

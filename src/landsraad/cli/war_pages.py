@@ -37,7 +37,9 @@ def help_page(parts: WarParts) -> list[Text]:
 def board_page(parts: WarParts, which: str = "") -> list[Text]:
     """Every area, or those that are called so: what it is made of, what is there, and what it touches."""
     cat = parts.cat
-    found = [area for area in AREAS if wanted(parts, area, which.casefold().strip())]
+    which = which.strip()
+    exact = [area for area in AREAS if which in codes(parts, area)]
+    found = exact or [area for area in AREAS if wanted(parts, area, which.casefold())]
     if not found:
         raise BadInput(cat.text("war-no-area", text=which) + hint(cat, which, AREA.names))
     out: list[Text] = []
@@ -56,12 +58,15 @@ def board_page(parts: WarParts, which: str = "") -> list[Text]:
     return out
 
 
+def codes(parts: WarParts, area: Area) -> list[str]:
+    return [parts.area(area.name), *(parts.sector_code(sector) for sector in area.sectors)]
+
+
 def wanted(parts: WarParts, area: Area, which: str) -> bool:
-    """By name or id, in part; by the code of an area or a sector, exactly."""
+    """By name or id, in part; by the code of an area or a sector, in any letters."""
     if not which or which in area.name or which in parts.cat.name("area", area.name).casefold():
         return True
-    codes = [parts.area(area.name), *(parts.sector_code(sector) for sector in area.sectors)]
-    return which in [code.casefold() for code in codes]
+    return which in [code.casefold() for code in codes(parts, area)]
 
 
 def area_line(parts: WarParts, area: Area) -> Text:

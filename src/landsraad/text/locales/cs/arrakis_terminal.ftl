@@ -35,7 +35,7 @@ war-aside = mimo plán
 war-outer = vnější
 war-central = střední
 war-map-title = mapa (celá slovy: board)
-war-see-moves = moves: celý seznam s čísly
+war-see-moves = moves: celý seznam s čísly; moves JMÉNO: jeho část
 
 ## bitva
 war-battle = Bitva: { $area }, { $round }. kolo:
@@ -46,8 +46,8 @@ war-odds = Šance do konce: útočník { $won } %, obránce { $held } %. Zásah�
 war-made = { $hits }+{ $shields }
 
 ## nadpisy nad tahy jednoho druhu; $what je oblast, figurka, vozidlo
-war-heading-move = Přesunout { $what } do
-war-heading-fly = Přepravit { $what } do
+war-heading-move = Přesun: { $what }
+war-heading-fly = Přelet: { $what }
 war-heading-attack = Útok: { $what }
 war-heading-air_attack = Útok vzduchem: { $what }
 war-heading-worm = Červ { $what } do

@@ -35,7 +35,7 @@ war-aside = aside
 war-outer = outer
 war-central = central
 war-map-title = map (all of it in words: board)
-war-see-moves = moves: the whole list with its numbers
+war-see-moves = moves: the whole list with its numbers; moves NAME: a part of it
 
 ## a battle
 war-battle = Battle of { $area }, round { $round }:
@@ -49,8 +49,8 @@ war-odds = Odds to the end: attacker { $won }%, defender { $held }%. Hits in a r
 war-made = { $hits }+{ $shields }
 
 ## headings over moves of one kind; $what is an area, a figure, a vehicle
-war-heading-move = Move { $what } to
-war-heading-fly = Fly { $what } to
+war-heading-move = Move { $what }
+war-heading-fly = Fly { $what }
 war-heading-attack = Attack from { $what }
 war-heading-air_attack = Attack from { $what } by air
 war-heading-worm = Worm of { $what } to

@@ -35,7 +35,7 @@ war-aside = вне поля
 war-outer = внешний
 war-central = центральный
 war-map-title = карта (вся словами: board)
-war-see-moves = moves: весь список с номерами
+war-see-moves = moves: весь список с номерами; moves НАЗВАНИЕ: его часть
 
 ## битва
 war-battle = Битва: { $area }, раунд { $round }:
@@ -46,8 +46,8 @@ war-odds = Шансы до конца: нападающий { $won }%, обор�
 war-made = { $hits }+{ $shields }
 
 ## заголовки над ходами одного вида; $what — область, фигурка, транспорт
-war-heading-move = Переместить { $what } в
-war-heading-fly = Перебросить { $what } в
+war-heading-move = Перемещение: { $what }
+war-heading-fly = Перелёт: { $what }
 war-heading-attack = Атака: { $what }
 war-heading-air_attack = Атака с воздуха: { $what }
 war-heading-worm = Червь { $what } в

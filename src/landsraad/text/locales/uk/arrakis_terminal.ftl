@@ -35,7 +35,7 @@ war-aside = поза полем
 war-outer = зовнішній
 war-central = центральний
 war-map-title = мапа (уся словами: board)
-war-see-moves = moves: увесь список із номерами
+war-see-moves = moves: увесь список із номерами; moves НАЗВА: його частина
 
 ## битва
 war-battle = Битва: { $area }, раунд { $round }:
@@ -46,8 +46,8 @@ war-odds = Шанси до кінця: нападник { $won }%, оборон�
 war-made = { $hits }+{ $shields }
 
 ## заголовки над ходами одного виду; $what — зона, фігурка, транспорт
-war-heading-move = Перемістити { $what } до
-war-heading-fly = Перевезти { $what } до
+war-heading-move = Рух: { $what }
+war-heading-fly = Переліт: { $what }
 war-heading-attack = Атака: { $what }
 war-heading-air_attack = Атака з повітря: { $what }
 war-heading-worm = Хробак { $what } до
