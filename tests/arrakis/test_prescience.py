@@ -210,8 +210,9 @@ def test_vision_of_the_future() -> None:
 # ------------------------------------------------------------------ the rules of taking them
 
 
-@rule("WFA-PRESC-05")
+@rule("WFA-PRESC-05", "WFA-PRESC-01")
 def test_eight_and_eight() -> None:
+    assert c.MARKER.names == [KH, SD, JI]
     assert [sum(card.at_end == end for card in PRESCIENCE_CARDS) for end in (True, False)] == [8, 8]
     assert [sum(card.steps[marker] for card in PRESCIENCE_CARDS) for marker in range(3)] == [13, 13, 13]
 

@@ -3,17 +3,20 @@ every seat may see of some of them."""
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
 
 import pytest
 
+import landsraad
 from landsraad.games.arrakis import cells as c
 from landsraad.kernel.events import EVENTS
+from landsraad.kernel.record import read_record, write_record
 from landsraad.kernel.views import TRUTH
 from support.arrakis_invariants import check_piles, check_position, options_of, stroll, told_moves, walk
 from support.rules import rule
-from support.strolls import check_clone, check_hidden, coded
+from support.strolls import check_clone, check_hidden, coded, same_vectors
 
 GAMES = 1000
 CHUNK = 25  # games a test: small enough to be shared out evenly among the workers
@@ -55,6 +58,17 @@ def test_copies_and_text(n: int) -> None:
             check_position(t.state)
             check_piles(t.state)
     assert told_moves(t) == t.moves
+
+
+@pytest.mark.parametrize("n", range(2))
+def test_saved_and_recorded_games_are_the_same_games(n: int) -> None:
+    for t in stroll(n):
+        if not t.over and len(t.moves) % 251 != 250:
+            continue
+        again = landsraad.from_json(json.dumps(t.to_json()))
+        assert same_vectors(again.state, t.state) and again.to_json() == t.to_json()
+        read = read_record(write_record(t), {"arrakis": t.game})
+        assert same_vectors(read.state, t.state) and read.moves == t.moves
 
 
 @rule("WFA-GOAL-04")
