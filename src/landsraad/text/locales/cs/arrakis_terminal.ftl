@@ -128,8 +128,6 @@ war-areas-held = { $n ->
     [many] legie v { $n } oblastech
    *[other] legie v { $n } oblastech
 }
-reason-supremacy = nadvládou
-reason-objective = tajným cílem
 ended-supremacy = nadvláda
 ended-objective = tajný cíl
 decided-supremacy = nadvláda
