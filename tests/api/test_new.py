@@ -25,7 +25,7 @@ def wrong(name: Any = "imperium", **options: Any) -> str:
 
 
 def test_games() -> None:
-    assert landsraad.games() == ["imperium", "uprising"]
+    assert landsraad.games() == ["imperium", "uprising", "arrakis"]
     game = landsraad.game("imperium")
     assert (game.name, game.version) == ("imperium", "1.0")
     assert [option.name for option in game.options] == ["players", "leaders", "rivals", "difficulty", "first", "seats"]

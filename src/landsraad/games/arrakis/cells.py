@@ -118,6 +118,7 @@ NAMED_HERE: Final[i64] = TABLE.array("named", AREA, see=INNER)  # named leaders,
 LEADER_AT: Final[i64] = TABLE.array("leader_at", LEADER, of=AREA, start=NONE)
 LEADER_IS: Final[i64] = TABLE.array("leaders", LEADER, of=LEADER_STATE)
 READY: Final[i64] = TABLE.array("ready", LEADER)  # the card is face up
+RESTORED: Final[i64] = TABLE.cell("restored", see=INNER)  # pushed out of a tank in this turn, a bit each (WFA-TANK-05)
 TOKEN_AT: Final[i64] = TABLE.array("token_at", COUNTER, of=AREA, start=NONE)
 SETTLED: Final[i64] = TABLE.array("settled", AREA, see=INNER, start=NONE)  # a sietch, or SIETCHES + a settlement
 SIETCH_AT: Final[i64] = TABLE.array("sietch_at", SIETCH, of=AREA, start=NONE)  # none: destroyed
@@ -131,6 +132,8 @@ SIGN_FACE: Final[i64] = TABLE.array("sign_faces", AREA, of=SIGN, start=NONE, see
 WORMS: Final[i64] = TABLE.array("worms", AREA, of=WORM, start=NONE, see=INNER)
 AIR_FORCE: Final[i64] = TABLE.array("air", AIR, of=VEHICLE, start=NONE)
 SIGN_POOL: Final = TABLE.pile("wormsign_pool", 16, of=SIGN, see=HIDDEN, sort=True, pool="wormsign")
+SURFACING: Final = TABLE.pile("surfacing", 16, of=AREA, sort=True)  # a sign there called a worm, not yet placed
+APPEARED: Final = TABLE.pile("appeared", 8, of=AREA, sort=True)  # a worm was placed there, what it does is to come
 PRESCIENCE_DECK: Final = TABLE.pile("prescience_deck", 16, of=PRESCIENCE, see=HIDDEN)
 REVEALED: Final = TABLE.pile("revealed", 16, of=PRESCIENCE, sort=True)
 CLAIMED: Final = TABLE.pile("claimed", 16, of=PRESCIENCE, sort=True)
@@ -184,6 +187,7 @@ DICE: Final[i64] = SEAT.array("dice", RESULT)  # not yet used, in their cells
 BG_ON: Final[i64] = SEAT.cell("bene_gesserit_on", of=RESULT, start=NONE)  # the token that is a die this round
 BENE_GESSERIT: Final[i64] = SEAT.cell("bene_gesserit")
 USED: Final[i64] = SEAT.cell("used_dice")
+SET_ASIDE: Final[i64] = SEAT.cell("set_aside")  # dice rolled for whose result there is no cell (WFA-DICE-07)
 SUPPLY: Final[i64] = SEAT.array("supply", TIER)  # units off the board
 OFFICERS_LEFT: Final[i64] = SEAT.cell("officers")  # naibs or bashars off the board
 TANK: Final[i64] = SEAT.array("tank", TANK_CELL, of=LEADER, start=NONE)
@@ -201,6 +205,8 @@ OBJECTIVES: Final = SEAT.pile("objectives", 2, of=OBJECTIVE, see=OWNER, sort=Tru
 SIETCH_RANK: Final[i64] = SEAT.array("sietch_ranks", SIETCH, see=OWNER, pool="sietch", start=NONE)  # those hidden
 TOKEN_FACE: Final[i64] = SEAT.array("token_faces", COUNTER, of=TOKEN, see=OWNER, pool="token", start=NONE)
 TOKEN_SUPPLY: Final = SEAT.pile("token_supply", 8, of=TOKEN, see=HIDDEN, sort=True, pool="token")
+TOKENS_SPENT: Final = SEAT.pile("spent_tokens", 16, of=TOKEN, sort=True)  # turned up, out of the game
+TOKEN_BOX: Final = SEAT.pile("token_box", 16, of=TOKEN, see=OWNER, sort=True, pool="token")  # ... without being seen
 
 # ------------------------------------------------------------------ moves
 MOVES: Final[Moves] = Moves(COMMON)
@@ -266,3 +272,6 @@ MARK: Final = MOVES.family("marker", MARKER, NUMBER)
 LEADER_MOVE: Final = MOVES.family("leader", LEADER)  # choose one
 REPLACE: Final = MOVES.family("replace", LEADER)  # a named leader on the board by one without a name
 SIETCH_MOVE: Final = MOVES.family("sietch", AREA)
+FLEE: Final = MOVES.family("flee", FIGURE, AREA)  # a unit or token of a sietch leaves the board
+FORCE: Final = MOVES.family("force", RESULT)  # the die the enemy must use in its next turn
+LOWER: Final = MOVES.family("lower", POWER)  # a marker of the Spice Must Flow board

@@ -37,6 +37,8 @@ from landsraad.games.arrakis.cells import (
     STATIONS,
     SUPPLY,
     TOKEN_AT,
+    TOKEN_BOX,
+    TOKEN_FACE,
     TOKENS_HERE,
     UNITS,
     WILD_MAKER,
@@ -196,6 +198,14 @@ def put_token(s: State, area: i64, counter: i64) -> None:
 def take_token(s: State, counter: i64) -> None:
     s.t[TOKENS_HERE + s.t[TOKEN_AT + counter]] -= 1
     s.t[TOKEN_AT + counter] = NONE
+
+
+def box_token(s: State, counter: i64) -> None:
+    """Out of the game without being turned up: only its owner knows what it was."""
+    take_token(s, counter)
+    mine = treasury(s, ATREIDES)
+    TOKEN_BOX.put(mine, mine[TOKEN_FACE + counter])
+    mine[TOKEN_FACE + counter] = NONE
 
 
 def first_token(s: State, area: i64) -> i64:
