@@ -111,10 +111,15 @@ export function activeRow(view: View): number {
   return Math.max(1, ...Object.values(look(view).spice_board ?? {}));
 }
 
+/** The seat whose hidden tokens and sietches the viewer knows, if it is in the view. */
+function ownerOf(view: View): WarSeat | undefined {
+  return Object.values(view).find((v): v is WarSeat => typeof v === 'object' && v !== null && (v as Partial<WarSeat>).side === 'atreides' && 'token_faces' in v);
+}
+
 /** The faces of the tokens in an area, if the viewer knows them; null for one that is hidden. */
 export function tokensIn(view: View, id: string): (number[] | null)[] {
   const table = look(view), out: (number[] | null)[] = [];
-  const known = Object.values(view).find((v) => typeof v === 'object' && v !== null && 'token_faces' in v) as WarSeat | undefined;
+  const known = ownerOf(view);
   for (const [counter, area] of Object.entries(table.token_at ?? {})) {
     if (area !== id) continue;
     const face = known?.token_faces?.[counter];
@@ -130,7 +135,6 @@ export function sietchRank(view: View, id: string): { rank: number; hidden: bool
   if (shown === undefined) return null;
   if (shown > 0) return { rank: shown, hidden: false };
   const table = look(view) as unknown as { sietch_at?: Record<string, string | null> };
-  const owner = Object.values(view).find((v) => typeof v === 'object' && v !== null && 'sietch_ranks' in v) as WarSeat | undefined;
   const name = Object.entries(table.sietch_at ?? {}).find(([, at]) => at === id)?.[0] ?? id;
-  return { rank: owner?.sietch_ranks?.[name] ?? 0, hidden: true };
+  return { rank: Math.max(0, ownerOf(view)?.sietch_ranks?.[name] ?? 0), hidden: true };
 }
