@@ -7,8 +7,8 @@ import pytest
 from landsraad.games.arrakis.cells import DICE, READY, SPENT, STRATEGY, WILD_MAKER
 from landsraad.games.arrakis.desert_power import DESERT_POWER_EFFECT
 from landsraad.games.arrakis.turns import TURN
-from tests.support.desert import Desert, desert
-from tests.support.rules import rule
+from support.desert import Desert, desert
+from support.rules import rule
 
 
 def with_dice(atreides: int, harkonnen: int) -> Desert:

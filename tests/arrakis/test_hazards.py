@@ -15,8 +15,8 @@ from landsraad.games.arrakis.cells import (
 )
 from landsraad.games.arrakis.hazards import HAZARDS
 from landsraad.kernel.cells import NONE
-from tests.support.desert import Desert, desert
-from tests.support.rules import rule
+from support.desert import Desert, desert
+from support.rules import rule
 
 
 def hazards(*chance: object) -> Desert:

@@ -10,8 +10,8 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import advance
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.views import show
-from tests.support.desert import Desert, desert
-from tests.support.rules import rule
+from support.desert import Desert, desert
+from support.rules import rule
 
 LAND = AREA.find("ne_outer_8")  # desert
 DEEP = AREA.find("ne_outer_10")  # deep desert
@@ -84,7 +84,7 @@ def test_what_a_face_calls_up(face: str, area: int, called: bool):
     assert len(faces(d)) == 16
 
 
-@rule("WFA-MOVE-12", "WFA-WORM-03", "WFA-OPEN-10")
+@rule("WFA-MOVE-12", "WFA-WORM-03")
 def test_a_legion_that_meets_a_worm_retreats_where_the_atreides_say():
     d = desert()
     d.put("ne_outer_8", side="harkonnen", regular=2, officers=1, sign="sandworm")

@@ -7,8 +7,8 @@ import pytest
 from landsraad.games.arrakis.cells import AREA, ATOMICS
 from landsraad.games.arrakis.hazards import HAZARDS
 from landsraad.games.arrakis.storms import STORMS
-from tests.support.desert import desert
-from tests.support.rules import rule
+from support.desert import desert
+from support.rules import rule
 
 
 @rule("WFA-STORM-01", "WFA-STORM-02", "WFA-STORM-04", "WFA-STORM-05")

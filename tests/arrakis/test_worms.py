@@ -29,8 +29,8 @@ from landsraad.games.arrakis.worms import (
 )
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import advance
-from tests.support.desert import Desert, desert
-from tests.support.rules import rule
+from support.desert import Desert, desert
+from support.rules import rule
 
 ORDINARY = ["nw_outer_1", "nw_outer_2", "nw_outer_3", "nw_outer_4"]
 
@@ -208,7 +208,7 @@ def test_the_wild_maker_rolls_six():
     assert d.over
 
 
-@rule("WFA-WORM-16", "WFA-OPEN-09")
+@rule("WFA-WORM-16")
 def test_the_harvester_goes_only_when_the_last_unit_does():
     for hits, left in ((1, {"side": "harkonnen", "regular": 1, "harvester": 1}), (2, {})):
         d = desert(["hit"] * hits + ["shield"] * (4 - hits))

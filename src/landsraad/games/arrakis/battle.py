@@ -78,10 +78,7 @@ def begin_battle(s: State, side: i64, frm: i64, at: i64, surprise: bool, extra_d
     note_ride(s, side, frm, at, t[NAMED_HERE + frm])
     s.push(BATTLE_OVER, chief(s, side), s.source)
     s.push(NEXT_ROUND, chief(s, side), s.source)
-    reveal_tokens(s, frm)
-    if t[HOLDER + at] != NONE:
-        reveal_sietch(s, at)  # WFA-BATTLE-03
-        reveal_tokens(s, at)
+    s.push(OPENING, chief(s, side), s.source)
 
 
 def clear_battle(s: State) -> None:
@@ -108,6 +105,17 @@ def defender_stands(s: State) -> bool:
     return s.t[HOLDER + s.t[BATTLE_AT]] == 1 - s.t[ATTACKER]
 
 
+class Opening(Effect):
+    """All tokens in the battle are turned up, and the sietch of a defending legion (WFA-BATTLE-03)."""
+
+    def run(self, s: State) -> None:
+        at = s.t[BATTLE_AT]
+        reveal_tokens(s, s.t[BATTLE_FROM])
+        if s.t[HOLDER + at] != NONE:
+            reveal_sietch(s, at)
+            reveal_tokens(s, at)
+
+
 class NextRound(Effect):
     """Both have something to fight with: cards, then the dice. An undefended settlement just falls (WFA-SETTLE-03)."""
 
@@ -128,8 +136,16 @@ class NextRound(Effect):
         side = t[ATTACKER]
         s.push(AFTER_CASUALTIES, chief(s, side), s.source)
         s.push(ROLL, chief(s, side), s.source)
-        s.push(CARDS, chief(s, 1 - side), s.source)
-        s.push(CARDS, chief(s, side), s.source)
+        for who in (1 - side, side):
+            if can_add_dice(s, who):
+                s.push(CARDS, chief(s, who), s.source)
+
+
+def can_add_dice(s: State, side: i64) -> bool:
+    """As far as everybody can see: cards in hand, no ban, and room for another die."""
+    if side == HARKONNEN and s.t[BANS + LANDSRAAD] > 0:
+        return False
+    return HAND.size(s.seats[chief(s, side)]) > 0 and dice_of(s, side) < dice_cap(s, side)
 
 
 class Cards(Effect):
@@ -146,19 +162,15 @@ class Cards(Effect):
         self.explicit = DONE.move()
 
     def options(self, s: State) -> None:
-        side = s.me[MY_SIDE]
-        if HAND.size(s.me) == 0 or (side == HARKONNEN and s.t[BANS + LANDSRAAD] > 0):
-            return
-        if dice_of(s, side) >= dice_cap(s, side):
-            return
         offer_discards(s)
         s.offer(DONE.move())
 
     def play(self, s: State, move: i64) -> None:
         if DISCARD.has(move):
             s.t[CARD_DICE + s.me[MY_SIDE]] += 1
-            s.then(self)
             discard_planning(s, s.seat, DISCARD.a(move))
+            if can_add_dice(s, s.me[MY_SIDE]):
+                s.then(self)
 
 
 class AfterCasualties(Effect):
@@ -236,6 +248,7 @@ class BattleOver(Effect):
 
 
 BATTLE_OVER: Final = BattleOver()
+OPENING: Final = Opening()
 NEXT_ROUND: Final = NextRound()
 CARDS: Final = Cards()
 AFTER_CASUALTIES: Final = AfterCasualties()

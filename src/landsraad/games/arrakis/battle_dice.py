@@ -30,7 +30,7 @@ from landsraad.games.arrakis.cells import (
     USE,
 )
 from landsraad.games.arrakis.dice import roll_face
-from landsraad.games.arrakis.figures import chief, leaders, special_units, units
+from landsraad.games.arrakis.figures import bit_count, chief, leaders, special_units, units
 from landsraad.games.arrakis.legions import is_officer, officer_figure
 from landsraad.games.arrakis.settlements import rank_at
 from landsraad.games.arrakis.tidings import (
@@ -85,14 +85,14 @@ class Roll(Effect):
     def run(self, s: State) -> None:
         side = s.t[ATTACKER]
         s.push(COMPARE, chief(s, side), s.source)
-        s.push(LEADERS_TURN, chief(s, 1 - side), s.source)
-        s.push(LEADERS_TURN, chief(s, side), s.source)
         roll_dice(s, side)
         if s.t[SURPRISE] and s.t[BATTLE_ROUND] == 1:
             s.t[ROLLED_A + HIT] += 1
             if s.listening:
                 s.tell(SURPRISED, chief(s, side), 1)
         roll_dice(s, 1 - side)
+        push_leaders(s, 1 - side)
+        push_leaders(s, side)
 
 
 def roll_dice(s: State, side: i64) -> None:
@@ -103,9 +103,22 @@ def roll_dice(s: State, side: i64) -> None:
         s.tell(COMBAT_ROLLED, chief(s, side), s.t[results + HIT], s.t[results + SHIELD], s.t[results + SPECIAL])
 
 
+def push_leaders(s: State, side: i64) -> None:
+    """Special results beyond the number of leaders are lost (WFA-BATTLE-12)."""
+    results = rolled(s, side)
+    able = leaders(s, legion_of(s, side))
+    lost = s.t[results + SPECIAL] - able
+    if lost > 0:
+        s.t[results + SPECIAL] = able
+        if s.listening:
+            s.tell(SPECIALS_LOST, chief(s, side), lost)
+    if s.t[results + SPECIAL] > 0:
+        s.push(LEADERS_TURN, chief(s, side), s.source)
+
+
 class LeadersTurn(Effect):
     """Each special result goes to a leader, each leader takes one; with more leaders than results their owner says who
-    (WFA-BATTLE-10 to 13). `step` has those already used."""
+    (WFA-BATTLE-10, 11, 13). `step` has those already used."""
 
     asks = True
     decision = "choose"
@@ -113,9 +126,6 @@ class LeadersTurn(Effect):
     def options(self, s: State) -> None:
         side = s.me[MY_SIDE]
         area = legion_of(s, side)
-        specials = s.t[rolled(s, side) + SPECIAL]
-        if specials == 0:
-            return
         officers = s.t[OFFICERS + area] - s.step // OFFICER_BIT
         named = s.t[NAMED_HERE + area] & ~s.step
         if officers > 0:
@@ -123,11 +133,8 @@ class LeadersTurn(Effect):
         for leader in range(len(LEADER.names)):
             if named >> leader & 1:
                 s.offer(USE.move(NAMED + leader))
-        used = s.step // OFFICER_BIT + bit_sum(s.step % OFFICER_BIT)
-        if specials >= leaders(s, area) - used and s.count > 1:
+        if s.t[rolled(s, side) + SPECIAL] == officers + bit_count(named):
             s.count = 1  # all of them will be used
-        if s.count == 0 and s.listening:
-            s.tell(SPECIALS_LOST, s.seat, specials)
 
     def play(self, s: State, move: i64) -> None:
         figure = USE.a(move)
@@ -149,14 +156,6 @@ class LeadersTurn(Effect):
             s.tell(SPECIAL_USED, s.seat, figure, hits, shields)
         if s.t[results + SPECIAL] > 0:
             s.again(self, step)
-
-
-def bit_sum(bits: i64) -> i64:
-    n: i64 = 0
-    while bits:
-        bits &= bits - 1
-        n += 1
-    return n
 
 
 class Compare(Effect):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from landsraad.games.arrakis.cells import AREA, HARKONNEN, MY_SIDE, PRESCIENT, RULING, SIDE, SUPREMACY, SUPREME
+from landsraad.games.arrakis.given import put_given_word, settle_given
 from landsraad.games.arrakis.setup import PLAN, deal
-from landsraad.games.arrakis.shown import words_of_table
+from landsraad.games.arrakis.shown import area_part, words_of_table
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State, advance
 from landsraad.kernel.errors import BadInput
-from landsraad.kernel.game import Game, Option, Word
+from landsraad.kernel.game import Game, Option, Part, Word
 
 
 class Arrakis(Game):
@@ -52,10 +53,19 @@ class Arrakis(Game):
         return words_of_table(s), [{} for _ in range(s.players)]
 
     def words(self) -> list[Word]:
-        return [Word("areas", by=AREA), Word("over")]
+        return [Word("areas", by=AREA, nested=True), Word("over")]
 
     def declines(self) -> list[str]:
         return ["skip", "end", "pass", "done", "cease", "stand"]
+
+    def part_of(self, s: State, path: list[str]) -> Part:
+        return area_part(s, path)
+
+    def put_word(self, s: State, path: str, value: Any) -> bool:
+        return put_given_word(s, path)
+
+    def settle_edits(self, s: State, given: dict[str, Any]) -> None:
+        settle_given(s, given)
 
 
 GAME: Final = Arrakis()

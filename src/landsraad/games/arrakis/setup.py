@@ -6,7 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-import landsraad.games.arrakis.components
+import landsraad.games.arrakis.atreides_cards
+import landsraad.games.arrakis.corrino_cards
+import landsraad.games.arrakis.fremen_cards
+import landsraad.games.arrakis.harkonnen_cards
+import landsraad.games.arrakis.leader_actions_atreides
+import landsraad.games.arrakis.leader_actions_harkonnen
 import landsraad.games.arrakis.prescience_cards  # noqa: F401  (the cards)
 from landsraad.games.arrakis.catalogue import (
     LEADER_CARDS,
