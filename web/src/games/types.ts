@@ -64,6 +64,8 @@ export interface GameUi {
   Frame?: Component<{ play: Play; chat: boolean; invite: () => void; help: () => void }>;
   /** What is said about the thing one looks at, if not by the usual preview. */
   Pop?: Component<{ play: Play }>;
+  /** The colour of a seat, if it is not that of its place at the table. */
+  colour?(view: View, seat: string): string | undefined;
   /** What the guide line says while things are pointed at: a name, and what comes next. */
   guide?(play: Play): { head: string; rest: string } | null;
   /** A change that a preview need not show: it follows from the move itself, or from the turn being over. */

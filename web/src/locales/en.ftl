@@ -680,3 +680,14 @@ after-rounds = { $n ->
     [one] after { $n } round
    *[other] after { $n } rounds
 }
+odds = Odds
+odds-now = How this battle will end
+odds-going-on = If it goes on
+odds-takes = { $side } take { $area }
+odds-holds = { $side } hold out
+odds-nobody = { $n } nobody is left
+odds-plain = Exact, with the plainest losses on both sides; nobody gives up or adds cards.
+odds-win = chance to win
+odds-dice = { $a } dice against { $b }
+next-hits = Next round: hits on { $side }, %
+next-hits-you = Next round: hits on you, %

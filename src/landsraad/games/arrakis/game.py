@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from landsraad.games.arrakis.cells import AREA, HARKONNEN, MY_SIDE, PRESCIENT, RULING, SIDE, SUPREMACY, SUPREME
 from landsraad.games.arrakis.given import put_given_word, settle_given
+from landsraad.games.arrakis.prospects import odds_now, odds_of
 from landsraad.games.arrakis.setup import PLAN, deal
 from landsraad.games.arrakis.shown import area_part, words_of_table
 from landsraad.kernel.cells import NONE
@@ -46,6 +47,9 @@ class Arrakis(Game):
                 "winners": [self.plan.seats[seat] for seat in range(s.players)
                             if won != NONE and s.seats[seat][MY_SIDE] == won],
                 "reason": ended, "ended": ended}
+
+    def odds(self, s: State, viewer: int, move: int) -> dict[str, Any] | None:
+        return odds_now(s, viewer) if move == NONE else odds_of(s, viewer, move)
 
     # ------------------------------------------------------------------ scenarios
 

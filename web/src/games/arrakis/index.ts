@@ -9,7 +9,7 @@ import Panel from './Panel.svelte';
 import { targets } from './pointing';
 import Results from './Results.svelte';
 import Told from './Told.svelte';
-import { look, many, seatOf } from './view';
+import { look, many, seatOf, short } from './view';
 
 const KIND: Record<string, string> = {
   hand: 'planning card', house_discard: 'planning card', allies_discard: 'planning card', vision: 'prescience card', claimed: 'prescience card',
@@ -71,6 +71,7 @@ export const ui: GameUi = {
     return out;
   },
   purse: () => [],
+  colour: (view, seat) => { const side = seatOf(view, seat)?.side; return side ? `var(--side-${short(side)})` : undefined; },
   guide(play) {
     if (play.several.length > 0) return { head: play.picked.map((p) => named(p)).filter(Boolean).at(-1) ?? '', rest: t('guide-which') };
     const head = play.picked.map((p) => named(p)).find(Boolean);
