@@ -22,7 +22,7 @@ export class Camera {
   atLeast = $derived(this.u <= this.least * 1.01);
   atMost = $derived(this.u >= MOST * 0.99);
   /** Pieces keep their size on the screen, but not where areas are smaller than they. */
-  piece = $derived(Math.max(0.62, Math.min(1.25, 0.42 + this.u * 0.74)));
+  piece = $derived(Math.max(0.6, Math.min(1.25, 0.38 + this.u * 0.72)));
 
   resize(w: number, h: number, first: (camera: Camera) => void): void {
     if (w <= 0 || h <= 0 || (w === this.w && h === this.h)) return;
