@@ -27,8 +27,8 @@ OUT = ROOT / "build" / "compiled"
 HOT_ROOMS = ("kernel", "games")
 # What no playout passes through: compiling it would only make the build longer.
 COLD = ("codec.py", "views.py", "position.py", "scenario.py", "record.py", "game.py", "given.py", "family.py",
-        "errors.py", "reasons.py")
-COLD_PREFIXES = ("refus", "scenario", "record")
+        "errors.py", "reasons.py", "notes.py", "short_names.py")
+COLD_PREFIXES = ("refus", "scenario", "record", "given")
 
 # Run in a process of its own, in the copy, so that neither the sources nor the project's mypy settings are in sight.
 BUILD = """

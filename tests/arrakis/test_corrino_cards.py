@@ -164,10 +164,10 @@ def test_troop_carriers_start_at_a_settlement_only() -> None:
 @rule("WFA-TANK-02")
 def test_shigawire() -> None:
     t = plan("shigawire", areas={
-        "carthag": SARDAUKAR, "arrakeen": ONE,
+        "carthag": SARDAUKAR, "arrakeen": SARDAUKAR, "imperial_basin": ONE,
         "nw_outer_16": {"atreides": {"regular": 1, "leaders": ["stilgar"]}},
         "rimwall_west": {"atreides": {"regular": 1, "leaders": ["paul_atreides"]}}})
-    assert {move.split()[0] for move in offered(t, "move")} == {"carthag"}  # with Sardaukar
+    assert {move.split()[0] for move in offered(t, "move")} == {"arrakeen", "carthag"}  # with Sardaukar
     play(t, "move carthag arsunt")
     assert texts(t) == ["leader stilgar", "skip"]  # next to the legion that moved, not to another one
     play(t, "leader stilgar")
@@ -182,6 +182,9 @@ def test_of_shigawire_either_part_alone() -> None:
     assert t.get("leaders.stilgar") == "tank" and is_done(t)
     t = plan("shigawire", "move carthag arsunt", "skip", areas=areas)
     assert t.get("leaders.stilgar") == "board" and is_done(t)
+    t = plan("shigawire", "done", areas={**areas, "carthag": ONE, "arsunt": SARDAUKAR, "broken_land": {},
+                                         "ne_central_1": areas["broken_land"]})
+    assert is_done(t)  # next to him stands a legion without Sardaukar
 
 
 @rule("WFA-MOVE-06")

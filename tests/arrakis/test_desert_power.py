@@ -26,7 +26,7 @@ def test_only_with_fewer_unused_dice(atreides: int, harkonnen: int, may: bool):
     assert ("desert_power" in d.legal()) is may
 
 
-@rule("WFA-ACTION-15", "WFA-TANK-04", "WFA-ACTION-17")
+@rule("WFA-ACTION-15", "WFA-TANK-04", "WFA-ACTION-17", "WFA-WORM-01")
 def test_it_spends_no_die():
     d = with_dice(1, 2)
     d.do(TURN)

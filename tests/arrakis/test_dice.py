@@ -18,7 +18,17 @@ from landsraad.games.arrakis.cells import (
     SET_ASIDE,
     USED,
 )
-from landsraad.games.arrakis.dice import CELLS, RESULTS, ROLL_DICE, lose_die, roll_action, roll_face, spend_die, unused
+from landsraad.games.arrakis.dice import (
+    CELLS,
+    RESULTS,
+    ROLL_DICE,
+    lose_die,
+    roll_action,
+    roll_face,
+    spend_die,
+    unused,
+    waste_dice,
+)
 from landsraad.games.arrakis.figures import treasury
 from landsraad.games.arrakis.leaders import enter_play
 from landsraad.games.arrakis.tracks import gain_supremacy
@@ -166,6 +176,16 @@ def test_a_token_counts_for_desert_power() -> None:
     d = rolled(b=["strategy", "strategy", "leadership", "house"], locked=4, tokens=(1, 1))
     d.play("bene_gesserit mentat", "bene_gesserit house")
     assert not has_desert_power(d.s)
+
+
+@rule("WFA-BG-01", "WFA-ACTION-05")
+def test_a_token_that_was_not_spent_is_gone_with_the_other_dice() -> None:
+    d = rolled(tokens=(2, 0))
+    d.play("bene_gesserit house")
+    waste_dice(d.s, ATREIDES)
+    mine = treasury(d.s, ATREIDES)
+    assert [int(mine[BENE_GESSERIT]), int(mine[BG_ON]), int(mine[USED])] == [1, NONE, 4]
+    assert unused(d.s, ATREIDES) == 0
 
 
 @rule("WFA-BG-05")

@@ -18,6 +18,7 @@ from landsraad.games.arrakis.cells import (
     LEADER,
     LEADER_IS,
     ON_BOARD,
+    PAUL_HELD,
     PLANNING,
     PRESCIENCE,
     READY,
@@ -481,6 +482,17 @@ def test_kitab_al_ibar_leaders_left_alone_are_lost():
     d.play("move gara_kulon ne_outer_12", "bring regular gara_kulon", "bring stilgar gara_kulon", "done")
     assert d.area("ne_outer_12") == {"side": "atreides", "regular": 1, "leaders": ["stilgar"], "sietch": 0}
     assert d.area("gara_kulon") == {}
+    assert d.over
+
+
+def test_kitab_al_ibar_leaves_paul_behind_while_he_is_sought():
+    d = desert()
+    d.put("gara_kulon", side="atreides", regular=1, leaders=("paul_atreides",))
+    d.s.seats[0][PAUL_HELD] = 1
+    d.plan("kitab_al_ibar")
+    d.play("move gara_kulon ne_outer_12")
+    assert d.area("ne_outer_12") == {"sietch": 0}
+    assert d.area("gara_kulon") == {"side": "atreides", "regular": 1, "leaders": ["paul_atreides"]}
     assert d.over
 
 

@@ -405,6 +405,15 @@ def test_mudir_nahya_attacks_also_with_a_legion_nobody_joined() -> None:
     assert is_done(play(t, "done"))
 
 
+def test_without_a_legion_chosen_mudir_nahya_attacks_with_none() -> None:
+    """Not even with the one that moved in the turn before."""
+    t = turn_of_b({"carthag": ONE, "arrakeen": ONE, "nw_outer_16": {"atreides": {"regular": 1}}},
+                  hand=["mudir_nahya_the_demon_ruler"], dice={"strategy": 1, "mentat": 2}, A={"dice": {}})
+    play(t, "action strategy", "move carthag arsunt", "done", "end", "pass")
+    play(t, "plan mudir_nahya_the_demon_ruler", "skip")
+    assert is_done(t)
+
+
 @rule("WFA-LEADER-14")
 def test_mudir_nahya_when_rabban_is_out_of_the_game() -> None:
     t = plan("mudir_nahya_the_demon_ruler", "at carthag", "place elite carthag", "place elite carthag",

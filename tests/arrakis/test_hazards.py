@@ -15,6 +15,7 @@ from landsraad.games.arrakis.cells import (
 )
 from landsraad.games.arrakis.hazards import HAZARDS
 from landsraad.kernel.cells import NONE
+from support.arrakis import arrakis
 from support.desert import Desert, desert
 from support.rules import rule
 
@@ -256,3 +257,16 @@ def test_a_worm_that_meets_nobody_just_stays():
     d.do(HAZARDS)
     assert d.area("ne_outer_8") == {"worm": "sandworm"}
     assert d.over
+
+
+@rule("WFA-HAZARD-01", "WFA-ROUND-01", "WFA-HAZARD-16", "WFA-SPICE-01")
+def test_the_whole_phase_at_a_table():
+    """A saved harvester is brought in after the phase, with the worm still beside it."""
+    t = arrakis(phase="hazards", areas={"ne_outer_10": {"harvester": 1}, "ne_outer_8": {"harvester": 1}},
+                air={"az_1": "carryall"}, chance=["sand", "burrowed"])
+    assert t.actor == "B"
+    assert sorted(t.notation(move) for move in t.legal()) == ["skip", "zone az_1"]
+    t.play("zone az_1")
+    assert t.get("phase") == "harvest"
+    assert t.get("spice") == 3  # 1 from the desert, 2 from the deep desert
+    assert t.get("areas")["ne_outer_10"] == {"worm": "sandworm"}

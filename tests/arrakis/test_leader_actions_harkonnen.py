@@ -117,6 +117,11 @@ def test_rabban_takes_part_in_both_moves() -> None:
     assert legion(t, "carthag") == {"regular": 1}
 
 
+def test_rabban_cannot_stay_behind_the_second_time() -> None:
+    t = special("beast_rabban", "move carthag arsunt", "go", "move arsunt broken_land", die="leadership", areas=RABBAN)
+    assert texts(t) == ["go", "leave regular"]
+
+
 def test_the_second_move_is_on_foot() -> None:
     """An ornithopter may carry them the first time, not the second."""
     t = special("beast_rabban", die="leadership", areas=RABBAN, air={"az_2": "ornithopter", "az_1": "ornithopter"})

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from landsraad.games.arrakis.cells import AREA, ATREIDES, BANS, CHOAM, SUPPLY
+from landsraad.games.arrakis.cells import AREA, ATREIDES, BANS, CHOAM, FIGURE, SUPPLY
 from landsraad.games.arrakis.figures import bodies, leaders
+from landsraad.games.arrakis.legions import unit_figure
 from landsraad.games.arrakis.limits import is_overfull, push_limit
 from landsraad.games.arrakis.orders import move_legions
 from landsraad.games.arrakis.special_attack import push_strike
@@ -36,6 +37,19 @@ def test_tokens_count_one_each():
     assert bodies(d.s, AREA.find(HERE)) == 6
     check(d)
     assert d.over
+
+
+@rule("WFA-COMP-02")
+def test_the_third_type_of_unit_has_its_own_name_on_each_side():
+    assert [FIGURE.names[unit_figure(0, tier)] for tier in range(3)] == ["regular", "elite", "fedaykin"]
+    assert [FIGURE.names[unit_figure(1, tier)] for tier in range(3)] == ["regular", "elite", "sardaukar"]
+
+
+@rule("WFA-COMP-29")
+def test_a_sandworm_is_no_unit():
+    d = desert()
+    d.put(HERE, worm="sandworm")
+    assert bodies(d.s, AREA.find(HERE)) == 0 and d.area(HERE) == {"worm": "sandworm"}
 
 
 @rule("WFA-COMP-16", "WFA-COMP-04")

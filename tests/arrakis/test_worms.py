@@ -94,6 +94,16 @@ def test_no_worm_stops_in_a_sietch_area():
     assert "worm ne_outer_12 ne_outer_15" in d.legal()  # across it
 
 
+@rule("WFA-WORM-06")
+def test_a_worm_stays_in_the_desert():
+    d = desert()
+    d.put("se_outer_3", worm="sandworm")  # Pasty Mesa is two areas away
+    d.do(move_worms(1))
+    assert "worm se_outer_3 se_outer_1" in d.legal()
+    assert "worm se_outer_3 pasty_mesa" not in d.legal()
+    assert "worm se_outer_3 se_outer_5" not in d.legal()
+
+
 @rule("WFA-ACTION-18")
 def test_two_different_worms_move():
     d = desert()

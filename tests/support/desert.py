@@ -12,9 +12,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import landsraad.games.arrakis.atreides_cards
-import landsraad.games.arrakis.fremen_cards
-import landsraad.games.arrakis.leader_actions_atreides  # noqa: F401
 from landsraad.games.arrakis.catalogue import LEADER_CARDS, PLANNING_CARDS
 from landsraad.games.arrakis.cells import (
     ACTIONS,

@@ -11,13 +11,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from landsraad.games.arrakis.actions import STANDARD
 from landsraad.games.arrakis.areas import TERRAINS
-from landsraad.games.arrakis.battle_dice import OFFICER_HITS, dice_cap, dice_of
+from landsraad.games.arrakis.atomics import DriveOut
+from landsraad.games.arrakis.battle_dice import OFFICER_HITS, dice_of
 from landsraad.games.arrakis.board import DEEP_DESERT, terrain
 from landsraad.games.arrakis.casualties import AREA_BITS, AREA_MASK, Casualties
 from landsraad.games.arrakis.catalogue import (
     LEADER_CARDS,
     PLANNING_CARDS,
     PRESCIENCE_CARDS,
+    Objective,
     PlanningCard,
     PrescienceCard,
 )
@@ -64,14 +66,16 @@ from landsraad.games.arrakis.cells import (
     WORMS,
 )
 from landsraad.games.arrakis.deployment import DEPLOY_FIGURES, DEPLOY_TOKEN, DEPLOYMENT_ACTION, PlaceDrawn
-from landsraad.games.arrakis.desert_power import DESERT_POWER_EFFECT
 from landsraad.games.arrakis.dice import RESULTS, unused
 from landsraad.games.arrakis.figures import ROOM
 from landsraad.games.arrakis.free import ScoutArea
+from landsraad.games.arrakis.harvest import SpendSpice
 from landsraad.games.arrakis.legions import is_officer, is_unit, officer_figure, tier_of, unit_figure
 from landsraad.games.arrakis.limits import LimitCheck
 from landsraad.games.arrakis.moving import Split
 from landsraad.games.arrakis.orders import Marching
+from landsraad.games.arrakis.planning import STACK, DiscardOwn, DrawCards
+from landsraad.games.arrakis.prescience import FEARLESS, FearlessSteps
 from landsraad.games.arrakis.retreat import RetreatChoice
 from landsraad.games.arrakis.sabotage import SECTOR_BITS, RemoveVehicles
 from landsraad.games.arrakis.swaps import Swap
@@ -138,7 +142,7 @@ def _claim(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
 
 
 def _desert_power(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
-    return {"text": cat.phrase(DESERT_POWER_EFFECT.words())}
+    return {"text": cat.text("desert-power-ways")}
 
 
 def _reveal(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
@@ -242,22 +246,15 @@ def decision(cat: Catalogue, s: State, effect: Effect) -> Filling:
         out["n"] = int(s.step >> SECTOR_BITS)
     elif isinstance(effect, ShiftMarkers):
         out["stage"] = "lower" if s.step < SHIFT else "raise"
-    else:
-        out.update(_by_name(s, type(effect).__name__, out["n"]))
+    elif isinstance(effect, SpendSpice):
+        out["n"] = int(s.t[SPICE])
+    elif isinstance(effect, DiscardOwn):
+        out["n"] = int(s.step)
+    elif isinstance(effect, DrawCards):
+        out["n"] = int(effect.n - s.step % STACK - s.step // STACK)
+    elif isinstance(effect, FearlessSteps):
+        out["n"] = int(FEARLESS)
     return out
-
-
-def _by_name(s: State, kind: str, n: int) -> Filling:
-    """How much is left, where the effect counts in a way of its own."""
-    if kind == "SpendSpice":
-        return {"n": int(s.t[SPICE])}
-    if kind == "DiscardOwn":
-        return {"n": int(s.step)}
-    if kind == "DrawCards":
-        return {"n": n + int(s.step) - int(s.step) % 16 - int(s.step) // 16}
-    if kind == "FearlessSteps":
-        return {"n": 2}
-    return {}
 
 
 def _place_asked(cat: Catalogue, s: State, effect: Effect) -> Filling:
@@ -268,12 +265,12 @@ def _place_asked(cat: Catalogue, s: State, effect: Effect) -> Filling:
                 "text": cat.phrase(legion_words(s, s.t[MARCH_FROM], staying=True))}
     if isinstance(effect, Casualties):
         return {"area": cat.name("area", AREA.names[s.step & AREA_MASK])}
-    if isinstance(effect, (ScoutArea, LimitCheck, RetreatChoice, CarryallRescue)) or type(effect).__name__ == "DriveOut":
+    if isinstance(effect, (ScoutArea, LimitCheck, RetreatChoice, CarryallRescue, DriveOut)):
         return {"area": cat.name("area", AREA.names[s.step])}
     if s.t[BATTLE_AT] != NONE:
         mine = s.me[MY_SIDE]
         return {"area": cat.name("area", AREA.names[s.t[BATTLE_AT]]), "round": int(s.t[BATTLE_ROUND]),
-                "n": int(min(dice_of(s, mine), dice_cap(s, mine))), "theirs": int(dice_of(s, 1 - mine))}
+                "n": int(dice_of(s, mine)), "theirs": int(dice_of(s, 1 - mine))}
     return {}
 
 
@@ -332,3 +329,8 @@ def claim_words(card: PrescienceCard) -> Words:
     task = task_words(card)
     return step_words(card) if task.key == "nothing" else Words("arrow", {"cost": task, "gain": step_words(card)})
 
+
+def goal_words(card: Objective) -> Words:
+    """How far the markers must be."""
+    return Words("goals", {"parts": [Words("marker-goal", {"marker": MARKER.names[marker], "n": n})
+                                     for marker, n in enumerate(card.needs)]})

@@ -16,8 +16,7 @@ if TYPE_CHECKING:
 
 UNNAMED: Final = frozenset(area.name for area in AREAS if area.name.rpartition("_")[2].isdigit())
 TIERS: Final = ("regular", "elite", "fedaykin")
-# A card that says Paul means him under either name, and so with Jessica (WFA-LEADER-10).
-EITHER: Final = {"paul_atreides": "paul", "lady_jessica": "jessica"}
+EITHER: Final = {"paul_atreides": "paul"}  # a card that says Paul means him under either name (WFA-LEADER-10)
 LEADER_OF_CARD: Final = "leader of a card"
 
 

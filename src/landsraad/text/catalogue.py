@@ -13,7 +13,7 @@ id: the key of the `Words`, `event-KIND`, `move-FAMILY`, `decision-EFFECT`, `ref
 for a name. A game whose moves and decisions mean other things than those of another game says them in messages of its
 own, which are looked for first: `arrakis-move-FAMILY`, `arrakis-decision-EFFECT`.
 Whatever names something comes twice: `$card` is its name, `$card_id` its id, for languages that decline by hand; of the
-kinds in `DECLINED` also `$figure_acc`, its accusative.
+kinds in `DECLINED` also `$figure_acc`, its accusative, and `$figure_with`, in whose company one is.
 A message that is missing or ill-formed never stops a game: the key is shown, and `troubles` remembers it for the tests.
 """
 
@@ -153,10 +153,15 @@ class Catalogue:
         args[f"{name}_id"] = id
         if kind in DECLINED:
             args[f"{name}_acc"] = self.form(kind, id, "acc")
+            args[f"{name}_with"] = self.form(kind, id, "with")
 
     def ability(self, leader: str, which: str) -> str:
         """The name of a leader's ability: `left` or `signet`; of one with another side also `other-left` and so on."""
         return self._format(f"leader-{leader}", which, {})
+
+    def attribute(self, key: str, which: str) -> str:
+        """Another word for the same thing: `attribute("sector-ne_outer", "code")`."""
+        return self._format(key, which, {})
 
     def option(self, name: str) -> str:
         """What an option of a game is called before the game."""
@@ -241,7 +246,7 @@ class Catalogue:
                     args[f"{name}_id"] = NOBODY if id is None else SELF if id == event.get("seat") else id
                     args[name] = self.seat(id, seats)
                 elif id is None:
-                    args[name], args[f"{name}_id"] = "", NOBODY
+                    args.update({name: "", f"{name}_acc": "", f"{name}_with": "", f"{name}_id": NOBODY})
                 else:
                     self._name_in(args, name, domain.name, id)
         return args, hidden

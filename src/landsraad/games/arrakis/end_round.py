@@ -165,6 +165,8 @@ class DismissCards(Effect):
         card = DISMISS.a(move)
         REVEALED.take(s.t, card)
         REMOVED.put(s.t, card)
+        if s.t[FEAR_ON] == card:
+            s.t[FEAR_ON] = NONE
         if s.listening:
             s.tell(FORGOTTEN, s.seat, card)
         s.again(self, 0)

@@ -11,7 +11,7 @@ from landsraad.games.arrakis.desert_power import DESERT_POWER_EFFECT as DESERT_P
 from landsraad.games.arrakis.entries import leader_in_play
 from landsraad.games.arrakis.moving import DESERT_LEGION, LEADER_IN_DESERT, WITH_SPECIAL
 from landsraad.games.arrakis.orders import move_legions
-from landsraad.games.arrakis.placing import place
+from landsraad.games.arrakis.placing import place, place_apart
 from landsraad.games.arrakis.planning import draw_cards, play_another
 from landsraad.games.arrakis.sabotage import capture_ornithopter, rockets, swallow_harvesters
 from landsraad.games.arrakis.sites import EMPTY_DESERT, FREE_PLATEAU
@@ -34,8 +34,7 @@ FREMEN_CARDS: Final = [
     PlanningCard("crysknife", FREMEN, sequence([move_legions(1, WITH_SPECIAL), tank_leader(ADJACENT)])),
     PlanningCard("cielagos_piping_message", FREMEN, sequence([warn_sietch(), draw_cards(1)])),
     PlanningCard("jubba_cloaks", FREMEN, sequence([move_legions(1, LEADER_IN_DESERT), play_another()])),
-    PlanningCard("hieregs", FREMEN, sequence([
-        place(EMPTY_DESERT, regular=1), place(EMPTY_DESERT, regular=1), DESERT_POWER])),
+    PlanningCard("hieregs", FREMEN, sequence([place_apart(2, EMPTY_DESERT), DESERT_POWER])),
     PlanningCard("grandmother_of_a_storm", FREMEN, STORMS_NOW),
     PlanningCard("stillsuits", FREMEN, sequence([move_legions(1, DESERT_LEGION), swap_all_tokens()])),
     PlanningCard("i_am_stilgar_the_fremen", FREMEN, sequence([

@@ -6,13 +6,16 @@ from typing import Any, Final
 
 from landsraad.games.arrakis.cells import AREA, HARKONNEN, MY_SIDE, PRESCIENT, RULING, SIDE, SUPREMACY, SUPREME
 from landsraad.games.arrakis.given import put_given_word, settle_given
+from landsraad.games.arrakis.notes import NOTES
 from landsraad.games.arrakis.prospects import odds_now, odds_of
+from landsraad.games.arrakis.refusals import why_not
 from landsraad.games.arrakis.setup import PLAN, deal
 from landsraad.games.arrakis.shown import area_part, words_of_table
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State, advance
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game, Option, Part, Word
+from landsraad.kernel.reasons import Reason
 
 
 class Arrakis(Game):
@@ -48,6 +51,9 @@ class Arrakis(Game):
                             if won != NONE and s.seats[seat][MY_SIDE] == won],
                 "reason": ended, "ended": ended}
 
+    def refusal(self, s: State, move: int) -> Reason | None:
+        return why_not(s, move)
+
     def odds(self, s: State, viewer: int, move: int) -> dict[str, Any] | None:
         return odds_now(s, viewer) if move == NONE else odds_of(s, viewer, move)
 
@@ -61,6 +67,9 @@ class Arrakis(Game):
 
     def declines(self) -> list[str]:
         return ["skip", "end", "pass", "done", "cease", "stand"]
+
+    def notes(self) -> dict[str, str]:
+        return NOTES
 
     def part_of(self, s: State, path: list[str]) -> Part:
         return area_part(s, path)

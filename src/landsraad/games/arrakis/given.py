@@ -42,8 +42,13 @@ from landsraad.games.arrakis.cells import (
     REVEALED,
     ROUND,
     SIDE,
+    SIETCH,
+    SIETCH_AT,
     STAGE,
     START,
+    STATION,
+    STATION_FACE,
+    STATIONS,
     SUPPLY,
     TANK,
     TANK_CELL,
@@ -56,7 +61,7 @@ from landsraad.games.arrakis.components import ACTION_DICE, TANK_CELLS
 from landsraad.games.arrakis.dice import CELLS, RESULTS
 from landsraad.games.arrakis.figures import chief, put_leader, side_of_leader
 from landsraad.games.arrakis.given_areas import settle_areas
-from landsraad.games.arrakis.given_pieces import bring_in, derive_settled, set_leaders
+from landsraad.games.arrakis.given_pieces import bring_in, derive_settled, set_leaders, set_sietch
 from landsraad.games.arrakis.planning import deck_side, is_house
 from landsraad.games.arrakis.rounds import push_phases, push_round, push_turn
 from landsraad.games.arrakis.short_names import area_named, leader_named, member_named, members, number, parts
@@ -66,9 +71,10 @@ from landsraad.kernel.engine import State, advance
 from landsraad.kernel.errors import BadInput, nearest
 
 TABLE_WORDS: Final = ("areas", "leaders", "leader_at", "ready", "attached", "atomics", "phase", "turn", "revealed",
-                      "claimed", "removed", "prescience_deck", "locked_dice")
+                      "claimed", "removed", "prescience_deck", "locked_dice", "sietch_shown", "token_at", "sign_faces")
 SEAT_WORDS: Final = ("hand", "planning", "dice", "tank", "objective", "objectives", "house_deck", "allies_deck",
                      "house_discard", "allies_discard", "supply", "officers", "used_dice")
+ELSEWHERE: Final = {"token_at": "`tokens` of an area", "sign_faces": "`wormsign` of an area"}
 ATTACHED: Final = {"fear": FEAR_ON, "fear_is_the_mind_killer": FEAR_ON, "ibad": IBAD_ON, "eyes_of_ibad": IBAD_ON}
 USUAL_DICE: Final = ((1, 1, 1, 1, 0), (2, 2, 1, 2, 1))  # of each side, if a turn is named and its dice are not
 
@@ -83,9 +89,19 @@ def put_given_word(s: State, path: str) -> bool:
 
 def settle_given(s: State, given: dict[str, Any]) -> None:
     seats = [(i, given[name]) for i, name in enumerate(s.plan.seats[:s.players]) if isinstance(given.get(name), dict)]
+    for word, instead in ELSEWHERE.items():
+        if word in given:
+            raise BadInput(f"{word}: it follows from the areas: say {instead}")
     if "atomics" in given:
         s.t[ATOMICS] = NONE if given["atomics"] is None else area_named(given["atomics"], "atomics")
     derive_settled(s)
+    for station in range(len(STATION.names)):
+        if not s.t[STATIONS + station]:
+            s.t[STATION_FACE + station] = NONE
+    for word, rank in parts(given.get("sietch_shown"), "sietch_shown", "which sietch has which rank").items():
+        at = s.t[SIETCH_AT + member_named(SIETCH, word, "sietch_shown")]
+        if rank and at != NONE:
+            set_sietch(s, int(at), {"rank": rank, "revealed": True}, "sietch_shown")
     if "leaders" in given:
         set_leaders(s, given["leaders"])
     for seat, edits in seats:
@@ -164,9 +180,10 @@ def deal_planning(s: State, seat: int, edits: dict[str, Any]) -> None:
             for card in pile.cards(me):
                 under(me, card)
             pile.clear(me)
+    sources = [HOUSE_DECK, ALLIES_DECK, *(pile for word, pile in PILES[:3] if word not in wanted)]
     for word, pile in PILES[:3]:
         for card in wanted.get(word, []):
-            take_planning(me, card, f"{name}.{word}")
+            take_planning(me, card, sources, f"{name}.{word}")
             pile.put(me, card)
     for word, pile in PILES[3:]:
         if word not in wanted:
@@ -177,7 +194,7 @@ def deal_planning(s: State, seat: int, edits: dict[str, Any]) -> None:
         for card in wanted[word]:
             if is_house(PLANNING_CARDS[card].deck) != (pile is HOUSE_DECK):
                 raise BadInput(f"{name}.{word}: {PLANNING.names[card]!r} belongs to the other deck")
-            take_planning(me, card, f"{name}.{word}")
+            take_planning(me, card, sources, f"{name}.{word}")
         for card in reversed(wanted[word]):
             pile.put(me, card)
 
@@ -198,16 +215,14 @@ def under(me: Cells, card: int) -> None:
         pile.put(me, other)
 
 
-def take_planning(me: Cells, card: int, path: str) -> None:
-    """From its deck, its discard pile, or the hand."""
-    house = is_house(PLANNING_CARDS[card].deck)
-    for pile in (HOUSE_DECK, HOUSE_DISCARD) if house else (ALLIES_DECK, ALLIES_DISCARD):
+def take_planning(me: Cells, card: int, sources: list[Pile], path: str) -> None:
+    """From its deck, or from a pile that is not named."""
+    for pile in sources:
         if pile.has(me, card):
             pile.take(me, card)
             return
-    if not HAND.has(me, card):
-        raise BadInput(f"{path}: there are only {PLANNING_CARDS[card].copies} cards {PLANNING.names[card]!r}")
-    HAND.take(me, card)
+    raise BadInput(f"{path}: no more cards {PLANNING.names[card]!r} are left "
+                   f"({PLANNING_CARDS[card].copies} in the box)")
 
 
 def deal_objectives(s: State, me: Cells, words: list[Any], path: str) -> None:

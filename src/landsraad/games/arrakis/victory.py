@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.arrakis.arrival import arrive
-from landsraad.games.arrakis.cells import DONE, HOLDER, LEAVE, MARCH_FROM, MARCH_TO, RULINGS
+from landsraad.games.arrakis.cells import DONE, HOLDER, LEAVE, MARCH_FROM, MARCH_TO, RULINGS, STAYING
 from landsraad.games.arrakis.figures import chief
 from landsraad.games.arrakis.legions import clear_staying, forget_arrivals, march
 from landsraad.games.arrakis.moving import ANY_LEGION, Split
@@ -36,7 +36,7 @@ class Advance(Effect):
 
 
 class AdvancePart(Split):
-    """`leave` and `go` as for a move, or `done`: all of it stays."""
+    """`leave` and `go` as for a move, or `done`: all of it stays. `step` is 1 once something was left behind."""
 
     def __init__(self) -> None:
         super().__init__(ANY_LEGION)
@@ -48,7 +48,8 @@ class AdvancePart(Split):
 
     def play(self, s: State, move: i64) -> None:
         if LEAVE.has(move):
-            super().play(s, move)
+            s.t[STAYING + LEAVE.a(move)] += 1
+            s.again(self, 1)
         elif DONE.has(move):
             clear_staying(s)
             s.t[MARCH_FROM] = NONE

@@ -46,6 +46,7 @@ from landsraad.games.arrakis.legions import (
     unit_figure,
 )
 from landsraad.games.arrakis.limits import push_limit
+from landsraad.games.arrakis.moving import is_held
 from landsraad.games.arrakis.tidings import FIGURE_PLACED, LEGION_DISPLACED, SIETCH_MOVED, TOKENS_SWAPPED
 from landsraad.games.arrakis.tokens import can_draw_token, deploy_token
 from landsraad.kernel.algebra import SKIP
@@ -210,7 +211,7 @@ class MoveSietch(Effect):
         s.t[SIETCH_AT + sietch] = to
         if s.listening:
             s.tell(SIETCH_MOVED, s.seat, frm, to)
-        if s.t[HOLDER + frm] == ATREIDES:
+        if s.t[HOLDER + frm] == ATREIDES and not is_held(s, frm):
             s.again(COME_ALONG, frm * WIDTH + to)
 
     def words(self) -> Words:

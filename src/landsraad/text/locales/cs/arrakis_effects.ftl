@@ -77,7 +77,7 @@ some-units = { $figure_id ->
        *[other] { $n } sardaukarů
     }
 }
-any-leader = 1 vůdce, jmenovaného či ne
+any-leader = 1 vůdce (jmenovaného či ne)
 an-officer = { $figure_id ->
     [naib] 1 naíba
    *[other] 1 bašára
@@ -86,33 +86,36 @@ that-leader = { $leader_acc }
 place-figures = umísti { $what } { $where }
     .more = { $a }, { $b }
     .last = { $a } a { $b }
-deploy-figures = nasaď { $what } { $where }
+deploy-figures = { $where_id ->
+    [at-settlement] nasaď { $what } do jedné nebo více svých osad
+   *[other] nasaď { $what } { $where }
+}
     .more = { $a }, { $b }
     .last = { $a } a { $b }
 place-apart = umísti { $what } { $where } { $n }krát, pokaždé jinde
     .more = { $a }, { $b }
     .last = { $a } a { $b }
-place-in-each = umísti { $what } do každé své osady: { $areas }
+place-in-each = umísti { $what } do každé své osady ({ $areas })
     .more = { $a }, { $b }
     .last = { $a } a { $b }
 choose-site = vyber oblast { $where }
 placing-figures = umísti figurky { $where }
 
 ## umístění: kde
-at-settlement = do svých osad
-at-named-settlement = do své osady { $areas }
+at-settlement = do své osady
+at-named-settlement = do své osady ({ $areas })
     .more = { $a }, { $b }
     .last = { $a } nebo { $b }
 at-sietch = do oblasti se sítí
 at-legion = ke své legii
-at-legion-with = k legii, ve které je { $leader }
+at-legion-with = k legii { $leader_with }
 at-sardaukar = k legii se sardaukary
 at-empty-desert = do prázdné pouštní oblasti
 at-free-mountain = do volné horské oblasti
 at-free-plateau = do volné oblasti plošiny
-replace-units = nahraď nejvýše { $n } { $was_id ->
-    [regular] obyčejných jednotek
-   *[other] elitních jednotek
+replace-units = nahraď až { $n } { $was_id ->
+    [regular] obyčejné jednotky
+   *[other] elitní jednotky
 } za { $now_id ->
     [fedaykin] fedajkýny
     [sardaukar] sardaukary
@@ -123,12 +126,11 @@ replace-units = nahraď nejvýše { $n } { $was_id ->
 legion-any = legii
 legion-with-leader = legii s vůdcem
 legion-with-special = legii se speciálními jednotkami
-legion-with-named = legii, ve které je { $leader }
+legion-with-named = legii { $leader_with }
 legion-any-in-desert = legii v poušti
 legion-with-leader-in-desert = legii s vůdcem v poušti
 legion-any-at = legii v oblasti { $area }
 legion-any-it = tuto legii
-legion-any-in-settlement = legii v osadě
 move-legions = { $n ->
     [one] přesuň { $legion }
    *[other] { $legion_id ->
@@ -143,7 +145,7 @@ attack-extra-dice = { $attack } (+{ $n } kostka v každém kole bitvy)
 attack-enemy-cap = { $attack } (soupeř hází v prvním kole bitvy nejvýše { $n } kostkami)
 attack-merciless = { $attack } (pokračování nestojí zásah)
 split = nech část figurek na místě ({ $legion })
-march-again = přesuň tuto legii, ve které je { $leader }, ještě jednou
+march-again = znovu přesuň tuto legii { $leader_with }
 carry-troops = přesuň legii z osady rovnou k jiné své legii, ať je jakkoli daleko
 hold-paul = v příštím soupeřově tahu nelze Paula umístit ani nasadit a jeho legie se nehýbe ani neútočí
 bombard = zasáhni nepřátelskou legii vedle své: { $n } bojové kostky, za každý zásah i zvláštní výsledek jeden zásah
@@ -169,7 +171,7 @@ opponent-discards-planning = { $n ->
    *[other] soupeř odhodí { $n } karet plánování
 }
 discard-planning = odhoď kartu plánování
-play-planning = zahraj další kartu plánování zdarma
+play-planning = zahraj další kartu plánování bez kostky
 enter-play = { $leader } vstupuje do hry
 if-in-play = { $leader } je ve hře
 if-gone = { $leader } je mimo hru
@@ -183,7 +185,7 @@ deploy-token = nasaď 1 žeton nasazení do oblasti se sítí
 deploy-token-and-leader = nasaď 1 žeton nasazení a 1 vůdce do oblasti se sítí
 deployment = nasaď jednotky nebo žeton a vůdce
 wfa-force-die = vyber nevyužitou kostku, kterou soupeř musí použít v příštím tahu
-wfa-lower-marker = posuň ukazatel Impéria o 1 řádek níž; zákaz z toho neplyne
+wfa-lower-marker = posuň ukazatel Impéria o 1 řádek níž (zákaz z toho neplyne)
 schemes-words = odhoď 2 nebo 3 tyto karty jako volnou akci: { named-leader-thufir_hawat } opouští hru, { named-leader-gaius_helen_mohiam } vstupuje do hry; jinak ji nelze zahrát ani odhodit
 
 ## vozidla
@@ -221,7 +223,8 @@ wfa-capture-ornithopter = odeber ornitoptéru a zasáhni legii v sektoru spojen�
 ## znamení červa, píseční červi, bouře, sítě
 discard-wormsigns = odhoď nejvýše { $n } znamení červa
 clear-wormsigns = odhoď všechna znamení červa vedle oblasti { $area }
-wfa-desert-power = umísti 2 znamení červa, přesuň 2 písečné červy, nebo 1 zaútoč
+wfa-desert-power = proveď akci Síla pouště
+desert-power-ways = umísti 2 znamení červa, přesuň 2 písečné červy, nebo jedním zaútoč
 wfa-place-wormsigns = { $n ->
     [one] umísti { $n } znamení červa
     [few] umísti { $n } znamení červa
@@ -265,7 +268,7 @@ wfa-attach-fear = polož ji na odkrytou kartu předvídání: bude-li v tomto ko
 wfa-attach-ibad = polož ji na odkrytou kartu předvídání: ta zůstane odkrytá, dokud nebude získána
 wfa-exchange-visions = odstraň ze hry libovolné odkryté karty předvídání a odkryj stejně nových
 wfa-shift-markers = sniž jeden ukazatel předvídání a o tolik zvyš jiný
-wfa-second-objective = dober si druhý tajný cíl: k vítězství stačí kterýkoli
+wfa-second-objective = dober si druhý tajný cíl (k vítězství stačí kterýkoli)
 wfa-any-marker = posuň libovolný ukazatel o { $n }
 wfa-atomics = odpal rodové atomové zbraně
 wfa-if-atomics-used = rodové atomové zbraně jsou použité
@@ -277,12 +280,12 @@ wfa-legions-in = atreidské legie jsou aspoň ve { $n } oblastech { $terrain_id 
     [minor_erg] malého ergu
    *[other] pouště
 }
-wfa-legions-outside = atreidské legie jsou aspoň ve { $n } oblastech bez sítě, a to { $terrain_id ->
+wfa-legions-outside = atreidské legie jsou aspoň ve { $n } oblastech { $terrain_id ->
     [mountain] hor
     [plateau] plošiny
     [minor_erg] malého ergu
    *[other] pouště
-}
+} bez sítě
 wfa-jessica-in-sietch = Jessica je v oblasti se sítí
 wfa-paul-and-jessica-in-sietch = Paul a Jessica jsou ve stejné oblasti se sítí
 wfa-paul-and-jessica-in-deep-desert = Paul a Jessica jsou v hluboké poušti v oblastech bez sítě

@@ -33,7 +33,10 @@ event-victory = { $objective_id ->
 }
 
 ## kostky akcí
-event-rolled_actions = { $seat } hází { $result } ×{ $n }
+event-rolled_action = { $set_aside ->
+    [0] { $seat } hází { $result }
+   *[other] { $seat } hází { $result }, pro který není políčko
+}
 event-die_changed = { $seat } mění kostku na { $result }
 event-bene_gesserit_on = { $seat } klade žeton Bene Gesserit na { $result }
 event-bene_gesserit_gained = { $seat } bere žeton Bene Gesserit
@@ -42,7 +45,6 @@ event-die_spent = { $token ->
    *[other] { $seat } vynakládá žeton Bene Gesserit na { $result }
 }
 event-die_lost = { $seat } ztrácí kostku { $result }
-event-die_struck = { $seat } odhazuje soupeřovu kostku { $result }
 event-dice_wasted = { $seat } nevyužívá { n-action-dice }
 event-took_action = { $seat } provádí akci { $result }
 event-took_special = { $seat } provádí zvláštní akci vůdce: { $leader }
@@ -68,6 +70,9 @@ event-leader_relieved = { $seat } odebírá z plánu { $leader_acc } (oblast { $
 ## stupnice, předvídání, atomové zbraně
 event-supremacy = { $seat } posouvá ukazatel nadvlády: { $was } → { $now }
 event-prescience = { $seat } posouvá ukazatel { $marker }: { $was } → { $now }
+event-prescience_shown = odkrytá karta předvídání: { $card }
+event-objective_drawn = { $seat } dobírá kartu { $objective }
+event-objective_drawn-hidden = { $seat } dobírá další tajný cíl
 event-prescience_claimed = { $seat } získává kartu předvídání { $card }
 event-prescience_removed = { $seat } odstraňuje ze hry kartu { $card }
 event-prescience_returned = { $seat } zamíchává zpět do balíčku kartu { $card }
@@ -85,6 +90,8 @@ event-token_placed-hidden = { $seat } nasazuje { $counter } (oblast { $area })
 event-token_drawn = { $seat } dobírá žeton nasazení: { $token }
 event-token_drawn-hidden = { $seat } dobírá žeton nasazení
 event-sietch_shown = { $seat } odkrývá síť (oblast { $area }): hodnost { $rank }
+event-sietch_moved = { $seat } přenáší síť: { $from } → { $to }
+event-tokens_swapped = { $seat } vyměňuje žetony oblastí { $from } a { $to }
 event-settlement_destroyed = { $seat } ničí osadu (oblast { $area }), hodnost { $rank }
 event-station_captured = { $seat } obsazuje zkušební stanici (oblast { $area }): { $marker }
 

@@ -59,6 +59,7 @@ arrakis-move-zone = { $asks ->
 arrakis-move-leave = Nechat na místě { $figure_acc }
 arrakis-move-go = { $asks ->
     [ClearSigns] Odhodit všechna
+    [StormsNow] Přivolat bouře
     [ComeAlong] Vzít všechny s sebou
    *[other] Vyrazit s ostatními
 }
@@ -156,7 +157,7 @@ arrakis-decision-Turn = { $stage ->
 arrakis-decision-AnyAction = { $cause }: vyber akci, kterou kostka nahradí
 arrakis-decision-PlayWithDie = { $cause }: vyber kostku, kterou vynaložíš
 arrakis-decision-PayClaim = { $cause }: vyber kostku, kterou vynaložíš
-arrakis-decision-PlayAnother = { $cause }: zahraj další kartu plánování zdarma, nebo ne
+arrakis-decision-PlayAnother = { $cause }: zahraj další kartu plánování bez kostky, nebo ne
 arrakis-decision-DrawCards = { $cause }: vyber balíčky, ze kterých si dobereš (ještě { $n })
 arrakis-decision-DiscardOwn = { $cause }: odhoď karty plánování podle vlastní volby (ještě { $n })
 arrakis-decision-DiscardTwo = { $cause }: vyber karty plánování, které odhodíš
@@ -174,8 +175,10 @@ arrakis-decision-Marching = { $stage ->
    *[other] { $cause }: přesuň legie (nejvýše { $n }), nebo místo toho jednou zaútoč
 }
 arrakis-decision-Split = { $area } → { $to_area }: { $text }. Vyber, kdo zůstane, nebo vyraz
+arrakis-decision-March = { $cause }: přesuň legii, nebo skonči
+arrakis-decision-StormsNow = { $cause }: přivolej Coriolisovy bouře, nebo ne
 arrakis-decision-TakeOff = Vyber ornitoptéru, která legii přepraví
-arrakis-decision-Cards = Bitva v oblasti { $area }, { $round }. kolo: házíš { $n } kostkami, soupeř { $theirs }. Odhoď karty plánování za další, nebo pokračuj
+arrakis-decision-Cards = Bitva v oblasti { $area }, { $round }. kolo: tvých kostek { $n }, soupeřových { $theirs }. Odhoď karty plánování za další, nebo pokračuj
 arrakis-decision-LeadersTurn = Bitva v oblasti { $area }: vyber vůdce, který změní zvláštní výsledek
 arrakis-decision-Casualties = { $area }: { n-hits }. Vyber ztrátu
 arrakis-decision-ContinueOrCease = Bitva v oblasti { $area }: pokračuj, nebo útok ukonči

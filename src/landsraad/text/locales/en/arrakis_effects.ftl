@@ -55,7 +55,7 @@ some-units = { $figure_id ->
        *[other] { $n } Sardaukar
     }
 }
-any-leader = 1 leader, named or not
+any-leader = 1 leader (named or not)
 an-officer = { $figure_id ->
     [naib] 1 naib
    *[other] 1 bashar
@@ -64,21 +64,24 @@ that-leader = { $leader }
 place-figures = place { $what } { $where }
     .more = { $a }, { $b }
     .last = { $a } and { $b }
-deploy-figures = deploy { $what } { $where }
+deploy-figures = { $where_id ->
+    [at-settlement] deploy { $what } in one or more settlements of yours
+   *[other] deploy { $what } { $where }
+}
     .more = { $a }, { $b }
     .last = { $a } and { $b }
 place-apart = place { $what } { $where } { $n } times, in different areas
     .more = { $a }, { $b }
     .last = { $a } and { $b }
-place-in-each = place { $what } in each of your settlements { $areas }
+place-in-each = place { $what } in each of your settlements ({ $areas })
     .more = { $a }, { $b }
     .last = { $a } and { $b }
 choose-site = choose an area { $where }
 placing-figures = put the figures { $where }
 
 ## placing: where
-at-settlement = in settlements of yours
-at-named-settlement = in your settlement { $areas }
+at-settlement = in a settlement of yours
+at-named-settlement = in your settlement ({ $areas })
     .more = { $a }, { $b }
     .last = { $a } or { $b }
 at-sietch = in an area with a sietch
@@ -106,7 +109,6 @@ legion-any-in-desert = a legion in the desert
 legion-with-leader-in-desert = a legion with a leader in the desert
 legion-any-at = the legion in { $area }
 legion-any-it = that legion
-legion-any-in-settlement = a legion in a settlement
 move-legions = { $n ->
     [one] move { $legion }
    *[other] { $legion_id ->
@@ -141,9 +143,9 @@ opponent-discards-planning = { $n ->
    *[other] the opponent discards { $n } planning cards
 }
 discard-planning = discard a planning card
-play-planning = play another planning card for nothing
+play-planning = play another planning card without a die
 enter-play = { $leader } enters play
-if-in-play = { $leader } is in play
+if-in-play = { $leader_acc } is in play
 if-gone = { $leader } is out of the game
 take-bene-gesserit = take a Bene Gesserit token
 tank-leader = put an enemy named leader on the board into the regeneration tank
@@ -155,7 +157,7 @@ deploy-token = deploy 1 deployment token in an area with a sietch
 deploy-token-and-leader = deploy 1 deployment token and 1 leader in an area with a sietch
 deployment = deploy units or a token, and a leader
 wfa-force-die = choose an unused die that the opponent must use in the next turn
-wfa-lower-marker = move a marker of the Imperium 1 row down; no ban comes of it
+wfa-lower-marker = move a marker of the Imperium 1 row down (no ban comes of it)
 schemes-words = discard 2 or 3 of these cards as a free action: { named-leader-thufir_hawat } leaves the game, { named-leader-gaius_helen_mohiam } enters play; it cannot be played or discarded otherwise
 
 ## vehicles
@@ -185,7 +187,8 @@ wfa-capture-ornithopter = remove an ornithopter and strike a legion in a sector 
 ## wormsigns, sandworms, storms, sietches
 discard-wormsigns = discard up to { $n } wormsigns
 clear-wormsigns = discard all wormsigns next to { $area }
-wfa-desert-power = place 2 wormsigns, move 2 sandworms, or attack with 1
+wfa-desert-power = take a Desert Power action
+desert-power-ways = place 2 wormsigns, move 2 sandworms, or attack with 1
 wfa-place-wormsigns = { $n ->
     [one] place { $n } wormsign
    *[other] place { $n } wormsigns
@@ -221,24 +224,24 @@ wfa-attach-fear = lay it on a revealed prescience card: if that is taken in this
 wfa-attach-ibad = lay it on a revealed prescience card: that stays revealed until it is taken
 wfa-exchange-visions = remove any revealed prescience cards from the game and reveal as many new ones
 wfa-shift-markers = lower one prescience marker and raise another one by as much
-wfa-second-objective = draw a second secret objective: either one wins
+wfa-second-objective = draw a second secret objective (either one wins)
 wfa-any-marker = advance any one marker by { $n }
 wfa-atomics = detonate the family atomics
 wfa-if-atomics-used = the family atomics have been used
 wfa-if-marker-on = a prescience marker is on { $n } or further
 spend-any-die = spend any one die as your action
-wfa-legions-in = Atreides legions are in at least { $n } areas of { $terrain_id ->
+wfa-legions-in = Atreides legions are in at least { $n } { $terrain_id ->
     [mountain] mountain
     [plateau] plateau
     [minor_erg] minor erg
    *[other] desert
-}
-wfa-legions-outside = Atreides legions are in at least { $n } areas without a sietch of { $terrain_id ->
+} areas
+wfa-legions-outside = Atreides legions are in at least { $n } { $terrain_id ->
     [mountain] mountain
     [plateau] plateau
     [minor_erg] minor erg
    *[other] desert
-}
+} areas without a sietch
 wfa-jessica-in-sietch = Jessica is in an area with a sietch
 wfa-paul-and-jessica-in-sietch = Paul and Jessica are in the same area with a sietch
 wfa-paul-and-jessica-in-deep-desert = Paul and Jessica are in deep desert areas without a sietch

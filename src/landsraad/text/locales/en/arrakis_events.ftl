@@ -26,7 +26,10 @@ event-victory = { $objective_id ->
 }
 
 ## action dice
-event-rolled_actions = { $seat } rolled { $result } ×{ $n }
+event-rolled_action = { $set_aside ->
+    [0] { $seat } rolled { $result }
+   *[other] { $seat } rolled { $result }, for which there is no cell
+}
 event-die_changed = { $seat } changed a die to { $result }
 event-bene_gesserit_on = { $seat } put a Bene Gesserit token on { $result }
 event-bene_gesserit_gained = { $seat } took a Bene Gesserit token
@@ -35,7 +38,6 @@ event-die_spent = { $token ->
    *[other] { $seat } spent the Bene Gesserit token on { $result }
 }
 event-die_lost = { $seat } lost a { $result } die
-event-die_struck = { $seat } discarded a { $result } die of the opponent
 event-dice_wasted = { $seat } left { n-action-dice } unused
 event-took_action = { $seat } took the { $result } action
 event-took_special = { $seat } took the special action of { $leader }
@@ -61,6 +63,9 @@ event-leader_relieved = { $seat } took { $leader } off the board in { $area }
 ## tracks, prescience, atomics
 event-supremacy = { $seat } advanced supremacy: { $was } → { $now }
 event-prescience = { $seat } moved the { $marker } marker: { $was } → { $now }
+event-prescience_shown = the prescience card { $card } was revealed
+event-objective_drawn = { $seat } drew { $objective }
+event-objective_drawn-hidden = { $seat } drew another secret objective
 event-prescience_claimed = { $seat } took the prescience card { $card }
 event-prescience_removed = { $seat } removed { $card } from the game
 event-prescience_returned = { $seat } shuffled { $card } back into the deck
@@ -78,6 +83,8 @@ event-token_placed-hidden = { $seat } deployed { $counter } in { $area }
 event-token_drawn = { $seat } drew a deployment token: { $token }
 event-token_drawn-hidden = { $seat } drew a deployment token
 event-sietch_shown = { $seat } turned up the sietch in { $area }: rank { $rank }
+event-sietch_moved = { $seat } moved the sietch of { $from } to { $to }
+event-tokens_swapped = { $seat } swapped the tokens of { $from } and { $to }
 event-settlement_destroyed = { $seat } destroyed the settlement in { $area }, rank { $rank }
 event-station_captured = { $seat } captured the testing station in { $area }: { $marker }
 

@@ -59,6 +59,7 @@ arrakis-move-zone = { $asks ->
 arrakis-move-leave = Leave { $figure_acc } behind
 arrakis-move-go = { $asks ->
     [ClearSigns] Discard them all
+    [StormsNow] Call the storms
     [ComeAlong] Take everybody along
    *[other] March with the rest
 }
@@ -156,7 +157,7 @@ arrakis-decision-Turn = { $stage ->
 arrakis-decision-AnyAction = { $cause }: choose the action the die stands for
 arrakis-decision-PlayWithDie = { $cause }: choose the die that pays for it
 arrakis-decision-PayClaim = { $cause }: choose the die that pays for it
-arrakis-decision-PlayAnother = { $cause }: play another planning card for nothing, or not
+arrakis-decision-PlayAnother = { $cause }: play another planning card without a die, or not
 arrakis-decision-DrawCards = { $cause }: choose the decks to draw from (still { $n })
 arrakis-decision-DiscardOwn = { $cause }: discard planning cards of your choice (still { $n })
 arrakis-decision-DiscardTwo = { $cause }: choose planning cards to discard
@@ -174,8 +175,10 @@ arrakis-decision-Marching = { $stage ->
    *[other] { $cause }: move legions (up to { $n }), or attack with one instead
 }
 arrakis-decision-Split = { $area } → { $to_area }: { $text }. Choose who stays behind, or march
+arrakis-decision-March = { $cause }: move the legion, or stop
+arrakis-decision-StormsNow = { $cause }: call the Coriolis storms, or not
 arrakis-decision-TakeOff = Choose the ornithopter that carries the legion
-arrakis-decision-Cards = Battle of { $area }, round { $round }: you roll { $n } dice, the enemy { $theirs }. Discard planning cards for more, or go on
+arrakis-decision-Cards = Battle of { $area }, round { $round }: your dice { $n }, the enemy’s { $theirs }. Discard planning cards for more, or go on
 arrakis-decision-LeadersTurn = Battle of { $area }: choose the leader who turns a special result
 arrakis-decision-Casualties = { $area }: take { n-hits }. Choose a loss
 arrakis-decision-ContinueOrCease = Battle of { $area }: go on, or cease the attack

@@ -77,7 +77,7 @@ some-units = { $figure_id ->
        *[other] { $n } сардаукаров
     }
 }
-any-leader = 1 лидера, именного или нет
+any-leader = 1 лидера (именного или нет)
 an-officer = { $figure_id ->
     [naib] 1 наиба
    *[other] 1 башара
@@ -86,27 +86,30 @@ that-leader = { $leader_acc }
 place-figures = разместить { $what } { $where }
     .more = { $a }, { $b }
     .last = { $a } и { $b }
-deploy-figures = развернуть { $what } { $where }
+deploy-figures = { $where_id ->
+    [at-settlement] развернуть { $what } в одном или нескольких своих поселениях
+   *[other] развернуть { $what } { $where }
+}
     .more = { $a }, { $b }
     .last = { $a } и { $b }
 place-apart = разместить { $what } { $where } { $n } раза, в разных областях
     .more = { $a }, { $b }
     .last = { $a } и { $b }
-place-in-each = разместить { $what } в каждом своём поселении: { $areas }
+place-in-each = разместить { $what } в каждом своём поселении ({ $areas })
     .more = { $a }, { $b }
     .last = { $a } и { $b }
 choose-site = выбрать область { $where }
 placing-figures = разместить фигурки { $where }
 
 ## размещение: где
-at-settlement = в своих поселениях
-at-named-settlement = в своём поселении: { $areas }
+at-settlement = в своём поселении
+at-named-settlement = в своём поселении ({ $areas })
     .more = { $a }, { $b }
     .last = { $a } или { $b }
 at-sietch = в области с сиетчем
-at-legion = к своему легиону
-at-legion-with = к легиону, в котором { $leader }
-at-sardaukar = к легиону с сардаукарами
+at-legion = в своём легионе
+at-legion-with = в легионе { $leader_with }
+at-sardaukar = в легионе с сардаукарами
 at-empty-desert = в пустой области пустыни
 at-free-mountain = в свободной области гор
 at-free-plateau = в свободной области плато
@@ -123,12 +126,11 @@ replace-units = заменить до { $n } { $was_id ->
 legion-any = легион
 legion-with-leader = легион с лидером
 legion-with-special = легион со специальными отрядами
-legion-with-named = легион, в котором { $leader }
+legion-with-named = легион { $leader_with }
 legion-any-in-desert = легион в пустыне
 legion-with-leader-in-desert = легион с лидером в пустыне
 legion-any-at = легион в области «{ $area }»
 legion-any-it = этот легион
-legion-any-in-settlement = легион в поселении
 move-legions = { $n ->
     [one] переместить { $legion }
    *[other] { $legion_id ->
@@ -143,7 +145,7 @@ attack-extra-dice = { $attack } (+{ $n } кубик в каждом раунде
 attack-enemy-cap = { $attack } (в первом раунде битвы враг бросает не более { $n } кубиков)
 attack-merciless = { $attack } (продолжение не стоит попадания)
 split = оставить часть фигурок на месте ({ $legion })
-march-again = переместить этот легион, в котором { $leader }, ещё раз
+march-again = ещё раз переместить этот легион { $leader_with }
 carry-troops = переместить легион из поселения сразу к другому своему легиону, как бы далеко он ни был
 hold-paul = в следующий ход соперника Пола нельзя разместить или развернуть, а его легион не движется и не атакует
 bombard = поразить вражеский легион рядом со своим: { $n } боевых кубика, по попаданию за каждое попадание и каждый особый результат
@@ -183,7 +185,7 @@ deploy-token = развернуть 1 жетон развёртывания в �
 deploy-token-and-leader = развернуть 1 жетон развёртывания и 1 лидера в области с сиетчем
 deployment = развернуть отряды или жетон и лидера
 wfa-force-die = выбрать неиспользованный кубик, который соперник должен использовать в следующий ход
-wfa-lower-marker = опустить маркер Империи на 1 ряд; запрет от этого не вступает в силу
+wfa-lower-marker = опустить маркер Империи на 1 ряд (запрет от этого не вступает в силу)
 schemes-words = сбросить 2 или 3 такие карты как свободное действие: { named-leader-thufir_hawat } покидает игру, { named-leader-gaius_helen_mohiam } вступает в игру; иначе её нельзя сыграть или сбросить
 
 ## транспорт
@@ -221,7 +223,8 @@ wfa-capture-ornithopter = убрать орнитоптер и поразить 
 ## знаки червя, песчаные черви, бури, сиетчи
 discard-wormsigns = сбросить до { $n } знаков червя
 clear-wormsigns = сбросить все знаки червя рядом с областью «{ $area }»
-wfa-desert-power = разместить 2 знака червя, переместить 2 песчаных червей или атаковать 1
+wfa-desert-power = выполнить действие «Сила пустыни»
+desert-power-ways = разместить 2 знака червя, переместить 2 песчаных червей или атаковать одним
 wfa-place-wormsigns = { $n ->
     [one] разместить { $n } знак червя
     [few] разместить { $n } знака червя
@@ -265,7 +268,7 @@ wfa-attach-fear = положить на открытую карту предви
 wfa-attach-ibad = положить на открытую карту предвидения: она остаётся открытой, пока не будет получена
 wfa-exchange-visions = убрать из игры любые открытые карты предвидения и открыть столько же новых
 wfa-shift-markers = опустить один маркер предвидения и на столько же поднять другой
-wfa-second-objective = взять вторую тайную цель: для победы достаточно любой
+wfa-second-objective = взять вторую тайную цель (для победы достаточно любой)
 wfa-any-marker = продвинуть любой маркер на { $n }
 wfa-atomics = подорвать фамильный ядерный арсенал
 wfa-if-atomics-used = фамильный ядерный арсенал уже подорван
@@ -277,12 +280,12 @@ wfa-legions-in = легионы Атрейдесов есть хотя бы в {
     [minor_erg] малого эрга
    *[other] пустыни
 }
-wfa-legions-outside = легионы Атрейдесов есть хотя бы в { $n } областях без сиетча: области { $terrain_id ->
+wfa-legions-outside = легионы Атрейдесов есть хотя бы в { $n } областях { $terrain_id ->
     [mountain] гор
     [plateau] плато
     [minor_erg] малого эрга
    *[other] пустыни
-}
+} без сиетча
 wfa-jessica-in-sietch = Джессика в области с сиетчем
 wfa-paul-and-jessica-in-sietch = Пол и Джессика в одной области с сиетчем
 wfa-paul-and-jessica-in-deep-desert = Пол и Джессика в областях глубокой пустыни без сиетча

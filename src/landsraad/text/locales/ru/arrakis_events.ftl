@@ -37,7 +37,10 @@ event-victory = { $objective_id ->
 }
 
 ## кубики действий
-event-rolled_actions = { $seat } выбрасывает «{ $result }» ×{ $n }
+event-rolled_action = { $set_aside ->
+    [0] { $seat } выбрасывает «{ $result }»
+   *[other] { $seat } выбрасывает «{ $result }», для которого нет ячейки
+}
 event-die_changed = { $seat } меняет кубик на «{ $result }»
 event-bene_gesserit_on = { $seat } кладёт жетон Бене Гессерит на «{ $result }»
 event-bene_gesserit_gained = { $seat } берёт жетон Бене Гессерит
@@ -46,7 +49,6 @@ event-die_spent = { $token ->
    *[other] { $seat } тратит жетон Бене Гессерит на «{ $result }»
 }
 event-die_lost = { $seat } теряет кубик «{ $result }»
-event-die_struck = { $seat } сбрасывает кубик соперника «{ $result }»
 event-dice_wasted = { $seat } не использует { n-action-dice }
 event-took_action = { $seat } выполняет действие «{ $result }»
 event-took_special = { $seat } выполняет особое действие лидера: { $leader }
@@ -72,6 +74,9 @@ event-leader_relieved = { $seat } убирает с поля { $leader_acc } (о
 ## треки, предвидение, ядерный арсенал
 event-supremacy = { $seat } продвигает маркер господства: { $was } → { $now }
 event-prescience = { $seat } передвигает маркер «{ $marker }»: { $was } → { $now }
+event-prescience_shown = открыта карта предвидения «{ $card }»
+event-objective_drawn = { $seat } берёт карту «{ $objective }»
+event-objective_drawn-hidden = { $seat } берёт ещё одну тайную цель
 event-prescience_claimed = { $seat } получает карту предвидения «{ $card }»
 event-prescience_removed = { $seat } убирает из игры карту «{ $card }»
 event-prescience_returned = { $seat } замешивает обратно в колоду карту «{ $card }»
@@ -89,6 +94,8 @@ event-token_placed-hidden = { $seat } развёртывает { $counter } (о�
 event-token_drawn = { $seat } берёт жетон развёртывания: { $token }
 event-token_drawn-hidden = { $seat } берёт жетон развёртывания
 event-sietch_shown = { $seat } раскрывает сиетч (область «{ $area }»): ранг { $rank }
+event-sietch_moved = { $seat } переносит сиетч: «{ $from }» → «{ $to }»
+event-tokens_swapped = { $seat } меняет местами жетоны областей «{ $from }» и «{ $to }»
 event-settlement_destroyed = { $seat } уничтожает поселение (область «{ $area }»), ранг { $rank }
 event-station_captured = { $seat } захватывает опытную станцию (область «{ $area }»): { $marker }
 

@@ -59,6 +59,7 @@ arrakis-move-zone = { $asks ->
 arrakis-move-leave = Оставить { $figure_acc } на месте
 arrakis-move-go = { $asks ->
     [ClearSigns] Сбросить все
+    [StormsNow] Вызвать бури
     [ComeAlong] Забрать всех
    *[other] Выступить с остальными
 }
@@ -174,6 +175,8 @@ arrakis-decision-Marching = { $stage ->
    *[other] { $cause }: переместите легионы (до { $n }) или вместо этого атакуйте одним
 }
 arrakis-decision-Split = «{ $area }» → «{ $to_area }»: { $text }. Выберите, кто остаётся, или выступайте
+arrakis-decision-March = { $cause }: переместите легион или остановитесь
+arrakis-decision-StormsNow = { $cause }: вызовите кориолисовы бури или нет
 arrakis-decision-TakeOff = Выберите, какой орнитоптер перевезёт легион
 arrakis-decision-Cards = Битва в области «{ $area }», раунд { $round }: ваших кубиков { $n }, вражеских { $theirs }. Сбросьте карты планирования ради кубиков или нет
 arrakis-decision-LeadersTurn = Битва в области «{ $area }»: выберите, какой лидер превратит особый результат

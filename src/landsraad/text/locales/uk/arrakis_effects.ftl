@@ -77,7 +77,7 @@ some-units = { $figure_id ->
        *[other] { $n } сардаукарів
     }
 }
-any-leader = 1 лідера, іменованого чи ні
+any-leader = 1 лідера (іменованого чи ні)
 an-officer = { $figure_id ->
     [naib] 1 наїба
    *[other] 1 башара
@@ -86,27 +86,30 @@ that-leader = { $leader_acc }
 place-figures = розмістити { $what } { $where }
     .more = { $a }, { $b }
     .last = { $a } і { $b }
-deploy-figures = розгорнути { $what } { $where }
+deploy-figures = { $where_id ->
+    [at-settlement] розгорнути { $what } в одному або кількох своїх поселеннях
+   *[other] розгорнути { $what } { $where }
+}
     .more = { $a }, { $b }
     .last = { $a } і { $b }
 place-apart = розмістити { $what } { $where } { $n } рази, у різних зонах
     .more = { $a }, { $b }
     .last = { $a } і { $b }
-place-in-each = розмістити { $what } у кожному своєму поселенні: { $areas }
+place-in-each = розмістити { $what } у кожному своєму поселенні ({ $areas })
     .more = { $a }, { $b }
     .last = { $a } і { $b }
 choose-site = вибрати зону { $where }
 placing-figures = розмістити фігурки { $where }
 
 ## розміщення: де
-at-settlement = у своїх поселеннях
-at-named-settlement = у своєму поселенні: { $areas }
+at-settlement = у своєму поселенні
+at-named-settlement = у своєму поселенні ({ $areas })
     .more = { $a }, { $b }
     .last = { $a } або { $b }
 at-sietch = у зоні з січчю
-at-legion = до свого легіону
-at-legion-with = до легіону, у якому є { $leader }
-at-sardaukar = до легіону із сардаукарами
+at-legion = у своєму легіоні
+at-legion-with = у легіоні { $leader_with }
+at-sardaukar = у легіоні із сардаукарами
 at-empty-desert = у порожній зоні пустелі
 at-free-mountain = у вільній зоні гір
 at-free-plateau = у вільній зоні плато
@@ -123,12 +126,11 @@ replace-units = замінити до { $n } { $was_id ->
 legion-any = легіон
 legion-with-leader = легіон з лідером
 legion-with-special = легіон зі спеціальними загонами
-legion-with-named = легіон, у якому є { $leader }
+legion-with-named = легіон { $leader_with }
 legion-any-in-desert = легіон у пустелі
 legion-with-leader-in-desert = легіон з лідером у пустелі
 legion-any-at = легіон у зоні «{ $area }»
 legion-any-it = цей легіон
-legion-any-in-settlement = легіон у поселенні
 move-legions = { $n ->
     [one] перемістити { $legion }
    *[other] { $legion_id ->
@@ -143,7 +145,7 @@ attack-extra-dice = { $attack } (+{ $n } кубик у кожному раунд
 attack-enemy-cap = { $attack } (у першому раунді битви ворог кидає щонайбільше { $n } кубики)
 attack-merciless = { $attack } (продовження не коштує влучання)
 split = залишити частину фігурок на місці ({ $legion })
-march-again = перемістити цей легіон, у якому є { $leader }, ще раз
+march-again = ще раз перемістити цей легіон { $leader_with }
 carry-troops = перемістити легіон із поселення відразу до іншого свого легіону, хоч би як далеко
 hold-paul = у наступний хід суперника Пола не можна розмістити чи розгорнути, а його легіон не рухається й не атакує
 bombard = уразити ворожий легіон поруч зі своїм: { $n } бойові кубики, по влучанню за кожне влучання й кожен особливий результат
@@ -183,7 +185,7 @@ deploy-token = розгорнути 1 жетон розгортання в зо�
 deploy-token-and-leader = розгорнути 1 жетон розгортання та 1 лідера в зоні з січчю
 deployment = розгорнути загони або жетон і лідера
 wfa-force-die = вибрати невикористаний кубик, який суперник мусить використати наступного ходу
-wfa-lower-marker = опустити маркер Імперії на 1 ряд; штраф від цього не діє
+wfa-lower-marker = опустити маркер Імперії на 1 ряд (штраф від цього не діє)
 schemes-words = скинути 2 або 3 такі карти як вільну дію: { named-leader-thufir_hawat } залишає гру, { named-leader-gaius_helen_mohiam } вступає в гру; інакше її не можна зіграти чи скинути
 
 ## транспорт
@@ -221,7 +223,8 @@ wfa-capture-ornithopter = вилучити орнітоптер і уразит�
 ## знаки хробака, піщані хробаки, бурі, січі
 discard-wormsigns = скинути до { $n } знаків хробака
 clear-wormsigns = скинути всі знаки хробака поруч із зоною «{ $area }»
-wfa-desert-power = розмістити 2 знаки хробака, перемістити 2 піщаних хробаків або атакувати 1
+wfa-desert-power = виконати дію «Сила пустелі»
+desert-power-ways = розмістити 2 знаки хробака, перемістити 2 піщаних хробаків або атакувати одним
 wfa-place-wormsigns = { $n ->
     [one] розмістити { $n } знак хробака
     [few] розмістити { $n } знаки хробака
@@ -265,7 +268,7 @@ wfa-attach-fear = покласти на відкриту карту передб
 wfa-attach-ibad = покласти на відкриту карту передбачення: вона лишається відкритою, доки її не отримано
 wfa-exchange-visions = вилучити з гри будь-які відкриті карти передбачення й відкрити стільки ж нових
 wfa-shift-markers = опустити один маркер передбачення й на стільки ж підняти інший
-wfa-second-objective = узяти другу таємну мету: для перемоги досить будь-якої
+wfa-second-objective = узяти другу таємну мету (для перемоги досить будь-якої)
 wfa-any-marker = просунути будь-який маркер на { $n }
 wfa-atomics = підірвати родинний ядерний арсенал
 wfa-if-atomics-used = родинний ядерний арсенал уже підірвано
@@ -277,12 +280,12 @@ wfa-legions-in = легіони Атрідів є принаймні в { $n } �
     [minor_erg] меншого ергу
    *[other] пустелі
 }
-wfa-legions-outside = легіони Атрідів є принаймні в { $n } зонах без січі: зони { $terrain_id ->
+wfa-legions-outside = легіони Атрідів є принаймні в { $n } зонах { $terrain_id ->
     [mountain] гір
     [plateau] плато
     [minor_erg] меншого ергу
    *[other] пустелі
-}
+} без січі
 wfa-jessica-in-sietch = Джессіка в зоні з січчю
 wfa-paul-and-jessica-in-sietch = Пол і Джессіка в одній зоні з січчю
 wfa-paul-and-jessica-in-deep-desert = Пол і Джессіка в зонах глибокої пустелі без січі

@@ -37,7 +37,10 @@ event-victory = { $objective_id ->
 }
 
 ## кубики дій
-event-rolled_actions = { $seat } викидає «{ $result }» ×{ $n }
+event-rolled_action = { $set_aside ->
+    [0] { $seat } викидає «{ $result }»
+   *[other] { $seat } викидає «{ $result }», для якого немає комірки
+}
 event-die_changed = { $seat } змінює кубик на «{ $result }»
 event-bene_gesserit_on = { $seat } кладе жетон Бене Гессерит на «{ $result }»
 event-bene_gesserit_gained = { $seat } бере жетон Бене Гессерит
@@ -46,7 +49,6 @@ event-die_spent = { $token ->
    *[other] { $seat } витрачає жетон Бене Гессерит на «{ $result }»
 }
 event-die_lost = { $seat } втрачає кубик «{ $result }»
-event-die_struck = { $seat } скидає кубик суперника «{ $result }»
 event-dice_wasted = { $seat } не використовує { n-action-dice }
 event-took_action = { $seat } виконує дію «{ $result }»
 event-took_special = { $seat } виконує особливу дію лідера: { $leader }
@@ -72,6 +74,9 @@ event-leader_relieved = { $seat } прибирає з поля { $leader_acc } (
 ## треки, передбачення, ядерний арсенал
 event-supremacy = { $seat } просуває маркер панування: { $was } → { $now }
 event-prescience = { $seat } пересуває маркер «{ $marker }»: { $was } → { $now }
+event-prescience_shown = відкрито карту передбачення «{ $card }»
+event-objective_drawn = { $seat } бере карту «{ $objective }»
+event-objective_drawn-hidden = { $seat } бере ще одну таємну мету
 event-prescience_claimed = { $seat } отримує карту передбачення «{ $card }»
 event-prescience_removed = { $seat } вилучає з гри карту «{ $card }»
 event-prescience_returned = { $seat } затасовує назад у колоду карту «{ $card }»
@@ -89,6 +94,8 @@ event-token_placed-hidden = { $seat } розгортає { $counter } (зона 
 event-token_drawn = { $seat } бере жетон розгортання: { $token }
 event-token_drawn-hidden = { $seat } бере жетон розгортання
 event-sietch_shown = { $seat } розкриває січ (зона «{ $area }»): ранг { $rank }
+event-sietch_moved = { $seat } переносить січ: «{ $from }» → «{ $to }»
+event-tokens_swapped = { $seat } міняє місцями жетони зон «{ $from }» і «{ $to }»
 event-settlement_destroyed = { $seat } знищує поселення (зона «{ $area }»), ранг { $rank }
 event-station_captured = { $seat } захоплює випробувальну станцію (зона «{ $area }»): { $marker }
 

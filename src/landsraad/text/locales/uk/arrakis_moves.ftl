@@ -59,6 +59,7 @@ arrakis-move-zone = { $asks ->
 arrakis-move-leave = Залишити { $figure_acc } на місці
 arrakis-move-go = { $asks ->
     [ClearSigns] Скинути всі
+    [StormsNow] Викликати бурі
     [ComeAlong] Забрати всіх
    *[other] Вирушити з рештою
 }
@@ -174,6 +175,8 @@ arrakis-decision-Marching = { $stage ->
    *[other] { $cause }: перемістіть легіони (до { $n }) або натомість атакуйте одним
 }
 arrakis-decision-Split = «{ $area }» → «{ $to_area }»: { $text }. Виберіть, хто лишається, або вирушайте
+arrakis-decision-March = { $cause }: перемістіть легіон або зупиніться
+arrakis-decision-StormsNow = { $cause }: викличте коріолісові бурі або ні
 arrakis-decision-TakeOff = Виберіть, який орнітоптер перевезе легіон
 arrakis-decision-Cards = Битва в зоні «{ $area }», раунд { $round }: ваших кубиків { $n }, ворожих { $theirs }. Скиньте карти планування заради кубиків або ні
 arrakis-decision-LeadersTurn = Битва в зоні «{ $area }»: виберіть, який лідер перетворить особливий результат
