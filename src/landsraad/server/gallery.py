@@ -21,7 +21,7 @@ from landsraad.kernel.game import Game, Option
 from landsraad.kernel.words import Words
 from landsraad.reference.rules import book
 from landsraad.reference.rules import games as books
-from landsraad.server import arrakis_gallery
+from landsraad.server import gallery_arrakis
 from landsraad.server.staging import STAGES
 from landsraad.server.texts import Speaker, name_of, speaker
 from landsraad.server.wire import CardBox, CardInfo, CardSet, GameInfo, OptionChoice, OptionInfo, RuleInfo
@@ -31,7 +31,7 @@ from landsraad.text import uprising as uprising_words
 from landsraad.text.gallery import GALLERIES, hagal_words
 
 MINUTES: Final = {"imperium": (60, 120), "uprising": (60, 120), "arrakis": (90, 180)}  # as the boxes say
-NAMED_ONLY: Final = ("icon", "group", "type", "gallery", "cell")  # what has names and is no domain of the game
+NAMED_ONLY: Final = ("icon", "group", "type", "gallery", "cell", "terrain")  # what has names and is no domain of the game
 
 
 @cache
@@ -81,7 +81,7 @@ def _components(cat: Speaker, game: str) -> list[CardInfo]:
     edition = GALLERIES.get(game)
     if edition is not None:
         return _edition(cat, edition)
-    return arrakis_gallery.components(cat, _box) if game == "arrakis" else []
+    return gallery_arrakis.components(cat, _box) if game == "arrakis" else []
 
 
 def _names(game: Game, cat: Speaker) -> dict[str, dict[str, str]]:

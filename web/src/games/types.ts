@@ -66,6 +66,8 @@ export interface GameUi {
   Pop?: Component<{ play: Play }>;
   /** The colour of a seat, if it is not that of its place at the table. */
   colour?(view: View, seat: string): string | undefined;
+  /** Keys of its own, for the page that lists them: what they do is a message of the page. */
+  keys?: [string[], string][];
   /** What the guide line says while things are pointed at: a name, and what comes next. */
   guide?(play: Play): { head: string; rest: string } | null;
   /** A change that a preview need not show: it follows from the move itself, or from the turn being over. */

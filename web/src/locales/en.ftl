@@ -533,22 +533,6 @@ supply-and-decks = Supply and decks
 leader-ready = ready
 leader-used = used this round
 leader-in-tank = in the tank
-leader-baron-harkonnen = Baron
-leader-beast-rabban = Rabban
-leader-feyd-rautha = Feyd
-leader-thufir-hawat = Hawat
-leader-gaius-helen-mohiam = Mohiam
-leader-captain-aramsham = Aramsham
-leader-emperor-shaddam-iv = Emperor
-leader-paul-atreides = Paul
-leader-lady-jessica = Jessica
-leader-reverend-mother-jessica = Rev. Mother
-leader-gurney-halleck = Gurney
-leader-alia = Alia
-leader-stilgar = Stilgar
-leader-chani = Chani
-leader-paul-muad-dib = Muad’Dib
-leader-wild-maker = Wild Maker
 spice-must-flow = The Spice must flow
 spice-now = Spice of this harvest
 spice-reserve = Spice in reserve
@@ -564,10 +548,14 @@ ban-landsraad = no cards for combat dice
 supremacy = Supremacy
 victory = victory
 track-supremacy = Supremacy: { $n } of { $of }
-track-prescience = Prescience: Kwisatz Haderach { $a }, People of the Sands { $b }, Jihad { $c }
+track-prescience = Prescience: { $list }
 prescience-cards = Prescience cards
 secret-objective = Secret objective
 no-plans = No planning cards in hand
+
+kind-planning-card = Planning card
+kind-prescience-card = Prescience card
+kind-named-leader = Named leader
 
 ## war for Arrakis: map
 map = Map of Arrakis
@@ -575,25 +563,19 @@ zoom-in = Nearer
 zoom-out = Farther
 zoom-whole = Whole map
 legend = What the ground is
-terrain-desert = desert
-terrain-deep-desert = deep desert
-terrain-minor-erg = minor erg
-terrain-plateau = plateau
-terrain-mountain = mountain
 ground-desert = desert
 ground-deep-desert = deep
 ground-minor-erg = erg
 ground-plateau = plateau
 ground-mountain = mountain
 ground-closed = closed
-air-zone = Air zone between { $a } and { $b }: { $craft }
-air-zone-short = Air zone
+air-zone = Air zone { $name }: { $craft }
+air-zone-name = Air zone { $name }
 settlement-rank = settlement of rank { $n }
 sietch-rank = sietch of rank { $n }
 sietch-rank-hidden = hidden sietch of rank { $n }
 sietch-hidden = hidden sietch
 station = testing station
-sandworm = sandworm
 wormsigns = { $n ->
     [one] wormsign
    *[other] { $n } wormsigns
@@ -622,6 +604,7 @@ guide-areas = { $n ->
    *[other] choose one of { $n } glowing places
 }
 guide-which = what shall it be?
+key-map = on the map: to a neighbouring area; nearer, farther, all of it
 
 ## war for Arrakis: battle
 battle-for = Battle for { $area }
@@ -639,10 +622,6 @@ n-units = { $n ->
     [one] { $n } unit
    *[other] { $n } units
 }
-tier-regular = regular
-tier-elite = elite
-tier-atreides = Fedaykin
-tier-harkonnen = Sardaukar
 dice = dice
 at-most = at most { $n }
 units = units
@@ -685,7 +664,7 @@ odds-now = How this battle will end
 odds-going-on = If it goes on
 odds-takes = { $side } take { $area }
 odds-holds = { $side } hold out
-odds-nobody = { $n } nobody is left
+odds-nobody = nobody left: { $n }
 odds-plain = Exact, with the plainest losses on both sides; nobody gives up or adds cards.
 odds-win = chance to win
 odds-dice = { $a } dice against { $b }

@@ -38,6 +38,7 @@ const AREAS = ['area', 'from', 'to'];
 export const ui: GameUi = {
   Board, Market, Panel, Results, Frame, Pop: Told,
   ordered: true,
+  keys: [[['←', '→', '↑', '↓', '+', '−', '0'], 'key-map']],
   phases: ['vehicles', 'actions', 'hazards', 'harvest', 'round-end'],
   phase: (view) => ({ start: 'vehicles', end: 'round-end' })[look(view).phase] ?? look(view).phase,
   round(view) {
@@ -84,7 +85,7 @@ function named(thing: string): string {
   const zone = thing.split(':')[0]!, id = thing.slice(zone.length + 1);
   if (zone === 'from' || zone === 'area') return names.of('area', id);
   if (zone === 'free') return t(`free-${id}`);
-  if (zone === 'air') return t('air-zone-short');
+  if (zone === 'air') return t('air-zone-name', { name: names.of('air zone', id) });
   const kind = KIND[zone];
   return kind === undefined ? '' : names.of(kind, id);
 }

@@ -26,14 +26,14 @@ export function contents(play: Play, id: string): string[] {
   }
   if (area.station) out.push(t('station'));
   if (area.wormsign) out.push(t('wormsigns', { n: area.wormsign }));
-  if (area.worm) out.push(t(area.worm === 'wild_maker' ? 'leader-wild-maker' : 'sandworm'));
+  if (area.worm) out.push(names.of('worm', area.worm));
   if (area.harvester) out.push(names.of('vehicle', 'harvester'));
   if (look(play.view).atomics === id) out.push(t('crater'));
   return out;
 }
 
 export function terrainOf(play: Play, id: string): string {
-  return t(`terrain-${look(play.view).atomics === id ? 'desert' : PLACES.get(id)!.terrain.replaceAll('_', '-')}`);
+  return names.of('terrain', look(play.view).atomics === id ? 'desert' : PLACES.get(id)!.terrain);
 }
 
 export function spoken(play: Play, id: string): string {

@@ -59,7 +59,8 @@ def _leader(cat: Speaker, box: Box, card: LeaderCard) -> CardInfo:
         id=id, kind="named leader", name=cat.name("named leader", id), group=SIDE.names[side_of_leader(card.leader)],
         boxes=[] if special.key == "nothing" else [box(cat, "special", special)],
         data={"slot": DESERT_POWER if card.slot == NONE else RESULT.names[card.slot], "hits": int(card.hits),
-              "shields": int(card.shields), "reconstructed": list(card.reconstructed)},
+              "shields": int(card.shields), "reconstructed": list(card.reconstructed),
+              "short": cat.form("named leader", id, "short")},
         place=f"leader:{id}", reconstructed=bool(card.reconstructed))
 
 
