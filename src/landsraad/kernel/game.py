@@ -140,6 +140,11 @@ class Game:
         """Why a move is not legal; None when all there is to say is what can be done instead."""
         return None
 
+    def odds(self, s: State, viewer: int, move: int) -> dict[str, Any] | None:
+        """Chances that the game can work out exactly, as far as that seat can know: how things stand (NONE), or what a
+        legal move would make of it. None: there is nothing of that kind."""
+        return None
+
     # Scenarios: words that are not cells, and what an edit brings with it.
 
     def begin_position(self, options: dict[str, Any], seed: int, given: dict[str, Any]) -> State:
