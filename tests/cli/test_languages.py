@@ -217,6 +217,7 @@ def test_the_other_commands(words: list[str], monkeypatch: pytest.MonkeyPatch,
     (["2", "1", "2", "9"], {"players": "4", "choam": "yes", "leaders": "shaddam_corrino_iv"}),
     (["3", "Ola,Petr", "2"], {"names": "Ola,Petr", "choam": "yes"}),
     (["2", "2", "1", "9"], {"players": "3", "leaders": "staban_tuek"}),
+    (["2", "2", "1", "10"], {"players": "3", "leaders": "paul_atreides", "base_leaders": "yes"}),
 ])
 def test_the_questions_before_uprising(answers: list[str], asked: dict[str, str], monkeypatch: pytest.MonkeyPatch,
                                        capsys: pytest.CaptureFixture[str]) -> None:

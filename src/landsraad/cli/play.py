@@ -20,7 +20,8 @@ from landsraad.text.catalogue import Catalogue
 # The screens are imported when somebody sits down: no other command should wait for them.
 SPEEDS = ("slow", "normal", "fast", "step")
 AUTOMAS = ("rival", "hagal")
-SETUP = ("players", "seats", "leaders", "rivals", "difficulty", "choam", "variants", "first", "rulings", "seed")
+SETUP = ("players", "seats", "leaders", "rivals", "difficulty", "choam", "base_leaders", "variants", "first", "rulings",
+         "seed")
 LATEST = ""  # --resume without a file
 
 
@@ -34,6 +35,7 @@ def add(subcommands: Subcommands) -> None:
     parser.add_argument("--rivals", metavar="LIST", help="who the rivals are; random for any")
     parser.add_argument("--difficulty", metavar="LEVEL", help="mercenary, sardaukar, mentat or kwisatz_haderach (solo)")
     parser.add_argument("--choam", metavar="YES", help="yes: with the CHOAM module (uprising)")
+    parser.add_argument("--base-leaders", metavar="YES", help="yes: leaders of base Imperium may play too (uprising)")
     parser.add_argument("--variants", metavar="LIST", help="variants of the rivals (uprising)")
     parser.add_argument("--rulings", metavar="WHICH", help="rulebook or faq (arrakis)")
     parser.add_argument("--first", metavar="SEAT", help="who begins: A, B, C, D or random")

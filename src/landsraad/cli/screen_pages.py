@@ -36,7 +36,7 @@ TURN_REFERENCE: Final = ("help-round", "help-agent-turn", "help-reveal-turn", "h
 @cache
 def entries(game: str, kind: str | None, language: str) -> list[Entry]:
     """Made once: the texts of all cards take a while."""
-    return gallery.entries(game, kind, language)
+    return gallery.entries(game, kind, language, guests=True)
 
 
 def command_lines(cat: Catalogue) -> list[Text]:

@@ -15,7 +15,7 @@ from landsraad.cli.screen_input import Reader
 from landsraad.kernel.errors import BadInput
 from landsraad.play import read_session
 from landsraad.text.catalogue import Catalogue
-from landsraad.text.gallery import entries
+from landsraad.text.gallery import GALLERIES, Entry, entries
 
 WAYS: Final = ("start-alone", "start-bots", "start-friends")
 WAR_WAYS: Final = ("start-war-atreides", "start-war-harkonnen", "start-war-friends")
@@ -104,10 +104,23 @@ def _choam(console: Console, reader: Reader, cat: Catalogue, game: str) -> dict[
 
 
 def _leader(console: Console, reader: Reader, cat: Catalogue, game: str, choam: bool) -> dict[str, Any]:
-    leaders = [entry["id"] for entry in entries(game, "leader") if choam or "module" not in entry]
-    names = [cat.text("start-any-leader"), *(cat.name("leader", leader) for leader in leaders)]
+    """Any of them; a guest of another game brings the option along that lets it play."""
+    known = [entry for entry in entries(game, "leader", guests=True) if choam or entry.get("module") != "choam"]
+    names = [cat.text("start-any-leader"), *(_called(cat, entry) for entry in known)]
     choice = _choose(console, reader, cat, "start-leader", names)
-    return {} if choice == 1 else {"leaders": leaders[choice - 2]}
+    if choice == 1:
+        return {}
+    leader = known[choice - 2]
+    return {"leaders": leader["id"], **({"base_leaders": "yes"} if _is_guest(leader) else {})}
+
+
+def _called(cat: Catalogue, leader: Entry) -> str:
+    name = cat.name("leader", leader["id"])
+    return cat.text("start-guest", leader=name, game=cat.of_game(leader["module"])) if _is_guest(leader) else name
+
+
+def _is_guest(leader: Entry) -> bool:
+    return leader.get("module") in GALLERIES
 
 
 def _war(console: Console, reader: Reader, cat: Catalogue, choice: int) -> dict[str, Any]:

@@ -50,7 +50,8 @@ def _option(cat: Speaker, game: str, option: Option) -> OptionInfo:
                       per_player=option.per_player, most=option.most,
                       notes={n: note for n, note in notes.items() if note},
                       fits=None if option.fits is None else {str(n): words for n, words in option.fits.items()},
-                      choices=[OptionChoice(value=word, label=name_of(cat, option.of or option.name, word))
+                      choices=[OptionChoice(value=word, label=name_of(cat, option.of or option.name, word),
+                                            needs=dict([option.needs[word]]) if word in option.needs else {})
                                for word in option.choices])
 
 
@@ -204,7 +205,8 @@ def _leader(cat: Speaker, leader: Any) -> CardInfo:
                        cat.ability(leader.name, "other-signet"))]
     return CardInfo(
         id=leader.name, kind="leader", name=cat.name("leader", leader.name), group=leader.house,
-        level=int(leader.complexity), tags=["rival"] if leader.rival else [], boxes=boxes, data=data,
+        level=int(leader.complexity), boxes=boxes, data=data,
+        tags=[tag for tag, holds in (("rival", leader.rival), ("guest", leader.module in GALLERIES)) if holds],
         reconstructed=leader.reconstructed)
 
 

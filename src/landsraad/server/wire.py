@@ -21,6 +21,7 @@ from landsraad.server.wire_base import In, Language, Out
 class OptionChoice(Out):
     value: str
     label: str
+    needs: dict[str, str] = {}  # what other options must be, by name, for this to be chosen
 
 
 class OptionInfo(Out):

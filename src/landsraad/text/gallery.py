@@ -53,15 +53,17 @@ KINDS: Final = ("imperium", "reserve", "starter", "intrigue", "conflict", "leade
                 "rival", "hagal", "planning", "prescience", "token")
 
 
-def entries(game: str, kind: str | None = None, language: str = "en") -> list[Entry]:
-    """All components of a game, or those of one kind, in the order of their declaration."""
+def entries(game: str, kind: str | None = None, language: str = "en", guests: bool = False) -> list[Entry]:
+    """All components of a game, or those of one kind, in the order of their declaration; leaders who are only guests
+    there are shown in the gallery of their own game, unless they are asked for."""
     if game not in GAMES:
         raise BadInput(f"no game is called {game!r}{nearest(game, GAMES) or '; there is ' + ', '.join(GAMES)}")
     if kind is not None and kind not in KINDS:
         raise BadInput(f"no kind of card is called {kind!r}{nearest(kind, KINDS) or '; there are ' + ', '.join(KINDS)}")
     cat = Catalogue.load(language)
     found = _edition(cat, GALLERIES[game]) if game in GALLERIES else war_entries(cat)
-    return [entry for entry in found if kind is None or entry["kind"] == kind]
+    return [entry for entry in found if (kind is None or entry["kind"] == kind)
+            and (guests or entry.get("module") not in GALLERIES)]
 
 
 def _edition(cat: Catalogue, book: Edition) -> list[Entry]:

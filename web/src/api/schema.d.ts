@@ -447,6 +447,10 @@ export interface components {
         OptionChoice: {
             value: string;
             label: string;
+            /** @default {} */
+            needs: {
+                [key: string]: string;
+            };
         };
         /** CardSet */
         CardSet: {

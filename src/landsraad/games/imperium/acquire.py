@@ -50,9 +50,31 @@ def add_to_row(s: State) -> None:
     """For each card that leaves, at once, so that the new one can be bought in the same turn (IMP-BUY-11, -12)."""
     if IMPERIUM_DECK.size(s.t) > 0:
         card = IMPERIUM_DECK.pop(s.t)
-        ROW.put(s.t, card)
+        lay_in_row(s, card)
         if s.listening:
             s.tell(ROW_CARD, NONE, card)
+
+
+def lay_in_row(s: State, card: i64) -> None:
+    """In the leftmost empty place, where an edition counts them."""
+    ROW.put(s.t, card)
+    places = edition(s).row_places
+    if places != NONE:
+        change_place(s, places, NONE, card)
+
+
+def lift_from_row(s: State, card: i64) -> None:
+    ROW.take(s.t, card)
+    places = edition(s).row_places
+    if places != NONE:
+        change_place(s, places, card, NONE)
+
+
+def change_place(s: State, places: i64, old: i64, new: i64) -> None:
+    for i in range(places, places + ROW_SIZE):
+        if s.t[i] == old:
+            s.t[i] = new
+            return
 
 
 def price(s: State, card: i64) -> i64:
@@ -95,7 +117,7 @@ def acquire(s: State, card: i64, paid: i64, place: i64) -> None:
     elif edition(s).cards[card].reserve != NONE:
         s.t[RESERVE_LEFT + edition(s).cards[card].reserve] -= 1
     else:
-        ROW.take(s.t, card)
+        lift_from_row(s, card)
         add_to_row(s)
     if s.listening:
         s.tell(ACQUIRED, s.seat, card, paid, place)
@@ -209,7 +231,7 @@ class Manipulate(Effect):
     def play(self, s: State, move: i64) -> None:
         drop_reserved(s)
         card = REMOVE.a(move)
-        ROW.take(s.t, card)
+        lift_from_row(s, card)
         s.me[RESERVED] = card
         if s.listening:
             s.tell(SET_ASIDE, s.seat, card)

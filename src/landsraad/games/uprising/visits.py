@@ -6,16 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from landsraad.games.imperium.agent_turn import pay_price
 from landsraad.games.imperium.agents import lift_agent
 from landsraad.games.imperium.catalogue import edition
-from landsraad.games.imperium.cells import AGENTS, INTRIGUES, POSTED, RECALL, VISITED
-from landsraad.games.imperium.gains import Gain, lose
+from landsraad.games.imperium.cells import AGENTS, INTRIGUES, LEADS, POSTED, RECALL, VISITED
+from landsraad.games.imperium.gains import Gain
 from landsraad.games.imperium.tidings import RECALLED
+from landsraad.games.imperium.where import reduced
 from landsraad.games.uprising.cells import PAID_MORE, SEAT, TRASH_INTRIGUE, TRASHED_INTRIGUES
 from landsraad.games.uprising.tidings import TRASHED_INTRIGUE
 from landsraad.kernel.algebra import PAY, SKIP, Condition
 from landsraad.kernel.cells import Cells
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, member
 from landsraad.kernel.words import Words
 
 
@@ -30,14 +32,19 @@ class Surcharge(Effect):
         self.cell = price.cell
         self.n = price.n
 
+    def price(self, s: State) -> i64:
+        """What it is for this seat. `source` is the space."""
+        place = edition(s).spaces[member(s.source)]
+        return reduced(place, self.cell, self.n, edition(s).leaders[s.me[LEADS]].discount)
+
     def options(self, s: State) -> None:
-        if s.me[self.cell] >= self.n:
+        if s.me[self.cell] >= self.price(s):
             s.offer(PAY.move())
         s.offer(SKIP.move())
 
     def play(self, s: State, move: i64) -> None:
         if PAY.has(move):
-            lose(s, s.seat, self.cell, self.n)
+            pay_price(s, self.cell, self.price(s))
             s.me[PAID_MORE] = 1
 
     def words(self) -> Words:

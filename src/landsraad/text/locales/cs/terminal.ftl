@@ -232,6 +232,7 @@ page-none = nic
 page-more-rules = … a další: { $n }; přidej slovo
 rules-reading = Čteme to takto: { $reading }
 rules-example = řešený příklad: { $title }
+rules-with-it = (spolu s ním: { $others })
 rules-none = neodpovídá žádné pravidlo
 
 ## konec hry

@@ -113,6 +113,7 @@ plain-won = vyhráno: { $conflicts }
 start-choam = Se smlouvami?
 start-without-choam = bez modulu CHOAM
 start-with-choam = s modulem CHOAM: smlouvy, které se uzavírají a plní
+start-guest = { $leader } ({ $game })
 
 ## konec hry
 reason-reveal = shoda ve všem, co se počítá, ale odhalení přišlo jako poslední

@@ -220,6 +220,7 @@ page-none = none
 page-more-rules = … and { $n } more; add a word
 rules-reading = We read it so: { $reading }
 rules-example = worked example: { $title }
+rules-with-it = (with it: { $others })
 rules-none = no rule matches
 
 ## the end of the game

@@ -222,6 +222,7 @@ page-none = нет
 page-more-rules = … и ещё { $n }; добавьте слово
 rules-reading = Мы понимаем так: { $reading }
 rules-example = разобранный пример: { $title }
+rules-with-it = (вместе с ним: { $others })
 rules-none = таких правил нет
 
 ## конец игры

@@ -114,6 +114,7 @@ plain-won = выиграно: { $conflicts }
 start-choam = С контрактами?
 start-without-choam = без модуля КООАМ
 start-with-choam = с модулем КООАМ: контракты, которые берут и выполняют
+start-guest = { $leader } ({ $game })
 
 ## конец игры
 reason-reveal = всего поровну, но карты раскрыты последними

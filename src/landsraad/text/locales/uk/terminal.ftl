@@ -228,6 +228,7 @@ page-none = немає
 page-more-rules = … і ще { $n }; додайте слово
 rules-reading = Наше тлумачення: { $reading }
 rules-example = розібраний приклад: { $title }
+rules-with-it = (разом із ним: { $others })
 rules-none = жодне правило не підходить
 
 ## кінець гри

@@ -114,6 +114,7 @@ plain-won = виграно: { $conflicts }
 start-choam = З контрактами?
 start-without-choam = без модуля ДАПТ
 start-with-choam = з модулем ДАПТ: контракти, які беруть і виконують
+start-guest = { $leader } ({ $game })
 
 ## кінець гри
 reason-reveal = порівну в усьому, що рахується, але карти розкрито останнім
