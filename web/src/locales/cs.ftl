@@ -531,10 +531,10 @@ side-summary = { $side }, { $name }: { $dice ->
     [many] { $dice } kostky akcí
    *[other] { $dice } kostek akcí
 }, { $hand ->
-    [one] { $hand } plánovací karta
-    [few] { $hand } plánovací karty
-    [many] { $hand } plánovací karty
-   *[other] { $hand } plánovacích karet
+    [one] { $hand } karta plánování
+    [few] { $hand } karty plánování
+    [many] { $hand } karty plánování
+   *[other] { $hand } karet plánování
 }, { $tokens ->
     [one] { $tokens } žeton Bene Gesserit
     [few] { $tokens } žetony Bene Gesserit
@@ -548,8 +548,8 @@ bene-gesserit-for-atreides = Atreidové získají žeton Bene Gesserit
 desert-power = Síla pouště
 desert-power-when = kostky { $mine } ku { $theirs }
 free-reveal = Odkrýt žeton
-free-atomics = Rodové atomovky
-family-atomics = Rodové atomovky
+free-atomics = Atomové zbraně
+family-atomics = Rodové atomové zbraně
 leaders-enter = Do hry vstupuje nový vůdce
 tank = Regenerační nádrž
 supply-and-decks = Zásoba a balíčky
@@ -574,8 +574,8 @@ track-supremacy = Nadvláda: { $n } z { $of }
 track-prescience = Předvídání: { $list }
 prescience-cards = Karty předvídání
 secret-objective = Tajný cíl
-no-plans = V ruce nejsou žádné plánovací karty
-kind-planning-card = Plánovací karta
+no-plans = V ruce nejsou žádné karty plánování
+kind-planning-card = Karta plánování
 kind-prescience-card = Karta předvídání
 kind-named-leader = Jmenovaný vůdce
 
@@ -593,16 +593,16 @@ ground-mountain = hory
 ground-closed = uzavřeno
 air-zone = Vzdušná zóna { $name }: { $craft }
 air-zone-name = Vzdušná zóna { $name }
-settlement-rank = osada úrovně { $n }
-sietch-rank = síť úrovně { $n }
-sietch-rank-hidden = skrytá síť úrovně { $n }
+settlement-rank = osada hodnosti { $n }
+sietch-rank = síť hodnosti { $n }
+sietch-rank-hidden = skrytá síť hodnosti { $n }
 sietch-hidden = skrytá síť
-station = testovací stanice
+station = zkušební stanice
 wormsigns = { $n ->
     [one] znamení červa
    *[other] { $n } znamení červa
 }
-crater = otevřeno atomovkami
+crater = místo atomového výbuchu
 legion-of = { $side }: { $parts }
 units-regular = { $n ->
     [one] { $n } obyčejná
@@ -640,16 +640,12 @@ tokens-hidden = { $n ->
    *[other] { $n } žetonů nasazení lícem dolů
 }
 token-face = žeton: { $units }
-guide-areas = { $n ->
-    [one] jedno svítící místo
-   *[other] vyberte jedno ze svítících míst ({ $n })
-}
 guide-which = co to má být?
 key-map = na mapě: do sousední oblasti; blíž, dál, celá mapa
 
 ## válka o Arrakis: bitva
 battle-for = Bitva: { $area }
-battle-round = kolo bitvy { $n }
+battle-round = { $n }. kolo bitvy
 surprise-attack = překvapivý útok
 surprise-hit = Zásah překvapivého útoku
 see-map = Mapa
@@ -668,7 +664,7 @@ n-units = { $n ->
 dice = kostky
 at-most = nejvýše { $n }
 units = jednotky
-rank-word = úroveň
+rank-word = hodnost
 cards-word = karty
 extra = navíc
 from-area = Odkud
@@ -681,7 +677,7 @@ battle-leaders = Vůdci
 battle-special = Speciální jednotky
 battle-hits = Zásahy
 battle-losses = Ztráty
-cards-for-dice = Plánovací karta za každou kostku
+cards-for-dice = Karta plánování za každou kostku
 no-cards-used = bez karet
 rolled = zásahy { $hits }, štíty { $shields }, zvláštní { $specials }
 wasted = ztraceno
@@ -694,7 +690,7 @@ cancel-shields = { $n ->
 nothing-to-cancel = žádný štít
 no-special-units = bez speciálních jednotek
 hits-on = zásahy: { $side }
-hits-on-you = zásahy pro vás
+hits-on-you = zásahy pro tebe
 no-losses = beze ztrát
 to-tank = do nádrže
 stays = zůstává: { $n }
@@ -713,7 +709,7 @@ odds-plain = Přesně, při nejprostších ztrátách na obou stranách; nikdo s
 odds-win = šance na vítězství
 odds-dice = kostky { $a } proti { $b }
 next-hits = Příští kolo: zásahy ({ $side }), %
-next-hits-you = Příští kolo: zásahy pro vás, %
+next-hits-you = Příští kolo: zásahy pro tebe, %
 costs-a-hit = Pokračovat proti osadě stojí hned 1 zásah.
 costs-nothing = Pokračování nic nestojí.
 next-round = Pak se bojuje další kolo.

@@ -580,7 +580,7 @@ wormsigns = { $n ->
     [one] wormsign
    *[other] { $n } wormsigns
 }
-crater = blown open by atomics
+crater = site of the atomic blast
 legion-of = { $side }: { $parts }
 units-regular = { $n } regular
 units-elite = { $n } elite
@@ -599,10 +599,6 @@ tokens-hidden = { $n ->
    *[other] { $n } deployment tokens face down
 }
 token-face = token with { $units }
-guide-areas = { $n ->
-    [one] one glowing place
-   *[other] choose one of { $n } glowing places
-}
 guide-which = what shall it be?
 key-map = on the map: to a neighbouring area; nearer, farther, all of it
 

@@ -600,14 +600,14 @@ settlement-rank = поселение ранга { $n }
 sietch-rank = сиетч ранга { $n }
 sietch-rank-hidden = скрытый сиетч ранга { $n }
 sietch-hidden = скрытый сиетч
-station = испытательная станция
+station = опытная станция
 wormsigns = { $n ->
     [one] { $n } знак червя
     [few] { $n } знака червя
     [many] { $n } знаков червя
    *[other] { $n } знака червя
 }
-crater = вскрыто ядерным взрывом
+crater = место ядерного взрыва
 legion-of = { $side }: { $parts }
 units-regular = { $n ->
     [one] { $n } обычный
@@ -644,11 +644,6 @@ tokens-hidden = { $n ->
    *[other] { $n } жетона развёртывания лицом вниз
 }
 token-face = жетон: { $units }
-guide-areas = { $n ->
-    [1] одно светящееся место
-    [one] выберите одно из { $n } светящегося места
-   *[other] выберите одно из { $n } светящихся мест
-}
 guide-which = что именно?
 key-map = на карте: к соседней области; ближе, дальше, вся карта
 

@@ -38,6 +38,7 @@ const AREAS = ['area', 'from', 'to'];
 export const ui: GameUi = {
   Board, Market, Panel, Results, Frame, Pop: Told,
   ordered: true,
+  afterwards: true,
   keys: [[['←', '→', '↑', '↓', '+', '−', '0'], 'key-map']],
   phases: ['vehicles', 'actions', 'hazards', 'harvest', 'round-end'],
   phase: (view) => ({ start: 'vehicles', end: 'round-end' })[look(view).phase] ?? look(view).phase,
@@ -76,7 +77,7 @@ export const ui: GameUi = {
   guide(play) {
     if (play.several.length > 0) return { head: play.picked.map((p) => named(p)).filter(Boolean).at(-1) ?? '', rest: t('guide-which') };
     const head = play.picked.map((p) => named(p)).find(Boolean);
-    return head && play.candidates.length > 0 ? { head, rest: t('guide-areas', { n: play.glowing.size }) } : null;
+    return head && play.candidates.length > 0 ? { head, rest: t('guide-places', { n: play.glowing.size }) } : null;
   },
   quiet: ({ path }) => !SHOWN.has(path.split('.')[0]!),
 };
