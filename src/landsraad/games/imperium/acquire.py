@@ -28,6 +28,7 @@ from landsraad.games.imperium.cells import (
     TRASHED,
 )
 from landsraad.games.imperium.gains import lose
+from landsraad.games.imperium.offers import offer_each
 from landsraad.games.imperium.reveal_box import reveal_card
 from landsraad.games.imperium.tidings import ACQUIRED, REMOVED, ROW_CARD, SET_ASIDE
 from landsraad.kernel.algebra import NOTHING
@@ -158,18 +159,26 @@ class Destination(Effect):
         store(s, member(s.source), PUT.a(move))
 
 
-def offer_up_to(s: State, limit: i64) -> None:
-    """Cards of the Row and the Reserve by their printed cost."""
+def offer_up_to(s: State, limit: i64, least: i64 = 0) -> None:
+    """Cards of the Row and the Reserve by their printed cost, and the one set aside for the seat."""
     for i in range(ROW.size(s.t)):
         card = ROW.card(s.t, i)
-        if not ROW.repeats(s.t, i) and edition(s).cards[card].cost <= limit and card != s.me[RESERVED]:
+        if not ROW.repeats(s.t, i) and least <= edition(s).cards[card].cost <= limit and card != s.me[RESERVED]:
             s.offer(ACQUIRE.move(card))
     for i in range(len(edition(s).reserve_cards)):
         shown = edition(s).cards[edition(s).reserve_cards[i]]
-        if s.t[RESERVE_LEFT + i] > 0 and 0 < shown.cost <= limit:
+        if s.t[RESERVE_LEFT + i] > 0 and max(1, least) <= shown.cost <= limit:
             s.offer(ACQUIRE.move(shown.id))
-    if s.me[RESERVED] != NONE and edition(s).cards[s.me[RESERVED]].cost <= limit:
+    if s.me[RESERVED] != NONE and least <= edition(s).cards[s.me[RESERVED]].cost <= limit:
         s.offer(ACQUIRE.move(s.me[RESERVED]))
+
+
+def any_up_to(s: State, limit: i64, least: i64 = 0) -> bool:
+    before = s.count
+    offer_up_to(s, limit, least)
+    found = s.count > before
+    s.count = before
+    return found
 
 
 class AcquireUpTo(Effect):
@@ -179,20 +188,17 @@ class AcquireUpTo(Effect):
     decision = "card"
     noise = FILLS
 
-    def __init__(self, limit: i64, place: i64) -> None:
+    def __init__(self, limit: i64, place: i64, least: i64 = 0) -> None:
         super().__init__()
         self.limit = limit
         self.place = place
+        self.least = least
 
     def possible(self, s: State) -> bool:
-        s_count = s.count
-        self.options(s)
-        found = s.count > s_count
-        s.count = s_count
-        return found
+        return any_up_to(s, self.limit, self.least)
 
     def options(self, s: State) -> None:
-        offer_up_to(s, self.limit)
+        offer_up_to(s, self.limit, self.least)
 
     def play(self, s: State, move: i64) -> None:
         acquire(s, ACQUIRE.a(move), 0, self.place)
@@ -224,9 +230,7 @@ class Manipulate(Effect):
     decision = "card"
 
     def options(self, s: State) -> None:
-        for i in range(ROW.size(s.t)):
-            if not ROW.repeats(s.t, i):
-                s.offer(REMOVE.move(ROW.card(s.t, i)))
+        offer_each(s, s.t, ROW, REMOVE)
 
     def play(self, s: State, move: i64) -> None:
         drop_reserved(s)

@@ -156,7 +156,7 @@ def why_not_acquire(s: State, asked: Effect, card: i64) -> Reason | None:
     if reason is not None:
         return reason
     if isinstance(asked, AcquireExactly):
-        return Reason("exact-cost", "UPM-REVEAL-TURN-05", card=name, cost=cost, n=int(asked.cost))
+        return Reason("exact-cost", "UPM-REVEAL-TURN-05", card=name, cost=cost, n=int(asked.limit))
     return about(name, lacks(s, int(SOLARI), cost), "UPM-REVEAL-TURN-05")
 
 

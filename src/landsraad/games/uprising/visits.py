@@ -7,16 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.imperium.agent_turn import pay_price
-from landsraad.games.imperium.agents import lift_agent
+from landsraad.games.imperium.agents import RecallAgent
 from landsraad.games.imperium.catalogue import edition
-from landsraad.games.imperium.cells import AGENTS, INTRIGUES, LEADS, POSTED, RECALL, VISITED
+from landsraad.games.imperium.cells import INTRIGUES, LEADS, POSTED, VISITED
 from landsraad.games.imperium.gains import Gain
-from landsraad.games.imperium.tidings import RECALLED
+from landsraad.games.imperium.offers import offer_each
 from landsraad.games.imperium.where import reduced
 from landsraad.games.uprising.cells import PAID_MORE, SEAT, TRASH_INTRIGUE, TRASHED_INTRIGUES
 from landsraad.games.uprising.tidings import TRASHED_INTRIGUE
 from landsraad.kernel.algebra import PAY, SKIP, Condition
-from landsraad.kernel.cells import Cells
 from landsraad.kernel.engine import Effect, State, member
 from landsraad.kernel.words import Words
 
@@ -59,36 +58,14 @@ class PaidMore(Condition):
         return Words("if-paid-more")
 
 
-class RecallOther(Effect):
-    """An agent of yours returns to your leader: not the one of this turn (UPM-TERMS-02)."""
+class RecallOther(RecallAgent):
+    """Not the one of this turn (UPM-TERMS-02)."""
 
-    asks = True
-    decision = "place"
-
-    def possible(self, s: State) -> bool:
-        for i in range(len(edition(s).spaces)):
-            if others_at(s.me, i) > 0:
-                return True
-        return False
-
-    def options(self, s: State) -> None:
-        for i in range(len(edition(s).spaces)):
-            if others_at(s.me, i) > 0:
-                s.offer(RECALL.move(i))
-
-    def play(self, s: State, move: i64) -> None:
-        lift_agent(s, s.seat, RECALL.a(move))
-        s.me[AGENTS] += 1
-        if s.listening:
-            s.tell(RECALLED, s.seat, RECALL.a(move))
+    def there(self, s: State, where: i64) -> i64:
+        return s.me[POSTED + where] - (1 if s.me[VISITED] == where else 0)
 
     def words(self) -> Words:
         return Words("recall-other-agent")
-
-
-def others_at(me: Cells, where: i64) -> i64:
-    """One's own agents on a space, but for the one just sent."""
-    return me[POSTED + where] - (1 if me[VISITED] == where else 0)
 
 
 class TrashIntrigue(Effect):
@@ -101,9 +78,7 @@ class TrashIntrigue(Effect):
         return INTRIGUES.size(s.me) > 0
 
     def options(self, s: State) -> None:
-        for i in range(INTRIGUES.size(s.me)):
-            if not INTRIGUES.repeats(s.me, i):
-                s.offer(TRASH_INTRIGUE.move(INTRIGUES.card(s.me, i)))
+        offer_each(s, s.me, INTRIGUES, TRASH_INTRIGUE)
 
     def play(self, s: State, move: i64) -> None:
         card = TRASH_INTRIGUE.a(move)
