@@ -93,7 +93,8 @@ def test_what_the_war_shows() -> None:
     assert known["leader", "wild_maker"]["dice"] == 6
     assert known["planning", "shai_hulud"]["copies"] == 3
     assert known["planning", "voice_from_the_outer_world"]["effect"] == (
-        "Place 1 Fedaykin and Paul with a legion of yours; then move that legion or attack by surprise with that legion")
+        "Place 1 Fedaykin and Paul with a legion of yours; then move that legion "
+        "or attack by surprise with that legion")
     assert known["prescience", "desert_war"]["condition"] == (
         "Atreides legions are in at least 4 desert areas without a sietch")
     assert known["prescience", "desert_war"]["markers"] == {"kwisatz_haderach": 0, "sand_dwellers": 1, "jihad": 2}
@@ -102,7 +103,8 @@ def test_what_the_war_shows() -> None:
 
 
 def test_reconstructed_facts_of_the_war_are_marked() -> None:
-    marked = {kind: [entry["id"] for entry in entries("arrakis", kind) if entry["reconstructed"]] for kind in WAR_FIELDS}
+    marked = {kind: [entry["id"] for entry in entries("arrakis", kind) if entry["reconstructed"]]
+              for kind in WAR_FIELDS}
     assert marked["planning"] == []
     assert len(marked["prescience"]) == 8 and "desert_war" not in marked["prescience"]
     assert len(marked["leader"]) == 9 and "baron_harkonnen" not in marked["leader"]
