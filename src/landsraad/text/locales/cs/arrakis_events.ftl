@@ -93,7 +93,10 @@ event-settlement_destroyed = { $seat } ničí osadu (oblast { $area }), hodnost 
 event-station_captured = { $seat } obsazuje zkušební stanici (oblast { $area }): { $marker }
 
 ## vozidla a koření
-event-dice_locked = { $seat } nechává na desce Koření musí proudit { n-action-dice } (řádek { $row })
+event-dice_locked = { $n ->
+    [0] { $seat } nenechává kostky na desce Koření musí proudit (řádek { $row })
+   *[other] { $seat } nechává na desce Koření musí proudit { n-action-dice } (řádek { $row })
+}
 event-harvester_placed = { $seat } umísťuje sklízeč (oblast { $area })
 event-harvester_gone = { $seat } ztrácí sklízeč (oblast { $area })
 event-harvester_saved = { $seat } zachraňuje sklízeč (oblast { $area }) nosičem (vzdušná zóna { $zone })
@@ -150,7 +153,7 @@ event-surprise_hit = { $seat } přidává za překvapivý útok { $hits ->
 event-special_used = { $seat } mění zvláštní výsledek ({ $figure }): zásahy { $hits }, štíty { $shields }
 event-specials_lost = { $seat } nemůže využít zvláštní výsledky: { $n }
 event-shields_cancelled = { $seat } ruší soupeřovy štíty: { $n }
-event-hits_taken = { $seat } utrpí { $hits ->
+event-hits_taken = { $seat } dostává { $hits ->
     [one] 1 zásah
     [few] { $hits } zásahy
     [many] { $hits } zásahy

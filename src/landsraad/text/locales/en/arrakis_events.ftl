@@ -87,8 +87,8 @@ event-station_captured = { $seat } captured the testing station in { $area }: { 
 
 ## vehicles and spice
 event-dice_locked = { $n ->
-    [one] { $seat } has 1 die locked on the Spice Must Flow board (row { $row })
-   *[other] { $seat } has { $n } dice locked on the Spice Must Flow board (row { $row })
+    [0] { $seat } has no dice locked on the Spice Must Flow board (row { $row })
+   *[other] { $seat } has { n-action-dice } locked on the Spice Must Flow board (row { $row })
 }
 event-harvester_placed = { $seat } placed a harvester in { $area }
 event-harvester_gone = { $seat } lost the harvester in { $area }

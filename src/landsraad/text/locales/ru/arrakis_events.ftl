@@ -97,7 +97,10 @@ event-settlement_destroyed = { $seat } уничтожает поселение (
 event-station_captured = { $seat } захватывает опытную станцию (область «{ $area }»): { $marker }
 
 ## транспорт и Пряность
-event-dice_locked = { $seat } оставляет на поле «Пряность должна поступать» { n-action-dice } (ряд { $row })
+event-dice_locked = { $n ->
+    [0] { $seat } не оставляет кубиков на поле «Пряность должна поступать» (ряд { $row })
+   *[other] { $seat } оставляет на поле «Пряность должна поступать» { n-action-dice } (ряд { $row })
+}
 event-harvester_placed = { $seat } размещает комбайн (область «{ $area }»)
 event-harvester_gone = { $seat } теряет комбайн (область «{ $area }»)
 event-harvester_saved = { $seat } спасает комбайн (область «{ $area }») грузолётом (воздушная зона «{ $zone }»)

@@ -97,7 +97,10 @@ event-settlement_destroyed = { $seat } знищує поселення (зона
 event-station_captured = { $seat } захоплює випробувальну станцію (зона «{ $area }»): { $marker }
 
 ## транспорт і прянощі
-event-dice_locked = { $seat } лишає на полі «Прянощі повинні текти» { n-action-dice } (ряд { $row })
+event-dice_locked = { $n ->
+    [0] { $seat } не лишає кубиків на полі «Прянощі повинні текти» (ряд { $row })
+   *[other] { $seat } лишає на полі «Прянощі повинні текти» { n-action-dice } (ряд { $row })
+}
 event-harvester_placed = { $seat } розміщує гарвестер (зона «{ $area }»)
 event-harvester_gone = { $seat } втрачає гарвестер (зона «{ $area }»)
 event-harvester_saved = { $seat } рятує гарвестер (зона «{ $area }») транспортувальником (повітряна зона «{ $zone }»)
