@@ -68,6 +68,8 @@ export interface GameUi {
   colour?(view: View, seat: string): string | undefined;
   /** What others did is told on the table as it is after it: its events do not say what they change. */
   afterwards?: boolean;
+  /** Kinds of event that are not worth a line. */
+  silent?: Set<string>;
   /** Keys of its own, for the page that lists them: what they do is a message of the page. */
   keys?: [string[], string][];
   /** What the guide line says while things are pointed at: a name, and what comes next. */

@@ -169,7 +169,7 @@ export class Play {
     // Told before the page has it: pieces start where they are seen now.
     let told = false;
     if (fresh && settings.speed !== 'skip' && this.curtain === null) {
-      told = this.story.tell(state.events, (this.ui?.afterwards ? state.view : before.view) as View, this.teller(state), () => this.settle(state));
+      told = this.story.tell(state.events.filter((e) => !this.ui?.silent?.has(String(e.data['kind']))), (this.ui?.afterwards ? state.view : before.view) as View, this.teller(state), () => this.settle(state));
     } else this.story.drop();
     this.state = state;
     this.remember(state);

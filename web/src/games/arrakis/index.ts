@@ -39,6 +39,7 @@ export const ui: GameUi = {
   Board, Market, Panel, Results, Frame, Pop: Told,
   ordered: true,
   afterwards: true,
+  silent: new Set(['skipped', 'war_turn']),
   keys: [[['←', '→', '↑', '↓', '+', '−', '0'], 'key-map']],
   phases: ['vehicles', 'actions', 'hazards', 'harvest', 'round-end'],
   phase: (view) => ({ start: 'vehicles', end: 'round-end' })[look(view).phase] ?? look(view).phase,
