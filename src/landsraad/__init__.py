@@ -20,10 +20,14 @@ from landsraad.kernel.game import Game
 from landsraad.kernel.reasons import Reason, tell_with
 from landsraad.kernel.table import FORMAT, Table, open_table, read_table
 
+# isort: split
+# Not before the others: effects and causes are numbered as they are made, and fingerprints know those numbers.
+from landsraad.games.arrakis.game import GAME as _ARRAKIS
+
 __version__ = "0.1.0"
 __all__ = ["BadInput", "Game", "Table", "from_json", "game", "games", "new"]
 
-_GAMES: dict[str, Game] = {game.name: game for game in (_IMPERIUM, _UPRISING)}
+_GAMES: dict[str, Game] = {game.name: game for game in (_IMPERIUM, _UPRISING, _ARRAKIS)}
 
 
 def _in_english(reason: Reason) -> str:

@@ -25,7 +25,7 @@ def wrong(name: Any = "imperium", **options: Any) -> str:
 
 
 def test_games() -> None:
-    assert landsraad.games() == ["imperium", "uprising"]
+    assert landsraad.games() == ["imperium", "uprising", "arrakis"]
     game = landsraad.game("imperium")
     assert (game.name, game.version) == ("imperium", "1.0")
     assert [option.name for option in game.options] == ["players", "leaders", "rivals", "difficulty", "first", "seats"]
@@ -37,9 +37,9 @@ def test_games() -> None:
 @pytest.mark.parametrize(("name", "message"), [
     ("imperum", "no game is called 'imperum'; did you mean 'imperium'?"),
     ("uprisign", "no game is called 'uprisign'; did you mean 'uprising'?"),
-    ("chess", "no game is called 'chess'; there are imperium, uprising"),
-    ("", "no game is called ''; there are imperium, uprising"),
-    (None, "no game is called None; there are imperium, uprising"),
+    ("chess", "no game is called 'chess'; there are imperium, uprising, arrakis"),
+    ("", "no game is called ''; there are imperium, uprising, arrakis"),
+    (None, "no game is called None; there are imperium, uprising, arrakis"),
     (["imperium"], "no game is called ['imperium']; did you mean 'imperium'?"),
 ])
 def test_unknown_game(name: Any, message: str) -> None:

@@ -18,6 +18,8 @@ from landsraad.text.catalogue import Catalogue
 from landsraad.text.gallery import GALLERIES, Entry, entries
 
 WAYS: Final = ("start-alone", "start-bots", "start-friends")
+WAR_WAYS: Final = ("start-war-atreides", "start-war-harkonnen", "start-war-friends")
+WAR: Final = "arrakis"
 OPPONENTS: Final = ("start-three-bots", "start-two-bots", "start-one-bot")
 
 
@@ -25,7 +27,7 @@ def ask_for_game(cat: Catalogue, game: str, latest: Path | None) -> dict[str, An
     """The options of the game to begin, or the file to go on with; None when nobody wants to play."""
     reader = Reader(True)
     console = Console(highlight=False)
-    answers = [cat.text(way) for way in WAYS]
+    answers = [cat.text(way) for way in (WAR_WAYS if game == WAR else WAYS)]
     if latest is not None:
         answers.append(_told(cat, latest))
     console.print(Text(f"\n{cat.of_game(game)}", style="bold"))
@@ -33,6 +35,8 @@ def ask_for_game(cat: Catalogue, game: str, latest: Path | None) -> dict[str, An
         choice = _choose(console, reader, cat, "start-how", answers)
         if choice == 4 and latest is not None:
             return {"resume": str(latest)}
+        if game == WAR:
+            return _war(console, reader, cat, choice)
         return (_alone, _bots, _friends)[choice - 1](console, reader, cat, game)
     except (EOFError, KeyboardInterrupt):
         return None
@@ -117,6 +121,21 @@ def _called(cat: Catalogue, leader: Entry) -> str:
 
 def _is_guest(leader: Entry) -> bool:
     return leader.get("module") in GALLERIES
+
+
+def _war(console: Console, reader: Reader, cat: Catalogue, choice: int) -> dict[str, Any]:
+    """Which side one takes, or both; and by which rules."""
+    out: dict[str, Any] = {"seats": ("human,bot", "bot,human", "human,human")[choice - 1]}
+    while choice == len(WAR_WAYS):
+        names = [name.strip() for name in reader.ask(f"{cat.text('start-war-names')} > ").split(",") if name.strip()]
+        if len(names) == 2 and len({name.casefold() for name in names}) == 2:
+            out["names"] = ",".join(names)
+            break
+        key = "start-names-once" if len(names) == 2 else "start-war-two-names"
+        console.print(Text(cat.text(key), style="bold red"))
+    rulings = _words(WAR, "rulings")
+    which = rulings[_choose(console, reader, cat, "start-rulings", [cat.name("ruling", word) for word in rulings]) - 1]
+    return out if which == rulings[0] else {**out, "rulings": which}
 
 
 def _words(game: str, option: str) -> list[str]:

@@ -175,8 +175,10 @@ class Section:
     def cell(self, name: str, see: int = PUBLIC, of: Domain | None = None, start: int = 0) -> int:
         return self._reserve(name, CELL, 1, see, of, None, start)
 
-    def array(self, name: str, by: Domain, of: Domain | None = None, start: int = 0, see: int = PUBLIC) -> int:
-        return self._reserve(name, ARRAY, by.room, see, of, by, start)
+    def array(self, name: str, by: Domain, of: Domain | None = None, start: int = 0, see: int = PUBLIC,
+              pool: str = "") -> int:
+        """In a hidden array with a pool each value lies in its place like a card of a pile, NONE is an empty place."""
+        return self._reserve(name, ARRAY, by.room, see, of, by, start, pool=pool)
 
     def pile(self, name: str, room: int, of: Domain, see: int = PUBLIC, sort: bool = False, pool: str = "",
              known: int = NONE, peek: int = NONE) -> Pile:

@@ -1,7 +1,8 @@
 """What a scenario expects, compared with what is: paths as in `given`, and the first difference in plain words.
 
 A dict names only some members, and the others may be anything. A pile without an order is compared as a multiset; a
-deck of the table by its top cards; a deck of a seat card by card. A number in place of a list is its length.
+deck of the table by its top cards; a deck of a seat card by card. A number in place of a list is its length. Of a part
+of a nested word `true` and `false` say whether there is anything.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ BAG: Final = 1  # a list without an order
 TOP: Final = 2  # a list whose first members are named
 LIST: Final = 3  # a list in its order
 MEMBERS: Final = 4  # a value for each member of a family
+PART: Final = 5  # one number or word inside a nested word
 
 # What a table can say besides its cells and the words of its game.
 TABLE_WORDS: Final = ("actor", "turn", "over", "winner", "winners", "reason", "legal")
@@ -30,11 +32,13 @@ OF_A_LIST: Final = ("is", "has", "lacks", "size")
 class Slot:
     """A value and what it is made of."""
 
-    def __init__(self, value: Any, shape: int, of: Domain | None = None, by: Domain | None = None) -> None:
+    def __init__(self, value: Any, shape: int, of: Domain | None = None, by: Domain | None = None,
+                 names: dict[str, str] | None = None) -> None:
         self.value = value
         self.shape = shape
         self.of = of
         self.by = by
+        self.names = names  # what may be said for a value of a nested word, and what it means
 
 
 def flat(path: str, expected: Any) -> list[tuple[str, Any]]:
@@ -53,6 +57,8 @@ def find_slot(table: Table, path: str) -> tuple[Slot, list[str]]:
     rest = words[1:] if seat else words
     for word in table.game.words():
         if rest and word.name == rest[0] and word.of_seat == (seat != ""):
+            if word.nested:
+                return _inside(table, words)
             return _of_word(table, word, f"{seat}.{word.name}" if seat else word.name), rest[1:]
     try:
         v, field, after = find_path(table.state, path)
@@ -62,6 +68,13 @@ def find_slot(table: Table, path: str) -> tuple[Slot, list[str]]:
     if field.kind == PILE:
         return Slot(value, BAG if field.sort else LIST if seat else TOP, field.of), after
     return Slot(value, MEMBERS if field.kind == ARRAY else VALUE, field.of, field.by), after
+
+
+def _inside(table: Table, words: list[str]) -> tuple[Slot, list[str]]:
+    """A path into a nested word, all of it but a question about a list."""
+    after = words[-1:] if len(words) > 1 and words[-1] in OF_A_LIST else []
+    part = table.game.part_of(table.state, words[:len(words) - len(after)])
+    return Slot(part.value, BAG if isinstance(part.value, list) else PART, names=part.names), after
 
 
 def unknown(table: Table, words: list[str], seat: str) -> str:
@@ -119,8 +132,18 @@ def check_words(table: Table, path: str, expected: Any) -> None:
                 table.parse(str(word))
             elif where == "winners":
                 _find_seat(table, word)
+            elif slot.names is not None:
+                _find_name(slot.names, word, path)
             else:
                 _find(slot.of, word, path)
+        return
+    if slot.shape == PART:
+        if rest or isinstance(expected, list):
+            raise BadInput(f"{path}: {where} is not a list")
+        if isinstance(expected, str):
+            if slot.names is None:
+                raise BadInput(f"{path}: {expected!r} is not a number")
+            _find_name(slot.names, expected, path)
         return
     if slot.shape == MEMBERS:
         assert slot.by is not None
@@ -151,6 +174,15 @@ def _find(of: Domain | None, word: Any, path: str) -> None:
         raise BadInput(f"{path}: {error}") from None
 
 
+def _find_name(names: dict[str, str], word: Any, path: str) -> None:
+    if str(word) not in names:
+        raise BadInput(f"{path}: {word!r} is not a word for it{nearest(str(word), list(names))}")
+
+
+def _meant(slot: Slot, word: Any) -> Any:
+    return word if slot.names is None else slot.names.get(str(word), word)
+
+
 def _find_seat(table: Table, word: Any) -> None:
     if word not in table.seats:
         raise BadInput(f"{word!r} is no seat of this game{nearest(str(word), table.seats)}")
@@ -160,7 +192,15 @@ def difference(table: Table, path: str, expected: Any) -> str:
     """The first difference, or nothing."""
     slot, rest = find_slot(table, path)
     if slot.shape in (BAG, TOP, LIST):
+        if isinstance(expected, list):
+            expected = [_meant(slot, word) for word in expected]
         return _list_difference(path, slot, rest[0] if rest else "is", _whole(slot.of, expected))
+    if slot.shape == PART:
+        if expected is None or isinstance(expected, bool):
+            same = bool(slot.value) == bool(expected)
+        else:
+            same = slot.value == _meant(slot, expected)
+        return "" if same else f"{path}: expected {say(expected)}, is {say(slot.value)}"
     if slot.shape == MEMBERS:
         if not rest:  # the members that have something
             held = [name for name, value in slot.value.items() if value]

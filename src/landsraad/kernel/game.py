@@ -97,12 +97,23 @@ class Word:
     """A word of scenarios and views that is not a cell: read from `words_of`. `by` and `of` as for a cell."""
 
     def __init__(self, name: str, of_seat: bool = False, by: Domain | None = None, of: Domain | None = None,
-                 many: bool = False) -> None:
+                 many: bool = False, nested: bool = False) -> None:
         self.many = many  # a list of them
+        self.nested = nested  # it has parts within parts: `Game.part_of` finds them
         self.name = name
         self.of_seat = of_seat
         self.by = by
         self.of = of
+
+
+@final
+class Part:
+    """What is at a place inside a nested word. `names` are the words that may be said for its value, or for the members
+    of its list, each with the one that it means; None: the value is a number."""
+
+    def __init__(self, value: Any, names: dict[str, str] | None = None) -> None:
+        self.value = value
+        self.names = names
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -142,6 +153,11 @@ class Game:
         """Why a move is not legal; None when all there is to say is what can be done instead."""
         return None
 
+    def odds(self, s: State, viewer: int, move: int) -> dict[str, Any] | None:
+        """Chances that the game can work out exactly, as far as that seat can know: how things stand (NONE), or what a
+        legal move would make of it. None: there is nothing of that kind."""
+        return None
+
     # Scenarios: words that are not cells, and what an edit brings with it.
 
     def begin_position(self, options: dict[str, Any], seed: int, given: dict[str, Any]) -> State:
@@ -178,6 +194,10 @@ class Game:
     def words_apart(self, s: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         """The derived values of the table, and of each seat, by name."""
         return {}, [{} for _ in range(s.players)]
+
+    def part_of(self, s: State, path: list[str]) -> Part:
+        """What a path into a nested word names; BadInput: nothing is called so."""
+        raise NotImplementedError
 
     def put_word(self, s: State, path: str, value: Any) -> bool:
         """Set what is not a cell of that name; False if the path is none of this game's words."""

@@ -173,8 +173,8 @@ def determinize(s: State, seat: int, seed: int) -> State:
     """A full state that looks the same to one seat (or to a spectator): all that it cannot see is dealt again.
 
     Hidden piles of one pool are mixed together (a seat's own deck and hand are the pool "own"), cards changing places
-    only where their backs are alike; a hidden number is a random stream and is seeded anew; a hidden array (a secret
-    choice of members) keeps its sum.
+    only where their backs are alike; so are the places of a hidden array that belongs to a pool. A hidden number is a
+    random stream and is seeded anew; any other hidden array (a secret choice of members) keeps its sum.
 
     The moves on offer are found again: those of another seat follow from cards that this one cannot see. If hardly any
     deal leaves that seat a choice, the last one goes on to the next decision.
@@ -207,12 +207,11 @@ def _deal_again(s: State, seat: int, rng: Cells) -> State:
                 continue
             if f.kind == CELL:
                 v[f.at] = below(rng, 0, M32)
-            elif f.kind == ARRAY:
+            elif f.kind == ARRAY and not f.pool:
                 _scatter(v, f, rng)
             else:
                 pool = f"{f.name} {owner}" if not f.pool else f"own {owner}" if f.pool == "own" else f.pool
-                for i in range(v[f.at] - known_cards(v, f, seat == owner)):
-                    at = f.at + 1 + i
+                for at in _places(v, f, seat == owner):
                     back = f.of.backs[v[at]] if f.of is not None and f.of.backs else 0  # only with equal backs
                     pools.setdefault(f"{pool}/{back}", []).append((v, at))
     for places in pools.values():
@@ -221,6 +220,13 @@ def _deal_again(s: State, seat: int, rng: Cells) -> State:
             v[at] = cards.pop(below(rng, 0, len(cards)))
     _sort_piles(out)
     return out
+
+
+def _places(v: Cells, f: Field, own: bool) -> list[int]:
+    """Where something lies that the viewer does not know."""
+    if f.by is not None:
+        return [f.at + i for i in range(len(f.by.names)) if v[f.at + i] != NONE]
+    return [f.at + 1 + i for i in range(v[f.at] - known_cards(v, f, own))]
 
 
 def _scatter(v: Cells, f: Field, rng: Cells) -> None:

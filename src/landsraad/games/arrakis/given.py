@@ -1,0 +1,359 @@
+"""A scenario's position: the words that are not plain cells, and what an edit brings with it.
+
+Everything comes from where the box has it, see `given_areas`. A named phase begins anew; in the action phase named
+dice lie as they are and the turns go on with whose `turn` it is.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from landsraad.games.arrakis.catalogue import PLANNING_CARDS
+from landsraad.games.arrakis.cells import (
+    ACTIONS,
+    ALLIES_DECK,
+    ALLIES_DISCARD,
+    ASIDE,
+    ATOMICS,
+    ATREIDES,
+    BG_ON,
+    DICE,
+    FEAR_ON,
+    HAND,
+    HARKONNEN,
+    HOUSE_DECK,
+    HOUSE_DISCARD,
+    IBAD_ON,
+    IN_TANK,
+    LEADER_IS,
+    LOCKED,
+    MY_SIDE,
+    OBJECTIVE,
+    OBJECTIVE_BOX,
+    OBJECTIVES,
+    OFFICERS_LEFT,
+    PHASE,
+    PLANNING,
+    PRESCIENCE,
+    PRESCIENCE_DECK,
+    READY,
+    REMOVED,
+    RESULT,
+    REVEALED,
+    ROUND,
+    SIDE,
+    SIETCH,
+    SIETCH_AT,
+    STAGE,
+    START,
+    STATION,
+    STATION_FACE,
+    STATIONS,
+    SUPPLY,
+    TANK,
+    TANK_CELL,
+    TIER,
+    USED,
+    VEHICLES,
+)
+from landsraad.games.arrakis.cells import CLAIMED as CLAIMED_CARDS
+from landsraad.games.arrakis.components import ACTION_DICE, TANK_CELLS
+from landsraad.games.arrakis.dice import CELLS, RESULTS
+from landsraad.games.arrakis.figures import chief, put_leader, side_of_leader
+from landsraad.games.arrakis.given_areas import settle_areas
+from landsraad.games.arrakis.given_pieces import bring_in, derive_settled, set_leaders, set_sietch
+from landsraad.games.arrakis.planning import deck_side, is_house
+from landsraad.games.arrakis.rounds import push_phases, push_round, push_turn
+from landsraad.games.arrakis.short_names import area_named, leader_named, member_named, members, number, parts
+from landsraad.games.arrakis.vehicles import active_row
+from landsraad.kernel.cells import NONE, Cells, Pile
+from landsraad.kernel.engine import State, advance
+from landsraad.kernel.errors import BadInput, nearest
+
+TABLE_WORDS: Final = ("areas", "leaders", "leader_at", "ready", "attached", "atomics", "phase", "turn", "revealed",
+                      "claimed", "removed", "prescience_deck", "locked_dice", "sietch_shown", "token_at", "sign_faces")
+SEAT_WORDS: Final = ("hand", "planning", "dice", "tank", "objective", "objectives", "house_deck", "allies_deck",
+                     "house_discard", "allies_discard", "supply", "officers", "used_dice")
+ELSEWHERE: Final = {"token_at": "`tokens` of an area", "sign_faces": "`wormsign` of an area"}
+ATTACHED: Final = {"fear": FEAR_ON, "fear_is_the_mind_killer": FEAR_ON, "ibad": IBAD_ON, "eyes_of_ibad": IBAD_ON}
+USUAL_DICE: Final = ((1, 1, 1, 1, 0), (2, 2, 1, 2, 1))  # of each side, if a turn is named and its dice are not
+
+
+def put_given_word(s: State, path: str) -> bool:
+    """Is it one of the words that `settle_given` takes care of?"""
+    words = path.split(".")
+    if words[0] in s.plan.seats[:s.players]:
+        return len(words) == 2 and words[1] in SEAT_WORDS
+    return words[0] in TABLE_WORDS
+
+
+def settle_given(s: State, given: dict[str, Any]) -> None:
+    seats = [(i, given[name]) for i, name in enumerate(s.plan.seats[:s.players]) if isinstance(given.get(name), dict)]
+    for word, instead in ELSEWHERE.items():
+        if word in given:
+            raise BadInput(f"{word}: it follows from the areas: say {instead}")
+    if "atomics" in given:
+        s.t[ATOMICS] = NONE if given["atomics"] is None else area_named(given["atomics"], "atomics")
+    derive_settled(s)
+    for station in range(len(STATION.names)):
+        if not s.t[STATIONS + station]:
+            s.t[STATION_FACE + station] = NONE
+    for word, rank in parts(given.get("sietch_shown"), "sietch_shown", "which sietch has which rank").items():
+        at = s.t[SIETCH_AT + member_named(SIETCH, word, "sietch_shown")]
+        if rank and at != NONE:
+            set_sietch(s, int(at), {"rank": rank, "revealed": True}, "sietch_shown")
+    if "leaders" in given:
+        set_leaders(s, given["leaders"])
+    for seat, edits in seats:
+        if "tank" in edits:
+            fill_tank(s, seat, edits["tank"])
+    if "areas" in given:
+        settle_areas(s, given["areas"])
+    for word, at in parts(given.get("leader_at"), "leader_at", "where each leader is").items():
+        if at is not None:
+            bring_in(s, leader_named(word, "leader_at"))
+            put_leader(s, area_named(at, "leader_at"), leader_named(word, "leader_at"))
+    for word, ready in parts(given.get("ready"), "ready", "whose card is face up").items():
+        s.t[READY + leader_named(word, "ready")] = 1 if ready else 0
+    for seat, edits in seats:
+        settle_seat(s, seat, edits)
+    settle_prescience(s, given)
+    set_phase(s, given, dict(seats))
+
+
+# ------------------------------------------------------------------ a seat
+
+
+def settle_seat(s: State, seat: int, edits: dict[str, Any]) -> None:
+    name = s.plan.seats[seat]
+    me = s.seats[seat]
+    deal_planning(s, seat, edits)
+    goals = edits.get("objectives", edits.get("objective"))
+    if goals is not None:
+        deal_objectives(s, me, goals if isinstance(goals, list) else [goals], f"{name}.objectives")
+    for word, n in parts(edits.get("supply"), f"{name}.supply", "how many of which unit").items():
+        me[SUPPLY + member_named(TIER, word, f"{name}.supply")] = number(n, f"{name}.supply.{word}")
+    if "officers" in edits:
+        me[OFFICERS_LEFT] = number(edits["officers"], f"{name}.officers")
+
+
+def fill_tank(s: State, seat: int, value: Any) -> None:
+    """From the leftmost cell on; null is an empty one."""
+    path = f"{s.plan.seats[seat]}.tank"
+    me = s.seats[seat]
+    side = int(me[MY_SIDE])
+    for i in range(len(TANK_CELL.names)):
+        if me[TANK + i] != NONE:
+            s.t[LEADER_IS + me[TANK + i]] = ASIDE
+            me[TANK + i] = NONE
+    named = list(enumerate(members(value, path))) if not isinstance(value, dict) else [
+        (member_named(TANK_CELL, cell, path), word) for cell, word in value.items()]
+    for i, word in named:
+        if i >= TANK_CELLS[side]:
+            raise BadInput(f"{path}: the tank of the {SIDE.names[side]} has {TANK_CELLS[side]} cells")
+        if word is None:
+            continue
+        leader = leader_named(word, path)
+        if side_of_leader(leader) != side:
+            raise BadInput(f"{path}: {word!r} is no leader of the {SIDE.names[side]}")
+        bring_in(s, leader)
+        s.t[LEADER_IS + leader] = IN_TANK
+        me[TANK + i] = leader
+
+
+PILES: Final = (("hand", HAND), ("house_discard", HOUSE_DISCARD), ("allies_discard", ALLIES_DISCARD),
+                ("house_deck", HOUSE_DECK), ("allies_deck", ALLIES_DECK))
+
+
+def deal_planning(s: State, seat: int, edits: dict[str, Any]) -> None:
+    """Hand and discard piles hold exactly what is named, and what was in them goes under its deck; in a deck the named
+    cards lie on top, an empty list empties it onto its discard pile."""
+    name = s.plan.seats[seat]
+    me = s.seats[seat]
+    said = {word: edits[word] for word, _ in PILES if word in edits}
+    if "planning" in edits:
+        said["hand"] = edits["planning"]
+    wanted = {word: [planning_card(s, seat, card, f"{name}.{word}") for card in members(value, f"{name}.{word}")]
+              for word, value in said.items()}
+    for word, pile in PILES[:3]:
+        if word in wanted:
+            for card in pile.cards(me):
+                under(me, card)
+            pile.clear(me)
+    sources = [HOUSE_DECK, ALLIES_DECK, *(pile for word, pile in PILES[:3] if word not in wanted)]
+    for word, pile in PILES[:3]:
+        for card in wanted.get(word, []):
+            take_planning(me, card, sources, f"{name}.{word}")
+            pile.put(me, card)
+    for word, pile in PILES[3:]:
+        if word not in wanted:
+            continue
+        discard = HOUSE_DISCARD if pile is HOUSE_DECK else ALLIES_DISCARD
+        if not wanted[word]:
+            pile.pour(me, discard)
+        for card in wanted[word]:
+            if is_house(PLANNING_CARDS[card].deck) != (pile is HOUSE_DECK):
+                raise BadInput(f"{name}.{word}: {PLANNING.names[card]!r} belongs to the other deck")
+            take_planning(me, card, sources, f"{name}.{word}")
+        for card in reversed(wanted[word]):
+            pile.put(me, card)
+
+
+def planning_card(s: State, seat: int, word: Any, path: str) -> int:
+    card = member_named(PLANNING, word, path)
+    side = int(s.seats[seat][MY_SIDE])
+    if deck_side(PLANNING_CARDS[card].deck) != side:
+        raise BadInput(f"{path}: {word!r} is no card of the {SIDE.names[side]}")
+    return card
+
+
+def under(me: Cells, card: int) -> None:
+    pile = HOUSE_DECK if is_house(PLANNING_CARDS[card].deck) else ALLIES_DECK
+    cards = pile.cards(me)
+    pile.clear(me)
+    for other in [card, *reversed(cards)]:
+        pile.put(me, other)
+
+
+def take_planning(me: Cells, card: int, sources: list[Pile], path: str) -> None:
+    """From its deck, or from a pile that is not named."""
+    for pile in sources:
+        if pile.has(me, card):
+            pile.take(me, card)
+            return
+    raise BadInput(f"{path}: no more cards {PLANNING.names[card]!r} are left "
+                   f"({PLANNING_CARDS[card].copies} in the box)")
+
+
+def deal_objectives(s: State, me: Cells, words: list[Any], path: str) -> None:
+    for card in OBJECTIVES.cards(me):
+        OBJECTIVE_BOX.put(s.t, card)
+    OBJECTIVES.clear(me)
+    for word in words:
+        card = member_named(OBJECTIVE, word, path)
+        if not OBJECTIVE_BOX.has(s.t, card):
+            raise BadInput(f"{path}: {word!r} is named twice")
+        OBJECTIVE_BOX.take(s.t, card)
+        OBJECTIVES.put(me, card)
+
+
+# ------------------------------------------------------------------ prescience cards
+
+
+def settle_prescience(s: State, given: dict[str, Any]) -> None:
+    """Face up, taken or out of the game: exactly those named; the others go under the deck."""
+    piles: list[tuple[str, Pile]] = [("revealed", REVEALED), ("claimed", CLAIMED_CARDS), ("removed", REMOVED)]
+    wanted: dict[str, list[int]] = {
+        word: [member_named(PRESCIENCE, card, word) for card in members(given[word], word)]
+        for word in ("revealed", "claimed", "removed", "prescience_deck") if word in given}
+    for word, pile in piles:
+        if word in wanted:
+            cards = [*pile.cards(s.t), *reversed(PRESCIENCE_DECK.cards(s.t))]
+            pile.clear(s.t)
+            PRESCIENCE_DECK.clear(s.t)
+            for card in cards:
+                PRESCIENCE_DECK.put(s.t, card)
+    for word, pile in piles:
+        for card in wanted.get(word, []):
+            take_prescience(s, card, word)
+            pile.put(s.t, card)
+    for card in wanted.get("prescience_deck", []):
+        take_prescience(s, card, "prescience_deck")
+    for card in reversed(wanted.get("prescience_deck", [])):
+        PRESCIENCE_DECK.put(s.t, card)
+    for word, card in parts(given.get("attached"), "attached", "what lies on which card").items():
+        if word not in ATTACHED:
+            raise BadInput(f"attached: no card is called {word!r}{nearest(word, list(ATTACHED))}")
+        s.t[ATTACHED[word]] = NONE if card is None else member_named(PRESCIENCE, card, "attached")
+
+
+def take_prescience(s: State, card: int, path: str) -> None:
+    if PRESCIENCE_DECK.has(s.t, card):
+        PRESCIENCE_DECK.take(s.t, card)
+    elif path == "prescience_deck" and REVEALED.has(s.t, card):
+        REVEALED.take(s.t, card)
+    else:
+        raise BadInput(f"{path}: {PRESCIENCE.names[card]!r} is somewhere else already")
+
+
+# ------------------------------------------------------------------ dice, phase, turn
+
+
+def set_phase(s: State, given: dict[str, Any], seats: dict[int, dict[str, Any]]) -> None:
+    """A named phase begins; a named turn, or named dice, are in the middle of the action phase."""
+    rolled = "turn" in given or any("dice" in edits for edits in seats.values())
+    phase = str(given.get("phase", "actions" if rolled else "vehicles"))
+    if phase not in PHASE.names:
+        raise BadInput(f"phase: {phase!r} is not one of {', '.join(PHASE.names)}{nearest(phase, PHASE.names)}")
+    stage = PHASE.find(phase)
+    if rolled and stage != ACTIONS:
+        raise BadInput(f"phase: there are no turns and no dice in the phase {phase!r}")
+    s.depth = 0
+    s.t[STAGE] = stage
+    if "locked_dice" in given:
+        s.t[LOCKED] = number(given["locked_dice"], "locked_dice")
+    elif stage > VEHICLES:
+        s.t[LOCKED] = active_row(s) - 1
+    if rolled:
+        for seat in range(s.players):
+            lay_dice(s, seat, seats.get(seat, {}))
+        push_turn(s, turn_of(s, given))
+    elif stage == START:
+        before_round(s, given)
+    else:
+        push_phases(s, stage)
+    advance(s)
+
+
+def turn_of(s: State, given: dict[str, Any]) -> int:
+    if "turn" not in given:
+        return ATREIDES
+    names = s.plan.seats[:s.players]
+    if given["turn"] not in names:
+        raise BadInput(f"turn: {given['turn']!r} is no seat of this game{nearest(str(given['turn']), names)}")
+    return int(s.seats[names.index(given["turn"])][MY_SIDE])
+
+
+def lay_dice(s: State, seat: int, edits: dict[str, Any]) -> None:
+    path = f"{s.plan.seats[seat]}.dice"
+    me = s.seats[seat]
+    side = int(me[MY_SIDE])
+    said = parts(edits.get("dice"), path, "how many of which result")
+    for word in said:
+        member_named(RESULT, word, path)
+    for result in range(RESULTS):
+        n = number(said.get(RESULT.names[result], 0), path) if "dice" in edits else USUAL_DICE[side][result]
+        room = int(CELLS[side * RESULTS + result]) - (1 if me[BG_ON] == result else 0)
+        if n > room:
+            raise BadInput(f"{path}.{RESULT.names[result]}: there are cells for {room} dice, not for {n}")
+        me[DICE + result] = n
+    rolled = sum(int(me[DICE + result]) for result in range(RESULTS))
+    total = ACTION_DICE[side] - (int(s.t[LOCKED]) if side == HARKONNEN else 0)
+    if "dice" not in edits:
+        while rolled > total:  # fewer than usual: some are locked
+            fullest = 0
+            for result in range(RESULTS):
+                if me[DICE + result] > me[DICE + fullest]:
+                    fullest = result
+            me[DICE + fullest] -= 1
+            rolled -= 1
+    if rolled > total:
+        raise BadInput(f"{path}: there are {total} dice, not {rolled}")
+    me[USED] = number(edits["used_dice"], f"{path}.used_dice") if "used_dice" in edits else total - rolled
+
+
+def before_round(s: State, given: dict[str, Any]) -> None:
+    """The round that is named is about to start: what the first one drew goes back, unless it is named."""
+    s.t[ROUND] = max(int(s.t[ROUND]) - 1, 0)
+    for side in (ATREIDES, HARKONNEN):
+        seat = chief(s, side)
+        me, edits = s.seats[seat], given.get(s.plan.seats[seat]) or {}
+        if "hand" not in edits and "planning" not in edits:
+            for card in HAND.cards(me):
+                HAND.take(me, card)
+                (HOUSE_DECK if is_house(PLANNING_CARDS[card].deck) else ALLIES_DECK).put(me, card)
+    if "revealed" not in given:
+        for card in REVEALED.cards(s.t):
+            REVEALED.take(s.t, card)
+            PRESCIENCE_DECK.put(s.t, card)
+    push_round(s)

@@ -1,0 +1,15 @@
+"""The action of a House die of the Harkonnen (WFA-ACTION-14).
+
+For the Atreides the die stands for any other result (WFA-ACTION-13): their turn offers that.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from landsraad.games.arrakis.cells import ELITE, REGULAR
+from landsraad.games.arrakis.swaps import swap_units
+from landsraad.games.arrakis.vehicles import place_vehicles
+from landsraad.kernel.engine import Effect
+
+HOUSE_ACTION: Final[Effect] = swap_units(2, REGULAR, ELITE) | place_vehicles(2)

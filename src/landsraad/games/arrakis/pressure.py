@@ -1,0 +1,65 @@
+"""Atreides cards that press the Harkonnen: a die they have to use, a marker of the Imperium that sinks."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from landsraad.games.arrakis.cells import FORCE, LOWER, MUST_USE, MY_SIDE, POWER, SPICE_BOARD
+from landsraad.games.arrakis.dice import RESULTS, dice_of
+from landsraad.games.arrakis.figures import treasury
+from landsraad.games.arrakis.tidings import IMPERIUM_MOVED
+from landsraad.games.arrakis.vehicles import BOTTOM
+from landsraad.kernel.algebra import SKIP
+from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.words import Words
+
+
+class ForceDie(Effect):
+    """An unused die of the enemy: it is the one it must use in its next turn."""
+
+    asks = True
+    optional = True
+
+    def options(self, s: State) -> None:
+        theirs = treasury(s, 1 - s.me[MY_SIDE])
+        for result in range(RESULTS):
+            if dice_of(theirs, result) > 0:
+                s.offer(FORCE.move(result))
+        if s.count > 0:
+            s.offer(SKIP.move())
+
+    def play(self, s: State, move: i64) -> None:
+        if FORCE.has(move):
+            treasury(s, 1 - s.me[MY_SIDE])[MUST_USE] = FORCE.a(move)
+
+    def words(self) -> Words:
+        return Words("wfa-force-die")
+
+
+class LowerMarker(Effect):
+    """A marker of the Spice Must Flow board one row down; no ban comes of it now."""
+
+    asks = True
+    optional = True
+    decision = "track"
+
+    def options(self, s: State) -> None:
+        for power in range(len(POWER.names)):
+            if s.t[SPICE_BOARD + power] < BOTTOM:
+                s.offer(LOWER.move(power))
+        if s.count > 0:
+            s.offer(SKIP.move())
+
+    def play(self, s: State, move: i64) -> None:
+        if LOWER.has(move):
+            power = LOWER.a(move)
+            s.t[SPICE_BOARD + power] += 1
+            if s.listening:
+                s.tell(IMPERIUM_MOVED, s.seat, power, s.t[SPICE_BOARD + power] - 1, s.t[SPICE_BOARD + power])
+
+    def words(self) -> Words:
+        return Words("wfa-lower-marker")
+
+
+force_die = ForceDie
+lower_marker = LowerMarker

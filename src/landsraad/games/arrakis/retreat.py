@@ -1,0 +1,67 @@
+"""Retreat: the enemy says where to (WFA-RETREAT-*)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.arrakis.board import NEIGHBOURS
+from landsraad.games.arrakis.cells import HARKONNEN, HOLDER, RETREAT_TO, SIGNS
+from landsraad.games.arrakis.figures import chief, is_free
+from landsraad.games.arrakis.landing import settle_in
+from landsraad.games.arrakis.legions import move_legion
+from landsraad.games.arrakis.limits import push_limit
+from landsraad.games.arrakis.tidings import LEGION_RETREATED
+from landsraad.kernel.engine import Effect, State
+
+
+def is_refuge(s: State, side: i64, area: i64) -> bool:
+    """Free for the legion, and without a wormsign for the Harkonnen (WFA-RETREAT-02, WFA-RETREAT-03)."""
+    return is_free(s, area, side) and not (side == HARKONNEN and s.t[SIGNS + area] > 0)
+
+
+def can_retreat(s: State, side: i64, area: i64) -> bool:
+    near = NEIGHBOURS[area]
+    for i in range(len(near)):
+        if is_refuge(s, side, near[i]):
+            return True
+    return False
+
+
+def push_retreat(s: State, side: i64, area: i64) -> None:
+    """The legion of that side leaves the area; without a refuge it stays (WFA-RETREAT-04)."""
+    s.push(RETREAT_CHOICE, chief(s, 1 - side), s.source, area)
+
+
+class RetreatChoice(Effect):
+    """The enemy of the legion chooses the area next to it (WFA-RETREAT-01). `step` is the area it leaves."""
+
+    asks = True
+    decision = "place"
+
+    def options(self, s: State) -> None:
+        side = s.t[HOLDER + s.step]
+        if side < 0:
+            return
+        near = NEIGHBOURS[s.step]
+        for i in range(len(near)):
+            if is_refuge(s, side, near[i]):
+                s.offer(RETREAT_TO.move(near[i]))
+
+    def play(self, s: State, move: i64) -> None:
+        to = RETREAT_TO.a(move)
+        side = s.t[HOLDER + s.step]
+        retreat(s, s.step, to, side)
+
+
+def retreat(s: State, frm: i64, to: i64, side: i64) -> None:
+    """The harvester stays (WFA-RETREAT-05)."""
+    move_legion(s, frm, to, side)
+    if s.listening:
+        s.tell(LEGION_RETREATED, chief(s, side), frm, to)
+    settle_in(s, to, side)
+    push_limit(s, to)
+
+
+RETREAT_CHOICE: Final = RetreatChoice()

@@ -1,0 +1,100 @@
+"""A round: its start, its four phases and its end, as frames on the stack (WFA-ROUND-01).
+
+The next round is the lowest frame, so nothing that happens in between has to know of it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.arrakis.cells import (
+    ACTIONS,
+    ATREIDES,
+    END,
+    HARKONNEN,
+    HARVEST,
+    HAZARDS,
+    ROUND,
+    STAGE,
+    START,
+    TAKEN,
+    VEHICLES,
+)
+from landsraad.games.arrakis.end_round import END_OF_ROUND
+from landsraad.games.arrakis.figures import chief
+from landsraad.games.arrakis.harvest import HARVEST_PHASE
+from landsraad.games.arrakis.hazards import HAZARDS as HAZARD_PHASE
+from landsraad.games.arrakis.planning import allies_deck, draw_planning, house_deck
+from landsraad.games.arrakis.prescience import reveal_cards
+from landsraad.games.arrakis.tidings import WAR_PHASE, WAR_ROUND
+from landsraad.games.arrakis.turns import ACTION_PHASE, begin_turn, push_turns
+from landsraad.games.arrakis.vehicles import VEHICLE_PHASE
+from landsraad.games.arrakis.worms import END_OF_PHASE_WORM
+from landsraad.kernel.algebra import NOTHING
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import Effect, State
+
+SHOWN: Final = 3  # prescience cards of a round
+
+
+class RoundStart(Effect):
+    """A card from each of one's two decks, and three prescience cards for all to see (WFA-ROUND-02, WFA-ROUND-03)."""
+
+    def run(self, s: State) -> None:
+        s.t[ROUND] += 1
+        s.t[STAGE] = START
+        s.t[TAKEN] = 0
+        if s.listening:
+            s.tell(WAR_ROUND, NONE, s.t[ROUND])
+        push_phases(s, VEHICLES)
+        for side in range(2):
+            draw_planning(s, chief(s, side), house_deck(side))
+            draw_planning(s, chief(s, side), allies_deck(side))
+        reveal_cards(s, SHOWN)
+
+
+def push_round(s: State) -> None:
+    """A new round, with all its phases."""
+    s.push(ROUND_START, chief(s, ATREIDES))
+
+
+def push_phases(s: State, stage: i64) -> None:
+    """The phases from that one to the end of the round, and the round after it."""
+    push_round(s)
+    for later in range(END, stage - 1, -1):
+        s.push(PHASES[later], chief(s, PHASES[later].side))
+
+
+def push_turn(s: State, side: i64) -> None:
+    """In the middle of an action phase: the turn of a side, even without dice, and all that follows."""
+    s.t[STAGE] = ACTIONS
+    push_phases(s, HAZARDS)
+    s.push(END_OF_PHASE_WORM, chief(s, ATREIDES))
+    push_turns(s, 1 - side)
+    begin_turn(s, side)
+
+
+class Phase(Effect):
+    """Run by the chief of a side. At the end of each of the four the Wild Maker may dive (WFA-LEADER-19)."""
+
+    def __init__(self, stage: i64, side: i64, effect: Effect) -> None:
+        super().__init__()
+        self.stage = stage
+        self.side = side
+        self.effect = effect
+
+    def run(self, s: State) -> None:
+        s.t[STAGE] = self.stage
+        if s.listening:
+            s.tell(WAR_PHASE, NONE, self.stage)
+        if self.stage < END:
+            s.push(END_OF_PHASE_WORM, chief(s, ATREIDES))
+        s.then(self.effect)
+
+
+ROUND_START: Final = RoundStart()
+PHASES: Final = [Phase(START, ATREIDES, NOTHING), Phase(VEHICLES, HARKONNEN, VEHICLE_PHASE),
+                 Phase(ACTIONS, ATREIDES, ACTION_PHASE), Phase(HAZARDS, ATREIDES, HAZARD_PHASE),
+                 Phase(HARVEST, HARKONNEN, HARVEST_PHASE), Phase(END, ATREIDES, END_OF_ROUND)]

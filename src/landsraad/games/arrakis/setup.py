@@ -1,0 +1,195 @@
+"""The set-up: what stands and lies where when the war begins (WFA-SETUP-*)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+import landsraad.games.arrakis.atreides_cards
+import landsraad.games.arrakis.corrino_cards
+import landsraad.games.arrakis.fremen_cards
+import landsraad.games.arrakis.harkonnen_cards
+import landsraad.games.arrakis.leader_actions_atreides
+import landsraad.games.arrakis.leader_actions_harkonnen
+import landsraad.games.arrakis.prescience_cards  # noqa: F401  (the cards)
+from landsraad.games.arrakis.catalogue import (
+    LEADER_CARDS,
+    OBJECTIVE_CARDS,
+    PLANNING_CARDS,
+    PRESCIENCE_CARDS,
+    START_TOKENS,
+    TOKEN_FACES,
+    name_effect,
+)
+from landsraad.games.arrakis.cells import (
+    ALLIES_DECK,
+    AREA,
+    ASIDE,
+    ATREIDES,
+    BENE_GESSERIT,
+    DEALS,
+    DICE_ROLLS,
+    HARKONNEN,
+    HOUSE_DECK,
+    LEADER_IS,
+    MOVES,
+    MY_SIDE,
+    OBJECTIVE_BOX,
+    OBJECTIVES,
+    OFFICERS_LEFT,
+    PICKS,
+    PRESCIENCE_DECK,
+    READY,
+    RULINGS,
+    SEAT,
+    SEATS,
+    SETTLED,
+    SETTLEMENT,
+    SIETCH,
+    SIETCH_AT,
+    SIETCH_RANK,
+    SIETCHES,
+    SIGN_POOL,
+    STANDING,
+    STATION,
+    STATION_FACE,
+    STATIONS,
+    SUPPLY,
+    TABLE,
+    TOKEN_FACE,
+    TOKEN_SUPPLY,
+)
+from landsraad.games.arrakis.components import FIGURES, OFFICER_FIGURES, SIETCH_RANKS, SIGN_COUNTS, STATION_FACES
+from landsraad.games.arrakis.figures import put_officer, put_token, put_units, treasury
+from landsraad.games.arrakis.planning import deck_side, is_house
+from landsraad.games.arrakis.rounds import push_round
+from landsraad.kernel.cells import M32, below
+from landsraad.kernel.engine import EFFECTS, Plan, State
+
+
+def name_steps() -> None:
+    """Steps of turns and phases are one of a kind: the class is their name in saved games, with that of the game."""
+    seen: dict[str, int] = {}
+    for i in range(len(EFFECTS.all)):
+        effect = EFFECTS.all[i]
+        if not effect.label:
+            kind = type(effect).__name__
+            seen[kind] = seen.get(kind, 0) + 1
+            name_effect(kind if seen[kind] == 1 else f"{kind}.{seen[kind]}", effect)
+
+
+name_steps()
+PLAN: Final = Plan("arrakis", TABLE, SEAT, MOVES, SEATS.names)
+
+
+def deal(sides: list[int], ruling: int, seed: int) -> State:
+    """Everything up to the start of the first round; `sides` says whose each seat is."""
+    s = State(PLAN, len(sides))
+    s.t[RULINGS] = ruling
+    for seat in range(s.players):
+        s.seats[seat][MY_SIDE] = sides[seat]
+    seed_streams(s, seed)
+    for side in (ATREIDES, HARKONNEN):
+        mine = treasury(s, side)
+        for tier in range(3):
+            mine[SUPPLY + tier] = FIGURES[side][tier]
+        mine[OFFICERS_LEFT] = OFFICER_FIGURES[side]
+    settle_atreides(s)
+    settle_harkonnen(s)
+    lay_stations(s)
+    deal_cards(s)
+    for leader in LEADER_CARDS:
+        if leader.starts:
+            s.t[LEADER_IS + leader.leader] = ASIDE
+            s.t[READY + leader.leader] = 1
+    treasury(s, ATREIDES)[BENE_GESSERIT] = 1
+    push_round(s)
+    return s
+
+
+def seed_streams(s: State, seed: int) -> None:
+    s.t[DEALS] = (seed ^ seed >> 32) & M32
+    s.t[DICE_ROLLS] = below(s.t, DEALS, M32)
+    s.t[PICKS] = below(s.t, DEALS, M32)
+
+
+def mixed(s: State, pieces: list[int]) -> list[int]:
+    left, out = list(pieces), []
+    while left:
+        out.append(left.pop(below(s.t, DEALS, len(left))))
+    return out
+
+
+def settle_atreides(s: State) -> None:
+    """In each sietch a rank and a starting token, both face down, and a naib (WFA-SETUP-01 to 03)."""
+    mine = treasury(s, ATREIDES)
+    ranks = mixed(s, list(SIETCH_RANKS))
+    starting = mixed(s, [int(face.id) for face in TOKEN_FACES if face.start for _ in range(face.copies)])
+    for sietch, name in enumerate(SIETCH.names):
+        area = AREA.find(name)
+        s.t[SETTLED + area] = sietch
+        s.t[SIETCH_AT + sietch] = area
+        mine[SIETCH_RANK + sietch] = ranks[sietch]
+        mine[TOKEN_FACE + sietch] = starting[sietch]
+        put_token(s, area, sietch)
+        put_officer(s, area, ATREIDES)
+    for face in TOKEN_FACES:
+        if not face.start:
+            for _ in range(face.copies):
+                TOKEN_SUPPLY.put(mine, face.id)
+
+
+def settle_harkonnen(s: State) -> None:
+    """In each settlement what two tokens show, a black and a silver one (WFA-SETUP-04, WFA-SETUP-05)."""
+    black = mixed(s, [i for i, token in enumerate(START_TOKENS) if not token.silver for _ in range(token.copies)])
+    silver = mixed(s, [i for i, token in enumerate(START_TOKENS) if token.silver for _ in range(token.copies)])
+    mine = treasury(s, HARKONNEN)
+    for settlement, name in enumerate(SETTLEMENT.names):
+        area = AREA.find(name)
+        s.t[STANDING + settlement] = 1
+        s.t[SETTLED + area] = SIETCHES + settlement
+        for token in (START_TOKENS[black[settlement]], START_TOKENS[silver[settlement]]):
+            for tier in range(3):
+                mine[SUPPLY + tier] -= token.units[tier]
+                put_units(s, area, HARKONNEN, tier, token.units[tier])
+            for _ in range(token.bashars):
+                put_officer(s, area, HARKONNEN)
+
+
+def lay_stations(s: State) -> None:
+    """Nobody knows which is which (WFA-SETUP-06)."""
+    faces = mixed(s, list(STATION_FACES))
+    for station in range(len(STATION.names)):
+        s.t[STATIONS + station] = 1
+        s.t[STATION_FACE + station] = faces[station]
+
+
+def deal_cards(s: State) -> None:
+    """The decks, the wormsigns and the secret objective (WFA-SETUP-08, 09, 13, 14)."""
+    for sign, copies in enumerate(SIGN_COUNTS):
+        for _ in range(copies):
+            SIGN_POOL.put(s.t, sign)
+    for card in PRESCIENCE_CARDS:
+        PRESCIENCE_DECK.put(s.t, card.id)
+    PRESCIENCE_DECK.shuffle(s.t, DEALS)
+    for plan in PLANNING_CARDS:
+        mine = treasury(s, deck_side(plan.deck))
+        for _ in range(plan.copies):
+            (HOUSE_DECK if is_house(plan.deck) else ALLIES_DECK).put(mine, plan.id)
+    for side in (ATREIDES, HARKONNEN):
+        shuffle_deck(s, side)
+    objectives = mixed(s, [int(objective.id) for objective in OBJECTIVE_CARDS])
+    OBJECTIVES.put(treasury(s, ATREIDES), objectives[0])
+    for objective in objectives[1:]:
+        OBJECTIVE_BOX.put(s.t, objective)
+
+
+def shuffle_deck(s: State, side: i64) -> None:
+    """Both decks of a side; the stream is the table's."""
+    mine = treasury(s, side)
+    for pile in (HOUSE_DECK, ALLIES_DECK):
+        cards = mixed(s, pile.cards(mine))
+        pile.clear(mine)
+        for card in cards:
+            pile.put(mine, card)
