@@ -1,7 +1,7 @@
 """How the events of War for Arrakis are staged: which icon stands for them, and what travels over the map.
 
-Places are areas (`area:arrakeen`), air zones (`air:az_1`), steps of the tracks (`supremacy:3`, `prescience:5`), and what
-lies before a side. A screen shows the map as it is after the events, so nothing is said here about changes.
+Places are areas (`area:arrakeen`), air zones (`air:az_1`), steps of the tracks (`supremacy:3`, `prescience:5`), and
+what lies before a side. A screen shows the map as it is after the events, so nothing is said here about changes.
 """
 
 from __future__ import annotations
