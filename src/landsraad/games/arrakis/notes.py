@@ -24,9 +24,10 @@ NOTES: Final[dict[str, str]] = {
     "areas": "what stands and lies in each area, e.g. `{arrakeen: {harkonnen: {regular: 3, elite: 1, sardaukar: 1, "
              "leaders: [baron, bashar]}}}`. Parts: `atreides` or `harkonnen` (with `regular`, `elite`, `special`, "
              "`fedaykin`, `sardaukar`, `naib`, `bashar`, `leaders`, `tokens`), `sietch` (a rank, or "
-             "`{rank: 2, revealed: true}`), `settlement`, `station` (a marker), `harvester`, `wormsign` (a face), `sandworm` (true or "
-             "wild_maker); `false` takes it away. In `given` a named area holds exactly the figures that are named. "
-             "Unnamed areas have also the numbers of other listings (`s1_4`), leaders have short names (`paul`)",
+             "`{rank: 2, revealed: true}`), `settlement`, `station` (a marker), `harvester`, `wormsign` (a face), "
+             "`sandworm` (true or wild_maker); `false` takes it away. In `given` a named area holds exactly the "
+             "figures that are named. Unnamed areas have also the numbers of other listings (`s1_4`), leaders have "
+             "short names (`paul`)",
     "leader_at": "the area where each leader stands; see also `areas`",
     "leaders": "in `given` box, aside or gone; who is on the board or in a tank is said by `areas` and `tank`",
     "ready": "1 while the card of the special action is face up",

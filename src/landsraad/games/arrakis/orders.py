@@ -141,7 +141,9 @@ class Marching(Effect):
         if self.order.attack and s.step == 0:
             offer_attacks(s, side, self.order.which)
         if s.count > 0:
-            if s.step > 0:  # free actions at any moment of the turn, so between two moves as well (WFA-FREE-01)
+            # Free actions at any moment of the turn: between two moves, or before an attack that follows a move or a
+            # placing (WFA-FREE-01).
+            if s.step > 0 or self.order.moves == 0:
                 offer_free(s)
             s.offer(DONE.move())
 
