@@ -17,11 +17,12 @@ from fluent.syntax import FluentParser, ast
 
 import landsraad
 from landsraad.cli import cards as command
-from landsraad.cli.screen_icons import LEGEND, LETTERED, SHORT
+from landsraad.cli.screen_icons import LEGEND, LETTERED, SHORT, WAR_LEGEND
 from landsraad.cli.screen_moves import ROWS
 from landsraad.cli.screen_pages import ENDS, WORDS
 from landsraad.cli.screen_parts import COLUMNS, MIDDLE, RIGHT
 from landsraad.cli.screen_uprising import OWN_SIGNS
+from landsraad.cli.war_moves import HEADINGS
 from landsraad.games.arrakis import cells as war_cells
 from landsraad.games.arrakis import tidings as war_tidings
 from landsraad.games.arrakis.actions import STANDARD
@@ -325,10 +326,12 @@ def terminal_messages() -> Iterator[str]:
     """What the terminal says about the members of its own tables."""
     joints = ("some", "each-opponent", "when-else", "trash-for-gain")
     decided = ("vp", "spice", "solari", "water", "garrison", "reveal", "shared")
-    for prefix, words in (("sign", (*LEGEND, *OWN_SIGNS)), ("mark", own_cells.BATTLE_ICON.names),
+    ends = ("supremacy", "objective")
+    for prefix, words in (("sign", (*LEGEND, *OWN_SIGNS, *WAR_LEGEND)), ("war-heading", HEADINGS),
+                          ("mark", own_cells.BATTLE_ICON.names),
                           ("short", (*SHORT, *LETTERED, *joints)), ("phase", (*PHASES, "over")),
                           ("board", (*MIDDLE, *RIGHT)), ("column", COLUMNS), ("heading", ROWS), ("command", WORDS),
-                          ("reason", decided), ("decided", decided), ("ended", ENDS),
+                          ("reason", decided), ("decided", (*decided, *ends)), ("ended", (*ENDS, *ends)),
                           ("simulate", ("ended", "decided")), ("seat-kind", (*CONTROLLERS, "player"))):
         yield from (f"{prefix}-{word}" for word in words)
 

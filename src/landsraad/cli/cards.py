@@ -160,10 +160,11 @@ def _prescience_facts(cat: Catalogue, entry: Entry) -> list[str]:
 
 
 def _named_facts(cat: Catalogue, entry: Entry) -> list[str]:
-    slot = cat.text("gallery-desert-power") if entry["slot"] is None else cat.name("die result", entry["slot"])
+    slot = (cat.text("gallery-desert-power") if entry["slot"] is None else
+            cat.text("gallery-slot", slot=cat.name("die result", entry["slot"])))
     combat = (cat.text("gallery-worm-dice", n=entry["dice"]) if entry["dice"] is not None else
               cat.text("gallery-special-result", hits=entry["hits"], shields=entry["shields"]))
-    return [cat.name("side", entry["side"]), cat.text("gallery-slot", slot=slot), combat]
+    return [cat.name("side", entry["side"]), slot, combat]
 
 
 def _side_facts(cat: Catalogue, entry: Entry) -> list[str]:

@@ -118,4 +118,4 @@ def collapsed(parts: WarParts, moves: MoveList, width: int) -> list[Text]:
         name = only.label if not heading else heading if last > first else f"{heading}: {only.short}"
         items.append(styled(f"{first}{parts.icons['dash']}{last} " if last > first else f"{first}) ", "bold green")
                      .append(name))
-    return [*wrap(Text(""), items, width), Text(f" {parts.cat.text('war-see-moves')}", style="dim")]
+    return [*wrap(Text(""), items, width), fit(Text(f" {parts.cat.text('war-see-moves')}", style="dim"), width)]

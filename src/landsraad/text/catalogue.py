@@ -66,7 +66,14 @@ PLAIN: Final = frozenset(("deployed", "control_bonus", "council_seat", "swordmas
                           "revealed", "played_intrigue", "reward", "hagal_agent", "row_filled", "shuffled",
                           "spice_banked", "infiltrated", "gathered_intelligence", "watched", "trained",
                           "flipped_leader", "took_conflict", "paired", "completed_contract", "contract_shown",
-                          "worms_home", "rival_directed", "rival_signet", "rival_schemed", "row_dice"))
+                          "worms_home", "rival_directed", "rival_signet", "rival_schemed", "row_dice",
+                          "die_spent", "took_action", "took_special", "leader_card_used", "played_planning",
+                          "prescience_claimed", "legion_moved", "troop_transport", "station_captured", "token_shown",
+                          "sietch_shown", "excess_removed", "attacked", "undefended", "battle_round", "combat_roll",
+                          "surprise_hit", "special_used", "specials_lost", "shields_cancelled", "hits_taken",
+                          "casualty", "unit_reduced", "legion_destroyed", "siege_cost", "legion_retreated",
+                          "legion_advanced", "battle_ended", "settlement_destroyed", "worm_attacked",
+                          "harvester_saved"))
 NOBODY: Final = "none"
 SELF: Final = "self"  # in the place of a seat: the one the event is about
 

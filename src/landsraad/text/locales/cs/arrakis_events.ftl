@@ -34,15 +34,15 @@ event-victory = { $objective_id ->
 
 ## kostky akcí
 event-rolled_action = { $set_aside ->
-    [0] { $seat } hází { $result }
-   *[other] { $seat } hází { $result }, pro který není políčko
+    [0] { $seat } hází: { $result }
+   *[other] { $seat } hází: { $result } (není pro to políčko)
 }
-event-die_changed = { $seat } mění kostku na { $result }
-event-bene_gesserit_on = { $seat } klade žeton Bene Gesserit na { $result }
+event-die_changed = { $seat } mění kostku na výsledek { $result }
+event-bene_gesserit_on = { $seat } klade žeton Bene Gesserit na políčko { $result }
 event-bene_gesserit_gained = { $seat } bere žeton Bene Gesserit
 event-die_spent = { $token ->
     [0] { $seat } vynakládá kostku { $result }
-   *[other] { $seat } vynakládá žeton Bene Gesserit na { $result }
+   *[other] { $seat } vynakládá žeton Bene Gesserit z políčka { $result }
 }
 event-die_lost = { $seat } ztrácí kostku { $result }
 event-dice_wasted = { $seat } nevyužívá { n-action-dice }
@@ -70,7 +70,7 @@ event-leader_relieved = { $seat } odebírá z plánu { $leader_acc } (oblast { $
 ## stupnice, předvídání, atomové zbraně
 event-supremacy = { $seat } posouvá ukazatel nadvlády: { $was } → { $now }
 event-prescience = { $seat } posouvá ukazatel { $marker }: { $was } → { $now }
-event-prescience_shown = odkrytá karta předvídání: { $card }
+event-prescience_shown = { $seat } odkrývá kartu předvídání { $card }
 event-objective_drawn = { $seat } dobírá kartu { $objective }
 event-objective_drawn-hidden = { $seat } dobírá další tajný cíl
 event-prescience_claimed = { $seat } získává kartu předvídání { $card }
@@ -78,10 +78,7 @@ event-prescience_removed = { $seat } odstraňuje ze hry kartu { $card }
 event-prescience_returned = { $seat } zamíchává zpět do balíčku kartu { $card }
 event-families_fled = { $seat } vrací do zásoby jednotku z oblasti { $area }
 event-atomics_used = { $seat } odpaluje rodové atomové zbraně: oblast { $area } je nyní poušť
-event-legion_displaced = { $to_id ->
-    [none] legie v oblasti { $from } je zničena ({ $side })
-   *[other] legie z oblasti { $from } se přesouvá do oblasti { $to } ({ $side })
-}
+event-legion_displaced = { $seat } vytlačuje legii ({ $side }): { $from } → { $to }
 
 ## žetony, osady, stanice
 event-token_shown = { $seat } odkrývá { $counter } (oblast { $area }): { $token }
@@ -96,7 +93,10 @@ event-settlement_destroyed = { $seat } ničí osadu (oblast { $area }), hodnost 
 event-station_captured = { $seat } obsazuje zkušební stanici (oblast { $area }): { $marker }
 
 ## vozidla a koření
-event-dice_locked = { $seat } nechává na desce Koření musí proudit { n-action-dice } (řádek { $row })
+event-dice_locked = { $n ->
+    [0] { $seat } nenechává kostky na desce Koření musí proudit (řádek { $row })
+   *[other] { $seat } nechává na desce Koření musí proudit { n-action-dice } (řádek { $row })
+}
 event-harvester_placed = { $seat } umísťuje sklízeč (oblast { $area })
 event-harvester_gone = { $seat } ztrácí sklízeč (oblast { $area })
 event-harvester_saved = { $seat } zachraňuje sklízeč (oblast { $area }) nosičem (vzdušná zóna { $zone })
@@ -111,8 +111,8 @@ event-spice_kept = { $lost ->
     [0] { $seat } nechává v zásobě { n-spice-points }
    *[other] { $seat } nechává v zásobě { n-spice-points } (ztraceno: { $lost })
 }
-event-banned = platí zákaz Impéria: { $power }
-event-unbanned = zákaz Impéria je zrušen: { $power }
+event-banned = { $seat } dostává zákaz Impéria: { $power }
+event-unbanned = { $seat } přichází o zákaz Impéria: { $power }
 
 ## znamení červa, píseční červi, bouře
 event-wormsign_placed = { $seat } umísťuje znamení červa (oblast { $area })
@@ -153,7 +153,7 @@ event-surprise_hit = { $seat } přidává za překvapivý útok { $hits ->
 event-special_used = { $seat } mění zvláštní výsledek ({ $figure }): zásahy { $hits }, štíty { $shields }
 event-specials_lost = { $seat } nemůže využít zvláštní výsledky: { $n }
 event-shields_cancelled = { $seat } ruší soupeřovy štíty: { $n }
-event-hits_taken = { $seat } utrpí { $hits ->
+event-hits_taken = { $seat } dostává { $hits ->
     [one] 1 zásah
     [few] { $hits } zásahy
     [many] { $hits } zásahy

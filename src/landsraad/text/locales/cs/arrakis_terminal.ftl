@@ -78,8 +78,8 @@ war-heading-return_worm = Odebrat červa z
 war-heading-ground = Odebrat ze vzduchu
 war-heading-remove = Odebrat sklízeč z
 war-heading-place_worm = Umístit červa
-war-heading-change = Změnit kostku na
-war-heading-bene_gesserit = Žeton na
+war-heading-change = Změnit kostku na výsledek
+war-heading-bene_gesserit = Žeton na políčko
 war-heading-force = Musí použít
 war-heading-with = Vynaložit kostku
 war-heading-dismiss = Odstranit ze hry
@@ -128,8 +128,6 @@ war-areas-held = { $n ->
     [many] legie v { $n } oblastech
    *[other] legie v { $n } oblastech
 }
-reason-supremacy = nadvládou
-reason-objective = tajným cílem
 ended-supremacy = nadvláda
 ended-objective = tajný cíl
 decided-supremacy = nadvláda

@@ -41,7 +41,7 @@ event-die_lost = { $seat } lost a { $result } die
 event-dice_wasted = { $seat } left { n-action-dice } unused
 event-took_action = { $seat } took the { $result } action
 event-took_special = { $seat } took the special action of { $leader }
-event-leader_card_used = the card of { $leader } is used until the end of the round
+event-leader_card_used = { $seat } turned the card of { $leader } over until the end of the round
 event-desert_called = { $seat } took the Desert Power action
 event-scouted = { $seat } scouted { $area } with the ornithopter of the { $zone } air zone
 event-schemed = { $seat } discarded { planning-card-hawats_scheming } ×{ $n }
@@ -63,7 +63,7 @@ event-leader_relieved = { $seat } took { $leader } off the board in { $area }
 ## tracks, prescience, atomics
 event-supremacy = { $seat } advanced supremacy: { $was } → { $now }
 event-prescience = { $seat } moved the { $marker } marker: { $was } → { $now }
-event-prescience_shown = the prescience card { $card } was revealed
+event-prescience_shown = { $seat } revealed the prescience card { $card }
 event-objective_drawn = { $seat } drew { $objective }
 event-objective_drawn-hidden = { $seat } drew another secret objective
 event-prescience_claimed = { $seat } took the prescience card { $card }
@@ -71,10 +71,7 @@ event-prescience_removed = { $seat } removed { $card } from the game
 event-prescience_returned = { $seat } shuffled { $card } back into the deck
 event-families_fled = { $seat } returned a unit from { $area } to the supply
 event-atomics_used = { $seat } detonated the family atomics: { $area } is desert now
-event-legion_displaced = { $to_id ->
-    [none] the legion in { $from } was destroyed ({ $side })
-   *[other] the legion in { $from } was moved to { $to } ({ $side })
-}
+event-legion_displaced = { $seat } drove a legion from { $from } to { $to } ({ $side })
 
 ## tokens, settlements, stations
 event-token_shown = { $seat } turned up { $counter } in { $area }: { $token }
@@ -90,8 +87,8 @@ event-station_captured = { $seat } captured the testing station in { $area }: { 
 
 ## vehicles and spice
 event-dice_locked = { $n ->
-    [one] { $seat } has 1 die locked on the Spice Must Flow board (row { $row })
-   *[other] { $seat } has { $n } dice locked on the Spice Must Flow board (row { $row })
+    [0] { $seat } has no dice locked on the Spice Must Flow board (row { $row })
+   *[other] { $seat } has { n-action-dice } locked on the Spice Must Flow board (row { $row })
 }
 event-harvester_placed = { $seat } placed a harvester in { $area }
 event-harvester_gone = { $seat } lost the harvester in { $area }
@@ -107,8 +104,8 @@ event-spice_kept = { $lost ->
     [0] { $seat } kept { n-spice-points } in reserve
    *[other] { $seat } kept { n-spice-points } in reserve and lost { $lost }
 }
-event-banned = the ban of { $power } is in force
-event-unbanned = the ban of { $power } is lifted
+event-banned = { $seat } comes under the ban of { $power }
+event-unbanned = { $seat } is rid of the ban of { $power }
 
 ## wormsigns, sandworms, storms
 event-wormsign_placed = { $seat } placed a wormsign in { $area }

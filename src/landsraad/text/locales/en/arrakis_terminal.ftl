@@ -129,8 +129,6 @@ war-areas-held = { $n ->
     [one] 1 area held
    *[other] { $n } areas held
 }
-reason-supremacy = by supremacy
-reason-objective = by the secret objective
 ended-supremacy = supremacy
 ended-objective = the secret objective
 decided-supremacy = supremacy

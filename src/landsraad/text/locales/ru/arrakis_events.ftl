@@ -74,7 +74,7 @@ event-leader_relieved = { $seat } убирает с поля { $leader_acc } (о
 ## треки, предвидение, ядерный арсенал
 event-supremacy = { $seat } продвигает маркер господства: { $was } → { $now }
 event-prescience = { $seat } передвигает маркер «{ $marker }»: { $was } → { $now }
-event-prescience_shown = открыта карта предвидения «{ $card }»
+event-prescience_shown = { $seat } открывает карту предвидения «{ $card }»
 event-objective_drawn = { $seat } берёт карту «{ $objective }»
 event-objective_drawn-hidden = { $seat } берёт ещё одну тайную цель
 event-prescience_claimed = { $seat } получает карту предвидения «{ $card }»
@@ -82,10 +82,7 @@ event-prescience_removed = { $seat } убирает из игры карту «{
 event-prescience_returned = { $seat } замешивает обратно в колоду карту «{ $card }»
 event-families_fled = { $seat } возвращает в запас отряд из области «{ $area }»
 event-atomics_used = { $seat } подрывает фамильный ядерный арсенал: область «{ $area }» теперь пустыня
-event-legion_displaced = { $to_id ->
-    [none] легион в области «{ $from }» уничтожен ({ $side })
-   *[other] легион из области «{ $from }» перемещён в область «{ $to }» ({ $side })
-}
+event-legion_displaced = { $seat } вытесняет легион ({ $side }): «{ $from }» → «{ $to }»
 
 ## жетоны, поселения, станции
 event-token_shown = { $seat } раскрывает { $counter } (область «{ $area }»): { $token }
@@ -100,7 +97,10 @@ event-settlement_destroyed = { $seat } уничтожает поселение (
 event-station_captured = { $seat } захватывает опытную станцию (область «{ $area }»): { $marker }
 
 ## транспорт и Пряность
-event-dice_locked = { $seat } оставляет на поле «Пряность должна поступать» { n-action-dice } (ряд { $row })
+event-dice_locked = { $n ->
+    [0] { $seat } не оставляет кубиков на поле «Пряность должна поступать» (ряд { $row })
+   *[other] { $seat } оставляет на поле «Пряность должна поступать» { n-action-dice } (ряд { $row })
+}
 event-harvester_placed = { $seat } размещает комбайн (область «{ $area }»)
 event-harvester_gone = { $seat } теряет комбайн (область «{ $area }»)
 event-harvester_saved = { $seat } спасает комбайн (область «{ $area }») грузолётом (воздушная зона «{ $zone }»)
@@ -115,8 +115,8 @@ event-spice_kept = { $lost ->
     [0] { $seat } оставляет в запасе { n-spice-points }
    *[other] { $seat } оставляет в запасе { n-spice-points } (потеряно: { $lost })
 }
-event-banned = действует запрет Империи: { $power }
-event-unbanned = запрет Империи снят: { $power }
+event-banned = { $seat } попадает под запрет Империи: { $power }
+event-unbanned = { $seat } избавляется от запрета Империи: { $power }
 
 ## знаки червя, песчаные черви, бури
 event-wormsign_placed = { $seat } размещает знак червя (область «{ $area }»)

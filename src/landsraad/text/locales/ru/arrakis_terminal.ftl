@@ -128,8 +128,6 @@ war-areas-held = { $n ->
     [many] легионы в { $n } областях
    *[other] легионы в { $n } областях
 }
-reason-supremacy = по господству
-reason-objective = по тайной цели
 ended-supremacy = господство
 ended-objective = тайная цель
 decided-supremacy = господство

@@ -74,7 +74,7 @@ event-leader_relieved = { $seat } прибирає з поля { $leader_acc } (
 ## треки, передбачення, ядерний арсенал
 event-supremacy = { $seat } просуває маркер панування: { $was } → { $now }
 event-prescience = { $seat } пересуває маркер «{ $marker }»: { $was } → { $now }
-event-prescience_shown = відкрито карту передбачення «{ $card }»
+event-prescience_shown = { $seat } відкриває карту передбачення «{ $card }»
 event-objective_drawn = { $seat } бере карту «{ $objective }»
 event-objective_drawn-hidden = { $seat } бере ще одну таємну мету
 event-prescience_claimed = { $seat } отримує карту передбачення «{ $card }»
@@ -82,10 +82,7 @@ event-prescience_removed = { $seat } вилучає з гри карту «{ $ca
 event-prescience_returned = { $seat } затасовує назад у колоду карту «{ $card }»
 event-families_fled = { $seat } повертає в запас загін із зони «{ $area }»
 event-atomics_used = { $seat } підриває родинний ядерний арсенал: зона «{ $area }» тепер пустеля
-event-legion_displaced = { $to_id ->
-    [none] легіон у зоні «{ $from }» знищено ({ $side })
-   *[other] легіон із зони «{ $from }» переміщено в зону «{ $to }» ({ $side })
-}
+event-legion_displaced = { $seat } витісняє легіон ({ $side }): «{ $from }» → «{ $to }»
 
 ## жетони, поселення, станції
 event-token_shown = { $seat } розкриває { $counter } (зона «{ $area }»): { $token }
@@ -100,7 +97,10 @@ event-settlement_destroyed = { $seat } знищує поселення (зона
 event-station_captured = { $seat } захоплює випробувальну станцію (зона «{ $area }»): { $marker }
 
 ## транспорт і прянощі
-event-dice_locked = { $seat } лишає на полі «Прянощі повинні текти» { n-action-dice } (ряд { $row })
+event-dice_locked = { $n ->
+    [0] { $seat } не лишає кубиків на полі «Прянощі повинні текти» (ряд { $row })
+   *[other] { $seat } лишає на полі «Прянощі повинні текти» { n-action-dice } (ряд { $row })
+}
 event-harvester_placed = { $seat } розміщує гарвестер (зона «{ $area }»)
 event-harvester_gone = { $seat } втрачає гарвестер (зона «{ $area }»)
 event-harvester_saved = { $seat } рятує гарвестер (зона «{ $area }») транспортувальником (повітряна зона «{ $zone }»)
@@ -115,8 +115,8 @@ event-spice_kept = { $lost ->
     [0] { $seat } лишає в запасі { n-spice-points }
    *[other] { $seat } лишає в запасі { n-spice-points } (втрачено: { $lost })
 }
-event-banned = діє штраф Імперії: { $power }
-event-unbanned = штраф Імперії знято: { $power }
+event-banned = { $seat } потрапляє під штраф Імперії: { $power }
+event-unbanned = { $seat } позбувається штрафу Імперії: { $power }
 
 ## знаки хробака, піщані хробаки, бурі
 event-wormsign_placed = { $seat } розміщує знак хробака (зона «{ $area }»)

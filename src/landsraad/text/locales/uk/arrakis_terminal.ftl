@@ -128,8 +128,6 @@ war-areas-held = { $n ->
     [many] легіони в { $n } зонах
    *[other] легіони в { $n } зонах
 }
-reason-supremacy = за пануванням
-reason-objective = за таємною метою
 ended-supremacy = панування
 ended-objective = таємна мета
 decided-supremacy = панування
