@@ -295,7 +295,7 @@ export async function war_hidden(house) {
   assert.deepEqual((await ranks(own)).sort(), known);
   assert.equal(await theirs.locator('.tkf').count(), 0, 'what is on a token');
   assert.equal(await own.locator('.tkf').count(), 8);
-  assert.equal(await theirs.locator('.lgn .tk').count(), 8);
+  assert.equal(await theirs.locator('.lgn .tkhid').count(), 8);
   assert.equal(await theirs.locator('.obj').count(), 0, 'the objective');
   assert.equal(await own.locator('.obj').count(), 1);
   assert.match(await theirs.locator('#wa-gara_kulon').getAttribute('aria-label') ?? '', /hidden sietch, .*1 deployment token face down/);
@@ -319,7 +319,7 @@ export async function war_fits(house) {
         for (const n of [2, 3, 4]) {
           await page.locator(`.tabs button:nth-child(${n})`).click();
           await stands(page, `${lang} phone, page ${n}`);
-          const over = await page.locator('.page').evaluate((e) => [...e.querySelectorAll('.sidep, .pc, .drow, .smf, .log')].filter((x) => x.getBoundingClientRect().right > innerWidth + 1).length);
+          const over = await page.locator('.wpage').evaluate((e) => [...e.querySelectorAll('.sidep, .pc, .dierow, .smf, .log')].filter((x) => x.getBoundingClientRect().right > innerWidth + 1).length);
           assert.equal(over, 0, `${lang}: page ${n} is too wide`);
           await house.shot(page, `war-fits-${lang}-phone-${n}`);
         }
