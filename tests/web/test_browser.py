@@ -182,3 +182,7 @@ def test_no_serious_accessibility_fault_in_the_war(play: Play) -> None:
 
 def test_pieces_travel_over_the_map(play: Play) -> None:
     play("war_motion")
+
+
+def test_nothing_of_the_war_behind_the_curtain(play: Play) -> None:
+    play("war_hotseat")
