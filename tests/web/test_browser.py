@@ -146,3 +146,47 @@ def test_the_gallery_of_uprising(play: Play) -> None:
 
 def test_leaders_of_the_base_game_at_a_table_of_uprising(play: Play) -> None:
     play("uprising_guests")
+
+
+def test_a_whole_war_against_the_bot_with_every_move_made_by_the_mouse(play: Play) -> None:
+    play("war_bot")
+
+
+def test_some_rounds_of_the_atreides_by_clicking_what_is_offered(play: Play) -> None:
+    play("war_desert")
+
+
+def test_the_war_on_a_phone(play: Play) -> None:
+    play("war_phone")
+
+
+def test_the_map_by_wheel_drag_pinch_buttons_and_keys(play: Play) -> None:
+    play("war_map")
+
+
+def test_a_legion_moves_by_two_presses(play: Play) -> None:
+    play("war_march")
+
+
+def test_a_battle_with_its_odds(play: Play) -> None:
+    play("war_battle")
+
+
+def test_sietches_and_tokens_stay_hidden_on_the_map(play: Play) -> None:
+    play("war_hidden")
+
+
+def test_the_war_fits_a_small_laptop_and_a_phone_in_every_language(play: Play) -> None:
+    play("war_fits")
+
+
+def test_no_serious_accessibility_fault_in_the_war(play: Play) -> None:
+    play("war_axe")
+
+
+def test_pieces_travel_over_the_map(play: Play) -> None:
+    play("war_motion")
+
+
+def test_nothing_of_the_war_behind_the_curtain(play: Play) -> None:
+    play("war_hotseat")

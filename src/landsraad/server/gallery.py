@@ -30,7 +30,8 @@ from landsraad.text import imperium as imperium_words
 from landsraad.text import uprising as uprising_words
 from landsraad.text.gallery import GALLERIES, hagal_words
 
-MINUTES: Final = {"imperium": (60, 120), "uprising": (60, 120), "arrakis": (90, 180)}  # as the boxes say
+# As the boxes say.
+MINUTES: Final = {"imperium": (60, 120), "uprising": (60, 120), "arrakis": (90, 120)}
 # What has names and is no domain of the game.
 NAMED_ONLY: Final = ("icon", "group", "type", "gallery", "cell", "terrain")
 

@@ -57,6 +57,7 @@ def _leader(cat: Speaker, box: Box, card: LeaderCard) -> CardInfo:
     special = special_words(int(card.leader))
     return CardInfo(
         id=id, kind="named leader", name=cat.name("named leader", id), group=SIDE.names[side_of_leader(card.leader)],
+        icons=[SIDE.names[side_of_leader(card.leader)]],
         boxes=[] if special.key == "nothing" else [box(cat, "special", special)],
         data={"slot": DESERT_POWER if card.slot == NONE else RESULT.names[card.slot], "hits": int(card.hits),
               "shields": int(card.shields), "reconstructed": list(card.reconstructed),

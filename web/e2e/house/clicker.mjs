@@ -12,7 +12,7 @@ const OFFERS = [
 /** The same at the table of the war for Arrakis, whose things are others; on a phone they are behind its tabs. */
 export const WAR = [
   ['.option', 1], ['.gchoices .btn', 1], ['.area.glow', 1], ['.airz.glow', 1], ['.ds.glow', 1], ['.lc.glow', 1], ['.dp.glow', 0.3], ['.free .glow', 0.4],
-  ['.pdeck.glow', 1], ['.pwr.glow', 1], ['.pmk.glow', 1], ['.pc.glow', 1], ['.pl.card.ready', 0.6], ['.lo.glow', 1], ['.tabs .hint', 0.6],
+  ['.pdeck.glow', 1], ['.pwr.glow', 1], ['.pmk.glow', 1], ['.pc.glow', 1], ['.plan.card.ready', 0.6], ['.lo.glow', 1], ['.tabs .hint', 0.6],
   ['.guide .end:not([disabled])', 0.3],
 ];
 

@@ -4,6 +4,7 @@ import { faults } from '../house/axe.mjs';
 import { Clicker, playOn, WAR } from '../house/clicker.mjs';
 import { dice } from '../house/dice.mjs';
 import { watchFlights } from '../house/flights.mjs';
+import { makeTable } from '../house/hotseat.mjs';
 import { Warlord } from '../house/warlord.mjs';
 
 const LAZY = ['end', 'pass', 'skip', 'done', 'cease', 'retreat', 'desert_power'];
@@ -295,7 +296,7 @@ export async function war_hidden(house) {
   assert.deepEqual((await ranks(own)).sort(), known);
   assert.equal(await theirs.locator('.tkf').count(), 0, 'what is on a token');
   assert.equal(await own.locator('.tkf').count(), 8);
-  assert.equal(await theirs.locator('.lgn .tk').count(), 8);
+  assert.equal(await theirs.locator('.lgn .tkhid').count(), 8);
   assert.equal(await theirs.locator('.obj').count(), 0, 'the objective');
   assert.equal(await own.locator('.obj').count(), 1);
   assert.match(await theirs.locator('#wa-gara_kulon').getAttribute('aria-label') ?? '', /hidden sietch, .*1 deployment token face down/);
@@ -319,7 +320,7 @@ export async function war_fits(house) {
         for (const n of [2, 3, 4]) {
           await page.locator(`.tabs button:nth-child(${n})`).click();
           await stands(page, `${lang} phone, page ${n}`);
-          const over = await page.locator('.page').evaluate((e) => [...e.querySelectorAll('.sidep, .pc, .drow, .smf, .log')].filter((x) => x.getBoundingClientRect().right > innerWidth + 1).length);
+          const over = await page.locator('.wpage').evaluate((e) => [...e.querySelectorAll('.sidep, .pc, .dierow, .smf, .log')].filter((x) => x.getBoundingClientRect().right > innerWidth + 1).length);
           assert.equal(over, 0, `${lang}: page ${n} is too wide`);
           await house.shot(page, `war-fits-${lang}-phone-${n}`);
         }
@@ -373,4 +374,27 @@ export async function war_motion(house) {
   await house.api.tell(`/tables/${at.id}/moves`, { token: at.tokens.B, expect: more.seq, move: more.legal[0].move });
   await still.locator(`#wa-${more.legal[0].words[1]}.hot`).waitFor();
   assert.deepEqual(await still.evaluate(() => /** @type {any} */ (window).flown), []);
+}
+
+/** Two people at one screen: behind the curtain the map shows nothing that only one of them knows. @param {import('../house/house.mjs').House} house */
+export async function war_hotseat(house) {
+  const page = await house.person();
+  await makeTable(page, ['Olena', 'Tiber'], 5, 'arrakis');
+  const who = new Clicker(page, 3, [['.cur .huge', 1], ...WAR]);
+  let curtains = 0;
+  const step = who.step.bind(who);
+  who.step = async () => {
+    if (await page.locator('.cur').count()) {
+      curtains += 1;
+      const shown = await page.evaluate(() => ({
+        tokens: document.querySelectorAll('.tkf').length, goals: document.querySelectorAll('.obj').length, cards: document.querySelectorAll('.plan').length,
+        ranks: [...document.querySelectorAll('.site.at b.unseen')].filter((e) => e.textContent !== '?').length, glow: document.querySelectorAll('.table .glow').length,
+        said: [...document.querySelectorAll('.area')].filter((e) => /token with|hidden sietch of rank/.test(e.getAttribute('aria-label') ?? '')).length,
+      }));
+      assert.deepEqual(shown, { tokens: 0, goals: 0, cards: 0, ranks: 0, glow: 0, said: 0 }, `behind curtain ${curtains}`);
+    }
+    return step();
+  };
+  await playOn([who], () => curtains >= 12);
+  assert.ok(curtains >= 12);
 }

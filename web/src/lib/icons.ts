@@ -40,14 +40,21 @@ export function medallion(word: string): 'f' | 'l' | 'c' | 's' | 'y' {
   return 's';
 }
 
+/** Sides and decks of the war for Arrakis. */
+const SIDES: Record<string, string> = {
+  atreides: 'var(--side-at)', house_atreides: 'var(--side-at)', harkonnen: 'var(--side-hk)', house_harkonnen: 'var(--side-hk)', fremen_allies: 'var(--c-fremen)', corrino_allies: 'var(--c-emperor)',
+};
+
 export function tint(word: string): string {
+  const side = SIDES[word];
+  if (side !== undefined) return side;
   const name = icon(word);
   if (name === 'choam') return 'var(--c-spice-trade)';
   if (name === 'any-faction') return 'var(--c-card)';
   return `var(--c-${name})`;
 }
 
-const KIND_TINT: Record<string, string> = { 'intrigue card': 'var(--c-intrigue)', conflict: 'var(--c-sword)', objective: 'var(--c-vp)', rival: 'var(--c-spy)' };
+const KIND_TINT: Record<string, string> = { 'prescience card': 'var(--c-bene-gesserit)', 'intrigue card': 'var(--c-intrigue)', conflict: 'var(--c-sword)', objective: 'var(--c-vp)', rival: 'var(--c-spy)' };
 
 /** The colour of a card: of its faction, its kind, or where it goes. */
 export function tintOf(card: { factions: string[]; kind: string; icons: string[] }): string {
@@ -55,9 +62,14 @@ export function tintOf(card: { factions: string[]; kind: string; icons: string[]
   return KIND_TINT[card.kind] ?? (first === undefined ? 'var(--c-card)' : tint(first));
 }
 
+const DECKS: Record<string, Motif> = { house_atreides: 'combat', house_harkonnen: 'city', fremen_allies: 'fremen', corrino_allies: 'emperor', atreides: 'combat', harkonnen: 'combat' };
+
 export function motif(factions: string[], kind: string, icons: string[]): Motif {
   if (kind === 'intrigue card') return 'intrigue';
   if (kind === 'conflict' || kind === 'objective') return 'combat';
+  if (kind === 'prescience card') return 'bene-gesserit';
+  const deck = DECKS[icons[0] ?? ''];
+  if (deck !== undefined && kind !== 'card') return kind === 'named leader' ? 'combat' : deck;
   const first = factions[0];
   if (first !== undefined) return icon(first) as Motif;
   if (icons.length === 1 && icons[0] === 'city') return 'city';

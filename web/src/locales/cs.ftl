@@ -715,3 +715,4 @@ costs-nothing = Pokračování nic nestojí.
 next-round = Pak se bojuje další kolo.
 attacker-picks = Kam, to vybírá útočník.
 survivors-stay = Bitva končí; kdo zbyl, zůstává.
+swap-sides = Vyměnit strany

@@ -671,3 +671,4 @@ costs-nothing = Going on costs nothing.
 next-round = Then another round is fought.
 attacker-picks = The attacker chooses where to.
 survivors-stay = The battle is over; whoever is left stays.
+swap-sides = Swap sides

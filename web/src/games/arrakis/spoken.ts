@@ -4,19 +4,19 @@ import { t } from '../../lib/lang.svelte';
 import type { Play } from '../../table/play.svelte';
 import { PLACES } from './map';
 import { glows } from './pointing';
-import { areaOf, look, sietchRank, tokensIn, TIERS } from './view';
+import { areaOf, look, seen, sietchRank, tokensIn, TIERS } from './view';
 
 /** What is in the area, as short sentences. */
 export function contents(play: Play, id: string): string[] {
   const area = areaOf(play.view, id), out: string[] = [];
   if (area.settlement) out.push(t('settlement-rank', { n: area.settlement }));
-  const sietch = sietchRank(play.view, id);
+  const sietch = sietchRank(seen(play), id);
   if (sietch) out.push(sietch.rank ? t(sietch.hidden ? 'sietch-rank-hidden' : 'sietch-rank', { n: sietch.rank }) : t('sietch-hidden'));
   if (area.side) {
     const parts: string[] = TIERS.flatMap((tier) => (area[tier] ? [t(`units-${tier === 'special' ? area.side! : tier}`, { n: area[tier]! })] : []));
     if (area.officers) parts.push(t(`officers-${area.side}`, { n: area.officers }));
     for (const leader of area.leaders ?? []) parts.push(names.of('named leader', leader));
-    const faces = area.tokens ? tokensIn(play.view, id) : [];
+    const faces = area.tokens ? tokensIn(seen(play), id) : [];
     const hidden = faces.filter((f) => f === null).length;
     if (hidden) parts.push(t('tokens-hidden', { n: hidden }));
     for (const face of faces) {

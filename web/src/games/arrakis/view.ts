@@ -93,6 +93,17 @@ export const TOKENS = facts.tokens as Record<string, number[]>;
 export { facts };
 
 export const look = (view: View): WarView => view as unknown as WarView;
+/** What the page may show now: behind the curtain between two people nothing that only one of them knows. */
+export function seen(play: { view: View; curtain: string | null; seats: string[] }): View {
+  if (play.curtain === null) return play.view;
+  const open = { ...play.view };
+  for (const seat of play.seats) {
+    const { token_faces: _faces, sietch_ranks: _ranks, objectives, ...rest } = open[seat] as WarSeat;
+    open[seat] = { ...rest, objectives: many(objectives) };
+  }
+  return open;
+}
+
 export const seatOf = (view: View, seat: string): WarSeat => view[seat] as WarSeat;
 export const many = (pile: number | string[] | undefined): number => (Array.isArray(pile) ? pile.length : (pile ?? 0));
 export const areaOf = (view: View, id: string): AreaView => look(view).areas?.[id] ?? {};

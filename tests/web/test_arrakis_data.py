@@ -1,0 +1,98 @@
+"""What the client has of the map and the boards of War for Arrakis is what the rules run on."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from landsraad.games.arrakis.areas import AIR_ZONES, AREAS, WALLS
+from landsraad.games.arrakis.catalogue import LEADER_CARDS, TOKEN_FACES
+from landsraad.games.arrakis.cells import LEADER, RESULT, SIDE
+from landsraad.games.arrakis.components import ACTION_DICE, TANK_CELLS
+from landsraad.games.arrakis.dice import CELLS
+from landsraad.games.arrakis.figures import side_of_leader
+from landsraad.games.arrakis.tracks import (
+    ALIA_AT,
+    ATOMICS_AT,
+    CHANGED_AT,
+    FEYD_COMES,
+    GOAL,
+    HAWAT_COMES,
+    LAST,
+    TOKEN_AT_FIRST,
+    TOKEN_AT_LAST,
+)
+from landsraad.games.arrakis.vehicles import ROWS
+from landsraad.kernel.cells import NONE
+
+CLIENT = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "arrakis"
+
+
+def data(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((CLIENT / name).read_text())
+    return found
+
+
+def test_the_map_has_the_areas_of_the_rules() -> None:
+    shown = data("map.json")
+    assert set(shown["areas"]) == {area.name for area in AREAS}
+    for area in AREAS:
+        drawn = shown["areas"][area.name]
+        assert drawn["terrain"] == area.terrain, area.name
+        assert drawn["sector"] == (area.sectors[0] if len(area.sectors) == 1 else "pole"), area.name
+        assert drawn.get("symbol", "") == area.symbol, area.name
+        assert drawn.get("rank", 0) == area.rank, area.name
+        assert sorted(drawn["next"].split()) == sorted(area.neighbours), area.name
+    assert {(name, *zone["links"]) for name, zone in shown["air"].items()} == set(AIR_ZONES)
+    assert {frozenset(pair) for pair in shown["walls"]} == {frozenset(pair) for pair in WALLS}
+
+
+def test_neighbours_and_walls_touch_on_the_map() -> None:
+    """Whoever travels over the map by its drawing finds the borders that the rules have."""
+    shown = data("map.json")
+    edges: dict[frozenset[tuple[int, int]], list[str]] = {}
+    for name, area in shown["areas"].items():
+        ring = [(int(x), int(y)) for x, y in (point.split(",") for point in area["ring"].split())]
+        for i, corner in enumerate(ring):
+            edges.setdefault(frozenset((corner, ring[i - 1])), []).append(name)
+        x, y = area["at"]
+        assert inside(ring, x, y), f"{name}: its pieces would lie outside it"
+    touching = {frozenset(pair) for pair in edges.values() if len(pair) == 2}
+    wanted = {frozenset((area.name, other)) for area in AREAS for other in area.neighbours}
+    assert wanted <= touching
+    assert {frozenset(pair) for pair in WALLS} <= touching
+    assert all(len(pair) <= 2 for pair in edges.values())
+
+
+def inside(ring: list[tuple[int, int]], x: float, y: float) -> bool:
+    odd = False
+    for (ax, ay), (bx, by) in zip(ring, [*ring[1:], ring[0]], strict=True):
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            odd = not odd
+    return odd
+
+
+def test_the_boards_are_those_of_the_rules() -> None:
+    facts = data("facts.json")
+    for side, name in enumerate(SIDE.names):
+        n = len(RESULT.names)
+        cells = [int(each) for each in list(CELLS)[side * n:side * n + n]]
+        assert [facts["slots"][name][result] for result in RESULT.names] == cells
+        assert facts["tank"][name] == TANK_CELLS[side]
+        assert facts["dice"][name] == ACTION_DICE[side]
+    rows = [int(n) for n in list(ROWS)]
+    assert facts["spice_rows"] == [[i, *rows[3 * i:3 * i + 3]] for i in range(5)]
+    assert facts["supremacy"] == {
+        "goal": GOAL, "leaders": {str(HAWAT_COMES): "thufir_hawat", str(FEYD_COMES): "feyd_rautha"},
+        "bene_gesserit": [TOKEN_AT_FIRST, TOKEN_AT_LAST]}
+    assert facts["prescience"] == {"last": LAST, "marked": [CHANGED_AT, ALIA_AT, ATOMICS_AT]}
+
+
+def test_leaders_and_tokens_are_those_of_the_rules() -> None:
+    facts = data("facts.json")
+    assert facts["leaders"] == {LEADER.names[card.leader]: {
+        "side": SIDE.names[side_of_leader(card.leader)],
+        "slot": "desert_power" if card.slot == NONE else RESULT.names[card.slot],
+        "hits": card.hits, "shields": card.shields} for card in LEADER_CARDS}
+    assert facts["tokens"] == {face.name: list(face.units) for face in TOKEN_FACES}
