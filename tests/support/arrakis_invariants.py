@@ -171,8 +171,8 @@ def check_tactics(s: State) -> None:
         mine = s.seats[seat]
         automa = t[c.AUTOMATIC] == mine[c.MY_SIDE]
         assert mine[c.ROLES] == automa and (mine[c.VOICE] == seat) != automa
-        assert automa or not in_piles(mine, (c.REINFORCEMENTS, c.SCHEMES_LAID)) and mine[c.UNROLLED] == 0
-        assert not automa or not in_piles(mine, (c.HAND,)) and mine[c.BENE_GESSERIT] == 0
+        assert automa or (not in_piles(mine, (c.REINFORCEMENTS, c.SCHEMES_LAID)) and mine[c.UNROLLED] == 0)
+        assert not automa or (not in_piles(mine, (c.HAND,)) and mine[c.BENE_GESSERIT] == 0)
 
 
 def check_desert(s: State) -> None:

@@ -147,8 +147,11 @@ def leave_garrison(s: State, area: i64, side: i64) -> None:
 
 
 def lay_garrison(s: State, area: i64) -> None:
-    lay_token(s, token_here(s, NONE, BLACK), area)
-    lay_token(s, token_here(s, NONE, SILVER), area)
+    """What is laid by a move does not move itself in the same action: its moves are simultaneous (WFA-MOVE-07)."""
+    for colour in (BLACK, SILVER):
+        token = token_here(s, NONE, colour)
+        lay_token(s, token, area)
+        s.t[ARRIVED_GARRISON] |= 1 << token
     if s.listening:
         s.tell(GARRISON_LEFT, chief(s, HARKONNEN), area)
 

@@ -25,7 +25,7 @@ from landsraad.games.arrakis.cells import (
     STAYING,
 )
 from landsraad.games.arrakis.legions import free_bodies, free_tokens, free_units
-from landsraad.games.arrakis.mahdi_choice import ByList, add, deciding
+from landsraad.games.arrakis.mahdi_choice import ByList, add, best_score, deciding
 from landsraad.games.arrakis.mahdi_order import PART_BITS, order_of, which_of
 from landsraad.games.arrakis.mahdi_paths import (
     AIM_LINES,
@@ -54,6 +54,7 @@ from landsraad.kernel.engine import Effect, State
 
 AREA_BITS: Final = 7
 AREA_MASK: Final = 127
+WAY_BITS: Final = 15  # of the lines about the way, behind those about the legion
 
 
 class ChooseAim(ByList):
@@ -96,10 +97,42 @@ class MarchOn(Effect):
             s.tell(MAHDI_HOLDS, s.seat)
 
 
-class MahdiMarch(ByList):
-    """One legion after the other, as many as the order says. `step`: the part, and above it how many have moved."""
+class ByLegion(ByList):
+    """Which legion is decided before its way is: of legions that are equal the player says who moves, and each has its
+    own best way."""
 
     decision = "place"
+
+    def options(self, s: State) -> None:
+        found = self.rank(s)
+        top = best_score(found) >> WAY_BITS
+        for i in range(0, len(found), 2):
+            if found[i + 1] >> WAY_BITS == top and is_best_way(found, i):
+                s.offer(found[i])
+
+
+def from_area(move: i64) -> i64:
+    return MARCH.a(move) if MARCH.has(move) else FLY.a(move)
+
+
+def is_best_way(found: Cells, i: i64) -> bool:
+    for j in range(0, len(found), 2):
+        if from_area(found[j]) == from_area(found[i]) and found[j + 1] > found[i + 1]:
+            return False
+    return True
+
+
+def has_equal(found: Cells, frm: i64) -> bool:
+    """Is another legion as near and as strong?"""
+    top = best_score(found) >> WAY_BITS
+    for i in range(0, len(found), 2):
+        if found[i + 1] >> WAY_BITS == top and from_area(found[i]) != frm:
+            return True
+    return False
+
+
+class MahdiMarch(ByLegion):
+    """One legion after the other, as many as the order says. `step`: the part, and above it how many have moved."""
 
     def rank(self, s: State) -> Cells:
         return moves_to(s, s.t[AIM], which_of(s))
@@ -133,11 +166,9 @@ def start(s: State, move: i64, found: Cells) -> None:
         s.again(TAKE_OFF, frm)
 
 
-class CarryOff(ByList):
+class CarryOff(ByLegion):
     """Troop carriers: from a settlement straight to another legion that is nearer to the aim. The nearest legion goes
     first, the stronger one of equals, and as near to the aim as can be."""
-
-    decision = "place"
 
     def rank(self, s: State) -> Cells:
         return carried(s, s.t[AIM])
@@ -165,7 +196,8 @@ def tell_move(s: State, found: Cells, frm: i64, to: i64) -> None:
     if is_merger(s, frm, to, s.t[AIM]):
         s.tell(MAHDI_MERGES, s.seat, frm, to)
     else:
-        s.tell(MAHDI_MOVES, s.seat, frm, to, deciding(found, MOVE_LINES))
+        s.tell(MAHDI_MOVES, s.seat, frm, to,
+               len(MOVE_LINES) + 1 if has_equal(found, frm) else deciding(found, MOVE_LINES))
 
 
 class MahdiSetOff(Effect):
