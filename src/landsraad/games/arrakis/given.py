@@ -192,7 +192,7 @@ def deal_planning(s: State, seat: int, edits: dict[str, Any]) -> None:
             pile.clear(me)
     sources = [HOUSE_DECK, ALLIES_DECK, *(pile for word, pile in PILES[:DECKS] if word not in wanted)]
     for word, pile in PILES[:DECKS]:
-        for card in wanted.get(word, []):
+        for card in reversed(wanted.get(word, [])):
             take_planning(me, card, sources, f"{name}.{word}")
             pile.put(me, card)
     for word, pile in PILES[DECKS:]:
