@@ -64,8 +64,8 @@ from landsraad.games.arrakis.components import ACTION_DICE, TANK_CELLS
 from landsraad.games.arrakis.dice import CELLS, RESULTS
 from landsraad.games.arrakis.figures import chief, put_leader, side_of_leader
 from landsraad.games.arrakis.given_areas import settle_areas
+from landsraad.games.arrakis.given_mahdi import TACTICS_WORDS, lay_unrolled, settle_tactics
 from landsraad.games.arrakis.given_pieces import bring_in, derive_settled, set_leaders, set_sietch
-from landsraad.games.arrakis.mahdi_given import TACTICS_WORDS, lay_unrolled, settle_tactics
 from landsraad.games.arrakis.mahdi_tactics import put_back_tactics
 from landsraad.games.arrakis.planning import deck_side, is_house
 from landsraad.games.arrakis.rounds import push_phases, push_round, push_turn

@@ -40,8 +40,8 @@ from landsraad.games.arrakis.figures import (
     side_of_leader,
     treasury,
 )
+from landsraad.games.arrakis.given_mahdi import put_garrison
 from landsraad.games.arrakis.given_pieces import bring_in, clear_area, put_tokens, settle_settlement
-from landsraad.games.arrakis.mahdi_given import put_garrison
 from landsraad.games.arrakis.short_names import (
     FIGURE_NAMES,
     LEGION_PARTS,

@@ -43,7 +43,7 @@ from landsraad.games.arrakis.cells import (
     WORMS,
 )
 from landsraad.games.arrakis.figures import ROOM, bodies, has_station
-from landsraad.games.arrakis.mahdi_given import garrison_names
+from landsraad.games.arrakis.given_mahdi import garrison_names
 from landsraad.games.arrakis.settlements import rank_at
 from landsraad.games.arrakis.short_names import FIGURE_NAMES, LEGION_PARTS, PARTS, area_named, found
 from landsraad.games.arrakis.signs import SIGN_WORDS
