@@ -39,15 +39,15 @@ def test_three_units_and_a_leader_to_the_strongest_legion_in_a_settlement() -> N
 @rule("WFA-SOLO-44")
 def test_equal_legions_the_settlement_nearest_to_the_target() -> None:
     t = deployment({"carthag": hk(regular=2), "imperial_basin": hk(regular=2)}, target="gara_kulon")
-    assert why(t, "mahdi_deploys") == ("imperial_basin", "nearest")
+    assert why(t, "mahdi_deploys") == ("imperial_basin", "near_target")
     t = deployment({"carthag": hk(regular=2), "arsunt": hk(regular=2)}, target="bight_of_the_cliff")
-    assert why(t, "mahdi_deploys") == ("arsunt", "nearest")
+    assert why(t, "mahdi_deploys") == ("arsunt", "near_target")
 
 
 @rule("WFA-SOLO-44", "WFA-SOLO-01")
 def test_what_is_equal_then_is_the_players_choice() -> None:
     t = deployment({}, target="gara_kulon", leaders={"rabban": "gone", "feyd": "aside", "baron": "aside"})
-    assert why(t, "mahdi_deploys") == ("imperial_basin", "nearest")
+    assert why(t, "mahdi_deploys") == ("imperial_basin", "near_target")
     t = deployment({"carthag": hk(regular=1), "hagga_basin": hk(regular=1)}, target="gara_kulon")
     assert asked(t) == ["at carthag", "at hagga_basin"]
     play(t, "at hagga_basin")

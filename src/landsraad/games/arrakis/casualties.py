@@ -38,7 +38,7 @@ from landsraad.games.arrakis.figures import (
 from landsraad.games.arrakis.leaders import lose_leader, lose_leaders, lose_officer
 from landsraad.games.arrakis.legions import is_officer, is_unit, officer_figure, tier_of, unit_figure
 from landsraad.games.arrakis.mahdi_losses import loss_line, offer_losses
-from landsraad.games.arrakis.mahdi_tidings import LOST_BY_LIST
+from landsraad.games.arrakis.mahdi_tidings import LOST_BY_LIST, WHY_LOST
 from landsraad.games.arrakis.tidings import CASUALTY, HITS_TAKEN, LEGION_DESTROYED, REDUCED
 from landsraad.kernel.engine import Effect, State
 
@@ -96,7 +96,7 @@ class Casualties(Effect):
             destroy_legion(s, area)
             return
         if s.listening and is_automa(s, side):
-            s.tell(LOST_BY_LIST, s.seat, LOSE.a(move), loss_line(s, area, hits))
+            s.tell(LOST_BY_LIST, s.seat, LOSE.a(move), WHY_LOST[loss_line(s, area, hits)])
         hits -= 1
         s.t[HITS + side] = hits
         lose(s, area, side, LOSE.a(move))

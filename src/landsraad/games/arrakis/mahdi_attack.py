@@ -24,7 +24,14 @@ from landsraad.games.arrakis.cells import (
 )
 from landsraad.games.arrakis.mahdi_choice import add, deciding
 from landsraad.games.arrakis.mahdi_strength import FAR, SIETCH_COUNT, strength
-from landsraad.games.arrakis.mahdi_tidings import ATTACKS_LEGION, ATTACKS_ONE_SIETCH, ATTACKS_SIETCH
+from landsraad.games.arrakis.mahdi_tidings import (
+    ATTACKS_LEGION,
+    ATTACKS_ONE_SIETCH,
+    ATTACKS_SIETCH,
+    WHY_LEGION,
+    WHY_NEAREST,
+    WHY_SIETCH,
+)
 from landsraad.games.arrakis.moving import Filter
 from landsraad.games.arrakis.settlements import rank_at
 from landsraad.games.arrakis.transport import has_flight
@@ -165,8 +172,8 @@ def attacks(s: State, which: Filter) -> Cells:
 def tell_attack(s: State, found: Cells, frm: i64, at: i64) -> None:
     """Which list it was, and which line of it decided."""
     if is_legion(s, at):
-        s.tell(ATTACKS_LEGION, s.seat, frm, at, deciding(found, LEGION_LINES))
+        s.tell(ATTACKS_LEGION, s.seat, frm, at, WHY_LEGION[deciding(found, LEGION_LINES)])
     elif is_one_sietch(found):
-        s.tell(ATTACKS_ONE_SIETCH, s.seat, frm, at, deciding(found, NEAREST_LINES))
+        s.tell(ATTACKS_ONE_SIETCH, s.seat, frm, at, WHY_NEAREST[deciding(found, NEAREST_LINES)])
     else:
-        s.tell(ATTACKS_SIETCH, s.seat, frm, at, deciding(found, SIETCH_LINES))
+        s.tell(ATTACKS_SIETCH, s.seat, frm, at, WHY_SIETCH[deciding(found, SIETCH_LINES)])

@@ -25,7 +25,7 @@ from landsraad.games.arrakis.leaders import can_be_placed, is_available
 from landsraad.games.arrakis.mahdi_choice import ByList, add
 from landsraad.games.arrakis.mahdi_recruits import enlist, enlist_bashar
 from landsraad.games.arrakis.mahdi_strength import FAR_AWAY, room_at, strength, to_target
-from landsraad.games.arrakis.mahdi_tidings import DEPLOYS_AT
+from landsraad.games.arrakis.mahdi_tidings import DEPLOYS_AT, WHY_SETTLEMENT
 from landsraad.games.arrakis.placing import LEADER_BIT, NOWHERE, TALLY, still
 from landsraad.games.arrakis.sites import ANY_SETTLEMENT, fits_here, has_site
 from landsraad.games.arrakis.tidings import FIGURE_PLACED
@@ -59,7 +59,7 @@ class MahdiDeploy(ByList):
     def play(self, s: State, move: i64) -> None:
         area = AT.a(move)
         if s.listening:
-            s.tell(DEPLOYS_AT, s.seat, area, self.because(s))
+            s.tell(DEPLOYS_AT, s.seat, area, WHY_SETTLEMENT[self.because(s)])
         step = put_some(s, area, s.step & ~LEADER_BIT)
         if units_to_come(step) > 0:
             s.again(self, step)

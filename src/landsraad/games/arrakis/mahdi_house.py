@@ -40,7 +40,7 @@ from landsraad.games.arrakis.mahdi_order import PART_BITS, PART_MASK, next_part,
 from landsraad.games.arrakis.mahdi_paths import aims
 from landsraad.games.arrakis.mahdi_recruits import units_left
 from landsraad.games.arrakis.mahdi_strength import FAR_AWAY, pack, room_at, to_sietch, to_target
-from landsraad.games.arrakis.mahdi_tidings import CHOSEN_HOUSE, CHOSEN_NEAR
+from landsraad.games.arrakis.mahdi_tidings import CHOSEN_HOUSE, CHOSEN_NEAR, WHY_HOUSE, WHY_NEAR
 from landsraad.games.arrakis.mahdi_vehicles import push_vehicles
 from landsraad.games.arrakis.moving import AT_AREA, LAST_MOVED
 from landsraad.games.arrakis.orders import Order
@@ -126,7 +126,7 @@ class MahdiSwap(ByList):
         swap = self.swap(s)
         was = tier_of(swap.was)
         if s.listening:
-            s.tell(CHOSEN_HOUSE, s.seat, area, self.because(s))
+            s.tell(CHOSEN_HOUSE, s.seat, area, WHY_HOUSE[self.because(s)])
         if s.t[UNITS + was * ROOM + area] == 0:
             s.again(self, s.step)
             reveal_tokens(s, area)
@@ -236,9 +236,9 @@ class MahdiPlace(ByList):
         if s.listening:
             found = self.rank(s)
             if isinstance(place.site, (EmptyDesert, FreeLand)):
-                s.tell(CHOSEN_NEAR, s.seat, area, deciding(found, NEAR_LINES))
+                s.tell(CHOSEN_NEAR, s.seat, area, WHY_NEAR[deciding(found, NEAR_LINES)])
             else:
-                s.tell(CHOSEN_HOUSE, s.seat, area, deciding(found, HOUSE_LINES))
+                s.tell(CHOSEN_HOUSE, s.seat, area, WHY_HOUSE[deciding(found, HOUSE_LINES)])
         s.t[LAST_TO] = area
         put_some(s, area, place.tally)
         if place.leader == ANY_LEADER:

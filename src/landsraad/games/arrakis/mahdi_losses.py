@@ -27,7 +27,7 @@ from landsraad.games.arrakis.mahdi_garrison import drop_token
 from landsraad.games.arrakis.tidings import EXCESS
 from landsraad.kernel.engine import State
 
-# The lines of the list, in `mahdi_tidings.LOSS`.
+# The lines of the list, in `mahdi_tidings.WHY_LOST`.
 LEADERS: Final = 0
 ELITES: Final = 1
 SARDAUKARS: Final = 2

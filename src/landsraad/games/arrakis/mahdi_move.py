@@ -46,6 +46,8 @@ from landsraad.games.arrakis.mahdi_tidings import (
     MAHDI_MERGES,
     MAHDI_MOVES,
     NO_AIM,
+    WHY_AIM,
+    WHY_MOVE,
 )
 from landsraad.games.arrakis.moving import SETTLEMENT_LEGION, set_off
 from landsraad.games.arrakis.transport import TAKE_OFF
@@ -71,7 +73,7 @@ class ChooseAim(ByList):
             if at == target_area(s):
                 s.tell(AIMS_AT, s.seat, at)
             else:
-                s.tell(AIMS_ELSEWHERE, s.seat, at, self.because(s))
+                s.tell(AIMS_ELSEWHERE, s.seat, at, WHY_AIM[self.because(s)])
         s.t[AIM] = at
 
 
@@ -196,8 +198,8 @@ def tell_move(s: State, found: Cells, frm: i64, to: i64) -> None:
     if is_merger(s, frm, to, s.t[AIM]):
         s.tell(MAHDI_MERGES, s.seat, frm, to)
     else:
-        s.tell(MAHDI_MOVES, s.seat, frm, to,
-               len(MOVE_LINES) + 1 if has_equal(found, frm) else deciding(found, MOVE_LINES))
+        line = len(MOVE_LINES) + 1 if has_equal(found, frm) else deciding(found, MOVE_LINES)
+        s.tell(MAHDI_MOVES, s.seat, frm, to, WHY_MOVE[line])
 
 
 class MahdiSetOff(Effect):

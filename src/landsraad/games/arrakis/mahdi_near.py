@@ -29,7 +29,7 @@ from landsraad.games.arrakis.leaders import to_tank
 from landsraad.games.arrakis.mahdi_choice import ByList, add
 from landsraad.games.arrakis.mahdi_order import PART_BITS, part_of
 from landsraad.games.arrakis.mahdi_strength import FAR, FAR_AWAY, to_target
-from landsraad.games.arrakis.mahdi_tidings import CHOSEN_NEAR
+from landsraad.games.arrakis.mahdi_tidings import CHOSEN_NEAR, WHY_NEAR
 from landsraad.games.arrakis.meddling import ReturnVision, UncoverArea, return_to_deck
 from landsraad.games.arrakis.sign_watch import DiscardSigns
 from landsraad.games.arrakis.signs import discard_sign
@@ -126,7 +126,7 @@ class MahdiNear(ByList):
         part = part_of(s)
         if s.listening and not CARD.has(move):
             at = s.t[LEADER_AT + LEADER_MOVE.a(move)] if LEADER_MOVE.has(move) else AT.a(move)
-            s.tell(CHOSEN_NEAR, s.seat, at, self.because(s))
+            s.tell(CHOSEN_NEAR, s.seat, at, WHY_NEAR[self.because(s)])
         if CARD.has(move):
             return_to_deck(s, CARD.a(move))
         elif LEADER_MOVE.has(move):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from landsraad.games.arrakis.areas import AREAS
@@ -24,12 +24,17 @@ from landsraad.games.arrakis.cells import (
     TARGET_CARD,
 )
 from landsraad.games.arrakis.figures import chief
-from landsraad.games.arrakis.mahdi_tidings import HARVEST_SHOWN, TACTICS_DROPPED, TARGET_LOST, TARGET_SHOWN
+from landsraad.games.arrakis.mahdi_tidings import (
+    HARVEST_SHOWN,
+    TACTICS_DROPPED,
+    TARGET_LOST,
+    TARGET_SHOWN,
+    WHY_DROPPED,
+)
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import State
 
 CARDS: Final = len(TACTICS.names)
-OUTER: Final = 4  # regions that are one sector
 CENTRAL: Final = 4
 SAME_REGION: Final = 0  # why a card is dropped
 DESTROYED: Final = 1
@@ -42,9 +47,14 @@ def _region(name: str) -> int:
 
 def _sectors() -> Cells:
     """The sectors of each region, a bit each: the central ones are one region (WFA-SOLO-03)."""
-    outer = [1 << SECTOR.find(name) for name in REGION.names[:OUTER]]
-    central = sum(1 << SECTOR.find(name) for name in SECTOR.names if name not in REGION.names)
-    return vec[i64]([*outer, central])
+    central: i64 = 0
+    for name in SECTOR.names:
+        if name not in REGION.names:
+            central |= 1 << SECTOR.find(name)
+    found: Cells = vec[i64]()
+    for name in REGION.names:
+        found = append(found, 1 << SECTOR.find(name) if name in SECTOR.names else central)
+    return found
 
 
 REGION_OF: Final[Cells] = vec[i64]([_region(name) for name in TACTICS.names])  # what each card names beside its sietch
@@ -96,7 +106,7 @@ def show_target(s: State) -> None:
         TACTICS_DISCARD.put(t, card)
         if s.listening:
             s.tell(TACTICS_DROPPED, chief(s, HARKONNEN), card,
-                   DESTROYED if t[SIETCH_AT + card] == NONE else SAME_REGION)
+                   WHY_DROPPED[DESTROYED if t[SIETCH_AT + card] == NONE else SAME_REGION])
     for i in range(TACTICS_DISCARD.size(t)):
         card = TACTICS_DISCARD.card(t, i)
         if t[SIETCH_AT + card] != NONE:

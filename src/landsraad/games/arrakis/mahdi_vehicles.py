@@ -34,6 +34,7 @@ from landsraad.games.arrakis.mahdi_tidings import (
     THOPTER_AT_TARGET,
     THOPTER_FOR_ATTACK,
     THOPTER_NEAR,
+    WHY_HARVESTER,
 )
 from landsraad.games.arrakis.vehicles import KINDS, ROWS, ZONES, put_air, put_harvester, takes_harvester, vehicles_left
 from landsraad.kernel.cells import NONE, Cells
@@ -134,7 +135,7 @@ class MahdiHarvesters(ByList):
             return
         area = HARVEST_AT.a(move)
         if s.listening:
-            s.tell(HARVESTER_BY, s.seat, area, harvester_line(s, area))
+            s.tell(HARVESTER_BY, s.seat, area, WHY_HARVESTER[harvester_line(s, area)])
         put_harvester(s, area)
         if s.step & COUNT_MASK > 1:
             s.again(self, s.step - 1)
