@@ -1,4 +1,4 @@
-"""How fast it plays: JSON lines for the interpreted and the compiled build, with catanatron run beside them.
+"""How fast it plays: JSON lines for each game, interpreted and compiled, with catanatron run beside them.
 
     make bench
     make bench ARGS="--rounds 3 --players 2 --no-peers"
@@ -8,6 +8,9 @@ for all of them; compare ratios, not days. `spread` is (max-min)/median of the d
 
 loop inside   random legal moves chosen and played by `kernel.engine.playout`, set-up included
 driven        the same moves chosen by Python code, through `State` and through the public `Table`
+
+The games of one family are compared with its first: a line says how fast Uprising decides, as a part of Imperium's
+speed in the same run.
 """
 
 from __future__ import annotations
@@ -29,16 +32,17 @@ BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 PEERS = ROOT / ".venv-peers"
 PEER = "catanatron"
 PEER_PLAYERS = (2, 4)
+GAMES = ("imperium", "uprising")  # the first one is what the others are compared with
 HEADLINE = "decisions_per_s"
 
 
 # ------------------------------------------------------------------ one round of one build, in a process of its own
 
 
-def measure(players: int, seconds: float, seed: int) -> dict[str, Any]:
+def measure(name: str, players: int, seconds: float, seed: int) -> dict[str, Any]:
     import landsraad
     from landsraad.kernel import engine
-    game = landsraad.game("imperium")
+    game = landsraad.game(name)
     options = game.check_options({"players": players})
     rng = random.Random(seed)
 
@@ -55,7 +59,7 @@ def measure(players: int, seconds: float, seed: int) -> dict[str, Any]:
         return n
 
     def by_table() -> int:
-        t, n = landsraad.new("imperium", seed=rng.randrange(2**31), players=players), 0
+        t, n = landsraad.new(name, seed=rng.randrange(2**31), players=players), 0
         while not t.over:
             moves = t.legal()
             t.play(moves[int(rng.random() * len(moves))])
@@ -132,9 +136,9 @@ class Engine:
         return out
 
 
-def ours(build: str, players: int) -> Engine:
-    name = {"engine": "landsraad", "game": "imperium", "build": build, "players": players}
-    command = [sys.executable, "-P", str(Path(__file__).resolve()), "--measure", str(players)]
+def ours(build: str, game: str, players: int) -> Engine:
+    name = {"engine": "landsraad", "game": game, "build": build, "players": players}
+    command = [sys.executable, "-P", str(Path(__file__).resolve()), "--measure", game, str(players)]
     return Engine(name, command, {**os.environ, "PYTHONPATH": str(BUILDS[build])})
 
 
@@ -180,7 +184,7 @@ def ratios(rows: list[dict[str, Any]]) -> dict[str, Any] | None:
         return None
     out: dict[str, Any] = {"ratio_to": f"{PEER}'s best", HEADLINE: best}
     for row in rows:
-        if row["engine"] == "landsraad":
+        if row["engine"] == "landsraad" and row["game"] == GAMES[0]:
             where = f"{row['build']}_{row['players']}p"
             out[f"{where}_inside"] = row[HEADLINE] / best
             out[f"{where}_driven"] = row["driven_per_s"] / best
@@ -188,25 +192,43 @@ def ratios(rows: list[dict[str, Any]]) -> dict[str, Any] | None:
     return out
 
 
+def relative(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Each other game as a part of the speed of the first, in the same build and with as many players: 1 is as fast."""
+    out = []
+    first = {(row["build"], row["players"]): row for row in rows if row.get("game") == GAMES[0]}
+    for row in rows:
+        base = first.get((row.get("build"), row["players"]))
+        if row.get("game") in GAMES[1:] and base is not None:
+            out.append({"game": row["game"], "ratio_to": GAMES[0], "build": row["build"], "players": row["players"],
+                        "inside": row[HEADLINE] / base[HEADLINE],
+                        "driven": row["driven_per_s"] / base["driven_per_s"],
+                        "table_driven": row["table_driven_per_s"] / base["table_driven_per_s"]})
+    return out
+
+
 def main(arguments: list[str]) -> int:
     if arguments[:1] == ["--measure"]:
-        print(json.dumps(measure(int(arguments[1]), float(arguments[2]), int(arguments[3]))))
+        print(json.dumps(measure(arguments[1], int(arguments[2]), float(arguments[3]), int(arguments[4]))))
         return 0
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each figure of each round")
     parser.add_argument("--players", type=int, action="append", choices=(1, 2, 3, 4), help="default 4; may be repeated")
+    parser.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES))
     parser.add_argument("--builds", nargs="+", choices=list(BUILDS), default=list(BUILDS))
     parser.add_argument("--no-peers", action="store_true", help="without catanatron beside it")
     args = parser.parse_args(arguments)
     builds = [build for build in args.builds if build != "compiled" or compile_core()]
-    engines = [ours(build, players) for players in args.players or [4] for build in builds]
+    engines = [ours(build, game, players) for players in args.players or [4] for build in builds
+               for game in args.games]
     engines += [] if args.no_peers else peers()
     for seed in range(1, args.rounds + 1):
         for engine in engines:
             engine.run(args.seconds, seed)
     rows = [engine.median() for engine in engines]
     for row in rows:
+        emit(row)
+    for row in relative(rows):
         emit(row)
     against = ratios(rows)
     if against is not None:

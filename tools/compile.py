@@ -3,6 +3,8 @@
     make compile
     PYTHONPATH=build/compiled .venv/bin/python -P -m pytest
 
+`--quick` leaves the machine code unoptimised: it is built in a fraction of the time, and serves the tests.
+
 The whole package is copied, so build/compiled is a complete `landsraad`; only the modules of the hot rooms become
 machine code. They are compiled as one group, because mypyc calls directly only inside a group. Without a C compiler
 this says so and ends well: the interpreted form is always enough to play.
@@ -20,24 +22,46 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "landsraad"
 OUT = ROOT / "build" / "compiled"
 HOT_ROOMS = ("kernel", "games")
-# What no playout passes through: compiling it would only make the build longer.
-COLD = ("codec.py", "views.py", "position.py", "scenario.py", "record.py", "game.py", "given.py", "family.py",
-        "errors.py", "reasons.py", "notes.py", "short_names.py")
-COLD_PREFIXES = ("refus", "scenario", "record", "given")
+# What no playout passes through: compiling it would only make the build longer. Data is read once, and what a module
+# of data does when it is imported is among the longest functions for the C compiler. A name, or a folder and a name.
+COLD = ("codec.py", "views.py", "position.py", "expect.py", "game.py", "family.py", "errors.py", "reasons.py",
+        "own_reasons.py", "notes.py", "shown.py", "short_names.py", "odds.py", "forecast.py",
+        "tidings.py", "areas.py", "intrigue.py", "conflicts.py", "contract_tokens.py",
+        "imperium/board.py", "uprising/board.py", "imperium/leaders.py", "uprising/leaders.py")
+COLD_PREFIXES = ("refus", "scenario", "record", "given", "leader_actions")
+COLD_SUFFIXES = ("_deck.py", "atreides_cards.py", "fremen_cards.py", "harkonnen_cards.py", "corrino_cards.py")
+
+QUICK: Final = " quick"  # in the stamp of a build that is not optimised
 
 # Run in a process of its own, in the copy, so that neither the sources nor the project's mypy settings are in sight.
+# What a module does when it is imported is done once, and is half of the C code: it is left as it is (O0), and the rest
+# is compiled in half the time.
 BUILD = """
-import sys
+import re, sys
+from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
 options = ["--config-file=", "--namespace-packages", "--explicit-package-bases", "--ignore-missing-imports"]
-setup(name="landsraad-compiled", packages=[], ext_modules=mypycify(options + sys.argv[1:]),
-      script_args=["build_ext", "--inplace"])
+extensions = mypycify(options + sys.argv[2:], opt_level=sys.argv[1], debug_level="0")
+ONCE = '''
+#if defined(__clang__)
+#define ONCE __attribute__((optnone, noinline))
+#elif defined(__GNUC__)
+#define ONCE __attribute__((optimize("O0")))
+#else
+#define ONCE
+#endif
+'''
+for path in Path("build").glob("__native_*.c"):
+    code = re.sub(r"^\\s*(char CPyDef_\\w+_____top_level__\\(void\\) {)", r"ONCE \\1", path.read_text(), flags=re.M)
+    path.write_text(ONCE + code)
+setup(name="landsraad-compiled", packages=[], ext_modules=extensions, script_args=["build_ext", "--inplace"])
 """
 
 
@@ -62,9 +86,11 @@ def alone() -> Iterator[None]:
 
 
 def build(arguments: list[str]) -> int:
+    quick = "--quick" in arguments
     print_of_sources = fingerprint()
     stamp = OUT / ".sources"
-    if "--force" not in arguments and stamp.is_file() and stamp.read_text() == print_of_sources:
+    built_from = stamp.read_text() if stamp.is_file() else ""
+    if "--force" not in arguments and built_from in (print_of_sources, *([print_of_sources + QUICK] if quick else [])):
         refresh()
         print("compiled already: the hot rooms have not changed (--force compiles again)")
         return 0
@@ -74,13 +100,14 @@ def build(arguments: list[str]) -> int:
     shutil.rmtree(fresh, ignore_errors=True)
     shutil.copytree(PACKAGE, fresh / "landsraad", ignore=shutil.ignore_patterns("__pycache__"))
     modules = hot_modules(fresh)
-    built = subprocess.run([sys.executable, "-c", BUILD, *modules], cwd=fresh, stdout=subprocess.PIPE, text=True)
+    level = "0" if quick else "2"
+    built = subprocess.run([sys.executable, "-c", BUILD, level, *modules], cwd=fresh, stdout=subprocess.PIPE, text=True)
     if built.returncode != 0:
         print(built.stdout)
         print(f"not compiled: mypyc or the C compiler refused, see above; the attempt is in {fresh.relative_to(ROOT)}")
         return built.returncode
     shutil.rmtree(fresh / "build", ignore_errors=True)
-    (fresh / ".sources").write_text(print_of_sources)
+    (fresh / ".sources").write_text(print_of_sources + (QUICK if quick else ""))
     shutil.rmtree(OUT, ignore_errors=True)
     fresh.rename(OUT)
     print(f"compiled {len(modules)} modules into {OUT.relative_to(ROOT)} in {time.perf_counter() - start:.0f} s")
@@ -108,8 +135,12 @@ def is_hot(path: Path, package: Path) -> bool:
 def hot_modules(copy: Path) -> list[str]:
     """Package files stay interpreted: they only gather names, and mypyc handles them worse than plain modules."""
     found = [path for room in HOT_ROOMS for path in sorted((copy / "landsraad" / room).rglob("*.py"))]
-    return [str(path.relative_to(copy)) for path in found
-            if path.name not in ("__init__.py", *COLD) and not path.name.startswith(COLD_PREFIXES)]
+    return [str(path.relative_to(copy)) for path in found if path.name != "__init__.py" and not is_cold(path)]
+
+
+def is_cold(path: Path) -> bool:
+    return (path.name in COLD or f"{path.parent.name}/{path.name}" in COLD
+            or path.name.startswith(COLD_PREFIXES) or path.name.endswith(COLD_SUFFIXES))
 
 
 def missing_tool() -> str:

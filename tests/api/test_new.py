@@ -162,8 +162,10 @@ def test_wrong_options_of_uprising(options: dict[str, Any]) -> None:
 
 
 def test_the_games_do_not_know_each_others_leaders() -> None:
-    assert wrong("uprising", leaders=["helena_richese"]).startswith(
-        "option leaders: 'helena_richese' is not one of feyd_rautha_harkonnen, ")
+    """Uprising knows those of the base game, but only as guests who are asked for."""
+    assert wrong("uprising", leaders=["helena_richese"]) == (
+        "option leaders: Helena Richese is of Dune: Imperium, whose leaders play only where they are wanted "
+        "(base_leaders: yes) (UPM-MIXING-02)")
     assert wrong("imperium", leaders=["muad_dib"]).startswith("option leaders: 'muad_dib' is not one of paul_atreides")
 
 
@@ -237,5 +239,5 @@ def test_anything_at_all_is_accepted_or_refused_in_one_line(game: str, option: s
         assert option in str(error)
     else:
         assert (option in ("leaders", "rivals", "seats", "variants") and list(value) == []) or (
-            option == "choam" and value is True)
+            option in ("choam", "base_leaders") and value is True)
         assert t.legal()

@@ -30,6 +30,15 @@ FIELDS = {
     "hagal": {"id", "name", "kind", "space", "copies", "mode", "combat_space", "influence", "troops", "signet",
               "swords", "effect", "reconstructed"},
 }
+# Those of the war for Arrakis, which has leaders and objectives of another kind.
+WAR_FIELDS = {
+    "planning": {"id", "name", "kind", "copies", "deck", "effect", "reconstructed"},
+    "prescience": {"id", "name", "kind", "phase", "condition", "task", "effect", "markers", "reconstructed"},
+    "leader": {"id", "name", "kind", "side", "slot", "hits", "shields", "dice", "starts", "enters", "special",
+               "reconstructed"},
+    "objective": {"id", "name", "kind", "side", "needs", "effect", "reconstructed"},
+    "token": {"id", "name", "kind", "side", "copies", "start", "reconstructed"},
+}
 # Where there is something to say.
 SOMETIMES = {"on_trash", "on_discard", "module", "battle_icon", "shield_wall", "posts", "training", "other_name",
              "other_left", "other_signet"}
@@ -46,6 +55,7 @@ COUNTS = {
                  "contract": 0, "objective": 0, "rival": 0, "hagal": 15},
     "uprising": {"imperium": 54, "reserve": 2, "starter": 7, "intrigue": 39, "conflict": 16, "leader": 9, "space": 22,
                  "contract": 18, "objective": 5, "rival": 10, "hagal": 23},
+    "arrakis": {"planning": 68, "prescience": 16, "leader": 16, "objective": 6, "token": 18},
 }
 
 
@@ -53,9 +63,10 @@ COUNTS = {
 @pytest.mark.parametrize("game", COUNTS)
 def test_json_by_kind(capsys: pytest.CaptureFixture[str], game: str, kind: str) -> None:
     found = shown(capsys, "--kind", kind, game=game)
-    assert len(found) == COUNTS[game][kind]
+    assert len(found) == COUNTS[game].get(kind, 0)
     for entry in found:
-        assert set(entry) - (SOMETIMES - FIELDS[kind]) == FIELDS[kind]
+        fields = (WAR_FIELDS if game == "arrakis" else FIELDS)[kind]
+        assert set(entry) - (SOMETIMES - fields) == fields
         assert entry["kind"] == kind
 
 
@@ -63,12 +74,41 @@ def test_json_by_kind(capsys: pytest.CaptureFixture[str], game: str, kind: str) 
 def test_json_of_all_in_the_order_of_the_kinds(capsys: pytest.CaptureFixture[str], game: str) -> None:
     found = shown(capsys, game=game)
     assert found == entries(game)
-    assert list(dict.fromkeys(entry["kind"] for entry in found)) == [kind for kind in KINDS if COUNTS[game][kind]]
+    assert list(dict.fromkeys(entry["kind"] for entry in found)) == [kind for kind in KINDS if COUNTS[game].get(kind)]
 
 
 @pytest.mark.parametrize(("kind", "copies"), [("imperium", 69), ("intrigue", 44), ("contract", 20), ("hagal", 37)])
 def test_the_printed_number_of_uprising_cards(kind: str, copies: int) -> None:
     assert sum(entry["copies"] for entry in entries("uprising", kind)) == copies
+
+
+@rule("WFA-COMP-10", "WFA-COMP-30")
+def test_what_the_war_shows() -> None:
+    assert sum(entry["copies"] for entry in entries("arrakis", "planning")) == 72
+    known = {(entry["kind"], entry["id"]): entry for entry in entries("arrakis")}
+    rabban = known["leader", "beast_rabban"]
+    assert (rabban["side"], rabban["slot"], rabban["hits"], rabban["shields"]) == ("harkonnen", "leadership", 2, 0)
+    assert rabban["special"] == "Move the legion with Beast Rabban, then move that legion with Beast Rabban once more"
+    assert known["leader", "feyd_rautha"]["enters"].startswith("when supremacy reaches 6")
+    assert known["leader", "wild_maker"]["dice"] == 6
+    assert known["planning", "shai_hulud"]["copies"] == 3
+    assert known["planning", "voice_from_the_outer_world"]["effect"] == (
+        "Place 1 Fedaykin and Paul with a legion of yours; then move that legion "
+        "or attack by surprise with that legion")
+    assert known["prescience", "desert_war"]["condition"] == (
+        "Atreides legions are in at least 4 desert areas without a sietch")
+    assert known["prescience", "desert_war"]["markers"] == {"kwisatz_haderach": 0, "sand_dwellers": 1, "jihad": 2}
+    assert known["objective", "objective_1"]["effect"] == "Kwisatz Haderach 9, Sand Dwellers 6 and Jihad 5"
+    assert known["token", "regular_fedaykin"]["name"] == "1 regular unit and 1 Fedaykin"
+
+
+def test_reconstructed_facts_of_the_war_are_marked() -> None:
+    marked = {kind: [entry["id"] for entry in entries("arrakis", kind) if entry["reconstructed"]]
+              for kind in WAR_FIELDS}
+    assert marked["planning"] == []
+    assert len(marked["prescience"]) == 8 and "desert_war" not in marked["prescience"]
+    assert len(marked["leader"]) == 9 and "baron_harkonnen" not in marked["leader"]
+    assert len(marked["objective"]) == 6 and len(marked["token"]) == 18
 
 
 def test_what_only_uprising_shows() -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import argparse
 import io
+import random
 import re
 import sys
 from collections.abc import Iterator
@@ -24,6 +25,7 @@ from landsraad.cli.language import catalogue_of, language_of
 from landsraad.cli.main import main
 from landsraad.cli.play import play_table
 from landsraad.cli.screen import Screen, names_of
+from landsraad.cli.screen_editions import moves_for
 from landsraad.cli.screen_icons import Icons
 from landsraad.cli.screen_moves import MoveList
 from landsraad.cli.screen_pages import COMMANDS, entries
@@ -32,13 +34,15 @@ from landsraad.kernel.errors import BadInput
 from landsraad.play import Session, seat_people
 from landsraad.text import catalogue
 from landsraad.text.catalogue import Catalogue, languages
+from support.arrakis import arrakis
 from support.table import table
 
 LONG, WIDE = "eo", "ja"  # real codes, so that their plurals are known; the words are nobody's
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 GREEK = "αβψδεφγηιξκλμνοπϟρστθωϝχυζΑΒΨΔΕΦΓΗΙΞΚΛΜΝΟΠϞΡΣΤΘΩϜΧΥΖ"
 FULL = "".join(chr(0xFF41 + i) for i in range(26)) + "".join(chr(0xFF21 + i) for i in range(26))
-NUMERALS = {"II", "III"}
+NUMERALS = {"II", "III", "IV"}
+FAMILY = ("imperium", "uprising")
 
 
 class Respell(Transformer):
@@ -87,8 +91,9 @@ def forget() -> None:
 
 
 def unmarked(text: str, *allowed: str) -> list[str]:
-    """Words in plain letters. Letters of seats and icons are no words, nor is what stands in square brackets."""
-    rest = re.sub(r"\[[A-Za-z_0-9]+\]", "", text)
+    """Words in plain letters. Letters of seats and icons are no words, nor is what stands in square brackets (which the
+    edge of a column may cut off) or behind the sign of a spy: seats."""
+    rest = re.sub(r"\[[A-Za-z_0-9]+[\]…]|◎[A-D]+", "", text)
     for words in sorted(allowed, key=len, reverse=True):
         rest = rest.replace(words, "")
     return sorted(set(re.findall(r"[A-Za-z_]{2,}", rest)) - NUMERALS)
@@ -106,7 +111,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *wo
 
 
 @pytest.mark.parametrize("players", ["1", "2", "4"])
-@pytest.mark.parametrize("game", landsraad.games())
+@pytest.mark.parametrize("game", FAMILY)
 def test_a_whole_game_says_nothing_past_the_catalogue(game: str, players: str, tmp_path: Path,
                                                       monkeypatch: pytest.MonkeyPatch,
                                                       capsys: pytest.CaptureFixture[str]) -> None:
@@ -147,6 +152,48 @@ def test_pages_and_answers_say_nothing_past_the_catalogue(monkeypatch: pytest.Mo
     assert Catalogue.load(LONG).troubles == []
 
 
+def test_a_war_says_nothing_past_the_catalogue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                               capsys: pytest.CaptureFixture[str]) -> None:
+    """A good part of one: a whole war is long. Then the pages, on a screen and in words."""
+    save = tmp_path / "w.json"
+    out = run(monkeypatch, capsys, "play", "arrakis", "--seed", "7", "--lang", LONG, "--save", str(save),
+              lines="1\n2\n3\n" * 40)
+    assert unmarked(out, f"landsraad play --resume {save}") == []
+    monkeypatch.setenv("LANDSRAAD_LANG", LONG)
+    t = arrakis(A={"hand": ["thumpers", "war_plan"], "dice": {"strategy": 2}}, revealed=["desert_war"])
+    lines = ["?", "board", "hand", "card thumpers", "card beast_rabban", "card desert_war", "card objective_1",
+             "card 2_elite", "log", "moves", "moves zzzz", "board zzzz", "action house", "special baron_harkonnen",
+             "claim desert_war", "scout az_1 gara_kulon", "end", "quit"]
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(lines) + "\n"))
+    assert play_table(t, seats=["human", "bot"]) == 0
+    out, rules = re.subn(r"\s\(WFA-[A-Z]+-\d+\)", "", capsys.readouterr().out)
+    assert rules == 5  # of the refused moves
+    shown = [f"  {command}" for command in COMMANDS]
+    notations = [t.notation(move) for move in t.legal()]
+    assert unmarked(out, *shown, *notations, *(f"{line}: " for line in lines), f"en, {LONG}, {WIDE}",
+                    f"{LONG}, en, {WIDE}", "'zzzz'") == []
+    assert Catalogue.load(LONG).troubles == []
+
+
+@pytest.mark.parametrize("language", [LONG, WIDE])
+@pytest.mark.parametrize(("width", "height"), [(100, 40), (80, 24), (160, 60)])
+def test_long_and_wide_words_fit_the_map(language: str, width: int, height: int) -> None:
+    cat = Catalogue.load(language)
+    screen = Screen(Console(width=width, height=height), cat, True)
+    rng = random.Random(width)
+    t = landsraad.new("arrakis", seed=width)
+    for n in range(900):
+        if n % 30 == 0:
+            session = Session(t, seat_people(t, ["human", "human"]))
+            names = names_of(session, cat)
+            moves = moves_for(cat, screen.icons, session, names)
+            lines = [line.plain for line in screen.compose(session, str(t.actor), names, moves, width, height)]
+            assert [line for line in lines if cell_len(line) > width] == []
+            assert unmarked("\n".join(lines)) == []
+        t.play(rng.choice(t.legal()))
+    assert cat.troubles == []
+
+
 def played(players: int, seed: int, game: str = "imperium") -> Iterator[Session]:
     t = landsraad.new(game, players=players, seed=seed, **({"choam": "yes"} if game == "uprising" else {}))
     session = Session(t, seat_people(t))
@@ -158,7 +205,7 @@ def played(players: int, seed: int, game: str = "imperium") -> Iterator[Session]
 
 @pytest.mark.parametrize("language", [LONG, WIDE])
 @pytest.mark.parametrize(("width", "height"), [(100, 40), (80, 24), (160, 60)])
-@pytest.mark.parametrize("game", landsraad.games())
+@pytest.mark.parametrize("game", FAMILY)
 def test_long_and_wide_words_fit_the_screen(game: str, language: str, width: int, height: int) -> None:
     cat = Catalogue.load(language)
     for n, session in enumerate(played(4, 12, game)):
@@ -204,11 +251,12 @@ def test_the_questions_before_a_game(monkeypatch: pytest.MonkeyPatch, capsys: py
 
 
 @pytest.mark.parametrize("words", [["cards", "imperium"], ["simulate", "imperium", "-n", "2", "--seed", "1"],
-                                   ["cards", "uprising"], ["simulate", "uprising", "-n", "2", "--players", "1"]])
+                                   ["cards", "uprising"], ["simulate", "uprising", "-n", "2", "--players", "1"],
+                                   ["cards", "arrakis"], ["simulate", "arrakis", "-n", "1", "--seed", "3"]])
 def test_the_other_commands(words: list[str], monkeypatch: pytest.MonkeyPatch,
                             capsys: pytest.CaptureFixture[str]) -> None:
     out = run(monkeypatch, capsys, *words, "--lang", LONG)
-    assert unmarked(out, "imperium: ", "uprising: ") == [] and Catalogue.load(LONG).troubles == []
+    assert unmarked(out, "imperium: ", "uprising: ", "arrakis: ") == [] and Catalogue.load(LONG).troubles == []
 
 
 @pytest.mark.parametrize(("answers", "asked"), [
@@ -216,6 +264,7 @@ def test_the_other_commands(words: list[str], monkeypatch: pytest.MonkeyPatch,
     (["2", "1", "2", "9"], {"players": "4", "choam": "yes", "leaders": "shaddam_corrino_iv"}),
     (["3", "Ola,Petr", "2"], {"names": "Ola,Petr", "choam": "yes"}),
     (["2", "2", "1", "9"], {"players": "3", "leaders": "staban_tuek"}),
+    (["2", "2", "1", "10"], {"players": "3", "leaders": "paul_atreides", "base_leaders": "yes"}),
 ])
 def test_the_questions_before_uprising(answers: list[str], asked: dict[str, str], monkeypatch: pytest.MonkeyPatch,
                                        capsys: pytest.CaptureFixture[str]) -> None:
@@ -230,6 +279,25 @@ def test_the_questions_before_uprising(answers: list[str], asked: dict[str, str]
     monkeypatch.setattr(screen_start.Reader, "ask", ask)
     chosen = screen_start.ask_for_game(cat, "uprising", None)
     assert chosen is not None and asked.items() <= chosen.items()
+    assert unmarked(capsys.readouterr().out + "".join(prompts)) == []
+
+
+@pytest.mark.parametrize(("answers", "asked"), [
+    (["1", "1"], {"seats": "human,bot"}), (["2", "2"], {"seats": "bot,human", "rulings": "faq"}),
+    (["3", "Ola", "Ola,ola", "Ola,Petr", "1"], {"seats": "human,human", "names": "Ola,Petr"}),
+])
+def test_the_questions_before_a_war(answers: list[str], asked: dict[str, str], monkeypatch: pytest.MonkeyPatch,
+                                    capsys: pytest.CaptureFixture[str]) -> None:
+    cat = Catalogue.load(LONG)
+    given = iter(answers)
+    prompts: list[str] = []
+
+    def ask(self: object, prompt: str, words: object = ()) -> str:
+        prompts.append(prompt)
+        return next(given)
+
+    monkeypatch.setattr(screen_start.Reader, "ask", ask)
+    assert screen_start.ask_for_game(cat, "arrakis", None) == asked
     assert unmarked(capsys.readouterr().out + "".join(prompts)) == []
 
 

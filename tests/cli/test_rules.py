@@ -83,6 +83,21 @@ def test_uncovered(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypat
     assert capsys.readouterr().out == ""
 
 
+def test_uncovered_tells_what_waits_with_its_rule(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "pyproject.toml").write_text('name = "landsraad"\n')
+    monkeypatch.chdir(tmp_path)
+    assert main(["rules", "uprising", "--uncovered"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "UPR-EX-15" not in [line.split()[0] for line in lines]
+    [line] = [line for line in lines if line.startswith("UPR-SIX-59 ")]
+    assert line.endswith(" (with it: worked example: Allies settle a tie between themselves)")
+    assert main(["rules", "UPR-EX-15", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["under"] == "UPR-SIX-59"
+
+
 def test_uncovered_outside_a_checkout(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,6 +17,9 @@ CONFIGURATIONS: list[tuple[str, dict[str, Any]]] = [
     ("imperium", {"players": 3}), ("imperium", {"players": 4}),
     *(("uprising", {"players": 1, "difficulty": level}) for level in LEVELS), ("uprising", {"players": 2}),
     *(("uprising", {"players": players, "choam": choam}) for players in (3, 4) for choam in ("no", "yes")),
+    ("uprising", {"players": 1, "variants": ["imperium_row_dice"], "base_leaders": "yes"}),
+    ("uprising", {"players": 2, "variants": ["streamlined_rivals"]}),
+    ("uprising", {"players": 4, "base_leaders": "yes"}),
 ]
 
 

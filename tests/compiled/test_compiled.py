@@ -46,7 +46,8 @@ pytestmark = [
 
 @pytest.fixture(scope="module")
 def compiled() -> Path:
-    built = subprocess.run([sys.executable, str(ROOT / "tools" / "compile.py")], capture_output=True, text=True)
+    built = subprocess.run([sys.executable, str(ROOT / "tools" / "compile.py"), "--quick"], capture_output=True,
+                           text=True)
     assert built.returncode == 0, built.stdout + built.stderr
     return Path(COMPILE.OUT)
 

@@ -30,6 +30,11 @@ CONFIGURATIONS: dict[str, dict[str, Any]] = {
     "uprising_three_players": {"name": "uprising", "players": 3, "seed": 133},
     "uprising_three_players_choam": {"name": "uprising", "players": 3, "choam": "yes", "seed": 134},
     "uprising_four_players": {"name": "uprising", "players": 4, "seed": 144},
+    "uprising_four_guests": {"name": "uprising", "players": 4, "seed": 145, "base_leaders": "yes", "leaders": [
+        "baron_vladimir_harkonnen", "duke_leto_atreides", "helena_richese", "countess_ariana_thorvald"]},
+    "uprising_solo_mentat": {"name": "uprising", "players": 1, "difficulty": "mentat", "seed": 113, "choam": "yes",
+                             "variants": ["imperium_row_dice"]},
+    "uprising_two_players": {"name": "uprising", "players": 2, "seed": 122, "variants": ["streamlined_rivals"]},
 }
 LAZY = ("end", "pass", "skip", "reveal")
 

@@ -33,7 +33,8 @@ def test_the_games_are_of_every_kind() -> None:
     assert len(kinds_of("imperium")) == 4 * 3 + 3 + 1 + 1
     kinds = kinds_of("uprising")
     assert {kind for kind in kinds if dict(kind)["players"] in "34"} == {
-        (("choam", choam), ("players", players)) for choam in ("no", "yes") for players in "34"}
+        (("base_leaders", guests), ("choam", choam), ("players", players))
+        for guests in ("no", "yes") for choam in ("no", "yes") for players in "34"}
     seen = " ".join(str(kind) for kind in kinds)
     for word in (*RIVAL_IDS, *VARIANTS, *DIFFICULTIES, "imperium_row_dice", "streamlined_rivals"):
         assert word in seen

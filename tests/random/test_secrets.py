@@ -66,7 +66,7 @@ def test_a_view_names_no_hidden_card(name: str, n: int) -> None:
                 assert isinstance(view[other]["deck"], int) and "shuffles" not in view[other]
                 assert isinstance(view[other]["hand"], list) == own
                 assert isinstance(view[other]["intrigue"], list) == own
-                assert ("tokens" in view[other]) == (own and name == "imperium")
+                assert ("tokens" in view[other]) == own
 
 
 def test_what_is_dealt_anew_is_really_dealt_anew() -> None:

@@ -66,6 +66,24 @@ def test_python_and_scenario_citations(tests: Path) -> None:
     assert {"IMP-SETUP-01", "IMP-EX-02"} <= left
 
 
+def test_what_needs_an_uncovered_part_of_the_game_waits_for_it(tests: Path) -> None:
+    """The worked examples of the six-player game are told with its rules, until something cites those."""
+    (tests / "test_it.py").write_text('@rule("UPR-SPACE-03")\ndef test(): ...\n')
+    left = {item.id for item in coverage.uncovered("uprising", tests)}
+    assert {"UPR-SIX-24", "UPR-EX-01", "UPR-COMBO-02"} <= left
+    assert not left & {"UPR-EX-04", "UPM-MIXING-01"}
+    waiting = {gap.item.id: [item.id for item in gap.waiting] for gap in coverage.gaps("uprising", tests)}
+    assert (waiting["UPR-SIX-24"], waiting["UPR-COMBO-02"]) == (["UPR-EX-04"], ["UPM-MIXING-01"])
+    (tests / "test_it.py").write_text('@rule("UPR-SIX-24")\ndef test(): ...\n')
+    assert "UPR-EX-04" in {item.id for item in coverage.uncovered("uprising", tests)}
+
+
+@pytest.mark.parametrize("game, unbuilt", [("imperium", ()), ("uprising", ("SIX", "COMBO"))])
+def test_every_rule_of_what_is_built_is_cited(game: str, unbuilt: tuple[str, ...]) -> None:
+    missing = coverage.uncovered(game, coverage.tests_folder(Path(__file__).parent))
+    assert [item.id for item in missing if item.id.split("-")[1] not in unbuilt] == []
+
+
 @pytest.mark.parametrize(
     ("file", "text", "message"),
     [

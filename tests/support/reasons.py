@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import landsraad
+from landsraad.games.arrakis import cells as war
 from landsraad.games.imperium import cells, tidings
 from landsraad.games.uprising import cells as own
 from landsraad.games.uprising.game import VARIANTS
@@ -55,11 +56,12 @@ ICONS: list[Filling] = [Named("icon", icon) for icon in cells.ICONS]
 SEATS = members(cells.SEATS)
 FACTIONS = members(cells.FACTION)
 SAMPLES: dict[str, list[Filling]] = {
-    "card": [*members(cells.CARD), *members(cells.INTRIGUE), *members(own.CARD), *members(own.INTRIGUE)],
+    "card": [*members(cells.CARD), *members(cells.INTRIGUE), *members(own.CARD), *members(own.INTRIGUE),
+             *members(war.PLANNING), *members(war.PRESCIENCE)],
     "space": [*members(cells.SPACE), *members(own.SPACE)], "seat": SEATS,
-    "faction": FACTIONS, "zone": members(cells.ZONE), "box": members(cells.BOX), "icon": ICONS,
+    "faction": FACTIONS, "zone": [*members(cells.ZONE), *members(war.AIR)], "box": members(cells.BOX), "icon": ICONS,
     "what": members(tidings.RESOURCE)[:3], "difficulty": members(cells.DIFFICULTY),
-    "leader": [*members(cells.LEADER), *members(own.LEADER)], "post": members(own.POST),
+    "leader": [*members(cells.LEADER), *members(own.LEADER), *members(war.LEADER)], "post": members(own.POST),
     "contract": members(own.CONTRACT), "conflict": [*members(cells.CONFLICT), *members(own.CONFLICT)],
     "mark": members(own.BATTLE_ICON), "training": members(own.TRAINING), "rival": members(own.RIVAL_CARD),
     "variant": [Named("variant", word) for word in VARIANTS], "rivals": [members(own.RIVAL_CARD)[:2]],  # type: ignore[list-item]
@@ -70,6 +72,8 @@ SAMPLES: dict[str, list[Filling]] = {
     "parts": [members(own.BOX), members(cells.CARD)[:3]],  # type: ignore[list-item]
     "moves": [Choices(["7"], 6), Choices([str(n) for n in range(20)], 6)],
     "why": [Reason("over"), Reason("occupied", seats=[Named("seat", "B")])],
+    "area": members(war.AREA), "other": members(war.AREA)[::-1], "areas": [members(war.AREA)[:3]],  # type: ignore[list-item]
+    "figure": members(war.FIGURE), "token": members(war.COUNTER), "result": members(war.RESULT),
     "detail": ["12: 34"], "id": ["7"], "name": ["8"], "most": ["9007199254740991"],
 }
 

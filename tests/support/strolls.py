@@ -60,10 +60,12 @@ def imperium_options(n: int) -> dict[str, Any]:
 
 
 def uprising_options(n: int) -> dict[str, Any]:
-    """All player counts in turn, with and without the CHOAM module; with one or two players all levels, Rivals and
-    variants, each in its own rhythm, and the Rivals at every place. Leaders are drawn by the seed."""
+    """All player counts in turn, with and without the CHOAM module and the leaders of base Imperium; with one or two
+    players all levels, Rivals and variants, each in its own rhythm, and the Rivals at every place. Leaders are drawn by
+    the seed."""
     players = n % 4 + 1
-    out: dict[str, Any] = {"players": players, "choam": ("no", "yes")[n // 4 % 2]}
+    out: dict[str, Any] = {"players": players, "choam": ("no", "yes")[n // 4 % 2],
+                           "base_leaders": ("no", "yes")[n // 12 % 2]}
     if players > 2:
         return out
     roles = ["player", "rival", "rival"] if players == 1 else ["player", "player", "rival"]

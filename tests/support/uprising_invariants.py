@@ -22,6 +22,8 @@ def check_uprising(s: State) -> None:
     check_conflicts(s)
     check_objectives(s)
     assert s.t[u.WALL] in (0, 1) and s.t[u.CHOAM] in (0, 1)
+    laid = sorted(card for card in s.t[u.ROW_PLACES:u.ROW_PLACES + 5] if card != NONE)
+    assert laid == sorted(c.ROW.cards(s.t))
 
 
 def check_seats(s: State) -> None:

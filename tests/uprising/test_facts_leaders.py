@@ -8,6 +8,7 @@ from landsraad.games.imperium.catalogue import Leader
 from landsraad.games.imperium.cells import FACTION
 from landsraad.games.uprising.cells import TRAINING
 from landsraad.games.uprising.edition import UPRISING
+from landsraad.games.uprising.guests import GUESTS
 from landsraad.games.uprising.leader_words import TRACK
 from support.signs import rows, signs
 
@@ -77,7 +78,7 @@ def test_what_is_not_an_effect() -> None:
     assert {leader.name for leader in UPRISING.leaders if leader.watches} == {"staban_tuek"}
     assert {leader.name for leader in UPRISING.leaders if leader.holds_back} == {"shaddam_corrino_iv"}
     assert not any(leader.strikes or leader.peek or leader.discount or leader.harvest_less or leader.slips_past
-                   for leader in UPRISING.leaders)
+                   for leader in UPRISING.leaders if leader not in GUESTS)
 
 
 @pytest.mark.parametrize(("space", "reward", "onward"), TRAINING_TRACK)
@@ -88,7 +89,7 @@ def test_training_track(space: str, reward: str, onward: str) -> None:
 
 
 def test_nothing_is_missing_and_nothing_is_added() -> None:
-    """But for those who lead automas."""
-    ids = [leader.name for leader in UPRISING.leaders if not leader.automa]
+    """But for those who lead automas, and the guests of the base game."""
+    ids = [leader.name for leader in UPRISING.leaders if not leader.automa and leader not in GUESTS]
     assert ids == [row[0] for row in LEADER] == [row[0] for row in ABILITIES]
     assert [lesson.name for lesson in TRACK] == [row[0] for row in TRAINING_TRACK] == TRAINING.names

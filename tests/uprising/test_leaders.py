@@ -618,3 +618,12 @@ def test_staban_with_all_his_spies_out_recalls_one_first() -> None:
     assert set(texts(t)) == {"recall_spy post_choam", "recall_spy post_fremen", "recall_spy post_emperor", "skip"}
     play(t, "recall_spy post_choam", "spy post_landsraad_hall", "pay")
     assert t.get("A.solari") == 3
+
+
+@rule("UPM-INTRIGUE-02")
+def test_irulan_may_take_the_card_she_has_set_aside() -> None:
+    """Manipulate keeps it for her; any way to acquire it will do, at its printed cost."""
+    t = led("princess_irulan", {"hand": RING, "set_aside": "smugglers_harvester"},
+            row=["paracompass", "leadership", "shishakli", "overthrow", "steersman"])
+    play(t, HALL, "choose 1")
+    assert t.get("A.hand") == ["dagger", "smugglers_harvester"] and t.get("A.set_aside") is None

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import landsraad
+from landsraad.kernel.expect import difference
 from landsraad.kernel.position import open_position
 from landsraad.kernel.table import Table
 from support.rules import rule
@@ -225,3 +226,18 @@ def test_wrong_words(given: dict[str, Any], message: str) -> None:
 def test_wrong_contracts(given: dict[str, Any], message: str) -> None:
     assert wrong(given, "yes").startswith(message)
     assert position({"choam": "yes"}, "yes").get("choam") == 1
+
+
+def test_the_first_word_that_all_names_share_may_be_left_out() -> None:
+    """Posts, contracts, cards of House Hagal: in positions, expectations and moves."""
+    t = uprising(options={"choam": "yes"}, A={"hand": ["dagger"], "spies": ["choam", "post_fremen"],
+                                              "contracts": ["espionage"]}, contract_row=["harvest_3", "harvest_4"])
+    assert t.get("A.spies") == ["post_fremen", "post_choam"] and t.get("A.contracts") == ["contract_espionage"]
+    assert t.parse("spy choam") == t.parse("spy post_choam") and t.parse("contract immediate") == t.parse(
+        "contract contract_immediate")
+    assert difference(t, "A.spies", ["choam", "fremen"]) == "" == difference(t, "A.spies.has", ["choam"])
+    assert difference(t, "A.spies", ["choam"]) != ""
+    with pytest.raises(landsraad.BadInput, match="no post is called 'post_coam'; did you mean 'post_choam'"):
+        t.parse("spy post_coam")
+    solo = uprising(1, options={"rivals": ["muad_dib", "lady_jessica"]}, hagal_deck=["gather_support_b"])
+    assert solo.get("hagal_deck")[0] == "hagal_gather_support_b"

@@ -56,7 +56,7 @@ def test_the_board(players: int) -> None:
     assert set(t.get("bonus_spice").values()) == {0} and set(t.get("control").values()) == {None}
     assert t.get("round") == 1
     view = t.view("A")
-    assert "mentat" not in view and "tokens" not in view["A"] and "carthag" not in view["occupied"]
+    assert "mentat" not in view and "envoy" not in view["A"] and "carthag" not in view["occupied"]
     assert len(view["occupied"]) == 22
 
 

@@ -28,9 +28,8 @@ def rolled(*chance: object, variants: tuple[str, ...] = DICE, **given: Any) -> t
     (1, 2, [1, 2]), (5, 1, [1, 5]), (4, 3, [3, 4]), (2, 6, [2]), (6, 5, [5]), (6, 6, []), (3, 3, [3]), (1, 1, [1])])
 def test_the_dice_take_cards_from_the_row(first: int, second: int, lost: list[int]) -> None:
     """Counted from the left, both at once; a 6 takes none, a double takes one; the Row is filled again."""
-    row, t = rolled(first, second, row=["dagger", "diplomacy", "reconnaissance", "signet_ring", "maula_pistol"],
-                    imperium_deck=["maula_pistol", "maula_pistol"])
-    assert len(set(row)) == 5
+    row = ["steersman", "diplomacy", "leadership", "dagger", "calculus_of_power"]  # as they lie, in no order at all
+    _, t = rolled(first, second, row=row, imperium_deck=["maula_pistol", "maula_pistol"])
     assert [(e["first"], e["second"]) for e in told(t, "row_dice")] == [(first, second)]
     gone = [row[place - 1] for place in lost]
     assert sorted((e["place"], e["card"]) for e in told(t, "row_lost")) == sorted(zip(lost, gone, strict=True))
@@ -66,8 +65,18 @@ def test_a_forced_die_has_six_sides() -> None:
 
 
 def test_an_empty_deck_leaves_the_row_short() -> None:
-    row, t = rolled(1, 5, imperium_deck=[])
-    assert t.get("row") == row[1:4]
+    row = ["steersman", "diplomacy", "leadership", "dagger", "calculus_of_power"]
+    _, t = rolled(1, 5, row=row, imperium_deck=[])
+    assert sorted(t.get("row")) == sorted(row[1:4])
+
+
+@rule("UPR-RIVAL-66")
+def test_a_new_card_lies_where_the_old_one_lay() -> None:
+    t = rival_table(variants=DICE, chance=[2, 6], brisk=False, row=["steersman", "desert_survival", "leadership",
+                    "shishakli", "calculus_of_power"], imperium_deck=["maula_pistol"], A={"hand": [
+                        "convincing_argument"]})
+    play(t, "reveal", "buy desert_survival", "end")
+    assert [(e["place"], e["card"]) for e in told(t, "row_lost")] == [(2, "maula_pistol")]
 
 
 # ------------------------------------------------------------------ streamlined Rivals

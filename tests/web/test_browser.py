@@ -142,3 +142,7 @@ def test_no_serious_accessibility_fault_in_uprising(play: Play) -> None:
 
 def test_the_gallery_of_uprising(play: Play) -> None:
     play("uprising_gallery")
+
+
+def test_leaders_of_the_base_game_at_a_table_of_uprising(play: Play) -> None:
+    play("uprising_guests")

@@ -20,9 +20,9 @@ from landsraad.text.catalogue import Catalogue
 from landsraad.text.gallery import KINDS, Entry, entries
 
 # The lines of text of an entry, in the order they are shown; a line that says nothing is left out.
-LINES = ("cost", "condition", "timing", "requirement", "setup", "left_ability", "signet", "training", "other_left",
-         "other_signet", "scheme", "agent", "reveal", "acquire", "on_trash", "on_discard", "effects", "effect",
-         "control_bonus", "first", "second", "third")
+LINES = ("cost", "condition", "task", "timing", "requirement", "setup", "enters", "special", "left_ability", "signet",
+         "training", "other_left", "other_signet", "scheme", "agent", "reveal", "acquire", "on_trash", "on_discard",
+         "effects", "effect", "control_bonus", "first", "second", "third")
 ABILITIES = ("left_ability", "signet", "other_left", "other_signet")
 
 
@@ -71,8 +71,8 @@ def _strings(value: Any) -> Iterator[str]:
 
 
 def facts_of(cat: Catalogue, entry: Entry) -> list[str]:
-    """The short facts beside the name."""
-    return [fact for fact in FACTS[entry["kind"]](cat, entry) if fact]
+    """The short facts beside the name. What belongs to a side is of the war for Arrakis."""
+    return [fact for fact in (WAR_FACTS if "side" in entry else FACTS)[entry["kind"]](cat, entry) if fact]
 
 
 def _card_facts(cat: Catalogue, entry: Entry) -> list[str]:
@@ -151,9 +151,36 @@ def _hagal_facts(cat: Catalogue, entry: Entry) -> list[str]:
             _copies(cat, entry)]
 
 
+def _planning_facts(cat: Catalogue, entry: Entry) -> list[str]:
+    return [cat.name("planning deck", entry["deck"]), _copies(cat, entry)]
+
+
+def _prescience_facts(cat: Catalogue, entry: Entry) -> list[str]:
+    return [cat.name("phase", entry["phase"])]
+
+
+def _named_facts(cat: Catalogue, entry: Entry) -> list[str]:
+    slot = (cat.text("gallery-desert-power") if entry["slot"] is None else
+            cat.text("gallery-slot", slot=cat.name("die result", entry["slot"])))
+    combat = (cat.text("gallery-worm-dice", n=entry["dice"]) if entry["dice"] is not None else
+              cat.text("gallery-special-result", hits=entry["hits"], shields=entry["shields"]))
+    return [cat.name("side", entry["side"]), slot, combat]
+
+
+def _side_facts(cat: Catalogue, entry: Entry) -> list[str]:
+    return [cat.name("side", entry["side"])]
+
+
+def _token_facts(cat: Catalogue, entry: Entry) -> list[str]:
+    return [cat.name("side", entry["side"]), cat.text("gallery-start-token") if entry["start"] else "",
+            _copies(cat, entry)]
+
+
 FACTS = {"imperium": _card_facts, "reserve": _card_facts, "starter": _card_facts, "intrigue": _intrigue_facts,
          "conflict": _conflict_facts, "leader": _leader_facts, "space": _space_facts, "contract": _contract_facts,
-         "objective": _objective_facts, "rival": _rival_facts, "hagal": _hagal_facts}
+         "objective": _objective_facts, "rival": _rival_facts, "hagal": _hagal_facts, "planning": _planning_facts,
+         "prescience": _prescience_facts}
+WAR_FACTS = {"leader": _named_facts, "objective": _side_facts, "token": _token_facts}
 
 
 def lines_of(cat: Catalogue, entry: Entry) -> list[tuple[str, str]]:

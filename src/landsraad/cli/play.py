@@ -20,7 +20,8 @@ from landsraad.text.catalogue import Catalogue
 # The screens are imported when somebody sits down: no other command should wait for them.
 SPEEDS = ("slow", "normal", "fast", "step")
 AUTOMAS = ("rival", "hagal")
-SETUP = ("players", "seats", "leaders", "rivals", "difficulty", "choam", "variants", "first", "seed")
+SETUP = ("players", "seats", "leaders", "rivals", "difficulty", "choam", "base_leaders", "variants", "first", "rulings",
+         "seed")
 LATEST = ""  # --resume without a file
 
 
@@ -34,7 +35,9 @@ def add(subcommands: Subcommands) -> None:
     parser.add_argument("--rivals", metavar="LIST", help="who the rivals are; random for any")
     parser.add_argument("--difficulty", metavar="LEVEL", help="mercenary, sardaukar, mentat or kwisatz_haderach (solo)")
     parser.add_argument("--choam", metavar="YES", help="yes: with the CHOAM module (uprising)")
+    parser.add_argument("--base-leaders", metavar="YES", help="yes: leaders of base Imperium may play too (uprising)")
     parser.add_argument("--variants", metavar="LIST", help="variants of the rivals (uprising)")
+    parser.add_argument("--rulings", metavar="WHICH", help="rulebook or faq (arrakis)")
     parser.add_argument("--first", metavar="SEAT", help="who begins: A, B, C, D or random")
     parser.add_argument("--seed", metavar="N", help="the same seed deals the same game")
     parser.add_argument("--save", metavar="FILE", help="keep the game here after every move")
@@ -112,7 +115,8 @@ def new_table(game: str, given: dict[str, Any]) -> tuple[Table, list[str] | None
             options["seats"] = [word if word in AUTOMAS else "player" for word in words]
         elif str(options["players"]) != str(len(controllers)):
             raise BadInput(f"--seats: {len(controllers)} are given for --players {options['players']}")
-    options.setdefault("players", 1)
+    if any(option.name == "players" and option.low <= 1 for option in landsraad.game(game).options):
+        options.setdefault("players", 1)  # alone, where a game can be played so
     return landsraad.new(game, seed=_seed(given.get("seed")), **options), controllers
 
 

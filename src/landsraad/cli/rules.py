@@ -34,12 +34,14 @@ def run(args: argparse.Namespace) -> int:
     cat = catalogue_of(args)
     if args.game and "-" in args.game:
         return _one(cat, args.game, args.json)
-    items = _chosen(args)
+    names = [args.game] if args.game else games()
+    gaps = [gap for name in names for gap in coverage.gaps(name, coverage.tests_folder())] if args.uncovered else []
+    items = _chosen(args, names, [gap.item for gap in gaps])
     if args.json:
         print(json.dumps([_plain(item) for item in items], ensure_ascii=False, indent=1))
     elif args.uncovered:
         for item in items:
-            print(f"{item.id}  {_text(cat, item)}")
+            print(f"{item.id}  {_text(cat, item)}{_waiting(cat, item, gaps)}")
     elif items:
         _show([item for item in items if isinstance(item, Rule)])
     else:
@@ -47,13 +49,9 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _chosen(args: argparse.Namespace) -> list[Rule | Example]:
-    names = [args.game] if args.game else games()
-    items: list[Rule | Example]
-    if args.uncovered:
-        tests = coverage.tests_folder()
-        items = [item for name in names for item in coverage.uncovered(name, tests)]
-    else:
+def _chosen(args: argparse.Namespace, names: list[str], missing: list[Rule | Example]) -> list[Rule | Example]:
+    items: list[Rule | Example] = list(missing)
+    if not args.uncovered:
         items = [rule for name in names for rule in book(name).rules]
     if args.topic is not None:
         topics = _topics(args.topic, names)
@@ -73,6 +71,12 @@ def _topics(word: str, names: list[str]) -> set[tuple[str, str]]:
         titles = [title for _, _, title in known]
         raise BadInput(f"unknown topic '{word}'{nearest(word, codes + titles) or '; there are ' + ', '.join(codes)}")
     return found
+
+
+def _waiting(cat: Catalogue, item: Rule | Example, gaps: list[coverage.Gap]) -> str:
+    """What waits for the same part of the game as this."""
+    others = [_text(cat, other) for gap in gaps if gap.item is item for other in gap.waiting]
+    return " " + cat.text("rules-with-it", others="; ".join(others)) if others else ""
 
 
 def _one(cat: Catalogue, id: str, as_json: bool) -> int:
@@ -127,6 +131,8 @@ def _text(cat: Catalogue, item: Rule | Example) -> str:
 def _plain(item: Rule | Example | Question) -> dict[str, Any]:
     """The fields as the data files name them."""
     fields = asdict(item)
+    if not fields.get("under", True):
+        del fields["under"]
     if isinstance(item, Rule):
         fields["rule"] = fields.pop("text")
     return fields

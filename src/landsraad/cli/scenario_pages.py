@@ -112,7 +112,7 @@ def _value(field: Field) -> str:
 
 
 def _kind(of: Domain | None, by: Domain | None) -> str:
-    one = "a number" if of is None else f"a {of.name} or null"
+    one = "a number" if of is None else f"{'an' if of.name[0] in 'aeiou' else 'a'} {of.name} or null"
     return one if by is None else f"for each {by.name}: {one}"
 
 

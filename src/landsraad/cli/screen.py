@@ -11,12 +11,15 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from landsraad.cli import war_screen
 from landsraad.cli.screen_editions import name_of_automa, parts_for
 from landsraad.cli.screen_icons import Icons
 from landsraad.cli.screen_log import Paragraph, paragraphs
 from landsraad.cli.screen_moves import Group, MoveList
-from landsraad.cli.screen_parts import SEAT_STYLES, Parts
-from landsraad.cli.screen_text import fit, styled
+from landsraad.cli.screen_parts import Parts
+from landsraad.cli.screen_pieces import SEAT_STYLES, Pieces
+from landsraad.cli.screen_text import fit, styled, wrap
+from landsraad.cli.war_parts import WarParts
 from landsraad.play import AUTOMA, HUMAN, Session
 from landsraad.play.seats import default_name
 from landsraad.text.catalogue import Catalogue
@@ -27,7 +30,7 @@ TALL = 48  # here every card has a line of its own
 LOG_LINES = 3  # at least so many, where there is room at all
 PROMPT_LINES = 2  # the question itself, and a line for what was wrong with the answer
 BOARD_LINES = 12
-LEVELS = 6
+LEVELS = 7
 
 
 class Screen:
@@ -45,6 +48,8 @@ class Screen:
                 height: int) -> list[Text]:
         """The fullest manner that fits; the log takes what room is left."""
         parts = parts_for(self.cat, self.icons, session, viewer, names)
+        if isinstance(parts, WarParts):
+            return war_screen.compose(self, parts, moves, width, height)
         small = width < FULL_WIDTH or height < FULL_HEIGHT
         tail = [self.guide(parts, session, width), *self.moves(moves, width, parts if small else None)]
         log = paragraphs(self.cat, session.table.events(session.last_move_event(viewer), viewer), names)
@@ -87,6 +92,8 @@ class Screen:
             out += [fit(line, width) for line in hand]
         if parts.deck_top():
             out.append(fit(Text(f" {self.cat.text('screen-deck-top', cards=parts.deck_top())}"), width))
+        if level == LEVELS - 1:  # the pages `hand` and `board` tell the rest
+            return out
         if parts.in_play():
             out.append(fit(Text(f" {self.cat.text('screen-in-play', cards=parts.in_play())}", style="dim"), width))
         out += parts.intrigues(width) if level < 5 else self.intrigue_names(parts, width)
@@ -125,7 +132,7 @@ class Screen:
         mark = styled(f" {paragraph.seat or '*'} ", SEAT_STYLES.get(str(paragraph.seat), "bold"))
         return wrap(mark, [Text(word) for word in paragraph.text.split()], width, 1)
 
-    def guide(self, parts: Parts, session: Session, width: int) -> Text:
+    def guide(self, parts: Pieces, session: Session, width: int) -> Text:
         line = styled(f"{self.icons['now']} ", "bold green")
         line.append(f"{parts.called(str(session.table.actor))}: ", style="bold")
         line.append(self.cat.decision(session.table, parts.names), style="bold")
@@ -153,33 +160,6 @@ def items_of(group: Group, parts: Parts | None) -> list[Text]:
         price = parts.price(words[2]) if parts is not None and words[0] == "agent" else ""
         out.append(styled(f"{choice.number}) ", "bold green").append(choice.short if group.heading else choice.label)
                    .append(f" {price}" if price else ""))
-    return out
-
-
-def wrap(head: Text, items: list[Text], width: int, gap: int = 2) -> list[Text]:
-    """Items one after the other behind a heading; further lines are indented, and no item is torn."""
-    indent = 3 if head.plain.strip() else 1
-    lines: list[Text] = []
-    line = head.copy() if head.plain.strip() else Text(" ")
-    space = 0 if line.plain.endswith(" ") else 1
-    begun = False
-    for item in items:
-        if begun and line.cell_len + space + item.cell_len > width:
-            lines.append(line)
-            line, space = Text(" " * indent), 0
-        line.append(" " * space).append_text(item)
-        space, begun = gap, True
-    lines.append(line)
-    return [part for whole in lines for part in (torn(whole, width, indent + 3) if whole.cell_len > width else [whole])]
-
-
-def torn(line: Text, width: int, indent: int) -> list[Text]:
-    """A single item longer than a line: broken between words."""
-    out = [Text()]
-    for word in line.split(" ", include_separator=True):
-        if out[-1].cell_len + word.cell_len > width and out[-1].plain.strip():
-            out.append(Text(" " * indent))
-        out[-1].append_text(word)
     return out
 
 

@@ -12,16 +12,25 @@ from landsraad.text.catalogue import Catalogue
 
 SIGNS: Final = {"solari": "$", "spice": "◆", "water": "≈", "troop": "▲", "swords": "†", "persuasion": "¶", "card": "▭",
                 "intrigue": "?", "vp": "★", "to": "→", "flag": "⚑", "agent": "●", "spent": "○", "now": "▶", "bar": "│",
-                "line": "─", "dash": "–", "dot": "·", "spy": "◎", "worm": "§", "contract": "¤"}
+                "line": "─", "dash": "–", "dot": "·", "spy": "◎", "worm": "§", "contract": "¤",
+                "regular": "●", "elite": "■", "special": "⬢", "officer": "◎", "named": "★", "token": "▣", "sietch": "∩",
+                "settlement": "⌂", "harvester": "◆", "ornithopter": "^", "carryall": "=", "wormsign": "~",
+                "wild_maker": "¶", "station": "+", "atomics": "¤", "used": "○", "ban": "!"}
 PLAIN_SIGNS: Final = {"solari": "$", "spice": "s", "water": "w", "troop": "t", "swords": "x", "persuasion": "p",
                       "card": "c", "intrigue": "i", "vp": "*", "to": "->", "flag": "^", "agent": "o", "spent": ".",
                       "now": ">", "bar": "|", "line": "-", "dash": "-", "dot": "-", "spy": "@", "worm": "W",
-                      "contract": "k"}
+                      "contract": "k", "regular": "r", "elite": "e", "special": "x", "officer": "o", "named": "*",
+                      "token": "t", "sietch": "S", "settlement": "#", "harvester": "h", "ornithopter": "^",
+                      "carryall": "=", "wormsign": "~", "wild_maker": "M", "station": "+", "atomics": "%", "used": ".",
+                      "ban": "!"}
 LETTERS: Final = {"emperor": "E", "spacing_guild": "G", "bene_gesserit": "B", "fremen": "F", "landsraad": "L",
                   "city": "C", "spice_trade": "S", "spy": "Y"}
 STYLES: Final = {"emperor": "bright_black", "spacing_guild": "red", "bene_gesserit": "magenta", "fremen": "cyan",
                  "landsraad": "green", "city": "blue", "spice_trade": "yellow", "spy": "white"}
 LEGEND: Final = ("solari", "spice", "water", "troop", "swords", "persuasion", "card", "intrigue", "vp")
+WAR_LEGEND: Final = ("regular", "elite", "special", "officer", "named", "token", "sietch", "settlement", "harvester",
+                     "ornithopter", "carryall", "wormsign", "worm", "wild_maker", "station", "atomics")
+RESULTS: Final = {"leadership": "L", "strategy": "S", "deployment": "D", "mentat": "M", "house": "H"}
 # What is said in a few words of the catalogue (`short-KEY`), with signs and numbers in it; the rest, by its sentence.
 SHORT: Final = (
     "trash", "trash-cost", "trash-this", "signet", "influence-any", "influence-outdone", "lose-influence",
@@ -62,7 +71,10 @@ class Icons:
         return self.signs[name]
 
     def legend(self, more: tuple[str, ...] = ()) -> str:
-        return "  ".join(f"{self[sign]} {self.cat.text(f'sign-{sign}')}" for sign in (*LEGEND, *more))
+        return self.listed((*LEGEND, *more))
+
+    def listed(self, signs: tuple[str, ...]) -> str:
+        return "  ".join(f"{self[sign]} {self.cat.text(f'sign-{sign}')}" for sign in signs)
 
     def reach(self, icons: list[str]) -> str:
         """Where a card may send an agent: the letters of its icons."""

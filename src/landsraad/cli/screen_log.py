@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from landsraad.text.catalogue import Catalogue
 
-BREAKS: Final = ("turn", "round", "combat", "recall", "endgame", "reveal_turn", "won_conflict", "hagal_card")
-SILENT: Final = ("turn", "moved", "skipped")  # they begin a paragraph at most and need no sentence
+BREAKS: Final = ("turn", "round", "combat", "recall", "endgame", "reveal_turn", "won_conflict", "hagal_card",
+                 "war_turn", "war_round", "war_phase", "attacked", "battle_round", "battle_ended")
+SILENT: Final = ("turn", "war_turn", "moved", "skipped")  # they begin a paragraph at most and need no sentence
 LISTED: Final = {"drew": "card", "revealed": "card", "drew_intrigue": "intrigue card"}  # told as one list
 Event = dict[str, Any]
 

@@ -10,24 +10,29 @@ from rich.console import Console
 from rich.text import Text
 
 from landsraad.cli.screen import Screen, names_of
-from landsraad.cli.screen_editions import parts_for
+from landsraad.cli.screen_editions import (
+    board_page,
+    decision_lines,
+    end_page,
+    hand_page,
+    help_page,
+    moves_for,
+    parts_for,
+)
 from landsraad.cli.screen_input import Reader
 from landsraad.cli.screen_log import paragraphs
 from landsraad.cli.screen_moves import MoveList
 from landsraad.cli.screen_pages import (
     WORDS,
-    board_page,
-    end_page,
     entry_page,
     find_entries,
-    hand_page,
-    help_page,
     log_page,
     move_page,
     rules_page,
 )
 from landsraad.cli.screen_parts import Parts
-from landsraad.cli.screen_plain import decision_lines, news_lines
+from landsraad.cli.screen_plain import news_lines
+from landsraad.cli.war_parts import WarParts
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.reasons import Named, about
 from landsraad.kernel.record import write_record
@@ -89,7 +94,7 @@ class Evening:
                 return
         self.viewer = actor
         self.tell_news(actor)
-        moves = MoveList(self.cat, self.session.table, self.names)
+        moves = moves_for(self.cat, self.screen.icons, self.session, self.names)
         self.show(actor, moves)
         while True:
             text = self.reader.ask(f"{self.names[actor]}> ", [*moves.notations, *WORDS])
@@ -121,7 +126,7 @@ class Evening:
 
     def show(self, actor: str, moves: MoveList) -> None:
         if self.plain:
-            for line in decision_lines(self.cat, self.session, actor, self.names, moves):
+            for line in decision_lines(self.parts(), moves):
                 self.say(line)
         else:
             self.clear()
@@ -133,7 +138,7 @@ class Evening:
     def clear(self) -> None:
         self.console.clear()
 
-    def parts(self) -> Parts:
+    def parts(self) -> Parts | WarParts:
         return parts_for(self.cat, self.screen.icons, self.session, self.viewer, self.names)
 
     def page(self, lines: list[Text]) -> bool:
@@ -218,10 +223,10 @@ class Evening:
             return self.act(word, rest, actor)
         pages: dict[str, Callable[[], list[Text]]] = {
             "help": lambda: help_page(self.parts()),
-            "moves": lambda: move_page(moves.by_number),
+            "moves": lambda: move_page(self.cat, moves.by_number, rest),
             "log": lambda: log_page(self.cat, self.session, actor, self.names, self.number(rest)),
-            "board": lambda: board_page(self.cat, self.parts()),
-            "hand": lambda: hand_page(self.cat, self.parts()),
+            "board": lambda: board_page(self.parts(), rest),
+            "hand": lambda: hand_page(self.parts()),
             "card": lambda: self.cards(rest),
             "rules": lambda: rules_page(self.cat, self.session.table.game.name, rest),
         }

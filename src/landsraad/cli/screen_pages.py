@@ -36,13 +36,18 @@ TURN_REFERENCE: Final = ("help-round", "help-agent-turn", "help-reveal-turn", "h
 @cache
 def entries(game: str, kind: str | None, language: str) -> list[Entry]:
     """Made once: the texts of all cards take a while."""
-    return gallery.entries(game, kind, language)
+    return gallery.entries(game, kind, language, guests=True)
+
+
+def command_lines(cat: Catalogue) -> list[Text]:
+    known = ", ".join(languages())
+    return [Text(cat.text("help-title"), style="bold"),
+            *(Text(f"  {command:<13}{cat.text(f'command-{command.split()[0]}', known=known)}") for command in COMMANDS)]
 
 
 def help_page(parts: Parts) -> list[Text]:
-    icons, cat, known = parts.icons, parts.cat, ", ".join(languages())
-    out = [Text(cat.text("help-title"), style="bold")]
-    out += [Text(f"  {command:<13}{cat.text(f'command-{command.split()[0]}', known=known)}") for command in COMMANDS]
+    icons, cat = parts.icons, parts.cat
+    out = command_lines(cat)
     letters = "  ".join(f"{LETTERS[name]} {cat.name('icon', name)}" for name in parts.letters())
     game = parts.session.table.game.name
     return [*out, Text(), Text(cat.text("help-signs", legend=parts.legend())),
@@ -52,10 +57,15 @@ def help_page(parts: Parts) -> list[Text]:
             Text(), *(Text(cat.text(key)) for key in TURN_REFERENCE)]
 
 
-def move_page(choices: Mapping[int, Any]) -> list[Text]:
-    width = max(len(choice.notation) for choice in choices.values())
-    return [Text(f"{number:>3}  {choice.notation:<{width}}  {choice.label}")
-            for number, choice in sorted(choices.items())]
+def move_page(cat: Catalogue, choices: Mapping[int, Any], which: str = "") -> list[Text]:
+    """All of them, or those in which these words occur."""
+    words = which.casefold().split()
+    found = {number: choice for number, choice in sorted(choices.items())
+             if all(word in f"{choice.notation} {choice.label}".casefold() for word in words)}
+    if not found:
+        raise BadInput(cat.text("refused-moves", text=which))
+    width = max(len(choice.notation) for choice in found.values())
+    return [Text(f"{number:>3}  {choice.notation:<{width}}  {choice.label}") for number, choice in found.items()]
 
 
 def log_page(cat: Catalogue, session: Session, viewer: str | None, names: Mapping[str, str], last: int) -> list[Text]:

@@ -4,12 +4,13 @@ which `screen_editions` finds."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from landsraad.cli.screen_icons import LETTERS, STYLES, Icons
+from landsraad.cli.screen_pieces import Pieces
 from landsraad.cli.screen_text import beside, fit, padded, styled, times
 from landsraad.games.imperium.catalogue import Card, Conflict, Space, edition
 from landsraad.games.imperium.cells import (
@@ -26,13 +27,11 @@ from landsraad.kernel.engine import Effect
 from landsraad.play import Session
 from landsraad.text.catalogue import Catalogue
 
-SEAT_STYLES: Final = {"A": "bold cyan", "B": "bold magenta", "C": "bold yellow", "D": "bold green"}
 LEFT: Final = ("emperor", "spacing_guild", "bene_gesserit", "fremen")
 MIDDLE: Final = ("landsraad", "choam")
 RIGHT: Final = ("city", "desert")
 GROUP_ICONS: Final = {"landsraad": "landsraad", "choam": "spice_trade", "city": "city", "desert": "spice_trade"}
 COLUMNS: Final = ("troops", "agents", "hand", "deck", "discard")
-MARK: Final = "\N{REPLACEMENT CHARACTER}"  # stands for a seat's letter while its sentence is made
 NUMERALS: Final = ("", "I", "II", "III")
 NAME: Final = 24  # columns for a player's name and leader
 DEAL: Final = 12  # columns that the names of spaces leave for their prices and gifts
@@ -40,17 +39,11 @@ ORDINALS: Final = ("first", "second", "third")
 PURSE: Final = {int(SOLARI): "solari", int(SPICE): "spice", int(WATER): "water"}
 
 
-class Parts:
+class Parts(Pieces):
     def __init__(self, cat: Catalogue, icons: Icons, session: Session, viewer: str | None,
                  names: dict[str, str]) -> None:
-        self.cat = cat
-        self.icons = icons
-        self.session = session
+        super().__init__(cat, icons, session, viewer, names)
         self.book = edition(session.table.state)
-        self.viewer = viewer
-        self.names = names
-        self.view: dict[str, Any] = session.table.view(viewer)
-        self.seats: list[str] = self.view["seats"]
         self.targets = {words[2] for words in (move.split() for move in self.view.get("legal", []))
                         if words[0] == "agent"}
 
@@ -58,17 +51,6 @@ class Parts:
 
     def card_of(self, name: str) -> Card:
         return self.book.cards[self.book.card_ids.find(name)]
-
-    def seat(self, letter: str) -> Text:
-        return Text(letter, style=SEAT_STYLES[letter])
-
-    def about(self, key: str, letter: str) -> Text:
-        """A message about a seat, whose letter keeps its colour wherever the language puts it."""
-        before, _, after = self.cat.text(key, seat=MARK).partition(MARK)
-        return Text(before).append_text(self.seat(letter)).append(after)
-
-    def called(self, letter: str) -> str:
-        return self.names.get(letter, letter)
 
     def short(self, effect: Effect) -> str:
         return self.icons.short(effect.words())
@@ -79,12 +61,6 @@ class Parts:
     def letters(self) -> list[str]:
         """The icons of this game that have a letter."""
         return [icon for icon in LETTERS if icon != ICONS[SPY] or any(card.spies for card in self.book.cards)]
-
-    def rule(self, title: str, width: int, style: str = "bold") -> Text:
-        line = styled(f"{self.icons['line'] * 2} ", "dim")
-        line.append(title, style=style)
-        line.append(f" {self.icons['line'] * max(width - line.cell_len - 1, 0)}", style="dim")
-        return fit(line, width)
 
     # ------------------------------------------------------------------ the top line
 
@@ -113,7 +89,7 @@ class Parts:
         """Three columns: the factions with their tracks; Landsraad and CHOAM; cities and desert. Below the last two
         there is room for the conflict."""
         more = min((width - 100) // 3, 16)
-        widths = [35 + more, 30 + more, 33 + more]
+        widths = [35 + more // 2, 30 + more, 33 + 2 * more - more // 2]
         left, middle, right = (self.column(groups, room) for groups, room in zip((LEFT, MIDDLE, RIGHT), widths,
                                                                                  strict=True))
         rest = widths[1] + widths[2] + 1

@@ -7,29 +7,33 @@ from typing import Any
 from landsraad.cli.screen_log import paragraphs
 from landsraad.cli.screen_moves import MoveList
 from landsraad.cli.screen_pages import entries
+from landsraad.cli.screen_parts import Parts
 from landsraad.cli.screen_text import times
 from landsraad.games.imperium.cells import FACTION
 from landsraad.games.imperium.turns import Turn
-from landsraad.play import Session
+from landsraad.kernel.engine import Effect
+from landsraad.kernel.table import Table
 from landsraad.text.catalogue import Catalogue
 
 
-def decision_lines(cat: Catalogue, session: Session, viewer: str, names: dict[str, str], moves: MoveList) -> list[str]:
-    """The position at the start of a turn, and always the question with its numbered answers."""
-    table = session.table
-    out: list[str] = []
-    if isinstance(table.state.clone().top(), Turn):
-        out += position_lines(cat, session, viewer, names)
-    out += ["", f"{names[viewer]}: {cat.decision(table, names)}"]
-    return out + [f"  {number}. {choice.label}" for number, choice in sorted(moves.by_number.items())]
+def begins(table: Table, effect: Effect) -> bool:
+    """Is this the moment to tell where everything is?"""
+    return isinstance(effect, Turn)
+
+
+def question_lines(cat: Catalogue, table: Table, viewer: str, names: dict[str, str], moves: MoveList) -> list[str]:
+    """The question with its numbered answers."""
+    return ["", f"{names[viewer]}: {cat.decision(table, names)}",
+            *(f"  {number}. {choice.label}" for number, choice in sorted(moves.by_number.items()))]
 
 
 def news_lines(cat: Catalogue, events: list[dict[str, Any]], names: dict[str, str]) -> list[str]:
     return [f"* {paragraph.text}" for paragraph in paragraphs(cat, events, names)]
 
 
-def position_lines(cat: Catalogue, session: Session, viewer: str, names: dict[str, str]) -> list[str]:
-    view: dict[str, Any] = session.table.view(viewer)
+def position_lines(parts: Parts) -> list[str]:
+    cat, session, viewer, names = parts.cat, parts.session, str(parts.viewer), parts.names
+    view: dict[str, Any] = parts.view
     conflict = next((entry for entry in entries(session.table.game.name, "conflict", cat.language)
                      if entry["id"] == view["conflict"]), None)
     last = view["round"] + view["conflict_deck"]

@@ -15,9 +15,11 @@ from landsraad.cli.screen_input import Reader
 from landsraad.kernel.errors import BadInput
 from landsraad.play import read_session
 from landsraad.text.catalogue import Catalogue
-from landsraad.text.gallery import entries
+from landsraad.text.gallery import GALLERIES, Entry, entries
 
 WAYS: Final = ("start-alone", "start-bots", "start-friends")
+WAR_WAYS: Final = ("start-war-atreides", "start-war-harkonnen", "start-war-friends")
+WAR: Final = "arrakis"
 OPPONENTS: Final = ("start-three-bots", "start-two-bots", "start-one-bot")
 
 
@@ -25,7 +27,7 @@ def ask_for_game(cat: Catalogue, game: str, latest: Path | None) -> dict[str, An
     """The options of the game to begin, or the file to go on with; None when nobody wants to play."""
     reader = Reader(True)
     console = Console(highlight=False)
-    answers = [cat.text(way) for way in WAYS]
+    answers = [cat.text(way) for way in (WAR_WAYS if game == WAR else WAYS)]
     if latest is not None:
         answers.append(_told(cat, latest))
     console.print(Text(f"\n{cat.of_game(game)}", style="bold"))
@@ -33,6 +35,8 @@ def ask_for_game(cat: Catalogue, game: str, latest: Path | None) -> dict[str, An
         choice = _choose(console, reader, cat, "start-how", answers)
         if choice == 4 and latest is not None:
             return {"resume": str(latest)}
+        if game == WAR:
+            return _war(console, reader, cat, choice)
         return (_alone, _bots, _friends)[choice - 1](console, reader, cat, game)
     except (EOFError, KeyboardInterrupt):
         return None
@@ -100,10 +104,38 @@ def _choam(console: Console, reader: Reader, cat: Catalogue, game: str) -> dict[
 
 
 def _leader(console: Console, reader: Reader, cat: Catalogue, game: str, choam: bool) -> dict[str, Any]:
-    leaders = [entry["id"] for entry in entries(game, "leader") if choam or "module" not in entry]
-    names = [cat.text("start-any-leader"), *(cat.name("leader", leader) for leader in leaders)]
+    """Any of them; a guest of another game brings the option along that lets it play."""
+    known = [entry for entry in entries(game, "leader", guests=True) if choam or entry.get("module") != "choam"]
+    names = [cat.text("start-any-leader"), *(_called(cat, entry) for entry in known)]
     choice = _choose(console, reader, cat, "start-leader", names)
-    return {} if choice == 1 else {"leaders": leaders[choice - 2]}
+    if choice == 1:
+        return {}
+    leader = known[choice - 2]
+    return {"leaders": leader["id"], **({"base_leaders": "yes"} if _is_guest(leader) else {})}
+
+
+def _called(cat: Catalogue, leader: Entry) -> str:
+    name = cat.name("leader", leader["id"])
+    return cat.text("start-guest", leader=name, game=cat.of_game(leader["module"])) if _is_guest(leader) else name
+
+
+def _is_guest(leader: Entry) -> bool:
+    return leader.get("module") in GALLERIES
+
+
+def _war(console: Console, reader: Reader, cat: Catalogue, choice: int) -> dict[str, Any]:
+    """Which side one takes, or both; and by which rules."""
+    out: dict[str, Any] = {"seats": ("human,bot", "bot,human", "human,human")[choice - 1]}
+    while choice == len(WAR_WAYS):
+        names = [name.strip() for name in reader.ask(f"{cat.text('start-war-names')} > ").split(",") if name.strip()]
+        if len(names) == 2 and len({name.casefold() for name in names}) == 2:
+            out["names"] = ",".join(names)
+            break
+        key = "start-names-once" if len(names) == 2 else "start-war-two-names"
+        console.print(Text(cat.text(key), style="bold red"))
+    rulings = _words(WAR, "rulings")
+    which = rulings[_choose(console, reader, cat, "start-rulings", [cat.name("ruling", word) for word in rulings]) - 1]
+    return out if which == rulings[0] else {**out, "rulings": which}
 
 
 def _words(game: str, option: str) -> list[str]:

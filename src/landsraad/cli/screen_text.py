@@ -42,3 +42,30 @@ def beside(columns: Iterable[list[Text]], widths: list[int], gap: int = 1) -> li
 
 def times(n: int) -> str:
     return f" ×{n}" if n > 1 else ""
+
+
+def wrap(head: Text, items: list[Text], width: int, gap: int = 2) -> list[Text]:
+    """Items one after the other behind a heading; further lines are indented, and no item is torn."""
+    indent = 3 if head.plain.strip() else 1
+    lines: list[Text] = []
+    line = head.copy() if head.plain.strip() else Text(" ")
+    space = 0 if line.plain.endswith(" ") else 1
+    begun = False
+    for item in items:
+        if begun and line.cell_len + space + item.cell_len > width:
+            lines.append(line)
+            line, space = Text(" " * indent), 0
+        line.append(" " * space).append_text(item)
+        space, begun = gap, True
+    lines.append(line)
+    return [part for whole in lines for part in (torn(whole, width, indent + 3) if whole.cell_len > width else [whole])]
+
+
+def torn(line: Text, width: int, indent: int) -> list[Text]:
+    """A single item longer than a line: broken between words."""
+    out = [Text()]
+    for word in line.split(" ", include_separator=True):
+        if out[-1].cell_len + word.cell_len > width and out[-1].plain.strip():
+            out.append(Text(" " * indent))
+        out[-1].append_text(word)
+    return out

@@ -42,7 +42,8 @@ def add(subcommands: Subcommands) -> None:
     parser.add_argument("--json", action="store_true", help="as JSON, for programs")
     add_language(parser)
     for name, hint in game_options().items():
-        parser.add_argument(f"--{name}", metavar=hint, help=f"as in a game of your own: {hint.lower()}")
+        flag = f"--{name.replace('_', '-')}"
+        parser.add_argument(flag, metavar=hint, help=f"as in a game of your own: {hint.lower()}")
 
 
 def game_options() -> dict[str, str]:

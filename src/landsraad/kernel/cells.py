@@ -58,6 +58,7 @@ class Domain:
         self.backs: list[int] = []  # what the back of each member shows, where backs differ
         self.tag: i64 = SOURCES.add(self) if like is None else like.tag
         self.places: dict[str, int] = {}
+        self.stem = ""  # what all names begin with, if that is a word: it may be left out
 
     def add(self, name: str) -> int:
         if name in self.names or len(self.names) == self.room:
@@ -66,9 +67,14 @@ class Domain:
         return len(self.names) - 1
 
     def find(self, name: str) -> int:
+        """By its name, with or without the word that all names begin with: `haven` for `town_haven`."""
         if len(self.places) != len(self.names):
             self.places = {member: i for i, member in enumerate(self.names)}
+            begin = self.names[0][:self.names[0].find("_") + 1] if len(self.names) > 1 else ""
+            self.stem = begin if all(member.startswith(begin) for member in self.names) else ""
         found = self.places.get(name)
+        if found is None and self.stem:
+            found = self.places.get(f"{self.stem}{name}")
         if found is None:
             raise BadInput(f"no {self.name} is called {name!r}{nearest(str(name), self.names)}")
         return found

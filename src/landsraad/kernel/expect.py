@@ -194,7 +194,7 @@ def difference(table: Table, path: str, expected: Any) -> str:
     if slot.shape in (BAG, TOP, LIST):
         if isinstance(expected, list):
             expected = [_meant(slot, word) for word in expected]
-        return _list_difference(path, slot, rest[0] if rest else "is", expected)
+        return _list_difference(path, slot, rest[0] if rest else "is", _whole(slot.of, expected))
     if slot.shape == PART:
         if expected is None or isinstance(expected, bool):
             same = bool(slot.value) == bool(expected)
@@ -204,12 +204,20 @@ def difference(table: Table, path: str, expected: Any) -> str:
     if slot.shape == MEMBERS:
         if not rest:  # the members that have something
             held = [name for name, value in slot.value.items() if value]
-            return _list_difference(path, Slot(held, BAG), "is", expected)
-        value = slot.value.get(rest[0])
+            return _list_difference(path, Slot(held, BAG), "is", _whole(slot.by, expected))
+        value, expected = slot.value.get(_whole(slot.by, rest[0])), _whole(slot.of, expected)
         if isinstance(value, list) or isinstance(expected, list):
             return _list_difference(path, Slot(_listed(value), BAG), "is", _listed(expected))
         return "" if value == expected else f"{path}: expected {say(expected)}, is {say(value)}"
+    expected = _whole(slot.of, expected)
     return "" if slot.value == expected else f"{path}: expected {say(expected)}, is {say(slot.value)}"
+
+
+def _whole(of: Domain | None, expected: Any) -> Any:
+    """With the whole names of what is named; `check_words` has seen that there are such."""
+    if isinstance(expected, list):
+        return [_whole(of, word) for word in expected]
+    return expected if of is None or not isinstance(expected, str) else of.names[of.find(expected)]
 
 
 def _listed(value: Any) -> list[Any]:

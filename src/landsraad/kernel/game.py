@@ -8,10 +8,11 @@ from mypy_extensions import mypyc_attr
 
 from landsraad.kernel.cells import Domain
 from landsraad.kernel.engine import Plan, State
-from landsraad.kernel.errors import BadInput, nearest
+from landsraad.kernel.errors import BadInput, closest
 from landsraad.kernel.reasons import Reason
 
 YES_OR_NO: Final = {"yes", "no"}
+SHOWN: Final = 80  # letters of a wrong word
 
 
 @final
@@ -20,12 +21,13 @@ class Option:
 
     The rest is for forms, and refuses nothing: `of` is what the choices name; `fits` has the choices that make sense
     with a number of players, and where the option means nothing that number is missing; `per_player` is a list with
-    one place for each player; `most` is the length of a list; what is not `asked` follows from the other options.
+    one place for each player; `most` is the length of a list; `needs` has the choices that another option must allow,
+    with its name and what it must be; what is not `asked` follows from the other options.
     """
 
     def __init__(self, name: str, kind: str, default: object, choices: list[str] | None = None, low: int = 0,
                  high: int = 0, of: str = "", fits: dict[int, list[str]] | None = None, per_player: bool = False,
-                 most: int = 0, asked: bool = True) -> None:
+                 most: int = 0, asked: bool = True, needs: dict[str, tuple[str, str]] | None = None) -> None:
         self.name = name
         self.kind = kind  # "number", "choice", "list"
         self.default = default
@@ -37,6 +39,7 @@ class Option:
         self.per_player = per_player
         self.most = most
         self.asked = asked
+        self.needs: dict[str, tuple[str, str]] = {} if needs is None else needs
 
     def to_json(self) -> dict[str, Any]:
         out: dict[str, Any] = {"name": self.name, "kind": self.kind, "default": self.default}
@@ -51,13 +54,14 @@ class Option:
         if self.kind == "number":
             number = _number(value)
             if number is None or not self.low <= number <= self.high:
-                raise BadInput(f"option {self.name}: {value!r} is not a number from {self.low} to {self.high}")
+                raise BadInput(Reason("option-number", option=self.name, value=shown(value), low=self.low,
+                                      high=self.high))
             return number
         if self.kind == "list":
             if isinstance(value, str):
                 value = [word.strip() for word in value.split(",")]
             if not isinstance(value, (list, tuple)):
-                raise BadInput(f"option {self.name}: {value!r} is not a list")
+                raise BadInput(Reason("option-list", option=self.name, value=shown(value)))
             return [self._word(word) for word in value]
         return self._word(value)
 
@@ -67,9 +71,16 @@ class Option:
         if isinstance(value, bool) and set(self.choices) >= YES_OR_NO:  # how YAML and JSON say it
             value = "yes" if value else "no"
         if not isinstance(value, str) or value not in self.choices:
-            raise BadInput(f"option {self.name}: {value!r} is not one of {', '.join(self.choices)}"
-                           f"{nearest(str(value), self.choices)}")
+            known, near = ", ".join(self.choices), closest(str(value), self.choices)
+            raise BadInput(Reason("option-choice-near", option=self.name, value=shown(value), known=known, near=near)
+                           if near else Reason("option-choice", option=self.name, value=shown(value), known=known))
         return value
+
+
+def shown(value: object) -> str:
+    """What somebody gave, as far as a line has room for it."""
+    text = repr(value)
+    return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
 
 
 def _number(value: object) -> int | None:
@@ -120,7 +131,9 @@ class Game:
         names = [option.name for option in self.options]
         for name in given:
             if name not in names:
-                raise BadInput(f"{self.name} has no option {name!r}{nearest(str(name), names)}")
+                near = closest(str(name), names)
+                raise BadInput(Reason("no-option-near", game=self.name, value=shown(name), near=near) if near
+                               else Reason("no-option", game=self.name, value=shown(name)))
         checked = {option.name: option.check(given[option.name]) if option.name in given else option.default
                    for option in self.options}
         return self.complete(checked)
@@ -138,6 +151,11 @@ class Game:
 
     def refusal(self, s: State, move: int) -> Reason | None:
         """Why a move is not legal; None when all there is to say is what can be done instead."""
+        return None
+
+    def odds(self, s: State, viewer: int, move: int) -> dict[str, Any] | None:
+        """Chances that the game can work out exactly, as far as that seat can know: how things stand (NONE), or what a
+        legal move would make of it. None: there is nothing of that kind."""
         return None
 
     # Scenarios: words that are not cells, and what an edit brings with it.

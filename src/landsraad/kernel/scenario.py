@@ -177,7 +177,9 @@ class Run:
         """
         ways = [[move] for move in self._openers(self.table.state)]
         for _ in range(DEPTH):
-            found = [way for way in ways if self._leads(way, seat, text)]
+            far = [self._distance(way, seat, text) for way in ways]
+            nearest_by = min((n for n in far if n != NONE), default=NONE)
+            found = [way for way, n in zip(ways, far, strict=True) if n == nearest_by != NONE]
             orders = self.table.game.orders()
             if found:
                 free = all(self.table.notation(move).split()[0] in orders for way in found for move in way)
@@ -190,17 +192,26 @@ class Run:
         return [move for move in state.legal() if self.table.notation(move).split()[0] in openers]
 
     def _after(self, way: list[int]) -> State:
+        """It remembers what the last of these moves brought about."""
         state = self.table.state.clone()
+        state.listen()
         for move in way:
+            state.log = []
             apply(state, move)
         return state
 
-    def _leads(self, way: list[int], seat: str, text: str) -> bool:
+    def _distance(self, way: list[int], seat: str, text: str) -> int:
+        """How many moves are made by themselves on the way to where the written one can be made, or is made by itself
+        because there is no other. NONE: it does not lead there."""
         state = self._after(way)
+        forced = [(self.table.seats[who], self.table.notation(move)) for who, move in _forced(state)]
+        if (seat, text) in forced:
+            return forced.index((seat, text))
         texts = [self.table.notation(move) for move in state.legal()]
         if state.over or state.actor != self.table.seats.index(seat):
-            return False
-        return text in texts or (text in BARE and len([t for t in texts if t in self.table.game.declines()]) == 1)
+            return NONE
+        declines = [t for t in texts if t in self.table.game.declines()]
+        return len(forced) if text in texts or (text in BARE and len(declines) == 1) else NONE
 
     def _auto(self, seat: str) -> None:
         done = self._next_forced(seat, ANY)
@@ -273,21 +284,22 @@ class Run:
         state = self.table.state
         state.log = []
         self.table.play(move)
-        self.forced = [(event.seat, event.values[0]) for event in state.log
-                       if event.kind is MOVED and event.values[1] == 1]
+        self.forced = _forced(state)
 
     def _next_forced(self, seat: str, text: str) -> int:
-        """The place in the queue of a forced move of that seat; what is decided for it by another counts too."""
+        """The place in the queue of a forced move of that seat; what is decided for it by another counts too. A bare
+        word that is a move now means that one, not something else that was declined before."""
+        open_now = self.table.actor == seat and text in [self.table.notation(move) for move in self.table.legal()]
         for i, (who, move) in enumerate(self.forced):
             voice = self.table.game.plan.voice
             decider = who if voice == NONE else self.table.state.seats[who][voice]
-            if seat in (self.table.seats[who], self.table.seats[decider]) and self._means(text, move):
+            if seat in (self.table.seats[who], self.table.seats[decider]) and self._means(text, move, open_now):
                 return i
         return NONE
 
-    def _means(self, text: str, move: int) -> bool:
+    def _means(self, text: str, move: int, open_now: bool) -> bool:
         notation = self.table.notation(move)
-        return text in (notation, ANY) or (text in BARE and notation in self.table.game.declines())
+        return text in (notation, ANY) or (text in BARE and not open_now and notation in self.table.game.declines())
 
     def _offer(self) -> str:
         if self.table.over:
@@ -295,6 +307,11 @@ class Run:
         texts = [self.table.notation(move) for move in self.table.legal()]
         more = ", …" if len(texts) > LISTED else ""
         return f"{self.table.actor} can: {', '.join(texts[:LISTED])}{more}"
+
+
+def _forced(state: State) -> list[tuple[int, int]]:
+    """The moves that were made by themselves since the log began, and the seats they were made for."""
+    return [(event.seat, event.values[0]) for event in state.log or [] if event.kind is MOVED and event.values[1] == 1]
 
 
 def _is_idle(table: Table) -> bool:

@@ -28,6 +28,14 @@ class Citation:
         return f"{self.path}:{self.line}"
 
 
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """What nothing cites, and what stands under it and waits for the same part of the game."""
+
+    item: Rule | Example
+    waiting: tuple[Rule | Example, ...]
+
+
 def tests_folder(start: Path | None = None) -> Path:
     """The tests of the checkout that holds this folder; an installed package has none."""
     here = (start or Path.cwd()).resolve()
@@ -50,10 +58,17 @@ def citations(tests: Path) -> list[Citation]:
 
 
 def uncovered(game: str, tests: Path) -> list[Rule | Example]:
-    """The rules and worked examples of a game that nothing cites."""
+    """The rules and worked examples of a game that nothing cites; not those that wait for one of these."""
+    return [gap.item for gap in gaps(game, tests)]
+
+
+def gaps(game: str, tests: Path) -> list[Gap]:
     cited = {citation.id for citation in citations(tests)}
     wanted: list[Rule | Example] = [*book(game).rules, *book(game).examples]
-    return [item for item in wanted if item.id not in cited]
+    missing = [item for item in wanted if item.id not in cited]
+    named = {item.id for item in missing}
+    return [Gap(item, tuple(other for other in missing if other.under == item.id))
+            for item in missing if item.under not in named]
 
 
 def _in_python(path: Path) -> Iterator[Citation]:

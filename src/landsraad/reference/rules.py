@@ -25,7 +25,8 @@ _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule in our own words. `topic` is the middle part of the id; `source` is where the printed rules say it."""
+    """One rule in our own words. `topic` is the middle part of the id; `source` is where the printed rules say it;
+    `under` is the rule of a part of the game without which this one says nothing."""
 
     id: str
     game: str
@@ -33,6 +34,7 @@ class Rule:
     topic_title: str
     text: str
     source: str
+    under: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +50,13 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A worked example of the rulebooks; the tests play it as a scenario that cites its id."""
+    """A worked example of the rulebooks; the tests play it as a scenario that cites its id. `under` as for a rule."""
 
     id: str
     game: str
     title: str
     rules: tuple[str, ...]
+    under: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,11 +152,12 @@ def _load(game: str) -> Book:
             for item in raw["questions"]
         ),
         examples=tuple(
-            Example(item["id"], game, item["title"], tuple(item.get("rules", ()))) for item in raw["examples"]
+            Example(item["id"], game, item["title"], tuple(item.get("rules", ())), item.get("under", ""))
+            for item in raw["examples"]
         ),
     )
 
 
 def _rule(game: str, topics: dict[str, str], item: dict[str, str]) -> Rule:
     topic = "-".join(item["id"].split("-")[1:-1])
-    return Rule(item["id"], game, topic, topics[topic], item["rule"], item["source"])
+    return Rule(item["id"], game, topic, topics[topic], item["rule"], item["source"], item.get("under", ""))

@@ -23,6 +23,7 @@ from landsraad.server.delayed import delayed_state, horizon, table_at
 from landsraad.server.endpoints import Call, Endpoint, Query
 from landsraad.server.eyes import recognise, state_for, told_until
 from landsraad.server.previews import preview
+from landsraad.server.prospects import prospects
 from landsraad.server.refusing import Missing, NoSuchToken, NotYours, Refused, Stale
 from landsraad.server.rendering import chat_line, render, replayed, seat_names
 from landsraad.server.room import Room, Watcher
@@ -217,6 +218,10 @@ class Api:
         cat = speaker(call.lang)
         return preview(room.table, seat, number, cat, seat_names(room, cat))
 
+    async def odds(self, call: Call) -> wire.Prospects:
+        room, seat = await self._seated(call, call.token)
+        return prospects(room.table, seat, call.query["move"])
+
     async def why(self, call: Call) -> wire.Reason:
         room, seat = await self._seated(call, call.token)
         table = room.table
@@ -357,6 +362,10 @@ class Api:
                      body=wire.Revoke, troubles=acts),
             Endpoint("GET", f"{table}/preview", self.preview, wire.Preview, "What a legal move would bring.",
                      (move,), bearer=True, troubles=(401, 403, 404, 422)),
+            Endpoint("GET", f"{table}/odds", self.odds, wire.Prospects,
+                     "The chances of a battle: as it stands, and by move.",
+                     (Query("move", str, "one move, as it is written; without it all that have to do with a battle",
+                            ""),), bearer=True, troubles=(401, 403, 404, 422)),
             Endpoint("GET", f"{table}/why", self.why, wire.Reason, "Why a move is not possible now.", (move,),
                      bearer=True, troubles=(401, 403, 404, 422)),
             Endpoint("GET", f"{table}/replay", self.replay, wire.TableState, "The table at an earlier moment.",

@@ -21,15 +21,18 @@ from landsraad.kernel.game import Game, Option
 from landsraad.kernel.words import Words
 from landsraad.reference.rules import book
 from landsraad.reference.rules import games as books
+from landsraad.server import gallery_arrakis
 from landsraad.server.staging import STAGES
 from landsraad.server.texts import Speaker, name_of, speaker
 from landsraad.server.wire import CardBox, CardInfo, CardSet, GameInfo, OptionChoice, OptionInfo, RuleInfo
+from landsraad.text import arrakis_names
 from landsraad.text import imperium as imperium_words
 from landsraad.text import uprising as uprising_words
 from landsraad.text.gallery import GALLERIES, hagal_words
 
-MINUTES: Final = {"imperium": (60, 120), "uprising": (60, 120)}  # as the boxes say
-NAMED_ONLY: Final = ("icon", "group", "type", "gallery", "cell")  # what has names and is no domain of the game
+MINUTES: Final = {"imperium": (60, 120), "uprising": (60, 120), "arrakis": (90, 180)}  # as the boxes say
+# What has names and is no domain of the game.
+NAMED_ONLY: Final = ("icon", "group", "type", "gallery", "cell", "terrain")
 
 
 @cache
@@ -48,7 +51,8 @@ def _option(cat: Speaker, game: str, option: Option) -> OptionInfo:
                       per_player=option.per_player, most=option.most,
                       notes={n: note for n, note in notes.items() if note},
                       fits=None if option.fits is None else {str(n): words for n, words in option.fits.items()},
-                      choices=[OptionChoice(value=word, label=name_of(cat, option.of or option.name, word))
+                      choices=[OptionChoice(value=word, label=name_of(cat, option.of or option.name, word),
+                                            needs=dict([option.needs[word]]) if word in option.needs else {})
                                for word in option.choices])
 
 
@@ -71,9 +75,15 @@ def rules(game: str, lang: str) -> list[RuleInfo]:
 def cards(game: str, lang: str) -> CardSet:
     found = landsraad.game(game)
     cat = speaker(lang)
-    edition = GALLERIES.get(game)
     return CardSet(game=game, title=cat.of_game(game), lang=lang,  # type: ignore[arg-type]
-                   cards=[] if edition is None else _edition(cat, edition), names=_names(found, cat), stages=STAGES)
+                   cards=_components(cat, game), names=_names(found, cat), stages=STAGES)
+
+
+def _components(cat: Speaker, game: str) -> list[CardInfo]:
+    edition = GALLERIES.get(game)
+    if edition is not None:
+        return _edition(cat, edition)
+    return gallery_arrakis.components(cat, _box) if game == "arrakis" else []
 
 
 def _names(game: Game, cat: Speaker) -> dict[str, dict[str, str]]:
@@ -81,7 +91,7 @@ def _names(game: Game, cat: Speaker) -> dict[str, dict[str, str]]:
     out: dict[str, dict[str, str]] = {}
     for domain in (game.plan.own(each) for each in SOURCES.domains):
         named = {id: cat.name(domain.name, id) for id in domain.names
-                 if cat.has(f"{domain.name.replace(' ', '-')}-{id}")}
+                 if cat.has(f"{domain.name.replace(' ', '-')}-{id}") or domain.name in arrakis_names.NAMES}
         if named:
             out.setdefault(domain.name, {}).update(named)
     for key in getattr(cat.bundle, "_messages", {}):
@@ -109,7 +119,8 @@ def _value(value: object) -> Any:
 # The others are called field-…
 LABELS: Final = {"trashed": "field-on_trash", "discarded": "field-on_discard", "victory": "screen-after-winning",
                  "need": "field-requirement", "turn": "field-effect", "strife": "field-combat", "toll": "field-cost",
-                 "terms": "field-effect", "signet": "field-rival_signet"}
+                 "terms": "field-effect", "signet": "field-rival_signet", "task": "field-cost",
+                 "special": "field-effect"}
 
 
 def _box(cat: Speaker, box: str, words: Words, label: str = "") -> CardBox:
@@ -195,7 +206,8 @@ def _leader(cat: Speaker, leader: Any) -> CardInfo:
                        cat.ability(leader.name, "other-signet"))]
     return CardInfo(
         id=leader.name, kind="leader", name=cat.name("leader", leader.name), group=leader.house,
-        level=int(leader.complexity), tags=["rival"] if leader.rival else [], boxes=boxes, data=data,
+        level=int(leader.complexity), boxes=boxes, data=data,
+        tags=[tag for tag, holds in (("rival", leader.rival), ("guest", leader.module in GALLERIES)) if holds],
         reconstructed=leader.reconstructed)
 
 

@@ -15,7 +15,8 @@ from landsraad.server.texts import Speaker, name_of
 from landsraad.server.wire import Change, Preview
 
 DEALS: Final = 2
-HIDDEN_FROM_PREVIEW: Final = frozenset(("posted", "pending", "recruited", "deployed_this_turn", "tokens"))
+HIDDEN_FROM_PREVIEW: Final = frozenset(("posted", "pending", "recruited", "deployed_this_turn", "tokens", "acted",
+                                          "paul_held"))
 
 
 def preview(table: Table, seat: str, move: int, cat: Speaker, names: dict[str, str]) -> Preview:
@@ -35,7 +36,7 @@ def preview(table: Table, seat: str, move: int, cat: Speaker, names: dict[str, s
     for path, was in before.items():
         values = {found.get(path, was) for found in after}
         if len(values) == 1 and (now := values.pop()) != was:
-            change = Change(path=path, label=label(cat, path), before=was, after=now)
+            change = Change(path=path, label=label(cat, table.game.name, path), before=was, after=now)
             (gain if now > was else pay).append(change)
     notes = [line for line in asked if line and line != cat.decision(table, names)] if len(asked) == 1 else []
     return Preview(move=table.notation(move), pay=pay, gain=gain, notes=notes, ends=any(ends))
@@ -68,10 +69,12 @@ def numbers(shown: dict[str, Any]) -> dict[str, int]:
     return out
 
 
-def label(cat: Speaker, path: str) -> str:
+def label(cat: Speaker, game: str, path: str) -> str:
     """The last word of the path in the language, if it has a name there."""
     name = path.split(".")[-1]
-    for kind in ("resource", "faction", "cell", "zone", "pile"):
+    if cat.has(f"{game}-cell-{name}"):
+        return cat.text(f"{game}-cell-{name}")
+    for kind in ("resource", "faction", "cell", "zone", "pile", "die-result", "tier"):
         if cat.has(f"{kind}-{name}"):
             return name_of(cat, kind, name)
     return name.replace("_", " ")

@@ -107,16 +107,14 @@ class Speaker(Catalogue):
             if domain == "number":
                 args["n"] = int(id)
             else:
-                name = domain.replace(" ", "_")
-                args[name] = self.seat(id, seats) if domain == "seat" else self.name(domain, id)
-                args[f"{name}_id"] = id
+                self.fill_move(args, domain, id, seats)
         branch = self._branch(effect, said.family, args)
         details = DETAILS.get(table.game.name)
         if branch is not None:
             args["text"] = branch
         elif details is not None:
             args.update(details.move(self, s, effect, said.family, said.words[1:]))
-        return self._format(f"move-{said.family}", "", args)
+        return self._format(self.own(table.game.name, f"move-{said.family}"), "", args)
 
 
 @dataclass(frozen=True, slots=True)

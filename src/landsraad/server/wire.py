@@ -21,6 +21,7 @@ from landsraad.server.wire_base import In, Language, Out
 class OptionChoice(Out):
     value: str
     label: str
+    needs: dict[str, str] = {}  # what other options must be, by name, for this to be chosen
 
 
 class OptionInfo(Out):
@@ -321,6 +322,27 @@ class Preview(Out):
     gain: list[Change]
     notes: list[str] = []
     ends: bool = False  # it cannot be taken back: the turn goes on to somebody else, or something comes to light
+
+
+class Odds(Out):
+    """The chances of a battle, exact. `on_attacker[n]` is the chance of n hits in the next round; `won` that the
+    attacker is left alone in the end, `held` that the defender is left."""
+
+    won: float
+    held: float
+    nobody: float
+    rounds: float
+    attacker_dice: float
+    defender_dice: float
+    on_attacker: list[float]
+    on_defender: list[float]
+
+
+class Prospects(Out):
+    """How a battle stands, and what each move of the one who decides would make of it, by its notation."""
+
+    now: Odds | None
+    moves: dict[str, Odds]
 
 
 class Change(Out):

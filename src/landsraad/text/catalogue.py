@@ -10,8 +10,10 @@
 
 A language is a folder of Fluent files under `locales`; adding the folder adds the language. A message is found by its
 id: the key of the `Words`, `event-KIND`, `move-FAMILY`, `decision-EFFECT`, `refusal-KEY`, `option-NAME`, and `KIND-ID`
-for a name.
-Whatever names something comes twice: `$card` is its name, `$card_id` its id, for languages that decline by hand.
+for a name. A game whose moves and decisions mean other things than those of another game says them in messages of its
+own, which are looked for first: `arrakis-move-FAMILY`, `arrakis-decision-EFFECT`.
+Whatever names something comes twice: `$card` is its name, `$card_id` its id, for languages that decline by hand; of the
+kinds in `DECLINED` also `$figure_acc`, its accusative, and `$figure_with`, in whose company one is.
 A message that is missing or ill-formed never stops a game: the key is shown, and `troubles` remembers it for the tests.
 """
 
@@ -31,7 +33,7 @@ from landsraad.kernel.events import EVENTS
 from landsraad.kernel.reasons import Reason
 from landsraad.kernel.table import Table
 from landsraad.kernel.words import Words
-from landsraad.text import imperium, uprising
+from landsraad.text import arrakis, arrakis_names, imperium, uprising
 from landsraad.text.phrases import Phrase, Phrases
 from landsraad.text.refusals import fillings
 
@@ -51,17 +53,27 @@ class Details(Protocol):
 DEFAULT: Final = "en"
 # What the strings in the places of `Words` name.
 NAMED: Final = {"faction": "faction", "factions": "faction", "card": "card", "space": "space", "than": "space",
-                "icons": "icon", "icon": "battle icon"}
+                "icons": "icon", "icon": "battle icon", "area": "area", "areas": "area", "figure": "figure",
+                "was": "figure", "now": "figure", "leader": arrakis_names.LEADER_OF_CARD, "vehicle": "vehicle",
+                "deck": "planning deck", "result": "die result", "terrain": "terrain", "marker": "marker"}
 # Domains whose members are members of another one, or name themselves.
-SAME_AS: Final = {"reserve pile": "card"}
-THEMSELVES: Final = ("number", "seat")
+SAME_AS: Final = {"reserve pile": "card", "sietch": "area", "settlement": "area", "station": "area"}
+THEMSELVES: Final = ("number", "seat", "tank cell", "move of an action")
+DECLINED: Final = frozenset(("figure", "named leader", arrakis_names.LEADER_OF_CARD, "vehicle", "worm"))
 UNTOLD: Final = ("moved",)  # a move speaks by what comes of it
 # Events that say all there is to say: their cause would only repeat it.
 PLAIN: Final = frozenset(("deployed", "control_bonus", "council_seat", "swordmaster", "mentat_taken", "masterstroke",
                           "revealed", "played_intrigue", "reward", "hagal_agent", "row_filled", "shuffled",
                           "spice_banked", "infiltrated", "gathered_intelligence", "watched", "trained",
                           "flipped_leader", "took_conflict", "paired", "completed_contract", "contract_shown",
-                          "worms_home", "rival_directed", "rival_signet", "rival_schemed", "row_dice"))
+                          "worms_home", "rival_directed", "rival_signet", "rival_schemed", "row_dice",
+                          "die_spent", "took_action", "took_special", "leader_card_used", "played_planning",
+                          "prescience_claimed", "legion_moved", "troop_transport", "station_captured", "token_shown",
+                          "sietch_shown", "excess_removed", "attacked", "undefended", "battle_round", "combat_roll",
+                          "surprise_hit", "special_used", "specials_lost", "shields_cancelled", "hits_taken",
+                          "casualty", "unit_reduced", "legion_destroyed", "siege_cost", "legion_retreated",
+                          "legion_advanced", "battle_ended", "settlement_destroyed", "worm_attacked",
+                          "harvester_saved"))
 NOBODY: Final = "none"
 SELF: Final = "self"  # in the place of a seat: the one the event is about
 
@@ -130,11 +142,33 @@ class Catalogue:
         if kind == "reveal part":  # the part of a reveal box: it has no name but that of the card, or the leader
             id = id.split(".")[0]
             kind = "card" if self.has(f"card-{id}") else "leader"
-        return self.text(f"{SAME_AS.get(kind, kind).replace(' ', '-')}-{id}")
+        kind = SAME_AS.get(kind, kind)
+        if kind in arrakis_names.NAMES:
+            return arrakis_names.NAMES[kind](self, id)
+        return self.text(f"{kind.replace(' ', '-')}-{id}")
+
+    def form(self, kind: str, id: str, case: str) -> str:
+        """A name in another case, where the language has one for it: `form("figure", "naib", "acc")`."""
+        key = arrakis_names.key_of(kind, id)
+        if self.has(key) and case in self.bundle.get_message(key).attributes:
+            return self._format(key, case, {})
+        return self.name(kind, id)
+
+    def _name_in(self, args: dict[str, object], name: str, kind: str, id: str) -> None:
+        """Fill in a name, its id, and its other cases."""
+        args[name] = self.name(kind, id)
+        args[f"{name}_id"] = id
+        if kind in DECLINED:
+            args[f"{name}_acc"] = self.form(kind, id, "acc")
+            args[f"{name}_with"] = self.form(kind, id, "with")
 
     def ability(self, leader: str, which: str) -> str:
         """The name of a leader's ability: `left` or `signet`; of one with another side also `other-left` and so on."""
         return self._format(f"leader-{leader}", which, {})
+
+    def attribute(self, key: str, which: str) -> str:
+        """Another word for the same thing: `attribute("sector-ne_outer", "code")`."""
+        return self._format(key, which, {})
 
     def option(self, name: str) -> str:
         """What an option of a game is called before the game."""
@@ -160,8 +194,7 @@ class Catalogue:
         filled: dict[str, object] = {}
         for name, value in args.items():
             if name in NAMED and isinstance(value, str):
-                filled[f"{name}_id"] = value
-                filled[name] = self.name(NAMED[name], value)
+                self._name_in(filled, name, NAMED[name], value)
             elif name in NAMED and isinstance(value, list):
                 filled[name] = self._join(key, "", [Phrase(self.name(NAMED[name], id), 0) for id in value])
             else:
@@ -219,9 +252,10 @@ class Catalogue:
                 if domain.name == "seat":
                     args[f"{name}_id"] = NOBODY if id is None else SELF if id == event.get("seat") else id
                     args[name] = self.seat(id, seats)
+                elif id is None:
+                    args.update({name: "", f"{name}_acc": "", f"{name}_with": "", f"{name}_id": NOBODY})
                 else:
-                    args[f"{name}_id"] = NOBODY if id is None else id
-                    args[name] = "" if id is None else self.name(domain.name, id)
+                    self._name_in(args, name, domain.name, id)
         return args, hidden
 
     def seat(self, seat: str | None, seats: Seats | None) -> str:
@@ -242,22 +276,34 @@ class Catalogue:
             if domain.name == "number":
                 args["n"] = int(id)
             else:
-                name = domain.name.replace(" ", "_")
-                args[name] = self.seat(id, seats) if domain.name == "seat" else self.name(domain.name, id)
-                args[f"{name}_id"] = id
+                self.fill_move(args, domain.name, id, seats)
         branch = self._branch(effect, family.name, args)
         if branch is not None:
             args["text"] = branch
         elif table.game.name in DETAILS:
             args.update(DETAILS[table.game.name].move(self, s, effect, family.name, words[1:]))
-        return self.text(f"move-{family.name}", **args)
+        return self.text(self.own(table.game.name, f"move-{family.name}"), **args)
+
+    def fill_move(self, args: dict[str, object], kind: str, id: str, seats: Seats | None) -> None:
+        """A word of a move. The second of two of one kind is `to_`: `$area` and `$to_area`."""
+        name = kind.replace(" ", "_")
+        if f"{name}_id" in args:
+            name = f"to_{name}"
+        if kind == "seat":
+            args[name], args[f"{name}_id"] = self.seat(id, seats), id
+        else:
+            self._name_in(args, name, kind, id)
+
+    def own(self, game: str, key: str) -> str:
+        """The message of a game, or that of all games."""
+        return f"{game}-{key}" if self.has(f"{game}-{key}") else key
 
     def _branch(self, effect: Effect, family: str, args: Mapping[str, object]) -> str | None:
         """What a move of the kernel's own families means: the part of the effect that it chooses."""
         n = args.get("n")
         if family == "pay":
             return self.say(effect.words())
-        if family not in ("choose", "first") or not isinstance(n, int):
+        if family not in ("choose", "first") or not isinstance(n, int) or not parts_of(effect):
             return None
         return self.say(parts_of(effect)[n - 1].words())
 
@@ -270,7 +316,7 @@ class Catalogue:
         args = self._pending(table, s, effect, seats)
         if table.game.name in DETAILS:
             args.update(DETAILS[table.game.name].decision(self, s, effect))
-        line = self.text(f"decision-{self.kind_of(effect)}", **args)
+        line = self.text(self.own(table.game.name, f"decision-{args['asks']}"), **args)
         if s.seat == s.actor:
             return line
         return self.text("decision-for", line=line, seat=args["seat"])
@@ -291,21 +337,20 @@ class Catalogue:
 
     def _pending(self, table: Table, s: State, effect: Effect, seats: Seats | None) -> dict[str, object]:
         because = table.state.plan.cause(table.state.source)
-        return {"seat": self.seat(table.game.plan.seats[s.seat], seats), "asks": self.kind_of(effect),
+        return {"seat": self.seat(table.game.plan.seats[s.seat], seats), "asks": self.kind_of(effect, table.game.name),
                 "decision": str(effect.decision), "cause": "" if because is None else self.name(*because),
                 "cause_id": NOBODY if because is None else because[1]}
 
-
-    def kind_of(self, effect: Effect) -> str:
+    def kind_of(self, effect: Effect, game: str) -> str:
         """What asks, by the name of its class; one that is asked for in the words of a wider kind goes by that name."""
         for kind in type(effect).__mro__:
-            if self.has(f"decision-{kind.__name__}"):
+            if self.has(self.own(game, f"decision-{kind.__name__}")):
                 return kind.__name__
         return type(effect).__name__
 
 
 # What the effects of one game add to the labels of their moves.
-DETAILS: Final[Mapping[str, Details]] = {"imperium": imperium, "uprising": uprising}
+DETAILS: Final[Mapping[str, Details]] = {"imperium": imperium, "uprising": uprising, "arrakis": arrakis}
 
 
 def parts_of(effect: Effect) -> list[Effect]:

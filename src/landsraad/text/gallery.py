@@ -35,6 +35,7 @@ from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.words import Words
 from landsraad.text import uprising
 from landsraad.text.catalogue import Catalogue, capital
+from landsraad.text.gallery_arrakis import war_entries
 from landsraad.text.imperium import (
     agent_words,
     other_words,
@@ -48,18 +49,21 @@ Entry = dict[str, Any]
 
 # Effects that cannot be done without something, and the words for having it.
 IMPLIED: Final = {"recall-agent": "if-agent-on-board", "lose-deployed": "if-troops-deployed"}
-KINDS: Final = ("imperium", "reserve", "starter", "intrigue", "conflict", "leader", "space", "contract", "objective",
-                "rival", "hagal")
+KINDS: Final = ("imperium", "reserve", "starter", "intrigue", "conflict", "planning", "prescience", "leader", "space",
+                "contract", "objective", "rival", "hagal", "token")
 
 
-def entries(game: str, kind: str | None = None, language: str = "en") -> list[Entry]:
-    """All components of a game, or those of one kind, in the order of their declaration."""
-    if game not in GALLERIES:
-        raise BadInput(f"no game is called {game!r}{nearest(game, GALLERIES) or '; there is ' + ', '.join(GALLERIES)}")
+def entries(game: str, kind: str | None = None, language: str = "en", guests: bool = False) -> list[Entry]:
+    """All components of a game, or those of one kind, in the order of their declaration; leaders who are only guests
+    there are shown in the gallery of their own game, unless they are asked for."""
+    if game not in GAMES:
+        raise BadInput(f"no game is called {game!r}{nearest(game, GAMES) or '; there is ' + ', '.join(GAMES)}")
     if kind is not None and kind not in KINDS:
         raise BadInput(f"no kind of card is called {kind!r}{nearest(kind, KINDS) or '; there are ' + ', '.join(KINDS)}")
-    found = _edition(Catalogue.load(language), GALLERIES[game])
-    return [entry for entry in found if kind is None or entry["kind"] == kind]
+    cat = Catalogue.load(language)
+    found = _edition(cat, GALLERIES[game]) if game in GALLERIES else war_entries(cat)
+    return [entry for entry in found if (kind is None or entry["kind"] == kind)
+            and (guests or entry.get("module") not in GALLERIES)]
 
 
 def _edition(cat: Catalogue, book: Edition) -> list[Entry]:
@@ -254,3 +258,4 @@ def hagal_words(card: HagalCard) -> Words:
 
 
 GALLERIES: Final[dict[str, Edition]] = {"imperium": IMPERIUM.edition, "uprising": UPRISING.edition}
+GAMES: Final = (*GALLERIES, "arrakis")

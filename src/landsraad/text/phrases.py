@@ -18,6 +18,8 @@ SHORT: Final = 1
 BOUND: Final = 2
 LONG: Final = 3
 LISTS: Final = ("all", "either", "sequence")
+# Places for what is not an effect but a thing, which makes a phrase no heavier. Its key comes along: `$legion_id`.
+THINGS: Final = frozenset(("legion", "where", "attack"))
 # What the phrase is, and what its places take, for the messages that hold other effects.
 BINDS: Final[dict[str, tuple[int, dict[str, int]]]] = {
     "arrow": (BOUND, {"cost": SHORT, "gain": SHORT}),
@@ -58,7 +60,10 @@ class Phrases:
         args: dict[str, object] = {}
         for name, value in words.args.items():
             limit = places.get(name, SHORT)
-            if isinstance(value, Words):
+            if isinstance(value, Words) and name in THINGS:
+                args[name] = self.say(value).text
+                args[f"{name}_id"] = value.key
+            elif isinstance(value, Words):
                 args[name] = self._within(self.say(value), limit).text
                 level = level or BOUND
             elif isinstance(value, list) and value and isinstance(value[0], Words):

@@ -9,6 +9,13 @@ const OFFERS = [
   ['.guide .end:not([disabled])', 0.15],
 ];
 
+/** The same at the table of the war for Arrakis, whose things are others; on a phone they are behind its tabs. */
+export const WAR = [
+  ['.option', 1], ['.gchoices .btn', 1], ['.area.glow', 1], ['.airz.glow', 1], ['.ds.glow', 1], ['.lc.glow', 1], ['.dp.glow', 0.3], ['.free .glow', 0.4],
+  ['.pdeck.glow', 1], ['.pwr.glow', 1], ['.pmk.glow', 1], ['.pc.glow', 1], ['.pl.card.ready', 0.6], ['.lo.glow', 1], ['.tabs .hint', 0.6],
+  ['.guide .end:not([disabled])', 0.3],
+];
+
 /**
  * When the table waits for this browser: the middle of one offer, truly on top there and in sight.
  * Runs in the page. @param {{ offers: [string, number][], random: number }} wish
@@ -25,14 +32,20 @@ function choose({ offers, random }) {
     for (const element of document.querySelectorAll(selector)) {
       let box = element.getBoundingClientRect();
       if (box.width === 0 || box.height === 0) continue;
-      if (box.top < 0 || box.bottom > innerHeight) {
+      if ((box.top < 0 || box.bottom > innerHeight) && !(element instanceof SVGElement)) {
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
         box = element.getBoundingClientRect();
       }
-      const x = box.left + box.width / 2, y = box.top + box.height / 2;
-      const on = document.elementFromPoint(x, y);
-      if (on === null || !element.contains(on)) continue;
-      found.push({ x, y, liking, what: selector, zone: element instanceof HTMLElement ? element.dataset['thing']?.split(':')[0] ?? '' : '', label: (element.querySelector('.vh') ?? element).textContent?.trim().slice(0, 60) ?? '' });
+      // An area of a map has any shape, and pieces of its own lie on it: some point of it will do.
+      const area = element instanceof SVGElement ? element.dataset['area'] : undefined;
+      const tries = area === undefined ? [[0.5, 0.5]] : [[0.5, 0.5], ...[0.2, 0.35, 0.5, 0.65, 0.8].flatMap((a) => [0.2, 0.35, 0.5, 0.65, 0.8].map((b) => [a, b]))];
+      const hit = tries.map(([a, b]) => ({ x: box.left + box.width * a, y: box.top + box.height * b })).find(({ x, y }) => {
+        const on = document.elementFromPoint(x, y);
+        return on !== null && (area === undefined ? element.contains(on) : on.closest('[data-area]')?.getAttribute('data-area') === area);
+      });
+      if (hit === undefined) continue;
+      const { x, y } = hit;
+      found.push({ x, y, liking, what: selector, zone: element instanceof HTMLElement || element instanceof SVGElement ? element.dataset['thing']?.split(':')[0] ?? '' : '', label: (element.querySelector('.vh')?.textContent ?? element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60) });
     }
   }
   let at = random * found.reduce((sum, one) => sum + one.liking, 0);
@@ -41,9 +54,11 @@ function choose({ offers, random }) {
 }
 
 export class Clicker {
-  /** @param {import('playwright-core').Page} page @param {number} seed */
-  constructor(page, seed) {
+  /** @param {import('playwright-core').Page} page @param {number} seed @param {boolean} [finger] */
+  constructor(page, seed, offers = OFFERS, finger = false) {
     this.page = page;
+    this.offers = offers;
+    this.finger = finger;
     this.chance = dice(seed);
     /** @type {Record<string, number>} */
     this.done = {};
@@ -54,9 +69,9 @@ export class Clicker {
 
   /** One click, if it is this browser's to click; else 'wait' or 'over'. @returns {Promise<string>} */
   async step() {
-    const found = await this.page.evaluate(choose, { offers: /** @type {any} */ (OFFERS), random: this.chance() });
+    const found = await this.page.evaluate(choose, { offers: /** @type {any} */ (this.offers), random: this.chance() });
     if (found.what === 'over' || found.what === 'wait') return found.what;
-    await this.page.mouse.click(found.x, found.y);
+    await (this.finger ? this.page.touchscreen.tap(found.x, found.y) : this.page.mouse.click(found.x, found.y));
     this.done[found.what] = (this.done[found.what] ?? 0) + 1;
     if (found.zone) this.on[found.zone] = (this.on[found.zone] ?? 0) + 1;
     this.lately = [...this.lately.slice(-11), `${found.seq} ${found.what} ${found.label}`];

@@ -287,3 +287,42 @@ export async function uprising_gallery(house) {
     await page.getByRole('checkbox', { name: new RegExp(`^${label}`) }).uncheck();
   }
 }
+
+/** Leaders of the base game come to the table when they are asked for. @param {import('../house/house.mjs').House} house */
+export async function uprising_guests(house) {
+  const page = await house.person();
+  await page.goto('/new/uprising');
+  await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: '1', exact: true }).click();
+  const leader = page.getByRole('combobox', { name: 'Leaders: A' });
+  const offered = () => leader.locator('option').evaluateAll((list) => list.map((o) => /** @type {HTMLOptionElement} */ (o).value));
+  await leader.waitFor();
+  assert.equal((await offered()).length, 1 + 8, 'chance, and the leaders who need no module');
+  const wanted = page.getByRole('combobox', { name: 'Leaders of Dune: Imperium' });
+  await wanted.selectOption('yes');
+  assert.equal((await offered()).length, 1 + 8 + 8);
+  await page.getByRole('combobox', { name: 'CHOAM module' }).selectOption('yes');
+  assert.ok((await offered()).includes('shaddam_corrino_iv'));
+  await leader.selectOption('baron_vladimir_harkonnen');
+  await wanted.selectOption('no'); // what no longer fits is not chosen any more
+  assert.equal(await leader.inputValue(), '');
+  await wanted.selectOption('yes');
+  assert.equal(await leader.inputValue(), 'baron_vladimir_harkonnen');
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.waitForURL('**/table/*');
+  // The Baron chooses his two factions on the tracks.
+  const track = (name) => page.locator(`[data-thing="faction:${name}"]`);
+  await track('fremen').and(page.locator('.glow')).click();
+  await track('emperor').and(page.locator('.glow')).click();
+  await page.waitForFunction(() => document.querySelector('.track.glow') === null);
+  const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+  const { options, view } = await house.api.state(id);
+  assert.deepEqual([options.leaders, options.base_leaders, view.A.leader, view.round], [['baron_vladimir_harkonnen'], 'yes', 'baron_vladimir_harkonnen', 1]);
+  assert.equal(view.A.tokens, undefined, 'they are his secret');
+  await page.locator('[data-thing="seat:A"]').first().click();
+  await page.getByText('Masterstroke').first().waitFor(); // the abilities are known here too
+  await house.shot(page, 'uprising-guests');
+  // In the gallery guests are shown in their own game.
+  await page.goto('/gallery/uprising');
+  await page.getByRole('checkbox', { name: /^Leader/ }).check();
+  await page.waitForFunction(() => document.querySelectorAll('.grid .card').length === 9);
+}

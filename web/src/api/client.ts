@@ -18,6 +18,8 @@ export type EventLine = Schemas['EventLine'];
 export type ChatLine = Schemas['ChatLine'];
 export type Preview = Schemas['Preview'];
 export type Reason = Schemas['Reason'];
+export type Odds = Schemas['Odds'];
+export type Prospects = Schemas['Prospects'];
 export type Token = Schemas['Token'];
 export type Trouble = Schemas['Trouble'];
 export type Changes = Schemas['Changes'];
@@ -92,6 +94,7 @@ export const api = {
   mine: (tables: { id: string; tokens: string[] }[], lang: Language) => ask<OwnTable[]>('/api/mine', { lang }, '', { tables }),
   preview: (id: string, token: string, move: string, lang: Language, signal?: AbortSignal) =>
     ask<Preview>(`${table(id)}/preview`, { move, lang }, token, undefined, signal),
+  odds: (id: string, token: string, move: string, signal?: AbortSignal) => ask<Prospects>(`${table(id)}/odds`, { move }, token, undefined, signal),
   why: (id: string, token: string, move: string, lang: Language, signal?: AbortSignal) =>
     ask<Reason>(`${table(id)}/why`, { move, lang }, token, undefined, signal),
   replay: (id: string, token: string, at: number, since: number, lang: Language, signal?: AbortSignal) =>

@@ -188,6 +188,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/odds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The chances of a battle: as it stands, and by move. */
+        get: operations["get_tables_id_odds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/why": {
         parameters: {
             query?: never;
@@ -430,6 +447,10 @@ export interface components {
         OptionChoice: {
             value: string;
             label: string;
+            /** @default {} */
+            needs: {
+                [key: string]: string;
+            };
         };
         /** CardSet */
         CardSet: {
@@ -866,6 +887,31 @@ export interface components {
             label: string;
             before: unknown;
             after: unknown;
+        };
+        /**
+         * Prospects
+         * @description How a battle stands, and what each move of the one who decides would make of it, by its notation.
+         */
+        Prospects: {
+            now: components["schemas"]["Odds"] | null;
+            moves: {
+                [key: string]: components["schemas"]["Odds"];
+            };
+        };
+        /**
+         * Odds
+         * @description The chances of a battle, exact. `on_attacker[n]` is the chance of n hits in the next round; `won` that the
+         *         attacker is left alone in the end, `held` that the defender is left.
+         */
+        Odds: {
+            won: number;
+            held: number;
+            nobody: number;
+            rounds: number;
+            attacker_dice: number;
+            defender_dice: number;
+            on_attacker: number[];
+            on_defender: number[];
         };
         /**
          * Reason
@@ -2253,6 +2299,105 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description the token opens nothing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not yours to do, or a foreign origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no such method here */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description understood, and not possible */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    get_tables_id_odds: {
+        parameters: {
+            query?: {
+                /** @description one move, as it is written; without it all that have to do with a battle */
+                move?: string;
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prospects"];
                 };
             };
             /** @description not understood */

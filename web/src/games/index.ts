@@ -4,6 +4,7 @@ import type { GameUi } from './types';
 const GAMES: Record<string, () => Promise<{ ui: GameUi }>> = {
   imperium: () => import('./imperium'),
   uprising: () => import('./uprising'),
+  arrakis: () => import('./arrakis'),
 };
 
 export async function loadUi(game: string): Promise<GameUi> {

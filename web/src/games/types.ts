@@ -35,6 +35,7 @@ export interface GameUi {
   /** The phases of a round, as messages of the page are called. */
   phases: string[];
   phase(view: View): string;
+  /** `last` 0: nobody knows how many there will be. */
   round(view: View): { now: number; last: number } | null;
   /** The things a move is made on, in the order they are pointed at: `hand:dagger`, `space:arrakeen`. `asks` is what asks for it. */
   targets(words: string[], view: View, seat: string | null, asks: string): string[];
@@ -57,6 +58,22 @@ export interface GameUi {
   purse(view: View, seat: string): { icon: string; n: number; label: string }[];
   /** How far an automa has come, in icons: shown while its turn is told. */
   standing?(view: View, seat: string): { icon: string; n: number; of?: number; label: string }[];
+  /** Things of a move are pointed at in the order `targets` gives them: only the next one glows. */
+  ordered?: boolean;
+  /** The table around the board, if it is not the usual one; it has the guide line and the hand in it. */
+  Frame?: Component<{ play: Play; chat: boolean; invite: () => void; help: () => void }>;
+  /** What is said about the thing one looks at, if not by the usual preview. */
+  Pop?: Component<{ play: Play }>;
+  /** The colour of a seat, if it is not that of its place at the table. */
+  colour?(view: View, seat: string): string | undefined;
+  /** What others did is told on the table as it is after it: its events do not say what they change. */
+  afterwards?: boolean;
+  /** Kinds of event that are not worth a line. */
+  silent?: Set<string>;
+  /** Keys of its own, for the page that lists them: what they do is a message of the page. */
+  keys?: [string[], string][];
+  /** What the guide line says while things are pointed at: a name, and what comes next. */
+  guide?(play: Play): { head: string; rest: string } | null;
   /** A change that a preview need not show: it follows from the move itself, or from the turn being over. */
   quiet(change: { path: string; before: unknown; after: unknown }, ends: boolean): boolean;
 }

@@ -1,5 +1,6 @@
 // Making tables: one click, or by the form.
 import { api, type NewTable, type TableCreated } from '../api/client';
+import { games } from './games.svelte';
 import { router } from './router.svelte';
 import { tables } from './tables.svelte';
 
@@ -19,8 +20,9 @@ export function sitDown(made: TableCreated, game: string, title = ''): void {
   router.go(`/table/${made.id}${own.length === 1 ? `#${own[0]}` : ''}`);
 }
 
-/** Alone against House Hagal. */
+/** Alone: with the fewest seats a game can have, and bots at those that are not yours. */
 export async function playNow(game: string, name: string): Promise<void> {
-  const wish: NewTable = { game, options: { players: 1 }, seats: [{ controller: 'human', name }] };
+  const players = Math.max(1, games.find(game)?.options.find((o) => o.name === 'players')?.low ?? 1);
+  const wish: NewTable = { game, options: { players }, seats: [{ controller: 'human', name }, ...Array.from({ length: players - 1 }, () => ({ controller: 'bot' as const, name: '' }))] };
   sitDown(await api.create(wish), game);
 }

@@ -491,3 +491,183 @@ hands = Hands
 rematch-waits = A table for the rematch is ready.
 join-rematch = Join the rematch
 watch-rematch = Watch the rematch
+
+## war for Arrakis: table
+tab-map = Map
+tab-battle = Battle
+tab-boards = Boards
+tab-visions = Visions
+tab-log = Log
+tab-chat = Chat
+phase-vehicles = Vehicles
+phase-actions = Actions
+phase-hazards = Hazards
+phase-harvest = Harvest
+phase-round-end = End
+pile-house-discard = House cards discarded
+pile-allies-discard = Allies’ cards discarded
+pile-objectives = Secret objective
+pile-claimed = Prescience cards taken
+side-summary = { $side }, { $name }: { $dice ->
+    [one] { $dice } action die
+   *[other] { $dice } action dice
+}, { $hand ->
+    [one] { $hand } planning card
+   *[other] { $hand } planning cards
+}, { $tokens ->
+    [one] { $tokens } Bene Gesserit token
+   *[other] { $tokens } Bene Gesserit tokens
+}
+dice-free = { $n } of { $of } dice
+bene-gesserit-die = Bene Gesserit token as a die
+bene-gesserit-tokens = Bene Gesserit tokens
+bene-gesserit-for-atreides = The Atreides gain a Bene Gesserit token
+desert-power = Desert Power
+desert-power-when = dice { $mine } to { $theirs }
+free-reveal = Reveal a token
+free-atomics = Family atomics
+family-atomics = Family atomics
+leaders-enter = A new leader enters play
+tank = Regeneration tank
+supply-and-decks = Supply and decks
+leader-ready = ready
+leader-used = used this round
+leader-in-tank = in the tank
+spice-must-flow = The Spice must flow
+spice-now = Spice of this harvest
+spice-reserve = Spice in reserve
+row = Row
+column-lock = dice locked
+column-harvester = harvesters
+column-ornithopter = ornithopters
+column-carryall = carryalls
+ban = ban
+ban-choam = at most 5 units in an area
+ban-spacing-guild = no scouting
+ban-landsraad = no cards for combat dice
+supremacy = Supremacy
+victory = victory
+track-supremacy = Supremacy: { $n } of { $of }
+track-prescience = Prescience: { $list }
+prescience-cards = Prescience cards
+secret-objective = Secret objective
+no-plans = No planning cards in hand
+
+kind-planning-card = Planning card
+kind-prescience-card = Prescience card
+kind-named-leader = Named leader
+
+## war for Arrakis: map
+map = Map of Arrakis
+zoom-in = Nearer
+zoom-out = Farther
+zoom-whole = Whole map
+legend = What the ground is
+ground-desert = desert
+ground-deep-desert = deep
+ground-minor-erg = erg
+ground-plateau = plateau
+ground-mountain = mountain
+ground-closed = closed
+air-zone = Air zone { $name }: { $craft }
+air-zone-name = Air zone { $name }
+settlement-rank = settlement of rank { $n }
+sietch-rank = sietch of rank { $n }
+sietch-rank-hidden = hidden sietch of rank { $n }
+sietch-hidden = hidden sietch
+station = testing station
+wormsigns = { $n ->
+    [one] wormsign
+   *[other] { $n } wormsigns
+}
+crater = site of the atomic blast
+legion-of = { $side }: { $parts }
+units-regular = { $n } regular
+units-elite = { $n } elite
+units-atreides = { $n } Fedaykin
+units-harkonnen = { $n } Sardaukar
+officers-atreides = { $n ->
+    [one] { $n } Naib
+   *[other] { $n } Naibs
+}
+officers-harkonnen = { $n ->
+    [one] { $n } Bashar
+   *[other] { $n } Bashars
+}
+tokens-hidden = { $n ->
+    [one] { $n } deployment token face down
+   *[other] { $n } deployment tokens face down
+}
+token-face = token with { $units }
+guide-which = what shall it be?
+key-map = on the map: to a neighbouring area; nearer, farther, all of it
+
+## war for Arrakis: battle
+battle-for = Battle for { $area }
+battle-round = battle round { $n }
+surprise-attack = surprise attack
+surprise-hit = Hit of the surprise attack
+see-map = Map
+to-battle = Back to the battle
+attacks = attacks
+defends = defends
+legion = Legion
+legion-gone = Nothing is left.
+leaders = Leaders
+n-units = { $n ->
+    [one] { $n } unit
+   *[other] { $n } units
+}
+dice = dice
+at-most = at most { $n }
+units = units
+rank-word = rank
+cards-word = cards
+extra = extra
+from-area = From
+in-area = In
+stays-during = stays there during the battle
+open-ground = open ground
+battle-cards = Cards
+battle-dice = Dice
+battle-leaders = Leaders
+battle-special = Special units
+battle-hits = Hits
+battle-losses = Losses
+cards-for-dice = A planning card for a die each
+no-cards-used = no cards
+rolled = { $hits } hits, { $shields } shields, { $specials } specials
+wasted = lost
+no-specials = no special result
+cancel-shields = { $n ->
+    [one] cancel { $n } shield
+   *[other] cancel { $n } shields
+}
+nothing-to-cancel = no shield to cancel
+no-special-units = no special units
+hits-on = hits on { $side }
+hits-on-you = hits on you
+no-losses = no losses
+to-tank = to the tank
+stays = { $n } staying
+side-wins = { $side } win: { $names }
+after-rounds = { $n ->
+    [one] after { $n } round
+   *[other] after { $n } rounds
+}
+odds = Odds
+odds-now = How this battle will end
+odds-going-on = If it goes on
+odds-takes = { $side } take { $area }
+odds-holds = { $side } hold out
+odds-nobody = nobody left: { $n }
+odds-plain = Exact, with the plainest losses on both sides; nobody gives up or adds cards.
+odds-win = chance to win
+odds-dice = { $a } dice against { $b }
+next-hits = Next round: hits on { $side }, %
+next-hits-you = Next round: hits on you, %
+costs-a-hit = Going on against a settlement costs 1 hit at once.
+costs-nothing = Going on costs nothing.
+next-round = Then another round is fought.
+attacker-picks = The attacker chooses where to.
+survivors-stay = The battle is over; whoever is left stays.

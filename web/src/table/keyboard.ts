@@ -59,7 +59,7 @@ function step(by: number): boolean {
 
 /** The nth choice if choices are asked for, else the nth card. */
 function digit(play: Play, n: number): boolean {
-  const choice = play.loose[n - 1];
+  const choice = play.offers[n - 1];
   if (choice) { void play.play(choice); return true; }
   const card = document.querySelectorAll<HTMLElement>('.hand .card')[n - 1];
   if (!card) return false;

@@ -14,7 +14,7 @@ export interface Act extends Moment {
   cards: { kind: string; id: string; from: number; dropped: number }[]; // the steps that turn it up and drop it (or -1)
 }
 
-const MARKS = new Set(['round', 'combat']);
+const MARKS = new Set(['round', 'combat', 'war_round', 'war_phase']);
 
 export function isMark(moment: Moment): boolean {
   return MARKS.has(String(moment.lines[0]?.data['kind']));

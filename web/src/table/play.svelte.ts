@@ -68,9 +68,13 @@ export class Play {
   glowing = $derived.by(() => {
     const found = new Set<string>();
     if (this.sending || this.story.busy) return found;
-    for (const c of this.candidates) for (const t of this.on.get(c.move)!) if (!this.picked.includes(t)) found.add(t);
+    for (const c of this.candidates) {
+      const left = this.on.get(c.move)!.filter((t) => !this.picked.includes(t));
+      for (const t of this.ui?.ordered ? left.slice(0, 1) : left) found.add(t);
+    }
     return found;
   });
+
   /** Everything one may begin with, whatever has been pointed at. */
   startable = $derived(new Set(this.legal.flatMap((c) => this.on.get(c.move)!)));
   end = $derived(this.legal.find((c) => c.words[0] === 'end') ?? null);
@@ -80,6 +84,13 @@ export class Play {
   /** Choices that are made on no thing and have no button of their own. */
   loose = $derived(this.legal.filter((c) => this.on.get(c.move)!.length === 0 && c !== this.end && c !== this.special
     && !this.amounts.includes(c)));
+  /** Several moves are made on just the things that are pointed at: which one is asked. */
+  several = $derived.by(() => {
+    const found = this.picked.length === 0 ? [] : this.candidates.filter((c) => this.on.get(c.move)!.every((t) => this.picked.includes(t)));
+    return found.length > 1 ? found : [];
+  });
+  /** The choices that are buttons now. */
+  offers = $derived(this.several.length > 0 ? this.several : this.loose);
   piles = $derived(this.ui && this.you ? this.ui.piles(this.view, this.you) : []);
   /** The second hand, and whether something of it can be played now. */
   beside = $derived(this.piles.find((p) => p.beside !== undefined) ?? null);
@@ -158,7 +169,7 @@ export class Play {
     // Told before the page has it: pieces start where they are seen now.
     let told = false;
     if (fresh && settings.speed !== 'skip' && this.curtain === null) {
-      told = this.story.tell(state.events, before.view as View, this.teller(state), () => this.settle(state));
+      told = this.story.tell(state.events.filter((e) => !this.ui?.silent?.has(String(e.data['kind']))), (this.ui?.afterwards ? state.view : before.view) as View, this.teller(state), () => this.settle(state));
     } else this.story.drop();
     this.state = state;
     this.remember(state);

@@ -7,6 +7,7 @@ from typing import Any, Final
 from landsraad.games.arrakis.cells import AREA, HARKONNEN, MY_SIDE, PRESCIENT, RULING, SIDE, SUPREMACY, SUPREME
 from landsraad.games.arrakis.given import put_given_word, settle_given
 from landsraad.games.arrakis.notes import NOTES
+from landsraad.games.arrakis.prospects import odds_now, odds_of
 from landsraad.games.arrakis.refusals import why_not
 from landsraad.games.arrakis.setup import PLAN, deal
 from landsraad.games.arrakis.shown import area_part, words_of_table
@@ -55,6 +56,9 @@ class Arrakis(Game):
 
     def refusal(self, s: State, move: int) -> Reason | None:
         return why_not(s, move)
+
+    def odds(self, s: State, viewer: int, move: int) -> dict[str, Any] | None:
+        return odds_now(s, viewer) if move == NONE else odds_of(s, viewer, move)
 
     # ------------------------------------------------------------------ scenarios
 

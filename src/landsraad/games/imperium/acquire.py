@@ -28,6 +28,7 @@ from landsraad.games.imperium.cells import (
     TRASHED,
 )
 from landsraad.games.imperium.gains import lose
+from landsraad.games.imperium.offers import offer_each
 from landsraad.games.imperium.reveal_box import reveal_card
 from landsraad.games.imperium.tidings import ACQUIRED, REMOVED, ROW_CARD, SET_ASIDE
 from landsraad.kernel.algebra import NOTHING
@@ -50,9 +51,31 @@ def add_to_row(s: State) -> None:
     """For each card that leaves, at once, so that the new one can be bought in the same turn (IMP-BUY-11, -12)."""
     if IMPERIUM_DECK.size(s.t) > 0:
         card = IMPERIUM_DECK.pop(s.t)
-        ROW.put(s.t, card)
+        lay_in_row(s, card)
         if s.listening:
             s.tell(ROW_CARD, NONE, card)
+
+
+def lay_in_row(s: State, card: i64) -> None:
+    """In the leftmost empty place, where an edition counts them."""
+    ROW.put(s.t, card)
+    places = edition(s).row_places
+    if places != NONE:
+        change_place(s, places, NONE, card)
+
+
+def lift_from_row(s: State, card: i64) -> None:
+    ROW.take(s.t, card)
+    places = edition(s).row_places
+    if places != NONE:
+        change_place(s, places, card, NONE)
+
+
+def change_place(s: State, places: i64, old: i64, new: i64) -> None:
+    for i in range(places, places + ROW_SIZE):
+        if s.t[i] == old:
+            s.t[i] = new
+            return
 
 
 def price(s: State, card: i64) -> i64:
@@ -95,7 +118,7 @@ def acquire(s: State, card: i64, paid: i64, place: i64) -> None:
     elif edition(s).cards[card].reserve != NONE:
         s.t[RESERVE_LEFT + edition(s).cards[card].reserve] -= 1
     else:
-        ROW.take(s.t, card)
+        lift_from_row(s, card)
         add_to_row(s)
     if s.listening:
         s.tell(ACQUIRED, s.seat, card, paid, place)
@@ -136,18 +159,26 @@ class Destination(Effect):
         store(s, member(s.source), PUT.a(move))
 
 
-def offer_up_to(s: State, limit: i64) -> None:
-    """Cards of the Row and the Reserve by their printed cost."""
+def offer_up_to(s: State, limit: i64, least: i64 = 0) -> None:
+    """Cards of the Row and the Reserve by their printed cost, and the one set aside for the seat."""
     for i in range(ROW.size(s.t)):
         card = ROW.card(s.t, i)
-        if not ROW.repeats(s.t, i) and edition(s).cards[card].cost <= limit and card != s.me[RESERVED]:
+        if not ROW.repeats(s.t, i) and least <= edition(s).cards[card].cost <= limit and card != s.me[RESERVED]:
             s.offer(ACQUIRE.move(card))
     for i in range(len(edition(s).reserve_cards)):
         shown = edition(s).cards[edition(s).reserve_cards[i]]
-        if s.t[RESERVE_LEFT + i] > 0 and 0 < shown.cost <= limit:
+        if s.t[RESERVE_LEFT + i] > 0 and max(1, least) <= shown.cost <= limit:
             s.offer(ACQUIRE.move(shown.id))
-    if s.me[RESERVED] != NONE and edition(s).cards[s.me[RESERVED]].cost <= limit:
+    if s.me[RESERVED] != NONE and least <= edition(s).cards[s.me[RESERVED]].cost <= limit:
         s.offer(ACQUIRE.move(s.me[RESERVED]))
+
+
+def any_up_to(s: State, limit: i64, least: i64 = 0) -> bool:
+    before = s.count
+    offer_up_to(s, limit, least)
+    found = s.count > before
+    s.count = before
+    return found
 
 
 class AcquireUpTo(Effect):
@@ -157,20 +188,17 @@ class AcquireUpTo(Effect):
     decision = "card"
     noise = FILLS
 
-    def __init__(self, limit: i64, place: i64) -> None:
+    def __init__(self, limit: i64, place: i64, least: i64 = 0) -> None:
         super().__init__()
         self.limit = limit
         self.place = place
+        self.least = least
 
     def possible(self, s: State) -> bool:
-        s_count = s.count
-        self.options(s)
-        found = s.count > s_count
-        s.count = s_count
-        return found
+        return any_up_to(s, self.limit, self.least)
 
     def options(self, s: State) -> None:
-        offer_up_to(s, self.limit)
+        offer_up_to(s, self.limit, self.least)
 
     def play(self, s: State, move: i64) -> None:
         acquire(s, ACQUIRE.a(move), 0, self.place)
@@ -202,14 +230,12 @@ class Manipulate(Effect):
     decision = "card"
 
     def options(self, s: State) -> None:
-        for i in range(ROW.size(s.t)):
-            if not ROW.repeats(s.t, i):
-                s.offer(REMOVE.move(ROW.card(s.t, i)))
+        offer_each(s, s.t, ROW, REMOVE)
 
     def play(self, s: State, move: i64) -> None:
         drop_reserved(s)
         card = REMOVE.a(move)
-        ROW.take(s.t, card)
+        lift_from_row(s, card)
         s.me[RESERVED] = card
         if s.listening:
             s.tell(SET_ASIDE, s.seat, card)

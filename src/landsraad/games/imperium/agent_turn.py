@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.imperium.agents import WHENCE, place_agent
+from landsraad.games.imperium.agents import WHENCE, TakeCouncilSeat, place_agent
 from landsraad.games.imperium.catalogue import PLOT, Edition, Space, edition
 from landsraad.games.imperium.cells import (
     AGENTS,
@@ -107,8 +107,13 @@ def pay_for(s: State, place: Space) -> None:
     cost = price_of(s, s.me, place)
     if place.toll is not NOTHING:
         s.then(place.toll)
-    lose(s, s.seat, place.of, cost)
-    if cost > 0 and place.of == SOLARI:
+    pay_price(s, place.of, cost)
+
+
+def pay_price(s: State, cell: i64, n: i64) -> None:
+    """What a space costs."""
+    lose(s, s.seat, cell, n)
+    if n > 0 and cell == SOLARI:
         leader = edition(s).leaders[s.me[LEADS]]
         if leader.paid_solari is not NOTHING:
             s.push(leader.paid_solari, s.seat, leader.source)
@@ -134,7 +139,7 @@ def space_noise(s: State, place: Space) -> i64:
     noise = place.effect.loudness(s)
     if place.maker > 0:
         return noise | leader.harvested.noise
-    return noise | leader.council.noise if place.once == COUNCIL else noise
+    return noise | leader.council.noise if place.seats and s.me[COUNCIL] == 0 else noise
 
 
 def loud_boxes(s: State, card: i64, place: Space) -> i64:
@@ -164,6 +169,15 @@ def minds_influence(effect: Effect) -> bool:
         return True
     for part in effect.parts_of():
         if minds_influence(part):
+            return True
+    return False
+
+
+def gives_seat(effect: Effect) -> bool:
+    if isinstance(effect, TakeCouncilSeat):
+        return True
+    for part in effect.parts_of():
+        if gives_seat(part):
             return True
     return False
 
@@ -312,11 +326,13 @@ def may_deploy(s: State) -> bool:
 
 
 def study(book: Edition) -> None:
-    """What an agent turn asks of each card and leader, found once for all."""
+    """What an agent turn asks of each card, space and leader, found once for all."""
     for card in book.cards:
         card.mindful = minds_influence(card.agent)
         card.leaves = leaves_quietly(card.agent)
         card.patient = is_patient(card.agent)
+    for place in book.spaces:
+        place.seats = gives_seat(place.effect)
     for leader in book.leaders:
         leader.mindful = minds_influence(leader.signet)
 

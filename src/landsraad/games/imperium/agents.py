@@ -79,15 +79,19 @@ class RecallAgent(Effect):
     asks = True
     decision = "place"
 
+    def there(self, s: State, where: i64) -> i64:
+        """How many of them are on a space."""
+        return s.me[POSTED + where]
+
     def possible(self, s: State) -> bool:
         for i in range(len(edition(s).spaces)):
-            if s.me[POSTED + i] > 0:
+            if self.there(s, i) > 0:
                 return True
         return False
 
     def options(self, s: State) -> None:
         for i in range(len(edition(s).spaces)):
-            if s.me[POSTED + i] > 0:
+            if self.there(s, i) > 0:
                 s.offer(RECALL.move(i))
 
     def play(self, s: State, move: i64) -> None:

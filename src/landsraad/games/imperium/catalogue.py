@@ -72,9 +72,11 @@ class Edition(Book):
         self.third_of_few = False  # with three players or fewer a tie for second place has the third reward,
         # and with four nobody has it after a tie of three for the first
         self.served_in_turn = False  # rewards are given in turn order, not to the winner first
+        self.worms_came: i64 = NONE  # the cell that counts units of this turn that are no troops, if there is one
         self.held_back: i64 = NONE  # the cell that forbids a seat to deploy units in this turn, if there is one
         self.victories = False  # there are cards to play on winning a conflict
         self.forfeits = False  # what a card trashed from play had still to do is lost
+        self.row_places: i64 = NONE  # the cells that say which card of the Row lies where, if that matters
         self.shown: Pile | None = None  # where it remembers the cards revealed in this turn
         self.unsettled: Condition | None = None  # may what late parts of a reveal count still change?
         self.reasons = OwnReasons()  # why something is refused that only it has
@@ -124,6 +126,7 @@ class Space:
 
     def __post_init__(self) -> None:
         self.id: i64 = self.edition.space_ids.add(self.name)
+        self.seats = False  # does it give a seat in the High Council? see `agent_turn.study`
         self.edition.spaces.append(self)
         self.edition.name_effect(f"space:{self.name}", self.effect)
         self.edition.name_effect(f"space:{self.name}:toll", self.toll)

@@ -26,7 +26,7 @@ from landsraad.games.imperium.tidings import DEPLOYED_TROOPS
 from landsraad.games.imperium.tidings import MASTERSTROKE as REVEALS_TOKENS
 from landsraad.games.imperium.troops import ANY, recruit
 from landsraad.kernel.algebra import NOTHING
-from landsraad.kernel.cells import NONE
+from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import CHOICE, Effect, State
 from landsraad.kernel.words import Words
 
@@ -90,11 +90,18 @@ def march(s: State, seat: i64, n: i64, from_supply: i64) -> None:
     me[MARCHED] += n
     if s.listening:
         s.tell(DEPLOYED_TROOPS, seat, n, from_supply)
-    if me[MARCHED] >= STROKE and me[STRUCK] == 0 and edition(s).leaders[me[LEADS]].strikes and me[ROLES] == PLAYER:
+    if (edition(s).leaders[me[LEADS]].strikes and me[STRUCK] == 0 and me[ROLES] == PLAYER
+            and me[MARCHED] - worms_among(s, me) >= STROKE):
         me[STRUCK] = 1  # IMP-LEADER-07: once a game
         s.push(MASTERSTROKE, seat, edition(s).leaders[me[LEADS]].source)
     if edition(s).marched is not NOTHING:
         s.push(edition(s).marched, seat, s.source)
+
+
+def worms_among(s: State, me: Cells) -> i64:
+    """The units deployed this turn that are no troops, in editions that have them."""
+    cell = edition(s).worms_came
+    return 0 if cell == NONE else me[cell]
 
 
 class Deploy(Effect):

@@ -30,6 +30,7 @@ from landsraad.games.imperium.cells import (
     TRASH_TOP,
 )
 from landsraad.games.imperium.gains import score
+from landsraad.games.imperium.offers import holds_faction, offer_each, offer_of_faction
 from landsraad.games.imperium.reveal_box import reveal_card
 from landsraad.games.imperium.tidings import DISCARDED, DREW, DREW_INTRIGUE, HAGAL_SPENT, LOOKED, SHUFFLED, STOLEN, TOOK
 from landsraad.games.imperium.trash import remove_card
@@ -152,9 +153,7 @@ class Discard(Effect):
         return HAND.size(s.me) > 0
 
     def options(self, s: State) -> None:
-        for i in range(HAND.size(s.me)):
-            if not HAND.repeats(s.me, i):
-                s.offer(DISCARD_CARD.move(HAND.card(s.me, i)))
+        offer_each(s, s.me, HAND, DISCARD_CARD)
 
     def play(self, s: State, move: i64) -> None:
         card = DISCARD_CARD.a(move)
@@ -243,16 +242,10 @@ class TakeBack(Effect):
         self.faction = faction
 
     def possible(self, s: State) -> bool:
-        for i in range(DISCARD.size(s.me)):
-            if edition(s).cards[DISCARD.card(s.me, i)].factions >> self.faction & 1:
-                return True
-        return False
+        return holds_faction(s, DISCARD, self.faction)
 
     def options(self, s: State) -> None:
-        for i in range(DISCARD.size(s.me)):
-            card = DISCARD.card(s.me, i)
-            if not DISCARD.repeats(s.me, i) and edition(s).cards[card].factions >> self.faction & 1:
-                s.offer(TAKE.move(card))
+        offer_of_faction(s, DISCARD, TAKE, self.faction)
 
     def play(self, s: State, move: i64) -> None:
         card = TAKE.a(move)

@@ -51,8 +51,7 @@ class FamilyGame(Game):
         right = ["player"] * players + automas
         roles: list[str] = options["seats"] or right
         if sorted(roles) != sorted(right):
-            raise BadInput(f"option seats: a game of {players} has {', '.join(right)}, in any order, not "
-                           f"{', '.join(roles)}")
+            raise BadInput(Reason("seats-of-game", n=players, right=", ".join(right), given=", ".join(roles)))
         return roles
 
     def check_named(self, option: str, chosen: list[str], n: int) -> None:

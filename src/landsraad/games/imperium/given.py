@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from landsraad.games.imperium.acquire import lay_in_row, lift_from_row
 from landsraad.games.imperium.catalogue import edition
 from landsraad.games.imperium.cells import (
     AGENTS,
@@ -218,18 +219,19 @@ def find_card(s: State, card: int) -> None:
     elif IMPERIUM_DECK.has(s.t, card):
         IMPERIUM_DECK.take(s.t, card)
     elif ROW.has(s.t, card) and IMPERIUM_DECK.size(s.t) > 0:
-        ROW.take(s.t, card)
-        ROW.put(s.t, IMPERIUM_DECK.pop(s.t))
+        lift_from_row(s, card)
+        lay_in_row(s, IMPERIUM_DECK.pop(s.t))
 
 
 def deal_row(s: State, cards: list[int]) -> None:
+    """From the left, in the order they are named."""
     for card in ROW.cards(s.t):
         IMPERIUM_DECK.put(s.t, card)
-    ROW.clear(s.t)
+        lift_from_row(s, card)
     for card in cards:
         if IMPERIUM_DECK.has(s.t, card):
             IMPERIUM_DECK.take(s.t, card)
-        ROW.put(s.t, card)
+        lay_in_row(s, card)
 
 
 def deal_intrigue(s: State, v: Cells, pile: Pile, cards: list[int]) -> None:
@@ -253,8 +255,8 @@ def stack_deck(s: State, given: dict[str, Any], name: str, deck: Pile, domain: D
         if deck.has(s.t, card):
             deck.take(s.t, card)
         elif deck is IMPERIUM_DECK and ROW.has(s.t, card) and "row" not in given:
-            ROW.take(s.t, card)
-            ROW.put(s.t, deck.pop(s.t))
+            lift_from_row(s, card)
+            lay_in_row(s, deck.pop(s.t))
     for card in reversed(cards):
         deck.put(s.t, card)
 

@@ -93,13 +93,18 @@ def deal(roles: list[int], leaders: list[int], first: int, level: int, seed: int
         deal_seat(s, seat, roles[seat], leaders[seat])
     give_voices(s)
     s.t[FIRST] = first if first != NONE else random_first(s)
+    push_start(s)
+    return s
+
+
+def push_start(s: State) -> None:
+    """The leaders' own set-up in turn order, then the first round."""
     s.push(ROUND_START, s.t[FIRST])
     for i in range(s.players - 1, -1, -1):
         seat = (s.t[FIRST] + i) % s.players
         if s.seats[seat][ROLES] == PLAYER:
             leader = edition(s).leaders[s.seats[seat][LEADS]]
             s.push(leader.setup, seat, leader.source)
-    return s
 
 
 def seed_streams(s: State, seed: int) -> None:

@@ -18,6 +18,7 @@ from landsraad.games.imperium.cells import (
     TRASH,
     TRASHED,
 )
+from landsraad.games.imperium.offers import offer_each
 from landsraad.games.imperium.tidings import TRASHED_CARD
 from landsraad.kernel.algebra import NOTHING, SKIP
 from landsraad.kernel.cells import NONE, Pile
@@ -69,10 +70,7 @@ class Trash(Effect):
 
     def options(self, s: State) -> None:
         for zone in range(3):
-            pile = ZONES[zone]
-            for i in range(pile.size(s.me)):
-                if not pile.repeats(s.me, i):
-                    s.offer(TRASH.move(pile.card(s.me, i), zone))
+            offer_each(s, s.me, ZONES[zone], TRASH, zone)
         if self.optional and s.count > 0:
             s.offer(SKIP.move())
 

@@ -36,6 +36,14 @@ def lose_deployed_troops(s: State, seat: i64, n: i64) -> None:
         s.tell(LOST_TROOPS, seat, n, 1)
 
 
+def pull_back(s: State, n: i64) -> None:
+    """From the Conflict to the garrison."""
+    s.me[DEPLOYED] -= n
+    s.me[GARRISON] += n
+    if n > 0 and s.listening:
+        s.tell(RETREATED, s.seat, n)
+
+
 class Troops(Effect):
     def __init__(self, n: i64) -> None:
         super().__init__()
@@ -65,11 +73,7 @@ class Retreat(Effect):
             s.offer(RETREAT.move(n))
 
     def play(self, s: State, move: i64) -> None:
-        n = RETREAT.a(move)
-        s.me[DEPLOYED] -= n
-        s.me[GARRISON] += n
-        if n > 0 and s.listening:
-            s.tell(RETREATED, s.seat, n)
+        pull_back(s, RETREAT.a(move))
 
     def words(self) -> Words:
         return Words("retreat-any") if self.limit == ANY else Words("retreat", {"n": self.limit})

@@ -70,10 +70,12 @@ def cost_of(place: Space, variant: i64) -> i64:
         cost = place.dear
     if variant & BROKEN_IN and place.later > 0:
         cost = place.later
-    discount: i64 = variant & DISCOUNTED
-    if place.of == SOLARI and place.icon == LANDSRAAD:
-        cost = max(cost - discount, 0)
-    return cost
+    return reduced(place, place.of, cost, variant & DISCOUNTED)
+
+
+def reduced(place: Space, of: i64, cost: i64, discount: i64) -> i64:
+    """A leader's discount is on solari at the spaces of the Landsraad."""
+    return max(cost - discount, 0) if of == SOLARI and place.icon == LANDSRAAD else cost
 
 
 def price_of(s: State, me: Cells, place: Space) -> i64:

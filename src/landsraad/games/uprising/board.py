@@ -34,7 +34,7 @@ from landsraad.games.uprising.edition import UPRISING, Space
 from landsraad.games.uprising.lines import lines
 from landsraad.games.uprising.posts import spy
 from landsraad.games.uprising.visits import PAID, recall_other, surcharge, trash_intrigue
-from landsraad.games.uprising.worms import HAS_HOOKS, bonus_spice, detonate, maker_hooks, summon
+from landsraad.games.uprising.worms import HAS_HOOKS, base_spice, bonus_spice, detonate, maker_hooks, summon
 from landsraad.kernel.algebra import bargain, when
 
 Space("dutiful_service", "emperor", EMPEROR, take_contract(), faction=EMPEROR)
@@ -63,12 +63,12 @@ Space("sietch_tabr", "city", CITY, (maker_hooks() + troops(1) + water(1)) | (wat
       need=at_least(INFLUENCE + FREMEN, 2), combat=True)
 SPICE_REFINERY: Final = Space("spice_refinery", "city", CITY, when(PAID, solari(4), solari(2)),
                               toll=surcharge(spice(1)), combat=True, flag=SOLARI)
-Space("deep_desert", "desert", SPICE_TRADE, bonus_spice() + (spice(4) | when(HAS_HOOKS, summon(2))), cost=3, of=WATER,
-      maker=4, combat=True)
-Space("hagga_basin", "desert", SPICE_TRADE, bonus_spice() + (spice(2) | when(HAS_HOOKS, summon(1))), cost=1, of=WATER,
-      maker=2, combat=True)
-IMPERIAL_BASIN: Final = Space("imperial_basin", "desert", SPICE_TRADE, bonus_spice() + spice(1), maker=1, combat=True,
-                              flag=SPICE)
+Space("deep_desert", "desert", SPICE_TRADE, bonus_spice() + (base_spice(4) | when(HAS_HOOKS, summon(2))), cost=3,
+      of=WATER, maker=4, combat=True)
+Space("hagga_basin", "desert", SPICE_TRADE, bonus_spice() + (base_spice(2) | when(HAS_HOOKS, summon(1))), cost=1,
+      of=WATER, maker=2, combat=True)
+IMPERIAL_BASIN: Final = Space("imperial_basin", "desert", SPICE_TRADE, bonus_spice() + base_spice(1), maker=1,
+                              combat=True, flag=SPICE)
 
 
 def post(name: str, *spaces: str) -> None:

@@ -51,7 +51,7 @@ RENAMES: Final = Renames([
 
 # What base Imperium has and Uprising has not.
 ABSENT_HERE: Final = ("mentat", "mentat_next")
-ABSENT_AT_SEATS: Final = ("silenced", "tokens", "masterstroke", "envoy", "infiltrate", "charisma", "mission")
+ABSENT_AT_SEATS: Final = ("silenced", "envoy", "infiltrate", "charisma", "mission")
 
 # ------------------------------------------------------------------ the table
 TABLE: Final = Section("table", begin=family.TABLE, renames=RENAMES, veil=ABSENT_HERE)
@@ -68,6 +68,9 @@ TRASHED_INTRIGUES: Final = TABLE.pile("trashed_intrigue", 44, of=INTRIGUE, sort=
 CONTRACT_ROW: Final = TABLE.pile("contract_row", 2, of=CONTRACT, sort=True)
 CONTRACT_BANK: Final = TABLE.pile("contract_bank", 20, of=CONTRACT, see=HIDDEN)
 SARDAUKAR_CONTRACTS: Final = TABLE.pile("sardaukar_contracts", 2, of=CONTRACT, sort=True)  # Shaddam's
+ROW_PLACES: Final[i64] = TABLE.cell("row_place_1", of=CARD, start=NONE, see=INNER)  # what lies where in the Row,
+for place in range(2, 6):  # from the left
+    TABLE.cell(f"row_place_{place}", of=CARD, start=NONE, see=INNER)
 
 # ------------------------------------------------------------------ a seat
 SEAT: Final = Section("seat", begin=family.SEAT, renames=RENAMES, unveil=("sandworms",), veil=ABSENT_AT_SEATS)
@@ -98,6 +101,8 @@ DISTRACTIONS: Final[i64] = SEAT.cell("distractions")  # played, waiting for thre
 SHOWN: Final = SEAT.pile("shown", 32, of=CARD, see=INNER, sort=True)  # cards revealed this turn,
 ARMED: Final = SEAT.pile("armed", 8, of=CARD, see=INNER, sort=True)  # and those whose swords were chosen
 FLOWED: Final[i64] = SEAT.cell("flowed", see=INNER)  # The Spice Must Flow was acquired this turn
+SUMMONED_NOW: Final[i64] = SEAT.cell("summoned_this_turn", see=INNER)  # sandworms, in `deployed_this_turn` too
+HARVESTED: Final[i64] = SEAT.cell("harvested", see=INNER)  # the leader has had its share of this turn's harvest
 
 # ------------------------------------------------------------------ moves
 MOVES: Final = Moves(family.MOVES, RENAMES)

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from landsraad.games.imperium.catalogue import edition
 from landsraad.games.imperium.cells import GAINED_SPICE, LEADS, PLAYER, ROLES, SOLARI, VISITED
 from landsraad.games.imperium.gains import gain
+from landsraad.games.imperium.offers import offer_each
 from landsraad.games.uprising.cells import (
     CHOAM,
     COMPLETE,
@@ -93,12 +94,9 @@ class PickContract(Effect):
     decision = "card"
 
     def options(self, s: State) -> None:
-        for i in range(CONTRACT_ROW.size(s.t)):
-            if not CONTRACT_ROW.repeats(s.t, i):
-                s.offer(TAKE_CONTRACT.move(CONTRACT_ROW.card(s.t, i)))
+        offer_each(s, s.t, CONTRACT_ROW, TAKE_CONTRACT)
         if has_sardaukar(s):
-            for i in range(SARDAUKAR_CONTRACTS.size(s.t)):
-                s.offer(TAKE_CONTRACT.move(SARDAUKAR_CONTRACTS.card(s.t, i)))
+            offer_each(s, s.t, SARDAUKAR_CONTRACTS, TAKE_CONTRACT)
 
     def play(self, s: State, move: i64) -> None:
         token = TAKE_CONTRACT.a(move)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.imperium.acquire import TO_HAND, acquire, offer_up_to
+from landsraad.games.imperium.acquire import TO_HAND, acquire, any_up_to, offer_up_to
 from landsraad.games.imperium.agents import TakeCouncilSeat
 from landsraad.games.imperium.catalogue import edition
 from landsraad.games.imperium.cells import (
@@ -30,10 +30,12 @@ from landsraad.games.imperium.cells import (
 from landsraad.games.imperium.deploy import deploy
 from landsraad.games.imperium.gains import gain, lose
 from landsraad.games.imperium.influence import gain_influence
+from landsraad.games.imperium.offers import holds_faction, offer_of_faction
 from landsraad.games.imperium.reveal_box import reveal_card
 from landsraad.games.imperium.reveal_turn import SEAT_PERSUASION
-from landsraad.games.imperium.tidings import RETREATED, TOOK
+from landsraad.games.imperium.tidings import TOOK
 from landsraad.games.imperium.trash import FROM_PLAY, forfeit, remove_card
+from landsraad.games.imperium.troops import pull_back
 from landsraad.games.uprising.cells import FLOWED, HELD_BACK
 from landsraad.games.uprising.posts import PlaceSpy, spied_spaces
 from landsraad.kernel.algebra import SKIP, Bargain, Condition
@@ -79,16 +81,10 @@ class TrashFromHand(Effect):
         self.faction = faction
 
     def possible(self, s: State) -> bool:
-        for i in range(HAND.size(s.me)):
-            if edition(s).cards[HAND.card(s.me, i)].factions >> self.faction & 1:
-                return True
-        return False
+        return holds_faction(s, HAND, self.faction)
 
     def options(self, s: State) -> None:
-        for i in range(HAND.size(s.me)):
-            card = HAND.card(s.me, i)
-            if not HAND.repeats(s.me, i) and edition(s).cards[card].factions >> self.faction & 1:
-                s.offer(TRASH.move(card, FROM_HAND))
+        offer_of_faction(s, HAND, TRASH, self.faction)
 
     def play(self, s: State, move: i64) -> None:
         HAND.take(s.me, TRASH.a(move))
@@ -216,11 +212,7 @@ class AcquireForSolari(Effect):
     decision = "card"
 
     def possible(self, s: State) -> bool:
-        count = s.count
-        offer_up_to(s, s.me[SOLARI])
-        found = s.count > count
-        s.count = count
-        return found
+        return any_up_to(s, s.me[SOLARI])
 
     def options(self, s: State) -> None:
         offer_up_to(s, s.me[SOLARI])
@@ -261,30 +253,6 @@ class Deal(Bargain):
         return self.cost.possible(s) and self.gain.possible(s)
 
 
-class RetreatExactly(Effect):
-    """A cost: so many troops from the conflict to the garrison; sandworms do not retreat (UPM-SANDWORMS-07)."""
-
-    def __init__(self, n: i64) -> None:
-        super().__init__()
-        self.n = n
-
-    def possible(self, s: State) -> bool:
-        return s.me[DEPLOYED] >= self.n
-
-    def run(self, s: State) -> None:
-        withdraw(s, self.n)
-
-    def words(self) -> Words:
-        return Words("retreat-exactly", {"n": self.n})
-
-
-def withdraw(s: State, n: i64) -> None:
-    s.me[DEPLOYED] -= n
-    s.me[GARRISON] += n
-    if s.listening:
-        s.tell(RETREATED, s.seat, n)
-
-
 class DeployOrRetreat(Effect):
     """One of your troops may go to the conflict, or come back from it."""
 
@@ -306,7 +274,7 @@ class DeployOrRetreat(Effect):
         if DEPLOY.has(move):
             deploy(s, s.seat, 1)
         elif RETREAT.has(move):
-            withdraw(s, 1)
+            pull_back(s, 1)
 
     def words(self) -> Words:
         return Words("deploy-or-retreat", {"n": 1})
@@ -322,7 +290,6 @@ influence_where_spying = InfluenceWhereSpying
 acquire_for_solari = AcquireForSolari
 claim_seat = ClaimSeat
 deal = Deal
-retreat_exactly = RetreatExactly
 deploy_or_retreat = DeployOrRetreat
 FLOW_ACQUIRED: Final = SpiceFlowed()
 NO_SEAT: Final = NoSeat()

@@ -22,6 +22,7 @@ from landsraad.games.uprising.cells import (
 )
 from landsraad.games.uprising.edition import UPRISING
 from landsraad.games.uprising.given import last_reveal, put_own_word, settle_own_pieces
+from landsraad.games.uprising.guests import HOME
 from landsraad.games.uprising.notes import NOTES
 from landsraad.games.uprising.refusals import why_not
 from landsraad.games.uprising.rival import RIVAL_CARDS
@@ -34,6 +35,9 @@ from landsraad.kernel.game import Option, Word
 from landsraad.kernel.reasons import Named, Reason
 
 LEADER_NAMES: Final = [leader.name for leader in UPRISING.leaders if not leader.automa]
+# Leaders who play only with a module, and the option that brings it in.
+NEEDS: Final = {leader.name: ("choam" if leader.module != HOME else "base_leaders", "yes")
+                for leader in UPRISING.leaders if leader.module}
 RIVAL_NAMES: Final = [card.name for card in RIVAL_CARDS]
 YES: Final = "yes"
 RIVALS_OF: Final = (0, 2, 1, 0, 0)  # by the number of players
@@ -51,8 +55,9 @@ class Uprising(FamilyGame):
     def __init__(self) -> None:
         super().__init__("uprising", "1.0", PLAN, [
             Option("players", "number", 4, low=1, high=4),
-            Option("leaders", "list", [], [*LEADER_NAMES, RANDOM], of="leader", per_player=True),
+            Option("leaders", "list", [], [*LEADER_NAMES, RANDOM], of="leader", per_player=True, needs=NEEDS),
             Option("choam", "choice", "no", ["no", YES], of="answer"),
+            Option("base_leaders", "choice", "no", ["no", YES], of="answer"),
             Option("rivals", "list", [], [*RIVAL_NAMES, RANDOM], of="rival", most=max(RIVALS_OF),
                    fits={n: [*RIVAL_NAMES, RANDOM] for n in range(1, 5) if RIVALS_OF[n] > 0}),
             Option("difficulty", "choice", "mercenary", list(DIFFICULTY.names), of="difficulty",
@@ -73,8 +78,11 @@ class Uprising(FamilyGame):
         for word in leaders:
             if word != RANDOM and leaders.count(word) > 1:
                 raise BadInput(Reason("leader-named-twice", leader=Named("leader", word)))
-            if word != RANDOM and UPRISING.leaders[LEADER.find(word)].module == "choam" and options["choam"] != YES:
-                raise BadInput(Reason("leader-needs-choam", "UPM-SETUP-04", leader=Named("leader", word)))
+            if not is_welcome(word, options):
+                leader = Named("leader", word)
+                raise BadInput(Reason("leader-needs-choam", "UPM-SETUP-04", leader=leader) if NEEDS[word][0] == "choam"
+                               else Reason("leader-of-base", "UPM-MIXING-02", leader=leader,
+                                           option=Named("option", "base_leaders")))
         self.check_named("rivals", rivals, RIVALS_OF[players])
         for word in rivals:
             if word != RANDOM and rivals.count(word) > 1:
@@ -118,8 +126,7 @@ class Uprising(FamilyGame):
         left. A Rival that is drawn is nobody whom a player leads."""
         rng = vec[i64]([(seed * 2654435761 + 97) & M32])
         houses = fill_up(rng, options["leaders"], options["seats"].count("player"), [
-            leader.name for leader in UPRISING.leaders
-            if not leader.automa and (not leader.module or options["choam"] == YES)])
+            name for name in LEADER_NAMES if is_welcome(name, options)])
         rivals = fill_up(rng, options["rivals"], options["seats"].count("rival"), [
             card.name for card in RIVAL_CARDS if card.person not in houses
             and (card.streamlined or "streamlined_rivals" not in options["variants"])])
@@ -157,6 +164,11 @@ class Uprising(FamilyGame):
 
     def notes(self) -> dict[str, str]:
         return NOTES
+
+
+def is_welcome(leader: str, options: dict[str, Any]) -> bool:
+    """Is the module in the game that the leader needs, if it needs one?"""
+    return leader not in NEEDS or options[NEEDS[leader][0]] == NEEDS[leader][1]
 
 
 def streamlined() -> list[str]:

@@ -1,8 +1,7 @@
 """A scenario's position: the pieces that only Uprising has, taken from where they lie.
 
 Spies come from the supply, memories from the troops, contracts from the bank, won cards from the conflicts that are not
-in the deck, objectives from whoever has them. A post, a contract and an objective may be written without the first part
-of its name: `choam` for `post_choam`, `harvest_3` for `contract_harvest_3`, `crysknife` for `objective_crysknife`.
+in the deck, objectives from whoever has them. An objective may be called by its icon alone.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ from landsraad.games.uprising.cells import (
     WON,
 )
 from landsraad.games.uprising.contracts import CONTRACT_TOKENS, show_contract
-from landsraad.kernel.cells import NONE, Cells, Domain, Pile
+from landsraad.kernel.cells import NONE, Cells, Pile
 from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput, nearest
 
@@ -72,13 +71,6 @@ def settle_own_pieces(s: State, given: dict[str, Any]) -> None:
     order_reveals(s, given)
 
 
-def short(domain: Domain, prefix: str, words: Any, path: str) -> list[int]:
-    """Members by their names, with or without the part they all begin with."""
-    if not isinstance(words, list):
-        raise BadInput(f"{path}: {words!r} is not a list")
-    return numbers(domain, [f"{prefix}{word}" if f"{prefix}{word}" in domain.names else word for word in words], path)
-
-
 def refill(v: Cells, pile: Pile, members: list[int], path: str) -> None:
     if len(members) > pile.room:
         raise BadInput(f"{path}: there is room for {pile.room}, not for {len(members)}")
@@ -95,7 +87,7 @@ def post_spies(s: State, seat: int, edits: dict[str, Any]) -> None:
     if "spies" not in edits:
         return
     path = f"{s.plan.seats[seat]}.spies"
-    posts = short(POST, "post_", edits["spies"], path)
+    posts = numbers(POST, edits["spies"], path)
     if len(posts) > SPIES_EACH:
         raise BadInput(f"{path}: a seat has {SPIES_EACH} spies, not {len(posts)}")
     for post in posts:
@@ -220,13 +212,13 @@ def deal_tokens(s: State, given: dict[str, Any], seats: list[tuple[int, dict[str
     wanted: list[tuple[str, Cells, Pile, list[int]]] = []
     for word, pile in TABLE_PILES:
         if word in given:
-            wanted.append((word, s.t, pile, short(CONTRACT, "contract_", given[word], word)))
+            wanted.append((word, s.t, pile, numbers(CONTRACT, given[word], word)))
     for seat, edits in seats:
         for word, pile in SEAT_PILES:
             if word in edits:
                 path = f"{s.plan.seats[seat]}.{word}"
-                wanted.append((path, s.seats[seat], pile, short(CONTRACT, "contract_", edits[word], path)))
-    top = short(CONTRACT, "contract_", given["contract_bank"], "contract_bank") if "contract_bank" in given else []
+                wanted.append((path, s.seats[seat], pile, numbers(CONTRACT, edits[word], path)))
+    top = numbers(CONTRACT, given["contract_bank"], "contract_bank") if "contract_bank" in given else []
     if not wanted and "contract_bank" not in given:
         return
     check_copies([*wanted, ("contract_bank", s.t, CONTRACT_BANK, top)])

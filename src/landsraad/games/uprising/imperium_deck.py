@@ -44,7 +44,6 @@ from landsraad.games.uprising.deck_words import (
     deploy_recruits,
     influence_where_spying,
     more_influence_here,
-    retreat_exactly,
     return_this,
     spies,
     trash_from_hand,
@@ -55,6 +54,7 @@ from landsraad.games.uprising.edition import Card
 from landsraad.games.uprising.looking import deck_holds, sort_three
 from landsraad.games.uprising.patience import draw_per_worm, once, units_out
 from landsraad.games.uprising.posts import SPY_RECALLED_NOW, SPYING_ON_MAKER, recall_spies, spies_out, spy
+from landsraad.games.uprising.retreats import retreat
 from landsraad.games.uprising.visits import AT_FACTION, AT_MAKER, recall_other, trash_intrigue
 from landsraad.games.uprising.worms import HAS_HOOKS, summon
 from landsraad.kernel.algebra import bargain, each_opponent, when
@@ -88,7 +88,7 @@ Card("captured_mentat", cost=5, icons=(LANDSRAAD, SPICE_TRADE),
      reveal=persuasion(1) + (losing_influence() >> influence()))
 Card("chani_clever_tactician", cost=5, faction=(FREMEN,), icons=(FREMEN, CITY, SPICE_TRADE),
      agent=once(units_out(3), intrigue_cards(1)),
-     reveal=(retreat_exactly(2) >> chosen_swords(4)) + when(FREMEN_BOND, persuasion(2)))
+     reveal=(retreat(2) >> chosen_swords(4)) + when(FREMEN_BOND, persuasion(2)))
 Card("corrinth_city", cost=6, faction=(EMPEROR,), icons=(EMPEROR, LANDSRAAD),
      agent=discard_price(2) + pay(solari(5)) >> vp(1),
      reveal=solari(5) | when(NO_SEAT, bargain(pay(solari(5)), claim_seat())))

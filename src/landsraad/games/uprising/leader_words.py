@@ -7,17 +7,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.imperium.acquire import TO_HAND, acquire
+from landsraad.games.imperium.acquire import TO_HAND, AcquireUpTo
 from landsraad.games.imperium.catalogue import bits, edition
 from landsraad.games.imperium.cells import (
-    ACQUIRE,
     DEPLOYED,
     FACTION,
-    GARRISON,
     HAND,
     LANDSRAAD,
-    RESERVE_LEFT,
-    ROW,
     SPACE,
     SUPPLY,
     TRASH,
@@ -25,15 +21,15 @@ from landsraad.games.imperium.cells import (
 )
 from landsraad.games.imperium.draw import draw
 from landsraad.games.imperium.gains import AtLeast, Gain, pay, solari, spice
-from landsraad.games.imperium.tidings import RETREATED
+from landsraad.games.imperium.offers import offer_each
 from landsraad.games.imperium.trash import remove_card, trash, trash_cost
-from landsraad.games.imperium.troops import troops
+from landsraad.games.imperium.troops import pull_back, troops
 from landsraad.games.uprising.cells import HELD_BACK, MEMORIES, REPEATED, REVEREND, TRAIN, TRAINED, TRAINING
 from landsraad.games.uprising.posts import PlaceSpy, icon_of, put_spy, spy
 from landsraad.games.uprising.tidings import FLIPPED, REMEMBERED, TRAINED_TO
 from landsraad.kernel.algebra import CHOOSE, NOTHING, SKIP, Bargain, Condition, Or
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import CHOICE, DRAWS, FILLS, Effect, State
+from landsraad.kernel.engine import CHOICE, DRAWS, Effect, State
 from landsraad.kernel.words import Words
 
 # ------------------------------------------------------------------ a training track
@@ -186,39 +182,14 @@ class MayChoose(Or):
         return Words("may-choose", {"parts": [p.words() for p in self.parts]})
 
 
-class AcquireExactly(Effect):
-    """A card of the Row or the Reserve with just that printed cost, for no persuasion, into the hand."""
-
-    asks = True
-    decision = "card"
-    noise = FILLS
+class AcquireExactly(AcquireUpTo):
+    """A card with just that printed cost, for no persuasion, into the hand."""
 
     def __init__(self, cost: i64) -> None:
-        super().__init__()
-        self.cost = cost
-
-    def possible(self, s: State) -> bool:
-        n = s.count
-        self.options(s)
-        found = s.count > n
-        s.count = n
-        return found
-
-    def options(self, s: State) -> None:
-        for i in range(ROW.size(s.t)):
-            card = ROW.card(s.t, i)
-            if not ROW.repeats(s.t, i) and edition(s).cards[card].cost == self.cost:
-                s.offer(ACQUIRE.move(card))
-        for i in range(len(edition(s).reserve_cards)):
-            card = edition(s).reserve_cards[i]
-            if s.t[RESERVE_LEFT + i] > 0 and edition(s).cards[card].cost == self.cost:
-                s.offer(ACQUIRE.move(card))
-
-    def play(self, s: State, move: i64) -> None:
-        acquire(s, ACQUIRE.a(move), 0, TO_HAND)
+        super().__init__(cost, TO_HAND, cost)
 
     def words(self) -> Words:
-        return Words("acquire-exactly-to-hand", {"n": self.cost})
+        return Words("acquire-exactly-to-hand", {"n": self.limit})
 
 
 class TrashFromHand(Effect):
@@ -235,9 +206,7 @@ class TrashFromHand(Effect):
         return HAND.size(s.me) > 0
 
     def options(self, s: State) -> None:
-        for i in range(HAND.size(s.me)):
-            if not HAND.repeats(s.me, i):
-                s.offer(TRASH.move(HAND.card(s.me, i), 0))
+        offer_each(s, s.me, HAND, TRASH)
 
     def play(self, s: State, move: i64) -> None:
         card = TRASH.a(move)
@@ -267,10 +236,7 @@ class Withdraw(Effect):
 
     def run(self, s: State) -> None:
         if s.me[DEPLOYED] > 0:
-            s.me[DEPLOYED] -= 1
-            s.me[GARRISON] += 1
-            if s.listening:
-                s.tell(RETREATED, s.seat, 1)
+            pull_back(s, 1)
 
     def words(self) -> Words:
         return Words("retreat", {"n": 1})

@@ -6,9 +6,8 @@ from typing import Final
 
 from landsraad.games.imperium.notes import NOTES as FAMILY
 
-ABSENT: Final = ("mentat", "mentat_next", "A.silenced", "A.tokens", "A.masterstroke", "A.envoy", "A.infiltrate",
-                 "A.charisma", "A.mission")
-ONLY_IMPERIUM: Final = ("secret", "sell", "silence", "from", "from_leader", "against", "put", "take", "draw",
+ABSENT: Final = ("mentat", "mentat_next", "A.silenced", "A.envoy", "A.infiltrate", "A.charisma", "A.mission")
+ONLY_IMPERIUM: Final = ("sell", "silence", "from", "from_leader", "against", "put", "take", "draw",
                         "trash_top")
 OWN: Final[dict[str, str]] = {
     # the table

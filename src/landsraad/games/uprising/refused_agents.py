@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from landsraad.games.imperium.catalogue import Card, Space, edition
-from landsraad.games.imperium.cells import AGENTS, CARD, HAND, ICONS, POSTED, SEATS, SPACE, TAKEN
+from landsraad.games.imperium.cells import AGENTS, CARD, HAND, ICONS, LEADS, POSTED, SEATS, SPACE, TAKEN
 from landsraad.games.imperium.refused_agents import why_not_enter
 from landsraad.games.imperium.refused_costs import lacks, unmet
 from landsraad.games.imperium.where import price_of
@@ -52,7 +52,8 @@ def why_not_past(s: State, where: i64) -> Reason | None:
     """One's own agent always blocks; a spy of one's own lets one in past another's (UPM-SPIES-05)."""
     if s.me[POSTED + where] > 0:
         return Reason("own-agent-there", "UPM-AGENT-TURN-02")
-    if not s.t[TAKEN] >> where & 1 or spied_spaces(s, s.me) >> where & 1:
+    unblocked = spied_spaces(s, s.me) | edition(s).leaders[s.me[LEADS]].unblocked
+    if not s.t[TAKEN] >> where & 1 or unblocked >> where & 1:
         return None
     there = [named(SEATS, seat) for seat in range(s.players) if s.seats[seat][POSTED + where] > 0]
     return Reason("occupied-unspied", "UPM-SPIES-05", seats=there)

@@ -156,7 +156,7 @@ def why_not_acquire(s: State, asked: Effect, card: i64) -> Reason | None:
     if reason is not None:
         return reason
     if isinstance(asked, AcquireExactly):
-        return Reason("exact-cost", "UPM-REVEAL-TURN-05", card=name, cost=cost, n=int(asked.cost))
+        return Reason("exact-cost", "UPM-REVEAL-TURN-05", card=name, cost=cost, n=int(asked.limit))
     return about(name, lacks(s, int(SOLARI), cost), "UPM-REVEAL-TURN-05")
 
 
@@ -201,7 +201,7 @@ def why_not_more(s: State, asked: Effect, move: i64) -> Reason | None:
             return Reason("agent-of-this-turn", "UPM-TERMS-02")
         return Reason("no-agent-on", "UPM-TERMS-02", space=named(s.plan.own(SPACE), where))
     if isinstance(asked, Surcharge) and PAY.has(move):
-        return about(None, lacks(s, int(asked.cell), int(asked.n)), "UPM-RULINGS-01")
+        return about(None, lacks(s, int(asked.cell), int(asked.price(s))), "UPM-RULINGS-01")
     if isinstance(asked, RetreatAtLeast) and RETREAT.has(move):
         return Reason("retreat-so-many", "UPM-TERMS-03", least=int(asked.least),
                       n=int(min(asked.limit, s.me[DEPLOYED])))

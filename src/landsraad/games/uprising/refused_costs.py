@@ -8,7 +8,7 @@ from landsraad.games.imperium.own_reasons import OwnReasons
 from landsraad.games.uprising.battle_icons import TurnDownIcon
 from landsraad.games.uprising.cells import BATTLE_ICON, COMPLETED, HELD_BACK, HOOKS, SPIES
 from landsraad.games.uprising.contracts import ContractsDone
-from landsraad.games.uprising.deck_words import RetreatExactly, TrashFromHand, TrashOther
+from landsraad.games.uprising.deck_words import TrashFromHand, TrashOther
 from landsraad.games.uprising.discards import DiscardPrice
 from landsraad.games.uprising.politics import AllyOfAnother, LoseInfluences
 from landsraad.games.uprising.posts import PlaceSpy, RecallSpies, SpiesOut, SpyRecalled
@@ -67,8 +67,6 @@ def missing_units(s: State, effect: Effect) -> Reason | None:
         return Reason("no-wall", "UPM-SANDWORMS-05")
     if isinstance(effect, RetreatAtLeast):
         return Reason("needs-deployed", "UPM-TERMS-03", n=int(effect.least), have=int(s.me[DEPLOYED]))
-    if isinstance(effect, RetreatExactly):
-        return Reason("needs-deployed", "UPM-TERMS-03", n=int(effect.n), have=int(s.me[DEPLOYED]))
     if isinstance(effect, Reinforce):
         return Reason("garrison-has", "UPM-AGENT-TURN-07", n=int(s.me[GARRISON]))
     if isinstance(effect, RecallOther):

@@ -18,9 +18,10 @@ from landsraad.games.uprising.worms import maker_hooks
 from landsraad.kernel.algebra import sequence, when
 
 RivalCard("vladimir_harkonnen", 6, (SPACING_GUILD, EMPEROR, BENE_GESSERIT, FREMEN), signet=intrigue_cards(1),
-          scheme=solari(2) + troops(2))
+          scheme=solari(2) + troops(2), person="baron_vladimir_harkonnen")
 RivalCard("glossu_rabban", 7, (EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN),
-          signet=when(alliance(), troops(2), troops(1)), scheme=alliance_influence(2), streamlined=True)
+          signet=when(alliance(), troops(2), troops(1)), scheme=alliance_influence(2), streamlined=True,
+          person="glossu_rabban")
 RivalCard("staban_tuek", 9, (SPACING_GUILD, FREMEN, BENE_GESSERIT, EMPEROR), signet=spice(1), scheme=troops(2),
           person="staban_tuek")
 RivalCard("amber_metulli", 9, (FREMEN, EMPEROR, SPACING_GUILD, BENE_GESSERIT), signet=troops(1), scheme=troops(3),

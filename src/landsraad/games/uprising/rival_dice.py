@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.imperium.acquire import add_to_row
+from landsraad.games.imperium.acquire import ROW_SIZE, add_to_row
 from landsraad.games.imperium.cells import ROW, TRASHED
-from landsraad.games.uprising.cells import DICE
+from landsraad.games.uprising.cells import DICE, ROW_PLACES
 from landsraad.games.uprising.tidings import ROW_DICE_ROLLED, ROW_LOST
+from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 
 SIDES: Final = 6
@@ -22,15 +23,17 @@ def roll_for_row(s: State) -> None:
     if s.listening:
         s.tell(ROW_DICE_ROLLED, s.seat, first, second)
     before = ROW.size(s.t)
-    for place in range(before, 0, -1):  # from the right, so that no card moves before its place is looked up
-        if place in (first, second):
+    for place in range(1, ROW_SIZE + 1):
+        if place in (first, second) and s.t[ROW_PLACES + place - 1] != NONE:
             lose_from_row(s, place)
     for _ in range(before - ROW.size(s.t)):
         add_to_row(s)
 
 
 def lose_from_row(s: State, place: i64) -> None:
-    card = ROW.take_at(s.t, place - 1)
+    card = s.t[ROW_PLACES + place - 1]
+    ROW.take(s.t, card)
+    s.t[ROW_PLACES + place - 1] = NONE
     TRASHED.put(s.t, card)
     if s.listening:
         s.tell(ROW_LOST, s.seat, card, place)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 import landsraad.games.imperium.setup
 import landsraad.games.uprising.conflicts
 import landsraad.games.uprising.contract_tokens
+import landsraad.games.uprising.guests
 import landsraad.games.uprising.hagal_deck
 import landsraad.games.uprising.imperium_deck
 import landsraad.games.uprising.intrigue
@@ -28,6 +29,7 @@ from landsraad.games.imperium.cells import (
     INTRIGUE_DECK,
     LEADS,
     LEVEL,
+    PEEK,
     PLAYER,
     RIVAL,
     ROLES,
@@ -40,11 +42,11 @@ from landsraad.games.imperium.cells import (
 )
 from landsraad.games.imperium.draw import draw_intrigue, intrigue_cards
 from landsraad.games.imperium.gains import solari, water
-from landsraad.games.imperium.rounds import ROUND_START
 from landsraad.games.imperium.setup import (
     TROOPS,
     deal_conflicts,
     give_voices,
+    push_start,
     seed_streams,
     unpack_hagal,
     unpack_seat,
@@ -61,9 +63,11 @@ from landsraad.games.uprising.cells import (
     MY_OBJECTIVE,
     ORNITHOPTER,
     RIVALRY,
+    ROW_PLACES,
     SARDAUKAR_CONTRACTS,
     SEAT,
     SHOWN,
+    SUMMONED_NOW,
     TABLE,
 )
 from landsraad.games.uprising.contracts import CONTRACT_TOKENS, CONTRACTS_BOX, SHADDAM, show_contract
@@ -97,6 +101,7 @@ UPRISING.acquired = ACQUIRED
 UPRISING.marched = MARCHED
 UPRISING.end_of_game = LAST_CHANCE
 UPRISING.held_back = HELD_BACK
+UPRISING.worms_came = SUMMONED_NOW
 UPRISING.automa_turn = RIVAL_TURN
 UPRISING.automa_combat = RIVAL_SWORDS
 UPRISING.automa_reward = RIVAL_REWARD
@@ -106,6 +111,7 @@ UPRISING.reasons = UprisingReasons()
 UPRISING.third_of_few = True
 UPRISING.served_in_turn = True
 UPRISING.forfeits = True
+UPRISING.row_places = ROW_PLACES
 UPRISING.shown = SHOWN
 UPRISING.unsettled = UNSETTLED
 UPRISING.pacts = [spy(), solari(3), intrigue_cards(1), water(1)]
@@ -140,7 +146,7 @@ def deal(roles: list[int], leaders: list[int], first: int, level: int, choam: bo
     deal_objectives(s, first)
     if choam:
         deal_contracts(s)
-    s.push(ROUND_START, s.t[FIRST])
+    push_start(s)
     return s
 
 
@@ -160,6 +166,7 @@ def deal_seat(s: State, seat: i64, role: i64, leader: i64) -> None:
     me[ROLES] = role
     me[VOICE] = seat
     me[LEADS] = leader
+    me[PEEK] = UPRISING.leaders[leader].peek
     if role == PLAYER:
         me[WATER] = 1
         me[VP] = 1 if s.players == 4 else 0  # UPM-PLAYER-COUNTS-01

@@ -23,6 +23,7 @@ from landsraad.games.uprising.cells import (
     CALLED_TO_ARMS,
     FLOWED,
     GATHER,
+    HARVESTED,
     HELD_BACK,
     INFILTRATE_FROM,
     LATEST,
@@ -33,6 +34,7 @@ from landsraad.games.uprising.cells import (
     ROW_DICE,
     SHOWN,
     SPY_BACK,
+    SUMMONED_NOW,
 )
 from landsraad.games.uprising.counts import count_what_is_left
 from landsraad.games.uprising.posts import lift_spy, own_posts_at, spied_spaces
@@ -70,6 +72,8 @@ class TurnBegan(Effect):
         me[REPEATED] = 0
         me[HELD_BACK] = 0
         me[FLOWED] = 0
+        me[SUMMONED_NOW] = 0
+        me[HARVESTED] = 0
         SHOWN.clear(me)
         ARMED.clear(me)
         NEW_CONTRACTS.clear(me)
@@ -77,13 +81,13 @@ class TurnBegan(Effect):
 
 def offer_agents_and_spies(s: State) -> None:
     """A card reaches the spaces of its icons; with the spy icon, those one spies on (UPM-AGENT-TURN-06). Another's
-    agent does not stop who has a spy there (UPM-SPIES-05); one's own does."""
+    agent does not stop who has a spy there (UPM-SPIES-05), or a leader who slips past it; one's own does."""
     me = s.me
     if me[AGENTS] == 0:
         return
     book = edition(s)
     spied = spied_spaces(s, me)
-    free = (book.everywhere & ~s.t[TAKEN]) | (spied & ~own_posts(me))
+    free = (book.everywhere & ~s.t[TAKEN]) | ((spied | book.leaders[me[LEADS]].unblocked) & ~own_posts(me))
     targets = enterable_spaces(s) & free
     last: i64 = NONE
     for i in range(HAND.at + 1, HAND.at + 1 + me[HAND.at]):
@@ -113,7 +117,7 @@ class Arrival(Effect):
         NEW_CONTRACTS.clear(s.me)  # those taken before the agent was sent are held by now
         watch_maker(s, s.seat, where)
         posts = own_posts_at(s, where)
-        crowded = s.t[OCCUPIED + where] > 1
+        crowded = s.t[OCCUPIED + where] > 1 and not leader.unblocked >> where & 1
         if posts & (posts - 1) != 0 or (posts != 0 and not crowded):  # a spy is left for it
             s.again(GATHERING, where)
         if crowded:

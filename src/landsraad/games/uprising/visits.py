@@ -6,16 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.imperium.agents import lift_agent
+from landsraad.games.imperium.agent_turn import pay_price
+from landsraad.games.imperium.agents import RecallAgent
 from landsraad.games.imperium.catalogue import edition
-from landsraad.games.imperium.cells import AGENTS, INTRIGUES, POSTED, RECALL, VISITED
-from landsraad.games.imperium.gains import Gain, lose
-from landsraad.games.imperium.tidings import RECALLED
+from landsraad.games.imperium.cells import INTRIGUES, LEADS, POSTED, VISITED
+from landsraad.games.imperium.gains import Gain
+from landsraad.games.imperium.offers import offer_each
+from landsraad.games.imperium.where import reduced
 from landsraad.games.uprising.cells import PAID_MORE, SEAT, TRASH_INTRIGUE, TRASHED_INTRIGUES
 from landsraad.games.uprising.tidings import TRASHED_INTRIGUE
 from landsraad.kernel.algebra import PAY, SKIP, Condition
-from landsraad.kernel.cells import Cells
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, member
 from landsraad.kernel.words import Words
 
 
@@ -30,14 +31,19 @@ class Surcharge(Effect):
         self.cell = price.cell
         self.n = price.n
 
+    def price(self, s: State) -> i64:
+        """What it is for this seat. `source` is the space."""
+        place = edition(s).spaces[member(s.source)]
+        return reduced(place, self.cell, self.n, edition(s).leaders[s.me[LEADS]].discount)
+
     def options(self, s: State) -> None:
-        if s.me[self.cell] >= self.n:
+        if s.me[self.cell] >= self.price(s):
             s.offer(PAY.move())
         s.offer(SKIP.move())
 
     def play(self, s: State, move: i64) -> None:
         if PAY.has(move):
-            lose(s, s.seat, self.cell, self.n)
+            pay_price(s, self.cell, self.price(s))
             s.me[PAID_MORE] = 1
 
     def words(self) -> Words:
@@ -52,36 +58,14 @@ class PaidMore(Condition):
         return Words("if-paid-more")
 
 
-class RecallOther(Effect):
-    """An agent of yours returns to your leader: not the one of this turn (UPM-TERMS-02)."""
+class RecallOther(RecallAgent):
+    """Not the one of this turn (UPM-TERMS-02)."""
 
-    asks = True
-    decision = "place"
-
-    def possible(self, s: State) -> bool:
-        for i in range(len(edition(s).spaces)):
-            if others_at(s.me, i) > 0:
-                return True
-        return False
-
-    def options(self, s: State) -> None:
-        for i in range(len(edition(s).spaces)):
-            if others_at(s.me, i) > 0:
-                s.offer(RECALL.move(i))
-
-    def play(self, s: State, move: i64) -> None:
-        lift_agent(s, s.seat, RECALL.a(move))
-        s.me[AGENTS] += 1
-        if s.listening:
-            s.tell(RECALLED, s.seat, RECALL.a(move))
+    def there(self, s: State, where: i64) -> i64:
+        return s.me[POSTED + where] - (1 if s.me[VISITED] == where else 0)
 
     def words(self) -> Words:
         return Words("recall-other-agent")
-
-
-def others_at(me: Cells, where: i64) -> i64:
-    """One's own agents on a space, but for the one just sent."""
-    return me[POSTED + where] - (1 if me[VISITED] == where else 0)
 
 
 class TrashIntrigue(Effect):
@@ -94,9 +78,7 @@ class TrashIntrigue(Effect):
         return INTRIGUES.size(s.me) > 0
 
     def options(self, s: State) -> None:
-        for i in range(INTRIGUES.size(s.me)):
-            if not INTRIGUES.repeats(s.me, i):
-                s.offer(TRASH_INTRIGUE.move(INTRIGUES.card(s.me, i)))
+        offer_each(s, s.me, INTRIGUES, TRASH_INTRIGUE)
 
     def play(self, s: State, move: i64) -> None:
         card = TRASH_INTRIGUE.a(move)

@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.imperium.catalogue import edition
-from landsraad.games.imperium.cells import BONUS_SPICE, CURRENT, MARCHED, SANDWORMS, SPICE
+from landsraad.games.imperium.cells import BONUS_SPICE, CURRENT, LEADS, MARCHED, SANDWORMS, SPICE
 from landsraad.games.imperium.combat import strength
-from landsraad.games.imperium.gains import AtLeast, gain
-from landsraad.games.uprising.cells import DETONATE, HELD_BACK, HOOKS, WALL
+from landsraad.games.imperium.gains import AtLeast, Gain, gain
+from landsraad.games.uprising.cells import DETONATE, HARVESTED, HELD_BACK, HOOKS, SUMMONED_NOW, WALL
 from landsraad.games.uprising.tidings import HOOKED, SUMMONED, WALL_GONE, WORMS_HOME
 from landsraad.kernel.algebra import NOTHING, SKIP, Condition
 from landsraad.kernel.cells import NONE
@@ -29,6 +29,7 @@ def summon_worms(s: State, seat: i64, n: i64) -> None:
     me = s.seats[seat]
     me[SANDWORMS] += n
     me[MARCHED] += n
+    me[SUMMONED_NOW] += n
     if s.listening:
         s.tell(SUMMONED, seat, n)
     if edition(s).marched is not NOTHING:
@@ -120,6 +121,24 @@ class WormsHome(Effect):
                     s.tell(WORMS_HOME, seat, s.seats[seat][SANDWORMS])
 
 
+def reap(s: State, n: i64) -> None:
+    """Spice of a maker space. Some leader gives up a part of each harvest for something else: of all that one visit
+    brings, bonus and base spice together, and of nothing where only sandworms come."""
+    leader = edition(s).leaders[s.me[LEADS]]
+    if n > 0 and leader.harvested is not NOTHING and s.me[HARVESTED] == 0:
+        s.me[HARVESTED] = 1
+        n -= leader.harvest_less
+        s.push(leader.harvested, s.seat, leader.source)
+    gain(s, s.seat, SPICE, n)
+
+
+class BaseSpice(Gain):
+    """What a maker space gives at every visit."""
+
+    def run(self, s: State) -> None:
+        reap(s, self.n)
+
+
 class TakeBonusSpice(Effect):
     """All that has gathered on the maker space. `source` is the space."""
 
@@ -127,7 +146,7 @@ class TakeBonusSpice(Effect):
         where = member(s.source)
         bonus = s.t[BONUS_SPICE + where]
         s.t[BONUS_SPICE + where] = 0
-        gain(s, s.seat, SPICE, bonus)
+        reap(s, bonus)
 
     def words(self) -> Words:
         return Words("bonus-spice")
@@ -152,6 +171,10 @@ class Strong(Condition):
 
     def words(self) -> Words:
         return Words("if-strength", {"n": self.n})
+
+
+def base_spice(n: int) -> Effect:
+    return BaseSpice(SPICE, n)
 
 
 strong = Strong

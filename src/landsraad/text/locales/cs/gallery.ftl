@@ -50,6 +50,7 @@ gallery-swords = { $n ->
 gallery-battle-icon = ikona bitvy: { $icon }
 gallery-shield-wall = za Štítovým valem
 gallery-module-choam = s modulem CHOAM
+gallery-module-imperium = s vůdci ze hry { game-imperium }
 gallery-other-side = druhá strana: { $name }
 gallery-posts = stanoviště: { $posts }
 gallery-sardaukar = stranou pro Shaddama

@@ -9,3 +9,7 @@ game-uprising = Duna: Impérium – Povstání
     .about = Budování balíčku a vysílání agentů, se špiony a písečnými červy
     .players-1 = O samotě proti dvěma rivalům.
     .players-2 = Dva lidé proti jednomu rivalovi.
+
+game-arrakis = Duna: Válka o Arrakis
+    .about = Dvě strany válčí o pouštní planetu
+    .players-2 = Dva hráči: Atreidové s Fremeny proti Harkonnenům.

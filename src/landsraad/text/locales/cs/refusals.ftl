@@ -28,3 +28,10 @@ refusal-first-not-seated = první hráč: ve hře pro { $n ->
     [many] { $n } hráče
    *[other] { $n } hráčů
 } nesedí na místě { $seat } žádný hráč
+refusal-no-option = hra { $game } nemá možnost { $value }
+refusal-no-option-near = hra { $game } nemá možnost { $value }; neměli jste na mysli „{ $near }“?
+refusal-option-number = možnost { $option }: { $value } není číslo od { $low } do { $high }
+refusal-option-list = možnost { $option }: { $value } není seznam
+refusal-option-choice = možnost { $option }: { $value } není mezi přípustnými: { $known }
+refusal-option-choice-near = { refusal-option-choice }; neměli jste na mysli „{ $near }“?
+refusal-seats-of-game = { option-seats }: ve hře pro { $n } sedí { $right } v libovolném pořadí, ne { $given }

@@ -180,6 +180,7 @@ refused-usage = toto není krok: „{ $text }“ (piš: { $usage })
 refused-word = { $command }: „{ $text }“ zde není známo
 refused-hint = nemá to být „{ $word }“?
 refused-log = log: „{ $text }“ není počet řádků
+refused-moves = moves: v žádném možném kroku není „{ $text }“
 refused-card-which = card: která? piš: card JMÉNO
 refused-card = card: nic se nejmenuje „{ $text }“
 refused-rules-which = rules: které? piš: rules ID, nebo rules a hledaná slova
@@ -189,7 +190,7 @@ refused-lang = lang: žádný jazyk se nejmenuje „{ $text }“; na výběr: { 
 
 ## nápověda: co dělají příkazy
 command-help = tato stránka; také ?
-command-moves = možné kroky a jejich zápis
+command-moves = možné kroky a jejich zápis; moves SLOVO jen některé
 command-undo = vrátí tvůj poslední krok
 command-reset = vrátí z tohoto tahu vše, co jde
 command-log = vše, co se stalo; log 30 pro posledních 30 řádků
@@ -231,6 +232,7 @@ page-none = nic
 page-more-rules = … a další: { $n }; přidej slovo
 rules-reading = Čteme to takto: { $reading }
 rules-example = řešený příklad: { $title }
+rules-with-it = (spolu s ním: { $others })
 rules-none = neodpovídá žádné pravidlo
 
 ## konec hry

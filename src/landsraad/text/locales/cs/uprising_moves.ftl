@@ -51,4 +51,5 @@ decision-DeployOrRetreat = { $cause }: pošli jednotku do střetu, nebo ji stáh
 
 ## možnosti hry
 option-choam = Modul CHOAM
+option-base_leaders = Vůdci ze hry { game-imperium }
 option-variants = Varianty rivalů

@@ -86,6 +86,7 @@ refusal-not-connected = na počítadle výcviku tam nevede cesta: { $training }
 
 ## před hrou
 refusal-leader-needs-choam = vůdci: { $leader } hraje jen s modulem CHOAM
+refusal-leader-of-base = vůdci: { $leader } je ze hry { game-imperium }; její vůdce připouští jen možnost „{ $option }“
 refusal-rival-named-twice = rivalové: { $rival } může být jen jedním z nich
 refusal-rival-not-streamlined = rivalové: pro variantu „{ variant-streamlined_rivals }“ to může být { $rivals }, ne { $rival }
     .more = { $a }, { $b }

@@ -1,7 +1,7 @@
 ### Stůl Povstání v terminálu kromě společného pro celou rodinu. Co je pod „zkratky“ a „značky“, ať je co nejkratší.
 
 ## vedle herního plánu
-screen-no-worms = { $worm } nesmí, dokud stojí Štítový val
+screen-no-worms = bez { $worm }: Štítový val
 screen-wall = Štítový val stojí
 screen-wall-gone = Štítový val je pryč
 screen-contracts = smlouvy: { $contracts } (+{ $left })
@@ -113,6 +113,7 @@ plain-won = vyhráno: { $conflicts }
 start-choam = Se smlouvami?
 start-without-choam = bez modulu CHOAM
 start-with-choam = s modulem CHOAM: smlouvy, které se uzavírají a plní
+start-guest = { $leader } ({ $game })
 
 ## konec hry
 reason-reveal = shoda ve všem, co se počítá, ale odhalení přišlo jako poslední

@@ -44,6 +44,7 @@ gallery-swords = { $n ->
 gallery-battle-icon = icon: { $icon }
 gallery-shield-wall = behind the Shield Wall
 gallery-module-choam = with the CHOAM module
+gallery-module-imperium = with the leaders of { game-imperium }
 gallery-other-side = other side: { $name }
 gallery-posts = posts: { $posts }
 gallery-sardaukar = set aside for Shaddam

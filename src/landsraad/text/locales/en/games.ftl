@@ -9,3 +9,7 @@ game-uprising = Dune: Imperium – Uprising
     .about = Deck-building and worker placement, with spies and sandworms
     .players-1 = Alone against two rivals.
     .players-2 = Two people against one rival.
+
+game-arrakis = Dune: War for Arrakis
+    .about = Two sides at war for the desert planet
+    .players-2 = Two people: the Atreides and the Fremen against the Harkonnen.

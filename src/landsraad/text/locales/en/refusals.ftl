@@ -18,3 +18,10 @@ refusal-uncovered = something hidden or random came to light with the last move
 ## before the game
 refusal-too-many-named = option { $option_id }: { $given } are named, but there are { $n } to name
 refusal-first-not-seated = option first: no player sits at { $seat } in a game of { $n }
+refusal-no-option = { $game } has no option { $value }
+refusal-no-option-near = { $game } has no option { $value }; did you mean '{ $near }'?
+refusal-option-number = option { $option }: { $value } is not a number from { $low } to { $high }
+refusal-option-list = option { $option }: { $value } is not a list
+refusal-option-choice = option { $option }: { $value } is not one of { $known }
+refusal-option-choice-near = { refusal-option-choice }; did you mean '{ $near }'?
+refusal-seats-of-game = option seats: a game of { $n } has { $right }, in any order, not { $given }

@@ -168,6 +168,7 @@ refused-usage = not a move: '{ $text }' (write: { $usage })
 refused-word = { $command }: '{ $text }' is not known here
 refused-hint = did you mean '{ $word }'?
 refused-log = log: '{ $text }' is not a number of lines
+refused-moves = moves: no legal move has '{ $text }' in it
 refused-card-which = card: which one? write: card NAME
 refused-card = card: nothing is called '{ $text }'
 refused-rules-which = rules: which one? write: rules ID, or rules and some words to search for
@@ -177,7 +178,7 @@ refused-lang = lang: no language is called '{ $text }'; there are { $known }
 
 ## help: what the commands do
 command-help = this page; also ?
-command-moves = the legal moves with their notation
+command-moves = the legal moves with their notation; moves WORD for some of them
 command-undo = take your last move back
 command-reset = take back all you can of this turn
 command-log = all that happened; log 30 for the last 30 lines
@@ -219,6 +220,7 @@ page-none = none
 page-more-rules = … and { $n } more; add a word
 rules-reading = We read it so: { $reading }
 rules-example = worked example: { $title }
+rules-with-it = (with it: { $others })
 rules-none = no rule matches
 
 ## the end of the game

@@ -51,4 +51,5 @@ decision-DeployOrRetreat = { $cause }: deploy or retreat a troop, or neither
 
 ## options of a game
 option-choam = CHOAM module
+option-base_leaders = Leaders of { game-imperium }
 option-variants = Variants of the rivals

@@ -85,6 +85,7 @@ refusal-not-connected = no way leads there on the training track: { $training }
 
 ## before the game
 refusal-leader-needs-choam = option leaders: { $leader } plays only with the CHOAM module (choam: yes)
+refusal-leader-of-base = option leaders: { $leader } is of { game-imperium }, whose leaders play only where they are wanted ({ $option_id }: yes)
 refusal-rival-named-twice = option rivals: { $rival } can be only one of the rivals
 refusal-rival-not-streamlined = option rivals: with { variant-streamlined_rivals } it is { $rivals }, not { $rival }
     .more = { $a }, { $b }

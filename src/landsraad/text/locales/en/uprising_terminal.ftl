@@ -2,7 +2,7 @@
 ### can be.
 
 ## beside the board
-screen-no-worms = no { $worm } while the Shield Wall stands
+screen-no-worms = no { $worm }: Shield Wall
 screen-wall = the Shield Wall stands
 screen-wall-gone = the Shield Wall is gone
 screen-contracts = contracts: { $contracts } (+{ $left })
@@ -114,6 +114,7 @@ plain-won = won: { $conflicts }
 start-choam = With contracts?
 start-without-choam = without the CHOAM module
 start-with-choam = with the CHOAM module: contracts to take and complete
+start-guest = { $leader } ({ $game })
 
 ## the end of the game
 reason-reveal = tied in all that is counted, having revealed last

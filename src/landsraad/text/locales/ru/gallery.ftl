@@ -50,6 +50,7 @@ gallery-swords = { $n } { $n ->
 gallery-battle-icon = символ битвы: { $icon }
 gallery-shield-wall = за Барьерной стеной
 gallery-module-choam = с модулем КООАМ
+gallery-module-imperium = с лидерами игры «{ game-imperium }»
 gallery-other-side = обратная сторона: { $name }
 gallery-posts = наблюдательные посты: { $posts }
 gallery-sardaukar = отложен для Шаддама

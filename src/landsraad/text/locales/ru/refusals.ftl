@@ -28,3 +28,10 @@ refusal-first-not-seated = первый игрок: в партии на { $n } 
     [many] игроков
    *[other] игрока
 } на месте { $seat } нет игрока
+refusal-no-option = у игры { $game } нет параметра { $value }
+refusal-no-option-near = у игры { $game } нет параметра { $value }; возможно, вы имели в виду «{ $near }»?
+refusal-option-number = параметр { $option }: { $value } — не число от { $low } до { $high }
+refusal-option-list = параметр { $option }: { $value } — это не список
+refusal-option-choice = параметр { $option }: { $value } нет среди возможных: { $known }
+refusal-option-choice-near = { refusal-option-choice }; возможно, вы имели в виду «{ $near }»?
+refusal-seats-of-game = { option-seats }: в партии на { $n } сидят { $right } в любом порядке, а не { $given }

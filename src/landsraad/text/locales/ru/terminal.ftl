@@ -170,6 +170,7 @@ refused-usage = это не ход: «{ $text }» (пишите: { $usage })
 refused-word = { $command }: слово «{ $text }» здесь неизвестно
 refused-hint = может быть, «{ $word }»?
 refused-log = log: «{ $text }» — не число строк
+refused-moves = moves: ни в одном возможном ходе нет «{ $text }»
 refused-card-which = card: какая? пишите: card NAME
 refused-card = card: ничто не называется «{ $text }»
 refused-rules-which = rules: какое? пишите: rules ID или rules и слова для поиска
@@ -179,7 +180,7 @@ refused-lang = lang: нет языка «{ $text }»; есть { $known }
 
 ## справка: что делают команды
 command-help = эта страница; также ?
-command-moves = возможные ходы и их запись
+command-moves = возможные ходы и их запись; moves СЛОВО — некоторые из них
 command-undo = отменить свой последний ход
 command-reset = отменить в этом ходу всё, что можно
 command-log = всё, что произошло; log 30 — последние 30 строк
@@ -221,6 +222,7 @@ page-none = нет
 page-more-rules = … и ещё { $n }; добавьте слово
 rules-reading = Мы понимаем так: { $reading }
 rules-example = разобранный пример: { $title }
+rules-with-it = (вместе с ним: { $others })
 rules-none = таких правил нет
 
 ## конец игры

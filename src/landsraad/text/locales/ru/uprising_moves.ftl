@@ -51,4 +51,5 @@ decision-DeployOrRetreat = { $cause }: введите в бой или отве�
 
 ## параметры партии
 option-choam = Модуль КООАМ
+option-base_leaders = Лидеры игры «{ game-imperium }»
 option-variants = Варианты оппонентов

@@ -84,6 +84,7 @@ refusal-not-connected = на треке тренировок туда нет п�
 
 ## перед игрой
 refusal-leader-needs-choam = лидеры: { $leader } играет только с модулем КООАМ
+refusal-leader-of-base = лидеры: { $leader } — из игры «{ game-imperium }»; её лидеров допускает только параметр «{ $option }»
 refusal-rival-named-twice = оппоненты: { $rival } может быть лишь одним из них
 refusal-rival-not-streamlined = оппоненты: для варианта «{ variant-streamlined_rivals }» годится { $rivals }, а не { $rival }
     .more = { $a }, { $b }

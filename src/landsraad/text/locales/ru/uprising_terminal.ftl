@@ -2,7 +2,7 @@
 ### короче.
 
 ## рядом с полем
-screen-no-worms = { $worm } не пройдут, пока стоит Барьерная стена
+screen-no-worms = без { $worm }: Барьерная стена
 screen-wall = Барьерная стена стоит
 screen-wall-gone = Барьерной стены нет
 screen-contracts = контракты: { $contracts } (+{ $left })
@@ -114,6 +114,7 @@ plain-won = выиграно: { $conflicts }
 start-choam = С контрактами?
 start-without-choam = без модуля КООАМ
 start-with-choam = с модулем КООАМ: контракты, которые берут и выполняют
+start-guest = { $leader } ({ $game })
 
 ## конец игры
 reason-reveal = всего поровну, но карты раскрыты последними

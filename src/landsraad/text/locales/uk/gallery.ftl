@@ -50,6 +50,7 @@ gallery-swords = { $n ->
 gallery-battle-icon = символ бою: { $icon }
 gallery-shield-wall = за Оборонною стіною
 gallery-module-choam = з модулем ДАПТ
+gallery-module-imperium = з лідерами гри «{ game-imperium }»
 gallery-other-side = зворотний бік: { $name }
 gallery-posts = спостережні пункти: { $posts }
 gallery-sardaukar = відкладено для Шаддама

@@ -28,3 +28,10 @@ refusal-first-not-seated = перший гравець: у грі для { $n ->
     [many] { $n } гравців
    *[other] { $n } гравця
 } на місці { $seat } немає гравця
+refusal-no-option = гра { $game } не має параметра { $value }
+refusal-no-option-near = гра { $game } не має параметра { $value }; можливо, ви мали на увазі «{ $near }»?
+refusal-option-number = параметр { $option }: { $value } — не число від { $low } до { $high }
+refusal-option-list = параметр { $option }: { $value } — не список
+refusal-option-choice = параметр { $option }: { $value } не серед можливих: { $known }
+refusal-option-choice-near = { refusal-option-choice }; можливо, ви мали на увазі «{ $near }»?
+refusal-seats-of-game = { option-seats }: у грі для { $n } сидять { $right } в будь-якому порядку, а не { $given }

@@ -176,6 +176,7 @@ refused-usage = це не хід: '{ $text }' (пишіть: { $usage })
 refused-word = { $command }: '{ $text }' тут невідоме
 refused-hint = може, '{ $word }'?
 refused-log = log: '{ $text }' — не кількість рядків
+refused-moves = moves: у жодному можливому ході немає «{ $text }»
 refused-card-which = card: яка саме? пишіть: card NAME
 refused-card = card: ніщо не називається '{ $text }'
 refused-rules-which = rules: яке саме? пишіть: rules ID або rules і слова для пошуку
@@ -185,7 +186,7 @@ refused-lang = lang: мови '{ $text }' немає; є { $known }
 
 ## довідка: що роблять команди
 command-help = ця сторінка; також ?
-command-moves = можливі ходи та їхній запис
+command-moves = можливі ходи та їхній запис; moves СЛОВО — деякі з них
 command-undo = скасувати ваш останній хід
 command-reset = скасувати все, що можна, у цьому ході
 command-log = усе, що сталося; log 30 — останні 30 рядків
@@ -227,6 +228,7 @@ page-none = немає
 page-more-rules = … і ще { $n }; додайте слово
 rules-reading = Наше тлумачення: { $reading }
 rules-example = розібраний приклад: { $title }
+rules-with-it = (разом із ним: { $others })
 rules-none = жодне правило не підходить
 
 ## кінець гри

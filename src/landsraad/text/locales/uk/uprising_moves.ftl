@@ -51,4 +51,5 @@ decision-DeployOrRetreat = { $cause }: розгорніть або відвед�
 
 ## параметри гри
 option-choam = Модуль ДАПТ
+option-base_leaders = Лідери гри «{ game-imperium }»
 option-variants = Варіанти Конкурентів

@@ -84,6 +84,7 @@ refusal-not-connected = на шкалі тренувань туди немає �
 
 ## перед грою
 refusal-leader-needs-choam = лідери: { $leader } грає лише з модулем ДАПТ
+refusal-leader-of-base = лідери: { $leader } — із гри «{ game-imperium }»; її лідерів допускає лише параметр «{ $option }»
 refusal-rival-named-twice = Конкуренти: { $rival } може бути лише одним із них
 refusal-rival-not-streamlined = Конкуренти: для варіанта «{ variant-streamlined_rivals }» годиться { $rivals }, а не { $rival }
     .more = { $a }, { $b }

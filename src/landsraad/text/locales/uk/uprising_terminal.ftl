@@ -2,7 +2,7 @@
 ### якнайкоротшим.
 
 ## поряд із полем
-screen-no-worms = { $worm } не пройдуть, доки стоїть Оборонна стіна
+screen-no-worms = без { $worm }: Оборонна стіна
 screen-wall = Оборонна стіна стоїть
 screen-wall-gone = Оборонної стіни немає
 screen-contracts = контракти: { $contracts } (+{ $left })
@@ -114,6 +114,7 @@ plain-won = виграно: { $conflicts }
 start-choam = З контрактами?
 start-without-choam = без модуля ДАПТ
 start-with-choam = з модулем ДАПТ: контракти, які беруть і виконують
+start-guest = { $leader } ({ $game })
 
 ## кінець гри
 reason-reveal = порівну в усьому, що рахується, але карти розкрито останнім

@@ -1,0 +1,376 @@
+// War for Arrakis: whole games by clicking, its map by every way of moving over it, its battles, and what is hidden.
+import assert from 'node:assert/strict';
+import { faults } from '../house/axe.mjs';
+import { Clicker, playOn, WAR } from '../house/clicker.mjs';
+import { dice } from '../house/dice.mjs';
+import { watchFlights } from '../house/flights.mjs';
+import { Warlord } from '../house/warlord.mjs';
+
+const LAZY = ['end', 'pass', 'skip', 'done', 'cease', 'retreat', 'desert_power'];
+
+/** Two people, or one and a bot. @param {import('../house/house.mjs').House} house */
+async function war(house, seed, seats = [{ controller: 'human', name: 'Olena' }, { controller: 'human', name: 'Tiber' }]) {
+  const made = await house.api.tell('/tables', { game: 'arrakis', seed, seats });
+  const tokens = Object.fromEntries(made.seats.filter((s) => s.token).map((s) => [s.seat, s.token]));
+  return { id: /** @type {string} */ (made.id), tokens: /** @type {Record<string, string>} */ (tokens) };
+}
+
+/**
+ * Moves by chance, rather warlike ones, until `ready` says so of whoever decides.
+ * @param {(legal: any[], view: any, actor: string) => boolean} ready @returns {Promise<{ actor: string, legal: any[], view: any }>}
+ */
+async function until(house, at, seed, ready) {
+  const chance = dice(seed);
+  for (let n = 0; n < 3000; n++) {
+    const { actor, over } = await house.api.state(at.id);
+    assert.ok(!over, 'the war was over before');
+    const token = at.tokens[actor];
+    const { legal, seq, view } = await house.api.state(at.id, token);
+    if (ready(legal, view, actor)) return { actor, legal, view };
+    const fights = legal.filter((c) => ['attack', 'continue', 'stand'].includes(c.words[0]));
+    const liked = fights.length && chance() < 0.8 ? fights : legal.filter((c) => !LAZY.includes(c.words[0]));
+    const from = liked.length ? liked : legal;
+    await house.api.tell(`/tables/${at.id}/moves`, { token, expect: seq, move: from[Math.floor(chance() * from.length)].move });
+  }
+  return assert.fail('it never came to that');
+}
+
+const asked = (...families) => (legal) => legal.length > 1 && legal.some((c) => families.includes(c.words[0]));
+
+/** @param {import('../house/house.mjs').House} house */
+async function open(house, at, seat, wish = {}) {
+  const page = await house.person({ ...wish, sits: { [at.id]: { [seat]: at.tokens[seat] } } });
+  await page.goto(`/table/${at.id}`);
+  await page.locator('.table .mapbox, .table .battle').first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+}
+
+/** The page itself never scrolls, and nothing sticks out of it. @param {import('playwright-core').Page} page */
+async function stands(page, what) {
+  const found = await page.evaluate(() => {
+    window.scrollTo(50, 50);
+    const root = document.documentElement;
+    const out = [...document.querySelectorAll('.mapbox, .trk, .westp, .eastp, .sidep, .guide, .guide .btn, .hand, .tabs, .leg, .ladder, .lr')].filter((e) => {
+      const b = e.getBoundingClientRect();
+      return b.width > 0 && b.height > 0 && !e.closest('.pgs') && (b.left < -1 || b.top < -1 || b.right > innerWidth + 1 || b.bottom > innerHeight + 1);
+    }).map((e) => `${e.className} ${e.textContent?.trim().slice(0, 30)}`);
+    return { wide: root.scrollWidth - innerWidth, high: root.scrollHeight - innerHeight, at: [scrollX, scrollY], out };
+  });
+  assert.deepEqual(found, { wide: 0, high: 0, at: [0, 0], out: [] }, what);
+}
+
+/** A whole war against the bot, won on a small laptop with every move made by the mouse. @param {import('../house/house.mjs').House} house */
+export async function war_bot(house) {
+  const at = await war(house, 2, [{ controller: 'bot', name: 'Bot' }, { controller: 'human', name: 'Tiber' }]);
+  const page = await open(house, at, 'B');
+  const who = new Warlord(house, page, { id: at.id, token: at.tokens.B ?? '' }, 2);
+  for (let n = 1; await who.step(); n++) {
+    assert.ok(n < 4000, `the war does not end: ${JSON.stringify(who.made)}`);
+    if (n % 40 === 0) await stands(page, `after ${n} moves`);
+    if (n === 60) await house.shot(page, 'war-game');
+  }
+  const end = page.getByRole('dialog', { name: 'The game is over' });
+  await end.waitFor();
+  const state = await house.api.state(at.id);
+  assert.ok(state.over);
+  const winner = state.seats.find((s) => s.seat === state.result.winners[0]);
+  assert.match(await end.getByRole('heading', { level: 2 }).innerText(), new RegExp(winner.name));
+  await house.shot(page, 'war-results');
+  // The war was fought on the map and on the boards.
+  for (const zone of ['area', 'die', 'hand', 'figure', 'button']) assert.ok(who.on[zone], `no ${zone} was ever pressed: ${JSON.stringify(who.on)}`);
+  for (const family of ['harvester', 'station', 'move', 'attack', 'lose']) assert.ok(who.made[family], `no ${family}: ${JSON.stringify(who.made)}`);
+  await end.getByRole('button', { name: 'See the table' }).click();
+  await end.waitFor({ state: 'detached' });
+  assert.equal(await page.locator('.table .glow').count(), 0);
+  // The same war from its record.
+  await page.goto(`/replay/${at.id}`);
+  await page.locator('.rp .mapbox').waitFor();
+  await page.keyboard.press('PageDown');
+  await page.locator('.rp .spot .lgn').first().waitFor();
+  await house.shot(page, 'war-replay');
+}
+
+/** Some rounds as the Atreides, by clicking what is offered. @param {import('../house/house.mjs').House} house */
+export async function war_desert(house) {
+  const at = await war(house, 5, [{ controller: 'human', name: 'Olena' }, { controller: 'bot', name: 'Bot' }]);
+  const page = await open(house, at, 'A', { theme: 'light' });
+  const who = new Clicker(page, 1, WAR);
+  let clicks = 0, round = 0;
+  await playOn([who], async (what) => {
+    if (what === 'wait') return false;
+    if (++clicks % 30 === 0) {
+      await stands(page, `after ${clicks} clicks`);
+      round = (await house.api.state(at.id)).view.round;
+    }
+    return round >= 4 || clicks > 900;
+  });
+  assert.ok(round >= 4, `only round ${round} after ${clicks} clicks`);
+  for (const zone of ['from', 'area', 'die', 'hand', 'desert']) assert.ok(who.on[zone], `no ${zone} was ever clicked: ${JSON.stringify(who.on)}`);
+  await house.shot(page, 'war-desert');
+}
+
+/** The same as the Harkonnen with a finger on a phone. @param {import('../house/house.mjs').House} house */
+export async function war_phone(house) {
+  const at = await war(house, 8, [{ controller: 'bot', name: 'Bot' }, { controller: 'human', name: 'Tiber' }]);
+  const page = await open(house, at, 'B', { phone: true, theme: 'light' });
+  const who = new Clicker(page, 2, WAR, true);
+  let taps = 0, round = 0;
+  await playOn([who], async (what) => {
+    if (what === 'wait') return false;
+    if (++taps % 30 === 1) {
+      await stands(page, `after ${taps} taps`);
+      round = (await house.api.state(at.id)).view.round;
+      await house.shot(page, `war-phone-${Math.floor(taps / 30)}`);
+    }
+    return round >= 3 || taps > 700;
+  });
+  assert.ok(round >= 3, `only round ${round} after ${taps} taps`);
+  for (const zone of ['area', 'die']) assert.ok(who.on[zone], `no ${zone} was ever tapped: ${JSON.stringify(who.on)}`);
+}
+
+/** Wheel, drag, pinch, buttons, keys. @param {import('../house/house.mjs').House} house */
+export async function war_map(house) {
+  const at = await war(house, 3);
+  const page = await open(house, at, 'B');
+  const area = (id) => page.locator(`#wa-${id}`);
+  const wide = async (id = 'arrakeen') => (await area(id).boundingBox())?.width ?? 0;
+  const first = await wide();
+  const box = await page.locator('.mapbox').boundingBox();
+  assert.ok(box);
+  // The whole map is there at first.
+  assert.equal(await page.locator('.area').count(), 101);
+  const world = await page.locator('.over').boundingBox();
+  assert.ok(world && world.width <= box.width + 1 && world.height <= box.height + 1 && (world.width > box.width - 3 || world.height > box.height - 3), JSON.stringify({ world, box }));
+  // The wheel comes nearer to where the pointer is.
+  const spot = { x: box.x + box.width * 0.7, y: box.y + box.height * 0.3 };
+  const under = () => page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-area]')?.getAttribute('data-area'), spot);
+  await page.mouse.move(spot.x, spot.y);
+  const there = await under();
+  await page.mouse.wheel(0, -400);
+  await page.waitForFunction((w) => (document.querySelector('#wa-arrakeen')?.getBoundingClientRect().width ?? 0) > w * 1.5, first);
+  assert.equal(await under(), there, 'the point under the pointer went away');
+  // Pieces keep their size, nearly.
+  const piece = await page.locator('.lgn').first().boundingBox();
+  assert.ok(piece && piece.height < 70, JSON.stringify(piece));
+  // A drag moves the map and chooses nothing.
+  const before = await area('arrakeen').boundingBox();
+  await page.mouse.move(spot.x, spot.y);
+  await page.mouse.down();
+  await page.mouse.move(spot.x - 90, spot.y + 60, { steps: 6 });
+  await page.mouse.up();
+  const after = await area('arrakeen').boundingBox();
+  assert.ok(before && after && Math.abs(after.x - before.x + 90) < 4 && Math.abs(after.y - before.y - 60) < 4, JSON.stringify({ before, after }));
+  assert.equal((await house.api.state(at.id)).moves, 0, 'a drag was taken for a press');
+  // Buttons, and back to the whole.
+  const far = await wide();
+  await page.getByRole('button', { name: 'Farther' }).click();
+  assert.ok(await wide() < far);
+  await page.getByRole('button', { name: 'Whole map' }).click();
+  assert.ok(Math.abs(await wide() - first) < 0.5);
+  assert.equal(await page.getByRole('button', { name: 'Whole map' }).count(), 0);
+  // Keys: to a neighbour in each direction and back; nearer and all of it.
+  await area('carthag').focus();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-area'));
+  await page.keyboard.press('ArrowRight');
+  assert.equal(await focused(), 'arrakeen');
+  await page.keyboard.press('ArrowDown');
+  const below = await focused();
+  assert.ok(below === 'imperial_basin', String(below));
+  const seen = new Set();
+  for (const key of ['ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowRight'].flatMap((k) => [k, k, k, k, k, k])) {
+    await page.keyboard.press(key);
+    seen.add(await focused());
+  }
+  assert.ok(seen.size > 12, [...seen].join(' '));
+  await page.keyboard.press('+');
+  assert.ok(await wide() > first);
+  const held = await focused();
+  const box2 = await page.locator(`#wa-${held}`).boundingBox();
+  assert.ok(box2);
+  await page.keyboard.press('0');
+  assert.ok(Math.abs(await wide() - first) < 0.5);
+  // What has the focus is chosen by Enter: a harvester goes there.
+  await area('ne_outer_6').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.spot[data-area=ne_outer_6] .harv').waitFor();
+  assert.equal((await house.api.state(at.id)).view.areas.ne_outer_6.harvester, 1);
+  // Every area says what it is.
+  const names = await page.locator('.area').evaluateAll((all) => all.map((e) => e.getAttribute('aria-label') ?? ''));
+  assert.equal(new Set(names).size, 101);
+  assert.match(names.find((n) => n.startsWith('Arrakeen')) ?? '', /plateau, settlement of rank 3, Harkonnen: /);
+  // Two fingers.
+  const phone = await open(house, at, 'B', { phone: true });
+  const near = await phone.locator('#wa-arrakeen').evaluate((e) => e.getBoundingClientRect().width);
+  const cdp = await phone.context().newCDPSession(phone);
+  const touch = (type, points) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+  await touch('touchStart', [[150, 350], [240, 350]]);
+  for (let i = 1; i <= 6; i++) await touch('touchMove', [[150 - i * 8, 350], [240 + i * 8, 350]]);
+  await touch('touchEnd', []);
+  await phone.waitForFunction((w) => (document.querySelector('#wa-arrakeen')?.getBoundingClientRect().width ?? 0) > w * 1.3, near);
+  await stands(phone, 'after a pinch');
+}
+
+/** A legion moves by two presses, and the map shows where it can go. @param {import('../house/house.mjs').House} house */
+export async function war_march(house) {
+  const at = await war(house, 4);
+  const { actor, legal } = await until(house, at, 4, asked('move'));
+  const page = await open(house, at, actor);
+  const moves = legal.filter((c) => c.words[0] === 'move');
+  const from = moves[0].words[1];
+  const goals = new Set(legal.filter((c) => c.words[1] === from && c.words.length === 3).map((c) => c.words[2]));
+  const starts = new Set(legal.filter((c) => c.words.length === 3).map((c) => c.words[1]));
+  const glowing = () => page.locator('.area.glow').evaluateAll((all) => all.map((e) => e.getAttribute('data-area')));
+  assert.deepEqual(new Set(await glowing()), starts, 'where a move can begin');
+  await page.locator(`.spot[data-area=${from}]`).click();
+  await page.locator('.over .origin').waitFor();
+  assert.deepEqual(new Set(await glowing()), goals, 'where it can go');
+  await page.keyboard.press('Escape');
+  assert.deepEqual(new Set(await glowing()), starts, 'it was let go');
+  await page.locator(`#wa-${from}`).focus();
+  await page.keyboard.press('Enter');
+  const to = [...goals][0];
+  await page.locator(`#wa-${to}`).focus();
+  await page.getByRole('tooltip').filter({ hasText: 'Move the legion' }).waitFor();
+  await house.shot(page, 'war-march');
+  const { seq } = await house.api.state(at.id);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((was) => document.querySelector('.table')?.getAttribute('data-seq') !== was, String(seq));
+  const made = (await house.api.state(at.id)).events.map((e) => e.data).filter((e) => e.kind === 'legion_moved').at(-1);
+  const { view } = await house.api.state(at.id, at.tokens[actor]);
+  assert.ok(view.march_to === to || (made?.from === from && made?.to === to), `${from} ${to}`);
+  // And back again.
+  await page.keyboard.press('u');
+  await page.waitForFunction((want) => document.querySelectorAll('.area.glow').length === want, starts.size);
+}
+
+/** A battle: dice, hits, losses with the chance each leaves, going on or not. @param {import('../house/house.mjs').House} house */
+export async function war_battle(house) {
+  const at = await war(house, 21);
+  const { actor, legal, view } = await until(house, at, 21, (l, v) => v.battle_at && asked('lose')(l));
+  const page = await open(house, at, actor);
+  await page.locator('.battle').waitFor();
+  const side = view[actor].side, roll = view.attacker === side ? view.rolled_attacker : view.rolled_defender;
+  assert.ok(roll.hit + roll.shield + roll.special > 0);
+  assert.ok(await page.locator('.cd').count() > 0, 'no die is shown');
+  assert.equal(await page.locator('.lr.now').count(), 1);
+  assert.equal(await page.locator('.rack .lo').count(), legal.length);
+  // Each loss says the chance that it leaves, as the server has it.
+  await page.locator('.lo .pct').first().waitFor();
+  const odds = await house.api.ask(`/tables/${at.id}/odds`, { headers: { authorization: `Bearer ${at.tokens[actor]}` } });
+  const shown = await page.locator('.rack .lo').evaluateAll((all) => all.map((e) => [e.getAttribute('data-thing')?.split(':')[1], e.querySelector('.pct')?.textContent]));
+  for (const [figure, text] of shown) {
+    const chances = odds.moves[`lose ${figure}`];
+    const chance = view.attacker === side ? chances.won : chances.held;
+    assert.ok(Math.abs(Number(String(text).replace(/[^\d]/g, '')) - chance * 100) <= 1, `${figure}: ${text} and ${chance}`);
+  }
+  await stands(page, 'a battle');
+  await house.shot(page, 'war-battle');
+  // The map can be looked at meanwhile.
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await page.locator('.mapbox').waitFor();
+  await page.getByRole('button', { name: 'Back to the battle' }).click();
+  const seq = await page.locator('.table').getAttribute('data-seq');
+  await page.locator('.rack .lo').first().click();
+  await page.waitForFunction((was) => document.querySelector('.table')?.getAttribute('data-seq') !== was, seq);
+  // Whoever attacks is asked whether to go on, with a price and a chance.
+  const next = await until(house, at, 5, (l, v) => v.battle_at && asked('continue')(l));
+  const other = await open(house, at, next.actor, { phone: true, theme: 'light' });
+  await other.locator('.battle').waitFor();
+  await other.getByRole('button', { name: /Go on/ }).first().waitFor();
+  await other.locator('.wbar').waitFor();
+  await stands(other, 'a battle on a phone');
+  await house.shot(other, 'war-battle-phone');
+}
+
+/** Neither the ranks of sietches nor what is on tokens is on the screen of the other side. @param {import('../house/house.mjs').House} house */
+export async function war_hidden(house) {
+  const at = await war(house, 6);
+  const mine = await house.api.state(at.id, at.tokens.A);
+  const theirs = await open(house, at, 'B');
+  const own = await open(house, at, 'A');
+  const ranks = (page) => page.locator('.site.at b').evaluateAll((all) => all.map((e) => e.textContent));
+  assert.deepEqual(new Set(await ranks(theirs)), new Set(['?']));
+  const known = Object.values(mine.view.A.sietch_ranks).map(String).sort();
+  assert.deepEqual((await ranks(own)).sort(), known);
+  assert.equal(await theirs.locator('.tkf').count(), 0, 'what is on a token');
+  assert.equal(await own.locator('.tkf').count(), 8);
+  assert.equal(await theirs.locator('.lgn .tk').count(), 8);
+  assert.equal(await theirs.locator('.obj').count(), 0, 'the objective');
+  assert.equal(await own.locator('.obj').count(), 1);
+  assert.match(await theirs.locator('#wa-gara_kulon').getAttribute('aria-label') ?? '', /hidden sietch, .*1 deployment token face down/);
+  assert.match(await own.locator('#wa-gara_kulon').getAttribute('aria-label') ?? '', /hidden sietch of rank \d, .*token with /);
+}
+
+/** In every language on a small laptop and on a phone, map, boards, battle. @param {import('../house/house.mjs').House} house */
+export async function war_fits(house) {
+  const at = await war(house, 3);
+  const { actor } = await until(house, at, 3, (l, v) => v.round >= 3 && asked('action')(l));
+  const fight = await war(house, 21);
+  const fighter = (await until(house, fight, 21, (l, v) => v.battle_at && asked('lose', 'continue')(l))).actor;
+  for (const phone of [false, true]) {
+    for (const lang of ['en', 'uk', 'ru', 'cs']) {
+      const wish = { phone, theme: /** @type {'light' | 'dark'} */ (lang === 'uk' ? 'dark' : 'light'), locale: lang };
+      const page = await open(house, at, actor, wish);
+      await page.waitForFunction((l) => document.documentElement.lang === l, lang);
+      await stands(page, `${lang}${phone ? ' phone' : ''}`);
+      await house.shot(page, `war-fits-${lang}${phone ? '-phone' : ''}`);
+      if (phone) {
+        for (const n of [2, 3, 4]) {
+          await page.locator(`.tabs button:nth-child(${n})`).click();
+          await stands(page, `${lang} phone, page ${n}`);
+          const over = await page.locator('.page').evaluate((e) => [...e.querySelectorAll('.sidep, .pc, .drow, .smf, .log')].filter((x) => x.getBoundingClientRect().right > innerWidth + 1).length);
+          assert.equal(over, 0, `${lang}: page ${n} is too wide`);
+          await house.shot(page, `war-fits-${lang}-phone-${n}`);
+        }
+      }
+      await page.context().close();
+      const battle = await open(house, fight, fighter, wish);
+      await battle.locator('.battle').waitFor();
+      await stands(battle, `${lang}${phone ? ' phone' : ''}, battle`);
+      await house.shot(battle, `war-fits-${lang}${phone ? '-phone' : ''}-battle`);
+      await battle.context().close();
+    }
+  }
+}
+
+/** @param {import('../house/house.mjs').House} house */
+export async function war_axe(house) {
+  const at = await war(house, 3);
+  const { actor } = await until(house, at, 3, (l, v) => v.round >= 2 && asked('action')(l));
+  const fight = await war(house, 21);
+  const fighter = (await until(house, fight, 21, (l, v) => v.battle_at && asked('lose', 'continue')(l))).actor;
+  const all = [];
+  for (const theme of /** @type {const} */ (['light', 'dark'])) {
+    const page = await open(house, at, actor, { theme });
+    all.push(...(await faults(page)).map((fault) => `map ${theme}: ${fault}`));
+    const battle = await open(house, fight, fighter, { theme });
+    await battle.locator('.battle').waitFor();
+    all.push(...(await faults(battle)).map((fault) => `battle ${theme}: ${fault}`));
+    const phone = await open(house, at, actor, { theme, phone: true });
+    await phone.locator('.tabs button:nth-child(2)').click();
+    all.push(...(await faults(phone)).map((fault) => `boards ${theme}: ${fault}`));
+  }
+  assert.deepEqual(all, []);
+}
+
+/** What the other did is told and travels over the map, and not for those who want no motion. @param {import('../house/house.mjs').House} house */
+export async function war_motion(house) {
+  const at = await war(house, 3);
+  const page = await open(house, at, 'A', { motion: true, speed: 'fast' });
+  await watchFlights(page);
+  const ways = () => page.evaluate(() => /** @type {any} */ (window).flown.map((f) => `${f.piece} ${f.way}`));
+  // The first to decide are the Harkonnen: harvesters go out.
+  const { legal, seq } = await house.api.state(at.id, at.tokens.B);
+  const choice = legal.find((c) => c.words[0] === 'harvester');
+  await house.api.tell(`/tables/${at.id}/moves`, { token: at.tokens.B, expect: seq, move: choice.move });
+  await page.locator(`#wa-${choice.words[1]}.hot`).waitFor();
+  assert.ok((await ways()).includes(`harvester seat:B area:${choice.words[1]}`), JSON.stringify(await ways()));
+  await page.locator(`.spot[data-area=${choice.words[1]}] .harv`).waitFor();
+  const still = await open(house, at, 'A', { speed: 'fast' });
+  await watchFlights(still);
+  const more = await house.api.state(at.id, at.tokens.B);
+  await house.api.tell(`/tables/${at.id}/moves`, { token: at.tokens.B, expect: more.seq, move: more.legal[0].move });
+  await still.locator(`#wa-${more.legal[0].words[1]}.hot`).waitFor();
+  assert.deepEqual(await still.evaluate(() => /** @type {any} */ (window).flown), []);
+}

@@ -1,0 +1,93 @@
+// War for Arrakis on the table.
+import { names } from '../../lib/cards.svelte';
+import { t } from '../../lib/lang.svelte';
+import type { GameUi, Pile, View } from '../types';
+import Board from './Board.svelte';
+import Frame from './Frame.svelte';
+import Market from './Market.svelte';
+import Panel from './Panel.svelte';
+import { targets } from './pointing';
+import Results from './Results.svelte';
+import Told from './Told.svelte';
+import { look, many, seatOf, short } from './view';
+
+const KIND: Record<string, string> = {
+  hand: 'planning card', house_discard: 'planning card', allies_discard: 'planning card', vision: 'prescience card', claimed: 'prescience card',
+  leader: 'named leader', objectives: 'objective',
+};
+/** Numbers of a seat that a preview shows. */
+const SHOWN = new Set(['hand', 'bene_gesserit', 'supply', 'officers', 'token_supply']);
+
+function pile(zone: string, kind: string, icon: string, cards: number | string[] | undefined): Pile {
+  return { zone, kind, icon, label: `pile-${zone.replaceAll('_', '-')}`, cards: Array.isArray(cards) ? cards : null, count: many(cards) };
+}
+
+function piles(view: View, seat: string): Pile[] {
+  const me = seatOf(view, seat);
+  return [
+    pile('hand', 'planning card', 'hand', me.hand),
+    pile('house_discard', 'planning card', 'discard', me.house_discard),
+    pile('allies_discard', 'planning card', 'discard', me.allies_discard),
+    pile('objectives', 'objective', 'lock', me.objectives),
+    ...(me.side === 'atreides' ? [pile('claimed', 'prescience card', 'check', look(view).claimed)] : []),
+  ];
+}
+
+const AREAS = ['area', 'from', 'to'];
+
+export const ui: GameUi = {
+  Board, Market, Panel, Results, Frame, Pop: Told,
+  ordered: true,
+  afterwards: true,
+  silent: new Set(['skipped', 'war_turn']),
+  keys: [[['←', '→', '↑', '↓', '+', '−', '0'], 'key-map']],
+  phases: ['vehicles', 'actions', 'hazards', 'harvest', 'round-end'],
+  phase: (view) => ({ start: 'vehicles', end: 'round-end' })[look(view).phase] ?? look(view).phase,
+  round(view) {
+    const now = look(view).round;
+    return typeof now === 'number' ? { now: Math.max(1, now), last: 0 } : null;
+  },
+  targets: (words, view) => targets(words, view),
+  piles,
+  amounts: {},
+  special: null,
+  openPile: () => 'hand',
+  attempt(picked, thing) {
+    const from = picked.find((p) => p.startsWith('from:'))?.slice(5);
+    if (from !== undefined && thing.startsWith('area:')) return `move ${from} ${thing.slice(5)}`;
+    if (thing.startsWith('hand:')) return `plan ${thing.slice(5)}`;
+    if (thing.startsWith('vision:')) return `claim ${thing.slice(7)}`;
+    if (thing.startsWith('die:')) return `action ${thing.slice(4)}`;
+    if (thing.startsWith('leader:')) return `special ${thing.slice(7)}`;
+    return thing === 'desert:power' ? 'desert_power' : null;
+  },
+  card(thing) {
+    const zone = thing.split(':')[0]!, kind = KIND[zone];
+    return kind === undefined ? null : { kind, id: thing.slice(zone.length + 1) };
+  },
+  places(event) {
+    const out: string[] = [];
+    for (const name of AREAS) if (typeof event[name] === 'string') out.push(`area:${event[name]}`);
+    if (typeof event['zone'] === 'string') out.push(`air:${event['zone']}`);
+    if (typeof event['leader'] === 'string') out.push(`leader:${event['leader']}`);
+    if (typeof event['power'] === 'string') out.push(`power:${event['power']}`);
+    return out;
+  },
+  purse: () => [],
+  colour: (view, seat) => { const side = seatOf(view, seat)?.side; return side ? `var(--side-${short(side)})` : undefined; },
+  guide(play) {
+    if (play.several.length > 0) return { head: play.picked.map((p) => named(p)).filter(Boolean).at(-1) ?? '', rest: t('guide-which') };
+    const head = play.picked.map((p) => named(p)).find(Boolean);
+    return head && play.candidates.length > 0 ? { head, rest: t('guide-places', { n: play.glowing.size }) } : null;
+  },
+  quiet: ({ path }) => !SHOWN.has(path.split('.')[0]!),
+};
+
+function named(thing: string): string {
+  const zone = thing.split(':')[0]!, id = thing.slice(zone.length + 1);
+  if (zone === 'from' || zone === 'area') return names.of('area', id);
+  if (zone === 'free') return t(`free-${id}`);
+  if (zone === 'air') return t('air-zone-name', { name: names.of('air zone', id) });
+  const kind = KIND[zone];
+  return kind === undefined ? '' : names.of(kind, id);
+}

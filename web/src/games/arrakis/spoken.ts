@@ -1,0 +1,41 @@
+// What an area is called for those who listen: its name, its ground, and everything in it.
+import { names } from '../../lib/cards.svelte';
+import { t } from '../../lib/lang.svelte';
+import type { Play } from '../../table/play.svelte';
+import { PLACES } from './map';
+import { glows } from './pointing';
+import { areaOf, look, sietchRank, tokensIn, TIERS } from './view';
+
+/** What is in the area, as short sentences. */
+export function contents(play: Play, id: string): string[] {
+  const area = areaOf(play.view, id), out: string[] = [];
+  if (area.settlement) out.push(t('settlement-rank', { n: area.settlement }));
+  const sietch = sietchRank(play.view, id);
+  if (sietch) out.push(sietch.rank ? t(sietch.hidden ? 'sietch-rank-hidden' : 'sietch-rank', { n: sietch.rank }) : t('sietch-hidden'));
+  if (area.side) {
+    const parts: string[] = TIERS.flatMap((tier) => (area[tier] ? [t(`units-${tier === 'special' ? area.side! : tier}`, { n: area[tier]! })] : []));
+    if (area.officers) parts.push(t(`officers-${area.side}`, { n: area.officers }));
+    for (const leader of area.leaders ?? []) parts.push(names.of('named leader', leader));
+    const faces = area.tokens ? tokensIn(play.view, id) : [];
+    const hidden = faces.filter((f) => f === null).length;
+    if (hidden) parts.push(t('tokens-hidden', { n: hidden }));
+    for (const face of faces) {
+      if (face) parts.push(t('token-face', { units: TIERS.flatMap((tier, i) => (face[i] ? [t(`units-${tier === 'special' ? 'atreides' : tier}`, { n: face[i]! })] : [])).join(', ') }));
+    }
+    out.push(t('legion-of', { side: names.of('side', area.side), parts: parts.join(', ') }));
+  }
+  if (area.station) out.push(t('station'));
+  if (area.wormsign) out.push(t('wormsigns', { n: area.wormsign }));
+  if (area.worm) out.push(names.of('worm', area.worm));
+  if (area.harvester) out.push(names.of('vehicle', 'harvester'));
+  if (look(play.view).atomics === id) out.push(t('crater'));
+  return out;
+}
+
+export function terrainOf(play: Play, id: string): string {
+  return names.of('terrain', look(play.view).atomics === id ? 'desert' : PLACES.get(id)!.terrain);
+}
+
+export function spoken(play: Play, id: string): string {
+  return [names.of('area', id), terrainOf(play, id), ...contents(play, id), ...(glows(play, id) ? [t('legal')] : [])].join(', ');
+}
