@@ -1,14 +1,13 @@
 ### War for Arrakis alone: what the Mahdi rules do for the Harkonnen, why, and what they leave to the player.
 
 role-automa = Mahdi
-region-ne_outer = North-East outer
-region-se_outer = South-East outer
-region-sw_outer = South-West outer
-region-nw_outer = North-West outer
+region-ne_outer = { sector-ne_outer }
+region-se_outer = { sector-se_outer }
+region-sw_outer = { sector-sw_outer }
+region-nw_outer = { sector-nw_outer }
 region-central = the four central sectors
 black-token-numbered = black token { $n }
 silver-token-numbered = silver token { $n }
-garrison-token-face = { $units }
 arrakis-cell-reinforcements = reinforcements
 arrakis-cell-unrolled_dice = dice not rolled yet
 
