@@ -74,6 +74,7 @@ def die_of_the_turn(s: State) -> i64:
     """What is rolled, again while three spent dice show it; or what Truthtrance demands (WFA-SOLO-22, WFA-SOLO-81)."""
     result = s.me[MUST_USE]
     if result != NONE:
+        s.source = RESULT.source(result)  # all of the turn comes from its die
         if s.listening:
             s.tell(MAHDI_FORCED, s.seat, result)
         return result
@@ -82,6 +83,7 @@ def die_of_the_turn(s: State) -> i64:
         if s.listening:
             s.tell(MAHDI_REROLLED, s.seat, result)
         result = roll_action(s)
+    s.source = RESULT.source(result)
     if s.listening:
         s.tell(MAHDI_ROLLED, s.seat, result)
     return result

@@ -162,3 +162,11 @@ arrakis-decision-MahdiNear = { $cause }: stejně blízko, vyber
 arrakis-decision-MahdiSpice = Koření: { $n }; ukazatele ve stejném řádku, vyber
 arrakis-decision-Recall = Žetony posádek došly: vyber, který se odkryje
 refusal-reveal-watched = nad oblastí { $area } hlídkuje ornitoptéra: nic se tam nesmí odkrývat
+
+## v terminálu
+war-tactics = Cíl: { $target }, sklizeň: { $region }
+war-spent = (použito { $dice })
+war-reinforcements = posily { $n }
+war-plain-tactics = Cílová síť: { $target }. Sklizeň: { $region }.
+war-plain-automa = { $name } ({ $side }): ještě nehozené kostky { $n }; použito: { $dice }; posily { $cards }; vůdci: { $leaders }.
+start-war-alone = v jednom: Atreidové proti Harkonnenům, které řídí pravidla Mahdi

@@ -162,3 +162,11 @@ arrakis-decision-MahdiNear = { $cause }: equally near, choose
 arrakis-decision-MahdiSpice = Spice { $n }: markers in the same row, choose
 arrakis-decision-Recall = No garrison tokens are left: choose one to turn up
 refusal-reveal-watched = an ornithopter watches over { $area }: nothing there may be turned up
+
+## in the terminal
+war-tactics = Target { $target }, harvest: { $region }
+war-spent = (spent { $dice })
+war-reinforcements = reinforcements { $n }
+war-plain-tactics = Target sietch: { $target }. Harvest: { $region }.
+war-plain-automa = { $name } ({ $side }): dice not rolled yet { $n }; spent: { $dice }; reinforcements { $cards }; leaders: { $leaders }.
+start-war-alone = alone: the Atreides, against Harkonnen run by the Mahdi rules

@@ -162,3 +162,11 @@ arrakis-decision-MahdiNear = { $cause }: одинаково близко, выб
 arrakis-decision-MahdiSpice = Пряности: { $n }; маркеры в одном ряду, выберите
 arrakis-decision-Recall = Жетонов гарнизона не осталось: выберите, какой раскрыть
 refusal-reveal-watched = над областью «{ $area }» дежурит орнитоптер: там ничего нельзя раскрывать
+
+## в терминале
+war-tactics = Цель: { $target }, сбор: { $region }
+war-spent = (потрачено { $dice })
+war-reinforcements = подкрепления { $n }
+war-plain-tactics = Целевой сиетч: { $target }. Сбор Пряности: { $region }.
+war-plain-automa = { $name } ({ $side }): ещё не брошенных кубиков { $n }; потрачено: { $dice }; подкреплений { $cards }; лидеры: { $leaders }.
+start-war-alone = в одиночку: Атрейдесы против Харконненов, которыми управляют правила Махди

@@ -162,3 +162,11 @@ arrakis-decision-MahdiNear = { $cause }: однаково близько, виб
 arrakis-decision-MahdiSpice = Прянощів: { $n }; маркери в одному ряду, виберіть
 arrakis-decision-Recall = Жетонів гарнізону не лишилося: виберіть, який розкрити
 refusal-reveal-watched = над зоною «{ $area }» чатує орнітоптер: там нічого не можна розкривати
+
+## у терміналі
+war-tactics = Ціль: { $target }, збирання: { $region }
+war-spent = (витрачено { $dice })
+war-reinforcements = підкріплення { $n }
+war-plain-tactics = Цільова січ: { $target }. Збирання прянощів: { $region }.
+war-plain-automa = { $name } ({ $side }): ще не кинутих кубиків { $n }; витрачено: { $dice }; підкріплень { $cards }; лідери: { $leaders }.
+start-war-alone = наодинці: Атріди проти Харконненів, якими керують правила Магді
