@@ -14,7 +14,7 @@ from typing import Any
 import landsraad
 from landsraad.games.arrakis import cells as c
 from landsraad.games.arrakis.board import AREA_OF_TARGET, N_AREAS, NEIGHBOURS, is_desert
-from landsraad.games.arrakis.catalogue import PLANNING_CARDS, TOKEN_FACES
+from landsraad.games.arrakis.catalogue import PLANNING_CARDS, START_TOKENS, TOKEN_FACES
 from landsraad.games.arrakis.components import (
     ACTION_DICE,
     BENE_GESSERIT_TOKENS,
@@ -41,7 +41,10 @@ from landsraad.kernel.table import Table
 PLANNED = [sorted(int(card.id) for card in PLANNING_CARDS if deck_side(card.deck) == side for _ in range(card.copies))
            for side in (c.ATREIDES, c.HARKONNEN)]
 FACES = sorted(int(face.id) for face in TOKEN_FACES for _ in range(face.copies))
-PLANNING_PILES = (c.HAND, c.HOUSE_DECK, c.ALLIES_DECK, c.HOUSE_DISCARD, c.ALLIES_DISCARD)
+PLANNING_PILES = (c.HAND, c.HOUSE_DECK, c.ALLIES_DECK, c.HOUSE_DISCARD, c.ALLIES_DISCARD, c.REINFORCEMENTS,
+                  c.SCHEMES_LAID)
+GARRISONS = [sorted(i for i, token in enumerate(START_TOKENS) if token.silver == silver for _ in range(token.copies))
+             for silver in (False, True)]
 PRESCIENCE_PILES = (c.PRESCIENCE_DECK, c.REVEALED, c.CLAIMED, c.REMOVED)
 NAMED = [leader for leader in range(len(c.LEADER.names)) if leader != c.WILD_MAKER]
 TURN = EFFECTS.by_label["arrakis:Turn"]
@@ -64,6 +67,7 @@ def check_position(s: State) -> None:
     check_tokens(s)
     check_desert(s)
     check_settlements(s)
+    check_tactics(s)
     check_cards(s)
     check_dice(s)
     check_tracks(s)
@@ -87,7 +91,7 @@ def check_areas(s: State) -> None:
         assert bodies > 0 or (is_placing(s) and (officers[area] or named[area])), (
             f"nobody is left in {c.AREA.names[area]}, or leaders are alone")
         assert min(units[0][area], units[1][area], units[2][area], officers[area], tokens[area]) >= 0
-        assert not tokens[area] or side == c.ATREIDES
+        assert not tokens[area] or side == c.ATREIDES or t[c.AUTOMATIC] == side
         assert all(side_of_leader(leader) == side for leader in NAMED if named[area] >> leader & 1)
         for tier in range(3):
             counted[side][tier] += units[tier][area]
@@ -133,12 +137,42 @@ def check_tokens(s: State) -> None:
     t, mine = s.t, treasury(s, c.ATREIDES)
     at, faces = array(t, c.TOKEN_AT, 16), array(mine, c.TOKEN_FACE, 16)
     here = Counter(area for area in at if area != NONE)
-    assert all(t[c.TOKENS_HERE + area] == n for area, n in here.items())
-    assert sum(array(t, c.TOKENS_HERE, N_AREAS)) == here.total()
+    garrisons = check_garrisons(s)
+    assert all(t[c.TOKENS_HERE + area] == n for area, n in (here + garrisons).items())
+    assert sum(array(t, c.TOKENS_HERE, N_AREAS)) == here.total() + garrisons.total()
+    assert all(t[c.HOLDER + area] == c.ATREIDES for area in here)
     known = [face for face in faces if face != NONE]
     assert all(faces[i] != NONE for i in range(16) if at[i] != NONE)
     assert len(known) <= here.total() + 2  # drawn, and looked at before they are placed
     assert sorted(known + in_piles(mine, (c.TOKEN_SUPPLY, c.TOKENS_SPENT, c.TOKEN_BOX))) == FACES
+
+
+def check_garrisons(s: State) -> Counter[int]:
+    """How many tokens of the Harkonnen each area has: only in a game for one, and never a face twice."""
+    t = s.t
+    at = array(t, c.BLACK_AT, 6) + array(t, c.SILVER_AT, 6)
+    for first, faces in ((c.BLACK_FACE, GARRISONS[0]), (c.SILVER_FACE, GARRISONS[1])):
+        assert sorted(array(t, first, 6)) == (faces if t[c.AUTOMATIC] != NONE else [NONE] * 6)
+    here = Counter(area for area in at if area != NONE)
+    assert not here or t[c.AUTOMATIC] == c.HARKONNEN
+    assert all(t[c.HOLDER + area] == c.HARKONNEN for area in here)
+    assert t[c.GARRISON_STAYS] == 0
+    return here
+
+
+def check_tactics(s: State) -> None:
+    """Eight cards, all in one place; a target in play stands."""
+    t = s.t
+    solo = t[c.AUTOMATIC] != NONE
+    aside = [card for card in (t[c.HARVEST_CARD], t[c.TARGET_CARD]) if card != NONE]
+    assert sorted(in_piles(t, (c.TACTICS_DECK, c.TACTICS_DISCARD)) + aside) == (list(range(8)) if solo else [])
+    assert t[c.TARGET_CARD] == NONE or t[c.SIETCH_AT + t[c.TARGET_CARD]] != NONE or s.over
+    for seat in range(s.players):
+        mine = s.seats[seat]
+        automa = t[c.AUTOMATIC] == mine[c.MY_SIDE]
+        assert mine[c.ROLES] == automa and (mine[c.VOICE] == seat) != automa
+        assert automa or (not in_piles(mine, (c.REINFORCEMENTS, c.SCHEMES_LAID)) and mine[c.UNROLLED] == 0)
+        assert not automa or (not in_piles(mine, (c.HAND,)) and mine[c.BENE_GESSERIT] == 0)
 
 
 def check_desert(s: State) -> None:
@@ -198,9 +232,10 @@ def check_dice(s: State) -> None:
         assert min(dice) >= 0 and max(dice) <= (2, 3)[side]
         if t[c.STAGE] == c.ACTIONS and not s.over:
             locked = t[c.LOCKED] if side == c.HARKONNEN else 0
-            assert sum(dice) + mine[c.USED] + mine[c.SET_ASIDE] + locked == ACTION_DICE[side]
+            assert sum(dice) + mine[c.USED] + mine[c.SET_ASIDE] + mine[c.UNROLLED] + locked == ACTION_DICE[side]
+            assert max(array(mine, c.SPENT_ON, 5)) <= 3
         elif not s.over:
-            assert sum(dice) == 0 and mine[c.BG_ON] == NONE
+            assert sum(dice) == 0 and mine[c.BG_ON] == NONE and mine[c.UNROLLED] == 0
         tokens += mine[c.BENE_GESSERIT] + (mine[c.BG_ON] != NONE)
     assert tokens <= BENE_GESSERIT_TOKENS
 
@@ -244,8 +279,10 @@ KINDS = kinds_of_moves()
 MARCHING = (c.ACTION.move(c.STRATEGY), c.ACTION.move(c.LEADERSHIP))
 
 
-def options_of(n: int) -> dict[str, Any]:
+def options_of(n: int, alone: bool = False) -> dict[str, Any]:
     """Every fourth game by the rulings of the FAQ, every fifth with the sides the other way round."""
+    if alone:
+        return {"players": 1, "rulings": "faq" if n % 4 == 3 else "rulebook"}
     return {"rulings": "faq" if n % 4 == 3 else "rulebook",
             "seats": ["harkonnen", "atreides"] if n % 5 == 4 else ["atreides", "harkonnen"]}
 
@@ -281,20 +318,20 @@ def choose(rng: random.Random, s: State, eager: bool) -> int:
     return keen[int(rng.random() * len(keen))]
 
 
-def stroll(n: int, eager: bool = True) -> Iterator[Table]:
+def stroll(n: int, eager: bool = True, alone: bool = False) -> Iterator[Table]:
     """The tables of one game: at the beginning, and after each move."""
     rng = random.Random(n)
-    table = landsraad.new("arrakis", seed=n, **options_of(n))
+    table = landsraad.new("arrakis", seed=n, **options_of(n, alone))
     yield table
     while not table.over:
         table.play(choose(rng, table.state, eager))
         yield table
 
 
-def walk(n: int, eager: bool = True, every: int = 1) -> Table:
+def walk(n: int, eager: bool = True, every: int = 1, alone: bool = False) -> Table:
     """One whole game, checked at every so many moves; a failure says which game and which move."""
     rng = random.Random(n)
-    table = landsraad.new("arrakis", seed=n, **options_of(n))
+    table = landsraad.new("arrakis", seed=n, **options_of(n, alone))
     s = table.state
     try:
         check_position(s)
@@ -306,7 +343,7 @@ def walk(n: int, eager: bool = True, every: int = 1) -> Table:
                 check_position(s)
         check_piles(s)
     except Exception as error:
-        error.add_note(f"in random game {n} of arrakis ({options_of(n)}) after move {len(table.moves)}: "
+        error.add_note(f"in random game {n} of arrakis ({options_of(n, alone)}) after move {len(table.moves)}: "
                        f"{[table.notation(move) for move in table.moves[-3:]]}")
         raise
     return table

@@ -24,6 +24,7 @@ from landsraad.cli.screen_parts import COLUMNS, MIDDLE, RIGHT
 from landsraad.cli.screen_uprising import OWN_SIGNS
 from landsraad.cli.war_moves import HEADINGS
 from landsraad.games.arrakis import cells as war_cells
+from landsraad.games.arrakis import mahdi_tidings
 from landsraad.games.arrakis import tidings as war_tidings
 from landsraad.games.arrakis.actions import STANDARD
 from landsraad.games.arrakis.areas import TERRAINS
@@ -62,13 +63,14 @@ from support.table import table
 
 GAMES = [landsraad.game(name) for name in landsraad.games()]
 EDITIONS = [BASE, UPRISING]
-KINDS = [*{id(kind): kind for room in (tidings, own_tidings, war_tidings) for kind in vars(room).values()
+KINDS = [*{id(kind): kind for room in (tidings, own_tidings, war_tidings, mahdi_tidings) for kind in vars(room).values()
            if isinstance(kind, Kind)}.values(), SKIPPED, MOVED]
 DOMAINS = list({id(domain): domain
-                for room in (cells, tidings, own_cells, own_tidings, war_cells, war_tidings, algebra)
+                for room in (cells, tidings, own_cells, own_tidings, war_cells, war_tidings, mahdi_tidings, algebra)
                 for domain in vars(room).values() if isinstance(domain, Domain)}.values())
 # How many there are of each game, and how often a decision of one kind is looked at in a game: a war is long.
-TABLES = [*((game, players) for game in ("imperium", "uprising") for players in (1, 2, 3, 4)), ("arrakis", 2)]
+TABLES = [*((game, players) for game in ("imperium", "uprising") for players in (1, 2, 3, 4)),
+          *(("arrakis", players) for players in (1, 2))]
 LOOKS = {"arrakis": 2}
 
 # What changes on a seat's board and is no resource.
@@ -77,7 +79,8 @@ FAMILY_CELLS = ("agents", "alliances", "conflict", "controls", "council", "garri
 CELLS = {"imperium": FAMILY_CELLS,
          "uprising": (*FAMILY_CELLS, "sandworms", "spies", "maker_hooks", "contracts", "completed", "won", "matched",
                       "memories"),
-         "arrakis": ("bene_gesserit", "used_dice", "officers", "hand", "objectives", "spent_tokens")}
+         "arrakis": ("bene_gesserit", "used_dice", "officers", "hand", "objectives", "spent_tokens", "reinforcements",
+                     "unrolled_dice")}
 
 
 @pytest.fixture(params=languages())

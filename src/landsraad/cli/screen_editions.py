@@ -37,7 +37,9 @@ def moves_for(cat: Catalogue, icons: Icons, session: Session, names: dict[str, s
 
 
 def name_of_automa(cat: Catalogue, seat: dict[str, Any], letter: str) -> str:
-    """A Rival with a card of its own is called by it."""
+    """A Rival with a card of its own is called by it, the automa of a war by its rules."""
+    if seat.get("role") == "automa":
+        return cat.name("role", "automa")
     return cat.name("rival", seat["rival"]) if seat.get("rival") else cat.text("called-rival", seat=letter)
 
 

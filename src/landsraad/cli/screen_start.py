@@ -18,7 +18,7 @@ from landsraad.text.catalogue import Catalogue
 from landsraad.text.gallery import GALLERIES, Entry, entries
 
 WAYS: Final = ("start-alone", "start-bots", "start-friends")
-WAR_WAYS: Final = ("start-war-atreides", "start-war-harkonnen", "start-war-friends")
+WAR_WAYS: Final = ("start-war-alone", "start-war-atreides", "start-war-harkonnen", "start-war-friends")
 WAR: Final = "arrakis"
 OPPONENTS: Final = ("start-three-bots", "start-two-bots", "start-one-bot")
 
@@ -33,7 +33,7 @@ def ask_for_game(cat: Catalogue, game: str, latest: Path | None) -> dict[str, An
     console.print(Text(f"\n{cat.of_game(game)}", style="bold"))
     try:
         choice = _choose(console, reader, cat, "start-how", answers)
-        if choice == 4 and latest is not None:
+        if choice == len(answers) and latest is not None:
             return {"resume": str(latest)}
         if game == WAR:
             return _war(console, reader, cat, choice)
@@ -124,8 +124,9 @@ def _is_guest(leader: Entry) -> bool:
 
 
 def _war(console: Console, reader: Reader, cat: Catalogue, choice: int) -> dict[str, Any]:
-    """Which side one takes, or both; and by which rules."""
-    out: dict[str, Any] = {"seats": ("human,bot", "bot,human", "human,human")[choice - 1]}
+    """Alone, or which side one takes, or both; and by which rules."""
+    out: dict[str, Any] = {"players": "1"} if choice == 1 else {
+        "seats": ("human,bot", "bot,human", "human,human")[choice - 2]}
     while choice == len(WAR_WAYS):
         names = [name.strip() for name in reader.ask(f"{cat.text('start-war-names')} > ").split(",") if name.strip()]
         if len(names) == 2 and len({name.casefold() for name in names}) == 2:

@@ -16,8 +16,21 @@ from landsraad.cli.screen_pieces import Pieces
 from landsraad.cli.screen_text import beside, fit, styled
 from landsraad.games.arrakis.areas import AREAS, SECTOR_NAMES
 from landsraad.games.arrakis.catalogue import OBJECTIVE_CARDS, PRESCIENCE_CARDS, TOKEN_FACES
-from landsraad.games.arrakis.cells import AREA, COUNTER, FIGURE, LEADER, MARKER, OBJECTIVE, PRESCIENCE, SIETCH, TOKEN
+from landsraad.games.arrakis.cells import (
+    AREA,
+    COUNTER,
+    FIGURE,
+    LEADER,
+    MARKER,
+    OBJECTIVE,
+    PRESCIENCE,
+    REGION,
+    SIETCH,
+    TACTICS,
+    TOKEN,
+)
 from landsraad.games.arrakis.figures import is_named_leader, side_of_leader
+from landsraad.games.arrakis.mahdi_tactics import REGION_OF
 from landsraad.games.arrakis.prescience import MOST
 from landsraad.games.arrakis.tracks import GOAL
 from landsraad.play import Session
@@ -94,6 +107,19 @@ class WarParts(Pieces):
             line.append(f"{bar}{self.icons['atomics']} {self.area(v['atomics'])}", style="red")
         return fit(line, width)
 
+    def is_solo(self) -> bool:
+        return self.view["automatic"] is not None
+
+    def tactics(self, width: int) -> Text:
+        """What the Harkonnen are after in a game for one."""
+        return fit(Text(f" {self.cat.text('war-tactics', **self.tactics_words())}"), width)
+
+    def tactics_words(self) -> dict[str, str]:
+        target, harvest = self.view["target_card"], self.view["harvest_card"]
+        region = REGION.names[REGION_OF[TACTICS.find(harvest)]] if harvest else None
+        return {"target": self.cat.name("area", self.view["sietch_at"][target]) if target else self.icons["dash"],
+                "region": self.cat.name("region", region) if region else self.icons["dash"]}
+
     def spice(self, width: int) -> Text:
         """The rows of the Imperium markers, a ban behind them, and what is in the air."""
         v, bar = self.view, f" {self.icons['bar']} "
@@ -133,15 +159,23 @@ class WarParts(Pieces):
         line.append(f"  {self.cat.text('war-dice')} ").append_text(self.dice(letter))
         if v["side"] == "harkonnen" and self.view["locked_dice"]:
             line.append(f" {self.cat.text('war-locked', n=self.view['locked_dice'])}", style="dim")
-        hand = v["hand"] if isinstance(v["hand"], int) else len(v["hand"])
-        line.append(f"  {self.cat.text('war-cards', n=hand)}  {self.cat.text('war-tokens', n=v['bene_gesserit'])}")
+        if v["role"] == "automa":
+            line.append(f"  {self.cat.text('war-reinforcements', n=v['reinforcements'])}")
+        else:
+            hand = v["hand"] if isinstance(v["hand"], int) else len(v["hand"])
+            line.append(f"  {self.cat.text('war-cards', n=hand)}  {self.cat.text('war-tokens', n=v['bene_gesserit'])}")
         line.append(f"  {self.cat.text('war-supply')} {self.supply(letter)}", style="")
         return fit(line, width)
 
     def dice(self, letter: str) -> Text:
-        """`L1 S2 M1`: unused, with the Bene Gesserit token among them."""
+        """`L1 S2 M1`: unused, with the Bene Gesserit token among them; of an automa how many it has still to roll."""
         v = self.view[letter]
         line = Text()
+        if v["role"] == "automa":
+            spent = " ".join(f"{sign}{v['spent_on'][result]}" for result, sign in RESULTS.items()
+                             if v["spent_on"][result])
+            line.append(str(v["unrolled_dice"]), style="bold")
+            return line.append(f" {self.cat.text('war-spent', dice=spent)}" if spent else "", style="dim")
         for result, sign in RESULTS.items():
             n = v["dice"][result] + (v["bene_gesserit_on"] == result)
             line.append(" " if line else "")

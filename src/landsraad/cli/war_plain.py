@@ -32,6 +32,7 @@ def position_lines(parts: WarParts) -> list[str]:
     out.append(powers(parts))
     cards = "; ".join(cat.name("prescience card", name) for name in v["revealed"]) or cat.text("page-none")
     out.append(cat.text("war-plain-visions", cards=cards))
+    out += [cat.text("war-plain-tactics", **parts.tactics_words())] if parts.is_solo() else []
     out += [side_line(parts, letter) for letter in parts.seats]
     for area in AREAS:
         told = contents(parts, area.name)
@@ -57,6 +58,11 @@ def side_line(parts: WarParts, letter: str) -> str:
             if (n := v["dice"][result] + (v["bene_gesserit_on"] == result))]
     leaders = [f"{cat.name('named leader', name)} ({parts.whereabouts(letter, name)})"
                for name in parts.own_leaders(letter)]
+    if v["role"] == "automa":
+        spent = [f"{cat.name('die result', result)} {n}" for result in RESULTS if (n := v["spent_on"][result])]
+        return cat.text("war-plain-automa", name=parts.called(letter), side=cat.name("side", v["side"]),
+                        n=v["unrolled_dice"], dice=", ".join(spent) or cat.text("page-none"),
+                        cards=v["reinforcements"], leaders=", ".join(leaders) or cat.text("page-none"))
     hand = v["hand"] if isinstance(v["hand"], int) else len(v["hand"])
     return cat.text("war-plain-side", name=parts.called(letter), seat=letter, side=cat.name("side", v["side"]),
                     dice=", ".join(dice) or cat.text("page-none"), hand=hand, tokens=v["bene_gesserit"],

@@ -63,6 +63,7 @@ def log_lines(screen: Screen, log: list[Paragraph], width: int, room: int) -> li
 def upper(parts: WarParts, level: int, width: int) -> list[Text]:
     """All above the log. Each level leaves out a little more than the one before."""
     out = [parts.header(width), parts.tracks(width), parts.spice(width)]
+    out += [parts.tactics(width)] if parts.is_solo() else []
     out += [parts.visions(width)] if level < LEAN else []
     out += parts.sides(width) if level < LEAN else [parts.side(letter, width) for letter in parts.seats]
     out += battle_lines(parts, width)

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import landsraad.games.arrakis.mahdi_tidings
 import landsraad.games.arrakis.tidings
 import landsraad.games.imperium.tidings
 import landsraad.games.uprising.tidings  # noqa: F401  (the kinds of event)
 from landsraad.kernel.events import EVENTS
 from landsraad.server.staging_arrakis import WAR_STAGES
+from landsraad.server.staging_mahdi import MAHDI_STAGES
 from landsraad.server.wire import Alter, Stage, Travel
 
 OWNED: Final = frozenset(("agent", "cube", "troop", "control", "spy", "sandworm"))  # pieces in the colour of their seat
@@ -197,6 +199,7 @@ STAGES: Final[dict[str, Stage]] = {
     "row_dice": Stage(icon="recall"),
     "row_lost": Stage(icon="discard", travels=[go("card", "market:{card}", "")], alters=[take("row", "card")]),
     **WAR_STAGES,
+    **MAHDI_STAGES,
 }
 
 # What the cards that automas turn up are called as the causes of events.

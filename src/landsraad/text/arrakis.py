@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from landsraad.games.arrakis.actions import STANDARD
 from landsraad.games.arrakis.areas import TERRAINS
 from landsraad.games.arrakis.atomics import DriveOut
+from landsraad.games.arrakis.automa import is_solo
 from landsraad.games.arrakis.battle_dice import OFFICER_HITS, dice_of
 from landsraad.games.arrakis.board import DEEP_DESERT, terrain
 from landsraad.games.arrakis.casualties import AREA_BITS, AREA_MASK, Casualties
@@ -72,6 +73,8 @@ from landsraad.games.arrakis.free import ScoutArea
 from landsraad.games.arrakis.harvest import SpendSpice
 from landsraad.games.arrakis.legions import is_officer, is_unit, officer_figure, tier_of, unit_figure
 from landsraad.games.arrakis.limits import LimitCheck
+from landsraad.games.arrakis.mahdi_house import MahdiSwap
+from landsraad.games.arrakis.mahdi_spice import MahdiSpice
 from landsraad.games.arrakis.moving import Split
 from landsraad.games.arrakis.orders import Marching
 from landsraad.games.arrakis.planning import STACK, DiscardOwn, DrawCards
@@ -152,8 +155,9 @@ def _reveal(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling
 
 
 def _upgrade(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
-    assert isinstance(effect, Swap)
-    return {"was": cat.name("figure", FIGURE.names[effect.was]), "now": cat.name("figure", FIGURE.names[effect.now])}
+    swap = effect.swap(s) if isinstance(effect, MahdiSwap) else effect
+    assert isinstance(swap, Swap)
+    return {"was": cat.name("figure", FIGURE.names[swap.was]), "now": cat.name("figure", FIGURE.names[swap.now])}
 
 
 def _in_the_air(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
@@ -212,6 +216,11 @@ def _continue(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filli
     return {"stage": "siege" if siege else "field"}
 
 
+def _retreat(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
+    """Who says where to: alone it is the player (WFA-SOLO-68)."""
+    return {"stage": "own" if is_solo(s) else "enemy"}
+
+
 def _retreat_to(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
     return {"stage": "nowhere" if s.step == AREA.find(ids[0]) else "there"}
 
@@ -221,7 +230,7 @@ FILLERS: Final[dict[str, Callable[[Any, State, Effect, list[str]], Filling]]] = 
     "reveal": _reveal, "upgrade": _upgrade, "station": _in_the_air, "ground": _in_the_air, "harvester": _harvester,
     "hold": _row, "raise": _row, "lower": _row, "ban": _ban, "marker": _marker, "leader": _leader, "replace": _leader,
     "worm": _worm, "worm_attack": _worm, "return_worm": _worm, "lose": _lose, "use": _use, "continue": _continue,
-    "retreat_to": _retreat_to}
+    "retreat": _retreat, "retreat_to": _retreat_to}
 
 # ------------------------------------------------------------------ decisions
 
@@ -246,7 +255,9 @@ def decision(cat: Catalogue, s: State, effect: Effect) -> Filling:
         out["n"] = int(s.step >> SECTOR_BITS)
     elif isinstance(effect, ShiftMarkers):
         out["stage"] = "lower" if s.step < SHIFT else "raise"
-    elif isinstance(effect, SpendSpice):
+    elif isinstance(effect, RetreatChoice):
+        out["stage"] = "own" if s.t[HOLDER + s.step] == s.me[MY_SIDE] else "enemy"
+    elif isinstance(effect, (SpendSpice, MahdiSpice)):
         out["n"] = int(s.t[SPICE])
     elif isinstance(effect, DiscardOwn):
         out["n"] = int(s.step)

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from landsraad.games.arrakis.areas import AREAS
-from landsraad.games.arrakis.catalogue import TOKEN_FACES
-from landsraad.games.arrakis.cells import COUNTER, LEADER, TOKEN
+from landsraad.games.arrakis.catalogue import START_TOKENS, TOKEN_FACES
+from landsraad.games.arrakis.cells import COUNTER, GARRISON_TOKEN, LEADER, TOKEN
 from landsraad.kernel.words import Words
 
 if TYPE_CHECKING:
@@ -48,6 +48,24 @@ def token_name(cat: Catalogue, id: str) -> str:
                                                   for n, tier in zip(units, TIERS, strict=True) if n]}))
 
 
+def garrison_name(cat: Catalogue, id: str) -> str:
+    """What is on the hidden side of a garrison token."""
+    token = START_TOKENS[GARRISON_TOKEN.find(id)]
+    parts = [Words("n-figures", {"n": n, "figure": tier})
+             for n, tier in zip(token.units, ("regular", "elite", "sardaukar"), strict=True) if n]
+    if token.bashars:
+        parts.append(Words("n-figures", {"n": int(token.bashars), "figure": "bashar"}))
+    return cat.phrase(Words("figures", {"parts": parts}))
+
+
+def black_name(cat: Catalogue, id: str) -> str:
+    return cat.text("black-token-numbered", n=id.removeprefix("black_"))
+
+
+def silver_name(cat: Catalogue, id: str) -> str:
+    return cat.text("silver-token-numbered", n=id.removeprefix("silver_"))
+
+
 def key_of(kind: str, id: str) -> str:
     """The message that has the name, and its cases."""
     if kind == LEADER_OF_CARD:
@@ -59,4 +77,5 @@ def key_of(kind: str, id: str) -> str:
 
 NAMES: Final[Mapping[str, Callable[[Any, str], str]]] = {
     "area": area_name, "counter": counter_name, "figure": figure_name, LEADER_OF_CARD: leader_name,
-    "deployment token": token_name}
+    "deployment token": token_name, "garrison token": garrison_name, "black token": black_name,
+    "silver token": silver_name}

@@ -57,7 +57,8 @@ NAMED: Final = {"faction": "faction", "factions": "faction", "card": "card", "sp
                 "was": "figure", "now": "figure", "leader": arrakis_names.LEADER_OF_CARD, "vehicle": "vehicle",
                 "deck": "planning deck", "result": "die result", "terrain": "terrain", "marker": "marker"}
 # Domains whose members are members of another one, or name themselves.
-SAME_AS: Final = {"reserve pile": "card", "sietch": "area", "settlement": "area", "station": "area"}
+SAME_AS: Final = {"reserve pile": "card", "sietch": "area", "settlement": "area", "station": "area",
+                  "tactics card": "area"}
 THEMSELVES: Final = ("number", "seat", "tank cell", "move of an action")
 DECLINED: Final = frozenset(("figure", "named leader", arrakis_names.LEADER_OF_CARD, "vehicle", "worm"))
 UNTOLD: Final = ("moved",)  # a move speaks by what comes of it
@@ -73,7 +74,11 @@ PLAIN: Final = frozenset(("deployed", "control_bonus", "council_seat", "swordmas
                           "surprise_hit", "special_used", "specials_lost", "shields_cancelled", "hits_taken",
                           "casualty", "unit_reduced", "legion_destroyed", "siege_cost", "legion_retreated",
                           "legion_advanced", "battle_ended", "settlement_destroyed", "worm_attacked",
-                          "harvester_saved"))
+                          "harvester_saved", "mahdi_rolled", "mahdi_rerolled", "mahdi_forced", "mahdi_special",
+                          "mahdi_attacks_near", "mahdi_attacks_sietch", "mahdi_attacks_legion", "mahdi_aims",
+                          "mahdi_aims_elsewhere", "mahdi_moves", "mahdi_merges", "mahdi_card", "mahdi_card_kept",
+                          "mahdi_reinforces", "mahdi_loses", "mahdi_ceases", "mahdi_no_siege_cost", "mahdi_target",
+                          "mahdi_target_lost", "garrison_left", "garrison_shown"))
 NOBODY: Final = "none"
 SELF: Final = "self"  # in the place of a seat: the one the event is about
 

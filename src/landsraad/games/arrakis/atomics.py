@@ -12,6 +12,7 @@ from landsraad.games.arrakis.casualties import destroy_legion
 from landsraad.games.arrakis.cells import ATOMICS, DETONATE, HOLDER, RETREAT_TO
 from landsraad.games.arrakis.figures import box_token, chief, first_token, is_free
 from landsraad.games.arrakis.legions import move_legion
+from landsraad.games.arrakis.mahdi_garrison import drop_garrison, has_garrison
 from landsraad.games.arrakis.tidings import ATOMICS_USED, LEGION_DISPLACED
 from landsraad.games.arrakis.tracks import ATOMICS_AT, has_reached
 from landsraad.kernel.algebra import SKIP
@@ -105,6 +106,8 @@ def wipe_out(s: State, area: i64) -> None:
     while counter != NONE:
         box_token(s, counter)
         counter = first_token(s, area)
+    if has_garrison(s, area):
+        drop_garrison(s, area)
     destroy_legion(s, area)
 
 

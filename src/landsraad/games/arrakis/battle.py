@@ -12,6 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from landsraad.games.arrakis.automa import is_automa
 from landsraad.games.arrakis.battle_dice import ROLL, clear_dice, dice_cap, dice_of
 from landsraad.games.arrakis.casualties import push_casualties
 from landsraad.games.arrakis.cells import (
@@ -45,6 +46,9 @@ from landsraad.games.arrakis.cells import (
     SURPRISE,
 )
 from landsraad.games.arrakis.figures import chief, special_units
+from landsraad.games.arrakis.mahdi_battle import REINFORCE, gives_up
+from landsraad.games.arrakis.mahdi_strength import figures
+from landsraad.games.arrakis.mahdi_tidings import MAHDI_CEASES, NO_SIEGE_COST
 from landsraad.games.arrakis.moving import note_ride
 from landsraad.games.arrakis.planning import discard_planning, offer_discards
 from landsraad.games.arrakis.retreat import can_retreat, push_retreat
@@ -127,17 +131,22 @@ class NextRound(Effect):
             if s.listening and t[BATTLE_ROUND] == 0:
                 s.tell(UNDEFENDED, s.seat, t[BATTLE_AT])
             return
+        side = t[ATTACKER]
+        if is_automa(s, side) and t[BATTLE_ROUND] == 0 and gives_up(s):
+            tell_ceasing(s)
+            return
         t[BATTLE_ROUND] += 1
         t[CARD_DICE] = 0
         t[CARD_DICE + 1] = 0
         clear_dice(s)
         if s.listening:
             s.tell(BATTLE_ROUND_BEGAN, s.seat, t[BATTLE_ROUND], t[BATTLE_AT])
-        side = t[ATTACKER]
         s.push(AFTER_CASUALTIES, chief(s, side), s.source)
         s.push(ROLL, chief(s, side), s.source)
         for who in (1 - side, side):
-            if can_add_dice(s, who):
+            if is_automa(s, who):
+                s.push(REINFORCE, chief(s, who), s.source)
+            elif can_add_dice(s, who):
                 s.push(CARDS, chief(s, who), s.source)
 
 
@@ -188,18 +197,32 @@ class ContinueOrCease(Effect):
     decision = "choose"
 
     def options(self, s: State) -> None:
+        if is_automa(s, s.t[ATTACKER]):
+            s.offer(CEASE.move() if gives_up(s) else CONTINUE.move())
+            return
         s.offer(CONTINUE.move())
         s.offer(CEASE.move())
 
     def play(self, s: State, move: i64) -> None:
-        if not CONTINUE.has(move):
-            return
         t = s.t
+        if not CONTINUE.has(move):
+            if is_automa(s, t[ATTACKER]):
+                tell_ceasing(s)
+            return
         s.then(CONTINUED)
         if t[SETTLED + t[BATTLE_AT]] != NONE and t[MERCILESS] == 0:
+            if is_automa(s, t[ATTACKER]):
+                if s.listening:
+                    s.tell(NO_SIEGE_COST, s.seat)
+                return
             if s.listening:
                 s.tell(SIEGE_COST, s.seat, t[BATTLE_AT])
             push_casualties(s, t[ATTACKER], t[BATTLE_FROM], 1)
+
+
+def tell_ceasing(s: State) -> None:
+    if s.listening:
+        s.tell(MAHDI_CEASES, s.seat, figures(s, s.t[BATTLE_FROM]), figures(s, s.t[BATTLE_AT]))
 
 
 class Continued(Effect):
@@ -210,7 +233,7 @@ class Continued(Effect):
         if not attacker_stands(s):
             return
         s.then(NEXT_ROUND)
-        if can_retreat(s, 1 - t[ATTACKER], t[BATTLE_AT]):
+        if not is_automa(s, 1 - t[ATTACKER]) and can_retreat(s, 1 - t[ATTACKER], t[BATTLE_AT]):  # WFA-SOLO-66
             s.push(RETREAT_OR_STAND, chief(s, 1 - t[ATTACKER]), s.source)
 
 

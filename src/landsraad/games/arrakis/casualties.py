@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from landsraad.games.arrakis.automa import is_automa
 from landsraad.games.arrakis.cells import (
     ACTIONS,
     ELITE,
@@ -36,6 +37,8 @@ from landsraad.games.arrakis.figures import (
 )
 from landsraad.games.arrakis.leaders import lose_leader, lose_leaders, lose_officer
 from landsraad.games.arrakis.legions import is_officer, is_unit, officer_figure, tier_of, unit_figure
+from landsraad.games.arrakis.mahdi_losses import loss_line, offer_losses
+from landsraad.games.arrakis.mahdi_tidings import LOST_BY_LIST, WHY_LOST
 from landsraad.games.arrakis.tidings import CASUALTY, HITS_TAKEN, LEGION_DESTROYED, REDUCED
 from landsraad.kernel.engine import Effect, State
 
@@ -74,6 +77,10 @@ class Casualties(Effect):
         if s.count == 0 or s.step >> AREA_BITS >= endurance(s, area):
             s.count = 1 if s.count > 0 else 0
             return
+        if is_automa(s, side):
+            s.count = 0
+            offer_losses(s, area, s.step >> AREA_BITS)
+            return
         if t[OFFICERS + area] > 0:
             s.offer(LOSE.move(officer_figure(side)))
         here = t[NAMED_HERE + area]
@@ -88,6 +95,8 @@ class Casualties(Effect):
         if hits >= endurance(s, area):
             destroy_legion(s, area)
             return
+        if s.listening and is_automa(s, side):
+            s.tell(LOST_BY_LIST, s.seat, LOSE.a(move), WHY_LOST[loss_line(s, area, hits)])
         hits -= 1
         s.t[HITS + side] = hits
         lose(s, area, side, LOSE.a(move))

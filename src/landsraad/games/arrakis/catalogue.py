@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.arrakis.cells import LEADER, OBJECTIVE, PLANNING, PRESCIENCE, TOKEN
+from landsraad.games.arrakis.cells import GARRISON_TOKEN, LEADER, OBJECTIVE, PLANNING, PRESCIENCE, TOKEN
 from landsraad.kernel.algebra import NOTHING, Condition
 from landsraad.kernel.engine import EFFECTS, Effect
 
@@ -101,7 +101,8 @@ class TokenFace:
 
 @dataclass(eq=False)
 class StartToken:
-    """One of the tokens that say what stands in a Harkonnen settlement at first (WFA-SETUP-05)."""
+    """One of the tokens that say what stands in a Harkonnen settlement at first (WFA-SETUP-05); in the solo game they
+    come back as garrisons (WFA-SOLO-63)."""
 
     name: str
     silver: bool
@@ -111,6 +112,8 @@ class StartToken:
     reconstructed: bool = False
 
     def __post_init__(self) -> None:
+        self.id: i64 = GARRISON_TOKEN.add(self.name)
+        GARRISON_TOKEN.backs.append(1 if self.silver else 0)
         START_TOKENS.append(self)
 
 

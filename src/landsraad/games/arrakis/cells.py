@@ -45,9 +45,16 @@ OBJECTIVE: Final[Domain] = Domain("objective", 8)
 FIGURE: Final = Domain("figure", 40, ["regular", "elite", "fedaykin", "sardaukar", "naib", "bashar", *LEADER.names,
                                       *COUNTER.names])
 RULING: Final = Domain("ruling", 2, ["rulebook", "faq"])
+ROLE: Final = Domain("role", 2, ["player", "automa"])
+TACTICS: Final = Domain("tactics card", 8, SIETCH.names)  # of the solo game: each names a sietch, and its region
+REGION: Final = Domain("region", 5, ["ne_outer", "se_outer", "sw_outer", "nw_outer", "central"])  # sectors of a card
+GARRISON_TOKEN: Final[Domain] = Domain("garrison token", 12)  # what is on the hidden side
+BLACKS: Final = Domain("black token", 6, [f"black_{n}" for n in range(1, 7)])
+SILVERS: Final = Domain("silver token", 6, [f"silver_{n}" for n in range(1, 7)])
 
 ATREIDES: Final = 0
 HARKONNEN: Final = 1
+AUTOMA: Final = 1  # role
 START, VEHICLES, ACTIONS, HAZARDS, HARVEST, END = range(6)
 LEADERSHIP: Final = 0
 STRATEGY: Final = 1
@@ -180,6 +187,21 @@ ROLLED_A: Final[i64] = TABLE.array("rolled_attacker", FACE)
 ROLLED_D: Final[i64] = TABLE.array("rolled_defender", FACE)
 HITS: Final[i64] = TABLE.array("hits", SIDE)  # still to be taken as casualties
 
+# The solo game: the Harkonnen are run by the rules.
+AUTOMATIC: Final[i64] = TABLE.cell("automatic", of=SIDE, start=NONE)  # the side without a player
+HARVEST_CARD: Final[i64] = TABLE.cell("harvest_card", of=TACTICS, start=NONE)  # its region is harvested in this round
+TARGET_CARD: Final[i64] = TABLE.cell("target_card", of=TACTICS, start=NONE)  # the target sietch of this round
+TACTICS_DECK: Final = TABLE.pile("tactics_deck", 8, of=TACTICS, see=HIDDEN)
+TACTICS_DISCARD: Final = TABLE.pile("tactics_discard", 8, of=TACTICS)
+AIM: Final[i64] = TABLE.cell("aim", of=AREA, start=NONE)  # the sietch that legions move to in this turn
+FLOWN: Final[i64] = TABLE.cell("flown", see=INNER)  # 1: an ornithopter has carried a legion in this turn
+BLACK_AT: Final[i64] = TABLE.array("black_tokens", BLACKS, of=AREA, start=NONE)  # garrison tokens on the board,
+SILVER_AT: Final[i64] = TABLE.array("silver_tokens", SILVERS, of=AREA, start=NONE)
+BLACK_FACE: Final[i64] = TABLE.array("black_faces", BLACKS, of=GARRISON_TOKEN, start=NONE, see=HIDDEN, pool="black")
+SILVER_FACE: Final[i64] = TABLE.array("silver_faces", SILVERS, of=GARRISON_TOKEN, start=NONE, see=HIDDEN, pool="silver")
+ARRIVED_GARRISON: Final[i64] = TABLE.cell("arrived_garrison", see=INNER)  # moved in this action, a bit each
+GARRISON_STAYS: Final[i64] = TABLE.cell("garrison_stays", see=INNER)  # so many tokens are left behind by a move
+
 # ------------------------------------------------------------------ a seat
 SEAT: Final[Section] = Section("seat")
 MY_SIDE: Final[i64] = SEAT.cell("side", of=SIDE)
@@ -207,6 +229,13 @@ TOKEN_FACE: Final[i64] = SEAT.array("token_faces", COUNTER, of=TOKEN, see=OWNER,
 TOKEN_SUPPLY: Final = SEAT.pile("token_supply", 8, of=TOKEN, see=HIDDEN, sort=True, pool="token")
 TOKENS_SPENT: Final = SEAT.pile("spent_tokens", 16, of=TOKEN, sort=True)  # turned up, out of the game
 TOKEN_BOX: Final = SEAT.pile("token_box", 16, of=TOKEN, see=OWNER, sort=True, pool="token")  # ... without being seen
+ROLES: Final[i64] = SEAT.cell("role", of=ROLE)
+VOICE: Final[i64] = SEAT.cell("decided_by", of=SEATS)  # the seat itself; for an automa who decides what is left open
+UNROLLED: Final[i64] = SEAT.cell("unrolled_dice")  # of an automa: it rolls one in each of its turns
+SPENT_ON: Final[i64] = SEAT.array("spent_on", RESULT)  # the results its used dice show
+REINFORCEMENTS: Final = SEAT.pile("reinforcements", 36, of=PLANNING, see=HIDDEN, pool="planning")
+LAST_DISCARD: Final[i64] = SEAT.cell("last_discard", of=DECK, start=NONE)  # whose card lies on top
+SCHEMES_LAID: Final = SEAT.pile("schemes_laid", 3, of=PLANNING)  # Hawat's, beside the board
 
 # ------------------------------------------------------------------ moves
 MOVES: Final[Moves] = Moves(COMMON)

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from landsraad.games.arrakis.automa import is_automa
 from landsraad.games.arrakis.cells import (
     ATREIDES,
     BENE_GESSERIT,
@@ -27,6 +28,8 @@ from landsraad.games.arrakis.cells import (
     RULINGS,
     SET_ASIDE,
     SPENT,
+    SPENT_ON,
+    UNROLLED,
     USED,
 )
 from landsraad.games.arrakis.components import ACTION_DICE
@@ -96,7 +99,7 @@ def unused(s: State, side: i64) -> i64:
     n: i64 = 0
     for result in range(RESULTS):
         n += dice_of(mine, result)
-    return n
+    return n + mine[UNROLLED]  # of an automa they are rolled one by one (WFA-SOLO-75)
 
 
 def usable(mine: Cells, result: i64) -> bool:
@@ -140,6 +143,8 @@ def waste_dice(s: State, side: i64) -> None:
     for result in range(RESULTS):
         mine[USED] += mine[DICE + result]
         mine[DICE + result] = 0
+    mine[USED] += mine[UNROLLED]
+    mine[UNROLLED] = 0
     mine[BG_ON] = NONE
     if n > 0 and s.listening:
         s.tell(DICE_WASTED, chief(s, side), n)
@@ -151,8 +156,10 @@ def return_dice(s: State, side: i64) -> None:
     mine[USED] = 0
     mine[SET_ASIDE] = 0
     mine[BG_ON] = NONE
+    mine[UNROLLED] = 0
     for result in range(RESULTS):
         mine[DICE + result] = 0
+        mine[SPENT_ON + result] = 0
 
 
 # ------------------------------------------------------------------ the beginning of the action phase
@@ -177,6 +184,9 @@ class RollDice(Effect):
 def roll_for(s: State, side: i64) -> None:
     mine = treasury(s, side)
     n: i64 = ACTION_DICE[side] - (s.t[LOCKED] if side == HARKONNEN else 0)
+    if is_automa(s, side):
+        mine[UNROLLED] = n
+        return
     for _ in range(n):
         result = roll_action(s)
         fits = free_cells(mine, result) > 0

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from landsraad.games.arrakis.automa import ROUND_END_STEP, is_automa, push_step
 from landsraad.games.arrakis.cells import (
     AIR,
     AIR_FORCE,
@@ -58,13 +59,16 @@ class EndOfRound(Effect):
             if s.listening:
                 s.tell(WAR_PHASE, NONE, END)
         atreides, harkonnen = chief(s, ATREIDES), chief(s, HARKONNEN)
+        if is_automa(s, HARKONNEN):
+            push_step(s, ROUND_END_STEP, harkonnen)
         s.push(CLEAN_UP, atreides)
         s.push(DISMISS_CARDS, atreides)
         s.push(HAND_DOWN, atreides)
         s.push(HAND_DOWN, harkonnen)
         s.push(READY_LEADERS, atreides)
         s.push(RELIEVE, atreides)
-        s.push(RELIEVE, harkonnen)
+        if not is_automa(s, HARKONNEN):  # WFA-SOLO-32
+            s.push(RELIEVE, harkonnen)
         s.push(AIR_HOME, harkonnen)
         s.push(OBJECTIVE_CHECK, atreides)
         s.push(CLAIM_AT_END, atreides)

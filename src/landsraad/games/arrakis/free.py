@@ -31,7 +31,7 @@ from landsraad.games.arrakis.cells import (
 from landsraad.games.arrakis.leaders import enter_play, in_play, remove_from_game
 from landsraad.games.arrakis.planning import discard_planning
 from landsraad.games.arrakis.tidings import SCHEMED, SCOUTED
-from landsraad.games.arrakis.tokens import hidden_sietch, reveal_sietch, reveal_token, reveal_tokens
+from landsraad.games.arrakis.tokens import hidden_sietch, is_watched, reveal_sietch, reveal_tokens, show_token
 from landsraad.games.arrakis.vehicles import ZONES, remove_air
 from landsraad.kernel.algebra import CHOOSE
 from landsraad.kernel.cells import NONE, Cells
@@ -56,7 +56,7 @@ def offer_free(s: State) -> None:
 def play_free(s: State, move: i64) -> bool:
     """Carry it out; False: it is no free action. What goes on afterwards is pushed before."""
     if REVEAL.has(move):
-        reveal_token(s, REVEAL.a(move))
+        show_token(s, REVEAL.a(move))
     elif SCOUT.has(move):
         scout(s, SCOUT.a(move), SCOUT.b(move))
     elif SCHEMES.has(move):
@@ -69,7 +69,7 @@ def play_free(s: State, move: i64) -> bool:
 def offer_training(s: State) -> None:
     """Guerrilla training: any number of tokens on the board, one after the other (WFA-FREE-02)."""
     for counter in range(len(COUNTER.names)):
-        if s.t[TOKEN_AT + counter] != NONE:
+        if s.t[TOKEN_AT + counter] != NONE and not is_watched(s, s.t[TOKEN_AT + counter]):
             s.offer(REVEAL.move(counter))
 
 

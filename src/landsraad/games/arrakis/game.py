@@ -21,20 +21,23 @@ from landsraad.kernel.reasons import Reason
 class Arrakis(Game):
     def __init__(self) -> None:
         super().__init__("arrakis", "1.0", PLAN, [
-            Option("players", "number", 2, low=2, high=2),
+            Option("players", "number", 2, low=1, high=2),
             Option("rulings", "choice", "rulebook", list(RULING.names), of="ruling"),
             Option("seats", "list", [], list(SIDE.names), of="side", asked=False),
         ])
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         sides: list[str] = options["seats"] or list(SIDE.names)
+        if options["players"] == 1 and sides != list(SIDE.names):
+            raise BadInput(f"option seats: who plays alone has the {SIDE.names[0]}, in the first seat")
         if sorted(sides) != sorted(SIDE.names):
             raise BadInput(f"option seats: a game of 2 has {', '.join(SIDE.names)}, in any order, not "
                            f"{', '.join(sides)}")
         return {**options, "seats": sides}
 
     def begin(self, options: dict[str, Any], seed: int, listening: bool = False) -> State:
-        s = deal([SIDE.find(word) for word in options["seats"]], RULING.find(options["rulings"]), seed)
+        s = deal([SIDE.find(word) for word in options["seats"]], RULING.find(options["rulings"]), seed,
+                 HARKONNEN if options["players"] == 1 else NONE)
         if listening:
             s.listen()
         advance(s)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from landsraad.games.arrakis.automa import is_automa, is_solo
 from landsraad.games.arrakis.catalogue import PLANNING_CARDS
 from landsraad.games.arrakis.cells import (
     ACTIONS,
@@ -37,10 +38,12 @@ from landsraad.games.arrakis.cells import (
     PRESCIENCE,
     PRESCIENCE_DECK,
     READY,
+    REINFORCEMENTS,
     REMOVED,
     RESULT,
     REVEALED,
     ROUND,
+    SCHEMES_LAID,
     SIDE,
     SIETCH,
     SIETCH_AT,
@@ -61,7 +64,9 @@ from landsraad.games.arrakis.components import ACTION_DICE, TANK_CELLS
 from landsraad.games.arrakis.dice import CELLS, RESULTS
 from landsraad.games.arrakis.figures import chief, put_leader, side_of_leader
 from landsraad.games.arrakis.given_areas import settle_areas
+from landsraad.games.arrakis.given_mahdi import TACTICS_WORDS, lay_unrolled, settle_tactics
 from landsraad.games.arrakis.given_pieces import bring_in, derive_settled, set_leaders, set_sietch
+from landsraad.games.arrakis.mahdi_tactics import put_back_tactics
 from landsraad.games.arrakis.planning import deck_side, is_house
 from landsraad.games.arrakis.rounds import push_phases, push_round, push_turn
 from landsraad.games.arrakis.short_names import area_named, leader_named, member_named, members, number, parts
@@ -71,9 +76,11 @@ from landsraad.kernel.engine import State, advance
 from landsraad.kernel.errors import BadInput, nearest
 
 TABLE_WORDS: Final = ("areas", "leaders", "leader_at", "ready", "attached", "atomics", "phase", "turn", "revealed",
-                      "claimed", "removed", "prescience_deck", "locked_dice", "sietch_shown", "token_at", "sign_faces")
+                      "claimed", "removed", "prescience_deck", "locked_dice", "sietch_shown", "token_at", "sign_faces",
+                      *TACTICS_WORDS)
 SEAT_WORDS: Final = ("hand", "planning", "dice", "tank", "objective", "objectives", "house_deck", "allies_deck",
-                     "house_discard", "allies_discard", "supply", "officers", "used_dice")
+                     "house_discard", "allies_discard", "supply", "officers", "used_dice", "reinforcements",
+                     "schemes_laid", "unrolled_dice", "spent_on")
 ELSEWHERE: Final = {"token_at": "`tokens` of an area", "sign_faces": "`wormsign` of an area"}
 ATTACHED: Final = {"fear": FEAR_ON, "fear_is_the_mind_killer": FEAR_ON, "ibad": IBAD_ON, "eyes_of_ibad": IBAD_ON}
 USUAL_DICE: Final = ((1, 1, 1, 1, 0), (2, 2, 1, 2, 1))  # of each side, if a turn is named and its dice are not
@@ -118,6 +125,7 @@ def settle_given(s: State, given: dict[str, Any]) -> None:
     for seat, edits in seats:
         settle_seat(s, seat, edits)
     settle_prescience(s, given)
+    settle_tactics(s, given)
     set_phase(s, given, dict(seats))
 
 
@@ -162,7 +170,9 @@ def fill_tank(s: State, seat: int, value: Any) -> None:
 
 
 PILES: Final = (("hand", HAND), ("house_discard", HOUSE_DISCARD), ("allies_discard", ALLIES_DISCARD),
-                ("house_deck", HOUSE_DECK), ("allies_deck", ALLIES_DECK))
+                ("reinforcements", REINFORCEMENTS), ("schemes_laid", SCHEMES_LAID), ("house_deck", HOUSE_DECK),
+                ("allies_deck", ALLIES_DECK))
+DECKS: Final = 5  # the piles before are not decks
 
 
 def deal_planning(s: State, seat: int, edits: dict[str, Any]) -> None:
@@ -175,17 +185,17 @@ def deal_planning(s: State, seat: int, edits: dict[str, Any]) -> None:
         said["hand"] = edits["planning"]
     wanted = {word: [planning_card(s, seat, card, f"{name}.{word}") for card in members(value, f"{name}.{word}")]
               for word, value in said.items()}
-    for word, pile in PILES[:3]:
+    for word, pile in PILES[:DECKS]:
         if word in wanted:
             for card in pile.cards(me):
                 under(me, card)
             pile.clear(me)
-    sources = [HOUSE_DECK, ALLIES_DECK, *(pile for word, pile in PILES[:3] if word not in wanted)]
-    for word, pile in PILES[:3]:
-        for card in wanted.get(word, []):
+    sources = [HOUSE_DECK, ALLIES_DECK, *(pile for word, pile in PILES[:DECKS] if word not in wanted)]
+    for word, pile in PILES[:DECKS]:
+        for card in reversed(wanted.get(word, [])):
             take_planning(me, card, sources, f"{name}.{word}")
             pile.put(me, card)
-    for word, pile in PILES[3:]:
+    for word, pile in PILES[DECKS:]:
         if word not in wanted:
             continue
         discard = HOUSE_DISCARD if pile is HOUSE_DECK else ALLIES_DISCARD
@@ -296,7 +306,10 @@ def set_phase(s: State, given: dict[str, Any], seats: dict[int, dict[str, Any]])
         s.t[LOCKED] = active_row(s) - 1
     if rolled:
         for seat in range(s.players):
-            lay_dice(s, seat, seats.get(seat, {}))
+            if is_automa(s, s.seats[seat][MY_SIDE]):
+                lay_unrolled(s, seat, seats.get(seat, {}))
+            else:
+                lay_dice(s, seat, seats.get(seat, {}))
         push_turn(s, turn_of(s, given))
     elif stage == START:
         before_round(s, given)
@@ -352,8 +365,14 @@ def before_round(s: State, given: dict[str, Any]) -> None:
             for card in HAND.cards(me):
                 HAND.take(me, card)
                 (HOUSE_DECK if is_house(PLANNING_CARDS[card].deck) else ALLIES_DECK).put(me, card)
+        if "reinforcements" not in edits:
+            for card in REINFORCEMENTS.cards(me):
+                (HOUSE_DECK if is_house(PLANNING_CARDS[card].deck) else ALLIES_DECK).put(me, card)
+            REINFORCEMENTS.clear(me)
     if "revealed" not in given:
         for card in REVEALED.cards(s.t):
             REVEALED.take(s.t, card)
             PRESCIENCE_DECK.put(s.t, card)
+    if is_solo(s):
+        put_back_tactics(s)
     push_round(s)

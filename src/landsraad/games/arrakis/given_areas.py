@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from landsraad.games.arrakis.automa import is_automa
 from landsraad.games.arrakis.board import is_desert
 from landsraad.games.arrakis.cells import (
     AREA,
-    HARKONNEN,
+    ATREIDES,
     HARVESTERS,
     HOLDER,
     LEADER,
@@ -39,6 +40,7 @@ from landsraad.games.arrakis.figures import (
     side_of_leader,
     treasury,
 )
+from landsraad.games.arrakis.given_mahdi import put_garrison
 from landsraad.games.arrakis.given_pieces import bring_in, clear_area, put_tokens, settle_settlement
 from landsraad.games.arrakis.short_names import (
     FIGURE_NAMES,
@@ -105,9 +107,12 @@ def put_legion(s: State, area: int, side: int, legion: dict[str, Any], path: str
         if word in legion:
             put_some(s, area, side, TIER.find(tier), number(legion[word], f"{path}.{word}"), f"{path}.{word}")
     if "tokens" in legion:
-        if side == HARKONNEN:
+        if side == ATREIDES:
+            put_tokens(s, area, legion["tokens"], f"{path}.tokens")
+        elif is_automa(s, side):
+            put_garrison(s, area, legion["tokens"], f"{path}.tokens")
+        else:
             raise BadInput(f"{path}.tokens: only the Atreides have deployment tokens")
-        put_tokens(s, area, legion["tokens"], f"{path}.tokens")
     for word in (*OFFICER_NAMES, "officers"):
         if word in legion:
             if OFFICER_NAMES.get(word, OFFICER_OF[side]) != OFFICER_OF[side]:

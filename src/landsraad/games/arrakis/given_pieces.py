@@ -68,6 +68,7 @@ from landsraad.games.arrakis.figures import (
     take_token,
     treasury,
 )
+from landsraad.games.arrakis.mahdi_garrison import drop_garrison, has_garrison
 from landsraad.games.arrakis.short_names import (
     leader_named,
     member_named,
@@ -96,6 +97,8 @@ def clear_area(s: State, area: int) -> None:
         for leader in range(len(LEADER.names)):
             if s.t[NAMED_HERE + area] >> leader & 1:
                 lift_leader(s, leader)
+        if has_garrison(s, area):
+            drop_garrison(s, area)
         while s.t[TOKENS_HERE + area] > 0:
             box_token(s, first_token(s, area))
         settle_holder(s, area)

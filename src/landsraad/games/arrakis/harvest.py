@@ -6,10 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from landsraad.games.arrakis.automa import SPICE_STEP, is_automa, push_step
 from landsraad.games.arrakis.bans import BEGIN_BANS, POWERS, end_bans
 from landsraad.games.arrakis.board import DEEP_DESERT, N_AREAS, terrain
 from landsraad.games.arrakis.cells import (
     DONE,
+    HARKONNEN,
     HARVESTERS,
     HOLD,
     LOWERED,
@@ -58,7 +60,9 @@ class Harvest(Effect):
                 s.t[SPICE] += n
                 if s.listening:
                     s.tell(HARVESTED, s.seat, area, n)
-        if can_buy(s, 0):
+        if is_automa(s, HARKONNEN):
+            push_step(s, SPICE_STEP, s.seat)
+        elif can_buy(s, 0):
             s.then(SPEND_SPICE)
         else:
             s.then(SETTLE_MARKERS)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from landsraad.games.arrakis.automa import TOKEN_STEP, is_automa, push_step
 from landsraad.games.arrakis.cells import (
     ASIDE,
     BENE_GESSERIT,
@@ -140,6 +141,9 @@ def remove_from_game(s: State, leader: i64) -> None:
 
 
 def gain_bene_gesserit(s: State, side: i64) -> None:
+    if is_automa(s, side):
+        push_step(s, TOKEN_STEP, chief(s, side))
+        return
     treasury(s, side)[BENE_GESSERIT] += 1
     if s.listening:
         s.tell(BENE_GESSERIT_GAINED, chief(s, side))

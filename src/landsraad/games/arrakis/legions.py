@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from landsraad.games.arrakis.cells import (
     ARRIVED_AT,
+    ARRIVED_GARRISON,
     ARRIVED_NAMED,
     ARRIVED_OFFICERS,
     ARRIVED_TOKENS,
@@ -22,6 +23,7 @@ from landsraad.games.arrakis.cells import (
     COUNTERS,
     FEDAYKIN,
     FIGURE,
+    HARKONNEN,
     HOLDER,
     LAST_TO,
     LEADER,
@@ -38,6 +40,7 @@ from landsraad.games.arrakis.cells import (
     UNITS,
 )
 from landsraad.games.arrakis.figures import ROOM, bodies, settle_holder
+from landsraad.games.arrakis.mahdi_garrison import free_garrison, leave_garrison, march_garrison, shift_garrison
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 
@@ -89,6 +92,7 @@ def forget_arrivals(s: State) -> None:
         t[ARRIVED_OFFICERS + slot] = 0
     t[ARRIVED_NAMED] = 0
     t[ARRIVED_TOKENS] = 0
+    t[ARRIVED_GARRISON] = 0
 
 
 def follow_arrivals(s: State, frm: i64, to: i64) -> None:
@@ -138,6 +142,8 @@ def is_free_token(s: State, area: i64, counter: i64) -> bool:
 def free_tokens(s: State, area: i64) -> i64:
     n: i64 = 0
     if s.t[TOKENS_HERE + area] > 0:
+        if s.t[HOLDER + area] == HARKONNEN:
+            return free_garrison(s, area)
         for counter in range(len(COUNTER.names)):
             if is_free_token(s, area, counter):
                 n += 1
@@ -186,11 +192,13 @@ def move_legion(s: State, frm: i64, to: i64, side: i64) -> None:
         if here >> leader & 1:
             move_leader(s, leader, to)
     if s.t[TOKENS_HERE + frm] > 0:
+        shift_garrison(s, frm, to)
         for counter in range(len(COUNTER.names)):
             if s.t[TOKEN_AT + counter] == frm:
                 move_token(s, counter, to)
     s.t[HOLDER + to] = side
     settle_holder(s, frm)
+    leave_garrison(s, frm, side)
     follow_arrivals(s, frm, to)
 
 
@@ -215,6 +223,7 @@ def march(s: State, frm: i64, to: i64, side: i64) -> i64:
             move_leader(s, leader, to)
             t[ARRIVED_NAMED] |= 1 << leader
     if t[TOKENS_HERE + frm] > 0:
+        n += march_garrison(s, frm, to)
         for counter in range(len(COUNTER.names)):
             if is_free_token(s, frm, counter) and t[STAYING + COUNTERS + counter] == 0:
                 move_token(s, counter, to)
@@ -223,6 +232,7 @@ def march(s: State, frm: i64, to: i64, side: i64) -> i64:
     t[ARRIVED_AT + slot] = to
     t[HOLDER + to] = side
     settle_holder(s, frm)
+    leave_garrison(s, frm, side)
     clear_staying(s)
     t[LAST_TO] = to
     return n

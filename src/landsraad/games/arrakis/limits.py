@@ -6,9 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from landsraad.games.arrakis.automa import is_automa
 from landsraad.games.arrakis.cells import COUNTER, COUNTERS, HOLDER, LOSE, TOKEN_AT, TOKENS_HERE, UNITS
 from landsraad.games.arrakis.figures import ROOM, bodies, box_token, chief, dismiss, limit, take_units
 from landsraad.games.arrakis.legions import is_token, tier_of, unit_figure
+from landsraad.games.arrakis.mahdi_losses import trim
 from landsraad.games.arrakis.tidings import EXCESS
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State
@@ -22,6 +24,9 @@ def is_overfull(s: State, area: i64) -> bool:
 def push_limit(s: State, area: i64) -> None:
     """If too much stands there its owner removes it before anything else goes on."""
     if is_overfull(s, area):
+        if is_automa(s, s.t[HOLDER + area]):
+            trim(s, area)
+            return
         s.push(LIMIT_CHECK, chief(s, s.t[HOLDER + area]), s.source, area)
 
 

@@ -83,19 +83,21 @@ class ReturnVision(Effect):
             s.offer(SKIP.move())
 
     def play(self, s: State, move: i64) -> None:
-        if not CARD.has(move):
-            return
-        card = CARD.a(move)
-        REVEALED.take(s.t, card)
-        if s.t[FEAR_ON] == card:
-            s.t[FEAR_ON] = NONE
-        PRESCIENCE_DECK.put(s.t, card)
-        PRESCIENCE_DECK.shuffle(s.t, DEALS)
-        if s.listening:
-            s.tell(SHUFFLED_BACK, s.seat, card)
+        if CARD.has(move):
+            return_to_deck(s, CARD.a(move))
 
     def words(self) -> Words:
         return Words("return-vision")
+
+
+def return_to_deck(s: State, card: i64) -> None:
+    REVEALED.take(s.t, card)
+    if s.t[FEAR_ON] == card:
+        s.t[FEAR_ON] = NONE
+    PRESCIENCE_DECK.put(s.t, card)
+    PRESCIENCE_DECK.shuffle(s.t, DEALS)
+    if s.listening:
+        s.tell(SHUFFLED_BACK, s.seat, card)
 
 
 class HoldPaul(Effect):

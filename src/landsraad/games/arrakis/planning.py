@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from landsraad.games.arrakis.automa import is_automa
 from landsraad.games.arrakis.catalogue import PLANNING_CARDS
 from landsraad.games.arrakis.cells import (
     ALLIES_DECK,
@@ -26,10 +27,13 @@ from landsraad.games.arrakis.cells import (
     MY_SIDE,
     PLAN_CARD,
     PLANNING,
+    REINFORCEMENTS,
     WITH,
 )
 from landsraad.games.arrakis.dice import RESULTS, spend_die, usable
-from landsraad.games.arrakis.figures import chief
+from landsraad.games.arrakis.figures import chief, treasury
+from landsraad.games.arrakis.mahdi_decks import discard_reinforcement
+from landsraad.games.arrakis.mahdi_tidings import REINFORCEMENT_LOST
 from landsraad.games.arrakis.tidings import DISCARDED_PLANNING, DREW_PLANNING, PLAYED_PLANNING
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE, Cells, Pile
@@ -169,6 +173,11 @@ class OpponentDiscards(Effect):
         self.n = n
 
     def run(self, s: State) -> None:
+        if is_automa(s, 1 - s.me[MY_SIDE]):  # nobody knows the cards: those on top
+            mine = treasury(s, 1 - s.me[MY_SIDE])
+            for _ in range(min(self.n, REINFORCEMENTS.size(mine))):
+                discard_reinforcement(s, REINFORCEMENT_LOST)
+            return
         s.push(DISCARD_OWN, chief(s, 1 - s.me[MY_SIDE]), s.source, self.n)
 
     def words(self) -> Words:

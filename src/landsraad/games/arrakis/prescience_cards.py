@@ -42,7 +42,7 @@ from landsraad.games.arrakis.figures import (
 from landsraad.games.arrakis.leaders import jessica, lose_leaders, paul, to_tank
 from landsraad.games.arrakis.planning import discard_planning
 from landsraad.games.arrakis.tidings import FAMILIES_FLED
-from landsraad.games.arrakis.tokens import discard_token, hidden_sietch, reveal_sietch, reveal_token
+from landsraad.games.arrakis.tokens import discard_token, hidden_sietch, is_watched, show_sietch, show_token
 from landsraad.kernel.algebra import Condition
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State
@@ -146,10 +146,10 @@ class InThisPhase(Condition):
 class ShowPaulsSietch(Effect):
     def possible(self, s: State) -> bool:
         at = paul_area(s)
-        return at != NONE and hidden_sietch(s, at)
+        return at != NONE and hidden_sietch(s, at) and not is_watched(s, at)
 
     def run(self, s: State) -> None:
-        reveal_sietch(s, paul_area(s))
+        show_sietch(s, paul_area(s))
 
     def words(self) -> Words:
         return Words("wfa-reveal-pauls-sietch")
@@ -162,7 +162,7 @@ class ShowPaulsTokens(Effect):
 
     def possible(self, s: State) -> bool:
         at = paul_area(s)
-        return at != NONE and s.t[TOKENS_HERE + at] >= 2
+        return at != NONE and s.t[TOKENS_HERE + at] >= 2 and not is_watched(s, at)
 
     def options(self, s: State) -> None:
         at = paul_area(s)
@@ -173,7 +173,7 @@ class ShowPaulsTokens(Effect):
     def play(self, s: State, move: i64) -> None:
         if s.step == 0:
             s.again(self, 1)
-        reveal_token(s, REVEAL.a(move))
+        show_token(s, REVEAL.a(move))
 
     def words(self) -> Words:
         return Words("wfa-reveal-pauls-tokens", {"n": 2})

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from landsraad.games.arrakis.cells import FORCE, LOWER, MUST_USE, MY_SIDE, POWER, SPICE_BOARD
-from landsraad.games.arrakis.dice import RESULTS, dice_of
+from landsraad.games.arrakis.automa import is_solo
+from landsraad.games.arrakis.cells import FORCE, LOWER, MUST_USE, MY_SIDE, POWER, SPENT_ON, SPICE_BOARD, UNROLLED
+from landsraad.games.arrakis.dice import CELLS, RESULTS, dice_of
 from landsraad.games.arrakis.figures import treasury
 from landsraad.games.arrakis.tidings import IMPERIUM_MOVED
 from landsraad.games.arrakis.vehicles import BOTTOM
 from landsraad.kernel.algebra import SKIP
+from landsraad.kernel.cells import Cells
 from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.words import Words
 
@@ -23,7 +25,7 @@ class ForceDie(Effect):
     def options(self, s: State) -> None:
         theirs = treasury(s, 1 - s.me[MY_SIDE])
         for result in range(RESULTS):
-            if dice_of(theirs, result) > 0:
+            if can_force(s, theirs, result):
                 s.offer(FORCE.move(result))
         if s.count > 0:
             s.offer(SKIP.move())
@@ -34,6 +36,13 @@ class ForceDie(Effect):
 
     def words(self) -> Words:
         return Words("wfa-force-die")
+
+
+def can_force(s: State, theirs: Cells, result: i64) -> bool:
+    """An automa has rolled nothing yet: it may be any result that is not spent too often already (WFA-SOLO-81)."""
+    if is_solo(s):
+        return theirs[UNROLLED] > 0 and theirs[SPENT_ON + result] < CELLS[theirs[MY_SIDE] * RESULTS + result]
+    return dice_of(theirs, result) > 0
 
 
 class LowerMarker(Effect):

@@ -58,7 +58,7 @@ from landsraad.games.arrakis.free import FEWEST_SCHEMES, MOST_SCHEMES, schemes_i
 from landsraad.games.arrakis.leaders import in_play
 from landsraad.games.arrakis.prescience import MOST, OWN_TURN, ROUND_END, THEIR_TURN, ClaimAtEnd, ClaimWindow
 from landsraad.games.arrakis.refused_orders import why_not_answer
-from landsraad.games.arrakis.tokens import hidden_sietch
+from landsraad.games.arrakis.tokens import hidden_sietch, is_watched
 from landsraad.games.arrakis.tracks import ATOMICS_AT, has_reached
 from landsraad.games.arrakis.turns import Turn, any_usable
 from landsraad.kernel.algebra import NOTHING
@@ -110,7 +110,8 @@ def in_the_turn(s: State, move: i64) -> Reason | None:
             return Reason("atreides-only", "WFA-FREE-02")
         if s.t[TOKEN_AT + REVEAL.a(move)] == NONE:
             return Reason("token-not-there", "WFA-FREE-02", token=named(COUNTER, REVEAL.a(move)))
-        return None
+        area = s.t[TOKEN_AT + REVEAL.a(move)]
+        return Reason("reveal-watched", "WFA-SOLO-76", area=named(AREA, area)) if is_watched(s, area) else None
     if SCOUT.has(move):
         return why_not_scout(s, SCOUT.a(move), SCOUT.b(move))
     if SCHEMES.has(move):

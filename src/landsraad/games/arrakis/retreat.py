@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from landsraad.games.arrakis.automa import is_automa
 from landsraad.games.arrakis.board import NEIGHBOURS
 from landsraad.games.arrakis.cells import HARKONNEN, HOLDER, RETREAT_TO, SIGNS
-from landsraad.games.arrakis.figures import chief, is_free
+from landsraad.games.arrakis.figures import chief, is_empty, is_free
 from landsraad.games.arrakis.landing import settle_in
 from landsraad.games.arrakis.legions import move_legion
 from landsraad.games.arrakis.limits import push_limit
@@ -31,7 +32,8 @@ def can_retreat(s: State, side: i64, area: i64) -> bool:
 
 def push_retreat(s: State, side: i64, area: i64) -> None:
     """The legion of that side leaves the area; without a refuge it stays (WFA-RETREAT-04)."""
-    s.push(RETREAT_CHOICE, chief(s, 1 - side), s.source, area)
+    chooser = side if is_automa(s, 1 - side) else 1 - side
+    s.push(RETREAT_CHOICE, chief(s, chooser), s.source, area)
 
 
 class RetreatChoice(Effect):
@@ -45,6 +47,12 @@ class RetreatChoice(Effect):
         if side < 0:
             return
         near = NEIGHBOURS[s.step]
+        if is_automa(s, 1 - side):  # its own owner chooses, an empty area if there is one (WFA-SOLO-68)
+            for i in range(len(near)):
+                if is_empty(s, near[i]):
+                    s.offer(RETREAT_TO.move(near[i]))
+            if s.count > 0:
+                return
         for i in range(len(near)):
             if is_refuge(s, side, near[i]):
                 s.offer(RETREAT_TO.move(near[i]))

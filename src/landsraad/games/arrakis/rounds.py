@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from landsraad.games.arrakis.automa import is_automa, is_solo
 from landsraad.games.arrakis.cells import (
     ACTIONS,
     ATREIDES,
@@ -26,6 +27,7 @@ from landsraad.games.arrakis.end_round import END_OF_ROUND
 from landsraad.games.arrakis.figures import chief
 from landsraad.games.arrakis.harvest import HARVEST_PHASE
 from landsraad.games.arrakis.hazards import HAZARDS as HAZARD_PHASE
+from landsraad.games.arrakis.mahdi_round import begin_round
 from landsraad.games.arrakis.planning import allies_deck, draw_planning, house_deck
 from landsraad.games.arrakis.prescience import reveal_cards
 from landsraad.games.arrakis.tidings import WAR_PHASE, WAR_ROUND
@@ -37,6 +39,7 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State
 
 SHOWN: Final = 3  # prescience cards of a round
+SHOWN_ALONE: Final = 2  # WFA-SOLO-06
 
 
 class RoundStart(Effect):
@@ -50,9 +53,12 @@ class RoundStart(Effect):
             s.tell(WAR_ROUND, NONE, s.t[ROUND])
         push_phases(s, VEHICLES)
         for side in range(2):
-            draw_planning(s, chief(s, side), house_deck(side))
-            draw_planning(s, chief(s, side), allies_deck(side))
-        reveal_cards(s, SHOWN)
+            if not is_automa(s, side):
+                draw_planning(s, chief(s, side), house_deck(side))
+                draw_planning(s, chief(s, side), allies_deck(side))
+        reveal_cards(s, SHOWN_ALONE if is_solo(s) else SHOWN)
+        if is_solo(s):
+            begin_round(s)
 
 
 def push_round(s: State) -> None:

@@ -20,6 +20,7 @@ from landsraad.games.arrakis.cells import (
     STANDING,
 )
 from landsraad.games.arrakis.figures import chief, settlement_side, treasury
+from landsraad.games.arrakis.mahdi_tactics import lose_target
 from landsraad.games.arrakis.tidings import SETTLEMENT_DESTROYED
 from landsraad.games.arrakis.tokens import reveal_sietch
 from landsraad.games.arrakis.tracks import advance_marker, check_objective, gain_supremacy, win
@@ -56,6 +57,7 @@ def destroy_settlement(s: State, area: i64) -> None:
         s.tell(SETTLEMENT_DESTROYED, chief(s, 1 - side), area, rank)
     if side == ATREIDES:
         s.t[SIETCH_AT + what] = NONE
+        lose_target(s, what)
         gain_supremacy(s, rank)
         return
     s.t[STANDING + what - SIETCHES] = 0

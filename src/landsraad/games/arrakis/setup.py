@@ -12,6 +12,10 @@ import landsraad.games.arrakis.fremen_cards
 import landsraad.games.arrakis.harkonnen_cards
 import landsraad.games.arrakis.leader_actions_atreides
 import landsraad.games.arrakis.leader_actions_harkonnen
+import landsraad.games.arrakis.mahdi_recall
+import landsraad.games.arrakis.mahdi_spice
+import landsraad.games.arrakis.mahdi_turn
+import landsraad.games.arrakis.mahdi_vehicles
 import landsraad.games.arrakis.prescience_cards  # noqa: F401  (the cards)
 from landsraad.games.arrakis.catalogue import (
     LEADER_CARDS,
@@ -27,7 +31,10 @@ from landsraad.games.arrakis.cells import (
     AREA,
     ASIDE,
     ATREIDES,
+    AUTOMA,
+    AUTOMATIC,
     BENE_GESSERIT,
+    BLACK_FACE,
     DEALS,
     DICE_ROLLS,
     HARKONNEN,
@@ -41,6 +48,7 @@ from landsraad.games.arrakis.cells import (
     PICKS,
     PRESCIENCE_DECK,
     READY,
+    ROLES,
     RULINGS,
     SEAT,
     SEATS,
@@ -51,6 +59,7 @@ from landsraad.games.arrakis.cells import (
     SIETCH_RANK,
     SIETCHES,
     SIGN_POOL,
+    SILVER_FACE,
     STANDING,
     STATION,
     STATION_FACE,
@@ -59,12 +68,14 @@ from landsraad.games.arrakis.cells import (
     TABLE,
     TOKEN_FACE,
     TOKEN_SUPPLY,
+    VOICE,
 )
 from landsraad.games.arrakis.components import FIGURES, OFFICER_FIGURES, SIETCH_RANKS, SIGN_COUNTS, STATION_FACES
-from landsraad.games.arrakis.figures import put_officer, put_token, put_units, treasury
+from landsraad.games.arrakis.figures import chief, put_officer, put_token, put_units, treasury
+from landsraad.games.arrakis.mahdi_tactics import deal_tactics
 from landsraad.games.arrakis.planning import deck_side, is_house
 from landsraad.games.arrakis.rounds import push_round
-from landsraad.kernel.cells import M32, below
+from landsraad.kernel.cells import M32, NONE, below
 from landsraad.kernel.engine import EFFECTS, Plan, State
 
 
@@ -80,15 +91,23 @@ def name_steps() -> None:
 
 
 name_steps()
-PLAN: Final = Plan("arrakis", TABLE, SEAT, MOVES, SEATS.names)
+PLAN: Final = Plan("arrakis", TABLE, SEAT, MOVES, SEATS.names, voice=VOICE)
 
 
-def deal(sides: list[int], ruling: int, seed: int) -> State:
-    """Everything up to the start of the first round; `sides` says whose each seat is."""
+def deal(sides: list[int], ruling: int, seed: int, automatic: int = NONE) -> State:
+    """Everything up to the start of the first round; `sides` says whose each seat is, `automatic` is the side that has
+    no player (WFA-SOLO-01)."""
     s = State(PLAN, len(sides))
     s.t[RULINGS] = ruling
+    s.t[AUTOMATIC] = automatic
     for seat in range(s.players):
         s.seats[seat][MY_SIDE] = sides[seat]
+        s.seats[seat][VOICE] = seat
+    if automatic != NONE:
+        for seat in range(s.players):
+            if sides[seat] == automatic:
+                s.seats[seat][ROLES] = AUTOMA
+                s.seats[seat][VOICE] = chief(s, 1 - automatic)
     seed_streams(s, seed)
     for side in (ATREIDES, HARKONNEN):
         mine = treasury(s, side)
@@ -104,6 +123,9 @@ def deal(sides: list[int], ruling: int, seed: int) -> State:
             s.t[LEADER_IS + leader.leader] = ASIDE
             s.t[READY + leader.leader] = 1
     treasury(s, ATREIDES)[BENE_GESSERIT] = 1
+    if automatic != NONE:
+        deal_garrisons(s)
+        deal_tactics(s)
     push_round(s)
     return s
 
@@ -155,6 +177,15 @@ def settle_harkonnen(s: State) -> None:
                 put_units(s, area, HARKONNEN, tier, token.units[tier])
             for _ in range(token.bashars):
                 put_officer(s, area, HARKONNEN)
+
+
+def deal_garrisons(s: State) -> None:
+    """The tokens that were turned up in the settlements, shuffled by colour (WFA-SOLO-63)."""
+    for silver, first in ((False, BLACK_FACE), (True, SILVER_FACE)):
+        faces = mixed(s, [i for i, token in enumerate(START_TOKENS) if token.silver == silver
+                          for _ in range(token.copies)])
+        for i, face in enumerate(faces):
+            s.t[first + i] = face
 
 
 def lay_stations(s: State) -> None:

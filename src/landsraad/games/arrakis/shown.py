@@ -17,7 +17,9 @@ from landsraad.games.arrakis.cells import (
     AREA,
     ATOMICS,
     ATREIDES,
+    BLACKS,
     COUNTER,
+    HARKONNEN,
     HARVESTERS,
     HOLDER,
     LEADER,
@@ -31,6 +33,7 @@ from landsraad.games.arrakis.cells import (
     SIGN,
     SIGN_FACE,
     SIGNS,
+    SILVERS,
     STATION_FACE,
     TIER,
     TOKEN_AT,
@@ -40,6 +43,7 @@ from landsraad.games.arrakis.cells import (
     WORMS,
 )
 from landsraad.games.arrakis.figures import ROOM, bodies, has_station
+from landsraad.games.arrakis.given_mahdi import garrison_names
 from landsraad.games.arrakis.settlements import rank_at
 from landsraad.games.arrakis.short_names import FIGURE_NAMES, LEGION_PARTS, PARTS, area_named, found
 from landsraad.games.arrakis.signs import SIGN_WORDS
@@ -140,6 +144,8 @@ def legion_part(s: State, area: i64, side: i64, rest: list[str], path: str) -> P
     if part == "leaders":
         officer = "naib" if side == ATREIDES else "bashar"
         return Part([*here.get("leaders", []), *[officer] * here.get("officers", 0)], FIGURE_NAMES)
+    if part == "tokens" and side == HARKONNEN and here:
+        return Part(garrison_names(s, area), {name: name for name in [*BLACKS.names, *SILVERS.names]})
     if part == "tokens":
         return Part([COUNTER.names[i] for i in range(len(COUNTER.names)) if s.t[TOKEN_AT + i] == area and here],
                     {name: name for name in COUNTER.names})

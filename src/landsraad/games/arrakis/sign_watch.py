@@ -58,15 +58,18 @@ class ClearSigns(Effect):
                 return
 
     def play(self, s: State, move: i64) -> None:
-        if not GO.has(move):
-            return
-        near = NEIGHBOURS[self.area]
-        for i in range(len(near)):
-            if s.t[SIGNS + near[i]] > 0:
-                discard_sign(s, near[i])
+        if GO.has(move):
+            clear_around(s, self.area)
 
     def words(self) -> Words:
         return Words("clear-wormsigns", {"area": AREA.names[self.area]})
+
+
+def clear_around(s: State, area: i64) -> None:
+    near = NEIGHBOURS[area]
+    for i in range(len(near)):
+        if s.t[SIGNS + near[i]] > 0:
+            discard_sign(s, near[i])
 
 
 discard_signs = DiscardSigns

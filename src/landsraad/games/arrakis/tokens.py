@@ -6,10 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from landsraad.games.arrakis.automa import is_solo
+from landsraad.games.arrakis.board import is_linked, zones
 from landsraad.games.arrakis.catalogue import TOKEN_FACES
 from landsraad.games.arrakis.cells import (
+    AIR_FORCE,
     ATREIDES,
     COUNTER,
+    ORNITHOPTER,
     PICKS,
     SETTLED,
     SIETCH_RANK,
@@ -34,6 +38,8 @@ from landsraad.games.arrakis.figures import (
 )
 from landsraad.games.arrakis.leaders import lose_leaders
 from landsraad.games.arrakis.limits import push_limit
+from landsraad.games.arrakis.mahdi_decks import charge_reveal
+from landsraad.games.arrakis.mahdi_garrison import has_garrison, show_garrison
 from landsraad.games.arrakis.tidings import SIETCH_SHOWN_THERE, TOKEN_PLACED, TOKEN_SHOWN
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
@@ -102,8 +108,35 @@ def reveal_token(s: State, counter: i64) -> None:
     push_limit(s, area)
 
 
+def is_watched(s: State, area: i64) -> bool:
+    """In the solo game nothing is turned up of one's own will under an ornithopter (WFA-SOLO-76)."""
+    if not is_solo(s):
+        return False
+    for zone in range(zones()):
+        if s.t[AIR_FORCE + zone] == ORNITHOPTER and is_linked(zone, area):
+            return True
+    return False
+
+
+def show_token(s: State, counter: i64) -> None:
+    """Of the owner's own will, which has a price in the solo game (WFA-SOLO-77)."""
+    reveal_token(s, counter)
+    if is_solo(s):
+        charge_reveal(s)
+
+
+def show_sietch(s: State, area: i64) -> None:
+    reveal_sietch(s, area)
+    if is_solo(s):
+        charge_reveal(s)
+
+
 def reveal_tokens(s: State, area: i64) -> None:
     """All of an area that is attacked or scouted (WFA-COMP-22)."""
+    if has_garrison(s, area):
+        show_garrison(s, area)
+        push_limit(s, area)
+        return
     counter = first_token(s, area)
     if counter == NONE:
         return

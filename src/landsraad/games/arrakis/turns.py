@@ -14,6 +14,7 @@ from landsraad.games.arrakis.actions import (
     take_special,
 )
 from landsraad.games.arrakis.atomics import detonate, offer_atomics
+from landsraad.games.arrakis.automa import TURN_STEP, is_automa, push_step
 from landsraad.games.arrakis.catalogue import LEADER_CARDS
 from landsraad.games.arrakis.cells import (
     ACTED,
@@ -106,6 +107,10 @@ def begin_turn(s: State, side: i64) -> None:
     s.t[RESTORED] = 0
     if s.listening:
         s.tell(WAR_TURN, seat)
+    if is_automa(s, side):
+        s.push(AUTOMA_TURN_OVER, seat)
+        push_step(s, TURN_STEP, seat)
+        return
     s.push(TURN, seat)
 
 
@@ -121,6 +126,13 @@ def end_turn(s: State) -> None:
     me[PAUL_HELD] = 0
     if side == HARKONNEN:
         push_claims(s)
+
+
+class AutomaTurnOver(Effect):
+    """An automa has nothing to say at the end of its turn."""
+
+    def run(self, s: State) -> None:
+        end_turn(s)
 
 
 def has_desert_power(s: State) -> bool:
@@ -219,3 +231,4 @@ ACTION_PHASE: Final = ActionPhase()
 NEXT_TURN: Final = NextTurn()
 TURNS_OVER: Final = TurnsOver()
 TURN: Final = Turn()
+AUTOMA_TURN_OVER: Final = AutomaTurnOver()

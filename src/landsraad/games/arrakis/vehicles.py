@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from landsraad.games.arrakis.automa import VEHICLES_STEP, is_automa, push_step
 from landsraad.games.arrakis.board import N_AREAS, is_desert
 from landsraad.games.arrakis.cells import (
     ACTIONS,
@@ -130,6 +131,9 @@ class VehiclePhase(Effect):
         s.t[LOCKED] = row - 1
         if s.listening:
             s.tell(DICE_LOCKED, s.seat, row, s.t[LOCKED])
+        if is_automa(s, HARKONNEN):
+            push_step(s, VEHICLES_STEP, s.seat, row)
+            return
         for kind in range(KINDS - 1, -1, -1):
             s.push(PLACE_ALL[kind], s.seat, 0, ROWS[(row - 1) * KINDS + kind])
 

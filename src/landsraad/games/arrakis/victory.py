@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.arrakis.arrival import arrive
+from landsraad.games.arrakis.automa import is_automa
 from landsraad.games.arrakis.cells import DONE, HOLDER, LEAVE, MARCH_FROM, MARCH_TO, RULINGS, STAYING
 from landsraad.games.arrakis.figures import chief
 from landsraad.games.arrakis.legions import clear_staying, forget_arrivals, march
@@ -29,7 +30,7 @@ class Advance(Effect):
         forget_arrivals(s)
         s.t[MARCH_FROM] = frm
         s.t[MARCH_TO] = to
-        if s.t[RULINGS] == FAQ:
+        if s.t[RULINGS] == FAQ and not is_automa(s, s.t[HOLDER + frm]):
             s.then(ADVANCE_PART)
         else:
             go_in(s)

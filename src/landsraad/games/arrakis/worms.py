@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from landsraad.games.arrakis.automa import is_automa
 from landsraad.games.arrakis.board import (
     DEEP_DESERT,
     DESERT,
@@ -45,6 +46,8 @@ from landsraad.games.arrakis.cells import (
 from landsraad.games.arrakis.cells import HAZARDS as HAZARDS_PHASE
 from landsraad.games.arrakis.components import WORM_FIGURES
 from landsraad.games.arrakis.figures import chief, has_legion
+from landsraad.games.arrakis.mahdi_rescue import offer_rescue
+from landsraad.games.arrakis.mahdi_tidings import RESCUE_SPARED
 from landsraad.games.arrakis.special_attack import push_strike
 from landsraad.games.arrakis.tidings import HARVESTER_SAVED, WORM_ATTACKED, WORM_MOVED, WORM_SWAPPED
 from landsraad.games.arrakis.vehicles import remove_air, remove_harvester
@@ -223,6 +226,9 @@ class CarryallRescue(Effect):
     decision = "pay"
 
     def options(self, s: State) -> None:
+        if is_automa(s, HARKONNEN):
+            offer_rescue(s, s.step)
+            return
         for zone in range(zones()):
             if s.t[AIR_FORCE + zone] == CARRYALL and is_linked(zone, s.step):
                 s.offer(ZONE.move(zone))
@@ -234,6 +240,8 @@ class CarryallRescue(Effect):
             if s.listening:
                 s.tell(HARVESTER_SAVED, s.seat, s.step, ZONE.a(move))
         else:
+            if s.listening and is_automa(s, HARKONNEN):
+                s.tell(RESCUE_SPARED, s.seat, s.step)
             remove_harvester(s, s.step)
 
 

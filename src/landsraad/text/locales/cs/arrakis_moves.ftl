@@ -141,7 +141,10 @@ arrakis-move-continue = { $stage ->
    *[other] Pokračovat v útoku
 }
 arrakis-move-cease = Ukončit útok
-arrakis-move-retreat = Ustoupit; kam, vybere útočník
+arrakis-move-retreat = { $stage ->
+    [own] Ustoupit; kam, vybereš ty
+   *[other] Ustoupit; kam, vybere útočník
+}
 arrakis-move-stand = Zůstat a bojovat
 arrakis-move-retreat_to = { $stage ->
     [nowhere] Není kam jít: legie je zničena
@@ -183,7 +186,10 @@ arrakis-decision-LeadersTurn = Bitva v oblasti { $area }: vyber vůdce, který z
 arrakis-decision-Casualties = { $area }: { n-hits }. Vyber ztrátu
 arrakis-decision-ContinueOrCease = Bitva v oblasti { $area }: pokračuj, nebo útok ukonči
 arrakis-decision-RetreatOrStand = Bitva v oblasti { $area }: ustup, nebo bojuj dál
-arrakis-decision-RetreatChoice = Vyber, kam ustoupí nepřátelská legie z oblasti { $area }
+arrakis-decision-RetreatChoice = { $stage ->
+    [own] Vyber, kam ustoupí tvoje legie z oblasti { $area }
+   *[other] Vyber, kam ustoupí nepřátelská legie z oblasti { $area }
+}
 arrakis-decision-DriveOut = Vyber, kam před výbuchem ustoupí legie z oblasti { $area }
 arrakis-decision-LimitCheck = V oblasti { $area } je příliš mnoho jednotek: vyber, co odebereš
 arrakis-decision-Muster = { $cause }: umísti figurky, nebo skonči

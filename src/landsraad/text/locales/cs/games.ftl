@@ -12,4 +12,5 @@ game-uprising = Duna: Impérium – Povstání
 
 game-arrakis = Duna: Válka o Arrakis
     .about = Dvě strany válčí o pouštní planetu
+    .players-1 = V jednom za Atreidy; Harkonneny řídí pravidla Mahdi.
     .players-2 = Dva hráči: Atreidové s Fremeny proti Harkonnenům.

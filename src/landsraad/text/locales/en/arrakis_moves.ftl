@@ -141,7 +141,10 @@ arrakis-move-continue = { $stage ->
    *[other] Go on with the attack
 }
 arrakis-move-cease = Cease the attack
-arrakis-move-retreat = Retreat; the attacker chooses where to
+arrakis-move-retreat = { $stage ->
+    [own] Retreat; you choose where to
+   *[other] Retreat; the attacker chooses where to
+}
 arrakis-move-stand = Stand and fight
 arrakis-move-retreat_to = { $stage ->
     [nowhere] There is nowhere to go: the legion is destroyed
@@ -183,7 +186,10 @@ arrakis-decision-LeadersTurn = Battle of { $area }: choose the leader who turns 
 arrakis-decision-Casualties = { $area }: take { n-hits }. Choose a loss
 arrakis-decision-ContinueOrCease = Battle of { $area }: go on, or cease the attack
 arrakis-decision-RetreatOrStand = Battle of { $area }: retreat, or stand and fight on
-arrakis-decision-RetreatChoice = Choose where the enemy legion of { $area } retreats to
+arrakis-decision-RetreatChoice = { $stage ->
+    [own] Choose where your legion of { $area } retreats to
+   *[other] Choose where the enemy legion of { $area } retreats to
+}
 arrakis-decision-DriveOut = Choose where the legion of { $area } flees from the atomics
 arrakis-decision-LimitCheck = Too many units in { $area }: choose what to remove
 arrakis-decision-Muster = { $cause }: put figures on the board, or stop

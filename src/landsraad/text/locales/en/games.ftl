@@ -12,4 +12,5 @@ game-uprising = Dune: Imperium – Uprising
 
 game-arrakis = Dune: War for Arrakis
     .about = Two sides at war for the desert planet
+    .players-1 = Alone as the Atreides; the Mahdi rules run the Harkonnen.
     .players-2 = Two people: the Atreides and the Fremen against the Harkonnen.

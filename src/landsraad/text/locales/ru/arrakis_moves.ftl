@@ -141,7 +141,10 @@ arrakis-move-continue = { $stage ->
    *[other] Продолжить атаку
 }
 arrakis-move-cease = Прекратить атаку
-arrakis-move-retreat = Отступить; куда — выберет нападающий
+arrakis-move-retreat = { $stage ->
+    [own] Отступить; куда — выберете вы
+   *[other] Отступить; куда — выберет нападающий
+}
 arrakis-move-stand = Остаться и сражаться
 arrakis-move-retreat_to = { $stage ->
     [nowhere] Идти некуда: легион уничтожен
@@ -183,7 +186,10 @@ arrakis-decision-LeadersTurn = Битва в области «{ $area }»: вы�
 arrakis-decision-Casualties = «{ $area }»: { n-hits }. Выберите потерю
 arrakis-decision-ContinueOrCease = Битва в области «{ $area }»: продолжайте или прекратите атаку
 arrakis-decision-RetreatOrStand = Битва в области «{ $area }»: отступите или сражайтесь дальше
-arrakis-decision-RetreatChoice = Выберите, куда отступит вражеский легион из области «{ $area }»
+arrakis-decision-RetreatChoice = { $stage ->
+    [own] Выберите, куда отступит ваш легион из области «{ $area }»
+   *[other] Выберите, куда отступит вражеский легион из области «{ $area }»
+}
 arrakis-decision-DriveOut = Выберите, куда уйдёт от взрыва легион из области «{ $area }»
 arrakis-decision-LimitCheck = В области «{ $area }» слишком много отрядов: выберите, что убрать
 arrakis-decision-Muster = { $cause }: разместите фигурки или остановитесь

@@ -141,7 +141,10 @@ arrakis-move-continue = { $stage ->
    *[other] Продовжити атаку
 }
 arrakis-move-cease = Припинити атаку
-arrakis-move-retreat = Відступити; куди — вибере нападник
+arrakis-move-retreat = { $stage ->
+    [own] Відступити; куди — виберете ви
+   *[other] Відступити; куди — вибере нападник
+}
 arrakis-move-stand = Лишитися й битися
 arrakis-move-retreat_to = { $stage ->
     [nowhere] Іти нікуди: легіон знищено
@@ -183,7 +186,10 @@ arrakis-decision-LeadersTurn = Битва в зоні «{ $area }»: вибер�
 arrakis-decision-Casualties = «{ $area }»: { n-hits }. Виберіть втрату
 arrakis-decision-ContinueOrCease = Битва в зоні «{ $area }»: продовжуйте або припиніть атаку
 arrakis-decision-RetreatOrStand = Битва в зоні «{ $area }»: відступіть або бийтеся далі
-arrakis-decision-RetreatChoice = Виберіть, куди відступить ворожий легіон із зони «{ $area }»
+arrakis-decision-RetreatChoice = { $stage ->
+    [own] Виберіть, куди відступить ваш легіон із зони «{ $area }»
+   *[other] Виберіть, куди відступить ворожий легіон із зони «{ $area }»
+}
 arrakis-decision-DriveOut = Виберіть, куди відійде від вибуху легіон із зони «{ $area }»
 arrakis-decision-LimitCheck = У зоні «{ $area }» забагато загонів: виберіть, що вилучити
 arrakis-decision-Muster = { $cause }: розмістіть фігурки або зупиніться

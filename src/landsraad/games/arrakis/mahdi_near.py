@@ -1,0 +1,145 @@
+"""What no list of the solo game speaks of is done as near to the target sietch as can be (WFA-SOLO-52)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from landsraad.games.arrakis.artillery import Bombard
+from landsraad.games.arrakis.assassins import ADJACENT, TankLeader
+from landsraad.games.arrakis.board import N_AREAS
+from landsraad.games.arrakis.cells import (
+    AT,
+    ATREIDES,
+    CARD,
+    HARKONNEN,
+    HOLDER,
+    IBAD_ON,
+    LAST_TO,
+    LEADER_AT,
+    LEADER_MOVE,
+    REVEALED,
+    SIGNS,
+    TOKENS_HERE,
+)
+from landsraad.games.arrakis.figures import is_named_leader, n_leaders, side_of_leader, special_units
+from landsraad.games.arrakis.leaders import to_tank
+from landsraad.games.arrakis.mahdi_choice import ByList, add
+from landsraad.games.arrakis.mahdi_order import PART_BITS, part_of
+from landsraad.games.arrakis.mahdi_strength import FAR, FAR_AWAY, to_target
+from landsraad.games.arrakis.mahdi_tidings import CHOSEN_NEAR, WHY_NEAR
+from landsraad.games.arrakis.meddling import ReturnVision, UncoverArea, return_to_deck
+from landsraad.games.arrakis.sign_watch import DiscardSigns
+from landsraad.games.arrakis.signs import discard_sign
+from landsraad.games.arrakis.special_attack import push_strike
+from landsraad.games.arrakis.tokens import hidden_sietch, reveal_sietch, reveal_tokens
+from landsraad.kernel.cells import NONE, Cells
+from landsraad.kernel.engine import Effect, State
+
+NEAR_LINES: Final = [6]
+
+
+def prey(s: State, part: TankLeader, reach: i64) -> Cells:
+    """Leaders for the tank: in the sector of any legion, or so near to the legion that has moved; before it has, to any
+    with Sardaukar."""
+    found: Cells = vec[i64]()
+    for leader in range(n_leaders()):
+        at = s.t[LEADER_AT + leader]
+        if at == NONE or side_of_leader(leader) != ATREIDES or not is_named_leader(leader):
+            continue
+        if is_near_legion(s, at, reach) if part.reach == ADJACENT else part.is_within(s, leader):
+            found = add(found, LEADER_MOVE.move(leader), FAR_AWAY - to_target(s, at))
+    return found
+
+
+def is_near_legion(s: State, at: i64, reach: i64) -> bool:
+    if reach == 1:
+        return s.t[LAST_TO] != NONE and FAR[s.t[LAST_TO]][at] == 1
+    for area in range(N_AREAS):
+        if s.t[HOLDER + area] == HARKONNEN and special_units(s, area) > 0 and FAR[area][at] <= reach:
+            return True
+    return False
+
+
+def bombarded(s: State, reach: i64) -> Cells:
+    """Legions so near to a Harkonnen one."""
+    found: Cells = vec[i64]()
+    for at in range(N_AREAS):
+        if s.t[HOLDER + at] != ATREIDES:
+            continue
+        for area in range(N_AREAS):
+            if s.t[HOLDER + area] == HARKONNEN and FAR[area][at] <= reach:
+                found = add(found, AT.move(at), FAR_AWAY - to_target(s, at))
+                break
+    return found
+
+
+def uncovered(s: State) -> Cells:
+    found: Cells = vec[i64]()
+    for area in range(N_AREAS):
+        if hidden_sietch(s, area) or (s.t[HOLDER + area] == ATREIDES and s.t[TOKENS_HERE + area] > 0):
+            found = add(found, AT.move(area), FAR_AWAY - to_target(s, area))
+    return found
+
+
+def signs_out(s: State) -> Cells:
+    found: Cells = vec[i64]()
+    for area in range(N_AREAS):
+        if s.t[SIGNS + area] > 0:
+            found = add(found, AT.move(area), FAR_AWAY - to_target(s, area))
+    return found
+
+
+def visions(s: State) -> Cells:
+    """Nothing is nearer than another: the player chooses."""
+    found: Cells = vec[i64]()
+    for i in range(REVEALED.size(s.t)):
+        if REVEALED.card(s.t, i) != s.t[IBAD_ON]:
+            found = add(found, CARD.move(REVEALED.card(s.t, i)), 0)
+    return found
+
+
+def candidates(s: State, part: Effect, reach: i64 = 1) -> Cells:
+    """`reach` 2: before the legion has moved that the part speaks of."""
+    if isinstance(part, TankLeader):
+        return prey(s, part, reach)
+    if isinstance(part, Bombard):
+        return bombarded(s, reach)
+    if isinstance(part, UncoverArea):
+        return uncovered(s)
+    return visions(s) if isinstance(part, ReturnVision) else signs_out(s)
+
+
+def is_near_part(part: Effect) -> bool:
+    return isinstance(part, (TankLeader, Bombard, UncoverArea, ReturnVision, DiscardSigns))
+
+
+class MahdiNear(ByList):
+    """`step`: the part, and above it how many signs are gone."""
+
+    def rank(self, s: State) -> Cells:
+        return candidates(s, part_of(s))
+
+    def play(self, s: State, move: i64) -> None:
+        part = part_of(s)
+        if s.listening and not CARD.has(move):
+            at = s.t[LEADER_AT + LEADER_MOVE.a(move)] if LEADER_MOVE.has(move) else AT.a(move)
+            s.tell(CHOSEN_NEAR, s.seat, at, WHY_NEAR[self.because(s)])
+        if CARD.has(move):
+            return_to_deck(s, CARD.a(move))
+        elif LEADER_MOVE.has(move):
+            to_tank(s, LEADER_MOVE.a(move))
+        elif isinstance(part, Bombard):
+            push_strike(s, s.seat, AT.a(move), part.dice, 1)
+        elif isinstance(part, DiscardSigns):
+            discard_sign(s, AT.a(move))
+            if (s.step >> PART_BITS) + 1 < part.n:
+                s.again(self, s.step + (1 << PART_BITS))
+        else:
+            reveal_sietch(s, AT.a(move))
+            reveal_tokens(s, AT.a(move))
+
+
+MAHDI_NEAR: Final = MahdiNear(NEAR_LINES)

@@ -1,0 +1,99 @@
+"""Can a planning card of the Harkonnen be resolved in the solo game (WFA-SOLO-48 to 53)?
+
+Every part has to be, and in full. It is asked before the card is played, so parts behind others are judged as far as
+can be told: figures that join a legion count, and where a legion may come to.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.arrakis.cells import AT, ATREIDES, HAND, HARKONNEN, HARVESTER, ORNITHOPTER
+from landsraad.games.arrakis.entries import Enter
+from landsraad.games.arrakis.figures import treasury
+from landsraad.games.arrakis.forced_march import CarryTroops
+from landsraad.games.arrakis.mahdi_deploy import units_to_come
+from landsraad.games.arrakis.mahdi_house import can_place, can_swap, sites_of
+from landsraad.games.arrakis.mahdi_military import can_order
+from landsraad.games.arrakis.mahdi_move import carried
+from landsraad.games.arrakis.mahdi_near import candidates, is_near_part
+from landsraad.games.arrakis.mahdi_order import PARTS, is_soft
+from landsraad.games.arrakis.mahdi_paths import aims
+from landsraad.games.arrakis.mahdi_recruits import units_left
+from landsraad.games.arrakis.mahdi_vehicles import all_places, free_zones
+from landsraad.games.arrakis.meddling import LoseDie
+from landsraad.games.arrakis.moving import AT_AREA, LAST_MOVED, SETTLEMENT_LEGION
+from landsraad.games.arrakis.orders import Order
+from landsraad.games.arrakis.placing import Place
+from landsraad.games.arrakis.planning import OpponentDiscards
+from landsraad.games.arrakis.sign_watch import DiscardSigns
+from landsraad.games.arrakis.sites import has_site
+from landsraad.games.arrakis.swaps import Swap
+from landsraad.games.arrakis.vehicles import PlaceVehicles, vehicles_left
+from landsraad.kernel.algebra import NOTHING
+from landsraad.kernel.cells import Cells
+from landsraad.kernel.engine import Effect, State
+
+AFTER_MOVE: Final = 2  # areas that are near to a legion before it moves
+CARRYALL_ZONES: Final = 5  # there are always that many zones without one
+
+
+def can_resolve(s: State, source: i64, first: i64, last: i64) -> bool:
+    """All parts of a case of the card, from the first one to before the last."""
+    parts = PARTS[source]
+    needed: i64 = 0
+    apart: i64 = 0
+    before: Effect = NOTHING
+    for i in range(first, last):
+        part = parts[i]
+        after = parts[i + 1] if i + 1 < last else NOTHING
+        if isinstance(part, Place):
+            needed += units_to_come(part.tally)
+            if isinstance(after, Place) and after.site is part.site:
+                apart += 1  # each to another area
+                if len(sites_of(s, part, NOTHING)) // 2 < apart + 1:
+                    return False
+        if not can_do(s, part, before, after):
+            return False
+        before = part
+    return needed <= units_left(s)
+
+
+def can_do(s: State, part: Effect, before: Effect, after: Effect) -> bool:
+    if isinstance(part, Place):
+        if is_soft(part) and not has_site(s, part.site, HARKONNEN):
+            return True  # "each of them that still stands"
+        return can_place(s, part, after)
+    if isinstance(part, Order):
+        # What is said of the legion of a part before was judged with that part.
+        return follows(part, before) or can_order(s, part, before)
+    if isinstance(part, PlaceVehicles):
+        return can_place_vehicles(s, part.kind, part.n)
+    if isinstance(part, Swap):
+        return can_swap(s, part, part.n)
+    if is_near_part(part):
+        found: Cells = candidates(s, part, AFTER_MOVE if isinstance(before, Order) else 1)
+        return len(found) // 2 >= (part.n if isinstance(part, DiscardSigns) else 1)
+    if isinstance(part, CarryTroops):
+        choices = aims(s, SETTLEMENT_LEGION)
+        return len(choices) > 0 and len(carried(s, AT.a(choices[0]))) > 0
+    if isinstance(part, (Enter, LoseDie)):
+        return part.possible(s)
+    if isinstance(part, OpponentDiscards):
+        return HAND.size(treasury(s, ATREIDES)) >= part.n
+    return True
+
+
+def follows(order: Order, before: Effect) -> bool:
+    """Is it an order to the legion that the part before has placed, or moved?"""
+    return isinstance(before, (Place, Order)) and order.which.where in (LAST_MOVED, AT_AREA)
+
+
+def can_place_vehicles(s: State, kind: i64, n: i64) -> bool:
+    if vehicles_left(s, kind) < n:
+        return False
+    if kind == HARVESTER:
+        return all_places(s) >= n
+    return free_zones(s) >= n if kind == ORNITHOPTER else n <= CARRYALL_ZONES

@@ -1,0 +1,68 @@
+"""How the steps of the Mahdi rules are staged: a turn begins with its die, then comes where each list pointed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from landsraad.server.staging_arrakis import go
+from landsraad.server.wire import Stage
+
+MAHDI_STAGES: Final[dict[str, Stage]] = {
+    # a round
+    "mahdi_harvest": Stage(icon="harvester"),
+    "mahdi_target": Stage(icon="sietch"),
+    "mahdi_redraw": Stage(icon="discard"),
+    "mahdi_target_lost": Stage(icon="sietch"),
+    "mahdi_reinforced": Stage(icon="draw", travels=[go("card", "deck:{deck}", "{seat}.reinforcements")]),
+    "mahdi_time": Stage(icon="supremacy"),
+    "mahdi_tactics_shuffled": Stage(icon="deck"),
+    # vehicles
+    "mahdi_harvester": Stage(icon="harvester"),
+    "mahdi_next_sector": Stage(icon="harvester"),
+    "mahdi_carryall": Stage(icon="carryall"),
+    "mahdi_thopter_attack": Stage(icon="ornithopter"),
+    "mahdi_thopter_target": Stage(icon="ornithopter"),
+    "mahdi_thopter_near": Stage(icon="ornithopter"),
+    # a turn
+    "mahdi_rolled": Stage(icon="mentat-die", step="acts"),
+    "mahdi_rerolled": Stage(icon="mentat-die", step="acts"),
+    "mahdi_forced": Stage(icon="mentat-die", step="acts"),
+    "mahdi_special": Stage(icon="named-leader"),
+    "mahdi_idle": Stage(icon="cross"),
+    "mahdi_attacks_near": Stage(icon="combat"),
+    "mahdi_attacks_sietch": Stage(icon="combat"),
+    "mahdi_attacks_legion": Stage(icon="combat"),
+    "mahdi_aims": Stage(icon="sietch"),
+    "mahdi_aims_elsewhere": Stage(icon="sietch"),
+    "mahdi_no_aim": Stage(icon="cross"),
+    "mahdi_moves": Stage(icon="strategy"),
+    "mahdi_merges": Stage(icon="strategy"),
+    "mahdi_holds": Stage(icon="shield"),
+    "mahdi_deploys": Stage(icon="deployment"),
+    "mahdi_substitute": Stage(icon="deployment"),
+    "mahdi_house": Stage(icon="deployment"),
+    "mahdi_near": Stage(icon="eye"),
+    "mahdi_card": Stage(icon="draw"),
+    "mahdi_card_kept": Stage(icon="cross"),
+    "mahdi_drew": Stage(icon="draw", travels=[go("card", "deck:{deck}", "{seat}.reinforcements")]),
+    "mahdi_scheme_laid": Stage(icon="plot"),
+    "mahdi_schemes": Stage(icon="plot"),
+    "mahdi_deck_rebuilt": Stage(icon="deck"),
+    "mahdi_reveal_price": Stage(icon="draw", travels=[go("card", "deck:{deck}", "{seat}.reinforcements")]),
+    "mahdi_die_back": Stage(icon="mentat-die"),
+    "mahdi_no_die_back": Stage(icon="supremacy"),
+    # battle, garrisons, spice
+    "mahdi_reinforces": Stage(icon="discard"),
+    "mahdi_discards": Stage(icon="discard"),
+    "mahdi_loses": Stage(icon="lose-troop"),
+    "mahdi_ceases": Stage(icon="shield"),
+    "mahdi_no_siege_cost": Stage(icon="combat"),
+    "garrison_left": Stage(icon="deploy-token", travels=[go("deploy-token", "seat:{seat}", "area:{area}")]),
+    "garrison_shown": Stage(icon="deploy-token"),
+    "garrison_dropped": Stage(icon="deploy-token"),
+    "garrison_recalled": Stage(icon="deploy-token"),
+    "mahdi_carryall_kept": Stage(icon="carryall"),
+    "mahdi_holds_marker": Stage(icon="{power}"),
+    "mahdi_raises_marker": Stage(icon="{power}"),
+    "mahdi_surplus": Stage(icon="spice"),
+}
