@@ -1,7 +1,7 @@
 """How fast it plays: JSON lines for the interpreted and the compiled build, with catanatron run beside them.
 
     make bench
-    make bench ARGS="--rounds 3 --players 2 --no-peers"
+    make bench ARGS="--rounds 3 --game imperium --players 2 --no-peers"
 
 Every figure is the median over rounds, and the rounds of all engines are interleaved, so that a busy machine is busy
 for all of them; compare ratios, not days. `spread` is (max-min)/median of the decisions a second of this very run.
@@ -29,16 +29,17 @@ BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 PEERS = ROOT / ".venv-peers"
 PEER = "catanatron"
 PEER_PLAYERS = (2, 4)
+PLAYERS: dict[str, list[int]] = {"imperium": [], "uprising": [], "arrakis": [2]}  # none: what is asked for
 HEADLINE = "decisions_per_s"
 
 
 # ------------------------------------------------------------------ one round of one build, in a process of its own
 
 
-def measure(players: int, seconds: float, seed: int) -> dict[str, Any]:
+def measure(name: str, players: int, seconds: float, seed: int) -> dict[str, Any]:
     import landsraad
     from landsraad.kernel import engine
-    game = landsraad.game("imperium")
+    game = landsraad.game(name)
     options = game.check_options({"players": players})
     rng = random.Random(seed)
 
@@ -55,7 +56,7 @@ def measure(players: int, seconds: float, seed: int) -> dict[str, Any]:
         return n
 
     def by_table() -> int:
-        t, n = landsraad.new("imperium", seed=rng.randrange(2**31), players=players), 0
+        t, n = landsraad.new(name, seed=rng.randrange(2**31), players=players), 0
         while not t.over:
             moves = t.legal()
             t.play(moves[int(rng.random() * len(moves))])
@@ -132,9 +133,9 @@ class Engine:
         return out
 
 
-def ours(build: str, players: int) -> Engine:
-    name = {"engine": "landsraad", "game": "imperium", "build": build, "players": players}
-    command = [sys.executable, "-P", str(Path(__file__).resolve()), "--measure", str(players)]
+def ours(game: str, build: str, players: int) -> Engine:
+    name = {"engine": "landsraad", "game": game, "build": build, "players": players}
+    command = [sys.executable, "-P", str(Path(__file__).resolve()), "--measure", game, str(players)]
     return Engine(name, command, {**os.environ, "PYTHONPATH": str(BUILDS[build])})
 
 
@@ -181,7 +182,7 @@ def ratios(rows: list[dict[str, Any]]) -> dict[str, Any] | None:
     out: dict[str, Any] = {"ratio_to": f"{PEER}'s best", HEADLINE: best}
     for row in rows:
         if row["engine"] == "landsraad":
-            where = f"{row['build']}_{row['players']}p"
+            where = f"{row['game']}_{row['build']}_{row['players']}p"
             out[f"{where}_inside"] = row[HEADLINE] / best
             out[f"{where}_driven"] = row["driven_per_s"] / best
             out[f"{where}_table_driven"] = row["table_driven_per_s"] / best
@@ -190,17 +191,20 @@ def ratios(rows: list[dict[str, Any]]) -> dict[str, Any] | None:
 
 def main(arguments: list[str]) -> int:
     if arguments[:1] == ["--measure"]:
-        print(json.dumps(measure(int(arguments[1]), float(arguments[2]), int(arguments[3]))))
+        print(json.dumps(measure(arguments[1], int(arguments[2]), float(arguments[3]), int(arguments[4]))))
         return 0
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each figure of each round")
-    parser.add_argument("--players", type=int, action="append", choices=(1, 2, 3, 4), help="default 4; may be repeated")
+    parser.add_argument("--game", action="append", choices=list(PLAYERS), help="default all; may be repeated")
+    parser.add_argument("--players", type=int, action="append", choices=(1, 2, 3, 4),
+                        help="of imperium and uprising; default 4; may be repeated")
     parser.add_argument("--builds", nargs="+", choices=list(BUILDS), default=list(BUILDS))
     parser.add_argument("--no-peers", action="store_true", help="without catanatron beside it")
     args = parser.parse_args(arguments)
     builds = [build for build in args.builds if build != "compiled" or compile_core()]
-    engines = [ours(build, players) for players in args.players or [4] for build in builds]
+    engines = [ours(game, build, players) for game in args.game or PLAYERS
+               for players in PLAYERS[game] or args.players or [4] for build in builds]
     engines += [] if args.no_peers else peers()
     for seed in range(1, args.rounds + 1):
         for engine in engines:

@@ -25,19 +25,42 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "landsraad"
 OUT = ROOT / "build" / "compiled"
 HOT_ROOMS = ("kernel", "games")
-# What no playout passes through: compiling it would only make the build longer.
-COLD = ("codec.py", "views.py", "position.py", "scenario.py", "record.py", "game.py", "given.py", "family.py",
-        "errors.py", "reasons.py", "notes.py", "short_names.py")
-COLD_PREFIXES = ("refus", "scenario", "record", "given")
+# What no playout passes through: compiling it would only make the build longer. Data is read once, and what a module
+# of data does when it is imported is among the longest functions for the C compiler. A name, or a folder and a name.
+COLD = ("codec.py", "views.py", "position.py", "expect.py", "game.py", "family.py", "errors.py", "reasons.py",
+        "own_reasons.py", "notes.py", "shown.py", "short_names.py", "odds.py", "forecast.py",
+        "tidings.py", "areas.py", "intrigue.py", "conflicts.py", "contract_tokens.py",
+        "imperium/board.py", "uprising/board.py", "imperium/leaders.py", "uprising/leaders.py")
+COLD_PREFIXES = ("refus", "scenario", "record", "given", "leader_actions")
+COLD_SUFFIXES = ("_deck.py", "atreides_cards.py", "fremen_cards.py", "harkonnen_cards.py", "corrino_cards.py")
 
 # Run in a process of its own, in the copy, so that neither the sources nor the project's mypy settings are in sight.
+# What a module does when it is imported is done once, and is half of the C code: it is left as it is (O0), and the rest
+# is compiled in half the time.
 BUILD = """
-import sys
+import os, re, sys
+from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
 options = ["--config-file=", "--namespace-packages", "--explicit-package-bases", "--ignore-missing-imports"]
-setup(name="landsraad-compiled", packages=[], ext_modules=mypycify(options + sys.argv[1:]),
-      script_args=["build_ext", "--inplace"])
+extensions = mypycify(options + sys.argv[1:], opt_level="2", debug_level="0")
+ONCE = '''
+#if defined(__clang__)
+#define ONCE __attribute__((optnone, noinline))
+#elif defined(__GNUC__)
+#define ONCE __attribute__((optimize("O0")))
+#else
+#define ONCE
+#endif
+'''
+for path in Path("build").glob("__native_*.c"):
+    code = re.sub(r"^\\s*(char CPyDef_\\w+_____top_level__\\(void\\) {)", r"ONCE \\1", path.read_text(), flags=re.M)
+    path.write_text(ONCE + code)
+if sys.platform != "win32":  # nothing is called from outside: the C compiler may put one function into another
+    for extension in extensions:
+        extension.extra_compile_args.append("-fvisibility=hidden")
+setup(name="landsraad-compiled", packages=[], ext_modules=extensions,
+      script_args=["build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"])
 """
 
 
@@ -108,8 +131,12 @@ def is_hot(path: Path, package: Path) -> bool:
 def hot_modules(copy: Path) -> list[str]:
     """Package files stay interpreted: they only gather names, and mypyc handles them worse than plain modules."""
     found = [path for room in HOT_ROOMS for path in sorted((copy / "landsraad" / room).rglob("*.py"))]
-    return [str(path.relative_to(copy)) for path in found
-            if path.name not in ("__init__.py", *COLD) and not path.name.startswith(COLD_PREFIXES)]
+    return [str(path.relative_to(copy)) for path in found if path.name != "__init__.py" and not is_cold(path)]
+
+
+def is_cold(path: Path) -> bool:
+    return (path.name in COLD or f"{path.parent.name}/{path.name}" in COLD
+            or path.name.startswith(COLD_PREFIXES) or path.name.endswith(COLD_SUFFIXES))
 
 
 def missing_tool() -> str:

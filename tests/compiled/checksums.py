@@ -17,6 +17,8 @@ CONFIGURATIONS: list[tuple[str, dict[str, Any]]] = [
     ("imperium", {"players": 3}), ("imperium", {"players": 4}),
     *(("uprising", {"players": 1, "difficulty": level}) for level in LEVELS), ("uprising", {"players": 2}),
     *(("uprising", {"players": players, "choam": choam}) for players in (3, 4) for choam in ("no", "yes")),
+    ("arrakis", {}),  # by far the longest games
+    ("arrakis", {"rulings": "faq", "seats": ["harkonnen", "atreides"]}),
 ]
 
 

@@ -50,9 +50,8 @@ class ClearSigns(Effect):
         self.area: i64 = AREA.find(area)
 
     def options(self, s: State) -> None:
-        near = NEIGHBOURS[self.area]
-        for i in range(len(near)):
-            if s.t[SIGNS + near[i]] > 0:
+        for near in NEIGHBOURS[self.area]:
+            if s.t[SIGNS + near] > 0:
                 s.offer(GO.move())
                 s.offer(SKIP.move())
                 return
@@ -60,10 +59,9 @@ class ClearSigns(Effect):
     def play(self, s: State, move: i64) -> None:
         if not GO.has(move):
             return
-        near = NEIGHBOURS[self.area]
-        for i in range(len(near)):
-            if s.t[SIGNS + near[i]] > 0:
-                discard_sign(s, near[i])
+        for near in NEIGHBOURS[self.area]:
+            if s.t[SIGNS + near] > 0:
+                discard_sign(s, near)
 
     def words(self) -> Words:
         return Words("clear-wormsigns", {"area": AREA.names[self.area]})
