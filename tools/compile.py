@@ -43,7 +43,7 @@ QUICK: Final = " quick"  # in the stamp of a build that is not optimised
 # What a module does when it is imported is done once, and is half of the C code: it is left as it is (O0), and the rest
 # is compiled in half the time.
 BUILD = """
-import re, sys
+import os, re, sys
 from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
@@ -61,7 +61,11 @@ ONCE = '''
 for path in Path("build").glob("__native_*.c"):
     code = re.sub(r"^\\s*(char CPyDef_\\w+_____top_level__\\(void\\) {)", r"ONCE \\1", path.read_text(), flags=re.M)
     path.write_text(ONCE + code)
-setup(name="landsraad-compiled", packages=[], ext_modules=extensions, script_args=["build_ext", "--inplace"])
+if sys.platform != "win32":  # nothing is called from outside: the C compiler may put one function into another
+    for extension in extensions:
+        extension.extra_compile_args.append("-fvisibility=hidden")
+setup(name="landsraad-compiled", packages=[], ext_modules=extensions,
+      script_args=["build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"])
 """
 
 
