@@ -9,3 +9,9 @@ game-uprising = Duna: Impérium – Povstání
     .about = Budování balíčku a vysílání agentů, se špiony a písečnými červy
     .players-1 = O samotě proti dvěma rivalům.
     .players-2 = Dva lidé proti jednomu rivalovi.
+
+## úrovně botů
+bot-level-easy = Snadná
+bot-level-normal = Běžná
+bot-level-hard = Těžká
+bot-level-expert = Expert

@@ -9,3 +9,9 @@ game-uprising = Dune: Imperium – Uprising
     .about = Deck-building and worker placement, with spies and sandworms
     .players-1 = Alone against two rivals.
     .players-2 = Two people against one rival.
+
+## how well bots play
+bot-level-easy = Easy
+bot-level-normal = Normal
+bot-level-hard = Hard
+bot-level-expert = Expert
