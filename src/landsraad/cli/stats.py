@@ -26,6 +26,7 @@ from landsraad.trials.tallies import Mean, Share, Tallies, Use
 
 HEADS: Final = {"space": "stats-space", "card": "stats-card", "die-result": "stats-die-result",
                 "planning-card": "stats-planning-card"}
+WIDE: Final = 120
 SHOWN: Final = 20  # lines of a long table, unless --all
 
 
@@ -60,6 +61,7 @@ def run(args: argparse.Namespace) -> int:
 
 def show(cat: Catalogue, game: str, tallies: Tallies, most: int) -> None:
     console = Console(highlight=False, soft_wrap=True)
+    console.width = max(console.width, WIDE)  # a table is easier to read broken by the terminal than by its cells
     console.print(cat.text("stats-head", game=game, n=tallies.games))
     console.print(cat.text("stats-rounds", mean=f"{tallies.rounds.mean:.2f}", interval=spanned(tallies.rounds)))
     console.print(cat.text("stats-decisions", mean=f"{tallies.decisions.mean:.1f}",
@@ -71,11 +73,15 @@ def show(cat: Catalogue, game: str, tallies: Tallies, most: int) -> None:
         if len(shares) > 1:
             console.print()
             console.print(share_grid(cat, head, shares))
-    for kind, uses in tallies.used.items():
+    for kind, uses in by_kind(tallies):
         console.print()
         console.print(use_grid(cat, kind, uses, most))
         if len(uses) > most:
             console.print(cat.text("stats-more", n=len(uses) - most))
+
+
+def by_kind(tallies: Tallies) -> list[tuple[str, dict[str, Use]]]:
+    return [(kind, tallies.used[kind]) for kind in HEADS if kind in tallies.used]
 
 
 def spanned(mean: Mean) -> str:
@@ -107,7 +113,7 @@ def use_grid(cat: Catalogue, kind: str, uses: dict[str, Use], most: int) -> Grid
                                                   "stats-users", "simulate-rate", "tournament-interval"))
     for name, use in used_most(uses)[:most]:
         low, high = use.times.interval
-        grid.add_row(word_for(cat, f"{kind}-{name}", name), f"{use.times.mean:.3f}", f"{low:.3f}–{high:.3f}",
+        grid.add_row(word_for(cat, f"{kind}-{name}", name), f"{use.times.mean:.3f}", f"{max(low, 0):.3f}–{high:.3f}",
                      str(use.users.n), percent(use.users.rate), between(use.users.interval))
     return grid
 
@@ -138,7 +144,7 @@ def pictured(cat: Catalogue, tallies: Tallies) -> list[Panel]:
                         f"{percent(share.rate)} ({between(share.interval)})")
                     for key, share in ordered(shares, by_rate=head != "simulate-seat")]
             panels.append(Panel(f"{cat.text('simulate-rate')}: {cat.text(head)}", bars))
-    for kind, uses in tallies.used.items():
+    for kind, uses in by_kind(tallies):
         bars = [Bar(word_for(cat, f"{kind}-{name}", name), use.times.mean, *use.times.interval,
                     f"{use.times.mean:.3f}") for name, use in used_most(uses)]
         panels.append(Panel(f"{cat.text(HEADS[kind])}: {cat.text('stats-times')}", bars))
