@@ -87,8 +87,9 @@ def forget() -> None:
 
 
 def unmarked(text: str, *allowed: str) -> list[str]:
-    """Words in plain letters. Letters of seats and icons are no words, nor is what stands in square brackets."""
-    rest = re.sub(r"\[[A-Za-z_0-9]+\]", "", text)
+    """Words in plain letters. Letters of seats and icons are no words, nor is what stands in square brackets (which the
+    edge of a column may cut off) or behind the sign of a spy: seats."""
+    rest = re.sub(r"\[[A-Za-z_0-9]+[\]…]|◎[A-D]+", "", text)
     for words in sorted(allowed, key=len, reverse=True):
         rest = rest.replace(words, "")
     return sorted(set(re.findall(r"[A-Za-z_]{2,}", rest)) - NUMERALS)

@@ -358,7 +358,7 @@ def test_the_table_of_uprising() -> None:
     session = Session(t, seat_people(t, None, ["Ola"]))
     shown = "\n".join(composed(session, 120, 40))
     for part in ("Dune: Imperium – Uprising",
-                 "Conflict II: Siege of Arrakeen [ornithopter] no § while the Shield Wall stands",
+                 "Conflict II: Siege of Arrakeen [ornithopter] no §: Shield Wall",
                  "the Shield Wall stands │ ◎A Emperor, CHOAM │ ◎B Spice Refinery / Arrakeen",
                  "contracts: Espionage 3$ · Harvest 3+ 3$ (+", "1≈→+2◆ 2◆ / hooks: 1§", "2$ (+1◆→4$)", "2▲ (+2$→1≈)",
                  "hooks ◎1 ¤1+1 knife/mouse", "¤ Arrakeen (water) 1≈", "[Y] others: discard 1 │ 2◎"):

@@ -27,7 +27,7 @@ TALL = 48  # here every card has a line of its own
 LOG_LINES = 3  # at least so many, where there is room at all
 PROMPT_LINES = 2  # the question itself, and a line for what was wrong with the answer
 BOARD_LINES = 12
-LEVELS = 6
+LEVELS = 7
 
 
 class Screen:
@@ -87,6 +87,8 @@ class Screen:
             out += [fit(line, width) for line in hand]
         if parts.deck_top():
             out.append(fit(Text(f" {self.cat.text('screen-deck-top', cards=parts.deck_top())}"), width))
+        if level == LEVELS - 1:  # the pages `hand` and `board` tell the rest
+            return out
         if parts.in_play():
             out.append(fit(Text(f" {self.cat.text('screen-in-play', cards=parts.in_play())}", style="dim"), width))
         out += parts.intrigues(width) if level < 5 else self.intrigue_names(parts, width)

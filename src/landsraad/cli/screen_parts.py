@@ -113,7 +113,7 @@ class Parts:
         """Three columns: the factions with their tracks; Landsraad and CHOAM; cities and desert. Below the last two
         there is room for the conflict."""
         more = min((width - 100) // 3, 16)
-        widths = [35 + more, 30 + more, 33 + more]
+        widths = [35 + more // 2, 30 + more, 33 + 2 * more - more // 2]
         left, middle, right = (self.column(groups, room) for groups, room in zip((LEFT, MIDDLE, RIGHT), widths,
                                                                                  strict=True))
         rest = widths[1] + widths[2] + 1

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from landsraad.kernel.algebra import Condition
 from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.reasons import Reason
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OwnReasons:
     """Nothing, in the base game."""
 

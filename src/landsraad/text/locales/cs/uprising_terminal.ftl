@@ -1,7 +1,7 @@
 ### Stůl Povstání v terminálu kromě společného pro celou rodinu. Co je pod „zkratky“ a „značky“, ať je co nejkratší.
 
 ## vedle herního plánu
-screen-no-worms = { $worm } nesmí, dokud stojí Štítový val
+screen-no-worms = bez { $worm }: Štítový val
 screen-wall = Štítový val stojí
 screen-wall-gone = Štítový val je pryč
 screen-contracts = smlouvy: { $contracts } (+{ $left })

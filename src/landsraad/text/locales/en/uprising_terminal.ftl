@@ -2,7 +2,7 @@
 ### can be.
 
 ## beside the board
-screen-no-worms = no { $worm } while the Shield Wall stands
+screen-no-worms = no { $worm }: Shield Wall
 screen-wall = the Shield Wall stands
 screen-wall-gone = the Shield Wall is gone
 screen-contracts = contracts: { $contracts } (+{ $left })

@@ -2,7 +2,7 @@
 ### короче.
 
 ## рядом с полем
-screen-no-worms = { $worm } не пройдут, пока стоит Барьерная стена
+screen-no-worms = без { $worm }: Барьерная стена
 screen-wall = Барьерная стена стоит
 screen-wall-gone = Барьерной стены нет
 screen-contracts = контракты: { $contracts } (+{ $left })

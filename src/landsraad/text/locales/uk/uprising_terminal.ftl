@@ -2,7 +2,7 @@
 ### якнайкоротшим.
 
 ## поряд із полем
-screen-no-worms = { $worm } не пройдуть, доки стоїть Оборонна стіна
+screen-no-worms = без { $worm }: Оборонна стіна
 screen-wall = Оборонна стіна стоїть
 screen-wall-gone = Оборонної стіни немає
 screen-contracts = контракти: { $contracts } (+{ $left })
