@@ -4,15 +4,15 @@
     pip install torch
     PYTHONPATH=build/compiled python -P examples/train_ppo.py --minutes 4
 
-The game is a mini configuration of Dune: Imperium: two players with fixed leaders, broken off after three rounds, and who
-leads then has won. `VectorTable` plays many tables at once and says for each of them which seat must decide, what that
-seat may know (a row of numbers in named pieces) and which moves are legal (the mask). One network decides for both
+The game is a mini configuration of Dune: Imperium: two players with fixed leaders, broken off after three rounds, and
+who leads then has won. `VectorTable` plays many tables at once and says for each of them which seat must decide, what
+that seat may know (a row of numbers in named pieces) and which moves are legal (the mask). One network decides for both
 seats: rows are written from the viewer's side, so it need not know which one it is.
 
 What is learned here is PPO as usual (clipped policy ratio, value loss, entropy), with two things worth a look:
 
-* Illegal moves get a logit of minus infinity before the softmax, so the policy never spends probability on them and they
-  have no gradient.
+* Illegal moves get a logit of minus infinity before the softmax, so the policy never spends probability on them, and
+  they have no gradient.
 * The seats take turns, so what follows a decision of one seat is not the next decision at the table but the next one of
   that seat. `advantages` walks backwards through the steps and keeps what comes next for each seat of each table.
 """

@@ -1,7 +1,8 @@
 """`landsraad tournament GAME --bots A,B,…`: who plays better, and how sure that is.
 
 Games come in sets with one deal: the bots change seats and so leaders between its games, so luck falls on all alike. A
-bot that holds several seats wins a game if one of them does. Rates have 95 % intervals (Wilson), ratings are openskill's.
+bot that holds several seats wins a game if one of them does. Rates have 95 % intervals (Wilson's), ratings are those
+of openskill.
 """
 
 from __future__ import annotations

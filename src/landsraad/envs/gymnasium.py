@@ -41,8 +41,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if seat != "rotate" and seat not in players:
             raise BadInput(f"seat: {seat!r} is not one of {', '.join(players)}, rotate")
         self.seat = seat
-        others = [opponents] * (len(players) - 1) if isinstance(opponents, str) or isinstance(opponents, Bot) \
-            else list(opponents)
+        others = [opponents] * (len(players) - 1) if isinstance(opponents, str | Bot) else list(opponents)
         if len(others) != len(players) - 1:
             raise BadInput(f"opponents: {len(players) - 1} are needed here, not {len(others)}")
         for name in others:
@@ -77,7 +76,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         for turn, bot in enumerate(self.opponents, 1):
             chair = setting.chairs[(mine + turn) % n]
             if isinstance(bot, str):
-                self.bots[chair] = None if bot == RANDOM else make_bot(bot, f"{self.seed_of_game} {chair}", setting.game)
+                own = f"{self.seed_of_game} {chair}"
+                self.bots[chair] = None if bot == RANDOM else make_bot(bot, own, setting.game)
             else:
                 self.bots[chair] = bot
         self.state = setting.begin(self.seed_of_game)
@@ -98,7 +98,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         reward = self.setting.worth(s)[self.chair] if over else 0.0
         return self._seen(s), reward, over and not cut, cut, self._info(s)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The table as the seat sees it."""
         if self.render_mode != "ansi" or self.state is None:
             return None

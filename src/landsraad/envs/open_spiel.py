@@ -21,10 +21,10 @@ import pyspiel
 import landsraad
 from landsraad.envs.setting import Desk, Setting
 from landsraad.kernel.codec import decode_state, encode_state
+from landsraad.kernel.dealing import determinize
 from landsraad.kernel.engine import State, apply
 from landsraad.kernel.events import MOVED
 from landsraad.kernel.table import edited_table
-from landsraad.kernel.views import determinize
 
 PREFIX: Final = "python_landsraad_"
 DEALS: Final = 1024
@@ -73,7 +73,10 @@ class TableGame(pyspiel.Game):
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TableObserver:
         if params:
             raise ValueError(f"observation parameters are not supported: {params}")
-        return TableObserver(self.setting, iig_obs_type is not None and iig_obs_type.perfect_recall)
+        return TableObserver(self.setting, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+    def max_chance_nodes_in_history(self) -> int:
+        return 1
 
 
 class Position:
@@ -194,15 +197,15 @@ class TableState(pyspiel.State):
         twin.position = Position(position.setting, dealt, dealt.clone(), position.heard[:])
         return twin
 
-    def seen(self, player: int) -> str:
-        """The view of a player, and nothing more."""
+    def seen(self, player: int | None) -> dict[str, Any]:
+        """The view of a player, or what is open to all."""
         if self.position is None:
-            return "nothing is dealt yet"
+            return {}
         setting = self.position.setting
         table = edited_table(setting.game, setting.options, 0, self.position.state)
-        view = table.view(setting.players[player])
+        view = table.view(None if player is None else setting.players[player])
         del view["moves"]
-        return json.dumps(view, ensure_ascii=False, sort_keys=True)
+        return view
 
     def heard(self, player: int) -> str:
         return "" if self.position is None else self.position.listen()[player].hex()
@@ -214,24 +217,46 @@ class TableState(pyspiel.State):
 
 
 class TableObserver:
-    """OpenSpiel's observer. With perfect recall the text has a digest of all that the player has heard."""
+    """OpenSpiel's observer: all that a player sees as text and as a tensor of named pieces, or as text alone what is
+    open to all, or what only that player sees. With perfect recall comes a digest of all that the player has heard."""
 
-    def __init__(self, setting: Setting, recall: bool) -> None:
-        self.recall = recall
-        self.desk = Desk(setting)
+    def __init__(self, setting: Setting, kind: pyspiel.IIGObservationType) -> None:
+        self.open = kind.public_info
+        self.own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.recall = kind.perfect_recall
         self.chairs = setting.chairs
-        self.tensor = np.zeros(setting.size, np.float32)
-        self.dict = {name: np.atleast_1d(setting.part(self.tensor, name)) for name in setting.pieces}
+        self.tensor = None
+        self.dict: dict[str, Any] = {}
+        if self.open and self.own and not self.recall:
+            self.desk = Desk(setting)
+            self.tensor = np.zeros(setting.size, np.float32)
+            self.dict = {name: np.atleast_1d(setting.part(self.tensor, name)) for name in setting.pieces}
 
     def set_from(self, state: TableState, player: int) -> None:
+        if self.tensor is None:
+            return
         if state.position is None:
             self.tensor.fill(0)
         else:
             self.tensor[:] = self.desk.look(state.position.state, self.chairs[player])[0]
 
     def string_from(self, state: TableState, player: int) -> str:
-        seen = state.seen(player)
-        return f"{seen}\nheard {state.heard(player)}" if self.recall else seen
+        shown = state.seen(None) if self.open else {}
+        if self.own:
+            seen = state.seen(player)
+            shown = seen if self.open else only_theirs(seen, state.seen(None))
+        text = json.dumps(shown, ensure_ascii=False, sort_keys=True)
+        return f"{text}\nheard {state.heard(player)}" if self.recall else text
+
+
+def only_theirs(seen: dict[str, Any], public: dict[str, Any]) -> dict[str, Any]:
+    """What a view has beside that of a spectator."""
+    out: dict[str, Any] = {}
+    for name, value in seen.items():
+        if value != public.get(name):
+            both = isinstance(value, dict) and isinstance(public.get(name), dict)
+            out[name] = only_theirs(value, public[name]) if both else value
+    return out
 
 
 def _class(name: str) -> type[TableGame]:

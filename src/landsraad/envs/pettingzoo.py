@@ -36,7 +36,7 @@ def env(game: str, *, render_mode: str | None = None, rounds: int | None = None,
     return wrappers.OrderEnforcingWrapper(guarded)
 
 
-class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  (as PettingZoo's own games call it)
+class raw_env(AECEnv[str, Observation, int]):
     """Without guards: an illegal move raises `BadInput` and changes nothing."""
 
     def __init__(self, game: str, *, render_mode: str | None = None, rounds: int | None = None, **options: Any) -> None:

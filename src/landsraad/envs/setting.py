@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 import landsraad
-from landsraad.kernel.batch import Sheets
+from landsraad.kernel.batch import Sheet
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput
@@ -108,12 +108,11 @@ class Desk:
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
-        self.sheets = Sheets(setting.observer, 1)
-        self.row: Numbers = np.frombuffer(self.sheets.rows_window(), np.int16)
-        self.mask: Flags = np.frombuffer(self.sheets.masks_window(), np.int8)
+        self.sheet = Sheet(setting.observer)
+        self.row: Numbers = np.frombuffer(self.sheet.row_window(), np.int16)
+        self.mask: Flags = np.frombuffer(self.sheet.mask_window(), np.int8)
 
     def look(self, s: State, chair: int) -> tuple[Numbers, Flags]:
         """Windows onto the sheet: they show something else after the next look. Copy what is to be kept."""
-        self.sheets.wipe()
-        self.sheets.fill(0, s, chair)
+        self.sheet.fill(s, chair)
         return self.row, self.mask

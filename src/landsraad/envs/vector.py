@@ -22,7 +22,6 @@ from landsraad.envs.setting import Flags, Numbers, Setting
 from landsraad.kernel.batch import Batch
 from landsraad.kernel.errors import BadInput
 
-
 Places = npt.NDArray[np.int64]
 
 
@@ -45,11 +44,9 @@ class VectorTable:
         setting = self.setting
         states = [setting.begin(self._next(row)) for row in range(self.tables)]
         self.batch = Batch(setting.observer, states, setting.clock, setting.rounds or 0)
-        sheets = self.batch.sheets
-        self.observations: Numbers = np.frombuffer(sheets.rows_window(), np.int16).reshape(self.tables, -1)
-        self.masks: Flags = np.frombuffer(sheets.masks_window(), np.int8).reshape(self.tables, -1)
+        self.observations: Numbers = np.frombuffer(self.batch.rows_window(), np.int16).reshape(self.tables, -1)
+        self.masks: Flags = np.frombuffer(self.batch.masks_window(), np.int8).reshape(self.tables, -1)
         self.actors: Places = np.frombuffer(self.batch.actors_window(), np.int64)
-        self._first: Places = np.frombuffer(self.batch.first_window(), np.int64)
         self._over: list[int] = []
         self.rewards[:] = 0
         self.done[:] = False
@@ -67,20 +64,17 @@ class VectorTable:
             self.batch.seat(row, self.setting.begin(self._next(row)))
         self._over = over
         self.games += len(over)
-        self.batch.look()
 
     def legal(self) -> tuple[Places, Places]:
         """The moves of all tables in one array, and where those of each table begin in it (one place more than tables):
-        to choose by number, without the width of the masks."""
-        offers: Places = np.frombuffer(self.batch.offers_window(), np.int64)
-        return offers[:self._first[-1]], self._first
+        to choose by number, without the width of the masks. Good until the next step."""
+        n = self.batch.offer()
+        return (np.frombuffer(self.batch.offers_window(), np.int64)[:n],
+                np.frombuffer(self.batch.first_window(), np.int64))
 
     def sample(self, random: np.random.Generator) -> Places:
         """A uniformly random legal move for each table."""
-        offers, first = self.legal()
-        counts = first[1:] - first[:-1]
-        picked: Places = offers[first[:-1] + (random.random(self.tables) * counts).astype(np.int64)]
-        return picked
+        return np.array(self.batch.pick(random.random(self.tables).tolist()), np.int64)
 
     def _next(self, row: int) -> int:
         return int(self._seeds[row].integers(2**32))

@@ -1,4 +1,4 @@
-"""Many tables at once, for learners: their rows, masks and moves in a few vectors, with the loop inside the engine.
+"""Tables for learners: their rows, masks and moves in a few vectors, with the loop inside the engine.
 
 The vectors stay where they are and are filled again after each step, so that whoever holds a window onto them (an array
 of another library) sees the new numbers without a copy.
@@ -18,92 +18,130 @@ from landsraad.kernel.observe import Marks, Mask, Observer, Row
 
 
 @final
-class Sheets:
-    """A row and a mask for each of several tables."""
+class Sheet:
+    """The row and the mask of whoever looks at one table."""
 
-    def __init__(self, observer: Observer, rows: int) -> None:
+    def __init__(self, observer: Observer) -> None:
         self.observer = observer
-        self.rows = rows
-        self.width: i64 = observer.size
-        self.moves: i64 = observer.moves
-        self.row: Row = vec[i16]([0] * (rows * observer.size))
-        self.mask: Mask = vec[u8]([0] * (rows * observer.moves))
-        self.marks = Marks()
-        self.masked = Marks()  # the same for the masks
+        self.row: Row = vec[i16]([0] * observer.size)
+        self.mask: Mask = vec[u8]([0] * observer.moves)
+        self.marks = Marks(1, observer.noted)
+        self.legal: Cells = vec[i64]()  # the moves in the mask, as long as it ever had to be
+        self.count: i64 = 0
 
-    def wipe(self) -> None:
-        self.marks.empty(self.row)
-        places = self.masked.places
-        for i in range(self.masked.count):
-            self.mask[places[i]] = 0
-        self.masked.count = 0
+    def fill(self, s: State, viewer: i64) -> None:
+        """What the viewer sees, and may do."""
+        self.observer.write(s, viewer, self.row, 0, self.marks, 0)
+        mask = self.mask
+        for i in range(self.count):
+            mask[self.legal[i]] = 0
+        self.count = s.count if s.depth > 0 and s.actor == viewer else 0
+        while len(self.legal) < self.count:
+            self.legal = append(self.legal, 0)
+        for i in range(self.count):
+            move = s.moves[i]
+            mask[move] = 1
+            self.legal[i] = move
 
-    def fill(self, row: i64, s: State, viewer: i64) -> None:
-        """What the viewer sees, and may do. The sheet of that row must have been wiped."""
-        self.observer.write(s, viewer, self.row, row * self.width, self.marks)
-        if s.depth > 0 and s.actor == viewer:
-            start = row * self.moves
-            for i in range(s.count):
-                self.mask[start + s.moves[i]] = 1
-                self.masked.note(start + s.moves[i])
-
-    def rows_window(self) -> memoryview:
+    def row_window(self) -> memoryview:
         return memoryview(self.row)
 
-    def masks_window(self) -> memoryview:
+    def mask_window(self) -> memoryview:
         return memoryview(self.mask)
 
 
 @final
 class Batch:
-    """`clock` is a cell of the table: a game in which it goes beyond `until` counts as over. NONE: no game is cut."""
+    """Many tables, each seen by the seat that must decide there. `clock` is a cell of the table: a game in which it goes
+    beyond `until` counts as over. NONE: no game is cut."""
 
     def __init__(self, observer: Observer, states: list[State], clock: i64 = NONE, until: i64 = 0) -> None:
-        self.sheets = Sheets(observer, len(states))
+        n = len(states)
+        self.observer = observer
         self.states = states
         self.clock = clock
         self.until = until
-        self.actors: Cells = vec[i64]([0 for _ in states])
-        self.first: Cells = vec[i64]([0 for _ in range(len(states) + 1)])  # where the offers of each table begin
+        self.width: i64 = observer.size
+        self.moves: i64 = observer.moves
+        self.rows: Row = vec[i16]([0] * (n * observer.size))
+        self.masks: Mask = vec[u8]([0] * (n * observer.moves))
+        self.actors: Cells = vec[i64]([0] * n)
+        self.marks = Marks(n, observer.noted)
         self.offers: Cells = vec[i64]()
-        self.offered: i64 = 0
-        self.look()
+        self.first: Cells = vec[i64]([0] * (n + 1))
+        for row in range(n):
+            self._look(row, states[row])
 
     def play(self, moves: list[int]) -> list[int]:
-        """One move at each table; the rows whose game is over now. A wrong move changes nothing at any table."""
+        """One move at each table; the rows whose game is over now, which want another. A wrong move changes nothing at
+        any table. Each table is looked at while it is still warm: that is half of the time."""
         if len(moves) != len(self.states):
             raise BadInput(f"there are {len(self.states)} tables, and moves for {len(moves)}")
-        mask = self.sheets.mask
-        width = self.sheets.moves
+        masks = self.masks
+        width = self.moves
         for row in range(len(moves)):
             move: i64 = moves[row]
-            if not 0 <= move < width or mask[row * width + move] == 0:
+            if not 0 <= move < width or masks[row * width + move] == 0:
                 raise BadInput(f"table {row}: move {moves[row]} is not legal there")
         over: list[int] = []
         for row in range(len(moves)):
             s = self.states[row]
+            self._unmask(row, s)
             apply(s, moves[row])
             if s.depth == 0 or (self.clock != NONE and s.t[self.clock] > self.until):
                 over.append(row)
+            else:
+                self._look(row, s)
         return over
 
     def seat(self, row: int, s: State) -> None:
-        """Another game at that table, from the next `look` on."""
+        """Another game at a table whose game is over."""
         self.states[row] = s
+        self._look(row, s)
 
-    def look(self) -> None:
-        """Fill every sheet for the seat that must decide at its table."""
-        self.sheets.wipe()
-        self.offered = 0
+    def _unmask(self, row: i64, s: State) -> None:
+        masks = self.masks
+        start = row * self.moves
+        for i in range(s.count):
+            masks[start + s.moves[i]] = 0
+
+    def _look(self, row: i64, s: State) -> None:
+        actor: i64 = s.actor
+        self.actors[row] = actor
+        self.observer.write(s, actor, self.rows, row * self.width, self.marks, row)
+        masks = self.masks
+        start = row * self.moves
+        for i in range(s.count):
+            masks[start + s.moves[i]] = 1
+
+    def pick(self, chances: list[float]) -> list[int]:
+        """A legal move for each table, by a number from 0 to 1."""
+        out: list[int] = []
         for row in range(len(self.states)):
             s = self.states[row]
-            actor: i64 = s.actor
-            self.actors[row] = actor
-            self.first[row] = self.offered
-            self.sheets.fill(row, s, actor if actor >= 0 else 0)
+            place = int(chances[row] * s.count)
+            out.append(s.moves[place if place < s.count else s.count - 1])
+        return out
+
+    def offer(self) -> int:
+        """Gather the legal moves of all tables, one after the other: how many there are."""
+        n: i64 = 0
+        for row in range(len(self.states)):
+            s = self.states[row]
+            self.first[row] = n
+            while len(self.offers) < n + s.count:
+                self.offers = append(self.offers, 0)
             for i in range(s.count):
-                self._offer(s.moves[i])
-        self.first[len(self.states)] = self.offered
+                self.offers[n + i] = s.moves[i]
+            n += s.count
+        self.first[len(self.states)] = n
+        return n
+
+    def rows_window(self) -> memoryview:
+        return memoryview(self.rows)
+
+    def masks_window(self) -> memoryview:
+        return memoryview(self.masks)
 
     def actors_window(self) -> memoryview:
         return memoryview(self.actors)
@@ -112,12 +150,5 @@ class Batch:
         return memoryview(self.first)
 
     def offers_window(self) -> memoryview:
-        """Only until the next `look`: this vector may grow."""
+        """Only until the next `offer`: this vector may grow."""
         return memoryview(self.offers)
-
-    def _offer(self, move: i64) -> None:
-        if self.offered == len(self.offers):
-            self.offers = append(self.offers, move)
-        else:
-            self.offers[self.offered] = move
-        self.offered += 1

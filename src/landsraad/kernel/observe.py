@@ -2,9 +2,9 @@
 
 The same cells that a view shows, no others, as one row of small integers. The viewer comes first and the other seats
 follow in the order of play, and a cell that names a seat counts from the viewer too, so that one network can sit
-anywhere. A number is itself; a word is a one among zeros; a pile is how often each card lies in it. A hidden pile is its
-size, the cards on top that the seat knows, and for each *pool* (piles whose cards could change places for all the seat
-knows, see `views.determinize`) what lies in it altogether.
+anywhere. A number is itself; a word is a one among zeros; a pile is how often each card lies in it. A hidden pile is
+its size, the cards on top that the seat knows, and for each *pool* (piles whose cards could change places for all the
+seat knows, see `dealing.determinize`) what lies in it altogether.
 
 Reading is a little program of integers made once, so that a row costs no look-up of a name.
 """
@@ -35,6 +35,7 @@ from landsraad.kernel.cells import (
 from landsraad.kernel.engine import DECISIONS, EFFECTS, FRAME, Plan, State
 
 Row: TypeAlias = "vec[i16]"
+Places: TypeAlias = "vec[i16]"
 Mask: TypeAlias = "vec[u8]"
 
 FORMAT: Final = "landsraad observation 1"
@@ -46,10 +47,9 @@ NUMBERS: Final = 0  # n cells as they are
 WORDS: Final = 1  # n cells, each a one among `width`
 SEATS: Final = 2  # the same for cells that name a seat: counted from the viewer
 COUNTS: Final = 3  # a pile: how often each card lies in it
-SIZE: Final = 4  # a pile: how many
-KNOWN: Final = 5  # the cards on top that are known: 1 for the top one, 2 for the next
-UNKNOWN: Final = 6  # the others, counted
-PLACES: Final = 7  # n cells, each holding a member or nothing: counted
+KNOWN: Final = 4  # the cards on top that are known: 1 for the top one, 2 for the next
+UNKNOWN: Final = 5  # the others, counted
+PLACES: Final = 6  # n cells, each holding a member or nothing: counted
 
 
 @final
@@ -84,12 +84,15 @@ class Observer:
         self.moves = int(plan.moves.families[-1].end)
         self.code: Cells = vec[i64]()
         self.kinds: Cells = vec[i64]()  # of each effect: what kind of question it asks
+        self.noted = 4  # places of a row that may have to be emptied, at most
         self.causes: Cells = vec[i64]()  # by tag: where its members begin, NONE if they are nothing in this game
         self._questions()
         pools: dict[str, Piece] = {}
         self._section(plan.table, TABLE, "table", inner, pools)
         for seat in range(players):
             self._section(plan.seat, seat, "me" if seat == 0 else f"other{seat}", [], pools)
+        if self.size > MOST:
+            raise ValueError(f"{plan.name}: a row has {self.size} numbers, and no more than {MOST} can be noted")
 
     @property
     def schema(self) -> str:
@@ -107,6 +110,11 @@ class Observer:
         return piece
 
     def _read(self, what: i64, seat: i64, at: i64, n: i64, width: i64, to: i64, more: i64 = 0) -> None:
+        last = len(self.code) - STEP
+        if last >= 0 and what == NUMBERS and self.code[last] == NUMBERS and self.code[last + 1] == seat \
+                and self.code[last + 2] + self.code[last + 3] == at and self.code[last + 5] + self.code[last + 3] == to:
+            self.code[last + 3] += n  # neighbours are read in one go
+            return
         for number in (what, seat, at, n, width, to, more):
             self.code = append(self.code, number)
 
@@ -141,19 +149,24 @@ class Observer:
             assert f.of is not None
             piece = self._piece(name, [list(f.of.names)], 0, f.size - 1)
             self._read(COUNTS, seat, f.at, 0, piece.size, piece.at)
+            self.noted += f.size
         elif f.of is None:
-            piece = self._piece(name, outer, -MOST - 1, MOST)
+            piece = self._piece(name, outer, -MOST, MOST)
             self._read(NUMBERS, seat, f.at, n, 1, piece.at)
+            self.noted += n
         elif f.of.names == self.plan.seats:
             piece = self._piece(name, [*outer, _turn(int(self.players))], 0, 1)
             self._read(SEATS, seat, f.at, n, self.players, piece.at)
+            self.noted += n
         else:
             piece = self._piece(name, [*outer, list(f.of.names)], 0, 1)
             self._read(WORDS, seat, f.at, n, len(f.of.names), piece.at)
+            self.noted += n
 
     def _hidden(self, f: Field, seat: int, owner: str, pools: dict[str, Piece]) -> None:
         if f.kind == PILE:
-            self._read(SIZE, seat, f.at, 0, 1, self._piece(f"{owner}.{f.name}.size", [], 0, f.size - 1).at)
+            self._read(NUMBERS, seat, f.at, 1, 1, self._piece(f"{owner}.{f.name}.size", [], 0, f.size - 1).at)
+            self.noted += 1
         if f.of is None:
             return  # plain numbers in places: which of them they are is all there is to know
         width = len(f.of.names)
@@ -161,10 +174,12 @@ class Observer:
         if f.kind == PILE and (f.known != NONE or peek != NONE):
             piece = self._piece(f"{owner}.{f.name}.known", [list(f.of.names)], 0, f.size - 1)
             self._read(KNOWN, seat, f.at, f.known, width, piece.at, peek)
+            self.noted += f.size
         shared = f.pool and f.pool != "own"
         pool = f"pool.{f.pool}" if shared else f"{owner}.{f.pool or f.name}.unknown"
         if pool not in pools:
             pools[pool] = self._piece(pool, [list(f.of.names)], 0, MOST)
+        self.noted += f.size
         if f.kind == PILE:
             self._read(UNKNOWN, seat, f.at, f.known, width, pools[pool].at, peek)
         else:
@@ -173,109 +188,120 @@ class Observer:
 
     # ------------------------------------------------------------------ filling a row
 
-    def write(self, s: State, viewer: i64, out: Row, base: i64, marks: Marks) -> None:
-        """The row that begins at `base`. Where a zero may have to return later, the place is noted in `marks`."""
-        self._ask(s, viewer, out, base, marks)
+    def write(self, s: State, viewer: i64, out: Row, base: i64, marks: Marks, row: i64) -> None:
+        """The row that begins at `base`, where all is empty but what `marks` has noted for it.
+
+        Only what is not zero is written, and noted; in variables of this function, for nothing is done so often.
+        """
+        start = row * marks.room
+        places = marks.places
+        n = marks.counts[row]
+        for i in range(start, start + n):
+            out[base + i64(places[i])] = 0
+        noted = start + self._ask(s, viewer, out, base, places, start)
         code = self.code
-        v = s.t
+        players = self.players
         for i in range(0, len(code), STEP):
             seat = code[i + 1]
             if seat == TABLE:
                 v = s.t
             else:
                 seat += viewer
-                v = s.seats[seat if seat < self.players else seat - self.players]
+                v = s.seats[seat if seat < players else seat - players]
             what = code[i]
             at = code[i + 2]
-            to = base + code[i + 5]
+            to = code[i + 5]
             if what == NUMBERS:
                 for k in range(code[i + 3]):
-                    out[to + k] = small(v[at + k])
+                    x = v[at + k]
+                    if x != 0:
+                        if x > MOST:
+                            x = MOST
+                        elif x < -MOST:
+                            x = -MOST
+                        out[base + to + k] = i16(x)
+                        places[noted] = i16(to + k)
+                        noted += 1
             elif what == COUNTS:
                 for k in range(at + 1, at + 1 + v[at]):
                     place = to + v[k]
-                    out[place] += 1
-                    marks.note(place)
-            elif what == SIZE:
-                out[to] = small(v[at])
+                    out[base + place] += 1
+                    places[noted] = i16(place)
+                    noted += 1
             elif what == WORDS:
                 width = code[i + 4]
                 for k in range(code[i + 3]):
                     member = v[at + k]
                     if 0 <= member < width:
-                        out[to + k * width + member] = 1
-                        marks.note(to + k * width + member)
+                        place = to + k * width + member
+                        out[base + place] = 1
+                        places[noted] = i16(place)
+                        noted += 1
+            elif what == UNKNOWN:
+                n = v[at]
+                if code[i + 3] != NONE or code[i + 6] != NONE:
+                    n -= known_on_top(v, n, code[i + 3], code[i + 6])
+                for k in range(at + 1, at + 1 + n):
+                    place = to + v[k]
+                    out[base + place] += 1
+                    places[noted] = i16(place)
+                    noted += 1
             elif what == SEATS:
                 for k in range(code[i + 3]):
                     member = v[at + k]
                     if member >= 0:
-                        place = to + k * self.players + turns_from(viewer, member, self.players)
-                        out[place] = 1
-                        marks.note(place)
+                        member -= viewer
+                        place = to + k * players + (member if member >= 0 else member + players)
+                        out[base + place] = 1
+                        places[noted] = i16(place)
+                        noted += 1
             elif what == KNOWN:
                 n = v[at]
                 for k in range(known_on_top(v, n, code[i + 3], code[i + 6])):
                     place = to + v[at + n - k]
-                    if out[place] == 0:
-                        out[place] = small(k + 1)
-                        marks.note(place)
-            elif what == UNKNOWN:
-                for k in range(at + 1, at + 1 + v[at] - known_on_top(v, v[at], code[i + 3], code[i + 6])):
-                    place = to + v[k]
-                    out[place] += 1
-                    marks.note(place)
+                    if out[base + place] == 0:
+                        out[base + place] = i16(k + 1)
+                        places[noted] = i16(place)
+                        noted += 1
             else:
                 for k in range(at, at + code[i + 3]):
                     if v[k] != NONE:
-                        out[to + v[k]] += 1
-                        marks.note(to + v[k])
+                        place = to + v[k]
+                        out[base + place] += 1
+                        places[noted] = i16(place)
+                        noted += 1
+        marks.counts[row] = noted - start
 
-    def _ask(self, s: State, viewer: i64, out: Row, base: i64, marks: Marks) -> None:
-        place = base + viewer
-        out[place] = 1
-        marks.note(place)
+    def _ask(self, s: State, viewer: i64, out: Row, base: i64, places: Places, start: i64) -> i64:
+        """The first pieces; how many places were noted."""
+        out[base + viewer] = 1
+        places[start] = i16(viewer)
         if s.depth == 0:
-            return
-        place = base + self.players + turns_from(viewer, s.actor, self.players)
-        out[place] = 1
-        marks.note(place)
-        place = base + 2 * self.players + self.kinds[s.stack[(s.depth - 1) * FRAME]]
-        out[place] = 1
-        marks.note(place)
+            return 1
+        seat = s.actor - viewer
+        place = self.players + (seat if seat >= 0 else seat + self.players)
+        out[base + place] = 1
+        places[start + 1] = i16(place)
+        place = 2 * self.players + self.kinds[s.stack[(s.depth - 1) * FRAME]]
+        out[base + place] = 1
+        places[start + 2] = i16(place)
         tag = s.source // SOURCE_ROOM
-        if tag > 0 and self.causes[tag] != NONE:
-            place = base + self.causes[tag] + s.source % SOURCE_ROOM
-            out[place] = 1
-            marks.note(place)
+        if tag == 0 or self.causes[tag] == NONE:
+            return 3
+        place = self.causes[tag] + s.source % SOURCE_ROOM
+        out[base + place] = 1
+        places[start + 3] = i16(place)
+        return 4
 
 
 @final
 class Marks:
-    """Places to be emptied before a row is filled again."""
+    """For each of several rows the places that are not empty."""
 
-    def __init__(self) -> None:
-        self.places: Cells = vec[i64]()
-        self.count: i64 = 0
-
-    def note(self, place: i64) -> None:
-        if self.count == len(self.places):
-            self.places = append(self.places, place)
-        else:
-            self.places[self.count] = place
-        self.count += 1
-
-    def empty(self, out: Row) -> None:
-        for i in range(self.count):
-            out[self.places[i]] = 0
-        self.count = 0
-
-
-def small(x: i64) -> i16:
-    return i16(MOST if x > MOST else -MOST - 1 if x < -MOST - 1 else x)
-
-
-def turns_from(viewer: i64, seat: i64, players: i64) -> i64:
-    return seat - viewer if seat >= viewer else seat - viewer + players
+    def __init__(self, rows: int, room: int) -> None:
+        self.room: i64 = room
+        self.places: Places = vec[i16]([0] * (rows * room))
+        self.counts: Cells = vec[i64]([0] * rows)
 
 
 def known_on_top(v: Cells, n: i64, known: i64, peek: i64) -> i64:

@@ -1,8 +1,8 @@
 """The socket for programs: the lines of docs/bots.md, each a message. Whoever has the link of a seat may let a bot sit
 there.
 
-The way in, the limits and the way out are those of the table's socket; what is said is less. A question allows for a few
-answers beyond the pace of a person, so that quick bots need not wait.
+The way in, the limits and the way out are those of the table's socket; what is said is less. A question allows for a
+few answers beyond the pace of a person, so that quick bots need not wait.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import Any, Final
 
 import msgspec
 
+from landsraad.kernel.dealing import determinize
 from landsraad.kernel.errors import BadInput
-from landsraad.kernel.views import determinize
 from landsraad.play import lines
 from landsraad.server.dispatch import no_database, one_line
 from landsraad.server.refusing import Stale, Told

@@ -1,4 +1,4 @@
-"""What a program sends that sits at a table by its socket. What it hears is in `play/lines.py`; docs/bots.md has both."""
+"""What a program at a table sends by its socket. What it hears is in `play/lines.py`; docs/bots.md has both."""
 
 from __future__ import annotations
 

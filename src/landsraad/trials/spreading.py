@@ -1,4 +1,4 @@
-"""Giving out work: to this process, to the cores of this machine, or to a Ray cluster. Results come as they are done."""
+"""Giving out work: to this process, the cores of this machine, or a Ray cluster. Results come as they are done."""
 
 from __future__ import annotations
 
@@ -51,9 +51,10 @@ def _on_cores(do: Callable[[Work], Done], jobs: Iterable[Work], workers: int) ->
 def _on_ray(do: Callable[[Work], Done], jobs: Iterable[Work], address: str) -> Iterator[Done]:
     """`address` as Ray takes it: `auto`, `local`, `ray://host:10001`. Landsraad must be installed on every node."""
     try:
-        import ray
+        import ray as cluster
     except ImportError:
         raise BadInput("--ray: Ray is not installed here; pip install ray") from None
+    ray: Any = cluster
     mine = not ray.is_initialized()
     try:
         if mine:
