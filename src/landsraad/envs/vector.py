@@ -74,7 +74,7 @@ class VectorTable:
 
     def sample(self, random: np.random.Generator) -> Places:
         """A uniformly random legal move for each table."""
-        return np.array(self.batch.pick(random.random(self.tables).tolist()), np.int64)
+        return np.array(self.batch.pick(random.integers(2**31, size=self.tables).tolist()), np.int64)
 
     def _next(self, row: int) -> int:
         return int(self._seeds[row].integers(2**32))

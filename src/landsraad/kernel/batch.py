@@ -114,13 +114,13 @@ class Batch:
         for i in range(s.count):
             masks[start + s.moves[i]] = 1
 
-    def pick(self, chances: list[float]) -> list[int]:
-        """A legal move for each table, by a number from 0 to 1."""
+    def pick(self, chances: list[int]) -> list[int]:
+        """A legal move for each table, by a number below 2**31."""
         out: list[int] = []
         for row in range(len(self.states)):
             s = self.states[row]
-            place = int(chances[row] * s.count)
-            out.append(s.moves[place if place < s.count else s.count - 1])
+            chance: i64 = chances[row]
+            out.append(s.moves[(chance * s.count) >> 31])
         return out
 
     def offer(self) -> int:
