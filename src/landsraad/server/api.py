@@ -80,6 +80,7 @@ class Api:
         for row, seats in found:
             room = self.rooms.open.get(row.id)
             infos = [wire.SeatInfo(seat=seat.seat, name=seat.name, controller=seat.controller,  # type: ignore[arg-type]
+                                   level=seat.bot,  # type: ignore[arg-type]
                                    online=room is not None and room.online(seat.seat)) for seat in seats
                      if seat.controller != WATCH]
             out.append(wire.TableSummary(

@@ -283,7 +283,7 @@ plain-revealed = karty odhaleny
 
 ## otázky před hrou
 start-alone = o samotě proti rodu Hagal: dva rivalové, které řídí balíček karet
-start-bots = proti botům, kteří hrají náhodně: dobré na první pohled
+start-bots = proti botům, tak silným, jak chceš
 start-friends = dva až čtyři lidé u této obrazovky, po řadě
 start-resume = pokračovat v poslední hře ({ $people }, kolo { $round }, { $when })
 start-only-bots = boti
@@ -293,6 +293,8 @@ start-three-bots = tři boti
 start-two-bots = dva boti
 start-one-bot = jeden bot a automa jako třetí
 start-whom = Proti komu?
+start-level = Jak dobře mají hrát?
+start-level-line = { $level }: asi { $seconds } s na rozhodnutí
 start-names = Vaše jména oddělená čárkami (dvě až čtyři)
 start-names-number = dvě, tři nebo čtyři jména, prosím
 start-names-once = každé jméno jen jednou, prosím
