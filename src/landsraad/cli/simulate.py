@@ -1,7 +1,7 @@
-"""`landsraad simulate GAME -n N`: random games by the thousand, and what came out of them.
+"""`landsraad simulate GAME -n N`: games by the thousand, and what came out of them.
 
-The games are those of the seeds S, S+1, …, so any of them can be dealt again; how many processes share them changes
-nothing but the time.
+Every seat moves at random, or is played by a bot of your choice. The games are those of the seeds S, S+1, …, so any of
+them can be dealt again; how many processes share them changes nothing but the time.
 """
 
 from __future__ import annotations
@@ -22,11 +22,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 import landsraad
+from landsraad.bots import LEVELS, checked_name
+from landsraad.bots.arena import deciding_seats, play_out, seat_bots
 from landsraad.cli.language import add_language, catalogue_of
 from landsraad.cli.parser import Subcommands
 from landsraad.kernel.cells import M32
 from landsraad.kernel.engine import State, playout
 from landsraad.kernel.errors import BadInput
+from landsraad.kernel.game import Game
 from landsraad.kernel.views import get_path
 from landsraad.text.catalogue import Catalogue
 
@@ -34,10 +37,12 @@ BATCH = 50  # games between two steps of the progress bar
 
 
 def add(subcommands: Subcommands) -> None:
-    parser = subcommands.add_parser("simulate", help="random games by the thousand", description=__doc__)
+    parser = subcommands.add_parser("simulate", help="games by the thousand", description=__doc__)
     parser.add_argument("game", metavar="GAME", help=", ".join(landsraad.games()))
     parser.add_argument("-n", "--games", metavar="N", type=int, default=100, help="how many games (default 100)")
     parser.add_argument("--seed", metavar="S", type=int, help="of the first game; without it, a random one")
+    parser.add_argument("--bots", metavar="LIST", default="random",
+                        help=f"who plays, all or seat by seat: random, greedy, mentat:N, {', '.join(LEVELS)}")
     parser.add_argument("--jobs", metavar="J", type=int, default=1, help="processes that share the work (default 1)")
     parser.add_argument("--json", action="store_true", help="as JSON, for programs")
     add_language(parser)
@@ -64,13 +69,26 @@ def run(args: argparse.Namespace) -> int:
         raise BadInput(f"--jobs: {args.jobs} is not a number of processes")
     seed = secrets.randbelow(2**32) if args.seed is None else args.seed
     start = time.perf_counter()
-    tally = simulate(game.name, options, seed, args.games, args.jobs)
+    tally = simulate(game.name, options, seed, args.games, args.jobs, bots_for(game, options, args.bots))
     seconds = time.perf_counter() - start
     if args.json:
         print(json.dumps(tally.to_json(game.name, options, seed, seconds), ensure_ascii=False, indent=1))
     else:
         show(catalogue_of(args), tally, game.name, seed, seconds)
     return 0
+
+
+def bots_for(game: Game, options: dict[str, Any], text: str) -> list[str]:
+    """A bot for each player's seat; none if all move at random, which is quicker without."""
+    bots = [word.strip() for word in text.split(",")]
+    for name in bots:
+        checked_name(name)
+    if set(bots) == {"random"}:
+        return []
+    seats = len(deciding_seats(game.begin(options, 0)))
+    if len(bots) not in (1, seats):
+        raise BadInput(f"--bots: {len(bots)} are given for {seats} seats; name one for all, or one for each")
+    return bots * seats if len(bots) == 1 else bots
 
 
 # ------------------------------------------------------------------ playing
@@ -138,37 +156,40 @@ def rows(times: Counter[str], wins: Counter[str], points: Counter[str]) -> dict[
                    "mean_points": round(points[name] / n, 3)} for name, n in sorted(times.items())}
 
 
-def play_batch(name: str, options: dict[str, Any], seed: int, games: int) -> Tally:
-    """One seed after the other, with the loop inside the engine."""
+def play_batch(name: str, options: dict[str, Any], seed: int, games: int, bots: list[str]) -> Tally:
+    """One seed after the other; without bots, with the loop inside the engine."""
     game = landsraad.game(name)
     tally = Tally()
     for n in range(seed, seed + games):
         s = game.begin(options, n)
-        decisions, checksum = playout(s, n & M32)
+        decisions, checksum = play_out(game, s, seat_bots(game, s, bots, n)) if bots else playout(s, n & M32)
         tally.note(s, game.result(s), decisions, checksum)
     return tally
 
 
-def simulate(name: str, options: dict[str, Any], seed: int, games: int, jobs: int) -> Tally:
-    batches = [(seed + i, min(BATCH, games - i)) for i in range(0, games, BATCH)]
+def simulate(name: str, options: dict[str, Any], seed: int, games: int, jobs: int, bots: list[str]) -> Tally:
+    batch = 1 if bots else BATCH
+    batches = [(seed + i, min(batch, games - i)) for i in range(0, games, batch)]
     total = Tally()
     with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
                   console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         bar = progress.add_task(name, total=games)
-        for tally in results(name, options, batches, jobs):
+        for tally in results(name, options, batches, jobs, bots):
             total.add(tally)
             progress.advance(bar, tally.games)
     return total
 
 
-def results(name: str, options: dict[str, Any], batches: list[tuple[int, int]], jobs: int) -> Iterator[Tally]:
+def results(name: str, options: dict[str, Any], batches: list[tuple[int, int]], jobs: int,
+            bots: list[str]) -> Iterator[Tally]:
     if jobs == 1 or len(batches) == 1:
         for first, games in batches:
-            yield play_batch(name, options, first, games)
+            yield play_batch(name, options, first, games, bots)
         return
     with ProcessPoolExecutor(min(jobs, len(batches))) as pool:
         try:
-            for done in as_completed([pool.submit(play_batch, name, options, first, n) for first, n in batches]):
+            work = [pool.submit(play_batch, name, options, first, n, bots) for first, n in batches]
+            for done in as_completed(work):
                 yield done.result()
         finally:
             pool.shutdown(wait=False, cancel_futures=True)  # an interrupt does not wait for thousands of games

@@ -348,7 +348,6 @@ seat-link = by link
 seat-bot = bot
 seat-automa = automa
 seat-link-name = sits down by invitation
-seat-bot-name = plays by itself
 seat-free = free seat
 seat = Seat
 name = Name
@@ -491,3 +490,16 @@ hands = Hands
 rematch-waits = A table for the rematch is ready.
 join-rematch = Join the rematch
 watch-rematch = Watch the rematch
+
+## bots: how well they play, and why they moved so
+level-of-seat = How well the bot at seat { $n } plays
+level-line = { $level } · about { $seconds } s a decision
+plays-at = Plays: { $level }
+why-moved = Why the last move?
+thinking-again = thinking it over once more …
+to-win = { $n } % to win
+was-played = played
+thoughts-untold = { $n ->
+    [one] and one more move that only this seat knows of
+   *[other] and { $n } more moves that only this seat knows of
+}

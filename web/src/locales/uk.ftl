@@ -363,7 +363,6 @@ seat-link = за посиланням
 seat-bot = бот
 seat-automa = автома
 seat-link-name = сяде за запрошенням
-seat-bot-name = грає самостійно
 seat-free = вільне місце
 seat = Місце
 name = Ім’я
@@ -514,3 +513,17 @@ hands = Руки
 rematch-waits = Стіл для реваншу готовий.
 join-rematch = Сісти до реваншу
 watch-rematch = Дивитися реванш
+
+## боти: наскільки сильно грають і чому так ходять
+level-of-seat = Наскільки сильно грає бот на місці { $n }
+level-line = { $level } · близько { $seconds } с на рішення
+plays-at = Рівень: { $level }
+why-moved = Чому такий останній хід?
+thinking-again = обмірковує ще раз…
+to-win = { $n } % на перемогу
+was-played = зіграно
+thoughts-untold = { $n ->
+    [one] і ще { $n } хід, про який знає лише це місце
+    [few] і ще { $n } ходи, про які знає лише це місце
+   *[many] і ще { $n } ходів, про які знає лише це місце
+}
