@@ -1,4 +1,4 @@
-"""Compile the hot rooms (kernel, games) with mypyc into build/compiled; the sources stay as they are.
+"""Compile the hot rooms (kernel, games, bots) with mypyc into build/compiled; the sources stay as they are.
 
     make compile
     PYTHONPATH=build/compiled .venv/bin/python -P -m pytest
@@ -24,10 +24,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "landsraad"
 OUT = ROOT / "build" / "compiled"
-HOT_ROOMS = ("kernel", "games")
+HOT_ROOMS = ("kernel", "games", "bots")
 # What no playout passes through: compiling it would only make the build longer.
 COLD = ("codec.py", "views.py", "position.py", "scenario.py", "record.py", "game.py", "given.py", "family.py",
-        "errors.py", "reasons.py")
+        "errors.py", "reasons.py", "random.py", "seen.py", "names.py", "arena.py", "greedy.py", "mentat.py", "worth.py",
+        "judges.py")
 COLD_PREFIXES = ("refus", "scenario", "record")
 
 # Run in a process of its own, in the copy, so that neither the sources nor the project's mypy settings are in sight.

@@ -22,7 +22,8 @@ HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 GAMES = 200
 # What is quick and leans on the compiled rooms. The random games run there too, with every invariant.
-SUBSET = ("tests/kernel", "tests/imperium", "tests/uprising", "tests/random/test_secrets.py", "tests/golden",
+SUBSET = ("tests/kernel", "tests/imperium", "tests/uprising", "tests/bots", "tests/random/test_secrets.py",
+          "tests/golden",
           "tests/random/test_games.py::test_random_games[imperium-0]",
           "tests/random/test_games.py::test_random_games[uprising-0]")
 
