@@ -1,4 +1,4 @@
-"""Compile the hot rooms (kernel, games) with mypyc into build/compiled; the sources stay as they are.
+"""Compile the hot rooms (kernel, games, bots) with mypyc into build/compiled; the sources stay as they are.
 
     make compile
     PYTHONPATH=build/compiled .venv/bin/python -P -m pytest
@@ -27,13 +27,14 @@ from typing import Final
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "landsraad"
 OUT = ROOT / "build" / "compiled"
-HOT_ROOMS = ("kernel", "games")
+HOT_ROOMS = ("kernel", "games", "bots")
 # What no playout passes through: compiling it would only make the build longer. Data is read once, and what a module
 # of data does when it is imported is among the longest functions for the C compiler. A name, or a folder and a name.
 COLD = ("codec.py", "views.py", "position.py", "expect.py", "game.py", "family.py", "errors.py", "reasons.py",
         "own_reasons.py", "notes.py", "shown.py", "short_names.py", "odds.py", "forecast.py",
         "tidings.py", "areas.py", "intrigue.py", "conflicts.py", "contract_tokens.py",
-        "imperium/board.py", "uprising/board.py", "imperium/leaders.py", "uprising/leaders.py")
+        "imperium/board.py", "uprising/board.py", "imperium/leaders.py", "uprising/leaders.py",
+        "bots/random.py", "seen.py", "names.py", "arena.py", "greedy.py", "mentat.py", "worth.py", "judges.py")
 COLD_PREFIXES = ("refus", "scenario", "record", "given", "leader_actions")
 COLD_SUFFIXES = ("_deck.py", "atreides_cards.py", "fremen_cards.py", "harkonnen_cards.py", "corrino_cards.py")
 

@@ -19,7 +19,8 @@ from support.compiled import COMPILE, COMPILED, LACKS, ROOT
 HERE = Path(__file__).parent
 GAMES = 200
 # What is quick and leans on the compiled rooms. The random games run there too, with every invariant.
-SUBSET = ("tests/kernel", "tests/imperium", "tests/uprising", "tests/arrakis", "tests/random/test_secrets.py",
+SUBSET = ("tests/kernel", "tests/imperium", "tests/uprising", "tests/arrakis", "tests/bots",
+          "tests/random/test_secrets.py",
           "tests/golden",
           "tests/random/test_games.py::test_random_games[imperium-0]",
           "tests/random/test_games.py::test_random_games[uprising-0]")

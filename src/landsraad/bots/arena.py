@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from landsraad.bots.names import make_bot
 from landsraad.bots.seen import Bot, Seen
+from landsraad.kernel.cells import M32
 from landsraad.kernel.engine import State, apply
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game
@@ -27,32 +29,45 @@ class Match:
     rounds: int
 
 
-def play_match(game: Game, options: dict[str, Any], bots: list[str | Bot], seed: int) -> Match:
+def play_match(game: Game, options: dict[str, Any], bots: Sequence[str | Bot], seed: int) -> Match:
     """One game with those bots at the players' seats, in order. The same arguments give the same game.
 
     The options are checked ones. A bot is a name (see `make_bot`), or a bot.
     """
     state = game.begin(options, seed)
-    players = deciding_seats(state)
-    if len(bots) != len(players):
-        raise BadInput(f"{len(players)} bots are needed here, not {len(bots)}")
-    minds = {seat: make_bot(bot, f"{seed} {game.plan.seats[seat]}", game) if isinstance(bot, str) else bot
-             for seat, bot in zip(players, bots, strict=True)}
-    moves = 0
-    parse = game.plan.moves.parse
-    while not state.over:
-        move = parse(minds[state.actor].choose(Seen(game, state, moves)))
-        if not state.is_legal(move):
-            raise BadInput(f"the bot at {game.plan.seats[state.actor]} chose {game.plan.moves.text(move)!r}, "
-                           "which is not possible")
-        apply(state, move)
-        moves += 1
+    minds = seat_bots(game, state, bots, seed)
+    moves, _ = play_out(game, state, minds)
     result = game.result(state)
-    letters = [game.plan.seats[seat] for seat in players]
+    letters = [game.plan.seats[seat] for seat in minds]
     names = [bot if isinstance(bot, str) else type(bot).__name__ for bot in bots]
     return Match(game.plan.seats[:state.players], letters, names, result,
                  {letter: (1 / len(result["winners"]) if letter in result["winners"] else 0.0) for letter in letters},
                  moves, leaders_of(state), rounds_of(state))
+
+
+def seat_bots(game: Game, state: State, bots: Sequence[str | Bot], seed: int) -> dict[int, Bot]:
+    """By seat, for a game that begins."""
+    players = deciding_seats(state)
+    if len(bots) != len(players):
+        raise BadInput(f"{len(players)} bots are needed here, not {len(bots)}")
+    return {seat: make_bot(bot, f"{seed} {game.plan.seats[seat]}", game) if isinstance(bot, str) else bot
+            for seat, bot in zip(players, bots, strict=True)}
+
+
+def play_out(game: Game, state: State, minds: dict[int, Bot]) -> tuple[int, int]:
+    """To the end of the game: the number of decisions, and a checksum of the moves."""
+    moves, checksum = 0, 0
+    parse = game.plan.moves.parse
+    while not state.over:
+        actor = int(state.actor)
+        text = minds[actor].choose(Seen(game, state, moves))
+        move = parse(text)
+        if not state.is_legal(move):
+            raise BadInput(f"the bot at {game.plan.seats[actor]} chose {text!r}, which is not possible")
+        apply(state, move)
+        moves += 1
+        checksum = (checksum * 31 + move) & M32
+    return moves, checksum
 
 
 def deciding_seats(state: State) -> list[int]:

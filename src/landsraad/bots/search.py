@@ -61,8 +61,11 @@ class Node:
 
 @final
 class Search:
-    def __init__(self, judge: Judge, seat: i64, seed: i64, explore: float, heat: float) -> None:
+    def __init__(self, judge: Judge, seat: i64, seed: i64, explore: float, heat: float, rounds: i64 = 1,
+                 care: i64 = 0) -> None:
         self.judge = judge
+        self.rounds = rounds
+        self.care = care
         self.seat = seat
         self.explore = explore
         self.heat = heat  # how much better a move has to look to be looked at more: points
@@ -141,7 +144,7 @@ class Search:
         self.learn(s.players)
 
     def is_past(self, s: State, begun: i64) -> bool:
-        return begun != NEVER and self.judge.epoch(s) > begun
+        return begun != NEVER and self.judge.epoch(s) >= begun + self.rounds
 
     def grow(self, s: State, node: Node, edge: i64) -> None:
         """A node for the next decision that leaves a choice."""
@@ -208,13 +211,16 @@ class Search:
         judge = self.judge
         n: i64 = 0
         while n < LONGEST and not self.lookahead.is_done(s, self.seat):
-            self.step_with_care(s)
+            self.step_with_care(s, self.seat)
             n += 1
         while s.depth > 0 and n < LONGEST and not self.is_past(s, begun):
-            apply(s, pick(judge, s, self.rng, self.leaning))
+            if self.care == 2 or (self.care == 1 and s.actor == self.seat):
+                self.step_with_care(s, s.actor)
+            else:
+                apply(s, pick(judge, s, self.rng, self.leaning))
             n += 1
 
-    def step_with_care(self, s: State) -> None:
+    def step_with_care(self, s: State, seat: i64) -> None:
         """The move after which the seat stands best."""
         if s.count == 1:
             apply(s, s.moves[0])
@@ -224,7 +230,7 @@ class Search:
         for i in range(s.count):
             after = s.clone()
             apply(after, s.moves[i])
-            value = self.lookahead.value(after, self.seat) + 1e-6 * chance(self.rng)
+            value = self.lookahead.value(after, seat) + 1e-6 * chance(self.rng)
             if value > most:
                 most = value
                 best = i

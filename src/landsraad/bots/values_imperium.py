@@ -45,6 +45,7 @@ from landsraad.games.imperium.cells import (
     SPACE,
     SPICE,
     SWORDMASTER,
+    TAKEN,
     VP,
     WATER,
 )
@@ -126,6 +127,7 @@ class FamilyJudge(Judge):
         self.expected: Floats = floats(8)  # strength of each seat in the conflict, in the end
         self.spread: Floats = floats(8)  # how uncertain that is
         self.rounds_left = 0.0
+        self.between = False  # a round has been dealt and nobody has moved in it: its cards tell nothing yet
         self.glance = Glance(self.tables)
 
     # ------------------------------------------------------------------ standings
@@ -152,9 +154,13 @@ class FamilyJudge(Judge):
 
     def look_around(self, s: State) -> None:
         """What the standings of all seats need: the time left, and the strength to be expected in the conflict."""
-        self.rounds_left = rounds_left(s)
+        self.between = is_between(s)
+        self.rounds_left = rounds_left(s) + (1.0 if self.between else 0.0)
         for seat in range(s.players):
-            self.expect(s, s.seats[seat], seat)
+            if self.between:
+                self.expected[seat] = 0.0
+            else:
+                self.expect(s, s.seats[seat], seat)
 
     def expect(self, s: State, me: Cells, seat: i64) -> None:
         """The strength a seat will have in the combat. Hands are those of the deal: guesses, for all but one."""
@@ -214,7 +220,7 @@ class FamilyJudge(Judge):
         """The features of a player's seat; an edition adds its own."""
         room = self.room
         left = self.rounds_left
-        revealed = me[REVEALED] == 1
+        revealed = me[REVEALED] == 1 or self.between
         agents = 0.0 if revealed else float(me[AGENTS])
         time = left + (0.0 if revealed else 0.3 + 0.2 * agents)
         use = time / (time + 1.0)  # of things to spend
@@ -350,6 +356,15 @@ class FamilyJudge(Judge):
 
     def time_left(self, s: State) -> float:
         return rounds_left(s)
+
+
+def is_between(s: State) -> bool:
+    if s.t[TAKEN] != 0:
+        return False
+    for seat in range(s.players):
+        if s.seats[seat][REVEALED] == 1:
+            return False
+    return True
 
 
 def rounds_left(s: State) -> float:

@@ -46,7 +46,7 @@ class UprisingJudge(FamilyJudge):
         super().fill(s, me, seat)
         room = self.room
         left = self.rounds_left
-        time = left + (0.0 if me[REVEALED] == 1 else 0.5)
+        time = left + (0.0 if me[REVEALED] == 1 or self.between else 0.5)
         use = time / (time + 1.0)
         room[F_SPIES] = use * float(SPIES.size(me))
         room[F_HOOKS] = left * float(me[HOOKS])

@@ -52,8 +52,8 @@ class Sheet:
 
 @final
 class Batch:
-    """Many tables, each seen by the seat that must decide there. `clock` is a cell of the table: a game in which it goes
-    beyond `until` counts as over. NONE: no game is cut."""
+    """Many tables, each seen by the seat that must decide there. `clock` is a cell of the table: a game in which it
+    goes beyond `until` counts as over. NONE: no game is cut."""
 
     def __init__(self, observer: Observer, states: list[State], clock: i64 = NONE, until: i64 = 0) -> None:
         n = len(states)

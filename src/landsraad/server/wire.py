@@ -367,6 +367,27 @@ class Change(Out):
     after: Any
 
 
+class Thought(Out):
+    """A move that a bot considered: the chance to win it saw in it, and the share of its thought that went there."""
+
+    move: str
+    label: str
+    value: float
+    share: float
+    made: bool = False  # it is the one that was made
+
+
+class Thoughts(Out):
+    """What a bot considered before a move, the best first. While the game is on, only moves are told that everybody
+    could know to be possible; `untold` counts the others."""
+
+    number: int  # of the move, counted from 1
+    seat: str
+    level: BotLevel
+    candidates: list[Thought]
+    untold: int = 0
+
+
 class Reason(Out):
     """Why a move is not legal now, in the language asked for; nothing if it is."""
 

@@ -320,10 +320,10 @@ replay-state = stav { $state }
 
 ## landsraad simulate
 simulate-head = { $game }: { $n ->
-    [one] 1 náhodná hra
-    [few] { $n } náhodné hry
-    [many] { $n } náhodné hry
-   *[other] { $n } náhodných her
+    [one] 1 hra
+    [few] { $n } hry
+    [many] { $n } hry
+   *[other] { $n } her
 } od semínka { $seed } za { $seconds } s ({ $games } her/s, { $decisions } rozhodnutí/s)
 simulate-average = průměrně na hru: rozhodnutí { $decisions }, kola { $rounds }
 simulate-seat = místo

@@ -310,8 +310,8 @@ replay-state = state { $state }
 
 ## landsraad simulate
 simulate-head = { $game }: { $n ->
-    [one] 1 random game
-   *[other] { $n } random games
+    [one] 1 game
+   *[other] { $n } games
 } from seed { $seed } in { $seconds } s ({ $games } games/s, { $decisions } decisions/s)
 simulate-average = { $decisions } decisions and { $rounds } rounds a game
 simulate-seat = seat

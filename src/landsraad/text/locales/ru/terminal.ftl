@@ -320,10 +320,10 @@ replay-state = состояние { $state }
 
 ## landsraad simulate
 simulate-head = { $game }: { $n ->
-    [one] { $n } случайная партия
-    [few] { $n } случайные партии
-    [many] { $n } случайных партий
-   *[other] { $n } случайной партии
+    [one] { $n } партия
+    [few] { $n } партии
+    [many] { $n } партий
+   *[other] { $n } партии
 }, зерно { $seed }, { $seconds } с (партий в секунду: { $games }, решений в секунду: { $decisions })
 simulate-average = в среднем за партию: решений { $decisions }, раундов { $rounds }
 simulate-seat = место

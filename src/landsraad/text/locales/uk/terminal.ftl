@@ -322,10 +322,10 @@ replay-state = стан { $state }
 
 ## landsraad simulate
 simulate-head = { $game }: { $n ->
-    [one] { $n } випадкова гра
-    [few] { $n } випадкові гри
-    [many] { $n } випадкових ігор
-   *[other] { $n } випадкової гри
+    [one] { $n } гра
+    [few] { $n } гри
+    [many] { $n } ігор
+   *[other] { $n } гри
 } від зерна { $seed } за { $seconds } с (за секунду: ігор { $games }, рішень { $decisions })
 simulate-average = у середньому за гру: рішень { $decisions }, раундів { $rounds }
 simulate-seat = місце
