@@ -177,13 +177,15 @@ class Plan:
     """What the engine has to know of a game. Making it closes the sections: no cell can be declared after that."""
 
     def __init__(self, name: str, table: Section, seat: Section, moves: Moves, seats: list[str],
-                 voice: int = NONE, book: Book | None = None, renames: Renames | None = None) -> None:
+                 voice: int = NONE, book: Book | None = None, renames: Renames | None = None,
+                 team: int = NONE) -> None:
         self.name = name
         self.table = table
         self.seat = seat
         self.moves = moves
         self.seats = seats
         self.voice: i64 = voice  # the cell of a seat that says who decides for it; NONE: everybody for oneself
+        self.team: i64 = team  # the cell of a seat that says with whom it plays; NONE: everybody alone
         self.book: Book = Book() if book is None else book
         self.renames = Renames() if renames is None else renames
         self.blank_table: Cells = table.blank()
@@ -244,6 +246,13 @@ class State:
             return -1
         voice = self.plan.voice
         return self.seat if voice == NONE else self.seats[self.seat][voice]
+
+    def is_mate(self, viewer: i64, seat: i64) -> bool:
+        """May they know what their team knows? A seat is its own mate."""
+        if viewer == seat:
+            return True
+        team = self.plan.team
+        return team != NONE and viewer >= 0 and self.seats[viewer][team] == self.seats[seat][team]
 
     def legal(self) -> list[int]:
         return [self.moves[i] for i in range(self.count)]

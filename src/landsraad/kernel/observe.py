@@ -27,6 +27,7 @@ from landsraad.kernel.cells import (
     PUBLIC,
     SOURCE_ROOM,
     SOURCES,
+    TEAM,
     Cells,
     Domain,
     Field,
@@ -50,6 +51,9 @@ COUNTS: Final = 3  # a pile: how often each card lies in it
 KNOWN: Final = 4  # the cards on top that are known: 1 for the top one, 2 for the next
 UNKNOWN: Final = 5  # the others, counted
 PLACES: Final = 6  # n cells, each holding a member or nothing: counted
+MATES: Final = 7  # what follows is for who plays with that seat,
+OTHERS: Final = 8  # for who does not,
+ALL: Final = 9  # for everybody again
 
 
 @final
@@ -137,8 +141,14 @@ class Observer:
     def _section(self, section: Section, seat: int, owner: str, inner: list[str], pools: dict[str, Piece]) -> None:
         for f in section.fields:
             name = f"{owner}.{f.name}"
-            if f.see == PUBLIC or (f.see == OWNER and seat == 0) or (f.see == INNER and f.name in inner):
+            if f.see == PUBLIC or (f.see in (OWNER, TEAM) and seat == 0) or (f.see == INNER and f.name in inner):
                 self._shown(f, seat, name)
+            elif f.see == TEAM and self.players > 2:  # or there are no teams
+                self._read(MATES, seat, 0, 0, 0, 0)
+                self._shown(f, seat, name)
+                self._read(OTHERS, seat, 0, 0, 0, 0)
+                self._hidden(f, seat, owner, pools)
+                self._read(ALL, seat, 0, 0, 0, 0)
             elif f.see != INNER and (f.kind == PILE or (f.kind == ARRAY and f.pool)):
                 self._hidden(f, seat, owner, pools)
 
@@ -201,6 +211,7 @@ class Observer:
         noted = start + self._ask(s, viewer, out, base, places, start)
         code = self.code
         players = self.players
+        skipping = False
         for i in range(0, len(code), STEP):
             seat = code[i + 1]
             if seat == TABLE:
@@ -209,6 +220,11 @@ class Observer:
                 seat += viewer
                 v = s.seats[seat if seat < players else seat - players]
             what = code[i]
+            if what >= MATES:
+                mate = s.is_mate(viewer, seat if seat < players else seat - players)
+                skipping = what != ALL and (what == MATES) != mate
+            if skipping or what >= MATES:
+                continue
             at = code[i + 2]
             to = code[i + 5]
             if what == NUMBERS:

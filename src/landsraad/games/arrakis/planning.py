@@ -15,6 +15,7 @@ from landsraad.games.arrakis.cells import (
     CORRINO,
     DECK,
     DISCARD,
+    DISCARDER,
     DONE,
     DRAW,
     FREMEN,
@@ -31,9 +32,10 @@ from landsraad.games.arrakis.cells import (
     WITH,
 )
 from landsraad.games.arrakis.dice import RESULTS, spend_die, usable
-from landsraad.games.arrakis.figures import chief, treasury
+from landsraad.games.arrakis.figures import keeper, treasury
 from landsraad.games.arrakis.mahdi_decks import discard_reinforcement
 from landsraad.games.arrakis.mahdi_tidings import REINFORCEMENT_LOST
+from landsraad.games.arrakis.teams import allies_of
 from landsraad.games.arrakis.tidings import DISCARDED_PLANNING, DREW_PLANNING, PLAYED_PLANNING
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE, Cells, Pile
@@ -166,7 +168,7 @@ class DrawCards(Effect):
 
 
 class OpponentDiscards(Effect):
-    """So many cards of the opponent's own choice. (For the pair of a shared side: its chief decides.)"""
+    """So many cards of the opponent's own choice; the two of a shared side count as one (WFA-TEAM-14)."""
 
     def __init__(self, n: i64) -> None:
         super().__init__()
@@ -178,10 +180,27 @@ class OpponentDiscards(Effect):
             for _ in range(min(self.n, REINFORCEMENTS.size(mine))):
                 discard_reinforcement(s, REINFORCEMENT_LOST)
             return
-        s.push(DISCARD_OWN, chief(s, 1 - s.me[MY_SIDE]), s.source, self.n)
+        push_discards(s, DISCARD_OWN, 1 - s.me[MY_SIDE], self.n)
 
     def words(self) -> Words:
         return Words("opponent-discards-planning", {"n": self.n})
+
+
+def push_discards(s: State, effect: Effect, side: i64, n: i64) -> None:
+    """`effect` asks for n cards of a side. Of two seats the House is asked, as long as it has any; see
+    `offer_partner`."""
+    seat = keeper(s, side)
+    allies = allies_of(s, side)
+    if allies != NONE and HAND.size(s.seats[seat]) == 0:
+        seat = allies
+    s.push(effect, seat, s.source, n)
+
+
+def offer_partner(s: State) -> None:
+    """Instead of a card of the House's, one that its partner chooses (WFA-TEAM-14)."""
+    allies = allies_of(s, s.me[MY_SIDE])
+    if allies not in (NONE, s.seat) and discardable(s.seats[allies]) > 0:
+        s.offer(DISCARDER.move(allies))
 
 
 class DiscardOwn(Effect):
@@ -193,11 +212,15 @@ class DiscardOwn(Effect):
 
     def options(self, s: State) -> None:
         offer_discards(s)
+        offer_partner(s)
 
     def play(self, s: State, move: i64) -> None:
-        if s.step > 1:
-            s.again(self, s.step - 1)
+        if DISCARDER.has(move):
+            s.push(self, DISCARDER.a(move), s.source, s.step)
+            return
         discard_planning(s, s.seat, DISCARD.a(move))
+        if s.step > 1:
+            push_discards(s, self, s.me[MY_SIDE], s.step - 1)
 
     def words(self) -> Words:
         return Words("discard-planning")
@@ -229,7 +252,7 @@ class PlayWithDie(Effect):
 
     def options(self, s: State) -> None:
         for result in range(RESULTS):
-            if usable(s.me, result):
+            if usable(s, s.me, result):
                 s.offer(WITH.move(result))
 
     def play(self, s: State, move: i64) -> None:

@@ -52,15 +52,15 @@ from landsraad.games.arrakis.cells import (
     TOKEN_AT,
     TOKENS_HERE,
 )
-from landsraad.games.arrakis.dice import dice_of, unused, usable
-from landsraad.games.arrakis.figures import side_of_leader
+from landsraad.games.arrakis.dice import can_spend, dice_of, unused, usable
+from landsraad.games.arrakis.figures import side_of_leader, treasury
 from landsraad.games.arrakis.free import FEWEST_SCHEMES, MOST_SCHEMES, schemes_in
 from landsraad.games.arrakis.leaders import in_play
-from landsraad.games.arrakis.prescience import MOST, OWN_TURN, ROUND_END, THEIR_TURN, ClaimAtEnd, ClaimWindow
+from landsraad.games.arrakis.prescience import MOST, OWN_TURN, ROUND_END, THEIR_TURN, ClaimAtEnd, ClaimWindow, has_die
 from landsraad.games.arrakis.refused_orders import why_not_answer
 from landsraad.games.arrakis.tokens import hidden_sietch, is_watched
 from landsraad.games.arrakis.tracks import ATOMICS_AT, has_reached
-from landsraad.games.arrakis.turns import Turn, any_usable
+from landsraad.games.arrakis.turns import Turn
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State
@@ -93,12 +93,16 @@ def first_answer(s: State, asked: Effect) -> Reason:
     return Reason("decide-first-about", seat=seat, cause=Named(cause[0], cause[1]), moves=moves)
 
 
+def has_acted(s: State) -> bool:
+    return treasury(s, s.me[MY_SIDE])[ACTED] != 0
+
+
 def in_the_turn(s: State, move: i64) -> Reason | None:
     mine = s.me[MY_SIDE]
     if END_TURN.has(move):
         return Reason("act-first", "WFA-ACTION-02")
     if PASS.has(move):
-        return Reason("end-not-pass", "WFA-ACTION-04") if s.me[ACTED] else Reason("dice-left", "WFA-ACTION-06")
+        return Reason("end-not-pass", "WFA-ACTION-04") if has_acted(s) else Reason("dice-left", "WFA-ACTION-06")
     if CLAIM.has(move):
         if mine != ATREIDES:
             return Reason("atreides-only", "WFA-PRESC-07")
@@ -118,7 +122,7 @@ def in_the_turn(s: State, move: i64) -> Reason | None:
         return why_not_schemes(s, SCHEMES.a(move))
     if not (ACTION.has(move) or SPECIAL_ACTION.has(move) or PLAN_CARD.has(move) or DESERT_POWER.has(move)):
         return Reason("act-by-die", "WFA-ACTION-02")
-    if s.me[ACTED]:
+    if has_acted(s):
         return Reason("acted-already", "WFA-ACTION-02")
     if ACTION.has(move):
         return why_not_die(s, ACTION.a(move))
@@ -137,8 +141,8 @@ def in_the_turn(s: State, move: i64) -> Reason | None:
 def why_not_die(s: State, result: i64) -> Reason | None:
     if dice_of(s.me, result) == 0:
         return Reason("no-such-die", "WFA-ACTION-02", result=named(RESULT, result))
-    if not usable(s.me, result):
-        return Reason("die-demanded", "WFA-PLAN-02", result=named(RESULT, s.me[MUST_USE]))
+    if not usable(s, s.me, result):
+        return Reason("die-demanded", "WFA-PLAN-02", result=named(RESULT, treasury(s, s.me[MY_SIDE])[MUST_USE]))
     return None
 
 
@@ -162,7 +166,7 @@ def why_not_plan(s: State, card: i64) -> Reason | None:
         return Reason("not-in-hand", "WFA-PLAN-02", card=name)
     if PLANNING_CARDS[card].schemes:
         return Reason("schemes-not-played", "WFA-LEADER-11", card=name)
-    return None if any_usable(s) else Reason("no-die-left", "WFA-PLAN-02")
+    return None if can_spend(s, s.me) else Reason("no-die-left", "WFA-PLAN-02")
 
 
 def why_not_claim(s: State, number: i64, moment: i64) -> Reason | None:
@@ -177,9 +181,9 @@ def why_not_claim(s: State, number: i64, moment: i64) -> Reason | None:
         return Reason("claim-in-actions", "WFA-PRESC-07", card=name)
     if moment == THEIR_TURN and (card.die or card.task is not NOTHING):
         return Reason("claim-in-own-turn", "WFA-PRESC-09", card=name)
-    if card.die and s.me[ACTED]:
+    if card.die and has_acted(s):
         return Reason("acted-already", "WFA-PRESC-09")
-    if card.die and unused(s, ATREIDES) == 0:
+    if card.die and not has_die(s):
         return Reason("no-die-left", "WFA-PRESC-09")
     if card.need is not None and not card.need.holds(s):
         return Reason("claim-unmet", "WFA-PRESC-11", card=name)
