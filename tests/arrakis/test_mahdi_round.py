@@ -40,7 +40,7 @@ def test_one_player_has_the_atreides_and_the_rules_the_harkonnen() -> None:
 
 @rule("WFA-SOLO-01")
 def test_who_plays_alone_cannot_have_the_harkonnen() -> None:
-    with pytest.raises(BadInput, match="who plays alone has the atreides, in the first seat"):
+    with pytest.raises(BadInput, match="against the harkonnen run by the rules the seats are atreides, harkonnen"):
         landsraad.new("arrakis", players=1, seats=["harkonnen", "atreides"])
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from landsraad.games.arrakis.cells import DICE, MY_SIDE, RESULT, SET_ASIDE, SHARE, UNDIVIDED, UNSHARED
 from landsraad.games.arrakis.dice import RESULTS, cells_for, free_cells
+from landsraad.games.arrakis.figures import treasury
 from landsraad.games.arrakis.teams import allies_of
 from landsraad.games.arrakis.tidings import ASIDE_SHARED, DICE_SHARED
 from landsraad.kernel.cells import NONE, Cells
@@ -26,13 +27,11 @@ class Divide(Effect):
         for result in range(s.step, RESULTS):
             n = s.me[UNDIVIDED + result]
             if n > 0:
-                s.me[UNDIVIDED + result] = 0
                 if not self.split(s, other, result, n, free_cells(s.me, result), free_cells(other, result)):
                     s.push(self, s.seat, 0, result + 1)
                     s.push(ODD_DIE, s.seat, RESULT.source(result), result)
                     return
         n = s.me[UNSHARED]
-        s.me[UNSHARED] = 0
         if n > 0 and not self.split(s, other, NONE, n, room_on(s.me), room_on(other)):
             s.push(ODD_DIE, s.seat, 0, NONE)
 
@@ -63,13 +62,13 @@ def place_certain(s: State) -> None:
         here = cells_for(s.me, result) > 0
         if here != (cells_for(s.seats[allies], result) > 0):
             give_dice(s, s.seat if here else allies, result, s.me[UNDIVIDED + result])
-            s.me[UNDIVIDED + result] = 0
 
 
 def give_dice(s: State, seat: i64, result: i64, n: i64) -> None:
     """To the board of a seat; NONE is no result: a die that it has to change."""
     if n <= 0:
         return
+    treasury(s, s.seats[seat][MY_SIDE])[UNSHARED if result == NONE else UNDIVIDED + result] -= n
     s.seats[seat][SET_ASIDE if result == NONE else DICE + result] += n
     if s.listening:
         if result == NONE:
