@@ -23,6 +23,9 @@ CONFIGURATIONS: list[tuple[str, dict[str, Any]]] = [
     ("arrakis", {}),  # by far the longest games
     ("arrakis", {"rulings": "faq", "seats": ["harkonnen", "atreides"]}),
     ("arrakis", {"players": 1}),
+    ("arrakis", {"players": 2, "mahdi": "yes"}),
+    ("arrakis", {"players": 3}),
+    ("arrakis", {"players": 4}),
 ]
 
 

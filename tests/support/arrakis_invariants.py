@@ -409,8 +409,8 @@ def walk(n: int, eager: bool = True, every: int = 1, alone: bool = False, player
                 check_position(s)
         check_piles(s)
     except Exception as error:
-        error.add_note(f"in random game {n} of arrakis ({options_of(n, alone, players)}) after move {len(table.moves)}: "
-                       f"{[table.notation(move) for move in table.moves[-3:]]}")
+        error.add_note(f"in random game {n} of arrakis ({options_of(n, alone, players)}) after move "
+                       f"{len(table.moves)}: {[table.notation(move) for move in table.moves[-3:]]}")
         raise
     return table
 

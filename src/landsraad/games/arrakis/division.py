@@ -26,11 +26,10 @@ class Divide(Effect):
         other = s.seats[allies_of(s, side)]
         for result in range(s.step, RESULTS):
             n = s.me[UNDIVIDED + result]
-            if n > 0:
-                if not self.split(s, other, result, n, free_cells(s.me, result), free_cells(other, result)):
-                    s.push(self, s.seat, 0, result + 1)
-                    s.push(ODD_DIE, s.seat, RESULT.source(result), result)
-                    return
+            if n > 0 and not self.split(s, other, result, n, free_cells(s.me, result), free_cells(other, result)):
+                s.push(self, s.seat, 0, result + 1)
+                s.push(ODD_DIE, s.seat, RESULT.source(result), result)
+                return
         n = s.me[UNSHARED]
         if n > 0 and not self.split(s, other, NONE, n, room_on(s.me), room_on(other)):
             s.push(ODD_DIE, s.seat, 0, NONE)

@@ -120,7 +120,7 @@ NOTES: Final[dict[str, str]] = {
     "A.spent_on": "the results that the spent dice of an automa show",
     "A.reinforcements": "planning cards that an automa discards for combat dice, the top one first: exactly these",
     "A.last_discard": "the deck whose card lies on top of the discards of an automa",
-    "A.subfaction": "what the seat has of a side that two share; null: all of it. What both own is at their House's seat",
+    "A.subfaction": "what the seat has of a side that two share; null: all of it. What both own is with their House",
     "A.undivided": "dice just rolled that either board of a shared side could have, before they are shared out",
     "A.unshared": "dice just rolled that have no cell on either board",
     "A.schemes_laid": "Hawat's schemes beside the board of an automa: exactly these",

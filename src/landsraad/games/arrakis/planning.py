@@ -25,18 +25,20 @@ from landsraad.games.arrakis.cells import (
     HOUSE_DECK,
     HOUSE_DISCARD,
     HOUSE_HARKONNEN,
+    MY_FORCE,
     MY_SIDE,
     PLAN_CARD,
     PLANNING,
     REINFORCEMENTS,
+    RULINGS,
     WITH,
 )
-from landsraad.games.arrakis.dice import RESULTS, spend_die, usable
+from landsraad.games.arrakis.dice import FAQ, RESULTS, spend_die, usable
 from landsraad.games.arrakis.figures import keeper, treasury
 from landsraad.games.arrakis.mahdi_decks import discard_reinforcement
 from landsraad.games.arrakis.mahdi_tidings import REINFORCEMENT_LOST
-from landsraad.games.arrakis.teams import allies_of
-from landsraad.games.arrakis.tidings import DISCARDED_PLANNING, DREW_PLANNING, PLAYED_PLANNING
+from landsraad.games.arrakis.teams import allies_of, partner
+from landsraad.games.arrakis.tidings import DISCARDED_PLANNING, DREW_PLANNING, PASSED_ON, PLAYED_PLANNING
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE, Cells, Pile
 from landsraad.kernel.engine import ALWAYS, DRAWS, Effect, State, member
@@ -116,8 +118,27 @@ def offer_discards(s: State) -> None:
             s.offer(DISCARD.move(HAND.card(s.me, i)))
 
 
+def drawer(s: State, deck: i64) -> i64:
+    """Who gets a card that s.seat draws from that deck; NONE: it may not. By the rulings of the FAQ House Atreides may
+    draw from the deck of the Fremen, look at the card and pass it on."""
+    force = s.me[MY_FORCE]
+    if force in (NONE, deck):
+        return s.seat
+    if s.t[RULINGS] == FAQ and force == HOUSE_ATREIDES and deck == FREMEN:
+        return partner(s, s.seat)
+    return NONE
+
+
+def draw_from_allies(s: State, deck: i64) -> None:
+    seat = drawer(s, deck)
+    if seat != s.seat and s.listening:
+        s.tell(PASSED_ON, s.seat, pile_of(deck).top(s.seats[seat]), seat)
+    draw_planning(s, seat, deck)
+
+
 class DrawCards(Effect):
-    """Which decks the cards come from is said before the first is drawn (WFA-ACTION-12); `deck` NONE is either.
+    """Which decks the cards come from is said before the first is drawn (WFA-ACTION-12); `deck` NONE is either. Who
+    shares a side has only one deck (WFA-TEAM-11); see `drawer`.
 
     `step` counts those already asked for.
     """
@@ -138,8 +159,9 @@ class DrawCards(Effect):
     def left(self, s: State, deck: i64) -> bool:
         if self.deck != NONE and self.deck != deck:
             return False
+        seat = drawer(s, deck)
         asked = s.step % STACK if is_house(deck) else s.step // STACK
-        return pile_of(deck).size(s.me) > asked
+        return seat != NONE and pile_of(deck).size(s.seats[seat]) > asked
 
     def options(self, s: State) -> None:
         side = s.me[MY_SIDE]
@@ -159,7 +181,7 @@ class DrawCards(Effect):
         for _ in range(s.step % STACK):
             draw_planning(s, s.seat, house_deck(side))
         for _ in range(s.step // STACK):
-            draw_planning(s, s.seat, allies_deck(side))
+            draw_from_allies(s, allies_deck(side))
 
     def words(self) -> Words:
         if self.deck == NONE:

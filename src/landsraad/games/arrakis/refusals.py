@@ -24,9 +24,11 @@ from landsraad.games.arrakis.cells import (
     BANS,
     CLAIM,
     COUNTER,
+    DECK,
     DESERT_POWER,
     DETONATE,
     END_TURN,
+    FREMEN,
     HAND,
     HARKONNEN,
     HAWAT,
@@ -34,6 +36,7 @@ from landsraad.games.arrakis.cells import (
     LEADER,
     LEADER_IS,
     MUST_USE,
+    MY_FORCE,
     MY_SIDE,
     ORNITHOPTER,
     PASS,
@@ -58,6 +61,7 @@ from landsraad.games.arrakis.free import FEWEST_SCHEMES, MOST_SCHEMES, schemes_i
 from landsraad.games.arrakis.leaders import in_play
 from landsraad.games.arrakis.prescience import MOST, OWN_TURN, ROUND_END, THEIR_TURN, ClaimAtEnd, ClaimWindow, has_die
 from landsraad.games.arrakis.refused_orders import why_not_answer
+from landsraad.games.arrakis.teams import home_of, partner, seat_of
 from landsraad.games.arrakis.tokens import hidden_sietch, is_watched
 from landsraad.games.arrakis.tracks import ATOMICS_AT, has_reached
 from landsraad.games.arrakis.turns import Turn
@@ -132,6 +136,8 @@ def in_the_turn(s: State, move: i64) -> Reason | None:
         return why_not_plan(s, PLAN_CARD.a(move))
     if mine != ATREIDES:
         return Reason("atreides-only", "WFA-ACTION-15")
+    if s.seat != seat_of(s, ATREIDES, FREMEN):
+        return Reason("fremen-desert-power", "WFA-TEAM-06")
     return Reason("desert-power-dice", "WFA-ACTION-15", mine=int(unused(s, ATREIDES)), theirs=int(unused(s, HARKONNEN)))
 
 
@@ -139,6 +145,9 @@ def in_the_turn(s: State, move: i64) -> Reason | None:
 
 
 def why_not_die(s: State, result: i64) -> Reason | None:
+    other = partner(s, s.seat)
+    if dice_of(s.me, result) == 0 and other != NONE and dice_of(s.seats[other], result) > 0:
+        return Reason("partners-die", "WFA-TEAM-17", result=named(RESULT, result), seat=named(SEATS, other))
     if dice_of(s.me, result) == 0:
         return Reason("no-such-die", "WFA-ACTION-02", result=named(RESULT, result))
     if not usable(s, s.me, result):
@@ -150,6 +159,8 @@ def why_not_special(s: State, leader: i64) -> Reason | None:
     name = named(LEADER, leader)
     if side_of_leader(leader) != s.me[MY_SIDE]:
         return Reason("not-your-leader", "WFA-LEADER-02", leader=name)
+    if home_of(s, leader) != s.seat:
+        return Reason("partners-leader", "WFA-TEAM-25", leader=name, seat=named(SEATS, home_of(s, leader)))
     if s.t[LEADER_IS + leader] == IN_TANK:
         return Reason("leader-in-tank", "WFA-TANK-06", leader=name)
     if not in_play(s, leader):
@@ -162,6 +173,8 @@ def why_not_special(s: State, leader: i64) -> Reason | None:
 
 def why_not_plan(s: State, card: i64) -> Reason | None:
     name = named(PLANNING, card)
+    if s.me[MY_FORCE] not in (NONE, PLANNING_CARDS[card].deck):
+        return Reason("partners-deck", "WFA-TEAM-11", deck=named(DECK, s.me[MY_FORCE]))
     if not HAND.has(s.me, card):
         return Reason("not-in-hand", "WFA-PLAN-02", card=name)
     if PLANNING_CARDS[card].schemes:

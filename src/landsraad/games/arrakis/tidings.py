@@ -152,4 +152,6 @@ STRUCK: Final = EVENTS.kind("special_attack", [("area", AREA), ("hits", None)], 
 # ------------------------------------------------------------------ sides that two seats share
 DICE_SHARED: Final = EVENTS.kind("dice_shared", [("result", RESULT), ("n", None)], rule="WFA-TEAM-18")
 ASIDE_SHARED: Final = EVENTS.kind("aside_shared", [("n", None)], rule="WFA-TEAM-19")
+PASSED_ON: Final = EVENTS.kind("passed_on", [("card", PLANNING), ("to", SEATS)], secret=("card",), rule="WFA-TEAM-11",
+                               uncovers=True)
 HANDED_OVER: Final = EVENTS.kind("handed_over", [("to", SEATS)], rule="WFA-TEAM-24")

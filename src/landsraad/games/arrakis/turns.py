@@ -179,8 +179,8 @@ class WhoActs(Effect):
                 s.tell(WAR_TURN, ACTS.a(move))
             s.push(TURN, ACTS.a(move))
         else:
-            push_who(s, s.seat)
             play_free(s, move)
+            push_who(s, s.seat)
 
 
 def end_turn(s: State) -> None:
