@@ -22,7 +22,7 @@ from landsraad.text.catalogue import Catalogue
 SPEEDS = ("slow", "normal", "fast", "step")
 AUTOMAS = ("rival", "hagal")
 SETUP = ("players", "seats", "bots", "leaders", "rivals", "difficulty", "choam", "base_leaders", "variants", "first",
-         "rulings", "seed")
+         "rulings", "shared", "mahdi", "seed")
 LATEST = ""  # --resume without a file
 
 
@@ -41,6 +41,8 @@ def add(subcommands: Subcommands) -> None:
     parser.add_argument("--base-leaders", metavar="YES", help="yes: leaders of base Imperium may play too (uprising)")
     parser.add_argument("--variants", metavar="LIST", help="variants of the rivals (uprising)")
     parser.add_argument("--rulings", metavar="WHICH", help="rulebook or faq (arrakis)")
+    parser.add_argument("--shared", metavar="SIDE", help="whom two of three share: harkonnen or atreides (arrakis)")
+    parser.add_argument("--mahdi", metavar="YES", help="yes: two share the Atreides against the Mahdi rules (arrakis)")
     parser.add_argument("--first", metavar="SEAT", help="who begins: A, B, C, D or random")
     parser.add_argument("--seed", metavar="N", help="the same seed deals the same game")
     parser.add_argument("--save", metavar="FILE", help="keep the game here after every move")

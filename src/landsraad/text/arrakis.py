@@ -68,7 +68,8 @@ from landsraad.games.arrakis.cells import (
 )
 from landsraad.games.arrakis.deployment import DEPLOY_FIGURES, DEPLOY_TOKEN, DEPLOYMENT_ACTION, PlaceDrawn
 from landsraad.games.arrakis.dice import RESULTS, unused
-from landsraad.games.arrakis.figures import ROOM
+from landsraad.games.arrakis.end_round import HandDown, hand_limit
+from landsraad.games.arrakis.figures import ROOM, treasury
 from landsraad.games.arrakis.free import ScoutArea
 from landsraad.games.arrakis.harvest import SpendSpice
 from landsraad.games.arrakis.legions import is_officer, is_unit, officer_figure, tier_of, unit_figure
@@ -151,7 +152,7 @@ def _desert_power(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> F
 def _reveal(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
     counter = COUNTER.find(ids[0])
     return {"area": cat.name("area", AREA.names[s.t[TOKEN_AT + counter]]),
-            "token": cat.name("deployment token", TOKEN.names[s.me[TOKEN_FACE + counter]])}
+            "token": cat.name("deployment token", TOKEN.names[treasury(s, ATREIDES)[TOKEN_FACE + counter]])}
 
 
 def _upgrade(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
@@ -199,7 +200,7 @@ def _lose(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
     """A casualty that is not regular becomes so, as long as there are figures for that."""
     figure = FIGURE.find(ids[0])
     reduced = (isinstance(effect, Casualties) and is_unit(figure) and tier_of(figure) > REGULAR
-               and s.me[SUPPLY + REGULAR] > 0)
+               and treasury(s, s.me[MY_SIDE])[SUPPLY + REGULAR] > 0)
     return {"stage": "reduce" if reduced else "remove"}
 
 
@@ -240,7 +241,7 @@ def decision(cat: Catalogue, s: State, effect: Effect) -> Filling:
     out: Filling = {"stage": "", "n": int(getattr(effect, "n", 1)) - int(s.step), **_place_asked(cat, s, effect)}
     if isinstance(effect, Turn):
         side = s.me[MY_SIDE]
-        out["stage"] = "acted" if s.me[ACTED] else "empty" if unused(s, side) == 0 else "action"
+        out["stage"] = "acted" if treasury(s, side)[ACTED] else "empty" if unused(s, side) == 0 else "action"
     elif isinstance(effect, Marching):
         out["n"] = int(effect.order.moves - s.step)
         both = effect.order.attack and effect.order.moves > 0 and s.step == 0
@@ -250,7 +251,7 @@ def decision(cat: Catalogue, s: State, effect: Effect) -> Filling:
     elif isinstance(effect, Casualties):
         out["n"] = int(s.step >> AREA_BITS)
     elif isinstance(effect, PlaceDrawn):
-        out["token"] = cat.name("deployment token", TOKEN.names[s.me[TOKEN_FACE + s.step]])
+        out["token"] = cat.name("deployment token", TOKEN.names[treasury(s, ATREIDES)[TOKEN_FACE + s.step]])
     elif isinstance(effect, RemoveVehicles):
         out["n"] = int(s.step >> SECTOR_BITS)
     elif isinstance(effect, ShiftMarkers):
@@ -259,6 +260,8 @@ def decision(cat: Catalogue, s: State, effect: Effect) -> Filling:
         out["stage"] = "own" if s.t[HOLDER + s.step] == s.me[MY_SIDE] else "enemy"
     elif isinstance(effect, (SpendSpice, MahdiSpice)):
         out["n"] = int(s.t[SPICE])
+    elif isinstance(effect, HandDown):
+        out["n"] = int(hand_limit(s.me))
     elif isinstance(effect, DiscardOwn):
         out["n"] = int(s.step)
     elif isinstance(effect, DrawCards):

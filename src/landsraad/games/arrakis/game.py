@@ -29,7 +29,7 @@ class Arrakis(Game):
             Option("players", "number", 2, low=1, high=4),
             Option("rulings", "choice", "rulebook", list(RULING.names), of="ruling"),
             Option("shared", "choice", "harkonnen", SIDES[::-1], of="side", fits={3: SIDES[::-1]}),
-            Option("mahdi", "choice", "no", ["no", "yes"], of="yes or no", fits={2: ["no", "yes"]}),
+            Option("mahdi", "choice", "no", ["no", "yes"], of="answer", fits={2: ["no", "yes"]}),
             Option("seats", "list", [], SIDES + FORCES, of="side", asked=False),
         ])
 
