@@ -191,11 +191,23 @@ class EventLine(Out):
 
 
 class ChatLine(Out):
+    """`cone`: the seat opened a cone of silence. `private`: said under one, and told to nobody but the partners."""
+
     n: int
     name: str
     seat: str | None
     text: str
     at: float
+    kind: Literal["say", "cone"] = "say"
+    private: bool = False
+
+
+class Cone(Out):
+    """The cone of silence of those who share a side: how many are left, and until when the last one lasts."""
+
+    seats: list[str]
+    left: int
+    until: float = 0.0
 
 
 class TableState(Out):
@@ -222,6 +234,7 @@ class TableState(Out):
     result: dict[str, Any] | None = None
     events: list[EventLine] = []  # since the number asked for
     chat: list[ChatLine] = []
+    cones: list[Cone] = []
     watching: int = 0
     finished: bool = False
     events_from: int = 0
@@ -304,6 +317,11 @@ class Undo(In):
 class Say(In):
     token: str
     text: str
+    cone: bool = False  # to the partners only, while a cone of silence lasts
+
+
+class OpenCone(In):
+    token: str
 
 
 class Claim(In):
@@ -475,6 +493,7 @@ class SocketUndo(In, tag="undo"):
 
 class SocketSay(In, tag="say"):
     text: str
+    cone: bool = False
 
 
 class SocketLanguage(In, tag="language"):

@@ -45,6 +45,7 @@ CARRYALL_FIGURES: Final = 3
 WORM_FIGURES: Final = 4  # without the Wild Maker
 TANK_CELLS: Final = (3, 5)  # of each side (WFA-TANK-01)
 BENE_GESSERIT_TOKENS: Final = 5
+CONES: Final = 3  # cone-of-silence tokens of a side that two share
 ACTION_DICE: Final = (4, 8)
 
 SIETCH_RANKS: Final = (1, 1, 2, 2, 2, 2, 3, 3)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from landsraad.games.arrakis.automa import is_solo
 from landsraad.games.arrakis.cells import AREA, DECK, HARKONNEN, MY_SIDE, PRESCIENT, RULING, SIDE, SUPREMACY, SUPREME
+from landsraad.games.arrakis.components import CONES
 from landsraad.games.arrakis.given import put_given_word, settle_given
 from landsraad.games.arrakis.notes import NOTES
 from landsraad.games.arrakis.planning import deck_side
@@ -79,6 +81,11 @@ class Arrakis(Game):
 
     def odds(self, s: State, viewer: int, move: int) -> dict[str, Any] | None:
         return odds_now(s, viewer) if move == NONE else odds_of(s, viewer, move)
+
+    def cones(self, s: State) -> int:
+        """Cone-of-silence tokens of each side that two share; none against the Mahdi rules (WFA-TEAM-06, WFA-TEAM-07,
+        WFA-SOLO-02)."""
+        return 0 if is_solo(s) or s.players <= 2 else CONES
 
     # ------------------------------------------------------------------ scenarios
 

@@ -45,3 +45,9 @@ start-war-number = { $n ->
     [three] tři jména, prosím
    *[other] čtyři jména, prosím
 }
+
+## kužel ticha
+refusal-no-cone = není tu nikdo, s kým by se dalo mluvit v soukromí
+refusal-cone-open = kužel ticha už působí
+refusal-cones-used = žádné kužely ticha už nezbývají
+refusal-cone-over = žádný kužel ticha nepůsobí: soukromý rozhovor trvá tři minuty

@@ -45,3 +45,9 @@ start-war-number = { $n ->
     [three] three names, please
    *[other] four names, please
 }
+
+## the cone of silence
+refusal-no-cone = there is nobody here to talk to in private
+refusal-cone-open = a cone of silence is open already
+refusal-cones-used = no cones of silence are left
+refusal-cone-over = no cone of silence is open: private talk lasts three minutes
