@@ -8,9 +8,9 @@ from typing import Any
 
 from landsraad.games.arrakis.areas import AIR_ZONES, AREAS, WALLS
 from landsraad.games.arrakis.catalogue import LEADER_CARDS, TOKEN_FACES
-from landsraad.games.arrakis.cells import LEADER, RESULT, SIDE
+from landsraad.games.arrakis.cells import DECK, LEADER, RESULT, SIDE
 from landsraad.games.arrakis.components import ACTION_DICE, TANK_CELLS
-from landsraad.games.arrakis.dice import CELLS
+from landsraad.games.arrakis.dice import CELLS, SHARED_BOARDS
 from landsraad.games.arrakis.figures import side_of_leader
 from landsraad.games.arrakis.tracks import (
     ALIA_AT,
@@ -80,7 +80,11 @@ def test_the_boards_are_those_of_the_rules() -> None:
         cells = [int(each) for each in list(CELLS)[side * n:side * n + n]]
         assert [facts["slots"][name][result] for result in RESULT.names] == cells
         assert facts["tank"][name] == TANK_CELLS[side]
+        assert set(facts["slots"]) == {*SIDE.names, *DECK.names}
         assert facts["dice"][name] == ACTION_DICE[side]
+    for force, name in enumerate(DECK.names):  # the boards of two who share a side
+        first = (SHARED_BOARDS + force) * len(RESULT.names)
+        assert list(facts["slots"][name].values()) == [int(n) for n in list(CELLS)[first:first + len(RESULT.names)]]
     rows = [int(n) for n in list(ROWS)]
     assert facts["spice_rows"] == [[i, *rows[3 * i:3 * i + 3]] for i in range(5)]
     assert facts["supremacy"] == {
@@ -92,7 +96,7 @@ def test_the_boards_are_those_of_the_rules() -> None:
 def test_leaders_and_tokens_are_those_of_the_rules() -> None:
     facts = data("facts.json")
     assert facts["leaders"] == {LEADER.names[card.leader]: {
-        "side": SIDE.names[side_of_leader(card.leader)],
+        "side": SIDE.names[side_of_leader(card.leader)], "force": DECK.names[card.force],
         "slot": "desert_power" if card.slot == NONE else RESULT.names[card.slot],
         "hits": card.hits, "shields": card.shields} for card in LEADER_CARDS}
     assert facts["tokens"] == {face.name: list(face.units) for face in TOKEN_FACES}

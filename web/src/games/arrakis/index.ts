@@ -9,7 +9,7 @@ import Panel from './Panel.svelte';
 import { targets } from './pointing';
 import Results from './Results.svelte';
 import Told from './Told.svelte';
-import { look, many, seatOf, short } from './view';
+import { keeps, look, many, seatOf, short, type WarSeat } from './view';
 
 const KIND: Record<string, string> = {
   hand: 'planning card', house_discard: 'planning card', allies_discard: 'planning card', vision: 'prescience card', claimed: 'prescience card',
@@ -24,11 +24,12 @@ function pile(zone: string, kind: string, icon: string, cards: number | string[]
 
 function piles(view: View, seat: string): Pile[] {
   const me = seatOf(view, seat);
+  const both = Object.values(view).find((v): v is WarSeat => typeof v === 'object' && v !== null && (v as Partial<WarSeat>).side === me.side && keeps(v as WarSeat)) ?? me;
   return [
     pile('hand', 'planning card', 'hand', me.hand),
     pile('house_discard', 'planning card', 'discard', me.house_discard),
     pile('allies_discard', 'planning card', 'discard', me.allies_discard),
-    pile('objectives', 'objective', 'lock', me.objectives),
+    pile('objectives', 'objective', 'lock', both.objectives),
     ...(me.side === 'atreides' ? [pile('claimed', 'prescience card', 'check', look(view).claimed)] : []),
   ];
 }

@@ -27,8 +27,12 @@ export interface AreaView {
   station?: number;
 }
 
+/** What a seat has of a side that two share. */
+export type Force = 'house_atreides' | 'fremen_allies' | 'house_harkonnen' | 'corrino_allies';
+
 export interface WarSeat {
   side: Side;
+  subfaction: Force | null; // null: the whole side
   dice: Record<Result, number>;
   bene_gesserit_on: Result | null;
   bene_gesserit: number;
@@ -81,13 +85,14 @@ export interface WarView {
   rolled_attacker: Record<string, number>;
   rolled_defender: Record<string, number>;
   hits: Record<Side, number>;
+  acting: Record<Side, string | null>; // who decides for a side that two share; null: its House
   march_from: string | null;
   march_to: string | null;
   staying: Record<string, number>;
   areas: Record<string, AreaView>;
 }
 
-export interface LeaderFacts { side: Side; slot: string; hits: number; shields: number }
+export interface LeaderFacts { side: Side; force: Force; slot: string; hits: number; shields: number }
 export const LEADERS = facts.leaders as Record<string, LeaderFacts>;
 export const TOKENS = facts.tokens as Record<string, number[]>;
 export { facts };
@@ -108,10 +113,19 @@ export const seatOf = (view: View, seat: string): WarSeat => view[seat] as WarSe
 export const many = (pile: number | string[] | undefined): number => (Array.isArray(pile) ? pile.length : (pile ?? 0));
 export const areaOf = (view: View, id: string): AreaView => look(view).areas?.[id] ?? {};
 
-/** The seats of a side, its chief first. */
+const isAllies = (seat: WarSeat | undefined): boolean => seat?.subfaction === 'fremen_allies' || seat?.subfaction === 'corrino_allies';
+/** The seats of a side; of two its House first, with whom lies what both own. */
 export function seatsOf(view: View, seats: string[], side: Side): string[] {
-  return seats.filter((seat) => seatOf(view, seat)?.side === side);
+  const found = seats.filter((seat) => seatOf(view, seat)?.side === side);
+  return found.toSorted((a, b) => Number(isAllies(seatOf(view, a))) - Number(isAllies(seatOf(view, b))));
 }
+/** Whose board it is: that of a side, or of what a seat has of one. */
+export const boardOf = (seat: WarSeat): Side | Force => seat.subfaction ?? seat.side;
+/** Does what the side owns together lie with this seat? */
+export const keeps = (seat: WarSeat): boolean => !isAllies(seat);
+export const diceOf = (seat: WarSeat | undefined): number => RESULTS.reduce((n, r) => n + (seat?.dice?.[r] ?? 0), 0) + (seat?.bene_gesserit_on ? 1 : 0);
+/** Unused dice of a whole side. */
+export const sideDice = (view: View, seats: string[], side: Side): number => seatsOf(view, seats, side).reduce((n, s) => n + diceOf(seatOf(view, s)), 0);
 
 export const other = (side: Side): Side => (side === 'atreides' ? 'harkonnen' : 'atreides');
 /** Two letters for classes and icons. */
