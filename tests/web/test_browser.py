@@ -190,3 +190,7 @@ def test_pieces_travel_over_the_map(play: Play) -> None:
 
 def test_nothing_of_the_war_behind_the_curtain(play: Play) -> None:
     play("war_hotseat")
+
+
+def test_four_people_share_the_war_and_partners_talk_under_a_cone(play: Play) -> None:
+    play("war_teams")
