@@ -132,10 +132,11 @@ class Alter(Out):
 
 class Stage(Out):
     """How a kind of event is shown while it is told: its icon, what travels, what changes. In the turn of an automa it
-    is the card turned up (`card`), a card passed over (`dropped`), or the first thing done (`acts`)."""
+    is the card turned up (`card`), a card passed over (`dropped`), a thing that it decides (`acts`), or what comes of
+    the step before (`then`)."""
 
     icon: str = ""
-    step: Literal["", "card", "dropped", "acts"] = ""
+    step: Literal["", "card", "dropped", "acts", "then"] = ""
     travels: list[Travel] = []
     alters: list[Alter] = []
 

@@ -548,7 +548,8 @@ export interface components {
         /**
          * Stage
          * @description How a kind of event is shown while it is told: its icon, what travels, what changes. In the turn of an automa it
-         *         is the card turned up (`card`), a card passed over (`dropped`), or the first thing done (`acts`).
+         *         is the card turned up (`card`), a card passed over (`dropped`), a thing that it decides (`acts`), or what comes of
+         *         the step before (`then`).
          */
         Stage: {
             /** @default  */
@@ -557,7 +558,7 @@ export interface components {
              * @default
              * @enum {unknown}
              */
-            step: "" | "acts" | "card" | "dropped";
+            step: "" | "acts" | "card" | "dropped" | "then";
             /** @default [] */
             travels: components["schemas"]["Travel"][];
             /** @default [] */

@@ -642,6 +642,46 @@ token-face = žeton: { $units }
 guide-which = co to má být?
 key-map = na mapě: do sousední oblasti; blíž, dál, celá mapa
 
+## Válka o Arrakis pro jednoho: co vyložila pravidla Mahdi
+side-summary-automa = { $side }, { $name }: { $dice ->
+    [one] { $dice } ještě nehozená kostka
+    [few] { $dice } ještě nehozené kostky
+    [many] { $dice } ještě nehozené kostky
+   *[other] { $dice } ještě nehozených kostek
+}, { $cards ->
+    [one] { $cards } posila
+    [few] { $cards } posily
+    [many] { $cards } posily
+   *[other] { $cards } posil
+}
+dice-spent = použito { $n } z { $of }
+mahdi-harvest = Sklizeň
+mahdi-target = Cíl
+mahdi-aim = V tomto tahu
+mahdi-target-here = cíl Harkonnenů
+mahdi-aim-here = cíl Harkonnenů v tomto tahu
+mahdi-dice = { $n ->
+    [one] { $n } ještě nehozená kostka
+    [few] { $n } ještě nehozené kostky
+    [many] { $n } ještě nehozené kostky
+   *[other] { $n } ještě nehozených kostek
+}, zamčeno { $locked }
+mahdi-no-dice = není už čím házet
+mahdi-unrolled = ještě nehozené kostky
+mahdi-reserve = posily
+mahdi-reinforcements = { $n ->
+    [one] { $n } posila
+    [few] { $n } posily
+    [many] { $n } posily
+   *[other] { $n } posil
+}
+mahdi-scheme = vedle desky
+garrison-left = zbývající žetony posádek: černé { $black }, stříbrné { $silver }
+garrison-here = žetony posádky lícem dolů: černé { $black }, stříbrné { $silver }
+pile-reinforcements = Posily
+pile-schemes-laid = Leží vedle desky
+rules-of = Pravidla
+
 ## válka o Arrakis: bitva
 battle-for = Bitva: { $area }
 battle-round = { $n }. kolo bitvy

@@ -601,6 +601,38 @@ token-face = token with { $units }
 guide-which = what shall it be?
 key-map = on the map: to a neighbouring area; nearer, farther, all of it
 
+## war for Arrakis alone: what the Mahdi rules have laid out
+side-summary-automa = { $side }, { $name }: { $dice ->
+    [one] { $dice } die not rolled yet
+   *[other] { $dice } dice not rolled yet
+}, { $cards ->
+    [one] { $cards } reinforcement
+   *[other] { $cards } reinforcements
+}
+dice-spent = { $n } of { $of } spent
+mahdi-harvest = Harvest
+mahdi-target = Target
+mahdi-aim = This turn
+mahdi-target-here = target of the Harkonnen
+mahdi-aim-here = aim of the Harkonnen in this turn
+mahdi-dice = { $n ->
+    [one] { $n } die not rolled yet
+   *[other] { $n } dice not rolled yet
+}, { $locked } locked
+mahdi-no-dice = no dice left to roll
+mahdi-unrolled = dice not rolled yet
+mahdi-reserve = reinforcements
+mahdi-reinforcements = { $n ->
+    [one] { $n } reinforcement
+   *[other] { $n } reinforcements
+}
+mahdi-scheme = beside the board
+garrison-left = garrison tokens left: { $black } black, { $silver } silver
+garrison-here = garrison tokens face down: { $black } black, { $silver } silver
+pile-reinforcements = Reinforcements
+pile-schemes-laid = Laid beside the board
+rules-of = Rules
+
 ## war for Arrakis: battle
 battle-for = Battle for { $area }
 battle-round = battle round { $n }
