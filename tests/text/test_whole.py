@@ -371,7 +371,7 @@ def test_the_gallery_knows_every_component(cat: Catalogue) -> None:
     assert tokens <= shown
     shown = {entry["id"] for entry in entries("arrakis", language=cat.language)}
     assert shown == {*war_cells.LEADER.names, *(component.name for component in (
-        *PLANNING_CARDS, *PRESCIENCE_CARDS, *OBJECTIVE_CARDS, *TOKEN_FACES, *START_TOKENS))}
+        *PLANNING_CARDS, *PRESCIENCE_CARDS, *OBJECTIVE_CARDS, *TOKEN_FACES, *START_TOKENS)), *war_cells.TACTICS.names}
 
 
 def test_a_table_of_one_position_speaks_too(cat: Catalogue) -> None:

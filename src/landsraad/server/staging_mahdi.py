@@ -1,7 +1,7 @@
 """How the steps of the Mahdi rules are staged: a turn begins with its die, then comes where each list pointed.
 
-Whatever may be the first thing after a player's choice `acts`: the telling goes on from there. What happens in battle is
-told there.
+Whatever may be the first thing after a player's choice `acts`: the telling goes on from there. What happens in battle
+is told with the battle.
 """
 
 from __future__ import annotations

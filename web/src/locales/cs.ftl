@@ -577,6 +577,8 @@ no-plans = V ruce nejsou žádné karty plánování
 kind-planning-card = Karta plánování
 kind-prescience-card = Karta předvídání
 kind-named-leader = Jmenovaný vůdce
+kind-tactics-card = Karta taktiky
+kind-garrison-token = Žeton posádky
 
 ## válka o Arrakis: mapa
 map = Mapa Arrakisu

@@ -555,6 +555,8 @@ no-plans = No planning cards in hand
 kind-planning-card = Planning card
 kind-prescience-card = Prescience card
 kind-named-leader = Named leader
+kind-tactics-card = Tactics card
+kind-garrison-token = Garrison token
 
 ## war for Arrakis: map
 map = Map of Arrakis

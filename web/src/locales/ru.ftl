@@ -580,6 +580,8 @@ no-plans = На руке нет карт планирования
 kind-planning-card = Карта планирования
 kind-prescience-card = Карта предвидения
 kind-named-leader = Именной лидер
+kind-tactics-card = Карта тактики
+kind-garrison-token = Жетон гарнизона
 
 ## война за Арракис: карта
 map = Карта Арракиса

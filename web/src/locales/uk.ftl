@@ -583,6 +583,8 @@ no-plans = На руці немає карт планування
 kind-planning-card = Карта планування
 kind-prescience-card = Карта передбачення
 kind-named-leader = Іменований лідер
+kind-tactics-card = Карта тактики
+kind-garrison-token = Жетон гарнізону
 
 ## війна за Арракіс: мапа
 map = Мапа Арракісу

@@ -236,3 +236,16 @@ war-reinforcements = posily { $n }
 war-plain-tactics = Cílová síť: { $target }. Sklizeň: { $region }.
 war-plain-automa = { $name } ({ $side }): ještě nehozené kostky { $n }; použito: { $dice }; posily { $cards }; vůdci: { $leaders }.
 start-war-alone = o samotě: Atreidové proti Harkonnenům, které řídí pravidla Mahdi
+
+## v galerii
+gallery-tactics = Karty taktiky
+field-solo = O samotě
+field-harvest = První karta
+field-target = Druhá karta
+tactics-harvest = sklizeň v tomto kole: { $region }
+tactics-target = cílová síť tohoto kola: { $area }
+garrison-words = pokládá se lícem dolů, jeden černý a jeden stříbrný, když legie opustí osadu; odkrývá se, když bojuje
+solo-thufir_hawat = dober 3 karty balíčku { planning-deck-house_harkonnen } a hned je zahraj
+solo-gaius_helen_mohiam = dober 3 karty balíčku { planning-deck-corrino_allies } a hned je zahraj
+solo-truthtrance = zvol výsledek, který je na méně než 3 použitých kostkách Harkonnenů (u Nasazení a Rodu na méně než 2): jejich příští tah se hraje, jako by padl; pak dober 2 karty plánování nebo 1 zahraj
+solo-hawats_scheming = první se položí vedle desky; s druhou se obě odhodí a účinek se provede

@@ -236,3 +236,16 @@ war-reinforcements = reinforcements { $n }
 war-plain-tactics = Target sietch: { $target }. Harvest: { $region }.
 war-plain-automa = { $name } ({ $side }): dice not rolled yet { $n }; spent: { $dice }; reinforcements { $cards }; leaders: { $leaders }.
 start-war-alone = alone: the Atreides, against Harkonnen run by the Mahdi rules
+
+## in the gallery
+gallery-tactics = Tactics cards
+field-solo = Alone
+field-harvest = First card
+field-target = Second card
+tactics-harvest = harvest in this round: { $region }
+tactics-target = target sietch of this round: { $area }
+garrison-words = laid face down, one black and one silver, where a legion has left a settlement; turned up when it fights
+solo-thufir_hawat = draw 3 cards of { planning-deck-house_harkonnen } and play them at once
+solo-gaius_helen_mohiam = draw 3 cards of { planning-deck-corrino_allies } and play them at once
+solo-truthtrance = choose a result of which the Harkonnen have fewer than 3 spent dice (2 of Deployment or House): their next turn is played as if it had been rolled; then draw 2 planning cards or play 1
+solo-hawats_scheming = the first one is laid beside the board; with the second both are discarded and take effect
