@@ -35,6 +35,7 @@ from landsraad.games.arrakis.cells import (
     BATTLE_ROUND,
     COUNTER,
     FIGURE,
+    HARKONNEN,
     HOLDER,
     LEADER,
     LEADER_AT,
@@ -75,7 +76,7 @@ from landsraad.games.arrakis.free import ScoutArea
 from landsraad.games.arrakis.harvest import SpendSpice
 from landsraad.games.arrakis.legions import is_officer, is_unit, officer_figure, tier_of, unit_figure
 from landsraad.games.arrakis.limits import LimitCheck
-from landsraad.games.arrakis.mahdi_house import MahdiSwap
+from landsraad.games.arrakis.mahdi_house import MahdiSwap, better_tier
 from landsraad.games.arrakis.mahdi_spice import MahdiSpice
 from landsraad.games.arrakis.mahdi_tactics import REGION_OF
 from landsraad.games.arrakis.moving import Split
@@ -160,7 +161,11 @@ def _reveal(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling
 def _upgrade(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
     swap = effect.swap(s) if isinstance(effect, MahdiSwap) else effect
     assert isinstance(swap, Swap)
-    return {"was": cat.name("figure", FIGURE.names[swap.was]), "now": cat.name("figure", FIGURE.names[swap.now])}
+    now = int(swap.now)
+    if isinstance(effect, MahdiSwap):  # another unit comes where the wanted one has run out
+        tier = better_tier(s, tier_of(swap.was), tier_of(swap.now))
+        now = now if tier == NONE else int(unit_figure(HARKONNEN, tier))
+    return {"was": cat.name("figure", FIGURE.names[swap.was]), "now": cat.name("figure", FIGURE.names[now])}
 
 
 def _in_the_air(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:

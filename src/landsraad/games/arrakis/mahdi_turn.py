@@ -19,6 +19,7 @@ from landsraad.games.arrakis.cells import (
     FLOWN,
     HARKONNEN,
     HOUSE,
+    LAST_PRICE,
     LEADER,
     LEADER_IS,
     MENTAT,
@@ -56,6 +57,7 @@ class MahdiTurn(Effect):
     def run(self, s: State) -> None:
         s.t[AIM] = NONE
         s.t[FLOWN] = 0
+        s.me[LAST_PRICE] = NONE
         if s.me[UNROLLED] == 0:
             return
         result = die_of_the_turn(s)
