@@ -1,4 +1,5 @@
 // The view of a table of the war for Arrakis, as far as it is drawn.
+import type { CardInfo } from '../../api/client';
 import type { View } from '../types';
 import facts from './facts.json';
 
@@ -150,6 +151,12 @@ export function aims(view: View): { target: string | null; now: string | null } 
   const table = look(view);
   const target = table.target_card ? table.sietch_at?.[table.target_card] ?? null : null;
   return { target, now: table.aim && table.aim !== target ? table.aim : null };
+}
+
+/** What a card says at this table: some say something else in a war alone. */
+export function boxesOf(view: View, card: CardInfo | null): CardInfo['boxes'] {
+  const alone = look(view).automatic ? card?.boxes.filter((b) => b.box === 'solo') ?? [] : [];
+  return alone.length ? alone : card?.boxes.filter((b) => b.box !== 'solo') ?? [];
 }
 
 /** The row of the Spice Must Flow board that counts: that of the lowest marker, 1 to 5. */
