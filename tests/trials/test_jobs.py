@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import landsraad
+from landsraad.cli.simulate import play_batch
 from landsraad.kernel.errors import BadInput
 from landsraad.trials.jobs import Job, Round, play_job
 from landsraad.trials.sheets import Sheet
@@ -94,6 +96,14 @@ def local_ray() -> Any:
 def test_a_ray_cluster_plays_the_same_games(local_ray: Any) -> None:
     work = jobs("uprising", {"players": 2}, 6)
     assert flat(spread(play_job, work, 1, ray="auto")) == flat(spread(play_job, work, 1))
+
+
+def test_a_ray_cluster_counts_as_we_do(local_ray: Any) -> None:
+    """What `simulate` gives out without --out is not a plain function."""
+    options = landsraad.game("imperium").check_options({"players": 2})
+    work = partial(play_batch, "imperium", options, 9)
+    (here,), (there,) = list(spread(work, [(0, 3)], 1)), list(spread(work, [(0, 3)], 1, ray="auto"))
+    assert here == there and here.games == 3
 
 
 def test_what_is_wrong_on_a_cluster_is_told_here(local_ray: Any) -> None:
