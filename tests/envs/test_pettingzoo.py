@@ -16,7 +16,8 @@ from landsraad.envs.pettingzoo import env, raw_env
 from landsraad.kernel.errors import BadInput
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
-    ("imperium", {"players": 3}), ("imperium", {"players": 1}), ("uprising", {"players": 2}), ("arrakis", {})]
+    ("imperium", {"players": 3}), ("imperium", {"players": 1}), ("uprising", {"players": 2}),
+    ("uprising", {"players": 1}), ("arrakis", {}), ("arrakis", {"players": 1})]
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
