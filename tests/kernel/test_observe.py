@@ -39,8 +39,10 @@ def part(row: list[int], piece: Piece) -> list[int]:
 
 
 def stroll(t: Table, seed: int, every: int) -> list[Table]:
-    """Some tables of a random game."""
+    """Some tables of a random game; fewer of a war, which is long and has long rows."""
     rng, out = random.Random(seed), []
+    if t.game.name == "arrakis" and len(t.legal()) and t.get("B.role") == "player":
+        every *= 6
     while not t.over:
         if len(t.moves) % every == 0:
             out.append(t.clone())
@@ -58,6 +60,17 @@ def test_what_a_seat_cannot_know_is_not_in_its_row(game: Game, options: dict[str
             dealt = determinize(at.state, viewer, n)
             if at.over or dealt.stack == at.state.stack:  # or it went on, where no deal leaves a choice
                 assert rows(sheet, dealt, viewer) == rows(sheet, at.state, viewer)
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_a_row_brought_up_to_date_is_as_one_filled_anew(game: Game, options: dict[str, Any]) -> None:
+    """Whoever looked before, and wherever the game was then."""
+    t = open_table(game, options, 6)
+    observer, rng = observer_of(game, t.state), random.Random(6)
+    sheet = Sheet(observer)
+    for at in stroll(t, 6, 17):
+        for viewer in rng.sample(range(len(at.seats)), len(at.seats)):
+            assert rows(sheet, at.state, viewer) == rows(Sheet(observer), at.state, viewer)
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
