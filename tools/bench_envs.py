@@ -7,7 +7,7 @@ Every figure is the median over rounds of steps a second with uniformly random l
 second of the clock, and one of a core's work, which is what holds on a busy machine (`spread` is of these).
 
 desk        one table from Python: a move, then the row and the mask of the seat that must decide next
-pettingzoo  `landsraad.envs.pettingzoo.env` with PettingZoo's guards, through `last()` and `step()`
+pettingzoo  `landsraad.envs.pettingzoo.env`, where an illegal move loses, through `last()` and `step()`
 raw         the same without guards
 gymnasium   `landsraad.envs.gymnasium.SeatEnv` against random play: steps of the seat, not of the table
 vector      `landsraad.envs.vector.VectorTable` with 1,024 tables: decisions of all tables
@@ -120,7 +120,7 @@ def walked(table: Any, seed: int) -> Callable[[], int]:
             if terminated or truncated:
                 table.reset()
                 continue
-            legal = numpy.flatnonzero(observation["action_mask"])
+            legal = numpy.flatnonzero(observation["action_mask"].view(bool))
             table.step(int(legal[int(choose.random() * len(legal))]))
         return 20
 
@@ -137,7 +137,7 @@ def gymnasium(game: str, seed: int) -> Callable[[], int]:
 
     def step() -> int:
         for _ in range(20):
-            legal = numpy.flatnonzero(seen[0]["action_mask"])
+            legal = numpy.flatnonzero(seen[0]["action_mask"].view(bool))
             seen[0], _, terminated, truncated, _ = table.step(legal[int(choose.random() * len(legal))])
             if terminated or truncated:
                 seen[0] = table.reset()[0]
