@@ -4,7 +4,8 @@
     make bench ARGS="--rounds 3 --game imperium --players 2 --no-peers"
 
 Every figure is the median over rounds, and the rounds of all engines are interleaved, so that a busy machine is busy
-for all of them; compare ratios, not days. `spread` is (max-min)/median of the decisions a second of this very run.
+for all of them; compare ratios, not days. A second is one of a core's work, for us and for the peers: what others do on
+the machine costs caches but not turns. `spread` is (max-min)/median of the decisions a second of this very run.
 
 loop inside   random legal moves chosen and played by `kernel.engine.playout`, set-up included
 driven        the same moves chosen by Python code, through `State` and through the public `Table`
@@ -88,26 +89,26 @@ def measure(name: str, players: int, seconds: float, seed: int) -> dict[str, Any
 
 def timed(play: Callable[[], int], seconds: float) -> tuple[int, int, float]:
     """Games, decisions and the time they took, after a warm-up."""
-    warm = time.perf_counter() + seconds / 5
-    while time.perf_counter() < warm:
+    warm = time.process_time() + seconds / 5
+    while time.process_time() < warm:
         play()
     games = decisions = 0
-    begun = time.perf_counter()
-    while time.perf_counter() - begun < seconds:
+    begun = time.process_time()
+    while time.process_time() - begun < seconds:
         decisions += play()
         games += 1
-    return games, decisions, time.perf_counter() - begun
+    return games, decisions, time.process_time() - begun
 
 
 def each_us(call: Callable[[], object], seconds: float) -> float:
     rounds = []
     for _ in range(5):
-        calls, begun = 0, time.perf_counter()
-        while time.perf_counter() - begun < seconds / 5:
+        calls, begun = 0, time.process_time()
+        while time.process_time() - begun < seconds / 5:
             for _ in range(64):
                 call()
             calls += 64
-        rounds.append((time.perf_counter() - begun) / calls * 1e6)
+        rounds.append((time.process_time() - begun) / calls * 1e6)
     return statistics.median(rounds)
 
 

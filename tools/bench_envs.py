@@ -3,8 +3,8 @@
     make bench
     make bench ENV_ARGS="--rounds 3 --seconds 0.5"
 
-Every figure is the median over rounds of steps a second with uniformly random legal moves, set-up of games included: a
-second of the clock, and one of a core's work, which is what holds on a busy machine (`spread` is of these).
+Every figure is the median over rounds of steps a second with uniformly random legal moves, set-up of games included. A
+second is one of a core's work, as in tools/bench.py.
 
 desk        one table from Python: a move, then the row and the mask of the seat that must decide next
 pettingzoo  `landsraad.envs.pettingzoo.env`, where an illegal move loses, through `last()` and `step()`
@@ -47,15 +47,13 @@ def measure(kind: str, game: str, seconds: float, seed: int) -> dict[str, Any]:
 
 
 def timed(step: Callable[[], int], seconds: float) -> dict[str, float]:
-    """By the clock on the wall, and by the time that a core really worked on it: on a busy machine they differ."""
     warm = time.process_time() + seconds / 5
     while time.process_time() < warm:
         step()
-    steps, begun, worked = 0, time.perf_counter(), time.process_time()
+    steps, worked = 0, time.process_time()
     while time.process_time() - worked < seconds:
         steps += step()
-    return {"steps_per_s": steps / (time.perf_counter() - begun),
-            "steps_per_cpu_s": steps / (time.process_time() - worked)}
+    return {"steps_per_s": steps / (time.process_time() - worked)}
 
 
 def options_of(game: str) -> dict[str, Any]:
@@ -200,12 +198,10 @@ def main(arguments: list[str]) -> int:
                         sys.exit(f"{kind} of {game}: {(done.stderr.strip().splitlines() or ['failed'])[-1]}")
                     found.setdefault((build, game, kind), []).append(json.loads(done.stdout))
     for (build, game, kind), rows in found.items():
-        out: dict[str, Any] = {"env": kind, "game": game, "build": build}
-        for name in ("steps_per_s", "steps_per_cpu_s"):
-            out[name] = round(statistics.median(row[name] for row in rows))
-        speeds = [row["steps_per_cpu_s"] for row in rows]
-        out["spread"] = round((max(speeds) - min(speeds)) / statistics.median(speeds), 3)
-        print(json.dumps({**out, "rounds": len(rows)}), flush=True)
+        speeds = [row["steps_per_s"] for row in rows]
+        middle = statistics.median(speeds)
+        print(json.dumps({"env": kind, "game": game, "build": build, "steps_per_s": round(middle),
+                          "spread": round((max(speeds) - min(speeds)) / middle, 3), "rounds": len(speeds)}), flush=True)
     for kind in [kind for kind in args.kinds if importlib.util.find_spec(NEEDS[kind]) is None]:
         print(json.dumps({"env": kind, "skipped": f"{NEEDS[kind]} is not installed"}), flush=True)
     return 0

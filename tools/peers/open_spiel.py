@@ -60,32 +60,32 @@ def inside(game: Any, rng: random.Random, seconds: float) -> float:
 
     def rollouts(n: int) -> float:
         search = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(n, 1), 1.4, 1, 100, False, 1, False)
-        begun = time.perf_counter()
+        begun = time.process_time()
         search.mcts_search(state)
-        return time.perf_counter() - begun
+        return time.process_time() - begun
 
     n = max(10, int(10 * seconds / max(rollouts(10), 1e-6)))
     return length * n / rollouts(n)
 
 
 def copy_us(state: Any, seconds: float) -> float:
-    calls, begun = 0, time.perf_counter()
-    while calls == 0 or time.perf_counter() - begun < seconds:
+    calls, begun = 0, time.process_time()
+    while calls == 0 or time.process_time() - begun < seconds:
         for _ in range(16):
             state.clone()
         calls += 16
-    return (time.perf_counter() - begun) / calls * 1e6
+    return (time.process_time() - begun) / calls * 1e6
 
 
 def main(name: str, seconds: float, seed: int) -> None:
     game, rng = pyspiel.load_game(GAMES[name]), random.Random(seed)
     playout(game.new_initial_state(), rng)
     games = decisions = 0
-    begun = time.perf_counter()
-    while time.perf_counter() - begun < seconds:
+    begun = time.process_time()
+    while time.process_time() - begun < seconds:
         decisions += playout(game.new_initial_state(), rng)
         games += 1
-    took = time.perf_counter() - begun
+    took = time.process_time() - begun
     clones = [copy_us(middle(game, rng), seconds / 10 / SAMPLES) for _ in range(SAMPLES)]
     print(json.dumps({"version": version("open_spiel"), "decisions_per_s": decisions / took,
                       "inside_per_s": inside(game, rng, seconds / 2), "games_per_s": games / took,
