@@ -17,8 +17,7 @@ INTRO = """\
 text is what the same value says. `landsraad cards {game}` prints it in four languages, and the gallery in the browser
 draws it.
 """
-MARKED = ("The mark *reconstructed* is on what no source told us: our best reading, kept in one place so that it is easy to "
-          "correct.")
+MARKED = "The mark *reconstructed* is on what no source told us: our best reading, easy to correct in its one place."
 
 
 def cards_page(game: str) -> str:

@@ -25,7 +25,8 @@ def one_off(game: str) -> list[tuple[str, set[str]]]:
 
 def _components(game: str) -> Iterator[tuple[str, object]]:
     if game not in EDITIONS:
-        yield from ((card.name, card) for card in [*PLANNING_CARDS, *PRESCIENCE_CARDS])
+        yield from ((plan.name, plan) for plan in PLANNING_CARDS)
+        yield from ((vision.name, vision) for vision in PRESCIENCE_CARDS)
         return
     book: Edition = EDITIONS[game]
     yield from ((card.name, card) for card in book.cards)

@@ -13,8 +13,8 @@ INTRO = """\
 # Games and options
 
 Made from the games themselves. The options are the same everywhere: in the form for a new table, as words of
-`landsraad play` and `landsraad simulate`, in Python (`landsraad.new("{game}", players=2)`), in [scenarios](scenarios.md) and in
-[records](records.md). A wrong one is refused in one line that says what would be right.
+`landsraad play` and `landsraad simulate`, in Python (`landsraad.new("{game}", players=2)`), in
+[scenarios](scenarios.md) and in [records](records.md). A wrong one is refused in one line that says what is right.
 """
 MANY = 14  # choices of an option that are listed here
 
