@@ -138,6 +138,11 @@ class Game:
                    for option in self.options}
         return self.complete(checked)
 
+    def variant(self, options: dict[str, Any]) -> Game:
+        """The game that is played with these options, which need not have been checked: some number of players may have
+        a board and rules of its own."""
+        return self
+
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         """What one option says about another."""
         return options

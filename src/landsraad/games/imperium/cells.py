@@ -11,14 +11,14 @@ from landsraad.kernel.cells import HIDDEN, INNER, NONE, OWNER, Domain, Section
 from landsraad.kernel.moves import Moves
 
 CARD: Final[Domain] = Domain("card", 96)
-SPACE: Final[Domain] = Domain("space", 24)
+SPACE: Final[Domain] = Domain("space", 28)
 INTRIGUE: Final[Domain] = Domain("intrigue card", 48)
 CONFLICT: Final[Domain] = Domain("conflict", 24)
 LEADER: Final[Domain] = Domain("leader", 24)
 HAGAL: Final[Domain] = Domain("hagal card", 32)
 PART: Final[Domain] = Domain("reveal part", 64)  # what a card gives when revealed, if a condition comes true
-SEATS: Final = Domain("seat", 4, ["A", "B", "C", "D"])
-FACTION: Final = Domain("faction", 4, ["emperor", "spacing_guild", "bene_gesserit", "fremen"])
+SEATS: Final = Domain("seat", 6, ["A", "B", "C", "D", "E", "F"])
+FACTION: Final[Domain] = Domain("faction", 6, ["emperor", "spacing_guild", "bene_gesserit", "fremen"])
 RESERVE: Final[Domain] = Domain("reserve pile", 3, ["arrakis_liaison", "the_spice_must_flow", "foldspace"])
 ZONE: Final = Domain("zone", 3, ["hand", "discard", "in_play"])
 BOX: Final[Domain] = Domain("box", 4, ["card", "space", "influence"])
@@ -30,6 +30,7 @@ EMPEROR: Final = 0
 SPACING_GUILD: Final = 1
 BENE_GESSERIT: Final = 2
 FREMEN: Final = 3
+BOARD_SEATS: Final = SEATS.names[:4]  # of the games without teams
 LANDSRAAD: Final = 4  # the agent icons: the four factions and these three
 CITY: Final = 5
 SPICE_TRADE: Final = 6

@@ -14,6 +14,7 @@ from landsraad.games.imperium.agent_turn import AGENT_TURN, study
 from landsraad.games.imperium.catalogue import Edition, edition
 from landsraad.games.imperium.cells import (
     AGENTS,
+    BOARD_SEATS,
     CONFLICT_BOX,
     CONFLICT_DECK,
     DEALS,
@@ -37,7 +38,6 @@ from landsraad.games.imperium.cells import (
     RIVAL,
     ROLES,
     SEAT,
-    SEATS,
     SHUFFLES,
     SOLARI,
     SPICE,
@@ -47,6 +47,7 @@ from landsraad.games.imperium.cells import (
     VP,
     WATER,
 )
+from landsraad.games.imperium.combat import WINDOW
 from landsraad.games.imperium.draw import draw_intrigue, intrigue_cards
 from landsraad.games.imperium.edition import BASE
 from landsraad.games.imperium.gains import solari, water
@@ -68,13 +69,14 @@ BASE.automa_combat = COMBAT_BONUS
 BASE.arrivals = [5, 4, 3, 3]
 BASE.end_of_game = END_OF_GAME
 BASE.reveal_menu = REVEAL_MENU
+BASE.window = WINDOW
 BASE.pacts = [troops(2), solari(3), intrigue_cards(1), water(1)]
 BASE.victories = True
 for faction, bonus in enumerate(BASE.pacts):
     BASE.name_effect(f"pact:{FACTION.names[faction]}", bonus)
 study(BASE)
 survey(BASE)
-PLAN: Final = Plan("imperium", TABLE, SEAT, MOVES, SEATS.names, voice=VOICE, book=BASE)
+PLAN: Final = Plan("imperium", TABLE, SEAT, MOVES, BOARD_SEATS, voice=VOICE, book=BASE)
 LEVEL_TWO: Final = 5  # conflict cards of the second level in a game (IMP-SETUP-05)
 TROOPS: Final = 12
 RIVAL_GARRISON: Final = (0, 3, 3, 3)

@@ -17,6 +17,7 @@ import landsraad.games.uprising.leaders  # noqa: F401  (the components)
 from landsraad.games.imperium.acquire import fill_row
 from landsraad.games.imperium.agent_turn import study
 from landsraad.games.imperium.cells import (
+    BOARD_SEATS,
     DEALS,
     DECK,
     FACTION,
@@ -33,13 +34,13 @@ from landsraad.games.imperium.cells import (
     PLAYER,
     RIVAL,
     ROLES,
-    SEATS,
     SHUFFLES,
     SUPPLY,
     VOICE,
     VP,
     WATER,
 )
+from landsraad.games.imperium.combat import WINDOW
 from landsraad.games.imperium.draw import draw_intrigue, intrigue_cards
 from landsraad.games.imperium.gains import solari, water
 from landsraad.games.imperium.setup import (
@@ -95,6 +96,7 @@ UPRISING.turn_began = TURN_BEGAN
 UPRISING.agent_turn = UPRISING_AGENT_TURN
 UPRISING.reveal_menu = UPRISING_REVEAL
 UPRISING.arrival = ARRIVAL
+UPRISING.window = WINDOW
 UPRISING.extra_box = CONTRACTS_BOX
 UPRISING.spoils = SPOILS
 UPRISING.aftermath = AFTERMATH
@@ -121,7 +123,7 @@ for faction, bonus in enumerate(UPRISING.pacts):
     UPRISING.name_effect(f"pact:{FACTION.names[faction]}", bonus)
 study(UPRISING)
 survey(UPRISING)
-PLAN: Final = Plan("uprising", TABLE, SEAT, MOVES, SEATS.names, voice=VOICE, book=UPRISING, renames=UPRISING.renames)
+PLAN: Final = Plan("uprising", TABLE, SEAT, MOVES, BOARD_SEATS, voice=VOICE, book=UPRISING, renames=UPRISING.renames)
 
 
 def deal(roles: list[int], leaders: list[int], first: int, level: int, choam: bool, seed: int,
