@@ -67,6 +67,7 @@ check: setup
 
 bench: setup
 	@$(BIN)/python tools/bench.py $(ARGS)
+	@$(BIN)/python tools/bench_envs.py $(ENV_ARGS)
 	@$(BIN)/python tools/bench_server.py $(SERVER_ARGS)
 
 compile: setup
@@ -81,7 +82,8 @@ LOCK := pip-compile --quiet --upgrade --strip-extras --allow-unsafe --no-header 
 	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links
 lock:
 	$(LOCK) --output-file requirements.lock pyproject.toml
-	$(LOCK) --extra dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
+	$(LOCK) --extra dev --extra research --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
+	$(LOCK) --extra research --extra ray --constraint requirements.lock --output-file requirements-research.lock pyproject.toml
 
 clean:
 	rm -rf $(VENV) .venv-peers build dist web/node_modules web/src/fonts web/src/fonts.css src/landsraad/server/static src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

@@ -1,7 +1,7 @@
 """How fast it plays: JSON lines for each game, interpreted and compiled, with catanatron run beside them.
 
     make bench
-    make bench ARGS="--rounds 3 --players 2 --no-peers"
+    make bench ARGS="--rounds 3 --game imperium --players 2 --no-peers"
 
 Every figure is the median over rounds, and the rounds of all engines are interleaved, so that a busy machine is busy
 for all of them; compare ratios, not days. `spread` is (max-min)/median of the decisions a second of this very run.
@@ -32,7 +32,8 @@ BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 PEERS = ROOT / ".venv-peers"
 PEER = "catanatron"
 PEER_PLAYERS = (2, 4)
-GAMES = ("imperium", "uprising")  # the first one is what the others are compared with
+PLAYERS: dict[str, list[int]] = {"imperium": [], "uprising": [], "arrakis": [2]}  # none: what is asked for
+GAMES = tuple(PLAYERS)  # the first one is what the others are compared with
 HEADLINE = "decisions_per_s"
 
 
@@ -136,7 +137,7 @@ class Engine:
         return out
 
 
-def ours(build: str, game: str, players: int) -> Engine:
+def ours(game: str, build: str, players: int) -> Engine:
     name = {"engine": "landsraad", "game": game, "build": build, "players": players}
     command = [sys.executable, "-P", str(Path(__file__).resolve()), "--measure", game, str(players)]
     return Engine(name, command, {**os.environ, "PYTHONPATH": str(BUILDS[build])})
@@ -184,8 +185,8 @@ def ratios(rows: list[dict[str, Any]]) -> dict[str, Any] | None:
         return None
     out: dict[str, Any] = {"ratio_to": f"{PEER}'s best", HEADLINE: best}
     for row in rows:
-        if row["engine"] == "landsraad" and row["game"] == GAMES[0]:
-            where = f"{row['build']}_{row['players']}p"
+        if row["engine"] == "landsraad":
+            where = f"{row['game']}_{row['build']}_{row['players']}p"
             out[f"{where}_inside"] = row[HEADLINE] / best
             out[f"{where}_driven"] = row["driven_per_s"] / best
             out[f"{where}_table_driven"] = row["table_driven_per_s"] / best
@@ -213,14 +214,15 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each figure of each round")
-    parser.add_argument("--players", type=int, action="append", choices=(1, 2, 3, 4), help="default 4; may be repeated")
-    parser.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES))
+    parser.add_argument("--game", action="append", choices=list(PLAYERS), help="default all; may be repeated")
+    parser.add_argument("--players", type=int, action="append", choices=(1, 2, 3, 4),
+                        help="of imperium and uprising; default 4; may be repeated")
     parser.add_argument("--builds", nargs="+", choices=list(BUILDS), default=list(BUILDS))
     parser.add_argument("--no-peers", action="store_true", help="without catanatron beside it")
     args = parser.parse_args(arguments)
     builds = [build for build in args.builds if build != "compiled" or compile_core()]
-    engines = [ours(build, game, players) for players in args.players or [4] for build in builds
-               for game in args.games]
+    engines = [ours(game, build, players) for game in args.game or PLAYERS
+               for players in PLAYERS[game] or args.players or [4] for build in builds]
     engines += [] if args.no_peers else peers()
     for seed in range(1, args.rounds + 1):
         for engine in engines:

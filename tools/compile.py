@@ -1,4 +1,4 @@
-"""Compile the hot rooms (kernel, games) with mypyc into build/compiled; the sources stay as they are.
+"""Compile the hot rooms (kernel, games, bots) with mypyc into build/compiled; the sources stay as they are.
 
     make compile
     PYTHONPATH=build/compiled .venv/bin/python -P -m pytest
@@ -27,13 +27,14 @@ from typing import Final
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "landsraad"
 OUT = ROOT / "build" / "compiled"
-HOT_ROOMS = ("kernel", "games")
+HOT_ROOMS = ("kernel", "games", "bots")
 # What no playout passes through: compiling it would only make the build longer. Data is read once, and what a module
 # of data does when it is imported is among the longest functions for the C compiler. A name, or a folder and a name.
 COLD = ("codec.py", "views.py", "position.py", "expect.py", "game.py", "family.py", "errors.py", "reasons.py",
         "own_reasons.py", "notes.py", "shown.py", "short_names.py", "odds.py", "forecast.py",
         "tidings.py", "areas.py", "intrigue.py", "conflicts.py", "contract_tokens.py",
-        "imperium/board.py", "uprising/board.py", "imperium/leaders.py", "uprising/leaders.py")
+        "imperium/board.py", "uprising/board.py", "imperium/leaders.py", "uprising/leaders.py",
+        "bots/random.py", "seen.py", "names.py", "arena.py", "greedy.py", "mentat.py", "worth.py", "judges.py")
 COLD_PREFIXES = ("refus", "scenario", "record", "given", "leader_actions")
 COLD_SUFFIXES = ("_deck.py", "atreides_cards.py", "fremen_cards.py", "harkonnen_cards.py", "corrino_cards.py")
 
@@ -41,14 +42,17 @@ QUICK: Final = " quick"  # in the stamp of a build that is not optimised
 
 # Run in a process of its own, in the copy, so that neither the sources nor the project's mypy settings are in sight.
 # What a module does when it is imported is done once, and is half of the C code: it is left as it is (O0), and the rest
-# is compiled in half the time.
+# is compiled in half the time. mypyc indents its lines deeper and deeper, a thousand columns and more; six sevenths of
+# the file are blanks: they go. And whether lines are indented well is not asked: for a file of this length the answer
+# takes longer than all the rest.
 BUILD = """
-import re, sys
+import os, re, sys
 from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
 options = ["--config-file=", "--namespace-packages", "--explicit-package-bases", "--ignore-missing-imports"]
 extensions = mypycify(options + sys.argv[2:], opt_level=sys.argv[1], debug_level="0")
+QUIET = ["-w", "-Wno-misleading-indentation"]
 ONCE = '''
 #if defined(__clang__)
 #define ONCE __attribute__((optnone, noinline))
@@ -60,8 +64,12 @@ ONCE = '''
 '''
 for path in Path("build").glob("__native_*.c"):
     code = re.sub(r"^\\s*(char CPyDef_\\w+_____top_level__\\(void\\) {)", r"ONCE \\1", path.read_text(), flags=re.M)
-    path.write_text(ONCE + code)
-setup(name="landsraad-compiled", packages=[], ext_modules=extensions, script_args=["build_ext", "--inplace"])
+    path.write_text(ONCE + re.sub(r"^[ \\t]+", "", code, flags=re.M))
+if sys.platform != "win32":  # nothing is called from outside: the C compiler may put one function into another
+    for extension in extensions:
+        extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden", *QUIET]
+setup(name="landsraad-compiled", packages=[], ext_modules=extensions,
+      script_args=["build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"])
 """
 
 

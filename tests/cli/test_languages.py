@@ -200,7 +200,7 @@ def played(players: int, seed: int, game: str = "imperium") -> Iterator[Session]
     while not session.over:
         if session.table.actor == "A":
             yield session
-        session.play_bot()
+        session.play_bot("random")
 
 
 @pytest.mark.parametrize("language", [LONG, WIDE])

@@ -44,7 +44,7 @@ def own_saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Script:
-    """Runs the command with these lines on its standard input."""
+    """Runs the command with these lines on its standard input. In a new game bots move at random, which is quick."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self.monkeypatch = monkeypatch
@@ -52,7 +52,8 @@ class Script:
 
     def __call__(self, *words: str, lines: str = "") -> tuple[int, str, str]:
         self.monkeypatch.setattr(sys, "stdin", io.StringIO(lines))
-        code = main(["play", *words])
+        bots = [] if {"--bots", "--resume"} & set(words) else ["--bots", "random"]
+        code = main(["play", *words, *bots])
         seen = self.capsys.readouterr()
         return code, seen.out, seen.err
 
@@ -312,7 +313,7 @@ def played(players: int, seed: int, game: str = "imperium") -> Iterator[Session]
     while not session.over:
         if session.table.actor == "A":
             yield session
-        session.play_bot()
+        session.play_bot("random")
 
 
 def composed(session: Session, width: int, height: int, fancy: bool = True) -> list[str]:

@@ -27,7 +27,7 @@ def numbers(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, object
 def test_the_summary(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, error = run(capsys, "imperium", "-n", "12", "--players", "3", "--seed", "4")
     assert (code, error) == (0, "")
-    assert out.startswith("imperium: 12 random games from seed 4 in ")
+    assert out.startswith("imperium: 12 games from seed 4 in ")
     lines = out.splitlines()
     assert [line.split()[0] for line in lines if line[:2] in ("A ", "B ", "C ", "D ")] == ["A", "B", "C"]
     assert lines[-2].startswith("ended by: ") and lines[-1].startswith("decided by: ")

@@ -20,6 +20,9 @@ CONFIGURATIONS: list[tuple[str, dict[str, Any]]] = [
     ("uprising", {"players": 1, "variants": ["imperium_row_dice"], "base_leaders": "yes"}),
     ("uprising", {"players": 2, "variants": ["streamlined_rivals"]}),
     ("uprising", {"players": 4, "base_leaders": "yes"}),
+    ("arrakis", {}),  # by far the longest games
+    ("arrakis", {"rulings": "faq", "seats": ["harkonnen", "atreides"]}),
+    ("arrakis", {"players": 1}),
 ]
 
 

@@ -5,42 +5,30 @@ Built by `tools/compile.py` if the sources have changed since; without a C compi
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import os
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 
-from landsraad.kernel import engine
+from support.compiled import COMPILE, COMPILED, LACKS, ROOT
 
 HERE = Path(__file__).parent
-ROOT = HERE.parent.parent
 GAMES = 200
 # What is quick and leans on the compiled rooms. The random games run there too, with every invariant.
-SUBSET = ("tests/kernel", "tests/imperium", "tests/uprising", "tests/random/test_secrets.py", "tests/golden",
+SUBSET = ("tests/kernel", "tests/imperium", "tests/uprising", "tests/arrakis", "tests/bots",
+          "tests/random/test_secrets.py",
+          "tests/golden",
           "tests/random/test_games.py::test_random_games[imperium-0]",
           "tests/random/test_games.py::test_random_games[uprising-0]")
 
 
-def load(path: Path) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(path.stem + "_tool", path)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-COMPILE = load(ROOT / "tools" / "compile.py")
-LACKS = COMPILE.missing_tool()
-
 pytestmark = [
     pytest.mark.skipif(bool(LACKS), reason=f"not compiled: {LACKS}"),
-    pytest.mark.skipif(not str(engine.__file__).endswith(".py"), reason="these tests are already running compiled"),
+    pytest.mark.skipif(COMPILED, reason="these tests are already running compiled"),
 ]
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import OWNER, Domain, Section
+from landsraad.kernel.dealing import determinize
 from landsraad.kernel.engine import Effect, Plan, State, advance
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import EVENTS, Events
@@ -19,7 +20,6 @@ from landsraad.kernel.table import Table, open_table
 from landsraad.kernel.views import (
     SPECTATOR,
     TRUTH,
-    determinize,
     get_path,
     is_unordered,
     put_path,

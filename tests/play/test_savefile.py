@@ -25,14 +25,14 @@ def test_a_resumed_game_is_the_same_game_and_goes_on_alike(tmp_path: Path) -> No
     path = tmp_path / "deep" / "game.json"
     session = new(path)
     for _ in range(40):
-        session.play_bot()
+        session.play_bot("random")
         again = read_session(path)
         assert again.table.to_json() == session.table.to_json()
         assert (again.steps, again.seats) == (session.steps, session.seats)
     again.path = None
     while not session.over:
-        session.play_bot()
-        again.play_bot()
+        session.play_bot("random")
+        again.play_bot("random")
     assert again.table.moves == session.table.moves and again.table.fingerprint() == session.table.fingerprint()
     assert [p.name for p in path.parent.iterdir()] == ["game.json"]  # nothing left beside it
 
@@ -59,7 +59,7 @@ def test_every_cut_is_noticed_and_said_in_one_line(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     session = new(path)
     for _ in range(5):
-        session.play_bot()
+        session.play_bot("random")
     whole = path.read_text()
     for at in [*range(1, len(whole) - 2, 997), len(whole) // 2]:
         path.write_text(whole[:at])
@@ -100,7 +100,7 @@ def test_damage_inside_is_named(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     session = new(path)
     for _ in range(6):
-        session.play_bot()
+        session.play_bot("random")
     data = json.loads(path.read_text())
 
     def refused(change: dict[str, object]) -> str:
@@ -124,9 +124,9 @@ from pathlib import Path
 import landsraad
 from landsraad.play import BOT, Session, seat_people
 t = landsraad.new("imperium", players=3, seed=8)
-s = Session(t, seat_people(t, [BOT] * 3), Path(sys.argv[1]))
+s = Session(t, seat_people(t, [BOT] * 3, bots=["random"]), Path(sys.argv[1]))
 while not s.over:
-    s.play_bot()
+    s.play_bot("random")
     print(s.table.fingerprint(), flush=True)
 """
 

@@ -19,7 +19,7 @@ def sit(players: int = 3, controllers: list[str] | None = None, **given: Any) ->
 
 def finish(session: Session) -> Session:
     while not session.over:
-        session.play_bot()
+        session.play_bot("random")
     return session
 
 

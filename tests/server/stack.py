@@ -113,10 +113,10 @@ def free_port() -> int:
 
 
 def settings_for(database: str, **more: Any) -> Settings:
-    """As in use, but nobody is too fast, and bots think in this process."""
+    """As in use, but nobody is too fast, and bots move at random, in this process."""
     many = (1e9, 1e9)
-    given: dict[str, Any] = {"workers": 0, "messages": many, "requests": many, "makings": many, "sockets": 10_000,
-                             **more}
+    given: dict[str, Any] = {"workers": 0, "bot": "random", "messages": many, "requests": many, "makings": many,
+                             "sockets": 10_000, **more}
     return Settings(database=database, **given)
 
 
@@ -159,7 +159,8 @@ class Process:
         environment = {**os.environ, "PYTHONPATH": str(SOURCES)}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "landsraad.cli.main", "serve", "--api-only", "--no-browser", "--port", str(port),
-             "--database", database], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+             "--database", database, "--bots", "random"],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line.startswith("Landsraad at http://"):

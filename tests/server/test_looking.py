@@ -40,7 +40,7 @@ def test_bots_choose_as_they_do_at_a_table_of_their_own(sqlite: str) -> None:
     """The same seed gives the same game in a terminal, in a worker process and after a restart."""
     from landsraad.play import Session, seat_people
     table = landsraad.new("imperium", players=3, seed=11)
-    session = Session(table, seat_people(table, ["bot", "bot", "bot"]))
+    session = Session(table, seat_people(table, ["bot", "bot", "bot"], bots=["random"]))
     while not session.over:
         session.play_bot()
 

@@ -40,6 +40,7 @@ from landsraad.kernel.table import Table
 
 PLANNED = [sorted(int(card.id) for card in PLANNING_CARDS if deck_side(card.deck) == side for _ in range(card.copies))
            for side in (c.ATREIDES, c.HARKONNEN)]
+UNIT_FIGURES = [FIGURES[c.ATREIDES][tier] + FIGURES[c.HARKONNEN][tier] for tier in range(3)]
 FACES = sorted(int(face.id) for face in TOKEN_FACES for _ in range(face.copies))
 PLANNING_PILES = (c.HAND, c.HOUSE_DECK, c.ALLIES_DECK, c.HOUSE_DISCARD, c.ALLIES_DISCARD, c.REINFORCEMENTS,
                   c.SCHEMES_LAID)
@@ -60,8 +61,27 @@ def array(v: Any, at: int, n: int) -> list[int]:
     return list(v[at:at + n])
 
 
+def check_counts(s: State) -> None:
+    """After every move: how many there are of everything, wherever it is. Where it may be is for `check_position`."""
+    t = s.t
+    atreides, harkonnen = treasury(s, c.ATREIDES), treasury(s, c.HARKONNEN)
+    for tier in range(3):
+        here = array(t, c.UNITS + tier * ROOM, N_AREAS)
+        assert min(here) >= 0
+        assert sum(here) + atreides[c.SUPPLY + tier] + harkonnen[c.SUPPLY + tier] == UNIT_FIGURES[tier]
+    officers = sum(array(t, c.OFFICERS, N_AREAS))
+    assert officers + atreides[c.OFFICERS_LEFT] + harkonnen[c.OFFICERS_LEFT] == sum(OFFICER_FIGURES)
+    assert sum(array(t, c.TOKENS_HERE, N_AREAS)) == sum(1 for area in array(t, c.TOKEN_AT, 16) if area != NONE)
+    assert sum(array(t, c.SIGNS, N_AREAS)) + t[c.SIGN_POOL.at] == sum(SIGN_COUNTS)
+    for side, mine in ((c.ATREIDES, atreides), (c.HARKONNEN, harkonnen)):
+        assert sum(mine[pile.at] for pile in PLANNING_PILES) == len(PLANNED[side])
+    assert sum(t[pile.at] for pile in PRESCIENCE_PILES) == 16
+    check_dice(s)
+    check_tracks(s)
+
+
 def check_position(s: State) -> None:
-    """After every move."""
+    """All that holds of a position, area by area and card by card."""
     check_areas(s)
     check_leaders(s)
     check_tokens(s)
@@ -329,7 +349,8 @@ def stroll(n: int, eager: bool = True, alone: bool = False) -> Iterator[Table]:
 
 
 def walk(n: int, eager: bool = True, every: int = 1, alone: bool = False) -> Table:
-    """One whole game, checked at every so many moves; a failure says which game and which move."""
+    """One whole game: counted after each move, and looked at closely after every so many; a failure says which game and
+    which move."""
     rng = random.Random(n)
     table = landsraad.new("arrakis", seed=n, **options_of(n, alone))
     s = table.state
@@ -339,6 +360,7 @@ def walk(n: int, eager: bool = True, every: int = 1, alone: bool = False) -> Tab
             move = choose(rng, s, eager)
             table.moves.append(move)
             apply(s, move)
+            check_counts(s)
             if len(table.moves) % every == 0 or s.over:
                 check_position(s)
         check_piles(s)

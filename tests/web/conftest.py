@@ -53,7 +53,7 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "LANDSRAAD_UNLIMITED": "1"}
     with (place / "stderr").open("w") as errors:
         server = subprocess.Popen(
-            [sys.executable, "-m", "landsraad.cli.main", "serve", "--no-browser", "--port", "0",
+            [sys.executable, "-m", "landsraad.cli.main", "serve", "--no-browser", "--port", "0", "--bots", "random",
              "--database", f"sqlite:///{place / 'tables.db'}"],
             stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
     assert server.stdout is not None

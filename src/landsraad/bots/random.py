@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+
+from landsraad.bots.seen import Candidate, Seen
 
 
 class RandomBot:
@@ -12,5 +13,12 @@ class RandomBot:
     def __init__(self, seed: int | str = 0) -> None:
         self._random = random.Random(f"landsraad random bot {seed}")  # a text seeds alike everywhere
 
-    def choose(self, view: dict[str, Any], legal: list[str]) -> str:
+    def choose(self, seen: Seen) -> str:
+        legal = seen.legal
         return legal[int(self._random.random() * len(legal))]
+
+    def explain(self, seen: Seen) -> list[Candidate]:
+        """It has no opinion: all seats are as likely to win, and all moves as good."""
+        legal = seen.legal
+        players = len(seen.view["seats"])
+        return [Candidate(move, 1 / players, 1 / len(legal)) for move in legal]

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import landsraad
+from landsraad.bots import LEVELS
 from landsraad.cli.language import add_language, catalogue_of, language_of
 from landsraad.cli.parser import Subcommands
 from landsraad.kernel.errors import BadInput, nearest
@@ -20,8 +21,8 @@ from landsraad.text.catalogue import Catalogue
 # The screens are imported when somebody sits down: no other command should wait for them.
 SPEEDS = ("slow", "normal", "fast", "step")
 AUTOMAS = ("rival", "hagal")
-SETUP = ("players", "seats", "leaders", "rivals", "difficulty", "choam", "base_leaders", "variants", "first", "rulings",
-         "seed")
+SETUP = ("players", "seats", "bots", "leaders", "rivals", "difficulty", "choam", "base_leaders", "variants", "first",
+         "rulings", "seed")
 LATEST = ""  # --resume without a file
 
 
@@ -30,6 +31,8 @@ def add(subcommands: Subcommands) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", default="imperium", help=", ".join(landsraad.games()))
     parser.add_argument("--players", metavar="N", help="1 is the solo game, 2 has an automa as a third")
     parser.add_argument("--seats", metavar="LIST", help="who sits where: human,bot,… and rival or hagal too")
+    parser.add_argument("--bots", metavar="LIST",
+                        help=f"how well bots play, all or one by one: {', '.join(LEVELS)}; random, greedy, mentat:N")
     parser.add_argument("--names", metavar="LIST", help="what the humans are called")
     parser.add_argument("--leaders", metavar="LIST", help="leaders of the players in order; random for any")
     parser.add_argument("--rivals", metavar="LIST", help="who the rivals are; random for any")
@@ -71,7 +74,8 @@ def run(args: argparse.Namespace) -> int:
         if save is not None and save.exists():
             raise BadInput(f"--save: {save} is there already; go on with it by --resume {save}, or take another name")
         table, controllers = new_table(args.game, given)
-        session = Session(table, seat_people(table, controllers, _list(args.names)), save or default_save(args.game))
+        people = seat_people(table, controllers, _list(args.names), _list(given.get("bots")))
+        session = Session(table, people, save or default_save(args.game))
     return _sit_down(session, cat, args.plain, args.speed)
 
 
@@ -101,7 +105,7 @@ def _at_terminal() -> bool:
 
 def new_table(game: str, given: dict[str, Any]) -> tuple[Table, list[str] | None]:
     """The table, and who holds its players' seats."""
-    options = {name: value for name, value in given.items() if name not in ("seats", "seed")}
+    options = {name: value for name, value in given.items() if name not in ("seats", "bots", "seed")}
     controllers: list[str] | None = None
     if "seats" in given:
         words = _list(given["seats"])

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 import landsraad
+from landsraad.bots import DEFAULT, levels_of
 from landsraad.cli.screen import names_of
 from landsraad.cli.screen_input import Reader
 from landsraad.kernel.errors import BadInput
@@ -74,7 +75,15 @@ def _alone(console: Console, reader: Reader, cat: Catalogue, game: str) -> dict[
 
 def _bots(console: Console, reader: Reader, cat: Catalogue, game: str) -> dict[str, Any]:
     players = 5 - _choose(console, reader, cat, "start-whom", [cat.text(each) for each in OPPONENTS])
-    return {"players": str(players), **_more(console, reader, cat, game)}
+    return {"players": str(players), "bots": _level(console, reader, cat, game), **_more(console, reader, cat, game)}
+
+
+def _level(console: Console, reader: Reader, cat: Catalogue, game: str) -> str:
+    """How well the bots play; Enter takes the usual level."""
+    levels = sorted(levels_of(landsraad.game(game)), key=lambda level: level.name != DEFAULT)
+    lines = [cat.text("start-level-line", level=cat.text(f"bot-level-{level.name}"), seconds=f"{level.seconds:g}")
+             for level in levels]
+    return levels[_choose(console, reader, cat, "start-level", lines) - 1].name
 
 
 def _friends(console: Console, reader: Reader, cat: Catalogue, game: str) -> dict[str, Any]:

@@ -11,6 +11,7 @@ import threading
 import webbrowser
 from typing import Final
 
+from landsraad.bots import DEFAULT, LEVELS
 from landsraad.cli.parser import Subcommands
 from landsraad.kernel.errors import BadInput
 
@@ -24,6 +25,8 @@ def add(subcommands: Subcommands) -> None:
     parser.add_argument("--port", metavar="N", type=int, default=8000, help="the port to listen on (0: any free one)")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.add_argument("--database", metavar="URL", help=f"sqlite:///FILE or postgresql://…; also by {DATABASE}")
+    parser.add_argument("--bots", metavar="LEVEL", default=DEFAULT, choices=["random", *LEVELS],
+                        help=f"how well bots play where nobody chose: {', '.join(LEVELS)} (usually {DEFAULT})")
     parser.add_argument("--api-only", action="store_true", help="start without the built client")
 
 
@@ -33,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     from landsraad.server.running import serve
     from landsraad.server.settings import from_environment
     from landsraad.server.store import default_address
-    settings = from_environment(args.database or os.environ.get(DATABASE) or default_address())
+    settings = from_environment(args.database or os.environ.get(DATABASE) or default_address(), bot=args.bots)
     if not args.api_only:
         require_client(settings.client)
     listener = listen(args.host, args.port)

@@ -1,77 +1,89 @@
-"""`landsraad simulate GAME -n N`: random games by the thousand, and what came out of them.
+"""`landsraad simulate GAME -n N`: games by the thousand, and what came out of them.
 
-The games are those of the seeds S, S+1, …, so any of them can be dealt again; how many processes share them changes
-nothing but the time.
+The games are those of the seeds S, S+1, …, so any of them can be dealt again; who shares the work changes nothing but
+the time. Without --bots the moves are random. With --out every game is kept, for `landsraad stats` and for you.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import secrets
-import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 import landsraad
-from landsraad.cli.language import add_language, catalogue_of
+from landsraad.bots import checked_name
+from landsraad.cli.language import catalogue_of
 from landsraad.cli.parser import Subcommands
+from landsraad.cli.trials import (
+    add_game,
+    chosen_game,
+    leader_name,
+    percent,
+    plain_grid,
+    seed_of,
+    watched,
+    word_for,
+    workers_of,
+)
 from landsraad.kernel.cells import M32
-from landsraad.kernel.engine import State, playout
+from landsraad.kernel.engine import playout
 from landsraad.kernel.errors import BadInput
-from landsraad.kernel.views import get_path
+from landsraad.kernel.game import Game
 from landsraad.text.catalogue import Catalogue
+from landsraad.trials.jobs import PROGRAM, Job, Round, play_job
+from landsraad.trials.keeping import Keep, purpose_of
+from landsraad.trials.sheets import Sheet, sheets_of
+from landsraad.trials.spreading import spread
 
-BATCH = 50  # games between two steps of the progress bar
+BATCH: Final = 50  # games between two steps of the progress bar
 
 
 def add(subcommands: Subcommands) -> None:
-    parser = subcommands.add_parser("simulate", help="random games by the thousand", description=__doc__)
-    parser.add_argument("game", metavar="GAME", help=", ".join(landsraad.games()))
-    parser.add_argument("-n", "--games", metavar="N", type=int, default=100, help="how many games (default 100)")
-    parser.add_argument("--seed", metavar="S", type=int, help="of the first game; without it, a random one")
-    parser.add_argument("--jobs", metavar="J", type=int, default=1, help="processes that share the work (default 1)")
-    parser.add_argument("--json", action="store_true", help="as JSON, for programs")
-    add_language(parser)
-    for name, hint in game_options().items():
-        flag = f"--{name.replace('_', '-')}"
-        parser.add_argument(flag, metavar=hint, help=f"as in a game of your own: {hint.lower()}")
-
-
-def game_options() -> dict[str, str]:
-    """Every option that some game has, and what it looks like."""
-    out: dict[str, str] = {}
-    for name in landsraad.games():
-        for option in landsraad.game(name).options:
-            out[option.name] = {"number": "N", "list": "LIST"}.get(option.kind, "WORD")
-    return out
+    parser = subcommands.add_parser("simulate", help="games by the thousand", description=__doc__)
+    add_game(parser, 100)
+    parser.add_argument("--bots", metavar="LIST", help="who plays, seat by seat (one name: everywhere); without it, "
+                                                       "random moves inside the engine")
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, local, ray://HOST:PORT")
 
 
 def run(args: argparse.Namespace) -> int:
-    game = landsraad.game(args.game)
-    given = {name: getattr(args, name) for name in game_options() if getattr(args, name) is not None}
-    options = game.check_options(given)
-    if args.games < 1:
-        raise BadInput(f"-n: {args.games} is not a number of games")
-    if args.jobs < 1:
-        raise BadInput(f"--jobs: {args.jobs} is not a number of processes")
-    seed = secrets.randbelow(2**32) if args.seed is None else args.seed
+    game, options = chosen_game(args)
+    bots = seated(args.bots, options)
+    out = None if args.out is None else Path(args.out)
+    seed = seed_of(args, purpose_of(out).get("seed") if out is not None and out.is_file() else None)
     start = time.perf_counter()
-    tally = simulate(game.name, options, seed, args.games, args.jobs)
+    if out is None and not bots:
+        tally = simulate(game, options, seed, args)
+    else:
+        tally = keep_games(game, options, seed, args, bots, out)
     seconds = time.perf_counter() - start
     if args.json:
         print(json.dumps(tally.to_json(game.name, options, seed, seconds), ensure_ascii=False, indent=1))
     else:
-        show(catalogue_of(args), tally, game.name, seed, seconds)
+        show(catalogue_of(args), tally, game.name, seed, seconds, bots)
     return 0
+
+
+def seated(words: str | None, options: dict[str, Any]) -> tuple[str, ...]:
+    if words is None:
+        return ()
+    bots = [word.strip() for word in words.split(",")]
+    for bot in bots:
+        if not bot.startswith(PROGRAM):
+            checked_name(bot)
+    players: int = options["players"]
+    if len(bots) not in (1, players):
+        raise BadInput(f"--bots: one name, or {players}, and not {len(bots)}")
+    return tuple(bots * players if len(bots) == 1 else bots)
 
 
 # ------------------------------------------------------------------ playing
@@ -100,26 +112,25 @@ class Tally:
             else:
                 setattr(self, name, (mine + value) & M32 if name == "checksum" else mine + value)
 
-    def note(self, s: State, result: dict[str, Any], decisions: int, checksum: int) -> None:
-        self.games += 1
-        self.decisions += decisions
-        self.rounds += int(get_path(s, "round")) if s.plan.table.field("round") is not None else 0
-        self.checksum = (self.checksum + checksum) & M32
-        self.reasons[result["reason"]] += 1
-        self.ended[str(result.get("ended", ""))] += 1
-        led = s.plan.seat.field("leader") is not None
-        for seat, points in result["scores"].items():
-            won = 1 if seat in result["winners"] else 0
-            self.seats[seat] += 1
-            self.wins[seat] += won
-            self.points[seat] += points
-            if led:
-                leader = str(get_path(s, f"{seat}.leader"))
-                if s.plan.seat.field("rival") is not None and get_path(s, f"{seat}.rival") is not None:
-                    leader = f"rival:{get_path(s, f'{seat}.rival')}"
-                self.leaders[leader] += 1
-                self.leader_wins[leader] += won
-                self.leader_points[leader] += points
+    def hear(self, sheets: Iterable[Sheet]) -> None:
+        last = None
+        for sheet in sheets:
+            if sheet.number != last:  # the sheets of a game lie together
+                last = sheet.number
+                self.games += 1
+                self.decisions += sheet.decisions
+                self.rounds += sheet.rounds
+                self.checksum = (self.checksum + sheet.checksum) & M32
+                self.reasons[sheet.reason] += 1
+                self.ended[sheet.ended] += 1
+            won = 1 if sheet.share > 0 else 0
+            self.seats[sheet.seat] += 1
+            self.wins[sheet.seat] += won
+            self.points[sheet.seat] += sheet.points
+            if sheet.leader:
+                self.leaders[sheet.leader] += 1
+                self.leader_wins[sheet.leader] += won
+                self.leader_points[sheet.leader] += sheet.points
 
     def to_json(self, game: str, options: dict[str, Any], seed: int, seconds: float) -> dict[str, Any]:
         return {
@@ -139,50 +150,70 @@ def rows(times: Counter[str], wins: Counter[str], points: Counter[str]) -> dict[
                    "mean_points": round(points[name] / n, 3)} for name, n in sorted(times.items())}
 
 
-def play_batch(name: str, options: dict[str, Any], seed: int, games: int) -> Tally:
-    """One seed after the other, with the loop inside the engine."""
+def play_batch(name: str, options: dict[str, Any], first: int, batch: tuple[int, int]) -> Tally:
+    """One seed after the other, with the loop inside the engine and nobody listening."""
     game = landsraad.game(name)
     tally = Tally()
-    for n in range(seed, seed + games):
-        s = game.begin(options, n)
-        decisions, checksum = playout(s, n & M32)
-        tally.note(s, game.result(s), decisions, checksum)
+    for number in range(*batch):
+        seed = first + number
+        s = game.begin(options, seed)
+        decisions, checksum = playout(s, seed & M32)
+        tally.hear(sheets_of(game, s, number, seed, ["random"] * options["players"], decisions, checksum))
     return tally
 
 
-def simulate(name: str, options: dict[str, Any], seed: int, games: int, jobs: int) -> Tally:
-    batches = [(seed + i, min(BATCH, games - i)) for i in range(0, games, BATCH)]
+def simulate(game: Game, options: dict[str, Any], seed: int, args: argparse.Namespace) -> Tally:
+    batches = [(i, min(i + BATCH, args.games)) for i in range(0, args.games, BATCH)]
     total = Tally()
-    with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-                  console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
-        bar = progress.add_task(name, total=games)
-        for tally in results(name, options, batches, jobs):
-            total.add(tally)
-            progress.advance(bar, tally.games)
+    results = spread(partial(play_batch, game.name, options, seed), batches, min(workers_of(args), len(batches)),
+                     args.ray)
+    for tally in watched(game.name, results, args.games, 0, lambda tally: tally.games):
+        total.add(tally)
     return total
 
 
-def results(name: str, options: dict[str, Any], batches: list[tuple[int, int]], jobs: int) -> Iterator[Tally]:
-    if jobs == 1 or len(batches) == 1:
-        for first, games in batches:
-            yield play_batch(name, options, first, games)
-        return
-    with ProcessPoolExecutor(min(jobs, len(batches))) as pool:
-        try:
-            for done in as_completed([pool.submit(play_batch, name, options, first, n) for first, n in batches]):
-                yield done.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)  # an interrupt does not wait for thousands of games
+def keep_games(game: Game, options: dict[str, Any], seed: int, args: argparse.Namespace, bots: tuple[str, ...],
+               out: Path | None) -> Tally:
+    """The same, with a sheet for every seat of every game; those that the file has already are not played again."""
+    purpose = {"kind": "simulate", "game": game.name, "rules": game.version, "options": options, "seed": seed,
+               "bots": list(bots)}
+    keep = None if out is None else Keep(out, purpose)
+    missing = [n for n in range(args.games) if keep is None or n not in keep.numbers]
+    total = Tally()
+    if keep is not None:
+        total.hear(sheet for sheet in keep.sheets() if sheet.number < args.games)
+    size = 1 if bots else BATCH
+
+    def jobs() -> Iterator[Job]:
+        for i in range(0, len(missing), size):
+            yield Job(game.name, game.version,
+                      tuple(Round(n, seed + n, options, bots) for n in missing[i:i + size]))
+
+    workers = min(workers_of(args), max(len(missing) // size, 1))
+    results = watched(game.name, spread(play_job, jobs(), workers, args.ray), args.games, args.games - len(missing),
+                      lambda found: len({sheet.number for sheet in found}))
+    try:
+        for sheets in results:
+            total.hear(sheets)
+            if keep is not None:
+                keep.add(sheets)
+    finally:
+        if keep is not None:
+            keep.flush()
+    if keep is not None:
+        keep.close()
+    return total
 
 
 # ------------------------------------------------------------------ telling
 
 
-def show(cat: Catalogue, tally: Tally, game: str, seed: int, seconds: float) -> None:
+def show(cat: Catalogue, tally: Tally, game: str, seed: int, seconds: float, bots: tuple[str, ...]) -> None:
     console = Console(highlight=False, soft_wrap=True)
     n = tally.games
-    console.print(cat.text("simulate-head", game=game, n=n, seed=str(seed), seconds=f"{seconds:.1f}",
-                           games=f"{n / seconds:,.0f}", decisions=f"{tally.decisions / seconds:,.0f}"))
+    console.print(cat.text("simulate-head-bots" if bots else "simulate-head", game=game, n=n, seed=str(seed),
+                           seconds=f"{seconds:.1f}", games=f"{n / seconds:,.0f}",
+                           decisions=f"{tally.decisions / seconds:,.0f}"))
     console.print(cat.text("simulate-average", decisions=f"{tally.decisions / n:.1f}",
                            rounds=f"{tally.rounds / n:.1f}"))
     console.print(grid(cat, "simulate-seat", tally.seats, tally.wins, tally.points))
@@ -194,18 +225,10 @@ def show(cat: Catalogue, tally: Tally, game: str, seed: int, seconds: float) -> 
         console.print(cat.text(f"simulate-{title}", shares=", ".join(shares)))
 
 
-def word_for(cat: Catalogue, key: str, word: str) -> str:
-    """What a game reports is said in words if there are any."""
-    return cat.text(key) if cat.has(key) else word
-
-
 def grid(cat: Catalogue, title: str, times: Counter[str], wins: Counter[str], points: Counter[str]) -> Grid:
     heads = (title, "simulate-games", "simulate-wins", "simulate-rate", "simulate-points")
-    out = Grid(*(cat.text(head) for head in heads), box=None, pad_edge=False)
-    for column in out.columns[1:]:
-        column.justify = "right"
+    out = plain_grid(cat.text(head) for head in heads)
     for name, row in rows(times, wins, points).items():
-        key = name.replace(":", "-") if name.startswith("rival:") else f"leader-{name}"
-        out.add_row(word_for(cat, key, name), f"{row['games']:.0f}", f"{row['wins']:.0f}",
-                    f"{100 * row['win_rate']:.1f}%", f"{row['mean_points']:.2f}")
+        out.add_row(leader_name(cat, name), f"{row['games']:.0f}", f"{row['wins']:.0f}", percent(row["win_rate"]),
+                    f"{row['mean_points']:.2f}")
     return out

@@ -193,6 +193,10 @@ class Game:
         """The families of moves that only open a further choice: a scenario may go straight to that."""
         return ["choose", "pay"]
 
+    def observed(self) -> list[str]:
+        """Inner cells of the table that a view shows in other words: an observation in numbers has them as they are."""
+        return []
+
     def notes(self) -> dict[str, str]:
         """What each path (`round`, `A.coins`) and each family of moves (`move buy`) means, for the documentation."""
         return {}

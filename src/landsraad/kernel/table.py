@@ -11,12 +11,13 @@ from typing import Any, Final, final
 
 from landsraad.kernel.cells import M32
 from landsraad.kernel.codec import decode_state, encode_state, seal
+from landsraad.kernel.dealing import determinize
 from landsraad.kernel.engine import DECISIONS, State, apply
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import MOVED, Event
 from landsraad.kernel.game import Game
 from landsraad.kernel.reasons import Choices, Named, Reason, about, plain
-from landsraad.kernel.views import SPECTATOR, determinize, get_path, show
+from landsraad.kernel.views import SPECTATOR, get_path, show
 
 FORMAT: Final = "landsraad table 1"
 SHOWN: Final = 12  # moves that a refusal without a reason of its own lists

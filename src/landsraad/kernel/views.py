@@ -8,15 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from landsraad.kernel.cells import (
-    ARRAY,
-    CELL,
     HIDDEN,
     INNER,
-    M32,
     NONE,
     OWNER,
     PILE,
@@ -24,14 +18,13 @@ from landsraad.kernel.cells import (
     Domain,
     Field,
     Section,
-    below,
 )
-from landsraad.kernel.engine import State, advance, is_asked
+from landsraad.kernel.dealing import known_cards
+from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput, nearest
 
 TRUTH: Final = -1  # the viewer who sees everything
 SPECTATOR: Final = -2  # the viewer who sees only what is public
-DEALS: Final = 400  # tries at a deal in which the seat to decide has a choice, as everybody sees it has
 
 
 def word_of(of: Domain | None, value: int) -> Any:
@@ -106,14 +99,6 @@ def show_section(v: Cells, plan: Section, viewer: int, owner: int) -> dict[str, 
     return out
 
 
-def known_cards(v: Cells, f: Field, own: bool) -> int:
-    """How many cards on top of a hidden pile a viewer knows all the same."""
-    known = int(v[f.known]) if f.known != NONE else 0
-    if own and f.peek != NONE:
-        known = max(known, int(v[f.peek]))
-    return min(known, int(v[f.at]))
-
-
 def show(s: State, viewer: int) -> dict[str, Any]:
     """The position as one viewer may know it."""
     out = show_section(s.t, s.plan.table, viewer, SPECTATOR - 1)
@@ -164,81 +149,3 @@ def put_path(s: State, path: str, value: Any) -> None:
 def is_unordered(s: State, path: str) -> bool:
     _, field, _ = find_path(s, path)
     return field.kind == PILE and field.sort
-
-
-# ------------------------------------------------------------------ what a seat cannot know
-
-
-def determinize(s: State, seat: int, seed: int) -> State:
-    """A full state that looks the same to one seat (or to a spectator): all that it cannot see is dealt again.
-
-    Hidden piles of one pool are mixed together (a seat's own deck and hand are the pool "own"), cards changing places
-    only where their backs are alike; so are the places of a hidden array that belongs to a pool. A hidden number is a
-    random stream and is seeded anew; any other hidden array (a secret choice of members) keeps its sum.
-
-    The moves on offer are found again: those of another seat follow from cards that this one cannot see. If hardly any
-    deal leaves that seat a choice, the last one goes on to the next decision.
-    """
-    rng = vec[i64]([(seed ^ 0x5DEECE66) & M32])
-    for _ in range(DEALS):
-        out = _deal_again(s, seat, rng)
-        if _offers_choice(out):
-            return out
-    advance(out)
-    return out
-
-
-def _offers_choice(s: State) -> bool:
-    if s.depth == 0:
-        return True
-    effect = s.top()
-    s.count = 0
-    effect.options(s)
-    return is_asked(s, effect)
-
-
-def _deal_again(s: State, seat: int, rng: Cells) -> State:
-    out = s.clone()
-    pools: dict[str, list[tuple[Cells, int]]] = {}  # where the cards lie that could change places
-    for owner in range(NONE, s.players):
-        v, plan = (out.t, s.plan.table) if owner == NONE else (out.seats[owner], s.plan.seat)
-        for f in plan.fields:
-            if f.see == INNER or sees(f, seat, owner if owner != NONE else SPECTATOR - 1):
-                continue
-            if f.kind == CELL:
-                v[f.at] = below(rng, 0, M32)
-            elif f.kind == ARRAY and not f.pool:
-                _scatter(v, f, rng)
-            else:
-                pool = f"{f.name} {owner}" if not f.pool else f"own {owner}" if f.pool == "own" else f.pool
-                for at in _places(v, f, seat == owner):
-                    back = f.of.backs[v[at]] if f.of is not None and f.of.backs else 0  # only with equal backs
-                    pools.setdefault(f"{pool}/{back}", []).append((v, at))
-    for places in pools.values():
-        cards = [int(v[at]) for v, at in places]
-        for v, at in places:
-            v[at] = cards.pop(below(rng, 0, len(cards)))
-    _sort_piles(out)
-    return out
-
-
-def _places(v: Cells, f: Field, own: bool) -> list[int]:
-    """Where something lies that the viewer does not know."""
-    if f.by is not None:
-        return [f.at + i for i in range(len(f.by.names)) if v[f.at + i] != NONE]
-    return [f.at + 1 + i for i in range(v[f.at] - known_cards(v, f, own))]
-
-
-def _scatter(v: Cells, f: Field, rng: Cells) -> None:
-    assert f.by is not None
-    values = [int(v[f.at + i]) for i in range(len(f.by.names))]
-    for i in range(len(f.by.names)):
-        v[f.at + i] = values.pop(below(rng, 0, len(values)))
-
-
-def _sort_piles(s: State) -> None:
-    for owner in range(NONE, s.players):
-        v, plan = (s.t, s.plan.table) if owner == NONE else (s.seats[owner], s.plan.seat)
-        for f in plan.fields:
-            if f.kind == PILE and f.sort:
-                write_pile(v, f, [int(v[f.at + 1 + i]) for i in range(v[f.at])])

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import landsraad
+from landsraad.bots import checked_name
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.table import FORMAT as TABLE_FORMAT
 from landsraad.play.seats import CONTROLLERS, Seat, seat_people
@@ -25,9 +26,14 @@ FORMAT: Final = "landsraad save 1"
 
 def write_session(session: Session, path: Path) -> None:
     data = {"format": FORMAT,
-            "seats": {seat.letter: {"controller": seat.controller, "name": seat.name} for seat in session.seats},
+            "seats": {seat.letter: _seat(seat) for seat in session.seats},
             "table": session.table.to_json()}
     write_whole(path, _lines(data) + "\n")
+
+
+def _seat(seat: Seat) -> dict[str, str]:
+    out = {"controller": seat.controller, "name": seat.name}
+    return {**out, "bot": seat.bot} if seat.bot else out
 
 
 def _lines(data: dict[str, Any]) -> str:
@@ -111,5 +117,10 @@ def _seats(data: Any, letters: list[str]) -> list[Seat]:
         if not isinstance(seat, dict) or seat.get("controller") not in CONTROLLERS \
                 or not isinstance(seat.get("name"), str):
             raise BadInput(f"seat {letter}: it has no controller or no name")
-        out.append(Seat(letter, seat["controller"], seat["name"]))
+        bot = seat.get("bot", "")
+        if bot != "":
+            if not isinstance(bot, str):
+                raise BadInput(f"seat {letter}: {bot!r} is not the name of a bot")
+            checked_name(bot)
+        out.append(Seat(letter, seat["controller"], seat["name"], bot))
     return out

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from landsraad.bots import checked_name
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.table import Table
 
@@ -20,6 +21,7 @@ class Seat:
     letter: str
     controller: str
     name: str
+    bot: str = ""  # who plays it, if a bot does: see `bots.make_bot`; empty: the default level
 
 
 def player_seats(table: Table) -> list[str]:
@@ -32,8 +34,10 @@ def _role(table: Table, seat: str) -> str:
     return str(shown.get("role", "player")) if isinstance(shown, dict) else "player"
 
 
-def seat_people(table: Table, controllers: list[str] | None = None, names: list[str] | None = None) -> list[Seat]:
-    """A seat for everybody at the table. Controllers and names go to the players' seats in order.
+def seat_people(table: Table, controllers: list[str] | None = None, names: list[str] | None = None,
+                bots: list[str] | None = None) -> list[Seat]:
+    """A seat for everybody at the table. Controllers and names go to the players' seats in order, bots to those of the
+    bots; a single bot plays them all.
 
     Without controllers the first player's seat is a human's and the others are bots.
     """
@@ -48,6 +52,7 @@ def seat_people(table: Table, controllers: list[str] | None = None, names: list[
             raise BadInput(f"names: {name!r} is not a name")
     if len({name.strip().casefold() for name in given}) < len(given):
         raise BadInput(f"names: two players are called {', '.join(given)}")
+    minds = _minds(bots or [], kinds.count(BOT))
     out = []
     for letter in table.seats:
         if letter not in players:
@@ -55,8 +60,19 @@ def seat_people(table: Table, controllers: list[str] | None = None, names: list[
             continue
         kind = kinds[players.index(letter)]
         name = given.pop(0).strip() if kind == HUMAN and given else ""
-        out.append(Seat(letter, kind, name or default_name(kind, letter)))
+        out.append(Seat(letter, kind, name or default_name(kind, letter), minds.pop(0) if kind == BOT else ""))
     return out
+
+
+def _minds(bots: list[str], n: int) -> list[str]:
+    """A bot's name for each of its seats."""
+    for name in bots:
+        checked_name(name)
+    if len(bots) > max(n, 1):
+        raise BadInput(f"bots: {len(bots)} are given, but {n} seat{'s are' if n != 1 else ' is'} a bot's here")
+    if len(bots) < 2:
+        return (bots or [""]) * n
+    return bots + [""] * (n - len(bots))
 
 
 def default_name(kind: str, letter: str) -> str:

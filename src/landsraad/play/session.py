@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from landsraad.bots.random import RandomBot
+from landsraad.bots import DEFAULT, make_bot, seen_at
 from landsraad.kernel.engine import apply
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import Event
@@ -105,13 +105,13 @@ class Session:
         self.steps.append(self._step(seat, before, self.table.happened()))
         self.autosave()
 
-    def play_bot(self) -> int:
-        """One move for a seat that no human holds. The choice depends on the game so far alone, so that a resumed game
-        goes on as it would have."""
+    def play_bot(self, bot: str = "") -> int:
+        """One move for a seat that no human holds, by that bot or by the seat's own. The choice depends on the game so
+        far alone, so that a resumed game goes on as it would have."""
         table = self.table
-        legal = [table.notation(move) for move in table.legal()]
-        bot = RandomBot(f"{table.seed} {table.actor} {len(table.moves)}")
-        move = table.parse(bot.choose(table.view(table.actor), legal))
+        name = bot or self.seat(str(table.actor)).bot or DEFAULT
+        mind = make_bot(name, f"{table.seed} {table.actor} {len(table.moves)}", table.game)
+        move = table.parse(mind.choose(seen_at(table)))
         self.play(move)
         return move
 

@@ -31,6 +31,7 @@ from landsraad.server.rooms import NAME_ROOM, Rooms, checked_name, default_name,
 from landsraad.server.rows import OPEN, WATCH, SeatRow, hashed, is_token, new_token, read_listed
 from landsraad.server.settings import Settings
 from landsraad.server.texts import speaker
+from landsraad.server.thoughts import thoughts
 
 T = TypeVar("T")
 LISTED: Final = 100
@@ -80,6 +81,7 @@ class Api:
         for row, seats in found:
             room = self.rooms.open.get(row.id)
             infos = [wire.SeatInfo(seat=seat.seat, name=seat.name, controller=seat.controller,  # type: ignore[arg-type]
+                                   level=seat.bot,  # type: ignore[arg-type]
                                    online=room is not None and room.online(seat.seat)) for seat in seats
                      if seat.controller != WATCH]
             out.append(wire.TableSummary(
@@ -232,6 +234,13 @@ class Api:
         reason, cat = table.refusal(number), speaker(call.lang)
         return wire.Reason(move=text, reason=cat.reason(reason, seat_names(room, cat), table), rule=reason.rule)
 
+    async def thoughts(self, call: Call) -> wire.Thoughts:
+        room = await self._room(call)
+        watcher = self._watcher(room, call.token, call.lang, 0, -1, 0)
+        if watcher.delayed and not room.table.over:  # they are a round behind
+            raise Refused(Reason("no-thoughts"))
+        return await thoughts(room, self.rooms.bots, watcher.seat, call.query["at"], speaker(call.lang))
+
     def _own_move(self, room: Room, seat: str, move: str) -> int:
         table = room.table
         if table.over:
@@ -368,6 +377,9 @@ class Api:
                             ""),), bearer=True, troubles=(401, 403, 404, 422)),
             Endpoint("GET", f"{table}/why", self.why, wire.Reason, "Why a move is not possible now.", (move,),
                      bearer=True, troubles=(401, 403, 404, 422)),
+            Endpoint("GET", f"{table}/thoughts", self.thoughts, wire.Thoughts, "What a bot considered before a move.",
+                     (Query("at", int, "the number of the move, from 1; -1: the last one of a bot", -1, low=-1),),
+                     bearer=True, making=True, troubles=(401, 404, 422, 429)),
             Endpoint("GET", f"{table}/replay", self.replay, wire.TableState, "The table at an earlier moment.",
                      (Query("at", int, "after so many moves", required=True),
                       Query("since", int, "events from this number on", 0)),

@@ -15,6 +15,7 @@ from starlette.applications import Starlette
 from starlette.types import Receive, Scope, Send
 
 from landsraad.server.api import Api
+from landsraad.server.bot_socket import BotVisit
 from landsraad.server.bots import Bots
 from landsraad.server.client import Client
 from landsraad.server.dispatch import Dispatcher
@@ -24,13 +25,13 @@ from landsraad.server.notices import Listener, keep_asking
 from landsraad.server.openapi import document
 from landsraad.server.rooms import Rooms
 from landsraad.server.settings import Settings
-from landsraad.server.socket import Sockets
+from landsraad.server.socket import Sockets, Visit
 from landsraad.server.store import Store, StoreTrouble
 from landsraad.server.texts import speaker
 
 LOG: Final = logging.getLogger("landsraad.server")
 SWEEP: Final = 30.0  # seconds
-SOCKET: Final = re.compile(r"/api/tables/([^/]+)/socket", re.DOTALL)
+SOCKET: Final = re.compile(r"/api/tables/([^/]+)/(socket|bot)", re.DOTALL)
 
 
 class Server:
@@ -39,7 +40,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database, f"{os.getpid()}-{secrets.token_hex(4)}")
-        self.bots = Bots(settings.workers)
+        self.bots = Bots(settings.workers, settings.bot)
         self.keeper = Keeper(self.store, settings)
         self.rooms = Rooms(self.store, self.bots, self.keeper, settings)
         self.api = Api(self.rooms, settings)
@@ -117,7 +118,8 @@ class Front:
             return
         found = SOCKET.fullmatch(scope["path"])
         if found is not None:
-            await self.server.sockets.visit(found[1], scope, receive, send)
+            kind = BotVisit if found[2] == "bot" else Visit
+            await self.server.sockets.visit(found[1], scope, receive, send, kind)
         else:
             await receive()
             await send({"type": "websocket.close", "code": 4404, "reason": ""})

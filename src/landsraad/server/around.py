@@ -104,7 +104,7 @@ class Around:
         wishes = []
         for seat in room.seats:
             if seat.controller == BOT:
-                wishes.append(wire.SeatWish(controller="bot", name=seat.name))
+                wishes.append(wire.SeatWish(controller="bot", name=seat.name, level=seat.bot))  # type: ignore[arg-type]
             elif seat.seat in mine:
                 wishes.append(wire.SeatWish(controller="human", name=seat.name))
             elif seat.controller not in (AUTOMA, WATCH):

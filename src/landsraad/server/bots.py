@@ -1,6 +1,6 @@
 """Bots think in processes of their own, so that no table waits for another one's thoughts.
 
-A bot gets what a player at its seat would get, a view and the legal moves, and nothing else crosses over.
+A bot gets what a player at its seat could know, as a deal (see `workers`), and nothing else crosses over.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ import asyncio
 import logging
 from typing import Final
 
+from landsraad.bots import seen_at
 from landsraad.kernel.errors import BadInput
+from landsraad.kernel.table import Table
 from landsraad.server.refusing import NotYours, Refused, Stale
 from landsraad.server.room import Room
 from landsraad.server.store import StoreTrouble
-from landsraad.server.texts import spelled
-from landsraad.server.views import view_of
-from landsraad.server.workers import Question, WorkerLost, Workers, choose
+from landsraad.server.workers import Answer, Question, WorkerLost, Workers, choose
 
 LOG: Final = logging.getLogger("landsraad.server")
 GRACE: Final = 1.5  # seconds another process gets to move its bots before this one does
@@ -23,7 +23,8 @@ PATIENCE: Final = 5.0  # seconds before a bot is asked again after trouble
 
 
 class Bots:
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, usual: str) -> None:
+        self.usual = usual  # who plays where nobody chose
         self.workers = Workers(workers) if workers > 0 else None  # None: a thread of this process, for tests
         # A few more than can think at once, so that no worker waits; not more, so that people do not.
         self._turn = asyncio.Semaphore(max(2 * workers, 1))
@@ -65,20 +66,22 @@ class Bots:
         seat = table.actor
         if seat is None:
             return
-        legal = [spelled(table.game, move).text for move in table.legal()]
-        room.edition += 1
-        view = bytes(view_of(table, seat, room.sections, room.rendered, room.edition).whole())
-        # As `Session.play_bot` seeds it: the choice depends on the game so far alone.
-        seed = f"{table.seed} {seat} {len(table.moves)}"
-        question = Question("random", seed, view, legal)
-        move = await (asyncio.to_thread(choose, question) if self.workers is None else self.workers.ask(question))
-        if move not in legal:
-            LOG.error("table %s: the bot at %s chose %r, which is not legal", room.id, seat, move)
-            move = legal[0]
+        answer = await self.think(table, self.bot_at(room, seat))
         try:
-            await room.play(seat, move, seq, bot=True)
+            await room.play(seat, answer.move, seq, bot=True)
         except BadInput as error:
             LOG.error("table %s: the bot at %s: %s", room.id, seat, error)
             room.local = False
             return
         self.moved += 1
+
+    async def think(self, table: Table, bot: str, explain: bool = False) -> Answer:
+        """What a bot chooses there, seeded as in `Session.play_bot`: it depends on the game so far alone."""
+        seed = f"{table.seed} {table.actor} {len(table.moves)}"
+        question = Question(bot, seed, table.game.name, seen_at(table).packed(), len(table.moves), explain)
+        return await (asyncio.to_thread(choose, question) if self.workers is None else self.workers.ask(question))
+
+    def bot_at(self, room: Room, seat: str) -> str:
+        """Who decides for the seat, while no human does."""
+        row = room.seat_row(seat)
+        return (row.bot if row is not None else "") or self.usual

@@ -83,7 +83,7 @@ class Endpoint:
     body: Any = None
     status: int = 200
     bearer: bool = False
-    making: bool = False  # makes a table: more is asked of whoever does it often
+    making: bool = False  # makes a table, or work for a bot: not to be asked for too often
     room: int = 0  # bytes of the body, if other than usual
     troubles: tuple[int, ...] = field(default=())
     lasting: bool = False  # the same for everybody until the server is restarted

@@ -48,7 +48,7 @@ def fold(log: Sequence[LogRow]) -> tuple[list[str], list[tuple[int, int]]]:
 
 
 def sit(seats: Sequence[SeatRow]) -> list[Seat]:
-    return [Seat(seat.seat, seat.controller, seat.name) for seat in seats if seat.controller != WATCH]
+    return [Seat(seat.seat, seat.controller, seat.name, seat.bot) for seat in seats if seat.controller != WATCH]
 
 
 def begin(row: TableRow) -> Table:

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 import landsraad
+from landsraad.bots import DEFAULT, levels_of
 from landsraad.games.imperium.catalogue import Edition
 from landsraad.games.imperium.cells import FACTION, ICONS, SEAT
 from landsraad.games.imperium.influence import TOP, step_words
@@ -24,7 +25,7 @@ from landsraad.reference.rules import games as books
 from landsraad.server import gallery_arrakis
 from landsraad.server.staging import STAGES
 from landsraad.server.texts import Speaker, name_of, speaker
-from landsraad.server.wire import CardBox, CardInfo, CardSet, GameInfo, OptionChoice, OptionInfo, RuleInfo
+from landsraad.server.wire import CardBox, CardInfo, CardSet, GameInfo, LevelInfo, OptionChoice, OptionInfo, RuleInfo
 from landsraad.text import arrakis_names
 from landsraad.text import imperium as imperium_words
 from landsraad.text import uprising as uprising_words
@@ -41,8 +42,14 @@ def games(lang: str) -> list[GameInfo]:
     cat = speaker(lang)
     return [GameInfo(name=name, title=cat.of_game(name), about=cat.of_game(name, "about"),
                      minutes=MINUTES.get(name, (60, 120)), rules=landsraad.game(name).version,
-                     options=[_option(cat, name, option) for option in landsraad.game(name).options])
+                     options=[_option(cat, name, option) for option in landsraad.game(name).options],
+                     levels=_levels(cat, landsraad.game(name)))
             for name in landsraad.games()]
+
+
+def _levels(cat: Speaker, game: Game) -> list[LevelInfo]:
+    return [LevelInfo(name=level.name, label=cat.text(f"bot-level-{level.name}"),  # type: ignore[arg-type]
+                      seconds=level.seconds, usual=level.name == DEFAULT) for level in levels_of(game)]
 
 
 def _option(cat: Speaker, game: str, option: Option) -> OptionInfo:

@@ -276,6 +276,7 @@ def _public(table: Table, path: str) -> str:
 
 def seat_infos(room: Room, names: dict[str, str]) -> list[wire.SeatInfo]:
     return [wire.SeatInfo(seat=row.seat, name=names[row.seat], controller=row.controller,  # type: ignore[arg-type]
+                          level=row.bot,  # type: ignore[arg-type]
                           online=room.online(row.seat)) for row in room.seats if row.controller != WATCH]
 
 

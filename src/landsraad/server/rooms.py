@@ -222,7 +222,8 @@ def seat_rows(table: Table, wishes: list[SeatWish], names: dict[str, str], token
         n = players.index(letter)
         wish = given[n] if n < len(given) else SeatWish(controller="bot")
         name = checked_name(wish.name or names.get(letter, ""))
-        row = SeatRow(letter, wish.controller, name or (default_name(wish.controller, letter)))
+        row = SeatRow(letter, wish.controller, name or (default_name(wish.controller, letter)),
+                      bot=wish.level if wish.controller == BOT else "")
         if wish.controller in (HUMAN, OPEN):
             tokens[letter] = new_token()
             row.token = hashed(tokens[letter])

@@ -66,6 +66,7 @@ class SeatRow:
     controller: str
     name: str
     token: str = ""
+    bot: str = ""  # who plays it, if a bot does: a name of `bots.make_bot`; empty: the default level
 
 
 @dataclass(slots=True)
@@ -124,7 +125,7 @@ def read_news(connection: Connection, id: str, seq: int, chat: int) -> News:
                              .where(LOG.c.table_id == id, LOG.c.seq > seq).order_by(LOG.c.seq))
     said = connection.execute(select(CHAT.c.n, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at)
                               .where(CHAT.c.table_id == id, CHAT.c.n >= chat).order_by(CHAT.c.n))
-    seats = connection.execute(select(SEATS.c.seat, SEATS.c.controller, SEATS.c.name, SEATS.c.token)
+    seats = connection.execute(select(SEATS.c.seat, SEATS.c.controller, SEATS.c.name, SEATS.c.token, SEATS.c.bot)
                                .where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
     return News([LogRow(*row) for row in log], [ChatRow(*row) for row in said], [SeatRow(*row) for row in seats])
 
@@ -133,7 +134,7 @@ def write_table(connection: Connection, row: TableRow, seats: list[SeatRow], log
     names = [column.name for column in TABLES.columns]
     connection.execute(insert(TABLES).values({name: getattr(row, name) for name in names}))
     connection.execute(insert(SEATS), [{"table_id": row.id, "seat": seat.seat, "controller": seat.controller,
-                                        "name": seat.name, "token": seat.token} for seat in seats])
+                                        "name": seat.name, "token": seat.token, "bot": seat.bot} for seat in seats])
     if log:
         connection.execute(insert(LOG), log)
 
@@ -151,7 +152,7 @@ def change_seat(connection: Connection, id: str, old: SeatRow, new: SeatRow, clo
     table has a clock."""
     done = connection.execute(update(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == old.seat,
                                                   SEATS.c.token == old.token, SEATS.c.controller == old.controller)
-                              .values(controller=new.controller, name=new.name, token=new.token))
+                              .values(controller=new.controller, name=new.name, token=new.token, bot=new.bot))
     if done.rowcount == 1 and clock:
         last = connection.execute(select(func.max(LOG.c.seq)).where(LOG.c.table_id == id)).scalar()
         connection.execute(insert(LOG).values(table_id=id, seq=int(last or 0) + 1, kind=CLOCK, seat=new.seat,
@@ -167,7 +168,7 @@ def read_listed(connection: Connection, most: int) -> list[tuple[TableRow, list[
     if tables:
         found = connection.execute(select(SEATS).where(SEATS.c.table_id.in_(list(seats))).order_by(SEATS.c.seat))
         for row in found:
-            seats[row.table_id].append(SeatRow(row.seat, row.controller, row.name, row.token))
+            seats[row.table_id].append(SeatRow(row.seat, row.controller, row.name, row.token, row.bot))
     return [(table, seats[table.id]) for table in tables]
 
 
@@ -183,5 +184,5 @@ def read_heads(connection: Connection, ids: list[str]) -> dict[str, tuple[int, i
         select(CHAT.c.table_id, func.max(CHAT.c.n)).where(CHAT.c.table_id.in_(ids)).group_by(CHAT.c.table_id))}
     seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
     for row in connection.execute(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)):
-        seats[row.table_id].append(SeatRow(row.seat, row.controller, row.name, row.token))
+        seats[row.table_id].append(SeatRow(row.seat, row.controller, row.name, row.token, row.bot))
     return {id: (seqs.get(id, 0), said.get(id, 0), seats[id]) for id in ids}

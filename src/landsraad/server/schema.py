@@ -53,6 +53,7 @@ SEATS: Final = Table(
     Column("controller", String(8), nullable=False),  # human, bot, automa, open; watch: a link for spectators
     Column("name", String(40), nullable=False),
     Column("token", String(64), nullable=False),  # hash of the private token, or of the invitation to an open seat
+    Column("bot", String(20), nullable=False, server_default=""),  # the level of a bot; empty: the usual one
 )
 
 LOG: Final = Table(

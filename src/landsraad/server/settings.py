@@ -6,6 +6,8 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from landsraad.bots import DEFAULT
+
 STATIC = Path(__file__).parent / "static"  # where the build of the client goes
 
 
@@ -15,6 +17,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # besides the server's own: a client under development, say
     client: Path = field(default_factory=lambda: STATIC)
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))  # processes that think for bots
+    bot: str = DEFAULT  # how well bots play where nobody chose, and those that stand in for people
     idle: float = 600.0  # seconds after which an unused table leaves the memory
     body: int = 64 * 1024  # bytes of a request
     record: int = 512 * 1024  # bytes of a record to import

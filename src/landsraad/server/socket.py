@@ -61,7 +61,7 @@ class Sockets:
         self.open: Counter[str] = Counter()
         self.visits: set[Visit] = set()
 
-    async def visit(self, id: str, scope: Scope, receive: Receive, send: Send) -> None:
+    async def visit(self, id: str, scope: Scope, receive: Receive, send: Send, kind: type[Visit]) -> None:
         address = address_of(scope)
         await receive()  # websocket.connect
         try:
@@ -73,7 +73,7 @@ class Sockets:
             await send({"type": "websocket.close", "code": FAST, "reason": ""})
             return
         self.open[address] += 1
-        visit = Visit(self, id, receive, send)
+        visit = kind(self, id, receive, send)
         self.visits.add(visit)
         try:
             await visit.run()
@@ -198,17 +198,23 @@ class Visit:
         got = await self.receive()
         if got["type"] != "websocket.receive":
             raise Gone
-        if not self.pace.take():
+        if not self._may():
             raise Closing(FAST, "too fast")
         data: str | bytes = got.get("text") or got.get("bytes") or b""
         if len(data) > self.settings.message:
             raise Closing(LONG, "too long")
         return data
 
-    def _decode(self, data: str | bytes) -> wire.FromClient:
+    def _may(self) -> bool:
+        """One more message, so soon?"""
+        return self.pace.take()
+
+    def _read(self, data: str | bytes) -> Any:
+        return DECODER.decode(data)
+
+    def _decode(self, data: str | bytes) -> Any:
         try:
-            wish: wire.FromClient = DECODER.decode(data)
-            return wish
+            return self._read(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise BadInput(f"the message is not understood: {error}") from None
 
@@ -217,19 +223,20 @@ class Visit:
             data = await self._next()
             try:
                 await self._act(room, watcher, self._decode(data))
-            except Stale as error:
-                state = msgspec.Raw(render(room, watcher.seat, watcher.lang, 0, -1, 0))
-                await self._refuse(error, watcher.lang, state)
-            except (BadInput, Refused, NotYours, StoreTrouble) as error:
-                await self._refuse(error, watcher.lang)
+            except (BadInput, Stale, Refused, NotYours, StoreTrouble) as error:
+                await self._refuse(room, watcher, error)
 
-    async def _refuse(self, error: BadInput | Told | StoreTrouble, lang: str, state: Any = None) -> None:
+    async def _refuse(self, room: Room, watcher: Watcher, error: BadInput | Told | StoreTrouble) -> None:
+        state: Any = None
+        if isinstance(error, Stale):
+            state = msgspec.Raw(render(room, watcher.seat, watcher.lang, 0, -1, 0))
         if isinstance(error, StoreTrouble):
             error = no_database(error)
         rule = "" if error.reason is None else error.reason.rule
-        await self._text(ENCODE(wire.Refused(error=one_line(said(error, lang)), rule=rule, state=state)).decode())
+        told = wire.Refused(error=one_line(said(error, watcher.lang)), rule=rule, state=state)
+        await self._text(ENCODE(told).decode())
 
-    async def _act(self, room: Room, watcher: Watcher, wish: wire.FromClient) -> None:
+    async def _act(self, room: Room, watcher: Watcher, wish: Any) -> None:
         if isinstance(wish, wire.SocketMove):
             await room.play(self._seat(watcher), wish.move, wish.expect)
             now = time.monotonic()

@@ -12,8 +12,9 @@ from typing import Any, Final
 import msgspec
 
 from landsraad.kernel.cells import CELL_BYTES, INNER, NONE, PILE, Cells, Field, Section
+from landsraad.kernel.dealing import known_cards
 from landsraad.kernel.table import Table
-from landsraad.kernel.views import SPECTATOR, known_cards, read_field, sees, word_of
+from landsraad.kernel.views import SPECTATOR, read_field, sees, word_of
 from landsraad.server.sheets import Sheet, entry, joined
 
 BLOCK: Final = 8  # fields that are compared at once

@@ -43,6 +43,18 @@ class OptionInfo(Out):
     notes: dict[str, str] = {}  # of a number: what choosing it means
 
 
+BotLevel = Literal["", "random", "easy", "normal", "hard", "expert"]
+
+
+class LevelInfo(Out):
+    """How well bots play, and about how many seconds they think about a decision here."""
+
+    name: BotLevel
+    label: str
+    seconds: float
+    usual: bool = False  # where nobody chose one
+
+
 class GameInfo(Out):
     name: str
     title: str
@@ -50,6 +62,7 @@ class GameInfo(Out):
     minutes: tuple[int, int]  # how long a game takes
     rules: str  # version of the rules
     options: list[OptionInfo]
+    levels: list[LevelInfo] = []  # of its bots, the easiest first
 
 
 class RuleInfo(Out):
@@ -144,6 +157,7 @@ class SeatInfo(Out):
     name: str
     controller: Literal["human", "bot", "automa", "open"]
     online: bool = False
+    level: BotLevel = ""  # of a bot
 
 
 class Choice(Out):
@@ -261,6 +275,7 @@ class TableCreated(Out):
 class SeatWish(In):
     controller: Literal["human", "bot", "open"] = "human"
     name: str = ""
+    level: BotLevel = ""  # of a bot; without it, the usual one
 
 
 class NewTable(In):
@@ -350,6 +365,27 @@ class Change(Out):
     label: str
     before: Any
     after: Any
+
+
+class Thought(Out):
+    """A move that a bot considered: the chance to win it saw in it, and the share of its thought that went there."""
+
+    move: str
+    label: str
+    value: float
+    share: float
+    made: bool = False  # it is the one that was made
+
+
+class Thoughts(Out):
+    """What a bot considered before a move, the best first. While the game is on, only moves are told that everybody
+    could know to be possible; `untold` counts the others."""
+
+    number: int  # of the move, counted from 1
+    seat: str
+    level: BotLevel
+    candidates: list[Thought]
+    untold: int = 0
 
 
 class Reason(Out):

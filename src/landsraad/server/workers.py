@@ -1,5 +1,8 @@
 """Processes that think for bots, and the lines to them: one message there and one back for each move.
 
+What crosses over is a deal: a position that looks to the bot's seat as the real one does, with all that the seat cannot
+see dealt at random. The real one stays in the server.
+
 A line is a socket, so that the loop hears of an answer as it hears of anything else and no thread stands between. A
 worker hears by it when its server is gone, however that ended.
 """
@@ -16,6 +19,9 @@ from typing import Any, Final
 
 import msgspec
 
+import landsraad
+from landsraad.bots import Explains, make_bot, unpacked
+
 PATIENCE: Final = 2.0  # seconds a worker gets to end
 SIZE: Final = 4  # bytes before each message, which say how long it is
 
@@ -23,8 +29,15 @@ SIZE: Final = 4  # bytes before each message, which say how long it is
 class Question(msgspec.Struct, array_like=True):
     bot: str
     seed: str
-    view: bytes  # JSON
-    legal: list[str]
+    game: str
+    deal: bytes  # see `Seen.packed`
+    moves: int  # made so far
+    explain: bool = False  # not only the move, but what it was chosen from
+
+
+class Answer(msgspec.Struct, array_like=True):
+    move: str
+    candidates: list[tuple[str, float, float]] = []  # move, value, share; the best first
 
 
 class WorkerLost(Exception):
@@ -33,7 +46,7 @@ class WorkerLost(Exception):
 
 ENCODE: Final = msgspec.msgpack.Encoder().encode
 QUESTION: Final = msgspec.msgpack.Decoder(Question)
-ANSWER: Final = msgspec.msgpack.Decoder(str)
+ANSWER: Final = msgspec.msgpack.Decoder(Answer)
 
 
 def packed(message: Any) -> bytes:
@@ -44,11 +57,14 @@ def packed(message: Any) -> bytes:
 # ------------------------------------------------------------------ in the worker
 
 
-def choose(question: Question) -> str:
-    from landsraad.bots.random import RandomBot
-    seen: dict[str, Any] = msgspec.json.decode(question.view)
-    seen["legal"] = question.legal
-    return RandomBot(question.seed).choose(seen, question.legal)
+def choose(question: Question) -> Answer:
+    game = landsraad.game(question.game)
+    seen = unpacked(game, question.deal, question.moves)
+    bot = make_bot(question.bot, question.seed, game)
+    if question.explain and isinstance(bot, Explains):
+        found = bot.explain(seen)
+        return Answer(found[0].move, [(each.move, each.value, each.share) for each in found])
+    return Answer(bot.choose(seen))
 
 
 def work(line: socket.socket) -> None:
@@ -68,7 +84,7 @@ class Line(asyncio.Protocol):
     def __init__(self, process: BaseProcess) -> None:
         self.process = process
         self.transport: asyncio.Transport | None = None
-        self.waiting: deque[asyncio.Future[str]] = deque()
+        self.waiting: deque[asyncio.Future[Answer]] = deque()
         self.buffer = b""
         self.lost = False
 
@@ -82,9 +98,9 @@ class Line(asyncio.Protocol):
                 answer.set_exception(WorkerLost("the process that thinks for bots has ended"))
         self.waiting.clear()
 
-    def ask(self, question: Question) -> asyncio.Future[str]:
+    def ask(self, question: Question) -> asyncio.Future[Answer]:
         assert self.transport is not None
-        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self.waiting.append(answer)
         self.transport.write(packed(question))
         return answer
@@ -122,7 +138,7 @@ class Workers:
         _, line = await asyncio.get_running_loop().create_connection(lambda: Line(process), sock=ours)
         return line
 
-    async def ask(self, question: Question) -> str:
+    async def ask(self, question: Question) -> Answer:
         if len(self.lines) < self.most or any(line.lost for line in self.lines):
             await self.start()
         return await min(self.lines, key=lambda line: len(line.waiting)).ask(question)

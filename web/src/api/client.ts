@@ -29,6 +29,8 @@ export type NewTable = Partial<Omit<Schemas['NewTable'], 'options'>> & { game: s
 export type SeatWish = Schemas['SeatWish'];
 export type ClockInfo = Schemas['ClockInfo'];
 export type ClockWish = Schemas['NewTable']['clock'];
+export type BotLevel = SeatWish['level'];
+export type Thoughts = Schemas['Thoughts'];
 export type OwnTable = Schemas['OwnTable'];
 export type Language = 'en' | 'uk' | 'ru' | 'cs';
 
@@ -97,6 +99,7 @@ export const api = {
   odds: (id: string, token: string, move: string, signal?: AbortSignal) => ask<Prospects>(`${table(id)}/odds`, { move }, token, undefined, signal),
   why: (id: string, token: string, move: string, lang: Language, signal?: AbortSignal) =>
     ask<Reason>(`${table(id)}/why`, { move, lang }, token, undefined, signal),
+  thoughts: (id: string, token: string, at: number, lang: Language) => ask<Thoughts>(`${table(id)}/thoughts`, { at, lang }, token),
   replay: (id: string, token: string, at: number, since: number, lang: Language, signal?: AbortSignal) =>
     ask<TableState>(`${table(id)}/replay`, { at, since, lang }, token, undefined, signal),
   record: (id: string) => ask<{ record: string }>(`${table(id)}/record`),

@@ -222,6 +222,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/thoughts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a bot considered before a move. */
+        get: operations["get_tables_id_thoughts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/replay": {
         parameters: {
             query?: never;
@@ -407,6 +424,8 @@ export interface components {
             ];
             rules: string;
             options: components["schemas"]["OptionInfo"][];
+            /** @default [] */
+            levels: components["schemas"]["LevelInfo"][];
         };
         /**
          * OptionInfo
@@ -451,6 +470,18 @@ export interface components {
             needs: {
                 [key: string]: string;
             };
+        };
+        /**
+         * LevelInfo
+         * @description How well bots play, and about how many seconds they think about a decision here.
+         */
+        LevelInfo: {
+            /** @enum {unknown} */
+            name: "" | "easy" | "expert" | "hard" | "normal" | "random";
+            label: string;
+            seconds: number;
+            /** @default false */
+            usual: boolean;
         };
         /** CardSet */
         CardSet: {
@@ -604,6 +635,11 @@ export interface components {
             controller: "automa" | "bot" | "human" | "open";
             /** @default false */
             online: boolean;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            level: "" | "easy" | "expert" | "hard" | "normal" | "random";
         };
         /** TableCreated */
         TableCreated: {
@@ -652,6 +688,11 @@ export interface components {
             controller: "bot" | "human" | "open";
             /** @default  */
             name: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            level: "" | "easy" | "expert" | "hard" | "normal" | "random";
         };
         /**
          * LiveClock
@@ -922,6 +963,32 @@ export interface components {
             reason: string;
             /** @default  */
             rule: string;
+        };
+        /**
+         * Thoughts
+         * @description What a bot considered before a move, the best first. While the game is on, only moves are told that everybody
+         *         could know to be possible; `untold` counts the others.
+         */
+        Thoughts: {
+            number: number;
+            seat: string;
+            /** @enum {unknown} */
+            level: "" | "easy" | "expert" | "hard" | "normal" | "random";
+            candidates: components["schemas"]["Thought"][];
+            /** @default 0 */
+            untold: number;
+        };
+        /**
+         * Thought
+         * @description A move that a bot considered: the chance to win it saw in it, and the share of its thought that went there.
+         */
+        Thought: {
+            move: string;
+            label: string;
+            value: number;
+            share: number;
+            /** @default false */
+            made: boolean;
         };
         /** RecordText */
         RecordText: {
@@ -2497,6 +2564,105 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Reason"];
+                };
+            };
+            /** @description not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description the token opens nothing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not yours to do, or a foreign origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no such method here */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description understood, and not possible */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    get_tables_id_thoughts: {
+        parameters: {
+            query?: {
+                /** @description the number of the move, from 1; -1: the last one of a bot */
+                at?: number;
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Thoughts"];
                 };
             };
             /** @description not understood */

@@ -23,6 +23,6 @@ export function sitDown(made: TableCreated, game: string, title = ''): void {
 /** Alone: with the fewest seats a game can have, and bots at those that are not yours. */
 export async function playNow(game: string, name: string): Promise<void> {
   const players = Math.max(1, games.find(game)?.options.find((o) => o.name === 'players')?.low ?? 1);
-  const wish: NewTable = { game, options: { players }, seats: [{ controller: 'human', name }, ...Array.from({ length: players - 1 }, () => ({ controller: 'bot' as const, name: '' }))] };
+  const wish: NewTable = { game, options: { players }, seats: [{ controller: 'human', name, level: '' }, ...Array.from({ length: players - 1 }, () => ({ controller: 'bot' as const, name: '', level: '' as const }))] };
   sitDown(await api.create(wish), game);
 }

@@ -357,7 +357,6 @@ seat-link = odkazem
 seat-bot = bot
 seat-automa = automat
 seat-link-name = přisedne na pozvánku
-seat-bot-name = hraje sám
 seat-free = volné místo
 seat = Místo
 name = Jméno
@@ -716,3 +715,17 @@ next-round = Pak se bojuje další kolo.
 attacker-picks = Kam, to vybírá útočník.
 survivors-stay = Bitva končí; kdo zbyl, zůstává.
 swap-sides = Vyměnit strany
+
+## boti: jak dobře hrají a proč tak táhli
+level-of-seat = Jak dobře hraje bot na místě { $n }
+level-line = { $level } · asi { $seconds } s na rozhodnutí
+plays-at = Úroveň: { $level }
+why-moved = Proč takový poslední tah?
+thinking-again = přemýšlí o tom znovu…
+to-win = { $n } % na výhru
+was-played = zahráno
+thoughts-untold = { $n ->
+    [one] a ještě { $n } tah, o kterém ví jen toto místo
+    [few] a ještě { $n } tahy, o kterých ví jen toto místo
+   *[other] a ještě { $n } tahů, o kterých ví jen toto místo
+}

@@ -348,7 +348,6 @@ seat-link = by link
 seat-bot = bot
 seat-automa = automa
 seat-link-name = sits down by invitation
-seat-bot-name = plays by itself
 seat-free = free seat
 seat = Seat
 name = Name
@@ -672,3 +671,16 @@ next-round = Then another round is fought.
 attacker-picks = The attacker chooses where to.
 survivors-stay = The battle is over; whoever is left stays.
 swap-sides = Swap sides
+
+## bots: how well they play, and why they moved so
+level-of-seat = How well the bot at seat { $n } plays
+level-line = { $level } · about { $seconds } s a decision
+plays-at = Plays: { $level }
+why-moved = Why the last move?
+thinking-again = thinking it over once more …
+to-win = { $n } % to win
+was-played = played
+thoughts-untold = { $n ->
+    [one] and one more move that only this seat knows of
+   *[other] and { $n } more moves that only this seat knows of
+}

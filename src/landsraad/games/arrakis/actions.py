@@ -21,6 +21,7 @@ from landsraad.games.arrakis.cells import (
     LEADER_IS,
     MUAD_DIB,
     MY_SIDE,
+    N_LEADERS,
     ON_BOARD,
     PAUL,
     READY,
@@ -60,11 +61,11 @@ def is_ready(s: State, leader: i64) -> bool:
 
 def offer_specials(s: State, result: i64) -> None:
     """Instead of the standard action of that result (WFA-LEADER-03)."""
-    for leader in range(len(LEADER_CARDS)):
-        card = LEADER_CARDS[leader]
-        if (card.slot == result and card.special is not None and side_of_leader(leader) == s.me[MY_SIDE]
-                and is_ready(s, leader)):
-            s.offer(SPECIAL_ACTION.move(leader))
+    for leader in range(N_LEADERS):
+        if is_ready(s, leader) and side_of_leader(leader) == s.me[MY_SIDE]:
+            card = LEADER_CARDS[leader]
+            if card.slot == result and card.special is not None:
+                s.offer(SPECIAL_ACTION.move(leader))
 
 
 def take_special(s: State, leader: i64) -> None:

@@ -41,9 +41,8 @@ class Bombard(Effect):
 
 def is_next_to(s: State, area: i64, side: i64) -> bool:
     """Does a legion of that side stand in a neighbouring area?"""
-    near = NEIGHBOURS[area]
-    for i in range(len(near)):
-        if s.t[HOLDER + near[i]] == side and bodies(s, near[i]) > 0:
+    for near in NEIGHBOURS[area]:
+        if s.t[HOLDER + near] == side and bodies(s, near) > 0:
             return True
     return False
 

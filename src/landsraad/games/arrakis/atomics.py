@@ -29,8 +29,8 @@ def can_detonate(s: State, space: i64 = ATOMICS_AT) -> bool:
 def offer_atomics(s: State) -> None:
     """The three areas, if the free action is possible."""
     if can_detonate(s):
-        for i in range(len(AREA_OF_TARGET)):
-            s.offer(DETONATE.move(AREA_OF_TARGET[i]))
+        for area in AREA_OF_TARGET:
+            s.offer(DETONATE.move(area))
 
 
 def detonate(s: State, area: i64) -> None:
@@ -59,8 +59,8 @@ class Detonate(Effect):
 
     def options(self, s: State) -> None:
         if can_detonate(s, self.space):
-            for i in range(len(AREA_OF_TARGET)):
-                s.offer(DETONATE.move(AREA_OF_TARGET[i]))
+            for area in AREA_OF_TARGET:
+                s.offer(DETONATE.move(area))
             s.offer(SKIP.move())
 
     def play(self, s: State, move: i64) -> None:
@@ -81,10 +81,9 @@ class DriveOut(Effect):
     decision = "place"
 
     def options(self, s: State) -> None:
-        near = NEIGHBOURS[s.step]
-        for i in range(len(near)):
-            if is_free(s, near[i], s.t[HOLDER + s.step]):
-                s.offer(RETREAT_TO.move(near[i]))
+        for near in NEIGHBOURS[s.step]:
+            if is_free(s, near, s.t[HOLDER + s.step]):
+                s.offer(RETREAT_TO.move(near))
         if s.count == 0:
             s.offer(RETREAT_TO.move(s.step))  # nowhere to go
 

@@ -18,7 +18,7 @@ from landsraad.games.arrakis.tidings import BANNED, UNBANNED
 from landsraad.games.arrakis.vehicles import BOTTOM
 from landsraad.kernel.engine import Effect, State
 
-POWERS: Final = len(POWER.names)
+POWERS: Final[i64] = len(POWER.names)
 
 
 def end_bans(s: State) -> None:

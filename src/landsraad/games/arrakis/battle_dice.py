@@ -17,8 +17,8 @@ from landsraad.games.arrakis.cells import (
     DICE_CAP,
     EXTRA_DICE,
     HIT,
-    LEADER,
     MY_SIDE,
+    N_LEADERS,
     NAMED,
     NAMED_HERE,
     OFFICERS,
@@ -66,7 +66,9 @@ def rolled(s: State, side: i64) -> i64:
 def dice_cap(s: State, side: i64) -> i64:
     """Six; a card may make it less in the first battle round."""
     cap = s.t[DICE_CAP + side]
-    return cap if cap > 0 and s.t[BATTLE_ROUND] == 1 else MOST_DICE
+    if cap > 0 and s.t[BATTLE_ROUND] == 1:
+        return cap
+    return MOST_DICE
 
 
 def dice_of(s: State, side: i64) -> i64:
@@ -130,7 +132,7 @@ class LeadersTurn(Effect):
         named = s.t[NAMED_HERE + area] & ~s.step
         if officers > 0:
             s.offer(USE.move(officer_figure(side)))
-        for leader in range(len(LEADER.names)):
+        for leader in range(N_LEADERS):
             if named >> leader & 1:
                 s.offer(USE.move(NAMED + leader))
         if s.t[rolled(s, side) + SPECIAL] == officers + bit_count(named):
@@ -179,7 +181,9 @@ def hits_on(s: State, side: i64) -> i64:
     if cancelled > 0 and s.listening:
         s.tell(SHIELDS_CANCELLED, chief(s, side), cancelled)
     hits = s.t[rolled(s, 1 - side) + HIT] - (shields - cancelled)
-    return hits if hits > 0 else 0
+    if hits > 0:
+        return hits
+    return 0
 
 
 COMPARE: Final = Compare()

@@ -12,7 +12,7 @@ from landsraad.games.arrakis.cells import AIR, AREA, ATOMICS, SECTOR
 from landsraad.kernel.cells import NONE, Cells, Domain
 from landsraad.kernel.engine import State
 
-N_AREAS: Final = len(AREAS)
+N_AREAS: Final[i64] = len(AREAS)
 MOUNTAIN: Final = 0
 PLATEAU: Final = 1
 MINOR_ERG: Final = 2
@@ -53,12 +53,16 @@ PRINTED: Final[Cells] = vec[i64]([TERRAINS.index(area.terrain) for area in AREAS
 SHELTERED: Final[Cells] = vec[i64]([1 if area.sheltered else 0 for area in AREAS])
 SECTORS: Final[Cells] = vec[i64]([_bits(area.sectors, SECTOR) for area in AREAS])  # a bit for each sector
 LINKED: Final[Cells] = vec[i64]([_bits([zone[1], zone[2]], SECTOR) for zone in AIR_ZONES])  # sectors of an air zone
+LINKED_AREAS: Final[vec[Cells]] = _lists([[area.name for area in AREAS if {zone[1], zone[2]} & set(area.sectors)]
+                                          for zone in AIR_ZONES])
 AREA_OF_TARGET: Final[Cells] = _numbers(list(TARGETS), AREA)
 
 
 def terrain(s: State, area: i64) -> i64:
     """What the area is made of; where the atomics went off it is desert (WFA-ATOMIC-03)."""
-    return DESERT if s.t[ATOMICS] == area else PRINTED[area]
+    if s.t[ATOMICS] == area:
+        return DESERT
+    return PRINTED[area]
 
 
 def is_desert(s: State, area: i64) -> bool:
@@ -68,9 +72,8 @@ def is_desert(s: State, area: i64) -> bool:
 
 def touches(a: i64, b: i64) -> bool:
     """Can a legion walk from one to the other?"""
-    near = NEIGHBOURS[a]
-    for i in range(len(near)):
-        if near[i] == b:
+    for near in NEIGHBOURS[a]:
+        if near == b:
             return True
     return False
 

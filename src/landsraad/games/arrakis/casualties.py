@@ -13,8 +13,8 @@ from landsraad.games.arrakis.cells import (
     HARKONNEN,
     HITS,
     HOLDER,
-    LEADER,
     LOSE,
+    N_LEADERS,
     NAMED,
     NAMED_HERE,
     OFFICERS,
@@ -84,7 +84,7 @@ class Casualties(Effect):
         if t[OFFICERS + area] > 0:
             s.offer(LOSE.move(officer_figure(side)))
         here = t[NAMED_HERE + area]
-        for leader in range(len(LEADER.names)):
+        for leader in range(N_LEADERS):
             if here >> leader & 1:
                 s.offer(LOSE.move(NAMED + leader))
 

@@ -47,7 +47,7 @@ from landsraad.kernel.cells import NONE, Cells, Domain
 from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.errors import BadInput, nearest
 
-RESULTS: Final = 5
+RESULTS: Final[i64] = 5
 FAQ: Final = 1  # of the rulings
 ACTION_FACES: Final[Cells] = vec[i64]([0, 1, 1, 2, 3, 4])  # results: Strategy is there twice
 COMBAT_FACES: Final[Cells] = vec[i64]([0, 0, 0, 1, 1, 2])  # three hits, two shields, one special

@@ -17,14 +17,14 @@ from landsraad.games.arrakis.cells import (
     ATREIDES,
     BANS,
     CHOAM,
-    COUNTER,
     HARKONNEN,
     HARVESTERS,
     HOLDER,
-    LEADER,
     LEADER_AT,
     LEADER_IS,
     MY_SIDE,
+    N_COUNTERS,
+    N_LEADERS,
     NAMED_HERE,
     OFFICERS,
     OFFICERS_LEFT,
@@ -49,7 +49,7 @@ from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import State
 
 LIMIT: Final = 6  # units in an area (WFA-COMP-15)
-ROOM: Final = 104  # AREA.room: the distance between the arrays of two tiers
+ROOM: Final[i64] = 104  # AREA.room: the distance between the arrays of two tiers
 FIRST_ATREIDES: Final = 7  # among the named leaders
 
 
@@ -210,7 +210,7 @@ def box_token(s: State, counter: i64) -> None:
 
 def first_token(s: State, area: i64) -> i64:
     """Any token of the area; NONE: there is none."""
-    for counter in range(len(COUNTER.names)):
+    for counter in range(N_COUNTERS):
         if s.t[TOKEN_AT + counter] == area:
             return counter
     return NONE
@@ -233,7 +233,7 @@ def areas_of(s: State, side: i64) -> list[int]:
 
 
 def n_leaders() -> i64:
-    return len(LEADER.names)
+    return N_LEADERS
 
 
 def special_units(s: State, area: i64) -> i64:

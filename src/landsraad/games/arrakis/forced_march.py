@@ -57,10 +57,9 @@ class OnFoot(March):
         frm = s.t[LAST_TO]
         if frm == NONE or s.t[HOLDER + frm] != side or not self.which.fits_moving(s, frm):
             return
-        near = NEIGHBOURS[frm]
-        for i in range(len(near)):
-            if is_free(s, near[i], side):
-                s.offer(MARCH.move(frm, near[i]))
+        for near in NEIGHBOURS[frm]:
+            if is_free(s, near, side):
+                s.offer(MARCH.move(frm, near))
 
 
 class Carried(March):

@@ -9,17 +9,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.arrakis.board import N_AREAS, is_linked
+from landsraad.games.arrakis.board import LINKED_AREAS
 from landsraad.games.arrakis.catalogue import PLANNING_CARDS
 from landsraad.games.arrakis.cells import (
     AIR_FORCE,
     ATREIDES,
     BANS,
-    COUNTER,
     HAND,
     HAWAT,
     MOHIAM,
     MY_SIDE,
+    N_COUNTERS,
     ORNITHOPTER,
     REVEAL,
     SCHEMES,
@@ -68,7 +68,7 @@ def play_free(s: State, move: i64) -> bool:
 
 def offer_training(s: State) -> None:
     """Guerrilla training: any number of tokens on the board, one after the other (WFA-FREE-02)."""
-    for counter in range(len(COUNTER.names)):
+    for counter in range(N_COUNTERS):
         if s.t[TOKEN_AT + counter] != NONE and not is_watched(s, s.t[TOKEN_AT + counter]):
             s.offer(REVEAL.move(counter))
 
@@ -82,8 +82,8 @@ def offer_scouting(s: State) -> None:
         return
     for zone in range(ZONES):
         if s.t[AIR_FORCE + zone] == ORNITHOPTER:
-            for area in range(N_AREAS):
-                if (s.t[TOKENS_HERE + area] > 0 or hidden_sietch(s, area)) and is_linked(zone, area):
+            for area in LINKED_AREAS[zone]:
+                if s.t[TOKENS_HERE + area] > 0 or hidden_sietch(s, area):
                     s.offer(SCOUT.move(zone, area))
 
 

@@ -71,6 +71,10 @@ class Arrakis(Game):
     def declines(self) -> list[str]:
         return ["skip", "end", "pass", "done", "cease", "stand"]
 
+    def observed(self) -> list[str]:
+        """What `areas` shows of the map."""
+        return ["holder", "regular", "elite", "special", "officers", "harvesters", "signs", "worms"]
+
     def notes(self) -> dict[str, str]:
         return NOTES
 

@@ -50,15 +50,11 @@ class LaySigns(Effect):
     def options(self, s: State) -> None:
         if SIGN_POOL.size(s.t) == 0:
             return
-        n: i64 = 0
-        for area in range(N_AREAS):
-            if stirs(s, area):
-                n += 1
         for area in range(N_AREAS):
             if stirs(s, area):
                 s.offer(SIGN_AT.move(area))
-                if n <= SIGN_POOL.size(s.t):
-                    return
+        if 0 < s.count <= SIGN_POOL.size(s.t):
+            s.count = 1  # every area gets one: they are laid in their order
 
     def play(self, s: State, move: i64) -> None:
         place_sign(s, SIGN_AT.a(move))

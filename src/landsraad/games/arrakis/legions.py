@@ -19,15 +19,15 @@ from landsraad.games.arrakis.cells import (
     ARRIVED_UNITS,
     ATREIDES,
     BASHAR,
-    COUNTER,
     COUNTERS,
     FEDAYKIN,
     FIGURE,
     HARKONNEN,
     HOLDER,
     LAST_TO,
-    LEADER,
     LEADER_AT,
+    N_COUNTERS,
+    N_LEADERS,
     NAIB,
     NAMED,
     NAMED_HERE,
@@ -44,11 +44,13 @@ from landsraad.games.arrakis.mahdi_garrison import free_garrison, leave_garrison
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 
-MOVES_ROOM: Final = 4  # moves of one action
+MOVES_ROOM: Final[i64] = 4  # moves of one action
 
 
 def unit_figure(side: i64, tier: i64) -> i64:
-    return tier if tier < SPECIAL else FEDAYKIN if side == ATREIDES else SARDAUKAR
+    if tier < SPECIAL:
+        return tier
+    return FEDAYKIN if side == ATREIDES else SARDAUKAR
 
 
 def officer_figure(side: i64) -> i64:
@@ -56,7 +58,9 @@ def officer_figure(side: i64) -> i64:
 
 
 def tier_of(figure: i64) -> i64:
-    return SPECIAL if figure >= SPECIAL else figure
+    if figure >= SPECIAL:
+        return SPECIAL
+    return figure
 
 
 def is_unit(figure: i64) -> bool:
@@ -117,17 +121,25 @@ def free_units(s: State, area: i64, tier: i64) -> i64:
     """Units there that have not moved in this action."""
     n = s.t[UNITS + tier * ROOM + area]
     for slot in range(MOVES_ROOM):
+        if s.t[ARRIVED_AT + slot] == NONE:
+            break
         if s.t[ARRIVED_AT + slot] == area:
             n -= s.t[ARRIVED_UNITS + tier * MOVES_ROOM + slot]
-    return n if n > 0 else 0
+    if n > 0:
+        return n
+    return 0
 
 
 def free_officers(s: State, area: i64) -> i64:
     n = s.t[OFFICERS + area]
     for slot in range(MOVES_ROOM):
+        if s.t[ARRIVED_AT + slot] == NONE:
+            break
         if s.t[ARRIVED_AT + slot] == area:
             n -= s.t[ARRIVED_OFFICERS + slot]
-    return n if n > 0 else 0
+    if n > 0:
+        return n
+    return 0
 
 
 def free_named(s: State, area: i64) -> i64:
@@ -144,7 +156,7 @@ def free_tokens(s: State, area: i64) -> i64:
     if s.t[TOKENS_HERE + area] > 0:
         if s.t[HOLDER + area] == HARKONNEN:
             return free_garrison(s, area)
-        for counter in range(len(COUNTER.names)):
+        for counter in range(N_COUNTERS):
             if is_free_token(s, area, counter):
                 n += 1
     return n
@@ -188,12 +200,12 @@ def move_legion(s: State, frm: i64, to: i64, side: i64) -> None:
         move_units(s, frm, to, tier, s.t[UNITS + tier * ROOM + frm])
     move_officers(s, frm, to, s.t[OFFICERS + frm])
     here = s.t[NAMED_HERE + frm]
-    for leader in range(len(LEADER.names)):
+    for leader in range(N_LEADERS):
         if here >> leader & 1:
             move_leader(s, leader, to)
     if s.t[TOKENS_HERE + frm] > 0:
         shift_garrison(s, frm, to)
-        for counter in range(len(COUNTER.names)):
+        for counter in range(N_COUNTERS):
             if s.t[TOKEN_AT + counter] == frm:
                 move_token(s, counter, to)
     s.t[HOLDER + to] = side
@@ -218,13 +230,13 @@ def march(s: State, frm: i64, to: i64, side: i64) -> i64:
     move_officers(s, frm, to, officers)
     t[ARRIVED_OFFICERS + slot] = officers
     named = free_named(s, frm)
-    for leader in range(len(LEADER.names)):
+    for leader in range(N_LEADERS):
         if named >> leader & 1 and t[STAYING + NAMED + leader] == 0:
             move_leader(s, leader, to)
             t[ARRIVED_NAMED] |= 1 << leader
     if t[TOKENS_HERE + frm] > 0:
         n += march_garrison(s, frm, to)
-        for counter in range(len(COUNTER.names)):
+        for counter in range(N_COUNTERS):
             if is_free_token(s, frm, counter) and t[STAYING + COUNTERS + counter] == 0:
                 move_token(s, counter, to)
                 t[ARRIVED_TOKENS] |= 1 << counter

@@ -7,7 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.arrakis.automa import is_automa
-from landsraad.games.arrakis.cells import COUNTER, COUNTERS, HOLDER, LOSE, TOKEN_AT, TOKENS_HERE, UNITS
+from landsraad.games.arrakis.cells import (
+    COUNTERS,
+    HOLDER,
+    LOSE,
+    N_COUNTERS,
+    TOKEN_AT,
+    TOKENS_HERE,
+    UNITS,
+)
 from landsraad.games.arrakis.figures import ROOM, bodies, box_token, chief, dismiss, limit, take_units
 from landsraad.games.arrakis.legions import is_token, tier_of, unit_figure
 from landsraad.games.arrakis.mahdi_losses import trim
@@ -48,7 +56,7 @@ class LimitCheck(Effect):
             if s.t[UNITS + tier * ROOM + area] > 0:
                 s.offer(LOSE.move(unit_figure(side, tier)))
         if s.t[TOKENS_HERE + area] > 0:
-            for counter in range(len(COUNTER.names)):
+            for counter in range(N_COUNTERS):
                 if s.t[TOKEN_AT + counter] == area:
                     s.offer(LOSE.move(COUNTERS + counter))
 

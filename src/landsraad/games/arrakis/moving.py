@@ -11,12 +11,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from landsraad.games.arrakis.arrival import meet_sign
-from landsraad.games.arrakis.board import NEIGHBOURS, is_desert
+from landsraad.games.arrakis.board import N_AREAS, NEIGHBOURS, is_desert
 from landsraad.games.arrakis.cells import (
     AREA,
     ARRIVED_AT,
     ATREIDES,
-    COUNTER,
     COUNTERS,
     FLY,
     GO,
@@ -28,6 +27,8 @@ from landsraad.games.arrakis.cells import (
     MARCH_FROM,
     MARCH_TO,
     MUAD_DIB,
+    N_COUNTERS,
+    N_LEADERS,
     NAMED,
     NAMED_HERE,
     PAUL,
@@ -171,26 +172,23 @@ def legion_at(area: int) -> Filter:
 
 def offer_moves(s: State, side: i64, which: Filter) -> None:
     """On foot, by sandriding and by troop transport, from every area of such a legion."""
-    for frm in range(len(NEIGHBOURS)):
+    for frm in range(N_AREAS):
         if s.t[HOLDER + frm] == side and which.fits_moving(s, frm):
             offer_moves_from(s, side, frm)
 
 
 def offer_moves_from(s: State, side: i64, frm: i64) -> None:
-    near = NEIGHBOURS[frm]
-    for i in range(len(near)):
-        if is_free(s, near[i], side):
-            s.offer(MARCH.move(frm, near[i]))
+    for near in NEIGHBOURS[frm]:
+        if is_free(s, near, side):
+            s.offer(MARCH.move(frm, near))
     if can_ride(s, side, frm):
-        ends = ride_reach(s, frm)
-        for i in range(len(ends)):
-            if is_free(s, ends[i], side):
-                s.offer(MARCH.move(frm, ends[i]))
+        for end in ride_reach(s, frm):
+            if is_free(s, end, side):
+                s.offer(MARCH.move(frm, end))
     if has_flight(s, side, frm):
-        ends = FLIGHTS[frm]
-        for i in range(len(ends)):
-            if is_free(s, ends[i], side):
-                s.offer(FLY.move(frm, ends[i]))
+        for end in FLIGHTS[frm]:
+            if is_free(s, end, side):
+                s.offer(FLY.move(frm, end))
 
 
 def begin_moves(s: State, which: Filter) -> None:
@@ -235,12 +233,12 @@ class Split(Effect):
             specials = free_units(s, frm, tier) - t[STAYING + unit_figure(side, tier)]
             going += specials
         if t[TOKENS_HERE + frm] > 0:
-            for counter in range(len(COUNTER.names)):
+            for counter in range(N_COUNTERS):
                 if is_free_token(s, frm, counter) and t[STAYING + COUNTERS + counter] == 0:
                     going += 1
         officers = free_officers(s, frm) - t[STAYING + officer_figure(side)]
         named = free_named(s, frm)
-        for leader in range(len(LEADER.names)):
+        for leader in range(N_LEADERS):
             if t[STAYING + NAMED + leader] > 0:
                 named &= ~(1 << leader)
         chiefs = officers + bit_count(named)
@@ -255,13 +253,13 @@ class Split(Effect):
                 if left > 0 and self.which.met(chiefs, specials - 1 if tier == 2 else specials, named):
                     s.offer(LEAVE.move(unit_figure(side, tier)))
             if t[TOKENS_HERE + frm] > 0:
-                for counter in range(len(COUNTER.names)):
+                for counter in range(N_COUNTERS):
                     if is_free_token(s, frm, counter) and t[STAYING + COUNTERS + counter] == 0:
                         s.offer(LEAVE.move(COUNTERS + counter))
         if stay > 0 or going > 1:
             if officers > 0 and self.which.met(chiefs - 1, specials, named):
                 s.offer(LEAVE.move(officer_figure(side)))
-            for leader in range(len(LEADER.names)):
+            for leader in range(N_LEADERS):
                 if named >> leader & 1 and self.which.met(chiefs - 1, specials, named & ~(1 << leader)):
                     s.offer(LEAVE.move(NAMED + leader))
 

@@ -15,7 +15,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.arrakis.battle import begin_battle
-from landsraad.games.arrakis.board import NEIGHBOURS
+from landsraad.games.arrakis.board import N_AREAS, NEIGHBOURS
 from landsraad.games.arrakis.cells import (
     AIR_ATTACK,
     ARRIVED_TOKENS,
@@ -59,27 +59,24 @@ def is_target(s: State, side: i64, area: i64) -> bool:
 
 
 def offer_attacks(s: State, side: i64, which: Filter) -> None:
-    for frm in range(len(NEIGHBOURS)):
+    for frm in range(N_AREAS):
         if s.t[HOLDER + frm] == side and which.fits(s, frm):
             offer_attacks_from(s, side, frm)
 
 
 def offer_attacks_from(s: State, side: i64, frm: i64) -> None:
     """Next to it, where it can ride, or where it can be flown (WFA-SANDRIDE-05, WFA-TRANSPORT-04)."""
-    near = NEIGHBOURS[frm]
-    for i in range(len(near)):
-        if is_target(s, side, near[i]):
-            s.offer(ATTACK.move(frm, near[i]))
+    for near in NEIGHBOURS[frm]:
+        if is_target(s, side, near):
+            s.offer(ATTACK.move(frm, near))
     if can_ride(s, side, frm):
-        ends = ride_reach(s, frm)
-        for i in range(len(ends)):
-            if is_target(s, side, ends[i]):
-                s.offer(ATTACK.move(frm, ends[i]))
+        for end in ride_reach(s, frm):
+            if is_target(s, side, end):
+                s.offer(ATTACK.move(frm, end))
     if has_flight(s, side, frm):
-        ends = FLIGHTS[frm]
-        for i in range(len(ends)):
-            if is_target(s, side, ends[i]):
-                s.offer(AIR_ATTACK.move(frm, ends[i]))
+        for end in FLIGHTS[frm]:
+            if is_target(s, side, end):
+                s.offer(AIR_ATTACK.move(frm, end))
 
 
 class Order(Effect):

@@ -10,7 +10,6 @@ from landsraad.games.arrakis.board import DEEP_DESERT, DESERT, MINOR_ERG, MOUNTA
 from landsraad.games.arrakis.catalogue import PrescienceCard
 from landsraad.games.arrakis.cells import (
     ATREIDES,
-    COUNTER,
     COUNTERS,
     DISCARD,
     ELITE,
@@ -22,6 +21,7 @@ from landsraad.games.arrakis.cells import (
     HARVESTERS_LOST,
     HOLDER,
     LEADER_AT,
+    N_COUNTERS,
     PAUL_RODE,
     REGULAR,
     REVEAL,
@@ -166,7 +166,7 @@ class ShowPaulsTokens(Effect):
 
     def options(self, s: State) -> None:
         at = paul_area(s)
-        for counter in range(len(COUNTER.names)):
+        for counter in range(N_COUNTERS):
             if at != NONE and s.t[TOKEN_AT + counter] == at:
                 s.offer(REVEAL.move(counter))
 
@@ -225,7 +225,7 @@ class SendFamilies(Effect):
                 if s.t[UNITS + tier * ROOM + area] > 0:
                     s.offer(FLEE.move(FEDAYKIN if tier == SPECIAL else ELITE if tier == ELITE else REGULAR, area))
             if s.t[TOKENS_HERE + area] > 0:
-                for counter in range(len(COUNTER.names)):
+                for counter in range(N_COUNTERS):
                     if s.t[TOKEN_AT + counter] == area:
                         s.offer(FLEE.move(COUNTERS + counter, area))
 

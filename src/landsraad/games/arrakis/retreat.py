@@ -23,9 +23,8 @@ def is_refuge(s: State, side: i64, area: i64) -> bool:
 
 
 def can_retreat(s: State, side: i64, area: i64) -> bool:
-    near = NEIGHBOURS[area]
-    for i in range(len(near)):
-        if is_refuge(s, side, near[i]):
+    for near in NEIGHBOURS[area]:
+        if is_refuge(s, side, near):
             return True
     return False
 
@@ -46,16 +45,15 @@ class RetreatChoice(Effect):
         side = s.t[HOLDER + s.step]
         if side < 0:
             return
-        near = NEIGHBOURS[s.step]
         if is_automa(s, 1 - side):  # its own owner chooses, an empty area if there is one (WFA-SOLO-68)
-            for i in range(len(near)):
-                if is_empty(s, near[i]):
-                    s.offer(RETREAT_TO.move(near[i]))
+            for near in NEIGHBOURS[s.step]:
+                if is_empty(s, near):
+                    s.offer(RETREAT_TO.move(near))
             if s.count > 0:
                 return
-        for i in range(len(near)):
-            if is_refuge(s, side, near[i]):
-                s.offer(RETREAT_TO.move(near[i]))
+        for near in NEIGHBOURS[s.step]:
+            if is_refuge(s, side, near):
+                s.offer(RETREAT_TO.move(near))
 
     def play(self, s: State, move: i64) -> None:
         to = RETREAT_TO.a(move)

@@ -18,8 +18,8 @@ def is_mount(s: State, area: i64) -> bool:
 
 
 def is_in(found: Cells, area: i64) -> bool:
-    for i in range(len(found)):
-        if found[i] == area:
+    for one in found:
+        if one == area:
             return True
     return False
 
@@ -27,19 +27,14 @@ def is_in(found: Cells, area: i64) -> bool:
 def chain_from(s: State, frm: i64, but: i64 = NONE, nor: i64 = NONE) -> Cells:
     """All areas a ride from there can cross, nearest first, without those two: where it ends, say."""
     chain: Cells = vec[i64]()
-    near = NEIGHBOURS[frm]
-    for i in range(len(near)):
-        if near[i] != but and near[i] != nor and is_mount(s, near[i]):
-            chain = append(chain, near[i])
+    for near in NEIGHBOURS[frm]:
+        if near != but and near != nor and is_mount(s, near):
+            chain = append(chain, near)
     done: i64 = 0
     while done < len(chain):
-        near = NEIGHBOURS[chain[done]]
-        for i in range(len(near)):
-            area = near[i]
-            if area in (frm, but, nor):
-                continue
-            if is_mount(s, area) and not is_in(chain, area):
-                chain = append(chain, area)
+        for near in NEIGHBOURS[chain[done]]:
+            if near not in (frm, but, nor) and is_mount(s, near) and not is_in(chain, near):
+                chain = append(chain, near)
         done += 1
     return chain
 
@@ -48,13 +43,10 @@ def ride_reach(s: State, frm: i64) -> Cells:
     """Where a ride from there can end, but for areas a legion reaches on foot: next to an area of the chain, without a
     sandworm (WFA-SANDRIDE-03). Whether it may end there by a move or by an attack is for the caller to say."""
     ends: Cells = vec[i64]()
-    chain = chain_from(s, frm)
-    for j in range(len(chain)):
-        near = NEIGHBOURS[chain[j]]
-        for i in range(len(near)):
-            area = near[i]
-            if area != frm and s.t[WORMS + area] == NONE and not touches(frm, area) and not is_in(ends, area):
-                ends = append(ends, area)
+    for mount in chain_from(s, frm):
+        for near in NEIGHBOURS[mount]:
+            if near != frm and s.t[WORMS + near] == NONE and not touches(frm, near) and not is_in(ends, near):
+                ends = append(ends, near)
     return ends
 
 
@@ -62,9 +54,8 @@ def can_ride(s: State, side: i64, frm: i64) -> bool:
     """Does it start next to a wormsign or a sandworm (WFA-SANDRIDE-01)?"""
     if side != ATREIDES:
         return False
-    near = NEIGHBOURS[frm]
-    for i in range(len(near)):
-        if is_mount(s, near[i]):
+    for near in NEIGHBOURS[frm]:
+        if is_mount(s, near):
             return True
     return False
 
@@ -73,8 +64,7 @@ def ride_span(s: State, frm: i64, to: i64) -> i64:
     """How many areas a ride from one to the other can cross: 0 or 1, and 2 for two and more."""
     chain = chain_from(s, frm, to)
     span: i64 = 0
-    for j in range(len(chain)):
-        last = chain[j]
+    for last in chain:
         if not touches(last, to):
             continue
         if not touches(frm, last) or is_beside(chain_from(s, frm, to, last), last):
@@ -84,7 +74,7 @@ def ride_span(s: State, frm: i64, to: i64) -> i64:
 
 
 def is_beside(areas: Cells, area: i64) -> bool:
-    for i in range(len(areas)):
-        if touches(areas[i], area):
+    for one in areas:
+        if touches(one, area):
             return True
     return False

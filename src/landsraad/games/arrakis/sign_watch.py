@@ -50,9 +50,8 @@ class ClearSigns(Effect):
         self.area: i64 = AREA.find(area)
 
     def options(self, s: State) -> None:
-        near = NEIGHBOURS[self.area]
-        for i in range(len(near)):
-            if s.t[SIGNS + near[i]] > 0:
+        for near in NEIGHBOURS[self.area]:
+            if s.t[SIGNS + near] > 0:
                 s.offer(GO.move())
                 s.offer(SKIP.move())
                 return

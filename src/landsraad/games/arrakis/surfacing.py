@@ -191,11 +191,10 @@ class PlaceWorms(Effect):
             return False
         if self.where == ANYWHERE:
             return True
-        near = NEIGHBOURS[area]
-        for i in range(len(near)):
-            if self.where == BY_WORM and s.t[WORMS + near[i]] != NONE and near[i] != without:
+        for near in NEIGHBOURS[area]:
+            if self.where == BY_WORM and s.t[WORMS + near] != NONE and near != without:
                 return True
-            if self.where == BY_LEGION and s.t[HOLDER + near[i]] == ATREIDES:
+            if self.where == BY_LEGION and s.t[HOLDER + near] == ATREIDES:
                 return True
         return False
 

@@ -21,11 +21,8 @@ def _flights() -> vec[Cells]:
     out: vec[Cells] = vec[vec[i64]]()
     for frm in range(N_AREAS):
         ends: Cells = vec[i64]()
-        over = BORDERS[frm]
-        for i in range(len(over)):
-            beyond = BORDERS[over[i]]
-            for j in range(len(beyond)):
-                area = beyond[j]
+        for over in BORDERS[frm]:
+            for area in BORDERS[over]:
                 if area != frm and not touches(frm, area) and not is_in(ends, area):
                     ends = append(ends, area)
         out = append(out, ends)

@@ -34,8 +34,8 @@ from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.words import Words
 
-ZONES: Final = 8
-KINDS: Final = 3
+ZONES: Final[i64] = 8
+KINDS: Final[i64] = 3
 BOTTOM: Final = 5  # row of the Spice Must Flow board, where bans are always active
 # In each row, from the top: harvesters, ornithopters, carryalls.
 ROWS: Final[Cells] = vec[i64]([3, 2, 1, 4, 2, 1, 5, 3, 1, 5, 4, 2, 6, 4, 2])

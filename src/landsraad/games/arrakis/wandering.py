@@ -11,14 +11,14 @@ from landsraad.games.arrakis.cells import (
     AT,
     ATREIDES,
     BRING,
-    COUNTER,
     COUNTERS,
     DONE,
     GO,
     HARKONNEN,
     HOLDER,
-    LEADER,
     MARCH,
+    N_COUNTERS,
+    N_LEADERS,
     NAIB,
     NAMED,
     NAMED_HERE,
@@ -69,13 +69,11 @@ def leave_area(s: State, area: i64) -> None:
 
 def is_threatened(s: State, area: i64) -> bool:
     """A Harkonnen legion stands within 2 areas."""
-    near = NEIGHBOURS[area]
-    for i in range(len(near)):
-        if s.t[HOLDER + near[i]] == HARKONNEN:
+    for near in NEIGHBOURS[area]:
+        if s.t[HOLDER + near] == HARKONNEN:
             return True
-        beyond = NEIGHBOURS[near[i]]
-        for j in range(len(beyond)):
-            if s.t[HOLDER + beyond[j]] == HARKONNEN:
+        for beyond in NEIGHBOURS[near]:
+            if s.t[HOLDER + beyond] == HARKONNEN:
                 return True
     return False
 
@@ -96,7 +94,7 @@ class WarnSietch(Effect):
                 if area != NONE and is_threatened(s, area) and (held == NONE or s.t[TOKEN_AT + held] != area):
                     s.offer(AT.move(area))
         if held == NONE:
-            for counter in range(len(COUNTER.names)):
+            for counter in range(N_COUNTERS):
                 if s.t[TOKEN_AT + counter] != NONE and self.finds_place(s, s.t[TOKEN_AT + counter]):
                     s.offer(BRING.move(COUNTERS + counter, s.t[TOKEN_AT + counter]))
             if s.count > 0:
@@ -164,7 +162,7 @@ class SwapTokens(Effect):
 def swap_tokens(s: State, a: i64, b: i64) -> None:
     if s.listening:
         s.tell(TOKENS_SWAPPED, s.seat, a, b)
-    for counter in range(len(COUNTER.names)):
+    for counter in range(N_COUNTERS):
         at = s.t[TOKEN_AT + counter]
         if at == a:
             move_token(s, counter, b)
@@ -193,10 +191,9 @@ class MoveSietch(Effect):
             frm = s.t[SIETCH_AT + sietch]
             if frm == NONE:
                 continue
-            near = NEIGHBOURS[frm]
-            for i in range(len(near)):
-                if is_desert(s, near[i]) and is_empty(s, near[i]):
-                    s.offer(MARCH.move(frm, near[i]))
+            for near in NEIGHBOURS[frm]:
+                if is_desert(s, near) and is_empty(s, near):
+                    s.offer(MARCH.move(frm, near))
         if s.count > 0:
             s.offer(SKIP.move())
 
@@ -236,13 +233,13 @@ class ComeAlong(Effect):
             if t[UNITS + tier * ROOM + frm] > 0:
                 s.offer(BRING.move(unit_figure(ATREIDES, tier), frm))
         if t[TOKENS_HERE + frm] > 0:
-            for counter in range(len(COUNTER.names)):
+            for counter in range(N_COUNTERS):
                 if t[TOKEN_AT + counter] == frm:
                     s.offer(BRING.move(COUNTERS + counter, frm))
         if bodies(s, to) > 0:
             if t[OFFICERS + frm] > 0:
                 s.offer(BRING.move(NAIB, frm))
-            for leader in range(len(LEADER.names)):
+            for leader in range(N_LEADERS):
                 if t[NAMED_HERE + frm] >> leader & 1:
                     s.offer(BRING.move(NAMED + leader, frm))
         s.offer(DONE.move())
@@ -286,10 +283,9 @@ class ShiftLegion(Effect):
     def options(self, s: State) -> None:
         for frm in range(N_AREAS):
             if s.t[HOLDER + frm] == HARKONNEN and is_desert(s, frm):
-                near = NEIGHBOURS[frm]
-                for i in range(len(near)):
-                    if is_empty(s, near[i]):
-                        s.offer(MARCH.move(frm, near[i]))
+                for near in NEIGHBOURS[frm]:
+                    if is_empty(s, near):
+                        s.offer(MARCH.move(frm, near))
         if s.count > 0:
             s.offer(SKIP.move())
 

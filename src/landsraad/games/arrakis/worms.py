@@ -133,14 +133,11 @@ def is_offered(s: State, first: i64, move: i64) -> bool:
 def offer_worm_moves(s: State, frm: i64) -> None:
     """Up to 2 areas of desert; in the one passed there may be anything (WFA-WORM-06, WFA-WORM-08)."""
     first = s.count
-    near = NEIGHBOURS[frm]
-    for i in range(len(near)):
-        if is_desert(s, near[i]):
-            if may_stop(s, near[i]) and not is_offered(s, first, WORM_MOVE.move(frm, near[i])):
-                s.offer(WORM_MOVE.move(frm, near[i]))
-            beyond = NEIGHBOURS[near[i]]
-            for j in range(len(beyond)):
-                to = beyond[j]
+    for near in NEIGHBOURS[frm]:
+        if is_desert(s, near):
+            if may_stop(s, near) and not is_offered(s, first, WORM_MOVE.move(frm, near)):
+                s.offer(WORM_MOVE.move(frm, near))
+            for to in NEIGHBOURS[near]:
                 if to != frm and is_desert(s, to) and may_stop(s, to):
                     move = WORM_MOVE.move(frm, to)
                     if not is_offered(s, first, move):
@@ -167,15 +164,13 @@ def is_prey(s: State, area: i64) -> bool:
 def offer_worm_attacks(s: State, frm: i64) -> None:
     """Up to 2 areas away, and only across desert (WFA-WORM-09)."""
     first = s.count
-    near = NEIGHBOURS[frm]
-    for i in range(len(near)):
-        if is_prey(s, near[i]) and not is_offered(s, first, WORM_ATTACK.move(frm, near[i])):
-            s.offer(WORM_ATTACK.move(frm, near[i]))
-        if is_desert(s, near[i]):
-            beyond = NEIGHBOURS[near[i]]
-            for j in range(len(beyond)):
-                if beyond[j] != frm and is_prey(s, beyond[j]):
-                    move = WORM_ATTACK.move(frm, beyond[j])
+    for near in NEIGHBOURS[frm]:
+        if is_prey(s, near) and not is_offered(s, first, WORM_ATTACK.move(frm, near)):
+            s.offer(WORM_ATTACK.move(frm, near))
+        if is_desert(s, near):
+            for beyond in NEIGHBOURS[near]:
+                if beyond != frm and is_prey(s, beyond):
+                    move = WORM_ATTACK.move(frm, beyond)
                     if not is_offered(s, first, move):
                         s.offer(move)
 

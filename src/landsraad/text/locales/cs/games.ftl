@@ -14,3 +14,9 @@ game-arrakis = Duna: Válka o Arrakis
     .about = Dvě strany válčí o pouštní planetu
     .players-1 = V jednom za Atreidy; Harkonneny řídí pravidla Mahdi.
     .players-2 = Dva hráči: Atreidové s Fremeny proti Harkonnenům.
+
+## úrovně botů
+bot-level-easy = Snadná
+bot-level-normal = Běžná
+bot-level-hard = Těžká
+bot-level-expert = Expert

@@ -43,6 +43,7 @@ refusal-record-too-long = záznam tu smí mít nejvýše { $n ->
    *[other] { $n } kroků
 }
 refusal-record-seed = semínko rozdání tohoto záznamu tu nelze uchovat
+refusal-no-thoughts = tento tah neudělal bot
 
 ## co tu není a co se nepovedlo
 refusal-no-table = stůl „{ $id }“ tu není

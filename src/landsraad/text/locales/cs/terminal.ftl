@@ -283,7 +283,7 @@ plain-revealed = karty odhaleny
 
 ## otázky před hrou
 start-alone = o samotě proti rodu Hagal: dva rivalové, které řídí balíček karet
-start-bots = proti botům, kteří hrají náhodně: dobré na první pohled
+start-bots = proti botům, tak silným, jak chceš
 start-friends = dva až čtyři lidé u této obrazovky, po řadě
 start-resume = pokračovat v poslední hře ({ $people }, kolo { $round }, { $when })
 start-only-bots = boti
@@ -293,6 +293,8 @@ start-three-bots = tři boti
 start-two-bots = dva boti
 start-one-bot = jeden bot a automa jako třetí
 start-whom = Proti komu?
+start-level = Jak dobře mají hrát?
+start-level-line = { $level }: asi { $seconds } s na rozhodnutí
 start-names = Vaše jména oddělená čárkami (dvě až čtyři)
 start-names-number = dvě, tři nebo čtyři jména, prosím
 start-names-once = každé jméno jen jednou, prosím
@@ -318,10 +320,10 @@ replay-state = stav { $state }
 
 ## landsraad simulate
 simulate-head = { $game }: { $n ->
-    [one] 1 náhodná hra
-    [few] { $n } náhodné hry
-    [many] { $n } náhodné hry
-   *[other] { $n } náhodných her
+    [one] 1 hra
+    [few] { $n } hry
+    [many] { $n } hry
+   *[other] { $n } her
 } od semínka { $seed } za { $seconds } s ({ $games } her/s, { $decisions } rozhodnutí/s)
 simulate-average = průměrně na hru: rozhodnutí { $decisions }, kola { $rounds }
 simulate-seat = místo

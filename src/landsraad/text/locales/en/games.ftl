@@ -14,3 +14,9 @@ game-arrakis = Dune: War for Arrakis
     .about = Two sides at war for the desert planet
     .players-1 = Alone as the Atreides; the Mahdi rules run the Harkonnen.
     .players-2 = Two people: the Atreides and the Fremen against the Harkonnen.
+
+## how well bots play
+bot-level-easy = Easy
+bot-level-normal = Normal
+bot-level-hard = Hard
+bot-level-expert = Expert

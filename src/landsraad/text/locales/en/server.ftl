@@ -32,6 +32,7 @@ refusal-record-of-position = this game did not begin at the beginning: it has no
 refusal-record-unreadable = { $detail }
 refusal-record-too-long = a record has at most { $n } moves here
 refusal-record-seed = the seed of that record is not one that can be kept here
+refusal-no-thoughts = no bot made that move
 
 ## what is not there, and what goes wrong
 refusal-no-table = there is no table '{ $id }'

@@ -272,7 +272,7 @@ plain-revealed = has revealed
 
 ## the questions before a game
 start-alone = alone against House Hagal: two rivals that follow a deck of cards
-start-bots = against bots that move at random: good for a first look
+start-bots = against bots, as well as you like
 start-friends = two to four people at this screen, taking turns
 start-resume = go on with the last game ({ $people }, round { $round }, { $when })
 start-only-bots = bots
@@ -282,6 +282,8 @@ start-three-bots = three bots
 start-two-bots = two bots
 start-one-bot = one bot, with an automa as a third
 start-whom = Against whom?
+start-level = How well should they play?
+start-level-line = { $level }: about { $seconds } s a decision
 start-names = Your names, with commas (two to four)
 start-names-number = two, three or four names, please
 start-names-once = each name only once, please
@@ -308,8 +310,8 @@ replay-state = state { $state }
 
 ## landsraad simulate
 simulate-head = { $game }: { $n ->
-    [one] 1 random game
-   *[other] { $n } random games
+    [one] 1 game
+   *[other] { $n } games
 } from seed { $seed } in { $seconds } s ({ $games } games/s, { $decisions } decisions/s)
 simulate-average = { $decisions } decisions and { $rounds } rounds a game
 simulate-seat = seat

@@ -43,6 +43,7 @@ refusal-record-too-long = в записи здесь может быть не б
    *[other] хода
 }
 refusal-record-seed = зерно раздачи этой записи здесь сохранить нельзя
+refusal-no-thoughts = этот ход сделал не бот
 
 ## чего нет и что не удалось
 refusal-no-table = стола «{ $id }» нет

@@ -278,7 +278,7 @@ plain-revealed = карты раскрыты
 
 ## вопросы перед игрой
 start-alone = в одиночку против Дома Хагал: два оппонента ходят по колоде карт
-start-bots = против ботов, которые ходят случайно: хорошо для знакомства
+start-bots = против ботов любой силы
 start-friends = от двух до четырёх человек за этим экраном по очереди
 start-resume = продолжить последнюю игру ({ $people }, раунд { $round }, { $when })
 start-only-bots = боты
@@ -288,6 +288,8 @@ start-three-bots = три бота
 start-two-bots = два бота
 start-one-bot = один бот, третья — автома
 start-whom = Против кого?
+start-level = Насколько сильно они должны играть?
+start-level-line = { $level }: около { $seconds } с на решение
 start-names = Ваши имена через запятую (от двух до четырёх)
 start-names-number = нужно два, три или четыре имени
 start-names-once = каждое имя — только один раз
@@ -318,10 +320,10 @@ replay-state = состояние { $state }
 
 ## landsraad simulate
 simulate-head = { $game }: { $n ->
-    [one] { $n } случайная партия
-    [few] { $n } случайные партии
-    [many] { $n } случайных партий
-   *[other] { $n } случайной партии
+    [one] { $n } партия
+    [few] { $n } партии
+    [many] { $n } партий
+   *[other] { $n } партии
 }, зерно { $seed }, { $seconds } с (партий в секунду: { $games }, решений в секунду: { $decisions })
 simulate-average = в среднем за партию: решений { $decisions }, раундов { $rounds }
 simulate-seat = место

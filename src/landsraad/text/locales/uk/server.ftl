@@ -43,6 +43,7 @@ refusal-record-too-long = у записі тут може бути не біль
    *[other] { $n } ходу
 }
 refusal-record-seed = зерно роздачі цього запису тут зберегти не можна
+refusal-no-thoughts = цей хід зробив не бот
 
 ## чого немає і що не вдалося
 refusal-no-table = столу «{ $id }» немає

@@ -282,7 +282,7 @@ plain-revealed = карти розкрито
 
 ## запитання перед грою
 start-alone = наодинці проти Дому Гагал: двоє Конкурентів, якими керує колода карт
-start-bots = проти ботів, що ходять навмання: добре для знайомства
+start-bots = проти ботів, сильних настільки, як захочете
 start-friends = від двох до чотирьох людей за цим екраном, по черзі
 start-resume = продовжити останню гру ({ $people }, раунд { $round }, { $when })
 start-only-bots = боти
@@ -292,6 +292,8 @@ start-three-bots = три боти
 start-two-bots = два боти
 start-one-bot = один бот, а третя — автома
 start-whom = Проти кого?
+start-level = Наскільки сильно вони мають грати?
+start-level-line = { $level }: близько { $seconds } с на рішення
 start-names = Ваші імена через кому (від двох до чотирьох)
 start-names-number = введіть два, три або чотири імені
 start-names-once = кожне ім’я лише один раз
@@ -320,10 +322,10 @@ replay-state = стан { $state }
 
 ## landsraad simulate
 simulate-head = { $game }: { $n ->
-    [one] { $n } випадкова гра
-    [few] { $n } випадкові гри
-    [many] { $n } випадкових ігор
-   *[other] { $n } випадкової гри
+    [one] { $n } гра
+    [few] { $n } гри
+    [many] { $n } ігор
+   *[other] { $n } гри
 } від зерна { $seed } за { $seconds } с (за секунду: ігор { $games }, рішень { $decisions })
 simulate-average = у середньому за гру: рішень { $decisions }, раундів { $rounds }
 simulate-seat = місце

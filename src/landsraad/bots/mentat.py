@@ -1,0 +1,61 @@
+"""A player that thinks: information-set search with a budget in simulations, from where `greedy` would begin."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from landsraad.bots.judge import Judge, floats
+from landsraad.bots.lookahead import Lookahead
+from landsraad.bots.search import Search
+from landsraad.bots.seen import Candidate, Seen
+
+SIMULATIONS: Final = 1000
+DEALS: Final = 48  # at most
+FIRST_DEALS: Final = 2  # that the first opinion comes from
+AGAIN: Final = 4
+WIDE: Final = 2
+EXPLORE: Final = 1.5
+HEAT: Final = 0.3  # points by which a move looks better at a glance
+SURE: Final = 0.02  # chance to win by which it is better to the end of the turn
+
+
+class MentatBot:
+    def __init__(self, judge: Judge, seed: int | str = 0, simulations: int = SIMULATIONS, explore: float = EXPLORE,
+                 heat: float = HEAT, sure: float = SURE, rounds: int = 1, care: int = 0, most: int = DEALS) -> None:
+        self._explore, self._heat, self._sure = explore, heat, sure
+        self._rounds, self._care, self._most = rounds, care, most
+        self._judge = judge
+        self._lookahead = Lookahead(judge, AGAIN, WIDE)
+        self._random = random.Random(f"landsraad mentat bot {seed}")
+        self._simulations = simulations
+
+    def choose(self, seen: Seen) -> str:
+        if len(seen.legal) == 1:
+            return seen.legal[0]
+        return self.explain(seen)[0].move
+
+    def explain(self, seen: Seen) -> list[Candidate]:
+        search = self._search(seen)
+        parse = seen.game.plan.moves.parse
+        found = []
+        for text in seen.legal:
+            tried, value = search.found(parse(text))
+            found.append(Candidate(text, value, tried / max(int(search.done), 1)))
+        return sorted(found, key=lambda candidate: (-candidate.share, -candidate.value))
+
+    def _search(self, seen: Seen) -> Search:
+        n = max(1, min(self._most, self._simulations // 4))
+        deals = [seen.deal(self._random.getrandbits(32)) for _ in range(n)]
+        search = Search(self._judge, seen.seat, self._random.getrandbits(32), self._explore, self._heat,
+                        self._rounds, self._care)
+        first = deals[0]
+        values = floats(len(seen.legal))
+        total = floats(len(seen.legal))
+        for deal in deals[:FIRST_DEALS]:
+            self._lookahead.weigh(deal, seen.seat, values)
+            for i in range(len(seen.legal)):
+                total[i] += values[i] / min(FIRST_DEALS, n)
+        search.set_priors(first, total, self._sure)
+        search.run(deals, self._simulations)
+        return search

@@ -1,0 +1,388 @@
+"""How well a seat stands in a game of the Imperium family, and which moves look good.
+
+A standing is a sum of *features*, each a plain fact about a seat, times the weights in one table of named numbers; it
+is measured in victory points. Standings become chances to win by comparing them: the nearer the end, the more a lead
+counts. Weights come from games of the bots against each other.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.bots.glance import Glance
+from landsraad.bots.judge import Floats, Judge, floats
+from landsraad.bots.tables import Tables, vector
+from landsraad.games.imperium.catalogue import Edition
+from landsraad.games.imperium.cells import (
+    AGENTS,
+    ALLIANCE,
+    CHARISMA,
+    CONFLICT_DECK,
+    CONTROL,
+    COUNCIL,
+    CURRENT,
+    DECK,
+    DEPLOYED,
+    DISCARD,
+    FRESH,
+    GARRISON,
+    HAND,
+    HOUSE_HAGAL,
+    IN_PLAY,
+    INFLUENCE,
+    INTRIGUES,
+    PERSUASION,
+    PLAYER,
+    REVEALED,
+    REVEALING,
+    ROLES,
+    ROUND,
+    SANDWORMS,
+    SOLARI,
+    SPACE,
+    SPICE,
+    SWORDMASTER,
+    TAKEN,
+    VP,
+    WATER,
+)
+from landsraad.games.imperium.combat import strength
+from landsraad.games.imperium.rounds import GOAL
+from landsraad.kernel.cells import NONE, Cells
+from landsraad.kernel.engine import FRAME, State
+from landsraad.kernel.game import Game
+
+# ------------------------------------------------------------------ the features, and what each is worth
+WEIGHTS: Final[dict[str, float]] = {
+    "vp": 1.0,
+    "solari": 0.10, "solari_many": -0.05,  # things to spend, while there is time to; "many": what is beyond a purse
+    "spice": 0.16, "spice_many": -0.06,
+    "water": 0.18, "water_many": -0.10,
+    "step_1": 0.40, "step_2": 0.10, "step_3": 0.35, "step_4": 0.15,  # tracks at that step; the point of step 2 is in vp
+    "pact_free": 0.15,  # tracks at step 3 with an alliance that nobody has yet
+    "ally_lead": 0.10, "ally_chase": 0.10,  # steps ahead with an alliance held; alliances within reach
+    "swordmaster": 0.30, "council": 0.22,  # for each round to come
+    "agents": 0.45,  # still to be sent this round
+    "garrison": 0.12, "garrison_many": -0.06,
+    "intrigue": 0.9, "intrigues": 0.05,  # what the cards are worth, and how many there are
+    "deck_persuasion": 0.10, "deck_swords": 0.05, "deck_agent": 0.5, "deck_icons": 0.3, "deck_extra": 0.6,
+    "deck_cost": 0.015,  # of a hand, for each round to come
+    "hand_persuasion": 0.09, "hand_agent": 0.4, "hand": 0.05,  # of this round's hand, before it is revealed
+    "purse": 0.08,  # persuasion while cards are bought
+    "fight_vp": 1.0, "fight": 0.9, "fight_control": 0.05,  # what the conflict is expected to bring
+    "control": 0.08,  # spaces controlled, for each round to come
+}
+F_VP: Final = 0
+F_SOLARI: Final = 1
+F_SOLARI_MANY: Final = 2
+F_SPICE: Final = 3
+F_SPICE_MANY: Final = 4
+F_WATER: Final = 5
+F_WATER_MANY: Final = 6
+F_STEP: Final = 7  # and the three after it
+F_PACT_FREE: Final = 11
+F_ALLY_LEAD: Final = 12
+F_ALLY_CHASE: Final = 13
+F_SWORDMASTER: Final = 14
+F_COUNCIL: Final = 15
+F_AGENTS: Final = 16
+F_GARRISON: Final = 17
+F_GARRISON_MANY: Final = 18
+F_INTRIGUE: Final = 19
+F_INTRIGUES: Final = 20
+F_DECK_PERSUASION: Final = 21
+F_DECK_SWORDS: Final = 22
+F_DECK_AGENT: Final = 23
+F_DECK_ICONS: Final = 24
+F_DECK_EXTRA: Final = 25
+F_DECK_COST: Final = 26
+F_HAND_PERSUASION: Final = 27
+F_HAND_AGENT: Final = 28
+F_HAND: Final = 29
+F_PURSE: Final = 30
+F_FIGHT_VP: Final = 31
+F_FIGHT: Final = 32
+F_FIGHT_CONTROL: Final = 33
+F_CONTROL: Final = 34
+FAMILY: Final = 35  # how many there are; an edition's own come after them
+
+PACE: Final = 1.2  # points that the leading seat makes in a round
+HAND_SIZE: Final = 5.0
+HEAT: Final = 0.9  # points of difference that matter when the game is as good as over,
+HEAT_LEFT: Final = 0.28  # and how many more for each round to come
+NOISE: Final = 0.25  # in playouts, beside what moves look like: points
+
+
+class FamilyJudge(Judge):
+    def __init__(self, game: Game, book: Edition, weights: dict[str, float]) -> None:
+        super().__init__(game)
+        self.book = book
+        self.tables = tables_of(book)
+        self.names = list(weights)
+        self.weights: Floats = vector(list(weights.values()))
+        self.room: Floats = floats(len(weights))
+        self.expected: Floats = floats(8)  # strength of each seat in the conflict, in the end
+        self.spread: Floats = floats(8)  # how uncertain that is
+        self.rounds_left = 0.0
+        self.between = False  # a round has been dealt and nobody has moved in it: its cards tell nothing yet
+        self.glance = Glance(self.tables)
+
+    # ------------------------------------------------------------------ standings
+
+    def shares(self, s: State, out: Floats) -> None:
+        if s.depth == 0:
+            self.final_shares(s, out)
+            return
+        self.look_around(s)
+        best = -1e9
+        for seat in range(s.players):
+            out[seat] = self.standing(s, seat)
+            best = max(best, out[seat])
+        heat = HEAT + HEAT_LEFT * self.rounds_left
+        total = 0.0
+        for seat in range(s.players):
+            if s.seats[seat][ROLES] == HOUSE_HAGAL:
+                out[seat] = 0.0
+            else:
+                out[seat] = math.exp((out[seat] - best) / heat)
+                total += out[seat]
+        for seat in range(s.players):
+            out[seat] = out[seat] / total
+
+    def look_around(self, s: State) -> None:
+        """What the standings of all seats need: the time left, and the strength to be expected in the conflict."""
+        self.between = is_between(s)
+        self.rounds_left = rounds_left(s) + (1.0 if self.between else 0.0)
+        for seat in range(s.players):
+            if self.between:
+                self.expected[seat] = 0.0
+            else:
+                self.expect(s, s.seats[seat], seat)
+
+    def expect(self, s: State, me: Cells, seat: i64) -> None:
+        """The strength a seat will have in the combat. Hands are those of the deal: guesses, for all but one."""
+        units = me[DEPLOYED] + me[SANDWORMS]
+        now = float(strength(me))
+        if me[ROLES] != PLAYER:
+            self.expected[seat] = now + 1.5 * float(me[AGENTS])
+            self.spread[seat] = 0.5 + 1.5 * float(me[AGENTS])
+            return
+        if me[REVEALED] == 1:
+            self.expected[seat] = now + 0.5 * float(INTRIGUES.size(me)) if units > 0 else 0.0
+            self.spread[seat] = 0.4 + 0.4 * float(INTRIGUES.size(me))
+            return
+        swords = 0.0
+        for i in range(HAND.size(me)):
+            swords += self.tables.swords[HAND.card(me, i)]
+        agents = float(me[AGENTS])
+        more = min(float(me[GARRISON]), 2.0) * min(agents, 1.0)
+        if units > 0:
+            self.expected[seat] = now + 0.7 * swords + more + 0.5 * float(INTRIGUES.size(me))
+        elif agents > 0.0:
+            self.expected[seat] = 0.5 * (more + 1.0) + 0.3 * swords
+        else:
+            self.expected[seat] = 0.0
+        self.spread[seat] = 0.8 + 1.2 * agents + 0.3 * swords
+
+    def standing(self, s: State, seat: i64) -> float:
+        """In points. `look_around` comes before it."""
+        me = s.seats[seat]
+        if me[ROLES] != PLAYER:
+            return self.automa_standing(s, me, seat)
+        room = self.room
+        for i in range(len(room)):
+            room[i] = 0.0
+        self.fill(s, me, seat)
+        total = 0.0
+        for i in range(len(room)):
+            total += room[i] * self.weights[i]
+        return total
+
+    def automa_standing(self, s: State, me: Cells, seat: i64) -> float:
+        """A Rival turns what it gathers into points by itself."""
+        if me[ROLES] == HOUSE_HAGAL:
+            return 0.0
+        goods = float(me[SOLARI]) / 9.0 + float(me[SPICE]) / 9.0 + float(me[WATER]) / 4.0
+        total = float(me[VP]) + goods + 0.25 * float(INTRIGUES.size(me)) + 0.1 * float(me[GARRISON])
+        for faction in range(4):
+            level = me[INFLUENCE + faction]
+            if level == 1 or level == 3:
+                total += 0.3
+        self.room[F_FIGHT_VP] = 0.0
+        self.room[F_FIGHT] = 0.0
+        self.fight(s, seat)
+        return total + self.room[F_FIGHT_VP] + self.room[F_FIGHT]
+
+    def fill(self, s: State, me: Cells, seat: i64) -> None:
+        """The features of a player's seat; an edition adds its own."""
+        room = self.room
+        left = self.rounds_left
+        revealed = me[REVEALED] == 1 or self.between
+        agents = 0.0 if revealed else float(me[AGENTS])
+        time = left + (0.0 if revealed else 0.3 + 0.2 * agents)
+        use = time / (time + 1.0)  # of things to spend
+        room[F_VP] = float(me[VP])
+        room[F_SOLARI] = use * float(me[SOLARI])
+        room[F_SOLARI_MANY] = use * float(max(me[SOLARI] - 6, 0))
+        room[F_SPICE] = use * float(me[SPICE])
+        room[F_SPICE_MANY] = use * float(max(me[SPICE] - 5, 0))
+        room[F_WATER] = use * float(me[WATER])
+        room[F_WATER_MANY] = use * float(max(me[WATER] - 3, 0))
+        room[F_GARRISON] = use * float(me[GARRISON])
+        room[F_GARRISON_MANY] = use * float(max(me[GARRISON] - 5, 0))
+        room[F_SWORDMASTER] = left * float(me[SWORDMASTER])
+        room[F_COUNCIL] = (left + (0.0 if revealed else 1.0)) * float(me[COUNCIL])
+        room[F_AGENTS] = agents
+        self.fill_tracks(s, me, seat, min(time, 1.0))
+        for i in range(INTRIGUES.size(me)):
+            room[F_INTRIGUE] += self.tables.intrigue[INTRIGUES.card(me, i)]
+        room[F_INTRIGUE] *= min(0.4 + time, 1.0)
+        room[F_INTRIGUES] = use * float(min(INTRIGUES.size(me), 3))
+        self.fill_deck(me, left)
+        if not revealed:
+            self.fill_hand(me, agents)
+        elif me[REVEALING] == 1:
+            room[F_PURSE] = float(me[PERSUASION]) * left / (left + 1.0)
+        self.fight(s, seat)
+        room[F_FIGHT] *= left / (left + 1.0)
+        room[F_FIGHT_CONTROL] *= left
+        for i in range(SPACE.room):
+            if s.t[CONTROL + i] == seat:
+                room[F_CONTROL] += left
+
+    def fill_tracks(self, s: State, me: Cells, seat: i64, time: float) -> None:
+        room = self.room
+        for faction in range(4):
+            level = me[INFLUENCE + faction]
+            if level == 0:
+                continue
+            room[F_STEP + min(level, 4) - 1] += time
+            holder = s.t[ALLIANCE + faction]
+            if holder == NONE:
+                if level == 3:
+                    room[F_PACT_FREE] += time
+            elif holder == seat:
+                best: i64 = 0
+                for other in range(s.players):
+                    if other != seat:
+                        best = max(best, s.seats[other][INFLUENCE + faction])
+                room[F_ALLY_LEAD] += time * float(min(level - best, 3))
+            elif level >= 3 and s.seats[holder][INFLUENCE + faction] - level <= 1:
+                room[F_ALLY_CHASE] += time
+
+    def fill_deck(self, me: Cells, left: float) -> None:
+        room = self.room
+        n: i64 = 0
+        for pile in (DECK, HAND, DISCARD, IN_PLAY):
+            at = pile.at
+            for i in range(at + 1, at + 1 + me[at]):
+                card = me[i]
+                room[F_DECK_PERSUASION] += self.tables.persuasion[card]
+                room[F_DECK_SWORDS] += self.tables.swords[card]
+                room[F_DECK_AGENT] += self.tables.agent[card]
+                room[F_DECK_ICONS] += self.tables.icons[card]
+                room[F_DECK_EXTRA] += self.tables.extra[card]
+                room[F_DECK_COST] += self.tables.cost[card]
+            n += me[at]
+        rate = left * HAND_SIZE / float(max(n, 5))
+        for i in range(F_DECK_PERSUASION, F_DECK_COST + 1):
+            room[i] *= rate
+
+    def fill_hand(self, me: Cells, agents: float) -> None:
+        room = self.room
+        n = HAND.size(me)
+        room[F_HAND_PERSUASION] = float(me[CHARISMA])
+        for i in range(n):
+            card = HAND.card(me, i)
+            room[F_HAND_PERSUASION] += self.tables.persuasion[card]
+            room[F_HAND_AGENT] += self.tables.agent[card] + self.tables.icons[card]
+        if n > 0:
+            room[F_HAND_AGENT] *= min(agents / float(n), 1.0)
+        room[F_HAND] = float(n) if agents > 0.0 else 0.0
+
+    # ------------------------------------------------------------------ the conflict
+
+    def fight(self, s: State, seat: i64) -> None:
+        """What the conflict is expected to bring: by how many others the seat is likely to be beaten."""
+        mine = self.expected[seat]
+        if mine <= 0.0 or s.t[CURRENT] == NONE:
+            return
+        none, one, two = 1.0, 0.0, 0.0  # the odds of being beaten by so many
+        for other in range(s.players):
+            if other == seat or self.expected[other] <= 0.0:
+                continue
+            x = (mine - self.expected[other]) / (self.spread[seat] + self.spread[other])
+            beaten = 0.5 - 0.5 * x / (1.0 + abs(x))
+            two = two * (1.0 - beaten) + one * beaten
+            one = one * (1.0 - beaten) + none * beaten
+            none = none * (1.0 - beaten)
+        if strength(s.seats[seat]) == 0:  # not there yet
+            none, one, two = 0.6 * none, 0.6 * one, 0.6 * two
+        if s.players < 4:
+            two = 0.0
+        self.reckon(s, seat, none, one, two)
+
+    def reckon(self, s: State, seat: i64, none: float, one: float, two: float) -> None:
+        card = s.t[CURRENT]
+        prize_vp, prize = self.tables.prize_vp, self.tables.prize
+        self.room[F_FIGHT_VP] = none * prize_vp[0][card] + one * prize_vp[1][card] + two * prize_vp[2][card]
+        self.room[F_FIGHT] = none * prize[0][card] + one * prize[1][card] + two * prize[2][card]
+        if self.book.conflicts[card].control != NONE and s.seats[seat][ROLES] == PLAYER:
+            self.room[F_FIGHT_CONTROL] = none
+
+    # ------------------------------------------------------------------ turns
+
+    def begins_turn(self, s: State) -> bool:
+        return s.stack[(s.depth - 1) * FRAME] == self.book.turn.id and s.me[FRESH] == 1
+
+    def epoch(self, s: State) -> i64:
+        return s.t[ROUND]
+
+    def lean(self, s: State, out: Floats) -> None:
+        self.glance.lean(s, out, rounds_left(s))
+
+    def noise(self) -> float:
+        return NOISE
+
+    # ------------------------------------------------------------------ for those who tune the weights
+
+    def features(self, s: State, seat: int) -> list[float]:
+        self.look_around(s)
+        self.standing(s, seat)
+        return [self.room[i] for i in range(len(self.room))]
+
+    def time_left(self, s: State) -> float:
+        return rounds_left(s)
+
+
+def is_between(s: State) -> bool:
+    if s.t[TAKEN] != 0:
+        return False
+    for seat in range(s.players):
+        if s.seats[seat][REVEALED] == 1:
+            return False
+    return True
+
+
+def rounds_left(s: State) -> float:
+    """How many rounds are likely to follow this one."""
+    lead: i64 = 0
+    for seat in range(s.players):
+        lead = max(lead, s.seats[seat][VP])
+    return min(float(CONFLICT_DECK.size(s.t)), max(float(GOAL - lead) / PACE, 0.0))
+
+
+KNOWN_TABLES: Final[dict[str, Tables]] = {}
+
+
+def tables_of(book: Edition) -> Tables:
+    """Made once for each edition."""
+    if book.name not in KNOWN_TABLES:
+        KNOWN_TABLES[book.name] = Tables(book)
+    return KNOWN_TABLES[book.name]
+
+
+assert list(WEIGHTS)[FAMILY - 1] == "control" and len(WEIGHTS) == FAMILY

@@ -1,0 +1,120 @@
+"""PettingZoo: each player's seat is an agent, and the agents take turns as the rules have them.
+
+    from landsraad.envs.pettingzoo import env
+    table = env("imperium", players=3)
+    table.reset(seed=7)
+    for agent in table.agent_iter():
+        observation, reward, termination, truncation, info = table.last()
+        move = None if termination or truncation else table.action_space(agent).sample(observation["action_mask"])
+        table.step(move)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from landsraad.envs.setting import Desk, Setting
+from landsraad.kernel.engine import State, apply
+from landsraad.kernel.errors import BadInput
+from landsraad.kernel.table import edited_table
+
+Observation = dict[str, Any]
+
+
+def env(game: str, *, render_mode: str | None = None, rounds: int | None = None,
+        **options: Any) -> AECEnv[str, Observation, int]:
+    """A table with PettingZoo's usual guards: an illegal move loses the game, and steps out of order are refused."""
+    guarded: AECEnv[str, Observation, int] = raw_env(game, render_mode=render_mode, rounds=rounds, **options)
+    guarded = wrappers.TerminateIllegalWrapper(guarded, illegal_reward=-1)
+    guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
+    return wrappers.OrderEnforcingWrapper(guarded)
+
+
+class raw_env(AECEnv[str, Observation, int]):
+    """Without guards: an illegal move raises `BadInput` and changes nothing."""
+
+    def __init__(self, game: str, *, render_mode: str | None = None, rounds: int | None = None, **options: Any) -> None:
+        super().__init__()
+        self.setting = Setting(game, options, rounds)
+        self.metadata = {"render_modes": ["ansi"], "name": f"landsraad_{game}_v0", "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.possible_agents = list(self.setting.players)
+        self.agents: list[str] = []
+        self.desk = Desk(self.setting)
+        self.chairs = {seat: self.setting.seats.index(seat) for seat in self.possible_agents}
+        low, high = self.setting.bounds()
+        n = self.setting.moves
+        self.observation_spaces = {seat: spaces.Dict({
+            "observation": spaces.Box(low, high, dtype=np.int16),
+            "action_mask": spaces.Box(0, 1, (n,), np.int8)}) for seat in self.possible_agents}
+        self.action_spaces = {seat: spaces.Discrete(n) for seat in self.possible_agents}
+        self.random, _ = seeding.np_random(None)
+        self.state_now: State | None = None
+        self.agent_selection = self.possible_agents[0]
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """The same seed deals the same game; without one, the next of this environment's own."""
+        if seed is not None:
+            self.random, _ = seeding.np_random(seed)
+        self.seed_of_game = int(self.random.integers(2**32))
+        self.state_now = self.setting.begin(self.seed_of_game)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {seat: {} for seat in self.agents}
+        self.agent_selection = self.setting.seats[self.state_now.actor]
+
+    def observe(self, agent: str) -> Observation:
+        row, mask = self.desk.look(self._now(), self.chairs[agent])
+        return {"observation": row.copy(), "action_mask": mask.copy()}
+
+    def step(self, action: int) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        s = self._now()
+        move = int(action)
+        if not 0 <= move < self.setting.moves or not s.is_legal(move):
+            raise BadInput(f"move {action} is not legal now for {agent}")
+        apply(s, move)
+        self._cumulative_rewards[agent] = 0.0
+        if self.setting.over(s):
+            worth = self.setting.worth(s)
+            self.rewards = {seat: worth[self.chairs[seat]] for seat in self.agents}
+            ended = self.truncations if self.setting.cut(s) else self.terminations
+            ended.update(dict.fromkeys(self.agents, True))
+            self._accumulate_rewards()
+            self._deads_step_first()
+        else:
+            self.agent_selection = self.setting.seats[s.actor]
+
+    def render(self) -> str | None:
+        """The public side of the table as text."""
+        if self.render_mode != "ansi":
+            return None
+        table = edited_table(self.setting.game, self.setting.options, self.seed_of_game, self._now())
+        shown = table.view(None)
+        return "\n".join(f"{name}: {value}" for name, value in shown.items())
+
+    def close(self) -> None:
+        self.state_now = None
+
+    def _now(self) -> State:
+        if self.state_now is None:
+            raise BadInput("there is no game yet: call reset() first")
+        return self.state_now

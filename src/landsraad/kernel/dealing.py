@@ -1,0 +1,192 @@
+"""What a seat cannot know, dealt again: how a player, or a search on its behalf, imagines the table."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from landsraad.kernel.cells import ARRAY, CELL, HIDDEN, M32, NONE, OWNER, PILE, Cells, Field, Section, below
+from landsraad.kernel.engine import Plan, State, advance, is_asked
+
+DEALS: Final = 400  # tries at a deal in which the seat to decide has a choice, as everybody sees it has
+OWN: Final = "own"  # the pool of a seat's deck and hand
+BACKS: Final = 64  # different backs that the cards of a pool may have
+
+
+def determinize(s: State, seat: int, seed: int) -> State:
+    """A full state that looks the same to one seat (or to a spectator): all that it cannot see is dealt again.
+
+    Hidden piles of one pool are mixed together (a seat's own deck and hand are the pool "own"), cards changing places
+    only where their backs are alike; so are the places of a hidden array that belongs to a pool. A hidden number is a
+    random stream and is seeded anew; any other hidden array (a secret choice of members) keeps its sum.
+
+    The moves on offer are found again: those of another seat follow from cards that this one cannot see. If hardly any
+    deal leaves that seat a choice, the last one goes on to the next decision.
+
+    Where the hidden things lie now makes no difference: positions that look the same give the same deal for a seed, and
+    a deal of a deal is the deal.
+    """
+    rng = vec[i64]([(seed ^ 0x5DEECE66) & M32])
+    out = deal_again(s, seat, rng)
+    for _ in range(DEALS - 1):
+        if offers_choice(out):
+            return out
+        out = deal_again(s, seat, rng)
+    if not offers_choice(out):
+        advance(out)
+    return out
+
+
+def offers_choice(s: State) -> bool:
+    if s.depth == 0:
+        return True
+    effect = s.top()
+    s.count = 0
+    effect.options(s)
+    return is_asked(s, effect)
+
+
+@final
+class Hidden:
+    """A hidden field of a section, and the number of the pool its cards belong to; own pools are counted by seat."""
+
+    def __init__(self, field: Field, pool: i64, own: bool) -> None:
+        self.field = field
+        self.pool = pool
+        self.own = own
+
+
+@final
+class Secrets:
+    """All that is hidden at a table of one game, found once: where it may lie, and which piles have to be sorted."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.pools: list[str] = []
+        self.of_table = self.hidden_in(plan.table)
+        self.of_seat = self.hidden_in(plan.seat)
+        self.sorted_in_seat = [f for f in plan.seat.fields if f.kind == PILE and f.sort and f.see in (HIDDEN, OWNER)]
+        self.sorted_in_table = [f for f in plan.table.fields if f.kind == PILE and f.sort and f.see in (HIDDEN, OWNER)]
+
+    def hidden_in(self, section: Section) -> list[Hidden]:
+        out = []
+        for f in section.fields:
+            if f.see not in (HIDDEN, OWNER):
+                continue
+            # Without a name the cards of a field stay among themselves, for each seat.
+            name = f.pool if f.pool and f.pool != OWN else OWN if f.pool else f"{section.name} {f.name}"
+            if name not in self.pools:
+                self.pools.append(name)
+            out.append(Hidden(f, self.pools.index(name), f.pool == OWN or not f.pool))
+        return out
+
+
+KNOWN: Final[dict[Plan, Secrets]] = {}
+
+
+def secrets_of(plan: Plan) -> Secrets:
+    found = KNOWN.get(plan)
+    if found is None:
+        found = KNOWN[plan] = Secrets(plan)
+    return found
+
+
+@final
+class Places:
+    """Where cards lie that could change places: the vector of each, and the cell in it."""
+
+    def __init__(self) -> None:
+        self.owners: vec[i64] = vec[i64]()  # NONE: the table
+        self.cells: vec[i64] = vec[i64]()
+
+    def add(self, owner: i64, cell: i64) -> None:
+        self.owners = append(self.owners, owner)
+        self.cells = append(self.cells, cell)
+
+
+def deal_again(s: State, seat: i64, rng: Cells) -> State:
+    out = s.clone()
+    secrets = secrets_of(s.plan)
+    groups: dict[int, Places] = {}
+    for owner in range(NONE, s.players):
+        v = out.t if owner == NONE else out.seats[owner]
+        for hidden in secrets.of_table if owner == NONE else secrets.of_seat:
+            f = hidden.field
+            if f.see == OWNER and owner == seat and owner != NONE:
+                continue
+            if f.kind == CELL:
+                v[f.at] = below(rng, 0, M32)
+            elif f.kind == ARRAY and not f.pool:
+                scatter(v, f, rng)
+            else:
+                whose = owner + 1 if hidden.own else 0
+                collect(groups, v, hidden, owner, whose, seat == owner)
+    for places in groups.values():
+        n: i64 = len(places.cells)
+        cards = sorted([int(cell_of(out, places, i)) for i in range(n)])
+        for i in range(n):
+            card = cards.pop(below(rng, 0, len(cards)))
+            owner = places.owners[i]
+            if owner == NONE:
+                out.t[places.cells[i]] = card
+            else:
+                out.seats[owner][places.cells[i]] = card
+    for owner in range(NONE, s.players):
+        v = out.t if owner == NONE else out.seats[owner]
+        for f in secrets.sorted_in_table if owner == NONE else secrets.sorted_in_seat:
+            sort_pile(v, f)
+    return out
+
+
+def cell_of(s: State, places: Places, i: i64) -> i64:
+    owner = places.owners[i]
+    return s.t[places.cells[i]] if owner == NONE else s.seats[owner][places.cells[i]]
+
+
+def collect(groups: dict[int, Places], v: Cells, hidden: Hidden, owner: i64, whose: i64, own: bool) -> None:
+    """The places of a field whose contents the viewer does not know, by pool and back."""
+    f = hidden.field
+    first: i64 = f.at
+    n: i64 = f.size
+    if f.kind == PILE:
+        first = f.at + 1
+        n = v[f.at] - known_cards(v, f, own)
+    elif f.by is not None:
+        n = len(f.by.names)
+    for at in range(first, first + n):
+        if f.kind != PILE and v[at] == NONE:
+            continue
+        back = f.of.backs[v[at]] if f.of is not None and f.of.backs else 0
+        key = int((hidden.pool * BACKS + whose) * BACKS + back)
+        places = groups.get(key)
+        if places is None:
+            places = groups[key] = Places()
+        places.add(owner, at)
+
+
+def known_cards(v: Cells, f: Field, own: bool) -> i64:
+    """How many cards on top of a hidden pile a viewer knows all the same."""
+    known: i64 = v[f.known] if f.known != NONE else 0
+    if own and f.peek != NONE:
+        known = max(known, v[f.peek])
+    return min(known, v[f.at])
+
+
+def scatter(v: Cells, f: Field, rng: Cells) -> None:
+    assert f.by is not None
+    values = sorted([int(v[f.at + i]) for i in range(len(f.by.names))])
+    for i in range(len(f.by.names)):
+        v[f.at + i] = values.pop(below(rng, 0, len(values)))
+
+
+def sort_pile(v: Cells, f: Field) -> None:
+    """The cards of a pile without an order, in that of their numbers."""
+    first = f.at + 1
+    for i in range(first + 1, first + v[f.at]):
+        card = v[i]
+        j = i
+        while j > first and v[j - 1] > card:
+            v[j] = v[j - 1]
+            j -= 1
+        v[j] = card

@@ -1,0 +1,50 @@
+"""A state as bytes, for another process of the same version that goes on with it at once.
+
+What is kept or shown goes by names: see `codec`.
+"""
+
+from __future__ import annotations
+
+import zlib
+from array import array
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from landsraad.kernel.cells import Cells
+from landsraad.kernel.engine import FRAME, Plan, State
+
+HEAD: Final = 2  # seats, frames
+
+
+def pack(s: State) -> bytes:
+    cells = array("q", [int(s.players), int(s.depth)])
+    for v in (s.t, *(s.seats[i] for i in range(s.players))):
+        cells.frombytes(bytes(memoryview(v)))
+    cells.extend(int(s.stack[i]) for i in range(s.depth * FRAME))
+    return zlib.compress(cells.tobytes(), 1)
+
+
+def unpack(plan: Plan, data: bytes) -> State:
+    """The state at its decision, with the moves on offer."""
+    cells = array("q")
+    cells.frombytes(zlib.decompress(data))
+    players, depth = cells[:HEAD]
+    s = State(plan, players)
+    at = HEAD
+    at = _fill(s.t, cells, at)
+    for i in range(players):
+        at = _fill(s.seats[i], cells, at)
+    s.stack = vec[i64](cells[at:at + depth * FRAME].tolist())
+    s.depth = depth
+    if depth > 0:
+        effect = s.top()
+        effect.options(s)
+    return s
+
+
+def _fill(v: Cells, cells: array[int], at: int) -> int:
+    for i in range(len(v)):
+        v[i] = cells[at + i]
+    return at + len(v)

@@ -1,0 +1,62 @@
+"""Who sits where in a tournament, and with whom as a leader.
+
+Games come in sets. The games of a set have the same seed, so the same deal and the same leaders at the same seats, and
+the bots change seats between them: each bot sits once on each chair of the set. Luck of the deal, seat and leader falls
+on all bots alike, and what is left is play. From set to set the order of the bots around the table is drawn anew, and
+leaders are dealt from a deck that is used up before it is shuffled again.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from landsraad.kernel.errors import BadInput
+from landsraad.kernel.game import Game
+from landsraad.trials.jobs import Round
+
+
+def sets(game: Game, options: dict[str, Any], bots: list[str], seed: int, games: int) -> Iterator[list[Round]]:
+    """As many sets as hold that many games."""
+    players = sum(1 for role in options["seats"] if role not in ("rival", "hagal"))
+    leaders = LeaderDeck(game, options, seed)
+    k = len(bots)
+    for number in range((games + k - 1) // k):
+        shuffled = random.Random(f"lineup {seed} {number}")
+        chairs = [i % k for i in range(max(players, k))]  # each bot as often as any other, or once more
+        shuffled.shuffle(chairs)
+        chosen = leaders.deal(players)
+        dealt = game.check_options({**options, "leaders": chosen}) if chosen else options
+        yield [Round(number * k + turn, seed + number, dealt,
+                     tuple(bots[(chair + turn) % k] for chair in chairs[:players])) for turn in range(k)]
+
+
+class LeaderDeck:
+    """Leaders in balanced order; none where a game has no leaders, or where they are given."""
+
+    def __init__(self, game: Game, options: dict[str, Any], seed: int) -> None:
+        self.random = random.Random(f"leaders {seed}")
+        self.deck: list[str] = []
+        self.all: list[str] = []
+        for option in game.options:
+            if option.name == "leaders" and not options["leaders"]:
+                self.all = [word for word in option.choices if word != "random" and _may(game, options, word)]
+
+    def deal(self, n: int) -> list[str]:
+        out: list[str] = []
+        while self.all and len(out) < n:
+            if not self.deck:
+                self.deck = [word for word in self.all if word not in out]
+                self.random.shuffle(self.deck)
+                self.deck = [word for word in self.all if word in out] + self.deck  # they come last
+            out.append(self.deck.pop())
+        return out
+
+
+def _may(game: Game, options: dict[str, Any], leader: str) -> bool:
+    try:
+        game.check_options({**options, "leaders": [leader]})
+    except BadInput:
+        return False
+    return True
