@@ -254,6 +254,38 @@ for-players = Игроков
 won-by-reveal = равенство во всём, решил последний ход раскрытия
 source-icons = Боевые символы
 
+## вшестером в двух командах
+commander = Командир
+ally = Союзник
+commander-summary = { $name }: победные очки { $vp }, солярии { $solari }, Пряность { $spice }, вода { $water }, осталось агентов { $agents }, карты на руке { $hand }, карты интриг { $intrigue }
+acts-for-you = действует за вас
+acts-for = действует за игрока { $name }
+arrow-to = Агент со стрелкой к игроку { $name }
+arrow-either = Мастер меча, за любого союзника
+agent-home = ещё не отправлен
+bonus-token = Жетон мастера меча: 2 меча в каждый ход раскрытия
+team-score = { $team }: вместе очков { $n }
+throne-row = Тронный ряд
+throne-whose = только его команде
+throne-empty = Карт пока нет
+log-more = Показать больше журнала
+log-less = Показать меньше журнала
+guide-places-ally = { $n ->
+    [1] за вас действует { $name }. Выберите светящееся место.
+   *[other] за вас действует { $name }. Выберите одно из светящихся мест ({ $n }).
+}
+team-wins = Побеждает { $team }
+teams-equal = Команды сравнялись
+chair-muad_dib = Команда Муад’Диба
+chair-shaddam = Команда Шаддама
+six-only = Для шести игроков
+fx-trade = обмен
+fx-reinforce = подкрепление
+fx-ally = союзнику
+fx-allies = союзникам
+fx-each-ally = каждому союзнику
+fx-together = вместе
+
 ## эффекты значками: немногие слова между ними
 fx-then = затем
 fx-of = { $n } из
