@@ -75,6 +75,7 @@ class Edition(Book):
         self.served_in_turn = False  # rewards are given in turn order, not to the winner first
         self.worms_came: i64 = NONE  # the cell that counts units of this turn that are no troops, if there is one
         self.held_back: i64 = NONE  # the cell that forbids a seat to deploy units in this turn, if there is one
+        self.rounds: i64 = 10  # at most, by the conflict deck
         self.victories = False  # there are cards to play on winning a conflict
         self.forfeits = False  # what a card trashed from play had still to do is lost
         # Of a game of teams (`teams`): the cells of a seat

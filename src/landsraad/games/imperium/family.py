@@ -100,7 +100,7 @@ class FamilyGame(Game):
     def words(self) -> list[Word]:
         return [Word("agents", by=self.edition.space_ids, of=SEATS), Word("phase"), Word("over"),
                 Word("strength", of_seat=True),
-                Word("alliances", of_seat=True, of=FACTION, many=True),
+                Word("alliances", of_seat=True, of=self.plan.own(FACTION), many=True),
                 Word("controls", of_seat=True, of=self.edition.space_ids, many=True)]
 
     def declines(self) -> list[str]:

@@ -121,7 +121,12 @@ def give(s: State, seat: i64, effect: Effect, source: i64) -> None:
 
 def step_words(book: Edition, faction: int) -> list[tuple[int, Words]]:
     """What the steps of a track give, to be drawn and said: (step, gift)."""
-    return [(FRIENDSHIP, Words("gain-vp", {"n": 1})), (PACT, book.pacts[faction].words())]
+    if faction < BOARD_TRACKS:
+        return [(FRIENDSHIP, Words("gain-vp", {"n": 1})), (PACT, book.pacts[faction].words())]
+    gifts = book.track_steps[faction - BOARD_TRACKS]
+    steps = [(i + 1, gift.words()) for i, gift in enumerate(gifts) if gift is not NOTHING]
+    return sorted([*steps, (FRIENDSHIP, Words("gain-vp", {"n": 1})), (PACT, Words("take-alliance"))],
+                  key=lambda step: step[0])
 
 
 def pass_alliance(s: State, faction: i64, seat: i64) -> None:

@@ -15,11 +15,14 @@ from landsraad.games.uprising.game import GAME, YES, Uprising, check_leaders, fi
 from landsraad.games.uprising.guests import HOME
 from landsraad.games.uprising.six.cells import MUAD_DIB, SHADDAM, TEAM_NAME
 from landsraad.games.uprising.six.edition import SIX
+from landsraad.games.uprising.six.given import put_six_word, settle_activation, settle_six
+from landsraad.games.uprising.six.notes import NOTES
+from landsraad.games.uprising.six.refusals import why_not
 from landsraad.games.uprising.six.setup import COMMANDER_SEATS, PLAN, PLAYERS, deal, team_of
 from landsraad.kernel.cells import M32, NONE
 from landsraad.kernel.engine import State, advance
-from landsraad.kernel.errors import BadInput
-from landsraad.kernel.game import Word
+from landsraad.kernel.errors import BadInput, nearest
+from landsraad.kernel.game import Part, Word
 from landsraad.kernel.reasons import Named, Reason
 
 COMMANDERS: Final = ("muad_dib", "shaddam_corrino_iv")  # by team
@@ -104,7 +107,37 @@ class SixPlayers(Uprising):
                 "team": TEAM_NAME.names[best] if won else None,
                 "winners": won, "reason": decided if s.over else "", "ended": ended if s.over else ""}
 
-    # ------------------------------------------------------------------ words
+    def refusal(self, s: State, move: int) -> Reason | None:
+        return why_not(s, move)
+
+    # ------------------------------------------------------------------ scenarios
+
+    def put_word(self, s: State, path: str, value: Any) -> bool:
+        return put_six_word(s, path) or super().put_word(s, path, value)
+
+    def settle_own(self, s: State, given: dict[str, Any]) -> None:
+        super().settle_own(s, given)
+        settle_six(s, given)
+
+    def settle_edits(self, s: State, given: dict[str, Any]) -> None:
+        super().settle_edits(s, given)
+        settle_activation(s, given)
+
+    def notes(self) -> dict[str, str]:
+        return NOTES
+
+    def part_of(self, s: State, path: list[str]) -> Part:
+        """Inside `teams`: a team, and what is known of it."""
+        if path[0] != "teams" or len(path) > 3:
+            raise BadInput(f"nothing is called {'.'.join(path)!r}")
+        value: Any = self.words_apart(s)[0]["teams"]
+        for word in path[1:]:
+            if word not in value:
+                raise BadInput(f"teams has nothing called {word!r}{nearest(word, value)}")
+            value = value[word]
+        names = None if path[-1] == "vp" else {seat: seat for seat in self.plan.seats}
+        return Part(value, names)
+
 
     def words(self) -> list[Word]:
         return [*super().words(), Word("teams", nested=True), Word("token", of_seat=True)]

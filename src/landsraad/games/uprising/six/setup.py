@@ -71,6 +71,7 @@ from landsraad.games.uprising.six.cells import (
 from landsraad.games.uprising.six.combat import SIX_AFTERMATH, SIX_WINDOW, TIES
 from landsraad.games.uprising.six.deck import COMMON
 from landsraad.games.uprising.six.edition import SIX
+from landsraad.games.uprising.six.refused_costs import SixReasons
 from landsraad.games.uprising.six.throne import EMPEROR_STEPS, FREMEN_STEPS, THRONE_AT_START
 from landsraad.games.uprising.six.turns import SIX_AGENT_TURN, SIX_REVEAL, SIX_TURN, SIX_TURN_BEGAN
 from landsraad.kernel.cells import NONE, Cells, below
@@ -98,6 +99,7 @@ SIX.conceded = CONCEDED
 SIX.board_tracks = [FREMEN_TRACK, EMPEROR_TRACK]  # by board
 SIX.track_icons = [EMPEROR_ICON, FREMEN_ICON]  # by track, from the first personal one
 SIX.track_steps = [EMPEROR_STEPS, FREMEN_STEPS]
+SIX.rounds = LEVEL_TWO + LEVEL_THREE  # UPR-SIX-11
 SIX.own_row = THRONE_ROW
 SIX.own_row_side = SHADDAM
 SIX.arrival = UPRISING.arrival
@@ -109,7 +111,7 @@ SIX.awaits_march = UPRISING.awaits_march
 SIX.end_of_game = UPRISING.end_of_game
 SIX.held_back = UPRISING.held_back
 SIX.worms_came = UPRISING.worms_came
-SIX.reasons = UPRISING.reasons
+SIX.reasons = SixReasons()
 SIX.third_of_few = UPRISING.third_of_few
 SIX.served_in_turn = UPRISING.served_in_turn
 SIX.forfeits = UPRISING.forfeits
@@ -209,22 +211,20 @@ def deal_objectives(s: State, first: i64) -> None:
         allies.remove(first)
     for seat in allies:
         s.seats[seat][MY_OBJECTIVE] = left.pop(below(s.t, DEALS, len(left))).id
+    balance_objectives(s)
+
+
+def balance_objectives(s: State) -> None:
+    """The first player is found, and who holds a second desert mouse for the same team gives it away."""
+    mouse = NONE
     for seat in range(PLAYERS):
         card = s.seats[seat][MY_OBJECTIVE]
-        if card == NONE:
-            continue
-        if OBJECTIVES[card].first:
+        if card != NONE and OBJECTIVES[card].first:
             s.t[FIRST] = seat
-        elif OBJECTIVES[card].icon == DESERT_MOUSE and OBJECTIVES[s.seats[partner_of(seat)][MY_OBJECTIVE]].first:
-            swap_objectives(s, seat, neighbour_of(seat))
-
-
-def partner_of(ally: int) -> int:
-    """The other ally of the team."""
-    for i in (TEAM_STEP, -TEAM_STEP):
-        if (ally + i) % PLAYERS not in COMMANDER_SEATS:
-            return (ally + i) % PLAYERS
-    raise ValueError("every team has two allies")
+        elif card != NONE and OBJECTIVES[card].icon == DESERT_MOUSE:
+            mouse = seat
+    if team_of(mouse) == team_of(s.t[FIRST]):
+        swap_objectives(s, mouse, neighbour_of(mouse))
 
 
 def neighbour_of(ally: int) -> int:

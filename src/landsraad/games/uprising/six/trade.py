@@ -38,7 +38,7 @@ from landsraad.kernel.algebra import NUMBER, PAY, SKIP
 from landsraad.kernel.engine import CHOICE, Effect, State
 from landsraad.kernel.words import Words
 
-REINFORCEMENTS: Final = 3  # troops
+TROOPS: Final = 3  # of a reinforcement
 HANDING_CARDS: Final = 8  # in `step` of a gift: intrigue cards have been given, so it is of no other kind
 
 
@@ -113,7 +113,7 @@ def allies_of(s: State) -> tuple[i64, i64]:
     return first, second if not is_commander(s, second) else (second + TEAM_STEP) % s.players
 
 
-class Reinforce(Effect):
+class Reinforcements(Effect):
     """Three troops divided between the two allies of the team; any of these may be deployed, wherever the agent went
     (UPR-SIX-43), and no others (UPR-SIX-44)."""
 
@@ -122,20 +122,20 @@ class Reinforce(Effect):
 
     def options(self, s: State) -> None:
         first, _ = allies_of(s)
-        for n in range(REINFORCEMENTS + 1):
+        for n in range(TROOPS + 1):
             s.offer(SHARE.move(first, n))
 
     def play(self, s: State, move: i64) -> None:
         first, second = allies_of(s)
         n = SHARE.b(move)
-        here, there = recruit(s, first, n), recruit(s, second, REINFORCEMENTS - n)
+        here, there = recruit(s, first, n), recruit(s, second, TROOPS - n)
         if there > 0:
             s.push(DEPLOY_REINFORCEMENTS, second, s.source, there)
         if here > 0:
             s.push(DEPLOY_REINFORCEMENTS, first, s.source, here)
 
     def words(self) -> Words:
-        return Words("reinforcements", {"n": REINFORCEMENTS})
+        return Words("reinforcements", {"n": TROOPS})
 
 
 class DeployReinforcements(Deploy):
@@ -254,6 +254,9 @@ class Collect(Effect):
                     lose(s, seat, SPICE, me[PLEDGED])
                 me[PLEDGED] = 0
 
+    def words(self) -> Words:
+        return self.gain.words()
+
 
 # ------------------------------------------------------------------ contracts for the allies
 
@@ -310,7 +313,7 @@ def levy(n: int, gain: Effect) -> Effect:
 
 
 trade = Trade
-reinforcements = Reinforce
+reinforcements = Reinforcements
 pass_on_contracts = PassOnContracts
 GIFT: Final = Gift()
 CONTRIBUTE: Final = Contribute()
