@@ -1,14 +1,15 @@
 // The games there is a board for; each is fetched when a table of it is opened.
 import type { GameUi } from './types';
 
-const GAMES: Record<string, (seats: number) => Promise<{ ui: GameUi }>> = {
+const GAMES: Record<string, () => Promise<{ ui: GameUi }>> = {
   imperium: () => import('./imperium'),
-  uprising: (seats) => (seats === 6 ? import('./uprising/six') : import('./uprising')), // two teams have a board of their own
+  uprising: () => import('./uprising'),
+  'uprising/6': () => import('./uprising/six'), // two teams have a board of their own
   arrakis: () => import('./arrakis'),
 };
 
 export async function loadUi(game: string, seats: number): Promise<GameUi> {
-  const load = GAMES[game];
+  const load = GAMES[`${game}/${seats}`] ?? GAMES[game];
   if (load === undefined) throw new Error(`no board for ${game}`);
-  return (await load(seats)).ui;
+  return (await load()).ui;
 }
