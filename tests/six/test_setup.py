@@ -51,7 +51,7 @@ def test_allies_left_open_are_those_recommended(seed: int) -> None:
     assert all(led[seat] in (*RECOMMENDED[1], *EITHER) for seat in "BF")
 
 
-@rule("UPR-SIX-16")
+@rule("UPR-SIX-16", "UPR-COMBO-32")
 def test_any_other_ally_may_be_named() -> None:
     t = fresh(leaders=["random", "lady_jessica", "feyd_rautha_harkonnen", "random", "lady_margot_fenring",
                        "staban_tuek"])

@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from landsraad.games.imperium.cells import (
-    BOARD_SEATS,
     DIFFICULTY,
     LEADER,
     ROLE,
@@ -38,8 +37,8 @@ class Imperium(FamilyGame):
                    fits={1: [*RIVAL_NAMES, RANDOM]}),
             Option("difficulty", "choice", "mercenary", list(DIFFICULTY.names), of="difficulty",
                    fits={1: list(DIFFICULTY.names)}),
-            Option("first", "choice", RANDOM, [*BOARD_SEATS, RANDOM], of="seat",
-                   fits={n: [*BOARD_SEATS[:3 if n == 1 else n], RANDOM] for n in range(1, 5)}),
+            Option("first", "choice", RANDOM, [*SEATS.names, RANDOM], of="seat",
+                   fits={n: [*SEATS.names[:3 if n == 1 else n], RANDOM] for n in range(1, 5)}),
             Option("seats", "list", [], list(ROLE.names), of="role", asked=False),
         ], BASE)
 

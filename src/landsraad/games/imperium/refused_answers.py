@@ -75,7 +75,7 @@ def first_answer(s: State, asked: Effect) -> Reason:
     """Another move altogether: the open question comes first, and this is how it may be answered."""
     moves = Choices([s.plan.moves.text(move) for move in s.legal()], SHOWN)
     rule = "IMP-COST-03" if isinstance(asked, Arrow) else "" if asked.optional else "IMP-AGENT-15"
-    seat, cause = named(SEATS, s.seat), cause_of(s)
+    seat, cause = named(s.plan.own(SEATS), s.seat), cause_of(s)
     if cause is None:
         return Reason("decide-first", rule, seat=seat, moves=moves)
     return Reason("decide-first-about", rule, seat=seat, cause=cause, moves=moves)

@@ -27,7 +27,7 @@ def why_not_there(s: State, card: i64) -> Reason | None:
         return Reason("row-of-others", "UPR-SIX-50", card=name)
     for seat in range(s.players):
         if s.seats[seat][RESERVED] == card:
-            return Reason("set-aside-for", "IMP-LEADER-11", card=name, seat=named(SEATS, seat))
+            return Reason("set-aside-for", "IMP-LEADER-11", card=name, seat=named(s.plan.own(SEATS), seat))
     return Reason("not-on-sale", "IMP-BUY-02", card=name)
 
 

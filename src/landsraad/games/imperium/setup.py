@@ -14,7 +14,6 @@ from landsraad.games.imperium.agent_turn import AGENT_TURN, study
 from landsraad.games.imperium.catalogue import Edition, edition
 from landsraad.games.imperium.cells import (
     AGENTS,
-    BOARD_SEATS,
     CONFLICT_BOX,
     CONFLICT_DECK,
     DEALS,
@@ -38,6 +37,7 @@ from landsraad.games.imperium.cells import (
     RIVAL,
     ROLES,
     SEAT,
+    SEATS,
     SHUFFLES,
     SOLARI,
     SPICE,
@@ -76,7 +76,7 @@ for faction, bonus in enumerate(BASE.pacts):
     BASE.name_effect(f"pact:{FACTION.names[faction]}", bonus)
 study(BASE)
 survey(BASE)
-PLAN: Final = Plan("imperium", TABLE, SEAT, MOVES, BOARD_SEATS, voice=VOICE, book=BASE)
+PLAN: Final = Plan("imperium", TABLE, SEAT, MOVES, SEATS.names, voice=VOICE, book=BASE)
 LEVEL_TWO: Final = 5  # conflict cards of the second level in a game (IMP-SETUP-05)
 TROOPS: Final = 12
 RIVAL_GARRISON: Final = (0, 3, 3, 3)

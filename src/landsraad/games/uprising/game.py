@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from landsraad.games.imperium.catalogue import Edition
-from landsraad.games.imperium.cells import BOARD_SEATS, DIFFICULTY, PLAYER, ROLES, SEATS
+from landsraad.games.imperium.cells import DIFFICULTY, PLAYER, ROLES, SEATS
 from landsraad.games.imperium.family import RANDOM, FamilyGame
 from landsraad.games.uprising.cells import (
     BRUTAL,
@@ -41,6 +41,7 @@ NEEDS: Final = {leader.name: ("choam" if leader.module != HOME else "base_leader
                 for leader in UPRISING.leaders if leader.module}
 RIVAL_NAMES: Final = [card.name for card in RIVAL_CARDS]
 YES: Final = "yes"
+SIX_SEATS: Final = ["A", "B", "C", "D", "E", "F"]
 ALLY_SEATS: Final = ["B", "C", "E", "F"]  # of six players
 RIVALS_OF: Final = (0, 2, 1, 0, 0)  # by the number of players
 
@@ -67,8 +68,8 @@ class Uprising(FamilyGame):
             Option("variants", "list", [], list(VARIANTS), of="variant", most=len(VARIANTS),
                    fits={n: [word for word in VARIANTS if ONLY_FOR.get(word, n) == n] for n in range(1, 5)
                          if RIVALS_OF[n] > 0}),
-            Option("first", "choice", RANDOM, [*SEATS.names, RANDOM], of="seat",
-                   fits={**{n: [*BOARD_SEATS[:3 if n == 1 else n], RANDOM] for n in range(1, 5)},
+            Option("first", "choice", RANDOM, [*SIX_SEATS, RANDOM], of="seat",
+                   fits={**{n: [*SEATS.names[:3 if n == 1 else n], RANDOM] for n in range(1, 5)},
                          6: [*ALLY_SEATS, RANDOM]}),
             Option("seats", "list", [], list(ROLE.names), of="role", asked=False),
         ], book)
@@ -150,7 +151,7 @@ class Uprising(FamilyGame):
     # ------------------------------------------------------------------ scenarios
 
     def words(self) -> list[Word]:
-        return [*super().words(), Word("last_reveal", of=SEATS)]
+        return [*super().words(), Word("last_reveal", of=self.plan.own(SEATS))]
 
     def words_apart(self, s: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         of_table, of_seats = super().words_apart(s)

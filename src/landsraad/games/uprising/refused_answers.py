@@ -113,7 +113,7 @@ def why_not_post(s: State, asked: PlaceSpy, post: i64) -> Reason:
     if asked.icons != 0 and not asked.icons >> icon_of(s, post) & 1:
         icons = [Named("icon", ICONS[i]) for i in range(len(ICONS)) if asked.icons >> i & 1]
         return Reason("post-of-others", "UPM-SPIES-04", post=name, icons=icons)
-    there = [named(SEATS, seat) for seat in range(s.players) if posts_of(s.seats[seat]) >> post & 1]
+    there = [named(s.plan.own(SEATS), seat) for seat in range(s.players) if posts_of(s.seats[seat]) >> post & 1]
     return Reason("post-taken", "UPM-SPIES-02", post=name, seats=there)
 
 

@@ -17,7 +17,6 @@ import landsraad.games.uprising.leaders  # noqa: F401  (the components)
 from landsraad.games.imperium.acquire import fill_row
 from landsraad.games.imperium.agent_turn import study
 from landsraad.games.imperium.cells import (
-    BOARD_SEATS,
     DEALS,
     DECK,
     FACTION,
@@ -34,6 +33,7 @@ from landsraad.games.imperium.cells import (
     PLAYER,
     RIVAL,
     ROLES,
+    SEATS,
     SHUFFLES,
     SUPPLY,
     VOICE,
@@ -123,7 +123,7 @@ for faction, bonus in enumerate(UPRISING.pacts):
     UPRISING.name_effect(f"pact:{FACTION.names[faction]}", bonus)
 study(UPRISING)
 survey(UPRISING)
-PLAN: Final = Plan("uprising", TABLE, SEAT, MOVES, BOARD_SEATS, voice=VOICE, book=UPRISING, renames=UPRISING.renames)
+PLAN: Final = Plan("uprising", TABLE, SEAT, MOVES, SEATS.names, voice=VOICE, book=UPRISING, renames=UPRISING.renames)
 
 
 def deal(roles: list[int], leaders: list[int], first: int, level: int, choam: bool, seed: int,

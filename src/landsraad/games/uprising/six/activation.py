@@ -22,7 +22,7 @@ from landsraad.games.imperium.cells import (
 from landsraad.games.imperium.gains import AtLeast, Gain, gain
 from landsraad.games.imperium.teams import army_of, is_commander
 from landsraad.games.imperium.troops import recruit
-from landsraad.games.uprising.cells import HOOKS, SUMMONED_NOW
+from landsraad.games.uprising.cells import HELD_BACK, HOOKS, SUMMONED_NOW
 from landsraad.games.uprising.six.cells import (
     ACTIVATE,
     ACTIVATED,
@@ -57,18 +57,21 @@ def activate(s: State, commander: i64, ally: i64) -> None:
     me[ACTIVATED] = ally
     for cell in MIRRORED:
         me[cell] = other[cell]
+
+
+def begin_anew(s: State, seat: i64) -> None:
+    """Units recruited and deployed in other turns than this one do not count in it."""
     for cell in OF_THE_TURN:
-        me[cell] = 0
-        other[cell] = 0
+        s.seats[seat][cell] = 0
 
 
 def stand_down(s: State, commander: i64) -> None:
     me = s.seats[commander]
     me[ACTIVATED] = NONE
+    me[HELD_BACK] = 0
     for cell in MIRRORED:
         me[cell] = 0
-    for cell in OF_THE_TURN:
-        me[cell] = 0
+    begin_anew(s, commander)
 
 
 class ChooseAlly(Effect):
@@ -83,6 +86,7 @@ class ChooseAlly(Effect):
         s.offer(ACTIVATE.move(right_ally(s, s.seat)))
 
     def play(self, s: State, move: i64) -> None:
+        begin_anew(s, ACTIVATE.a(move))
         activate(s, s.seat, ACTIVATE.a(move))
         if s.listening:
             s.tell(ACTIVATED_ALLY, s.seat, ACTIVATE.a(move))

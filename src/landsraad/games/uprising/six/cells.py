@@ -25,6 +25,7 @@ POST: Final = Domain("post", uprising.POST.room, like=uprising.POST)
 FACTION: Final = Domain("faction", family.FACTION.room, [
     "great_houses", "spacing_guild", "bene_gesserit", "fringe_worlds", "emperor", "fremen"], like=family.FACTION)
 
+SEATS: Final = Domain("seat", family.SEATS.room, ["A", "B", "C", "D", "E", "F"], like=family.SEATS)
 TEAM_NAME: Final = Domain("team", 2, ["muad_dib", "shaddam"])
 BOARD: Final = Domain("personal board", 2, ["fremen_board", "emperor_board"])
 GOOD: Final = Domain("good", 3, ["spice", "water", "solari"])
@@ -42,7 +43,8 @@ GOOD_CELLS: Final = (family.SPICE, family.WATER, family.SOLARI)
 
 RENAMES: Final = Renames([
     (family.CARD, CARD), (family.SPACE, SPACE), (family.INTRIGUE, INTRIGUE), (family.CONFLICT, CONFLICT),
-    (family.LEADER, LEADER), (family.PART, PART), (family.FACTION, FACTION), (family.HAGAL, uprising.HAGAL),
+    (family.LEADER, LEADER), (family.PART, PART), (family.FACTION, FACTION), (family.SEATS, SEATS),
+    (family.HAGAL, uprising.HAGAL),
     (family.RESERVE, uprising.RESERVE), (family.BOX, uprising.BOX), (family.ROLE, uprising.ROLE),
     (family_events.WHY, uprising.WHY),
     (uprising.CARD, CARD), (uprising.SPACE, SPACE), (uprising.INTRIGUE, INTRIGUE), (uprising.CONFLICT, CONFLICT),
@@ -62,7 +64,7 @@ THRONE_ROW: Final = TABLE.pile("throne_row", 24, of=CARD, sort=True)  # for Shad
 SEAT: Final = Section("seat", begin=uprising.SEAT, renames=RENAMES, veil=ABSENT_AT_SEATS)
 TEAM: Final[i64] = SEAT.cell("team", of=TEAM_NAME)
 PERSONAL_BOARD: Final[i64] = SEAT.cell("personal_board", of=BOARD, start=NONE)  # who has one is a commander
-ACTIVATED: Final[i64] = SEAT.cell("activated", of=family.SEATS, start=NONE)  # a commander's ally in this turn
+ACTIVATED: Final[i64] = SEAT.cell("activated", of=SEATS, start=NONE)  # a commander's ally in this turn
 # Where a commander's agents stand, by the arrows on them; none: with the leader, or not there yet.
 LEFT_AGENT: Final[i64] = SEAT.cell("left_agent", of=SPACE, start=NONE)
 RIGHT_AGENT: Final[i64] = SEAT.cell("right_agent", of=SPACE, start=NONE)
@@ -73,14 +75,14 @@ PLEDGED: Final[i64] = SEAT.cell("pledged", see=INNER)  # spice offered towards a
 
 # ------------------------------------------------------------------ moves
 MOVES: Final = Moves(uprising.MOVES, RENAMES)
-ACTIVATE: Final = MOVES.family("activate", family.SEATS)
+ACTIVATE: Final = MOVES.family("activate", SEATS)
 CALL_UP: Final = MOVES.family("call_up")
-PLAY_FOR: Final = MOVES.family("play_for", INTRIGUE, family.SEATS)
-SHARE: Final = MOVES.family("share", family.SEATS, NUMBER)
-TRADE_WITH: Final = MOVES.family("trade", family.SEATS)
+PLAY_FOR: Final = MOVES.family("play_for", INTRIGUE, SEATS)
+SHARE: Final = MOVES.family("share", SEATS, NUMBER)
+TRADE_WITH: Final = MOVES.family("trade", SEATS)
 HAND_OVER: Final = MOVES.family("hand_over", GOOD, NUMBER)
 HAND_INTRIGUE: Final = MOVES.family("hand_intrigue", INTRIGUE, secret=True)
 PLEDGE: Final = MOVES.family("pledge", NUMBER)
 ENTHRONE: Final = MOVES.family("enthrone", CARD)
-ASSIGN: Final = MOVES.family("assign", uprising.CONTRACT, family.SEATS)
+ASSIGN: Final = MOVES.family("assign", uprising.CONTRACT, SEATS)
 CONCEDE: Final = MOVES.family("concede")

@@ -7,13 +7,13 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from landsraad.games.imperium.cells import GARRISON, SEATS, SOLARI, SPICE, SWORDMASTER, VP, WATER
+from landsraad.games.imperium.cells import GARRISON, SOLARI, SPICE, SWORDMASTER, VP, WATER
 from landsraad.games.imperium.family import RANDOM
 from landsraad.games.imperium.rounds import GOAL
 from landsraad.games.uprising.cells import LATEST, LEADER
 from landsraad.games.uprising.game import GAME, YES, Uprising, check_leaders, fill_up, is_welcome
 from landsraad.games.uprising.guests import HOME
-from landsraad.games.uprising.six.cells import MUAD_DIB, SHADDAM, TEAM_NAME
+from landsraad.games.uprising.six.cells import MUAD_DIB, SEATS, SHADDAM, TEAM_NAME
 from landsraad.games.uprising.six.edition import SIX
 from landsraad.games.uprising.six.given import put_six_word, settle_activation, settle_six
 from landsraad.games.uprising.six.notes import NOTES

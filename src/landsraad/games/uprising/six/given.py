@@ -9,7 +9,7 @@ from landsraad.games.imperium.catalogue import edition
 from landsraad.games.imperium.cells import AGENTS, POSTED, SUPPLY
 from landsraad.games.imperium.given import edited_seats, find_card, numbers, set_pile
 from landsraad.games.imperium.teams import BOARD_TRACKS, is_commander, share_influence
-from landsraad.games.uprising.six.activation import CHOOSE_ALLY, activate
+from landsraad.games.uprising.six.activation import CHOOSE_ALLY, activate, begin_anew
 from landsraad.games.uprising.six.cells import BOTH_AGENT, FACTION, LEFT_AGENT, RIGHT_AGENT, SPACE
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State, advance
@@ -86,5 +86,6 @@ def settle_activation(s: State, given: dict[str, Any]) -> None:
         if s.depth == 0 or s.top() is not CHOOSE_ALLY or s.seat != seat:
             raise BadInput(f"{name}.activated: it is not {name}'s turn; write turn: {name}")
         s.depth -= 1
+        begin_anew(s, ally)
         activate(s, seat, ally)
         advance(s)

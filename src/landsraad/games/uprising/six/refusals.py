@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from landsraad.games.imperium.agent_turn import AgentTurn
 from landsraad.games.imperium.catalogue import edition
-from landsraad.games.imperium.cells import AGENT, CARD, DEPLOY, INTRIGUE, INTRIGUES, PLAY, ROW, SEATS
+from landsraad.games.imperium.cells import AGENT, CARD, DEPLOY, INTRIGUE, INTRIGUES, PLAY, ROW
 from landsraad.games.imperium.combat import Window, fights
 from landsraad.games.imperium.teams import is_commander
 from landsraad.games.imperium.turns import Turn
@@ -24,6 +24,7 @@ from landsraad.games.uprising.six.cells import (
     HAND_OVER,
     PERSONAL_BOARD,
     PLAY_FOR,
+    SEATS,
     TRADE_WITH,
 )
 from landsraad.games.uprising.six.throne import Enthrone

@@ -14,8 +14,9 @@ from landsraad.games.imperium.teams import is_commander
 from landsraad.games.imperium.troops import recruit
 from landsraad.games.uprising.cells import CONTRACT_ROW, CONTRACTS, NEW_CONTRACTS
 from landsraad.games.uprising.contracts import CONTRACT_TOKENS, complete, show_contract
-from landsraad.games.uprising.six.activation import TEAM_STEP
+from landsraad.games.uprising.six.activation import TEAM_STEP, begin_anew
 from landsraad.games.uprising.six.cells import (
+    ACTIVATED,
     ASSIGN,
     GOOD_CELLS,
     HAND_INTRIGUE,
@@ -128,6 +129,9 @@ class Reinforcements(Effect):
     def play(self, s: State, move: i64) -> None:
         first, second = allies_of(s)
         n = SHARE.b(move)
+        for ally in (first, second):
+            if ally != s.seat and ally != s.me[ACTIVATED]:
+                begin_anew(s, ally)  # it is another's turn
         here, there = recruit(s, first, n), recruit(s, second, TROOPS - n)
         if there > 0:
             s.push(DEPLOY_REINFORCEMENTS, second, s.source, there)
