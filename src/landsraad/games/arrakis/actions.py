@@ -32,7 +32,7 @@ from landsraad.games.arrakis.cells import (
 from landsraad.games.arrakis.dice import RESULTS, cells_for
 from landsraad.games.arrakis.figures import side_of_leader
 from landsraad.games.arrakis.teams import home_of, partner, speak_for
-from landsraad.games.arrakis.tidings import CARD_TURNED, HANDED_OVER, TOOK_ACTION, TOOK_SPECIAL
+from landsraad.games.arrakis.tidings import CARD_TURNED, LEFT_TO_PARTNER, TOOK_ACTION, TOOK_SPECIAL
 from landsraad.kernel.algebra import NOTHING, SKIP
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import CHOICE, Effect, State, member
@@ -92,7 +92,7 @@ def hand_over(s: State, seat: i64) -> i64:
     """What is pushed next is another seat's of the same side, who decides for it until that is done."""
     if seat != s.seat:
         if s.listening:
-            s.tell(HANDED_OVER, s.seat, seat)
+            s.tell(LEFT_TO_PARTNER, s.seat, seat)
         s.push(TAKE_BACK, s.seat)
         speak_for(s, s.me[MY_SIDE], seat)
     return seat

@@ -93,7 +93,7 @@ def name_steps() -> None:
 
 
 name_steps()
-PLAN: Final = Plan("arrakis", TABLE, SEAT, MOVES, SEATS.names, voice=VOICE, team=MY_SIDE)
+PLAN: Final = Plan("arrakis", TABLE, SEAT, MOVES, SEATS.names, voice=VOICE, side=MY_SIDE)
 
 
 def deal(sides: list[int], ruling: int, seed: int, automatic: int = NONE, forces: list[int] | None = None) -> State:

@@ -154,4 +154,4 @@ DICE_SHARED: Final = EVENTS.kind("dice_shared", [("result", RESULT), ("n", None)
 ASIDE_SHARED: Final = EVENTS.kind("aside_shared", [("n", None)], rule="WFA-TEAM-19")
 PASSED_ON: Final = EVENTS.kind("passed_on", [("card", PLANNING), ("to", SEATS)], secret=("card",), rule="WFA-TEAM-11",
                                uncovers=True)
-HANDED_OVER: Final = EVENTS.kind("handed_over", [("to", SEATS)], rule="WFA-TEAM-24")
+LEFT_TO_PARTNER: Final = EVENTS.kind("left_to_partner", [("to", SEATS)], rule="WFA-TEAM-24")

@@ -11,7 +11,7 @@ side-corrino_allies = Spojenci Corrinů
 ## kostky a tahy
 event-dice_shared = { $seat } dostává { n-action-dice }: { $result }
 event-aside_shared = { $seat } dostává { n-action-dice } k výměně
-event-handed_over = { $seat } přenechává akci: { $to }
+event-left_to_partner = { $seat } přenechává akci: { $to }
 event-passed_on = { $seat } dobírá kartu { $card } a předává ji: { $to }
 event-passed_on-hidden = { $seat } dobírá kartu plánování a předává ji: { $to }
 arrakis-move-acts = Jedná { $seat }

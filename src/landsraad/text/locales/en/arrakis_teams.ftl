@@ -11,7 +11,7 @@ side-corrino_allies = Corrino Allies
 ## dice and turns
 event-dice_shared = { $seat } gets { n-action-dice }: { $result }
 event-aside_shared = { $seat } gets { n-action-dice } to change
-event-handed_over = { $seat } leaves the action to { $to }
+event-left_to_partner = { $seat } leaves the action to { $to }
 event-passed_on = { $seat } drew { $card } and passed it on to { $to }
 event-passed_on-hidden = { $seat } drew a planning card and passed it on to { $to }
 arrakis-move-acts = { $seat } acts

@@ -11,7 +11,7 @@ side-corrino_allies = Союзники Коррино
 ## кубики и ходы
 event-dice_shared = { $seat } получает { n-action-dice }: «{ $result }»
 event-aside_shared = { $seat } получает { n-action-dice } на замену
-event-handed_over = { $seat } передаёт действие: { $to }
+event-left_to_partner = { $seat } передаёт действие: { $to }
 event-passed_on = { $seat } берёт карту «{ $card }» и передаёт её: { $to }
 event-passed_on-hidden = { $seat } берёт карту планирования и передаёт её: { $to }
 arrakis-move-acts = Действует { $seat }

@@ -11,7 +11,7 @@ side-corrino_allies = Союзники Коррино
 ## кубики й ходи
 event-dice_shared = { $seat } отримує { n-action-dice }: «{ $result }»
 event-aside_shared = { $seat } отримує { n-action-dice } на заміну
-event-handed_over = { $seat } передає дію: { $to }
+event-left_to_partner = { $seat } передає дію: { $to }
 event-passed_on = { $seat } бере карту «{ $card }» і передає її: { $to }
 event-passed_on-hidden = { $seat } бере карту планування і передає її: { $to }
 arrakis-move-acts = Діє { $seat }
