@@ -13,6 +13,7 @@ this says so and ends well: the interpreted form is always enough to play.
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -153,6 +154,9 @@ def is_cold(path: Path) -> bool:
 
 def missing_tool() -> str:
     """What this machine lacks to build extension modules, or nothing."""
+    for name in ("mypyc", "librt"):
+        if importlib.util.find_spec(name) is None:
+            return f"{name} is not installed here"
     if sys.platform == "win32":  # the compiler there is not a command on the PATH; setuptools looks for it itself
         return ""
     command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]

@@ -126,7 +126,8 @@ def _space_facts(cat: Catalogue, entry: Entry) -> list[str]:
             "" if faction is None else cat.text("gallery-influence", faction=cat.name("faction", faction)),
             cat.text("gallery-combat") if entry["combat"] else "",
             cat.text("gallery-once") if entry["once_per_game_per_player"] else "",
-            cat.text("gallery-posts", posts=", ".join(entry["posts"])) if "posts" in entry else ""]
+            cat.text("gallery-posts", posts=", ".join(entry["posts"])) if "posts" in entry else "",
+            cat.text("gallery-players", players=entry["players"][0]) if "players" in entry else ""]
 
 
 def _contract_facts(cat: Catalogue, entry: Entry) -> list[str]:
@@ -180,7 +181,8 @@ def _token_facts(cat: Catalogue, entry: Entry) -> list[str]:
             _copies(cat, entry)]
 
 
-FACTS = {"imperium": _card_facts, "reserve": _card_facts, "starter": _card_facts, "intrigue": _intrigue_facts,
+FACTS = {"imperium": _card_facts, "reserve": _card_facts, "starter": _card_facts, "muad_dib": _card_facts,
+         "shaddam": _card_facts, "intrigue": _intrigue_facts,
          "conflict": _conflict_facts, "leader": _leader_facts, "space": _space_facts, "contract": _contract_facts,
          "objective": _objective_facts, "rival": _rival_facts, "hagal": _hagal_facts, "planning": _planning_facts,
          "prescience": _prescience_facts}

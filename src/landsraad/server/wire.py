@@ -35,6 +35,7 @@ class OptionInfo(Out):
     choices: list[OptionChoice] = []
     low: int = 0
     high: int = 0
+    gaps: list[int] = []  # of a number: what it cannot be between the two
     of: str = ""  # what the choices name: seat, leader, difficulty, …
     asked: bool = True  # a form asks for it
     per_player: bool = False  # a list with one place for each player

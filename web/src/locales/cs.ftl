@@ -252,6 +252,40 @@ for-players = Hráči
 won-by-reveal = shoda ve všem, rozhodl pozdější tah odhalení
 source-icons = Bojové ikony
 
+## šest hráčů ve dvou týmech
+commander = Velitel
+ally = Spojenec
+commander-summary = { $name }: vítězné body { $vp }, soláry { $solari }, koření { $spice }, voda { $water }, zbývající agenti { $agents }, karty v ruce { $hand }, karty intrik { $intrigue }
+acts-for-you = jedná za tebe
+acts-for = zastupuje: { $name }
+arrow-to = Agent se šipkou: { $name }
+arrow-ready = { $name } ještě může vyslat agenta se šipkou k tomuto spojenci
+arrow-used = { $name }: agent se šipkou k tomuto spojenci už je vyslaný
+arrow-either = Mistr meče pro kteréhokoli spojence
+agent-home = zatím nevyslaný
+bonus-token = Žeton mistra meče: 2 meče v každém tahu odhalení
+team-score = { $team }: společně bodů { $n }
+throne-row = Trůnní řada
+throne-whose = jen pro jeho tým
+throne-empty = Zatím bez karet
+log-more = Ukázat víc záznamu
+log-less = Ukázat méně záznamu
+guide-places-ally = { $n ->
+    [one] jedná za tebe { $name }. Vyber zářící pole.
+   *[other] jedná za tebe { $name }. Vyber jedno ze zářících polí ({ $n }).
+}
+team-wins = { $team } vítězí
+teams-equal = Oba týmy jsou vyrovnané
+chair-muad_dib = Tým Muad’Diba
+chair-shaddam = Tým Shaddama
+six-only = Pro šest hráčů
+fx-trade = obchod
+fx-reinforce = posily
+fx-ally = spojenci:
+fx-allies = spojencům
+fx-each-ally = každému spojenci
+fx-together = společně
+
 ## efekty jako ikony: těch pár slov mezi nimi
 fx-then = poté
 fx-of = { $n } z

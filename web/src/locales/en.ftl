@@ -247,6 +247,40 @@ for-players = Players
 won-by-reveal = tied, won by the latest reveal turn
 source-icons = Battle icons
 
+## six players in two teams
+commander = Commander
+ally = Ally
+commander-summary = { $name }: { $vp } points, { $solari } solari, { $spice } spice, { $water } water, { $agents } agents left, { $hand } cards in hand, { $intrigue } intrigue cards
+acts-for-you = acts for you
+acts-for = acts for { $name }
+arrow-to = Agent with the arrow to { $name }
+arrow-ready = { $name } can still send the agent with the arrow to this ally
+arrow-used = { $name } has sent the agent with the arrow to this ally
+arrow-either = Swordmaster, for either ally
+agent-home = not sent yet
+bonus-token = Swordmaster’s token: 2 swords in each reveal turn
+team-score = { $team }: { $n } points together
+throne-row = Throne Row
+throne-whose = his team only
+throne-empty = No cards yet
+log-more = Show more of the log
+log-less = Show less of the log
+guide-places-ally = { $n ->
+    [one] { $name } acts for you. Choose the glowing place.
+   *[other] { $name } acts for you. Choose one of the { $n } glowing places.
+}
+team-wins = { $team } wins
+teams-equal = Both teams are equal
+chair-muad_dib = Muad’Dib’s team
+chair-shaddam = Shaddam’s team
+six-only = For six players
+fx-trade = trade
+fx-reinforce = reinforce
+fx-ally = ally:
+fx-allies = allies
+fx-each-ally = each ally
+fx-together = together
+
 ## effects as icons: the few words between them
 fx-then = then
 fx-of = { $n } of

@@ -257,6 +257,40 @@ for-players = Гравців
 won-by-reveal = порівну в усьому, вирішив останній хід розкриття
 source-icons = Бойові символи
 
+## шестеро у двох командах
+commander = Командир
+ally = Союзник
+commander-summary = { $name }: переможні очки { $vp }, солярії { $solari }, прянощі { $spice }, вода { $water }, вільні агенти { $agents }, карти на руці { $hand }, карти інтриг { $intrigue }
+acts-for-you = діє за вас
+acts-for = діє за гравця { $name }
+arrow-to = Агент зі стрілкою до гравця { $name }
+arrow-ready = { $name } ще може відправити агента зі стрілкою до цього союзника
+arrow-used = { $name }: агента зі стрілкою до цього союзника вже відправлено
+arrow-either = Майстер меча, за будь-якого союзника
+agent-home = ще не відправлений
+bonus-token = Жетон Майстра меча: 2 мечі в кожен хід розкриття
+team-score = { $team }: разом очок { $n }
+throne-row = Тронний ряд
+throne-whose = лише його команді
+throne-empty = Карт ще немає
+log-more = Показати більше журналу
+log-less = Показати менше журналу
+guide-places-ally = { $n ->
+    [1] за вас діє { $name }. Виберіть підсвічене місце.
+   *[other] за вас діє { $name }. Виберіть одне з підсвічених місць ({ $n }).
+}
+team-wins = Перемагає { $team }
+teams-equal = Команди зрівнялися
+chair-muad_dib = Команда Муад’Діба
+chair-shaddam = Команда Шаддама
+six-only = Для шістьох гравців
+fx-trade = торгівля
+fx-reinforce = підкріплення
+fx-ally = союзнику
+fx-allies = союзникам
+fx-each-ally = кожному союзникові
+fx-together = разом
+
 ## ефекти символами: кілька слів між ними
 fx-then = потім
 fx-of = { $n } з
