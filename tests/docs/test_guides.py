@@ -22,8 +22,9 @@ LIBRARIES = ("gymnasium", "numpy", "pettingzoo", "pyspiel")  # of the extra `res
 
 def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     paths = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
-    return subprocess.run([sys.executable, *words], cwd=folder, capture_output=True, text=True, timeout=300, check=False,
-                          env={**os.environ, "PYTHONPATH": paths, "LANDSRAAD_LANG": "en"})
+    surroundings = {**os.environ, "PYTHONPATH": paths, "LANDSRAAD_LANG": "en"}
+    return subprocess.run([sys.executable, *words], cwd=folder, capture_output=True, text=True, timeout=300,
+                          check=False, env=surroundings)
 
 
 @pytest.mark.parametrize("guide", GUIDES)
@@ -66,7 +67,8 @@ def test_a_game_written_by_the_guide_is_replayed(tmp_path: Path) -> None:
     (tmp_path / "make_record.py").write_text(program)
     (tmp_path / "game.txt").write_text(run(tmp_path, "make_record.py").stdout, "utf-8")
     for language in ("en", "cs"):
-        done = run(tmp_path, "-m", "landsraad.cli.main", "replay", "game.txt", "--to", "20", "--events", "--lang", language)
+        done = run(tmp_path, "-m", "landsraad.cli.main", "replay", "game.txt", "--to", "20", "--events", "--lang",
+                   language)
         assert done.returncode == 0 and done.stdout, done.stderr
 
 
