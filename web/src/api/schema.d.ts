@@ -426,6 +426,8 @@ export interface components {
             low: number;
             /** @default 0 */
             high: number;
+            /** @default [] */
+            gaps: number[];
             /** @default  */
             of: string;
             /** @default true */
@@ -1207,6 +1209,8 @@ export interface operations {
     get_games_game_cards: {
         parameters: {
             query?: {
+                /** @description as so many players have them (0: as most have) */
+                players?: number;
                 /** @description the language of texts */
                 lang?: "en" | "uk" | "ru" | "cs";
             };
