@@ -335,7 +335,7 @@ def test_no_message_is_unused(cat: Catalogue, monkeypatch: pytest.MonkeyPatch) -
 
 def terminal_messages() -> Iterator[str]:
     """What the terminal says about the members of its own tables."""
-    joints = ("some", "each-opponent", "when-else", "trash-for-gain")
+    joints = ("some", "each-opponent", "when-else", "trash-for-gain", "for-ally", "team-reward", "levy")
     decided = ("vp", "spice", "solari", "water", "garrison", "reveal", "shared")
     ends = ("supremacy", "objective")
     for prefix, words in (("sign", (*LEGEND, *OWN_SIGNS, *WAR_LEGEND)), ("war-heading", HEADINGS),
