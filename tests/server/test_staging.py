@@ -85,7 +85,8 @@ TOLD_OF_MANY = {"summoned", "took_contract", "contract_shown", "completed_contra
 TOLD_OF_TEAMS = {"enthroned", "handed_over", "handed_intrigue"}
 
 
-@pytest.mark.parametrize(("game", "players"), [(game, n) for game in ("imperium", "uprising") for n in (1, 2, 3, 4)] + [("uprising", 6)])
+@pytest.mark.parametrize(("game", "players"), [*((game, n) for game in ("imperium", "uprising") for n in (1, 2, 3, 4)),
+                                               ("uprising", 6)])
 def test_what_events_say_changes_is_what_changes(game: str, players: int) -> None:
     seen: dict[str, int] = {}
     for seed in range(12 if players < 6 else 5):
