@@ -154,6 +154,8 @@ def _war(console: Console, reader: Reader, cat: Catalogue, choice: int) -> dict[
         return {**_shared_war(console, reader, cat, choice), **_rulings(console, reader, cat)}
     out: dict[str, Any] = {"players": "1"} if choice == 1 else {
         "seats": ("human,bot", "bot,human", "human,human")[choice - 2]}
+    if "bot" in out.get("seats", ""):
+        out["bots"] = _level(console, reader, cat, WAR)
     while choice == WAR_TWO:
         names = [name.strip() for name in reader.ask(f"{cat.text('start-war-names')} > ").split(",") if name.strip()]
         if len(names) == 2 and len({name.casefold() for name in names}) == 2:
