@@ -13,9 +13,11 @@ from landsraad.games.arrakis.dice import CELLS, cells_for, unused
 from landsraad.games.arrakis.figures import chief, keeper
 from landsraad.games.arrakis.teams import allies_of, home_of, is_shared, partner
 from landsraad.games.arrakis.tracks import win
+from landsraad.kernel.batch import Sheet
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import advance
 from landsraad.kernel.errors import BadInput
+from landsraad.kernel.observe import Observer
 from landsraad.kernel.table import Table
 from support.arrakis import arrakis, force, here, set_up
 from support.rules import rule
@@ -506,6 +508,31 @@ def test_what_a_partner_imagines_keeps_what_both_know() -> None:
         assert twin.get("A.objectives") == t.get("A.objectives") and twin.get("A.token_faces") == t.get("A.token_faces")
     assert len({str(t.determinize("C", seed).get("A.hand")) for seed in range(12)}) > 1
     assert len({str(t.determinize("B", seed).get("A.objectives")) for seed in range(12)}) > 1
+
+
+@rule("WFA-TEAM-09")
+def test_a_row_of_numbers_has_what_partners_know_and_no_more() -> None:
+    """Written one after the other into the same sheet, for partners and enemies."""
+    t = set_up(players=4)
+    watcher = Observer(t.game.plan, 4, t.game.observed())
+    pieces = {piece.name: piece for piece in watcher.pieces}
+    sheet = Sheet(watcher)
+    for seat, at in (("C", "other2"), ("B", "other3"), ("A", "me"), ("D", "other1"), ("C", "other2")):  # where A sits
+        viewer = t.seats.index(seat)
+        sheet.fill(t.state, viewer)
+        row = list(sheet.row)
+        fresh = Sheet(watcher)
+        fresh.fill(t.state, viewer)
+        assert row == list(fresh.row)
+        for name in ("token_faces", "objectives", "sietch_ranks"):
+            piece = pieces[f"{at}.{name}"]
+            assert any(row[piece.at:piece.at + piece.size]) == (seat in "AC"), (seat, name)
+        hands = [piece for name, piece in pieces.items() if name.endswith((".hand", ".hand.size"))]
+        assert len(hands) == 4
+        for seed in range(3):
+            dealt = t.determinize(seat, seed)
+            sheet.fill(dealt.state, viewer)
+            assert list(sheet.row) == row
 
 
 # ------------------------------------------------------------------ with two against the Mahdi rules

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from typing import Any
 
 import pytest
 
 from landsraad.server.room import Room
 from server.stack import Stack, run, running
+from server.test_secrets import looks_the_same
 from support.rules import rule
 
 SECRET = "take the sietch in the south first"
@@ -146,4 +148,28 @@ def test_two_partners_open_one_cone_between_them(sqlite: str, watch: Watch) -> N
                 stack.http.post(f"/api/tables/{id}/cone", json={"token": tokens[who]}) for who in ("A", "C", "A", "C")))
             assert sorted(answer.status_code for answer in answers) == [200, 422, 422, 422]
             assert (await stack.get(f"/api/tables/{id}"))["cones"][0]["left"] == 2
+    run(go())
+
+
+@rule("WFA-TEAM-09")
+def test_partners_are_shown_what_their_side_knows_and_not_each_others_hands(sqlite: str) -> None:
+    """The bytes that leave the server say what the table says of each seat, and the same for any deal it cannot know."""
+    async def go() -> None:
+        chance = random.Random(4)
+        async with running(sqlite) as stack:
+            id, tokens = await war(stack)
+            assert stack.server is not None
+            room = await stack.server.rooms.get(id)
+            for n in range(160):
+                actor = room.table.actor
+                assert actor is not None
+                await room.play(actor, room.table.notation(chance.choice(room.table.legal())), room.seq)
+                if n % 20:
+                    continue
+                for seat in (*room.table.seats, None):
+                    state = await stack.get(f"/api/tables/{id}", tokens.get(seat or "", ""))
+                    view = room.table.view(seat)
+                    assert state["view"] == {name: value for name, value in view.items() if name != "legal"}
+                    looks_the_same(room, seat)
+            assert isinstance(state["view"]["A"]["hand"], int)
     run(go())
