@@ -117,6 +117,11 @@ def word_for(cat: Catalogue, key: str, word: str) -> str:
     return cat.text(key) if cat.has(key) else word
 
 
+def leader_head(game: str) -> str:
+    """What stands over them in a table: in a game of sides a seat is led by its side."""
+    return "simulate-leader" if landsraad.game(game).plan.seat.field("side") is None else "simulate-side"
+
+
 def leader_name(cat: Catalogue, name: str) -> str:
     if name.startswith("rival:"):
         return word_for(cat, name.replace(":", "-"), name)
