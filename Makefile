@@ -9,7 +9,7 @@ STAMP := $(VENV)/.installed
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 ARGS ?=
 
-.PHONY: setup play web types chromium test test-compiled check bench compile docs lock clean
+.PHONY: setup play web types chromium test test-compiled check bench compile wheel docs lock clean
 
 # The client is built into the package, which serves it and ships it in the wheel.
 CLIENT := src/landsraad/server/static/index.html
@@ -72,6 +72,10 @@ bench: setup
 
 compile: setup
 	@$(BIN)/python tools/compile.py $(ARGS)
+
+# With the compiled core where there is a C compiler; plain Python, with a message, elsewhere.
+wheel: setup
+	$(PIP) wheel --no-deps --wheel-dir dist .
 
 # The same tests on the compiled core. `make test` runs the quick ones of them too, where there is a C compiler.
 test-compiled: compile

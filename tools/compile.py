@@ -13,6 +13,7 @@ this says so and ends well: the interpreted form is always enough to play.
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -42,7 +43,9 @@ QUICK: Final = " quick"  # in the stamp of a build that is not optimised
 
 # Run in a process of its own, in the copy, so that neither the sources nor the project's mypy settings are in sight.
 # What a module does when it is imported is done once, and is half of the C code: it is left as it is (O0), and the rest
-# is compiled in half the time.
+# is compiled in half the time. mypyc indents its lines deeper and deeper, a thousand columns and more; six sevenths of
+# the file are blanks: they go. And whether lines are indented well is not asked: for a file of this length the answer
+# takes longer than all the rest.
 BUILD = """
 import os, re, sys
 from pathlib import Path
@@ -50,6 +53,7 @@ from mypyc.build import mypycify
 from setuptools import setup
 options = ["--config-file=", "--namespace-packages", "--explicit-package-bases", "--ignore-missing-imports"]
 extensions = mypycify(options + sys.argv[2:], opt_level=sys.argv[1], debug_level="0")
+QUIET = ["-w", "-Wno-misleading-indentation"]
 ONCE = '''
 #if defined(__clang__)
 #define ONCE __attribute__((optnone, noinline))
@@ -61,10 +65,10 @@ ONCE = '''
 '''
 for path in Path("build").glob("__native_*.c"):
     code = re.sub(r"^\\s*(char CPyDef_\\w+_____top_level__\\(void\\) {)", r"ONCE \\1", path.read_text(), flags=re.M)
-    path.write_text(ONCE + code)
+    path.write_text(ONCE + re.sub(r"^[ \\t]+", "", code, flags=re.M))
 if sys.platform != "win32":  # nothing is called from outside: the C compiler may put one function into another
     for extension in extensions:
-        extension.extra_compile_args.append("-fvisibility=hidden")
+        extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden", *QUIET]
 setup(name="landsraad-compiled", packages=[], ext_modules=extensions,
       script_args=["build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"])
 """
@@ -150,6 +154,9 @@ def is_cold(path: Path) -> bool:
 
 def missing_tool() -> str:
     """What this machine lacks to build extension modules, or nothing."""
+    for name in ("mypyc", "librt"):
+        if importlib.util.find_spec(name) is None:
+            return f"{name} is not installed here"
     if sys.platform == "win32":  # the compiler there is not a command on the PATH; setuptools looks for it itself
         return ""
     command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]

@@ -71,7 +71,8 @@ def check_counts(s: State) -> None:
         assert sum(here) + atreides[c.SUPPLY + tier] + harkonnen[c.SUPPLY + tier] == UNIT_FIGURES[tier]
     officers = sum(array(t, c.OFFICERS, N_AREAS))
     assert officers + atreides[c.OFFICERS_LEFT] + harkonnen[c.OFFICERS_LEFT] == sum(OFFICER_FIGURES)
-    assert sum(array(t, c.TOKENS_HERE, N_AREAS)) == sum(1 for area in array(t, c.TOKEN_AT, 16) if area != NONE)
+    counters = array(t, c.TOKEN_AT, 16) + array(t, c.BLACK_AT, 6) + array(t, c.SILVER_AT, 6)  # the last two only alone
+    assert sum(array(t, c.TOKENS_HERE, N_AREAS)) == sum(1 for area in counters if area != NONE)
     assert sum(array(t, c.SIGNS, N_AREAS)) + t[c.SIGN_POOL.at] == sum(SIGN_COUNTS)
     for side, mine in ((c.ATREIDES, atreides), (c.HARKONNEN, harkonnen)):
         assert sum(mine[pile.at] for pile in PLANNING_PILES) == len(PLANNED[side])

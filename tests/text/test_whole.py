@@ -47,6 +47,10 @@ from landsraad.games.uprising.contracts import CONTRACT_TOKENS
 from landsraad.games.uprising.edition import UPRISING
 from landsraad.games.uprising.game import VARIANTS
 from landsraad.games.uprising.rival import RIVAL_CARDS
+from landsraad.games.uprising.six import cells as six_cells
+from landsraad.games.uprising.six import tidings as six_tidings
+from landsraad.games.uprising.six.edition import SIX
+from landsraad.games.uprising.six.game import SIX_PLAYERS
 from landsraad.kernel import algebra
 from landsraad.kernel.cells import Domain
 from landsraad.kernel.engine import EFFECTS, Effect
@@ -61,15 +65,17 @@ from landsraad.text.gallery import entries, hagal_words
 from support.reasons import keys
 from support.table import table
 
-GAMES = [landsraad.game(name) for name in landsraad.games()]
-EDITIONS = [BASE, UPRISING]
-KINDS = [*{id(kind): kind for room in (tidings, own_tidings, war_tidings, mahdi_tidings) for kind in vars(room).values()
+GAMES = [*(landsraad.game(name) for name in landsraad.games()), SIX_PLAYERS]
+EDITIONS = [BASE, UPRISING, SIX]
+KINDS = [*{id(kind): kind for room in (tidings, own_tidings, six_tidings, war_tidings, mahdi_tidings)
+           for kind in vars(room).values()
            if isinstance(kind, Kind)}.values(), SKIPPED, MOVED]
 DOMAINS = list({id(domain): domain
-                for room in (cells, tidings, own_cells, own_tidings, war_cells, war_tidings, mahdi_tidings, algebra)
+                for room in (cells, tidings, own_cells, own_tidings, six_cells, war_cells, war_tidings, mahdi_tidings,
+                             algebra)
                 for domain in vars(room).values() if isinstance(domain, Domain)}.values())
 # How many there are of each game, and how often a decision of one kind is looked at in a game: a war is long.
-TABLES = [*((game, players) for game in ("imperium", "uprising") for players in (1, 2, 3, 4)),
+TABLES = [*((game, players) for game in ("imperium", "uprising") for players in (1, 2, 3, 4)), ("uprising", 6),
           *(("arrakis", players) for players in (1, 2))]
 LOOKS = {"arrakis": 2}
 
@@ -108,7 +114,7 @@ def effects(book: Edition) -> Iterator[Effect]:
                     leader.agent, leader.friendship, leader.now, leader.loud)
     for hagal in book.hagal:
         yield from (hagal.effect, hagal.instead)
-    yield from book.pacts
+    yield from (*book.pacts, *(step for steps in book.track_steps for step in steps))
     yield book.extra_box
     if book is UPRISING:
         yield from (token.reward for token in CONTRACT_TOKENS)
@@ -371,7 +377,7 @@ def test_the_gallery_knows_every_component(cat: Catalogue) -> None:
     assert tokens <= shown
     shown = {entry["id"] for entry in entries("arrakis", language=cat.language)}
     assert shown == {*war_cells.LEADER.names, *(component.name for component in (
-        *PLANNING_CARDS, *PRESCIENCE_CARDS, *OBJECTIVE_CARDS, *TOKEN_FACES, *START_TOKENS))}
+        *PLANNING_CARDS, *PRESCIENCE_CARDS, *OBJECTIVE_CARDS, *TOKEN_FACES, *START_TOKENS)), *war_cells.TACTICS.names}
 
 
 def test_a_table_of_one_position_speaks_too(cat: Catalogue) -> None:

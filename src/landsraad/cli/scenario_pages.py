@@ -60,13 +60,19 @@ def _edits(table: Table, seat: str) -> str:
 # ------------------------------------------------------------------ the page of all words
 
 
-def paths_page(game: Game) -> str:
+def paths_page(game: Game, players: int | None = None) -> str:
+    """Some number of players may have a board, and so words, of its own."""
+    of = game.name
+    own = game.variant({"players": players})
+    if own is not game:
+        game, of = own, f"{of} for {players} players"
     notes = game.notes()
-    lines = [f"# Scenario words of {game.name}", "",
+    lines = [f"# Scenario words of {of}", "",
              "Made by `landsraad scenario paths`; a test keeps it current. How scenarios work: "
              "[scenarios.md](scenarios.md).", "", "## Options", "", "| option | values | default |", "|---|---|---|"]
     for option in game.options:
         values = f"{option.low} to {option.high}" if option.kind == "number" else ", ".join(option.choices)
+        values += "".join(f", not {gap}" for gap in option.gaps)
         default = say(option.default)
         lines.append(f"| `{option.name}` | {'a list of: ' if option.kind == 'list' else ''}{values} | {default} |")
     lines += ["", "## The table", "", *_section(game, game.plan.table, False, notes)]

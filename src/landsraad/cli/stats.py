@@ -16,7 +16,7 @@ from rich.table import Table as Grid
 
 from landsraad.cli.language import add_language, catalogue_of
 from landsraad.cli.parser import Subcommands
-from landsraad.cli.trials import between, leader_name, percent, picture, plain_grid, word_for
+from landsraad.cli.trials import between, leader_name, percent, picture, picture_place, plain_grid, word_for
 from landsraad.kernel.errors import BadInput
 from landsraad.text.catalogue import Catalogue
 from landsraad.trials.keeping import purpose_of, read_sheets
@@ -48,7 +48,8 @@ def run(args: argparse.Namespace) -> int:
     cat = catalogue_of(args)
     panels = pictured(cat, tallies)
     if args.plot is not None:
-        picture(args.plot, svg(cat.text("plot-title", game=str(purpose["game"]), n=tallies.games), panels))
+        title = cat.text("plot-title", game=str(purpose["game"]), n=tallies.games)
+        picture(picture_place(args.plot), svg(title, panels))
     if args.json:
         print(json.dumps({**purpose, **tallies.to_json()}, ensure_ascii=False, indent=1))
     else:

@@ -70,14 +70,21 @@ def seed_of(args: argparse.Namespace, kept: object = None) -> int:
     return kept if isinstance(kept, int) else secrets.randbelow(2**32)
 
 
-def picture(path: str, text: str) -> None:
+def picture_place(path: str) -> Path:
+    """Asked before the first game is played, not when the work of an hour waits to be drawn."""
     place = Path(path)
     if place.suffix != ".svg":
         raise BadInput(f"--plot: {path} is not the name of an .svg file")
+    if not place.parent.is_dir():
+        raise BadInput(f"--plot: there is no folder {place.parent}")
+    return place
+
+
+def picture(place: Path, text: str) -> None:
     try:
         place.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise BadInput(f"--plot: {path} cannot be written: {error.strerror}") from None
+        raise BadInput(f"--plot: {place} cannot be written: {error.strerror}") from None
 
 
 def watched(name: str, results: Iterable[Done], total: int, done: int, size: Any) -> Iterator[Done]:

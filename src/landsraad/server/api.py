@@ -61,7 +61,7 @@ class Api:
         name = call.path["game"]
         if name not in landsraad.games():
             raise Missing(Reason("no-game", name=name[:32]))
-        return gallery.cards(name, call.lang)
+        return gallery.cards(name, call.lang, call.query["players"])
 
     async def rules(self, call: Call) -> list[wire.RuleInfo]:
         found = gallery.rules(call.query["game"], call.lang)
@@ -346,8 +346,9 @@ class Api:
             Endpoint("GET", "/api/games", self.games, list[wire.GameInfo], "The games and their options.",
                      lasting=True),
             Endpoint("GET", "/api/games/{game}/cards", self.cards, wire.CardSet,
-                     "Cards, spaces, leaders and conflicts of a game, with their texts.", troubles=(404,),
-                     lasting=True),
+                     "Cards, spaces, leaders and conflicts of a game, with their texts.",
+                     (Query("players", int, "as so many players have them (0: as most have)", 0, high=6),),
+                     troubles=(404,), lasting=True),
             Endpoint("GET", "/api/rules", self.rules, list[wire.RuleInfo], "The numbered rules.",
                      (Query("game", str, "only of this game", "", words=("", *books())),
                       Query("search", str, "only those with all these words", "")), lasting=True),

@@ -35,6 +35,7 @@ class OptionInfo(Out):
     choices: list[OptionChoice] = []
     low: int = 0
     high: int = 0
+    gaps: list[int] = []  # of a number: what it cannot be between the two
     of: str = ""  # what the choices name: seat, leader, difficulty, …
     asked: bool = True  # a form asks for it
     per_player: bool = False  # a list with one place for each player
@@ -132,10 +133,11 @@ class Alter(Out):
 
 class Stage(Out):
     """How a kind of event is shown while it is told: its icon, what travels, what changes. In the turn of an automa it
-    is the card turned up (`card`), a card passed over (`dropped`), or the first thing done (`acts`)."""
+    is the card turned up (`card`), a card passed over (`dropped`), a thing that it decides (`acts`), or what comes of
+    the step before (`then`)."""
 
     icon: str = ""
-    step: Literal["", "card", "dropped", "acts"] = ""
+    step: Literal["", "card", "dropped", "acts", "then"] = ""
     travels: list[Travel] = []
     alters: list[Alter] = []
 

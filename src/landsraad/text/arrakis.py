@@ -35,6 +35,7 @@ from landsraad.games.arrakis.cells import (
     BATTLE_ROUND,
     COUNTER,
     FIGURE,
+    HARKONNEN,
     HOLDER,
     LEADER,
     LEADER_AT,
@@ -49,6 +50,7 @@ from landsraad.games.arrakis.cells import (
     PLANNING,
     POWER,
     PRESCIENCE,
+    REGION,
     REGULAR,
     RESULT,
     SETTLED,
@@ -57,6 +59,7 @@ from landsraad.games.arrakis.cells import (
     SPICE_BOARD,
     STAYING,
     SUPPLY,
+    TACTICS,
     TOKEN,
     TOKEN_AT,
     TOKEN_FACE,
@@ -73,8 +76,9 @@ from landsraad.games.arrakis.free import ScoutArea
 from landsraad.games.arrakis.harvest import SpendSpice
 from landsraad.games.arrakis.legions import is_officer, is_unit, officer_figure, tier_of, unit_figure
 from landsraad.games.arrakis.limits import LimitCheck
-from landsraad.games.arrakis.mahdi_house import MahdiSwap
+from landsraad.games.arrakis.mahdi_house import MahdiSwap, better_tier
 from landsraad.games.arrakis.mahdi_spice import MahdiSpice
+from landsraad.games.arrakis.mahdi_tactics import REGION_OF
 from landsraad.games.arrakis.moving import Split
 from landsraad.games.arrakis.orders import Marching
 from landsraad.games.arrakis.planning import STACK, DiscardOwn, DrawCards
@@ -157,7 +161,11 @@ def _reveal(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling
 def _upgrade(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
     swap = effect.swap(s) if isinstance(effect, MahdiSwap) else effect
     assert isinstance(swap, Swap)
-    return {"was": cat.name("figure", FIGURE.names[swap.was]), "now": cat.name("figure", FIGURE.names[swap.now])}
+    now = int(swap.now)
+    if isinstance(effect, MahdiSwap):  # another unit comes where the wanted one has run out
+        tier = better_tier(s, tier_of(swap.was), tier_of(swap.now))
+        now = now if tier == NONE else int(unit_figure(HARKONNEN, tier))
+    return {"was": cat.name("figure", FIGURE.names[swap.was]), "now": cat.name("figure", FIGURE.names[now])}
 
 
 def _in_the_air(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
@@ -320,6 +328,26 @@ def planning_words(card: PlanningCard) -> Words:
 def special_words(leader: int) -> Words:
     special = LEADER_CARDS[leader].special
     return NOTHING.words() if special is None else special.words()
+
+
+# Whose words are others in a war alone (WFA-SOLO-79 to 82).
+ALONE: Final = {"thufir_hawat": "solo-thufir_hawat", "gaius_helen_mohiam": "solo-gaius_helen_mohiam",
+                "truthtrance": "solo-truthtrance", "hawats_scheming": "solo-hawats_scheming"}
+
+
+def alone_words(id: str) -> Words:
+    """What a card does in a war alone, if it is something else."""
+    return Words(ALONE[id]) if id in ALONE else NOTHING.words()
+
+
+def harvest_words(sietch: int) -> Words:
+    """A tactics card that is turned up first."""
+    return Words("tactics-harvest", {"region": REGION.names[REGION_OF[sietch]]})
+
+
+def target_words(sietch: int) -> Words:
+    """One that is turned up second."""
+    return Words("tactics-target", {"area": TACTICS.names[sietch]})
 
 
 def step_words(card: PrescienceCard) -> Words:

@@ -5,6 +5,7 @@ import { Clicker, playOn, WAR } from '../house/clicker.mjs';
 import { dice } from '../house/dice.mjs';
 import { watchFlights } from '../house/flights.mjs';
 import { makeTable } from '../house/hotseat.mjs';
+import { stands } from '../house/standing.mjs';
 import { Warlord } from '../house/warlord.mjs';
 
 const LAZY = ['end', 'pass', 'skip', 'done', 'cease', 'retreat', 'desert_power'];
@@ -45,20 +46,6 @@ async function open(house, at, seat, wish = {}) {
   await page.locator('.table .mapbox, .table .battle').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   return page;
-}
-
-/** The page itself never scrolls, and nothing sticks out of it. @param {import('playwright-core').Page} page */
-async function stands(page, what) {
-  const found = await page.evaluate(() => {
-    window.scrollTo(50, 50);
-    const root = document.documentElement;
-    const out = [...document.querySelectorAll('.mapbox, .trk, .westp, .eastp, .sidep, .guide, .guide .btn, .hand, .tabs, .leg, .ladder, .lr')].filter((e) => {
-      const b = e.getBoundingClientRect();
-      return b.width > 0 && b.height > 0 && !e.closest('.pgs') && (b.left < -1 || b.top < -1 || b.right > innerWidth + 1 || b.bottom > innerHeight + 1);
-    }).map((e) => `${e.className} ${e.textContent?.trim().slice(0, 30)}`);
-    return { wide: root.scrollWidth - innerWidth, high: root.scrollHeight - innerHeight, at: [scrollX, scrollY], out };
-  });
-  assert.deepEqual(found, { wide: 0, high: 0, at: [0, 0], out: [] }, what);
 }
 
 /** A whole war against the bot, won on a small laptop with every move made by the mouse. @param {import('../house/house.mjs').House} house */

@@ -445,6 +445,8 @@ export interface components {
             low: number;
             /** @default 0 */
             high: number;
+            /** @default [] */
+            gaps: number[];
             /** @default  */
             of: string;
             /** @default true */
@@ -548,7 +550,8 @@ export interface components {
         /**
          * Stage
          * @description How a kind of event is shown while it is told: its icon, what travels, what changes. In the turn of an automa it
-         *         is the card turned up (`card`), a card passed over (`dropped`), or the first thing done (`acts`).
+         *         is the card turned up (`card`), a card passed over (`dropped`), a thing that it decides (`acts`), or what comes of
+         *         the step before (`then`).
          */
         Stage: {
             /** @default  */
@@ -557,7 +560,7 @@ export interface components {
              * @default
              * @enum {unknown}
              */
-            step: "" | "acts" | "card" | "dropped";
+            step: "" | "acts" | "card" | "dropped" | "then";
             /** @default [] */
             travels: components["schemas"]["Travel"][];
             /** @default [] */
@@ -1274,6 +1277,8 @@ export interface operations {
     get_games_game_cards: {
         parameters: {
             query?: {
+                /** @description as so many players have them (0: as most have) */
+                players?: number;
                 /** @description the language of texts */
                 lang?: "en" | "uk" | "ru" | "cs";
             };

@@ -44,7 +44,7 @@ export class Play {
   private lookTimer: ReturnType<typeof setTimeout> | undefined;
   private answerTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly id: string, public token: string, readonly loadUi: (game: string) => Promise<GameUi>) {}
+  constructor(readonly id: string, public token: string, readonly loadUi: (game: string, seats: number) => Promise<GameUi>) {}
 
   ui = $state.raw<GameUi | null>(null);
 
@@ -151,8 +151,8 @@ export class Play {
   }
 
   private async take(state: TableState): Promise<void> {
-    if (this.ui === null) this.ui = await this.loadUi(state.game);
-    await names.use(state.game, speech.lang);
+    if (this.ui === null) this.ui = await this.loadUi(state.game, state.seats.length);
+    await names.use(state.game, speech.lang, state.seats.length);
     const before = this.state;
     const fresh = before !== null && before.you === state.you && state.events_from >= (this.events.at(-1)?.n ?? -1) + 1;
     this.events = [...this.events.filter((e) => e.n < state.events_from), ...state.events];

@@ -257,6 +257,8 @@ UNROLLED: Final[i64] = SEAT.cell("unrolled_dice")  # of an automa: it rolls one 
 SPENT_ON: Final[i64] = SEAT.array("spent_on", RESULT)  # the results its used dice show
 REINFORCEMENTS: Final = SEAT.pile("reinforcements", 36, of=PLANNING, see=HIDDEN, pool="planning")
 LAST_DISCARD: Final[i64] = SEAT.cell("last_discard", of=DECK, start=NONE)  # whose card lies on top
+# The deck of the card that was last given for something turned up in this turn.
+LAST_PRICE: Final[i64] = SEAT.cell("last_price", of=DECK, see=INNER, start=NONE)
 SCHEMES_LAID: Final = SEAT.pile("schemes_laid", 3, of=PLANNING)  # Hawat's, beside the board
 
 # ------------------------------------------------------------------ moves

@@ -19,6 +19,7 @@ from landsraad.games.arrakis.catalogue import LEADER_CARDS
 from landsraad.games.arrakis.cells import (
     ACTED,
     ACTION,
+    AIM,
     ATREIDES,
     CLAIM,
     DEPLOYMENT,
@@ -129,9 +130,10 @@ def end_turn(s: State) -> None:
 
 
 class AutomaTurnOver(Effect):
-    """An automa has nothing to say at the end of its turn."""
+    """An automa has nothing to say at the end of its turn. What it was after is forgotten (WFA-SOLO-58)."""
 
     def run(self, s: State) -> None:
+        s.t[AIM] = NONE
         end_turn(s)
 
 

@@ -9,6 +9,7 @@ game-uprising = Duna: Impérium – Povstání
     .about = Budování balíčku a vysílání agentů, se špiony a písečnými červy
     .players-1 = O samotě proti dvěma rivalům.
     .players-2 = Dva lidé proti jednomu rivalovi.
+    .players-6 = Dva týmy po třech: Muad'Dib a Shaddam, každý se dvěma spojenci.
 
 game-arrakis = Duna: Válka o Arrakis
     .about = Dvě strany válčí o pouštní planetu

@@ -9,6 +9,7 @@ game-uprising = Dune: Imperium – Uprising
     .about = Deck-building and worker placement, with spies and sandworms
     .players-1 = Alone against two rivals.
     .players-2 = Two people against one rival.
+    .players-6 = Two teams of three: Muad'Dib and Shaddam, each with two allies.
 
 game-arrakis = Dune: War for Arrakis
     .about = Two sides at war for the desert planet
