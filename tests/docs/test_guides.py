@@ -22,9 +22,8 @@ LIBRARIES = ("gymnasium", "numpy", "pettingzoo", "pyspiel")  # of the extra `res
 
 def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     paths = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
-    surroundings = {**os.environ, "PYTHONPATH": paths, "LANDSRAAD_LANG": "en"}
     return subprocess.run([sys.executable, *words], cwd=folder, capture_output=True, text=True, timeout=300,
-                          check=False, env=surroundings)
+                          check=False, env={**os.environ, "PYTHONPATH": paths, "LANDSRAAD_LANG": "en"})
 
 
 @pytest.mark.parametrize("guide", GUIDES)

@@ -69,7 +69,8 @@ SECTIONS = (
     Section("Components", _of_games("cards", cards_page)),
     Section("Notation and formats", (
         *_of_games("notation", notation_page, "Moves of "), _written("records.md", "Records and saved games"),
-        _written("scenarios.md", "Scenarios"), *(_words(game) for game in games()))),
+        _written("scenarios.md", "Scenarios"), *(_words(game) for game in games()),
+        _written("scenarios-uprising-six.md", "Scenario words: uprising, six players"))),
     Section("Host", (_written("host.md", "Host a table"), _written("server.md", "The server and its wire"))),
     Section("Bots and research", (
         _written("first-bot.md", "Your first bot"), _written("bots.md", "The bots"),
