@@ -32,8 +32,8 @@ async function until(house, at, seed, family, who = undefined) {
   return assert.fail(`nobody is ever asked for ${family}`);
 }
 
-/** Fill in the form for six. @param {import('playwright-core').Page} page @param {string[]} here who plays at this screen; the rest are bots */
-async function makeSix(page, here, seed) {
+/** Fill in the form for six, all at this screen. @param {import('playwright-core').Page} page */
+async function makeSix(page, seed) {
   await page.goto('/new/uprising');
   const players = page.getByRole('group', { name: 'Players' });
   await players.getByRole('button', { name: '6', exact: true }).click();
@@ -46,10 +46,9 @@ async function makeSix(page, here, seed) {
     assert.equal((await fixed.inputValue()).replace('’', "'"), leader);
     assert.ok(await fixed.isDisabled());
   }
-  for (let i = 0; i < NAMES.length; i++) {
-    const name = here[i];
-    await page.getByRole('group', { name: `Seat ${i + 1}` }).getByRole('button', { name: name ? 'here' : 'bot' }).click();
-    if (name) await page.getByRole('textbox', { name: `Name at seat ${i + 1}` }).fill(name);
+  for (const [i, name] of NAMES.entries()) {
+    await page.getByRole('group', { name: `Seat ${i + 1}` }).getByRole('button', { name: 'here' }).click();
+    await page.getByRole('textbox', { name: `Name at seat ${i + 1}` }).fill(name);
   }
   await page.getByRole('combobox', { name: 'Leaders: C' }).selectOption('lady_jessica');
   await page.getByRole('textbox', { name: 'Seed of the deal' }).fill(String(seed));
@@ -61,11 +60,9 @@ async function makeSix(page, here, seed) {
 
 /** A commander by the mouse, five bots, to the end. @param {import('../house/house.mjs').House} house */
 export async function uprising_six(house) {
-  const page = await house.person();
-  const id = await makeSix(page, ['Olena'], 5);
-  const before = await house.api.state(id);
-  assert.deepEqual([before.view.A.leader, before.view.C.leader, before.view.D.leader], ['muad_dib', 'lady_jessica', 'shaddam_corrino_iv']);
-  assert.deepEqual(before.seats.map((s) => s.controller), ['human', 'bot', 'bot', 'bot', 'bot', 'bot']);
+  const { id, tokens } = await house.api.table(NAMES, 5, { game: 'uprising', options: { first: 'C' }, seats: NAMES.map((name, i) => (i === 0 ? { controller: 'human', name } : { controller: 'bot' })) });
+  const page = await house.person({ sits: { [id]: tokens } });
+  await page.goto(`/table/${id}`);
   const who = new Clicker(page, 4, TABLE);
   let own = 0; // visits to the commander's own board
   await playOn([who], (what) => { if (what === '.team .glow' && /Hardy Warriors|Desert Mastery/.test(who.lately.at(-1) ?? '')) own += 1; });
@@ -88,7 +85,9 @@ export async function uprising_six(house) {
 /** All six at one screen: behind the curtain a team's own hands are hidden too. @param {import('../house/house.mjs').House} house */
 export async function uprising_six_hotseat(house) {
   const page = await house.person();
-  const id = await makeSix(page, NAMES, 6);
+  const id = await makeSix(page, 6);
+  const { view } = await house.api.state(id);
+  assert.deepEqual([view.A.leader, view.C.leader, view.D.leader], ['muad_dib', 'lady_jessica', 'shaddam_corrino_iv']);
   const [known] = await page.evaluate(() => JSON.parse(localStorage['landsraad.tables']));
   assert.deepEqual(Object.keys(known.tokens), ['A', 'B', 'C', 'D', 'E', 'F']);
   let curtains = 0;
@@ -200,10 +199,26 @@ export async function uprising_six_motion(house) {
   for (const one of wanted) assert.ok(seen.some((way) => one.test(way)), `nothing travelled like ${one}`);
 }
 
+/** Some rounds in which Shaddam saves for his Swordmaster: then his panel is as full as one can be. */
+async function fill(house, at) {
+  const chance = dice(3);
+  for (let n = 0; n < 900; n++) {
+    const { actor, view, over } = await house.api.state(at.id);
+    if (over || (view.round >= 4 && view.D.token)) break;
+    const { legal, seq } = await house.api.state(at.id, at.tokens[actor]);
+    const words = (c) => c.words.join(' ');
+    const best = actor === 'D' ? legal.filter((c) => /swordmaster|vast_wealth|contract/.test(words(c))) : [];
+    const thrifty = legal.filter((c) => !/high_council|imperial_privilege|gather_support|pay|hand_over/.test(words(c)) && !SHY.includes(c.words[0]));
+    const from = best.length ? best : actor === 'D' && thrifty.length ? thrifty : legal;
+    await house.api.tell(`/tables/${at.id}/moves`, { token: at.tokens[actor], expect: seq, move: from[Math.floor(chance() * from.length)].move });
+  }
+  assert.ok((await house.api.state(at.id)).view.D.token, 'Shaddam has no Swordmaster');
+}
+
 /** @param {import('../house/house.mjs').House} house */
 export async function uprising_six_fits(house) {
   const at = await table(house, 7);
-  await house.api.playOn(at, 3, 330);
+  await fill(house, at);
   const { actor } = await until(house, at, 9, 'agent');
   for (const phone of [false, true]) {
     const page = await house.person({ phone, sits: { [at.id]: { [actor]: at.tokens[actor] } } });
@@ -244,6 +259,10 @@ export async function uprising_six_fits(house) {
         const cut = await page.evaluate(() => [...document.querySelectorAll('.mem, .pboard, .team')].filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
           .map((e) => `${e.className} ${e.scrollWidth}×${e.scrollHeight} in ${e.clientWidth}×${e.clientHeight} ${e.querySelector('b')?.textContent}`));
         assert.deepEqual(cut, [], `${which}: these are too full`);
+        const spilt = await page.evaluate(() => [...document.querySelectorAll('.mem')].flatMap((e) => [...e.querySelectorAll('.pn > b, .vpb, .n, .atok, .tkn')].map((part) => ({ part, b: part.getBoundingClientRect(), own: e.getBoundingClientRect() }))
+          .filter(({ part, b, own }) => b.width > 0 && (b.left < own.left - 1 || b.right > own.right + 1 || b.top < own.top - 1 || b.bottom > own.bottom + 1 || (part.matches('.pn > b') && b.width < 28)))
+          .map(({ part }) => `${part.className} ${part.textContent} of ${e.getAttribute('data-thing')}`)));
+        assert.deepEqual(spilt, [], `${which}: these are not within their panels`);
         await house.shot(page, `uprising-six-${which.replaceAll(' ', '-')}`);
       }
     }
