@@ -13,6 +13,7 @@ import landsraad
 from landsraad.games.arrakis import tidings as war_tidings
 from landsraad.games.imperium import tidings
 from landsraad.games.uprising import tidings as uprising_tidings
+from landsraad.games.uprising.six import tidings as six_tidings
 from landsraad.kernel.events import Kind
 from landsraad.server import gallery
 from landsraad.server.staging import STAGES
@@ -111,10 +112,10 @@ def test_what_events_say_changes_is_what_changes(game: str, players: int) -> Non
 
 def test_every_kind_of_event_is_staged_or_has_nothing_to_show() -> None:
     kinds = {kind.name: kind for kind in (*vars(tidings).values(), *vars(uprising_tidings).values(),
-                                                   *vars(war_tidings).values())
+                                          *vars(six_tidings).values(), *vars(war_tidings).values())
              if isinstance(kind, Kind)}
     plain = {"looked", "took_card", "removed", "masterstroke", "passed_turn", "turn", "cleaned_up", "tied",
-             "endgame",
+             "endgame", "pledges_void",
              "war_round", "war_phase", "war_turn", "war_pass", "dice_wasted"}
     assert set(kinds) - set(STAGES) == plain
     for name, stage in STAGES.items():

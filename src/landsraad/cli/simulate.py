@@ -24,7 +24,7 @@ from rich.table import Table as Grid
 import landsraad
 from landsraad.cli.language import add_language, catalogue_of
 from landsraad.cli.parser import Subcommands
-from landsraad.kernel.cells import M32
+from landsraad.kernel.cells import INNER, M32
 from landsraad.kernel.engine import State, playout
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.views import get_path
@@ -58,6 +58,7 @@ def game_options() -> dict[str, str]:
 def run(args: argparse.Namespace) -> int:
     game = landsraad.game(args.game)
     given = {name: getattr(args, name) for name in game_options() if getattr(args, name) is not None}
+    game = game.variant(given)
     options = game.check_options(given)
     if args.games < 1:
         raise BadInput(f"-n: {args.games} is not a number of games")
@@ -115,7 +116,8 @@ class Tally:
             self.points[seat] += points
             if led:
                 leader = str(get_path(s, f"{seat}.leader"))
-                if s.plan.seat.field("rival") is not None and get_path(s, f"{seat}.rival") is not None:
+                known = s.plan.seat.field("rival")
+                if known is not None and known.see != INNER and get_path(s, f"{seat}.rival") is not None:
                     leader = f"rival:{get_path(s, f'{seat}.rival')}"
                 self.leaders[leader] += 1
                 self.leader_wins[leader] += won
@@ -141,7 +143,7 @@ def rows(times: Counter[str], wins: Counter[str], points: Counter[str]) -> dict[
 
 def play_batch(name: str, options: dict[str, Any], seed: int, games: int) -> Tally:
     """One seed after the other, with the loop inside the engine."""
-    game = landsraad.game(name)
+    game = landsraad.game(name).variant(options)
     tally = Tally()
     for n in range(seed, seed + games):
         s = game.begin(options, n)

@@ -16,6 +16,7 @@ import landsraad.games.uprising.tidings  # noqa: F401  (the kinds of event)
 from landsraad.kernel.events import EVENTS
 from landsraad.server.staging_arrakis import WAR_STAGES
 from landsraad.server.staging_mahdi import MAHDI_STAGES
+from landsraad.server.staging_six import SIX_STAGES
 from landsraad.server.wire import Alter, Stage, Travel
 
 OWNED: Final = frozenset(("agent", "cube", "troop", "control", "spy", "sandworm"))  # pieces in the colour of their seat
@@ -198,6 +199,7 @@ STAGES: Final[dict[str, Stage]] = {
     "rival_held_back": Stage(icon="shield"),
     "row_dice": Stage(icon="recall"),
     "row_lost": Stage(icon="discard", travels=[go("card", "market:{card}", "")], alters=[take("row", "card")]),
+    **SIX_STAGES,
     **WAR_STAGES,
     **MAHDI_STAGES,
 }
