@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import landsraad
+from landsraad.games.arrakis import mahdi_tidings
 from landsraad.games.arrakis import tidings as war_tidings
 from landsraad.games.imperium import tidings
 from landsraad.games.uprising import tidings as uprising_tidings
@@ -112,7 +113,8 @@ def test_what_events_say_changes_is_what_changes(game: str, players: int) -> Non
 
 def test_every_kind_of_event_is_staged_or_has_nothing_to_show() -> None:
     kinds = {kind.name: kind for kind in (*vars(tidings).values(), *vars(uprising_tidings).values(),
-                                          *vars(six_tidings).values(), *vars(war_tidings).values())
+                                          *vars(six_tidings).values(), *vars(war_tidings).values(),
+                                          *vars(mahdi_tidings).values())
              if isinstance(kind, Kind)}
     plain = {"looked", "took_card", "removed", "masterstroke", "passed_turn", "turn", "cleaned_up", "tied",
              "endgame", "pledges_void",
