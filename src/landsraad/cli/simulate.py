@@ -153,7 +153,7 @@ def rows(times: Counter[str], wins: Counter[str], points: Counter[str]) -> dict[
 
 def play_batch(name: str, options: dict[str, Any], first: int, batch: tuple[int, int]) -> Tally:
     """One seed after the other, with the loop inside the engine and nobody listening."""
-    game = landsraad.game(name)
+    game = landsraad.game(name).variant(options)
     tally = Tally()
     for number in range(*batch):
         seed = first + number

@@ -51,6 +51,7 @@ def game_options() -> dict[str, str]:
 def chosen_game(args: argparse.Namespace) -> tuple[Game, dict[str, Any]]:
     game = landsraad.game(args.game)
     given = {name: getattr(args, name) for name in game_options() if getattr(args, name) is not None}
+    game = game.variant(given)
     options = game.check_options(given)
     if args.games < 1:
         raise BadInput(f"-n: {args.games} is not a number of games")
