@@ -1,0 +1,227 @@
+"""How well the sides stand in the War for Arrakis.
+
+A standing is one number, in points of supremacy, good for the Atreides: what each side has of its goal, what it could
+take soon, and what it has to do it with. All weights are in `war_weights`. Everything is counted by side: the seats of
+a side share its chances.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from landsraad.bots.judge import Floats, Judge, floats
+from landsraad.bots.war_desert import Desert
+from landsraad.bots.war_forces import Forces
+from landsraad.bots.war_glance import Glance
+from landsraad.bots.war_map import FAR, HOPS, STEPS
+from landsraad.bots.war_purse import Purse
+from landsraad.bots.war_visions import Visions
+from landsraad.games.arrakis.board import is_linked
+from landsraad.games.arrakis.cells import (
+    ACTIONS,
+    AIR_FORCE,
+    AREA,
+    ATREIDES,
+    BATTLE_AT,
+    BATTLE_FROM,
+    HARKONNEN,
+    HOLDER,
+    MY_SIDE,
+    ORNITHOPTER,
+    PRESCIENT,
+    ROUND,
+    SETTLEMENT,
+    SIETCH_AT,
+    STAGE,
+    STANDING,
+    STATION,
+    STATIONS,
+    SUPREMACY,
+    SUPREME,
+)
+from landsraad.games.arrakis.dice import unused
+from landsraad.games.arrakis.settlements import rank_at
+from landsraad.games.arrakis.tracks import GOAL
+from landsraad.games.arrakis.turns import TURN
+from landsraad.games.arrakis.vehicles import ZONES
+from landsraad.kernel.cells import NONE, Cells
+from landsraad.kernel.engine import FRAME, State
+from landsraad.kernel.game import Game
+
+ALL_STEPS: Final = 20.0  # that an objective asks for
+DICE: Final = 8.0  # of the Harkonnen, at most
+NOISE: Final = 1.0
+
+
+def _areas(names: list[str]) -> Cells:
+    found: Cells = vec[i64]()
+    for name in names:
+        found = append(found, AREA.find(name))
+    return found
+
+
+SETTLEMENTS: Final[Cells] = _areas(SETTLEMENT.names)
+STATION_AREAS: Final[Cells] = _areas(STATION.names)
+
+
+def falling(part: float) -> Floats:
+    """What is left after so many areas of the way."""
+    out = floats(FAR + 1)
+    for i in range(FAR + 1):
+        out[i] = part ** i
+    return out
+
+
+class WarJudge(Judge):
+    def __init__(self, game: Game, weights: dict[str, float]) -> None:
+        super().__init__(game)
+        self.forces = Forces()
+        self.glance = Glance(self.forces)
+        self.visions = Visions(weights)
+        self.desert = Desert(weights)
+        self.purse = Purse(weights)
+        self.supremacy = weights["supremacy"]
+        self.step = weights["step"]
+        self.spare = weights["spare"]
+        self.threat = weights["threat"]
+        self.second = weights["second"]
+        self.raid = weights["raid"]
+        self.station = weights["station"]
+        self.heat = weights["heat"]
+        self.march: Floats = falling(weights["march"])
+        self.walk: Floats = falling(weights["walk"])
+
+    def shares(self, s: State, out: Floats) -> None:
+        atreides = self.atreides_share(s)
+        for seat in range(s.players):
+            out[seat] = atreides if s.seats[seat][MY_SIDE] == ATREIDES else 1.0 - atreides
+
+    def atreides_share(self, s: State) -> float:
+        """Their chance to win."""
+        if s.depth == 0:
+            return 1.0 if s.t[SUPREME] == ATREIDES else 0.0
+        x = self.standing(s) / self.heat
+        return 1.0 / (1.0 + math.exp(-x))
+
+    def standing(self, s: State) -> float:
+        """In points, good for the Atreides."""
+        forces, visions = self.forces, self.visions
+        forces.muster(s)
+        visions.look(s)
+        time = self.time(s)
+        return (self.tracks(s) + self.step * visions.promise(s, time) + self.stations(s)
+                + self.raids(s) - self.threats(s)
+                + self.purse.worth(s, forces) + self.desert.worth(s, forces, time))
+
+    def time(self, s: State) -> float:
+        """How much of the action phase is left, 1 to 0."""
+        if s.t[STAGE] > ACTIONS:
+            return 0.0
+        if s.t[STAGE] < ACTIONS:
+            return 1.0
+        return min(float(unused(s, HARKONNEN)) / DICE, 1.0)
+
+    def tracks(self, s: State) -> float:
+        spare = -ALL_STEPS
+        for marker in range(3):
+            spare += float(s.t[PRESCIENT + marker])
+        missing = self.visions.missing
+        spare += missing
+        return self.step * (ALL_STEPS - missing) + self.spare * spare - self.supremacy * float(s.t[SUPREMACY])
+
+    def stations(self, s: State) -> float:
+        total = 0.0
+        for station in range(len(STATION_AREAS)):
+            if s.t[STATIONS + station] == 0:
+                continue
+            at = STATION_AREAS[station]
+            best: i64 = FAR
+            for i in range(self.forces.count):
+                area = self.forces.at[i]
+                if s.t[HOLDER + area] == ATREIDES and STEPS[area][at] < best:
+                    best = STEPS[area][at]
+            total += self.walk[best]
+        return self.step * self.station * total
+
+    # ------------------------------------------------------------------ settlements in danger
+
+    def threats(self, s: State) -> float:
+        """What the Harkonnen could gain soon by destroying sietches."""
+        total = 0.0
+        left = float(GOAL - s.t[SUPREMACY])
+        for sietch in range(8):
+            at = s.t[SIETCH_AT + sietch]
+            if at == NONE:
+                continue
+            prize = float(rank_at(s, at))
+            if prize >= left:
+                prize = left + 1.0  # it would be the end
+            total += prize * self.danger(s, at, HARKONNEN)
+        return self.supremacy * self.threat * total
+
+    def raids(self, s: State) -> float:
+        """What the Atreides could gain soon by destroying settlements: their rank on all three tracks."""
+        total = 0.0
+        visions = self.visions
+        for settlement in range(len(SETTLEMENTS)):
+            if s.t[STANDING + settlement] == 0:
+                continue
+            at = SETTLEMENTS[settlement]
+            rank = float(rank_at(s, at))
+            prize = 0.0
+            for marker in range(3):
+                prize += min(rank, visions.wanted[marker])
+            total += prize * self.danger(s, at, ATREIDES)
+        return self.step * self.raid * total
+
+    def danger(self, s: State, at: i64, side: i64) -> float:
+        """How likely the settlement there is to fall soon: by the best legion that is on the way, and the second."""
+        forces = self.forces
+        fighting = s.t[BATTLE_AT] == at
+        rank = float(rank_at(s, at))
+        best, second = 0.0, 0.0
+        for i in range(forces.count):
+            area = forces.at[i]
+            if s.t[HOLDER + area] != side:
+                continue
+            way = STEPS[area][at]
+            if side == HARKONNEN:
+                hops = (HOPS[area][at] + 1) // 2
+                if hops < way and self.can_fly(s, area):
+                    way = hops
+            if fighting and s.t[BATTLE_FROM] == area:
+                way = 0
+            value = self.march[way]
+            if value <= second:
+                continue
+            value *= forces.chance(s, area, at, rank, True)
+            if value > best:
+                second = best
+                best = value
+            elif value > second:
+                second = value
+        return best + self.second * second * (1.0 - best)
+
+    def can_fly(self, s: State, area: i64) -> bool:
+        for zone in range(ZONES):
+            if s.t[AIR_FORCE + zone] == ORNITHOPTER and is_linked(zone, area):
+                return True
+        return False
+
+    # ------------------------------------------------------------------ turns
+
+    def begins_turn(self, s: State) -> bool:
+        return s.stack[(s.depth - 1) * FRAME] == TURN.id
+
+    def epoch(self, s: State) -> i64:
+        return s.t[ROUND]
+
+    def lean(self, s: State, out: Floats) -> None:
+        self.glance.lean(s, out, s.seats[s.actor][MY_SIDE])
+
+    def noise(self) -> float:
+        return NOISE
