@@ -42,7 +42,8 @@ QUICK: Final = " quick"  # in the stamp of a build that is not optimised
 
 # Run in a process of its own, in the copy, so that neither the sources nor the project's mypy settings are in sight.
 # What a module does when it is imported is done once, and is half of the C code: it is left as it is (O0), and the rest
-# is compiled in half the time.
+# is compiled in half the time. mypyc indents its lines deeper and deeper, a thousand columns and more; six sevenths of
+# the file are blanks, on which the C compiler spends minutes of keeping columns: they go.
 BUILD = """
 import os, re, sys
 from pathlib import Path
@@ -61,10 +62,10 @@ ONCE = '''
 '''
 for path in Path("build").glob("__native_*.c"):
     code = re.sub(r"^\\s*(char CPyDef_\\w+_____top_level__\\(void\\) {)", r"ONCE \\1", path.read_text(), flags=re.M)
-    path.write_text(ONCE + code)
+    path.write_text(ONCE + re.sub(r"^[ \\t]+", "", code, flags=re.M))
 if sys.platform != "win32":  # nothing is called from outside: the C compiler may put one function into another
     for extension in extensions:
-        extension.extra_compile_args.append("-fvisibility=hidden")
+        extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden", "-w"]
 setup(name="landsraad-compiled", packages=[], ext_modules=extensions,
       script_args=["build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"])
 """
