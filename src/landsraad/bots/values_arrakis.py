@@ -13,13 +13,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from landsraad.bots import war_facts as fact
 from landsraad.bots.judge import Floats, Judge, floats
-from landsraad.bots.war_desert import Desert
+from landsraad.bots.tables import vector
+from landsraad.bots.war_desert import count_desert
 from landsraad.bots.war_forces import Forces
 from landsraad.bots.war_glance import Glance
 from landsraad.bots.war_map import FAR, HOPS, STEPS
-from landsraad.bots.war_purse import Purse
+from landsraad.bots.war_purse import count_purse
 from landsraad.bots.war_visions import Visions
+from landsraad.bots.war_weights import FEATURES
 from landsraad.games.arrakis.board import is_linked
 from landsraad.games.arrakis.cells import (
     ACTIONS,
@@ -82,15 +85,10 @@ class WarJudge(Judge):
         self.forces = Forces()
         self.glance = Glance(self.forces)
         self.visions = Visions(weights)
-        self.desert = Desert(weights)
-        self.purse = Purse(weights)
-        self.supremacy = weights["supremacy"]
-        self.step = weights["step"]
-        self.spare = weights["spare"]
-        self.threat = weights["threat"]
+        self.names = list(FEATURES)
+        self.weights: Floats = vector([weights[name] for name in FEATURES])
+        self.room: Floats = floats(fact.COUNT)
         self.second = weights["second"]
-        self.raid = weights["raid"]
-        self.station = weights["station"]
         self.heat = weights["heat"]
         self.march: Floats = falling(weights["march"])
         self.walk: Floats = falling(weights["walk"])
@@ -109,13 +107,33 @@ class WarJudge(Judge):
 
     def standing(self, s: State) -> float:
         """In points, good for the Atreides."""
+        self.count(s)
+        total = 0.0
+        for i in range(fact.COUNT):
+            total += self.room[i] * self.weights[i]
+        return total
+
+    def count(self, s: State) -> None:
+        """The facts of a position, into `room`."""
+        room = self.room
+        for i in range(fact.COUNT):
+            room[i] = 0.0
         forces, visions = self.forces, self.visions
         forces.muster(s)
         visions.look(s)
         time = self.time(s)
-        return (self.tracks(s) + self.step * visions.promise(s, time) + self.stations(s)
-                + self.raids(s) - self.threats(s)
-                + self.purse.worth(s, forces) + self.desert.worth(s, forces, time))
+        self.count_tracks(s)
+        room[fact.PROMISE] = visions.promise(s, time)
+        room[fact.STATION] = self.stations(s)
+        room[fact.RAID] = self.raids(s)
+        room[fact.THREAT] = -self.threats(s)
+        count_purse(s, forces, room)
+        count_desert(s, forces, time, room)
+
+    def features(self, s: State) -> list[float]:
+        """For those who tune the weights."""
+        self.count(s)
+        return [self.room[i] for i in range(fact.COUNT)]
 
     def time(self, s: State) -> float:
         """How much of the action phase is left, 1 to 0."""
@@ -125,13 +143,14 @@ class WarJudge(Judge):
             return 1.0
         return min(float(unused(s, HARKONNEN)) / DICE, 1.0)
 
-    def tracks(self, s: State) -> float:
-        spare = -ALL_STEPS
+    def count_tracks(self, s: State) -> None:
+        missing = self.visions.missing
+        spare = missing - ALL_STEPS
         for marker in range(3):
             spare += float(s.t[PRESCIENT + marker])
-        missing = self.visions.missing
-        spare += missing
-        return self.step * (ALL_STEPS - missing) + self.spare * spare - self.supremacy * float(s.t[SUPREMACY])
+        self.room[fact.STEP] = ALL_STEPS - missing
+        self.room[fact.SPARE] = spare
+        self.room[fact.SUPREMACY] = -float(s.t[SUPREMACY])
 
     def stations(self, s: State) -> float:
         total = 0.0
@@ -145,7 +164,7 @@ class WarJudge(Judge):
                 if s.t[HOLDER + area] == ATREIDES and STEPS[area][at] < best:
                     best = STEPS[area][at]
             total += self.walk[best]
-        return self.step * self.station * total
+        return total
 
     # ------------------------------------------------------------------ settlements in danger
 
@@ -161,7 +180,7 @@ class WarJudge(Judge):
             if prize >= left:
                 prize = left + 1.0  # it would be the end
             total += prize * self.danger(s, at, HARKONNEN)
-        return self.supremacy * self.threat * total
+        return total
 
     def raids(self, s: State) -> float:
         """What the Atreides could gain soon by destroying settlements: their rank on all three tracks."""
@@ -176,7 +195,7 @@ class WarJudge(Judge):
             for marker in range(3):
                 prize += min(rank, visions.wanted[marker])
             total += prize * self.danger(s, at, ATREIDES)
-        return self.step * self.raid * total
+        return total
 
     def danger(self, s: State, at: i64, side: i64) -> float:
         """How likely the settlement there is to fall soon: by the best legion that is on the way, and the second."""
@@ -225,3 +244,6 @@ class WarJudge(Judge):
 
     def noise(self) -> float:
         return NOISE
+
+
+assert len(FEATURES) == fact.COUNT

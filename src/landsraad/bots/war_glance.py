@@ -10,28 +10,21 @@ from mypy_extensions import i64
 from landsraad.bots.judge import Floats, floats
 from landsraad.bots.war_forces import LEADER_HITS, LEADER_SHIELDS, Forces
 from landsraad.bots.war_map import STEPS
-from landsraad.games.arrakis.areas import AREAS
-from landsraad.games.arrakis.battle import CONTINUE_OR_CEASE, RETREAT_OR_STAND
+from landsraad.games.arrakis.battle import CARDS, CONTINUE_OR_CEASE, RETREAT_OR_STAND
 from landsraad.games.arrakis.board import DEEP_DESERT, N_AREAS, NEIGHBOURS, terrain
 from landsraad.games.arrakis.cells import (
-    ACTION,
     AIR_ATTACK,
-    AT,
     ATREIDES,
     ATTACK,
-    ATTACKER,
     BATTLE_AT,
     BATTLE_FROM,
-    CEASE,
-    CLAIM,
-    CONTINUE,
     COUNTERS,
-    DESERT_POWER,
     DONE,
     ELITE,
     END_TURN,
     FLY,
     GO,
+    HAND,
     HARKONNEN,
     HARVEST_AT,
     HARVESTERS,
@@ -41,19 +34,10 @@ from landsraad.games.arrakis.cells import (
     NAIB,
     NAMED,
     PASS,
-    PLACE,
-    PLAN_CARD,
     REGULAR,
-    RETREAT,
     SETTLED,
-    SIETCH_AT,
     SIGN_AT,
-    SPECIAL_ACTION,
-    STAND,
-    STATION,
     STATIONS,
-    UNITS,
-    UPGRADE,
     USE,
     WORM_ATTACK,
     WORM_MOVE,
@@ -68,6 +52,8 @@ from landsraad.kernel.cells import M32, NONE
 from landsraad.kernel.engine import FRAME, State
 
 GO_ON: Final = 0.4  # the chance to win that a battle is worth going on for
+OPEN: Final = 0.15  # a battle that is not decided: neither side's chance is smaller
+KEPT: Final = 3  # cards of a hand that no battle takes
 RUN: Final = 0.65  # the enemy's chance that is a reason to leave the field
 
 
@@ -95,11 +81,20 @@ class Glance:
             if settlement_side(s, at) == NONE and self.attack_chance(s) > RUN:
                 return 0
             return s.count - 1
+        if effect == CARDS.id:
+            return self.battle_card(s)
         if GO.has(first) or (ZONE.has(first) and SKIP.has(last)):
             return 0
         if DONE.has(last) or SKIP.has(last) or END_TURN.has(last) or PASS.has(last):
             return s.count - 1
         return s.count // 2
+
+    def battle_card(self, s: State) -> i64:
+        """A card for another die while a battle is open; a few are kept."""
+        chance = self.attack_chance(s)
+        if OPEN <= chance <= 1.0 - OPEN and HAND.size(s.me) > KEPT and settlement_side(s, s.t[BATTLE_AT]) != NONE:
+            return 0
+        return s.count - 1
 
     def attack_chance(self, s: State) -> float:
         t = s.t

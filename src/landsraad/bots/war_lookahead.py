@@ -15,8 +15,8 @@ from mypy_extensions import i64
 from landsraad.bots.judge import Floats, floats
 from landsraad.bots.lookahead import best_of
 from landsraad.bots.values_arrakis import WarJudge
-from landsraad.games.arrakis.battle import CARDS, CONTINUE_OR_CEASE, RETREAT_OR_STAND
 from landsraad.games.arrakis.bans import EXTRA_BAN
+from landsraad.games.arrakis.battle import CARDS
 from landsraad.games.arrakis.cells import (
     ACTION,
     AIR_ATTACK,
@@ -157,6 +157,26 @@ class WarLookahead:
                 return most
             apply(s, s.moves[best])
         return self.value(s, side)
+
+    def play_action(self, s: State, side: i64) -> None:
+        """The rest of an action as `follow` would have it, dice and all."""
+        for _ in range(LONGEST):
+            if self.is_paused(s):
+                return
+            if s.count == 1 or side_of_actor(s) != side or self.is_plain(s):
+                apply(s, s.moves[self.glance.pick(s)])
+            else:
+                apply(s, s.moves[self.best_step(s, side)])
+
+    def best_step(self, s: State, side: i64) -> i64:
+        best: i64 = 0
+        most = -1.0
+        for i in self.promising(s, side, self.most):
+            value = self.worth(s, s.moves[i], side, False)
+            if value > most:
+                most = value
+                best = i
+        return best
 
     def complete(self, s: State) -> None:
         """The plainest end of the action."""

@@ -194,7 +194,7 @@ class Visions:
         for area in range(N_AREAS):
             if s.t[HOLDER + area] == ATREIDES:
                 kind = terrain(s, area)
-                if (kind == DESERT or kind == DEEP_DESERT) and not is_home(s, area):
+                if kind in (DESERT, DEEP_DESERT) and not is_home(s, area):
                     n += 1.0
                 else:
                     halves += self.ways[max(TO_DESERT[area], 1)]
