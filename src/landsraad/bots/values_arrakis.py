@@ -23,7 +23,7 @@ from landsraad.bots.war_map import FAR, HOPS, STEPS
 from landsraad.bots.war_purse import count_purse
 from landsraad.bots.war_visions import Visions
 from landsraad.bots.war_weights import FEATURES
-from landsraad.games.arrakis.board import is_linked
+from landsraad.games.arrakis.board import LINKED, SECTORS
 from landsraad.games.arrakis.cells import (
     ACTIONS,
     AIR_FORCE,
@@ -89,6 +89,7 @@ class WarJudge(Judge):
         self.weights: Floats = vector([weights[name] for name in FEATURES])
         self.room: Floats = floats(fact.COUNT)
         self.second = weights["second"]
+        self.flown: i64 = 0  # sectors from where legions can be flown, a bit each
         self.heat = weights["heat"]
         self.march: Floats = falling(weights["march"])
         self.walk: Floats = falling(weights["walk"])
@@ -122,8 +123,13 @@ class WarJudge(Judge):
         forces.muster(s)
         visions.look(s)
         time = self.time(s)
+        self.flown = 0
+        for zone in range(ZONES):
+            if s.t[AIR_FORCE + zone] == ORNITHOPTER:
+                self.flown |= LINKED[zone]
         self.count_tracks(s)
         room[fact.PROMISE] = visions.promise(s, time)
+        room[fact.OUTLOOK] = visions.outlook(s)
         room[fact.STATION] = self.stations(s)
         room[fact.RAID] = self.raids(s)
         room[fact.THREAT] = -self.threats(s)
@@ -209,9 +215,8 @@ class WarJudge(Judge):
                 continue
             way = STEPS[area][at]
             if side == HARKONNEN:
-                hops = (HOPS[area][at] + 1) // 2
-                if hops < way and self.can_fly(s, area):
-                    way = hops
+                if self.flown & SECTORS[area] != 0:
+                    way = min(way, (HOPS[area][at] + 1) // 2)
             if fighting and s.t[BATTLE_FROM] == area:
                 way = 0
             value = self.march[way]
@@ -224,12 +229,6 @@ class WarJudge(Judge):
             elif value > second:
                 second = value
         return best + self.second * second * (1.0 - best)
-
-    def can_fly(self, s: State, area: i64) -> bool:
-        for zone in range(ZONES):
-            if s.t[AIR_FORCE + zone] == ORNITHOPTER and is_linked(zone, area):
-                return True
-        return False
 
     # ------------------------------------------------------------------ turns
 

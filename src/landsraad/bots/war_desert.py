@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from landsraad.bots import war_facts as fact
 from landsraad.bots.judge import Floats
+from landsraad.bots.tables import vector
 from landsraad.bots.war_forces import Forces
 from landsraad.bots.war_map import STEPS
 from landsraad.games.arrakis.board import DEEP_DESERT, DESERT, N_AREAS, NEIGHBOURS, is_exposed, is_linked, terrain
@@ -41,6 +42,7 @@ WORM_IN_DESERT: Final = 0.7
 WORM_IN_DEEP: Final = 1.7
 SAFE_IN_DESERT: Final = 0.72  # a harvester until the harvest
 SAFE_IN_DEEP: Final = 0.5
+BAN_HURTS: Final[Floats] = vector([1.3, 0.7, 1.0])  # smaller legions; no scouting; no cards in battle
 
 
 def count_desert(s: State, forces: Forces, time: float, room: Floats) -> None:
@@ -147,5 +149,5 @@ def count_board(s: State, room: Floats) -> None:
             lowest = row
         room[fact.ROW] += float(row - 1)
         if s.t[BANS + power]:
-            room[fact.BAN] += 1.0
+            room[fact.BAN] += BAN_HURTS[power]
     room[fact.LOCKED] = float(lowest - 1)

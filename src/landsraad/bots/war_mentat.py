@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from landsraad.bots import war_greedy as greedy
 from landsraad.bots.judge import Floats, floats
 from landsraad.bots.seen import Candidate, Seen
 from landsraad.bots.values_arrakis import WarJudge
@@ -12,26 +13,30 @@ from landsraad.bots.war_lookahead import WarLookahead
 from landsraad.bots.war_search import WarSearch
 
 DEALS: Final = 8  # at most
-FIRST_DEALS: Final = 3  # that the first opinion comes from
-FIRST: Final = 8  # moves that lines are played for
+FIRST_DEALS: Final = 3  # that the first opinion comes from, with a budget that is large enough
+FIRST: Final = 8  # moves that lines are played for, at most
 MOST: Final = 24  # moves that are tried at each step of the first opinion,
 SAMPLES: Final = 8  # and battles
+SMALL: Final = 200  # simulations: with fewer the first opinion is that of `greedy`
 QUICK_MOST: Final = 6  # the same in lines
 QUICK_SAMPLES: Final = 2
 TURNS: Final = 2  # of a line
+SIMULATIONS: Final = 16  # that a line counts for: it judges more positions than that on its way
 TRUST: Final = 3.0  # lines that the first opinion counts for
 
 
 class WarMentatBot:
-    def __init__(self, judge: WarJudge, seed: int | str = 0, lines: int = 64, turns: int = TURNS,
+    def __init__(self, judge: WarJudge, seed: int | str = 0, simulations: int = 1000, turns: int = TURNS,
                  trust: float = TRUST, first: int = FIRST, first_deals: int = FIRST_DEALS, most: int = MOST,
                  samples: int = SAMPLES, quick_most: int = QUICK_MOST) -> None:
         self._judge = judge
+        if simulations < SMALL:
+            first_deals, most, samples = 1, greedy.MOST, greedy.SAMPLES
         self._lookahead = WarLookahead(judge, most, samples)
         self._quick = WarLookahead(judge, quick_most, QUICK_SAMPLES)
         self._random = random.Random(f"landsraad mentat bot {seed}")
-        self._lines, self._turns, self._trust = lines, turns, trust
-        self._first, self._first_deals = first, first_deals
+        self._lines, self._turns, self._trust = max(simulations // SIMULATIONS, 1), turns, trust
+        self._first, self._first_deals = min(first, self._lines + 1), first_deals
 
     def choose(self, seen: Seen) -> str:
         if len(seen.legal) == 1:
@@ -48,7 +53,7 @@ class WarMentatBot:
             for i in range(n):
                 values[i] += one[i] / self._first_deals
         search = WarSearch(self._judge, self._quick, self._turns, self._random.getrandbits(32))
-        if self._lines > 0 and not self._lookahead.is_plain(deals[0]):
+        if not self._lookahead.is_plain(deals[0]):
             search.run(deals, seen.seat, values, min(self._first, n), self._lines, self._trust)
         return self._told(seen, search, values)
 

@@ -14,7 +14,6 @@ SPECIALS: Final = 1.0 / 6.0
 MOST_DICE: Final = 6.0
 SOFT: Final = 1.2  # how much chance is in what shields leave of the hits
 SIEGE: Final = 2.8  # hits that going on costs, each round
-STEEP: Final = 3.0
 
 
 def win_chance(dice: float, bodies: float, led: float, covered: float, special: float,
@@ -30,8 +29,9 @@ def win_chance(dice: float, bodies: float, led: float, covered: float, special: 
     taken = damage(their_dice, their_led, their_special, dice, covered)
     if siege:
         taken += SIEGE * max(their_bodies / given - 0.6, 0.0) / (their_bodies / given + 0.5)
-    x = math.log((bodies * given) / (their_bodies * taken))
-    return 1.0 / (1.0 + math.exp(-STEEP * x))
+    x = (bodies * given) / (their_bodies * taken)
+    x = x * x * x  # so steep
+    return x / (1.0 + x)
 
 
 def damage(dice: float, led: float, special: float, their_dice: float, their_covered: float) -> float:

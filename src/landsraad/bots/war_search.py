@@ -84,13 +84,16 @@ class WarSearch:
 
     def line(self, s: State, move: i64, side: i64) -> float:
         quick = self.quick
+        in_turn = is_turn(s) and s.me[ACTED] == 0 and not PASS.has(move)
         apply(s, move)
         quick.play_action(s, side)
         turns = self.turns
+        while in_turn and is_turn(s) and s.me[ACTED] == 0 and side_of_actor(s) == side:
+            self.pass_pause(s)  # it was free: the action is still to come
         for _ in range(LONGEST):
             if s.depth == 0:
                 break
-            if s.stack[(s.depth - 1) * FRAME] == TURN.id and s.me[ACTED] == 0:
+            if is_turn(s) and s.me[ACTED] == 0:
                 if turns == 0:
                     break
                 turns -= 1
@@ -101,7 +104,7 @@ class WarSearch:
         """A turn, or whatever is asked between turns, for whoever it is."""
         quick = self.quick
         side = side_of_actor(s)
-        if s.stack[(s.depth - 1) * FRAME] == TURN.id:
+        if is_turn(s):
             apply(s, s.moves[self.turn_choice(s, side)])
         elif s.count == 1:
             apply(s, s.moves[0])
@@ -141,3 +144,7 @@ class WarSearch:
                 most = value
                 best = i
         return best
+
+
+def is_turn(s: State) -> bool:
+    return s.depth > 0 and s.stack[(s.depth - 1) * FRAME] == TURN.id

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from landsraad.bots.judge import Floats, floats
+from landsraad.bots.tables import vector
 from landsraad.bots.war_map import FAR, STEPS, TO_DESERT, TO_ERG, TO_MOUNTAIN, TO_PLATEAU
 from landsraad.games.arrakis.board import DEEP_DESERT, DESERT, N_AREAS, terrain
 from landsraad.games.arrakis.catalogue import OBJECTIVE_CARDS, PRESCIENCE_CARDS
@@ -24,6 +25,7 @@ from landsraad.games.arrakis.cells import (
     ON_BOARD,
     PAUL_RODE,
     PRESCIENCE,
+    PRESCIENCE_DECK,
     PRESCIENT,
     REVEALED,
     SARDAUKAR_LOST,
@@ -58,6 +60,9 @@ VISION: Final[i64] = PRESCIENCE.find("placeholder_vision_of_the_future")
 
 STEPS_OF: Final[Cells] = vec[i64]([step for card in PRESCIENCE_CARDS for step in card.steps])
 NEEDS_OF: Final[Cells] = vec[i64]([need for card in OBJECTIVE_CARDS for need in card.needs])
+# How often each card can be taken when it is on show, roughly, in their order.
+EASE: Final[Floats] = vector([0.5, 0.6, 0.35, 0.5, 0.5, 0.6, 0.5, 0.55, 0.6, 0.9, 0.3, 0.45, 0.45, 0.35, 0.8, 0.9])
+ENOUGH: Final = 7  # cards that a deck should keep
 ABSENT: Final = 3  # steps that a leader beside the board counts as far away
 LONGEST_WAY: Final = 15
 
@@ -115,6 +120,17 @@ class Visions:
             elif value > second:
                 second = value
         return first + second if left > 1 else first
+
+    def outlook(self, s: State) -> float:
+        """How many steps a card of the deck is good for, on average: the worse ones are better gone from it."""
+        total = 0.0
+        n: i64 = 0
+        for pile in (PRESCIENCE_DECK, REVEALED):
+            for i in range(pile.size(s.t)):
+                card = pile.card(s.t, i)
+                total += EASE[card] * self.useful(card, s)
+                n += 1
+        return total / float(max(n, ENOUGH))
 
     def nearness(self, s: State, card: i64, time: float) -> float:
         if card == DEW:

@@ -14,6 +14,7 @@ FEATURES: Final[dict[str, float]] = {
     "step": 0.5,  # of a prescience marker that the objective asks for
     "spare": 0.03,  # one that it does not
     "promise": 0.5,  # steps that cards on show are likely to bring
+    "outlook": 0.6,  # steps that a card of the deck is good for
     "station": 0.15,  # testing stations, the nearer the more
     # settlements in danger: of what they are worth
     "threat": 0.42, "raid": 0.14,
