@@ -214,9 +214,8 @@ class WarJudge(Judge):
             if s.t[HOLDER + area] != side:
                 continue
             way = STEPS[area][at]
-            if side == HARKONNEN:
-                if self.flown & SECTORS[area] != 0:
-                    way = min(way, (HOPS[area][at] + 1) // 2)
+            if side == HARKONNEN and self.flown & SECTORS[area] != 0:
+                way = min(way, (HOPS[area][at] + 1) // 2)
             if fighting and s.t[BATTLE_FROM] == area:
                 way = 0
             value = self.march[way]
