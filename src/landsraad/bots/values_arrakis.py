@@ -58,6 +58,8 @@ from landsraad.kernel.game import Game
 ALL_STEPS: Final = 20.0  # that an objective asks for
 DICE: Final = 8.0  # of the Harkonnen, at most
 NOISE: Final = 1.0
+WINNING: Final = 1.0  # more than the points of it
+LACKING: Final = 0.5  # for every step that can be had in no other way
 
 
 def _areas(names: list[str]) -> Cells:
@@ -184,7 +186,7 @@ class WarJudge(Judge):
                 continue
             prize = float(rank_at(s, at))
             if prize >= left:
-                prize = left + 1.0  # it would be the end
+                prize = left + WINNING  # it would be the end
             total += prize * self.danger(s, at, HARKONNEN)
         return total
 
@@ -200,8 +202,10 @@ class WarJudge(Judge):
             prize = 0.0
             for marker in range(3):
                 prize += min(rank, visions.wanted[marker])
+            if prize >= visions.missing:
+                prize += WINNING  # it would be the end
             total += prize * self.danger(s, at, ATREIDES)
-        return total
+        return total * (1.0 + LACKING * min(visions.shortage(s), 4.0))
 
     def danger(self, s: State, at: i64, side: i64) -> float:
         """How likely the settlement there is to fall soon: by the best legion that is on the way, and the second."""

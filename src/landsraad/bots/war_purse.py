@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from landsraad.bots import war_facts as fact
 from landsraad.bots.judge import Floats
 from landsraad.bots.war_forces import Forces
+from landsraad.games.arrakis.catalogue import TOKEN_FACES
 from landsraad.games.arrakis.cells import (
     ASIDE,
     ATREIDES,
@@ -18,28 +20,32 @@ from landsraad.games.arrakis.cells import (
     HARKONNEN,
     HOLDER,
     LEADER_IS,
+    N_COUNTERS,
     N_LEADERS,
-    NAMED_HERE,
     OFFICERS,
     ON_BOARD,
     READY,
     REINFORCEMENTS,
     SPECIALS,
+    TOKEN_AT,
+    TOKEN_FACE,
     TOKENS_HERE,
     UNITS,
     WILD_MAKER,
 )
 from landsraad.games.arrakis.dice import unused
-from landsraad.games.arrakis.figures import bit_count, chief, side_of_leader
-from landsraad.kernel.cells import Cells
+from landsraad.games.arrakis.figures import chief, side_of_leader, treasury
+from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import State
 
 GARRISON: Final = 2.4  # regular units that a hidden token of the solo game is worth
+FACE_UNITS: Final[Cells] = vec[i64]([n for face in TOKEN_FACES for n in face.units])
 FEW: Final = 5.0  # cards of a hand that all find their use
 
 
 def count_purse(s: State, forces: Forces, room: Floats) -> None:
     count_figures(s, forces, room)
+    count_tokens(s, room)
     count_leaders(s, room)
     count_hand(s, ATREIDES, room, fact.CARD, 1.0)
     count_hand(s, HARKONNEN, room, fact.THEIR_CARD, -1.0)
@@ -58,9 +64,6 @@ def count_figures(s: State, forces: Forces, room: Floats) -> None:
             room[fact.FREMEN_ELITE] += float(t[ELITES + area])
             room[fact.FREMEN_SPECIAL] += float(t[SPECIALS + area])
             room[fact.NAIB] += float(t[OFFICERS + area])
-            if t[TOKENS_HERE + area] > 0:  # what is on them counts by the hits it endures
-                room[fact.FREMEN_REGULAR] += forces.endures[area] - endured(t, area)
-                room[fact.HIDDEN] += float(t[TOKENS_HERE + area])
         else:
             room[fact.REGULAR] -= float(t[UNITS + area]) + GARRISON * float(t[TOKENS_HERE + area])
             room[fact.ELITE] -= float(t[ELITES + area])
@@ -68,9 +71,16 @@ def count_figures(s: State, forces: Forces, room: Floats) -> None:
             room[fact.BASHAR] -= float(t[OFFICERS + area])
 
 
-def endured(t: Cells, area: i64) -> float:
-    return float(t[UNITS + area] + 2 * t[ELITES + area] + 2 * t[SPECIALS + area] + t[OFFICERS + area]
-                 + bit_count(t[NAMED_HERE + area]))
+def count_tokens(s: State, room: Floats) -> None:
+    """What is on them counts like what stands on the board."""
+    mine = treasury(s, ATREIDES)
+    for counter in range(N_COUNTERS):
+        face = mine[TOKEN_FACE + counter]
+        if face != NONE and s.t[TOKEN_AT + counter] != NONE:
+            room[fact.HIDDEN] += 1.0
+            room[fact.FREMEN_REGULAR] += float(FACE_UNITS[3 * face])
+            room[fact.FREMEN_ELITE] += float(FACE_UNITS[3 * face + 1])
+            room[fact.FREMEN_SPECIAL] += float(FACE_UNITS[3 * face + 2])
 
 
 def count_leaders(s: State, room: Floats) -> None:

@@ -20,9 +20,7 @@ from landsraad.games.arrakis.cells import (
     HARVESTERS_LOST,
     HOLDER,
     LEADER_AT,
-    LEADER_IS,
     OBJECTIVES,
-    ON_BOARD,
     PAUL_RODE,
     PRESCIENCE,
     PRESCIENCE_DECK,
@@ -62,8 +60,9 @@ STEPS_OF: Final[Cells] = vec[i64]([step for card in PRESCIENCE_CARDS for step in
 NEEDS_OF: Final[Cells] = vec[i64]([need for card in OBJECTIVE_CARDS for need in card.needs])
 # How often each card can be taken when it is on show, roughly, in their order.
 EASE: Final[Floats] = vector([0.5, 0.6, 0.35, 0.5, 0.5, 0.6, 0.5, 0.55, 0.6, 0.9, 0.3, 0.45, 0.45, 0.35, 0.8, 0.9])
-ENOUGH: Final = 7  # cards that a deck should keep
-ABSENT: Final = 3  # steps that a leader beside the board counts as far away
+ENOUGH: Final = 6  # cards that a deck should keep
+ALL_OF_THEM: Final = 0.1
+ABSENT: Final = 1  # steps that a leader beside the board counts as far away: it can be deployed to a sietch
 LONGEST_WAY: Final = 15
 
 
@@ -122,15 +121,26 @@ class Visions:
         return first + second if left > 1 else first
 
     def outlook(self, s: State) -> float:
-        """How many steps a card of the deck is good for, on average: the worse ones are better gone from it."""
+        """What the cards to come are good for: the steps of one, on average, and a little of those of all."""
         total = 0.0
         n: i64 = 0
         for pile in (PRESCIENCE_DECK, REVEALED):
             for i in range(pile.size(s.t)):
-                card = pile.card(s.t, i)
-                total += EASE[card] * self.useful(card, s)
+                total += EASE[pile.card(s.t, i)] * self.useful(pile.card(s.t, i), s)
                 n += 1
-        return total / float(max(n, ENOUGH))
+        return total * (1.0 / float(max(n, ENOUGH)) + ALL_OF_THEM)
+
+    def shortage(self, s: State) -> float:
+        """Steps that the objective asks for and no card brings any more: only settlements and stations do."""
+        total = 0.0
+        for marker in range(3):
+            left = self.wanted[marker]
+            for pile in (PRESCIENCE_DECK, REVEALED):
+                for i in range(pile.size(s.t)):
+                    left -= float(STEPS_OF[3 * pile.card(s.t, i) + marker])
+            if left > 0.0:
+                total += left
+        return total
 
     def nearness(self, s: State, card: i64, time: float) -> float:
         if card == DEW:
@@ -142,7 +152,7 @@ class Visions:
         if card == DESERT_WAR:
             return self.at_end(self.outside(s), time)
         if card == MAHDI:
-            return self.at_end(self.ways[self.to_sietch(s, where(s, paul(s)), True)] * here(s, paul(s)), time)
+            return self.at_end(self.ways[self.to_sietch(s, where(s, paul(s)), True)], time)
         if card == TRAINING:
             return self.at_end(self.together(s), time)
         if card == WATER:
@@ -155,20 +165,22 @@ class Visions:
         """A condition that is asked for at the end of the round."""
         if done >= 0.999:
             return self.met
-        return self.near * done * done * time
+        return self.near * done * done * hurry(time)
 
     def at_once(self, s: State, card: i64, time: float) -> float:
+        """What is ready to be taken waits for a while, and is lost with the last turn."""
         t = s.t
+        ready = self.ready * hurry(time)
         if card == FAMILIES:
-            return self.ready
+            return ready
         if card == VISION:
-            return self.ready if HAND.size(treasury(s, ATREIDES)) >= 2 else self.near * time
+            return ready if HAND.size(treasury(s, ATREIDES)) >= 2 else 0.6 * ready
         if card == DRINKS:
             at = t[LEADER_AT + paul(s)]
-            return self.ready if at != NONE and is_in_safe_sector(s, at) else 0.3 * self.near * time
+            return ready if at != NONE and is_in_safe_sector(s, at) else 0.5 * ready
         if card == RITE:
-            way = self.ways[self.to_sietch(s, where(s, jessica(s)), False)] * here(s, jessica(s))
-            return self.ready if way >= 0.999 else self.near * way * way * time
+            way = self.ways[self.to_sietch(s, where(s, jessica(s)), False)]
+            return ready if way >= 0.999 else ready * way * way
         happened: i64 = 0
         if card == SANDRIDER:
             happened = 1 if t[PAUL_RODE] >= 2 else 0
@@ -180,7 +192,7 @@ class Visions:
             return self.near * 0.7
         else:
             happened = t[HARVESTERS_LOST]
-        return self.met if happened > 0 else 0.25 * self.near * time
+        return self.met if happened > 0 else 0.25 * self.near * hurry(time)
 
     # ------------------------------------------------------------------ what conditions lack
 
@@ -231,17 +243,17 @@ class Visions:
         one = where(s, paul(s))
         two = where(s, jessica(s))
         if one == NONE and two == NONE:
-            return self.ways[ABSENT]
+            return self.ways[ABSENT + 1]
         if one == NONE:
-            return self.ways[min(1 + self.to_sietch(s, two, False), FAR)] * 0.8
+            return self.ways[min(ABSENT + self.to_sietch(s, two, False), FAR)]
         if two == NONE:
-            return self.ways[min(1 + self.to_sietch(s, one, False), FAR)] * 0.8
+            return self.ways[min(ABSENT + self.to_sietch(s, one, False), FAR)]
         return self.ways[min(STEPS[one][two] + self.to_sietch(s, one, False), FAR)]
 
     def deep(self, s: State, leader: i64) -> float:
         at = where(s, leader)
         if at == NONE:
-            return self.ways[ABSENT]
+            return self.ways[ABSENT + 1]
         if is_deep(s, at):
             return 1.0
         best: i64 = FAR
@@ -267,8 +279,9 @@ def where(s: State, leader: i64) -> i64:
     return s.t[LEADER_AT + leader]
 
 
-def here(s: State, leader: i64) -> float:
-    return 1.0 if s.t[LEADER_IS + leader] == ON_BOARD else 0.6
+def hurry(time: float) -> float:
+    """What is left of a hope when so much of the round is left."""
+    return 1.0 if time > 0.6 else time / 0.6
 
 
 def is_home(s: State, area: i64) -> bool:

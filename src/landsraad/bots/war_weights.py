@@ -14,13 +14,13 @@ FEATURES: Final[dict[str, float]] = {
     "step": 0.5,  # of a prescience marker that the objective asks for
     "spare": 0.03,  # one that it does not
     "promise": 0.5,  # steps that cards on show are likely to bring
-    "outlook": 0.6,  # steps that a card of the deck is good for
+    "outlook": 0.5,  # steps that a card of the deck is good for
     "station": 0.15,  # testing stations, the nearer the more
     # settlements in danger: of what they are worth
-    "threat": 0.42, "raid": 0.14,
+    "threat": 0.42, "raid": 0.16,
     # figures
-    "fremen_regular": 0.13, "fremen_elite": 0.24, "fremen_special": 0.38, "naib": 0.08,
-    "regular": 0.10, "elite": 0.19, "special": 0.30, "bashar": 0.08,
+    "fremen_regular": 0.07, "fremen_elite": 0.13, "fremen_special": 0.19, "naib": 0.04,
+    "regular": 0.06, "elite": 0.11, "special": 0.16, "bashar": 0.05,
     "hidden": 0.05,  # tokens face down
     "named": 0.22, "aside": 0.14, "able": 0.08,  # named leaders on the board, beside it; with the card unused
     # the desert
@@ -34,7 +34,7 @@ FEATURES: Final[dict[str, float]] = {
     "die": 0.24, "their_die": 0.24, "card": 0.13, "their_card": 0.13, "many": 0.05, "token": 0.15,
 }
 RULES: Final[dict[str, float]] = {
-    "met": 0.8, "ready": 0.62, "near": 0.5,  # of a card: at the end of the round, at once, on the way there
+    "met": 0.85, "ready": 0.6, "near": 0.6,  # of a card: at the end of the round, at once, on the way there
     "way": 0.55,  # what is left of it for every area of the way
     "march": 0.72,  # what is left of a threat for every area of the way
     "second": 0.3,  # of the second legion beside the first
