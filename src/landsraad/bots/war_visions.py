@@ -14,6 +14,7 @@ from landsraad.games.arrakis.board import DEEP_DESERT, DESERT, N_AREAS, terrain
 from landsraad.games.arrakis.catalogue import OBJECTIVE_CARDS, PRESCIENCE_CARDS
 from landsraad.games.arrakis.cells import (
     ATREIDES,
+    END,
     FEAR_ON,
     FEDAYKIN_WON,
     HAND,
@@ -29,15 +30,17 @@ from landsraad.games.arrakis.cells import (
     SARDAUKAR_LOST,
     SIETCH_AT,
     SIETCH_SHOWN,
+    STAGE,
     TAKEN,
     TOKENS_HERE,
 )
+from landsraad.games.arrakis.dice import unused
 from landsraad.games.arrakis.figures import treasury
 from landsraad.games.arrakis.leaders import jessica, paul
-from landsraad.games.arrakis.prescience import FEARLESS, MOST
+from landsraad.games.arrakis.prescience import CLAIM_AT_END, FEARLESS, MOST
 from landsraad.games.arrakis.prescience_cards import is_deep, is_in_safe_sector
 from landsraad.kernel.cells import NONE, Cells
-from landsraad.kernel.engine import State
+from landsraad.kernel.engine import FRAME, State
 
 DEW: Final[i64] = PRESCIENCE.find("dew_gatherers")
 MAHDI: Final[i64] = PRESCIENCE.find("paul_the_mahdi")
@@ -61,7 +64,7 @@ NEEDS_OF: Final[Cells] = vec[i64]([need for card in OBJECTIVE_CARDS for need in 
 # How often each card can be taken when it is on show, roughly, in their order.
 EASE: Final[Floats] = vector([0.5, 0.6, 0.35, 0.5, 0.5, 0.6, 0.5, 0.55, 0.6, 0.9, 0.3, 0.45, 0.45, 0.35, 0.8, 0.9])
 ENOUGH: Final = 6  # cards that a deck should keep
-ALL_OF_THEM: Final = 0.1
+ALL_OF_THEM: Final = 0.05
 ABSENT: Final = 1  # steps that a leader beside the board counts as far away: it can be deployed to a sietch
 LONGEST_WAY: Final = 15
 
@@ -93,24 +96,24 @@ class Visions:
                 for marker in range(3):
                     self.wanted[marker] = float(max(NEEDS_OF[at + marker] - t[PRESCIENT + marker], 0))
 
-    def useful(self, card: i64, s: State) -> float:
+    def useful(self, card: i64) -> float:
         """Steps of a card that the objective asks for."""
         total = 0.0
         for marker in range(3):
             total += min(float(STEPS_OF[3 * card + marker]), self.wanted[marker])
-        if s.t[FEAR_ON] == card:
-            total += min(float(FEARLESS), self.missing - total)
         return total
 
     def promise(self, s: State, time: float) -> float:
         """Steps that the cards on show are likely to bring in this round. `time`: how much of it is left, 1 to 0."""
         left = MOST - s.t[TAKEN]
-        if left <= 0:
+        if left <= 0 or (s.t[STAGE] == END and s.stack[(s.depth - 1) * FRAME] != CLAIM_AT_END.id):
             return 0.0
         first, second = 0.0, 0.0
         for i in range(REVEALED.size(s.t)):
             card = REVEALED.card(s.t, i)
-            value = self.useful(card, s)
+            value = self.useful(card)
+            if s.t[FEAR_ON] == card:
+                value += min(float(FEARLESS), self.missing - value)
             if value > 0.0:
                 value *= self.nearness(s, card, time)
             if value > first:
@@ -126,7 +129,8 @@ class Visions:
         n: i64 = 0
         for pile in (PRESCIENCE_DECK, REVEALED):
             for i in range(pile.size(s.t)):
-                total += EASE[pile.card(s.t, i)] * self.useful(pile.card(s.t, i), s)
+                card = pile.card(s.t, i)
+                total += EASE[card] * self.useful(card)
                 n += 1
         return total * (1.0 / float(max(n, ENOUGH)) + ALL_OF_THEM)
 
@@ -173,6 +177,8 @@ class Visions:
         ready = self.ready * hurry(time)
         if card == FAMILIES:
             return ready
+        if card in (VISION, DRINKS, RITE) and unused(s, ATREIDES) == 0:  # they cost a die
+            return 0.0
         if card == VISION:
             return ready if HAND.size(treasury(s, ATREIDES)) >= 2 else 0.6 * ready
         if card == DRINKS:
