@@ -58,6 +58,7 @@ from landsraad.kernel.game import Game
 ALL_STEPS: Final = 20.0  # that an objective asks for
 DICE: Final = 8.0  # of the Harkonnen, at most
 NOISE: Final = 1.0
+REACH: Final = 6  # areas: legions further away threaten nothing yet
 WINNING: Final = 1.0  # more than the points of it
 LACKING: Final = 0.5  # for every step that can be had in no other way
 
@@ -165,12 +166,12 @@ class WarJudge(Judge):
         for station in range(len(STATION_AREAS)):
             if s.t[STATIONS + station] == 0:
                 continue
-            at = STATION_AREAS[station]
+            steps = STEPS[STATION_AREAS[station]]
             best: i64 = FAR
             for i in range(self.forces.count):
                 area = self.forces.at[i]
-                if s.t[HOLDER + area] == ATREIDES and STEPS[area][at] < best:
-                    best = STEPS[area][at]
+                if s.t[HOLDER + area] == ATREIDES and steps[area] < best:
+                    best = steps[area]
             total += self.walk[best]
         return total
 
@@ -210,18 +211,23 @@ class WarJudge(Judge):
     def danger(self, s: State, at: i64, side: i64) -> float:
         """How likely the settlement there is to fall soon: by the best legion that is on the way, and the second."""
         forces = self.forces
-        fighting = s.t[BATTLE_AT] == at
+        t = s.t
+        fighting = t[BATTLE_AT] == at
         rank = float(rank_at(s, at))
+        steps, hops = STEPS[at], HOPS[at]
+        flown = self.flown if side == HARKONNEN else 0
         best, second = 0.0, 0.0
         for i in range(forces.count):
             area = forces.at[i]
-            if s.t[HOLDER + area] != side:
+            if t[HOLDER + area] != side:
                 continue
-            way = STEPS[area][at]
-            if side == HARKONNEN and self.flown & SECTORS[area] != 0:
-                way = min(way, (HOPS[area][at] + 1) // 2)
-            if fighting and s.t[BATTLE_FROM] == area:
+            way = steps[area]
+            if flown & SECTORS[area] != 0:
+                way = min(way, (hops[area] + 1) // 2)
+            if fighting and t[BATTLE_FROM] == area:
                 way = 0
+            elif way > REACH:
+                continue
             value = self.march[way]
             if value <= second:
                 continue

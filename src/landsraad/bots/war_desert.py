@@ -88,8 +88,9 @@ def count_worms(s: State, room: Floats) -> None:
 
 
 def prey_near(s: State, area: i64) -> float:
+    steps = STEPS[area]
     for other in range(N_AREAS):
-        if STEPS[area][other] <= 2 and (s.t[HARVESTERS + other] > 0 or (
+        if steps[other] <= 2 and (s.t[HARVESTERS + other] > 0 or (
                 s.t[HOLDER + other] == HARKONNEN and terrain(s, other) >= DESERT)):
             return 1.0
     return 0.0

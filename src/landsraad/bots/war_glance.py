@@ -184,8 +184,9 @@ class Glance:
                 elif STATION_OF[target] != NONE and t[STATIONS + STATION_OF[target]] == 1:
                     value = 1.0
             if value > 0.0:
+                steps = STEPS[target]
                 for area in range(N_AREAS):
-                    way = STEPS[target][area]
+                    way = steps[area]
                     if way <= 5:
                         self.field[area] += value / float(1 + way * way)
 

@@ -16,7 +16,7 @@ from landsraad.bots.judge import Floats, floats
 from landsraad.bots.lookahead import best_of
 from landsraad.bots.values_arrakis import WarJudge
 from landsraad.games.arrakis.bans import EXTRA_BAN
-from landsraad.games.arrakis.battle import CARDS
+from landsraad.games.arrakis.battle import CARDS, CONTINUE_OR_CEASE, RETREAT_OR_STAND
 from landsraad.games.arrakis.cells import (
     ACTION,
     AIR_ATTACK,
@@ -210,6 +210,11 @@ class WarLookahead:
             if pause == effect:
                 return True
         return False
+
+    def is_weighty(self, s: State) -> bool:
+        """Worth looking further: what to do in a turn, and how to go on in a battle."""
+        effect = s.stack[(s.depth - 1) * FRAME]
+        return effect == TURN.id or effect == CONTINUE_OR_CEASE.id or effect == RETREAT_OR_STAND.id
 
     def is_plain(self, s: State) -> bool:
         """What a battle asks for, which has a rule of thumb."""

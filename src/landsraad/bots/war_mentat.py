@@ -53,7 +53,7 @@ class WarMentatBot:
             for i in range(n):
                 values[i] += one[i] / self._first_deals
         search = WarSearch(self._judge, self._quick, self._turns, self._random.getrandbits(32))
-        if not self._lookahead.is_plain(deals[0]):
+        if self._lookahead.is_weighty(deals[0]):
             search.run(deals, seen.seat, values, min(self._first, n), self._lines, self._trust)
         return self._told(seen, search, values)
 

@@ -263,9 +263,10 @@ class Visions:
         if is_deep(s, at):
             return 1.0
         best: i64 = FAR
+        steps = STEPS[at]
         for area in range(N_AREAS):
-            if STEPS[at][area] < best and is_deep(s, area):
-                best = STEPS[at][area]
+            if steps[area] < best and is_deep(s, area):
+                best = steps[area]
         return self.ways[best]
 
     def tokens(self, s: State) -> float:
