@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from landsraad.bots.judge import Judge
+from landsraad.bots.values_arrakis import WarJudge
 from landsraad.bots.values_imperium import WEIGHTS, FamilyJudge
 from landsraad.bots.values_uprising import OWN_WEIGHTS, UprisingJudge
+from landsraad.bots.war_weights import WEIGHTS as WAR_WEIGHTS
 from landsraad.games.imperium.edition import BASE
 from landsraad.games.imperium.family import FamilyGame
 from landsraad.games.uprising.edition import UPRISING
@@ -17,4 +19,6 @@ def judge_of(game: Game) -> Judge:
         return FamilyJudge(game, BASE, WEIGHTS)
     if game.name == "uprising":  # which has another book where six play
         return UprisingJudge(game, game.edition if isinstance(game, FamilyGame) else UPRISING, OWN_WEIGHTS)
+    if game.name == "arrakis":
+        return WarJudge(game, WAR_WEIGHTS)
     return Judge(game)
