@@ -34,7 +34,8 @@ COLD = ("codec.py", "views.py", "position.py", "expect.py", "game.py", "family.p
         "own_reasons.py", "notes.py", "shown.py", "short_names.py", "odds.py", "forecast.py",
         "tidings.py", "areas.py", "intrigue.py", "conflicts.py", "contract_tokens.py",
         "imperium/board.py", "uprising/board.py", "imperium/leaders.py", "uprising/leaders.py",
-        "bots/random.py", "seen.py", "names.py", "arena.py", "greedy.py", "mentat.py", "worth.py", "judges.py")
+        "bots/random.py", "seen.py", "names.py", "arena.py", "greedy.py", "mentat.py", "worth.py", "judges.py",
+        "weights.py")
 COLD_PREFIXES = ("refus", "scenario", "record", "given", "leader_actions")
 COLD_SUFFIXES = ("_deck.py", "atreides_cards.py", "fremen_cards.py", "harkonnen_cards.py", "corrino_cards.py")
 
@@ -43,7 +44,8 @@ QUICK: Final = " quick"  # in the stamp of a build that is not optimised
 # Run in a process of its own, in the copy, so that neither the sources nor the project's mypy settings are in sight.
 # What a module does when it is imported is done once, and is half of the C code: it is left as it is (O0), and the rest
 # is compiled in half the time. mypyc indents its lines deeper and deeper, a thousand columns and more; six sevenths of
-# the file are blanks, on which the C compiler spends minutes of keeping columns: they go.
+# the file are blanks: they go. And whether lines are indented well is not asked: for a file of this length the answer
+# takes longer than all the rest.
 BUILD = """
 import os, re, sys
 from pathlib import Path
@@ -51,6 +53,7 @@ from mypyc.build import mypycify
 from setuptools import setup
 options = ["--config-file=", "--namespace-packages", "--explicit-package-bases", "--ignore-missing-imports"]
 extensions = mypycify(options + sys.argv[2:], opt_level=sys.argv[1], debug_level="0")
+QUIET = ["-w", "-Wno-misleading-indentation"]
 ONCE = '''
 #if defined(__clang__)
 #define ONCE __attribute__((optnone, noinline))
@@ -65,7 +68,7 @@ for path in Path("build").glob("__native_*.c"):
     path.write_text(ONCE + re.sub(r"^[ \\t]+", "", code, flags=re.M))
 if sys.platform != "win32":  # nothing is called from outside: the C compiler may put one function into another
     for extension in extensions:
-        extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden", "-w"]
+        extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden", *QUIET]
 setup(name="landsraad-compiled", packages=[], ext_modules=extensions,
       script_args=["build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"])
 """
