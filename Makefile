@@ -45,7 +45,7 @@ types: web/node_modules/.installed
 	cd web && $(WITH_NODE) npm run --silent types
 
 play: setup
-	@$(BIN)/landsraad serve $(ARGS)
+	@$(BIN)/python -m tools.play $(ARGS)
 
 test: setup check chromium
 	$(BIN)/python -m pytest -n auto $(ARGS)

@@ -35,7 +35,8 @@ COLD = ("codec.py", "views.py", "position.py", "expect.py", "game.py", "family.p
         "own_reasons.py", "notes.py", "shown.py", "short_names.py", "odds.py", "forecast.py",
         "tidings.py", "areas.py", "intrigue.py", "conflicts.py", "contract_tokens.py",
         "imperium/board.py", "uprising/board.py", "imperium/leaders.py", "uprising/leaders.py",
-        "bots/random.py", "seen.py", "names.py", "arena.py", "greedy.py", "mentat.py", "worth.py", "judges.py")
+        "bots/random.py", "seen.py", "names.py", "arena.py", "greedy.py", "mentat.py", "worth.py", "judges.py",
+        "weights.py", "habits.py", "war_greedy.py", "war_mentat.py", "war_weights.py")
 COLD_PREFIXES = ("refus", "scenario", "record", "given", "leader_actions")
 COLD_SUFFIXES = ("_deck.py", "atreides_cards.py", "fremen_cards.py", "harkonnen_cards.py", "corrino_cards.py")
 

@@ -284,7 +284,8 @@ def test_the_questions_before_uprising(answers: list[str], asked: dict[str, str]
 
 @pytest.mark.parametrize(("answers", "asked"), [
     (["1", "1"], {"players": "1"}),
-    (["2", "1"], {"seats": "human,bot"}), (["3", "2"], {"seats": "bot,human", "rulings": "faq"}),
+    (["2", "3", "1"], {"seats": "human,bot", "bots": "hard"}),
+    (["3", "", "2"], {"seats": "bot,human", "bots": "normal", "rulings": "faq"}),
     (["4", "Ola", "Ola,ola", "Ola,Petr", "1"], {"seats": "human,human", "names": "Ola,Petr"}),
 ])
 def test_the_questions_before_a_war(answers: list[str], asked: dict[str, str], monkeypatch: pytest.MonkeyPatch,

@@ -66,7 +66,7 @@ def test_as_json(capsys: pytest.CaptureFixture[str], files: dict[str, Path]) -> 
 def test_plots(capsys: pytest.CaptureFixture[str], files: dict[str, Path], tmp_path: Path) -> None:
     assert run(capsys, str(files["arrakis"]), "--plot", str(tmp_path / "war.svg"))[0] == 0
     drawn = (tmp_path / "war.svg").read_text()
-    assert drawn.startswith("<svg ") and drawn.count('class="bar"') > 5 and "win rate: leader" in drawn
+    assert drawn.startswith("<svg ") and drawn.count('class="bar"') > 5 and "win rate: side" in drawn
 
 
 def test_bad_input(capsys: pytest.CaptureFixture[str], files: dict[str, Path], tmp_path: Path) -> None:

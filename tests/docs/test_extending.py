@@ -61,8 +61,8 @@ def test_the_commands_of_the_page_say_what_it_says(copy: Path) -> None:
 
 @pytest.mark.parametrize("language", ["en", "uk", "ru", "cs"])
 def test_what_is_added_has_names_in_every_language(copy: Path, language: str) -> None:
-    for kind, name in (("imperium", "desert_guide"), ("leader", "warden_of_the_rim"), ("space", "smugglers_cove")):
-        done = run(copy, "-m", "landsraad.cli.main", "cards", "imperium", "--kind", kind, "--search", name, "--lang",
-                   language)
-        assert done.returncode == 0 and f"[{name}]" in done.stdout, done.stderr
+    done = run(copy, "-m", "landsraad.cli.main", "cards", "imperium", "--lang", language)
+    assert done.returncode == 0, done.stderr
+    for name in ("desert_guide", "warden_of_the_rim", "smugglers_cove"):
+        assert f"[{name}]" in done.stdout
         assert f"-{name}" not in done.stdout  # a message that is missing shows its key

@@ -148,6 +148,38 @@ def test_leaders_of_the_base_game_at_a_table_of_uprising(play: Play) -> None:
     play("uprising_guests")
 
 
+def test_a_whole_game_of_two_teams_with_five_bots(play: Play) -> None:
+    play("uprising_six")
+
+
+def test_six_at_one_screen_with_nothing_behind_the_curtain(play: Play) -> None:
+    play("uprising_six_hotseat")
+
+
+def test_teammates_trade_and_both_choose(play: Play) -> None:
+    play("uprising_six_trade")
+
+
+def test_every_decision_of_teams_can_be_pointed_at(play: Play) -> None:
+    play("uprising_six_decisions")
+
+
+def test_pieces_travel_between_teams(play: Play) -> None:
+    play("uprising_six_motion")
+
+
+def test_six_seats_fit_a_small_laptop_and_a_phone_in_every_language(play: Play) -> None:
+    play("uprising_six_fits")
+
+
+def test_no_serious_accessibility_fault_with_six_players(play: Play) -> None:
+    play("uprising_six_axe")
+
+
+def test_the_gallery_of_six_players(play: Play) -> None:
+    play("uprising_six_gallery")
+
+
 def test_a_whole_war_against_the_bot_with_every_move_made_by_the_mouse(play: Play) -> None:
     play("war_bot")
 

@@ -9,9 +9,10 @@ from landsraad.games.arrakis.catalogue import PLANNING_CARDS, PRESCIENCE_CARDS
 from landsraad.games.imperium.catalogue import Edition
 from landsraad.games.imperium.edition import BASE
 from landsraad.games.uprising.edition import UPRISING
+from landsraad.games.uprising.six.edition import SIX
 from landsraad.kernel.engine import Effect
 
-EDITIONS = {"imperium": BASE, "uprising": UPRISING}
+EDITIONS = {"imperium": (BASE,), "uprising": (UPRISING, SIX)}
 
 
 def one_off(game: str) -> list[tuple[str, set[str]]]:
@@ -28,7 +29,11 @@ def _components(game: str) -> Iterator[tuple[str, object]]:
         yield from ((plan.name, plan) for plan in PLANNING_CARDS)
         yield from ((vision.name, vision) for vision in PRESCIENCE_CARDS)
         return
-    book: Edition = EDITIONS[game]
+    for book in EDITIONS[game]:
+        yield from _of_edition(book)
+
+
+def _of_edition(book: Edition) -> Iterator[tuple[str, object]]:
     yield from ((card.name, card) for card in book.cards)
     yield from ((card.name, card) for card in book.intrigue)
     yield from ((place.name, place) for place in book.spaces)

@@ -44,7 +44,7 @@ def _game(game: Game) -> list[str]:
 
 def playable(game: Game, n: int) -> bool:
     try:
-        game.check_options({"players": n})
+        game.variant({"players": n}).check_options({"players": n})
     except landsraad.BadInput:
         return False
     return True
@@ -52,7 +52,7 @@ def playable(game: Game, n: int) -> bool:
 
 def _values(option: Option) -> str:
     if option.kind == "number":
-        return f"{option.low} to {option.high}"
+        return f"{option.low} to {option.high}" + "".join(f", not {n}" for n in option.gaps)
     words = ", ".join(f"`{word}`" for word in option.choices[:MANY]) + (" …" if len(option.choices) > MANY else "")
     return f"a list of: {words}" if option.kind == "list" else words
 

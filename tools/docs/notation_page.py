@@ -41,19 +41,41 @@ for names; [the page of scenario words](../scenarios-{game}.md#names) lists all 
 
 def notation_page(game: str) -> str:
     rules = landsraad.game(game)
-    notes = rules.notes()
-    seen = examples(rules)
-    lines = []
-    for family in rules.plan.moves.families:
-        note = notes.get(f"move {family.name}", "")
-        if note.startswith(UNUSED):
-            continue
+    lines = [INTRO.format(title=book(game).title, game=game) + "\n".join(rows(rules, set()))]
+    declining = ", ".join(f"`{move}`" for move in rules.declines())
+    lines += ["", f"In a scenario `skip`, `end`, `pass` and `done` may stand for any of: {declining}.", ""]
+    known = {family.name for family in told(rules)}
+    for n, other in variants(rules):
+        lines += [f"## With {n} players {{ #players-{n} }}", "",
+                  "They have a board of their own, with other names, and these moves besides:", "",
+                  "| move | for example | what it is |", "|---|---|---|", *rows(other, known), ""]
+    return "\n".join(lines)
+
+
+def rows(game: Game, known: set[str]) -> list[str]:
+    """The lines of the table, without the families that are known already."""
+    seen = examples(game)
+    out = []
+    for family in told(game):
         text, said = seen.get(family.name, ("", ""))
         example = f"`{text}`: {plain(said)}" if said else f"`{text}`" if text else ""
-        lines.append(f"| `{usage(family)}` | {example} | {note} |")
-    declining = ", ".join(f"`{move}`" for move in rules.declines())
-    return (INTRO.format(title=book(game).title, game=game) + "\n".join(lines)
-            + f"\n\nIn a scenario `skip`, `end`, `pass` and `done` may stand for any of: {declining}.\n")
+        if family.name not in known:
+            out.append(f"| `{usage(family)}` | {example} | {game.notes().get(f'move {family.name}', '')} |")
+    return out
+
+
+def told(game: Game) -> list[Family]:
+    """The families that the game makes use of."""
+    notes = game.notes()
+    return [family for family in game.plan.moves.families
+            if not notes.get(f"move {family.name}", "").startswith(UNUSED)]
+
+
+def variants(game: Game) -> list[tuple[int, Game]]:
+    """The numbers of players with a board and moves of their own."""
+    players = next(option for option in game.options if option.name == "players")
+    found = [(n, game.variant({"players": n})) for n in range(players.low, players.high + 1)]
+    return [(n, other) for n, other in found if other is not game]
 
 
 def usage(family: Family) -> str:
@@ -70,8 +92,7 @@ def examples(game: Game) -> dict[str, tuple[str, str]]:
     cat = Catalogue.load("en")
     found: dict[str, tuple[str, str]] = {}
     idle = game.declines()
-    wanted = {family.name for family in game.plan.moves.families
-              if not game.notes().get(f"move {family.name}", "").startswith(UNUSED)}
+    wanted = {family.name for family in told(game)}
     for table, seed in _tables(game):
         chance = random.Random(seed)
         for _ in range(LONGEST):
@@ -125,6 +146,7 @@ def _tables(game: Game) -> Iterator[tuple[Table, int]]:
             for extra in extras:
                 try:
                     table = landsraad.new(game.name, seed=seed, players=n, **extra)
-                except BadInput:  # no game for so many, or one that has the module anyway
+                except BadInput:  # no game for so many
                     continue
-                yield table, seed
+                if table.game is game:
+                    yield table, seed

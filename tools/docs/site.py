@@ -69,7 +69,8 @@ SECTIONS = (
     Section("Components", _of_games("cards", cards_page)),
     Section("Notation and formats", (
         *_of_games("notation", notation_page, "Moves of "), _written("records.md", "Records and saved games"),
-        _written("scenarios.md", "Scenarios"), *(_words(game) for game in games()))),
+        _written("scenarios.md", "Scenarios"), *(_words(game) for game in games()),
+        _written("scenarios-uprising-six.md", "Scenario words: uprising, six players"))),
     Section("Host", (_written("host.md", "Host a table"), _written("server.md", "The server and its wire"))),
     Section("Bots and research", (
         _written("first-bot.md", "Your first bot"), _written("bots.md", "The bots"),
@@ -119,17 +120,26 @@ def assemble(folder: Path) -> None:
 
 
 def _moved(page: Page, known: dict[str, str]) -> str:
-    """A file of the checkout with its links as they are in the site. What the site does not have is only named."""
+    """A file of the checkout with its links as they are in the site. A file that is no page, or a page that is not
+    written yet, is only named; any other link stays as it is, so that a wrong one is found."""
     text = (ROOT / page.source).read_text("utf-8")
     change: dict[str, str | None] = {}
-    made = {other.path for other in pages() if other.make}
+    places = {other.path for other in pages()}
     for link in links(text):
         target, _, anchor = link.target.partition("#")
         if link.foreign or not target:
             continue
         source = posixpath.normpath(posixpath.join(posixpath.dirname(page.source), target))
         inside = posixpath.relpath(source, DOCS)
-        found = known.get(source) or (inside if inside in made else None)
-        relative = posixpath.relpath(found, posixpath.dirname(page.path) or ".") if found else None
-        change[link.target] = f"{relative}#{anchor}" if relative and anchor else relative
+        found = known.get(source) or (inside if inside in places else None)
+        if found:
+            relative = posixpath.relpath(found, posixpath.dirname(page.path) or ".")
+            change[link.target] = f"{relative}#{anchor}" if anchor else relative
+        elif source in awaited() or (ROOT / source).exists():
+            change[link.target] = None
     return rewrite(text, change)
+
+
+def awaited() -> set[str]:
+    """The files of pages that have a place in the list and are not written yet."""
+    return {page.source for section in SECTIONS for page in section.pages if page.source and not page.there}

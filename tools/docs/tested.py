@@ -12,6 +12,7 @@ from pathlib import Path
 import yaml
 
 _WORD = re.compile(r"[a-z0-9_]+")
+ALSO = {"uprising": ("six",)}  # further folders of tests of a game
 
 
 @dataclass
@@ -25,7 +26,7 @@ class Named:
 def naming(game: str, tests: Path) -> dict[str, Named]:
     """For each word of the tests of a game, who says it. The name of a test is a word too, see `found`."""
     out: dict[str, Named] = defaultdict(Named)
-    for path in sorted((tests / game).rglob("test_*.py")):
+    for path in sorted(path for folder in (game, *ALSO.get(game, ())) for path in (tests / folder).rglob("test_*.py")):
         for test, words in _tests_of(path):
             place = f"{path.relative_to(tests).as_posix()}::{test}"
             for word in words:

@@ -10,8 +10,9 @@ import * as screens from './scenarios/screens.mjs';
 import * as stories from './scenarios/stories.mjs';
 import * as turns from './scenarios/turns.mjs';
 import * as uprising from './scenarios/uprising.mjs';
+import * as six from './scenarios/uprising_six.mjs';
 
-const SCENARIOS = { ...arrakis, ...arrakis_solo, ...around, ...games, ...online, ...pages, ...screens, ...stories, ...turns, ...uprising };
+const SCENARIOS = { ...arrakis, ...arrakis_solo, ...around, ...games, ...online, ...pages, ...screens, ...six, ...stories, ...turns, ...uprising };
 const [name = '', base = ''] = process.argv.slice(2);
 const play = Object.hasOwn(SCENARIOS, name) ? SCENARIOS[name] : undefined;
 if (play === undefined || !/^http:\/\/[^/]+\/?$/.test(base)) {

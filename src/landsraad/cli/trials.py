@@ -51,6 +51,7 @@ def game_options() -> dict[str, str]:
 def chosen_game(args: argparse.Namespace) -> tuple[Game, dict[str, Any]]:
     game = landsraad.game(args.game)
     given = {name: getattr(args, name) for name in game_options() if getattr(args, name) is not None}
+    game = game.variant(given)
     options = game.check_options(given)
     if args.games < 1:
         raise BadInput(f"-n: {args.games} is not a number of games")
@@ -115,6 +116,11 @@ def plain_grid(heads: Iterable[str]) -> Grid:
 def word_for(cat: Catalogue, key: str, word: str) -> str:
     """What a game reports is said in words if there are any."""
     return cat.text(key) if cat.has(key) else word
+
+
+def leader_head(game: str) -> str:
+    """What stands over them in a table: in a game of sides a seat is led by its side."""
+    return "simulate-leader" if landsraad.game(game).plan.seat.field("side") is None else "simulate-side"
 
 
 def leader_name(cat: Catalogue, name: str) -> str:

@@ -26,7 +26,7 @@ class Setting:
     to begin with, not one of the rulebook."""
 
     def __init__(self, game: str, options: dict[str, Any] | None = None, rounds: int | None = None) -> None:
-        self.game = landsraad.game(game)
+        self.game = landsraad.game(game).variant(options or {})
         self.options = self.game.check_options(options or {})
         if rounds is not None and (isinstance(rounds, bool) or not isinstance(rounds, int) or rounds < 1):
             raise BadInput(f"rounds: {rounds!r} is not a number of rounds")

@@ -385,6 +385,7 @@ class Change(Out):
     label: str
     before: Any
     after: Any
+    seat: str = ""  # of a teammate; else it is the player's own
 
 
 class Thought(Out):

@@ -976,6 +976,8 @@ export interface components {
             label: string;
             before: unknown;
             after: unknown;
+            /** @default  */
+            seat: string;
         };
         /**
          * Prospects

@@ -81,5 +81,5 @@ export interface GameUi {
   /** What the guide line says while things are pointed at: a name, and what comes next. */
   guide?(play: Play): { head: string; rest: string } | null;
   /** A change that a preview need not show: it follows from the move itself, or from the turn being over. */
-  quiet(change: { path: string; before: unknown; after: unknown }, ends: boolean): boolean;
+  quiet(change: { path: string; before: unknown; after: unknown; seat?: string }, ends: boolean, view: View): boolean;
 }

@@ -283,7 +283,6 @@ chair-muad_dib = Muad’Dib’s team
 chair-shaddam = Shaddam’s team
 six-only = For six players
 fx-trade = trade
-fx-reinforce = reinforce
 fx-ally = ally:
 fx-allies = allies
 fx-each-ally = each ally

@@ -142,3 +142,24 @@ refusal-concede-a-tie = místo se přenechává spojenci při nerozhodném výsl
 ## the gallery
 gallery-muad_dib = Základní balíček Muad'Diba
 gallery-shaddam = Základní balíček Shaddama
+
+## the terminal
+screen-throne-row = Trůnní řada: { $cards }
+honour-token = žeton
+honour-activated = za { $seat }
+short-trade = obchod
+short-reinforcements = { $n }{ $troop } spojencům
+short-enthrone = do trůnní řady
+short-hire-once = Mistr meče jednou
+short-may-place-spy = můžeš 1{ $spy }
+short-troops-each-ally = spojencům po { $n }{ $troop }
+short-pass-on-contracts = smlouvy spojencům
+short-if-bonus-token = žeton
+short-for-ally = spojenec { $effect }
+short-team-reward = tým { $effect }
+short-levy = tým { $n }{ $spice }{ $to }{ $gain }
+help-teams = V týmech: řádek velitele ukazuje šipky agentů, kteří zbývají (< levý spojenec, > pravý, <> kterýkoli), a koho aktivoval; E= nebo F= je jeho vlastní deska.
+start-teams = ve dvou týmech po třech, s boty (šest hráčů)
+start-commander = velitel: { $leader }
+start-ally = spojenec, jehož velitelem je { $leader }
+start-side = Za koho hraješ?

@@ -134,3 +134,24 @@ refusal-concede-a-tie = a tie is left to an ally after the combat cards
 ## the gallery
 gallery-muad_dib = Muad'Dib's starting deck
 gallery-shaddam = Shaddam's starting deck
+
+## the terminal
+screen-throne-row = Throne Row: { $cards }
+honour-token = token
+honour-activated = for { $seat }
+short-trade = trade
+short-reinforcements = { $n }{ $troop } allies
+short-enthrone = to Throne Row
+short-hire-once = Sword once
+short-may-place-spy = may 1{ $spy }
+short-troops-each-ally = allies { $n }{ $troop }
+short-pass-on-contracts = contracts to allies
+short-if-bonus-token = token
+short-for-ally = ally { $effect }
+short-team-reward = team { $effect }
+short-levy = team { $n }{ $spice }{ $to }{ $gain }
+help-teams = In teams: a commander's line shows the arrows of its agents at home (< left ally, > right ally, <> either) and whom it has activated; E= or F= is its own board.
+start-teams = in two teams of three, with bots (six players)
+start-commander = as { $leader }, the commander
+start-ally = as an ally of { $leader }
+start-side = Whom do you play?

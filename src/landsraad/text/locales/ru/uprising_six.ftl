@@ -142,3 +142,24 @@ refusal-concede-a-tie = место уступают союзнику при ни
 ## the gallery
 gallery-muad_dib = Стартовая колода Муад’Диба
 gallery-shaddam = Стартовая колода Шаддама
+
+## the terminal
+screen-throne-row = Тронный ряд: { $cards }
+honour-token = жетон
+honour-activated = за { $seat }
+short-trade = обмен
+short-reinforcements = { $n }{ $troop } союзникам
+short-enthrone = в Тронный ряд
+short-hire-once = Мастер меча раз
+short-may-place-spy = можно 1{ $spy }
+short-troops-each-ally = союзникам по { $n }{ $troop }
+short-pass-on-contracts = контракты союзникам
+short-if-bonus-token = жетон
+short-for-ally = союзник { $effect }
+short-team-reward = команда { $effect }
+short-levy = команда { $n }{ $spice }{ $to }{ $gain }
+help-teams = В командах: строка командира показывает стрелки оставшихся агентов (< левый союзник, > правый, <> любой) и кого он активировал; E= или F= — его собственный планшет.
+start-teams = в двух командах по трое, с ботами (шесть игроков)
+start-commander = командир: { $leader }
+start-ally = союзник, командир которого — { $leader }
+start-side = За кого вы играете?

@@ -142,3 +142,24 @@ refusal-concede-a-tie = місцем поступаються союзников
 ## the gallery
 gallery-muad_dib = Початкова колода Муад’Діба
 gallery-shaddam = Початкова колода Шаддама
+
+## the terminal
+screen-throne-row = Тронний ряд: { $cards }
+honour-token = жетон
+honour-activated = за { $seat }
+short-trade = торгівля
+short-reinforcements = { $n }{ $troop } союзникам
+short-enthrone = до Тронного ряду
+short-hire-once = Майстер меча раз
+short-may-place-spy = можна 1{ $spy }
+short-troops-each-ally = союзникам по { $n }{ $troop }
+short-pass-on-contracts = контракти союзникам
+short-if-bonus-token = жетон
+short-for-ally = союзник { $effect }
+short-team-reward = команда { $effect }
+short-levy = команда { $n }{ $spice }{ $to }{ $gain }
+help-teams = У командах: рядок командира показує стрілки агентів, що лишилися (< лівий союзник, > правий, <> будь-який), і кого він активував; E= чи F= — його власний планшет.
+start-teams = у двох командах по троє, з ботами (шестеро гравців)
+start-commander = командир: { $leader }
+start-ally = союзник, командир якого — { $leader }
+start-side = За кого ви граєте?

@@ -10,7 +10,7 @@ import Market from './Market.svelte';
 import Member from './Member.svelte';
 import Results from './Results.svelte';
 import { TEAMS } from './seating';
-import { isCommander, look, seatOf } from './view';
+import { FACTIONS, isCommander, look, seatOf } from './view';
 
 function targets(words: string[], view: View, seat: string | null, asks: string): string[] {
   const [name = '', a = '', b = ''] = words;
@@ -22,7 +22,7 @@ function targets(words: string[], view: View, seat: string | null, asks: string)
   return uprising.targets(words, view, seat, asks);
 }
 
-/** A commander has the troops of an ally only in its turn: that they come and go with it is no news. */
+/** What a commander has only through its ally. */
 const BORROWED = new Set(['garrison', 'conflict', 'strength', 'swords', 'sandworms', 'maker_hooks']);
 
 export const ui: GameUi = {
@@ -49,10 +49,13 @@ export const ui: GameUi = {
     if (families.has('hand_intrigue') || families.has('play_for')) return 'intrigue';
     return uprising.openPile(view, seat, legal);
   },
-  quiet(change, ends) {
-    const first = change.path.split('.')[0]!;
-    if (ends && BORROWED.has(first) && change.after === 0) return true;
-    return uprising.quiet(change, ends);
+  quiet(change, ends, view) {
+    const [first = '', faction = ''] = change.path.split('.');
+    const you = typeof view['you'] === 'string' ? seatOf(view, view['you']) : undefined;
+    // What a commander has through its ally is told of the ally.
+    if (!change.seat && isCommander(you) && (BORROWED.has(first) || FACTIONS.includes(faction))) return true;
+    if (change.seat && change.seat === look(view).teams?.[seatOf(view, change.seat).team]?.commander && BORROWED.has(first)) return true;
+    return uprising.quiet(change, ends, view);
   },
   card(thing) {
     return thing === 'faction:emperor' || thing === 'faction:fremen' ? { kind: 'faction', id: thing.slice(8) } : uprising.card(thing);

@@ -4,7 +4,7 @@ import { group, icon, number, sign, some, text, type Vocabulary } from '../../..
 export const six: Vocabulary = ({ key, args }, n, child) => {
   switch (key) {
     case 'trade': return [group(icon('recall'), text('fx-trade'))];
-    case 'reinforcements': return [group(text('fx-reinforce'), number(n), icon('troop'))];
+    case 'reinforcements': return [group(number(n), icon('troop')), icon('deploy')];
     case 'for-ally': return [group(text('fx-ally'), ...child('effect'))];
     case 'troops-each-ally': return [group(some(n, 'troop'), text('fx-each-ally'))];
     case 'team-reward': return [group(icon('user'), sign('×3'), ...child('effect'))];
