@@ -16,7 +16,6 @@ from landsraad.games.arrakis.cells import (
     ATREIDES,
     BENE_GESSERIT,
     ELITES,
-    HAND,
     HARKONNEN,
     HOLDER,
     LEADER_IS,
@@ -34,7 +33,8 @@ from landsraad.games.arrakis.cells import (
     WILD_MAKER,
 )
 from landsraad.games.arrakis.dice import unused
-from landsraad.games.arrakis.figures import chief, side_of_leader, treasury
+from landsraad.games.arrakis.figures import side_of_leader, treasury
+from landsraad.games.arrakis.teams import cards_of
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import State
 
@@ -99,8 +99,8 @@ def count_leaders(s: State, room: Floats) -> None:
 
 def count_hand(s: State, side: i64, room: Floats, place: i64, sign: float) -> None:
     """Cards, and tokens that are dice of a round."""
-    mine = s.seats[chief(s, side)]
-    cards = float(HAND.size(mine)) + 0.5 * float(REINFORCEMENTS.size(mine))
+    mine = treasury(s, side)
+    cards = float(cards_of(s, side)) + 0.5 * float(REINFORCEMENTS.size(mine))
     few = cards if cards < FEW else FEW
     room[place] += sign * few
     room[fact.MANY] += sign * (cards - few)
