@@ -87,7 +87,7 @@ TOLD_OF_TEAMS = {"enthroned", "handed_over", "handed_intrigue"}
 @pytest.mark.parametrize(("game", "players"), [(game, n) for game in ("imperium", "uprising") for n in (1, 2, 3, 4)] + [("uprising", 6)])
 def test_what_events_say_changes_is_what_changes(game: str, players: int) -> None:
     seen: dict[str, int] = {}
-    for seed in range(12 if players < 6 else 5):
+    for seed in range(12 if players < 6 else 2):
         rng = random.Random(seed)
         t = landsraad.new(game, players=players, seed=seed, **({"choam": "yes"} if game == "uprising" else {}))
         before, told = t.view(None), len(t.events())

@@ -116,6 +116,7 @@ export async function uprising_six_trade(house) {
   const [one, two] = [await sit(actor), await sit(other)];
   for (const page of [one, two]) await page.goto(`/table/${at.id}`);
   // Only teammates glow, the commander among them.
+  await one.locator('.team .mem.glow').first().waitFor();
   const glowing = await one.locator('.team .mem.glow').evaluateAll((all) => all.map((e) => e.getAttribute('data-thing')?.slice(5)).sort());
   const { view } = await house.api.state(at.id);
   const team = view.teams[view[actor].team];
@@ -310,6 +311,6 @@ export async function uprising_six_gallery(house) {
   }
   // A place that both boards have and that costs something else is there twice.
   await page.getByRole('searchbox').fill('sardaukar');
-  await page.getByRole('checkbox', { name: /^Space/ }).check();
+  await page.getByRole('checkbox', { name: /^Board space/ }).check();
   await page.waitForFunction(() => [...document.querySelectorAll('.grid .card .nm')].filter((e) => e.textContent?.trim() === 'Sardaukar').length === 2);
 }
