@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import landsraad
+from landsraad.games.arrakis import mahdi_tidings
 from landsraad.games.arrakis import tidings as war_tidings
 from landsraad.games.imperium import tidings
 from landsraad.games.uprising import tidings as uprising_tidings
@@ -84,7 +85,8 @@ TOLD_OF_MANY = {"summoned", "took_contract", "contract_shown", "completed_contra
 TOLD_OF_TEAMS = {"enthroned", "handed_over", "handed_intrigue"}
 
 
-@pytest.mark.parametrize(("game", "players"), [(game, n) for game in ("imperium", "uprising") for n in (1, 2, 3, 4)] + [("uprising", 6)])
+@pytest.mark.parametrize(("game", "players"), [*((game, n) for game in ("imperium", "uprising") for n in (1, 2, 3, 4)),
+                                               ("uprising", 6)])
 def test_what_events_say_changes_is_what_changes(game: str, players: int) -> None:
     seen: dict[str, int] = {}
     for seed in range(12 if players < 6 else 2):
@@ -114,10 +116,11 @@ def test_what_events_say_changes_is_what_changes(game: str, players: int) -> Non
 
 def test_every_kind_of_event_is_staged_or_has_nothing_to_show() -> None:
     kinds = {kind.name: kind for kind in (*vars(tidings).values(), *vars(uprising_tidings).values(),
-                                          *vars(six_tidings).values(), *vars(war_tidings).values())
+                                          *vars(six_tidings).values(), *vars(war_tidings).values(),
+                                          *vars(mahdi_tidings).values())
              if isinstance(kind, Kind)}
     plain = {"looked", "took_card", "removed", "masterstroke", "passed_turn", "turn", "cleaned_up", "tied",
-             "endgame",
+             "endgame", "pledges_void",
              "war_round", "war_phase", "war_turn", "war_pass", "dice_wasted"}
     assert set(kinds) - set(STAGES) == plain
     for name, stage in STAGES.items():

@@ -16,6 +16,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import landsraad
+from landsraad.bots import levels_of
 from landsraad.cli import cards as command
 from landsraad.cli.screen_icons import LEGEND, LETTERED, SHORT, WAR_LEGEND
 from landsraad.cli.screen_moves import ROWS
@@ -323,6 +324,7 @@ def test_no_message_is_unused(cat: Catalogue, monkeypatch: pytest.MonkeyPatch) -
             command.show_plain(cat, entries(game.name, language=cat.language, guests=True))
             said |= {cat.own(game.name, f"move-{family.name}") for family in game.plan.moves.families}
     said |= {asked_as(cat, kind) for kind in asking()}
+    said |= {f"bot-level-{level.name}" for game in GAMES for level in levels_of(game)}
     said |= set(terminal_messages()) | {f"refusal-{key}" for key in keys()}
     source = "\n".join(path.read_text(encoding="utf-8") for path in Path(landsraad.__file__).parent.rglob("*.py"))
     said |= set(re.findall(r"""["']([a-z][\w-]*)["']""", source))
@@ -377,7 +379,7 @@ def test_the_gallery_knows_every_component(cat: Catalogue) -> None:
     assert tokens <= shown
     shown = {entry["id"] for entry in entries("arrakis", language=cat.language)}
     assert shown == {*war_cells.LEADER.names, *(component.name for component in (
-        *PLANNING_CARDS, *PRESCIENCE_CARDS, *OBJECTIVE_CARDS, *TOKEN_FACES, *START_TOKENS))}
+        *PLANNING_CARDS, *PRESCIENCE_CARDS, *OBJECTIVE_CARDS, *TOKEN_FACES, *START_TOKENS)), *war_cells.TACTICS.names}
 
 
 def test_a_table_of_one_position_speaks_too(cat: Catalogue) -> None:

@@ -188,6 +188,14 @@ def test_some_rounds_of_the_atreides_by_clicking_what_is_offered(play: Play) -> 
     play("war_desert")
 
 
+def test_a_whole_war_alone_with_every_step_of_the_automa_explained(play: Play) -> None:
+    play("war_solo")
+
+
+def test_the_war_alone_by_the_form_on_every_screen_in_every_language(play: Play) -> None:
+    play("war_solo_fits")
+
+
 def test_the_war_on_a_phone(play: Play) -> None:
     play("war_phone")
 
@@ -222,3 +230,7 @@ def test_pieces_travel_over_the_map(play: Play) -> None:
 
 def test_nothing_of_the_war_behind_the_curtain(play: Play) -> None:
     play("war_hotseat")
+
+
+def test_four_people_share_the_war_and_partners_talk_under_a_cone(play: Play) -> None:
+    play("war_teams")

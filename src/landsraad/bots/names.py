@@ -11,6 +11,9 @@ from landsraad.bots.judges import judge_of
 from landsraad.bots.mentat import SIMULATIONS, MentatBot
 from landsraad.bots.random import RandomBot
 from landsraad.bots.seen import Bot
+from landsraad.bots.values_arrakis import WarJudge
+from landsraad.bots.war_greedy import WarGreedyBot
+from landsraad.bots.war_mentat import WarMentatBot
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.game import Game
 
@@ -39,8 +42,9 @@ def _levels(hard: int, expert: int, seconds: tuple[float, float, float]) -> dict
 
 # Interpreted, the same thought takes about fifty times as long: the budgets are smaller there.
 _FAMILY: Final = _levels(400, 3000, (0.1, 0.3, 2.0)) if COMPILED else _levels(24, 80, (0.5, 2.0, 6.0))
+_WAR: Final = _levels(400, 3000, (0.1, 0.3, 2.0)) if COMPILED else _levels(32, 96, (0.5, 2.0, 6.0))
 _PLAIN: Final = {name: Level(name, "random", 0.1) for name in LEVELS}  # nobody has taught them the game yet
-_LEVELS_OF: Final = {"imperium": _FAMILY, "uprising": _FAMILY}
+_LEVELS_OF: Final = {"imperium": _FAMILY, "uprising": _FAMILY, "arrakis": _WAR}
 
 
 def levels_of(game: Game) -> list[Level]:
@@ -53,13 +57,21 @@ def make_bot(name: str, seed: int | str, game: Game) -> Bot:
     if kind in LEVELS:
         level = _LEVELS_OF.get(game.name, _PLAIN)[kind]
         if level.blur > 0:
-            return GreedyBot(judge_of(game), seed, deals=1, blur=level.blur)
+            return _greedy(game, seed, level.blur)
         return make_bot(level.bot, seed, game)
     if kind == "random":
         return RandomBot(seed)
     if kind == "greedy":
-        return GreedyBot(judge_of(game), seed)
-    return MentatBot(judge_of(game), seed, budget)
+        return _greedy(game, seed)
+    judge = judge_of(game)
+    return WarMentatBot(judge, seed, budget) if isinstance(judge, WarJudge) else MentatBot(judge, seed, budget)
+
+
+def _greedy(game: Game, seed: int | str, blur: float = 0.0) -> Bot:
+    judge = judge_of(game)
+    if isinstance(judge, WarJudge):
+        return WarGreedyBot(judge, seed, blur=blur)
+    return GreedyBot(judge, seed, deals=1, blur=blur) if blur > 0 else GreedyBot(judge, seed)
 
 
 def checked_name(name: str) -> tuple[str, int]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from landsraad.kernel.cells import ARRAY, HIDDEN, INNER, OWNER, PILE, Domain, Field, Section
+from landsraad.kernel.cells import ARRAY, HIDDEN, INNER, OWNER, PILE, TEAM, Domain, Field, Section
 from landsraad.kernel.expect import say
 from landsraad.kernel.game import Game
 from landsraad.kernel.moves import Family
@@ -12,6 +12,7 @@ from landsraad.kernel.table import Table, open_table
 
 FEW = 12  # words of a family that a table still lists
 SEAT = "A"
+SEEN_BY: Final = {OWNER: "its owner", TEAM: "its owner and who plays with it", HIDDEN: "nobody"}
 
 
 def starter(game: Game, players: int | None) -> str:
@@ -93,7 +94,7 @@ def _section(game: Game, plan: Section, of_seat: bool, notes: dict[str, str]) ->
     lines = ["| path | value | who sees it | meaning |", "|---|---|---|---|"]
     for field in plan.fields:
         if field.see != INNER:
-            seen = "everybody" if field.see not in (OWNER, HIDDEN) else "its owner" if field.see == OWNER else "nobody"
+            seen = SEEN_BY.get(field.see, "everybody")
             note = notes.get(f"{SEAT}.{field.name}" if of_seat else field.name, "")
             lines.append(f"| `{field.name}` | {_value(field)} | {seen} | {note} |")
     for word in game.words():

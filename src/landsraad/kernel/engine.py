@@ -291,6 +291,10 @@ class State:
         side = self.plan.side
         return a == b or (side != NONE and self.seats[a][side] == self.seats[b][side])
 
+    def is_mate(self, viewer: i64, seat: i64) -> bool:
+        """May the viewer, who may be no seat at all, know what the side of that seat knows?"""
+        return viewer >= 0 and self.allied(viewer, seat)
+
     # Who listens.
 
     def listen(self) -> None:

@@ -193,6 +193,10 @@ class Game:
         """The families of moves that only open a further choice: a scenario may go straight to that."""
         return ["choose", "pay"]
 
+    def cones(self, s: State) -> int:
+        """How often those who play together may talk in private."""
+        return 0
+
     def observed(self) -> list[str]:
         """Inner cells of the table that a view shows in other words: an observation in numbers has them as they are."""
         return []

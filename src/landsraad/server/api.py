@@ -154,7 +154,12 @@ class Api:
     async def say(self, call: Call) -> wire.ChatLine:
         body: wire.Say = call.body
         room, seat = await self._seated(call, body.token)
-        return chat_line(await room.say(seat, self.chat_text(body.text)))
+        return chat_line(await room.say(seat, self.chat_text(body.text), body.cone))
+
+    async def open_cone(self, call: Call) -> wire.ChatLine:
+        body: wire.OpenCone = call.body
+        room, seat = await self._seated(call, body.token)
+        return chat_line(await room.open_cone(seat))
 
     def chat_text(self, text: str) -> str:
         text = " ".join("".join(c if c.isprintable() else " " for c in text).split())
@@ -366,6 +371,8 @@ class Api:
             Endpoint("POST", f"{table}/undo", self.undo, wire.TableState, "Take a move back, or the whole turn.",
                      body=wire.Undo, troubles=acts),
             Endpoint("POST", f"{table}/chat", self.say, wire.ChatLine, "Say something.", body=wire.Say, troubles=acts),
+            Endpoint("POST", f"{table}/cone", self.open_cone, wire.ChatLine, "Begin to talk in private with a partner.",
+                     body=wire.OpenCone, troubles=acts),
             Endpoint("POST", f"{table}/claim", self.claim, wire.Token, "Sit down at an open seat.", body=wire.Claim,
                      troubles=acts),
             Endpoint("POST", f"{table}/revoke", self.revoke, wire.Token, "Make a link worthless and get a new one.",

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 import landsraad.games.arrakis.mahdi_tidings
 import landsraad.games.arrakis.tidings
 import landsraad.games.imperium.tidings
@@ -166,7 +168,8 @@ STAGES: Final[dict[str, Stage]] = {
     "row_dice": Stage(icon="recall"),
     "row_lost": Stage(icon="discard", travels=[go("card", "market:{card}", "")], alters=[take("row", "card")]),
     **SIX_STAGES,
-    **WAR_STAGES,
+    # In a solo war the events of any war are what comes of a step of the Mahdi rules.
+    **{name: replace(stage, step="then") for name, stage in WAR_STAGES.items()},
     **MAHDI_STAGES,
 }
 

@@ -52,7 +52,7 @@ Entry = dict[str, Any]
 # Effects that cannot be done without something, and the words for having it.
 IMPLIED: Final = {"recall-agent": "if-agent-on-board", "lose-deployed": "if-troops-deployed"}
 KINDS: Final = ("imperium", "reserve", "starter", "muad_dib", "shaddam", "intrigue", "conflict", "planning",
-                "prescience", "leader", "space", "contract", "objective", "rival", "hagal", "token")
+                "prescience", "leader", "space", "contract", "objective", "rival", "hagal", "token", "tactics")
 
 
 def entries(game: str, kind: str | None = None, language: str = "en", guests: bool = False) -> list[Entry]:

@@ -84,7 +84,8 @@ export const api = {
     ask<TableState>(`${table(id)}/moves`, { lang }, '', { token, expect, move }),
   undo: (id: string, token: string, expect: number, reset: boolean, lang: Language) =>
     ask<TableState>(`${table(id)}/undo`, { lang }, '', { token, expect, reset }),
-  say: (id: string, token: string, text: string) => ask<ChatLine>(`${table(id)}/chat`, {}, '', { token, text }),
+  say: (id: string, token: string, text: string, cone: boolean) => ask<ChatLine>(`${table(id)}/chat`, {}, '', { token, text, cone }),
+  cone: (id: string, token: string, lang: Language) => ask<ChatLine>(`${table(id)}/cone`, { lang }, '', { token }),
   claim: (id: string, name: string, token = '', seat = '') =>
     ask<Token>(`${table(id)}/claim`, {}, '', { name, token, seat }),
   revoke: (id: string, token: string, seat = '', open = false) =>

@@ -58,6 +58,8 @@ export interface GameUi {
   purse(view: View, seat: string): { icon: string; n: number; label: string }[];
   /** How far an automa has come, in icons: shown while its turn is told. */
   standing?(view: View, seat: string): { icon: string; n: number; of?: number; label: string }[];
+  /** The rules of what automas do are named in the log. */
+  cites?: boolean;
   /** Things of a move are pointed at in the order `targets` gives them: only the next one glows. */
   ordered?: boolean;
   /** The table around the board, if it is not the usual one; it has the guide line and the hand in it. */

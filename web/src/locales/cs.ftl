@@ -72,6 +72,14 @@ tab-row = Řada
 chat = Chat
 chat-empty = Zatím nikdo nic neřekl.
 chat-say = Napiš něco
+cone-opened = { $name }: kužel ticha
+cone-private = Řečeno pod kuželem ticha
+cone-open = Otevřít kužel ticha (3 minuty)
+cone-talk = Slyší jen { $names }
+cone-time = Zbývající čas
+cone-say = Jen partnerovi
+cones-left = Zbývající kužely ticha: { $n }
+side-of-seat = Strana místa { $n }
 send = Odeslat
 help = Klávesy a nápověda
 help-short = Nápověda
@@ -610,6 +618,8 @@ no-plans = V ruce nejsou žádné karty plánování
 kind-planning-card = Karta plánování
 kind-prescience-card = Karta předvídání
 kind-named-leader = Jmenovaný vůdce
+kind-tactics-card = Karta taktiky
+kind-garrison-token = Žeton posádky
 
 ## válka o Arrakis: mapa
 map = Mapa Arrakisu
@@ -674,6 +684,46 @@ tokens-hidden = { $n ->
 token-face = žeton: { $units }
 guide-which = co to má být?
 key-map = na mapě: do sousední oblasti; blíž, dál, celá mapa
+
+## Válka o Arrakis pro jednoho: co vyložila pravidla Mahdi
+side-summary-automa = { $side }, { $name }: { $dice ->
+    [one] { $dice } ještě nehozená kostka
+    [few] { $dice } ještě nehozené kostky
+    [many] { $dice } ještě nehozené kostky
+   *[other] { $dice } ještě nehozených kostek
+}, { $cards ->
+    [one] { $cards } posila
+    [few] { $cards } posily
+    [many] { $cards } posily
+   *[other] { $cards } posil
+}
+dice-spent = použito { $n } z { $of }
+mahdi-harvest = Sklizeň
+mahdi-target = Cíl
+mahdi-aim = V tomto tahu
+mahdi-target-here = cíl Harkonnenů
+mahdi-aim-here = cíl Harkonnenů v tomto tahu
+mahdi-dice = { $n ->
+    [one] { $n } ještě nehozená kostka
+    [few] { $n } ještě nehozené kostky
+    [many] { $n } ještě nehozené kostky
+   *[other] { $n } ještě nehozených kostek
+}, zamčeno { $locked }
+mahdi-no-dice = není už čím házet
+mahdi-unrolled = ještě nehozené kostky
+mahdi-reserve = posily
+mahdi-reinforcements = { $n ->
+    [one] { $n } posila
+    [few] { $n } posily
+    [many] { $n } posily
+   *[other] { $n } posil
+}
+mahdi-scheme = vedle desky
+garrison-left = zbývající žetony posádek: černé { $black }, stříbrné { $silver }
+garrison-here = žetony posádky lícem dolů: černé { $black }, stříbrné { $silver }
+pile-reinforcements = Posily
+pile-schemes-laid = Leží vedle desky
+rules-of = Pravidla
 
 ## válka o Arrakis: bitva
 battle-for = Bitva: { $area }

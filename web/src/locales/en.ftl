@@ -69,6 +69,14 @@ tab-row = Row
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
+cone-opened = { $name } opened a cone of silence
+cone-private = Said under the cone of silence
+cone-open = Open a cone of silence (3 minutes)
+cone-talk = Only { $names } hears it
+cone-time = Time left
+cone-say = To your partner only
+cones-left = Cones of silence left: { $n }
+side-of-seat = Side of seat { $n }
 send = Send
 help = Keys and help
 help-short = Help
@@ -588,6 +596,8 @@ no-plans = No planning cards in hand
 kind-planning-card = Planning card
 kind-prescience-card = Prescience card
 kind-named-leader = Named leader
+kind-tactics-card = Tactics card
+kind-garrison-token = Garrison token
 
 ## war for Arrakis: map
 map = Map of Arrakis
@@ -633,6 +643,38 @@ tokens-hidden = { $n ->
 token-face = token with { $units }
 guide-which = what shall it be?
 key-map = on the map: to a neighbouring area; nearer, farther, all of it
+
+## war for Arrakis alone: what the Mahdi rules have laid out
+side-summary-automa = { $side }, { $name }: { $dice ->
+    [one] { $dice } die not rolled yet
+   *[other] { $dice } dice not rolled yet
+}, { $cards ->
+    [one] { $cards } reinforcement
+   *[other] { $cards } reinforcements
+}
+dice-spent = { $n } of { $of } spent
+mahdi-harvest = Harvest
+mahdi-target = Target
+mahdi-aim = This turn
+mahdi-target-here = target of the Harkonnen
+mahdi-aim-here = aim of the Harkonnen in this turn
+mahdi-dice = { $n ->
+    [one] { $n } die not rolled yet
+   *[other] { $n } dice not rolled yet
+}, { $locked } locked
+mahdi-no-dice = no dice left to roll
+mahdi-unrolled = dice not rolled yet
+mahdi-reserve = reinforcements
+mahdi-reinforcements = { $n ->
+    [one] { $n } reinforcement
+   *[other] { $n } reinforcements
+}
+mahdi-scheme = beside the board
+garrison-left = garrison tokens left: { $black } black, { $silver } silver
+garrison-here = garrison tokens face down: { $black } black, { $silver } silver
+pile-reinforcements = Reinforcements
+pile-schemes-laid = Laid beside the board
+rules-of = Rules
 
 ## war for Arrakis: battle
 battle-for = Battle for { $area }

@@ -7,6 +7,8 @@ time. Where nobody plays together these functions do nothing.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from landsraad.games.imperium.catalogue import edition
@@ -14,7 +16,7 @@ from landsraad.games.imperium.cells import INFLUENCE
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 
-BOARD_TRACKS: int = 4  # influence tracks of the board; those of personal boards come after them
+BOARD_TRACKS: Final = 4  # influence tracks of the board; those of personal boards come after them
 
 
 def is_commander(s: State, seat: i64) -> bool:

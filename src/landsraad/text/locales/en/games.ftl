@@ -15,6 +15,8 @@ game-arrakis = Dune: War for Arrakis
     .about = Two sides at war for the desert planet
     .players-1 = Alone as the Atreides; the Mahdi rules run the Harkonnen.
     .players-2 = Two people: the Atreides and the Fremen against the Harkonnen.
+    .players-3 = Three people: two of them share a side, each with a board, dice and cards of their own.
+    .players-4 = Four people: two share each side, each with a board, dice and cards of their own.
 
 ## how well bots play
 bot-level-easy = Easy

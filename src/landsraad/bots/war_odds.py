@@ -1,0 +1,46 @@
+"""Who is likely to win a battle, at a glance: quick enough to be asked for every legion of every position.
+
+The exact odds are in `games/arrakis/odds.py`; this is a formula fitted to them.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+HITS: Final = 0.5  # of a combat die
+SHIELDS: Final = 1.0 / 3.0
+SPECIALS: Final = 1.0 / 6.0
+MOST_DICE: Final = 6.0
+SOFT: Final = 1.2  # how much chance is in what shields leave of the hits
+SIEGE: Final = 2.8  # hits that going on costs, each round
+
+
+def win_chance(dice: float, bodies: float, led: float, covered: float, special: float,
+               their_dice: float, their_bodies: float, their_led: float, their_covered: float, their_special: float,
+               siege: bool) -> float:
+    """Of the attacker: dice, hits it endures, hits and shields its leaders make of a special result, special units;
+    then the same of the defender."""
+    if their_bodies <= 0.0:
+        return 1.0
+    if bodies <= 0.0:
+        return 0.0
+    given = damage(dice, led, special, their_dice, their_covered)
+    taken = damage(their_dice, their_led, their_special, dice, covered)
+    if siege:
+        taken += SIEGE * max(their_bodies / given - 0.6, 0.0) / (their_bodies / given + 0.5)
+    x = (bodies * given) / (their_bodies * taken)
+    x = x * x * x  # so steep
+    return x / (1.0 + x)
+
+
+def damage(dice: float, led: float, special: float, their_dice: float, their_covered: float) -> float:
+    """Hits of a round that shields do not stop."""
+    dice = min(dice, MOST_DICE)
+    their_dice = min(their_dice, MOST_DICE)
+    hits = HITS * dice + SPECIALS * dice * led
+    shields = SHIELDS * their_dice + SPECIALS * their_dice * their_covered - special
+    if shields < 0.0:
+        shields = 0.0
+    x = hits - shields
+    return 0.5 * (x + math.sqrt(x * x + SOFT))
