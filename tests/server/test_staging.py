@@ -122,7 +122,7 @@ def test_every_kind_of_event_is_staged_or_has_nothing_to_show() -> None:
                                           *vars(mahdi_tidings).values())
              if isinstance(kind, Kind)}
     plain = {"looked", "took_card", "removed", "masterstroke", "passed_turn", "turn", "cleaned_up", "tied",
-             "endgame", "pledges_void",
+             "endgame",
              "war_round", "war_phase", "war_turn", "war_pass", "dice_wasted"}
     assert set(kinds) - set(STAGES) == plain
     for name, stage in STAGES.items():
