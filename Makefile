@@ -9,7 +9,7 @@ STAMP := $(VENV)/.installed
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 ARGS ?=
 
-.PHONY: setup play web types chromium test test-compiled check bench compile lock clean
+.PHONY: setup play web types chromium test test-compiled check bench compile wheel docs lock clean
 
 # The client is built into the package, which serves it and ships it in the wheel.
 CLIENT := src/landsraad/server/static/index.html
@@ -45,7 +45,7 @@ types: web/node_modules/.installed
 	cd web && $(WITH_NODE) npm run --silent types
 
 play: setup
-	@$(BIN)/landsraad serve $(ARGS)
+	@$(BIN)/python -m tools.play $(ARGS)
 
 test: setup check chromium
 	$(BIN)/python -m pytest -n auto $(ARGS)
@@ -73,9 +73,22 @@ bench: setup
 compile: setup
 	@$(BIN)/python tools/compile.py $(ARGS)
 
+# With the compiled core where there is a C compiler; plain Python, with a message, elsewhere.
+wheel: setup
+	$(PIP) wheel --no-deps --wheel-dir dist .
+
 # The same tests on the compiled core. `make test` runs the quick ones of them too, where there is a C compiler.
 test-compiled: compile
 	PYTHONPATH=build/compiled $(BIN)/python -P -m pytest -n auto $(ARGS)
+
+# The site of build/site. What makes it is installed when it is wanted, and `make test` does without.
+DOCS_STAMP := $(VENV)/.docs-installed
+$(DOCS_STAMP): requirements-docs.lock | $(STAMP)
+	$(PIP) install --quiet -r requirements-docs.lock
+	@touch $@
+
+docs: setup $(DOCS_STAMP)
+	@$(BIN)/python -m tools.docs.build $(ARGS)
 
 # Needs pip-tools. No index address is written, so the locks serve every mirror.
 LOCK := pip-compile --quiet --upgrade --strip-extras --allow-unsafe --no-header \
@@ -83,6 +96,7 @@ LOCK := pip-compile --quiet --upgrade --strip-extras --allow-unsafe --no-header 
 lock:
 	$(LOCK) --output-file requirements.lock pyproject.toml
 	$(LOCK) --extra dev --extra research --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
+	$(LOCK) --extra docs --constraint requirements.lock --constraint requirements-dev.lock --output-file requirements-docs.lock pyproject.toml
 	$(LOCK) --extra research --extra ray --constraint requirements.lock --output-file requirements-research.lock pyproject.toml
 
 clean:

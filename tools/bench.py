@@ -1,10 +1,11 @@
-"""How fast it plays: JSON lines for each game, interpreted and compiled, with catanatron run beside them.
+"""How fast it plays: JSON lines for each game, interpreted and compiled, with catanatron and OpenSpiel run beside them.
 
     make bench
     make bench ARGS="--rounds 3 --game imperium --players 2 --no-peers"
 
 Every figure is the median over rounds, and the rounds of all engines are interleaved, so that a busy machine is busy
-for all of them; compare ratios, not days. `spread` is (max-min)/median of the decisions a second of this very run.
+for all of them; compare ratios, not days. A second is one of a core's work, for us and for the peers: what others do on
+the machine costs caches but not turns. `spread` is (max-min)/median of the decisions a second of this very run.
 
 loop inside   random legal moves chosen and played by `kernel.engine.playout`, set-up included
 driven        the same moves chosen by Python code, through `State` and through the public `Table`
@@ -16,6 +17,7 @@ speed in the same run.
 from __future__ import annotations
 
 import argparse
+import importlib.util
 import json
 import os
 import random
@@ -32,6 +34,8 @@ BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 PEERS = ROOT / ".venv-peers"
 PEER = "catanatron"
 PEER_PLAYERS = (2, 4)
+SPIEL = "open_spiel"
+SPIEL_GAMES = ("gin_rummy", "go_9x9")
 PLAYERS: dict[str, list[int]] = {"imperium": [], "uprising": [], "arrakis": [2]}  # none: what is asked for
 GAMES = tuple(PLAYERS)  # the first one is what the others are compared with
 HEADLINE = "decisions_per_s"
@@ -85,26 +89,26 @@ def measure(name: str, players: int, seconds: float, seed: int) -> dict[str, Any
 
 def timed(play: Callable[[], int], seconds: float) -> tuple[int, int, float]:
     """Games, decisions and the time they took, after a warm-up."""
-    warm = time.perf_counter() + seconds / 5
-    while time.perf_counter() < warm:
+    warm = time.process_time() + seconds / 5
+    while time.process_time() < warm:
         play()
     games = decisions = 0
-    begun = time.perf_counter()
-    while time.perf_counter() - begun < seconds:
+    begun = time.process_time()
+    while time.process_time() - begun < seconds:
         decisions += play()
         games += 1
-    return games, decisions, time.perf_counter() - begun
+    return games, decisions, time.process_time() - begun
 
 
 def each_us(call: Callable[[], object], seconds: float) -> float:
     rounds = []
     for _ in range(5):
-        calls, begun = 0, time.perf_counter()
-        while time.perf_counter() - begun < seconds / 5:
+        calls, begun = 0, time.process_time()
+        while time.process_time() - begun < seconds / 5:
             for _ in range(64):
                 call()
             calls += 64
-        rounds.append((time.perf_counter() - begun) / calls * 1e6)
+        rounds.append((time.process_time() - begun) / calls * 1e6)
     return statistics.median(rounds)
 
 
@@ -144,6 +148,21 @@ def ours(game: str, build: str, players: int) -> Engine:
 
 
 def peers() -> list[Engine]:
+    return [*catanatron(), *open_spiel()]
+
+
+def open_spiel() -> list[Engine]:
+    """It is here already where the environments are tested."""
+    if importlib.util.find_spec("pyspiel") is None:
+        emit({"engine": SPIEL, "skipped": "it is not installed: pip install open_spiel"})
+        return []
+    script = str(ROOT / "tools" / "peers" / f"{SPIEL}.py")
+    env = {**os.environ, "PYTHONSAFEPATH": "1"}
+    return [Engine({"engine": SPIEL, "game": game, "players": 2}, [sys.executable, script, game], env)
+            for game in SPIEL_GAMES]
+
+
+def catanatron() -> list[Engine]:
     """catanatron, installed on demand into an environment of its own; none, with a line that says why, otherwise."""
     python = PEERS / ("Scripts" if sys.platform == "win32" else "bin") / "python"
     try:
@@ -178,16 +197,18 @@ def emit(row: dict[str, Any]) -> None:
     print(json.dumps(tidy), flush=True)
 
 
-def ratios(rows: list[dict[str, Any]]) -> dict[str, Any] | None:
-    """Ours against the best of theirs in the same run."""
-    best = max((row[HEADLINE] for row in rows if row["engine"] == PEER), default=0.0)
-    if not best:
+def ratios(rows: list[dict[str, Any]], peer: str) -> dict[str, Any] | None:
+    """Ours against the best of theirs in the same run: the loop inside against theirs, if they have one."""
+    theirs = [row for row in rows if row["engine"] == peer]
+    if not theirs:
         return None
-    out: dict[str, Any] = {"ratio_to": f"{PEER}'s best", HEADLINE: best}
+    best = max(row[HEADLINE] for row in theirs)
+    inside = max(row.get("inside_per_s", best) for row in theirs)
+    out: dict[str, Any] = {"ratio_to": f"{peer}'s best", HEADLINE: best, "inside_per_s": inside}
     for row in rows:
         if row["engine"] == "landsraad":
             where = f"{row['game']}_{row['build']}_{row['players']}p"
-            out[f"{where}_inside"] = row[HEADLINE] / best
+            out[f"{where}_inside"] = row[HEADLINE] / inside
             out[f"{where}_driven"] = row["driven_per_s"] / best
             out[f"{where}_table_driven"] = row["table_driven_per_s"] / best
     return out
@@ -218,7 +239,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--players", type=int, action="append", choices=(1, 2, 3, 4),
                         help="of imperium and uprising; default 4; may be repeated")
     parser.add_argument("--builds", nargs="+", choices=list(BUILDS), default=list(BUILDS))
-    parser.add_argument("--no-peers", action="store_true", help="without catanatron beside it")
+    parser.add_argument("--no-peers", action="store_true", help="without catanatron and OpenSpiel beside it")
     args = parser.parse_args(arguments)
     builds = [build for build in args.builds if build != "compiled" or compile_core()]
     engines = [ours(game, build, players) for game in args.game or PLAYERS
@@ -232,9 +253,10 @@ def main(arguments: list[str]) -> int:
         emit(row)
     for row in relative(rows):
         emit(row)
-    against = ratios(rows)
-    if against is not None:
-        emit(against)
+    for peer in (PEER, SPIEL):
+        against = ratios(rows, peer)
+        if against is not None:
+            emit(against)
     return 0
 
 

@@ -3,10 +3,11 @@
     make bench
     make bench ENV_ARGS="--rounds 3 --seconds 0.5"
 
-Every figure is the median over rounds of steps a second with uniformly random legal moves, set-up of games included.
+Every figure is the median over rounds of steps a second with uniformly random legal moves, set-up of games included. A
+second is one of a core's work, as in tools/bench.py.
 
 desk        one table from Python: a move, then the row and the mask of the seat that must decide next
-pettingzoo  `landsraad.envs.pettingzoo.env` with PettingZoo's guards, through `last()` and `step()`
+pettingzoo  `landsraad.envs.pettingzoo.env`, where an illegal move loses, through `last()` and `step()`
 raw         the same without guards
 gymnasium   `landsraad.envs.gymnasium.SeatEnv` against random play: steps of the seat, not of the table
 vector      `landsraad.envs.vector.VectorTable` with 1,024 tables: decisions of all tables
@@ -42,17 +43,17 @@ def measure(kind: str, game: str, seconds: float, seed: int) -> dict[str, Any]:
     step = {"desk": desk, "vector": vector, "raw": raw, "pettingzoo": guarded, "gymnasium": gymnasium,
             "open_spiel": open_spiel}[kind](game, seed)
     from landsraad.kernel import engine
-    return {"compiled": not str(engine.__file__).endswith(".py"), "steps_per_s": timed(step, seconds)}
+    return {"compiled": not str(engine.__file__).endswith(".py"), **timed(step, seconds)}
 
 
-def timed(step: Callable[[], int], seconds: float) -> float:
-    warm = time.perf_counter() + seconds / 5
-    while time.perf_counter() < warm:
+def timed(step: Callable[[], int], seconds: float) -> dict[str, float]:
+    warm = time.process_time() + seconds / 5
+    while time.process_time() < warm:
         step()
-    steps, begun = 0, time.perf_counter()
-    while time.perf_counter() - begun < seconds:
+    steps, worked = 0, time.process_time()
+    while time.process_time() - worked < seconds:
         steps += step()
-    return steps / (time.perf_counter() - begun)
+    return {"steps_per_s": steps / (time.process_time() - worked)}
 
 
 def options_of(game: str) -> dict[str, Any]:
@@ -117,7 +118,7 @@ def walked(table: Any, seed: int) -> Callable[[], int]:
             if terminated or truncated:
                 table.reset()
                 continue
-            legal = numpy.flatnonzero(observation["action_mask"])
+            legal = numpy.flatnonzero(observation["action_mask"].view(bool))
             table.step(int(legal[int(choose.random() * len(legal))]))
         return 20
 
@@ -134,7 +135,7 @@ def gymnasium(game: str, seed: int) -> Callable[[], int]:
 
     def step() -> int:
         for _ in range(20):
-            legal = numpy.flatnonzero(seen[0]["action_mask"])
+            legal = numpy.flatnonzero(seen[0]["action_mask"].view(bool))
             seen[0], _, terminated, truncated, _ = table.step(legal[int(choose.random() * len(legal))])
             if terminated or truncated:
                 seen[0] = table.reset()[0]
@@ -182,7 +183,7 @@ def main(arguments: list[str]) -> int:
     builds = [build for build in args.builds if (BUILDS[build] / "landsraad").is_dir()]
     for build in set(args.builds) - set(builds):
         print(json.dumps({"build": build, "skipped": "make compile has not been run"}), flush=True)
-    found: dict[tuple[str, str, str], list[float]] = {}
+    found: dict[tuple[str, str, str], list[dict[str, float]]] = {}
     for seed in range(1, args.rounds + 1):
         for build in builds:
             for game in args.games:
@@ -195,8 +196,9 @@ def main(arguments: list[str]) -> int:
                         env={**os.environ, "PYTHONPATH": str(BUILDS[build])})
                     if done.returncode != 0:
                         sys.exit(f"{kind} of {game}: {(done.stderr.strip().splitlines() or ['failed'])[-1]}")
-                    found.setdefault((build, game, kind), []).append(json.loads(done.stdout)["steps_per_s"])
-    for (build, game, kind), speeds in found.items():
+                    found.setdefault((build, game, kind), []).append(json.loads(done.stdout))
+    for (build, game, kind), rows in found.items():
+        speeds = [row["steps_per_s"] for row in rows]
         middle = statistics.median(speeds)
         print(json.dumps({"env": kind, "game": game, "build": build, "steps_per_s": round(middle),
                           "spread": round((max(speeds) - min(speeds)) / middle, 3), "rounds": len(speeds)}), flush=True)

@@ -13,6 +13,7 @@ this says so and ends well: the interpreted form is always enough to play.
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -35,7 +36,7 @@ COLD = ("codec.py", "views.py", "position.py", "expect.py", "game.py", "family.p
         "tidings.py", "areas.py", "intrigue.py", "conflicts.py", "contract_tokens.py",
         "imperium/board.py", "uprising/board.py", "imperium/leaders.py", "uprising/leaders.py",
         "bots/random.py", "seen.py", "names.py", "arena.py", "greedy.py", "mentat.py", "worth.py", "judges.py",
-        "war_greedy.py", "war_mentat.py", "war_weights.py")
+        "weights.py", "habits.py", "war_greedy.py", "war_mentat.py", "war_weights.py")
 COLD_PREFIXES = ("refus", "scenario", "record", "given", "leader_actions")
 COLD_SUFFIXES = ("_deck.py", "atreides_cards.py", "fremen_cards.py", "harkonnen_cards.py", "corrino_cards.py")
 
@@ -154,6 +155,9 @@ def is_cold(path: Path) -> bool:
 
 def missing_tool() -> str:
     """What this machine lacks to build extension modules, or nothing."""
+    for name in ("mypyc", "librt"):
+        if importlib.util.find_spec(name) is None:
+            return f"{name} is not installed here"
     if sys.platform == "win32":  # the compiler there is not a command on the PATH; setuptools looks for it itself
         return ""
     command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]

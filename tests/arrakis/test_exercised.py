@@ -17,6 +17,7 @@ from landsraad.kernel.events import Event, Kind
 from support.arrakis_invariants import choose, options_of
 
 GAMES = 40
+SHARED_GAMES = 10  # of three and four players
 LONG = 8000  # decisions: a game without any aim is left there
 BY_CHANCE = {"tokens_swapped"}  # events that hardly ever happen
 UNUSED = {"first", "pay"}  # moves that every game has and this one has no use for
@@ -28,9 +29,10 @@ def heard() -> tuple[list[Event], set[str]]:
     game = landsraad.game("arrakis")
     events: list[Event] = []
     made: set[str] = set()
-    for n in range(GAMES):
+    for n in range(GAMES + SHARED_GAMES):
         rng = random.Random(n)
-        s = game.begin(game.check_options(options_of(n)), n, listening=True)
+        players = 2 if n < GAMES else 3 + n % 2
+        s = game.begin(game.check_options(options_of(n, players=players)), n, listening=True)
         moves = 0
         while not s.over and moves < LONG:
             move = choose(rng, s, n % 10 != 9)

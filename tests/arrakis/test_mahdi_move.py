@@ -88,6 +88,8 @@ def test_equal_ones_are_left_to_the_player_for_this_turn() -> None:
     play(t, "at tasmin_sink")
     assert why(t, "mahdi_aims_elsewhere") == ("tasmin_sink", "choice") and t.get("aim") == "tasmin_sink"
     assert asked(t) == ["move se_central_3 pasty_mesa", "move se_central_3 se_outer_5"]
+    play(t, "move se_central_3 pasty_mesa")
+    assert is_over(t) and t.get("aim") is None  # asked anew in the next turn
 
 
 @rule("WFA-SOLO-57")

@@ -11,7 +11,9 @@ import landsraad
 from landsraad.games.arrakis import cells as c
 from landsraad.games.arrakis.leaders import enter_play, gain_bene_gesserit
 from landsraad.games.arrakis.mahdi_decks import next_deck, take_card
+from landsraad.games.arrakis.mahdi_round import begin_round
 from landsraad.games.arrakis.mahdi_tactics import REGION_OF, REGION_SECTORS
+from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import advance
 from landsraad.kernel.errors import BadInput
 from support.arrakis import here
@@ -40,7 +42,7 @@ def test_one_player_has_the_atreides_and_the_rules_the_harkonnen() -> None:
 
 @rule("WFA-SOLO-01")
 def test_who_plays_alone_cannot_have_the_harkonnen() -> None:
-    with pytest.raises(BadInput, match="who plays alone has the atreides, in the first seat"):
+    with pytest.raises(BadInput, match="against the harkonnen run by the rules the seats are atreides, harkonnen"):
         landsraad.new("arrakis", players=1, seats=["harkonnen", "atreides"])
 
 
@@ -182,6 +184,21 @@ def test_every_token_turned_up_gives_them_a_card() -> None:
     t = alone(guards=1, bans=["spacing_guild"])
     play(t, "reveal t3")
     assert not told(t, "mahdi_reveal_price") and t.get("B.reinforcements") == []
+
+
+@rule("WFA-SOLO-77")
+def test_cards_for_several_tokens_of_a_turn_come_from_the_decks_in_turns() -> None:
+    t = alone(guards=1)
+    play(t, "reveal t3", "reveal t4", "reveal t5")
+    decks = [event["deck"] for event in t.events() if event["kind"] == "mahdi_reveal_price"]
+    assert decks == ["house_harkonnen", "corrino_allies", "house_harkonnen"]
+    t = alone(guards=1, B={"house_discard": ["sandmasters"], "last_discard": "house_harkonnen"})
+    play(t, "reveal t3", "reveal t4")
+    decks = [event["deck"] for event in t.events() if event["kind"] == "mahdi_reveal_price"]
+    assert decks == ["corrino_allies", "house_harkonnen"]
+    t.state.seats[1][c.LAST_PRICE] = c.CORRINO
+    begin_round(t.state)  # a new series begins by the discards again
+    assert t.state.seats[1][c.LAST_PRICE] == NONE
 
 
 @rule("WFA-SOLO-76", "WFA-SOLO-77")

@@ -170,5 +170,5 @@ def test_seats_and_options() -> None:
     assert other.get("A.side") == "harkonnen" and other.actor == "A" and other.get("rulings") == "faq"
     with pytest.raises(BadInput, match="a game of 2 has atreides, harkonnen"):
         landsraad.new("arrakis", seats=["atreides", "atreides"])
-    with pytest.raises(BadInput, match="players: 3 is not a number from 1 to 2"):
-        landsraad.new("arrakis", players=3)
+    with pytest.raises(BadInput, match="players: 5 is not a number from 1 to 4"):
+        landsraad.new("arrakis", players=5)

@@ -73,6 +73,14 @@ def test_a_game_without_values_is_played_too() -> None:
     assert match.players == ["A", "B"] and sum(match.shares.values()) == 1
 
 
+@pytest.mark.parametrize("options", [{"players": 4}, {"players": 2, "mahdi": "yes"}])
+def test_partners_are_played_too_and_win_together(options: dict[str, Any]) -> None:
+    known = landsraad.game("arrakis")
+    match = play_match(known, known.check_options(options), ["random"] * options["players"], 3)
+    assert match.players == (["A", "B", "C", "D"] if options["players"] == 4 else ["A", "C"])
+    assert match.result["winners"] in (["A", "C"], ["B", "D"], ["B"]) and set(match.shares) == set(match.players)
+
+
 def test_a_match_is_the_same_every_time() -> None:
     known = landsraad.game("uprising")
     options = known.check_options({"players": 3})

@@ -17,7 +17,7 @@ from support.rules import rule
 CARD = {"id", "name", "kind", "copies", "cost", "factions", "agent_icons", "agent", "reveal", "acquire",
         "reconstructed"}
 FIELDS = {
-    "imperium": CARD, "reserve": CARD, "starter": CARD,
+    "imperium": CARD, "reserve": CARD, "starter": CARD, "muad_dib": CARD, "shaddam": CARD,
     "intrigue": {"id", "name", "kind", "copies", "types", "cost", "condition", "timing", "effects", "reconstructed"},
     "conflict": {"id", "name", "kind", "level", "copies", "first", "second", "third", "control", "reconstructed"},
     "leader": {"id", "name", "kind", "house", "complexity", "setup", "left_ability", "signet", "allowed_as_solo_rival",
@@ -41,7 +41,7 @@ WAR_FIELDS = {
 }
 # Where there is something to say.
 SOMETIMES = {"on_trash", "on_discard", "module", "battle_icon", "shield_wall", "posts", "training", "other_name",
-             "other_left", "other_signet"}
+             "other_left", "other_signet", "players"}
 
 
 def shown(capsys: pytest.CaptureFixture[str], *words: str, game: str = "imperium") -> list[dict[str, object]]:
@@ -53,8 +53,8 @@ def shown(capsys: pytest.CaptureFixture[str], *words: str, game: str = "imperium
 COUNTS = {
     "imperium": {"imperium": 43, "reserve": 3, "starter": 7, "intrigue": 34, "conflict": 18, "leader": 8, "space": 22,
                  "contract": 0, "objective": 0, "rival": 0, "hagal": 15},
-    "uprising": {"imperium": 54, "reserve": 2, "starter": 7, "intrigue": 39, "conflict": 16, "leader": 9, "space": 22,
-                 "contract": 18, "objective": 5, "rival": 10, "hagal": 23},
+    "uprising": {"imperium": 54, "reserve": 2, "starter": 7, "muad_dib": 6, "shaddam": 6, "intrigue": 39,
+                 "conflict": 16, "leader": 9, "space": 33, "contract": 18, "objective": 5, "rival": 10, "hagal": 23},
     "arrakis": {"planning": 68, "prescience": 16, "leader": 16, "objective": 6, "token": 18},
 }
 

@@ -234,7 +234,7 @@ def test_the_columns_of_the_players_stand_below_their_titles(language: str) -> N
 def test_the_questions_before_a_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     cat = Catalogue.load(LONG)
     for answers, asked in ((["9", "1", "2", "3"], {"players": "1", "difficulty": "sardaukar"}),
-                           (["2", "3", ""], {"players": "2"}),
+                           (["2", "3", "3", ""], {"players": "2", "bots": "hard"}),
                            (["3", "Ola", "Ola,Ola", "Ola,Petr"], {"names": "Ola,Petr"})):
         given = iter(answers)
         prompts: list[str] = []
@@ -261,10 +261,10 @@ def test_the_other_commands(words: list[str], monkeypatch: pytest.MonkeyPatch,
 
 @pytest.mark.parametrize(("answers", "asked"), [
     (["1", "2", "1", "3"], {"players": "1", "difficulty": "sardaukar", "leaders": "gurney_halleck"}),
-    (["2", "1", "2", "9"], {"players": "4", "choam": "yes", "leaders": "shaddam_corrino_iv"}),
+    (["2", "1", "", "2", "9"], {"players": "4", "bots": "normal", "choam": "yes", "leaders": "shaddam_corrino_iv"}),
     (["3", "Ola,Petr", "2"], {"names": "Ola,Petr", "choam": "yes"}),
-    (["2", "2", "1", "9"], {"players": "3", "leaders": "staban_tuek"}),
-    (["2", "2", "1", "10"], {"players": "3", "leaders": "paul_atreides", "base_leaders": "yes"}),
+    (["2", "2", "2", "1", "9"], {"players": "3", "bots": "easy", "leaders": "staban_tuek"}),
+    (["2", "2", "4", "1", "10"], {"players": "3", "bots": "expert", "leaders": "paul_atreides", "base_leaders": "yes"}),
 ])
 def test_the_questions_before_uprising(answers: list[str], asked: dict[str, str], monkeypatch: pytest.MonkeyPatch,
                                        capsys: pytest.CaptureFixture[str]) -> None:
@@ -283,8 +283,10 @@ def test_the_questions_before_uprising(answers: list[str], asked: dict[str, str]
 
 
 @pytest.mark.parametrize(("answers", "asked"), [
-    (["1", "1"], {"seats": "human,bot"}), (["2", "2"], {"seats": "bot,human", "rulings": "faq"}),
-    (["3", "Ola", "Ola,ola", "Ola,Petr", "1"], {"seats": "human,human", "names": "Ola,Petr"}),
+    (["1", "1"], {"players": "1"}),
+    (["2", "3", "1"], {"seats": "human,bot", "bots": "hard"}),
+    (["3", "", "2"], {"seats": "bot,human", "bots": "normal", "rulings": "faq"}),
+    (["4", "Ola", "Ola,ola", "Ola,Petr", "1"], {"seats": "human,human", "names": "Ola,Petr"}),
 ])
 def test_the_questions_before_a_war(answers: list[str], asked: dict[str, str], monkeypatch: pytest.MonkeyPatch,
                                     capsys: pytest.CaptureFixture[str]) -> None:

@@ -60,7 +60,7 @@ def test_options_of_the_game(capsys: pytest.CaptureFixture[str]) -> None:
     (["imperium", "--dificulty", "mentat"], "unknown option '--dificulty'; did you mean '--difficulty'?"),
     (["imperium", "-n", "0"], "-n: 0 is not a number of games"),
     (["imperium", "-n", "few"], "argument -n/--games: invalid int value: 'few'"),
-    (["imperium", "--jobs", "0"], "--jobs: 0 is not a number of processes"),
+    (["imperium", "--workers", "0"], "--workers: 0 is not a number of processes"),
 ])
 def test_bad_input(capsys: pytest.CaptureFixture[str], words: list[str], message: str) -> None:
     code, out, error = run(capsys, *words)

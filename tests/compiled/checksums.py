@@ -19,10 +19,13 @@ CONFIGURATIONS: list[tuple[str, dict[str, Any]]] = [
     *(("uprising", {"players": players, "choam": choam}) for players in (3, 4) for choam in ("no", "yes")),
     ("uprising", {"players": 1, "variants": ["imperium_row_dice"], "base_leaders": "yes"}),
     ("uprising", {"players": 2, "variants": ["streamlined_rivals"]}),
-    ("uprising", {"players": 4, "base_leaders": "yes"}),
+    ("uprising", {"players": 4, "base_leaders": "yes"}), ("uprising", {"players": 6}),
     ("arrakis", {}),  # by far the longest games
     ("arrakis", {"rulings": "faq", "seats": ["harkonnen", "atreides"]}),
     ("arrakis", {"players": 1}),
+    ("arrakis", {"players": 2, "mahdi": "yes"}),
+    ("arrakis", {"players": 3}),
+    ("arrakis", {"players": 4}),
 ]
 
 
@@ -30,7 +33,7 @@ def main(games: int) -> None:
     sums = []
     for n in range(games):
         name, options = CONFIGURATIONS[n % len(CONFIGURATIONS)]
-        game = landsraad.game(name)
+        game = landsraad.game(name).variant(options)
         s = game.begin(game.check_options(options), n)
         decisions, checksum = playout(s, 1000 + n)
         sums.append([decisions, f"{checksum:08x}", f"{s.fingerprint():08x}", game.result(s)["scores"]])

@@ -18,7 +18,8 @@ from landsraad.envs.gymnasium import SeatEnv
 from landsraad.kernel.errors import BadInput
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
-    ("imperium", {"players": 2}), ("imperium", {"players": 1}), ("uprising", {"players": 3}), ("arrakis", {})]
+    ("imperium", {"players": 2}), ("imperium", {"players": 1}), ("uprising", {"players": 3}),
+    ("uprising", {"players": 1}), ("arrakis", {}), ("arrakis", {"players": 1})]
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)

@@ -14,32 +14,33 @@ import pyspiel
 
 import landsraad.envs.open_spiel as ours
 
-SMALL = {"imperium": "players=2,rounds=2", "uprising": "players=3,rounds=1", "arrakis": "rounds=1"}
+SMALL = [("imperium", "players=2,rounds=2"), ("imperium", "players=1,rounds=2"), ("uprising", "players=3,rounds=1"),
+         ("uprising", "players=1,rounds=1"), ("arrakis", "rounds=1"), ("arrakis", "players=1,rounds=1")]
 
 
-@pytest.mark.parametrize("name", SMALL)
-def test_the_random_simulations_of_open_spiel(name: str) -> None:
+@pytest.mark.parametrize(("name", "options"), SMALL)
+def test_the_random_simulations_of_open_spiel(name: str, options: str) -> None:
     """Whole games through the C++ side, every state saved and read again."""
-    game = pyspiel.load_game(f"python_landsraad_{name}({SMALL[name]})")
+    game = pyspiel.load_game(f"python_landsraad_{name}({options})")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("name", SMALL)
-def test_the_api_test_of_open_spiel(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("name", "options"), SMALL)
+def test_the_api_test_of_open_spiel(name: str, options: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Made as `open_spiel.integration_tests.api_test` makes it for each game that is registered, with fewer states."""
     from open_spiel.integration_tests import api_test
     assert ours.PREFIX + name in api_test._GAMES_TO_TEST
     sample = api_test.sample_some_states.sample_some_states
     monkeypatch.setattr(api_test.sample_some_states, "sample_some_states", lambda game, max_states: sample(game, 40))
-    game = pyspiel.load_game(f"{ours.PREFIX}{name}({SMALL[name]})")
+    game = pyspiel.load_game(f"{ours.PREFIX}{name}({options})")
     case = type("Ours", (api_test.EnforceAPIOnPartialTreeBase,), {"game_name": ours.PREFIX + name, "game": game})
     result = unittest.TestResult()
     unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
     assert (result.failures, result.errors, result.skipped) == ([], [], []) and result.testsRun >= 5
 
 
-def middle(name: str, seed: int, moves: int) -> Any:
-    game = pyspiel.load_game(f"python_landsraad_{name}({SMALL[name]})")
+def middle(name: str, seed: int, moves: int, options: str = "players=2,rounds=2") -> Any:
+    game = pyspiel.load_game(f"python_landsraad_{name}({options})")
     state = game.new_initial_state()
     state.apply_action(seed)
     rng = random.Random(seed)
@@ -48,11 +49,11 @@ def middle(name: str, seed: int, moves: int) -> Any:
     return state
 
 
-@pytest.mark.parametrize("name", SMALL)
-def test_a_player_cannot_tell_a_resampled_state_from_the_true_one(name: str) -> None:
+@pytest.mark.parametrize(("name", "options"), SMALL)
+def test_a_player_cannot_tell_a_resampled_state_from_the_true_one(name: str, options: str) -> None:
     rng, changed = random.Random(1), 0
     for moves in (0, 6, 13):
-        state = middle(name, 7, moves)
+        state = middle(name, 7, moves, options)
         player = state.current_player()
         for _ in range(3):
             other = state.resample_from_infostate(player, rng.random)

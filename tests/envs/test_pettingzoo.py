@@ -16,7 +16,8 @@ from landsraad.envs.pettingzoo import env, raw_env
 from landsraad.kernel.errors import BadInput
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
-    ("imperium", {"players": 3}), ("imperium", {"players": 1}), ("uprising", {"players": 2}), ("arrakis", {})]
+    ("imperium", {"players": 3}), ("imperium", {"players": 1}), ("uprising", {"players": 2}),
+    ("uprising", {"players": 1}), ("arrakis", {}), ("arrakis", {"players": 1})]
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
@@ -86,13 +87,34 @@ def test_wrong_moves_and_words() -> None:
         table.observe("A")
     table.reset(seed=1)
     before = table.state_now.fingerprint()
-    with pytest.raises(BadInput, match="move 3465 is not legal now for"):
+    with pytest.raises(BadInput, match=r"move 3465 \(.*\) is not legal now for"):
         table.step(3465)
+    for wrong in (-1, 3466, 1.5, "reveal", None, True):
+        with pytest.raises(BadInput, match=r"is not a move: moves are numbers from 0 to 3465"):
+            table.step(wrong)
     assert table.state_now.fingerprint() == before
     with pytest.raises(BadInput, match="did you mean 'players'"):
         env("imperium", player=3)
     with pytest.raises(BadInput, match="rounds: 0 is not a number of rounds"):
         env("imperium", rounds=0)
+
+
+def test_an_illegal_move_loses() -> None:
+    table = env("imperium", players=3)
+    with pytest.raises(BadInput, match=r"call reset\(\) first"):
+        table.last()
+    table.reset(seed=1)
+    agent = table.agent_selection
+    table.step(3465)
+    assert table.rewards == {seat: -1.0 if seat == agent else 0.0 for seat in "ABC"}
+    assert set(table.terminations.values()) == {True} and table.infos[agent]["illegal"]
+    told = {}
+    for seat in table.agent_iter():
+        told[seat] = table.last()[1]
+        table.step(None)
+    assert told == {seat: -1.0 if seat == agent else 0.0 for seat in "ABC"} and table.agents == []
+    table.reset(seed=1)
+    assert table.agents == ["A", "B", "C"] and table.infos[agent] == {}
 
 
 def test_the_table_as_text() -> None:

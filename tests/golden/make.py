@@ -34,6 +34,7 @@ CONFIGURATIONS: dict[str, dict[str, Any]] = {
         "baron_vladimir_harkonnen", "duke_leto_atreides", "helena_richese", "countess_ariana_thorvald"]},
     "uprising_solo_mentat": {"name": "uprising", "players": 1, "difficulty": "mentat", "seed": 113, "choam": "yes",
                              "variants": ["imperium_row_dice"]},
+    "uprising_six_players": {"name": "uprising", "players": 6, "seed": 166},
     "uprising_two_players": {"name": "uprising", "players": 2, "seed": 122, "variants": ["streamlined_rivals"]},
 }
 LAZY = ("end", "pass", "skip", "reveal")

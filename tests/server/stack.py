@@ -45,9 +45,9 @@ class Stack:
         assert answer.status_code == status, (answer.status_code, answer.text)
         return answer.json()
 
-    async def new(self, players: int = 3, **more: Any) -> Any:
+    async def new(self, players: int = 3, game: str = "imperium", **more: Any) -> Any:
         more.setdefault("seats", [{"controller": "human"} for _ in range(players)])
-        return await self.post("/api/tables", 201, game="imperium", options={"players": players}, **more)
+        return await self.post("/api/tables", 201, game=game, options={"players": players}, **more)
 
     @contextlib.asynccontextmanager
     async def sit(self, id: str, token: str = "", **more: Any) -> AsyncIterator[Guest]:

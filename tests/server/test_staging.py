@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 
 import landsraad
+from landsraad.games.arrakis import mahdi_tidings
 from landsraad.games.arrakis import tidings as war_tidings
 from landsraad.games.imperium import tidings
 from landsraad.games.uprising import tidings as uprising_tidings
+from landsraad.games.uprising.six import tidings as six_tidings
 from landsraad.kernel.events import Kind
 from landsraad.server import gallery
 from landsraad.server.staging import STAGES
@@ -23,10 +25,10 @@ from server.test_table import seat_of
 
 # What a view shows and events alone change: told rightly, it is right after every move of every game. (A card that was
 # set aside is acquired from there, and another copy may lie in the row: so the row is not here.)
-EXACT = re.compile(r"[A-D]\.(vp|solari|spice|water|garrison|supply|conflict|influence\.\w+|alliances|controls|council|"
+EXACT = re.compile(r"[A-F]\.(vp|solari|spice|water|garrison|supply|conflict|influence\.\w+|alliances|controls|council|"
                    r"swordmaster|intrigue|spies|sandworms|maker_hooks|contracts|completed|training|memories|"
                    r"reverend_mother)|alliance\.\w+|control\.\w+|reserve\.\w+|round|conflict|first|agents\.\w+|"
-                   r"shield_wall|contract_row|contract_bank")
+                   r"shield_wall|contract_row|contract_bank|throne_row")
 
 
 def fill(template: str, event: dict[str, Any]) -> str | None:
@@ -80,12 +82,14 @@ def at(view: dict[str, Any], path: str) -> Any:
 
 TOLD = {"gained", "scored", "recruited", "deployed", "influence", "acquired", "drew_intrigue"}
 TOLD_OF_MANY = {"summoned", "took_contract", "contract_shown", "completed_contract", "maker_hooks", "wall_gone"}
+TOLD_OF_TEAMS = {"enthroned", "handed_over", "handed_intrigue"}
 
 
-@pytest.mark.parametrize(("game", "players"), [(game, n) for game in ("imperium", "uprising") for n in (1, 2, 3, 4)])
+@pytest.mark.parametrize(("game", "players"), [*((game, n) for game in ("imperium", "uprising") for n in (1, 2, 3, 4)),
+                                               ("uprising", 6)])
 def test_what_events_say_changes_is_what_changes(game: str, players: int) -> None:
     seen: dict[str, int] = {}
-    for seed in range(12):
+    for seed in range(12 if players < 6 else 5):
         rng = random.Random(seed)
         t = landsraad.new(game, players=players, seed=seed, **({"choam": "yes"} if game == "uprising" else {}))
         before, told = t.view(None), len(t.events())
@@ -107,14 +111,16 @@ def test_what_events_say_changes_is_what_changes(game: str, players: int) -> Non
     if game == "uprising":
         assert {"spy_placed", "spy_recalled"} <= set(seen)
         assert players < 3 or set(seen) >= TOLD_OF_MANY, TOLD_OF_MANY - set(seen)
+        assert players < 6 or set(seen) >= TOLD_OF_TEAMS, TOLD_OF_TEAMS - set(seen)
 
 
 def test_every_kind_of_event_is_staged_or_has_nothing_to_show() -> None:
     kinds = {kind.name: kind for kind in (*vars(tidings).values(), *vars(uprising_tidings).values(),
-                                                   *vars(war_tidings).values())
+                                          *vars(six_tidings).values(), *vars(war_tidings).values(),
+                                          *vars(mahdi_tidings).values())
              if isinstance(kind, Kind)}
     plain = {"looked", "took_card", "removed", "masterstroke", "passed_turn", "turn", "cleaned_up", "tied",
-             "endgame",
+             "endgame", "pledges_void",
              "war_round", "war_phase", "war_turn", "war_pass", "dice_wasted"}
     assert set(kinds) - set(STAGES) == plain
     for name, stage in STAGES.items():

@@ -29,7 +29,10 @@ from landsraad.games.arrakis.components import (
     TANK_CELLS,
     WORM_FIGURES,
 )
+from landsraad.games.arrakis.dice import CELLS, board_of
+from landsraad.games.arrakis.end_round import SHARED_LIMIT
 from landsraad.games.arrakis.figures import ROOM, bit_count, limit, side_of_leader, treasury
+from landsraad.games.arrakis.game import usual_seats
 from landsraad.games.arrakis.placing import Muster
 from landsraad.games.arrakis.planning import deck_side
 from landsraad.games.arrakis.wandering import ComeAlong
@@ -49,6 +52,8 @@ GARRISONS = [sorted(i for i, token in enumerate(START_TOKENS) if token.silver ==
 PRESCIENCE_PILES = (c.PRESCIENCE_DECK, c.REVEALED, c.CLAIMED, c.REMOVED)
 NAMED = [leader for leader in range(len(c.LEADER.names)) if leader != c.WILD_MAKER]
 TURN = EFFECTS.by_label["arrakis:Turn"]
+FORCES = ([c.HOUSE_ATREIDES, c.FREMEN], [c.HOUSE_HARKONNEN, c.CORRINO])
+ROOM_FOR = [int(n) for n in list(CELLS)]
 LAZY = ("skip", "pass", "done", "end", "cease", "dismiss", "leave", "reveal", "scout")
 KEEN = ("attack", "air_attack", "continue", "claim", "stockpile", "worm_attack", "atomics")
 
@@ -61,6 +66,11 @@ def array(v: Any, at: int, n: int) -> list[int]:
     return list(v[at:at + n])
 
 
+def seats_of(s: State, side: int) -> list[Any]:
+    """One, or the two that share the side."""
+    return [s.seats[seat] for seat in range(s.players) if s.seats[seat][c.MY_SIDE] == side]
+
+
 def check_counts(s: State) -> None:
     """After every move: how many there are of everything, wherever it is. Where it may be is for `check_position`."""
     t = s.t
@@ -71,10 +81,11 @@ def check_counts(s: State) -> None:
         assert sum(here) + atreides[c.SUPPLY + tier] + harkonnen[c.SUPPLY + tier] == UNIT_FIGURES[tier]
     officers = sum(array(t, c.OFFICERS, N_AREAS))
     assert officers + atreides[c.OFFICERS_LEFT] + harkonnen[c.OFFICERS_LEFT] == sum(OFFICER_FIGURES)
-    assert sum(array(t, c.TOKENS_HERE, N_AREAS)) == sum(1 for area in array(t, c.TOKEN_AT, 16) if area != NONE)
+    counters = array(t, c.TOKEN_AT, 16) + array(t, c.BLACK_AT, 6) + array(t, c.SILVER_AT, 6)  # the last two only alone
+    assert sum(array(t, c.TOKENS_HERE, N_AREAS)) == sum(1 for area in counters if area != NONE)
     assert sum(array(t, c.SIGNS, N_AREAS)) + t[c.SIGN_POOL.at] == sum(SIGN_COUNTS)
-    for side, mine in ((c.ATREIDES, atreides), (c.HARKONNEN, harkonnen)):
-        assert sum(mine[pile.at] for pile in PLANNING_PILES) == len(PLANNED[side])
+    for side in (c.ATREIDES, c.HARKONNEN):
+        assert sum(mine[pile.at] for mine in seats_of(s, side) for pile in PLANNING_PILES) == len(PLANNED[side])
     assert sum(t[pile.at] for pile in PRESCIENCE_PILES) == 16
     check_dice(s)
     check_tracks(s)
@@ -91,6 +102,7 @@ def check_position(s: State) -> None:
     check_cards(s)
     check_dice(s)
     check_tracks(s)
+    check_teams(s)
 
 
 def check_areas(s: State) -> None:
@@ -136,7 +148,8 @@ def is_placing(s: State) -> bool:
 def check_leaders(s: State) -> None:
     """Each is in one place, and all that says where agrees."""
     t = s.t
-    tanks = [array(treasury(s, side), c.TANK, 5) for side in (c.ATREIDES, c.HARKONNEN)]
+    tanks = [[who for mine in seats_of(s, side) for who in array(mine, c.TANK, 5)]
+             for side in (c.ATREIDES, c.HARKONNEN)]
     for leader in NAMED:
         state, at, side = t[c.LEADER_IS + leader], t[c.LEADER_AT + leader], side_of_leader(leader)
         assert (state == c.ON_BOARD) == (at != NONE)
@@ -146,7 +159,7 @@ def check_leaders(s: State) -> None:
     on_board = sum(1 for leader in NAMED if t[c.LEADER_IS + leader] == c.ON_BOARD)
     assert sum(bit_count(bits) for bits in array(t, c.NAMED_HERE, N_AREAS) if bits) == on_board
     for side, cells in enumerate(TANK_CELLS):
-        assert all(who == NONE for who in tanks[side][cells:])
+        assert all(who == NONE for mine in seats_of(s, side) for who in array(mine, c.TANK, 5)[cells:])
     is_in = [t[c.LEADER_IS + leader] not in (c.IN_BOX, c.GONE) for leader in range(len(c.LEADER.names))]
     assert is_in[c.PAUL] != is_in[c.MUAD_DIB] and is_in[c.JESSICA] != is_in[c.REVEREND_MOTHER]
     assert is_in[c.RABBAN] != is_in[c.FEYD] and not (is_in[c.HAWAT] and is_in[c.MOHIAM])
@@ -191,6 +204,7 @@ def check_tactics(s: State) -> None:
         mine = s.seats[seat]
         automa = t[c.AUTOMATIC] == mine[c.MY_SIDE]
         assert mine[c.ROLES] == automa and (mine[c.VOICE] == seat) != automa
+        assert s.seats[mine[c.VOICE]][c.ROLES] == 0
         assert automa or (not in_piles(mine, (c.REINFORCEMENTS, c.SCHEMES_LAID)) and mine[c.UNROLLED] == 0)
         assert not automa or (not in_piles(mine, (c.HAND,)) and mine[c.BENE_GESSERIT] == 0)
 
@@ -233,7 +247,7 @@ def check_settlements(s: State) -> None:
 
 def check_cards(s: State) -> None:
     for side in (c.ATREIDES, c.HARKONNEN):
-        assert in_piles(treasury(s, side), PLANNING_PILES) == PLANNED[side]
+        assert sorted(card for mine in seats_of(s, side) for card in in_piles(mine, PLANNING_PILES)) == PLANNED[side]
     assert in_piles(s.t, PRESCIENCE_PILES) == list(range(16))
     objectives = in_piles(treasury(s, c.ATREIDES), (c.OBJECTIVES,)) + in_piles(s.t, (c.OBJECTIVE_BOX,))
     assert sorted(objectives) == list(range(6)) and not in_piles(treasury(s, c.HARKONNEN), (c.OBJECTIVES,))
@@ -247,17 +261,42 @@ def check_dice(s: State) -> None:
     t = s.t
     tokens = 0
     for side in (c.ATREIDES, c.HARKONNEN):
-        mine = treasury(s, side)
-        dice = array(mine, c.DICE, 5)
-        assert min(dice) >= 0 and max(dice) <= (2, 3)[side]
-        if t[c.STAGE] == c.ACTIONS and not s.over:
-            locked = t[c.LOCKED] if side == c.HARKONNEN else 0
-            assert sum(dice) + mine[c.USED] + mine[c.SET_ASIDE] + mine[c.UNROLLED] + locked == ACTION_DICE[side]
-            assert max(array(mine, c.SPENT_ON, 5)) <= 3
-        elif not s.over:
-            assert sum(dice) == 0 and mine[c.BG_ON] == NONE and mine[c.UNROLLED] == 0
-        tokens += mine[c.BENE_GESSERIT] + (mine[c.BG_ON] != NONE)
+        locked = t[c.LOCKED] if side == c.HARKONNEN else 0
+        for mine in seats_of(s, side):
+            dice = array(mine, c.DICE, 5)
+            board = board_of(mine) * 5
+            assert min(dice) >= 0 and all(dice[i] <= ROOM_FOR[board + i] for i in range(5))
+            if t[c.STAGE] == c.ACTIONS and not s.over:
+                locked += (sum(dice) + mine[c.USED] + mine[c.SET_ASIDE] + mine[c.UNROLLED]
+                           + sum(array(mine, c.UNDIVIDED, 5)) + mine[c.UNSHARED])
+                assert max(array(mine, c.SPENT_ON, 5)) <= 3
+            elif not s.over:
+                assert sum(dice) == 0 and mine[c.BG_ON] == NONE and mine[c.UNROLLED] == 0
+            tokens += mine[c.BENE_GESSERIT] + (mine[c.BG_ON] != NONE)
+        assert locked == ACTION_DICE[side] or t[c.STAGE] != c.ACTIONS or s.over
+        assert sum(1 for mine in seats_of(s, side) if mine[c.BG_ON] != NONE) <= 1
     assert tokens <= BENE_GESSERIT_TOKENS
+
+
+def check_teams(s: State) -> None:
+    """Who shares a side keeps to the own deck and board; what both own lies with the House; only they act for it."""
+    for side in (c.ATREIDES, c.HARKONNEN):
+        seats = [seat for seat in range(s.players) if s.seats[seat][c.MY_SIDE] == side]
+        assert s.t[c.ACTING + side] in (NONE, *seats[:2 if len(seats) == 2 else 0])
+        if len(seats) == 1:
+            assert s.seats[seats[0]][c.MY_FORCE] == NONE
+            continue
+        assert sorted(s.seats[seat][c.MY_FORCE] for seat in seats) == FORCES[side]
+        for seat in seats:
+            mine = s.seats[seat]
+            assert all(PLANNING_CARDS[card].deck == mine[c.MY_FORCE] for card in in_piles(mine, PLANNING_PILES))
+            if mine[c.MY_FORCE] in (c.CORRINO, c.FREMEN):
+                assert sum(array(mine, c.SUPPLY, 3)) + mine[c.OFFICERS_LEFT] + mine[c.BENE_GESSERIT] == 0
+                assert mine[c.ACTED] + mine[c.SPENT] + mine[c.PAUL_HELD] == 0 and mine[c.MUST_USE] == NONE
+                assert not in_piles(mine, (c.OBJECTIVES, c.TOKEN_SUPPLY, c.TOKENS_SPENT, c.TOKEN_BOX))
+            if s.t[c.STAGE] == c.VEHICLES and not s.over:
+                schemes = sum(1 for card in in_piles(mine, (c.HAND,)) if PLANNING_CARDS[card].schemes)
+                assert c.HAND.size(mine) <= max(SHARED_LIMIT, schemes) + 1  # and the card of the new round
 
 
 def check_tracks(s: State) -> None:
@@ -299,10 +338,15 @@ KINDS = kinds_of_moves()
 MARCHING = (c.ACTION.move(c.STRATEGY), c.ACTION.move(c.LEADERSHIP))
 
 
-def options_of(n: int, alone: bool = False) -> dict[str, Any]:
-    """Every fourth game by the rulings of the FAQ, every fifth with the sides the other way round."""
+def options_of(n: int, alone: bool = False, players: int = 0) -> dict[str, Any]:
+    """Every fourth game by the rulings of the FAQ, every fifth with the sides the other way round; of those for three
+    or four players each with its own order of seats."""
     if alone:
-        return {"players": 1, "rulings": "faq" if n % 4 == 3 else "rulebook"}
+        return {"players": players or 1, "mahdi": "yes", "rulings": "faq" if n % 4 == 3 else "rulebook"}
+    if players > 2:
+        seats = usual_seats(players, False, c.SIDE.names[n % 2])
+        random.Random(n).shuffle(seats)
+        return {"players": players, "seats": seats, "rulings": "faq" if n % 4 == 3 else "rulebook"}
     return {"rulings": "faq" if n % 4 == 3 else "rulebook",
             "seats": ["harkonnen", "atreides"] if n % 5 == 4 else ["atreides", "harkonnen"]}
 
@@ -338,21 +382,21 @@ def choose(rng: random.Random, s: State, eager: bool) -> int:
     return keen[int(rng.random() * len(keen))]
 
 
-def stroll(n: int, eager: bool = True, alone: bool = False) -> Iterator[Table]:
+def stroll(n: int, eager: bool = True, alone: bool = False, players: int = 0) -> Iterator[Table]:
     """The tables of one game: at the beginning, and after each move."""
     rng = random.Random(n)
-    table = landsraad.new("arrakis", seed=n, **options_of(n, alone))
+    table = landsraad.new("arrakis", seed=n, **options_of(n, alone, players))
     yield table
     while not table.over:
         table.play(choose(rng, table.state, eager))
         yield table
 
 
-def walk(n: int, eager: bool = True, every: int = 1, alone: bool = False) -> Table:
+def walk(n: int, eager: bool = True, every: int = 1, alone: bool = False, players: int = 0) -> Table:
     """One whole game: counted after each move, and looked at closely after every so many; a failure says which game and
     which move."""
     rng = random.Random(n)
-    table = landsraad.new("arrakis", seed=n, **options_of(n, alone))
+    table = landsraad.new("arrakis", seed=n, **options_of(n, alone, players))
     s = table.state
     try:
         check_position(s)
@@ -365,8 +409,8 @@ def walk(n: int, eager: bool = True, every: int = 1, alone: bool = False) -> Tab
                 check_position(s)
         check_piles(s)
     except Exception as error:
-        error.add_note(f"in random game {n} of arrakis ({options_of(n, alone)}) after move {len(table.moves)}: "
-                       f"{[table.notation(move) for move in table.moves[-3:]]}")
+        error.add_note(f"in random game {n} of arrakis ({options_of(n, alone, players)}) after move "
+                       f"{len(table.moves)}: {[table.notation(move) for move in table.moves[-3:]]}")
         raise
     return table
 

@@ -12,6 +12,7 @@ from landsraad.games.arrakis import cells as war
 from landsraad.games.imperium import cells, tidings
 from landsraad.games.uprising import cells as own
 from landsraad.games.uprising.game import VARIANTS
+from landsraad.games.uprising.six import cells as six
 from landsraad.kernel.cells import Domain
 from landsraad.kernel.reasons import Choices, Filling, Named, Reason
 
@@ -54,7 +55,7 @@ def members(domain: Domain) -> list[Filling]:
 NUMBERS: list[Filling] = [0, 1, 2, 3, 4, 5, 11, 21, 22, 25]
 ICONS: list[Filling] = [Named("icon", icon) for icon in cells.ICONS]
 SEATS = members(cells.SEATS)
-FACTIONS = members(cells.FACTION)
+FACTIONS = [*members(cells.FACTION), *members(six.FACTION)]
 SAMPLES: dict[str, list[Filling]] = {
     "card": [*members(cells.CARD), *members(cells.INTRIGUE), *members(own.CARD), *members(own.INTRIGUE),
              *members(war.PLANNING), *members(war.PRESCIENCE)],
@@ -64,6 +65,7 @@ SAMPLES: dict[str, list[Filling]] = {
     "leader": [*members(cells.LEADER), *members(own.LEADER), *members(war.LEADER)], "post": members(own.POST),
     "contract": members(own.CONTRACT), "conflict": [*members(cells.CONFLICT), *members(own.CONFLICT)],
     "mark": members(own.BATTLE_ICON), "training": members(own.TRAINING), "rival": members(own.RIVAL_CARD),
+    "board": members(six.BOARD), "good": members(six.GOOD),
     "variant": [Named("variant", word) for word in VARIANTS], "rivals": [members(own.RIVAL_CARD)[:2]],  # type: ignore[list-item]
     "cause": [*members(cells.CARD), *members(cells.SPACE), *members(cells.LEADER), *members(cells.CONFLICT)],
     "option": [Named("option", name) for name in ("leaders", "rivals", "first")],

@@ -63,6 +63,13 @@ SIGNS |= {  # Uprising's
     "if-post-faction": "post(faction)", "if-sent-to": "sent to {factions}", "if-strength": "strength>={n}",
 }
 
+SIGNS |= {  # of six players
+    "trade": "trade", "reinforcements": "+{n} troops for the allies, may deploy them", "enthrone": "row to throne row",
+    "hire-once": "swordmaster once, swords {n} when revealing", "may-place-spy": "may place 1 spy",
+    "troops-each-ally": "each ally: +{n} troops", "pass-on-contracts": "both contracts to the allies",
+    "if-bonus-token": "token",
+}
+
 BETWEEN = {"all": "; ", "sequence": ", then ", "either": " OR ", "some": " / ", "may-choose": " OR "}
 
 
@@ -88,6 +95,10 @@ def _signs(words: Words) -> tuple[str, bool]:
         return f"each opponent: {_inner(args['effect'])}", False
     if words.key == "once-a-turn":
         return f"once a turn {_inner(args['effect'])}", False
+    if words.key in ("for-ally", "team-reward"):
+        return f"{'ally' if words.key == 'for-ally' else 'team'}: {_inner(args['effect'])}", False
+    if words.key == "levy":
+        return f"team pays {args['n']} spice -> {_inner(args['gain'])}", True
     if words.key == "trash-for-gain":
         return f"trash 1 from hand, if it has a cost {_inner(args['gain'])}", True
     if words.key == "influence-of":

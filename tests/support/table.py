@@ -27,6 +27,15 @@ def table(players: int = 3, seed: int = 1, options: dict[str, Any] | None = None
     return cast(Table, Brisk(made))
 
 
+SIX = ["muad_dib", "feyd_rautha_harkonnen", "gurney_halleck", "shaddam_corrino_iv", "lady_jessica", "princess_irulan"]
+
+
+def six(seed: int = 1, options: dict[str, Any] | None = None, **given: Any) -> Table:
+    """Six players: Muad'Dib (A) with Gurney on his left (C) and Jessica on his right (E), Shaddam (D) with Irulan on
+    his left (F) and Feyd-Rautha on his right (B)."""
+    return table(6, seed, {"leaders": SIX, **(options or {})}, "uprising", **given)
+
+
 def uprising(players: int = 3, seed: int = 1, options: dict[str, Any] | None = None, **given: Any) -> Table:
     """The same for Uprising; `choam="yes"` in the options brings the module in."""
     return table(players, seed, options, "uprising", **given)

@@ -8,10 +8,12 @@ import pytest
 
 from landsraad.games.arrakis.catalogue import LEADER_CARDS, PLANNING_CARDS, PRESCIENCE_CARDS
 from landsraad.games.arrakis.cells import AREA, FIGURE, LEADER
+from landsraad.kernel.events import EVENTS
 from landsraad.kernel.words import Words
-from landsraad.text.arrakis import claim_words, planning_words, special_words
+from landsraad.text.arrakis import ALONE, alone_words, claim_words, planning_words, special_words
 from landsraad.text.catalogue import Catalogue, languages
 from support.arrakis import arrakis
+from support.mahdi import mahdi
 
 CATS = {language: Catalogue.load(language) for language in languages()}
 SEATS = {"en": {"A": "Ola", "B": "Petr"}, "uk": {"A": "Оля", "B": "Петро"}, "ru": {"A": "Оля", "B": "Пётр"},
@@ -184,3 +186,33 @@ def test_a_game_says_its_own_moves_in_its_own_words() -> None:
     cat = CATS["en"]
     assert cat.own("arrakis", "move-end") == "arrakis-move-end" and cat.own("imperium", "move-end") == "move-end"
     assert cat.own("arrakis", "move-first") == "move-first"
+
+
+def test_a_unit_that_stands_in_for_another_is_named_before_it_comes() -> None:
+    """Two legions are equal by the list; elites have run out (WFA-SOLO-46)."""
+    t = mahdi("house", areas={area: {"harkonnen": {"regular": 2}} for area in ("ne_central_9", "ne_outer_11")},
+              B={"supply": {"regular": 9, "elite": 0, "special": 3}}, ready={"baron_harkonnen": 0})
+    said = [CATS["en"].move(t, move) for move in t.legal()]
+    assert said and all(text.endswith("regular unit → Sardaukar") for text in said), said
+
+
+def test_cards_that_read_otherwise_alone() -> None:
+    assert {name: CATS["en"].say(alone_words(name)) for name in ALONE} == {
+        "thufir_hawat": "Draw 3 cards of House Harkonnen and play them at once",
+        "gaius_helen_mohiam": "Draw 3 cards of Corrino Allies and play them at once",
+        "truthtrance": "Choose a result of which the Harkonnen have fewer than 3 spent dice (2 of Deployment or "
+                       "House): their next turn is played as if it had been rolled; then draw 2 planning cards or "
+                       "play 1",
+        "hawats_scheming": "The first one is laid beside the board; with the second both are discarded and take effect"}
+    assert alone_words("beast_rabban").key == "nothing"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_step_of_the_mahdi_rules_has_a_title_and_a_reason(language: str) -> None:
+    cat = Catalogue.load(language)
+    for name, kind in EVENTS.kinds.items():
+        if name.startswith(("mahdi_", "garrison_")):
+            event = {"kind": name, "seat": "B", **{value: domain.names[0] if domain is not None else 2
+                                                   for value, domain in kind.values}}
+            title, why = cat.step(event, {"B": "Mahdi"})
+            assert title and why.endswith("."), name

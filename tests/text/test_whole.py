@@ -16,6 +16,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import landsraad
+from landsraad.bots import levels_of
 from landsraad.cli import cards as command
 from landsraad.cli.screen_icons import LEGEND, LETTERED, SHORT, WAR_LEGEND
 from landsraad.cli.screen_moves import ROWS
@@ -47,6 +48,10 @@ from landsraad.games.uprising.contracts import CONTRACT_TOKENS
 from landsraad.games.uprising.edition import UPRISING
 from landsraad.games.uprising.game import VARIANTS
 from landsraad.games.uprising.rival import RIVAL_CARDS
+from landsraad.games.uprising.six import cells as six_cells
+from landsraad.games.uprising.six import tidings as six_tidings
+from landsraad.games.uprising.six.edition import SIX
+from landsraad.games.uprising.six.game import SIX_PLAYERS
 from landsraad.kernel import algebra
 from landsraad.kernel.cells import Domain
 from landsraad.kernel.engine import EFFECTS, Effect
@@ -61,15 +66,17 @@ from landsraad.text.gallery import entries, hagal_words
 from support.reasons import keys
 from support.table import table
 
-GAMES = [landsraad.game(name) for name in landsraad.games()]
-EDITIONS = [BASE, UPRISING]
-KINDS = [*{id(kind): kind for room in (tidings, own_tidings, war_tidings, mahdi_tidings) for kind in vars(room).values()
+GAMES = [*(landsraad.game(name) for name in landsraad.games()), SIX_PLAYERS]
+EDITIONS = [BASE, UPRISING, SIX]
+KINDS = [*{id(kind): kind for room in (tidings, own_tidings, six_tidings, war_tidings, mahdi_tidings)
+           for kind in vars(room).values()
            if isinstance(kind, Kind)}.values(), SKIPPED, MOVED]
 DOMAINS = list({id(domain): domain
-                for room in (cells, tidings, own_cells, own_tidings, war_cells, war_tidings, mahdi_tidings, algebra)
+                for room in (cells, tidings, own_cells, own_tidings, six_cells, war_cells, war_tidings, mahdi_tidings,
+                             algebra)
                 for domain in vars(room).values() if isinstance(domain, Domain)}.values())
 # How many there are of each game, and how often a decision of one kind is looked at in a game: a war is long.
-TABLES = [*((game, players) for game in ("imperium", "uprising") for players in (1, 2, 3, 4)),
+TABLES = [*((game, players) for game in ("imperium", "uprising") for players in (1, 2, 3, 4)), ("uprising", 6),
           *(("arrakis", players) for players in (1, 2))]
 LOOKS = {"arrakis": 2}
 
@@ -108,7 +115,7 @@ def effects(book: Edition) -> Iterator[Effect]:
                     leader.agent, leader.friendship, leader.now, leader.loud)
     for hagal in book.hagal:
         yield from (hagal.effect, hagal.instead)
-    yield from book.pacts
+    yield from (*book.pacts, *(step for steps in book.track_steps for step in steps))
     yield book.extra_box
     if book is UPRISING:
         yield from (token.reward for token in CONTRACT_TOKENS)
@@ -317,6 +324,7 @@ def test_no_message_is_unused(cat: Catalogue, monkeypatch: pytest.MonkeyPatch) -
             command.show_plain(cat, entries(game.name, language=cat.language, guests=True))
             said |= {cat.own(game.name, f"move-{family.name}") for family in game.plan.moves.families}
     said |= {asked_as(cat, kind) for kind in asking()}
+    said |= {f"bot-level-{level.name}" for game in GAMES for level in levels_of(game)}
     said |= set(terminal_messages()) | {f"refusal-{key}" for key in keys()}
     source = "\n".join(path.read_text(encoding="utf-8") for path in Path(landsraad.__file__).parent.rglob("*.py"))
     said |= set(re.findall(r"""["']([a-z][\w-]*)["']""", source))
@@ -327,7 +335,7 @@ def test_no_message_is_unused(cat: Catalogue, monkeypatch: pytest.MonkeyPatch) -
 
 def terminal_messages() -> Iterator[str]:
     """What the terminal says about the members of its own tables."""
-    joints = ("some", "each-opponent", "when-else", "trash-for-gain")
+    joints = ("some", "each-opponent", "when-else", "trash-for-gain", "for-ally", "team-reward", "levy")
     decided = ("vp", "spice", "solari", "water", "garrison", "reveal", "shared")
     ends = ("supremacy", "objective")
     for prefix, words in (("sign", (*LEGEND, *OWN_SIGNS, *WAR_LEGEND)), ("war-heading", HEADINGS),
@@ -371,7 +379,7 @@ def test_the_gallery_knows_every_component(cat: Catalogue) -> None:
     assert tokens <= shown
     shown = {entry["id"] for entry in entries("arrakis", language=cat.language)}
     assert shown == {*war_cells.LEADER.names, *(component.name for component in (
-        *PLANNING_CARDS, *PRESCIENCE_CARDS, *OBJECTIVE_CARDS, *TOKEN_FACES, *START_TOKENS))}
+        *PLANNING_CARDS, *PRESCIENCE_CARDS, *OBJECTIVE_CARDS, *TOKEN_FACES, *START_TOKENS)), *war_cells.TACTICS.names}
 
 
 def test_a_table_of_one_position_speaks_too(cat: Catalogue) -> None:

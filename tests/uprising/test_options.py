@@ -28,7 +28,12 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"players": 2, "seats": ["player", "player"]}, "seats-of-game", ""),
     ({"players": 1, "variants": ["dice"]}, "option-choice", ""),
     ({"players": 1, "variants": ["smart_politic"]}, "option-choice-near", ""),
-    ({"players": 6}, "option-number", ""),
+    ({"players": 7}, "option-number", ""),
+    ({"players": 5}, "option-gap", ""),
+    ({"players": 6, "first": "A"}, "first-is-ally", "UPR-SIX-22"),
+    ({"players": 6, "rivals": ["random"]}, "no-automas-of-six", ""),
+    ({"players": 6, "leaders": ["lady_jessica"]}, "seat-of-commander", "UPR-SIX-07"),
+    ({"players": 6, "leaders": ["random", "muad_dib"]}, "commander-elsewhere", "UPR-SIX-07"),
     ({"variants": 7}, "option-list", ""),
     ({"choams": "yes"}, "no-option-near", ""),
 ]

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 from landsraad.games.arrakis.areas import AIR_ZONES, AREAS, WALLS
 from landsraad.games.arrakis.catalogue import LEADER_CARDS, TOKEN_FACES
-from landsraad.games.arrakis.cells import LEADER, RESULT, SIDE
+from landsraad.games.arrakis.cells import DECK, LEADER, RESULT, SIDE
 from landsraad.games.arrakis.components import ACTION_DICE, TANK_CELLS
-from landsraad.games.arrakis.dice import CELLS
+from landsraad.games.arrakis.dice import CELLS, SHARED_BOARDS
 from landsraad.games.arrakis.figures import side_of_leader
 from landsraad.games.arrakis.tracks import (
     ALIA_AT,
@@ -25,6 +26,7 @@ from landsraad.games.arrakis.tracks import (
 )
 from landsraad.games.arrakis.vehicles import ROWS
 from landsraad.kernel.cells import NONE
+from support.rules import rule
 
 CLIENT = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "arrakis"
 
@@ -80,7 +82,11 @@ def test_the_boards_are_those_of_the_rules() -> None:
         cells = [int(each) for each in list(CELLS)[side * n:side * n + n]]
         assert [facts["slots"][name][result] for result in RESULT.names] == cells
         assert facts["tank"][name] == TANK_CELLS[side]
+        assert set(facts["slots"]) == {*SIDE.names, *DECK.names}
         assert facts["dice"][name] == ACTION_DICE[side]
+    for force, name in enumerate(DECK.names):  # the boards of two who share a side
+        first = (SHARED_BOARDS + force) * len(RESULT.names)
+        assert list(facts["slots"][name].values()) == [int(n) for n in list(CELLS)[first:first + len(RESULT.names)]]
     rows = [int(n) for n in list(ROWS)]
     assert facts["spice_rows"] == [[i, *rows[3 * i:3 * i + 3]] for i in range(5)]
     assert facts["supremacy"] == {
@@ -92,7 +98,51 @@ def test_the_boards_are_those_of_the_rules() -> None:
 def test_leaders_and_tokens_are_those_of_the_rules() -> None:
     facts = data("facts.json")
     assert facts["leaders"] == {LEADER.names[card.leader]: {
-        "side": SIDE.names[side_of_leader(card.leader)],
+        "side": SIDE.names[side_of_leader(card.leader)], "force": DECK.names[card.force],
         "slot": "desert_power" if card.slot == NONE else RESULT.names[card.slot],
         "hits": card.hits, "shields": card.shields} for card in LEADER_CARDS}
     assert facts["tokens"] == {face.name: list(face.units) for face in TOKEN_FACES}
+
+
+def styled(sheet: Path, selector: str) -> str:
+    found = re.search(r"(?:^|\})\s*" + re.escape(selector) + r"\{([^}]*)\}", sheet.read_text(), re.M)
+    assert found, f"{sheet.name}: {selector}"
+    return found.group(1)
+
+
+def outline(name: str) -> str:
+    """The first part of a sign's path: the base that the figure stands on."""
+    signs = (CLIENT.parents[1] / "look" / "icons.svg").read_text()
+    found = re.search(rf'id="i-{name}"[^>]*>.*? d="([^"]*?)z', signs)
+    assert found, name
+    return found.group(1)
+
+
+@rule("WFA-COMP-03")
+def test_the_base_of_a_figure_tells_what_it_is() -> None:
+    """Round for the regulars, square for the elite, six-sided for the special units; a leader's is round and larger."""
+    for side in ("at", "hk"):
+        assert outline(f"{side}-regular").count("a9.8 9.8") == 2
+        assert {"h15.2", "v15.2", "h-15.2"} <= set(re.findall(r"[hv]-?[\d.]+", outline(f"{side}-elite")))
+        assert outline(f"{side}-special").count("L") == 5
+    assert 'id="i-named-leader" viewBox="0 0 24 24"><circle cx="12" cy="12" r="10.2"' in (
+        CLIENT.parents[1] / "look" / "icons.svg").read_text()
+    on_map = CLIENT / "map.css"
+    assert "border-radius:50%" in styled(on_map, ".u.regular")
+    assert "border-radius" not in styled(on_map, ".u.elite")
+    corners = re.search(r"polygon\((.*?)\)", styled(on_map, ".u.special"))
+    assert corners and len(corners.group(1).split(",")) == 6
+    assert "border-radius:50%" in styled(on_map, ".ucell .c-leader")
+
+
+@rule("WFA-LEADER-05")
+def test_what_a_leader_adds_is_green_for_the_atreides_and_red_for_the_harkonnen() -> None:
+    look = CLIENT.parents[1] / "look" / "components.css"
+    assert "own-${card.group}" in (CLIENT.parents[1] / "parts" / "CardFace.svelte").read_text()
+    for side, colour in zip(SIDE.names, ("--ok", "--bad"), strict=True):
+        assert f"var({colour})" in styled(look, f".card .box.own-{side}")
+    tokens = (look.parent / "tokens.css").read_text()
+    for colour, strongest in (("--ok", 1), ("--bad", 0)):
+        for value in re.findall(rf"{colour}: #(\w{{6}})", tokens):
+            parts = [int(value[i:i + 2], 16) for i in (0, 2, 4)]
+            assert parts.index(max(parts)) == strongest, value

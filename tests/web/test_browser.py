@@ -148,12 +148,52 @@ def test_leaders_of_the_base_game_at_a_table_of_uprising(play: Play) -> None:
     play("uprising_guests")
 
 
+def test_a_whole_game_of_two_teams_with_five_bots(play: Play) -> None:
+    play("uprising_six")
+
+
+def test_six_at_one_screen_with_nothing_behind_the_curtain(play: Play) -> None:
+    play("uprising_six_hotseat")
+
+
+def test_teammates_trade_and_both_choose(play: Play) -> None:
+    play("uprising_six_trade")
+
+
+def test_every_decision_of_teams_can_be_pointed_at(play: Play) -> None:
+    play("uprising_six_decisions")
+
+
+def test_pieces_travel_between_teams(play: Play) -> None:
+    play("uprising_six_motion")
+
+
+def test_six_seats_fit_a_small_laptop_and_a_phone_in_every_language(play: Play) -> None:
+    play("uprising_six_fits")
+
+
+def test_no_serious_accessibility_fault_with_six_players(play: Play) -> None:
+    play("uprising_six_axe")
+
+
+def test_the_gallery_of_six_players(play: Play) -> None:
+    play("uprising_six_gallery")
+
+
 def test_a_whole_war_against_the_bot_with_every_move_made_by_the_mouse(play: Play) -> None:
     play("war_bot")
 
 
 def test_some_rounds_of_the_atreides_by_clicking_what_is_offered(play: Play) -> None:
     play("war_desert")
+
+
+def test_a_whole_war_alone_with_every_step_of_the_automa_explained(play: Play) -> None:
+    play("war_solo")
+
+
+def test_the_war_alone_by_the_form_on_every_screen_in_every_language(play: Play) -> None:
+    play("war_solo_fits")
 
 
 def test_the_war_on_a_phone(play: Play) -> None:
@@ -190,3 +230,7 @@ def test_pieces_travel_over_the_map(play: Play) -> None:
 
 def test_nothing_of_the_war_behind_the_curtain(play: Play) -> None:
     play("war_hotseat")
+
+
+def test_four_people_share_the_war_and_partners_talk_under_a_cone(play: Play) -> None:
+    play("war_teams")

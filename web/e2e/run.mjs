@@ -1,6 +1,7 @@
 // One scenario in a real browser: `node e2e/run.mjs SCENARIO http://127.0.0.1:8000`. The tests call it; so can you.
 import { House } from './house/house.mjs';
 import * as arrakis from './scenarios/arrakis.mjs';
+import * as arrakis_solo from './scenarios/arrakis_solo.mjs';
 import * as around from './scenarios/around.mjs';
 import * as games from './scenarios/games.mjs';
 import * as online from './scenarios/online.mjs';
@@ -9,8 +10,9 @@ import * as screens from './scenarios/screens.mjs';
 import * as stories from './scenarios/stories.mjs';
 import * as turns from './scenarios/turns.mjs';
 import * as uprising from './scenarios/uprising.mjs';
+import * as six from './scenarios/uprising_six.mjs';
 
-const SCENARIOS = { ...arrakis, ...around, ...games, ...online, ...pages, ...screens, ...stories, ...turns, ...uprising };
+const SCENARIOS = { ...arrakis, ...arrakis_solo, ...around, ...games, ...online, ...pages, ...screens, ...six, ...stories, ...turns, ...uprising };
 const [name = '', base = ''] = process.argv.slice(2);
 const play = Object.hasOwn(SCENARIOS, name) ? SCENARIOS[name] : undefined;
 if (play === undefined || !/^http:\/\/[^/]+\/?$/.test(base)) {

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from landsraad.bots.judge import Floats
+from landsraad.bots.judge import Floats, floats
 from landsraad.bots.tables import Tables
 from landsraad.games.imperium.cells import (
     ACQUIRE,
@@ -38,6 +38,7 @@ from landsraad.games.imperium.plots import AFTER_VICTORY, END_OF_GAME
 from landsraad.kernel.algebra import CHOOSE, PAY, Or, Some
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import EFFECTS, FRAME, Effect, State
+from landsraad.kernel.moves import Moves
 
 SEND: Final = 0.4  # an agent sent anywhere, rather than kept at home
 IN_TURN: Final = 0.3  # what a turn still has to resolve, rather than its end
@@ -45,12 +46,44 @@ TROOP: Final = 0.1
 TRASHED: Final = 0.22  # a card worth less than this is better gone
 HOPE: Final = 3.0  # strength that makes a difference in a conflict
 SPICE_PRICE: Final = 0.14
+ANYTHING: Final = "*"
+
+
+@final
+class Habits:
+    """What experience adds to the first glance, for each move by its number: now, and for each round to come.
+
+    They are told by the texts of moves, such as `buy dagger`; `agent * arrakeen` is any card sent there, and what is
+    said of a card and of a space adds up.
+    """
+
+    def __init__(self, moves: Moves, told: dict[str, tuple[float, float]]) -> None:
+        self.now: Floats = floats(moves.families[-1].end)
+        self.later: Floats = floats(moves.families[-1].end)
+        for text, (now, later) in told.items():
+            for move in matching(moves, text.split()):
+                self.now[move] += now
+                self.later[move] += later
+
+
+def matching(moves: Moves, words: list[str]) -> list[int]:
+    """The numbers of the moves with that text, where `*` is anything."""
+    for family in moves.families:
+        if family.name == words[0]:
+            found = [int(family.base)]
+            for domain, word in zip(family.domains(), words[1:], strict=True):
+                width = int(family.width) if domain is family.first else 1
+                members = range(len(domain.names)) if word == ANYTHING else [domain.names.index(word)]
+                found = [number + width * member for number in found for member in members]
+            return found
+    raise ValueError(f"no move is called {words[0]!r}")
 
 
 @final
 class Glance:
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, habits: Habits) -> None:
         self.tables = tables
+        self.habits = habits
 
     def lean(self, s: State, out: Floats, left: float) -> None:
         """For each move on offer. `left`: rounds that are likely to follow this one."""
@@ -62,6 +95,11 @@ class Glance:
         if effect == WINDOW.id:
             self.lean_combat(s, out)
             return
+        self.lean_move(s, out, effect, left)
+        for i in range(s.count):
+            out[i] += self.habits.now[s.moves[i]] + left * self.habits.later[s.moves[i]]
+
+    def lean_move(self, s: State, out: Floats, effect: i64, left: float) -> None:
         opponents = 0.0
         if DEPLOY.has(s.moves[s.count - 1]) or RETREAT.has(s.moves[s.count - 1]):
             opponents = strongest(s)

@@ -19,6 +19,7 @@ Floats: TypeAlias = "vec[float]"  # in quotes: compiled code cannot evaluate vec
 
 GRAIN: Final = 65536  # steps of a random number between 0 and 1
 NEVER: Final = -1
+SEATS: Final = 8  # at most
 
 
 def floats(n: i64) -> Floats:

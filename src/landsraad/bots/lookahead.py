@@ -11,10 +11,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from landsraad.bots.judge import Floats, Judge, floats
+from landsraad.bots.judge import SEATS, Floats, Judge, floats
 from landsraad.kernel.engine import State, apply
 
-SEATS: Final = 8  # at most
 LONGEST: Final = 24  # decisions of a turn that are followed
 WORST: Final = -1.0
 TAKEN: Final = -1e9

@@ -15,8 +15,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from landsraad.bots.judge import NEVER, Floats, Judge, chance, floats, pick
-from landsraad.bots.lookahead import SEATS, Lookahead
+from landsraad.bots.judge import NEVER, SEATS, Floats, Judge, chance, floats, pick
+from landsraad.bots.lookahead import Lookahead
 from landsraad.kernel.cells import Cells
 from landsraad.kernel.engine import State, apply
 

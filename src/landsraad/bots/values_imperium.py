@@ -12,8 +12,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.bots.glance import Glance
-from landsraad.bots.judge import Floats, Judge, floats
+from landsraad.bots.glance import Glance, Habits
+from landsraad.bots.judge import SEATS, Floats, Judge, floats
 from landsraad.bots.tables import Tables, vector
 from landsraad.games.imperium.catalogue import Edition
 from landsraad.games.imperium.cells import (
@@ -55,26 +55,7 @@ from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import FRAME, State
 from landsraad.kernel.game import Game
 
-# ------------------------------------------------------------------ the features, and what each is worth
-WEIGHTS: Final[dict[str, float]] = {
-    "vp": 1.0,
-    "solari": 0.10, "solari_many": -0.05,  # things to spend, while there is time to; "many": what is beyond a purse
-    "spice": 0.16, "spice_many": -0.06,
-    "water": 0.18, "water_many": -0.10,
-    "step_1": 0.40, "step_2": 0.10, "step_3": 0.35, "step_4": 0.15,  # tracks at that step; the point of step 2 is in vp
-    "pact_free": 0.15,  # tracks at step 3 with an alliance that nobody has yet
-    "ally_lead": 0.10, "ally_chase": 0.10,  # steps ahead with an alliance held; alliances within reach
-    "swordmaster": 0.30, "council": 0.22,  # for each round to come
-    "agents": 0.45,  # still to be sent this round
-    "garrison": 0.12, "garrison_many": -0.06,
-    "intrigue": 0.9, "intrigues": 0.05,  # what the cards are worth, and how many there are
-    "deck_persuasion": 0.10, "deck_swords": 0.05, "deck_agent": 0.5, "deck_icons": 0.3, "deck_extra": 0.6,
-    "deck_cost": 0.015,  # of a hand, for each round to come
-    "hand_persuasion": 0.09, "hand_agent": 0.4, "hand": 0.05,  # of this round's hand, before it is revealed
-    "purse": 0.08,  # persuasion while cards are bought
-    "fight_vp": 1.0, "fight": 0.9, "fight_control": 0.05,  # what the conflict is expected to bring
-    "control": 0.08,  # spaces controlled, for each round to come
-}
+# ------------------------------------------------------------------ the features, in the order of `weights.FAMILY`
 F_VP: Final = 0
 F_SOLARI: Final = 1
 F_SOLARI_MANY: Final = 2
@@ -82,80 +63,102 @@ F_SPICE: Final = 3
 F_SPICE_MANY: Final = 4
 F_WATER: Final = 5
 F_WATER_MANY: Final = 6
-F_STEP: Final = 7  # and the three after it
-F_PACT_FREE: Final = 11
-F_ALLY_LEAD: Final = 12
-F_ALLY_CHASE: Final = 13
-F_SWORDMASTER: Final = 14
-F_COUNCIL: Final = 15
-F_AGENTS: Final = 16
-F_GARRISON: Final = 17
-F_GARRISON_MANY: Final = 18
-F_INTRIGUE: Final = 19
-F_INTRIGUES: Final = 20
-F_DECK_PERSUASION: Final = 21
-F_DECK_SWORDS: Final = 22
-F_DECK_AGENT: Final = 23
-F_DECK_ICONS: Final = 24
-F_DECK_EXTRA: Final = 25
-F_DECK_COST: Final = 26
-F_HAND_PERSUASION: Final = 27
-F_HAND_AGENT: Final = 28
-F_HAND: Final = 29
-F_PURSE: Final = 30
-F_FIGHT_VP: Final = 31
-F_FIGHT: Final = 32
-F_FIGHT_CONTROL: Final = 33
-F_CONTROL: Final = 34
-FAMILY: Final = 35  # how many there are; an edition's own come after them
+F_SAVING: Final = 7
+F_SAVING_SEAT: Final = 8
+F_STEP: Final = 9  # and the three after it
+F_PACT_FREE: Final = 13
+F_ALLY_LEAD: Final = 14
+F_ALLY_CHASE: Final = 15
+F_SWORDMASTER: Final = 16
+F_COUNCIL: Final = 17
+F_AGENTS: Final = 18
+F_GARRISON: Final = 19
+F_GARRISON_MANY: Final = 20
+F_INTRIGUE: Final = 21
+F_INTRIGUES: Final = 22
+F_ENDGAME: Final = 23
+F_DECK_PERSUASION: Final = 24
+F_DECK_SWORDS: Final = 25
+F_DECK_AGENT: Final = 26
+F_DECK_ICONS: Final = 27
+F_DECK_EXTRA: Final = 28
+F_DECK_COST: Final = 29
+F_REVEAL: Final = 30
+F_REVEAL_LATER: Final = 31
+F_HAND_PERSUASION: Final = 32
+F_HAND_LATER: Final = 33
+F_HAND_AGENT: Final = 34
+F_HAND: Final = 35
+F_PURSE: Final = 36
+F_FIGHT_VP: Final = 37
+F_FIGHT: Final = 38
+F_FIGHT_CONTROL: Final = 39
+F_CONTROL: Final = 40
+FAMILY: Final = 41  # how many there are; an edition's own come after them
 
-PACE: Final = 1.2  # points that the leading seat makes in a round
 HAND_SIZE: Final = 5.0
-HEAT: Final = 0.9  # points of difference that matter when the game is as good as over,
-HEAT_LEFT: Final = 0.28  # and how many more for each round to come
-NOISE: Final = 0.25  # in playouts, beside what moves look like: points
+MASTER_PRICE: Final = 8  # solari: what to save for
+SEAT_PRICE: Final = 5
 
 
 class FamilyJudge(Judge):
-    def __init__(self, game: Game, book: Edition, weights: dict[str, float]) -> None:
+    def __init__(self, game: Game, book: Edition, weights: dict[str, float], reading: dict[str, float],
+                 habits: dict[str, tuple[float, float]]) -> None:
         super().__init__(game)
         self.book = book
         self.tables = tables_of(book)
         self.names = list(weights)
         self.weights: Floats = vector(list(weights.values()))
+        self.deck: Floats = self.deck_worth()
         self.room: Floats = floats(len(weights))
-        self.expected: Floats = floats(8)  # strength of each seat in the conflict, in the end
-        self.spread: Floats = floats(8)  # how uncertain that is
+        self.sums: Floats = floats(SEATS)  # of the standings of a team
+        self.expected: Floats = floats(SEATS)  # strength of each seat in the conflict, in the end
+        self.spread: Floats = floats(SEATS)  # how uncertain that is
         self.rounds_left = 0.0
         self.between = False  # a round has been dealt and nobody has moved in it: its cards tell nothing yet
-        self.glance = Glance(self.tables)
+        self.glance = Glance(self.tables, Habits(game.plan.moves, habits))
+        self.pace, self.heat, self.heat_left = reading["pace"], reading["heat"], reading["heat_left"]
+        self.noise_of_playouts = reading["noise"]
+        self.hand_swords, self.far_swords = reading["hand_swords"], reading["far_swords"]
+        self.hidden_swords, self.joining = reading["hidden_swords"], reading["joining"]
+        self.rival_swords = reading["rival_swords"]
 
     # ------------------------------------------------------------------ standings
 
     def shares(self, s: State, out: Floats) -> None:
+        """Those who win together add up what they have, and each has the chance of the team."""
         if s.depth == 0:
             self.final_shares(s, out)
             return
         self.look_around(s)
+        sums = self.sums
+        for seat in range(s.players):
+            sums[seat] = 0.0
+        for seat in range(s.players):
+            sums[self.team(s, seat)] += self.standing(s, seat)
         best = -1e9
         for seat in range(s.players):
-            out[seat] = self.standing(s, seat)
-            best = max(best, out[seat])
-        heat = HEAT + HEAT_LEFT * self.rounds_left
+            if self.team(s, seat) == seat and s.seats[seat][ROLES] != HOUSE_HAGAL:
+                best = max(best, sums[seat])
+        heat = self.heat + self.heat_left * self.rounds_left
         total = 0.0
         for seat in range(s.players):
-            if s.seats[seat][ROLES] == HOUSE_HAGAL:
-                out[seat] = 0.0
-            else:
-                out[seat] = math.exp((out[seat] - best) / heat)
-                total += out[seat]
+            out[seat] = 0.0
+            if s.seats[seat][ROLES] != HOUSE_HAGAL:
+                out[seat] = math.exp((sums[self.team(s, seat)] - best) / heat)
+                if self.team(s, seat) == seat:
+                    total += out[seat]
         for seat in range(s.players):
             out[seat] = out[seat] / total
+
+    def team(self, s: State, seat: i64) -> i64:
+        """The first of the seats that win together with this one; an edition with teams says so."""
+        return seat
 
     def look_around(self, s: State) -> None:
         """What the standings of all seats need: the time left, and the strength to be expected in the conflict."""
         self.between = is_between(s)
-        self.rounds_left = rounds_left(s) + (1.0 if self.between else 0.0)
+        self.rounds_left = self.time_left(s) + (1.0 if self.between else 0.0)
         for seat in range(s.players):
             if self.between:
                 self.expected[seat] = 0.0
@@ -167,22 +170,23 @@ class FamilyJudge(Judge):
         units = me[DEPLOYED] + me[SANDWORMS]
         now = float(strength(me))
         if me[ROLES] != PLAYER:
-            self.expected[seat] = now + 1.5 * float(me[AGENTS])
-            self.spread[seat] = 0.5 + 1.5 * float(me[AGENTS])
+            self.expected[seat] = now + self.rival_swords * float(me[AGENTS])
+            self.spread[seat] = 0.5 + self.rival_swords * float(me[AGENTS])
             return
         if me[REVEALED] == 1:
-            self.expected[seat] = now + 0.5 * float(INTRIGUES.size(me)) if units > 0 else 0.0
+            self.expected[seat] = now + self.hidden_swords * float(INTRIGUES.size(me)) if units > 0 else 0.0
             self.spread[seat] = 0.4 + 0.4 * float(INTRIGUES.size(me))
             return
         swords = 0.0
         for i in range(HAND.size(me)):
             swords += self.tables.swords[HAND.card(me, i)]
+        cards = self.hidden_swords * float(INTRIGUES.size(me))
         agents = float(me[AGENTS])
         more = min(float(me[GARRISON]), 2.0) * min(agents, 1.0)
         if units > 0:
-            self.expected[seat] = now + 0.7 * swords + more + 0.5 * float(INTRIGUES.size(me))
+            self.expected[seat] = now + self.hand_swords * swords + more + cards
         elif agents > 0.0:
-            self.expected[seat] = 0.5 * (more + 1.0) + 0.3 * swords
+            self.expected[seat] = self.joining * (more + 1.0) + self.far_swords * swords
         else:
             self.expected[seat] = 0.0
         self.spread[seat] = 0.8 + 1.2 * agents + 0.3 * swords
@@ -196,7 +200,7 @@ class FamilyJudge(Judge):
         for i in range(len(room)):
             room[i] = 0.0
         self.fill(s, me, seat)
-        total = 0.0
+        total = self.rounds_left * self.hand_of_deck(me)
         for i in range(len(room)):
             total += room[i] * self.weights[i]
         return total
@@ -227,6 +231,10 @@ class FamilyJudge(Judge):
         room[F_VP] = float(me[VP])
         room[F_SOLARI] = use * float(me[SOLARI])
         room[F_SOLARI_MANY] = use * float(max(me[SOLARI] - 6, 0))
+        if me[SWORDMASTER] == 0:
+            room[F_SAVING] = left * part_saved(me[SOLARI], MASTER_PRICE)
+        if me[COUNCIL] == 0:
+            room[F_SAVING_SEAT] = left * part_saved(me[SOLARI], SEAT_PRICE)
         room[F_SPICE] = use * float(me[SPICE])
         room[F_SPICE_MANY] = use * float(max(me[SPICE] - 5, 0))
         room[F_WATER] = use * float(me[WATER])
@@ -239,11 +247,14 @@ class FamilyJudge(Judge):
         self.fill_tracks(s, me, seat, min(time, 1.0))
         for i in range(INTRIGUES.size(me)):
             room[F_INTRIGUE] += self.tables.intrigue[INTRIGUES.card(me, i)]
+            room[F_ENDGAME] += self.tables.last[INTRIGUES.card(me, i)] / (1.0 + left)
         room[F_INTRIGUE] *= min(0.4 + time, 1.0)
         room[F_INTRIGUES] = use * float(min(INTRIGUES.size(me), 3))
-        self.fill_deck(me, left)
         if not revealed:
+            room[F_REVEAL] = 1.0
+            room[F_REVEAL_LATER] = left
             self.fill_hand(me, agents)
+            room[F_HAND_LATER] = left * room[F_HAND_PERSUASION]
         elif me[REVEALING] == 1:
             room[F_PURSE] = float(me[PERSUASION]) * left / (left + 1.0)
         self.fight(s, seat)
@@ -273,23 +284,45 @@ class FamilyJudge(Judge):
             elif level >= 3 and s.seats[holder][INFLUENCE + faction] - level <= 1:
                 room[F_ALLY_CHASE] += time
 
-    def fill_deck(self, me: Cells, left: float) -> None:
-        room = self.room
+    def deck_worth(self) -> Floats:
+        """Of each card, in each round to come in which it is in hand: the features of the deck, weighed."""
+        out = floats(len(self.tables.cost))
+        for card in range(len(out)):
+            out[card] = (self.weights[F_DECK_PERSUASION] * self.tables.persuasion[card]
+                         + self.weights[F_DECK_SWORDS] * self.tables.swords[card]
+                         + self.weights[F_DECK_AGENT] * self.tables.agent[card]
+                         + self.weights[F_DECK_ICONS] * self.tables.icons[card]
+                         + self.weights[F_DECK_EXTRA] * self.tables.extra[card]
+                         + self.weights[F_DECK_COST] * self.tables.cost[card])
+        return out
+
+    def hand_of_deck(self, me: Cells) -> float:
+        """What a hand drawn from all one's cards is worth on average."""
+        total = 0.0
         n: i64 = 0
         for pile in (DECK, HAND, DISCARD, IN_PLAY):
             at = pile.at
             for i in range(at + 1, at + 1 + me[at]):
-                card = me[i]
+                total += self.deck[me[i]]
+            n += me[at]
+        return total * HAND_SIZE / float(max(n, 5))
+
+    def fill_deck(self, me: Cells) -> None:
+        """The same feature by feature, for those who tune the weights."""
+        room = self.room
+        n: i64 = 0
+        for pile in (DECK, HAND, DISCARD, IN_PLAY):
+            for i in range(pile.size(me)):
+                card = pile.card(me, i)
                 room[F_DECK_PERSUASION] += self.tables.persuasion[card]
                 room[F_DECK_SWORDS] += self.tables.swords[card]
                 room[F_DECK_AGENT] += self.tables.agent[card]
                 room[F_DECK_ICONS] += self.tables.icons[card]
                 room[F_DECK_EXTRA] += self.tables.extra[card]
                 room[F_DECK_COST] += self.tables.cost[card]
-            n += me[at]
-        rate = left * HAND_SIZE / float(max(n, 5))
+            n += pile.size(me)
         for i in range(F_DECK_PERSUASION, F_DECK_COST + 1):
-            room[i] *= rate
+            room[i] *= self.rounds_left * HAND_SIZE / float(max(n, 5))
 
     def fill_hand(self, me: Cells, agents: float) -> None:
         room = self.room
@@ -342,20 +375,32 @@ class FamilyJudge(Judge):
         return s.t[ROUND]
 
     def lean(self, s: State, out: Floats) -> None:
-        self.glance.lean(s, out, rounds_left(s))
+        self.glance.lean(s, out, self.time_left(s))
 
     def noise(self) -> float:
-        return NOISE
+        return self.noise_of_playouts
 
     # ------------------------------------------------------------------ for those who tune the weights
 
     def features(self, s: State, seat: int) -> list[float]:
         self.look_around(s)
         self.standing(s, seat)
+        if s.seats[seat][ROLES] == PLAYER:
+            self.fill_deck(s.seats[seat])
         return [self.room[i] for i in range(len(self.room))]
 
     def time_left(self, s: State) -> float:
-        return rounds_left(s)
+        """How many rounds are likely to follow this one."""
+        lead: i64 = 0
+        for seat in range(s.players):
+            lead = max(lead, s.seats[seat][VP])
+        return min(float(CONFLICT_DECK.size(s.t)), max(float(GOAL - lead) / self.pace, 0.0))
+
+
+def part_saved(solari: i64, price: i64) -> float:
+    """The last coins count more than the first."""
+    part = float(min(solari, price)) / float(price)
+    return part * part
 
 
 def is_between(s: State) -> bool:
@@ -367,14 +412,6 @@ def is_between(s: State) -> bool:
     return True
 
 
-def rounds_left(s: State) -> float:
-    """How many rounds are likely to follow this one."""
-    lead: i64 = 0
-    for seat in range(s.players):
-        lead = max(lead, s.seats[seat][VP])
-    return min(float(CONFLICT_DECK.size(s.t)), max(float(GOAL - lead) / PACE, 0.0))
-
-
 KNOWN_TABLES: Final[dict[str, Tables]] = {}
 
 
@@ -383,6 +420,3 @@ def tables_of(book: Edition) -> Tables:
     if book.name not in KNOWN_TABLES:
         KNOWN_TABLES[book.name] = Tables(book)
     return KNOWN_TABLES[book.name]
-
-
-assert list(WEIGHTS)[FAMILY - 1] == "control" and len(WEIGHTS) == FAMILY

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from landsraad.bots.judge import Floats
 from landsraad.bots.tables import vector
-from landsraad.bots.values_imperium import F_FIGHT, F_FIGHT_VP, FAMILY, WEIGHTS, FamilyJudge
+from landsraad.bots.values_imperium import F_FIGHT, F_FIGHT_VP, FAMILY, FamilyJudge
 from landsraad.bots.worth import worth
 from landsraad.games.imperium.catalogue import Edition
 from landsraad.games.imperium.cells import CURRENT, PLAYER, REVEALED, ROLES, SANDWORMS
@@ -19,14 +19,6 @@ from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import State
 from landsraad.kernel.game import Game
 
-OWN_WEIGHTS: Final[dict[str, float]] = {
-    **WEIGHTS,
-    "spies": 0.20,  # on the board, while there is time
-    "hooks": 0.10,  # for each round to come
-    "contracts": 0.7, "completed": 0.03,  # what those held are worth; how many are done, for each round to come
-    "icons": 0.25,  # battle icons that wait for their match
-    "memories": 0.15, "trained": 0.06,
-}
 F_SPIES: Final = FAMILY
 F_HOOKS: Final = FAMILY + 1
 F_CONTRACTS: Final = FAMILY + 2
@@ -34,12 +26,12 @@ F_COMPLETED: Final = FAMILY + 3
 F_ICONS: Final = FAMILY + 4
 F_MEMORIES: Final = FAMILY + 5
 F_TRAINED: Final = FAMILY + 6
-ALL: Final = FAMILY + 7
 
 
 class UprisingJudge(FamilyJudge):
-    def __init__(self, game: Game, book: Edition, weights: dict[str, float]) -> None:
-        super().__init__(game, book, weights)
+    def __init__(self, game: Game, book: Edition, weights: dict[str, float], reading: dict[str, float],
+                 habits: dict[str, tuple[float, float]]) -> None:
+        super().__init__(game, book, weights, reading, habits)
         self.contracts: Floats = vector([worth(token.reward.words()) for token in CONTRACT_TOKENS])
 
     def fill(self, s: State, me: Cells, seat: i64) -> None:
@@ -72,6 +64,3 @@ class UprisingJudge(FamilyJudge):
             self.room[F_FIGHT_VP] += none
         else:
             self.room[F_FIGHT] += 0.3 * none
-
-
-assert len(OWN_WEIGHTS) == ALL

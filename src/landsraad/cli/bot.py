@@ -34,20 +34,21 @@ def add(subcommands: Subcommands) -> None:
     parser = subcommands.add_parser("bot", help="a bot at any table, by lines of JSON", description=__doc__,
                                     formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("bot", metavar="BOT", nargs="?", help="random, greedy, mentat, mentat:SIMULATIONS, or a level")
-    parser.add_argument("--run", metavar="COMMAND", help="a program that speaks the lines, instead of a bot of ours")
+    parser.add_argument("--run", metavar="COMMAND", dest="program",  # `run` is what main calls
+                        help="a program that speaks the lines, instead of a bot of ours")
     parser.add_argument("--table", metavar="LINK", help="the private link of a seat, or an invitation")
     parser.add_argument("--seed", metavar="S", type=int, help="of a bot of ours; without it, a random one")
 
 
 def run(args: argparse.Namespace) -> int:
-    if (args.bot is None) == (args.run is None):
+    if (args.bot is None) == (args.program is None):
         raise BadInput("name one bot, or a program with --run")
-    if args.run is not None and args.table is None:
+    if args.program is not None and args.table is None:
         raise BadInput("--run: at which table? (--table LINK)")
     if args.bot is not None:
         checked_name(args.bot)
     seed = secrets.randbelow(2**32) if args.seed is None else args.seed
-    bot: Line = BotLine(args.bot, str(seed)) if args.run is None else Program(args.run)
+    bot: Line = BotLine(args.bot, str(seed)) if args.program is None else Program(args.program)
     try:
         if args.table is None:
             by_lines(bot)

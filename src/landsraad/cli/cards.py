@@ -22,7 +22,7 @@ from landsraad.text.gallery import KINDS, Entry, entries
 # The lines of text of an entry, in the order they are shown; a line that says nothing is left out.
 LINES = ("cost", "condition", "task", "timing", "requirement", "setup", "enters", "special", "left_ability", "signet",
          "training", "other_left", "other_signet", "scheme", "agent", "reveal", "acquire", "on_trash", "on_discard",
-         "effects", "effect", "control_bonus", "first", "second", "third")
+         "effects", "effect", "solo", "harvest", "target", "control_bonus", "first", "second", "third")
 ABILITIES = ("left_ability", "signet", "other_left", "other_signet")
 
 
@@ -126,7 +126,8 @@ def _space_facts(cat: Catalogue, entry: Entry) -> list[str]:
             "" if faction is None else cat.text("gallery-influence", faction=cat.name("faction", faction)),
             cat.text("gallery-combat") if entry["combat"] else "",
             cat.text("gallery-once") if entry["once_per_game_per_player"] else "",
-            cat.text("gallery-posts", posts=", ".join(entry["posts"])) if "posts" in entry else ""]
+            cat.text("gallery-posts", posts=", ".join(entry["posts"])) if "posts" in entry else "",
+            cat.text("gallery-players", players=entry["players"][0]) if "players" in entry else ""]
 
 
 def _contract_facts(cat: Catalogue, entry: Entry) -> list[str]:
@@ -171,16 +172,21 @@ def _side_facts(cat: Catalogue, entry: Entry) -> list[str]:
     return [cat.name("side", entry["side"])]
 
 
+def _tactics_facts(cat: Catalogue, entry: Entry) -> list[str]:
+    return [cat.name("region", entry["region"])]
+
+
 def _token_facts(cat: Catalogue, entry: Entry) -> list[str]:
     return [cat.name("side", entry["side"]), cat.text("gallery-start-token") if entry["start"] else "",
             _copies(cat, entry)]
 
 
-FACTS = {"imperium": _card_facts, "reserve": _card_facts, "starter": _card_facts, "intrigue": _intrigue_facts,
+FACTS = {"imperium": _card_facts, "reserve": _card_facts, "starter": _card_facts, "muad_dib": _card_facts,
+         "shaddam": _card_facts, "intrigue": _intrigue_facts,
          "conflict": _conflict_facts, "leader": _leader_facts, "space": _space_facts, "contract": _contract_facts,
          "objective": _objective_facts, "rival": _rival_facts, "hagal": _hagal_facts, "planning": _planning_facts,
          "prescience": _prescience_facts}
-WAR_FACTS = {"leader": _named_facts, "objective": _side_facts, "token": _token_facts}
+WAR_FACTS = {"leader": _named_facts, "objective": _side_facts, "token": _token_facts, "tactics": _tactics_facts}
 
 
 def lines_of(cat: Catalogue, entry: Entry) -> list[tuple[str, str]]:

@@ -12,6 +12,7 @@ from types import ModuleType
 import landsraad
 from landsraad.cli.language import catalogue_of
 from landsraad.cli.parser import Parser
+from landsraad.kernel import engine
 from landsraad.kernel.errors import BadInput
 
 # In the order the help shows them. Each is a module of this room with `add(subcommands)` and `run(args) -> int`; a name
@@ -54,7 +55,7 @@ def _run(argv: list[str]) -> int:
 
 def build() -> Parser:
     parser = Parser(prog="landsraad", description="An open table for the Dune board games.")
-    parser.add_argument("--version", action="version", version=f"landsraad {landsraad.__version__}")
+    parser.add_argument("--version", action="version", version=f"landsraad {landsraad.__version__} ({form()})")
     subcommands = parser.add_subcommands()
     for module in modules():
         before = set(subcommands.choices)
@@ -62,6 +63,11 @@ def build() -> Parser:
         for name in set(subcommands.choices) - before:
             subcommands.choices[name].set_defaults(run=module.run)
     return parser
+
+
+def form() -> str:
+    """Whether the core of this installation is machine code: many times faster, the same in all else."""
+    return "interpreted" if str(engine.__file__).endswith(".py") else "compiled"
 
 
 def modules() -> list[ModuleType]:

@@ -22,14 +22,15 @@ from landsraad.text.catalogue import Catalogue
 SPEEDS = ("slow", "normal", "fast", "step")
 AUTOMAS = ("rival", "hagal")
 SETUP = ("players", "seats", "bots", "leaders", "rivals", "difficulty", "choam", "base_leaders", "variants", "first",
-         "rulings", "seed")
+         "rulings", "shared", "mahdi", "seed")
 LATEST = ""  # --resume without a file
 
 
 def add(subcommands: Subcommands) -> None:
     parser = subcommands.add_parser("play", help="play in the terminal", description=__doc__)
     parser.add_argument("game", metavar="GAME", nargs="?", default="imperium", help=", ".join(landsraad.games()))
-    parser.add_argument("--players", metavar="N", help="1 is the solo game, 2 has an automa as a third")
+    parser.add_argument("--players", metavar="N",
+                        help="1 is the solo game, 2 has an automa as a third, 6 are two teams (uprising)")
     parser.add_argument("--seats", metavar="LIST", help="who sits where: human,bot,… and rival or hagal too")
     parser.add_argument("--bots", metavar="LIST",
                         help=f"how well bots play, all or one by one: {', '.join(LEVELS)}; random, greedy, mentat:N")
@@ -41,7 +42,9 @@ def add(subcommands: Subcommands) -> None:
     parser.add_argument("--base-leaders", metavar="YES", help="yes: leaders of base Imperium may play too (uprising)")
     parser.add_argument("--variants", metavar="LIST", help="variants of the rivals (uprising)")
     parser.add_argument("--rulings", metavar="WHICH", help="rulebook or faq (arrakis)")
-    parser.add_argument("--first", metavar="SEAT", help="who begins: A, B, C, D or random")
+    parser.add_argument("--shared", metavar="SIDE", help="whom two of three share: harkonnen or atreides (arrakis)")
+    parser.add_argument("--mahdi", metavar="YES", help="yes: two share the Atreides against the Mahdi rules (arrakis)")
+    parser.add_argument("--first", metavar="SEAT", help="who begins: the letter of a seat, or random")
     parser.add_argument("--seed", metavar="N", help="the same seed deals the same game")
     parser.add_argument("--save", metavar="FILE", help="keep the game here after every move")
     parser.add_argument("--resume", metavar="FILE", nargs="?", const=LATEST, help="go on with a game, or the last")

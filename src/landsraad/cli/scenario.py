@@ -35,6 +35,7 @@ def add(subcommands: Subcommands) -> None:
     new.add_argument("--players", type=int, metavar="N", help="how many play (default: as the game has it)")
     paths = actions.add_parser("paths", help="every path and every move a scenario of that game can name")
     paths.add_argument("game", nargs="?", default="imperium", metavar="GAME")
+    paths.add_argument("--players", type=int, metavar="N", help="as so many players have them")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -43,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     if args.action == "play":
         return play(Path(args.file))
     if args.action == "paths":
-        print(paths_page(landsraad.game(args.game)), end="")
+        print(paths_page(landsraad.game(args.game), args.players), end="")
         return 0
     text = starter(landsraad.game(args.game), args.players)
     if args.file is None:

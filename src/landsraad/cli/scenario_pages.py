@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from landsraad.kernel.cells import ARRAY, HIDDEN, INNER, OWNER, PILE, Domain, Field, Section
+from landsraad.kernel.cells import ARRAY, HIDDEN, INNER, OWNER, PILE, TEAM, Domain, Field, Section
 from landsraad.kernel.expect import say
 from landsraad.kernel.game import Game
 from landsraad.kernel.moves import Family
@@ -12,6 +12,7 @@ from landsraad.kernel.table import Table, open_table
 
 FEW = 12  # words of a family that a table still lists
 SEAT = "A"
+SEEN_BY: Final = {OWNER: "its owner", TEAM: "its owner and who plays with it", HIDDEN: "nobody"}
 
 
 def starter(game: Game, players: int | None) -> str:
@@ -60,13 +61,19 @@ def _edits(table: Table, seat: str) -> str:
 # ------------------------------------------------------------------ the page of all words
 
 
-def paths_page(game: Game) -> str:
+def paths_page(game: Game, players: int | None = None) -> str:
+    """Some number of players may have a board, and so words, of its own."""
+    of = game.name
+    own = game.variant({"players": players})
+    if own is not game:
+        game, of = own, f"{of} for {players} players"
     notes = game.notes()
-    lines = [f"# Scenario words of {game.name}", "",
+    lines = [f"# Scenario words of {of}", "",
              "Made by `landsraad scenario paths`; a test keeps it current. How scenarios work: "
              "[scenarios.md](scenarios.md).", "", "## Options", "", "| option | values | default |", "|---|---|---|"]
     for option in game.options:
         values = f"{option.low} to {option.high}" if option.kind == "number" else ", ".join(option.choices)
+        values += "".join(f", not {gap}" for gap in option.gaps)
         default = say(option.default)
         lines.append(f"| `{option.name}` | {'a list of: ' if option.kind == 'list' else ''}{values} | {default} |")
     lines += ["", "## The table", "", *_section(game, game.plan.table, False, notes)]
@@ -87,7 +94,7 @@ def _section(game: Game, plan: Section, of_seat: bool, notes: dict[str, str]) ->
     lines = ["| path | value | who sees it | meaning |", "|---|---|---|---|"]
     for field in plan.fields:
         if field.see != INNER:
-            seen = "everybody" if field.see not in (OWNER, HIDDEN) else "its owner" if field.see == OWNER else "nobody"
+            seen = SEEN_BY.get(field.see, "everybody")
             note = notes.get(f"{SEAT}.{field.name}" if of_seat else field.name, "")
             lines.append(f"| `{field.name}` | {_value(field)} | {seen} | {note} |")
     for word in game.words():

@@ -29,8 +29,7 @@ FULL_HEIGHT = 34  # below this the board is rarely on the screen
 TALL = 48  # here every card has a line of its own
 LOG_LINES = 3  # at least so many, where there is room at all
 PROMPT_LINES = 2  # the question itself, and a line for what was wrong with the answer
-BOARD_LINES = 12
-LEVELS = 7
+LEVELS = 8
 
 
 class Screen:
@@ -63,7 +62,7 @@ class Screen:
                 break
         title = parts.rule(self.cat.text("screen-log-title"), width, "dim")
         if left > len(lines) and level < 2:
-            upper.insert(1 + BOARD_LINES, fit(Text(f" {parts.legend()}", style="dim"), width))
+            upper.insert(1 + len(parts.board(width)), fit(Text(f" {parts.legend()}", style="dim"), width))
         return [*upper, title, *lines, *tail]
 
     def upper(self, parts: Parts, level: int, width: int) -> list[Text]:
@@ -80,9 +79,9 @@ class Screen:
         if level <= 0:
             out.append(parts.rule(self.cat.text("screen-row-title", bar=parts.icons["bar"]), width))
             out += parts.in_two(parts.row(), width) if level == 0 else parts.row()
-        else:
+        elif level < LEVELS - 1:
             out += self.row_names(parts, width)
-        hand = parts.hand()
+        hand = [] if level == LEVELS - 1 else parts.hand()
         if hand and not tight:
             out.append(parts.rule(self.cat.text("screen-hand-title"), width))
             out += parts.in_two(hand, width) if level >= 0 else hand
@@ -92,7 +91,7 @@ class Screen:
             out += [fit(line, width) for line in hand]
         if parts.deck_top():
             out.append(fit(Text(f" {self.cat.text('screen-deck-top', cards=parts.deck_top())}"), width))
-        if level == LEVELS - 1:  # the pages `hand` and `board` tell the rest
+        if level >= LEVELS - 2:  # the pages `hand` and `board` tell the rest
             return out
         if parts.in_play():
             out.append(fit(Text(f" {self.cat.text('screen-in-play', cards=parts.in_play())}", style="dim"), width))

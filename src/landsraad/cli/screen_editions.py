@@ -13,9 +13,11 @@ from landsraad.cli import screen_pages, screen_plain, war_pages, war_plain
 from landsraad.cli.screen_icons import Icons
 from landsraad.cli.screen_moves import MoveList
 from landsraad.cli.screen_parts import Parts
+from landsraad.cli.screen_six import SixParts
 from landsraad.cli.screen_uprising import UprisingParts
 from landsraad.cli.war_moves import WarMoves
 from landsraad.cli.war_parts import WarParts
+from landsraad.games.uprising.six.game import SIX_PLAYERS
 from landsraad.play import Session
 from landsraad.text.catalogue import Catalogue
 
@@ -25,7 +27,8 @@ PARTS: Final[dict[str, type[Parts] | type[WarParts]]] = {"imperium": Parts, "upr
 
 def parts_for(cat: Catalogue, icons: Icons, session: Session, viewer: str | None,
               names: dict[str, str]) -> Parts | WarParts:
-    return PARTS[session.table.game.name](cat, icons, session, viewer, names)
+    kind = SixParts if session.table.game is SIX_PLAYERS else PARTS[session.table.game.name]
+    return kind(cat, icons, session, viewer, names)
 
 
 def moves_for(cat: Catalogue, icons: Icons, session: Session, names: dict[str, str]) -> MoveList:

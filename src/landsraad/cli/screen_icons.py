@@ -47,7 +47,8 @@ SHORT: Final = (
     "if-spies", "if-maker-hooks", "if-sandworms", "if-strength", "if-paid-more", "if-contracts", "if-gained-spice",
     "if-ally-of-another", "if-post-landsraad", "if-post-faction", "if-spy-recalled", "if-spying-on-maker", "if-units",
     "if-deck-size", "if-no-council", "if-swordmaster", "if-acquired-flow", "if-visited-maker", "if-visited-faction",
-    "complete-contracts",
+    "complete-contracts", "trade", "reinforcements", "enthrone", "hire-once", "may-place-spy", "troops-each-ally",
+    "pass-on-contracts", "if-bonus-token",
 )
 # The same about one faction, whose letter stands in it.
 LETTERED: Final = ("take-back", "persuasion-per-card", "if-alliance", "if-other-in-play", "if-fremen-bond",
@@ -131,6 +132,8 @@ class Icons:
             return inner["effect"]
         if key == "trash-for-gain":
             return self._said(key, {"gain": inner["gain"]})
+        if key in ("for-ally", "team-reward", "levy"):
+            return self._said(key, {**args, **inner})
         line = f"{inner['condition']}: {inner['effect']}" if inner["condition"] else inner["effect"]
         return self._said(key, {"effect": line, "otherwise": inner["otherwise"]}) if key == "when-else" else line
 
@@ -148,4 +151,4 @@ class Icons:
 
 
 JOINTS: Final = ("all", "sequence", "either", "some", "arrow", "when", "when-else", "each-opponent", "may-choose",
-                 "once-a-turn", "trash-for-gain")
+                 "once-a-turn", "trash-for-gain", "for-ally", "team-reward", "levy")

@@ -28,7 +28,7 @@ WORDS: Final = [command.split()[0] for command in COMMANDS]
 ENDS: Final = {"points": "end-points-reached", "conflicts": "end-conflicts"}
 PURSE: Final = ("spice", "solari", "water", "garrison")
 RULES_SHOWN: Final = 12
-DECK_KINDS: Final = ("starter", "reserve", "imperium")
+DECK_KINDS: Final = ("starter", "muad_dib", "shaddam", "reserve", "imperium")
 MORE_HELP: Final = {"uprising": ("help-spies", "help-worms", "help-tokens")}
 TURN_REFERENCE: Final = ("help-round", "help-agent-turn", "help-reveal-turn", "help-end")
 
@@ -53,7 +53,7 @@ def help_page(parts: Parts) -> list[Text]:
     return [*out, Text(), Text(cat.text("help-signs", legend=parts.legend())),
             Text(cat.text("help-letters", letters=letters)),
             *(Text(cat.text(key, **icons.signs)) for key in (*("help-board", "help-card", "help-agents"),
-                                                             *MORE_HELP.get(game, ()))),
+                                                             *MORE_HELP.get(game, ()), *parts.more_help())),
             Text(), *(Text(cat.text(key)) for key in TURN_REFERENCE)]
 
 
@@ -120,7 +120,7 @@ def board_page(cat: Catalogue, parts: Parts) -> list[Text]:
     out: list[Text] = []
     group = ""
     nothing = cat.text("nothing")
-    for entry in entries(parts.session.table.game.name, "space", cat.language):
+    for entry in parts.of_board(entries(parts.session.table.game.name, "space", cat.language)):
         if entry["group"] != group:
             group = str(entry["group"])
             out.append(parts.heading(group, 0))
@@ -166,7 +166,7 @@ def end_page(parts: Parts, width: int) -> list[Text]:
     told = cat.text("end-wins", n=len(winners), names=cat.listed("end-winners", winners))
     sentence = cat.text("end-why", winner=told, reason=cat.text(f"reason-{result['reason']}"))
     out = [parts.rule(cat.text("end-title"), width), Text(f" {cat.text(ENDS[result['ended']])}"),
-           styled(f" {parts.icons['vp']} {sentence}", "bold"), Text()]
+           styled(f" {parts.icons['vp']} {sentence}", "bold"), *parts.team_lines(result), Text()]
     units = {letter: cat.text("end-points", n=points) for letter, points in result["scores"].items()}
     room = max(cell_len(unit) for unit in units.values())
     for letter in sorted(result["scores"], key=lambda seat: -result["scores"][seat]):

@@ -4,7 +4,7 @@ which `screen_editions` finds."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -26,6 +26,7 @@ from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.engine import Effect
 from landsraad.play import Session
 from landsraad.text.catalogue import Catalogue
+from landsraad.text.gallery import Entry
 
 LEFT: Final = ("emperor", "spacing_guild", "bene_gesserit", "fremen")
 MIDDLE: Final = ("landsraad", "choam")
@@ -58,6 +59,10 @@ class Parts(Pieces):
     def legend(self) -> str:
         return self.icons.legend()
 
+    def more_help(self) -> tuple[str, ...]:
+        """Messages of the help page that only this table needs."""
+        return ()
+
     def letters(self) -> list[str]:
         """The icons of this game that have a letter."""
         return [icon for icon in LETTERS if icon != ICONS[SPY] or any(card.spies for card in self.book.cards)]
@@ -76,22 +81,30 @@ class Parts(Pieces):
             line.append(dot).append(self.cat.text(f"phase-{v['phase']}"))
         else:
             line.append(f"{dot}{self.cat.text('screen-set-up')}")
+        line.append_text(self.score(dot))
         line.append(dot).append_text(self.about("screen-first", v["first"])).append(f" {self.called(v['first'])}")
-        if v["difficulty"]:
+        if v.get("difficulty"):
             line.append(f"{dot}{self.cat.name('difficulty', v['difficulty'])}")
         if self.viewer:
             line.append(dot).append_text(self.about("screen-you-are", self.viewer))
         return fit(line, width)
 
+    def score(self, dot: str) -> Text:
+        """What the top line says of the points: nothing, where everybody plays for oneself."""
+        return Text()
+
     # ------------------------------------------------------------------ the board
+
+    def groups(self) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+        """The groups of spaces in the three columns of the board."""
+        return LEFT, MIDDLE, RIGHT
 
     def board(self, width: int) -> list[Text]:
         """Three columns: the factions with their tracks; Landsraad and CHOAM; cities and desert. Below the last two
         there is room for the conflict."""
         more = min((width - 100) // 3, 16)
         widths = [35 + more // 2, 30 + more, 33 + 2 * more - more // 2]
-        left, middle, right = (self.column(groups, room) for groups, room in zip((LEFT, MIDDLE, RIGHT), widths,
-                                                                                 strict=True))
+        left, middle, right = (self.column(groups, room) for groups, room in zip(self.groups(), widths, strict=True))
         rest = widths[1] + widths[2] + 1
         upper = beside([middle, right], widths[1:])
         return beside([left, upper + self.conflict(rest)], [widths[0], rest])
@@ -111,21 +124,32 @@ class Parts(Pieces):
 
     def heading(self, group: str, width: int) -> Text:
         icon = GROUP_ICONS.get(group, group)
-        name = self.cat.name("faction", group) if group in LEFT else self.cat.text(f"board-{group}")
+        faction = self.faction_of(group)
+        name = self.group_name(group)
         line = Text()
         line.append(f"{LETTERS[icon]} {name}", style=f"bold {STYLES[icon]}")
-        if group in LEFT:
+        if faction:
             line.append("  ")
-            line.append_text(self.track(group))
+            line.append_text(self.track(faction))
         return line
+
+    def faction_of(self, group: str) -> str:
+        """The faction whose track belongs to a group of spaces, if one does."""
+        return group if group in LEFT else ""
+
+    def group_name(self, group: str) -> str:
+        return self.cat.name("faction", group) if group in LEFT else self.cat.text(f"board-{group}")
+
+    def cubes(self, faction: str) -> list[str]:
+        """Who has one on that track."""
+        return [letter for letter in self.seats if self.view[letter]["role"] != "hagal"
+                or self.view[letter]["influence"][faction]]
 
     def track(self, faction: str) -> Text:
         """Influence of everybody; a star is the alliance."""
         line = Text()
-        for letter in self.seats:
+        for letter in self.cubes(faction):
             mine = self.view[letter]
-            if mine["role"] == "hagal" and not mine["influence"][faction]:
-                continue
             line.append(" " if line else "")
             line.append_text(self.seat(letter))
             ally = self.view["alliance"][faction] == letter
@@ -192,6 +216,14 @@ class Parts(Pieces):
         """What lies beside the board: nothing, in the base game."""
         return []
 
+    def of_board(self, spaces: list[Entry]) -> list[Entry]:
+        """Those of the gallery that are on this board."""
+        return [entry for entry in spaces if "players" not in entry]
+
+    def team_lines(self, result: dict[str, Any]) -> list[Text]:
+        """What the end of the game says of teams."""
+        return []
+
     def board_words(self) -> list[Text]:
         """What the board has besides its spaces, in sentences."""
         return []
@@ -207,7 +239,7 @@ class Parts(Pieces):
     def tight_board(self, width: int) -> list[Text]:
         """The board in a line for each group, without prices."""
         out = []
-        for group in (*LEFT, *MIDDLE, *RIGHT):
+        for group in (group for groups in self.groups() for group in groups):
             line = Text(" ").append_text(self.heading(group, width)).append(":")
             for n, place in enumerate(place for place in self.book.spaces if place.group == group):
                 line.append(", " if n else " ")
@@ -242,7 +274,7 @@ class Parts(Pieces):
         if self.view["conflict"] is None:
             return Text()
         card = self.book.conflicts[self.book.conflict_ids.find(self.view["conflict"])]
-        places = 3 if len(self.seats) == 4 or self.book.third_of_few else 2
+        places = 3 if len(self.seats) >= 4 or self.book.third_of_few else 2
         parts = [f"{self.cat.text(f'field-{place}')} {self.short(card.reward(n))}"
                  for n, place in enumerate(ORDINALS[:places], 1)]
         bar = f" {self.icons['bar']} "
@@ -393,7 +425,7 @@ class Parts(Pieces):
         v = self.view[letter]
         say = self.cat.text
         out = [say("honour-council")] if v["council"] else []
-        out += [say("honour-swordmaster")] if v["swordmaster"] else []
+        out += self.swordmaster(letter)
         out += [say("honour-mentat")] if letter in (self.view.get("mentat"), self.view.get("mentat_next")) else []
         out += self.more_honours(letter)
         out += [f"{self.icons['persuasion']}{v['persuasion']}"] if v["persuasion"] else []
@@ -401,8 +433,15 @@ class Parts(Pieces):
         out += [say("honour-set-aside", card=self.cat.name("card", v["set_aside"]))] if v["set_aside"] else []
         return out
 
+    def swordmaster(self, letter: str) -> list[str]:
+        return [self.cat.text("honour-swordmaster")] if self.view[letter]["swordmaster"] else []
+
     def more_honours(self, letter: str) -> list[str]:
         return []
+
+    def tracks(self, letter: str) -> list[tuple[str, str, str]]:
+        """The tracks of a seat in one line: the faction, its letter, its colour."""
+        return [(faction, LETTERS[faction], STYLES[faction]) for faction in FACTION.names]
 
     def tight_players(self, width: int) -> list[Text]:
         """A line each, with the influence tracks, for small screens."""
@@ -418,10 +457,9 @@ class Parts(Pieces):
             line.append(f" {i['troop']}{v['garrison']}/{v['conflict']}/{v['supply']} {i['agent'] * v['agents']}")
             intrigue = v["intrigue"] if isinstance(v["intrigue"], int) else len(v["intrigue"])
             line.append(f" {intrigue}{i['intrigue']} ")
-            for faction in FACTION.names:
+            for faction, sign, style in self.tracks(letter):
                 ally = self.view["alliance"][faction] == letter
-                line.append(f" {LETTERS[faction]}{v['influence'][faction]}{i['vp'] if ally else ''}",
-                            style=STYLES[faction])
+                line.append(f" {sign}{v['influence'][faction]}{i['vp'] if ally else ''}", style=style)
             line.append(f" {' '.join(self.honours(letter))}", style="italic")
             out.append(fit(line, width))
         return out

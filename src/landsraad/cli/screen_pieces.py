@@ -11,7 +11,8 @@ from landsraad.cli.screen_text import fit, styled
 from landsraad.play import Session
 from landsraad.text.catalogue import Catalogue
 
-SEAT_STYLES: Final = {"A": "bold cyan", "B": "bold magenta", "C": "bold yellow", "D": "bold green"}
+SEAT_STYLES: Final = {"A": "bold cyan", "B": "bold magenta", "C": "bold yellow", "D": "bold green",
+                      "E": "bold blue", "F": "bold red"}
 MARK: Final = "\N{REPLACEMENT CHARACTER}"  # stands for a seat's letter while its sentence is made
 
 

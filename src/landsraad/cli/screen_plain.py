@@ -15,6 +15,8 @@ from landsraad.kernel.engine import Effect
 from landsraad.kernel.table import Table
 from landsraad.text.catalogue import Catalogue
 
+OWN_BOARDS = {"emperor": "emperor_board", "fremen": "fremen_board"}  # of six players: whose track it is
+
 
 def begins(table: Table, effect: Effect) -> bool:
     """Is this the moment to tell where everything is?"""
@@ -39,7 +41,7 @@ def position_lines(parts: Parts) -> list[str]:
     last = view["round"] + view["conflict_deck"]
     out = ["", cat.text("plain-round", round=view["round"], last=last, name=names[view["first"]])]
     if conflict:
-        key = "plain-conflict-four" if len(view["seats"]) == 4 or "shield_wall" in view else "plain-conflict"
+        key = "plain-conflict-four" if len(view["seats"]) >= 4 or "shield_wall" in view else "plain-conflict"
         out.append(cat.text(key, conflict=conflict["name"], first=conflict["first"], second=conflict["second"],
                             third=conflict["third"]))
     out += board_lines(cat, view)
@@ -72,7 +74,7 @@ def board_lines(cat: Catalogue, view: dict[str, Any]) -> list[str]:
 def player_line(cat: Catalogue, view: dict[str, Any], letter: str, names: dict[str, str]) -> str:
     v = view[letter]
     tracks = ", ".join(cat.text("plain-alliance" if view["alliance"][f] == letter else "plain-influence",
-                                faction=cat.name("faction", f), n=v["influence"][f]) for f in FACTION.names)
+                                faction=cat.name("faction", f), n=v["influence"][f]) for f in tracks_of(v))
     intrigue = v["intrigue"] if isinstance(v["intrigue"], int) else len(v["intrigue"])
     extra = [cat.text(key) for key, has in (("plain-council", v["council"]), ("plain-swordmaster", v["swordmaster"]),
                                             ("plain-mentat", view.get("mentat") == letter),
@@ -87,6 +89,12 @@ def player_line(cat: Catalogue, view: dict[str, Any], letter: str, names: dict[s
              else cat.text("plain-agents", n=v["agents"]),
              cat.text("plain-intrigue-count", n=intrigue), tracks, *extra]
     return f"{names[letter]} ({letter}): {'; '.join(parts)}."
+
+
+def tracks_of(v: dict[str, Any]) -> list[str]:
+    """The tracks where a seat has a say: the personal boards are for their owners."""
+    return [faction for faction in v["influence"] if len(v["influence"]) == len(FACTION.names)
+            or faction not in OWN_BOARDS or v["personal_board"] == OWN_BOARDS[faction]]
 
 
 def token_words(cat: Catalogue, v: dict[str, Any]) -> list[str]:

@@ -13,14 +13,22 @@ import landsraad
 from landsraad.bots import DEFAULT, levels_of
 from landsraad.cli.screen import names_of
 from landsraad.cli.screen_input import Reader
+from landsraad.games.uprising.six.game import COMMANDERS
+from landsraad.games.uprising.six.setup import COMMANDER_SEATS, PLAYERS
 from landsraad.kernel.errors import BadInput
 from landsraad.play import read_session
 from landsraad.text.catalogue import Catalogue
 from landsraad.text.gallery import GALLERIES, Entry, entries
 
 WAYS: Final = ("start-alone", "start-bots", "start-friends")
-WAR_WAYS: Final = ("start-war-alone", "start-war-atreides", "start-war-harkonnen", "start-war-friends")
+TEAM_WAYS: Final = (*WAYS, "start-teams")  # where six can play
+WAR_WAYS: Final = ("start-war-alone", "start-war-atreides", "start-war-harkonnen", "start-war-friends",
+                   "start-war-teams", "start-war-pair")
+WAR_TWO: Final = 4  # the last of the ways for one or two
+NUMBERS: Final = {2: "two", 3: "three", 4: "four"}
 WAR: Final = "arrakis"
+TEAMS: Final = "uprising"
+TEAM_SEATS: Final = (*COMMANDER_SEATS, 2, 1)  # the commanders, then an ally of each
 OPPONENTS: Final = ("start-three-bots", "start-two-bots", "start-one-bot")
 
 
@@ -28,7 +36,7 @@ def ask_for_game(cat: Catalogue, game: str, latest: Path | None) -> dict[str, An
     """The options of the game to begin, or the file to go on with; None when nobody wants to play."""
     reader = Reader(True)
     console = Console(highlight=False)
-    answers = [cat.text(way) for way in (WAR_WAYS if game == WAR else WAYS)]
+    answers = [cat.text(way) for way in (WAR_WAYS if game == WAR else TEAM_WAYS if game == TEAMS else WAYS)]
     if latest is not None:
         answers.append(_told(cat, latest))
     console.print(Text(f"\n{cat.of_game(game)}", style="bold"))
@@ -38,7 +46,7 @@ def ask_for_game(cat: Catalogue, game: str, latest: Path | None) -> dict[str, An
             return {"resume": str(latest)}
         if game == WAR:
             return _war(console, reader, cat, choice)
-        return (_alone, _bots, _friends)[choice - 1](console, reader, cat, game)
+        return (_alone, _bots, _friends, _teams)[choice - 1](console, reader, cat, game)
     except (EOFError, KeyboardInterrupt):
         return None
 
@@ -99,6 +107,14 @@ def _friends(console: Console, reader: Reader, cat: Catalogue, game: str) -> dic
                     **_choam(console, reader, cat, game)}
 
 
+def _teams(console: Console, reader: Reader, cat: Catalogue, game: str) -> dict[str, Any]:
+    """Two teams, with bots in the other five seats."""
+    sides = [cat.text("start-commander", leader=cat.name("leader", leader)) for leader in COMMANDERS]
+    sides += [cat.text("start-ally", leader=cat.name("leader", leader)) for leader in COMMANDERS]
+    seat = TEAM_SEATS[_choose(console, reader, cat, "start-side", sides) - 1]
+    return {"players": "6", "seats": ",".join("human" if n == seat else "bot" for n in range(PLAYERS))}
+
+
 def _more(console: Console, reader: Reader, cat: Catalogue, game: str) -> dict[str, Any]:
     module = _choam(console, reader, cat, game)
     return {**module, **_leader(console, reader, cat, game, module.get("choam") == "yes")}
@@ -133,19 +149,50 @@ def _is_guest(leader: Entry) -> bool:
 
 
 def _war(console: Console, reader: Reader, cat: Catalogue, choice: int) -> dict[str, Any]:
-    """Alone, or which side one takes, or both; and by which rules."""
+    """Alone, or which side one takes, or both, or several together; and by which rules."""
+    if choice > WAR_TWO:
+        return {**_shared_war(console, reader, cat, choice), **_rulings(console, reader, cat)}
     out: dict[str, Any] = {"players": "1"} if choice == 1 else {
         "seats": ("human,bot", "bot,human", "human,human")[choice - 2]}
-    while choice == len(WAR_WAYS):
+    if "bot" in out.get("seats", ""):
+        out["bots"] = _level(console, reader, cat, WAR)
+    while choice == WAR_TWO:
         names = [name.strip() for name in reader.ask(f"{cat.text('start-war-names')} > ").split(",") if name.strip()]
         if len(names) == 2 and len({name.casefold() for name in names}) == 2:
             out["names"] = ",".join(names)
             break
         key = "start-names-once" if len(names) == 2 else "start-war-two-names"
         console.print(Text(cat.text(key), style="bold red"))
+    return {**out, **_rulings(console, reader, cat)}
+
+
+def _rulings(console: Console, reader: Reader, cat: Catalogue) -> dict[str, Any]:
     rulings = _words(WAR, "rulings")
     which = rulings[_choose(console, reader, cat, "start-rulings", [cat.name("ruling", word) for word in rulings]) - 1]
-    return out if which == rulings[0] else {**out, "rulings": which}
+    return {} if which == rulings[0] else {"rulings": which}
+
+
+def _shared_war(console: Console, reader: Reader, cat: Catalogue, choice: int) -> dict[str, Any]:
+    """Three or four, or two who play the Atreides together: how many, who shares, and what everybody is called."""
+    options: dict[str, Any] = {"players": 2, "mahdi": "yes"}
+    if choice == WAR_TWO + 1:
+        options = {"players": 2 + _choose(console, reader, cat, "start-war-people",
+                                          [cat.text("start-war-three"), cat.text("start-war-four")])}
+        if options["players"] == 3:
+            sides = _words(WAR, "shared")
+            options["shared"] = sides[_choose(console, reader, cat, "start-war-shared",
+                                              [cat.name("side", side) for side in sides]) - 1]
+    taken = landsraad.game(WAR).check_options(options)["seats"]
+    seats = [side for side in taken if not ("mahdi" in options and side == "harkonnen")]
+    while True:
+        told = ", ".join(cat.name("side", side) for side in seats)
+        text = reader.ask(f"{cat.text('start-war-team-names', sides=told)} > ")
+        names = [name.strip() for name in text.split(",") if name.strip()]
+        if len(names) == len(seats) == len({name.casefold() for name in names}):
+            return {**{name: str(value) for name, value in options.items()},
+                    "seats": ",".join(["human"] * len(seats)), "names": ",".join(names)}
+        key = "start-names-once" if len(names) == len(seats) else "start-war-number"
+        console.print(Text(cat.text(key, n=NUMBERS[len(seats)]), style="bold red"))
 
 
 def _words(game: str, option: str) -> list[str]:

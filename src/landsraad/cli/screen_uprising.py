@@ -23,12 +23,16 @@ OWN_SIGNS: Final = ("spy", "worm", "contract")
 
 
 class UprisingParts(Parts):
+    @property
+    def posts(self) -> list[str]:
+        return self.book.renames.own(POST).names
+
     def legend(self) -> str:
         return self.icons.legend(OWN_SIGNS)
 
     def more_marks(self, place: Space) -> Text:
         """Who spies on it."""
-        posts = [name for i, name in enumerate(POST.names) if self.book.posts_at[place.id] >> i & 1]
+        posts = [name for i, name in enumerate(self.posts) if self.book.posts_at[place.id] >> i & 1]
         line = Text()
         for letter in self.seats:
             if any(post in self.view[letter]["spies"] for post in posts):
@@ -139,7 +143,7 @@ class UprisingParts(Parts):
         """The observation posts with their spaces and spies, the wall, the contracts to be had."""
         cat = self.cat
         out = [Text(cat.text("page-posts"), style="bold")]
-        for i, post in enumerate(POST.names):
+        for i, post in enumerate(self.posts):
             spaces = [place.name for place in self.book.spaces if self.book.spaces_at[i] >> place.id & 1]
             told = ", ".join(cat.name("space", space) for space in spaces)
             spies = [self.called(letter) for letter in self.seats if post in self.view[letter]["spies"]]
@@ -157,11 +161,10 @@ class UprisingParts(Parts):
 
     def own_words(self) -> list[Text]:
         cat, mine = self.cat, self.view[str(self.viewer)]
-        objective = cat.name("objective", mine["objective"])
         down = f" ({cat.text('page-face-down')})" if mine["objective_matched"] else ""
         won = [cat.name("conflict", name) for name in mine["won"]]
-        out = [Text(f"{objective}{down}"),
-               Text(f"{cat.text('page-won')}: {', '.join(won) or cat.text('page-none')}"),
+        out = [Text(f"{cat.name('objective', mine['objective'])}{down}")] if mine["objective"] else []
+        out += [Text(f"{cat.text('page-won')}: {', '.join(won) or cat.text('page-none')}"),
                Text(f"{cat.text('page-spies-left')}: {SPIES_EACH - len(mine['spies'])}")]
         if mine["contracts"] or mine["completed"]:
             out.append(Text(cat.text("page-own-contracts", n=len(mine["completed"])), style="bold"))

@@ -26,6 +26,7 @@ from landsraad.cli.parser import Subcommands
 from landsraad.cli.trials import (
     add_game,
     chosen_game,
+    leader_head,
     leader_name,
     percent,
     plain_grid,
@@ -152,7 +153,7 @@ def rows(times: Counter[str], wins: Counter[str], points: Counter[str]) -> dict[
 
 def play_batch(name: str, options: dict[str, Any], first: int, batch: tuple[int, int]) -> Tally:
     """One seed after the other, with the loop inside the engine and nobody listening."""
-    game = landsraad.game(name)
+    game = landsraad.game(name).variant(options)
     tally = Tally()
     for number in range(*batch):
         seed = first + number
@@ -218,7 +219,7 @@ def show(cat: Catalogue, tally: Tally, game: str, seed: int, seconds: float, bot
                            rounds=f"{tally.rounds / n:.1f}"))
     console.print(grid(cat, "simulate-seat", tally.seats, tally.wins, tally.points))
     if tally.leaders:
-        console.print(grid(cat, "simulate-leader", tally.leaders, tally.leader_wins, tally.leader_points))
+        console.print(grid(cat, leader_head(game), tally.leaders, tally.leader_wins, tally.leader_points))
     for title, counts in (("ended", tally.ended), ("decided", tally.reasons)):
         shares = [f"{word_for(cat, f'{title}-{word}', word)} {100 * times / n:.1f}%"
                   for word, times in counts.most_common() if word]

@@ -16,7 +16,16 @@ from rich.table import Table as Grid
 
 from landsraad.cli.language import add_language, catalogue_of
 from landsraad.cli.parser import Subcommands
-from landsraad.cli.trials import between, leader_name, percent, picture, plain_grid, word_for
+from landsraad.cli.trials import (
+    between,
+    leader_head,
+    leader_name,
+    percent,
+    picture,
+    picture_place,
+    plain_grid,
+    word_for,
+)
 from landsraad.kernel.errors import BadInput
 from landsraad.text.catalogue import Catalogue
 from landsraad.trials.keeping import purpose_of, read_sheets
@@ -46,13 +55,15 @@ def run(args: argparse.Namespace) -> int:
     if tallies.games == 0:
         raise BadInput(f"{file} holds no games")
     cat = catalogue_of(args)
-    panels = pictured(cat, tallies)
+    game = str(purpose["game"])
+    panels = pictured(cat, game, tallies)
     if args.plot is not None:
-        picture(args.plot, svg(cat.text("plot-title", game=str(purpose["game"]), n=tallies.games), panels))
+        title = cat.text("plot-title", game=game, n=tallies.games)
+        picture(picture_place(args.plot), svg(title, panels))
     if args.json:
         print(json.dumps({**purpose, **tallies.to_json()}, ensure_ascii=False, indent=1))
     else:
-        show(cat, str(purpose["game"]), tallies, SHOWN if not args.all else 10_000)
+        show(cat, game, tallies, SHOWN if not args.all else 10_000)
     return 0
 
 
@@ -69,7 +80,7 @@ def show(cat: Catalogue, game: str, tallies: Tallies, most: int) -> None:
     console.print()
     console.print(length_grid(cat, tallies))
     for head, shares in (("tournament-bot", tallies.bots), ("simulate-seat", tallies.seats),
-                         ("simulate-leader", tallies.leaders)):
+                         (leader_head(game), tallies.leaders)):
         if len(shares) > 1:
             console.print()
             console.print(share_grid(cat, head, shares))
@@ -127,18 +138,18 @@ def used_most(uses: dict[str, Use]) -> list[tuple[str, Use]]:
 
 
 def called(cat: Catalogue, head: str, key: str) -> str:
-    if head == "simulate-leader":
-        return leader_name(cat, key)
-    return cat.text("stats-automa") if key == AUTOMA and head == "tournament-bot" else key
+    if head == "tournament-bot":
+        return cat.text("stats-automa") if key == AUTOMA else key
+    return key if head == "simulate-seat" else leader_name(cat, key)
 
 
 # ------------------------------------------------------------------ pictures
 
 
-def pictured(cat: Catalogue, tallies: Tallies) -> list[Panel]:
+def pictured(cat: Catalogue, game: str, tallies: Tallies) -> list[Panel]:
     panels = []
     for head, shares in (("tournament-bot", tallies.bots), ("simulate-seat", tallies.seats),
-                         ("simulate-leader", tallies.leaders)):
+                         (leader_head(game), tallies.leaders)):
         if len(shares) > 1:
             bars = [Bar(called(cat, head, key), share.rate, *share.interval,
                         f"{percent(share.rate)} ({between(share.interval)})")

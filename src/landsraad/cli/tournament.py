@@ -23,8 +23,10 @@ from landsraad.cli.trials import (
     add_game,
     between,
     chosen_game,
+    leader_name,
     percent,
     picture,
+    picture_place,
     plain_grid,
     seed_of,
     watched,
@@ -35,7 +37,7 @@ from landsraad.kernel.game import Game
 from landsraad.text.catalogue import Catalogue
 from landsraad.trials.jobs import PROGRAM, Job, play_job
 from landsraad.trials.keeping import Keep, purpose_of
-from landsraad.trials.lineups import sets
+from landsraad.trials.lineups import places, sets
 from landsraad.trials.numbers import Standing, standings
 from landsraad.trials.plots import Bar, Panel, svg
 from landsraad.trials.sheets import Sheet
@@ -55,16 +57,17 @@ def add(subcommands: Subcommands) -> None:
 def run(args: argparse.Namespace) -> int:
     game, options = chosen_game(args)
     bots = named(args.bots, game, options)
+    drawing = None if args.plot is None else picture_place(args.plot)
     out = None if args.out is None else Path(args.out)
     kept = purpose_of(out).get("seed") if out is not None and out.is_file() else None
     seed = seed_of(args, kept)
     start = time.perf_counter()
     sheets = play(game, options, bots, seed, args, out)
     seconds = time.perf_counter() - start
-    table = standings(bots, sheets)
+    table = standings(bots, sheets, sides=game.plan.seat.field("side") is not None)
     games = len({sheet.number for sheet in sheets})
-    if args.plot is not None:
-        picture(args.plot, drawn(catalogue_of(args), game.name, games, table))
+    if drawing is not None:
+        picture(drawing, drawn(catalogue_of(args), game.name, games, table))
     if args.json:
         print(json.dumps(told(game, options, seed, games, seconds, table), ensure_ascii=False))
     else:
@@ -79,9 +82,9 @@ def named(words: str, game: Game, options: dict[str, Any]) -> list[str]:
             checked_name(bot)
         if bots.count(bot) > 1:
             raise BadInput(f"--bots: {bot} is named twice")
-    automas = any(role in ("rival", "hagal") for role in options["seats"])
-    if len(bots) < (1 if automas and options["players"] == 1 else 2):
-        raise BadInput("--bots: name at least two, or one for a game alone")
+    players, automas = places(game, options)
+    if len(bots) < (1 if automas and players == 1 else 2):
+        raise BadInput("--bots: name at least two, or one for a game alone (--players 1)")
     return bots
 
 
@@ -124,10 +127,18 @@ def told(game: Game, options: dict[str, Any], seed: int, games: int, seconds: fl
          table: list[Standing]) -> dict[str, Any]:
     return {"game": game.name, "rules": game.version, "options": options, "seed": seed, "games": games,
             "seconds": round(seconds, 1),
-            "bots": {row.bot: {"win_rate": round(row.win_rate, 4), "interval": [round(end, 4) for end in row.interval],
-                               "rating": None if row.rating is None else round(row.rating, 2),
-                               "sigma": None if row.sigma is None else round(row.sigma, 2), "games": row.games,
-                               "points": round(row.points, 3)} for row in table}}
+            "bots": {row.bot: told_of(row) for row in table}}
+
+
+def told_of(row: Standing) -> dict[str, Any]:
+    out: dict[str, Any] = {
+        "win_rate": round(row.win_rate, 4), "interval": [round(end, 4) for end in row.interval],
+        "rating": None if row.rating is None else round(row.rating, 2),
+        "sigma": None if row.sigma is None else round(row.sigma, 2), "games": row.games, "points": round(row.points, 3)}
+    if row.sides:
+        out["sides"] = {side.bot: {name: value for name, value in told_of(side).items()
+                                   if name not in ("rating", "sigma")} for side in row.sides}
+    return out
 
 
 def show(cat: Catalogue, game: str, games: int, seed: int, seconds: float, table: list[Standing]) -> None:
@@ -139,12 +150,22 @@ def show(cat: Catalogue, game: str, games: int, seed: int, seconds: float, table
         rating = "–" if row.rating is None or row.sigma is None else f"{row.rating:.1f} ± {2 * row.sigma:.1f}"
         grid.add_row(row.bot, str(row.games), percent(row.win_rate), between(row.interval), rating,
                      f"{row.points:.2f}")
+        for side in row.sides:
+            grid.add_row(f"  {leader_name(cat, side.bot)}", str(side.games), percent(side.win_rate),
+                         between(side.interval), "", f"{side.points:.2f}")
     console.print(grid)
     if any(row.rating is None for row in table):
         console.print(cat.text("tournament-unrated"))
 
 
 def drawn(cat: Catalogue, game: str, games: int, table: list[Standing]) -> str:
-    bars = [Bar(row.bot, row.win_rate, *row.interval, f"{percent(row.win_rate)} ({between(row.interval)})")
-            for row in sorted(table, key=lambda row: -row.win_rate)]
-    return svg(cat.text("plot-title", game=game, n=games), [Panel(cat.text("simulate-rate"), bars, 1.0)])
+    def bar(label: str, row: Standing) -> Bar:
+        return Bar(label, row.win_rate, *row.interval, f"{percent(row.win_rate)} ({between(row.interval)})")
+
+    table = sorted(table, key=lambda row: -row.win_rate)
+    panels = [Panel(cat.text("simulate-rate"), [bar(row.bot, row) for row in table], 1.0)]
+    for row in table:
+        if row.sides:
+            bars = [bar(leader_name(cat, side.bot), side) for side in row.sides]
+            panels.append(Panel(f"{cat.text('simulate-rate')}: {row.bot}", bars, 1.0))
+    return svg(cat.text("plot-title", game=game, n=games), panels)

@@ -51,6 +51,7 @@ def game_options() -> dict[str, str]:
 def chosen_game(args: argparse.Namespace) -> tuple[Game, dict[str, Any]]:
     game = landsraad.game(args.game)
     given = {name: getattr(args, name) for name in game_options() if getattr(args, name) is not None}
+    game = game.variant(given)
     options = game.check_options(given)
     if args.games < 1:
         raise BadInput(f"-n: {args.games} is not a number of games")
@@ -70,14 +71,21 @@ def seed_of(args: argparse.Namespace, kept: object = None) -> int:
     return kept if isinstance(kept, int) else secrets.randbelow(2**32)
 
 
-def picture(path: str, text: str) -> None:
+def picture_place(path: str) -> Path:
+    """Asked before the first game is played, not when the work of an hour waits to be drawn."""
     place = Path(path)
     if place.suffix != ".svg":
         raise BadInput(f"--plot: {path} is not the name of an .svg file")
+    if not place.parent.is_dir():
+        raise BadInput(f"--plot: there is no folder {place.parent}")
+    return place
+
+
+def picture(place: Path, text: str) -> None:
     try:
         place.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise BadInput(f"--plot: {path} cannot be written: {error.strerror}") from None
+        raise BadInput(f"--plot: {place} cannot be written: {error.strerror}") from None
 
 
 def watched(name: str, results: Iterable[Done], total: int, done: int, size: Any) -> Iterator[Done]:
@@ -108,6 +116,11 @@ def plain_grid(heads: Iterable[str]) -> Grid:
 def word_for(cat: Catalogue, key: str, word: str) -> str:
     """What a game reports is said in words if there are any."""
     return cat.text(key) if cat.has(key) else word
+
+
+def leader_head(game: str) -> str:
+    """What stands over them in a table: in a game of sides a seat is led by its side."""
+    return "simulate-leader" if landsraad.game(game).plan.seat.field("side") is None else "simulate-side"
 
 
 def leader_name(cat: Catalogue, name: str) -> str:

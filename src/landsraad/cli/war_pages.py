@@ -111,7 +111,7 @@ def hand_page(parts: WarParts) -> list[Text]:
     out = [Text(cat.text("page-in-hand") if mine["hand"] else f"{cat.text('page-in-hand')}: {none}", style="bold")]
     for name in dict.fromkeys(mine["hand"]):
         out += entry_page(cat, known["planning", name])
-    for name in mine["objectives"]:
+    for name in parts.ours["objectives"]:
         out += entry_page(cat, known["objective", name])
     if mine["side"] == "atreides":
         out += secrets(parts)
@@ -139,7 +139,7 @@ def secrets(parts: WarParts) -> list[Text]:
     out.append(Text(cat.text("war-own-tokens"), style="bold"))
     for counter in COUNTER.names:
         if v["token_at"][counter]:
-            face = cat.name("deployment token", parts.me["token_faces"][counter])
+            face = cat.name("deployment token", parts.ours["token_faces"][counter])
             out.append(Text(f"  {cat.name('counter', counter)}, {cat.name('area', v['token_at'][counter])}: {face}"))
     return out
 
@@ -159,6 +159,6 @@ def end_page(parts: WarParts, width: int) -> list[Text]:
         areas = sum(int(parts.session.table.state.t[HOLDER + i]) ==
                     ("atreides", "harkonnen").index(parts.view[letter]["side"]) for i in range(len(AREA.names)))
         line = Text("  ").append_text(parts.seat(letter)).append(f" {parts.called(letter)}  ", style="bold")
-        line.append(cat.name("side", parts.view[letter]["side"])).append(f"  {cat.text('war-areas-held', n=areas)}")
+        line.append(parts.side_name(letter)).append(f"  {cat.text('war-areas-held', n=areas)}")
         out.append(fit(line, width))
     return out

@@ -18,20 +18,26 @@ from landsraad.games.arrakis.areas import AREAS, SECTOR_NAMES
 from landsraad.games.arrakis.catalogue import OBJECTIVE_CARDS, PRESCIENCE_CARDS, TOKEN_FACES
 from landsraad.games.arrakis.cells import (
     AREA,
+    CORRINO,
     COUNTER,
+    DECK,
     FIGURE,
+    FREMEN,
     LEADER,
     MARKER,
     OBJECTIVE,
     PRESCIENCE,
     REGION,
+    RESULT,
     SIETCH,
     TACTICS,
     TOKEN,
 )
-from landsraad.games.arrakis.figures import is_named_leader, side_of_leader
+from landsraad.games.arrakis.dice import cells_for
+from landsraad.games.arrakis.figures import is_named_leader
 from landsraad.games.arrakis.mahdi_tactics import REGION_OF
 from landsraad.games.arrakis.prescience import MOST
+from landsraad.games.arrakis.teams import home_of
 from landsraad.games.arrakis.tracks import GOAL
 from landsraad.play import Session
 from landsraad.text.arrakis_names import UNNAMED
@@ -51,8 +57,10 @@ class WarParts(Pieces):
                  names: dict[str, str]) -> None:
         super().__init__(cat, icons, session, viewer, names)
         self.areas: dict[str, dict[str, Any]] = self.view["areas"]
-        self.seat_of = {self.view[letter]["side"]: letter for letter in self.seats}
+        # A side that two share goes by the letter of its House, with whom lies what both own.
+        self.seat_of = {self.view[letter]["side"]: letter for letter in self.seats if not self.is_allies(letter)}
         self.me: dict[str, Any] = self.view[viewer] if viewer else {}
+        self.ours: dict[str, Any] = self.view[self.seat_of[self.me["side"]]] if viewer else {}
         words = {word for move in self.view.get("legal", []) for word in move.split()[1:]}
         self.targets = {word for word in words if word in AREA.names}
         self.targets |= {self.view["token_at"][word] for word in words if word in COUNTER.names}
@@ -76,6 +84,15 @@ class WarParts(Pieces):
     def leader(self, id: str) -> str:
         return self.cat.attribute(f"named-leader-{id}", "short")
 
+    def is_allies(self, letter: str) -> bool:
+        return self.view[letter]["subfaction"] in (DECK.names[CORRINO], DECK.names[FREMEN])
+
+    def side_name(self, letter: str) -> str:
+        """The side of a seat, or what it has of it."""
+        v = self.view[letter]
+        side = self.cat.name("side", v["side"])
+        return side if v["subfaction"] is None else self.cat.name("planning deck", v["subfaction"])
+
     def legend(self) -> str:
         return self.icons.listed(WAR_LEGEND)
 
@@ -89,14 +106,14 @@ class WarParts(Pieces):
             line.append(f"{dot}{self.cat.name('ruling', v['rulings'])}")
         if self.viewer:
             line.append(dot).append_text(self.about("screen-you-are", self.viewer))
-            line.append(f" ({self.cat.name('side', self.me['side'])})")
+            line.append(f" ({self.side_name(self.viewer)})")
         return fit(line, width)
 
     def tracks(self, width: int) -> Text:
         """Supremacy, the markers, and behind them what the own objectives ask for."""
         v, bar = self.view, f" {self.icons['bar']} "
         line = Text(f" {self.cat.text('war-supremacy')} ").append(f"{v['supremacy']}/{GOAL}", style="bold magenta")
-        held = self.me.get("objectives", [])
+        held = self.ours.get("objectives", [])
         needs = [OBJECTIVE_CARDS[OBJECTIVE.find(name)].needs for name in held] if isinstance(held, list) else []
         line.append(bar)
         for i, marker in enumerate(MARKER.names):
@@ -155,16 +172,18 @@ class WarParts(Pieces):
         v, i = self.view[letter], self.icons
         line = styled(i["now"] if letter == self.view["actor"] else " ", "bold green")
         line.append_text(self.seat(letter)).append(f" {self.called(letter)}", style="bold")
-        line.append(f" {self.cat.name('side', v['side'])}", style="dim")
+        line.append(f" {self.side_name(letter)}", style="dim")
         line.append(f"  {self.cat.text('war-dice')} ").append_text(self.dice(letter))
-        if v["side"] == "harkonnen" and self.view["locked_dice"]:
+        both = not self.is_allies(letter)  # what belongs to both is told of the House
+        if both and v["side"] == "harkonnen" and self.view["locked_dice"]:
             line.append(f" {self.cat.text('war-locked', n=self.view['locked_dice'])}", style="dim")
         if v["role"] == "automa":
             line.append(f"  {self.cat.text('war-reinforcements', n=v['reinforcements'])}")
         else:
             hand = v["hand"] if isinstance(v["hand"], int) else len(v["hand"])
-            line.append(f"  {self.cat.text('war-cards', n=hand)}  {self.cat.text('war-tokens', n=v['bene_gesserit'])}")
-        line.append(f"  {self.cat.text('war-supply')} {self.supply(letter)}", style="")
+            line.append(f"  {self.cat.text('war-cards', n=hand)}")
+            line.append(f"  {self.cat.text('war-tokens', n=v['bene_gesserit'])}" if both else "")
+        line.append(f"  {self.cat.text('war-supply')} {self.supply(letter)}" if both else "")
         return fit(line, width)
 
     def dice(self, letter: str) -> Text:
@@ -176,7 +195,10 @@ class WarParts(Pieces):
                              if v["spent_on"][result])
             line.append(str(v["unrolled_dice"]), style="bold")
             return line.append(f" {self.cat.text('war-spent', dice=spent)}" if spent else "", style="dim")
+        mine = self.session.table.state.seats[self.seats.index(letter)]
         for result, sign in RESULTS.items():
+            if cells_for(mine, RESULT.find(result)) == 0:
+                continue  # a board of two has not all of them
             n = v["dice"][result] + (v["bene_gesserit_on"] == result)
             line.append(" " if line else "")
             line.append(f"{sign}{n}", style="bold" if n else "dim")
@@ -198,14 +220,14 @@ class WarParts(Pieces):
         return fit(line, width)
 
     def own_leaders(self, letter: str) -> list[str]:
-        side = ("atreides", "harkonnen").index(self.view[letter]["side"])
-        return [name for i, name in enumerate(LEADER.names)
-                if side_of_leader(i) == side and self.view["leaders"][name] in ("aside", "board", "tank")]
+        seat = self.seats.index(letter)
+        return [name for i, name in enumerate(LEADER.names) if home_of(self.session.table.state, i) == seat
+                and self.view["leaders"][name] in ("aside", "board", "tank")]
 
     def whereabouts(self, letter: str, id: str) -> str:
         if self.view["leader_at"][id]:
             return self.area(self.view["leader_at"][id])
-        cells = [cell for cell, who in self.view[letter]["tank"].items() if who == id]
+        cells = [cell for seat in self.seats for cell, who in self.view[seat]["tank"].items() if who == id]
         return self.cat.text("war-in-tank", n=cells[0]) if cells else self.cat.text("war-aside")
 
     # ------------------------------------------------------------------ what is in an area
@@ -240,11 +262,11 @@ class WarParts(Pieces):
         if known or not self.me or self.me["side"] != "atreides":
             return int(known)
         sietch = next((name for name in SIETCH.names if self.view["sietch_at"][name] == id), "")
-        return max(int(self.me["sietch_ranks"].get(sietch, 0)), 0)
+        return max(int(self.ours["sietch_ranks"].get(sietch, 0)), 0)
 
     def token(self, counter: str) -> str:
         """What is on the hidden side, in signs, if this viewer may see it."""
-        face = self.me.get("token_faces", {}).get(counter)
+        face = self.ours.get("token_faces", {}).get(counter)
         if not face:
             return "?"
         units = TOKEN_FACES[TOKEN.find(face)].units

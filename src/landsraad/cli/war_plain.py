@@ -9,7 +9,8 @@ from landsraad.cli.screen_text import times
 from landsraad.cli.war_pages import contents
 from landsraad.cli.war_parts import WarParts
 from landsraad.games.arrakis.areas import AREAS
-from landsraad.games.arrakis.cells import ACTED, HARVESTER
+from landsraad.games.arrakis.cells import ACTED, HARVESTER, MY_SIDE
+from landsraad.games.arrakis.figures import treasury
 from landsraad.games.arrakis.turns import Turn
 from landsraad.games.arrakis.vehicles import PlaceAll
 from landsraad.kernel.engine import Effect
@@ -19,8 +20,7 @@ from landsraad.kernel.table import Table
 def begins(table: Table, effect: Effect) -> bool:
     """Is this the moment to tell where everything is: the first decision of a turn, or of the vehicles' phase?"""
     if isinstance(effect, Turn):
-        seat = table.game.plan.seats.index(str(table.actor))
-        return not table.state.seats[seat][ACTED]
+        return not treasury(table.state, table.state.me[MY_SIDE])[ACTED]
     fresh = not any("harvester" in here for here in table.view(None)["areas"].values())
     return isinstance(effect, PlaceAll) and effect.kind == HARVESTER and fresh
 
@@ -64,6 +64,10 @@ def side_line(parts: WarParts, letter: str) -> str:
                         n=v["unrolled_dice"], dice=", ".join(spent) or cat.text("page-none"),
                         cards=v["reinforcements"], leaders=", ".join(leaders) or cat.text("page-none"))
     hand = v["hand"] if isinstance(v["hand"], int) else len(v["hand"])
-    return cat.text("war-plain-side", name=parts.called(letter), seat=letter, side=cat.name("side", v["side"]),
-                    dice=", ".join(dice) or cat.text("page-none"), hand=hand, tokens=v["bene_gesserit"],
+    side = cat.name("side", v["side"])
+    if v["subfaction"]:
+        side = cat.text("war-side-of", force=parts.side_name(letter), side=side)
+    return cat.text("war-plain-side", name=parts.called(letter), seat=letter, side=side,
+                    dice=", ".join(dice) or cat.text("page-none"), hand=hand,
+                    tokens=parts.view[parts.seat_of[v["side"]]]["bene_gesserit"],
                     leaders=", ".join(leaders) or cat.text("page-none"))

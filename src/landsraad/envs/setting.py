@@ -12,7 +12,7 @@ import landsraad
 from landsraad.kernel.batch import Sheet
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
-from landsraad.kernel.errors import BadInput
+from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.observe import Observer, Piece
 from landsraad.kernel.table import open_table
 from landsraad.play.seats import player_seats
@@ -26,7 +26,7 @@ class Setting:
     to begin with, not one of the rulebook."""
 
     def __init__(self, game: str, options: dict[str, Any] | None = None, rounds: int | None = None) -> None:
-        self.game = landsraad.game(game)
+        self.game = landsraad.game(game).variant(options or {})
         self.options = self.game.check_options(options or {})
         if rounds is not None and (isinstance(rounds, bool) or not isinstance(rounds, int) or rounds < 1):
             raise BadInput(f"rounds: {rounds!r} is not a number of rounds")
@@ -69,7 +69,7 @@ class Setting:
         """One piece of a row, or of many rows, in its own shape."""
         piece = self.pieces.get(name)
         if piece is None:
-            raise BadInput(f"no piece of a row is called {name!r}")
+            raise BadInput(f"no piece of a row is called {name!r}{nearest(name, self.pieces)}")
         return row[..., piece.at:piece.at + piece.size].reshape((*row.shape[:-1], *piece.shape))
 
     def bounds(self) -> tuple[Numbers, Numbers]:

@@ -271,7 +271,7 @@ def when(condition: Condition, effect: Effect, otherwise: Effect | None = None) 
 
 
 class EachOpponent(Effect):
-    """Every other seat in turn, clockwise from the left neighbour."""
+    """Every other seat in turn, clockwise from the left neighbour; those of one's own side are no opponents."""
 
     noise = CHOICE
 
@@ -281,7 +281,9 @@ class EachOpponent(Effect):
 
     def run(self, s: State) -> None:
         for i in range(s.players - 1, 0, -1):
-            s.push(self.effect, (s.seat + i) % s.players, s.source)
+            other = (s.seat + i) % s.players
+            if not s.allied(s.seat, other):
+                s.push(self.effect, other, s.source)
 
     def words(self) -> Words:
         return Words("each-opponent", {"effect": self.effect.words()})

@@ -31,6 +31,7 @@ PUBLIC: Final = 0  # everybody sees the value
 OWNER: Final = 1  # only the seat it belongs to does; the others see how many cards a pile has
 HIDDEN: Final = 2  # nobody does
 INNER: Final = 3  # derived from other cells or of no meaning outside the rules: never shown, never set
+TEAM: Final = 4  # the seat it belongs to, and those who play with it: see `Plan.side`
 
 CELL: Final = 0
 ARRAY: Final = 1

@@ -7,11 +7,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from landsraad.kernel.cells import ARRAY, CELL, HIDDEN, M32, NONE, OWNER, PILE, Cells, Field, Section, below
+from landsraad.kernel.cells import ARRAY, CELL, HIDDEN, M32, NONE, OWNER, PILE, TEAM, Cells, Field, Section, below
 from landsraad.kernel.engine import Plan, State, advance, is_asked
 
 DEALS: Final = 400  # tries at a deal in which the seat to decide has a choice, as everybody sees it has
 OWN: Final = "own"  # the pool of a seat's deck and hand
+SECRET: Final = (HIDDEN, OWNER, TEAM)  # who sees such a field
 BACKS: Final = 64  # different backs that the cards of a pool may have
 
 
@@ -66,13 +67,13 @@ class Secrets:
         self.pools: list[str] = []
         self.of_table = self.hidden_in(plan.table)
         self.of_seat = self.hidden_in(plan.seat)
-        self.sorted_in_seat = [f for f in plan.seat.fields if f.kind == PILE and f.sort and f.see in (HIDDEN, OWNER)]
-        self.sorted_in_table = [f for f in plan.table.fields if f.kind == PILE and f.sort and f.see in (HIDDEN, OWNER)]
+        self.sorted_in_seat = [f for f in plan.seat.fields if f.kind == PILE and f.sort and f.see in SECRET]
+        self.sorted_in_table = [f for f in plan.table.fields if f.kind == PILE and f.sort and f.see in SECRET]
 
     def hidden_in(self, section: Section) -> list[Hidden]:
         out = []
         for f in section.fields:
-            if f.see not in (HIDDEN, OWNER):
+            if f.see not in SECRET:
                 continue
             # Without a name the cards of a field stay among themselves, for each seat.
             name = f.pool if f.pool and f.pool != OWN else OWN if f.pool else f"{section.name} {f.name}"
@@ -111,9 +112,10 @@ def deal_again(s: State, seat: i64, rng: Cells) -> State:
     groups: dict[int, Places] = {}
     for owner in range(NONE, s.players):
         v = out.t if owner == NONE else out.seats[owner]
+        mate = owner != NONE and s.is_mate(seat, owner)
         for hidden in secrets.of_table if owner == NONE else secrets.of_seat:
             f = hidden.field
-            if f.see == OWNER and owner == seat and owner != NONE:
+            if (f.see == OWNER and owner == seat and owner != NONE) or (f.see == TEAM and mate):
                 continue
             if f.kind == CELL:
                 v[f.at] = below(rng, 0, M32)

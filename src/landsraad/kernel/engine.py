@@ -177,13 +177,15 @@ class Plan:
     """What the engine has to know of a game. Making it closes the sections: no cell can be declared after that."""
 
     def __init__(self, name: str, table: Section, seat: Section, moves: Moves, seats: list[str],
-                 voice: int = NONE, book: Book | None = None, renames: Renames | None = None) -> None:
+                 voice: int = NONE, book: Book | None = None, renames: Renames | None = None,
+                 side: int = NONE) -> None:
         self.name = name
         self.table = table
         self.seat = seat
         self.moves = moves
         self.seats = seats
         self.voice: i64 = voice  # the cell of a seat that says who decides for it; NONE: everybody for oneself
+        self.side: i64 = side  # the cell of a seat that says for whom it plays; NONE: everybody for oneself
         self.book: Book = Book() if book is None else book
         self.renames = Renames() if renames is None else renames
         self.blank_table: Cells = table.blank()
@@ -283,6 +285,15 @@ class State:
         for i in range(self.players):
             h = _mix(h, self.seats[i], len(self.seats[i]))
         return h
+
+    def allied(self, a: i64, b: i64) -> bool:
+        """Two seats of one side; a seat is its own ally."""
+        side = self.plan.side
+        return a == b or (side != NONE and self.seats[a][side] == self.seats[b][side])
+
+    def is_mate(self, viewer: i64, seat: i64) -> bool:
+        """May the viewer, who may be no seat at all, know what the side of that seat knows?"""
+        return viewer >= 0 and self.allied(viewer, seat)
 
     # Who listens.
 

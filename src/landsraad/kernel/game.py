@@ -27,7 +27,8 @@ class Option:
 
     def __init__(self, name: str, kind: str, default: object, choices: list[str] | None = None, low: int = 0,
                  high: int = 0, of: str = "", fits: dict[int, list[str]] | None = None, per_player: bool = False,
-                 most: int = 0, asked: bool = True, needs: dict[str, tuple[str, str]] | None = None) -> None:
+                 most: int = 0, asked: bool = True, needs: dict[str, tuple[str, str]] | None = None,
+                 gaps: tuple[int, ...] = ()) -> None:
         self.name = name
         self.kind = kind  # "number", "choice", "list"
         self.default = default
@@ -35,6 +36,7 @@ class Option:
         self.low = low
         self.high = high
         self.of = of
+        self.gaps = gaps  # numbers between `low` and `high` that it cannot be
         self.fits = fits
         self.per_player = per_player
         self.most = most
@@ -45,6 +47,8 @@ class Option:
         out: dict[str, Any] = {"name": self.name, "kind": self.kind, "default": self.default}
         if self.kind == "number":
             out.update(low=self.low, high=self.high)
+            if self.gaps:
+                out["gaps"] = list(self.gaps)
         else:
             out["choices"] = self.choices
         return out
@@ -56,6 +60,10 @@ class Option:
             if number is None or not self.low <= number <= self.high:
                 raise BadInput(Reason("option-number", option=self.name, value=shown(value), low=self.low,
                                       high=self.high))
+            if number in self.gaps:
+                right = [n for n in range(self.low, self.high + 1) if n not in self.gaps]
+                raise BadInput(Reason("option-gap", option=self.name, value=number,
+                                      known=", ".join(str(n) for n in right)))
             return number
         if self.kind == "list":
             if isinstance(value, str):
@@ -138,6 +146,11 @@ class Game:
                    for option in self.options}
         return self.complete(checked)
 
+    def variant(self, options: dict[str, Any]) -> Game:
+        """The game that is played with these options, which need not have been checked: some number of players may have
+        a board and rules of its own."""
+        return self
+
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         """What one option says about another."""
         return options
@@ -179,6 +192,10 @@ class Game:
     def openers(self) -> list[str]:
         """The families of moves that only open a further choice: a scenario may go straight to that."""
         return ["choose", "pay"]
+
+    def cones(self, s: State) -> int:
+        """How often those who play together may talk in private."""
+        return 0
 
     def observed(self) -> list[str]:
         """Inner cells of the table that a view shows in other words: an observation in numbers has them as they are."""

@@ -6,7 +6,8 @@ anywhere. A number is itself; a word is a one among zeros; a pile is how often e
 its size, the cards on top that the seat knows, and for each *pool* (piles whose cards could change places for all the
 seat knows, see `dealing.determinize`) what lies in it altogether.
 
-Reading is a little program of integers made once, so that a row costs no look-up of a name.
+Reading is a little program of integers made once, so that a row costs no look-up of a name. A row that was filled
+before is brought up to date: `Marks` remember what lay where, and only what has changed since is written.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from landsraad.kernel.cells import (
     PUBLIC,
     SOURCE_ROOM,
     SOURCES,
+    TEAM,
     Cells,
     Domain,
     Field,
@@ -35,21 +37,26 @@ from landsraad.kernel.cells import (
 from landsraad.kernel.engine import DECISIONS, EFFECTS, FRAME, Plan, State
 
 Row: TypeAlias = "vec[i16]"
-Places: TypeAlias = "vec[i16]"
 Mask: TypeAlias = "vec[u8]"
 
 FORMAT: Final = "landsraad observation 1"
 MOST: Final = 32767
+ASKED: Final = 4  # marks of the first pieces
 TABLE: Final = -1  # in place of a seat
-STEP: Final = 7  # integers of one instruction: what, whose, from, n, width, to, and one more
+STEP: Final = 8  # integers of one instruction: what, from, n, width, to, one more, where its marks are, and for whom
 
+# In this order, so that two of a kind can be told from the others at once.
 NUMBERS: Final = 0  # n cells as they are
-WORDS: Final = 1  # n cells, each a one among `width`
-SEATS: Final = 2  # the same for cells that name a seat: counted from the viewer
-COUNTS: Final = 3  # a pile: how often each card lies in it
-KNOWN: Final = 4  # the cards on top that are known: 1 for the top one, 2 for the next
-UNKNOWN: Final = 5  # the others, counted
+COUNTS: Final = 1  # a pile: how often each card lies in it
+UNKNOWN: Final = 2  # the same without the cards on top that are known
+WORDS: Final = 3  # n cells, each a one among `width`
+SEATS: Final = 4  # the same for cells that name a seat: counted from the viewer
+KNOWN: Final = 5  # the cards on top that are known: 1 for the top one, 2 for the next
 PLACES: Final = 6  # n cells, each holding a member or nothing: counted
+# To whom it is shown; for others all is empty.
+ALL: Final = 0
+MATES: Final = 1  # who plays with the owner
+OTHERS: Final = 2  # who does not
 
 
 @final
@@ -82,15 +89,19 @@ class Observer:
         self.pieces: list[Piece] = []
         self.size = 0
         self.moves = int(plan.moves.families[-1].end)
+        self.steps: list[list[int]] = []  # whose, and then an instruction
         self.code: Cells = vec[i64]()
+        self.first: Cells = vec[i64]()  # where the instructions of the table begin, of each seat, and the end
         self.kinds: Cells = vec[i64]()  # of each effect: what kind of question it asks
-        self.noted = 4  # places of a row that may have to be emptied, at most
+        self.noted = ASKED  # marks of a row
+        self.whom = ALL  # those that the next instructions are for
         self.causes: Cells = vec[i64]()  # by tag: where its members begin, NONE if they are nothing in this game
         self._questions()
         pools: dict[str, Piece] = {}
         self._section(plan.table, TABLE, "table", inner, pools)
         for seat in range(players):
             self._section(plan.seat, seat, "me" if seat == 0 else f"other{seat}", [], pools)
+        self._arrange()
         if self.size > MOST:
             raise ValueError(f"{plan.name}: a row has {self.size} numbers, and no more than {MOST} can be noted")
 
@@ -109,14 +120,26 @@ class Observer:
         self.size += piece.size
         return piece
 
-    def _read(self, what: i64, seat: i64, at: i64, n: i64, width: i64, to: i64, more: i64 = 0) -> None:
-        last = len(self.code) - STEP
-        if last >= 0 and what == NUMBERS and self.code[last] == NUMBERS and self.code[last + 1] == seat \
-                and self.code[last + 2] + self.code[last + 3] == at and self.code[last + 5] + self.code[last + 3] == to:
-            self.code[last + 3] += n  # neighbours are read in one go
-            return
-        for number in (what, seat, at, n, width, to, more):
-            self.code = append(self.code, number)
+    def _read(self, what: int, seat: int, at: int, n: int, width: int, to: int, more: int = 0, marks: int = 0) -> None:
+        self.steps.append([seat, what, at, n, width, to, more, self.noted, self.whom])
+        self.noted += marks
+
+    def _arrange(self) -> None:
+        """Owner by owner, and for each of them like by like: a processor guesses right what comes next."""
+        for step in sorted(self.steps):
+            seat, what, at, n, _, to, _, _, whom = step
+            while len(self.first) <= seat + 1:
+                self.first = append(self.first, len(self.code))
+            last = len(self.code) - STEP
+            if last >= self.first[seat + 1] and what == NUMBERS and self.code[last + 7] == whom:
+                before = self.code[last + 2]
+                if self.code[last + 1] + before == at and self.code[last + 4] + before == to:
+                    self.code[last + 2] += n  # neighbours are read in one go
+                    continue
+            for number in step[1:]:
+                self.code = append(self.code, number)
+        while len(self.first) <= self.players + 1:
+            self.first = append(self.first, len(self.code))
 
     def _questions(self) -> None:
         """Who looks, who decides, about what and because of what; always the first pieces."""
@@ -137,8 +160,14 @@ class Observer:
     def _section(self, section: Section, seat: int, owner: str, inner: list[str], pools: dict[str, Piece]) -> None:
         for f in section.fields:
             name = f"{owner}.{f.name}"
-            if f.see == PUBLIC or (f.see == OWNER and seat == 0) or (f.see == INNER and f.name in inner):
+            if f.see == PUBLIC or (f.see in (OWNER, TEAM) and seat == 0) or (f.see == INNER and f.name in inner):
                 self._shown(f, seat, name)
+            elif f.see == TEAM and self.players > 2:  # or nobody has a partner
+                self.whom = MATES
+                self._shown(f, seat, name)
+                self.whom = OTHERS
+                self._hidden(f, seat, owner, pools)
+                self.whom = ALL
             elif f.see != INNER and (f.kind == PILE or (f.kind == ARRAY and f.pool)):
                 self._hidden(f, seat, owner, pools)
 
@@ -148,160 +177,169 @@ class Observer:
         if f.kind == PILE:
             assert f.of is not None
             piece = self._piece(name, [list(f.of.names)], 0, f.size - 1)
-            self._read(COUNTS, seat, f.at, 0, piece.size, piece.at)
-            self.noted += f.size
+            self._read(COUNTS, seat, f.at, 0, piece.size, piece.at, marks=f.size)
         elif f.of is None:
             piece = self._piece(name, outer, -MOST, MOST)
             self._read(NUMBERS, seat, f.at, n, 1, piece.at)
-            self.noted += n
         elif f.of.names == self.plan.seats:
             piece = self._piece(name, [*outer, _turn(int(self.players))], 0, 1)
-            self._read(SEATS, seat, f.at, n, self.players, piece.at)
-            self.noted += n
+            self._read(SEATS, seat, f.at, n, int(self.players), piece.at, marks=n)
         else:
             piece = self._piece(name, [*outer, list(f.of.names)], 0, 1)
-            self._read(WORDS, seat, f.at, n, len(f.of.names), piece.at)
-            self.noted += n
+            self._read(WORDS, seat, f.at, n, len(f.of.names), piece.at, marks=n)
 
     def _hidden(self, f: Field, seat: int, owner: str, pools: dict[str, Piece]) -> None:
         if f.kind == PILE:
             self._read(NUMBERS, seat, f.at, 1, 1, self._piece(f"{owner}.{f.name}.size", [], 0, f.size - 1).at)
-            self.noted += 1
         if f.of is None:
             return  # plain numbers in places: which of them they are is all there is to know
         width = len(f.of.names)
         peek = f.peek if seat == 0 else NONE
         if f.kind == PILE and (f.known != NONE or peek != NONE):
             piece = self._piece(f"{owner}.{f.name}.known", [list(f.of.names)], 0, f.size - 1)
-            self._read(KNOWN, seat, f.at, f.known, width, piece.at, peek)
-            self.noted += f.size
+            self._read(KNOWN, seat, f.at, f.known, width, piece.at, peek, f.size)
         shared = f.pool and f.pool != "own"
         pool = f"pool.{f.pool}" if shared else f"{owner}.{f.pool or f.name}.unknown"
         if pool not in pools:
             pools[pool] = self._piece(pool, [list(f.of.names)], 0, MOST)
-        self.noted += f.size
         if f.kind == PILE:
-            self._read(UNKNOWN, seat, f.at, f.known, width, pools[pool].at, peek)
+            self._read(UNKNOWN, seat, f.at, f.known, width, pools[pool].at, peek, f.size)
         else:
             assert f.by is not None
-            self._read(PLACES, seat, f.at, len(f.by.names), width, pools[pool].at)
+            self._read(PLACES, seat, f.at, len(f.by.names), width, pools[pool].at, marks=len(f.by.names))
 
     # ------------------------------------------------------------------ filling a row
 
     def write(self, s: State, viewer: i64, out: Row, base: i64, marks: Marks, row: i64) -> None:
-        """The row that begins at `base`, where all is empty but what `marks` has noted for it.
+        """The row that begins at `base`: as `marks` has it from the last time, or empty, before; up to date after.
 
-        Only what is not zero is written, and noted; in variables of this function, for nothing is done so often.
+        One long function with everything in its own variables, for nothing is done so often.
         """
         start = row * marks.room
-        places = marks.places
-        n = marks.counts[row]
-        for i in range(start, start + n):
-            out[base + i64(places[i])] = 0
-        noted = start + self._ask(s, viewer, out, base, places, start)
+        seen = marks.seen
+        self._ask(s, viewer, out, base, seen, start)
         code = self.code
         players = self.players
-        for i in range(0, len(code), STEP):
-            seat = code[i + 1]
-            if seat == TABLE:
+        mate = True
+        for owner in range(players + 1):
+            if owner == 0:
                 v = s.t
             else:
-                seat += viewer
-                v = s.seats[seat if seat < players else seat - players]
-            what = code[i]
-            at = code[i + 2]
-            to = code[i + 5]
-            if what == NUMBERS:
-                for k in range(code[i + 3]):
-                    x = v[at + k]
-                    if x != 0:
+                seat = viewer + owner - 1
+                if seat >= players:
+                    seat -= players
+                v = s.seats[seat]
+                mate = s.is_mate(viewer, seat)
+            for i in range(self.first[owner], self.first[owner + 1], STEP):
+                what = code[i]
+                at = code[i + 1]
+                to = base + code[i + 4]
+                mark = start + code[i + 6]
+                blind = code[i + 7] != ALL and (code[i + 7] == MATES) != mate
+                if what == NUMBERS:
+                    for k in range(code[i + 2]):
+                        x = v[at + k]
+                        if blind:
+                            x = 0
                         if x > MOST:
                             x = MOST
                         elif x < -MOST:
                             x = -MOST
-                        out[base + to + k] = i16(x)
-                        places[noted] = i16(to + k)
-                        noted += 1
-            elif what == COUNTS:
-                for k in range(at + 1, at + 1 + v[at]):
-                    place = to + v[k]
-                    out[base + place] += 1
-                    places[noted] = i16(place)
-                    noted += 1
-            elif what == WORDS:
-                width = code[i + 4]
-                for k in range(code[i + 3]):
-                    member = v[at + k]
-                    if 0 <= member < width:
-                        place = to + k * width + member
-                        out[base + place] = 1
-                        places[noted] = i16(place)
-                        noted += 1
-            elif what == UNKNOWN:
-                n = v[at]
-                if code[i + 3] != NONE or code[i + 6] != NONE:
-                    n -= known_on_top(v, n, code[i + 3], code[i + 6])
-                for k in range(at + 1, at + 1 + n):
-                    place = to + v[k]
-                    out[base + place] += 1
-                    places[noted] = i16(place)
-                    noted += 1
-            elif what == SEATS:
-                for k in range(code[i + 3]):
-                    member = v[at + k]
-                    if member >= 0:
-                        member -= viewer
-                        place = to + k * players + (member if member >= 0 else member + players)
-                        out[base + place] = 1
-                        places[noted] = i16(place)
-                        noted += 1
-            elif what == KNOWN:
-                n = v[at]
-                for k in range(known_on_top(v, n, code[i + 3], code[i + 6])):
-                    place = to + v[at + n - k]
-                    if out[base + place] == 0:
-                        out[base + place] = i16(k + 1)
-                        places[noted] = i16(place)
-                        noted += 1
-            else:
-                for k in range(at, at + code[i + 3]):
-                    if v[k] != NONE:
-                        place = to + v[k]
-                        out[base + place] += 1
-                        places[noted] = i16(place)
-                        noted += 1
-        marks.counts[row] = noted - start
+                        out[to + k] = i16(x)
+                elif what <= UNKNOWN:
+                    n = v[at]
+                    if blind:
+                        n = 0
+                    elif what == UNKNOWN and (code[i + 2] != NONE or code[i + 5] != NONE):
+                        n -= known_on_top(v, n, code[i + 2], code[i + 5])
+                    old = i64(seen[mark])
+                    k = 1
+                    while k <= n and k <= old and v[at + k] == i64(seen[mark + k]):
+                        k += 1  # most piles are as they were, or changed on top
+                    for j in range(k, old + 1):
+                        out[to + i64(seen[mark + j])] -= 1
+                    for j in range(k, n + 1):
+                        out[to + v[at + j]] += 1
+                        seen[mark + j] = i16(v[at + j])
+                    seen[mark] = i16(n)
+                elif what <= SEATS:
+                    width = code[i + 3]
+                    for k in range(code[i + 2]):
+                        member = v[at + k]
+                        if blind:
+                            member = NONE
+                        if what == SEATS and member >= 0:
+                            member -= viewer
+                            if member < 0:
+                                member += players
+                        if member < 0 or member >= width:
+                            member = NONE
+                        old = i64(seen[mark + k]) - 1
+                        if member != old:
+                            place = to + k * width
+                            if old >= 0:
+                                out[place + old] = 0
+                            if member >= 0:
+                                out[place + member] = 1
+                            seen[mark + k] = i16(member + 1)
+                elif what == KNOWN:
+                    for j in range(1, i64(seen[mark]) + 1):
+                        out[to + i64(seen[mark + j])] = 0
+                    n = v[at]
+                    known = known_on_top(v, n, code[i + 2], code[i + 5])
+                    if blind:
+                        known = 0
+                    for k in range(known):
+                        member = v[at + n - k]
+                        if out[to + member] == 0:
+                            out[to + member] = i16(k + 1)
+                        seen[mark + k + 1] = i16(member)
+                    seen[mark] = i16(known)
+                else:
+                    for k in range(code[i + 2]):
+                        member = v[at + k]
+                        if blind:
+                            member = NONE
+                        old = i64(seen[mark + k]) - 1
+                        if member != old:
+                            if old >= 0:
+                                out[to + old] -= 1
+                            if member >= 0:
+                                out[to + member] += 1
+                            seen[mark + k] = i16(member + 1)
 
-    def _ask(self, s: State, viewer: i64, out: Row, base: i64, places: Places, start: i64) -> i64:
-        """The first pieces; how many places were noted."""
+    def _ask(self, s: State, viewer: i64, out: Row, base: i64, seen: Row, start: i64) -> None:
+        """The first pieces."""
+        for i in range(start, start + ASKED):
+            if seen[i] > 0:
+                out[base + i64(seen[i]) - 1] = 0
+                seen[i] = 0
         out[base + viewer] = 1
-        places[start] = i16(viewer)
+        seen[start] = i16(viewer + 1)
         if s.depth == 0:
-            return 1
+            return
         seat = s.actor - viewer
         place = self.players + (seat if seat >= 0 else seat + self.players)
         out[base + place] = 1
-        places[start + 1] = i16(place)
+        seen[start + 1] = i16(place + 1)
         place = 2 * self.players + self.kinds[s.stack[(s.depth - 1) * FRAME]]
         out[base + place] = 1
-        places[start + 2] = i16(place)
+        seen[start + 2] = i16(place + 1)
         tag = s.source // SOURCE_ROOM
-        if tag == 0 or self.causes[tag] == NONE:
-            return 3
-        place = self.causes[tag] + s.source % SOURCE_ROOM
-        out[base + place] = 1
-        places[start + 3] = i16(place)
-        return 4
+        if tag != 0 and self.causes[tag] != NONE:
+            place = self.causes[tag] + s.source % SOURCE_ROOM
+            out[base + place] = 1
+            seen[start + 3] = i16(place + 1)
 
 
 @final
 class Marks:
-    """For each of several rows the places that are not empty."""
+    """What was written last into each of several rows: of a pile how many cards and which, of a word which and one, so
+    that nothing is 0."""
 
     def __init__(self, rows: int, room: int) -> None:
         self.room: i64 = room
-        self.places: Places = vec[i16]([0] * (rows * room))
-        self.counts: Cells = vec[i64]([0] * rows)
+        self.seen: Row = vec[i16]([0] * (rows * room))
 
 
 def known_on_top(v: Cells, n: i64, known: i64, peek: i64) -> i64:

@@ -18,6 +18,7 @@ def open_position(game: Game, options: dict[str, Any], seed: int, given: dict[st
 
     `chance` are forced results, in the order in which the game asks for them.
     """
+    game = game.variant(options)
     checked = game.check_options(options)
     s = game.begin_position(checked, seed, given)
     seats = game.plan.seats[:s.players]

@@ -142,6 +142,7 @@ class _Reader:
         self.rules = first[1]
         if not first[2].removeprefix("-").isdecimal():
             raise BadInput(f"line {lines['seed']}: seed: {first[2]!r} is not a number")
+        game = game.variant({name: words[0] for name, words in told.items() if len(words) == 1})
         options, seats = self.sort_tags(game, told, lines)
         try:
             table = open_table(game, options, int(first[2]))

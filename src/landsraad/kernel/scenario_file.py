@@ -48,7 +48,8 @@ class Scenario:
         self.file = file
         self.line = line
         self.spots = spots
-        self.game = game
+        options = tree.get("options", {})
+        self.game = game.variant(options) if isinstance(options, dict) else game
         self.title: str = str(tree.get("title", ""))
         self.rules: list[str] = [str(rule) for rule in tree.get("rules", [])]
         self.options: dict[str, Any] = tree.get("options", {})

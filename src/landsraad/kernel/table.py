@@ -211,6 +211,7 @@ class Table:
 
 
 def open_table(game: Game, options: dict[str, Any], seed: int) -> Table:
+    game = game.variant(options)
     checked = game.check_options(options)
     state = game.begin(checked, seed)
     return Table(game, checked, seed, state.clone(), state, [])
@@ -225,6 +226,7 @@ def edited_table(game: Game, options: dict[str, Any], seed: int, state: State) -
 
 def read_table(game: Game, data: dict[str, Any]) -> Table:
     """From `to_json`. The state is read as it is; the moves before it are kept for events and records."""
+    game = game.variant(_part(data, "options", dict))
     options = game.check_options(_part(data, "options", dict))
     seed = _part(data, "seed", int)
     state = decode_state(game.plan, data.get("state"), _part(data, "fingerprint", str))

@@ -12,8 +12,9 @@ from landsraad.kernel.cells import (
     HIDDEN,
     INNER,
     NONE,
-    OWNER,
     PILE,
+    PUBLIC,
+    TEAM,
     Cells,
     Domain,
     Field,
@@ -80,16 +81,19 @@ def write_field(v: Cells, f: Field, value: Any, path: str) -> None:
         v[f.at] = number_of(f.of, value, path)
 
 
-def sees(f: Field, viewer: int, owner: int) -> bool:
+def sees(f: Field, viewer: int, owner: int, mate: bool = False) -> bool:
+    """`mate`: the owner is another seat of the viewer's team."""
     if f.see == INNER:
         return False
-    return viewer == TRUTH or (f.see != HIDDEN and (f.see != OWNER or viewer == owner))
+    if viewer in (TRUTH, owner):
+        return f.see != HIDDEN or viewer == TRUTH
+    return f.see == PUBLIC or (f.see == TEAM and mate)
 
 
-def show_section(v: Cells, plan: Section, viewer: int, owner: int) -> dict[str, Any]:
+def show_section(v: Cells, plan: Section, viewer: int, owner: int, mate: bool = False) -> dict[str, Any]:
     out: dict[str, Any] = {}
     for f in plan.fields:
-        if sees(f, viewer, owner):
+        if sees(f, viewer, owner, mate):
             out[f.name] = read_field(v, f)
         elif f.kind == PILE and f.see != INNER:
             out[f.name] = int(v[f.at])
@@ -103,7 +107,7 @@ def show(s: State, viewer: int) -> dict[str, Any]:
     """The position as one viewer may know it."""
     out = show_section(s.t, s.plan.table, viewer, SPECTATOR - 1)
     for seat in range(s.players):
-        out[s.plan.seats[seat]] = show_section(s.seats[seat], s.plan.seat, viewer, seat)
+        out[s.plan.seats[seat]] = show_section(s.seats[seat], s.plan.seat, viewer, seat, s.is_mate(viewer, seat))
     return out
 
 

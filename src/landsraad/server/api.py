@@ -61,7 +61,7 @@ class Api:
         name = call.path["game"]
         if name not in landsraad.games():
             raise Missing(Reason("no-game", name=name[:32]))
-        return gallery.cards(name, call.lang)
+        return gallery.cards(name, call.lang, call.query["players"])
 
     async def rules(self, call: Call) -> list[wire.RuleInfo]:
         found = gallery.rules(call.query["game"], call.lang)
@@ -154,7 +154,12 @@ class Api:
     async def say(self, call: Call) -> wire.ChatLine:
         body: wire.Say = call.body
         room, seat = await self._seated(call, body.token)
-        return chat_line(await room.say(seat, self.chat_text(body.text)))
+        return chat_line(await room.say(seat, self.chat_text(body.text), body.cone))
+
+    async def open_cone(self, call: Call) -> wire.ChatLine:
+        body: wire.OpenCone = call.body
+        room, seat = await self._seated(call, body.token)
+        return chat_line(await room.open_cone(seat))
 
     def chat_text(self, text: str) -> str:
         text = " ".join("".join(c if c.isprintable() else " " for c in text).split())
@@ -346,8 +351,9 @@ class Api:
             Endpoint("GET", "/api/games", self.games, list[wire.GameInfo], "The games and their options.",
                      lasting=True),
             Endpoint("GET", "/api/games/{game}/cards", self.cards, wire.CardSet,
-                     "Cards, spaces, leaders and conflicts of a game, with their texts.", troubles=(404,),
-                     lasting=True),
+                     "Cards, spaces, leaders and conflicts of a game, with their texts.",
+                     (Query("players", int, "as so many players have them (0: as most have)", 0, high=6),),
+                     troubles=(404,), lasting=True),
             Endpoint("GET", "/api/rules", self.rules, list[wire.RuleInfo], "The numbered rules.",
                      (Query("game", str, "only of this game", "", words=("", *books())),
                       Query("search", str, "only those with all these words", "")), lasting=True),
@@ -365,6 +371,8 @@ class Api:
             Endpoint("POST", f"{table}/undo", self.undo, wire.TableState, "Take a move back, or the whole turn.",
                      body=wire.Undo, troubles=acts),
             Endpoint("POST", f"{table}/chat", self.say, wire.ChatLine, "Say something.", body=wire.Say, troubles=acts),
+            Endpoint("POST", f"{table}/cone", self.open_cone, wire.ChatLine, "Begin to talk in private with a partner.",
+                     body=wire.OpenCone, troubles=acts),
             Endpoint("POST", f"{table}/claim", self.claim, wire.Token, "Sit down at an open seat.", body=wire.Claim,
                      troubles=acts),
             Endpoint("POST", f"{table}/revoke", self.revoke, wire.Token, "Make a link worthless and get a new one.",

@@ -78,7 +78,8 @@ class Bots:
     async def think(self, table: Table, bot: str, explain: bool = False) -> Answer:
         """What a bot chooses there, seeded as in `Session.play_bot`: it depends on the game so far alone."""
         seed = f"{table.seed} {table.actor} {len(table.moves)}"
-        question = Question(bot, seed, table.game.name, seen_at(table).packed(), len(table.moves), explain)
+        question = Question(bot, seed, table.game.name, seen_at(table).packed(), len(table.moves),
+                            table.options["players"], explain)
         return await (asyncio.to_thread(choose, question) if self.workers is None else self.workers.ask(question))
 
     def bot_at(self, room: Room, seat: str) -> str:

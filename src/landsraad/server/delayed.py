@@ -14,6 +14,7 @@ import msgspec
 
 from landsraad.kernel.table import Table
 from landsraad.server import wire
+from landsraad.server.cones import hears
 from landsraad.server.rendering import ENCODE, about, chat_line, seat_names
 from landsraad.server.room import Room
 from landsraad.server.texts import Speaker, speaker, spelled
@@ -90,7 +91,7 @@ def delayed_state(room: Room, lang: str, at: int, since: int, said: int) -> wire
     state.events = event_lines(room, cat, names, first, end)
     state.events_from, state.events_next = first, end
     chat = room.chat if room.table.over else []
-    state.chat, state.chat_next = [chat_line(row) for row in chat[min(said, len(chat)):]], len(chat)
+    state.chat, state.chat_next = [chat_line(row) for row in chat[min(said, len(chat)):] if hears(row, None)], len(chat)
     state.seq = state.last = horizon(room)
     state.delayed = True
     return state

@@ -52,8 +52,8 @@ def sit(seats: Sequence[SeatRow]) -> list[Seat]:
 
 
 def begin(row: TableRow) -> Table:
-    game = landsraad.game(row.game)
     options = json.loads(row.options)
+    game = landsraad.game(row.game).variant(options)
     if row.start is None:
         return open_table(game, options, row.seed)
     return edited_table(game, game.check_options(options), row.seed, decode_state(game.plan, json.loads(row.start)))
@@ -92,8 +92,9 @@ def _from_the_start(saved: Saved, seq: int) -> Folded:
 
 
 def _from_snapshot(saved: Saved, shot: SnapshotRow, seq: int, why: str) -> Folded:
-    game = landsraad.game(saved.table.game)
-    options = game.check_options(json.loads(saved.table.options))
+    given = json.loads(saved.table.options)
+    game = landsraad.game(saved.table.game).variant(given)
+    options = game.check_options(given)
     try:
         state = decode_state(game.plan, json.loads(shot.state), shot.fingerprint)
         session = Session(edited_table(game, options, saved.table.seed, state), sit(saved.news.seats))

@@ -9,12 +9,14 @@ import landsraad
 from landsraad.bots import DEFAULT, levels_of
 from landsraad.games.imperium.catalogue import Edition
 from landsraad.games.imperium.cells import FACTION, ICONS, SEAT
+from landsraad.games.imperium.family import FamilyGame
 from landsraad.games.imperium.influence import TOP, step_words
 from landsraad.games.uprising.battle_icons import OBJECTIVES
 from landsraad.games.uprising.cells import BATTLE_ICON, POST
 from landsraad.games.uprising.contracts import CONTRACT_TOKENS
 from landsraad.games.uprising.edition import UPRISING
 from landsraad.games.uprising.rival import RIVAL_CARDS
+from landsraad.games.uprising.six.cells import BOARD
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE, SOURCES
 from landsraad.kernel.engine import Effect
@@ -56,7 +58,7 @@ def _option(cat: Speaker, game: str, option: Option) -> OptionInfo:
     notes = {str(n): cat.of_game(game, f"{option.name}-{n}") for n in range(option.low, option.high + 1)}
     return OptionInfo(name=option.name, label=cat.option(option.name), kind=option.kind,  # type: ignore[arg-type]
                       default=option.default, low=option.low, high=option.high, of=option.of, asked=option.asked,
-                      per_player=option.per_player, most=option.most,
+                      per_player=option.per_player, most=option.most, gaps=list(option.gaps),
                       notes={n: note for n, note in notes.items() if note},
                       fits=None if option.fits is None else {str(n): words for n, words in option.fits.items()},
                       choices=[OptionChoice(value=word, label=name_of(cat, option.of or option.name, word),
@@ -80,18 +82,17 @@ def rules(game: str, lang: str) -> list[RuleInfo]:
 
 
 @cache
-def cards(game: str, lang: str) -> CardSet:
-    found = landsraad.game(game)
+def cards(game: str, lang: str, players: int = 0) -> CardSet:
+    found = landsraad.game(game).variant({"players": players})
     cat = speaker(lang)
     return CardSet(game=game, title=cat.of_game(game), lang=lang,  # type: ignore[arg-type]
-                   cards=_components(cat, game), names=_names(found, cat), stages=STAGES)
+                   cards=_components(cat, found), names=_names(found, cat), stages=STAGES)
 
 
-def _components(cat: Speaker, game: str) -> list[CardInfo]:
-    edition = GALLERIES.get(game)
-    if edition is not None:
-        return _edition(cat, edition)
-    return gallery_arrakis.components(cat, _box) if game == "arrakis" else []
+def _components(cat: Speaker, game: Game) -> list[CardInfo]:
+    if isinstance(game, FamilyGame):
+        return _edition(cat, game.edition)
+    return gallery_arrakis.components(cat, _box) if game.name == "arrakis" else []
 
 
 def _names(game: Game, cat: Speaker) -> dict[str, dict[str, str]]:
@@ -155,8 +156,8 @@ def _edition(cat: Speaker, book: Edition) -> list[CardInfo]:
             *(_conflict(cat, card) for card in book.conflicts),
             *(_leader(cat, leader) for leader in book.leaders if not leader.automa),
             *(_space(cat, place) for place in book.spaces),
-            *(_faction(cat, book, i) for i in range(len(FACTION.names))),
-            *(_tokens(cat, book) if book is UPRISING else []), *(_hagal(cat, card) for card in book.hagal)]
+            *(_faction(cat, book, i) for i in range(len(book.renames.own(FACTION).names))),
+            *(_tokens(cat, book) if book.name == UPRISING.name else []), *(_hagal(cat, card) for card in book.hagal)]
 
 
 def _card(cat: Speaker, card: Any) -> CardInfo:
@@ -234,6 +235,8 @@ def _space(cat: Speaker, place: Any) -> CardInfo:
     posts = uprising_words.posts_of(place)
     if posts:
         data["posts"] = posts
+    if place.board != NONE:
+        data["board"] = BOARD.names[place.board]  # only the owner of this personal board comes here
     boxes = [_box(cat, "visit", imperium_words.space_words(place), cat.name("space", place.name))]
     if place.toll is not NOTHING and place.effect is not NOTHING:
         boxes.append(_box(cat, "toll", place.toll.words()))
@@ -242,13 +245,13 @@ def _space(cat: Speaker, place: Any) -> CardInfo:
     return CardInfo(
         id=place.name, kind="space", name=cat.name("space", place.name), group=place.group,
         cost=int(place.cost) or None, icons=[ICONS[int(place.icon)]],
-        factions=[] if place.faction == NONE else [FACTION.names[place.faction]], tags=tags, data=data, boxes=boxes,
-        place=f"space:{place.name}", reconstructed=place.reconstructed)
+        factions=[] if place.faction == NONE else [place.edition.renames.own(FACTION).names[place.faction]],
+        tags=tags, data=data, boxes=boxes, place=f"space:{place.name}", reconstructed=place.reconstructed)
 
 
 def _faction(cat: Speaker, book: Edition, faction: int) -> CardInfo:
     """A track: its length, and the steps that give something."""
-    id = FACTION.names[faction]
+    id = book.renames.own(FACTION).names[faction]
     return CardInfo(id=id, kind="faction", name=cat.name("faction", id), group="faction", level=int(TOP), factions=[id],
                     boxes=[_box(cat, str(step), gift, cat.text("field-step", n=step))
                            for step, gift in step_words(book, faction)], place=f"faction:{id}")
@@ -260,7 +263,7 @@ def _tokens(cat: Speaker, book: Edition) -> list[CardInfo]:
         id=name, kind="post", name=cat.name("post", name), group="post",
         icons=[ICONS[int(place.icon)] for place in book.spaces if book.spaces_at[i] >> place.id & 1][:1],
         data={"spaces": [place.name for place in book.spaces if book.spaces_at[i] >> place.id & 1]},
-        place=f"post:{name}") for i, name in enumerate(POST.names)]
+        place=f"post:{name}") for i, name in enumerate(book.renames.own(POST).names)]
     contracts = [CardInfo(
         id=token.name, kind="contract", name=cat.name("contract", token.name), group="contract",
         copies=int(token.copies), tags=["sardaukar"] if token.sardaukar else [],
@@ -277,7 +280,7 @@ def _tokens(cat: Speaker, book: Edition) -> list[CardInfo]:
         factions=[FACTION.names[faction] for faction in rival.order], tags=["streamlined"] if rival.streamlined else [],
         boxes=[_box(cat, "signet", rival.signet.words()), _box(cat, "scheme", rival.scheme.words())],
         data={"person": rival.person} if rival.person else {}, reconstructed=rival.reconstructed)
-        for rival in RIVAL_CARDS]
+        for rival in RIVAL_CARDS if book is UPRISING]
     return [*posts, *contracts, *objectives, *rivals]
 
 

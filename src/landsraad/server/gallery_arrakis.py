@@ -1,4 +1,5 @@
-"""The components of War for Arrakis as the client draws them: planning and prescience cards, leaders, objectives."""
+"""The components of War for Arrakis as the client draws them: planning and prescience cards, leaders, objectives, and
+what only a war alone has."""
 
 from __future__ import annotations
 
@@ -9,18 +10,28 @@ from landsraad.games.arrakis.catalogue import (
     OBJECTIVE_CARDS,
     PLANNING_CARDS,
     PRESCIENCE_CARDS,
+    START_TOKENS,
     LeaderCard,
     Objective,
     PlanningCard,
     PrescienceCard,
+    StartToken,
 )
-from landsraad.games.arrakis.cells import DECK, LEADER, RESULT, SIDE
+from landsraad.games.arrakis.cells import DECK, HARKONNEN, LEADER, REGION, RESULT, SIDE, TACTICS
 from landsraad.games.arrakis.figures import side_of_leader
+from landsraad.games.arrakis.mahdi_tactics import REGION_OF
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.words import Words
 from landsraad.server.texts import Speaker
 from landsraad.server.wire import CardBox, CardInfo
-from landsraad.text.arrakis import planning_words, special_words, task_words
+from landsraad.text.arrakis import (
+    alone_words,
+    harvest_words,
+    planning_words,
+    special_words,
+    target_words,
+    task_words,
+)
 
 Box = Callable[[Speaker, str, Words], CardBox]
 DESERT_POWER = "desert_power"  # where the card of the Wild Maker lies
@@ -30,7 +41,9 @@ def components(cat: Speaker, box: Box) -> list[CardInfo]:
     return [*(_planning(cat, box, card) for card in PLANNING_CARDS),
             *(_prescience(cat, box, card) for card in PRESCIENCE_CARDS),
             *(_leader(cat, box, card) for card in LEADER_CARDS),
-            *(_objective(cat, card) for card in OBJECTIVE_CARDS)]
+            *(_objective(cat, card) for card in OBJECTIVE_CARDS),
+            *(_tactics(cat, box, i) for i in range(len(TACTICS.names))),
+            *(_garrison(cat, box, token) for token in START_TOKENS)]
 
 
 def _planning(cat: Speaker, box: Box, card: PlanningCard) -> CardInfo:
@@ -38,7 +51,28 @@ def _planning(cat: Speaker, box: Box, card: PlanningCard) -> CardInfo:
     return CardInfo(
         id=card.name, kind="planning card", name=cat.name("planning card", card.name), group=deck,
         copies=int(card.copies), icons=[deck], tags=["schemes"] if card.schemes else [],
-        boxes=[box(cat, "effect", planning_words(card))], reconstructed=card.reconstructed)
+        boxes=[box(cat, "effect", planning_words(card)), *_alone(cat, box, card.name)],
+        reconstructed=card.reconstructed)
+
+
+def _alone(cat: Speaker, box: Box, id: str) -> list[CardBox]:
+    words = alone_words(id)
+    return [] if words.key == "nothing" else [box(cat, "solo", words)]
+
+
+def _tactics(cat: Speaker, box: Box, sietch: int) -> CardInfo:
+    id = TACTICS.names[sietch]
+    region = REGION.names[REGION_OF[sietch]]
+    return CardInfo(id=id, kind="tactics card", name=cat.name("tactics card", id), group=region,
+                    icons=[SIDE.names[HARKONNEN]], tags=["solo"], data={"region": region},
+                    boxes=[box(cat, "harvest", harvest_words(sietch)), box(cat, "target", target_words(sietch))])
+
+
+def _garrison(cat: Speaker, box: Box, token: StartToken) -> CardInfo:
+    return CardInfo(id=token.name, kind="garrison token", name=cat.name("garrison token", token.name),
+                    group="silver" if token.silver else "black", copies=int(token.copies),
+                    icons=[SIDE.names[HARKONNEN]], tags=["solo"], boxes=[box(cat, "effect", Words("garrison-words"))],
+                    reconstructed=token.reconstructed)
 
 
 def _prescience(cat: Speaker, box: Box, card: PrescienceCard) -> CardInfo:
@@ -58,7 +92,7 @@ def _leader(cat: Speaker, box: Box, card: LeaderCard) -> CardInfo:
     return CardInfo(
         id=id, kind="named leader", name=cat.name("named leader", id), group=SIDE.names[side_of_leader(card.leader)],
         icons=[SIDE.names[side_of_leader(card.leader)]],
-        boxes=[] if special.key == "nothing" else [box(cat, "special", special)],
+        boxes=[*([] if special.key == "nothing" else [box(cat, "special", special)]), *_alone(cat, box, id)],
         data={"slot": DESERT_POWER if card.slot == NONE else RESULT.names[card.slot], "hits": int(card.hits),
               "shields": int(card.shields), "reconstructed": list(card.reconstructed),
               "short": cat.form("named leader", id, "short")},

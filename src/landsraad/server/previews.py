@@ -20,26 +20,39 @@ HIDDEN_FROM_PREVIEW: Final = frozenset(("posted", "pending", "recruited", "deplo
 
 
 def preview(table: Table, seat: str, move: int, cat: Speaker, names: dict[str, str]) -> Preview:
-    """The move is known to be legal, and the seat's to make. `notes` has what would be asked next, if that is sure."""
-    before = numbers(table.view(seat)[seat])
-    after: list[dict[str, int]] = []
+    """The move is known to be legal, and the seat's to make. `notes` has what would be asked next, if that is sure.
+    What it brings to those of the same side is told as well."""
+    side = [seat, *(other for other in table.seats if other != seat and allied(table, seat, other))]
+    before = of_side(table, seat, side)
+    after: list[dict[tuple[str, str], int]] = []
     ends: list[bool] = []
     asked: set[str] = set()
     for _ in range(DEALS):
         twin = table.determinize(seat, secrets.randbits(32))
         ends.append(cannot_be_undone(twin, move))
         twin.play(move)
-        after.append(numbers(twin.view(seat)[seat]))
+        after.append(of_side(twin, seat, side))
         asked.add(cat.decision(twin, names) if twin.actor == seat and len(twin.legal()) > 1 else "")
     pay: list[Change] = []
     gain: list[Change] = []
-    for path, was in before.items():
-        values = {found.get(path, was) for found in after}
+    for (whose, path), was in before.items():
+        values = {found.get((whose, path), was) for found in after}
         if len(values) == 1 and (now := values.pop()) != was:
-            change = Change(path=path, label=label(cat, table.game.name, path), before=was, after=now)
+            change = Change(path=path, label=label(cat, table.game.name, path), before=was, after=now,
+                            seat="" if whose == seat else whose)
             (gain if now > was else pay).append(change)
     notes = [line for line in asked if line and line != cat.decision(table, names)] if len(asked) == 1 else []
     return Preview(move=table.notation(move), pay=pay, gain=gain, notes=notes, ends=any(ends))
+
+
+def allied(table: Table, seat: str, other: str) -> bool:
+    return table.state.allied(table.seats.index(seat), table.seats.index(other))
+
+
+def of_side(table: Table, seat: str, side: list[str]) -> dict[tuple[str, str], int]:
+    """Every number of these seats that the viewer may know, by seat and path."""
+    shown = table.view(seat)
+    return {(whose, path): n for whose in side for path, n in numbers(shown[whose]).items()}
 
 
 def cannot_be_undone(table: Table, move: int) -> bool:

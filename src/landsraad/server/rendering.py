@@ -16,6 +16,7 @@ from landsraad.kernel.table import Table
 from landsraad.play import AUTOMA
 from landsraad.play.clocks import LIVE
 from landsraad.server import wire
+from landsraad.server.cones import CONE, cones, hears
 from landsraad.server.gaps import filling, gaps, pattern
 from landsraad.server.refusing import Told
 from landsraad.server.room import Room, Watcher
@@ -107,7 +108,7 @@ def _news(room: Room, seat: str | None, lang: str, first: int, said: int) -> byt
     """The events and chat lines that are new to somebody, and the numbers of the next ones."""
     cat = speaker(lang)
     events = event_lines(room, seat, cat, seat_names(room, cat), first, None)
-    lines = ENCODE([chat_line(row) for row in room.chat[said:]])
+    lines = ENCODE([chat_line(row) for row in room.chat[said:] if hears(row, seat)])
     return b'"seq":%d,"events":[%b],"chat":%b,"events_from":%d,"events_next":%d,"chat_next":%d' % (
         room.seq, b",".join(events), lines, first, len(room.table.happened()), len(room.chat))
 
@@ -120,6 +121,7 @@ def _frame(room: Room, seat: str | None, cat: Speaker, names: dict[str, str]) ->
     can_undo = seat is not None and obstacle is None and not table.over and not room.is_away(seat)
     frame = about(room, seat, table, cat, room.rendered["decision"])
     frame.clock = clock_info(room)
+    frame.cones = cones(table, room.chat)
     frame.legal = cat.choices(table, names) if acts else []  # type: ignore[assignment]
     frame.can_undo = can_undo
     frame.can_reset = can_undo
@@ -242,7 +244,8 @@ def _line(table: Table, cat: Speaker, automa: bool, data: dict[str, Any]) -> byt
 
 
 def chat_line(row: ChatRow) -> wire.ChatLine:
-    return wire.ChatLine(n=row.n, name=row.name, seat=row.seat or None, text=row.text, at=row.at)
+    return wire.ChatLine(n=row.n, name=row.name, seat=row.seat or None, text=row.text, at=row.at,
+                         kind="cone" if row.kind == CONE else "say", private=row.heard != "")
 
 
 # ------------------------------------------------------------------ people

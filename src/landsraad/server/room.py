@@ -21,6 +21,7 @@ from landsraad.play import HUMAN, Seat
 from landsraad.play.clocks import Clock
 from landsraad.server.background import spawn
 from landsraad.server.clockwork import note
+from landsraad.server.cones import check_opening, check_talking, cone_of, write_cone
 from landsraad.server.folding import Folded, sit, take_snapshot
 from landsraad.server.refusing import NotYours, Refused, Stale
 from landsraad.server.rows import (
@@ -66,6 +67,8 @@ class Watcher:
 
 
 class Room:
+    now = staticmethod(time.time)  # what time it is, as far as talk is concerned
+
     def __init__(self, store: Store, row: TableRow, seats: list[SeatRow], chat: list[ChatRow], folded: Folded,
                  local: bool, clock: Clock | None = None) -> None:
         self.store = store
@@ -259,16 +262,36 @@ class Room:
         if self.clock is not None:
             note(self.clock, self.session, row)
 
-    async def say(self, seat: str, text: str) -> ChatRow:
+    async def say(self, seat: str, text: str, cone: bool = False) -> ChatRow:
+        """To everybody, or under a cone of silence to the partners."""
         async with self.lock:
-            name, at = self._name(seat), time.time()
-            row = await self.store.write(lambda c: write_chat(c, self.id, seat, name, text, at), self.id)
-            if row.n != len(self.chat):  # another process spoke first
-                await self._catch_up()
-            else:
-                self.chat.append(row)
-                self.changed()
+            name, at, heard = self._name(seat), self.now(), ""
+            if cone:
+                under = cone_of(self.table, self.chat, self.seats, seat)
+                check_talking(under, at)
+                heard = " ".join(under.seats)
+            row = await self.store.write(lambda c: write_chat(c, self.id, seat, name, text, at, heard=heard), self.id)
+            await self._said(row)
             return row
+
+    async def open_cone(self, seat: str) -> ChatRow:
+        async with self.lock:
+            cone = cone_of(self.table, self.chat, self.seats, seat)
+            name, at, used = self._name(seat), self.now(), self.table.game.cones(self.table.state) - cone.left
+            check_opening(cone, at)
+            row = await self.store.write(lambda c: write_cone(c, self.id, seat, name, at, cone.seats, used), self.id)
+            if row is None:
+                await self._catch_up()
+                raise Refused(Reason("cone-open"))
+            await self._said(row)
+            return row
+
+    async def _said(self, row: ChatRow) -> None:
+        if row.n != len(self.chat):  # another process spoke first
+            await self._catch_up()
+        else:
+            self.chat.append(row)
+            self.changed()
 
     def _expect(self, expect: int) -> None:
         if not self.decided <= expect <= self.seq:

@@ -85,6 +85,8 @@ class ChatRow:
     name: str
     text: str
     at: float
+    kind: str = ""
+    heard: str = ""  # the seats it was said to, with spaces; empty: everybody
 
 
 @dataclass(slots=True)
@@ -123,7 +125,8 @@ def read_all(connection: Connection, id: str) -> Saved | None:
 def read_news(connection: Connection, id: str, seq: int, chat: int) -> News:
     log = connection.execute(select(LOG.c.seq, LOG.c.kind, LOG.c.seat, LOG.c.text, LOG.c.at)
                              .where(LOG.c.table_id == id, LOG.c.seq > seq).order_by(LOG.c.seq))
-    said = connection.execute(select(CHAT.c.n, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at)
+    said = connection.execute(select(CHAT.c.n, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at, CHAT.c.kind,
+                                     CHAT.c.heard)
                               .where(CHAT.c.table_id == id, CHAT.c.n >= chat).order_by(CHAT.c.n))
     seats = connection.execute(select(SEATS.c.seat, SEATS.c.controller, SEATS.c.name, SEATS.c.token, SEATS.c.bot)
                                .where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
@@ -139,11 +142,13 @@ def write_table(connection: Connection, row: TableRow, seats: list[SeatRow], log
         connection.execute(insert(LOG), log)
 
 
-def write_chat(connection: Connection, id: str, seat: str, name: str, text: str, at: float) -> ChatRow:
+def write_chat(connection: Connection, id: str, seat: str, name: str, text: str, at: float, kind: str = "",
+               heard: str = "") -> ChatRow:
     """At the first free number: another process may have said something meanwhile."""
     last = connection.execute(select(func.max(CHAT.c.n)).where(CHAT.c.table_id == id)).scalar()
-    row = ChatRow(0 if last is None else int(last) + 1, seat, name, text, at)
-    connection.execute(insert(CHAT).values(table_id=id, n=row.n, seat=seat, name=name, text=text, at=at))
+    row = ChatRow(0 if last is None else int(last) + 1, seat, name, text, at, kind, heard)
+    connection.execute(insert(CHAT).values(table_id=id, n=row.n, seat=seat, name=name, text=text, at=at, kind=kind,
+                                           heard=heard))
     return row
 
 

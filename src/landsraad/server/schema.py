@@ -75,6 +75,8 @@ CHAT: Final = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("kind", String(8), nullable=False, server_default=""),  # cone: partners begin to talk in private
+    Column("heard", String(16), nullable=False, server_default=""),  # the seats it was said to; empty: everybody
 )
 
 SNAPSHOTS: Final = Table(

@@ -246,7 +246,7 @@ class Visit:
         elif isinstance(wish, wire.SocketUndo):
             await room.undo(self._seat(watcher), wish.expect, wish.reset)
         elif isinstance(wish, wire.SocketSay):
-            await room.say(self._seat(watcher), self.api.chat_text(wish.text))
+            await room.say(self._seat(watcher), self.api.chat_text(wish.text), wish.cone)
         elif isinstance(wish, wire.SocketLanguage):
             watcher.lang, watcher.since, watcher.version, watcher.edition = wish.lang, 0, -1, NEVER
             watcher.wake.set()

@@ -7,7 +7,9 @@ of the view (`A.garrison`) and the things of the board (`space:arrakeen`, `marke
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
+
+from msgspec.structs import replace
 
 import landsraad.games.arrakis.mahdi_tidings
 import landsraad.games.arrakis.tidings
@@ -16,42 +18,9 @@ import landsraad.games.uprising.tidings  # noqa: F401  (the kinds of event)
 from landsraad.kernel.events import EVENTS
 from landsraad.server.staging_arrakis import WAR_STAGES
 from landsraad.server.staging_mahdi import MAHDI_STAGES
-from landsraad.server.wire import Alter, Stage, Travel
-
-OWNED: Final = frozenset(("agent", "cube", "troop", "control", "spy", "sandworm"))  # pieces in the colour of their seat
-
-
-def go(piece: str, whence: str, whither: str, n: str = "", only: str = "") -> Travel:
-    return Travel(piece=piece, whence=whence, whither=whither, n=n, owned=piece in OWNED, only=only)
-
-
-def more(path: str, value: str = "n", times: int = 1, only: str = "") -> Alter:
-    return Alter(path=path, does="add", value=value, times=times, only=only)
-
-
-def less(path: str, value: str = "n", times: int = 1, only: str = "") -> Alter:
-    return more(path, value, -times, only)
-
-
-def one(path: str, by: int = 1) -> Alter:
-    return Alter(path=path, does="add", fixed=by)
-
-
-def becomes(path: str, value: str) -> Alter:
-    return Alter(path=path, does="set", value=value)
-
-
-def fixed(path: str, to: Any) -> Alter:
-    return Alter(path=path, does="set", fixed=to)
-
-
-def put(path: str, value: str) -> Alter:
-    return Alter(path=path, does="put", value=value)
-
-
-def take(path: str, value: str) -> Alter:
-    return Alter(path=path, does="take", value=value)
-
+from landsraad.server.staging_six import SIX_STAGES
+from landsraad.server.staging_words import becomes, fixed, go, less, more, one, put, take
+from landsraad.server.wire import Stage
 
 SENT: Final = [put("agents.{space}", "seat"), one("{seat}.agents", -1)]
 BACK: Final = [take("agents.{space}", "seat"), one("{seat}.agents")]
@@ -198,7 +167,9 @@ STAGES: Final[dict[str, Stage]] = {
     "rival_held_back": Stage(icon="shield"),
     "row_dice": Stage(icon="recall"),
     "row_lost": Stage(icon="discard", travels=[go("card", "market:{card}", "")], alters=[take("row", "card")]),
-    **WAR_STAGES,
+    **SIX_STAGES,
+    # In a solo war the events of any war are what comes of a step of the Mahdi rules.
+    **{name: replace(stage, step="then") for name, stage in WAR_STAGES.items()},
     **MAHDI_STAGES,
 }
 

@@ -19,6 +19,10 @@ from landsraad.server.sheets import Sheet, entry, joined
 
 BLOCK: Final = 8  # fields that are compared at once
 
+STRANGER: Final = 0  # whose eyes see a section
+OWN: Final = 1
+MATE: Final = 2
+
 KEPT: Final = 500  # sayings of one field
 
 # What was said of a field whose cells were so, at any table: the same few things over again.
@@ -26,15 +30,15 @@ _SAID: Final[dict[Field, dict[bytes, bytes]]] = {}
 
 
 class Layout:
-    """Which fields of a section are seen, by the owner or by everybody else, and where their bytes are."""
+    """Which fields of a section are seen, by the owner, by a mate or by everybody else, and where their bytes are."""
 
-    def __init__(self, plan: Section, own: bool) -> None:
-        viewer, owner = 0 if own else SPECTATOR, 0
+    def __init__(self, plan: Section, eyes: int) -> None:
+        viewer, owner, mate = 0 if eyes == OWN else SPECTATOR, 0, eyes == MATE
         shown = [field for field in plan.fields
-                 if sees(field, viewer, owner) or (field.kind == PILE and field.see != INNER)]
+                 if sees(field, viewer, owner, mate) or (field.kind == PILE and field.see != INNER)]
         lines = [(i, field.at * CELL_BYTES, (field.at + field.size) * CELL_BYTES, field, _SAID.setdefault(field, {}))
                  for i, field in enumerate(shown)]
-        seen = [line for line in lines if sees(line[3], viewer, owner)]
+        seen = [line for line in lines if sees(line[3], viewer, owner, mate)]
         self.size = len(lines)
         self.blocks = [(block[0][1], block[-1][2], block)
                        for block in (seen[i:i + BLOCK] for i in range(0, len(seen), BLOCK))]
@@ -45,14 +49,14 @@ layout = cache(Layout)
 
 
 class Piece(Sheet):
-    """A section as the owner sees it, or as everybody else does."""
+    """A section as the owner sees it, as those who play with the owner do, or as everybody else does."""
 
     __slots__ = ("cells", "layout", "own", "tops")
 
-    def __init__(self, plan: Section, own: bool) -> None:
+    def __init__(self, plan: Section, eyes: int) -> None:
         super().__init__()
-        self.layout = layout(plan, own)
-        self.own = own
+        self.layout = layout(plan, eyes)
+        self.own = eyes == OWN
         self.tops = [0] * len(self.layout.piles)  # how many cards on top were known
         self.said = [b""] * self.layout.size
         self.since = [0] * self.layout.size
@@ -110,13 +114,14 @@ class Viewed:
         plan = table.state.plan
         self.pieces = pieces
         self.own = joined(entry("game", table.game.name), entry("you", seat))[1:-1]
-        self.table = self._sheets(plan.table, "", False)
-        self.seats = [(name, self._sheets(plan.seat, name, opened or name == seat)) for name in table.seats]
+        self.table = self._sheets(plan.table, "", STRANGER)
+        self.seats = [(name, self._sheets(plan.seat, name, OWN if opened else eyes_on(table, seat, name)))
+                      for name in table.seats]
 
-    def _sheets(self, plan: Section, owner: str, own: bool) -> tuple[Piece, Sheet]:
-        piece, words = self.pieces.get((owner, own)), self.pieces.get(("words", owner))
+    def _sheets(self, plan: Section, owner: str, eyes: int) -> tuple[Piece, Sheet]:
+        piece, words = self.pieces.get((owner, eyes)), self.pieces.get(("words", owner))
         if piece is None:
-            piece = self.pieces[owner, own] = Piece(plan, own)
+            piece = self.pieces[owner, eyes] = Piece(plan, eyes)
         if words is None:
             words = self.pieces["words", owner] = Sheet()
         return piece, words
@@ -150,6 +155,13 @@ class Viewed:
             if found:
                 parts.append(entry_of(name, found) if name else b",".join(found))
         return joined(*parts)
+
+
+def eyes_on(table: Table, seat: str | None, owner: str) -> int:
+    """How one looks at a seat. Who plays with whom is said in the set-up and stays so."""
+    if seat is None or seat == owner:
+        return STRANGER if seat is None else OWN
+    return MATE if table.state.is_mate(table.seats.index(seat), table.seats.index(owner)) else STRANGER
 
 
 def entry_of(name: str, parts: list[bytes]) -> bytes:

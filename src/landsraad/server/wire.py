@@ -35,6 +35,7 @@ class OptionInfo(Out):
     choices: list[OptionChoice] = []
     low: int = 0
     high: int = 0
+    gaps: list[int] = []  # of a number: what it cannot be between the two
     of: str = ""  # what the choices name: seat, leader, difficulty, …
     asked: bool = True  # a form asks for it
     per_player: bool = False  # a list with one place for each player
@@ -132,10 +133,11 @@ class Alter(Out):
 
 class Stage(Out):
     """How a kind of event is shown while it is told: its icon, what travels, what changes. In the turn of an automa it
-    is the card turned up (`card`), a card passed over (`dropped`), or the first thing done (`acts`)."""
+    is the card turned up (`card`), a card passed over (`dropped`), a thing that it decides (`acts`), or what comes of
+    the step before (`then`)."""
 
     icon: str = ""
-    step: Literal["", "card", "dropped", "acts"] = ""
+    step: Literal["", "card", "dropped", "acts", "then"] = ""
     travels: list[Travel] = []
     alters: list[Alter] = []
 
@@ -191,11 +193,23 @@ class EventLine(Out):
 
 
 class ChatLine(Out):
+    """`cone`: the seat opened a cone of silence. `private`: said under one, and told to nobody but the partners."""
+
     n: int
     name: str
     seat: str | None
     text: str
     at: float
+    kind: Literal["say", "cone"] = "say"
+    private: bool = False
+
+
+class Cone(Out):
+    """The cone of silence of those who share a side: how many are left, and until when the last one lasts."""
+
+    seats: list[str]
+    left: int
+    until: float = 0.0
 
 
 class TableState(Out):
@@ -222,6 +236,7 @@ class TableState(Out):
     result: dict[str, Any] | None = None
     events: list[EventLine] = []  # since the number asked for
     chat: list[ChatLine] = []
+    cones: list[Cone] = []
     watching: int = 0
     finished: bool = False
     events_from: int = 0
@@ -304,6 +319,11 @@ class Undo(In):
 class Say(In):
     token: str
     text: str
+    cone: bool = False  # to the partners only, while a cone of silence lasts
+
+
+class OpenCone(In):
+    token: str
 
 
 class Claim(In):
@@ -365,6 +385,7 @@ class Change(Out):
     label: str
     before: Any
     after: Any
+    seat: str = ""  # of a teammate; else it is the player's own
 
 
 class Thought(Out):
@@ -475,6 +496,7 @@ class SocketUndo(In, tag="undo"):
 
 class SocketSay(In, tag="say"):
     text: str
+    cone: bool = False
 
 
 class SocketLanguage(In, tag="language"):

@@ -32,6 +32,7 @@ class Question(msgspec.Struct, array_like=True):
     game: str
     deal: bytes  # see `Seen.packed`
     moves: int  # made so far
+    players: int = 0  # some number of them may have a board of its own
     explain: bool = False  # not only the move, but what it was chosen from
 
 
@@ -58,7 +59,7 @@ def packed(message: Any) -> bytes:
 
 
 def choose(question: Question) -> Answer:
-    game = landsraad.game(question.game)
+    game = landsraad.game(question.game).variant({"players": question.players})
     seen = unpacked(game, question.deal, question.moves)
     bot = make_bot(question.bot, question.seed, game)
     if question.explain and isinstance(bot, Explains):

@@ -35,6 +35,7 @@ from landsraad.games.arrakis.cells import (
     BATTLE_ROUND,
     COUNTER,
     FIGURE,
+    HARKONNEN,
     HOLDER,
     LEADER,
     LEADER_AT,
@@ -49,6 +50,7 @@ from landsraad.games.arrakis.cells import (
     PLANNING,
     POWER,
     PRESCIENCE,
+    REGION,
     REGULAR,
     RESULT,
     SETTLED,
@@ -57,6 +59,7 @@ from landsraad.games.arrakis.cells import (
     SPICE_BOARD,
     STAYING,
     SUPPLY,
+    TACTICS,
     TOKEN,
     TOKEN_AT,
     TOKEN_FACE,
@@ -68,13 +71,15 @@ from landsraad.games.arrakis.cells import (
 )
 from landsraad.games.arrakis.deployment import DEPLOY_FIGURES, DEPLOY_TOKEN, DEPLOYMENT_ACTION, PlaceDrawn
 from landsraad.games.arrakis.dice import RESULTS, unused
-from landsraad.games.arrakis.figures import ROOM
+from landsraad.games.arrakis.end_round import HandDown, hand_limit
+from landsraad.games.arrakis.figures import ROOM, treasury
 from landsraad.games.arrakis.free import ScoutArea
 from landsraad.games.arrakis.harvest import SpendSpice
 from landsraad.games.arrakis.legions import is_officer, is_unit, officer_figure, tier_of, unit_figure
 from landsraad.games.arrakis.limits import LimitCheck
-from landsraad.games.arrakis.mahdi_house import MahdiSwap
+from landsraad.games.arrakis.mahdi_house import MahdiSwap, better_tier
 from landsraad.games.arrakis.mahdi_spice import MahdiSpice
+from landsraad.games.arrakis.mahdi_tactics import REGION_OF
 from landsraad.games.arrakis.moving import Split
 from landsraad.games.arrakis.orders import Marching
 from landsraad.games.arrakis.planning import STACK, DiscardOwn, DrawCards
@@ -151,13 +156,17 @@ def _desert_power(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> F
 def _reveal(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
     counter = COUNTER.find(ids[0])
     return {"area": cat.name("area", AREA.names[s.t[TOKEN_AT + counter]]),
-            "token": cat.name("deployment token", TOKEN.names[s.me[TOKEN_FACE + counter]])}
+            "token": cat.name("deployment token", TOKEN.names[treasury(s, ATREIDES)[TOKEN_FACE + counter]])}
 
 
 def _upgrade(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
     swap = effect.swap(s) if isinstance(effect, MahdiSwap) else effect
     assert isinstance(swap, Swap)
-    return {"was": cat.name("figure", FIGURE.names[swap.was]), "now": cat.name("figure", FIGURE.names[swap.now])}
+    now = int(swap.now)
+    if isinstance(effect, MahdiSwap):  # another unit comes where the wanted one has run out
+        tier = better_tier(s, tier_of(swap.was), tier_of(swap.now))
+        now = now if tier == NONE else int(unit_figure(HARKONNEN, tier))
+    return {"was": cat.name("figure", FIGURE.names[swap.was]), "now": cat.name("figure", FIGURE.names[now])}
 
 
 def _in_the_air(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
@@ -199,7 +208,7 @@ def _lose(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
     """A casualty that is not regular becomes so, as long as there are figures for that."""
     figure = FIGURE.find(ids[0])
     reduced = (isinstance(effect, Casualties) and is_unit(figure) and tier_of(figure) > REGULAR
-               and s.me[SUPPLY + REGULAR] > 0)
+               and treasury(s, s.me[MY_SIDE])[SUPPLY + REGULAR] > 0)
     return {"stage": "reduce" if reduced else "remove"}
 
 
@@ -240,7 +249,7 @@ def decision(cat: Catalogue, s: State, effect: Effect) -> Filling:
     out: Filling = {"stage": "", "n": int(getattr(effect, "n", 1)) - int(s.step), **_place_asked(cat, s, effect)}
     if isinstance(effect, Turn):
         side = s.me[MY_SIDE]
-        out["stage"] = "acted" if s.me[ACTED] else "empty" if unused(s, side) == 0 else "action"
+        out["stage"] = "acted" if treasury(s, side)[ACTED] else "empty" if unused(s, side) == 0 else "action"
     elif isinstance(effect, Marching):
         out["n"] = int(effect.order.moves - s.step)
         both = effect.order.attack and effect.order.moves > 0 and s.step == 0
@@ -250,7 +259,7 @@ def decision(cat: Catalogue, s: State, effect: Effect) -> Filling:
     elif isinstance(effect, Casualties):
         out["n"] = int(s.step >> AREA_BITS)
     elif isinstance(effect, PlaceDrawn):
-        out["token"] = cat.name("deployment token", TOKEN.names[s.me[TOKEN_FACE + s.step]])
+        out["token"] = cat.name("deployment token", TOKEN.names[treasury(s, ATREIDES)[TOKEN_FACE + s.step]])
     elif isinstance(effect, RemoveVehicles):
         out["n"] = int(s.step >> SECTOR_BITS)
     elif isinstance(effect, ShiftMarkers):
@@ -259,6 +268,8 @@ def decision(cat: Catalogue, s: State, effect: Effect) -> Filling:
         out["stage"] = "own" if s.t[HOLDER + s.step] == s.me[MY_SIDE] else "enemy"
     elif isinstance(effect, (SpendSpice, MahdiSpice)):
         out["n"] = int(s.t[SPICE])
+    elif isinstance(effect, HandDown):
+        out["n"] = int(hand_limit(s.me))
     elif isinstance(effect, DiscardOwn):
         out["n"] = int(s.step)
     elif isinstance(effect, DrawCards):
@@ -320,6 +331,26 @@ def planning_words(card: PlanningCard) -> Words:
 def special_words(leader: int) -> Words:
     special = LEADER_CARDS[leader].special
     return NOTHING.words() if special is None else special.words()
+
+
+# Whose words are others in a war alone (WFA-SOLO-79 to 82).
+ALONE: Final = {"thufir_hawat": "solo-thufir_hawat", "gaius_helen_mohiam": "solo-gaius_helen_mohiam",
+                "truthtrance": "solo-truthtrance", "hawats_scheming": "solo-hawats_scheming"}
+
+
+def alone_words(id: str) -> Words:
+    """What a card does in a war alone, if it is something else."""
+    return Words(ALONE[id]) if id in ALONE else NOTHING.words()
+
+
+def harvest_words(sietch: int) -> Words:
+    """A tactics card that is turned up first."""
+    return Words("tactics-harvest", {"region": REGION.names[REGION_OF[sietch]]})
+
+
+def target_words(sietch: int) -> Words:
+    """One that is turned up second."""
+    return Words("tactics-target", {"area": TACTICS.names[sietch]})
 
 
 def step_words(card: PrescienceCard) -> Words:

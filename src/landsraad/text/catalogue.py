@@ -55,7 +55,8 @@ DEFAULT: Final = "en"
 NAMED: Final = {"faction": "faction", "factions": "faction", "card": "card", "space": "space", "than": "space",
                 "icons": "icon", "icon": "battle icon", "area": "area", "areas": "area", "figure": "figure",
                 "was": "figure", "now": "figure", "leader": arrakis_names.LEADER_OF_CARD, "vehicle": "vehicle",
-                "deck": "planning deck", "result": "die result", "terrain": "terrain", "marker": "marker"}
+                "deck": "planning deck", "result": "die result", "terrain": "terrain", "marker": "marker",
+                "region": "region"}
 # Domains whose members are members of another one, or name themselves.
 SAME_AS: Final = {"reserve pile": "card", "sietch": "area", "settlement": "area", "station": "area",
                   "tactics card": "area"}

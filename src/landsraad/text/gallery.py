@@ -28,6 +28,8 @@ from landsraad.games.uprising.cells import BATTLE_ICON
 from landsraad.games.uprising.contracts import CONTRACT_TOKENS
 from landsraad.games.uprising.game import GAME as UPRISING
 from landsraad.games.uprising.rival import RIVAL_CARDS
+from landsraad.games.uprising.six.cells import TEAM_NAME
+from landsraad.games.uprising.six.edition import SIX
 from landsraad.kernel.algebra import NOTHING, Condition
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect
@@ -49,8 +51,8 @@ Entry = dict[str, Any]
 
 # Effects that cannot be done without something, and the words for having it.
 IMPLIED: Final = {"recall-agent": "if-agent-on-board", "lose-deployed": "if-troops-deployed"}
-KINDS: Final = ("imperium", "reserve", "starter", "intrigue", "conflict", "planning", "prescience", "leader", "space",
-                "contract", "objective", "rival", "hagal", "token")
+KINDS: Final = ("imperium", "reserve", "starter", "muad_dib", "shaddam", "intrigue", "conflict", "planning",
+                "prescience", "leader", "space", "contract", "objective", "rival", "hagal", "token", "tactics")
 
 
 def entries(game: str, kind: str | None = None, language: str = "en", guests: bool = False) -> list[Entry]:
@@ -67,14 +69,22 @@ def entries(game: str, kind: str | None = None, language: str = "en", guests: bo
 
 
 def _edition(cat: Catalogue, book: Edition) -> list[Entry]:
-    cards = [_card(cat, card) for card in book.cards]
+    cards = [_card(cat, card) for card in (*book.cards, *(SIX.cards if book is UPRISING.edition else ()))
+             if card.edition is book or card.kind in TEAM_NAME.names]
     return [*(card for kind in KINDS for card in cards if card["kind"] == kind),
             *(_intrigue(cat, card) for card in book.intrigue),
             *(_conflict(cat, card) for card in book.conflicts),
             *(_leader(cat, leader) for leader in book.leaders if not leader.automa),
             *(_space(cat, place) for place in book.spaces),
-            *(_tokens(cat) if book is UPRISING.edition else []),
+            *(_six(cat) if book is UPRISING.edition else []), *(_tokens(cat) if book is UPRISING.edition else []),
             *(_hagal(cat, card) for card in book.hagal)]
+
+
+def _six(cat: Catalogue) -> list[Entry]:
+    """The spaces that only six players have, or have otherwise."""
+    others = {place.name: place for place in UPRISING.edition.spaces}
+    return [{**_space(cat, place), "players": ["6"]} for place in SIX.spaces
+            if place.name not in others or others[place.name].effect is not place.effect]
 
 
 def _head(cat: Catalogue, domain: str, id: str, kind: str) -> Entry:
@@ -191,8 +201,9 @@ def _space(cat: Catalogue, place: Space) -> Entry:
         cost = cat.text("cost-later", cost=cost, later=cat.text(f"cost-{SEAT.name_of(place.of)}", n=int(place.later)))
     # The spice that a toll asks for is its cost, not a requirement besides.
     need = place.need if place.toll is NOTHING else None
+    factions = place.edition.renames.own(FACTION).names
     out.update(group=place.group, agent_icon=ICONS[place.icon], combat=place.combat, cost=cost,
-               requirement=_text(cat, need), influence=None if place.faction == NONE else FACTION.names[place.faction],
+               requirement=_text(cat, need), influence=None if place.faction == NONE else factions[place.faction],
                effects=_text(cat, space_words(place)),
                control_bonus=None if place.flag == NONE else cat.text(f"gain-{SEAT.name_of(place.flag)}", n=1),
                maker_base_spice=int(place.maker) or None, once_per_game_per_player=place.once != NONE,
@@ -214,7 +225,7 @@ def _tokens(cat: Catalogue) -> list[Entry]:
     for objective in OBJECTIVES:
         entry = _head(cat, "objective", objective.name, "objective")
         entry.update(battle_icon=BATTLE_ICON.names[objective.icon], first_player=objective.first,
-                     players=[n for n, dealt in (("1-3", objective.few), ("4", objective.many)) if dealt],
+                     players=[n for n, dealt in (("1-3", objective.few), ("4, 6", objective.many)) if dealt],
                      reconstructed=objective.reconstructed)
         out.append(entry)
     for rival in RIVAL_CARDS:

@@ -1,4 +1,5 @@
-"""The gallery of the war for Arrakis: planning cards, prescience cards, leaders, objectives and deployment tokens."""
+"""The gallery of the war for Arrakis: planning cards, prescience cards, leaders, objectives, deployment tokens and the
+tactics cards of a war alone."""
 
 from __future__ import annotations
 
@@ -14,13 +15,23 @@ from landsraad.games.arrakis.catalogue import (
     LeaderCard,
     StartToken,
 )
-from landsraad.games.arrakis.cells import ATREIDES, DECK, HARKONNEN, LEADER, MARKER, RESULT, SIDE
+from landsraad.games.arrakis.cells import ATREIDES, DECK, HARKONNEN, LEADER, MARKER, REGION, RESULT, SIDE, TACTICS
 from landsraad.games.arrakis.figures import is_named_leader, side_of_leader
+from landsraad.games.arrakis.mahdi_tactics import REGION_OF
 from landsraad.games.arrakis.tracks import ALIA_AT, CHANGED_AT, FEYD_COMES, HAWAT_COMES
 from landsraad.games.arrakis.worms import WILD_DICE
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.words import Words
-from landsraad.text.arrakis import goal_words, planning_words, special_words, step_words, task_words
+from landsraad.text.arrakis import (
+    alone_words,
+    goal_words,
+    harvest_words,
+    planning_words,
+    special_words,
+    step_words,
+    target_words,
+    task_words,
+)
 
 if TYPE_CHECKING:
     from landsraad.text.catalogue import Catalogue
@@ -34,7 +45,7 @@ SPACES: Final = {"thufir_hawat": HAWAT_COMES, "feyd_rautha": FEYD_COMES, "chani"
 def war_entries(cat: Catalogue) -> list[Entry]:
     """All of them, in the order of their declaration."""
     return [*_planning(cat), *_prescience(cat), *(_leader(cat, card) for card in LEADER_CARDS), *_objectives(cat),
-            *_tokens(cat)]
+            *_tokens(cat), *_tactics(cat)]
 
 
 def _head(cat: Catalogue, domain: str, id: str, kind: str) -> Entry:
@@ -48,7 +59,7 @@ def _planning(cat: Catalogue) -> list[Entry]:
             if card.deck == deck:
                 out.append({**_head(cat, "planning card", card.name, "planning"), "copies": int(card.copies),
                             "deck": DECK.names[deck], "effect": cat.say(planning_words(card)),
-                            "reconstructed": card.reconstructed})
+                            "solo": alone(cat, card.name), "reconstructed": card.reconstructed})
     return out
 
 
@@ -74,7 +85,8 @@ def _leader(cat: Catalogue, card: LeaderCard) -> Entry:
                  hits=int(card.hits) if named else None, shields=int(card.shields) if named else None,
                  dice=None if named else int(WILD_DICE), starts=card.starts,
                  enters=cat.text("enters-start") if card.starts else cat.text(f"enters-{name}", n=SPACES.get(name, 0)),
-                 special=cat.say(special_words(card.leader)), reconstructed=bool(card.reconstructed))
+                 special=cat.say(special_words(card.leader)), solo=alone(cat, name),
+                 reconstructed=bool(card.reconstructed))
     return entry
 
 
@@ -91,6 +103,17 @@ def _tokens(cat: Catalogue) -> list[Entry]:
     return out + [{"id": token.name, "name": cat.say(start_words(token)), "kind": "token",
                    "side": SIDE.names[HARKONNEN], "copies": int(token.copies), "start": True,
                    "reconstructed": token.reconstructed} for token in START_TOKENS]
+
+
+def _tactics(cat: Catalogue) -> list[Entry]:
+    return [{**_head(cat, "tactics card", name, "tactics"), "side": SIDE.names[HARKONNEN],
+             "region": REGION.names[REGION_OF[i]], "harvest": cat.say(harvest_words(i)),
+             "target": cat.say(target_words(i)), "reconstructed": False} for i, name in enumerate(TACTICS.names)]
+
+
+def alone(cat: Catalogue, id: str) -> str | None:
+    words = alone_words(id)
+    return None if words.key == "nothing" else cat.say(words)
 
 
 def start_words(token: StartToken) -> Words:

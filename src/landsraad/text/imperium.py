@@ -116,7 +116,7 @@ def decision(cat: Catalogue, s: State, effect: Effect) -> dict[str, Any]:
 
 def held(cat: Catalogue, s: State) -> dict[str, Any]:
     """The faction whose alliance changes hands."""
-    id = FACTION.names[s.step]
+    id = s.plan.own(FACTION).names[s.step]
     return {"faction": cat.name("faction", id), "faction_id": id}
 
 
@@ -187,7 +187,7 @@ def box_words(s: State, box: int) -> Words:
     if box == 1:
         return place.effect.words()
     if box == 2:
-        return Words("influence", {"n": 1 + int(s.me[BOOST]), "faction": FACTION.names[place.faction]})
+        return Words("influence", {"n": 1 + int(s.me[BOOST]), "faction": s.plan.own(FACTION).names[place.faction]})
     return edition(s).extra_box.words()
 
 

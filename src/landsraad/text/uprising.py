@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 def move(cat: Catalogue, s: State, effect: Effect, family: str, ids: list[str]) -> dict[str, Any]:
     """What the label of a move is filled with besides the names in it."""
-    if family in ("contract", "complete"):
+    if family in ("contract", "complete", "assign"):
         token = CONTRACT_TOKENS[CONTRACT.find(ids[0])]
-        return {"text": cat.phrase(contract_words(token) if family == "contract" else token.reward.words())}
+        return {"text": cat.phrase(token.reward.words() if family == "complete" else contract_words(token))}
     if family == "ability":
         return ability(cat, s, effect)
     if family == "train" and isinstance(effect, Train):
@@ -36,12 +36,12 @@ def move(cat: Catalogue, s: State, effect: Effect, family: str, ids: list[str]) 
         return {"icon": cat.name("battle icon", BATTLE_ICON.names[conflict.icon])}
     if family == "match_objective":
         return {"icon": cat.name("battle icon", BATTLE_ICON.names[open_icon(s.me)])}
-    return imperium.move(cat, s, effect, family, ids)
+    return imperium.move(cat, s, effect, "play" if family == "play_for" else family, ids)
 
 
 def hinge(s: State, family: str, move: int) -> tuple[int, ...] | None:
     """As for the family; boxes and abilities hinge on more than can be said here."""
-    if family in ("resolve", "ability", "play", "match_objective"):
+    if family in ("resolve", "ability", "play", "play_for", "match_objective"):
         return None
     return imperium.hinge(s, family, move)
 
@@ -84,7 +84,8 @@ def posts_of(place: Space) -> list[str]:
     """The observation posts connected to a space."""
     if not len(place.edition.posts_at):
         return []
-    return [name for i, name in enumerate(POST.names) if place.edition.posts_at[place.id] >> i & 1]
+    posts = place.edition.renames.own(POST).names
+    return [name for i, name in enumerate(posts) if place.edition.posts_at[place.id] >> i & 1]
 
 
 def hagal_words(card: HagalCard) -> Words:

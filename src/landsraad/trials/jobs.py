@@ -40,7 +40,7 @@ def play_job(job: Job) -> list[Sheet]:
     game = landsraad.game(job.game)
     if game.version != job.rules:
         raise BadInput(f"{job.game} has the rules {game.version} here and {job.rules} where the work was given out")
-    return [sheet for one in job.rounds for sheet in play_round(game, one)]
+    return [sheet for one in job.rounds for sheet in play_round(game.variant(one.options), one)]
 
 
 def play_round(game: Game, one: Round) -> list[Sheet]:

@@ -8,6 +8,7 @@ of the same run plays only those that are missing.
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import time
 from collections.abc import Iterator
@@ -53,6 +54,10 @@ class Keep:
         self.schema = schema(self.purpose)
         if not path.parent.is_dir():
             raise BadInput(f"--out: there is no folder {path.parent}")
+        if path.is_dir():
+            raise BadInput(f"--out: {path} is a folder, not a file")
+        if not os.access(path.parent, os.W_OK):
+            raise BadInput(f"--out: nothing can be written in {path.parent}")
         if self.parts.exists() and not self.parts.is_dir():
             raise BadInput(f"--out: {self.parts} is in the way")
         for file in self._files():

@@ -12,6 +12,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+from landsraad.bots.arena import deciding_seats
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game
 from landsraad.trials.jobs import Round
@@ -19,7 +20,7 @@ from landsraad.trials.jobs import Round
 
 def sets(game: Game, options: dict[str, Any], bots: list[str], seed: int, games: int) -> Iterator[list[Round]]:
     """As many sets as hold that many games."""
-    players = sum(1 for role in options["seats"] if role not in ("rival", "hagal"))
+    players, _ = places(game, options)
     leaders = LeaderDeck(game, options, seed)
     k = len(bots)
     for number in range((games + k - 1) // k):
@@ -30,6 +31,13 @@ def sets(game: Game, options: dict[str, Any], bots: list[str], seed: int, games:
         dealt = game.check_options({**options, "leaders": chosen}) if chosen else options
         yield [Round(number * k + turn, seed + number, dealt,
                      tuple(bots[(chair + turn) % k] for chair in chairs[:players])) for turn in range(k)]
+
+
+def places(game: Game, options: dict[str, Any]) -> tuple[int, int]:
+    """How many seats decide for themselves, and how many automas sit with them."""
+    s = game.begin(options, 0)
+    players = len(deciding_seats(s))
+    return players, int(s.players) - players
 
 
 class LeaderDeck:

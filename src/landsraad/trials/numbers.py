@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from landsraad.trials.sheets import Sheet
@@ -35,25 +35,35 @@ class Standing:
     points: float  # a seat's mean
     rating: float | None = None
     sigma: float | None = None
+    sides: tuple[Standing, ...] = ()  # in a game of sides: the same for each of them, `bot` being the side
 
     @property
     def win_rate(self) -> float:
         return self.won / self.games if self.games else 0.0
 
 
-def standings(bots: Sequence[str], sheets: Iterable[Sheet]) -> list[Standing]:
+def standings(bots: Sequence[str], sheets: Iterable[Sheet], sides: bool = False) -> list[Standing]:
     games = by_game(sheets)
     found = ratings(bots, games)
     out = []
     for bot in bots:
         mine = [[sheet for sheet in seats if sheet.bot == bot] for seats in games]
-        mine = [seats for seats in mine if seats]
-        won = sum(sheet.share for seats in mine for sheet in seats)
-        points = [sheet.points for seats in mine for sheet in seats]
+        parts: tuple[Standing, ...] = ()
+        if sides:
+            played = sorted({sheet.leader for seats in mine for sheet in seats})
+            parts = tuple(standing(side, [[sheet for sheet in seats if sheet.leader == side] for seats in mine])
+                          for side in played)
         rating, sigma = found.get(bot, (None, None))
-        out.append(Standing(bot, len(mine), won, wilson(won, len(mine)), sum(points) / max(len(points), 1), rating,
-                            sigma))
+        out.append(replace(standing(bot, mine), rating=rating, sigma=sigma, sides=parts))
     return out
+
+
+def standing(name: str, games: list[list[Sheet]]) -> Standing:
+    """Of seats that belong together, game by game; a game without any of them does not count."""
+    games = [seats for seats in games if seats]
+    won = sum(sheet.share for seats in games for sheet in seats)
+    points = [sheet.points for seats in games for sheet in seats]
+    return Standing(name, len(games), won, wilson(won, len(games)), sum(points) / max(len(points), 1))
 
 
 def by_game(sheets: Iterable[Sheet]) -> list[list[Sheet]]:

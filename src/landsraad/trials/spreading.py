@@ -61,8 +61,12 @@ def _on_ray(do: Callable[[Work], Done], jobs: Iterable[Work], address: str) -> I
             ray.init(address=address, log_to_driver=False, configure_logging=False, include_dashboard=None)
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise BadInput(f"--ray: no cluster at {address!r}: {str(error).splitlines()[0]}") from None
+
+    def work(job: Work) -> Done:  # what is called may be any callable; Ray wants a function
+        return do(job)
+
     try:
-        remote: Any = ray.remote(do)
+        remote: Any = ray.remote(work)
         ahead = max(int(ray.cluster_resources().get("CPU", 1)), 1) * AHEAD
         waiting: deque[Any] = deque()
         for job in jobs:

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { dice } from './dice.mjs';
 
 /** What is offered: each with how much this person likes it. The ends of things come last, or nothing would happen. */
-const OFFERS = [
+export const OFFERS = [
   ['.cur .huge', 1], ['.option', 1], ['.gchoices .btn.offer', 1], ['.stepper [data-confirm]', 1], ['.board .glow', 1], ['.players .glow', 1],
   ['.strip.glow', 1], ['.resv.glow', 0.4], ['.hand .card.ready', 1], ['.intr.glow', 0.2], ['.hand .revealb.glow', 0.25],
   ['.guide .end:not([disabled])', 0.15],

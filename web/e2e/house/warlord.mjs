@@ -1,4 +1,4 @@
-// Somebody who wants to win the war as the Harkonnen, and makes every move with the mouse: on the map, the boards, the buttons.
+// Somebody who makes every move of the war with the mouse: on the map, the boards, the buttons. By default they want to win it as the Harkonnen.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { dice } from './dice.mjs';
@@ -60,9 +60,25 @@ function plan({ legal, view }, chance) {
   return legal.map((c) => ({ c, worth: worth(c.words) + chance() * 0.5 })).sort((x, y) => y.worth - x.worth)[0].c;
 }
 
+/** Somebody who defends and lets time pass: a war alone is soon over then, and all that the rules leave open is asked. */
+export function bide({ legal, view }, chance) {
+  const worth = ([family, a, b]) => {
+    switch (family) {
+      case 'action': return { mentat: 5, house: 4, deployment: 3, leadership: 2, strategy: 2 }[a] ?? 0;
+      case 'end': case 'pass': return 6;
+      case 'go': case 'done': case 'skip': case 'stand': case 'cease': return 1;
+      case 'attack': return units(view.areas[a]) - units(view.areas[b]);
+      case 'reveal': case 'leave': case 'plan': case 'special': case 'claim': case 'desert_power': case 'atomics': return -3;
+      default: return 0;
+    }
+  };
+  return legal.map((c) => ({ c, worth: worth(c.words) + chance() * 0.5 })).sort((x, y) => y.worth - x.worth)[0].c;
+}
+
 export class Warlord {
   /** @param {import('./house.mjs').House} house @param {import('playwright-core').Page} page @param {{ id: string, token: string }} at */
-  constructor(house, page, at, seed = 1) {
+  constructor(house, page, at, seed = 1, wants = plan) {
+    this.wants = wants;
     this.house = house;
     this.page = page;
     this.at = at;
@@ -127,7 +143,7 @@ export class Warlord {
       await page.waitForTimeout(20);
       return true;
     }
-    await this.make(plan(state, this.chance));
+    await this.make(this.wants(state, this.chance));
     return true;
   }
 }

@@ -5,6 +5,7 @@ import { Clicker, playOn, WAR } from '../house/clicker.mjs';
 import { dice } from '../house/dice.mjs';
 import { watchFlights } from '../house/flights.mjs';
 import { makeTable } from '../house/hotseat.mjs';
+import { stands } from '../house/standing.mjs';
 import { Warlord } from '../house/warlord.mjs';
 
 const LAZY = ['end', 'pass', 'skip', 'done', 'cease', 'retreat', 'desert_power'];
@@ -45,20 +46,6 @@ async function open(house, at, seat, wish = {}) {
   await page.locator('.table .mapbox, .table .battle').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   return page;
-}
-
-/** The page itself never scrolls, and nothing sticks out of it. @param {import('playwright-core').Page} page */
-async function stands(page, what) {
-  const found = await page.evaluate(() => {
-    window.scrollTo(50, 50);
-    const root = document.documentElement;
-    const out = [...document.querySelectorAll('.mapbox, .trk, .westp, .eastp, .sidep, .guide, .guide .btn, .hand, .tabs, .leg, .ladder, .lr')].filter((e) => {
-      const b = e.getBoundingClientRect();
-      return b.width > 0 && b.height > 0 && !e.closest('.pgs') && (b.left < -1 || b.top < -1 || b.right > innerWidth + 1 || b.bottom > innerHeight + 1);
-    }).map((e) => `${e.className} ${e.textContent?.trim().slice(0, 30)}`);
-    return { wide: root.scrollWidth - innerWidth, high: root.scrollHeight - innerHeight, at: [scrollX, scrollY], out };
-  });
-  assert.deepEqual(found, { wide: 0, high: 0, at: [0, 0], out: [] }, what);
 }
 
 /** A whole war against the bot, won on a small laptop with every move made by the mouse. @param {import('../house/house.mjs').House} house */
@@ -397,4 +384,90 @@ export async function war_hotseat(house) {
   };
   await playOn([who], () => curtains >= 12);
   assert.ok(curtains >= 12);
+}
+
+/** Four people, two to a side: the form, who acts, the boards of all, and the cone of silence. @param {import('../house/house.mjs').House} house */
+export async function war_teams(house) {
+  // The form says who has what, and seats change places.
+  const form = await house.person();
+  await form.goto('/new/arrakis');
+  const players = form.getByRole('group', { name: 'Players' });
+  const sides = async () => Promise.all([1, 2, 3, 4].map((n) => form.getByRole('combobox', { name: `Side of seat ${n}` }).evaluate((e) => /** @type {HTMLSelectElement} */ (e).selectedOptions[0]?.text)));
+  await players.getByRole('button', { name: '3', exact: true }).click();
+  await form.getByRole('combobox', { name: 'Shared side' }).selectOption('atreides');
+  assert.equal(await form.getByRole('combobox', { name: 'Side of seat 1' }).inputValue(), 'house_atreides');
+  await players.getByRole('button', { name: '4', exact: true }).click();
+  assert.deepEqual(await sides(), ['House Atreides', 'House Harkonnen', 'Fremen Allies', 'Corrino Allies']);
+  await form.getByRole('combobox', { name: 'Side of seat 1' }).selectOption('corrino_allies');
+  assert.deepEqual(await sides(), ['Corrino Allies', 'House Harkonnen', 'Fremen Allies', 'House Atreides']);
+  await house.shot(form, 'war-teams-form');
+  await form.setViewportSize({ width: 390, height: 844 });
+  await house.shot(form, 'war-teams-form-phone');
+  await form.setViewportSize({ width: 1280, height: 720 });
+  await makeTable(form, ['Olena', 'Tiber', 'Jana', 'Pavlo'], 4, 'arrakis');
+  await form.close();
+
+  const made = await house.api.tell('/tables', { game: 'arrakis', seed: 11, options: { players: 4 },
+    seats: ['Olena', 'Tiber', 'Jana', 'Pavlo'].map((name) => ({ controller: 'human', name })) });
+  const at = { id: made.id, tokens: Object.fromEntries(made.seats.map((s) => [s.seat, s.token])) };
+  await until(house, at, 3, (legal, _, actor) => actor === 'A' && legal.length > 1 && legal.some((c) => c.words[0] === 'acts'));
+  const [a, c, d] = [await open(house, at, 'A'), await open(house, at, 'C'), await open(house, at, 'D', { theme: 'light' })];
+  // Everybody sees four boards, each with its own dice; the own hand and nobody else's.
+  const names = ['House Harkonnen', 'Corrino Allies', 'House Atreides', 'Fremen Allies'];
+  for (const [seat, page] of Object.entries({ A: a, C: c, D: d })) {
+    for (const name of names) assert.equal(await page.getByRole('region', { name, exact: true }).count(), 1, name);
+    assert.deepEqual(await page.locator('.sidep.half .dierow').count(), 12);
+    const { view } = await house.api.state(at.id, at.tokens[seat]);
+    for (const other of ['A', 'B', 'C', 'D']) assert.equal(Array.isArray(view[other].hand), other === seat);
+    assert.equal(await page.locator('.plan').count(), view[seat].hand.length);
+    await stands(page, `four boards for ${seat}`);
+  }
+  // The objective and the ranks are both Atreides players' to see.
+  assert.equal(await c.locator('.obj').count(), 1);
+  assert.equal(await d.locator('.obj').count(), 0);
+  await house.shot(a, 'war-teams');
+  // The House says who acts, and the partner does.
+  assert.match(await a.locator('.guide').innerText(), /choose who of you two acts/);
+  await a.getByRole('button', { name: /Jana acts/ }).click();
+  await c.locator('.sidep.now .wn b').getByText('Fremen Allies').waitFor();
+  const glowing = c.locator('.sidep.now .ds.glow');
+  assert.ok(await glowing.count() > 0, 'no die of the Fremen can be chosen');
+  assert.equal(await a.locator('.ds.glow').count(), 0);
+  await house.shot(c, 'war-teams-acts');
+  await glowing.first().click();
+  assert.equal((await house.api.state(at.id)).actor, 'C');
+
+  // Under the cone only the partner hears; the others see that it was used.
+  for (const page of [a, c, d]) await page.keyboard.press('c');
+  await a.locator('.chatbox').waitFor();
+  assert.match(await a.locator('.cones').innerText(), /Olena, Jana: 3/);
+  await a.getByRole('button', { name: /Open a cone of silence/ }).click();
+  await c.locator('.conebar').waitFor();
+  assert.match(await c.locator('.conebar b').innerText(), /^[23]:\d\d$/);
+  await c.getByRole('textbox', { name: 'To your partner only' }).fill('the south first');
+  await c.keyboard.press('Enter');
+  await a.locator('.chatbox .secret').getByText('the south first').waitFor();
+  await c.locator('.conebar input').uncheck();
+  await c.getByRole('textbox', { name: 'Say something' }).fill('good morning');
+  await c.keyboard.press('Enter');
+  await d.locator('.chatbox').getByText('good morning').waitFor();
+  await d.locator('.chatbox .cone').getByText(/Olena opened a cone of silence/).waitFor();
+  assert.ok(!(await d.locator('body').innerText()).includes('the south first'));
+  assert.match(await d.locator('.cones').innerText(), /Olena, Jana: 2/);
+  assert.equal(await d.locator('.conebar').count(), 0);
+  await house.shot(a, 'war-teams-cone');
+  await house.shot(d, 'war-teams-cone-others');
+  for (const page of [a, c, d]) await stands(page, 'with the chat open');
+
+  // On a phone the boards are a page of their own.
+  const phone = await open(house, at, 'C', { phone: true });
+  await stands(phone, 'on a phone');
+  await house.shot(phone, 'war-teams-phone');
+  await phone.getByRole('button', { name: 'Boards' }).click();
+  assert.equal(await phone.locator('.pgs .sidep.half').count(), 4);
+  await house.shot(phone, 'war-teams-phone-boards');
+  await phone.locator('.tabs').getByRole('button', { name: /Chat/ }).click();
+  await phone.locator('.chatbox .secret').getByText('the south first').waitFor();
+  await stands(phone, 'the chat on a phone');
+  await house.shot(phone, 'war-teams-phone-chat');
 }

@@ -74,7 +74,7 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: (lang: Language) => ask<GameInfo[]>('/api/games', { lang }),
-  cards: (game: string, lang: Language) => ask<CardSet>(`/api/games/${encodeURIComponent(game)}/cards`, { lang }),
+  cards: (game: string, lang: Language, players = 0) => ask<CardSet>(`/api/games/${encodeURIComponent(game)}/cards`, players ? { lang, players } : { lang }),
   rules: (game: string, lang: Language) => ask<RuleInfo[]>('/api/rules', { game, lang }),
   tables: (lang: Language) => ask<TableSummary[]>('/api/tables', { lang }),
   create: (wish: NewTable) => ask<TableCreated>('/api/tables', {}, '', wish),
@@ -84,7 +84,8 @@ export const api = {
     ask<TableState>(`${table(id)}/moves`, { lang }, '', { token, expect, move }),
   undo: (id: string, token: string, expect: number, reset: boolean, lang: Language) =>
     ask<TableState>(`${table(id)}/undo`, { lang }, '', { token, expect, reset }),
-  say: (id: string, token: string, text: string) => ask<ChatLine>(`${table(id)}/chat`, {}, '', { token, text }),
+  say: (id: string, token: string, text: string, cone: boolean) => ask<ChatLine>(`${table(id)}/chat`, {}, '', { token, text, cone }),
+  cone: (id: string, token: string, lang: Language) => ask<ChatLine>(`${table(id)}/cone`, { lang }, '', { token }),
   claim: (id: string, name: string, token = '', seat = '') =>
     ask<Token>(`${table(id)}/claim`, {}, '', { name, token, seat }),
   revoke: (id: string, token: string, seat = '', open = false) =>

@@ -64,9 +64,9 @@ export class Line {
     else await this.post(() => api.undo(this.id, this.token, expect, reset, this.lang));
   }
 
-  async say(text: string): Promise<void> {
-    if (this.isOpen()) this.send({ type: 'say', text });
-    else await this.post(async () => { await api.say(this.id, this.token, text); return null; });
+  async say(text: string, cone = false): Promise<void> {
+    if (this.isOpen()) this.send({ type: 'say', text, cone });
+    else await this.post(async () => { await api.say(this.id, this.token, text, cone); return null; });
   }
 
   /** Something rare that has no message of its own; what comes of it is told to everybody. */

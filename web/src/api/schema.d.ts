@@ -137,6 +137,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/cone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to talk in private with a partner. */
+        post: operations["post_tables_id_cone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/claim": {
         parameters: {
             query?: never;
@@ -445,6 +462,8 @@ export interface components {
             low: number;
             /** @default 0 */
             high: number;
+            /** @default [] */
+            gaps: number[];
             /** @default  */
             of: string;
             /** @default true */
@@ -548,7 +567,8 @@ export interface components {
         /**
          * Stage
          * @description How a kind of event is shown while it is told: its icon, what travels, what changes. In the turn of an automa it
-         *         is the card turned up (`card`), a card passed over (`dropped`), or the first thing done (`acts`).
+         *         is the card turned up (`card`), a card passed over (`dropped`), a thing that it decides (`acts`), or what comes of
+         *         the step before (`then`).
          */
         Stage: {
             /** @default  */
@@ -557,7 +577,7 @@ export interface components {
              * @default
              * @enum {unknown}
              */
-            step: "" | "acts" | "card" | "dropped";
+            step: "" | "acts" | "card" | "dropped" | "then";
             /** @default [] */
             travels: components["schemas"]["Travel"][];
             /** @default [] */
@@ -749,6 +769,8 @@ export interface components {
             events: components["schemas"]["EventLine"][];
             /** @default [] */
             chat: components["schemas"]["ChatLine"][];
+            /** @default [] */
+            cones: components["schemas"]["Cone"][];
             /** @default 0 */
             watching: number;
             /** @default false */
@@ -822,13 +844,33 @@ export interface components {
             /** @default  */
             why: string;
         };
-        /** ChatLine */
+        /**
+         * ChatLine
+         * @description `cone`: the seat opened a cone of silence. `private`: said under one, and told to nobody but the partners.
+         */
         ChatLine: {
             n: number;
             name: string;
             seat: string | null;
             text: string;
             at: number;
+            /**
+             * @default say
+             * @enum {unknown}
+             */
+            kind: "cone" | "say";
+            /** @default false */
+            private: boolean;
+        };
+        /**
+         * Cone
+         * @description The cone of silence of those who share a side: how many are left, and until when the last one lasts.
+         */
+        Cone: {
+            seats: string[];
+            left: number;
+            /** @default 0 */
+            until: number;
         };
         /**
          * ClockInfo
@@ -879,6 +921,12 @@ export interface components {
         Say: {
             token: string;
             text: string;
+            /** @default false */
+            cone: boolean;
+        };
+        /** OpenCone */
+        OpenCone: {
+            token: string;
         };
         /** Token */
         Token: {
@@ -928,6 +976,8 @@ export interface components {
             label: string;
             before: unknown;
             after: unknown;
+            /** @default  */
+            seat: string;
         };
         /**
          * Prospects
@@ -1170,6 +1220,8 @@ export interface components {
             /** @enum {unknown} */
             type: "say";
             text: string;
+            /** @default false */
+            cone: boolean;
         };
         /** SocketLanguage */
         SocketLanguage: {
@@ -1274,6 +1326,8 @@ export interface operations {
     get_games_game_cards: {
         parameters: {
             query?: {
+                /** @description as so many players have them (0: as most have) */
+                players?: number;
                 /** @description the language of texts */
                 lang?: "en" | "uk" | "ru" | "cs";
             };
@@ -1974,6 +2028,134 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Say"];
+            };
+        };
+        responses: {
+            /** @description the answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatLine"];
+                };
+            };
+            /** @description not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description the token opens nothing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not yours to do, or a foreign origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no such method here */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description stale: the state is told */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description understood, and not possible */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    post_tables_id_cone: {
+        parameters: {
+            query?: {
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenCone"];
             };
         };
         responses: {

@@ -4,11 +4,12 @@ import type { GameUi } from './types';
 const GAMES: Record<string, () => Promise<{ ui: GameUi }>> = {
   imperium: () => import('./imperium'),
   uprising: () => import('./uprising'),
+  'uprising/6': () => import('./uprising/six'), // two teams have a board of their own
   arrakis: () => import('./arrakis'),
 };
 
-export async function loadUi(game: string): Promise<GameUi> {
-  const load = GAMES[game];
+export async function loadUi(game: string, seats: number): Promise<GameUi> {
+  const load = GAMES[`${game}/${seats}`] ?? GAMES[game];
   if (load === undefined) throw new Error(`no board for ${game}`);
   return (await load()).ui;
 }

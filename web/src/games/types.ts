@@ -58,10 +58,16 @@ export interface GameUi {
   purse(view: View, seat: string): { icon: string; n: number; label: string }[];
   /** How far an automa has come, in icons: shown while its turn is told. */
   standing?(view: View, seat: string): { icon: string; n: number; of?: number; label: string }[];
+  /** The rules of what automas do are named in the log. */
+  cites?: boolean;
   /** Things of a move are pointed at in the order `targets` gives them: only the next one glows. */
   ordered?: boolean;
   /** The table around the board, if it is not the usual one; it has the guide line and the hand in it. */
   Frame?: Component<{ play: Play; chat: boolean; invite: () => void; help: () => void }>;
+  /** `Frame` is for a desk: on a narrow screen the table is the usual one. */
+  wide?: boolean;
+  /** The seats as their panels lie, if not in turn order with one's own last. */
+  order?(view: View, seats: string[]): string[];
   /** What is said about the thing one looks at, if not by the usual preview. */
   Pop?: Component<{ play: Play }>;
   /** The colour of a seat, if it is not that of its place at the table. */
@@ -75,5 +81,5 @@ export interface GameUi {
   /** What the guide line says while things are pointed at: a name, and what comes next. */
   guide?(play: Play): { head: string; rest: string } | null;
   /** A change that a preview need not show: it follows from the move itself, or from the turn being over. */
-  quiet(change: { path: string; before: unknown; after: unknown }, ends: boolean): boolean;
+  quiet(change: { path: string; before: unknown; after: unknown; seat?: string }, ends: boolean, view: View): boolean;
 }

@@ -1,20 +1,30 @@
 // The cards of a game in the language of the page, fetched once for both.
 import { api, type CardInfo, type CardSet, type Language } from '../api/client';
 
+/** As many as any game seats. */
+export const FULL = 6;
+
 class Cards {
   private sets = $state.raw<Record<string, CardSet>>({});
   private index = new Map<CardSet, Map<string, CardInfo>>();
   private now = $state.raw<CardSet | null>(null);
 
-  /** Make a game's set the one on the table. What was there stays until the new one has come. */
-  async use(game: string, lang: Language): Promise<CardSet> {
-    const key = `${game}/${lang}`;
+  /** A game's set as so many seats have it: only a full table has a board and cards of its own. */
+  async fetch(game: string, lang: Language, seats = 0): Promise<CardSet> {
+    const players = seats >= FULL ? seats : 0;
+    const key = `${game}/${players}/${lang}`;
     let set = this.sets[key];
     if (set === undefined) {
-      set = await api.cards(game, lang);
+      set = await api.cards(game, lang, players);
       this.sets = { ...this.sets, [key]: set };
       this.index.set(set, new Map(set.cards.map((card) => [`${card.kind}/${card.id}`, card])));
     }
+    return set;
+  }
+
+  /** Make a game's set the one on the table. What was there stays until the new one has come. */
+  async use(game: string, lang: Language, seats = 0): Promise<CardSet> {
+    const set = await this.fetch(game, lang, seats);
     this.now = set;
     return set;
   }

@@ -72,6 +72,14 @@ tab-row = Řada
 chat = Chat
 chat-empty = Zatím nikdo nic neřekl.
 chat-say = Napiš něco
+cone-opened = { $name }: kužel ticha
+cone-private = Řečeno pod kuželem ticha
+cone-open = Otevřít kužel ticha (3 minuty)
+cone-talk = Slyší jen { $names }
+cone-time = Zbývající čas
+cone-say = Jen partnerovi
+cones-left = Zbývající kužely ticha: { $n }
+side-of-seat = Strana místa { $n }
 send = Odeslat
 help = Klávesy a nápověda
 help-short = Nápověda
@@ -251,6 +259,39 @@ faction-order = Pořadí frakcí
 for-players = Hráči
 won-by-reveal = shoda ve všem, rozhodl pozdější tah odhalení
 source-icons = Bojové ikony
+
+## šest hráčů ve dvou týmech
+commander = Velitel
+ally = Spojenec
+commander-summary = { $name }: vítězné body { $vp }, soláry { $solari }, koření { $spice }, voda { $water }, zbývající agenti { $agents }, karty v ruce { $hand }, karty intrik { $intrigue }
+acts-for-you = za tebe
+acts-for = za: { $name }
+arrow-to = Agent se šipkou: { $name }
+arrow-ready = { $name } ještě může vyslat agenta se šipkou k tomuto spojenci
+arrow-used = { $name }: agent se šipkou k tomuto spojenci už je vyslaný
+arrow-either = Mistr meče pro kteréhokoli spojence
+agent-home = zatím nevyslaný
+bonus-token = Žeton mistra meče: 2 meče v každém tahu odhalení
+team-score = { $team }: společně bodů { $n }
+throne-row = Trůnní řada
+throne-whose = jen pro jeho tým
+throne-empty = Zatím bez karet
+log-more = Ukázat víc záznamu
+log-less = Ukázat méně záznamu
+guide-places-ally = { $n ->
+    [one] jedná za tebe { $name }. Vyber zářící pole.
+   *[other] jedná za tebe { $name }. Vyber jedno ze zářících polí ({ $n }).
+}
+team-wins = { $team } vítězí
+teams-equal = Oba týmy jsou vyrovnané
+chair-muad_dib = Tým Muad’Diba
+chair-shaddam = Tým Shaddama
+six-only = Pro šest hráčů
+fx-trade = obchod
+fx-ally = spojenci:
+fx-allies = spojencům
+fx-each-ally = každému spojenci
+fx-together = společně
 
 ## efekty jako ikony: těch pár slov mezi nimi
 fx-then = poté
@@ -577,6 +618,8 @@ no-plans = V ruce nejsou žádné karty plánování
 kind-planning-card = Karta plánování
 kind-prescience-card = Karta předvídání
 kind-named-leader = Jmenovaný vůdce
+kind-tactics-card = Karta taktiky
+kind-garrison-token = Žeton posádky
 
 ## válka o Arrakis: mapa
 map = Mapa Arrakisu
@@ -641,6 +684,46 @@ tokens-hidden = { $n ->
 token-face = žeton: { $units }
 guide-which = co to má být?
 key-map = na mapě: do sousední oblasti; blíž, dál, celá mapa
+
+## Válka o Arrakis pro jednoho: co vyložila pravidla Mahdi
+side-summary-automa = { $side }, { $name }: { $dice ->
+    [one] { $dice } ještě nehozená kostka
+    [few] { $dice } ještě nehozené kostky
+    [many] { $dice } ještě nehozené kostky
+   *[other] { $dice } ještě nehozených kostek
+}, { $cards ->
+    [one] { $cards } posila
+    [few] { $cards } posily
+    [many] { $cards } posily
+   *[other] { $cards } posil
+}
+dice-spent = použito { $n } z { $of }
+mahdi-harvest = Sklizeň
+mahdi-target = Cíl
+mahdi-aim = V tomto tahu
+mahdi-target-here = cíl Harkonnenů
+mahdi-aim-here = cíl Harkonnenů v tomto tahu
+mahdi-dice = { $n ->
+    [one] { $n } ještě nehozená kostka
+    [few] { $n } ještě nehozené kostky
+    [many] { $n } ještě nehozené kostky
+   *[other] { $n } ještě nehozených kostek
+}, zamčeno { $locked }
+mahdi-no-dice = není už čím házet
+mahdi-unrolled = ještě nehozené kostky
+mahdi-reserve = posily
+mahdi-reinforcements = { $n ->
+    [one] { $n } posila
+    [few] { $n } posily
+    [many] { $n } posily
+   *[other] { $n } posil
+}
+mahdi-scheme = vedle desky
+garrison-left = zbývající žetony posádek: černé { $black }, stříbrné { $silver }
+garrison-here = žetony posádky lícem dolů: černé { $black }, stříbrné { $silver }
+pile-reinforcements = Posily
+pile-schemes-laid = Leží vedle desky
+rules-of = Pravidla
 
 ## válka o Arrakis: bitva
 battle-for = Bitva: { $area }

@@ -69,6 +69,14 @@ tab-row = Row
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
+cone-opened = { $name } opened a cone of silence
+cone-private = Said under the cone of silence
+cone-open = Open a cone of silence (3 minutes)
+cone-talk = Only { $names } hears it
+cone-time = Time left
+cone-say = To your partner only
+cones-left = Cones of silence left: { $n }
+side-of-seat = Side of seat { $n }
 send = Send
 help = Keys and help
 help-short = Help
@@ -246,6 +254,39 @@ faction-order = Order of factions
 for-players = Players
 won-by-reveal = tied, won by the latest reveal turn
 source-icons = Battle icons
+
+## six players in two teams
+commander = Commander
+ally = Ally
+commander-summary = { $name }: { $vp } points, { $solari } solari, { $spice } spice, { $water } water, { $agents } agents left, { $hand } cards in hand, { $intrigue } intrigue cards
+acts-for-you = acts for you
+acts-for = acts for { $name }
+arrow-to = Agent with the arrow to { $name }
+arrow-ready = { $name } can still send the agent with the arrow to this ally
+arrow-used = { $name } has sent the agent with the arrow to this ally
+arrow-either = Swordmaster, for either ally
+agent-home = not sent yet
+bonus-token = Swordmaster’s token: 2 swords in each reveal turn
+team-score = { $team }: { $n } points together
+throne-row = Throne Row
+throne-whose = his team only
+throne-empty = No cards yet
+log-more = Show more of the log
+log-less = Show less of the log
+guide-places-ally = { $n ->
+    [one] { $name } acts for you. Choose the glowing place.
+   *[other] { $name } acts for you. Choose one of the { $n } glowing places.
+}
+team-wins = { $team } wins
+teams-equal = Both teams are equal
+chair-muad_dib = Muad’Dib’s team
+chair-shaddam = Shaddam’s team
+six-only = For six players
+fx-trade = trade
+fx-ally = ally:
+fx-allies = allies
+fx-each-ally = each ally
+fx-together = together
 
 ## effects as icons: the few words between them
 fx-then = then
@@ -555,6 +596,8 @@ no-plans = No planning cards in hand
 kind-planning-card = Planning card
 kind-prescience-card = Prescience card
 kind-named-leader = Named leader
+kind-tactics-card = Tactics card
+kind-garrison-token = Garrison token
 
 ## war for Arrakis: map
 map = Map of Arrakis
@@ -600,6 +643,38 @@ tokens-hidden = { $n ->
 token-face = token with { $units }
 guide-which = what shall it be?
 key-map = on the map: to a neighbouring area; nearer, farther, all of it
+
+## war for Arrakis alone: what the Mahdi rules have laid out
+side-summary-automa = { $side }, { $name }: { $dice ->
+    [one] { $dice } die not rolled yet
+   *[other] { $dice } dice not rolled yet
+}, { $cards ->
+    [one] { $cards } reinforcement
+   *[other] { $cards } reinforcements
+}
+dice-spent = { $n } of { $of } spent
+mahdi-harvest = Harvest
+mahdi-target = Target
+mahdi-aim = This turn
+mahdi-target-here = target of the Harkonnen
+mahdi-aim-here = aim of the Harkonnen in this turn
+mahdi-dice = { $n ->
+    [one] { $n } die not rolled yet
+   *[other] { $n } dice not rolled yet
+}, { $locked } locked
+mahdi-no-dice = no dice left to roll
+mahdi-unrolled = dice not rolled yet
+mahdi-reserve = reinforcements
+mahdi-reinforcements = { $n ->
+    [one] { $n } reinforcement
+   *[other] { $n } reinforcements
+}
+mahdi-scheme = beside the board
+garrison-left = garrison tokens left: { $black } black, { $silver } silver
+garrison-here = garrison tokens face down: { $black } black, { $silver } silver
+pile-reinforcements = Reinforcements
+pile-schemes-laid = Laid beside the board
+rules-of = Rules
 
 ## war for Arrakis: battle
 battle-for = Battle for { $area }

@@ -72,6 +72,14 @@ tab-row = Ряд
 chat = Чат
 chat-empty = Пока никто ничего не сказал.
 chat-say = Скажите что-нибудь
+cone-opened = { $name }: конус тишины
+cone-private = Сказано под конусом тишины
+cone-open = Открыть конус тишины (3 минуты)
+cone-talk = Слышит только { $names }
+cone-time = Осталось времени
+cone-say = Только партнёру
+cones-left = Осталось конусов тишины: { $n }
+side-of-seat = Сторона места { $n }
 send = Отправить
 help = Клавиши и справка
 help-short = Справка
@@ -253,6 +261,39 @@ faction-order = Порядок фракций
 for-players = Игроков
 won-by-reveal = равенство во всём, решил последний ход раскрытия
 source-icons = Боевые символы
+
+## вшестером в двух командах
+commander = Командир
+ally = Союзник
+commander-summary = { $name }: победные очки { $vp }, солярии { $solari }, Пряность { $spice }, вода { $water }, осталось агентов { $agents }, карты на руке { $hand }, карты интриг { $intrigue }
+acts-for-you = за вас
+acts-for = за игрока { $name }
+arrow-to = Агент со стрелкой к игроку { $name }
+arrow-ready = { $name } ещё может отправить агента со стрелкой к этому союзнику
+arrow-used = { $name }: агент со стрелкой к этому союзнику уже отправлен
+arrow-either = Мастер меча, за любого союзника
+agent-home = ещё не отправлен
+bonus-token = Жетон мастера меча: 2 меча в каждый ход раскрытия
+team-score = { $team }: вместе очков { $n }
+throne-row = Тронный ряд
+throne-whose = только его команде
+throne-empty = Карт пока нет
+log-more = Показать больше журнала
+log-less = Показать меньше журнала
+guide-places-ally = { $n ->
+    [1] за вас действует { $name }. Выберите светящееся место.
+   *[other] за вас действует { $name }. Выберите одно из светящихся мест ({ $n }).
+}
+team-wins = Побеждает { $team }
+teams-equal = Команды сравнялись
+chair-muad_dib = Команда Муад’Диба
+chair-shaddam = Команда Шаддама
+six-only = Для шести игроков
+fx-trade = обмен
+fx-ally = союзнику
+fx-allies = союзникам
+fx-each-ally = каждому союзнику
+fx-together = вместе
 
 ## эффекты значками: немногие слова между ними
 fx-then = затем
@@ -580,6 +621,8 @@ no-plans = На руке нет карт планирования
 kind-planning-card = Карта планирования
 kind-prescience-card = Карта предвидения
 kind-named-leader = Именной лидер
+kind-tactics-card = Карта тактики
+kind-garrison-token = Жетон гарнизона
 
 ## война за Арракис: карта
 map = Карта Арракиса
@@ -645,6 +688,46 @@ tokens-hidden = { $n ->
 token-face = жетон: { $units }
 guide-which = что именно?
 key-map = на карте: к соседней области; ближе, дальше, вся карта
+
+## «Война за Арракис» в одиночку: что выложили правила Махди
+side-summary-automa = { $side }, { $name }: { $dice ->
+    [one] { $dice } ещё не брошенный кубик
+    [few] { $dice } ещё не брошенных кубика
+    [many] { $dice } ещё не брошенных кубиков
+   *[other] { $dice } ещё не брошенного кубика
+}, { $cards ->
+    [one] { $cards } подкрепление
+    [few] { $cards } подкрепления
+    [many] { $cards } подкреплений
+   *[other] { $cards } подкрепления
+}
+dice-spent = потрачено { $n } из { $of }
+mahdi-harvest = Сбор
+mahdi-target = Цель
+mahdi-aim = В этот ход
+mahdi-target-here = цель Харконненов
+mahdi-aim-here = цель Харконненов в этот ход
+mahdi-dice = { $n ->
+    [one] { $n } ещё не брошенный кубик
+    [few] { $n } ещё не брошенных кубика
+    [many] { $n } ещё не брошенных кубиков
+   *[other] { $n } ещё не брошенного кубика
+}, заблокировано { $locked }
+mahdi-no-dice = бросать больше нечего
+mahdi-unrolled = ещё не брошенные кубики
+mahdi-reserve = подкрепления
+mahdi-reinforcements = { $n ->
+    [one] { $n } подкрепление
+    [few] { $n } подкрепления
+    [many] { $n } подкреплений
+   *[other] { $n } подкрепления
+}
+mahdi-scheme = рядом с полем
+garrison-left = жетонов гарнизона осталось: чёрных { $black }, серебряных { $silver }
+garrison-here = жетоны гарнизона лицом вниз: чёрных { $black }, серебряных { $silver }
+pile-reinforcements = Подкрепления
+pile-schemes-laid = Лежит рядом с полем
+rules-of = Правила
 
 ## война за Арракис: битва
 battle-for = Битва: { $area }

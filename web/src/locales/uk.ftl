@@ -71,6 +71,14 @@ tab-row = Ряд
 chat = Чат
 chat-empty = Ще ніхто нічого не сказав.
 chat-say = Напишіть щось
+cone-opened = { $name }: конус тиші
+cone-private = Сказано під конусом тиші
+cone-open = Відкрити конус тиші (3 хвилини)
+cone-talk = Чує лише { $names }
+cone-time = Лишилося часу
+cone-say = Лише партнерові
+cones-left = Лишилося конусів тиші: { $n }
+side-of-seat = Сторона місця { $n }
 send = Надіслати
 help = Клавіші та довідка
 help-short = Довідка
@@ -256,6 +264,39 @@ faction-order = Порядок фракцій
 for-players = Гравців
 won-by-reveal = порівну в усьому, вирішив останній хід розкриття
 source-icons = Бойові символи
+
+## шестеро у двох командах
+commander = Командир
+ally = Союзник
+commander-summary = { $name }: переможні очки { $vp }, солярії { $solari }, прянощі { $spice }, вода { $water }, вільні агенти { $agents }, карти на руці { $hand }, карти інтриг { $intrigue }
+acts-for-you = за вас
+acts-for = за гравця { $name }
+arrow-to = Агент зі стрілкою до гравця { $name }
+arrow-ready = { $name } ще може відправити агента зі стрілкою до цього союзника
+arrow-used = { $name }: агента зі стрілкою до цього союзника вже відправлено
+arrow-either = Майстер меча, за будь-якого союзника
+agent-home = ще не відправлений
+bonus-token = Жетон Майстра меча: 2 мечі в кожен хід розкриття
+team-score = { $team }: разом очок { $n }
+throne-row = Тронний ряд
+throne-whose = лише його команді
+throne-empty = Карт ще немає
+log-more = Показати більше журналу
+log-less = Показати менше журналу
+guide-places-ally = { $n ->
+    [1] за вас діє { $name }. Виберіть підсвічене місце.
+   *[other] за вас діє { $name }. Виберіть одне з підсвічених місць ({ $n }).
+}
+team-wins = Перемагає { $team }
+teams-equal = Команди зрівнялися
+chair-muad_dib = Команда Муад’Діба
+chair-shaddam = Команда Шаддама
+six-only = Для шістьох гравців
+fx-trade = торгівля
+fx-ally = союзнику
+fx-allies = союзникам
+fx-each-ally = кожному союзникові
+fx-together = разом
 
 ## ефекти символами: кілька слів між ними
 fx-then = потім
@@ -583,6 +624,8 @@ no-plans = На руці немає карт планування
 kind-planning-card = Карта планування
 kind-prescience-card = Карта передбачення
 kind-named-leader = Іменований лідер
+kind-tactics-card = Карта тактики
+kind-garrison-token = Жетон гарнізону
 
 ## війна за Арракіс: мапа
 map = Мапа Арракісу
@@ -648,6 +691,46 @@ tokens-hidden = { $n ->
 token-face = жетон: { $units }
 guide-which = що саме?
 key-map = на мапі: до сусідньої зони; ближче, далі, уся мапа
+
+## «Війна за Арракіс» наодинці: що виклали правила Магді
+side-summary-automa = { $side }, { $name }: { $dice ->
+    [one] { $dice } ще не кинутий кубик
+    [few] { $dice } ще не кинуті кубики
+    [many] { $dice } ще не кинутих кубиків
+   *[other] { $dice } ще не кинутого кубика
+}, { $cards ->
+    [one] { $cards } підкріплення
+    [few] { $cards } підкріплення
+    [many] { $cards } підкріплень
+   *[other] { $cards } підкріплення
+}
+dice-spent = витрачено { $n } з { $of }
+mahdi-harvest = Збирання
+mahdi-target = Ціль
+mahdi-aim = Цього ходу
+mahdi-target-here = ціль Харконненів
+mahdi-aim-here = мета Харконненів цього ходу
+mahdi-dice = { $n ->
+    [one] { $n } ще не кинутий кубик
+    [few] { $n } ще не кинуті кубики
+    [many] { $n } ще не кинутих кубиків
+   *[other] { $n } ще не кинутого кубика
+}, заблоковано { $locked }
+mahdi-no-dice = кидати більше нічого
+mahdi-unrolled = ще не кинуті кубики
+mahdi-reserve = підкріплення
+mahdi-reinforcements = { $n ->
+    [one] { $n } підкріплення
+    [few] { $n } підкріплення
+    [many] { $n } підкріплень
+   *[other] { $n } підкріплення
+}
+mahdi-scheme = біля поля
+garrison-left = жетонів гарнізону лишилося: чорних { $black }, срібних { $silver }
+garrison-here = жетони гарнізону долілиць: чорних { $black }, срібних { $silver }
+pile-reinforcements = Підкріплення
+pile-schemes-laid = Лежить біля поля
+rules-of = Правила
 
 ## війна за Арракіс: битва
 battle-for = Битва: { $area }

@@ -10,7 +10,7 @@ export interface Moment {
 
 /** The turn of an automa: the cards it turned up, and what it did, step by step. */
 export interface Act extends Moment {
-  steps: EventLine[][]; // each step is the last of its lines; a card that is passed over is told with that
+  steps: EventLine[][]; // each step is the first of its lines, with what came of it; a card that is passed over is told with that
   cards: { kind: string; id: string; from: number; dropped: number }[]; // the steps that turn it up and drop it (or -1)
 }
 
@@ -59,7 +59,7 @@ export function scenes(events: EventLine[], automas: Set<string>, set: CardSet |
     if (turn !== null) {
       // A card that others turn up, or the same one for another purpose, ends it; what this one brings to others does not.
       const own = line.seat === turn.seat && (step !== '' || card === turn.card || !isAutomaCard(card, set));
-      if (own || (step === '' && card !== '' && card === turn.card)) {
+      if (own || step === 'then' || (step === '' && card !== '' && card === turn.card)) {
         if (step === 'card') turn.card = card;
         turn.lines.push(line);
         continue;
@@ -97,7 +97,8 @@ function act(seat: string, all: EventLine[], set: CardSet | null): Act {
     if (step === 'dropped' && before && stageOf(before, set)?.step === 'card') {
       steps.at(-1)!.push(line);
       cards.at(-1)!.dropped = steps.length - 1;
-    } else steps.push([line]);
+    } else if (step === 'then' && steps.length > 0) steps.at(-1)!.push(line);
+    else steps.push([line]);
   }
   return { seat, move: lines[0]?.move ?? 0, lines, steps, cards };
 }

@@ -44,7 +44,7 @@ export class Play {
   private lookTimer: ReturnType<typeof setTimeout> | undefined;
   private answerTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly id: string, public token: string, readonly loadUi: (game: string) => Promise<GameUi>) {}
+  constructor(readonly id: string, public token: string, readonly loadUi: (game: string, seats: number) => Promise<GameUi>) {}
 
   ui = $state.raw<GameUi | null>(null);
 
@@ -151,12 +151,13 @@ export class Play {
   }
 
   private async take(state: TableState): Promise<void> {
-    if (this.ui === null) this.ui = await this.loadUi(state.game);
-    await names.use(state.game, speech.lang);
+    if (this.ui === null) this.ui = await this.loadUi(state.game, state.seats.length);
+    await names.use(state.game, speech.lang, state.seats.length);
     const before = this.state;
     const fresh = before !== null && before.you === state.you && state.events_from >= (this.events.at(-1)?.n ?? -1) + 1;
     this.events = [...this.events.filter((e) => e.n < state.events_from), ...state.events];
-    const firstChat = state.chat_next - state.chat.length;
+    // Numbers may be missing: what others say in private is not told here.
+    const firstChat = state.chat[0]?.n ?? state.chat_next;
     this.chat = [...this.chat.filter((c) => c.n < firstChat), ...state.chat];
     if (fresh) this.unread += state.chat.filter((c) => c.seat !== state.you).length;
     if (before?.seq !== state.seq || before.you !== state.you) {
@@ -261,8 +262,13 @@ export class Play {
     this.answerTimer = setTimeout(() => { this.sending = false; }, 6000);
   }
 
-  async say(text: string): Promise<void> {
-    await this.line?.say(text);
+  async say(text: string, cone = false): Promise<void> {
+    await this.line?.say(text, cone);
+  }
+
+  /** From now on what is said may be for the partners only, for a while. */
+  async openCone(): Promise<void> {
+    await this.line?.ask(() => api.cone(this.id, this.token, speech.lang));
   }
 
   /** The player of a seat at this screen is here again. */

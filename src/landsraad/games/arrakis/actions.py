@@ -29,10 +29,12 @@ from landsraad.games.arrakis.cells import (
     REVEREND_MOTHER,
     SPECIAL_ACTION,
 )
-from landsraad.games.arrakis.dice import RESULTS
+from landsraad.games.arrakis.dice import RESULTS, cells_for
 from landsraad.games.arrakis.figures import side_of_leader
-from landsraad.games.arrakis.tidings import CARD_TURNED, TOOK_ACTION, TOOK_SPECIAL
+from landsraad.games.arrakis.teams import home_of, partner, speak_for
+from landsraad.games.arrakis.tidings import CARD_TURNED, LEFT_TO_PARTNER, TOOK_ACTION, TOOK_SPECIAL
 from landsraad.kernel.algebra import NOTHING, SKIP
+from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import CHOICE, Effect, State, member
 from landsraad.kernel.words import Words
 
@@ -43,11 +45,12 @@ def file_action(side: i64, result: i64, effect: Effect) -> None:
     STANDARD[side * RESULTS + result] = effect
 
 
-def take_action(s: State, result: i64) -> None:
-    """The standard action of a result (WFA-ACTION-02)."""
+def take_action(s: State, result: i64, seat: i64 = NONE) -> None:
+    """The standard action of a result (WFA-ACTION-02), by s.seat or by another of its side."""
+    who = s.seat if seat == NONE else seat
     if s.listening:
-        s.tell(TOOK_ACTION, s.seat, result)
-    s.push(STANDARD[s.me[MY_SIDE] * RESULTS + result], s.seat, RESULT.source(result))
+        s.tell(TOOK_ACTION, who, result)
+    s.push(STANDARD[s.me[MY_SIDE] * RESULTS + result], who, RESULT.source(result))
 
 
 # ------------------------------------------------------------------ special actions of named leaders
@@ -59,24 +62,47 @@ def is_ready(s: State, leader: i64) -> bool:
     return s.t[READY + leader] == 1 and ASIDE <= state <= ON_BOARD
 
 
-def offer_specials(s: State, result: i64) -> None:
-    """Instead of the standard action of that result (WFA-LEADER-03)."""
+def offer_specials(s: State, result: i64, all_boards: bool = False) -> None:
+    """Instead of the standard action of that result (WFA-LEADER-03), by the seat on whose board the card lies
+    (WFA-TEAM-25)."""
     for leader in range(N_LEADERS):
-        if is_ready(s, leader) and side_of_leader(leader) == s.me[MY_SIDE]:
+        if (is_ready(s, leader) and side_of_leader(leader) == s.me[MY_SIDE]
+                and (all_boards or home_of(s, leader) == s.seat)):
             card = LEADER_CARDS[leader]
             if card.slot == result and card.special is not None:
                 s.offer(SPECIAL_ACTION.move(leader))
 
 
-def take_special(s: State, leader: i64) -> None:
+def take_special(s: State, leader: i64, seat: i64 = NONE) -> None:
     special = LEADER_CARDS[leader].special
     if special is None:
         return
+    who = s.seat if seat == NONE else seat
     if s.listening:
-        s.tell(TOOK_SPECIAL, s.seat, leader)
+        s.tell(TOOK_SPECIAL, who, leader)
     source = LEADER.source(leader)
-    s.push(TURN_CARD, s.seat, source)
-    s.push(special, s.seat, source)
+    s.push(TURN_CARD, who, source)
+    s.push(special, who, source)
+
+
+# ------------------------------------------------------------------ actions that the partner carries out
+
+
+def hand_over(s: State, seat: i64) -> i64:
+    """What is pushed next is another seat's of the same side, who decides for it until that is done."""
+    if seat != s.seat:
+        if s.listening:
+            s.tell(LEFT_TO_PARTNER, s.seat, seat)
+        s.push(TAKE_BACK, s.seat)
+        speak_for(s, s.me[MY_SIDE], seat)
+    return seat
+
+
+class TakeBack(Effect):
+    """The turn is again that of who began it."""
+
+    def run(self, s: State) -> None:
+        speak_for(s, s.me[MY_SIDE], s.seat)
 
 
 class TurnCard(Effect):
@@ -98,7 +124,10 @@ class TurnCard(Effect):
 
 
 class AnyAction(Effect):
-    """The House die of the Atreides is any other result, with all that such a die can do (WFA-ACTION-13)."""
+    """The House die of the Atreides is any other result, with all that such a die can do (WFA-ACTION-13).
+
+    What only the board of the Fremen has, they carry out (WFA-TEAM-24).
+    """
 
     asks = True
     optional = True
@@ -108,18 +137,22 @@ class AnyAction(Effect):
         for result in range(RESULTS):
             if result != HOUSE:
                 s.offer(ACTION.move(result))
-                offer_specials(s, result)
+                offer_specials(s, result, all_boards=True)
         s.offer(SKIP.move())
 
     def play(self, s: State, move: i64) -> None:
         if ACTION.has(move):
-            take_action(s, ACTION.a(move))
+            result = ACTION.a(move)
+            here = cells_for(s.me, result) > 0
+            take_action(s, result, hand_over(s, s.seat if here else partner(s, s.seat)))
         elif SPECIAL_ACTION.has(move):
-            take_special(s, SPECIAL_ACTION.a(move))
+            leader = SPECIAL_ACTION.a(move)
+            take_special(s, leader, hand_over(s, home_of(s, leader)))
 
     def words(self) -> Words:
         return Words("any-action")
 
 
 TURN_CARD: Final = TurnCard()
+TAKE_BACK: Final = TakeBack()
 ANY_ACTION: Final = AnyAction()

@@ -52,6 +52,7 @@ from landsraad.games.arrakis.mahdi_tidings import MAHDI_CEASES, NO_SIEGE_COST
 from landsraad.games.arrakis.moving import note_ride
 from landsraad.games.arrakis.planning import discard_planning, offer_discards
 from landsraad.games.arrakis.retreat import can_retreat, push_retreat
+from landsraad.games.arrakis.teams import partner
 from landsraad.games.arrakis.tidings import (
     ATTACKED,
     BATTLE_ENDED,
@@ -146,15 +147,29 @@ class NextRound(Effect):
         for who in (1 - side, side):
             if is_automa(s, who):
                 s.push(REINFORCE, chief(s, who), s.source)
-            elif can_add_dice(s, who):
-                s.push(CARDS, chief(s, who), s.source)
+            else:
+                other = partner(s, chief(s, who))
+                if other != NONE:
+                    s.push(PARTNERS_CARDS, other, s.source)
+                if can_add_dice(s, chief(s, who)):
+                    s.push(CARDS, chief(s, who), s.source)
 
 
-def can_add_dice(s: State, side: i64) -> bool:
-    """As far as everybody can see: cards in hand, no ban, and room for another die."""
+def can_add_dice(s: State, seat: i64) -> bool:
+    """As far as everybody can see: cards in hand, no ban, and room for another die. A ban is for both seats of a shared
+    side (WFA-TEAM-30)."""
+    side = s.seats[seat][MY_SIDE]
     if side == HARKONNEN and s.t[BANS + LANDSRAAD] > 0:
         return False
-    return HAND.size(s.seats[chief(s, side)]) > 0 and dice_of(s, side) < dice_cap(s, side)
+    return HAND.size(s.seats[seat]) > 0 and dice_of(s, side) < dice_cap(s, side)
+
+
+class PartnersCards(Effect):
+    """Both seats of a shared side may discard, who decides first and then the other (WFA-TEAM-13)."""
+
+    def run(self, s: State) -> None:
+        if can_add_dice(s, s.seat):
+            s.then(CARDS)
 
 
 class Cards(Effect):
@@ -178,7 +193,7 @@ class Cards(Effect):
         if DISCARD.has(move):
             s.t[CARD_DICE + s.me[MY_SIDE]] += 1
             discard_planning(s, s.seat, DISCARD.a(move))
-            if can_add_dice(s, s.me[MY_SIDE]):
+            if can_add_dice(s, s.seat):
                 s.then(self)
 
 
@@ -274,6 +289,7 @@ BATTLE_OVER: Final = BattleOver()
 OPENING: Final = Opening()
 NEXT_ROUND: Final = NextRound()
 CARDS: Final = Cards()
+PARTNERS_CARDS: Final = PartnersCards()
 AFTER_CASUALTIES: Final = AfterCasualties()
 CONTINUE_OR_CEASE: Final = ContinueOrCease()
 CONTINUED: Final = Continued()

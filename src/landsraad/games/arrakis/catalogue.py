@@ -11,7 +11,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.arrakis.cells import GARRISON_TOKEN, LEADER, OBJECTIVE, PLANNING, PRESCIENCE, TOKEN
+from landsraad.games.arrakis.cells import (
+    ATREIDES,
+    FREMEN,
+    GARRISON_TOKEN,
+    HARKONNEN,
+    HOUSE_ATREIDES,
+    LEADER,
+    OBJECTIVE,
+    PLANNING,
+    PRESCIENCE,
+    TOKEN,
+)
 from landsraad.kernel.algebra import NOTHING, Condition
 from landsraad.kernel.engine import EFFECTS, Effect
 
@@ -122,6 +133,7 @@ class LeaderCard:
     """What one special result becomes, and the die result that the special action stands for."""
 
     leader: i64
+    force: i64  # whose leader it is: the planning deck of the same name (WFA-TEAM-03, WFA-TEAM-04)
     slot: i64  # NONE: the Wild Maker's card lies at Desert Power
     hits: i64
     shields: i64
@@ -130,6 +142,7 @@ class LeaderCard:
 
     def __post_init__(self) -> None:
         self.special: Effect | None = None
+        self.side: i64 = ATREIDES if self.force in (HOUSE_ATREIDES, FREMEN) else HARKONNEN
         if self.leader != len(LEADER_CARDS):
             raise ValueError("the cards of the leaders are declared in the order of their names")
         LEADER_CARDS.append(self)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from landsraad.games.arrakis.areas import AIR_ZONES, AREAS, SECTOR_NAMES
 from landsraad.kernel.algebra import COMMON, NUMBER
-from landsraad.kernel.cells import HIDDEN, INNER, NONE, OWNER, Domain, Section
+from landsraad.kernel.cells import HIDDEN, INNER, NONE, OWNER, TEAM, Domain, Section
 from landsraad.kernel.moves import Moves
 
 # ------------------------------------------------------------------ names
@@ -224,6 +224,9 @@ SILVER_FACE: Final[i64] = TABLE.array("silver_faces", SILVERS, of=GARRISON_TOKEN
 ARRIVED_GARRISON: Final[i64] = TABLE.cell("arrived_garrison", see=INNER)  # moved in this action, a bit each
 GARRISON_STAYS: Final[i64] = TABLE.cell("garrison_stays", see=INNER)  # so many tokens are left behind by a move
 
+# A side that two seats share: who decides for it now; none: its House (WFA-TEAM-22 to 27).
+ACTING: Final[i64] = TABLE.array("acting", SIDE, of=SEATS, start=NONE)
+
 # ------------------------------------------------------------------ a seat
 SEAT: Final[Section] = Section("seat")
 MY_SIDE: Final[i64] = SEAT.cell("side", of=SIDE)
@@ -245,19 +248,26 @@ HOUSE_DECK: Final = SEAT.pile("house_deck", 18, of=PLANNING, see=HIDDEN, pool="p
 ALLIES_DECK: Final = SEAT.pile("allies_deck", 18, of=PLANNING, see=HIDDEN, pool="planning")
 HOUSE_DISCARD: Final = SEAT.pile("house_discard", 18, of=PLANNING, sort=True)
 ALLIES_DISCARD: Final = SEAT.pile("allies_discard", 18, of=PLANNING, sort=True)
-OBJECTIVES: Final = SEAT.pile("objectives", 2, of=OBJECTIVE, see=OWNER, sort=True, pool="objective")
-SIETCH_RANK: Final[i64] = SEAT.array("sietch_ranks", SIETCH, see=OWNER, pool="sietch", start=NONE)  # those hidden
-TOKEN_FACE: Final[i64] = SEAT.array("token_faces", COUNTER, of=TOKEN, see=OWNER, pool="token", start=NONE)
+OBJECTIVES: Final = SEAT.pile("objectives", 2, of=OBJECTIVE, see=TEAM, sort=True, pool="objective")
+SIETCH_RANK: Final[i64] = SEAT.array("sietch_ranks", SIETCH, see=TEAM, pool="sietch", start=NONE)  # those hidden
+TOKEN_FACE: Final[i64] = SEAT.array("token_faces", COUNTER, of=TOKEN, see=TEAM, pool="token", start=NONE)
 TOKEN_SUPPLY: Final = SEAT.pile("token_supply", 8, of=TOKEN, see=HIDDEN, sort=True, pool="token")
 TOKENS_SPENT: Final = SEAT.pile("spent_tokens", 16, of=TOKEN, sort=True)  # turned up, out of the game
-TOKEN_BOX: Final = SEAT.pile("token_box", 16, of=TOKEN, see=OWNER, sort=True, pool="token")  # ... without being seen
+TOKEN_BOX: Final = SEAT.pile("token_box", 16, of=TOKEN, see=TEAM, sort=True, pool="token")  # ... without being seen
 ROLES: Final[i64] = SEAT.cell("role", of=ROLE)
 VOICE: Final[i64] = SEAT.cell("decided_by", of=SEATS)  # the seat itself; for an automa who decides what is left open
 UNROLLED: Final[i64] = SEAT.cell("unrolled_dice")  # of an automa: it rolls one in each of its turns
 SPENT_ON: Final[i64] = SEAT.array("spent_on", RESULT)  # the results its used dice show
 REINFORCEMENTS: Final = SEAT.pile("reinforcements", 36, of=PLANNING, see=HIDDEN, pool="planning")
 LAST_DISCARD: Final[i64] = SEAT.cell("last_discard", of=DECK, start=NONE)  # whose card lies on top
+# The deck of the card that was last given for something turned up in this turn.
+LAST_PRICE: Final[i64] = SEAT.cell("last_price", of=DECK, see=INNER, start=NONE)
 SCHEMES_LAID: Final = SEAT.pile("schemes_laid", 3, of=PLANNING)  # Hawat's, beside the board
+# Of a seat that shares its side: what its own boards and decks are; none: the whole side (WFA-TEAM-02). What the side
+# owns together (units, tokens, objectives, what happened in the turn) is kept at the seat of the House.
+MY_FORCE: Final[i64] = SEAT.cell("subfaction", of=DECK, start=NONE)
+UNDIVIDED: Final[i64] = SEAT.array("undivided", RESULT)  # dice just rolled, before they are shared out
+UNSHARED: Final[i64] = SEAT.cell("unshared")  # ... those that have no cell on either board
 
 # ------------------------------------------------------------------ moves
 MOVES: Final[Moves] = Moves(COMMON)
@@ -326,3 +336,7 @@ SIETCH_MOVE: Final = MOVES.family("sietch", AREA)
 FLEE: Final = MOVES.family("flee", FIGURE, AREA)  # a unit or token of a sietch leaves the board
 FORCE: Final = MOVES.family("force", RESULT)  # the die the enemy must use in its next turn
 LOWER: Final = MOVES.family("lower", POWER)  # a marker of the Spice Must Flow board
+# A side that two seats share
+ACTS: Final = MOVES.family("acts", SEATS)  # which of the two takes this turn
+SHARE: Final = MOVES.family("share", SEATS)  # who gets the odd die
+DISCARDER: Final = MOVES.family("discarder", SEATS)  # it is the other one who discards the next card

@@ -13,12 +13,16 @@ from landsraad.games.arrakis.cells import (
     ARAMSHAM,
     BARON,
     CHANI,
+    CORRINO,
     DEPLOYMENT,
     EMPEROR,
     FEYD,
+    FREMEN,
     GURNEY,
     HAWAT,
     HOUSE,
+    HOUSE_ATREIDES,
+    HOUSE_HARKONNEN,
     JESSICA,
     LEADERSHIP,
     MENTAT,
@@ -41,6 +45,7 @@ CARRYALL_FIGURES: Final = 3
 WORM_FIGURES: Final = 4  # without the Wild Maker
 TANK_CELLS: Final = (3, 5)  # of each side (WFA-TANK-01)
 BENE_GESSERIT_TOKENS: Final = 5
+CONES: Final = 3  # cone-of-silence tokens of a side that two share
 ACTION_DICE: Final = (4, 8)
 
 SIETCH_RANKS: Final = (1, 1, 2, 2, 2, 2, 3, 3)
@@ -78,19 +83,19 @@ Objective("objective_5", (6, 5, 9), reconstructed=True)
 Objective("objective_6", (5, 6, 9), reconstructed=True)
 
 _GUESSED: Final = ("slot", "special")
-LeaderCard(BARON, HOUSE, 0, 2, starts=True)
-LeaderCard(RABBAN, LEADERSHIP, 2, 0, starts=True)
-LeaderCard(FEYD, LEADERSHIP, 2, 1)
-LeaderCard(HAWAT, MENTAT, 1, 2)
-LeaderCard(MOHIAM, MENTAT, 0, 3)
-LeaderCard(ARAMSHAM, DEPLOYMENT, 1, 1, starts=True)
-LeaderCard(EMPEROR, STRATEGY, 2, 0)
-LeaderCard(PAUL, LEADERSHIP, 1, 0, starts=True, reconstructed=_GUESSED)
-LeaderCard(JESSICA, MENTAT, 0, 1, starts=True, reconstructed=_GUESSED)
-LeaderCard(REVEREND_MOTHER, MENTAT, 0, 2, reconstructed=_GUESSED)
-LeaderCard(GURNEY, LEADERSHIP, 2, 1, reconstructed=_GUESSED)
-LeaderCard(ALIA, HOUSE, 1, 0, reconstructed=_GUESSED)
-LeaderCard(STILGAR, DEPLOYMENT, 2, 0, starts=True, reconstructed=_GUESSED)
-LeaderCard(CHANI, STRATEGY, 1, 1, reconstructed=_GUESSED)
-LeaderCard(MUAD_DIB, STRATEGY, 2, 1, reconstructed=_GUESSED)
-LeaderCard(WILD_MAKER, NONE, 0, 0, reconstructed=("special",))
+LeaderCard(BARON, HOUSE_HARKONNEN, HOUSE, 0, 2, starts=True)
+LeaderCard(RABBAN, HOUSE_HARKONNEN, LEADERSHIP, 2, 0, starts=True)
+LeaderCard(FEYD, HOUSE_HARKONNEN, LEADERSHIP, 2, 1)
+LeaderCard(HAWAT, HOUSE_HARKONNEN, MENTAT, 1, 2)
+LeaderCard(MOHIAM, CORRINO, MENTAT, 0, 3)
+LeaderCard(ARAMSHAM, CORRINO, DEPLOYMENT, 1, 1, starts=True)
+LeaderCard(EMPEROR, CORRINO, STRATEGY, 2, 0)
+LeaderCard(PAUL, HOUSE_ATREIDES, LEADERSHIP, 1, 0, starts=True, reconstructed=_GUESSED)
+LeaderCard(JESSICA, HOUSE_ATREIDES, MENTAT, 0, 1, starts=True, reconstructed=_GUESSED)
+LeaderCard(REVEREND_MOTHER, HOUSE_ATREIDES, MENTAT, 0, 2, reconstructed=_GUESSED)
+LeaderCard(GURNEY, HOUSE_ATREIDES, LEADERSHIP, 2, 1, reconstructed=_GUESSED)
+LeaderCard(ALIA, HOUSE_ATREIDES, HOUSE, 1, 0, reconstructed=_GUESSED)
+LeaderCard(STILGAR, FREMEN, DEPLOYMENT, 2, 0, starts=True, reconstructed=_GUESSED)
+LeaderCard(CHANI, FREMEN, STRATEGY, 1, 1, reconstructed=_GUESSED)
+LeaderCard(MUAD_DIB, FREMEN, STRATEGY, 2, 1, reconstructed=_GUESSED)
+LeaderCard(WILD_MAKER, FREMEN, NONE, 0, 0, reconstructed=("special",))

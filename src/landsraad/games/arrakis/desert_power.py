@@ -18,6 +18,7 @@ from landsraad.games.arrakis.cells import (
     WORMS,
 )
 from landsraad.games.arrakis.signs import PlaceSigns, offer_signs, place_sign
+from landsraad.games.arrakis.teams import home_of
 from landsraad.games.arrakis.worms import (
     MoveWorms,
     is_wild_out,
@@ -45,7 +46,7 @@ class DesertPower(Effect):
             if s.t[WORMS + area] != NONE:
                 offer_worm_moves(s, area)
                 offer_worm_attacks(s, area)
-        if is_wild_out(s) and is_ready(s, WILD_MAKER):
+        if is_wild_out(s) and is_ready(s, WILD_MAKER) and home_of(s, WILD_MAKER) == s.seat:
             s.offer(SPECIAL_ACTION.move(WILD_MAKER))
         if s.count > 0:
             s.offer(SKIP.move())

@@ -10,48 +10,46 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from landsraad.games.arrakis.automa import is_automa
 from landsraad.games.arrakis.cells import (
-    ATREIDES,
-    BENE_GESSERIT,
-    BG,
     BG_ON,
-    CHANGE,
     DICE,
     DICE_ROLLS,
     FACE,
-    HARKONNEN,
-    LOCKED,
     MUST_USE,
+    MY_FORCE,
     MY_SIDE,
     RESULT,
-    RULINGS,
     SET_ASIDE,
     SPENT,
     SPENT_ON,
     UNROLLED,
     USED,
 )
-from landsraad.games.arrakis.components import ACTION_DICE
-from landsraad.games.arrakis.figures import chief, treasury
+from landsraad.games.arrakis.figures import treasury
 from landsraad.games.arrakis.tidings import (
-    BENE_GESSERIT_ON,
     DICE_WASTED,
-    DIE_CHANGED,
     DIE_LOST,
     DIE_SPENT,
-    ROLLED_ACTION,
 )
-from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE, Cells, Domain
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput, nearest
 
 RESULTS: Final[i64] = 5
 FAQ: Final = 1  # of the rulings
 ACTION_FACES: Final[Cells] = vec[i64]([0, 1, 1, 2, 3, 4])  # results: Strategy is there twice
 COMBAT_FACES: Final[Cells] = vec[i64]([0, 0, 0, 1, 1, 2])  # three hits, two shields, one special
-CELLS: Final[Cells] = vec[i64]([2, 2, 2, 2, 2, 3, 3, 2, 3, 2])  # for dice of each result, of each side (WFA-DICE-06)
+# Cells for dice of each result, board by board: those of the two sides (WFA-DICE-06), then those of the four seats that
+# share one (WFA-TEAM-16). Which results the boards of the Atreides' two seats have is reconstructed.
+CELLS: Final[Cells] = vec[i64]([
+    2, 2, 2, 2, 2,
+    3, 3, 2, 3, 2,
+    2, 0, 0, 2, 2,  # House Harkonnen
+    0, 2, 2, 2, 0,  # Corrino
+    1, 0, 0, 1, 1,  # House Atreides
+    0, 1, 1, 1, 0])  # Fremen
+SHARED_BOARDS: Final = 2
+MOST_CELLS: Final = 3
 SYNONYMS: Final = {"sword": "hit"}
 
 
@@ -93,28 +91,52 @@ def dice_of(mine: Cells, result: i64) -> i64:
     return mine[DICE + result] + (1 if mine[BG_ON] == result else 0)
 
 
-def unused(s: State, side: i64) -> i64:
-    """Unused dice of a side, with its token."""
-    mine = treasury(s, side)
+def unused_of(mine: Cells) -> i64:
+    """Unused dice of a seat, with its token."""
     n: i64 = 0
     for result in range(RESULTS):
         n += dice_of(mine, result)
     return n + mine[UNROLLED]  # of an automa they are rolled one by one (WFA-SOLO-75)
 
 
-def usable(mine: Cells, result: i64) -> bool:
-    """May a die of that result be spent now? After Truthtrance there is only one that may."""
+def unused(s: State, side: i64) -> i64:
+    """Unused dice of a side: of both seats if it is shared (WFA-TEAM-29)."""
+    n: i64 = 0
+    for seat in range(s.players):
+        if s.seats[seat][MY_SIDE] == side:
+            n += unused_of(s.seats[seat])
+    return n
+
+
+def holder_of_die(s: State, side: i64, result: i64) -> i64:
+    """A seat of the side that has an unused die of that result; NONE: there is none."""
+    for seat in range(s.players):
+        if s.seats[seat][MY_SIDE] == side and dice_of(s.seats[seat], result) > 0:
+            return seat
+    return NONE
+
+
+def usable(s: State, mine: Cells, result: i64) -> bool:
+    """May a die of that result be spent now? After Truthtrance there is only one that may, of either seat's."""
     if dice_of(mine, result) == 0:
         return False
-    must = mine[MUST_USE]
-    return must in (NONE, result) or dice_of(mine, must) == 0
+    must = treasury(s, mine[MY_SIDE])[MUST_USE]
+    return must in (NONE, result) or holder_of_die(s, mine[MY_SIDE], must) == NONE
+
+
+def can_spend(s: State, mine: Cells) -> bool:
+    """Has the seat any die that it may spend?"""
+    for result in range(RESULTS):
+        if usable(s, mine, result):
+            return True
+    return False
 
 
 def spend_die(s: State, seat: i64, result: i64) -> None:
     """A die of that result, or the token lying there, to the used ones (WFA-ACTION-04, WFA-BG-03)."""
     mine = s.seats[seat]
     token = drop_die(mine, result)
-    mine[SPENT] = 1
+    treasury(s, mine[MY_SIDE])[SPENT] = 1
     if s.listening:
         s.tell(DIE_SPENT, seat, result, 1 if token else 0)
 
@@ -138,137 +160,49 @@ def drop_die(mine: Cells, result: i64) -> bool:
 
 def waste_dice(s: State, side: i64) -> None:
     """The action phase is over: what was not used is lost (WFA-ACTION-05)."""
-    mine = treasury(s, side)
-    n = unused(s, side)
-    for result in range(RESULTS):
-        mine[USED] += mine[DICE + result]
-        mine[DICE + result] = 0
-    mine[USED] += mine[UNROLLED]
-    mine[UNROLLED] = 0
-    mine[BG_ON] = NONE
-    if n > 0 and s.listening:
-        s.tell(DICE_WASTED, chief(s, side), n)
+    for seat in range(s.players):
+        mine = s.seats[seat]
+        if mine[MY_SIDE] != side:
+            continue
+        n = unused_of(mine)
+        for result in range(RESULTS):
+            mine[USED] += mine[DICE + result]
+            mine[DICE + result] = 0
+        mine[USED] += mine[UNROLLED]
+        mine[UNROLLED] = 0
+        mine[BG_ON] = NONE
+        if n > 0 and s.listening:
+            s.tell(DICE_WASTED, seat, n)
 
 
 def return_dice(s: State, side: i64) -> None:
     """Back to the supply, for the next round (WFA-ROUND-11)."""
-    mine = treasury(s, side)
-    mine[USED] = 0
-    mine[SET_ASIDE] = 0
-    mine[BG_ON] = NONE
-    mine[UNROLLED] = 0
-    for result in range(RESULTS):
-        mine[DICE + result] = 0
-        mine[SPENT_ON + result] = 0
+    for seat in range(s.players):
+        mine = s.seats[seat]
+        if mine[MY_SIDE] != side:
+            continue
+        mine[USED] = 0
+        mine[SET_ASIDE] = 0
+        mine[BG_ON] = NONE
+        mine[UNROLLED] = 0
+        for result in range(RESULTS):
+            mine[DICE + result] = 0
+            mine[SPENT_ON + result] = 0
 
 
-# ------------------------------------------------------------------ the beginning of the action phase
+# ------------------------------------------------------------------ cells
+
+
+def board_of(mine: Cells) -> i64:
+    """Which of the boards a seat has."""
+    force = mine[MY_FORCE]
+    return mine[MY_SIDE] if force == NONE else SHARED_BOARDS + force
+
+
+def cells_for(mine: Cells, result: i64) -> i64:
+    """Cells for dice of that result on the board of a seat."""
+    return CELLS[board_of(mine) * RESULTS + result]
 
 
 def free_cells(mine: Cells, result: i64) -> i64:
-    return CELLS[mine[MY_SIDE] * RESULTS + result] - dice_of(mine, result)
-
-
-class RollDice(Effect):
-    """All dice of the Atreides, then those of the Harkonnen that are not locked (WFA-DICE-01 to 05)."""
-
-    def run(self, s: State) -> None:
-        for side in range(2):
-            return_dice(s, side)
-        s.push(TOKENS, s.seat)
-        s.push(OVERFLOW, s.seat, 0, HARKONNEN)
-        for side in range(2):
-            roll_for(s, side)
-
-
-def roll_for(s: State, side: i64) -> None:
-    mine = treasury(s, side)
-    n: i64 = ACTION_DICE[side] - (s.t[LOCKED] if side == HARKONNEN else 0)
-    if is_automa(s, side):
-        mine[UNROLLED] = n
-        return
-    for _ in range(n):
-        result = roll_action(s)
-        fits = free_cells(mine, result) > 0
-        mine[DICE + result if fits else SET_ASIDE] += 1
-        if s.listening:
-            s.tell(ROLLED_ACTION, chief(s, side), result, 0 if fits else 1)
-
-
-class Overflow(Effect):
-    """Dice without a cell are changed one at a time: all of the Harkonnen before those of the Atreides, or by the
-    rulings of the FAQ in turns. `step` is the side that is next."""
-
-    def run(self, s: State) -> None:
-        side = s.step
-        if treasury(s, side)[SET_ASIDE] == 0:
-            side = 1 - side
-            if treasury(s, side)[SET_ASIDE] == 0:
-                return
-        s.again(self, 1 - side if s.t[RULINGS] == FAQ else side)
-        s.push(CHANGE_DIE, chief(s, side))
-
-
-class ChangeDie(Effect):
-    """To a result with the most free cells (WFA-DICE-07)."""
-
-    asks = True
-
-    def options(self, s: State) -> None:
-        most: i64 = 1
-        for result in range(RESULTS):
-            free = free_cells(s.me, result)
-            if free > most:
-                most = free
-        for result in range(RESULTS):
-            if free_cells(s.me, result) == most:
-                s.offer(CHANGE.move(result))
-
-    def play(self, s: State, move: i64) -> None:
-        result = CHANGE.a(move)
-        s.me[SET_ASIDE] -= 1
-        s.me[DICE + result] += 1
-        if s.listening:
-            s.tell(DIE_CHANGED, s.seat, result)
-
-
-class Tokens(Effect):
-    """The Harkonnen decide first (WFA-DICE-08)."""
-
-    def run(self, s: State) -> None:
-        s.push(PLACE_TOKEN, chief(s, ATREIDES))
-        s.push(PLACE_TOKEN, chief(s, HARKONNEN))
-
-
-class PlaceToken(Effect):
-    """One Bene Gesserit token at most, into an empty cell of the action with the fewest dice (WFA-BG-01, WFA-BG-02)."""
-
-    asks = True
-    optional = True
-
-    def options(self, s: State) -> None:
-        if s.me[BENE_GESSERIT] == 0:
-            return
-        fewest: i64 = s.me[DICE]
-        for result in range(RESULTS):
-            if s.me[DICE + result] < fewest:
-                fewest = s.me[DICE + result]
-        for result in range(RESULTS):
-            if s.me[DICE + result] == fewest and free_cells(s.me, result) > 0:
-                s.offer(BG.move(result))
-        s.offer(SKIP.move())
-
-    def play(self, s: State, move: i64) -> None:
-        if not BG.has(move):
-            return
-        s.me[BENE_GESSERIT] -= 1
-        s.me[BG_ON] = BG.a(move)
-        if s.listening:
-            s.tell(BENE_GESSERIT_ON, s.seat, BG.a(move))
-
-
-ROLL_DICE: Final = RollDice()
-OVERFLOW: Final = Overflow()
-CHANGE_DIE: Final = ChangeDie()
-TOKENS: Final = Tokens()
-PLACE_TOKEN: Final = PlaceToken()
+    return cells_for(mine, result) - dice_of(mine, result)

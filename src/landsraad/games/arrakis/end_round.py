@@ -22,6 +22,7 @@ from landsraad.games.arrakis.cells import (
     IBAD_ON,
     LEADER_AT,
     LEADER_IS,
+    MY_FORCE,
     MY_SIDE,
     OFFICERS_LEFT,
     ON_BOARD,
@@ -35,17 +36,28 @@ from landsraad.games.arrakis.cells import (
     TAKEN,
 )
 from landsraad.games.arrakis.dice import FAQ, return_dice
-from landsraad.games.arrakis.figures import chief, is_named_leader, lift_leader, n_leaders, put_officer, side_of_leader
+from landsraad.games.arrakis.figures import (
+    chief,
+    is_named_leader,
+    keeper,
+    lift_leader,
+    n_leaders,
+    put_officer,
+    side_of_leader,
+    treasury,
+)
 from landsraad.games.arrakis.leaders import in_play
 from landsraad.games.arrakis.planning import discard_planning, discardable, offer_discards
 from landsraad.games.arrakis.prescience import CLAIM_AT_END
+from landsraad.games.arrakis.teams import allies_of
 from landsraad.games.arrakis.tidings import FORGOTTEN, LEADER_RELIEVED, SHUFFLED_BACK, WAR_PHASE
 from landsraad.games.arrakis.tracks import check_objective, win
 from landsraad.games.arrakis.vehicles import remove_air
-from landsraad.kernel.cells import NONE
+from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import ALWAYS, CHOICE, Effect, State
 
 HAND_LIMIT: Final = 6  # enforced here and nowhere else (WFA-ROUND-09)
+SHARED_LIMIT: Final = 4  # of a seat that shares its side
 
 
 class EndOfRound(Effect):
@@ -63,8 +75,11 @@ class EndOfRound(Effect):
             push_step(s, ROUND_END_STEP, harkonnen)
         s.push(CLEAN_UP, atreides)
         s.push(DISMISS_CARDS, atreides)
-        s.push(HAND_DOWN, atreides)
-        s.push(HAND_DOWN, harkonnen)
+        for side in range(2):
+            allies = allies_of(s, side)
+            if allies != NONE:
+                s.push(HAND_DOWN, allies)
+            s.push(HAND_DOWN, keeper(s, side))
         s.push(READY_LEADERS, atreides)
         s.push(RELIEVE, atreides)
         if not is_automa(s, HARKONNEN):  # WFA-SOLO-32
@@ -101,7 +116,7 @@ class Relieve(Effect):
 
     def options(self, s: State) -> None:
         side = s.me[MY_SIDE]
-        if s.me[OFFICERS_LEFT] == 0 and s.t[RULINGS] != FAQ:
+        if treasury(s, side)[OFFICERS_LEFT] == 0 and s.t[RULINGS] != FAQ:
             return
         for leader in range(n_leaders()):
             if s.t[LEADER_IS + leader] == ON_BOARD and is_named_leader(leader) and side_of_leader(leader) == side:
@@ -115,7 +130,7 @@ class Relieve(Effect):
         leader = REPLACE.a(move)
         area = s.t[LEADER_AT + leader]
         lift_leader(s, leader)
-        if s.me[OFFICERS_LEFT] > 0:
+        if treasury(s, s.me[MY_SIDE])[OFFICERS_LEFT] > 0:
             put_officer(s, area, s.me[MY_SIDE])
         if s.listening:
             s.tell(LEADER_RELIEVED, s.seat, leader, area)
@@ -131,15 +146,20 @@ class ReadyLeaders(Effect):
                 s.t[READY + leader] = 1
 
 
+def hand_limit(mine: Cells) -> i64:
+    return HAND_LIMIT if mine[MY_FORCE] == NONE else SHARED_LIMIT
+
+
 class HandDown(Effect):
-    """Down to six cards of one's own choice (WFA-ROUND-09); Hawat's schemes stay (WFA-LEADER-13)."""
+    """Down to six cards of one's own choice (WFA-ROUND-09), of a seat that shares its side to four (WFA-TEAM-12);
+    Hawat's schemes stay (WFA-LEADER-13)."""
 
     asks = True
     explicit = ALWAYS
     decision = "card"
 
     def options(self, s: State) -> None:
-        if HAND.size(s.me) > HAND_LIMIT and discardable(s.me) > 0:
+        if HAND.size(s.me) > hand_limit(s.me) and discardable(s.me) > 0:
             offer_discards(s)
 
     def play(self, s: State, move: i64) -> None:

@@ -12,16 +12,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.arrakis.cells import (
+    ACTING,
     AREA,
     ASIDE,
     ATREIDES,
     BANS,
     CHOAM,
+    CORRINO,
+    FREMEN,
     HARKONNEN,
     HARVESTERS,
     HOLDER,
     LEADER_AT,
     LEADER_IS,
+    MY_FORCE,
     MY_SIDE,
     N_COUNTERS,
     N_LEADERS,
@@ -84,17 +88,30 @@ def side_of_leader(leader: i64) -> i64:
     return ATREIDES if leader >= FIRST_ATREIDES else HARKONNEN
 
 
-def chief(s: State, side: i64) -> i64:
-    """The seat that decides for a side. (In the game for two each side is one seat.)"""
+def keeper(s: State, side: i64) -> i64:
+    """The seat of the side; of one that is shared, that of its House, where everything lies that both own."""
     for seat in range(s.players):
-        if s.seats[seat][MY_SIDE] == side:
+        mine = s.seats[seat]
+        if mine[MY_SIDE] == side and not is_allies(mine[MY_FORCE]):
             return seat
     return NONE
 
 
+def is_allies(force: i64) -> bool:
+    return force in (CORRINO, FREMEN)
+
+
+def chief(s: State, side: i64) -> i64:
+    """The seat that decides for a side: the only one it has, or who acts for both just now. When nobody does it is the
+    House, in whose favour the rules settle a dispute (WFA-TEAM-21)."""
+    acting = s.t[ACTING + side]
+    return acting if acting != NONE else keeper(s, side)
+
+
 def treasury(s: State, side: i64) -> Cells:
-    """The cells of the side: its supply, its dice, its tank."""
-    return s.seats[chief(s, side)]
+    """The cells of what the side has as a whole: its supply, its tokens, what it did in this turn. Dice, cards and the
+    tank are each seat's own: see `teams`."""
+    return s.seats[keeper(s, side)]
 
 
 # ------------------------------------------------------------------ what an area is to a side

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from landsraad.games.arrakis.cells import AREA, HARKONNEN, MY_SIDE, PRESCIENT, RULING, SIDE, SUPREMACY, SUPREME
+from landsraad.games.arrakis.automa import is_solo
+from landsraad.games.arrakis.cells import AREA, DECK, HARKONNEN, MY_SIDE, PRESCIENT, RULING, SIDE, SUPREMACY, SUPREME
+from landsraad.games.arrakis.components import CONES
 from landsraad.games.arrakis.given import put_given_word, settle_given
 from landsraad.games.arrakis.notes import NOTES
+from landsraad.games.arrakis.planning import deck_side
 from landsraad.games.arrakis.prospects import odds_now, odds_of
 from landsraad.games.arrakis.refusals import why_not
 from landsraad.games.arrakis.setup import PLAN, deal
@@ -17,27 +20,46 @@ from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game, Option, Part, Word
 from landsraad.kernel.reasons import Reason
 
+FORCES: Final = list(DECK.names)  # the two of each side that two seats share are called like their decks
+SIDES: Final = list(SIDE.names)
+SHARED: Final = {"atreides": ["house_atreides", "fremen_allies"], "harkonnen": ["house_harkonnen", "corrino_allies"]}
+
 
 class Arrakis(Game):
     def __init__(self) -> None:
         super().__init__("arrakis", "1.0", PLAN, [
-            Option("players", "number", 2, low=1, high=2),
+            Option("players", "number", 2, low=1, high=4),
             Option("rulings", "choice", "rulebook", list(RULING.names), of="ruling"),
-            Option("seats", "list", [], list(SIDE.names), of="side", asked=False),
+            Option("shared", "choice", "harkonnen", SIDES[::-1], of="side", fits={3: SIDES[::-1]}),
+            Option("mahdi", "choice", "no", ["no", "yes"], of="answer", fits={2: ["no", "yes"]}),
+            Option("seats", "list", [], SIDES + FORCES, of="side", asked=False),
         ])
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
-        sides: list[str] = options["seats"] or list(SIDE.names)
-        if options["players"] == 1 and sides != list(SIDE.names):
-            raise BadInput(f"option seats: who plays alone has the {SIDE.names[0]}, in the first seat")
-        if sorted(sides) != sorted(SIDE.names):
-            raise BadInput(f"option seats: a game of 2 has {', '.join(SIDE.names)}, in any order, not "
-                           f"{', '.join(sides)}")
-        return {**options, "seats": sides}
+        """`seats` follow from the number of players, from which side two of three share and from whether the Harkonnen
+        play by the rules of the solo game; or they say it themselves, in another order."""
+        players, alone = options["players"], options["players"] == 1 or options["mahdi"] == "yes"
+        if options["mahdi"] == "yes" and players > 2:
+            raise BadInput(f"option mahdi: one or two play against the {SIDES[1]} run by the rules, not {players}")
+        named: list[str] = options["seats"]
+        shared = options["shared"]
+        if players == 3 and named:
+            shared = SIDES[1] if SIDES[0] in named else SIDES[0]
+        usual = usual_seats(players, alone, shared)
+        if alone and named not in ([], usual):
+            raise BadInput(f"option seats: against the {SIDES[1]} run by the rules the seats are {', '.join(usual)}")
+        if sorted(named or usual) != sorted(usual):
+            either = "" if players != 3 else f" or {', '.join(usual_seats(3, False, SIDES[1 - SIDES.index(shared)]))}"
+            raise BadInput(f"option seats: a game of {players} has {', '.join(usual)}{either}, in any order, not "
+                           f"{', '.join(named)}")
+        return {**options, "shared": shared, "mahdi": "yes" if alone else "no", "seats": named or usual}
 
     def begin(self, options: dict[str, Any], seed: int, listening: bool = False) -> State:
-        s = deal([SIDE.find(word) for word in options["seats"]], RULING.find(options["rulings"]), seed,
-                 HARKONNEN if options["players"] == 1 else NONE)
+        seats: list[str] = options["seats"]
+        sides = [SIDE.find(word) if word in SIDES else deck_side(DECK.find(word)) for word in seats]
+        s = deal([int(side) for side in sides], RULING.find(options["rulings"]), seed,
+                 HARKONNEN if options["mahdi"] == "yes" else NONE,
+                 [DECK.find(word) if word in FORCES else NONE for word in seats])
         if listening:
             s.listen()
         advance(s)
@@ -59,6 +81,11 @@ class Arrakis(Game):
 
     def odds(self, s: State, viewer: int, move: int) -> dict[str, Any] | None:
         return odds_now(s, viewer) if move == NONE else odds_of(s, viewer, move)
+
+    def cones(self, s: State) -> int:
+        """Cone-of-silence tokens of each side that two share; none against the Mahdi rules (WFA-TEAM-06, WFA-TEAM-07,
+        WFA-SOLO-02)."""
+        return 0 if is_solo(s) or s.players <= 2 else CONES
 
     # ------------------------------------------------------------------ scenarios
 
@@ -86,6 +113,14 @@ class Arrakis(Game):
 
     def settle_edits(self, s: State, given: dict[str, Any]) -> None:
         settle_given(s, given)
+
+
+def usual_seats(players: int, alone: bool, shared: str) -> list[str]:
+    """The sides in turn, and the allies of a shared one after them (WFA-TEAM-02)."""
+    both = {side: [side] for side in SIDES}
+    for side in ([SIDES[0]] if alone and players == 2 else [] if players < 3 else [shared] if players == 3 else SIDES):
+        both[side] = SHARED[side]
+    return [both[side][i] for i in range(2) for side in SIDES if i < len(both[side])]
 
 
 GAME: Final = Arrakis()

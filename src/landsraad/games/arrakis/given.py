@@ -17,8 +17,6 @@ from landsraad.games.arrakis.cells import (
     ASIDE,
     ATOMICS,
     ATREIDES,
-    BG_ON,
-    DICE,
     FEAR_ON,
     HAND,
     HARKONNEN,
@@ -28,6 +26,7 @@ from landsraad.games.arrakis.cells import (
     IN_TANK,
     LEADER_IS,
     LOCKED,
+    MY_FORCE,
     MY_SIDE,
     OBJECTIVE,
     OBJECTIVE_BOX,
@@ -40,7 +39,6 @@ from landsraad.games.arrakis.cells import (
     READY,
     REINFORCEMENTS,
     REMOVED,
-    RESULT,
     REVEALED,
     ROUND,
     SCHEMES_LAID,
@@ -56,20 +54,20 @@ from landsraad.games.arrakis.cells import (
     TANK,
     TANK_CELL,
     TIER,
-    USED,
     VEHICLES,
 )
 from landsraad.games.arrakis.cells import CLAIMED as CLAIMED_CARDS
-from landsraad.games.arrakis.components import ACTION_DICE, TANK_CELLS
-from landsraad.games.arrakis.dice import CELLS, RESULTS
-from landsraad.games.arrakis.figures import chief, put_leader, side_of_leader
+from landsraad.games.arrakis.components import TANK_CELLS
+from landsraad.games.arrakis.figures import is_allies, keeper, put_leader, side_of_leader
 from landsraad.games.arrakis.given_areas import settle_areas
+from landsraad.games.arrakis.given_dice import lay_dice, turn_of
 from landsraad.games.arrakis.given_mahdi import TACTICS_WORDS, lay_unrolled, settle_tactics
 from landsraad.games.arrakis.given_pieces import bring_in, derive_settled, set_leaders, set_sietch
 from landsraad.games.arrakis.mahdi_tactics import put_back_tactics
 from landsraad.games.arrakis.planning import deck_side, is_house
 from landsraad.games.arrakis.rounds import push_phases, push_round, push_turn
 from landsraad.games.arrakis.short_names import area_named, leader_named, member_named, members, number, parts
+from landsraad.games.arrakis.teams import home_of, seat_of
 from landsraad.games.arrakis.vehicles import active_row
 from landsraad.kernel.cells import NONE, Cells, Pile
 from landsraad.kernel.engine import State, advance
@@ -81,15 +79,22 @@ TABLE_WORDS: Final = ("areas", "leaders", "leader_at", "ready", "attached", "ato
 SEAT_WORDS: Final = ("hand", "planning", "dice", "tank", "objective", "objectives", "house_deck", "allies_deck",
                      "house_discard", "allies_discard", "supply", "officers", "used_dice", "reinforcements",
                      "schemes_laid", "unrolled_dice", "spent_on")
+SIDE_WORDS: Final = ("objective", "objectives", "supply", "officers", "bene_gesserit", "acted", "must_use", "paul_held",
+                     "sietch_ranks", "token_faces", "token_supply", "spent_tokens", "token_box")
 ELSEWHERE: Final = {"token_at": "`tokens` of an area", "sign_faces": "`wormsign` of an area"}
 ATTACHED: Final = {"fear": FEAR_ON, "fear_is_the_mind_killer": FEAR_ON, "ibad": IBAD_ON, "eyes_of_ibad": IBAD_ON}
-USUAL_DICE: Final = ((1, 1, 1, 1, 0), (2, 2, 1, 2, 1))  # of each side, if a turn is named and its dice are not
 
 
 def put_given_word(s: State, path: str) -> bool:
     """Is it one of the words that `settle_given` takes care of?"""
     words = path.split(".")
+    if words[0] == "acting":
+        raise BadInput("acting: it follows from the phase and the turn: say `turn`")
     if words[0] in s.plan.seats[:s.players]:
+        mine = s.seats[s.plan.seats.index(words[0])]
+        if is_allies(mine[MY_FORCE]) and words[1:2] and words[1] in SIDE_WORDS:
+            house = s.plan.seats[keeper(s, mine[MY_SIDE])]
+            raise BadInput(f"{path}: what a shared side owns together is with its House: say {house}.{words[1]}")
         return len(words) == 2 and words[1] in SEAT_WORDS
     return words[0] in TABLE_WORDS
 
@@ -164,6 +169,8 @@ def fill_tank(s: State, seat: int, value: Any) -> None:
         leader = leader_named(word, path)
         if side_of_leader(leader) != side:
             raise BadInput(f"{path}: {word!r} is no leader of the {SIDE.names[side]}")
+        if home_of(s, leader) != seat:
+            raise BadInput(f"{path}: {word!r} belongs to {s.plan.seats[home_of(s, leader)]}, who has a tank of its own")
         bring_in(s, leader)
         s.t[LEADER_IS + leader] = IN_TANK
         me[TANK + i] = leader
@@ -214,6 +221,8 @@ def planning_card(s: State, seat: int, word: Any, path: str) -> int:
     side = int(s.seats[seat][MY_SIDE])
     if deck_side(PLANNING_CARDS[card].deck) != side:
         raise BadInput(f"{path}: {word!r} is no card of the {SIDE.names[side]}")
+    if seat_of(s, side, PLANNING_CARDS[card].deck) != seat:
+        raise BadInput(f"{path}: {word!r} is a card of the partner's deck")
     return card
 
 
@@ -305,12 +314,13 @@ def set_phase(s: State, given: dict[str, Any], seats: dict[int, dict[str, Any]])
     elif stage > VEHICLES:
         s.t[LOCKED] = active_row(s) - 1
     if rolled:
-        for seat in range(s.players):
-            if is_automa(s, s.seats[seat][MY_SIDE]):
+        for side in (ATREIDES, HARKONNEN):
+            if is_automa(s, side):
+                seat = int(keeper(s, side))
                 lay_unrolled(s, seat, seats.get(seat, {}))
             else:
-                lay_dice(s, seat, seats.get(seat, {}))
-        push_turn(s, turn_of(s, given))
+                lay_dice(s, side, seats)
+        push_turn(s, *turn_of(s, given))
     elif stage == START:
         before_round(s, given)
     else:
@@ -318,48 +328,10 @@ def set_phase(s: State, given: dict[str, Any], seats: dict[int, dict[str, Any]])
     advance(s)
 
 
-def turn_of(s: State, given: dict[str, Any]) -> int:
-    if "turn" not in given:
-        return ATREIDES
-    names = s.plan.seats[:s.players]
-    if given["turn"] not in names:
-        raise BadInput(f"turn: {given['turn']!r} is no seat of this game{nearest(str(given['turn']), names)}")
-    return int(s.seats[names.index(given["turn"])][MY_SIDE])
-
-
-def lay_dice(s: State, seat: int, edits: dict[str, Any]) -> None:
-    path = f"{s.plan.seats[seat]}.dice"
-    me = s.seats[seat]
-    side = int(me[MY_SIDE])
-    said = parts(edits.get("dice"), path, "how many of which result")
-    for word in said:
-        member_named(RESULT, word, path)
-    for result in range(RESULTS):
-        n = number(said.get(RESULT.names[result], 0), path) if "dice" in edits else USUAL_DICE[side][result]
-        room = int(CELLS[side * RESULTS + result]) - (1 if me[BG_ON] == result else 0)
-        if n > room:
-            raise BadInput(f"{path}.{RESULT.names[result]}: there are cells for {room} dice, not for {n}")
-        me[DICE + result] = n
-    rolled = sum(int(me[DICE + result]) for result in range(RESULTS))
-    total = ACTION_DICE[side] - (int(s.t[LOCKED]) if side == HARKONNEN else 0)
-    if "dice" not in edits:
-        while rolled > total:  # fewer than usual: some are locked
-            fullest = 0
-            for result in range(RESULTS):
-                if me[DICE + result] > me[DICE + fullest]:
-                    fullest = result
-            me[DICE + fullest] -= 1
-            rolled -= 1
-    if rolled > total:
-        raise BadInput(f"{path}: there are {total} dice, not {rolled}")
-    me[USED] = number(edits["used_dice"], f"{path}.used_dice") if "used_dice" in edits else total - rolled
-
-
 def before_round(s: State, given: dict[str, Any]) -> None:
     """The round that is named is about to start: what the first one drew goes back, unless it is named."""
     s.t[ROUND] = max(int(s.t[ROUND]) - 1, 0)
-    for side in (ATREIDES, HARKONNEN):
-        seat = chief(s, side)
+    for seat in range(s.players):
         me, edits = s.seats[seat], given.get(s.plan.seats[seat]) or {}
         if "hand" not in edits and "planning" not in edits:
             for card in HAND.cards(me):

@@ -63,7 +63,6 @@ from landsraad.games.arrakis.figures import (
     lift_leader,
     put_token,
     settle_holder,
-    side_of_leader,
     take_officer,
     take_token,
     treasury,
@@ -131,11 +130,12 @@ def put_away(s: State, leader: int, state: int) -> None:
 
 
 def out_of_tank(s: State, leader: int) -> None:
-    mine = treasury(s, side_of_leader(leader))
-    for i in range(len(TANK_CELL.names)):
-        if mine[TANK + i] == leader:
-            mine[TANK + i] = NONE
-            s.t[LEADER_IS + leader] = ASIDE
+    for seat in range(s.players):
+        mine = s.seats[seat]
+        for i in range(len(TANK_CELL.names)):
+            if mine[TANK + i] == leader:
+                mine[TANK + i] = NONE
+                s.t[LEADER_IS + leader] = ASIDE
 
 
 def set_leaders(s: State, value: Any) -> None:

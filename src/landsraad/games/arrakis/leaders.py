@@ -45,6 +45,7 @@ from landsraad.games.arrakis.figures import (
     take_officer,
     treasury,
 )
+from landsraad.games.arrakis.teams import home_of
 from landsraad.games.arrakis.tidings import (
     BENE_GESSERIT_GAINED,
     LEADER_BECAME,
@@ -117,7 +118,7 @@ def become(s: State, was: i64, now: i64) -> None:
         t[LEADER_IS + now] = state
     if t[RESTORED] >> was & 1:
         t[RESTORED] |= 1 << now
-    mine = treasury(s, side_of_leader(now))
+    mine = s.seats[home_of(s, was)]  # in the cell where the old one was, also if the new card lies on another board
     for i in range(len(TANK_CELL.names)):
         if mine[TANK + i] == was:
             mine[TANK + i] = now
@@ -130,10 +131,10 @@ def remove_from_game(s: State, leader: i64) -> None:
     if s.t[LEADER_IS + leader] == GONE:
         return
     lift_leader(s, leader)
-    mine = treasury(s, side_of_leader(leader))
-    for i in range(len(TANK_CELL.names)):
-        if mine[TANK + i] == leader:
-            mine[TANK + i] = NONE
+    for seat in range(s.players):
+        for i in range(len(TANK_CELL.names)):
+            if s.seats[seat][TANK + i] == leader:
+                s.seats[seat][TANK + i] = NONE
     s.t[LEADER_IS + leader] = GONE
     s.t[READY + leader] = 0
     if s.listening:
@@ -155,7 +156,7 @@ def gain_bene_gesserit(s: State, side: i64) -> None:
 def to_tank(s: State, leader: i64) -> None:
     """Into the leftmost cell; who is there is pushed one to the right, and out of the last one (WFA-TANK-02, 07)."""
     side = side_of_leader(leader)
-    mine = treasury(s, side)
+    mine = s.seats[home_of(s, leader)]
     area = s.t[LEADER_AT + leader]
     lift_leader(s, leader)
     s.t[LEADER_IS + leader] = IN_TANK

@@ -127,6 +127,7 @@ class MahdiCards(Effect):
         card = take_card(s, deck)
         if card == NONE:
             return
+        s.source = PLANNING.source(card)  # what comes of it comes from the card
         if s.listening:
             s.tell(MAHDI_CARD, s.seat, card, deck)
         if PLANNING_CARDS[card].schemes:

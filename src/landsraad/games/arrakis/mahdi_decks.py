@@ -17,6 +17,7 @@ from landsraad.games.arrakis.cells import (
     HOUSE_DISCARD,
     HOUSE_HARKONNEN,
     LAST_DISCARD,
+    LAST_PRICE,
     REINFORCEMENTS,
     SPACING_GUILD,
 )
@@ -105,10 +106,13 @@ def keep_cards(s: State, n: i64) -> None:
 
 
 def charge_reveal(s: State) -> None:
-    """The player has turned up a sietch or a token without need (WFA-SOLO-77)."""
+    """The player has turned up a sietch or a token without need (WFA-SOLO-77). What is turned up in one turn is paid
+    from the decks in turns."""
     if s.t[BANS + SPACING_GUILD] > 0:
         return
-    deck = next_deck(s)
+    mine = treasury(s, HARKONNEN)
+    deck = next_deck(s) if mine[LAST_PRICE] == NONE else other_deck(mine[LAST_PRICE])
+    mine[LAST_PRICE] = deck
     card = take_card(s, deck)
     if card != NONE:
         REINFORCEMENTS.put(treasury(s, HARKONNEN), card)

@@ -68,11 +68,12 @@ def house_score(s: State, area: i64) -> i64:
 def better_tier(s: State, was: i64, now: i64) -> i64:
     """The tier that comes: a stronger one where the wanted one has run out (WFA-SOLO-46); NONE: none would change
     anything for the better."""
+    mine = treasury(s, HARKONNEN)
     for tier in range(now, SPECIAL + 1):
-        if s.me[SUPPLY + tier] > 0:
+        if mine[SUPPLY + tier] > 0:
             return tier
     for tier in range(now - 1, was, -1):
-        if s.me[SUPPLY + tier] > 0:
+        if mine[SUPPLY + tier] > 0:
             return tier
     return NONE
 

@@ -10,9 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.arrakis.cells import AT, ATREIDES, HAND, HARKONNEN, HARVESTER, ORNITHOPTER
+from landsraad.games.arrakis.cells import AT, ATREIDES, HARKONNEN, HARVESTER, ORNITHOPTER
 from landsraad.games.arrakis.entries import Enter
-from landsraad.games.arrakis.figures import treasury
 from landsraad.games.arrakis.forced_march import CarryTroops
 from landsraad.games.arrakis.mahdi_deploy import units_to_come
 from landsraad.games.arrakis.mahdi_house import can_place, can_swap, sites_of
@@ -31,6 +30,7 @@ from landsraad.games.arrakis.planning import OpponentDiscards
 from landsraad.games.arrakis.sign_watch import DiscardSigns
 from landsraad.games.arrakis.sites import has_site
 from landsraad.games.arrakis.swaps import Swap
+from landsraad.games.arrakis.teams import cards_of
 from landsraad.games.arrakis.vehicles import PlaceVehicles, vehicles_left
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import Cells
@@ -82,7 +82,7 @@ def can_do(s: State, part: Effect, before: Effect, after: Effect) -> bool:
     if isinstance(part, (Enter, LoseDie)):
         return part.possible(s)
     if isinstance(part, OpponentDiscards):
-        return HAND.size(treasury(s, ATREIDES)) >= part.n
+        return cards_of(s, ATREIDES) >= part.n
     return True
 
 

@@ -6,15 +6,18 @@ from __future__ import annotations
 from typing import Final
 
 from landsraad.games.arrakis.automa import ROUND_END_STEP, TOKEN_STEP, file_step
-from landsraad.games.arrakis.cells import LOCKED, UNROLLED
+from landsraad.games.arrakis.cells import HARKONNEN, LAST_PRICE, LOCKED, UNROLLED
+from landsraad.games.arrakis.figures import treasury
 from landsraad.games.arrakis.mahdi_decks import reinforce_round
 from landsraad.games.arrakis.mahdi_tactics import deal_tactics, show_tactics
 from landsraad.games.arrakis.mahdi_tidings import DIE_BACK, NO_DIE_BACK, ROUND_SUPREMACY, TACTICS_SHUFFLED
 from landsraad.games.arrakis.tracks import gain_supremacy
+from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State
 
 
 def begin_round(s: State) -> None:
+    treasury(s, HARKONNEN)[LAST_PRICE] = NONE
     show_tactics(s)
     reinforce_round(s)
 

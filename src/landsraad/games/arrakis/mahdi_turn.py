@@ -19,6 +19,7 @@ from landsraad.games.arrakis.cells import (
     FLOWN,
     HARKONNEN,
     HOUSE,
+    LAST_PRICE,
     LEADER,
     LEADER_IS,
     MENTAT,
@@ -44,7 +45,6 @@ from landsraad.games.arrakis.mahdi_tidings import MAHDI_FORCED, MAHDI_REROLLED, 
 from landsraad.games.arrakis.orders import Order
 from landsraad.games.arrakis.sites import ANY_SETTLEMENT, has_site
 from landsraad.games.arrakis.swaps import Swap
-from landsraad.games.arrakis.tidings import DIE_SPENT, TOOK_ACTION, TOOK_SPECIAL
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State
 
@@ -57,6 +57,7 @@ class MahdiTurn(Effect):
     def run(self, s: State) -> None:
         s.t[AIM] = NONE
         s.t[FLOWN] = 0
+        s.me[LAST_PRICE] = NONE
         if s.me[UNROLLED] == 0:
             return
         result = die_of_the_turn(s)
@@ -65,8 +66,6 @@ class MahdiTurn(Effect):
             if LEADER_CARDS[leader].slot == result and can_lead(s, leader):
                 lead(s, leader)
                 return
-        if s.listening:
-            s.tell(TOOK_ACTION, s.seat, result)
         s.push(STANDARD_ACTIONS[result], s.seat, RESULT.source(result))
 
 
@@ -95,8 +94,6 @@ def spend(s: State, result: i64) -> None:
     s.me[USED] += 1
     s.me[SPENT_ON + result] += 1
     s.me[SPENT] = 1
-    if s.listening:
-        s.tell(DIE_SPENT, s.seat, result, 0)
 
 
 # ------------------------------------------------------------------ special actions
@@ -127,7 +124,6 @@ def can_march(s: State, leader: i64) -> bool:
 def lead(s: State, leader: i64) -> None:
     if s.listening:
         s.tell(MAHDI_SPECIAL, s.seat, leader)
-        s.tell(TOOK_SPECIAL, s.seat, leader)
     s.push(TURN_CARD, s.seat, LEADER.source(leader))
     push_special(s, leader)
 

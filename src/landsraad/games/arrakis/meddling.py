@@ -18,8 +18,8 @@ from landsraad.games.arrakis.cells import (
     REVEALED,
     TOKENS_HERE,
 )
-from landsraad.games.arrakis.dice import dice_of, lose_die
-from landsraad.games.arrakis.figures import chief, treasury
+from landsraad.games.arrakis.dice import holder_of_die, lose_die
+from landsraad.games.arrakis.figures import treasury
 from landsraad.games.arrakis.tidings import SHUFFLED_BACK
 from landsraad.games.arrakis.tokens import hidden_sietch, reveal_sietch, reveal_tokens
 from landsraad.kernel.algebra import SKIP
@@ -58,11 +58,12 @@ class LoseDie(Effect):
         self.result = result
 
     def possible(self, s: State) -> bool:
-        return dice_of(treasury(s, 1 - s.me[MY_SIDE]), self.result) > 0
+        return holder_of_die(s, 1 - s.me[MY_SIDE], self.result) != NONE
 
     def run(self, s: State) -> None:
-        if self.possible(s):
-            lose_die(s, chief(s, 1 - s.me[MY_SIDE]), self.result)
+        seat = holder_of_die(s, 1 - s.me[MY_SIDE], self.result)
+        if seat != NONE:
+            lose_die(s, seat, self.result)
 
     def words(self) -> Words:
         return Words("opponent-loses-die", {"result": RESULT.names[self.result]})

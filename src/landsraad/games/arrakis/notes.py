@@ -9,7 +9,7 @@ NOTES: Final[dict[str, str]] = {
     # the table
     "round": "with `phase: start` the round that is about to start",
     "phase": "in `given` the phase begins; with a `turn` or with dice it is in the middle of the actions",
-    "turn": "whose turn it is in the action phase; the same as `actor` when expected",
+    "turn": "whose turn it is in the action phase: a seat, which acts, or a side; the same as `actor` when expected",
     "rulings": "as in the option",
     "supremacy": "0 to 10; who enters play by it does not follow from an edit",
     "prescience": "0 to 12; who enters play by it does not follow from an edit",
@@ -77,6 +77,7 @@ NOTES: Final[dict[str, str]] = {
     "target_card": "the tactics card of the target sietch of this round",
     "tactics_deck": "in `given` the named cards lie on top and the rest follows",
     "tactics_discard": "tactics cards dropped in this round: exactly these",
+    "acting": "the seat that decides for a side two share, if it is not their House's; follows from `turn`",
     "aim": "the sietch to which the legions of a game for one move in this turn",
     "black_tokens": "the area of each black garrison token; in `given` say `tokens` of a Harkonnen legion",
     "silver_tokens": "the area of each silver garrison token; in `given` say `tokens` of a Harkonnen legion",
@@ -119,6 +120,9 @@ NOTES: Final[dict[str, str]] = {
     "A.spent_on": "the results that the spent dice of an automa show",
     "A.reinforcements": "planning cards that an automa discards for combat dice, the top one first: exactly these",
     "A.last_discard": "the deck whose card lies on top of the discards of an automa",
+    "A.subfaction": "what the seat has of a side that two share; null: all of it. What both own is with their House",
+    "A.undivided": "dice just rolled that either board of a shared side could have, before they are shared out",
+    "A.unshared": "dice just rolled that have no cell on either board",
     "A.schemes_laid": "Hawat's schemes beside the board of an automa: exactly these",
     # moves
     "move first": "which of several effects comes first, by its place in the text",
@@ -185,4 +189,7 @@ NOTES: Final[dict[str, str]] = {
     "move flee": "a unit or a token of a sietch leaves the board",
     "move force": "the die that the opponent must use next",
     "move lower": "an Imperium marker by one row",
+    "move acts": "which of the two who share a side takes this turn",
+    "move share": "whose of the two boards of a shared side gets the odd die",
+    "move discarder": "the partner discards the next card",
 }

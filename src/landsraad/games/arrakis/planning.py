@@ -15,6 +15,7 @@ from landsraad.games.arrakis.cells import (
     CORRINO,
     DECK,
     DISCARD,
+    DISCARDER,
     DONE,
     DRAW,
     FREMEN,
@@ -24,17 +25,20 @@ from landsraad.games.arrakis.cells import (
     HOUSE_DECK,
     HOUSE_DISCARD,
     HOUSE_HARKONNEN,
+    MY_FORCE,
     MY_SIDE,
     PLAN_CARD,
     PLANNING,
     REINFORCEMENTS,
+    RULINGS,
     WITH,
 )
-from landsraad.games.arrakis.dice import RESULTS, spend_die, usable
-from landsraad.games.arrakis.figures import chief, treasury
+from landsraad.games.arrakis.dice import FAQ, RESULTS, spend_die, usable
+from landsraad.games.arrakis.figures import keeper, treasury
 from landsraad.games.arrakis.mahdi_decks import discard_reinforcement
 from landsraad.games.arrakis.mahdi_tidings import REINFORCEMENT_LOST
-from landsraad.games.arrakis.tidings import DISCARDED_PLANNING, DREW_PLANNING, PLAYED_PLANNING
+from landsraad.games.arrakis.teams import allies_of, partner
+from landsraad.games.arrakis.tidings import DISCARDED_PLANNING, DREW_PLANNING, PASSED_ON, PLAYED_PLANNING
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE, Cells, Pile
 from landsraad.kernel.engine import ALWAYS, DRAWS, Effect, State, member
@@ -114,8 +118,27 @@ def offer_discards(s: State) -> None:
             s.offer(DISCARD.move(HAND.card(s.me, i)))
 
 
+def drawer(s: State, deck: i64) -> i64:
+    """Who gets a card that s.seat draws from that deck; NONE: it may not. By the rulings of the FAQ House Atreides may
+    draw from the deck of the Fremen, look at the card and pass it on."""
+    force = s.me[MY_FORCE]
+    if force in (NONE, deck):
+        return s.seat
+    if s.t[RULINGS] == FAQ and force == HOUSE_ATREIDES and deck == FREMEN:
+        return partner(s, s.seat)
+    return NONE
+
+
+def draw_from_allies(s: State, deck: i64) -> None:
+    seat = drawer(s, deck)
+    if seat != s.seat and s.listening:
+        s.tell(PASSED_ON, s.seat, pile_of(deck).top(s.seats[seat]), seat)
+    draw_planning(s, seat, deck)
+
+
 class DrawCards(Effect):
-    """Which decks the cards come from is said before the first is drawn (WFA-ACTION-12); `deck` NONE is either.
+    """Which decks the cards come from is said before the first is drawn (WFA-ACTION-12); `deck` NONE is either. Who
+    shares a side has only one deck (WFA-TEAM-11); see `drawer`.
 
     `step` counts those already asked for.
     """
@@ -136,8 +159,9 @@ class DrawCards(Effect):
     def left(self, s: State, deck: i64) -> bool:
         if self.deck != NONE and self.deck != deck:
             return False
+        seat = drawer(s, deck)
         asked = s.step % STACK if is_house(deck) else s.step // STACK
-        return pile_of(deck).size(s.me) > asked
+        return seat != NONE and pile_of(deck).size(s.seats[seat]) > asked
 
     def options(self, s: State) -> None:
         side = s.me[MY_SIDE]
@@ -157,7 +181,7 @@ class DrawCards(Effect):
         for _ in range(s.step % STACK):
             draw_planning(s, s.seat, house_deck(side))
         for _ in range(s.step // STACK):
-            draw_planning(s, s.seat, allies_deck(side))
+            draw_from_allies(s, allies_deck(side))
 
     def words(self) -> Words:
         if self.deck == NONE:
@@ -166,7 +190,7 @@ class DrawCards(Effect):
 
 
 class OpponentDiscards(Effect):
-    """So many cards of the opponent's own choice. (For the pair of a shared side: its chief decides.)"""
+    """So many cards of the opponent's own choice; the two of a shared side count as one (WFA-TEAM-14)."""
 
     def __init__(self, n: i64) -> None:
         super().__init__()
@@ -178,10 +202,27 @@ class OpponentDiscards(Effect):
             for _ in range(min(self.n, REINFORCEMENTS.size(mine))):
                 discard_reinforcement(s, REINFORCEMENT_LOST)
             return
-        s.push(DISCARD_OWN, chief(s, 1 - s.me[MY_SIDE]), s.source, self.n)
+        push_discards(s, DISCARD_OWN, 1 - s.me[MY_SIDE], self.n)
 
     def words(self) -> Words:
         return Words("opponent-discards-planning", {"n": self.n})
+
+
+def push_discards(s: State, effect: Effect, side: i64, n: i64) -> None:
+    """`effect` asks for n cards of a side. Of two seats the House is asked, as long as it has any; see
+    `offer_partner`."""
+    seat = keeper(s, side)
+    allies = allies_of(s, side)
+    if allies != NONE and HAND.size(s.seats[seat]) == 0:
+        seat = allies
+    s.push(effect, seat, s.source, n)
+
+
+def offer_partner(s: State) -> None:
+    """Instead of a card of the House's, one that its partner chooses (WFA-TEAM-14)."""
+    allies = allies_of(s, s.me[MY_SIDE])
+    if allies not in (NONE, s.seat) and discardable(s.seats[allies]) > 0:
+        s.offer(DISCARDER.move(allies))
 
 
 class DiscardOwn(Effect):
@@ -193,11 +234,15 @@ class DiscardOwn(Effect):
 
     def options(self, s: State) -> None:
         offer_discards(s)
+        offer_partner(s)
 
     def play(self, s: State, move: i64) -> None:
-        if s.step > 1:
-            s.again(self, s.step - 1)
+        if DISCARDER.has(move):
+            s.push(self, DISCARDER.a(move), s.source, s.step)
+            return
         discard_planning(s, s.seat, DISCARD.a(move))
+        if s.step > 1:
+            push_discards(s, self, s.me[MY_SIDE], s.step - 1)
 
     def words(self) -> Words:
         return Words("discard-planning")
@@ -229,7 +274,7 @@ class PlayWithDie(Effect):
 
     def options(self, s: State) -> None:
         for result in range(RESULTS):
-            if usable(s.me, result):
+            if usable(s, s.me, result):
                 s.offer(WITH.move(result))
 
     def play(self, s: State, move: i64) -> None:

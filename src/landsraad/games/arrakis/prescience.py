@@ -26,7 +26,7 @@ from landsraad.games.arrakis.cells import (
     TAKEN,
     WITH,
 )
-from landsraad.games.arrakis.dice import spend_die, unused
+from landsraad.games.arrakis.dice import spend_die, unused_of
 from landsraad.games.arrakis.figures import chief, treasury
 from landsraad.games.arrakis.tidings import FORESEEN, PRESCIENCE_SHOWN
 from landsraad.games.arrakis.tracks import advance_marker
@@ -60,11 +60,16 @@ def can_claim(s: State, card: PrescienceCard, moment: i64) -> bool:
         return False
     if card.need is not None and not card.need.holds(s):
         return False
-    if card.die and (moment != OWN_TURN or treasury(s, ATREIDES)[ACTED] != 0 or unused(s, ATREIDES) == 0):
+    if card.die and (moment != OWN_TURN or treasury(s, ATREIDES)[ACTED] != 0 or not has_die(s)):
         return False
     if card.task is NOTHING:
         return True
     return moment != THEIR_TURN and card.task.possible(s)
+
+
+def has_die(s: State) -> bool:
+    """Of the seat that acts: it pays with its own."""
+    return unused_of(s.seats[chief(s, ATREIDES)]) > 0
 
 
 def offer_claims(s: State, moment: i64) -> None:
@@ -98,7 +103,7 @@ def claim(s: State, number: i64) -> None:
     if card.task is not NOTHING:
         s.push(card.task, seat, source)
     if card.die:
-        s.seats[seat][ACTED] = 1
+        treasury(s, ATREIDES)[ACTED] = 1
         s.push(PAY_CLAIM, seat, source)
     if s.listening:
         s.tell(FORESEEN, seat, number)

@@ -12,6 +12,7 @@ from landsraad.games.arrakis.cells import (
     ATREIDES,
     COUNTERS,
     DISCARD,
+    DISCARDER,
     ELITE,
     FEDAYKIN,
     FEDAYKIN_WON,
@@ -41,6 +42,7 @@ from landsraad.games.arrakis.figures import (
 )
 from landsraad.games.arrakis.leaders import jessica, lose_leaders, paul, to_tank
 from landsraad.games.arrakis.planning import discard_planning
+from landsraad.games.arrakis.teams import cards_of, partner
 from landsraad.games.arrakis.tidings import FAMILIES_FLED
 from landsraad.games.arrakis.tokens import discard_token, hidden_sietch, is_watched, show_sietch, show_token
 from landsraad.kernel.algebra import Condition
@@ -248,23 +250,32 @@ class SendFamilies(Effect):
         return Words("wfa-families-flee", {"n": 2})
 
 
+FOR_OTHER: Final = 2  # in `step`: the card of who was asked by the partner
+
+
 class DiscardTwo(Effect):
-    """Two planning cards of the hand. `step` counts them."""
+    """Two planning cards of the hand. `step` counts them; partners may share that."""
 
     asks = True
     decision = "card"
 
     def possible(self, s: State) -> bool:
-        return HAND.size(s.me) >= 2
+        return cards_of(s, ATREIDES) >= 2
 
     def options(self, s: State) -> None:
         for i in range(HAND.size(s.me)):
             if not HAND.repeats(s.me, i):
                 s.offer(DISCARD.move(HAND.card(s.me, i)))
+        other = partner(s, s.seat)
+        if other != NONE and not s.step & FOR_OTHER and HAND.size(s.seats[other]) > 0:
+            s.offer(DISCARDER.move(other))
 
     def play(self, s: State, move: i64) -> None:
-        if s.step == 0:
-            s.again(self, 1)
+        if DISCARDER.has(move):
+            s.push(self, DISCARDER.a(move), s.source, s.step | FOR_OTHER)
+            return
+        if s.step % FOR_OTHER == 0:
+            s.push(self, partner(s, s.seat) if s.step & FOR_OTHER else s.seat, s.source, 1)
         discard_planning(s, s.seat, DISCARD.a(move))
 
     def words(self) -> Words:

@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from landsraad.games.arrakis.automa import is_solo
 from landsraad.games.arrakis.cells import FORCE, LOWER, MUST_USE, MY_SIDE, POWER, SPENT_ON, SPICE_BOARD, UNROLLED
-from landsraad.games.arrakis.dice import CELLS, RESULTS, dice_of
+from landsraad.games.arrakis.dice import RESULTS, cells_for, holder_of_die
 from landsraad.games.arrakis.figures import treasury
 from landsraad.games.arrakis.tidings import IMPERIUM_MOVED
 from landsraad.games.arrakis.vehicles import BOTTOM
 from landsraad.kernel.algebra import SKIP
-from landsraad.kernel.cells import Cells
+from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.words import Words
 
@@ -41,8 +41,8 @@ class ForceDie(Effect):
 def can_force(s: State, theirs: Cells, result: i64) -> bool:
     """An automa has rolled nothing yet: it may be any result that is not spent too often already (WFA-SOLO-81)."""
     if is_solo(s):
-        return theirs[UNROLLED] > 0 and theirs[SPENT_ON + result] < CELLS[theirs[MY_SIDE] * RESULTS + result]
-    return dice_of(theirs, result) > 0
+        return theirs[UNROLLED] > 0 and theirs[SPENT_ON + result] < cells_for(theirs, result)
+    return holder_of_die(s, theirs[MY_SIDE], result) != NONE
 
 
 class LowerMarker(Effect):

@@ -24,9 +24,11 @@ from landsraad.games.arrakis.cells import (
     BANS,
     CLAIM,
     COUNTER,
+    DECK,
     DESERT_POWER,
     DETONATE,
     END_TURN,
+    FREMEN,
     HAND,
     HARKONNEN,
     HAWAT,
@@ -34,6 +36,7 @@ from landsraad.games.arrakis.cells import (
     LEADER,
     LEADER_IS,
     MUST_USE,
+    MY_FORCE,
     MY_SIDE,
     ORNITHOPTER,
     PASS,
@@ -52,15 +55,16 @@ from landsraad.games.arrakis.cells import (
     TOKEN_AT,
     TOKENS_HERE,
 )
-from landsraad.games.arrakis.dice import dice_of, unused, usable
-from landsraad.games.arrakis.figures import side_of_leader
+from landsraad.games.arrakis.dice import can_spend, dice_of, unused, usable
+from landsraad.games.arrakis.figures import side_of_leader, treasury
 from landsraad.games.arrakis.free import FEWEST_SCHEMES, MOST_SCHEMES, schemes_in
 from landsraad.games.arrakis.leaders import in_play
-from landsraad.games.arrakis.prescience import MOST, OWN_TURN, ROUND_END, THEIR_TURN, ClaimAtEnd, ClaimWindow
+from landsraad.games.arrakis.prescience import MOST, OWN_TURN, ROUND_END, THEIR_TURN, ClaimAtEnd, ClaimWindow, has_die
 from landsraad.games.arrakis.refused_orders import why_not_answer
+from landsraad.games.arrakis.teams import home_of, partner, seat_of
 from landsraad.games.arrakis.tokens import hidden_sietch, is_watched
 from landsraad.games.arrakis.tracks import ATOMICS_AT, has_reached
-from landsraad.games.arrakis.turns import Turn, any_usable
+from landsraad.games.arrakis.turns import Turn
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State
@@ -93,12 +97,16 @@ def first_answer(s: State, asked: Effect) -> Reason:
     return Reason("decide-first-about", seat=seat, cause=Named(cause[0], cause[1]), moves=moves)
 
 
+def has_acted(s: State) -> bool:
+    return treasury(s, s.me[MY_SIDE])[ACTED] != 0
+
+
 def in_the_turn(s: State, move: i64) -> Reason | None:
     mine = s.me[MY_SIDE]
     if END_TURN.has(move):
         return Reason("act-first", "WFA-ACTION-02")
     if PASS.has(move):
-        return Reason("end-not-pass", "WFA-ACTION-04") if s.me[ACTED] else Reason("dice-left", "WFA-ACTION-06")
+        return Reason("end-not-pass", "WFA-ACTION-04") if has_acted(s) else Reason("dice-left", "WFA-ACTION-06")
     if CLAIM.has(move):
         if mine != ATREIDES:
             return Reason("atreides-only", "WFA-PRESC-07")
@@ -118,7 +126,7 @@ def in_the_turn(s: State, move: i64) -> Reason | None:
         return why_not_schemes(s, SCHEMES.a(move))
     if not (ACTION.has(move) or SPECIAL_ACTION.has(move) or PLAN_CARD.has(move) or DESERT_POWER.has(move)):
         return Reason("act-by-die", "WFA-ACTION-02")
-    if s.me[ACTED]:
+    if has_acted(s):
         return Reason("acted-already", "WFA-ACTION-02")
     if ACTION.has(move):
         return why_not_die(s, ACTION.a(move))
@@ -128,6 +136,8 @@ def in_the_turn(s: State, move: i64) -> Reason | None:
         return why_not_plan(s, PLAN_CARD.a(move))
     if mine != ATREIDES:
         return Reason("atreides-only", "WFA-ACTION-15")
+    if s.seat != seat_of(s, ATREIDES, FREMEN):
+        return Reason("fremen-desert-power", "WFA-TEAM-06")
     return Reason("desert-power-dice", "WFA-ACTION-15", mine=int(unused(s, ATREIDES)), theirs=int(unused(s, HARKONNEN)))
 
 
@@ -135,10 +145,13 @@ def in_the_turn(s: State, move: i64) -> Reason | None:
 
 
 def why_not_die(s: State, result: i64) -> Reason | None:
+    other = partner(s, s.seat)
+    if dice_of(s.me, result) == 0 and other != NONE and dice_of(s.seats[other], result) > 0:
+        return Reason("partners-die", "WFA-TEAM-17", result=named(RESULT, result), seat=named(SEATS, other))
     if dice_of(s.me, result) == 0:
         return Reason("no-such-die", "WFA-ACTION-02", result=named(RESULT, result))
-    if not usable(s.me, result):
-        return Reason("die-demanded", "WFA-PLAN-02", result=named(RESULT, s.me[MUST_USE]))
+    if not usable(s, s.me, result):
+        return Reason("die-demanded", "WFA-PLAN-02", result=named(RESULT, treasury(s, s.me[MY_SIDE])[MUST_USE]))
     return None
 
 
@@ -146,6 +159,8 @@ def why_not_special(s: State, leader: i64) -> Reason | None:
     name = named(LEADER, leader)
     if side_of_leader(leader) != s.me[MY_SIDE]:
         return Reason("not-your-leader", "WFA-LEADER-02", leader=name)
+    if home_of(s, leader) != s.seat:
+        return Reason("partners-leader", "WFA-TEAM-25", leader=name, seat=named(SEATS, home_of(s, leader)))
     if s.t[LEADER_IS + leader] == IN_TANK:
         return Reason("leader-in-tank", "WFA-TANK-06", leader=name)
     if not in_play(s, leader):
@@ -158,11 +173,13 @@ def why_not_special(s: State, leader: i64) -> Reason | None:
 
 def why_not_plan(s: State, card: i64) -> Reason | None:
     name = named(PLANNING, card)
+    if s.me[MY_FORCE] not in (NONE, PLANNING_CARDS[card].deck):
+        return Reason("partners-deck", "WFA-TEAM-11", deck=named(DECK, s.me[MY_FORCE]))
     if not HAND.has(s.me, card):
         return Reason("not-in-hand", "WFA-PLAN-02", card=name)
     if PLANNING_CARDS[card].schemes:
         return Reason("schemes-not-played", "WFA-LEADER-11", card=name)
-    return None if any_usable(s) else Reason("no-die-left", "WFA-PLAN-02")
+    return None if can_spend(s, s.me) else Reason("no-die-left", "WFA-PLAN-02")
 
 
 def why_not_claim(s: State, number: i64, moment: i64) -> Reason | None:
@@ -177,9 +194,9 @@ def why_not_claim(s: State, number: i64, moment: i64) -> Reason | None:
         return Reason("claim-in-actions", "WFA-PRESC-07", card=name)
     if moment == THEIR_TURN and (card.die or card.task is not NOTHING):
         return Reason("claim-in-own-turn", "WFA-PRESC-09", card=name)
-    if card.die and s.me[ACTED]:
+    if card.die and has_acted(s):
         return Reason("acted-already", "WFA-PRESC-09")
-    if card.die and unused(s, ATREIDES) == 0:
+    if card.die and not has_die(s):
         return Reason("no-die-left", "WFA-PRESC-09")
     if card.need is not None and not card.need.holds(s):
         return Reason("claim-unmet", "WFA-PRESC-11", card=name)

@@ -8,11 +8,14 @@ from landsraad.games.arrakis.battle import Cards
 from landsraad.games.arrakis.board import BORDERS, is_desert, touches
 from landsraad.games.arrakis.casualties import Casualties
 from landsraad.games.arrakis.cells import (
+    ACTS,
     AREA,
     ATTACK,
     CONTINUE,
+    DECK,
     DISCARD,
     DONE,
+    DRAW,
     FIGURE,
     FLY,
     HAND,
@@ -22,8 +25,10 @@ from landsraad.games.arrakis.cells import (
     HOLDER,
     LOSE,
     MARCH,
+    MY_FORCE,
     MY_SIDE,
     PLANNING,
+    SEATS,
     SETTLED,
     SIGN_AT,
     SIGNS,
@@ -34,8 +39,10 @@ from landsraad.games.arrakis.figures import bodies, is_free, settlement_side
 from landsraad.games.arrakis.legions import free_bodies
 from landsraad.games.arrakis.limits import LimitCheck
 from landsraad.games.arrakis.orders import Marching, Order, is_target
+from landsraad.games.arrakis.planning import DrawCards
 from landsraad.games.arrakis.signs import PlaceSigns
 from landsraad.games.arrakis.transport import has_flight
+from landsraad.games.arrakis.turns import WhoActs
 from landsraad.games.arrakis.vehicles import PlaceAll, PlaceVehicles
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
@@ -55,11 +62,23 @@ def why_not_answer(s: State, asked: Effect, move: i64) -> Reason | None:
         return why_not_sign(s, SIGN_AT.a(move))
     if isinstance(asked, (Casualties, LimitCheck)) and LOSE.has(move):
         return Reason("figure-not-there", "WFA-CASUALTY-02", figure=named(FIGURE, LOSE.a(move)))
+    if isinstance(asked, WhoActs) and ACTS.has(move):
+        return why_not_act(s, ACTS.a(move))
+    if isinstance(asked, DrawCards) and DRAW.has(move) and s.me[MY_FORCE] not in (NONE, DRAW.a(move)):
+        return Reason("partners-deck", "WFA-TEAM-11", deck=named(DECK, s.me[MY_FORCE]))
     if DISCARD.has(move) and not HAND.has(s.me, DISCARD.a(move)):
         return Reason("not-in-hand", "WFA-PLAN-03", card=named(PLANNING, DISCARD.a(move)))
     if isinstance(asked, Cards) and CONTINUE.has(move):
         return Reason("roll-first", "WFA-BATTLE-17")
     return None
+
+
+def why_not_act(s: State, seat: i64) -> Reason:
+    """Who takes the turn of a shared side: one of the two, with a die that may be used."""
+    name = named(SEATS, seat)
+    if seat >= s.players or s.seats[seat][MY_SIDE] != s.me[MY_SIDE]:
+        return Reason("not-your-side", "WFA-TEAM-22", seat=name)
+    return Reason("nothing-to-act-with", "WFA-TEAM-22", seat=name)
 
 
 def why_not_order(s: State, move: i64) -> Reason | None:

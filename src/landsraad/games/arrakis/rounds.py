@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from landsraad.games.arrakis.automa import is_automa, is_solo
 from landsraad.games.arrakis.cells import (
+    ACTING,
     ACTIONS,
     ATREIDES,
     END,
@@ -24,12 +25,13 @@ from landsraad.games.arrakis.cells import (
     VEHICLES,
 )
 from landsraad.games.arrakis.end_round import END_OF_ROUND
-from landsraad.games.arrakis.figures import chief
+from landsraad.games.arrakis.figures import chief, keeper
 from landsraad.games.arrakis.harvest import HARVEST_PHASE
 from landsraad.games.arrakis.hazards import HAZARDS as HAZARD_PHASE
 from landsraad.games.arrakis.mahdi_round import begin_round
 from landsraad.games.arrakis.planning import allies_deck, draw_planning, house_deck
 from landsraad.games.arrakis.prescience import reveal_cards
+from landsraad.games.arrakis.teams import allies_of, seat_of
 from landsraad.games.arrakis.tidings import WAR_PHASE, WAR_ROUND
 from landsraad.games.arrakis.turns import ACTION_PHASE, begin_turn, push_turns
 from landsraad.games.arrakis.vehicles import VEHICLE_PHASE
@@ -53,9 +55,9 @@ class RoundStart(Effect):
             s.tell(WAR_ROUND, NONE, s.t[ROUND])
         push_phases(s, VEHICLES)
         for side in range(2):
-            if not is_automa(s, side):
-                draw_planning(s, chief(s, side), house_deck(side))
-                draw_planning(s, chief(s, side), allies_deck(side))
+            if not is_automa(s, side):  # a shared side: each seat from its own deck (WFA-TEAM-11)
+                draw_planning(s, keeper(s, side), house_deck(side))
+                draw_planning(s, seat_of(s, side, allies_deck(side)), allies_deck(side))
         reveal_cards(s, SHOWN_ALONE if is_solo(s) else SHOWN)
         if is_solo(s):
             begin_round(s)
@@ -73,17 +75,21 @@ def push_phases(s: State, stage: i64) -> None:
         s.push(PHASES[later], chief(s, PHASES[later].side))
 
 
-def push_turn(s: State, side: i64) -> None:
+def push_turn(s: State, side: i64, actor: i64 = NONE) -> None:
     """In the middle of an action phase: the turn of a side, even without dice, and all that follows."""
     s.t[STAGE] = ACTIONS
     push_phases(s, HAZARDS)
     s.push(END_OF_PHASE_WORM, chief(s, ATREIDES))
     push_turns(s, 1 - side)
-    begin_turn(s, side)
+    begin_turn(s, side, actor)
 
 
 class Phase(Effect):
-    """Run by the chief of a side. At the end of each of the four the Wild Maker may dive (WFA-LEADER-19)."""
+    """Run by the chief of a side. At the end of each of the four the Wild Maker may dive (WFA-LEADER-19).
+
+    Of a side that two seats share it is the House who decides, for the Atreides in the desert the Fremen (WFA-TEAM-26,
+    WFA-TEAM-27).
+    """
 
     def __init__(self, stage: i64, side: i64, effect: Effect) -> None:
         super().__init__()
@@ -95,9 +101,11 @@ class Phase(Effect):
         s.t[STAGE] = self.stage
         if s.listening:
             s.tell(WAR_PHASE, NONE, self.stage)
+        s.t[ACTING + HARKONNEN] = NONE
+        s.t[ACTING + ATREIDES] = allies_of(s, ATREIDES) if self.stage == HAZARDS else NONE
         if self.stage < END:
             s.push(END_OF_PHASE_WORM, chief(s, ATREIDES))
-        s.then(self.effect)
+        s.push(self.effect, chief(s, self.side), s.source)
 
 
 ROUND_START: Final = RoundStart()

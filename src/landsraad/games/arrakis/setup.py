@@ -41,6 +41,7 @@ from landsraad.games.arrakis.cells import (
     HOUSE_DECK,
     LEADER_IS,
     MOVES,
+    MY_FORCE,
     MY_SIDE,
     OBJECTIVE_BOX,
     OBJECTIVES,
@@ -73,8 +74,9 @@ from landsraad.games.arrakis.cells import (
 from landsraad.games.arrakis.components import FIGURES, OFFICER_FIGURES, SIETCH_RANKS, SIGN_COUNTS, STATION_FACES
 from landsraad.games.arrakis.figures import chief, put_officer, put_token, put_units, treasury
 from landsraad.games.arrakis.mahdi_tactics import deal_tactics
-from landsraad.games.arrakis.planning import deck_side, is_house
+from landsraad.games.arrakis.planning import allies_deck, deck_side, house_deck, is_house, pile_of
 from landsraad.games.arrakis.rounds import push_round
+from landsraad.games.arrakis.teams import seat_of
 from landsraad.kernel.cells import M32, NONE, below
 from landsraad.kernel.engine import EFFECTS, Plan, State
 
@@ -91,17 +93,18 @@ def name_steps() -> None:
 
 
 name_steps()
-PLAN: Final = Plan("arrakis", TABLE, SEAT, MOVES, SEATS.names, voice=VOICE)
+PLAN: Final = Plan("arrakis", TABLE, SEAT, MOVES, SEATS.names, voice=VOICE, side=MY_SIDE)
 
 
-def deal(sides: list[int], ruling: int, seed: int, automatic: int = NONE) -> State:
+def deal(sides: list[int], ruling: int, seed: int, automatic: int = NONE, forces: list[int] | None = None) -> State:
     """Everything up to the start of the first round; `sides` says whose each seat is, `automatic` is the side that has
-    no player (WFA-SOLO-01)."""
+    no player (WFA-SOLO-01). `forces` says what each seat has of a side that two share; NONE: all of it."""
     s = State(PLAN, len(sides))
     s.t[RULINGS] = ruling
     s.t[AUTOMATIC] = automatic
     for seat in range(s.players):
         s.seats[seat][MY_SIDE] = sides[seat]
+        s.seats[seat][MY_FORCE] = NONE if forces is None else forces[seat]
         s.seats[seat][VOICE] = seat
     if automatic != NONE:
         for seat in range(s.players):
@@ -205,7 +208,7 @@ def deal_cards(s: State) -> None:
         PRESCIENCE_DECK.put(s.t, card.id)
     PRESCIENCE_DECK.shuffle(s.t, DEALS)
     for plan in PLANNING_CARDS:
-        mine = treasury(s, deck_side(plan.deck))
+        mine = s.seats[seat_of(s, deck_side(plan.deck), plan.deck)]
         for _ in range(plan.copies):
             (HOUSE_DECK if is_house(plan.deck) else ALLIES_DECK).put(mine, plan.id)
     for side in (ATREIDES, HARKONNEN):
@@ -218,8 +221,9 @@ def deal_cards(s: State) -> None:
 
 def shuffle_deck(s: State, side: i64) -> None:
     """Both decks of a side; the stream is the table's."""
-    mine = treasury(s, side)
-    for pile in (HOUSE_DECK, ALLIES_DECK):
+    for deck in (house_deck(side), allies_deck(side)):
+        mine = s.seats[seat_of(s, side, deck)]
+        pile = pile_of(deck)
         cards = mixed(s, pile.cards(mine))
         pile.clear(mine)
         for card in cards:

@@ -18,6 +18,7 @@ from landsraad.games.arrakis.cells import (
     POWER,
     PRESCIENCE,
     RESULT,
+    SEATS,
     SIDE,
     SIGN,
     TOKEN,
@@ -147,3 +148,10 @@ BATTLE_ENDED: Final = EVENTS.kind("battle_ended", [("winner", SIDE), ("area", AR
 SETTLEMENT_DESTROYED: Final = EVENTS.kind("settlement_destroyed", [("area", AREA), ("rank", None)],
                                           rule="WFA-SETTLE-01")
 STRUCK: Final = EVENTS.kind("special_attack", [("area", AREA), ("hits", None)], rule="WFA-SETTLE-02")
+
+# ------------------------------------------------------------------ sides that two seats share
+DICE_SHARED: Final = EVENTS.kind("dice_shared", [("result", RESULT), ("n", None)], rule="WFA-TEAM-18")
+ASIDE_SHARED: Final = EVENTS.kind("aside_shared", [("n", None)], rule="WFA-TEAM-19")
+PASSED_ON: Final = EVENTS.kind("passed_on", [("card", PLANNING), ("to", SEATS)], secret=("card",), rule="WFA-TEAM-11",
+                               uncovers=True)
+LEFT_TO_PARTNER: Final = EVENTS.kind("left_to_partner", [("to", SEATS)], rule="WFA-TEAM-24")

@@ -18,7 +18,10 @@ from landsraad.games.arrakis.automa import TURN_STEP, is_automa, push_step
 from landsraad.games.arrakis.catalogue import LEADER_CARDS
 from landsraad.games.arrakis.cells import (
     ACTED,
+    ACTING,
     ACTION,
+    ACTS,
+    AIM,
     ATREIDES,
     CLAIM,
     DEPLOYMENT,
@@ -26,8 +29,11 @@ from landsraad.games.arrakis.cells import (
     DETONATE,
     END_TURN,
     FEDAYKIN_WON,
+    FREMEN,
+    HAND,
     HARKONNEN,
     HARVESTERS_LOST,
+    HAWAT,
     HOUSE,
     LEADERSHIP,
     MENTAT,
@@ -47,14 +53,17 @@ from landsraad.games.arrakis.cells import (
 )
 from landsraad.games.arrakis.deployment import DEPLOYMENT_ACTION
 from landsraad.games.arrakis.desert_power import DESERT_POWER_EFFECT
-from landsraad.games.arrakis.dice import RESULTS, ROLL_DICE, spend_die, unused, usable, waste_dice
-from landsraad.games.arrakis.figures import chief
-from landsraad.games.arrakis.free import offer_free, play_free
+from landsraad.games.arrakis.dice import RESULTS, can_spend, spend_die, unused, usable, waste_dice
+from landsraad.games.arrakis.figures import chief, keeper, treasury
+from landsraad.games.arrakis.free import FEWEST_SCHEMES, offer_free, offer_schemes, play_free
 from landsraad.games.arrakis.house import HOUSE_ACTION
+from landsraad.games.arrakis.leaders import in_play
 from landsraad.games.arrakis.orders import LEADERSHIP_ACTION, STRATEGY_ACTION
 from landsraad.games.arrakis.planning import MENTAT_ACTION, PLAY_WITH_DIE, offer_plans
 from landsraad.games.arrakis.prescience import OWN_TURN, claim, offer_claims, push_claims
+from landsraad.games.arrakis.rolling import ROLL_DICE
 from landsraad.games.arrakis.tank import advance_tank
+from landsraad.games.arrakis.teams import allies_of, is_shared, seat_of, speak_for
 from landsraad.games.arrakis.tidings import DESERT_CALLED, WAR_PASS, WAR_TURN
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import ALWAYS, Effect, State
@@ -95,8 +104,9 @@ class TurnsOver(Effect):
         waste_dice(s, HARKONNEN)
 
 
-def begin_turn(s: State, side: i64) -> None:
-    seat = chief(s, side)
+def begin_turn(s: State, side: i64, actor: i64 = NONE) -> None:
+    """`actor`: of a side that two seats share, who takes the turn, if that is known."""
+    seat = keeper(s, side)
     me = s.seats[seat]
     me[ACTED] = 0
     me[SPENT] = 0
@@ -105,6 +115,12 @@ def begin_turn(s: State, side: i64) -> None:
         me[PAUL_NEXT] = 0
     s.t[PAUL_RODE] = 0
     s.t[RESTORED] = 0
+    if is_shared(s, side) and actor == NONE:
+        push_who(s, seat)
+        return
+    if actor != NONE:
+        seat = actor
+        speak_for(s, side, seat)
     if s.listening:
         s.tell(WAR_TURN, seat)
     if is_automa(s, side):
@@ -114,10 +130,65 @@ def begin_turn(s: State, side: i64) -> None:
     s.push(TURN, seat)
 
 
+def can_act(s: State, seat: i64) -> bool:
+    """Has the seat an action to take? Desert Power is on the board of the Fremen."""
+    mine = s.seats[seat]
+    if can_spend(s, mine):
+        return True
+    return mine[MY_SIDE] == ATREIDES and seat == seat_of(s, ATREIDES, FREMEN) and has_desert_power(s)
+
+
+def push_who(s: State, house: i64) -> None:
+    """Who could have Hawat's schemes in hand is asked in any case, so that being asked tells nothing."""
+    mine = s.seats[house]
+    if (mine[MY_SIDE] == HARKONNEN and in_play(s, HAWAT) and HAND.size(mine) >= FEWEST_SCHEMES
+            and can_act(s, allies_of(s, HARKONNEN))):
+        s.push(WHO_ACTS_OR_SCHEMES, house)
+    else:
+        s.push(WHO_ACTS, house)
+
+
+class WhoActs(Effect):
+    """Partners are free to decide which of them takes a turn (WFA-TEAM-22); the House says it for both.
+
+    The House's own free action with Hawat's schemes is there too, for it may not be the one who acts.
+    """
+
+    asks = True
+    decision = "seat"
+
+    def __init__(self, explicit: i64) -> None:
+        super().__init__()
+        self.explicit = int(explicit)
+
+    def options(self, s: State) -> None:
+        side = s.me[MY_SIDE]
+        allies = allies_of(s, side)
+        mine = can_act(s, s.seat)
+        theirs = can_act(s, allies)
+        if mine or not theirs:
+            s.offer(ACTS.move(s.seat))
+        if theirs:
+            s.offer(ACTS.move(allies))
+        if side == HARKONNEN and theirs:
+            offer_schemes(s)
+
+    def play(self, s: State, move: i64) -> None:
+        if ACTS.has(move):
+            speak_for(s, s.me[MY_SIDE], ACTS.a(move))
+            if s.listening:
+                s.tell(WAR_TURN, ACTS.a(move))
+            s.push(TURN, ACTS.a(move))
+        else:
+            play_free(s, move)
+            push_who(s, s.seat)
+
+
 def end_turn(s: State) -> None:
     """Leaders in the tank come nearer to the way out if a die or a token was spent (WFA-TANK-03, WFA-TANK-04)."""
-    me = s.me
-    side = me[MY_SIDE]
+    side = s.me[MY_SIDE]
+    me = treasury(s, side)
+    s.t[ACTING + side] = NONE
     if me[SPENT]:
         advance_tank(s, side)
     me[ACTED] = 0
@@ -129,22 +200,16 @@ def end_turn(s: State) -> None:
 
 
 class AutomaTurnOver(Effect):
-    """An automa has nothing to say at the end of its turn."""
+    """An automa has nothing to say at the end of its turn. What it was after is forgotten (WFA-SOLO-58)."""
 
     def run(self, s: State) -> None:
+        s.t[AIM] = NONE
         end_turn(s)
 
 
 def has_desert_power(s: State) -> bool:
     """Only while the Atreides have fewer unused dice than the Harkonnen (WFA-ACTION-15)."""
     return unused(s, ATREIDES) < unused(s, HARKONNEN)
-
-
-def any_usable(s: State) -> bool:
-    for result in range(RESULTS):
-        if usable(s.me, result):
-            return True
-    return False
 
 
 class Turn(Effect):
@@ -159,7 +224,8 @@ class Turn(Effect):
 
     def options(self, s: State) -> None:
         side = s.me[MY_SIDE]
-        if s.me[ACTED] == 0:
+        acted = treasury(s, side)[ACTED] != 0
+        if not acted:
             self.offer_actions(s, side)
         elif side == HARKONNEN and unused(s, HARKONNEN) == 0:  # the phase ends at once
             s.offer(END_TURN.move())
@@ -168,17 +234,17 @@ class Turn(Effect):
             offer_claims(s, OWN_TURN)
             offer_atomics(s)
         offer_free(s)
-        if s.me[ACTED]:
+        if acted:
             s.offer(END_TURN.move())
 
     def offer_actions(self, s: State, side: i64) -> None:
         for result in range(RESULTS):
-            if usable(s.me, result):
+            if usable(s, s.me, result):
                 s.offer(ACTION.move(result))
                 offer_specials(s, result)
-        if any_usable(s):
+        if can_spend(s, s.me):
             offer_plans(s)
-        if side == ATREIDES and has_desert_power(s):
+        if side == ATREIDES and has_desert_power(s) and s.seat == seat_of(s, ATREIDES, FREMEN):
             s.offer(DESERT_POWER.move())
         if unused(s, side) == 0:
             s.offer(PASS.move())
@@ -203,7 +269,7 @@ class Turn(Effect):
 
 def act(s: State, move: i64) -> None:
     """The action of the turn."""
-    s.me[ACTED] = 1
+    treasury(s, s.me[MY_SIDE])[ACTED] = 1
     if ACTION.has(move):
         spend_die(s, s.seat, ACTION.a(move))
         take_action(s, ACTION.a(move))
@@ -231,4 +297,6 @@ ACTION_PHASE: Final = ActionPhase()
 NEXT_TURN: Final = NextTurn()
 TURNS_OVER: Final = TurnsOver()
 TURN: Final = Turn()
+WHO_ACTS: Final = WhoActs(NONE)
+WHO_ACTS_OR_SCHEMES: Final = WhoActs(ALWAYS)
 AUTOMA_TURN_OVER: Final = AutomaTurnOver()

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from landsraad.games.arrakis.cells import (
     ATOMICS,
+    ATREIDES,
     CARD,
     DISMISS,
     DONE,
@@ -23,6 +24,7 @@ from landsraad.games.arrakis.cells import (
     REMOVED,
     REVEALED,
 )
+from landsraad.games.arrakis.figures import treasury
 from landsraad.games.arrakis.prescience import reveal_cards
 from landsraad.games.arrakis.tidings import FORGOTTEN, OBJECTIVE_DRAWN
 from landsraad.games.arrakis.tracks import LAST, advance_marker, has_reached
@@ -153,7 +155,7 @@ class SecondObjective(Effect):
         if OBJECTIVE_BOX.size(s.t) > 0:
             which = s.pick_card(s.t, OBJECTIVE_BOX, OBJECTIVE.names, s.t, PICKS)
             card = OBJECTIVE_BOX.take_at(s.t, which)
-            OBJECTIVES.put(s.me, card)
+            OBJECTIVES.put(treasury(s, ATREIDES), card)
             if s.listening:
                 s.tell(OBJECTIVE_DRAWN, s.seat, card)
 

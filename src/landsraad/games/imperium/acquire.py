@@ -32,7 +32,7 @@ from landsraad.games.imperium.offers import offer_each
 from landsraad.games.imperium.reveal_box import reveal_card
 from landsraad.games.imperium.tidings import ACQUIRED, REMOVED, ROW_CARD, SET_ASIDE
 from landsraad.kernel.algebra import NOTHING
-from landsraad.kernel.cells import NONE
+from landsraad.kernel.cells import NONE, Pile
 from landsraad.kernel.engine import FILLS, Effect, State, member
 from landsraad.kernel.words import Words
 
@@ -104,6 +104,20 @@ def offer_cards(s: State) -> None:
             s.offer(BUY.base + card)
     if s.me[RESERVED] != NONE and price(s, s.me[RESERVED]) <= purse:
         s.offer(BUY.move(s.me[RESERVED]))
+    row = own_row(s)
+    if row is not None:
+        for i in range(row.size(s.t)):
+            card = row.card(s.t, i)
+            if not row.repeats(s.t, i) and book.cards[card].cost <= purse and not ROW.has(s.t, card):
+                s.offer(BUY.move(card))
+
+
+def own_row(s: State) -> Pile | None:
+    """The cards that only the seats of one side may acquire (UPR-SIX-50), if the seat at work is one of them."""
+    row, side = edition(s).own_row, s.plan.side
+    if row is None or side == NONE or s.me[side] != edition(s).own_row_side:
+        return None
+    return row
 
 
 def buy(s: State, card: i64) -> None:
@@ -118,6 +132,10 @@ def acquire(s: State, card: i64, paid: i64, place: i64) -> None:
         s.me[RESERVED] = NONE
     elif edition(s).cards[card].reserve != NONE:
         s.t[RESERVE_LEFT + edition(s).cards[card].reserve] -= 1
+    elif not ROW.has(s.t, card):
+        row = own_row(s)
+        if row is not None:
+            row.take(s.t, card)
     else:
         lift_from_row(s, card)
         add_to_row(s)
@@ -178,6 +196,13 @@ def offer_up_to(s: State, limit: i64, least: i64 = 0) -> None:
             s.offer(ACQUIRE.move(shown.id))
     if s.me[RESERVED] != NONE and least <= edition(s).cards[s.me[RESERVED]].cost <= limit:
         s.offer(ACQUIRE.move(s.me[RESERVED]))
+    row = own_row(s)
+    if row is not None:
+        for i in range(row.size(s.t)):
+            card = row.card(s.t, i)
+            if (not row.repeats(s.t, i) and least <= edition(s).cards[card].cost <= limit and not ROW.has(s.t, card)
+                    and card != s.me[RESERVED]):
+                s.offer(ACQUIRE.move(card))
 
 
 def any_up_to(s: State, limit: i64, least: i64 = 0) -> bool:

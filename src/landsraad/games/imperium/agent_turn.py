@@ -262,10 +262,13 @@ class AgentTurn(Effect):
         if boxes != 0 or (extra is not NOTHING and extra.possible(s)):
             offer_boxes(s, boxes, place)
         elif may_deploy(s):
-            for n in range(deploy_limit(s) + 1):
-                s.offer(DEPLOY.move(n))
+            self.offer_deployment(s)
         else:
             s.offer(END.move())
+
+    def offer_deployment(self, s: State) -> None:
+        for n in range(deploy_limit(s) + 1):
+            s.offer(DEPLOY.move(n))
 
     def play(self, s: State, move: i64) -> None:
         if END.has(move):

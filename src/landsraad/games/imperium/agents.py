@@ -97,6 +97,9 @@ class RecallAgent(Effect):
     def play(self, s: State, move: i64) -> None:
         lift_agent(s, s.seat, RECALL.a(move))
         s.me[AGENTS] += 1
+        if edition(s).agent_back is not NOTHING:
+            s.step = RECALL.a(move)
+            edition(s).agent_back.run(s)
         if s.listening:
             s.tell(RECALLED, s.seat, RECALL.a(move))
 

@@ -75,8 +75,23 @@ class Edition(Book):
         self.served_in_turn = False  # rewards are given in turn order, not to the winner first
         self.worms_came: i64 = NONE  # the cell that counts units of this turn that are no troops, if there is one
         self.held_back: i64 = NONE  # the cell that forbids a seat to deploy units in this turn, if there is one
+        self.rounds: i64 = 10  # at most, by the conflict deck
         self.victories = False  # there are cards to play on winning a conflict
         self.forfeits = False  # what a card trashed from play had still to do is lost
+        # Of a game of teams (`teams`): the cells of a seat
+        self.stand_in: i64 = NONE  # with the ally that takes a commander's place in this turn,
+        self.boards: i64 = NONE  # with a commander's personal board,
+        self.spent: i64 = NONE  # that is 1 when the Swordmaster has been sent, and will not come back,
+        self.conceded: i64 = NONE  # and that is 1 when the seat leaves a tie to its ally
+        self.board_tracks: list[i64] = []  # the track of each personal board,
+        self.track_icons: list[i64] = []  # and the faction icon that stands for it too
+        self.track_steps: list[list[Effect]] = []  # what its steps give, from the first
+        self.agent_back: Effect = NOTHING  # an agent comes back from the space in `step`, before the round is over
+        self.all_back: Effect = NOTHING  # all agents have been recalled
+        self.own_row: Pile | None = None  # cards of the table that some seats may acquire besides the Row,
+        self.own_row_side: i64 = NONE  # those of this side
+        self.window: Effect = NOTHING  # an opportunity to play combat cards
+        self.ties: Effect = NOTHING  # after the combat cards, before the rewards
         self.row_places: i64 = NONE  # the cells that say which card of the Row lies where, if that matters
         self.shown: Pile | None = None  # where it remembers the cards revealed in this turn
         self.unsettled: Condition | None = None  # may what late parts of a reveal count still change?
@@ -95,6 +110,7 @@ class Edition(Book):
         self.spaces_at: vec[i64] = vec[i64]()  # the spaces connected to each post,
         self.post_icons: vec[i64] = vec[i64]()  # and the icon they have
         self.attended: list[Space] = []
+        self.private: list[Space] = []
 
     def name_effect(self, label: str, effect: Effect) -> None:
         EFFECTS.name(f"{self.prefix}{label}", effect)
@@ -124,6 +140,7 @@ class Space:
     dear: i64 = 0  # its cost in the solo game from the second level on, if that is another
     later: i64 = 0  # its cost once any seat has been here, for a space used once a game, if that is another
     barred: bool = False  # closed to the player at the hardest level of the solo game
+    board: i64 = NONE  # the personal board it is on: open to its owner only
     reconstructed: bool = False
 
     def __post_init__(self) -> None:

@@ -11,14 +11,14 @@ from landsraad.kernel.cells import HIDDEN, INNER, NONE, OWNER, Domain, Section
 from landsraad.kernel.moves import Moves
 
 CARD: Final[Domain] = Domain("card", 96)
-SPACE: Final[Domain] = Domain("space", 24)
+SPACE: Final[Domain] = Domain("space", 28)
 INTRIGUE: Final[Domain] = Domain("intrigue card", 48)
 CONFLICT: Final[Domain] = Domain("conflict", 24)
 LEADER: Final[Domain] = Domain("leader", 24)
 HAGAL: Final[Domain] = Domain("hagal card", 32)
 PART: Final[Domain] = Domain("reveal part", 64)  # what a card gives when revealed, if a condition comes true
-SEATS: Final = Domain("seat", 4, ["A", "B", "C", "D"])
-FACTION: Final = Domain("faction", 4, ["emperor", "spacing_guild", "bene_gesserit", "fremen"])
+SEATS: Final[Domain] = Domain("seat", 6, ["A", "B", "C", "D"])
+FACTION: Final[Domain] = Domain("faction", 6, ["emperor", "spacing_guild", "bene_gesserit", "fremen"])
 RESERVE: Final[Domain] = Domain("reserve pile", 3, ["arrakis_liaison", "the_spice_must_flow", "foldspace"])
 ZONE: Final = Domain("zone", 3, ["hand", "discard", "in_play"])
 BOX: Final[Domain] = Domain("box", 4, ["card", "space", "influence"])

@@ -25,6 +25,7 @@ from landsraad.games.imperium.cells import (
 )
 from landsraad.games.imperium.order import nth
 from landsraad.games.imperium.plots import AFTER_VICTORY, offer_intrigue, play_intrigue
+from landsraad.games.imperium.teams import is_commander
 from landsraad.games.imperium.tidings import (
     COMBAT_BEGAN,
     CONTROL_LOST,
@@ -64,6 +65,8 @@ class Combat(Effect):
         if edition(s).aftermath is not NOTHING:
             s.push(edition(s).aftermath, s.t[FIRST])
         s.push(REWARDS, s.t[FIRST])
+        if edition(s).ties is not NOTHING:
+            s.push(edition(s).ties, s.t[FIRST])
         open_window(s, s.t[FIRST], 0)
 
 
@@ -73,16 +76,26 @@ def open_window(s: State, start: i64, passes: i64) -> None:
     turn = NONE
     for i in range(s.players):
         seat = (start + i) % s.players
-        if fights(s.seats[seat]):
+        if takes_part(s, seat):
             fighters += 1
             if turn == NONE:
                 turn = seat
     if passes < fighters:
-        s.push(WINDOW, turn, 0, passes)
+        s.push(edition(s).window, turn, 0, passes)
 
 
 def fights(me: Cells) -> bool:
     return units(me) > 0 and me[ROLES] == PLAYER
+
+
+def takes_part(s: State, seat: i64) -> bool:
+    """Somebody with units, or a commander of somebody with units (UPR-SIX-57)."""
+    if not is_commander(s, seat):
+        return fights(s.seats[seat])
+    for other in range(s.players):
+        if s.allied(seat, other) and fights(s.seats[other]):
+            return True
+    return False
 
 
 class Window(Effect):
@@ -127,7 +140,7 @@ class Rewards(Effect):
         first = best_below(s, UNREACHED)
         second = best_below(s, first)
         third = best_below(s, second)
-        four, few = s.players == 4, edition(s).third_of_few
+        four, few = s.players >= 4, edition(s).third_of_few
         if first == 0:
             return
         if tied_at(s, first) > 1:
@@ -147,7 +160,7 @@ def serve(s: State, first: i64, second: i64, third: i64) -> None:
     if edition(s).served_in_turn:
         for i in range(s.players - 1, -1, -1):
             seat = nth(s, i)
-            n = strength(s.seats[seat])
+            n = standing(s, seat)
             if n > 0:
                 serve_seat(s, seat, 1 if n == first else 2 if n == second else 3 if n == third else 0)
         return
@@ -155,7 +168,7 @@ def serve(s: State, first: i64, second: i64, third: i64) -> None:
         n = first if place == 1 else second if place == 2 else third
         for i in range(s.players - 1, -1, -1):
             seat = nth(s, i)
-            if n > 0 and strength(s.seats[seat]) == n:
+            if n > 0 and standing(s, seat) == n:
                 serve_seat(s, seat, place)
 
 
@@ -189,11 +202,18 @@ def win(s: State, seat: i64) -> None:
             s.tell(CONTROLS, seat, card.control, held)
 
 
+def standing(s: State, seat: i64) -> i64:
+    """By which the seats are ranked: their strength; who leaves a tie to an ally comes just after it (UPR-SIX-59)."""
+    n = strength(s.seats[seat])
+    cell = edition(s).conceded
+    return n if cell == NONE else 2 * n - s.seats[seat][cell]
+
+
 def best_below(s: State, limit: i64) -> i64:
     """The highest strength under a limit."""
     best: i64 = 0
     for seat in range(s.players):
-        n = strength(s.seats[seat])
+        n = standing(s, seat)
         if best < n < limit:
             best = n
     return best
@@ -202,7 +222,7 @@ def best_below(s: State, limit: i64) -> i64:
 def tied_at(s: State, n: i64) -> i64:
     seats: i64 = 0
     for seat in range(s.players):
-        if strength(s.seats[seat]) == n:
+        if standing(s, seat) == n:
             seats += 1
     return seats if n > 0 else 0
 
@@ -210,8 +230,8 @@ def tied_at(s: State, n: i64) -> i64:
 def tell_tie(s: State, n: i64, place: i64) -> None:
     if s.listening:
         for seat in range(s.players):
-            if strength(s.seats[seat]) == n:
-                s.tell(TIED, seat, place, n)
+            if standing(s, seat) == n:
+                s.tell(TIED, seat, place, strength(s.seats[seat]))
 
 
 def award(s: State, seat: i64, place: i64) -> None:

@@ -22,6 +22,7 @@ from landsraad.games.imperium.cells import (
     TOKENS,
 )
 from landsraad.games.imperium.influence import gain_influence
+from landsraad.games.imperium.teams import army_of, partner, shift
 from landsraad.games.imperium.tidings import DEPLOYED_TROOPS
 from landsraad.games.imperium.tidings import MASTERSTROKE as REVEALS_TOKENS
 from landsraad.games.imperium.troops import ANY, recruit
@@ -73,22 +74,30 @@ def is_held_back(s: State, seat: i64) -> bool:
 def deploy(s: State, seat: i64, n: i64) -> None:
     """From the garrison to the Conflict."""
     if n > 0:
-        s.seats[seat][GARRISON] -= n
+        shift(s, seat, GARRISON, -n)
         march(s, seat, n, 0)
 
 
 def deploy_from_supply(s: State, seat: i64) -> None:
     if s.seats[seat][SUPPLY] > 0 and not is_held_back(s, seat):
-        s.seats[seat][SUPPLY] -= 1
+        shift(s, seat, SUPPLY, -1)
         march(s, seat, 1, 1)
 
 
 def march(s: State, seat: i64, n: i64, from_supply: i64) -> None:
-    me = s.seats[seat]
-    me[DEPLOYED] += n
-    me[MARCHED] += n
+    shift(s, seat, DEPLOYED, n)
+    shift(s, seat, MARCHED, n)
     if s.listening:
-        s.tell(DEPLOYED_TROOPS, seat, n, from_supply)
+        s.tell(DEPLOYED_TROOPS, army_of(s, seat), n, from_supply)
+    other = partner(s, seat)
+    if other != NONE:  # UPR-SIX-47: they have deployed them both
+        stir(s, other)
+    stir(s, seat)
+
+
+def stir(s: State, seat: i64) -> None:
+    """What the units deployed by a seat bring about."""
+    me = s.seats[seat]
     if (edition(s).leaders[me[LEADS]].strikes and me[STRUCK] == 0 and me[ROLES] == PLAYER
             and me[MARCHED] - worms_among(s, me) >= STROKE):
         me[STRUCK] = 1  # IMP-LEADER-07: once a game

@@ -127,7 +127,7 @@ class StealIntrigue(Effect):
         for i in range(1, s.players):
             victim = (s.seat + i) % s.players
             other = s.seats[victim]
-            if INTRIGUES.size(other) >= EXPOSED:
+            if INTRIGUES.size(other) >= EXPOSED and not s.allied(s.seat, victim):
                 i_th = s.pick_card(other, INTRIGUES, edition(s).intrigue_ids.names, s.t, PICKS)
                 card = INTRIGUES.take_at(other, i_th)
                 INTRIGUES.put(s.me, card)

@@ -61,7 +61,8 @@ class FamilyGame(Game):
     def check_first(self, options: dict[str, Any], roles: list[str], never: str) -> None:
         """The seat of that role cannot have the First Player marker."""
         first = options["first"]
-        if first != RANDOM and (SEATS.find(first) >= len(roles) or roles[SEATS.find(first)] == never):
+        seats = SEATS.names[:len(roles)]
+        if first != RANDOM and (first not in seats or roles[seats.index(first)] == never):
             raise BadInput(Reason("first-not-seated", seat=Named("seat", first), n=options["players"]))
 
     # ------------------------------------------------------------------ the end
@@ -98,9 +99,9 @@ class FamilyGame(Game):
         return words_of_table(s), words_of_seats(s)
 
     def words(self) -> list[Word]:
-        return [Word("agents", by=self.edition.space_ids, of=SEATS), Word("phase"), Word("over"),
+        return [Word("agents", by=self.edition.space_ids, of=self.plan.own(SEATS)), Word("phase"), Word("over"),
                 Word("strength", of_seat=True),
-                Word("alliances", of_seat=True, of=FACTION, many=True),
+                Word("alliances", of_seat=True, of=self.plan.own(FACTION), many=True),
                 Word("controls", of_seat=True, of=self.edition.space_ids, many=True)]
 
     def declines(self) -> list[str]:

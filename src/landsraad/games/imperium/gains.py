@@ -9,6 +9,7 @@ from landsraad.games.imperium.cells import (
     CHARISMA,
     GAINED_SPICE,
     HOUSE_HAGAL,
+    INFLUENCE,
     PERSUASION,
     REVEALING,
     RIVAL,
@@ -20,8 +21,10 @@ from landsraad.games.imperium.cells import (
     VP,
     WATER,
 )
+from landsraad.games.imperium.teams import army_of, own_icon, own_track, shift
 from landsraad.games.imperium.tidings import GAINED, HAGAL_SPENT, PAID, SCORED, resource
 from landsraad.kernel.algebra import NOTHING, Condition
+from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.words import Words
 
@@ -31,9 +34,14 @@ def gain(s: State, seat: i64, cell: i64, n: i64) -> None:
     if n <= 0:
         return
     me = s.seats[seat]
-    me[cell] += n
+    who = seat
+    if cell == SWORDS:  # of whoever fights for the seat (UPR-SIX-27)
+        who = army_of(s, seat)
+        shift(s, seat, cell, n)
+    else:
+        me[cell] += n
     if s.listening:
-        s.tell(GAINED, seat, resource(cell), n)
+        s.tell(GAINED, who, resource(cell), n)
     if cell == SPICE:
         me[GAINED_SPICE] += n
     if me[ROLES] == RIVAL:
@@ -152,7 +160,12 @@ class AtLeast(Condition):
         self.key = key  # of its words, for a cell that only some editions have
 
     def holds(self, s: State) -> bool:
-        return s.me[self.cell] >= self.n
+        if s.me[self.cell] >= self.n:
+            return True
+        if edition(s).boards == NONE:
+            return False
+        icon = own_icon(s, s.seat)  # UPR-SIX-40, UPR-SIX-41: a commander has the choice
+        return icon != NONE and self.cell == INFLUENCE + icon and s.me[INFLUENCE + own_track(s, s.seat)] >= self.n
 
     def words(self) -> Words:
         if self.key:

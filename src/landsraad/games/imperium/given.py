@@ -57,11 +57,11 @@ from landsraad.games.imperium.rounds import (
 )
 from landsraad.games.imperium.setup import TROOPS
 from landsraad.games.imperium.turns import begin_turn
+from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE, Cells, Domain, Pile
 from landsraad.kernel.engine import State, advance, apply
 from landsraad.kernel.errors import BadInput, nearest
 
-ROUNDS: Final = 10
 PHASES: Final = ("round_start", "turns", "combat", "makers", "recall", "endgame")
 TABLE_WORDS: Final = ("agents", "turn", "phase", "conflict_deck", "imperium_deck", "intrigue_deck", "hagal_deck", "row",
                       "intrigue_discard", "trashed", "conflict")
@@ -85,7 +85,7 @@ def is_moved_on(given: dict[str, Any]) -> bool:
 def finish_setup(s: State) -> None:
     """Past the leaders' own choices to the first turn; `set_turn` asks again for those that no edit has made."""
     while s.t[ROUND] == 0:
-        apply(s, s.moves[0])
+        apply(s, SKIP.move() if s.is_legal(SKIP.move()) else s.moves[0])
     for seat in range(s.players):
         for faction in range(4):
             s.seats[seat][TOKENS + faction] = 0
@@ -282,7 +282,7 @@ def set_conflict(s: State, given: dict[str, Any]) -> None:
                 pile.take(s.t, card)
         s.t[CURRENT] = card
     if "conflict" in given or "round" in given:
-        left = ROUNDS - int(s.t[ROUND])
+        left = edition(s).rounds - int(s.t[ROUND])
         for level in (1, 2, 3):
             while CONFLICT_DECK.size(s.t) < left:
                 found = [c for c in CONFLICT_BOX.cards(s.t) if edition(s).conflicts[c].level == level]
@@ -312,7 +312,7 @@ def set_conflict(s: State, given: dict[str, Any]) -> None:
 
 
 def take_tokens(s: State, seat: int, edits: dict[str, Any]) -> None:
-    for name, domain, at in (("alliances", FACTION, ALLIANCE), ("controls", edition(s).space_ids, CONTROL)):
+    for name, domain, at in (("alliances", s.plan.own(FACTION), ALLIANCE), ("controls", edition(s).space_ids, CONTROL)):
         if name in edits:
             for i in range(len(domain.names)):
                 if s.t[at + i] == seat:

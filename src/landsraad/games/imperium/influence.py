@@ -21,8 +21,9 @@ from landsraad.games.imperium.cells import (
     ROLES,
 )
 from landsraad.games.imperium.gains import score
+from landsraad.games.imperium.teams import BOARD_TRACKS, army_of, has_track, own_icon, own_track, share_influence
 from landsraad.games.imperium.tidings import ALLIED, TRACK, TRACK_BONUS, UNALLIED
-from landsraad.kernel.algebra import Condition
+from landsraad.kernel.algebra import NOTHING, Condition
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import QUIET, Effect, State
 from landsraad.kernel.words import Words
@@ -33,6 +34,10 @@ PACT: Final = 4  # the step with the bonus and the alliance
 
 
 def gain_influence(s: State, seat: i64, faction: i64, n: i64) -> None:
+    """On that very track. Where a seat has no cube, its activated ally's moves, and all that comes of it is the ally's
+    (UPR-SIX-27, UPR-SIX-28)."""
+    if not has_track(s, seat, faction):
+        seat = army_of(s, seat)
     me = s.seats[seat]
     was = me[INFLUENCE + faction]
     now = min(was + n, TOP)
@@ -42,21 +47,44 @@ def gain_influence(s: State, seat: i64, faction: i64, n: i64) -> None:
     if was < FRIENDSHIP <= now:
         score(s, seat, 1)
         befriend(s, seat, faction)
-    if was < PACT <= now and me[ROLES] == PLAYER:  # IMP-SOLO-04: automas get no bonus
+    if faction >= BOARD_TRACKS:
+        climb(s, seat, faction, was, now)
+    elif was < PACT <= now and me[ROLES] == PLAYER:  # IMP-SOLO-04: automas get no bonus
         gain_bonus(s, seat, faction)
     holder = s.t[ALLIANCE + faction]
     if now >= PACT and holder != seat and (holder == NONE or now > s.seats[holder][INFLUENCE + faction]):
         pass_alliance(s, faction, seat)
+    share_influence(s, seat, faction)
+
+
+def climb(s: State, seat: i64, faction: i64, was: i64, now: i64) -> None:
+    """What the steps of a personal board's track give, the lower first (UPR-SIX-35, UPR-SIX-36)."""
+    steps = edition(s).track_steps[faction - BOARD_TRACKS]
+    for step in range(min(now, len(steps)), was, -1):
+        gift = steps[step - 1]
+        if gift is not NOTHING:
+            s.push(gift, seat, s.source)
+
+
+def gain_by_icon(s: State, seat: i64, faction: i64, n: i64) -> None:
+    """By a faction icon, which leaves the owner of a personal board a choice (UPR-SIX-40 to 42)."""
+    if own_icon(s, seat) == faction and faction != NONE:
+        s.push(WHICH_TRACK, seat, s.source, n)
+    else:
+        gain_influence(s, seat, faction, n)
 
 
 def lose_influence(s: State, seat: i64, faction: i64) -> None:
     """A holder that was tied gives the alliance away; one that falls below the step loses it (IMP-INFL-12 to 15)."""
+    if not has_track(s, seat, faction):
+        seat = army_of(s, seat)
     me = s.seats[seat]
     was = me[INFLUENCE + faction]
     now = was - 1
     me[INFLUENCE + faction] = now
     if s.listening:
         s.tell(TRACK, seat, faction, was, now)
+    share_influence(s, seat, faction)
     if was == FRIENDSHIP:
         score(s, seat, -1)
     if s.t[ALLIANCE + faction] == seat:
@@ -93,7 +121,12 @@ def give(s: State, seat: i64, effect: Effect, source: i64) -> None:
 
 def step_words(book: Edition, faction: int) -> list[tuple[int, Words]]:
     """What the steps of a track give, to be drawn and said: (step, gift)."""
-    return [(FRIENDSHIP, Words("gain-vp", {"n": 1})), (PACT, book.pacts[faction].words())]
+    if faction < BOARD_TRACKS:
+        return [(FRIENDSHIP, Words("gain-vp", {"n": 1})), (PACT, book.pacts[faction].words())]
+    gifts = book.track_steps[faction - BOARD_TRACKS]
+    steps = [(i + 1, gift.words()) for i, gift in enumerate(gifts) if gift is not NOTHING]
+    return sorted([*steps, (FRIENDSHIP, Words("gain-vp", {"n": 1})), (PACT, Words("take-alliance"))],
+                  key=lambda step: step[0])
 
 
 def pass_alliance(s: State, faction: i64, seat: i64) -> None:
@@ -114,7 +147,16 @@ def pass_alliance(s: State, faction: i64, seat: i64) -> None:
 def best_rival(s: State, seat: i64, faction: i64) -> i64:
     best: i64 = 0
     for other in range(s.players):
-        if other != seat:
+        if other != seat and has_track(s, other, faction):
+            best = max(best, s.seats[other][INFLUENCE + faction])
+    return best
+
+
+def best_foe(s: State, seat: i64, faction: i64) -> i64:
+    """The same among opponents only."""
+    best: i64 = 0
+    for other in range(s.players):
+        if not s.allied(other, seat):
             best = max(best, s.seats[other][INFLUENCE + faction])
     return best
 
@@ -128,7 +170,7 @@ class HandOver(Effect):
     def options(self, s: State) -> None:
         level = best_rival(s, s.seat, s.step)
         for other in range(s.players):
-            if other != s.seat and s.seats[other][INFLUENCE + s.step] == level:
+            if other != s.seat and has_track(s, other, s.step) and s.seats[other][INFLUENCE + s.step] == level:
                 s.offer(GIVE.move(other))
 
     def play(self, s: State, move: i64) -> None:
@@ -148,19 +190,22 @@ class Influence(Effect):
         super().__init__()
 
     def run(self, s: State) -> None:
-        gain_influence(s, s.seat, self.factions[0], self.n)
+        gain_by_icon(s, s.seat, self.factions[0], self.n)
 
     def options(self, s: State) -> None:
         least = least_influence(s, self.factions) if s.me[ROLES] == RIVAL else TOP
         for faction in self.factions:
             if s.me[INFLUENCE + faction] <= least and not s.step >> faction & 1:
                 s.offer(BACK.move(faction))
+        icon, track = own_icon(s, s.seat), own_track(s, s.seat)
+        if icon != NONE and icon in self.factions and not s.step >> track & 1:
+            s.offer(BACK.move(track))
 
     def play(self, s: State, move: i64) -> None:
         faction = BACK.a(move)
         chosen = s.step | 1 << faction
         n: i64 = 0
-        for i in range(4):
+        for i in range(FACTION.room):
             n += chosen >> i & 1
         if n < self.times:
             s.again(self, chosen)
@@ -185,6 +230,21 @@ def least_influence(s: State, factions: vec[i64]) -> i64:
     return least
 
 
+class WhichTrack(Effect):
+    """The icon of the owner's personal board: its own cube there, or the activated ally's on the board (UPR-SIX-42).
+    `step` is how many steps."""
+
+    asks = True
+    decision = "track"
+
+    def options(self, s: State) -> None:
+        s.offer(BACK.move(own_icon(s, s.seat)))
+        s.offer(BACK.move(own_track(s, s.seat)))
+
+    def play(self, s: State, move: i64) -> None:
+        gain_influence(s, s.seat, BACK.a(move), s.step)
+
+
 class Outdone(Effect):
     """+1 influence with a faction where an opponent has more than you."""
 
@@ -193,7 +253,7 @@ class Outdone(Effect):
 
     def possible(self, s: State) -> bool:
         for faction in range(4):
-            if best_rival(s, s.seat, faction) > s.me[INFLUENCE + faction]:
+            if best_foe(s, s.seat, faction) > s.me[INFLUENCE + faction]:
                 return True
         return False
 
@@ -201,10 +261,10 @@ class Outdone(Effect):
         least: i64 = TOP
         if s.me[ROLES] == RIVAL:
             for faction in range(4):
-                if best_rival(s, s.seat, faction) > s.me[INFLUENCE + faction]:
+                if best_foe(s, s.seat, faction) > s.me[INFLUENCE + faction]:
                     least = min(least, s.me[INFLUENCE + faction])
         for faction in range(4):
-            if best_rival(s, s.seat, faction) > s.me[INFLUENCE + faction] <= least:
+            if best_foe(s, s.seat, faction) > s.me[INFLUENCE + faction] <= least:
                 s.offer(BACK.move(faction))
 
     def play(self, s: State, move: i64) -> None:
@@ -214,6 +274,13 @@ class Outdone(Effect):
         return Words("influence-outdone", {"n": 1})
 
 
+def to_lose(s: State) -> i64:
+    """Steps that the seat could give up: its own, or the activated ally's and those of its own board (UPR-SIX-58)."""
+    army, track = s.seats[army_of(s, s.seat)], own_track(s, s.seat)
+    n = army[INFLUENCE] + army[INFLUENCE + 1] + army[INFLUENCE + 2] + army[INFLUENCE + 3]
+    return n if track == NONE else n + s.me[INFLUENCE + track]
+
+
 class LoseInfluence(Effect):
     """With a faction of your choice; as a cost it must really be lost (IMP-COST-06)."""
 
@@ -221,12 +288,16 @@ class LoseInfluence(Effect):
     decision = "track"
 
     def possible(self, s: State) -> bool:
-        return (s.me[INFLUENCE] + s.me[INFLUENCE + 1] + s.me[INFLUENCE + 2] + s.me[INFLUENCE + 3]) > 0
+        return to_lose(s) > 0
 
     def options(self, s: State) -> None:
-        for faction in range(4):
-            if s.me[INFLUENCE + faction] > 0:
+        army = s.seats[army_of(s, s.seat)]
+        for faction in range(BOARD_TRACKS):
+            if army[INFLUENCE + faction] > 0:
                 s.offer(DROP.move(faction))
+        track = own_track(s, s.seat)
+        if track != NONE and s.me[INFLUENCE + track] > 0:
+            s.offer(DROP.move(track))
 
     def play(self, s: State, move: i64) -> None:
         lose_influence(s, s.seat, DROP.a(move))
@@ -245,7 +316,8 @@ class Alliance(Condition):
         for faction in range(4):
             if self.factions >> faction & 1 and s.t[ALLIANCE + faction] == s.seat:
                 return True
-        return False
+        icon = own_icon(s, s.seat)
+        return icon != NONE and self.factions >> icon & 1 == 1 and s.t[ALLIANCE + own_track(s, s.seat)] == s.seat
 
     def words(self) -> Words:
         names = [FACTION.names[f] for f in range(4) if self.factions >> f & 1]
@@ -286,4 +358,5 @@ def alliance(*factions: int) -> Condition:
 tracks_at = TracksAt
 losing_influence = LoseInfluence
 influence_where_outdone = Outdone
+WHICH_TRACK: Final = WhichTrack()
 HAND_OVER: Final = HandOver()

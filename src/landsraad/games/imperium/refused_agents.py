@@ -70,14 +70,15 @@ def why_not_enter(s: State, card: Card, place: Space) -> Reason | None:
         return Reason("not-at-level", "IMP-SOLO-01", difficulty=named(DIFFICULTY, HARDEST))
     for seat in range(s.players):
         if seat != s.seat and s.seats[seat][SILENCED] == place.id:
-            return Reason("silenced", "IMP-CARD-10" if card.anywhere else "IMP-CARD-09", seat=named(SEATS, seat))
+            return Reason("silenced", "IMP-CARD-10" if card.anywhere else "IMP-CARD-09",
+                          seat=named(s.plan.own(SEATS), seat))
     return None
 
 
 def occupied(s: State, where: i64) -> Reason:
     if s.me[POSTED + where] > 0:
         return Reason("own-agent-there", "IMP-AGENT-05")
-    there = [named(SEATS, seat) for seat in range(s.players) if s.seats[seat][POSTED + where] > 0]
+    there = [named(s.plan.own(SEATS), seat) for seat in range(s.players) if s.seats[seat][POSTED + where] > 0]
     return Reason("occupied", "IMP-AGENT-05", seats=there)
 
 

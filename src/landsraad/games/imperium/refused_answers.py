@@ -75,7 +75,7 @@ def first_answer(s: State, asked: Effect) -> Reason:
     """Another move altogether: the open question comes first, and this is how it may be answered."""
     moves = Choices([s.plan.moves.text(move) for move in s.legal()], SHOWN)
     rule = "IMP-COST-03" if isinstance(asked, Arrow) else "" if asked.optional else "IMP-AGENT-15"
-    seat, cause = named(SEATS, s.seat), cause_of(s)
+    seat, cause = named(s.plan.own(SEATS), s.seat), cause_of(s)
     if cause is None:
         return Reason("decide-first", rule, seat=seat, moves=moves)
     return Reason("decide-first-about", rule, seat=seat, cause=cause, moves=moves)
@@ -132,13 +132,13 @@ def why_not_amount(s: State, asked: Effect, move: i64) -> Reason | None:
 
 def why_not_track(s: State, asked: Effect, move: i64) -> Reason | None:
     if isinstance(asked, LoseInfluence) and DROP.has(move):
-        return Reason("no-influence", "IMP-INFL-21", faction=named(FACTION, DROP.a(move)))
+        return Reason("no-influence", "IMP-INFL-21", faction=named(s.plan.own(FACTION), DROP.a(move)))
     if isinstance(asked, ChooseTokens) and SECRET.has(move):
-        return Reason("faction-chosen", "IMP-LEADER-04", faction=named(FACTION, SECRET.a(move)))
+        return Reason("faction-chosen", "IMP-LEADER-04", faction=named(s.plan.own(FACTION), SECRET.a(move)))
     if BACK.has(move) and isinstance(asked, (Influence, Outdone)):
         return why_not_influence(s, asked, BACK.a(move))
     if isinstance(asked, HandOver) and GIVE.has(move):
-        return Reason("alliance-goes-to", "IMP-INFL-13", faction=named(FACTION, s.step))
+        return Reason("alliance-goes-to", "IMP-INFL-13", faction=named(s.plan.own(FACTION), s.step))
     if isinstance(asked, DoubleCross) and AGAINST.has(move):
         if AGAINST.a(move) == s.seat:
             return Reason("against-opponent", "IMP-CARD-26")
@@ -148,14 +148,14 @@ def why_not_track(s: State, asked: Effect, move: i64) -> Reason | None:
 
 def why_not_influence(s: State, asked: Effect, faction: i64) -> Reason:
     if isinstance(asked, Influence):
-        choices = [f for f in range(len(FACTION.names)) if f in list(asked.factions)]
+        choices = [f for f in range(FACTION.room) if f in list(asked.factions)]
         if faction not in choices:
-            return Reason("only-with", "IMP-INFL-18", factions=[named(FACTION, f) for f in choices])
+            return Reason("only-with", "IMP-INFL-18", factions=[named(s.plan.own(FACTION), f) for f in choices])
         if s.step >> faction & 1:
-            return Reason("faction-chosen", "IMP-INFL-18", faction=named(FACTION, faction))
+            return Reason("faction-chosen", "IMP-INFL-18", faction=named(s.plan.own(FACTION), faction))
     if s.me[ROLES] == RIVAL:
         return Reason("rival-where-least", "IMP-SOLO-01")
-    return Reason("nobody-ahead", "IMP-LEADER-03", faction=named(FACTION, faction))
+    return Reason("nobody-ahead", "IMP-LEADER-03", faction=named(s.plan.own(FACTION), faction))
 
 
 # ------------------------------------------------------------------ spaces and choices

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from landsraad.games.imperium.acquire import AcquireUpTo, price
+from landsraad.games.imperium.acquire import AcquireUpTo, own_row, price
 from landsraad.games.imperium.catalogue import edition
 from landsraad.games.imperium.cells import CARD, FOLDSPACE, PERSUASION, RESERVE_LEFT, RESERVED, ROW, SEATS
 from landsraad.kernel.cells import NONE
@@ -19,11 +19,15 @@ def why_not_there(s: State, card: i64) -> Reason | None:
         return Reason("never-bought", "IMP-BUY-03", card=name)
     if shown.reserve != NONE:
         return None if s.t[RESERVE_LEFT + shown.reserve] > 0 else about(name, Reason("none-left", "IMP-BUY-02"))
-    if ROW.has(s.t, card) or s.me[RESERVED] == card:
+    row = own_row(s)
+    if ROW.has(s.t, card) or s.me[RESERVED] == card or (row is not None and row.has(s.t, card)):
         return None
+    row = edition(s).own_row
+    if row is not None and row.has(s.t, card):
+        return Reason("row-of-others", "UPR-SIX-50", card=name)
     for seat in range(s.players):
         if s.seats[seat][RESERVED] == card:
-            return Reason("set-aside-for", "IMP-LEADER-11", card=name, seat=named(SEATS, seat))
+            return Reason("set-aside-for", "IMP-LEADER-11", card=name, seat=named(s.plan.own(SEATS), seat))
     return Reason("not-on-sale", "IMP-BUY-02", card=name)
 
 

@@ -38,6 +38,7 @@ from landsraad.games.imperium.combat import strength
 from landsraad.games.imperium.gains import gain
 from landsraad.games.imperium.plots import offer_intrigue, play_intrigue
 from landsraad.games.imperium.reveal_box import SETTLE, open_box, open_leader_box
+from landsraad.games.imperium.teams import army_of
 from landsraad.games.imperium.tidings import (
     CLEANED_UP,
     REVEAL_TURN,
@@ -139,7 +140,7 @@ def clean_up(s: State) -> None:
     """Everything in front of the seat goes to its discard pile; persuasion is not kept (IMP-REVEAL-08, IMP-BUY-07)."""
     me = s.me
     if s.listening:
-        s.tell(STRENGTH, s.seat, strength(me))
+        s.tell(STRENGTH, army_of(s, s.seat), strength(me))
         s.tell(CLEANED_UP, s.seat, me[PERSUASION])
     IN_PLAY.pour(me, DISCARD)
     PENDING.clear(me)

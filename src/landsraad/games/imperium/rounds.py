@@ -167,6 +167,8 @@ class RecallAgents(Effect):
             me[MARCHED] = 0  # a troop that defends the next round belongs to no turn
             for i in range(len(edition(s).spaces)):
                 me[POSTED + i] = 0
+        if edition(s).all_back is not NOTHING:
+            edition(s).all_back.run(s)
         s.t[MENTAT] = s.t[MENTAT_NEXT]
         s.t[MENTAT_NEXT] = NONE
         if s.t[MENTAT] != NONE:
@@ -192,7 +194,9 @@ def push_last_chances(s: State) -> None:
 def all_agents(s: State, seat: i64) -> i64:
     if s.seats[seat][ROLES] == HOUSE_HAGAL:
         return 3
-    return 2 + s.seats[seat][SWORDMASTER]
+    spent = edition(s).spent
+    gone = 0 if spent == NONE else s.seats[seat][spent]  # UPR-SIX-53: sent once, it does not come back
+    return 2 + s.seats[seat][SWORDMASTER] - gone
 
 
 def next_first(s: State) -> i64:

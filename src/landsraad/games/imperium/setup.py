@@ -47,6 +47,7 @@ from landsraad.games.imperium.cells import (
     VP,
     WATER,
 )
+from landsraad.games.imperium.combat import WINDOW
 from landsraad.games.imperium.draw import draw_intrigue, intrigue_cards
 from landsraad.games.imperium.edition import BASE
 from landsraad.games.imperium.gains import solari, water
@@ -68,6 +69,7 @@ BASE.automa_combat = COMBAT_BONUS
 BASE.arrivals = [5, 4, 3, 3]
 BASE.end_of_game = END_OF_GAME
 BASE.reveal_menu = REVEAL_MENU
+BASE.window = WINDOW
 BASE.pacts = [troops(2), solari(3), intrigue_cards(1), water(1)]
 BASE.victories = True
 for faction, bonus in enumerate(BASE.pacts):

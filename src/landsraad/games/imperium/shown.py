@@ -28,7 +28,7 @@ def words_of_table(s: State) -> dict[str, object]:
 
 
 def words_of_seats(s: State) -> list[dict[str, object]]:
-    allied, held = by_seat(s, ALLIANCE, FACTION), by_seat(s, CONTROL, edition(s).space_ids)
+    allied, held = by_seat(s, ALLIANCE, s.plan.own(FACTION)), by_seat(s, CONTROL, edition(s).space_ids)
     return [{"strength": int(strength(s.seats[seat])), "alliances": allied[seat], "controls": held[seat]}
             for seat in range(s.players)]
 

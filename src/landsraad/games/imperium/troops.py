@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.imperium.cells import DEPLOYED, GARRISON, RECRUITED, RETREAT, SUPPLY
+from landsraad.games.imperium.teams import army_of, shift
 from landsraad.games.imperium.tidings import LOST_TROOPS, RECRUITED_TROOPS, RETREATED
 from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.words import Words
@@ -16,32 +17,30 @@ ANY: Final = 12  # as many as there are
 
 def recruit(s: State, seat: i64, n: i64) -> i64:
     """From the supply to the garrison, as far as it goes (IMP-DEPLOY-02)."""
-    me = s.seats[seat]
-    n = min(n, me[SUPPLY])
+    n = min(n, s.seats[seat][SUPPLY])
     if n > 0:
-        me[SUPPLY] -= n
-        me[GARRISON] += n
-        me[RECRUITED] += n
+        shift(s, seat, SUPPLY, -n)
+        shift(s, seat, GARRISON, n)
+        shift(s, seat, RECRUITED, n)
         if s.listening:
-            s.tell(RECRUITED_TROOPS, seat, n)
+            s.tell(RECRUITED_TROOPS, army_of(s, seat), n)
     return n
 
 
 def lose_deployed_troops(s: State, seat: i64, n: i64) -> None:
-    me = s.seats[seat]
-    n = min(n, me[DEPLOYED])
-    me[DEPLOYED] -= n
-    me[SUPPLY] += n  # IMP-DEPLOY-10
+    n = min(n, s.seats[seat][DEPLOYED])
+    shift(s, seat, DEPLOYED, -n)
+    shift(s, seat, SUPPLY, n)  # IMP-DEPLOY-10
     if n > 0 and s.listening:
-        s.tell(LOST_TROOPS, seat, n, 1)
+        s.tell(LOST_TROOPS, army_of(s, seat), n, 1)
 
 
 def pull_back(s: State, n: i64) -> None:
     """From the Conflict to the garrison."""
-    s.me[DEPLOYED] -= n
-    s.me[GARRISON] += n
+    shift(s, s.seat, DEPLOYED, -n)
+    shift(s, s.seat, GARRISON, n)
     if n > 0 and s.listening:
-        s.tell(RETREATED, s.seat, n)
+        s.tell(RETREATED, army_of(s, s.seat), n)
 
 
 class Troops(Effect):
@@ -99,10 +98,10 @@ class LoseGarrison(Effect):
 
     def run(self, s: State) -> None:
         if s.me[GARRISON] > 0:
-            s.me[GARRISON] -= 1
-            s.me[SUPPLY] += 1
+            shift(s, s.seat, GARRISON, -1)
+            shift(s, s.seat, SUPPLY, 1)
             if s.listening:
-                s.tell(LOST_TROOPS, s.seat, 1, 0)
+                s.tell(LOST_TROOPS, army_of(s, s.seat), 1, 0)
 
     def words(self) -> Words:
         return Words("lose-garrison")

@@ -48,6 +48,7 @@ def survey(book: Edition) -> None:
     book.once = [place for place in book.spaces if place.once != NONE]
     book.cheaper = [place for place in book.spaces if place.later > 0]
     book.attended = [place for place in book.spaces if place.presence is not NOTHING]
+    book.private = [place for place in book.spaces if place.board != NONE]
     for place in book.spaces:
         if place.barred:
             book.barred |= 1 << place.id
@@ -107,6 +108,9 @@ def enterable_spaces(s: State, waive: bool = False) -> i64:
             found &= ~(1 << place.id)
     for place in book.once:
         if me[place.once] != 0:
+            found &= ~(1 << place.id)
+    for place in book.private:
+        if me[book.boards] != place.board:
             found &= ~(1 << place.id)
     if s.t[LEVEL] == 3:  # the hardest solo level: no Swordmaster for you
         found &= ~book.barred

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from landsraad.games.imperium.agents import hire_swordmaster, take_council_seat
+from landsraad.games.imperium.catalogue import Edition
 from landsraad.games.imperium.cells import (
     BENE_GESSERIT,
     CITY,
@@ -96,16 +97,16 @@ post("post_hagga_basin", "hagga_basin")
 post("post_deep_desert", "deep_desert")
 
 
-def connect_posts() -> vec[i64]:
+def connect_posts(book: Edition) -> vec[i64]:
     """The posts of each space, from the spaces of each post."""
     out = vec[i64]()
-    for place in UPRISING.spaces:
+    for place in book.spaces:
         found: i64 = 0
-        for which in range(len(UPRISING.spaces_at)):
-            if UPRISING.spaces_at[which] >> place.id & 1:
+        for which in range(len(book.spaces_at)):
+            if book.spaces_at[which] >> place.id & 1:
                 found |= 1 << which
         out = append(out, found)
     return out
 
 
-UPRISING.posts_at = connect_posts()
+UPRISING.posts_at = connect_posts(UPRISING)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from landsraad.games.imperium.catalogue import Edition
 from landsraad.games.imperium.cells import DIFFICULTY, PLAYER, ROLES, SEATS
 from landsraad.games.imperium.family import RANDOM, FamilyGame
 from landsraad.games.uprising.cells import (
@@ -29,9 +30,9 @@ from landsraad.games.uprising.rival import RIVAL_CARDS
 from landsraad.games.uprising.rival_makers import is_streamlined
 from landsraad.games.uprising.setup import PLAN, deal
 from landsraad.kernel.cells import M32, NONE, below
-from landsraad.kernel.engine import State, advance
+from landsraad.kernel.engine import Plan, State, advance
 from landsraad.kernel.errors import BadInput
-from landsraad.kernel.game import Option, Word
+from landsraad.kernel.game import Game, Option, Word
 from landsraad.kernel.reasons import Named, Reason
 
 LEADER_NAMES: Final = [leader.name for leader in UPRISING.leaders if not leader.automa]
@@ -40,6 +41,8 @@ NEEDS: Final = {leader.name: ("choam" if leader.module != HOME else "base_leader
                 for leader in UPRISING.leaders if leader.module}
 RIVAL_NAMES: Final = [card.name for card in RIVAL_CARDS]
 YES: Final = "yes"
+SIX_SEATS: Final = ["A", "B", "C", "D", "E", "F"]
+ALLY_SEATS: Final = ["B", "C", "E", "F"]  # of six players
 RIVALS_OF: Final = (0, 2, 1, 0, 0)  # by the number of players
 
 # The variants of the Rivals, and for how many players each of them is.
@@ -52,11 +55,11 @@ EXPERTS_PLAY: Final = ("brutal_escalation", "expert_deployment", "smart_politics
 
 
 class Uprising(FamilyGame):
-    def __init__(self) -> None:
-        super().__init__("uprising", "1.0", PLAN, [
-            Option("players", "number", 4, low=1, high=4),
+    def __init__(self, plan: Plan = PLAN, book: Edition = UPRISING) -> None:
+        super().__init__("uprising", "1.0", plan, [
+            Option("players", "number", 4, low=1, high=6, gaps=(5,)),
             Option("leaders", "list", [], [*LEADER_NAMES, RANDOM], of="leader", per_player=True, needs=NEEDS),
-            Option("choam", "choice", "no", ["no", YES], of="answer"),
+            Option("choam", "choice", "no", ["no", YES], of="answer", fits={n: ["no", YES] for n in range(1, 5)}),
             Option("base_leaders", "choice", "no", ["no", YES], of="answer"),
             Option("rivals", "list", [], [*RIVAL_NAMES, RANDOM], of="rival", most=max(RIVALS_OF),
                    fits={n: [*RIVAL_NAMES, RANDOM] for n in range(1, 5) if RIVALS_OF[n] > 0}),
@@ -65,24 +68,22 @@ class Uprising(FamilyGame):
             Option("variants", "list", [], list(VARIANTS), of="variant", most=len(VARIANTS),
                    fits={n: [word for word in VARIANTS if ONLY_FOR.get(word, n) == n] for n in range(1, 5)
                          if RIVALS_OF[n] > 0}),
-            Option("first", "choice", RANDOM, [*SEATS.names, RANDOM], of="seat",
-                   fits={n: [*SEATS.names[:3 if n == 1 else n], RANDOM] for n in range(1, 5)}),
+            Option("first", "choice", RANDOM, [*SIX_SEATS, RANDOM], of="seat",
+                   fits={**{n: [*SEATS.names[:3 if n == 1 else n], RANDOM] for n in range(1, 5)},
+                         6: [*ALLY_SEATS, RANDOM]}),
             Option("seats", "list", [], list(ROLE.names), of="role", asked=False),
-        ], UPRISING)
+        ], book)
+        self.six: Game | None = None  # who plays it where there are six
+
+    def variant(self, options: dict[str, Any]) -> Game:
+        return self.six if self.six is not None and options.get("players") in (6, "6") else self
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         players: int = options["players"]
         roles = self.seated(options, ["rival"] * RIVALS_OF[players])
         leaders, rivals = list(options["leaders"]), list(options["rivals"])
         self.check_named("leaders", leaders, players)
-        for word in leaders:
-            if word != RANDOM and leaders.count(word) > 1:
-                raise BadInput(Reason("leader-named-twice", leader=Named("leader", word)))
-            if not is_welcome(word, options):
-                leader = Named("leader", word)
-                raise BadInput(Reason("leader-needs-choam", "UPM-SETUP-04", leader=leader) if NEEDS[word][0] == "choam"
-                               else Reason("leader-of-base", "UPM-MIXING-02", leader=leader,
-                                           option=Named("option", "base_leaders")))
+        check_leaders(leaders, options)
         self.check_named("rivals", rivals, RIVALS_OF[players])
         for word in rivals:
             if word != RANDOM and rivals.count(word) > 1:
@@ -150,7 +151,7 @@ class Uprising(FamilyGame):
     # ------------------------------------------------------------------ scenarios
 
     def words(self) -> list[Word]:
-        return [*super().words(), Word("last_reveal", of=SEATS)]
+        return [*super().words(), Word("last_reveal", of=self.plan.own(SEATS))]
 
     def words_apart(self, s: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         of_table, of_seats = super().words_apart(s)
@@ -164,6 +165,18 @@ class Uprising(FamilyGame):
 
     def notes(self) -> dict[str, str]:
         return NOTES
+
+
+def check_leaders(leaders: list[str], options: dict[str, Any]) -> None:
+    """None twice, and none without the module it needs."""
+    for word in leaders:
+        if word != RANDOM and leaders.count(word) > 1:
+            raise BadInput(Reason("leader-named-twice", leader=Named("leader", word)))
+        if not is_welcome(word, options):
+            leader = Named("leader", word)
+            raise BadInput(Reason("leader-needs-choam", "UPM-SETUP-04", leader=leader) if NEEDS[word][0] == "choam"
+                           else Reason("leader-of-base", "UPM-MIXING-02", leader=leader,
+                                       option=Named("option", "base_leaders")))
 
 
 def is_welcome(leader: str, options: dict[str, Any]) -> bool:

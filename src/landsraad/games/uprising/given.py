@@ -87,12 +87,13 @@ def post_spies(s: State, seat: int, edits: dict[str, Any]) -> None:
     if "spies" not in edits:
         return
     path = f"{s.plan.seats[seat]}.spies"
-    posts = numbers(POST, edits["spies"], path)
+    own = s.plan.own(POST)
+    posts = numbers(own, edits["spies"], path)
     if len(posts) > SPIES_EACH:
         raise BadInput(f"{path}: a seat has {SPIES_EACH} spies, not {len(posts)}")
     for post in posts:
         if posts.count(post) > 1:
-            raise BadInput(f"{path}: two spies of one seat cannot stand at {POST.names[post]}")
+            raise BadInput(f"{path}: two spies of one seat cannot stand at {own.names[post]}")
     refill(s.seats[seat], SPIES, posts, path)
 
 

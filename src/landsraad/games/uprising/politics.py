@@ -6,8 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.imperium.cells import ALLIANCE, BACK, DROP, INFLUENCE
-from landsraad.games.imperium.influence import PACT, Influence, LoseInfluence, gain_influence, lose_influence
+from landsraad.games.imperium.cells import ALLIANCE, BACK, DROP, FACTION, INFLUENCE
+from landsraad.games.imperium.influence import (
+    PACT,
+    Influence,
+    LoseInfluence,
+    gain_influence,
+    lose_influence,
+    to_lose,
+)
 from landsraad.kernel.algebra import Condition
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
@@ -22,7 +29,7 @@ class LoseInfluences(LoseInfluence):
         self.n = n
 
     def possible(self, s: State) -> bool:
-        return (s.me[INFLUENCE] + s.me[INFLUENCE + 1] + s.me[INFLUENCE + 2] + s.me[INFLUENCE + 3]) >= self.n
+        return to_lose(s) >= self.n
 
     def play(self, s: State, move: i64) -> None:
         if s.step + 1 < self.n:
@@ -45,7 +52,7 @@ class TwoFactions(Influence):
         if s.step == 0:
             s.again(self, 1 << second)
             return
-        for first in range(4):
+        for first in range(FACTION.room):
             if s.step >> first & 1:
                 gain_influence(s, s.seat, first, 1)
         gain_influence(s, s.seat, second, 1)
@@ -57,7 +64,7 @@ class AllyOfAnother(Condition):
     def holds(self, s: State) -> bool:
         for faction in range(4):
             holder = s.t[ALLIANCE + faction]
-            if holder != NONE and holder != s.seat and s.me[INFLUENCE + faction] >= PACT:
+            if holder != NONE and not s.allied(holder, s.seat) and s.me[INFLUENCE + faction] >= PACT:
                 return True
         return False
 

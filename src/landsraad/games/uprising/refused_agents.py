@@ -55,7 +55,7 @@ def why_not_past(s: State, where: i64) -> Reason | None:
     unblocked = spied_spaces(s, s.me) | edition(s).leaders[s.me[LEADS]].unblocked
     if not s.t[TAKEN] >> where & 1 or unblocked >> where & 1:
         return None
-    there = [named(SEATS, seat) for seat in range(s.players) if s.seats[seat][POSTED + where] > 0]
+    there = [named(s.plan.own(SEATS), seat) for seat in range(s.players) if s.seats[seat][POSTED + where] > 0]
     return Reason("occupied-unspied", "UPM-SPIES-05", seats=there)
 
 

@@ -86,7 +86,7 @@ def why_not_spy(s: State, asked: Effect, move: i64) -> Reason | None:
         if RECALL_SPY.has(move) and SPIES.size(s.me) < SPIES_EACH:
             return Reason("spy-in-supply", "UPM-SPIES-02", n=int(SPIES_EACH - SPIES.size(s.me)))
     if isinstance(asked, (PlaceSpy, RecallSpies)) and RECALL_SPY.has(move):
-        return Reason("no-spy-at", "UPM-SPIES-08", post=named(POST, RECALL_SPY.a(move)))
+        return Reason("no-spy-at", "UPM-SPIES-08", post=named(s.plan.own(POST), RECALL_SPY.a(move)))
     if isinstance(asked, Infiltration) and INFILTRATE_FROM.has(move):
         return why_not_watching(s, INFILTRATE_FROM.a(move))
     if isinstance(asked, Gathering) and GATHER.has(move):
@@ -97,12 +97,13 @@ def why_not_spy(s: State, asked: Effect, move: i64) -> Reason | None:
 def why_not_watching(s: State, post: i64) -> Reason:
     """A spy of yours, on a post of the space just visited. `step` is the space."""
     if not SPIES.has(s.me, post):
-        return Reason("no-spy-at", "UPM-SPIES-09", post=named(POST, post))
-    return Reason("post-not-there", "UPM-SPIES-09", post=named(POST, post), space=named(s.plan.own(SPACE), s.step))
+        return Reason("no-spy-at", "UPM-SPIES-09", post=named(s.plan.own(POST), post))
+    return Reason("post-not-there", "UPM-SPIES-09", post=named(s.plan.own(POST), post),
+                  space=named(s.plan.own(SPACE), s.step))
 
 
 def why_not_post(s: State, asked: PlaceSpy, post: i64) -> Reason:
-    name = named(POST, post)
+    name = named(s.plan.own(POST), post)
     if SPIES.size(s.me) == SPIES_EACH:
         return Reason("no-spy-in-supply", "UPM-SPIES-02")
     if SPIES.has(s.me, post):
@@ -112,7 +113,7 @@ def why_not_post(s: State, asked: PlaceSpy, post: i64) -> Reason:
     if asked.icons != 0 and not asked.icons >> icon_of(s, post) & 1:
         icons = [Named("icon", ICONS[i]) for i in range(len(ICONS)) if asked.icons >> i & 1]
         return Reason("post-of-others", "UPM-SPIES-04", post=name, icons=icons)
-    there = [named(SEATS, seat) for seat in range(s.players) if posts_of(s.seats[seat]) >> post & 1]
+    there = [named(s.plan.own(SEATS), seat) for seat in range(s.players) if posts_of(s.seats[seat]) >> post & 1]
     return Reason("post-taken", "UPM-SPIES-02", post=name, seats=there)
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from landsraad.games.imperium.cells import CONFLICT, CURRENT, DEPLOYED, FACTION, GARRISON, HAND, INFLUENCE
+from landsraad.games.imperium.cells import CONFLICT, CURRENT, DEPLOYED, FACTION, GARRISON, HAND
 from landsraad.games.imperium.gains import AtLeast
+from landsraad.games.imperium.influence import to_lose
 from landsraad.games.imperium.own_reasons import OwnReasons
 from landsraad.games.uprising.battle_icons import TurnDownIcon
 from landsraad.games.uprising.cells import BATTLE_ICON, COMPLETED, HELD_BACK, HOOKS, SPIES
@@ -84,8 +85,7 @@ def missing_cards(s: State, effect: Effect) -> Reason | None:
     if isinstance(effect, TrashOther):
         return Reason("needs-other-in-play", "UPM-TERMS-06", faction=named(FACTION, effect.faction))
     if isinstance(effect, LoseInfluences):
-        have = sum(int(s.me[INFLUENCE + faction]) for faction in range(len(FACTION.names)))
-        return Reason("needs-influences", "UPM-INFLUENCE-01", n=int(effect.n), have=have)
+        return Reason("needs-influences", "UPM-INFLUENCE-01", n=int(effect.n), have=int(to_lose(s)))
     if isinstance(effect, TurnDownIcon):
         return Reason("no-such-icon", "UPM-BATTLE-ICONS-04", mark=named(BATTLE_ICON, effect.icon))
     return None

@@ -40,6 +40,7 @@ from landsraad.games.imperium.cells import (
     VP,
     WATER,
 )
+from landsraad.games.imperium.combat import WINDOW
 from landsraad.games.imperium.draw import draw_intrigue, intrigue_cards
 from landsraad.games.imperium.gains import solari, water
 from landsraad.games.imperium.setup import (
@@ -95,6 +96,7 @@ UPRISING.turn_began = TURN_BEGAN
 UPRISING.agent_turn = UPRISING_AGENT_TURN
 UPRISING.reveal_menu = UPRISING_REVEAL
 UPRISING.arrival = ARRIVAL
+UPRISING.window = WINDOW
 UPRISING.extra_box = CONTRACTS_BOX
 UPRISING.spoils = SPOILS
 UPRISING.aftermath = AFTERMATH

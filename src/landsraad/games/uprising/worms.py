@@ -11,6 +11,7 @@ from landsraad.games.imperium.cells import BONUS_SPICE, CURRENT, LEADS, MARCHED,
 from landsraad.games.imperium.combat import strength
 from landsraad.games.imperium.deploy import follow_up
 from landsraad.games.imperium.gains import AtLeast, Gain, gain
+from landsraad.games.imperium.teams import army_of, partner, shift
 from landsraad.games.uprising.cells import DETONATE, HARVESTED, HELD_BACK, HOOKS, SUMMONED_NOW, WALL
 from landsraad.games.uprising.tidings import HOOKED, SUMMONED, WALL_GONE, WORMS_HOME
 from landsraad.kernel.algebra import NOTHING, SKIP, Condition
@@ -27,12 +28,14 @@ def worms_may_come(s: State) -> bool:
 
 def summon_worms(s: State, seat: i64, n: i64) -> None:
     """From the bank straight into the conflict (UPM-SANDWORMS-02)."""
-    me = s.seats[seat]
-    me[SANDWORMS] += n
-    me[MARCHED] += n
-    me[SUMMONED_NOW] += n
+    shift(s, seat, SANDWORMS, n)
+    shift(s, seat, MARCHED, n)
+    shift(s, seat, SUMMONED_NOW, n)
     if s.listening:
-        s.tell(SUMMONED, seat, n)
+        s.tell(SUMMONED, army_of(s, seat), n)
+    other = partner(s, seat)
+    if other != NONE:
+        follow_up(s, other)
     follow_up(s, seat)
 
 
@@ -106,9 +109,9 @@ class TakeHooks(Effect):
 
 def take_hooks(s: State, seat: i64) -> None:
     if s.seats[seat][HOOKS] == 0:
-        s.seats[seat][HOOKS] = 1
+        shift(s, seat, HOOKS, 1)
         if s.listening:
-            s.tell(HOOKED, seat)
+            s.tell(HOOKED, army_of(s, seat))
 
 
 class WormsHome(Effect):

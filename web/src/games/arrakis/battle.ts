@@ -1,7 +1,7 @@
 // A battle as it is told: the round that is fought now, put together from its events. What has not happened yet is null.
 import type { EventLine } from '../../api/client';
 import type { Play } from '../../table/play.svelte';
-import { areaOf, look, other, seatsOf, type AreaView, type Side } from './view';
+import { areaOf, look, other, seatOf, seatsOf, type AreaView, type Side } from './view';
 
 export interface Roll { hit: number; shield: number; special: number }
 export interface Turned { figure: string; hits: number; shields: number }
@@ -9,7 +9,8 @@ export interface Loss { figure: string; reduced: boolean }
 
 export interface Half {
   side: Side;
-  seat: string;
+  seat: string; // who decides for it
+  seats: string[]; // all of the side
   area: string; // where its legion stands
   legion: AreaView;
   cards: number; // discarded for a die each in this round
@@ -46,7 +47,7 @@ function half(play: Play, side: Side, attacks: boolean): Half {
   const here = areaOf(play.view, area);
   const legion = here.side === side ? here : {};
   return {
-    side, area, legion, seat: seatsOf(play.view, play.seats, side)[0] ?? '',
+    side, area, legion, seats: seatsOf(play.view, play.seats, side), seat: view.acting?.[side] ?? seatsOf(play.view, play.seats, side)[0] ?? '',
     cards: view.card_dice?.[side] ?? 0, extra: view.extra_dice?.[side] ?? 0, cap: view.battle_round <= 1 ? view.dice_cap?.[side] ?? 0 : 0,
     rank: attacks ? 0 : here.settlement ?? here.sietch ?? 0,
     roll: null, surprise: 0, turned: [], wasted: 0, cancelled: 0, blow: null, taken: null, losses: [], left: view.hits?.[side] ?? 0,
@@ -67,7 +68,7 @@ export function battleOf(play: Play): Battle | null {
   const view = look(play.view);
   if (!view.battle_at || !view.battle_from || !view.attacker) return null;
   const halves: [Half, Half] = [half(play, view.attacker, true), half(play, other(view.attacker), false)];
-  const of = (seat: string | null): Half | undefined => halves.find((h) => h.seat === seat);
+  const of = (seat: string | null): Half | undefined => halves.find((h) => seat !== null && h.side === seatOf(play.view, seat)?.side);
   const events = play.events.filter((e) => e.n <= play.story.told);
   const begun = events.findLastIndex((e) => e.data['kind'] === 'battle_round' || e.data['kind'] === 'attacked');
   let step: Step = 'cards';

@@ -15,6 +15,7 @@ export class Camera {
   moving = $state(false);
   private touched = false; // somebody chose what to see
   private dragged = false;
+  private covered = 0;
 
   /** The whole map in sight. */
   whole = $derived(Math.min(this.w / WIDTH, this.h / HEIGHT));
@@ -49,7 +50,14 @@ export class Camera {
   }
 
   centre(x: number, y: number): void {
-    this.place(this.w / 2 - x * this.u, this.h / 2 - y * this.u);
+    this.place(this.w / 2 - x * this.u, (this.h - this.covered) / 2 - y * this.u);
+  }
+
+  /** So much of the picture is covered from below, by something that will go away. */
+  cover(px: number): void {
+    if (px === this.covered) return;
+    this.covered = px;
+    if (this.u > 0) this.place(this.x, this.y);
   }
 
   zoom(by: number, px = this.w / 2, py = this.h / 2): void {
@@ -69,7 +77,7 @@ export class Camera {
 
   sees(x: number, y: number, margin = 30): boolean {
     const px = x * this.u + this.x, py = y * this.u + this.y;
-    return px >= margin && px <= this.w - margin && py >= margin && py <= this.h - margin;
+    return px >= margin && px <= this.w - margin && py >= margin && py <= this.h - this.covered - margin;
   }
 
   /** Bring a point into sight; nothing moves if it is. */
@@ -81,7 +89,7 @@ export class Camera {
   private place(x: number, y: number): void {
     const clamp = (at: number, size: number, room: number) => (size <= room ? (room - size) / 2 : Math.max(room - size, Math.min(0, at)));
     this.x = clamp(x, WIDTH * this.u, this.w);
-    this.y = clamp(y, HEIGHT * this.u, this.h);
+    this.y = clamp(y, HEIGHT * this.u, this.h - this.covered);
   }
 
   /** Was the press that ends now the end of a drag? */

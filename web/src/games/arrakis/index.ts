@@ -9,11 +9,11 @@ import Panel from './Panel.svelte';
 import { targets } from './pointing';
 import Results from './Results.svelte';
 import Told from './Told.svelte';
-import { look, many, seatOf, short } from './view';
+import { diceLeft, facts, isAutoma, keeps, look, many, seatOf, short, type WarSeat } from './view';
 
 const KIND: Record<string, string> = {
   hand: 'planning card', house_discard: 'planning card', allies_discard: 'planning card', vision: 'prescience card', claimed: 'prescience card',
-  leader: 'named leader', objectives: 'objective',
+  leader: 'named leader', objectives: 'objective', scheme: 'planning card',
 };
 /** Numbers of a seat that a preview shows. */
 const SHOWN = new Set(['hand', 'bene_gesserit', 'supply', 'officers', 'token_supply']);
@@ -24,11 +24,20 @@ function pile(zone: string, kind: string, icon: string, cards: number | string[]
 
 function piles(view: View, seat: string): Pile[] {
   const me = seatOf(view, seat);
+  if (isAutoma(view, me.side)) {
+    return [
+      pile('reinforcements', 'planning card', 'draw', me.reinforcements),
+      pile('schemes_laid', 'planning card', 'plot', me.schemes_laid),
+      pile('house_discard', 'planning card', 'discard', me.house_discard),
+      pile('allies_discard', 'planning card', 'discard', me.allies_discard),
+    ];
+  }
+  const both = Object.values(view).find((v): v is WarSeat => typeof v === 'object' && v !== null && (v as Partial<WarSeat>).side === me.side && keeps(v as WarSeat)) ?? me;
   return [
     pile('hand', 'planning card', 'hand', me.hand),
     pile('house_discard', 'planning card', 'discard', me.house_discard),
     pile('allies_discard', 'planning card', 'discard', me.allies_discard),
-    pile('objectives', 'objective', 'lock', me.objectives),
+    pile('objectives', 'objective', 'lock', both.objectives),
     ...(me.side === 'atreides' ? [pile('claimed', 'prescience card', 'check', look(view).claimed)] : []),
   ];
 }
@@ -74,6 +83,12 @@ export const ui: GameUi = {
     return out;
   },
   purse: () => [],
+  standing: (view, seat) => [
+    { icon: 'mentat-die', n: diceLeft(view, seatOf(view, seat)), label: t('mahdi-unrolled') },
+    { icon: 'draw', n: many(seatOf(view, seat).reinforcements), label: t('mahdi-reserve') },
+    { icon: 'supremacy', n: look(view).supremacy, of: facts.supremacy.goal, label: t('supremacy') },
+  ],
+  cites: true,
   colour: (view, seat) => { const side = seatOf(view, seat)?.side; return side ? `var(--side-${short(side)})` : undefined; },
   guide(play) {
     if (play.several.length > 0) return { head: play.picked.map((p) => named(p)).filter(Boolean).at(-1) ?? '', rest: t('guide-which') };

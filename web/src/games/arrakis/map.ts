@@ -170,5 +170,12 @@ export const BORDERS = {
 
 export const SECTORS = ['ne_outer', 'se_outer', 'sw_outer', 'nw_outer', 'ne_central', 'se_central', 'sw_central', 'nw_central'];
 /** The areas of a sector; the pole belongs to each of the central ones. */
+/** The region that a tactics card names beside its sietch: an outer sector, or the four central ones together. */
+export const regionOf = (sietch: string): string => {
+  const sector = PLACES.get(sietch)?.sector ?? '';
+  return sector.endsWith('_outer') ? sector : 'central';
+};
+export const areasOfRegion = (region: string): string[] =>
+  (region === 'central' ? SECTORS.filter((s) => s.endsWith('_central')) : [region]).flatMap(areasOf).filter((id, i, all) => all.indexOf(id) === i);
 export const areasOf = (sector: string): string[] =>
   [...PLACES.values()].filter((p) => p.sector === sector || (p.sector === 'pole' && sector.endsWith('_central'))).map((p) => p.id);

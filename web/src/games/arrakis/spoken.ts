@@ -4,7 +4,7 @@ import { t } from '../../lib/lang.svelte';
 import type { Play } from '../../table/play.svelte';
 import { PLACES } from './map';
 import { glows } from './pointing';
-import { areaOf, look, seen, sietchRank, tokensIn, TIERS } from './view';
+import { aims, areaOf, garrison, look, seen, sietchRank, tokensIn, TIERS } from './view';
 
 /** What is in the area, as short sentences. */
 export function contents(play: Play, id: string): string[] {
@@ -12,11 +12,16 @@ export function contents(play: Play, id: string): string[] {
   if (area.settlement) out.push(t('settlement-rank', { n: area.settlement }));
   const sietch = sietchRank(seen(play), id);
   if (sietch) out.push(sietch.rank ? t(sietch.hidden ? 'sietch-rank-hidden' : 'sietch-rank', { n: sietch.rank }) : t('sietch-hidden'));
+  const hunted = aims(play.view);
+  if (hunted.target === id) out.push(t('mahdi-target-here'));
+  if (hunted.now === id) out.push(t('mahdi-aim-here'));
   if (area.side) {
     const parts: string[] = TIERS.flatMap((tier) => (area[tier] ? [t(`units-${tier === 'special' ? area.side! : tier}`, { n: area[tier]! })] : []));
     if (area.officers) parts.push(t(`officers-${area.side}`, { n: area.officers }));
     for (const leader of area.leaders ?? []) parts.push(names.of('named leader', leader));
-    const faces = area.tokens ? tokensIn(seen(play), id) : [];
+    const laid = area.tokens && look(play.view).automatic === area.side ? garrison(play.view, id) : null;
+    if (laid) parts.push(t('garrison-here', { black: laid.black, silver: laid.silver }));
+    const faces = area.tokens && !laid ? tokensIn(seen(play), id) : [];
     const hidden = faces.filter((f) => f === null).length;
     if (hidden) parts.push(t('tokens-hidden', { n: hidden }));
     for (const face of faces) {

@@ -1,4 +1,5 @@
 // The view of a table of the war for Arrakis, as far as it is drawn.
+import type { CardInfo } from '../../api/client';
 import type { View } from '../types';
 import facts from './facts.json';
 
@@ -27,8 +28,12 @@ export interface AreaView {
   station?: number;
 }
 
+/** What a seat has of a side that two share. */
+export type Force = 'house_atreides' | 'fremen_allies' | 'house_harkonnen' | 'corrino_allies';
+
 export interface WarSeat {
   side: Side;
+  subfaction: Force | null; // null: the whole side
   dice: Record<Result, number>;
   bene_gesserit_on: Result | null;
   bene_gesserit: number;
@@ -45,6 +50,11 @@ export interface WarSeat {
   sietch_ranks?: Record<string, number | null>;
   token_faces?: Record<string, string | null>;
   token_supply: number;
+  // of a side that the Mahdi rules run
+  unrolled_dice: number;
+  spent_on: Record<Result, number>;
+  reinforcements: number | string[];
+  schemes_laid: string[];
 }
 
 export interface WarView {
@@ -81,13 +91,22 @@ export interface WarView {
   rolled_attacker: Record<string, number>;
   rolled_defender: Record<string, number>;
   hits: Record<Side, number>;
+  acting: Record<Side, string | null>; // who decides for a side that two share; null: its House
   march_from: string | null;
   march_to: string | null;
   staying: Record<string, number>;
   areas: Record<string, AreaView>;
+  // the war alone
+  automatic: Side | null; // the side that the Mahdi rules run
+  harvest_card: string | null; // tactics cards, by their sietches
+  target_card: string | null;
+  aim: string | null; // the sietch of this turn
+  sietch_at: Record<string, string | null>;
+  black_tokens: Record<string, string | null>;
+  silver_tokens: Record<string, string | null>;
 }
 
-export interface LeaderFacts { side: Side; slot: string; hits: number; shields: number }
+export interface LeaderFacts { side: Side; force: Force; slot: string; hits: number; shields: number }
 export const LEADERS = facts.leaders as Record<string, LeaderFacts>;
 export const TOKENS = facts.tokens as Record<string, number[]>;
 export { facts };
@@ -108,14 +127,50 @@ export const seatOf = (view: View, seat: string): WarSeat => view[seat] as WarSe
 export const many = (pile: number | string[] | undefined): number => (Array.isArray(pile) ? pile.length : (pile ?? 0));
 export const areaOf = (view: View, id: string): AreaView => look(view).areas?.[id] ?? {};
 
-/** The seats of a side, its chief first. */
+const isAllies = (seat: WarSeat | undefined): boolean => seat?.subfaction === 'fremen_allies' || seat?.subfaction === 'corrino_allies';
+/** The seats of a side; of two its House first, with whom lies what both own. */
 export function seatsOf(view: View, seats: string[], side: Side): string[] {
-  return seats.filter((seat) => seatOf(view, seat)?.side === side);
+  const found = seats.filter((seat) => seatOf(view, seat)?.side === side);
+  return found.toSorted((a, b) => Number(isAllies(seatOf(view, a))) - Number(isAllies(seatOf(view, b))));
 }
+/** Whose board it is: that of a side, or of what a seat has of one. */
+export const boardOf = (seat: WarSeat): Side | Force => seat.subfaction ?? seat.side;
+/** Does what the side owns together lie with this seat? */
+export const keeps = (seat: WarSeat): boolean => !isAllies(seat);
+/** Unused dice of a whole side. */
+export const sideDice = (view: View, seats: string[], side: Side): number => seatsOf(view, seats, side).reduce((n, s) => n + diceLeft(view, seatOf(view, s)), 0);
 
 export const other = (side: Side): Side => (side === 'atreides' ? 'harkonnen' : 'atreides');
 /** Two letters for classes and icons. */
 export const short = (side: Side): 'at' | 'hk' => (side === 'atreides' ? 'at' : 'hk');
+
+export const isAutoma = (view: View, side: Side): boolean => look(view).automatic === side;
+/** Dice that a side has still to use; of the Mahdi rules those that are not rolled yet. */
+export function diceLeft(view: View, seat: WarSeat | undefined): number {
+  if (!seat) return 0;
+  if (isAutoma(view, seat.side)) return seat.unrolled_dice ?? 0;
+  return RESULTS.reduce((n, r) => n + (seat.dice?.[r] ?? 0), 0) + (seat.bene_gesserit_on ? 1 : 0);
+}
+
+/** Garrison tokens of the solo war in an area, by colour; without an area those that are off the board. */
+export function garrison(view: View, id: string | null): { black: number; silver: number } {
+  const table = look(view);
+  const count = (all: Record<string, string | null> | undefined) => Object.values(all ?? {}).filter((at) => at === id).length;
+  return { black: count(table.black_tokens), silver: count(table.silver_tokens) };
+}
+
+/** Where the sietch stands that the Mahdi rules are after, in this round or only in this turn. */
+export function aims(view: View): { target: string | null; now: string | null } {
+  const table = look(view);
+  const target = table.target_card ? table.sietch_at?.[table.target_card] ?? null : null;
+  return { target, now: table.aim && table.aim !== target ? table.aim : null };
+}
+
+/** What a card says at this table: some say something else in a war alone. */
+export function boxesOf(view: View, card: CardInfo | null): CardInfo['boxes'] {
+  const alone = look(view).automatic ? card?.boxes.filter((b) => b.box === 'solo') ?? [] : [];
+  return alone.length ? alone : card?.boxes.filter((b) => b.box !== 'solo') ?? [];
+}
 
 /** The row of the Spice Must Flow board that counts: that of the lowest marker, 1 to 5. */
 export function activeRow(view: View): number {

@@ -17,6 +17,7 @@ export interface SeatView {
   supply: number;
   conflict: number;
   sandworms?: number;
+  conceded?: number;
   swords: number;
   persuasion: number;
   revealed: number;

@@ -53,10 +53,10 @@ export const ui: GameUi = {
   Before,
   targets: ownTargets,
   piles: ownPiles,
-  quiet(change, ends) {
+  quiet(change, ends, view) {
     const first = change.path.split('.')[0]!;
     if (first === 'sandworms') return ends && change.after === 0;
-    return !(first === 'maker_hooks') && family.quiet(change, ends);
+    return !(first === 'maker_hooks') && family.quiet(change, ends, view);
   },
   openPile(view, seat, legal) {
     const families = new Set(legal.map((words) => words[0]));

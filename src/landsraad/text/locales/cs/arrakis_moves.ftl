@@ -164,7 +164,10 @@ arrakis-decision-PlayAnother = { $cause }: zahraj další kartu plánování bez
 arrakis-decision-DrawCards = { $cause }: vyber balíčky, ze kterých si dobereš (ještě { $n })
 arrakis-decision-DiscardOwn = { $cause }: odhoď karty plánování podle vlastní volby (ještě { $n })
 arrakis-decision-DiscardTwo = { $cause }: vyber karty plánování, které odhodíš
-arrakis-decision-HandDown = Nechat si můžeš šest karet: jednu odhoď
+arrakis-decision-HandDown = { $n ->
+    [6] Nechat si můžeš šest karet: jednu odhoď
+   *[other] Nechat si můžeš čtyři karty: jednu odhoď
+}
 arrakis-decision-ScoutArea = Vyber, co odkryješ v oblasti { $area }
 arrakis-decision-ChangeDie = Pro kostku není políčko: změň ji na výsledek s nejvíce volnými políčky
 arrakis-decision-PlaceToken = Použij v tomto kole žeton Bene Gesserit jako kostku, nebo si ho nech

@@ -46,6 +46,8 @@ influence = +{ $n } { influence.n } na frakci { influence.of }
         [spacing_guild] Kosmické gildy
         [bene_gesserit] Bene Gesserit
         [fremen] Fremenů
+        [great_houses] Velkorodů
+        [fringe_worlds] Okrajových světů
        *[other] { $faction }
     }
     .with = { $faction_id ->
@@ -53,6 +55,8 @@ influence = +{ $n } { influence.n } na frakci { influence.of }
         [spacing_guild] Kosmickou gildou
         [bene_gesserit] Bene Gesserit
         [fremen] Fremeny
+        [great_houses] Velkorody
+        [fringe_worlds] Okrajovými světy
        *[other] { $faction }
     }
 influence-any = +{ $n } { influence.n } na { $n ->

@@ -328,6 +328,7 @@ simulate-head = { $game }: { $n ->
 simulate-average = průměrně na hru: rozhodnutí { $decisions }, kola { $rounds }
 simulate-seat = místo
 simulate-leader = vůdce
+simulate-side = strana
 simulate-games = hry
 simulate-wins = výhry
 simulate-rate = podíl výher

@@ -164,7 +164,10 @@ arrakis-decision-PlayAnother = { $cause }: play another planning card without a 
 arrakis-decision-DrawCards = { $cause }: choose the decks to draw from (still { $n })
 arrakis-decision-DiscardOwn = { $cause }: discard planning cards of your choice (still { $n })
 arrakis-decision-DiscardTwo = { $cause }: choose planning cards to discard
-arrakis-decision-HandDown = You may keep six cards: discard one
+arrakis-decision-HandDown = { $n ->
+    [6] You may keep six cards: discard one
+   *[other] You may keep four cards: discard one
+}
 arrakis-decision-ScoutArea = Choose what to turn up in { $area }
 arrakis-decision-ChangeDie = There is no cell for a die: change it to a result with the most free cells
 arrakis-decision-PlaceToken = Use a Bene Gesserit token as a die in this round, or keep it

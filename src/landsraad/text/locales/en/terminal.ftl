@@ -316,6 +316,7 @@ simulate-head = { $game }: { $n ->
 simulate-average = { $decisions } decisions and { $rounds } rounds a game
 simulate-seat = seat
 simulate-leader = leader
+simulate-side = side
 simulate-games = games
 simulate-wins = wins
 simulate-rate = win rate

@@ -164,7 +164,10 @@ arrakis-decision-PlayAnother = { $cause }: сыграйте ещё одну ка
 arrakis-decision-DrawCards = { $cause }: выберите, из каких колод брать карты (ещё { $n })
 arrakis-decision-DiscardOwn = { $cause }: сбросьте карты планирования на свой выбор (ещё { $n })
 arrakis-decision-DiscardTwo = { $cause }: выберите, какие карты планирования сбросить
-arrakis-decision-HandDown = Оставить можно шесть карт: сбросьте одну
+arrakis-decision-HandDown = { $n ->
+    [6] Оставить можно шесть карт: сбросьте одну
+   *[other] Оставить можно четыре карты: сбросьте одну
+}
 arrakis-decision-ScoutArea = Выберите, что раскрыть в области «{ $area }»
 arrakis-decision-ChangeDie = Для кубика нет ячейки: измените его на результат, для которого свободных ячеек больше всего
 arrakis-decision-PlaceToken = Используйте жетон Бене Гессерит как кубик в этом раунде или сохраните его

@@ -60,6 +60,8 @@ influence = +{ $n } { influence.word } у { influence.of }
         [emperor] Императора
         [spacing_guild] Гильдии Космогации
         [bene_gesserit] Бене Гессерит
+        [great_houses] Великих Домов
+        [fringe_worlds] Окраинных миров
        *[fremen] фрименов
     }
 influence-any = +{ $n } { influence.word } у { $n ->
@@ -146,6 +148,8 @@ if-alliance = у вас союз { if-alliance.with }
         [emperor] с Императором
         [spacing_guild] с Гильдией Космогации
         [bene_gesserit] с Бене Гессерит
+        [great_houses] с Великими Домами
+        [fringe_worlds] с Окраинными мирами
        *[fremen] с фрименами
     }
 if-any-alliance = у вас есть хотя бы один союз

@@ -328,6 +328,7 @@ simulate-head = { $game }: { $n ->
 simulate-average = в среднем за партию: решений { $decisions }, раундов { $rounds }
 simulate-seat = место
 simulate-leader = лидер
+simulate-side = сторона
 simulate-games = партии
 simulate-wins = победы
 simulate-rate = доля побед

@@ -164,7 +164,10 @@ arrakis-decision-PlayAnother = { $cause }: зіграйте ще одну кар
 arrakis-decision-DrawCards = { $cause }: виберіть, з яких колод брати карти (ще { $n })
 arrakis-decision-DiscardOwn = { $cause }: скиньте карти планування на свій вибір (ще { $n })
 arrakis-decision-DiscardTwo = { $cause }: виберіть, які карти планування скинути
-arrakis-decision-HandDown = Лишити можна шість карт: скиньте одну
+arrakis-decision-HandDown = { $n ->
+    [6] Лишити можна шість карт: скиньте одну
+   *[other] Лишити можна чотири карти: скиньте одну
+}
 arrakis-decision-ScoutArea = Виберіть, що розкрити в зоні «{ $area }»
 arrakis-decision-ChangeDie = Для кубика немає комірки: змініть його на результат, для якого вільних комірок найбільше
 arrakis-decision-PlaceToken = Використайте жетон Бене Гессерит як кубик у цьому раунді або збережіть його

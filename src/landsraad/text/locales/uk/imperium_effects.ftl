@@ -94,6 +94,8 @@ influence = +{ influence.n } на { influence.whom }
     [spacing_guild] Гільдію Лоцманів
     [bene_gesserit] Бене Гессерит
     [fremen] Фрименів
+    [great_houses] Великі Доми
+    [fringe_worlds] Окраїнні світи
    *[other] фракцію «{ $faction }»
 }
     .with = { $faction_id ->
@@ -101,6 +103,8 @@ influence = +{ influence.n } на { influence.whom }
     [spacing_guild] із Гільдією Лоцманів
     [bene_gesserit] із Бене Гессерит
     [fremen] із Фрименами
+    [great_houses] із Великими Домами
+    [fringe_worlds] з Окраїнними світами
    *[other] із фракцією «{ $faction }»
 }
     .of = { $faction_id ->
@@ -108,6 +112,8 @@ influence = +{ influence.n } на { influence.whom }
     [spacing_guild] Гільдії Лоцманів
     [bene_gesserit] Бене Гессерит
     [fremen] Фрименів
+    [great_houses] Великих Домів
+    [fringe_worlds] Окраїнних світів
    *[other] фракції «{ $faction }»
 }
 influence-any = { $n ->

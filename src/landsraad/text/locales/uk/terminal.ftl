@@ -330,6 +330,7 @@ simulate-head = { $game }: { $n ->
 simulate-average = у середньому за гру: рішень { $decisions }, раундів { $rounds }
 simulate-seat = місце
 simulate-leader = лідер
+simulate-side = сторона
 simulate-games = ігри
 simulate-wins = перемоги
 simulate-rate = частка перемог

@@ -1,0 +1,91 @@
+"""A scenario's position where six play: the Throne Row, arrows on agents, what commanders share and what they lack."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from landsraad.games.imperium.agents import place_agent
+from landsraad.games.imperium.catalogue import edition
+from landsraad.games.imperium.cells import AGENTS, POSTED, SUPPLY
+from landsraad.games.imperium.given import edited_seats, find_card, numbers, set_pile
+from landsraad.games.imperium.teams import BOARD_TRACKS, is_commander, share_influence
+from landsraad.games.uprising.six.activation import CHOOSE_ALLY, activate, begin_anew
+from landsraad.games.uprising.six.cells import BOTH_AGENT, FACTION, LEFT_AGENT, RIGHT_AGENT, SPACE
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import State, advance
+from landsraad.kernel.errors import BadInput
+
+ARROWS: Final = (("left_agent", LEFT_AGENT), ("right_agent", RIGHT_AGENT), ("double_agent", BOTH_AGENT))
+NO_ARMY: Final = ("garrison", "conflict", "supply", "sandworms", "swords", "maker_hooks", "objective", "controls")
+
+
+def put_six_word(s: State, path: str) -> bool:
+    """Is it one of the words that this file takes care of?"""
+    words = path.split(".")
+    if words[0] in s.plan.seats[:s.players]:
+        return len(words) == 2 and words[1] == "activated"
+    return words[0] == "throne_row"
+
+
+def settle_six(s: State, given: dict[str, Any]) -> None:
+    if "throne_row" in given:
+        cards = numbers(edition(s).card_ids, given["throne_row"], "throne_row")
+        for card in cards:
+            find_card(s, card)
+        set_pile(s.t, "throne_row", s, cards)
+    for seat, edits in edited_seats(s, given):
+        if is_commander(s, seat):
+            check_commander(s, seat, edits)
+            s.seats[seat][SUPPLY] = 0
+    for seat in range(s.players):
+        if is_commander(s, seat):
+            point_arrows(s, seat)
+        else:
+            for faction in range(BOARD_TRACKS):
+                share_influence(s, seat, faction)
+
+
+def check_commander(s: State, seat: int, edits: dict[str, Any]) -> None:
+    name = s.plan.seats[seat]
+    for word in NO_ARMY:
+        if edits.get(word):
+            raise BadInput(f"{name}.{word}: a commander has none; give it to an ally")
+    given = edits.get("influence")
+    tracks: dict[str, Any] = given if isinstance(given, dict) else {}
+    for word, value in tracks.items():
+        if FACTION.find(str(word)) < BOARD_TRACKS and value:
+            raise BadInput(f"{name}.influence.{word}: a commander has no cube there; it has the better of its allies' "
+                           "values")
+
+
+def point_arrows(s: State, seat: int) -> None:
+    """Agents on the board without an arrow named get one: the left, then the right, then both."""
+    me = s.seats[seat]
+    for _, cell in ARROWS:
+        where = me[cell]
+        if where != NONE and me[POSTED + where] == 0:
+            place_agent(s, seat, where)
+            me[AGENTS] -= 1
+    named = [int(me[cell]) for _, cell in ARROWS if me[cell] != NONE]
+    for where in range(len(SPACE.names)):
+        if me[POSTED + where] > 0 and where not in named:
+            free = [cell for _, cell in ARROWS if me[cell] == NONE]
+            me[free[0]] = where
+            named.append(where)
+
+
+def settle_activation(s: State, given: dict[str, Any]) -> None:
+    """`activated` answers the question with which a commander's turn begins."""
+    for seat, edits in edited_seats(s, given):
+        if edits.get("activated") is None:
+            continue
+        name = s.plan.seats[seat]
+        ally = s.plan.seats.index(edits["activated"]) if edits["activated"] in s.plan.seats else NONE
+        if ally in (NONE, seat) or not is_commander(s, seat) or not s.allied(seat, ally):
+            raise BadInput(f"{name}.activated: {edits['activated']!r} is no ally of {name}")
+        if s.depth == 0 or s.top() is not CHOOSE_ALLY or s.seat != seat:
+            raise BadInput(f"{name}.activated: it is not {name}'s turn; write turn: {name}")
+        s.depth -= 1
+        begin_anew(s, ally)
+        activate(s, seat, ally)
+        advance(s)

@@ -1,0 +1,81 @@
+"""What the judges of the Imperium family know: their tables fit the games, teams win together, and sense is shown."""
+
+from __future__ import annotations
+
+import pytest
+from mypy_extensions import i64
+
+import landsraad
+from bots.test_seen import table_at
+from landsraad.bots import habits, seen_at, weights
+from landsraad.bots.glance import Habits
+from landsraad.bots.greedy import GreedyBot
+from landsraad.bots.judge import floats
+from landsraad.bots.judges import judge_of
+from landsraad.bots.values_imperium import FAMILY, FamilyJudge
+from landsraad.games.imperium.edition import BASE
+from landsraad.kernel.engine import State
+
+GAMES = ("imperium", "uprising")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_feature_has_a_weight(game: str) -> None:
+    judge = judge_of(landsraad.game(game))
+    assert isinstance(judge, FamilyJudge)
+    assert len(weights.FAMILY) == FAMILY
+    assert judge.names[:FAMILY] == list(weights.FAMILY)
+    t = table_at(game, {"players": 4}, 3, 60)
+    seen = judge.features(t.state, 0)
+    assert len(seen) == len(judge.names)
+    assert seen[judge.names.index("vp")] == t.view("A")["A"]["vp"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_habits_speak_of_moves_there_are(game: str) -> None:
+    known = landsraad.game(game)
+    told = habits.IMPERIUM_HABITS if game == "imperium" else habits.UPRISING_HABITS
+    made = Habits(known.plan.moves, told)
+    assert any(made.now[move] != 0 for move in range(len(made.now)))
+    with pytest.raises(ValueError, match="no move is called 'by'"):
+        Habits(known.plan.moves, {"by dagger": (1.0, 0.0)})
+
+
+def test_what_is_said_of_a_card_and_of_a_space_adds_up() -> None:
+    moves = landsraad.game("imperium").plan.moves
+    made = Habits(moves, {"agent * arrakeen": (0.5, 0.0), "agent dagger *": (0.25, 0.125)})
+    assert made.now[moves.parse("agent dagger arrakeen")] == 0.75
+    assert made.now[moves.parse("agent dagger high_council")] == 0.25
+    assert made.now[moves.parse("agent diplomacy arrakeen")] == 0.5
+    assert made.later[moves.parse("agent dagger arrakeen")] == 0.125
+
+
+class TeamJudge(FamilyJudge):
+    """A and C against B and D."""
+
+    def team(self, s: State, seat: i64) -> i64:
+        return seat % 2
+
+
+def test_a_team_has_one_chance() -> None:
+    known = landsraad.game("imperium")
+    s = table_at("imperium", {"players": 4}, 8, 80).state
+    alone, together = floats(8), floats(8)
+    judge_of(known).shares(s, alone)
+    TeamJudge(known, BASE, weights.FAMILY, weights.READING, habits.IMPERIUM_HABITS).shares(s, together)
+    assert sum(alone[seat] for seat in range(4)) == pytest.approx(1)
+    assert together[0] == together[2] and together[1] == together[3]
+    assert together[0] + together[1] == pytest.approx(1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_agent_is_sent_before_the_hand_is_revealed(game: str) -> None:
+    """In the first round there is no reason to keep one at home."""
+    t = landsraad.new(game, players=4, seed=6)
+    bot = GreedyBot(judge_of(t.game), 1, deals=1)
+    early = 0
+    while t.view(None)["round"] == 1:
+        move = bot.choose(seen_at(t))
+        early += move == "reveal" and any(text.startswith("agent ") for text in seen_at(t).legal)
+        t.play(move)
+    assert early <= 1

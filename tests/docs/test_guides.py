@@ -1,0 +1,79 @@
+"""What the guides tell to type is typed, and their programs are run as they stand there."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from docs.blocks import agrees, blocks, commands
+
+ROOT = Path(__file__).parents[2]
+GUIDES = ("index.md", "play.md", "host.md", "records.md", "first-bot.md", "environments.md")
+LIBRARIES = ("gymnasium", "numpy", "pettingzoo", "pyspiel")  # of the extra `research`
+
+
+def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    paths = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+    return subprocess.run([sys.executable, *words], cwd=folder, capture_output=True, text=True, timeout=300,
+                          check=False, env={**os.environ, "PYTHONPATH": paths, "LANDSRAAD_LANG": "en"})
+
+
+@pytest.mark.parametrize("guide", GUIDES)
+def test_a_guide_does_what_it_says(guide: str, tmp_path: Path) -> None:
+    found = blocks(ROOT / "docs" / guide)
+    assert found
+    for block in found:
+        where = f"docs/{guide}:{block.line}"
+        missing = [name for name in LIBRARIES if re.search(rf"\bimport {name}\b|envs\.{name}", block.text)
+                   and importlib.util.find_spec(name) is None]
+        if block.title:
+            (tmp_path / block.title).write_text(block.text, "utf-8")
+            compile(block.text, where, "exec")
+        elif block.language == "python" and not missing:
+            done = run(tmp_path, "-c", block.text)
+            assert done.returncode == 0, f"{where}: {done.stderr}"
+        for command in commands(block) if block.language == "console" else ():
+            words = shlex.split(command.typed.replace("run:python ", f"run:{sys.executable} "))
+            assert words[0] == "landsraad", where
+            done = run(tmp_path, "-m", "landsraad.cli.main", *words[1:])
+            assert done.returncode == 0, f"{where}: {command.typed}: {done.stderr}"
+            assert agrees(done.stdout, command.answer), f"{where}: {command.typed} says\n{done.stdout}"
+
+
+def test_the_backup_is_whole(tmp_path: Path) -> None:
+    import sqlite3
+    program = next(block.text for block in blocks(ROOT / "docs" / "host.md") if block.title == "backup.py")
+    (tmp_path / "backup.py").write_text(program)
+    live = sqlite3.connect(tmp_path / "live.db")
+    live.execute("PRAGMA journal_mode=WAL")
+    with live:
+        live.execute("CREATE TABLE log (seq INTEGER)")
+        live.executemany("INSERT INTO log VALUES (?)", [(n,) for n in range(100)])
+    assert run(tmp_path, "backup.py", "live.db", "copy.db").returncode == 0
+    assert sqlite3.connect(tmp_path / "copy.db").execute("SELECT count(*) FROM log").fetchone() == (100,)
+
+
+def test_a_game_written_by_the_guide_is_replayed(tmp_path: Path) -> None:
+    program = next(block.text for block in blocks(ROOT / "docs" / "records.md") if block.title == "make_record.py")
+    (tmp_path / "make_record.py").write_text(program)
+    (tmp_path / "game.txt").write_text(run(tmp_path, "make_record.py").stdout, "utf-8")
+    for language in ("en", "cs"):
+        done = run(tmp_path, "-m", "landsraad.cli.main", "replay", "game.txt", "--to", "20", "--events", "--lang",
+                   language)
+        assert done.returncode == 0 and done.stdout, done.stderr
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="needs make")
+def test_make_knows_the_targets_that_are_told() -> None:
+    told = {word for page in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
+            for word in re.findall(r"^\s*make ([a-z-]+)", page.read_text("utf-8"), re.MULTILINE)}
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    assert {"play", "test"} <= told <= targets

@@ -1,0 +1,46 @@
+"""The example of docs/bots.md: short, plain, and better than nothing."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import landsraad
+from landsraad.bots import seen_at
+from landsraad.play.programs import ProgramBot
+from landsraad.trials.jobs import Job, Round, play_job
+
+EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "line_bot.py"
+COMMAND = f"{sys.executable} {EXAMPLE}"
+
+
+def test_it_is_short_and_needs_nothing_but_python() -> None:
+    text = EXAMPLE.read_text()
+    assert len(text.splitlines()) <= 40
+    imported = {name.name for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Import) for name in node.names}
+    assert imported == {"json", "random", "sys"}
+
+
+@pytest.mark.parametrize(("game", "options"), [
+    ("imperium", {"players": 2}), ("uprising", {"players": 4}), ("arrakis", {})])
+def test_it_sits_at_any_table(game: str, options: dict[str, Any]) -> None:
+    t = landsraad.new(game, seed=3, **options)
+    bot = ProgramBot(COMMAND)
+    for _ in range(60):
+        t.play(bot.choose(seen_at(t)))
+    bot.close()
+
+
+def test_it_plays_better_than_at_random() -> None:
+    game = landsraad.game("imperium")
+    options = game.check_options({"players": 2})
+    bots = (f"run:{COMMAND}", "random")
+    rounds = tuple(Round(n, n, options, bots if n % 2 else bots[::-1]) for n in range(12))
+    sheets = play_job(Job("imperium", game.version, rounds))
+    points = {bot: sum(sheet.points for sheet in sheets if sheet.bot == bot) for bot in bots}
+    won = sum(sheet.share for sheet in sheets if sheet.bot == bots[0])
+    assert won >= 9 and points[bots[0]] > 1.3 * points["random"]

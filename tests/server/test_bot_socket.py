@@ -1,0 +1,137 @@
+"""A program at a table of the server: the lines of docs/bots.md as messages of a socket."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from landsraad.play.lines import PROTOCOL
+from server.stack import SOURCES, TIMEOUT, Stack, run, running
+
+EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "line_bot.py"
+
+
+@contextlib.asynccontextmanager
+async def bot_at(stack: Stack, id: str, token: str) -> AsyncIterator[ClientConnection]:
+    async with connect(f"ws://{stack.address}/api/tables/{id}/bot", max_size=None) as socket:
+        await say(socket, type="hello", token=token)
+        yield socket
+
+
+async def say(socket: ClientConnection, **message: Any) -> None:
+    await socket.send(json.dumps(message))
+
+
+async def hear(socket: ClientConnection, kind: str) -> dict[str, Any]:
+    async with asyncio.timeout(TIMEOUT):
+        message: dict[str, Any] = json.loads(await socket.recv())
+    assert message["type"] == kind, message
+    return message
+
+
+async def pair(stack: Stack, **more: Any) -> dict[str, Any]:
+    """A table of two with a person at A and an invitation at B."""
+    made: dict[str, Any] = await stack.new(2, seats=[{"controller": "human"}, {"controller": "human"}], **more)
+    return {**made, **{seat["seat"]: seat["token"] for seat in made["seats"]}}
+
+
+def test_hello_a_deal_and_a_move(sqlite: str) -> None:
+    async def go() -> None:
+        async with running(sqlite) as stack:
+            made = await pair(stack)
+            state = await stack.get(f"/api/tables/{made['id']}")
+            seat = state["actor"]
+            async with bot_at(stack, made["id"], made[seat]) as bot:
+                said = await hear(bot, "hello")
+                assert (said["protocol"], said["game"], said["seat"]) == (PROTOCOL, "imperium", seat)
+                asked = await hear(bot, "choose")
+                mine = await stack.get(f"/api/tables/{made['id']}", made[seat])
+                assert asked["legal"] == [choice["move"] for choice in mine["legal"]]
+                assert asked["view"]["you"] == seat and "legal" not in asked["view"]
+                deals = []
+                for number in (1, 2, 1):
+                    await say(bot, type="deal", id=asked["id"], seed=number)
+                    deals.append((await hear(bot, "deal"))["deal"])
+                assert deals[0] == deals[2] != deals[1]
+                await say(bot, type="move", id=asked["id"], move=asked["legal"][0])
+                async with stack.sit(made["id"]) as guest:
+                    await guest.until(lambda now: now["moves"] == 1)
+    run(go())
+
+
+def test_what_is_wrong_is_said_and_asked_again(sqlite: str) -> None:
+    async def go() -> None:
+        async with running(sqlite) as stack:
+            made = await pair(stack)
+            seat = (await stack.get(f"/api/tables/{made['id']}"))["actor"]
+            async with bot_at(stack, made["id"], made[seat]) as bot:
+                await hear(bot, "hello")
+                asked = await hear(bot, "choose")
+                await say(bot, type="move", id=asked["id"], move="fly away")
+                assert "\n" not in (await hear(bot, "refused"))["error"]
+                again = await hear(bot, "choose")
+                assert again["legal"] == asked["legal"]
+                await say(bot, type="deal", id=asked["id"] + 7)
+                assert (await hear(bot, "refused"))["error"] == "somebody moved first"
+                await say(bot, type="move", id=again["id"], move=again["legal"][0])
+                async with stack.sit(made["id"]) as guest:
+                    await guest.until(lambda now: now["moves"] == 1)
+    run(go())
+
+
+def test_who_may_not_sit(sqlite: str) -> None:
+    async def go() -> None:
+        async with running(sqlite) as stack:
+            made = await pair(stack)
+            for token, why in (("", "a bot needs the link of a seat"), ("wrong", "this link opens no seat here")):
+                async with bot_at(stack, made["id"], token) as bot:
+                    with pytest.raises(ConnectionClosed) as closed:
+                        await bot.recv()
+                    assert closed.value.rcvd is not None and closed.value.rcvd.reason == why
+    run(go())
+
+
+@pytest.mark.parametrize("words", [["random", "--seed", "3"], ["--run", f"{sys.executable} {EXAMPLE}"]])
+def test_the_command_plays_a_game_to_its_end(sqlite: str, words: list[str]) -> None:
+    """One seat each for the command by an invitation and by the link of a seat; the game ends, and both hear it."""
+    async def go() -> None:
+        async with running(sqlite) as stack:
+            made = await stack.new(2, seats=[{"controller": "human"}, {"controller": "open"}])
+            links = [f"http://{stack.address}/table/{made['id']}#{seat['token']}" for seat in made["seats"]
+                     if seat["token"]]
+            assert len(links) == 2
+            bots = [await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "landsraad.cli.main", "bot", *words, "--table", link, stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE, env={**os.environ, "PYTHONPATH": str(SOURCES), "LANDSRAAD_LANG": "en"})
+                for link in links]
+            said = await asyncio.gather(*(bot.communicate() for bot in bots))
+            assert [bot.returncode for bot in bots] == [0, 0], said
+            results = [json.loads(out) for out, _ in said]
+            state = await stack.get(f"/api/tables/{made['id']}")
+            assert state["over"] and results[0] == results[1] and results[0]["winners"]
+    run(go())
+
+
+def test_a_link_that_opens_nothing(sqlite: str) -> None:
+    async def go() -> None:
+        async with running(sqlite) as stack:
+            made = await pair(stack)
+            bot = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "landsraad.cli.main", "bot", "random", "--table",
+                f"http://{stack.address}/table/{made['id']}#wrong", stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                env={**os.environ, "PYTHONPATH": str(SOURCES), "LANDSRAAD_LANG": "en"})
+            out, error = await bot.communicate()
+            assert (bot.returncode, out) == (2, b"")
+            assert error == b"landsraad: the table: this link opens no seat here\n"
+    run(go())

@@ -1,0 +1,111 @@
+"""Some games to play, in this process, in others, and on a Ray cluster: the same games."""
+
+from __future__ import annotations
+
+import os
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import landsraad
+from landsraad.cli.simulate import play_batch
+from landsraad.kernel.errors import BadInput
+from landsraad.trials.jobs import Job, Round, play_job
+from landsraad.trials.sheets import Sheet
+from landsraad.trials.spreading import spread
+
+GAMES: list[tuple[str, dict[str, Any], list[str]]] = [
+    ("imperium", {"players": 3}, ["A", "B", "C"]), ("imperium", {"players": 2}, ["A", "B"]),
+    ("imperium", {"players": 1}, ["A", "B", "C"]), ("uprising", {"players": 4}, ["A", "B", "C", "D"]),
+    ("uprising", {"players": 1}, ["A", "B", "C"]), ("arrakis", {}, ["A", "B"]), ("arrakis", {"players": 1}, ["A", "B"])]
+
+
+def jobs(game: str, given: dict[str, Any], n: int, bots: tuple[str, ...] = ()) -> list[Job]:
+    known = landsraad.game(game)
+    options = known.check_options(given)
+    return [Job(game, known.version, (Round(i, 70 + i, options, bots),)) for i in range(n)]
+
+
+def flat(found: Any) -> list[Sheet]:
+    return sorted((sheet for sheets in found for sheet in sheets), key=lambda sheet: (sheet.number, sheet.seat))
+
+
+@pytest.mark.parametrize(("game", "given", "seats"), GAMES)
+def test_a_game_as_sheets(game: str, given: dict[str, Any], seats: list[str]) -> None:
+    """House Hagal scores nothing and has no sheet; Rivals and the Harkonnen of a war alone have theirs."""
+    known = landsraad.game(game)
+    (job,) = jobs(game, given, 1)
+    sheets = play_job(job)
+    assert [sheet.seat for sheet in sheets] == seats
+    players = given.get("players", 2)
+    assert [sheet.bot for sheet in sheets] == ["random"] * players + ["automa"] * (len(seats) - players)
+    assert sum(sheet.share for sheet in sheets) == pytest.approx(1)
+    assert all(sheet.leader for sheet in sheets)
+    kinds = {word.partition(".")[0] for sheet in sheets for word in sheet.used}
+    assert kinds <= {"space", "card", "die-result", "planning-card"} and kinds
+    assert known.version == job.rules
+
+
+@pytest.mark.parametrize(("game", "given"), [
+    ("imperium", {"players": 3}), ("uprising", {"players": 2}), ("arrakis", {"players": 1})])
+def test_bots_play_the_same_game_again(game: str, given: dict[str, Any]) -> None:
+    work = jobs(game, given, 2, ("random",) * given["players"])
+    first = flat(map(play_job, work))
+    assert first == flat(map(play_job, work)) and first[0].checksum != first[-1].checksum
+
+
+def test_other_processes_play_the_same_games() -> None:
+    work = jobs("imperium", {"players": 3}, 5)
+    here = flat(spread(play_job, work, 1))
+    assert flat(spread(play_job, work, 2)) == here
+    assert [sheet.number for sheet in here] == [n for n in range(5) for _ in range(3)]
+
+
+def test_what_is_wrong_elsewhere_is_told_here() -> None:
+    wrong = [Job("imperium", "0.0", (Round(0, 1, {}),))]
+    for workers in (1, 2):
+        with pytest.raises(BadInput, match=r"imperium has the rules .* here and 0\.0 where the work was given out"):
+            list(spread(play_job, wrong, workers))
+    short = jobs("imperium", {"players": 3}, 1, ("random",))
+    with pytest.raises(BadInput, match="3 bots are needed here, not 1"):
+        list(spread(play_job, short, 1))
+
+
+def test_without_ray_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(BadInput, match="--ray: Ray is not installed here; pip install"):
+        list(spread(play_job, [], 1, ray="local"))
+
+
+# ------------------------------------------------------------------ a local Ray
+
+
+@pytest.fixture(scope="module")
+def local_ray() -> Any:
+    ray = pytest.importorskip("ray", reason="ray is not installed (pip install landsraad[ray])")
+    sources = str(Path(landsraad.__file__).resolve().parent.parent)
+    ray.init(address="local", num_cpus=2, include_dashboard=False, log_to_driver=False, configure_logging=False,
+             runtime_env={"env_vars": {"PYTHONPATH": os.pathsep.join([sources, os.environ.get("PYTHONPATH", "")])}})
+    yield ray
+    ray.shutdown()
+
+
+def test_a_ray_cluster_plays_the_same_games(local_ray: Any) -> None:
+    work = jobs("uprising", {"players": 2}, 6)
+    assert flat(spread(play_job, work, 1, ray="auto")) == flat(spread(play_job, work, 1))
+
+
+def test_a_ray_cluster_counts_as_we_do(local_ray: Any) -> None:
+    """What `simulate` gives out without --out is not a plain function."""
+    options = landsraad.game("imperium").check_options({"players": 2})
+    work = partial(play_batch, "imperium", options, 9)
+    (here,), (there,) = list(spread(work, [(0, 3)], 1)), list(spread(work, [(0, 3)], 1, ray="auto"))
+    assert here == there and here.games == 3
+
+
+def test_what_is_wrong_on_a_cluster_is_told_here(local_ray: Any) -> None:
+    with pytest.raises(BadInput, match=r"imperium has the rules .* here and 0\.0 where the work was given out"):
+        list(spread(play_job, [Job("imperium", "0.0", (Round(0, 1, {}),))], 1, ray="auto"))

@@ -1,0 +1,77 @@
+"""Who sits where: luck of the deal, the seat and the leader falls on all bots alike."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import landsraad
+from landsraad.trials.jobs import Round
+from landsraad.trials.lineups import places, sets
+
+LAYOUTS: list[tuple[str, dict[str, Any], int, int]] = [
+    ("imperium", {"players": 4}, 4, 0), ("imperium", {"players": 2}, 2, 1), ("imperium", {"players": 1}, 1, 2),
+    ("uprising", {"players": 3}, 3, 0), ("uprising", {"players": 1}, 1, 2),
+    ("arrakis", {}, 2, 0), ("arrakis", {"players": 1}, 1, 1)]
+
+
+def lineup(game: str, given: dict[str, Any], bots: list[str], games: int, seed: int = 5) -> list[list[Round]]:
+    known = landsraad.game(game)
+    return list(sets(known, known.check_options(given), bots, seed, games))
+
+
+@pytest.mark.parametrize(("game", "given", "players", "automas"), LAYOUTS)
+def test_players_and_automas(game: str, given: dict[str, Any], players: int, automas: int) -> None:
+    known = landsraad.game(game)
+    assert places(known, known.check_options(given)) == (players, automas)
+
+
+@pytest.mark.parametrize(("game", "given", "players", "_"), LAYOUTS)
+@pytest.mark.parametrize("bots", [["a", "b"], ["a", "b", "c"], ["a", "b", "c", "d", "e"]])
+def test_each_bot_sits_once_on_each_chair_of_a_set(game: str, given: dict[str, Any], players: int, _: int,
+                                                   bots: list[str]) -> None:
+    for games in lineup(game, given, bots, 3 * len(bots)):
+        assert len(games) == len(bots)
+        for chair in range(players):
+            assert sorted(one.bots[chair] for one in games) == bots
+        assert len({one.seed for one in games}) == 1  # one deal
+        assert len({str(one.options) for one in games}) == 1  # and the same leaders at the same seats
+
+
+def test_two_bots_have_two_seats_each_at_a_table_of_four() -> None:
+    found = [one.bots for games in lineup("imperium", {"players": 4}, ["a", "b"], 40) for one in games]
+    assert all(Counter(bots) == {"a": 2, "b": 2} for bots in found)
+    assert len(set(found)) == 6  # every way to sit so comes up
+
+
+def test_seeds_and_numbers_follow_each_other() -> None:
+    rounds = [one for games in lineup("arrakis", {}, ["a", "b"], 5, seed=40) for one in games]
+    assert [one.number for one in rounds] == list(range(6))  # a set is always whole
+    assert [one.seed for one in rounds] == [40, 40, 41, 41, 42, 42]
+    assert lineup("imperium", {"players": 3}, ["a", "b"], 8) == lineup("imperium", {"players": 3}, ["a", "b"], 8)
+    assert lineup("imperium", {"players": 3}, ["a", "b"], 8) != lineup("imperium", {"players": 3}, ["a", "b"], 8, 6)
+
+
+def test_leaders_come_equally_often() -> None:
+    dealt: Counter[str] = Counter()
+    for games in lineup("imperium", {"players": 4}, ["a", "b"], 32):
+        leaders = games[0].options["leaders"]
+        assert len(set(leaders)) == 4
+        dealt.update(leaders)
+    assert len(dealt) == 8 and set(dealt.values()) == {8}  # 16 sets of 4 from a deck of 8
+
+
+def test_leaders_that_are_given_stay() -> None:
+    given = {"players": 2, "leaders": ["paul_atreides", "glossu_rabban"]}
+    for games in lineup("imperium", given, ["a", "b"], 6):
+        assert games[0].options["leaders"] == ["paul_atreides", "glossu_rabban"]
+
+
+def test_leaders_of_the_other_box_only_where_they_may_come() -> None:
+    plain = {leader for games in lineup("uprising", {"players": 4}, ["a", "b"], 40)
+             for leader in games[0].options["leaders"]}
+    mixed = {leader for games in lineup("uprising", {"players": 4, "base_leaders": "yes"}, ["a", "b"], 80)
+             for leader in games[0].options["leaders"]}
+    assert "paul_atreides" not in plain and "paul_atreides" in mixed

@@ -1,0 +1,145 @@
+"""The site as data: which pages there are, where each comes from, and how they are put together in a folder.
+
+A page is a file of the checkout or made by a generator. What is in `docs/` and has no place in the list gets one at the
+end of its own accord, and a page that is not written yet is left out, with the links to it.
+"""
+
+from __future__ import annotations
+
+import posixpath
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from landsraad.reference.rules import book, games
+from tools.docs.cards_page import cards_page
+from tools.docs.commands_page import commands_page
+from tools.docs.coverage_page import coverage_page
+from tools.docs.games_page import games_page
+from tools.docs.markdown import links, rewrite
+from tools.docs.notation_page import notation_page
+from tools.docs.rules_page import rules_page
+
+ROOT = Path(__file__).parents[2]
+DOCS = "docs"
+Maker = Callable[[], str]
+
+
+@dataclass(frozen=True)
+class Page:
+    """`path` is the place in the site. It comes from `source`, a file of the checkout, unless something makes it."""
+
+    path: str
+    title: str
+    source: str = ""
+    make: Maker | None = None
+
+    @property
+    def there(self) -> bool:
+        return self.make is not None or (ROOT / self.source).is_file()
+
+
+@dataclass(frozen=True)
+class Section:
+    title: str
+    pages: tuple[Page, ...]
+
+
+def _written(path: str, title: str) -> Page:
+    return Page(path, title, f"{DOCS}/{path}")
+
+
+def _of_games(folder: str, maker: Callable[[str], str], before: str = "") -> tuple[Page, ...]:
+    return tuple(Page(f"{folder}/{game}.md", before + book(game).title, make=partial(maker, game)) for game in games())
+
+
+def _words(game: str) -> Page:
+    return _written(f"scenarios-{game}.md", f"Scenario words: {game}")
+
+
+HOME = _written("index.md", "Home")
+SECTIONS = (
+    Section("Play", (
+        _written("play.md", "Sit down and play"), Page("games.md", "Games and options", make=games_page),
+        _written("six.md", "Six players"),
+        Page("commands.md", "Commands", make=commands_page))),
+    Section("Rules", _of_games("rules", rules_page)),
+    Section("Components", _of_games("cards", cards_page)),
+    Section("Notation and formats", (
+        *_of_games("notation", notation_page, "Moves of "), _written("records.md", "Records and saved games"),
+        _written("scenarios.md", "Scenarios"), *(_words(game) for game in games()),
+        _written("scenarios-uprising-six.md", "Scenario words: uprising, six players"))),
+    Section("Host", (_written("host.md", "Host a table"), _written("server.md", "The server and its wire"))),
+    Section("Bots and research", (
+        _written("first-bot.md", "Your first bot"), _written("bots.md", "The bots"),
+        _written("strength.md", "How strong they are"), _written("environments.md", "Environments"),
+        _written("research.md", "Research"))),
+    Section("Build on it", (
+        Page("architecture.md", "Architecture", "ARCHITECTURE.md"), _written("extending.md", "Add to a game"),
+        Page("contributing.md", "Contributing", "CONTRIBUTING.md"), _written("speed.md", "Speed"),
+        Page("coverage.md", "Coverage", make=coverage_page))),
+)
+MORE = "More"
+
+
+def sections() -> list[Section]:
+    """All pages that are there, in their order; those of `docs/` that nobody placed come last."""
+    placed = {page.source for section in SECTIONS for page in section.pages} | {HOME.source}
+    found = [Section(section.title, tuple(page for page in section.pages if page.there)) for section in SECTIONS]
+    loose = [_written(path.name, title_of(path)) for path in sorted((ROOT / DOCS).glob("*.md"))
+             if f"{DOCS}/{path.name}" not in placed]
+    return [*found, Section(MORE, tuple(loose))] if loose else found
+
+
+def pages() -> Iterator[Page]:
+    yield HOME
+    for section in sections():
+        yield from section.pages
+
+
+def title_of(path: Path) -> str:
+    first = path.read_text("utf-8").splitlines()[0]
+    return first.removeprefix("#").strip()
+
+
+def nav() -> list[Any]:
+    """The list of pages as MkDocs wants it."""
+    return [{HOME.title: HOME.path},
+            *({section.title: [{page.title: page.path} for page in section.pages]} for section in sections())]
+
+
+def assemble(folder: Path) -> None:
+    """All pages of the site as Markdown in a folder."""
+    known = {page.source: page.path for page in pages() if page.source}
+    for page in pages():
+        place = folder / page.path
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(page.make() if page.make else _moved(page, known), encoding="utf-8")
+
+
+def _moved(page: Page, known: dict[str, str]) -> str:
+    """A file of the checkout with its links as they are in the site. A file that is no page, or a page that is not
+    written yet, is only named; any other link stays as it is, so that a wrong one is found."""
+    text = (ROOT / page.source).read_text("utf-8")
+    change: dict[str, str | None] = {}
+    places = {other.path for other in pages()}
+    for link in links(text):
+        target, _, anchor = link.target.partition("#")
+        if link.foreign or not target:
+            continue
+        source = posixpath.normpath(posixpath.join(posixpath.dirname(page.source), target))
+        inside = posixpath.relpath(source, DOCS)
+        found = known.get(source) or (inside if inside in places else None)
+        if found:
+            relative = posixpath.relpath(found, posixpath.dirname(page.path) or ".")
+            change[link.target] = f"{relative}#{anchor}" if anchor else relative
+        elif source in awaited() or (ROOT / source).exists():
+            change[link.target] = None
+    return rewrite(text, change)
+
+
+def awaited() -> set[str]:
+    """The files of pages that have a place in the list and are not written yet."""
+    return {page.source for section in SECTIONS for page in section.pages if page.source and not page.there}

@@ -1,0 +1,48 @@
+"""What `make play` starts: the table, with the compiled core if it is there.
+
+Compiled, a bot thinks fifty times as much in the same time. Building that takes minutes, and nobody should wait for
+them: the first time the table opens at once, interpreted, and the core is compiled beside it, with the lowest
+priority, for the next time. Without a C compiler it stays interpreted, and says so.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+from tools.compile import OUT, QUICK, ROOT, fingerprint, missing_tool, refresh
+
+
+def main(arguments: list[str]) -> int:
+    built_from = (OUT / ".sources").read_text() if (OUT / ".sources").is_file() else ""
+    if built_from.removesuffix(QUICK) == fingerprint():
+        refresh()
+        return serve(arguments, {"PYTHONPATH": str(OUT)})
+    lacks = missing_tool()
+    if lacks:
+        print(f"the rules run interpreted: {lacks}", file=sys.stderr)
+    else:
+        print("the rules run interpreted now; they are being compiled beside it, a few minutes of one core, and "
+              "from the next start on bots think about fifty times as fast", file=sys.stderr)
+        compile_beside()
+    return serve(arguments, {})
+
+
+def compile_beside() -> None:
+    OUT.parent.mkdir(exist_ok=True)
+    low = [] if sys.platform == "win32" else ["nice", "-n", "19"]
+    with (OUT.parent / "compile.log").open("w") as log:
+        subprocess.Popen([*low, sys.executable, str(ROOT / "tools" / "compile.py")], stdout=log, stderr=log,
+                         stdin=subprocess.DEVNULL, start_new_session=True)
+
+
+def serve(arguments: list[str], more: dict[str, str]) -> int:
+    command = [sys.executable, "-P", "-m", "landsraad.cli.main", "serve", *arguments]
+    if sys.platform == "win32":
+        return subprocess.run(command, env={**os.environ, **more}).returncode
+    os.execve(sys.executable, command, {**os.environ, **more})  # the table is the process that Ctrl-C reaches
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,315 @@
+// Uprising for six: two teams by the mouse, what teammates give each other, and a table that fits.
+import assert from 'node:assert/strict';
+import { faults } from '../house/axe.mjs';
+import { Clicker, OFFERS, playOn } from '../house/clicker.mjs';
+import { dice } from '../house/dice.mjs';
+import { watchFlights } from '../house/flights.mjs';
+import { nothingPrivate } from '../house/hotseat.mjs';
+
+const NAMES = ['Olena', 'Marek', 'Tiber', 'Iva', 'Petr', 'Jana'];
+const SHY = ['end', 'pass', 'skip', 'reveal'];
+/** Beside the board lie the two teams. */
+const TABLE = [...OFFERS, ['.team .glow', 1]];
+const LANGUAGES = ['en', 'uk', 'ru', 'cs'];
+
+/** @param {import('../house/house.mjs').House} house */
+function table(house, seed, options = {}) {
+  return house.api.table(NAMES, seed, { game: 'uprising', options: { first: 'random', ...options } });
+}
+
+/** Moves by chance until somebody is asked for one of a family. @param {string | undefined} [who] */
+async function until(house, at, seed, family, who = undefined) {
+  const chance = dice(seed);
+  for (let n = 0; n < 3000; n++) {
+    const { actor, over } = await house.api.state(at.id);
+    assert.ok(!over, `nobody was asked for ${family}`);
+    const { legal, seq } = await house.api.state(at.id, at.tokens[actor]);
+    if (legal.some((c) => c.words[0] === family) && (who === undefined || who === actor)) return { actor, legal };
+    const liked = legal.filter((c) => !SHY.includes(c.words[0]));
+    const from = liked.length ? liked : legal;
+    await house.api.tell(`/tables/${at.id}/moves`, { token: at.tokens[actor], expect: seq, move: from[Math.floor(chance() * from.length)].move });
+  }
+  return assert.fail(`nobody is ever asked for ${family}`);
+}
+
+/** Fill in the form for six, all at this screen. @param {import('playwright-core').Page} page */
+async function makeSix(page, seed) {
+  await page.goto('/new/uprising');
+  const players = page.getByRole('group', { name: 'Players' });
+  await players.getByRole('button', { name: '6', exact: true }).click();
+  assert.deepEqual(await players.getByRole('button').allInnerTexts(), ['1', '2', '3', '4', '6']);
+  // Who sits where is said: teams alternate, and a commander is no choice.
+  const chairs = await page.locator('.chair').allInnerTexts();
+  assert.deepEqual(chairs.map((c) => c.trim()), ['A', 'B', 'A', 'B', 'A', 'B'].map((team, i) => `${team === 'A' ? 'Muad’Dib’s team' : 'Shaddam’s team'} · ${i % 3 === 0 ? 'Commander' : 'Ally'}`));
+  for (const [seat, leader] of [['A', "Muad'Dib"], ['D', 'Shaddam Corrino IV']]) {
+    const fixed = page.getByRole('textbox', { name: `Leaders: ${seat}` });
+    assert.equal((await fixed.inputValue()).replace('’', "'"), leader);
+    assert.ok(await fixed.isDisabled());
+  }
+  for (const [i, name] of NAMES.entries()) {
+    await page.getByRole('group', { name: `Seat ${i + 1}` }).getByRole('button', { name: 'here' }).click();
+    await page.getByRole('textbox', { name: `Name at seat ${i + 1}` }).fill(name);
+  }
+  await page.getByRole('combobox', { name: 'Leaders: C' }).selectOption('lady_jessica');
+  await page.getByRole('textbox', { name: 'Seed of the deal' }).fill(String(seed));
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.waitForURL('**/table/*');
+  await page.locator('.board .space').or(page.locator('.cur')).first().waitFor();
+  return new URL(page.url()).pathname.split('/')[2] ?? '';
+}
+
+/** A commander by the mouse, five bots, to the end. @param {import('../house/house.mjs').House} house */
+export async function uprising_six(house) {
+  const { id, tokens } = await house.api.table(NAMES, 5, { game: 'uprising', options: { first: 'C' }, seats: NAMES.map((name, i) => (i === 0 ? { controller: 'human', name } : { controller: 'bot' })) });
+  const page = await house.person({ sits: { [id]: tokens } });
+  await page.goto(`/table/${id}`);
+  const who = new Clicker(page, 4, TABLE);
+  let own = 0; // visits to the commander's own board
+  await playOn([who], (what) => { if (what === '.team .glow' && /Hardy Warriors|Desert Mastery/.test(who.lately.at(-1) ?? '')) own += 1; });
+  const end = page.getByRole('dialog', { name: 'The game is over' });
+  await end.waitFor();
+  const state = await house.api.state(id);
+  assert.ok(state.over && state.result.team);
+  const names = Object.fromEntries(state.seats.map((s) => [s.seat, s.name]));
+  const rows = await end.locator('tr[data-seat]').evaluateAll((all) => all.map((row) => ({ name: row.querySelector('th b')?.textContent, cells: [...row.querySelectorAll('td')].map((td) => Number(td.textContent) || 0) })));
+  assert.deepEqual(Object.fromEntries(rows.map((row) => [row.name, row.cells.at(-1)])), Object.fromEntries(Object.entries(state.result.scores).map(([seat, n]) => [names[seat], n])));
+  for (const { cells } of rows) assert.equal(cells.slice(0, -1).reduce((a, b) => a + b, 0), cells.at(-1), 'every point comes from somewhere');
+  const sums = await end.locator('tr[data-team]').evaluateAll((all) => all.map((row) => [row.getAttribute('data-team'), Number(row.querySelector('.tot')?.textContent)]));
+  assert.deepEqual(Object.fromEntries(sums), state.result.teams);
+  assert.equal(sums[0]?.[0], state.result.team, 'the winners come first');
+  await house.shot(page, 'uprising-six-results');
+  for (const zone of ['hand', 'space', 'seat', 'market']) assert.ok(who.on[zone], `no ${zone} was ever clicked: ${JSON.stringify(who.on)}`);
+  assert.ok(own > 0, 'the commander never went to a place of its own board');
+}
+
+/** All six at one screen: behind the curtain a team's own hands are hidden too. @param {import('../house/house.mjs').House} house */
+export async function uprising_six_hotseat(house) {
+  const page = await house.person();
+  const id = await makeSix(page, 6);
+  const { view } = await house.api.state(id);
+  assert.deepEqual([view.A.leader, view.C.leader, view.D.leader], ['muad_dib', 'lady_jessica', 'shaddam_corrino_iv']);
+  const [known] = await page.evaluate(() => JSON.parse(localStorage['landsraad.tables']));
+  assert.deepEqual(Object.keys(known.tokens), ['A', 'B', 'C', 'D', 'E', 'F']);
+  let curtains = 0;
+  const seen = new Set();
+  const who = new Clicker(page, 2, TABLE);
+  const step = who.step.bind(who);
+  who.step = async () => {
+    const curtain = page.locator('.cur');
+    if (await curtain.count()) {
+      curtains += 1;
+      seen.add(await curtain.getByRole('heading').first().innerText());
+      await nothingPrivate(house, page, id, known.tokens, curtains <= 4);
+    }
+    return step();
+  };
+  await playOn([who], () => curtains >= 24);
+  assert.equal(seen.size, 6, 'everybody sat down');
+}
+
+/** A trade: both choose what to give, each on their own screen. @param {import('../house/house.mjs').House} house */
+export async function uprising_six_trade(house) {
+  const at = await table(house, 4);
+  const { actor, legal } = await until(house, at, 3, 'trade');
+  const other = legal.find((c) => c.words[0] === 'trade').words[1];
+  const sit = (seat) => house.person({ sits: { [at.id]: { [seat]: at.tokens[seat] } } });
+  const [one, two] = [await sit(actor), await sit(other)];
+  for (const page of [one, two]) await page.goto(`/table/${at.id}`);
+  // Only teammates glow, the commander among them.
+  const glowing = await one.locator('.team .mem.glow').evaluateAll((all) => all.map((e) => e.getAttribute('data-thing')?.slice(5)).sort());
+  const { view } = await house.api.state(at.id);
+  const team = view.teams[view[actor].team];
+  assert.deepEqual(glowing, [team.commander, ...team.allies].filter((s) => s !== actor).sort());
+  await house.shot(one, 'uprising-six-trade');
+  await one.locator(`.mem[data-thing="seat:${other}"]`).click();
+  for (const [page, seat, to] of [[one, actor, other], [two, other, actor]]) {
+    await page.waitForFunction(() => document.querySelector('.table')?.getAttribute('data-yours') === 'true');
+    const state = await house.api.state(at.id, at.tokens[seat]);
+    const good = state.legal.find((c) => c.words[0] === 'hand_over');
+    if (good === undefined) { // nothing to give but perhaps a card
+      const skip = page.getByRole('button', { name: state.legal.find((c) => c.words[0] === 'skip').label });
+      await skip.click();
+    } else {
+      await house.shot(page, `uprising-six-gift-${seat}`);
+      const before = [state.view[seat][good.words[1]], state.view[to][good.words[1]]];
+      await page.locator('.stepper').filter({ hasText: good.label }).locator('[data-confirm]').click();
+      await page.waitForFunction((seq) => Number(document.querySelector('.table')?.getAttribute('data-seq')) > seq, state.seq);
+      const after = (await house.api.state(at.id)).view;
+      assert.deepEqual([after[seat][good.words[1]], after[to][good.words[1]]], [before[0] - 1, before[1] + 1]);
+    }
+  }
+}
+
+/** What only teams are asked, pointed at or stepped through. @param {import('../house/house.mjs').House} house */
+export async function uprising_six_decisions(house) {
+  const ways = {
+    activate: ['.team .mem.glow'], share: ['.stepper [data-confirm]'], enthrone: ['.strip.glow'], trade: ['.team .mem.glow'],
+    hand_intrigue: ['.hand .card.ready'], play_for: ['.hand .card.ready', '.team .mem.glow, .camp.glow'], call_up: ['.option, .gchoices .btn'],
+    pledge: ['.stepper [data-confirm]'], assign: ['.ctile.glow', '.team .mem.glow'], concede: ['.option, .gchoices .btn'],
+  };
+  const left = new Set(Object.keys(ways));
+  for (let seed = 1; seed <= 10 && left.size > 0; seed++) {
+    const at = await table(house, seed);
+    const chance = dice(seed);
+    for (let state = await house.api.state(at.id); !state.over && left.size > 0;) {
+      const token = at.tokens[state.actor];
+      const { legal, seq } = await house.api.state(at.id, token);
+      const family = legal.map((c) => c.words[0]).find((f) => left.has(f));
+      if (family !== undefined) {
+        left.delete(family);
+        const page = await house.person({ sits: { [at.id]: { [state.actor]: token } } });
+        await page.goto(`/table/${at.id}`);
+        for (const selector of ways[family]) {
+          const offered = page.locator(selector);
+          await offered.first().waitFor();
+          await house.shot(page, `uprising-six-${family}`);
+          await offered.first().click();
+        }
+        await page.waitForFunction((was) => document.querySelector('.table')?.getAttribute('data-seq') !== was, String(seq));
+        await page.context().close();
+        state = await house.api.state(at.id);
+        continue;
+      }
+      const liked = legal.filter((c) => !SHY.includes(c.words[0]));
+      const from = liked.length && chance() < 0.85 ? liked : legal;
+      state = await house.api.tell(`/tables/${at.id}/moves`, { token, expect: seq, move: from[Math.floor(chance() * from.length)].move });
+    }
+  }
+  for (const family of left) assert.ok(['pledge', 'concede', 'assign', 'play_for'].includes(family), `nobody was ever asked for ${family}`);
+}
+
+/** Goods, cards and agents travel between the teams' panels. @param {import('../house/house.mjs').House} house */
+export async function uprising_six_motion(house) {
+  const at = await table(house, 8);
+  const page = await house.person({ motion: true, speed: 'fast', sits: { [at.id]: { F: at.tokens.F } } });
+  await page.goto(`/table/${at.id}`);
+  await page.locator('.board .space').first().waitFor();
+  await watchFlights(page);
+  const chance = dice(2);
+  const ways = () => page.evaluate(() => /** @type {any} */ (window).flown.map((f) => `${f.piece} ${f.way}`));
+  const wanted = [/^card market:\w+ throne_row/, /^agent [AD]\.agents space:/, /^(spice|water|solari) [A-F]\.\w+ [A-F]\./];
+  for (let n = 0; n < 500; n++) {
+    const seen = n % 10 === 9 ? await ways() : [];
+    if (wanted.every((one) => seen.some((way) => one.test(way)))) break;
+    const state = await house.api.move(at, chance, (words) => !SHY.includes(words[0] ?? '') || chance() < 0.2);
+    if (state.over) break;
+    await page.waitForFunction((seq) => Number(document.querySelector('.table')?.getAttribute('data-seq')) >= seq, state.seq);
+  }
+  const seen = await ways();
+  for (const one of wanted) assert.ok(seen.some((way) => one.test(way)), `nothing travelled like ${one}`);
+}
+
+/** Some rounds in which Shaddam saves for his Swordmaster: then his panel is as full as one can be. */
+async function fill(house, at) {
+  const chance = dice(3);
+  for (let n = 0; n < 900; n++) {
+    const { actor, view, over } = await house.api.state(at.id);
+    if (over || (view.round >= 4 && view.D.token)) break;
+    const { legal, seq } = await house.api.state(at.id, at.tokens[actor]);
+    const words = (c) => c.words.join(' ');
+    const best = actor === 'D' ? legal.filter((c) => /swordmaster|vast_wealth|contract/.test(words(c))) : [];
+    const thrifty = legal.filter((c) => !/high_council|imperial_privilege|gather_support|pay|hand_over/.test(words(c)) && !SHY.includes(c.words[0]));
+    const from = best.length ? best : actor === 'D' && thrifty.length ? thrifty : legal;
+    await house.api.tell(`/tables/${at.id}/moves`, { token: at.tokens[actor], expect: seq, move: from[Math.floor(chance() * from.length)].move });
+  }
+  assert.ok((await house.api.state(at.id)).view.D.token, 'Shaddam has no Swordmaster');
+}
+
+/** @param {import('../house/house.mjs').House} house */
+export async function uprising_six_fits(house) {
+  const at = await table(house, 7);
+  await fill(house, at);
+  const { actor } = await until(house, at, 9, 'agent');
+  for (const phone of [false, true]) {
+    const page = await house.person({ phone, sits: { [at.id]: { [actor]: at.tokens[actor] } } });
+    for (const lang of LANGUAGES) {
+      for (const path of phone ? [`/table/${at.id}`] : [`/table/${at.id}`, `/replay/${at.id}`]) {
+        const which = `${lang} ${path.split('/')[1]}${phone ? ' phone' : ''}`;
+        await page.goto(path);
+        await page.evaluate((l) => { localStorage['landsraad.lang'] = JSON.stringify(l); }, lang);
+        await page.reload();
+        await page.locator('.board .space').first().waitFor();
+        await page.waitForFunction((l) => document.documentElement.lang === l, lang);
+        await page.evaluate(() => document.fonts.ready);
+        const size = await page.evaluate(() => {
+          window.scrollTo(50, 50);
+          return { size: [document.documentElement.scrollWidth, document.documentElement.scrollHeight], at: [scrollX, scrollY] };
+        });
+        assert.deepEqual(size, { size: phone ? [390, 844] : [1280, 720], at: [0, 0] }, `${which}: the page is bigger than the screen`);
+        // On a phone the board scrolls down in its frame; nothing is wider than it. Elsewhere all of it is in sight.
+        const out = await page.evaluate((narrow) => {
+          const board = document.querySelector('.board')?.getBoundingClientRect();
+          return [...document.querySelectorAll('.board, .players, .team, .guide, .hand, .guide .btn, .player, .space, .post, .ctile, .wall, .camp, .ccard, .pboard, .mkt, .strip, .resv')]
+            .filter((e) => {
+              const b = e.getBoundingClientRect();
+              const low = e.closest('.board') && board ? board.bottom : innerHeight;
+              // The page with the row lies to the right of the board.
+              return b.width > 0 && !(narrow && e.closest('.right')) && (b.left < -1 || b.right > innerWidth + 1 || (!narrow && (b.top < -1 || b.bottom > low + 1)));
+            })
+            .map((e) => `${e.className} ${e.textContent?.trim().slice(0, 30)}`);
+        }, phone);
+        assert.deepEqual(out, [], `${which}: these stick out`);
+        const over = await page.evaluate(() => {
+          const boxes = [...document.querySelectorAll('.post, .space, .ptrack, .mem')].map((e) => ({ e, b: e.getBoundingClientRect() }));
+          return boxes.flatMap((one, i) => boxes.slice(i + 1).filter(({ b }) => Math.min(b.right, one.b.right) - Math.max(b.left, one.b.left) > 1 && Math.min(b.bottom, one.b.bottom) - Math.max(b.top, one.b.top) > 1)
+            .map((two) => `${one.e.getAttribute('data-thing')} on ${two.e.getAttribute('data-thing')}`));
+        });
+        assert.deepEqual(over, [], `${which}: these overlap`);
+        // What a panel or plate says is within it.
+        const cut = await page.evaluate(() => [...document.querySelectorAll('.mem, .pboard, .team')].filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
+          .map((e) => `${e.className} ${e.scrollWidth}×${e.scrollHeight} in ${e.clientWidth}×${e.clientHeight} ${e.querySelector('b')?.textContent}`));
+        assert.deepEqual(cut, [], `${which}: these are too full`);
+        const spilt = await page.evaluate(() => [...document.querySelectorAll('.mem')].flatMap((e) => [...e.querySelectorAll('.pn > b, .vpb, .n, .atok, .tkn')].map((part) => ({ part, b: part.getBoundingClientRect(), own: e.getBoundingClientRect() }))
+          .filter(({ part, b, own }) => b.width > 0 && (b.left < own.left - 1 || b.right > own.right + 1 || b.top < own.top - 1 || b.bottom > own.bottom + 1 || (part.matches('.pn > b') && b.width < 28)))
+          .map(({ part }) => `${part.className} ${part.textContent} of ${e.getAttribute('data-thing')}`)));
+        assert.deepEqual(spilt, [], `${which}: these are not within their panels`);
+        await house.shot(page, `uprising-six-${which.replaceAll(' ', '-')}`);
+      }
+    }
+  }
+}
+
+/** @param {import('../house/house.mjs').House} house */
+export async function uprising_six_axe(house) {
+  const at = await table(house, 7);
+  await until(house, at, 5, 'activate', 'A');
+  for (const theme of /** @type {const} */ (['light', 'dark'])) {
+    const page = await house.person({ theme, sits: { [at.id]: { A: at.tokens.A } } });
+    const all = [];
+    for (const [name, path, ready] of [['table', `/table/${at.id}`, '.mem.glow'], ['gallery', '/gallery/uprising/space/sardaukar@6', '.drawer'], ['replay', `/replay/${at.id}`, '.board .space']]) {
+      await page.goto(path);
+      await page.locator(ready).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await house.shot(page, `uprising-six-${name}-${theme}`);
+      all.push(...(await faults(page)).map((fault) => `${name}: ${fault}`));
+    }
+    await page.goto(`/table/${at.id}`);
+    await page.locator('.team.east .mem').first().click();
+    await page.getByRole('dialog').waitFor();
+    all.push(...(await faults(page)).map((fault) => `seat: ${fault}`));
+    await page.goto('/new/uprising');
+    await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: '6', exact: true }).click();
+    all.push(...(await faults(page)).map((fault) => `new: ${fault}`));
+    await house.shot(page, `uprising-six-new-${theme}`);
+    assert.deepEqual(all, [], theme);
+    await page.context().close();
+  }
+}
+
+/** The commanders' cards and places are in the gallery, with the number of players they are for. @param {import('../house/house.mjs').House} house */
+export async function uprising_six_gallery(house) {
+  const page = await house.person();
+  await page.goto('/gallery/uprising');
+  await page.locator('.grid .card').first().waitFor();
+  for (const [word, slug] of [['Imperial Tent', 'card/imperial_tent@6'], ['Habbanya Erg', 'space/habbanya_erg@6'], ['Vast Wealth', 'space/vast_wealth@6']]) {
+    await page.getByRole('searchbox').fill(word);
+    await page.locator('.grid .card', { hasText: word }).first().click();
+    await page.waitForURL(`**/gallery/uprising/${slug}`);
+    await page.locator('.drawer', { hasText: 'For six players' }).waitFor();
+    await page.keyboard.press('Escape');
+  }
+  // A place that both boards have and that costs something else is there twice.
+  await page.getByRole('searchbox').fill('sardaukar');
+  await page.getByRole('checkbox', { name: /^Space/ }).check();
+  await page.waitForFunction(() => [...document.querySelectorAll('.grid .card .nm')].filter((e) => e.textContent?.trim() === 'Sardaukar').length === 2);
+}
