@@ -37,10 +37,10 @@ from landsraad.games.arrakis.cells import (
     USE,
     WORM_ATTACK,
 )
-from landsraad.games.arrakis.dice import CHANGE_DIE, PLACE_TOKEN
 from landsraad.games.arrakis.end_round import DISMISS_CARDS, HAND_DOWN, RELIEVE
 from landsraad.games.arrakis.hazards import LAY_SIGNS
 from landsraad.games.arrakis.prescience import CLAIM_AT_END, CLAIM_WINDOW
+from landsraad.games.arrakis.rolling import CHANGE_DIE, PLACE_TOKEN
 from landsraad.games.arrakis.turns import TURN
 from landsraad.games.arrakis.vehicles import PLACE_ALL
 from landsraad.games.arrakis.worms import END_OF_PHASE_WORM
