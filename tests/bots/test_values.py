@@ -23,8 +23,8 @@ GAMES = ("imperium", "uprising")
 def test_every_feature_has_a_weight(game: str) -> None:
     judge = judge_of(landsraad.game(game))
     assert isinstance(judge, FamilyJudge)
-    assert len(weights.FAMILY) == FAMILY
-    assert judge.names[:FAMILY] == list(weights.FAMILY)
+    assert len(weights.IMPERIUM) == FAMILY
+    assert judge.names[:FAMILY] == list(weights.IMPERIUM)
     t = table_at(game, {"players": 4}, 3, 60)
     seen = judge.features(t.state, 0)
     assert len(seen) == len(judge.names)
@@ -61,7 +61,7 @@ def test_a_team_has_one_chance() -> None:
     s = table_at("imperium", {"players": 4}, 8, 80).state
     alone, together = floats(8), floats(8)
     judge_of(known).shares(s, alone)
-    TeamJudge(known, BASE, weights.FAMILY, weights.READING, habits.IMPERIUM_HABITS).shares(s, together)
+    TeamJudge(known, BASE, weights.IMPERIUM, weights.IMPERIUM_READING, habits.IMPERIUM_HABITS).shares(s, together)
     assert sum(alone[seat] for seat in range(4)) == pytest.approx(1)
     assert together[0] == together[2] and together[1] == together[3]
     assert together[0] + together[1] == pytest.approx(1)

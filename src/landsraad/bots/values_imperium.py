@@ -57,7 +57,7 @@ from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import FRAME, State
 from landsraad.kernel.game import Game
 
-# ------------------------------------------------------------------ the features, in the order of `weights.FAMILY`
+# ------------------------------------------------------------------ the features, in the order of `weights.IMPERIUM`
 F_VP: Final = 0
 F_SOLARI: Final = 1
 F_SOLARI_MANY: Final = 2
