@@ -1,5 +1,5 @@
-"""Whole random games of each game, two thousand compiled (`make test-compiled`) and a thousand interpreted: every player
-count, leader, automa, difficulty, module and variant, with the invariants of `support.invariants` after each move and
+"""Whole random games of each game, two thousand compiled (`make test-compiled`) and a thousand interpreted: any
+number of players, leader, automa, difficulty, module and variant, with the invariants of `support.invariants` after each move and
 the dearer checks of `support.strolls` at some."""
 
 from __future__ import annotations
