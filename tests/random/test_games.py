@@ -1,6 +1,8 @@
-"""Whole random games of each game, two thousand compiled (`make test-compiled`) and a thousand interpreted: any
-number of players, leader, automa, difficulty, module and variant, with the invariants of `support.invariants` after each move and
-the dearer checks of `support.strolls` at some."""
+"""Whole random games of each game, two thousand compiled (`make test-compiled`) and a thousand interpreted.
+
+Every number of players, leader, automa, difficulty, module and variant, with the invariants of `support.invariants`
+after each move and the dearer checks of `support.strolls` at some.
+"""
 
 from __future__ import annotations
 
