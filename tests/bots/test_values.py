@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from mypy_extensions import i64
 
 import landsraad
 from bots.test_seen import table_at
@@ -13,8 +12,6 @@ from landsraad.bots.greedy import GreedyBot
 from landsraad.bots.judge import floats
 from landsraad.bots.judges import judge_of
 from landsraad.bots.values_imperium import FAMILY, FamilyJudge
-from landsraad.games.imperium.edition import BASE
-from landsraad.kernel.engine import State
 
 GAMES = ("imperium", "uprising")
 
@@ -47,24 +44,6 @@ def test_what_is_said_of_a_card_and_of_a_space_adds_up() -> None:
     assert made.now[moves.parse("agent dagger high_council")] == 0.25
     assert made.now[moves.parse("agent diplomacy arrakeen")] == 0.5
     assert made.later[moves.parse("agent dagger arrakeen")] == 0.125
-
-
-class TeamJudge(FamilyJudge):
-    """A and C against B and D."""
-
-    def team(self, s: State, seat: i64) -> i64:
-        return seat % 2
-
-
-def test_a_team_has_one_chance() -> None:
-    known = landsraad.game("imperium")
-    s = table_at("imperium", {"players": 4}, 8, 80).state
-    alone, together = floats(8), floats(8)
-    judge_of(known).shares(s, alone)
-    TeamJudge(known, BASE, weights.IMPERIUM, weights.IMPERIUM_READING, habits.IMPERIUM_HABITS).shares(s, together)
-    assert sum(alone[seat] for seat in range(4)) == pytest.approx(1)
-    assert together[0] == together[2] and together[1] == together[3]
-    assert together[0] + together[1] == pytest.approx(1)
 
 
 def test_six_play_in_teams() -> None:

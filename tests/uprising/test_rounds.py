@@ -37,9 +37,9 @@ def test_the_phases_of_a_round() -> None:
 
 
 @rule("UPM-PLAYER-COUNTS-03")
-@pytest.mark.parametrize("players", [5, 6])
-def test_one_to_four_play(players: int) -> None:
-    with pytest.raises(landsraad.BadInput, match=f"option players: {players} is not a number from 1 to 4"):
+@pytest.mark.parametrize("players", [0, 5, 7])
+def test_one_to_four_or_six_play(players: int) -> None:
+    with pytest.raises(landsraad.BadInput, match=f"option players: it can be 1, 2, 3, 4, 6, not {players}"):
         landsraad.new("uprising", players=players)
 
 

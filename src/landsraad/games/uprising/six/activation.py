@@ -37,8 +37,8 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.words import Words
 
-MIRRORED: Final = (SUPPLY, GARRISON, DEPLOYED, SANDWORMS, SWORDS, HOOKS)
-OF_THE_TURN: Final = (RECRUITED, MARCHED, SUMMONED_NOW, SENT, SETTLED)
+MIRRORED: Final[tuple[i64, ...]] = (SUPPLY, GARRISON, DEPLOYED, SANDWORMS, SWORDS, HOOKS)
+OF_THE_TURN: Final[tuple[i64, ...]] = (RECRUITED, MARCHED, SUMMONED_NOW, SENT, SETTLED)
 TEAM_STEP: Final = 2  # seats from one member of a team to the next
 
 

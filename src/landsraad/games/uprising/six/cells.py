@@ -39,7 +39,7 @@ MUAD_DIB: Final = 0  # the teams, named for their commanders
 SHADDAM: Final = 1
 FREMEN_BOARD: Final = 0
 EMPEROR_BOARD: Final = 1
-GOOD_CELLS: Final = (family.SPICE, family.WATER, family.SOLARI)
+GOOD_CELLS: Final[tuple[i64, ...]] = (family.SPICE, family.WATER, family.SOLARI)
 
 RENAMES: Final = Renames([
     (family.CARD, CARD), (family.SPACE, SPACE), (family.INTRIGUE, INTRIGUE), (family.CONFLICT, CONFLICT),
