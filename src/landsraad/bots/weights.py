@@ -72,6 +72,7 @@ IMPERIUM_READING: Final[dict[str, float]] = {
     "hidden_swords": 0.5,  # an intrigue card in a fight
     "joining": 0.504,  # how much of a late arrival is to be expected
     "rival_swords": 1.5,  # strength that an automa adds with each agent
+    "rival_start": 0.0, "rival_pace": 0.0,  # what a Rival makes by itself: at once, and in each round to come
 }
 UPRISING_READING: Final[dict[str, float]] = {
     "pace": 1.368,
@@ -83,4 +84,5 @@ UPRISING_READING: Final[dict[str, float]] = {
     "hidden_swords": 0.5,
     "joining": 0.5,
     "rival_swords": 1.5,
+    "rival_start": 0.0, "rival_pace": 0.0,
 }
