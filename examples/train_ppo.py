@@ -138,7 +138,7 @@ def learn(player: Player, optimizer: torch.optim.Optimizer, steps: Steps, epochs
             loss.backward()
             nn.utils.clip_grad_norm_(player.parameters(), 0.5)
             optimizer.step()
-            entropy = float(spread)
+            entropy = float(spread.detach())
     return entropy
 
 

@@ -239,5 +239,5 @@ def test_anything_at_all_is_accepted_or_refused_in_one_line(game: str, option: s
         assert option in str(error)
     else:
         assert (option in ("leaders", "rivals", "seats", "variants") and list(value) == []) or (
-            option in ("choam", "base_leaders") and value is True)
+            option in ("choam", "base_leaders", "mahdi") and value is True)
         assert t.legal()

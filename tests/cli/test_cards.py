@@ -32,12 +32,13 @@ FIELDS = {
 }
 # Those of the war for Arrakis, which has leaders and objectives of another kind.
 WAR_FIELDS = {
-    "planning": {"id", "name", "kind", "copies", "deck", "effect", "reconstructed"},
+    "planning": {"id", "name", "kind", "copies", "deck", "effect", "solo", "reconstructed"},
     "prescience": {"id", "name", "kind", "phase", "condition", "task", "effect", "markers", "reconstructed"},
     "leader": {"id", "name", "kind", "side", "slot", "hits", "shields", "dice", "starts", "enters", "special",
-               "reconstructed"},
+               "solo", "reconstructed"},
     "objective": {"id", "name", "kind", "side", "needs", "effect", "reconstructed"},
     "token": {"id", "name", "kind", "side", "copies", "start", "reconstructed"},
+    "tactics": {"id", "name", "kind", "side", "region", "harvest", "target", "reconstructed"},
 }
 # Where there is something to say.
 SOMETIMES = {"on_trash", "on_discard", "module", "battle_icon", "shield_wall", "posts", "training", "other_name",
@@ -55,7 +56,7 @@ COUNTS = {
                  "contract": 0, "objective": 0, "rival": 0, "hagal": 15},
     "uprising": {"imperium": 54, "reserve": 2, "starter": 7, "muad_dib": 6, "shaddam": 6, "intrigue": 39,
                  "conflict": 16, "leader": 9, "space": 33, "contract": 18, "objective": 5, "rival": 10, "hagal": 23},
-    "arrakis": {"planning": 68, "prescience": 16, "leader": 16, "objective": 6, "token": 18},
+    "arrakis": {"planning": 68, "prescience": 16, "leader": 16, "objective": 6, "token": 18, "tactics": 8},
 }
 
 

@@ -74,7 +74,7 @@ def test_opponents_of_your_own() -> None:
 def test_an_illegal_move_loses() -> None:
     table = SeatEnv("imperium", players=2)
     table.reset(seed=1)
-    _, reward, terminated, truncated, info = table.step(np.int64(3465))
+    _, reward, terminated, truncated, info = table.step(np.int64(table.setting.moves - 1))
     assert (reward, terminated, truncated, info["illegal"]) == (-1.0, True, False, True)
     with pytest.raises(BadInput, match=r"call reset\(\) first"):
         table.step(np.int64(0))

@@ -15,7 +15,8 @@ import pyspiel
 import landsraad.envs.open_spiel as ours
 
 SMALL = [("imperium", "players=2,rounds=2"), ("imperium", "players=1,rounds=2"), ("uprising", "players=3,rounds=1"),
-         ("uprising", "players=1,rounds=1"), ("arrakis", "rounds=1"), ("arrakis", "players=1,rounds=1")]
+         ("uprising", "players=1,rounds=1"), ("arrakis", "rounds=1"), ("arrakis", "players=1,rounds=1"),
+         ("uprising", "players=6,rounds=1")]
 
 
 @pytest.mark.parametrize(("name", "options"), SMALL)

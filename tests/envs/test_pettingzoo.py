@@ -17,7 +17,8 @@ from landsraad.kernel.errors import BadInput
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("imperium", {"players": 3}), ("imperium", {"players": 1}), ("uprising", {"players": 2}),
-    ("uprising", {"players": 1}), ("arrakis", {}), ("arrakis", {"players": 1})]
+    ("uprising", {"players": 1}), ("arrakis", {}), ("arrakis", {"players": 1}),
+    ("uprising", {"players": 6}), ("arrakis", {"players": 3})]
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
@@ -87,10 +88,11 @@ def test_wrong_moves_and_words() -> None:
         table.observe("A")
     table.reset(seed=1)
     before = table.state_now.fingerprint()
-    with pytest.raises(BadInput, match=r"move 3465 \(.*\) is not legal now for"):
-        table.step(3465)
-    for wrong in (-1, 3466, 1.5, "reveal", None, True):
-        with pytest.raises(BadInput, match=r"is not a move: moves are numbers from 0 to 3465"):
+    last = table.setting.moves - 1
+    with pytest.raises(BadInput, match=rf"move {last} \(.*\) is not legal now for"):
+        table.step(last)
+    for wrong in (-1, last + 1, 1.5, "reveal", None, True):
+        with pytest.raises(BadInput, match=rf"is not a move: moves are numbers from 0 to {last}"):
             table.step(wrong)
     assert table.state_now.fingerprint() == before
     with pytest.raises(BadInput, match="did you mean 'players'"):
@@ -105,7 +107,7 @@ def test_an_illegal_move_loses() -> None:
         table.last()
     table.reset(seed=1)
     agent = table.agent_selection
-    table.step(3465)
+    table.step(table.setting.moves - 1)
     assert table.rewards == {seat: -1.0 if seat == agent else 0.0 for seat in "ABC"}
     assert set(table.terminations.values()) == {True} and table.infos[agent]["illegal"]
     told = {}

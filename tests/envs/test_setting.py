@@ -18,7 +18,8 @@ from landsraad.kernel.errors import BadInput
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("imperium", {"players": 4}), ("imperium", {"players": 1}), ("uprising", {"players": 2}),
-    ("uprising", {"players": 1}), ("arrakis", {"players": 1}), ("arrakis", {})]
+    ("uprising", {"players": 1}), ("arrakis", {"players": 1}), ("arrakis", {}), ("uprising", {"players": 6}),
+    ("arrakis", {"players": 3})]
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
@@ -65,7 +66,20 @@ def test_the_schema_changes_with_what_a_number_means() -> None:
     assert Setting("imperium", {"players": 3}).schema == Setting("imperium", {"players": 3}, rounds=2).schema
 
 
-@pytest.mark.parametrize(("game", "options"), TABLES[:-1])
+def test_partners_win_and_lose_together() -> None:
+    setting, rng, seen = Setting("uprising", {"players": 6}, rounds=3), random.Random(1), set()
+    for seed in range(6):
+        s = setting.begin(seed)
+        while not setting.over(s):
+            apply(s, rng.choice(s.legal()))
+        winners, worth = setting.game.result(s)["winners"], setting.worth(s)
+        assert worth in ([1.0, -1.0] * 3, [-1.0, 1.0] * 3, [0.0] * 6)
+        assert not winners or [seat for seat, value in zip("ABCDEF", worth, strict=True) if value > 0] == winners
+        seen.add(tuple(worth))
+    assert len(seen) > 1
+
+
+@pytest.mark.parametrize(("game", "options"), [*TABLES[:5], TABLES[6]])
 def test_what_the_end_is_worth(game: str, options: dict[str, Any]) -> None:
     setting, rng = Setting(game, options), random.Random(1)
     for seed in range(3):

@@ -30,6 +30,7 @@ from landsraad.kernel.events import Kind
 from support.strolls import IMPERIUM, UPRISING, Stroll, choose
 
 COMPILED = not str(engine.__file__).endswith(".py")
+TEAMS_ONLY = {"WhichTrack"}  # effects of the family that only six players reach: tests/six
 ABOUT = ("card", "space", "conflict", "place", "contract", "post", "training", "icon")
 
 
@@ -204,7 +205,7 @@ def test_everything_is_exercised(name: str) -> None:
     missed += [" ".join(words) for words in expected(tour) if words not in seen.words]
     if not COMPILED:
         wanted = {effect.label for effect in own_effects(tour) if is_run(effect)}
-        missed += [f"effect {label}" for label in sorted(wanted - seen.effects)]
+        missed += [f"effect {label}" for label in sorted(wanted - seen.effects - TEAMS_ONLY)]
     assert not missed, f"never reached in {tour.games} games: {', '.join(missed)}"
 
 

@@ -153,7 +153,7 @@ def test_two_partners_open_one_cone_between_them(sqlite: str, watch: Watch) -> N
 
 @rule("WFA-TEAM-09")
 def test_partners_are_shown_what_their_side_knows_and_not_each_others_hands(sqlite: str) -> None:
-    """The bytes that leave the server say what the table says of each seat, and the same for any deal it cannot know."""
+    """The bytes that leave the server say what the table says of each seat, the same for any deal it cannot know."""
     async def go() -> None:
         chance = random.Random(4)
         async with running(sqlite) as stack:

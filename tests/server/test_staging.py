@@ -89,12 +89,14 @@ TOLD_OF_TEAMS = {"enthroned", "handed_over", "handed_intrigue"}
                                                ("uprising", 6)])
 def test_what_events_say_changes_is_what_changes(game: str, players: int) -> None:
     seen: dict[str, int] = {}
-    for seed in range(12 if players < 6 else 5):
+    for seed in range(12 if players < 6 else 2):
         rng = random.Random(seed)
         t = landsraad.new(game, players=players, seed=seed, **({"choam": "yes"} if game == "uprising" else {}))
         before, told = t.view(None), len(t.events())
         while not t.over:
-            t.play(rng.choice(t.legal()))
+            # Hardly anybody gives a card away by chance.
+            gifts = [move for move in t.legal() if t.notation(move).startswith("hand_intrigue")] if players == 6 else []
+            t.play(rng.choice(gifts or t.legal()))
             shown = copy.deepcopy(before)
             changed: dict[str, str] = {}
             for event in t.events(told, None):
@@ -120,7 +122,7 @@ def test_every_kind_of_event_is_staged_or_has_nothing_to_show() -> None:
                                           *vars(mahdi_tidings).values())
              if isinstance(kind, Kind)}
     plain = {"looked", "took_card", "removed", "masterstroke", "passed_turn", "turn", "cleaned_up", "tied",
-             "endgame", "pledges_void",
+             "endgame",
              "war_round", "war_phase", "war_turn", "war_pass", "dice_wasted"}
     assert set(kinds) - set(STAGES) == plain
     for name, stage in STAGES.items():

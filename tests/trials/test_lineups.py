@@ -11,31 +11,35 @@ import landsraad
 from landsraad.trials.jobs import Round
 from landsraad.trials.lineups import places, sets
 
-LAYOUTS: list[tuple[str, dict[str, Any], int, int]] = [
-    ("imperium", {"players": 4}, 4, 0), ("imperium", {"players": 2}, 2, 1), ("imperium", {"players": 1}, 1, 2),
-    ("uprising", {"players": 3}, 3, 0), ("uprising", {"players": 1}, 1, 2),
-    ("arrakis", {}, 2, 0), ("arrakis", {"players": 1}, 1, 1)]
+LAYOUTS: list[tuple[str, dict[str, Any], list[int], int]] = [
+    ("imperium", {"players": 4}, [0, 1, 2, 3], 0), ("imperium", {"players": 2}, [0, 1], 1),
+    ("imperium", {"players": 1}, [0], 2), ("uprising", {"players": 3}, [0, 1, 2], 0),
+    ("uprising", {"players": 1}, [0], 2), ("uprising", {"players": 6}, [0, 1, 0, 1, 0, 1], 0),
+    ("arrakis", {}, [0, 1], 0), ("arrakis", {"players": 1}, [0], 1), ("arrakis", {"players": 3}, [0, 1, 1], 0),
+    ("arrakis", {"players": 4}, [0, 1, 0, 1], 0)]
 
 
 def lineup(game: str, given: dict[str, Any], bots: list[str], games: int, seed: int = 5) -> list[list[Round]]:
-    known = landsraad.game(game)
+    known = landsraad.game(game).variant(given)
     return list(sets(known, known.check_options(given), bots, seed, games))
 
 
-@pytest.mark.parametrize(("game", "given", "players", "automas"), LAYOUTS)
-def test_players_and_automas(game: str, given: dict[str, Any], players: int, automas: int) -> None:
-    known = landsraad.game(game)
-    assert places(known, known.check_options(given)) == (players, automas)
+@pytest.mark.parametrize(("game", "given", "seats", "automas"), LAYOUTS)
+def test_players_and_automas(game: str, given: dict[str, Any], seats: list[int], automas: int) -> None:
+    """Partners share a chair."""
+    known = landsraad.game(game).variant(given)
+    assert places(known, known.check_options(given)) == (seats, automas)
 
 
-@pytest.mark.parametrize(("game", "given", "players", "_"), LAYOUTS)
+@pytest.mark.parametrize(("game", "given", "seats", "_"), LAYOUTS)
 @pytest.mark.parametrize("bots", [["a", "b"], ["a", "b", "c"], ["a", "b", "c", "d", "e"]])
-def test_each_bot_sits_once_on_each_chair_of_a_set(game: str, given: dict[str, Any], players: int, _: int,
+def test_each_bot_sits_once_on_each_chair_of_a_set(game: str, given: dict[str, Any], seats: list[int], _: int,
                                                    bots: list[str]) -> None:
     for games in lineup(game, given, bots, 3 * len(bots)):
         assert len(games) == len(bots)
-        for chair in range(players):
+        for chair in range(len(seats)):
             assert sorted(one.bots[chair] for one in games) == bots
+            assert all(one.bots[chair] == one.bots[seats.index(seats[chair])] for one in games)  # partners are one bot
         assert len({one.seed for one in games}) == 1  # one deal
         assert len({str(one.options) for one in games}) == 1  # and the same leaders at the same seats
 

@@ -77,6 +77,14 @@ def deciding_seats(state: State) -> list[int]:
             if not roles or get_path(state, f"{state.plan.seats[seat]}.role") == "player"]
 
 
+def parties(state: State) -> list[str]:
+    """Who wins and loses together, by seat: the name of its side or team, or its own where everybody plays alone."""
+    for name in ("team", "side"):
+        if state.plan.seat.field(name) is not None:
+            return [str(get_path(state, f"{letter}.{name}")) for letter in state.plan.seats[:state.players]]
+    return list(state.plan.seats[:state.players])
+
+
 def leaders_of(state: State) -> dict[str, str]:
     """Who leads each seat, in games with leaders."""
     if state.plan.seat.field("leader") is None:

@@ -26,7 +26,7 @@ from landsraad.games.arrakis.cells import (
     TOKENS_HERE,
     UNITS,
 )
-from landsraad.games.arrakis.figures import chief
+from landsraad.games.arrakis.figures import treasury
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import State
 
@@ -64,10 +64,7 @@ class Forces:
                 n += 1
                 self.measure(s, area)
         self.count = n
-        a = chief(s, ATREIDES)
-        if a == NONE:
-            return
-        faces = s.seats[a]
+        faces = treasury(s, ATREIDES)
         for counter in range(N_COUNTERS):
             area = t[TOKEN_AT + counter]
             if area != NONE:

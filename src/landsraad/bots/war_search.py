@@ -15,7 +15,8 @@ from landsraad.bots.judge import Floats, floats
 from landsraad.bots.lookahead import best_of
 from landsraad.bots.values_arrakis import WarJudge
 from landsraad.bots.war_lookahead import WarLookahead, is_action, reseed, side_of_actor
-from landsraad.games.arrakis.cells import ACTED, CLAIM, END_TURN, MY_SIDE, PASS, PLAN_CARD
+from landsraad.games.arrakis.cells import ACTED, ACTS, CLAIM, END_TURN, MY_SIDE, PASS, PLAN_CARD
+from landsraad.games.arrakis.figures import treasury
 from landsraad.games.arrakis.turns import TURN
 from landsraad.kernel.cells import M32, Cells, below
 from landsraad.kernel.engine import FRAME, State, apply
@@ -84,16 +85,16 @@ class WarSearch:
 
     def line(self, s: State, move: i64, side: i64) -> float:
         quick = self.quick
-        in_turn = is_turn(s) and s.me[ACTED] == 0 and not PASS.has(move)
+        in_turn = is_turn(s) and not has_acted(s) and not PASS.has(move)
         apply(s, move)
         quick.play_action(s, side)
         turns = self.turns
-        while in_turn and is_turn(s) and s.me[ACTED] == 0 and side_of_actor(s) == side:
+        while in_turn and is_turn(s) and not has_acted(s) and side_of_actor(s) == side:
             self.pass_pause(s)  # it was free: the action is still to come
         for _ in range(LONGEST):
             if s.depth == 0:
                 break
-            if is_turn(s) and s.me[ACTED] == 0:
+            if is_turn(s) and not has_acted(s):
                 if turns == 0:
                     break
                 turns -= 1
@@ -106,8 +107,8 @@ class WarSearch:
         side = side_of_actor(s)
         if is_turn(s):
             apply(s, s.moves[self.turn_choice(s, side)])
-        elif s.count == 1:
-            apply(s, s.moves[0])
+        elif s.count == 1 or ACTS.has(s.moves[0]):
+            apply(s, s.moves[below(self.rng, 0, s.count)])  # who of two partners acts
         else:
             apply(s, s.moves[quick.best_step(s, side)])
         quick.play_action(s, side)
@@ -148,3 +149,8 @@ class WarSearch:
 
 def is_turn(s: State) -> bool:
     return s.depth > 0 and s.stack[(s.depth - 1) * FRAME] == TURN.id
+
+
+def has_acted(s: State) -> bool:
+    """The side, in this turn."""
+    return treasury(s, s.me[MY_SIDE])[ACTED] != 0

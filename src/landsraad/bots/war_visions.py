@@ -17,7 +17,6 @@ from landsraad.games.arrakis.cells import (
     END,
     FEAR_ON,
     FEDAYKIN_WON,
-    HAND,
     HARVESTERS_LOST,
     HOLDER,
     LEADER_AT,
@@ -39,6 +38,7 @@ from landsraad.games.arrakis.figures import treasury
 from landsraad.games.arrakis.leaders import jessica, paul
 from landsraad.games.arrakis.prescience import CLAIM_AT_END, FEARLESS, MOST
 from landsraad.games.arrakis.prescience_cards import is_deep, is_in_safe_sector
+from landsraad.games.arrakis.teams import cards_of
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import FRAME, State
 
@@ -180,7 +180,7 @@ class Visions:
         if card in (VISION, DRINKS, RITE) and unused(s, ATREIDES) == 0:  # they cost a die
             return 0.0
         if card == VISION:
-            return ready if HAND.size(treasury(s, ATREIDES)) >= 2 else 0.6 * ready
+            return ready if cards_of(s, ATREIDES) >= 2 else 0.6 * ready
         if card == DRINKS:
             at = t[LEADER_AT + paul(s)]
             return ready if at != NONE and is_in_safe_sector(s, at) else 0.5 * ready

@@ -82,8 +82,8 @@ def named(words: str, game: Game, options: dict[str, Any]) -> list[str]:
             checked_name(bot)
         if bots.count(bot) > 1:
             raise BadInput(f"--bots: {bot} is named twice")
-    players, automas = places(game, options)
-    if len(bots) < (1 if automas and players == 1 else 2):
+    seats, automas = places(game, options)
+    if len(bots) < (1 if automas and len(seats) == 1 else 2):
         raise BadInput("--bots: name at least two, or one for a game alone (--players 1)")
     return bots
 

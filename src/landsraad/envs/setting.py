@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 import landsraad
+from landsraad.bots.arena import parties
 from landsraad.kernel.batch import Sheet
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
@@ -39,6 +40,7 @@ class Setting:
         self.seats = first.seats
         self.players = player_seats(first)  # the seats that decide; automas are part of the game
         self.chairs = [self.seats.index(seat) for seat in self.players]
+        self.parties = parties(first.state)
         self.observer = Observer(self.game.plan, len(self.seats), self.game.observed())
 
     def begin(self, seed: int) -> State:
@@ -94,13 +96,29 @@ class Setting:
 
     def worth(self, s: State) -> list[float]:
         """What the end is worth to each seat: 1 to a winner and -1/(n-1) to each of the others among the n who could
-        win; winners share. The sum is 0, Rivals included; House Hagal, which has no points, has no part in it."""
+        win; winners share. The sum is 0, Rivals included; House Hagal, which has no points, has no part in it.
+        Partners do not share: 1 to each seat of the side that has won, -1 to each of the other."""
         result = self.game.result(s)
         points: dict[str, int] = result["scores"]
-        winners: list[str] = result["winners"] or [seat for seat in points if points[seat] == max(points.values())]
+        winners: list[str] = result["winners"] or self._leading(points)
         n = len(points)
+        if len(set(self.parties)) < len(self.seats):
+            if len(winners) == len(self.seats):
+                return [0.0] * len(self.seats)  # broken off when both had as much
+            return [1.0 if seat in winners else -1.0 for seat in self.seats]
         return [0.0 if seat not in points or n == 1 else
                 ((1 / len(winners) if seat in winners else 0.0) - 1 / n) * n / (n - 1) for seat in self.seats]
+
+
+    def _leading(self, points: dict[str, int]) -> list[str]:
+        """Where nobody has won yet; of partners, what a seat of theirs has on average."""
+        of: dict[str, list[int]] = {}
+        for seat, party in zip(self.seats, self.parties, strict=True):
+            if seat in points:
+                of.setdefault(party, []).append(points[seat])
+        mean = {party: sum(mine) / len(mine) for party, mine in of.items()}
+        return [seat for seat, party in zip(self.seats, self.parties, strict=True)
+                if seat in points and mean[party] == max(mean.values())]
 
 
 class Desk:

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any, Final
 
 from landsraad.bots.arena import deciding_seats, leaders_of, rounds_of
+from landsraad.kernel.cells import INNER
 from landsraad.kernel.engine import State
 from landsraad.kernel.events import MOVED
 from landsraad.kernel.game import Game
@@ -68,7 +69,8 @@ def sheets_of(game: Game, s: State, number: int, seed: int, bots: list[str], dec
 def leader_of(s: State, letter: str) -> str:
     """Who leads a seat: a leader, a Rival's card, or in a game of sides the side itself."""
     plan = s.plan.seat
-    if plan.field("rival") is not None and get_path(s, f"{letter}.rival") is not None:
+    rival = plan.field("rival")
+    if rival is not None and rival.see != INNER and get_path(s, f"{letter}.rival") is not None:
         return f"rival:{get_path(s, f'{letter}.rival')}"
     if plan.field("side") is not None:
         return str(get_path(s, f"{letter}.side"))
