@@ -62,10 +62,11 @@ class Node:
 @final
 class Search:
     def __init__(self, judge: Judge, seat: i64, seed: i64, explore: float, heat: float, rounds: i64 = 1,
-                 care: i64 = 0) -> None:
+                 care: i64 = 0, mix: float = 0.0) -> None:
         self.judge = judge
         self.rounds = rounds
         self.care = care
+        self.mix = mix  # how much of a value is what the judge says at the end of the own turn, before the playout
         self.seat = seat
         self.explore = explore
         self.heat = heat  # how much better a move has to look to be looked at more: points
@@ -74,6 +75,7 @@ class Search:
         self.lookahead = Lookahead(judge, 0, 1)
         self.leaning: Floats = floats(ROOM)
         self.shares: Floats = floats(SEATS)
+        self.early: Floats = floats(SEATS)
         self.places: Cells = vec[i64]([0] * ROOM)
         self.path: list[Node] = []
         self.edges: Cells = vec[i64]([0] * (DEEPEST + 1))
@@ -139,8 +141,14 @@ class Search:
                 self.grow(s, node, edge)
                 break
             node = child
+        self.end_turn(s)
+        if self.mix > 0.0:
+            judge.shares(s, self.early)
         self.play_on(s, begun)
         judge.shares(s, self.shares)
+        if self.mix > 0.0:
+            for seat in range(s.players):
+                self.shares[seat] += self.mix * (self.early[seat] - self.shares[seat])
         self.learn(s.players)
 
     def is_past(self, s: State, begun: i64) -> bool:
@@ -206,13 +214,20 @@ class Search:
         mean = self.sums[seat] / n
         return math.sqrt(max(self.squares[seat] / n - mean * mean, 1e-6))
 
-    def play_on(self, s: State, begun: i64) -> None:
-        """The rest of one's own turn with some care, then at a glance to the end of the round."""
-        judge = self.judge
+    def end_turn(self, s: State) -> None:
+        """The rest of one's own turn, with some care."""
         n: i64 = 0
         while n < LONGEST and not self.lookahead.is_done(s, self.seat):
-            self.step_with_care(s, self.seat)
+            if self.care < 0:
+                apply(s, pick(self.judge, s, self.rng, self.leaning))
+            else:
+                self.step_with_care(s, self.seat)
             n += 1
+
+    def play_on(self, s: State, begun: i64) -> None:
+        """At a glance to the end of the round."""
+        judge = self.judge
+        n: i64 = 0
         while s.depth > 0 and n < LONGEST and not self.is_past(s, begun):
             if self.care == 2 or (self.care == 1 and s.actor == self.seat):
                 self.step_with_care(s, s.actor)

@@ -126,6 +126,7 @@ class FamilyJudge(Judge):
         self.hand_swords, self.far_swords = reading["hand_swords"], reading["far_swords"]
         self.hidden_swords, self.joining = reading["hidden_swords"], reading["joining"]
         self.rival_swords = reading["rival_swords"]
+        self.rival_start, self.rival_pace = reading["rival_start"], reading["rival_pace"]
 
     # ------------------------------------------------------------------ standings
 
@@ -218,7 +219,8 @@ class FamilyJudge(Judge):
         if me[ROLES] == HOUSE_HAGAL:
             return 0.0
         goods = float(me[SOLARI]) / 9.0 + float(me[SPICE]) / 9.0 + float(me[WATER]) / 4.0
-        total = float(me[VP]) + goods + 0.25 * float(INTRIGUES.size(me)) + 0.1 * float(me[GARRISON])
+        total = self.rival_start + self.rival_pace * self.rounds_left  # where a player has hands to come
+        total += float(me[VP]) + goods + 0.25 * float(INTRIGUES.size(me)) + 0.1 * float(me[GARRISON])
         for faction in range(4):
             level = me[INFLUENCE + faction]
             if level == 1 or level == 3:

@@ -34,29 +34,29 @@ IMPERIUM: Final[dict[str, float]] = {
 }
 UPRISING: Final[dict[str, float]] = {
     "vp": 1.0,
-    "solari": 0.1, "solari_many": -0.05,
-    "spice": 0.16, "spice_many": -0.06,
-    "water": 0.18, "water_many": -0.1,
+    "solari": 0.086, "solari_many": -0.053,
+    "spice": 0.14, "spice_many": -0.06,
+    "water": 0.195, "water_many": -0.096,
     "saving": 0.08, "saving_seat": 0.05,
-    "step_1": 0.4, "step_2": 0.1, "step_3": 0.35, "step_4": 0.15,
+    "step_1": 0.4, "step_2": 0.11, "step_3": 0.336, "step_4": 0.15,
     "pact_free": 0.15,
     "ally_lead": 0.1, "ally_chase": 0.1,
-    "swordmaster": 0.3, "council": 0.22,
-    "agents": 0.45,
-    "garrison": 0.12, "garrison_many": -0.06,
-    "intrigue": 0.9, "intrigues": 0.05,
+    "swordmaster": 0.337, "council": 0.235,
+    "agents": 0.466,
+    "garrison": 0.107, "garrison_many": -0.06,
+    "intrigue": 0.842, "intrigues": 0.046,
     "endgame": 0.0,
     "deck_persuasion": 0.1, "deck_swords": 0.05, "deck_agent": 0.5,
-    "deck_icons": 0.3, "deck_extra": 0.6, "deck_cost": 0.015,
+    "deck_icons": 0.3, "deck_extra": 0.657, "deck_cost": 0.015,
     "reveal": 0.3, "reveal_later": 0.03,
-    "hand_persuasion": 0.09, "hand_later": 0.005,
+    "hand_persuasion": 0.104, "hand_later": 0.005,
     "hand_agent": 0.4, "hand": 0.05,
     "purse": 0.08,
-    "fight_vp": 1.0, "fight": 0.9, "fight_control": 0.05,
+    "fight_vp": 1.209, "fight": 1.102, "fight_control": 0.052,
     "control": 0.08,
-    "spies": 0.2,  # on the board, while there is time
-    "hooks": 0.1,  # for each round to come
-    "contracts": 0.7, "completed": 0.03,  # what those held are worth; how many are done, for each round to come
+    "spies": 0.214,  # on the board, while there is time
+    "hooks": 0.109,  # for each round to come
+    "contracts": 0.651, "completed": 0.03,  # what those held are worth; how many are done, for each round to come
     "icons": 0.25,  # battle icons that wait for their match
     "memories": 0.15, "trained": 0.06,
 }
@@ -72,9 +72,10 @@ IMPERIUM_READING: Final[dict[str, float]] = {
     "hidden_swords": 0.5,  # an intrigue card in a fight
     "joining": 0.504,  # how much of a late arrival is to be expected
     "rival_swords": 1.5,  # strength that an automa adds with each agent
+    "rival_start": 0.0, "rival_pace": 0.0,  # what a Rival makes by itself: at once, and in each round to come
 }
 UPRISING_READING: Final[dict[str, float]] = {
-    "pace": 1.2,
+    "pace": 1.368,
     "heat": 0.9,
     "heat_left": 0.28,
     "noise": 0.25,
@@ -83,4 +84,5 @@ UPRISING_READING: Final[dict[str, float]] = {
     "hidden_swords": 0.5,
     "joining": 0.5,
     "rival_swords": 1.5,
+    "rival_start": 0.0, "rival_pace": 0.0,
 }
