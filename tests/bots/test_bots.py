@@ -16,7 +16,8 @@ from landsraad.bots.random import RandomBot
 THINKERS = ("greedy", "easy", "mentat:12")
 FAMILY: list[tuple[str, dict[str, Any]]] = [
     *(("imperium", {"players": players}) for players in (1, 2, 3, 4)),
-    *(("uprising", {"players": players}) for players in (1, 2, 3)), ("uprising", {"players": 4, "choam": "yes"})]
+    *(("uprising", {"players": players}) for players in (1, 2, 3)), ("uprising", {"players": 4, "choam": "yes"}),
+    ("uprising", {"players": 6})]
 EVERYTHING = [*FAMILY, ("arrakis", {})]
 
 
@@ -59,9 +60,9 @@ class Now_and_then:
 
 @pytest.mark.parametrize(("game", "options"), FAMILY)
 def test_whole_games_are_legal(game: str, options: dict[str, Any]) -> None:
-    known = landsraad.game(game)
+    known = landsraad.game(game).variant(options)
     names = ("greedy", "mentat:8", "easy", "random")
-    bots = [Now_and_then(names[n], n, known, 16) for n in range(options["players"])]
+    bots = [Now_and_then(names[n % 4], n, known, 16) for n in range(options["players"])]
     match = play_match(known, known.check_options(options), bots, 11)
     assert match.result["winners"] and match.decisions > 40 and 1 <= match.rounds <= 10
     assert set(match.shares) == set(match.players) and 0 <= sum(match.shares.values()) <= 1

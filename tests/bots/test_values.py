@@ -8,7 +8,7 @@ from mypy_extensions import i64
 import landsraad
 from bots.test_seen import table_at
 from landsraad.bots import habits, seen_at, weights
-from landsraad.bots.glance import Habits
+from landsraad.bots.glance import Habits, matching
 from landsraad.bots.greedy import GreedyBot
 from landsraad.bots.judge import floats
 from landsraad.bots.judges import judge_of
@@ -23,8 +23,8 @@ GAMES = ("imperium", "uprising")
 def test_every_feature_has_a_weight(game: str) -> None:
     judge = judge_of(landsraad.game(game))
     assert isinstance(judge, FamilyJudge)
-    assert len(weights.FAMILY) == FAMILY
-    assert judge.names[:FAMILY] == list(weights.FAMILY)
+    assert len(weights.IMPERIUM) == FAMILY
+    assert judge.names[:FAMILY] == list(weights.IMPERIUM)
     t = table_at(game, {"players": 4}, 3, 60)
     seen = judge.features(t.state, 0)
     assert len(seen) == len(judge.names)
@@ -35,8 +35,7 @@ def test_every_feature_has_a_weight(game: str) -> None:
 def test_habits_speak_of_moves_there_are(game: str) -> None:
     known = landsraad.game(game)
     told = habits.IMPERIUM_HABITS if game == "imperium" else habits.UPRISING_HABITS
-    made = Habits(known.plan.moves, told)
-    assert any(made.now[move] != 0 for move in range(len(made.now)))
+    assert [text for text in told if not matching(known.plan.moves, text.split())] == []
     with pytest.raises(ValueError, match="no move is called 'by'"):
         Habits(known.plan.moves, {"by dagger": (1.0, 0.0)})
 
@@ -62,10 +61,25 @@ def test_a_team_has_one_chance() -> None:
     s = table_at("imperium", {"players": 4}, 8, 80).state
     alone, together = floats(8), floats(8)
     judge_of(known).shares(s, alone)
-    TeamJudge(known, BASE, weights.FAMILY, weights.READING, habits.IMPERIUM_HABITS).shares(s, together)
+    TeamJudge(known, BASE, weights.IMPERIUM, weights.IMPERIUM_READING, habits.IMPERIUM_HABITS).shares(s, together)
     assert sum(alone[seat] for seat in range(4)) == pytest.approx(1)
     assert together[0] == together[2] and together[1] == together[3]
     assert together[0] + together[1] == pytest.approx(1)
+
+
+def test_six_play_in_teams() -> None:
+    t = table_at("uprising", {"players": 6}, 5, 60)
+    judge = judge_of(t.game)
+    out = floats(8)
+    judge.shares(t.state, out)
+    sides = {seat: [other for other in range(6) if t.state.allied(seat, other)] for seat in range(6)}
+    assert all(len(side) == 3 and all(out[other] == out[seat] for other in side) for seat, side in sides.items())
+    assert sum(out[seat] for seat in range(6)) == pytest.approx(3)
+    while not t.over:
+        t.play(t.legal()[0])
+    judge.shares(t.state, out)
+    assert [out[seat] for seat in range(6)] == [float(t.game.plan.seats[seat] in t.result()["winners"])
+                                                for seat in range(6)]
 
 
 @pytest.mark.parametrize("game", GAMES)

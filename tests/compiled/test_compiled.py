@@ -18,10 +18,11 @@ from support.compiled import COMPILE, COMPILED, LACKS, ROOT
 
 HERE = Path(__file__).parent
 GAMES = 200
-# What is quick and leans on the compiled rooms. The random games run there too, with every invariant.
-SUBSET = ("tests/kernel", "tests/imperium", "tests/uprising", "tests/arrakis", "tests/bots",
-          "tests/random/test_secrets.py",
-          "tests/golden",
+# What leans on the compiled rooms. The random games run there too, with every invariant: those of the war, which are
+# long, by the thousand. `make test-compiled` runs all the tests.
+SUBSET = ("tests/kernel", "tests/golden", "tests/bots", "tests/random/test_secrets.py",
+          "tests/imperium/test_combat.py", "tests/uprising/test_posts.py", "tests/arrakis/test_battle.py",
+          "tests/arrakis/test_random.py", "tests/arrakis/test_mahdi_random.py", "tests/arrakis/test_team_random.py",
           "tests/random/test_games.py::test_random_games[imperium-0]",
           "tests/random/test_games.py::test_random_games[uprising-0]")
 

@@ -1,5 +1,8 @@
-"""Two thousand whole random games of each game: every player count, leader, automa, difficulty, module and variant,
-with the invariants of `support.invariants` after each move and the dearer checks of `support.strolls` at some."""
+"""Whole random games of each game, two thousand compiled (`make test-compiled`) and a thousand interpreted.
+
+Every number of players, leader, automa, difficulty, module and variant, with the invariants of `support.invariants`
+after each move and the dearer checks of `support.strolls` at some.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,11 @@ from collections import Counter
 
 import pytest
 
+from support.compiled import SHORT
 from support.rival_tables import RIVAL_IDS
 from support.strolls import DIFFICULTIES, STROLLS, VARIANTS, walk
 
-GAMES = 2000
+GAMES = 1000 if SHORT else 2000
 CHUNK = 50  # games a test: small enough to be shared out evenly among the workers
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 import landsraad
 from landsraad.server import gallery
-from landsraad.server.texts import speaker
+from landsraad.server.texts import speaker, spelled
 from server.stack import Guest, run, running
 from server.test_changes import expected, looked
 from server.test_secrets import check_events, looks_the_same
@@ -70,6 +70,36 @@ def test_a_view_of_six_in_pieces_is_the_view() -> None:
             for seat in (None, *table.seats):
                 view = looked(table, seat, pieces, edition + 1)
                 assert msgspec.json.decode(view.whole()) == expected(table, seat)
+
+
+def test_moves_and_events_of_both_boards_are_told_in_one_house(sqlite: str) -> None:
+    """What is kept for all tables of a game is kept for each of its boards: their spaces share their numbers."""
+    for players in (6, 4):
+        chance = random.Random(players)
+        table = landsraad.new("uprising", players=players, seed=players)
+        for _ in range(60):
+            for move in table.legal():
+                assert spelled(table.game, move).text == table.notation(move)
+            table.play(chance.choice(table.legal()))
+
+    async def go() -> None:
+        chance = random.Random(1)
+        async with running(sqlite) as stack:
+            for players in (6, 4):
+                made = await stack.new(players, game="uprising", seed=1)
+                path = f"/api/tables/{made['id']}"
+                for _ in range(50):
+                    token = seat_of(await stack.get(path), made)
+                    state = await stack.get(path, token)
+                    move = chance.choice(state["legal"])["move"]
+                    await stack.post(f"{path}/moves", token=token, expect=state["seq"], move=move)
+                assert stack.server is not None
+                table = (await stack.server.rooms.get(made["id"])).table
+                told = [line["data"] for line in (await stack.get(path))["events"]]
+                true = table.events(0, None)
+                assert [line.get("space") for line in told] == [event.get("space") for event in true]
+                assert [line.get("faction") for line in told] == [event.get("faction") for event in true]
+    run(go(), 300)
 
 
 def test_a_preview_tells_what_teammates_get(sqlite: str) -> None:

@@ -12,7 +12,8 @@ import random
 import pytest
 
 import landsraad
-from landsraad.bots.random import RandomBot
+from landsraad.bots.arena import play_out, seat_bots
+from landsraad.games.uprising.six.game import SIX_PLAYERS
 from landsraad.kernel.record import read_record, write_record
 from landsraad.kernel.table import Table
 from support.rules import rule
@@ -72,13 +73,9 @@ def test_a_record_replays(n: int) -> None:
 
 
 def test_bots_play_all_seats() -> None:
-    table = landsraad.new("uprising", players=6, seed=8)
-    bots = {seat: RandomBot(n) for n, seat in enumerate(table.seats)}
-    while not table.over:
-        assert table.actor is not None
-        view = table.view(table.actor)
-        table.play(bots[table.actor].choose(view, view["legal"]))
-    assert table.result()["winners"]
+    s = SIX_PLAYERS.begin(SIX_PLAYERS.check_options({"players": 6}), 8)
+    play_out(SIX_PLAYERS, s, seat_bots(SIX_PLAYERS, s, ["random"] * 6, 8))
+    assert s.over and SIX_PLAYERS.result(s)["winners"]
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

@@ -133,11 +133,12 @@ def test_a_game_from_the_command_line(monkeypatch: pytest.MonkeyPatch, capsys: p
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 900))
-    assert main(["play", "uprising", "--players", "6", "--seed", "7", "--save", "six.json"]) == 0
+    assert main(["play", "uprising", "--players", "6", "--seed", "7", "--save", "six.json",
+                 "--bots", "random"]) == 0
     told = capsys.readouterr().out
     assert "the game is over" in told and "Shaddam's team" in told
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
-    assert main(["play", "uprising", "--seats", "bot,bot,bot,bot,bot,bot", "--seed", "9"]) == 0
+    assert main(["play", "uprising", "--seats", "bot,bot,bot,bot,bot,bot", "--seed", "9", "--bots", "random"]) == 0
     assert "the game is over" in capsys.readouterr().out
 
 

@@ -54,7 +54,7 @@ class Habits:
     """What experience adds to the first glance, for each move by its number: now, and for each round to come.
 
     They are told by the texts of moves, such as `buy dagger`; `agent * arrakeen` is any card sent there, and what is
-    said of a card and of a space adds up.
+    said of a card and of a space adds up. What an edition does not have is passed over.
     """
 
     def __init__(self, moves: Moves, told: dict[str, tuple[float, float]]) -> None:
@@ -73,7 +73,7 @@ def matching(moves: Moves, words: list[str]) -> list[int]:
             found = [int(family.base)]
             for domain, word in zip(family.domains(), words[1:], strict=True):
                 width = int(family.width) if domain is family.first else 1
-                members = range(len(domain.names)) if word == ANYTHING else [domain.names.index(word)]
+                members = [i for i, name in enumerate(domain.names) if word in (ANYTHING, name)]
                 found = [number + width * member for number in found for member in members]
             return found
     raise ValueError(f"no move is called {words[0]!r}")

@@ -51,11 +51,19 @@ class Judge:
         self.final_shares(end, out)
 
     def final_shares(self, s: State, out: Floats) -> None:
-        """The same when the game is over: winners share what there is to win."""
+        """The same when the game is over: winners share what there is to win; those of one team have it together."""
         winners = self.game.result(s)["winners"]
         names = s.plan.seats
+        parties = 0.0
         for seat in range(s.players):
-            out[seat] = 1.0 / len(winners) if names[seat] in winners else 0.0
+            out[seat] = 1.0 if names[seat] in winners else 0.0
+            parties += out[seat]
+            for other in range(seat):
+                if out[seat] > 0.0 and s.allied(seat, other):
+                    parties -= 1.0
+                    break
+        for seat in range(s.players):
+            out[seat] /= max(parties, 1.0)
 
     def begins_turn(self, s: State) -> bool:
         """Does the seat to decide begin a new turn with this decision? Where seats take turns by one decision each, or

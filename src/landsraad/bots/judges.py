@@ -8,7 +8,7 @@ from landsraad.bots.values_arrakis import WarJudge
 from landsraad.bots.values_imperium import FamilyJudge
 from landsraad.bots.values_uprising import UprisingJudge
 from landsraad.bots.war_weights import WEIGHTS as WAR_WEIGHTS
-from landsraad.bots.weights import FAMILY, READING, UPRISING
+from landsraad.bots.weights import IMPERIUM, IMPERIUM_READING, UPRISING, UPRISING_READING
 from landsraad.games.imperium.edition import BASE
 from landsraad.games.imperium.family import FamilyGame
 from landsraad.games.uprising.edition import UPRISING as UPRISING_BOOK
@@ -18,10 +18,10 @@ from landsraad.kernel.game import Game
 def judge_of(game: Game) -> Judge:
     """A new one: a judge is not shared. A game without values of its own has the plain judge."""
     if game.name == "imperium":
-        return FamilyJudge(game, BASE, FAMILY, READING, IMPERIUM_HABITS)
+        return FamilyJudge(game, BASE, IMPERIUM, IMPERIUM_READING, IMPERIUM_HABITS)
     if game.name == "uprising":  # which has another book where six play
         book = game.edition if isinstance(game, FamilyGame) else UPRISING_BOOK
-        return UprisingJudge(game, book, UPRISING, READING, UPRISING_HABITS)
+        return UprisingJudge(game, book, UPRISING, UPRISING_READING, UPRISING_HABITS)
     if game.name == "arrakis":
         return WarJudge(game, WAR_WEIGHTS)
     return Judge(game)

@@ -27,6 +27,7 @@ from landsraad.games.imperium.cells import (
     DECK,
     DEPLOYED,
     DISCARD,
+    FACTION,
     FRESH,
     GARRISON,
     HAND,
@@ -51,11 +52,12 @@ from landsraad.games.imperium.cells import (
 )
 from landsraad.games.imperium.combat import strength
 from landsraad.games.imperium.rounds import GOAL
+from landsraad.games.imperium.teams import has_track
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import FRAME, State
 from landsraad.kernel.game import Game
 
-# ------------------------------------------------------------------ the features, in the order of `weights.FAMILY`
+# ------------------------------------------------------------------ the features, in the order of `weights.IMPERIUM`
 F_VP: Final = 0
 F_SOLARI: Final = 1
 F_SOLARI_MANY: Final = 2
@@ -116,6 +118,8 @@ class FamilyJudge(Judge):
         self.spread: Floats = floats(SEATS)  # how uncertain that is
         self.rounds_left = 0.0
         self.between = False  # a round has been dealt and nobody has moved in it: its cards tell nothing yet
+        self.teams = game.plan.side != NONE  # do some seats win together?
+        self.tracks: i64 = len(game.plan.own(FACTION).names)
         self.glance = Glance(self.tables, Habits(game.plan.moves, habits))
         self.pace, self.heat, self.heat_left = reading["pace"], reading["heat"], reading["heat_left"]
         self.noise_of_playouts = reading["noise"]
@@ -152,7 +156,11 @@ class FamilyJudge(Judge):
             out[seat] = out[seat] / total
 
     def team(self, s: State, seat: i64) -> i64:
-        """The first of the seats that win together with this one; an edition with teams says so."""
+        """The first of the seats that win together with this one."""
+        if self.teams:
+            for other in range(seat):
+                if s.allied(seat, other):
+                    return other
         return seat
 
     def look_around(self, s: State) -> None:
@@ -266,9 +274,9 @@ class FamilyJudge(Judge):
 
     def fill_tracks(self, s: State, me: Cells, seat: i64, time: float) -> None:
         room = self.room
-        for faction in range(4):
+        for faction in range(self.tracks):
             level = me[INFLUENCE + faction]
-            if level == 0:
+            if level == 0 or (self.teams and not has_track(s, seat, faction)):
                 continue
             room[F_STEP + min(level, 4) - 1] += time
             holder = s.t[ALLIANCE + faction]
@@ -412,11 +420,13 @@ def is_between(s: State) -> bool:
     return True
 
 
-KNOWN_TABLES: Final[dict[str, Tables]] = {}
+KNOWN_TABLES: Final[list[Tables]] = []
 
 
 def tables_of(book: Edition) -> Tables:
     """Made once for each edition."""
-    if book.name not in KNOWN_TABLES:
-        KNOWN_TABLES[book.name] = Tables(book)
-    return KNOWN_TABLES[book.name]
+    for known in KNOWN_TABLES:
+        if known.book is book:
+            return known
+    KNOWN_TABLES.append(Tables(book))
+    return KNOWN_TABLES[-1]

@@ -17,11 +17,14 @@ from landsraad.bots.lookahead import best_of
 from landsraad.bots.values_arrakis import WarJudge
 from landsraad.games.arrakis.bans import EXTRA_BAN
 from landsraad.games.arrakis.battle import CARDS, CONTINUE_OR_CEASE, RETREAT_OR_STAND
+from landsraad.games.arrakis.catalogue import PRESCIENCE_CARDS
 from landsraad.games.arrakis.cells import (
     ACTION,
+    ACTS,
     AIR_ATTACK,
     ATREIDES,
     ATTACK,
+    CLAIM,
     CONTINUE,
     DESERT_POWER,
     DICE_ROLLS,
@@ -41,7 +44,7 @@ from landsraad.games.arrakis.end_round import DISMISS_CARDS, HAND_DOWN, RELIEVE
 from landsraad.games.arrakis.hazards import LAY_SIGNS
 from landsraad.games.arrakis.prescience import CLAIM_AT_END, CLAIM_WINDOW
 from landsraad.games.arrakis.rolling import CHANGE_DIE, PLACE_TOKEN
-from landsraad.games.arrakis.turns import TURN
+from landsraad.games.arrakis.turns import TURN, WHO_ACTS, WHO_ACTS_OR_SCHEMES
 from landsraad.games.arrakis.vehicles import PLACE_ALL
 from landsraad.games.arrakis.worms import END_OF_PHASE_WORM
 from landsraad.kernel.cells import M32, Cells
@@ -60,8 +63,9 @@ def _ids(effects: list[Effect]) -> Cells:
 
 
 # Where an action is over, or a question of its own begins: there a position is judged.
-PAUSES: Final[Cells] = _ids([TURN, *PLACE_ALL, CHANGE_DIE, PLACE_TOKEN, CLAIM_WINDOW, CLAIM_AT_END, EXTRA_BAN, RELIEVE,
-                             HAND_DOWN, DISMISS_CARDS, LAY_SIGNS, END_OF_PHASE_WORM])
+PAUSES: Final[Cells] = _ids([TURN, WHO_ACTS, WHO_ACTS_OR_SCHEMES, *PLACE_ALL, CHANGE_DIE, PLACE_TOKEN, CLAIM_WINDOW,
+                             CLAIM_AT_END, EXTRA_BAN, RELIEVE, HAND_DOWN, DISMISS_CARDS, LAY_SIGNS,
+                             END_OF_PHASE_WORM])
 
 
 @final
@@ -81,6 +85,9 @@ class WarLookahead:
         n = s.count
         if s.stack[(s.depth - 1) * FRAME] == TURN.id:
             self.weigh_turn(s, side, out)
+            return
+        if ACTS.has(s.moves[0]):
+            self.weigh_partners(s, side, out)
             return
         if self.is_plain(s):
             plain = self.glance.pick(s)
@@ -118,6 +125,20 @@ class WarLookahead:
             if not (is_action(move) or END_TURN.has(move) or PASS.has(move)):
                 gain = self.worth(s, move, side, False) - now
                 out[i] = min(max(base + gain - EPSILON, 0.0), 1.0)
+
+    def weigh_partners(self, s: State, side: i64, out: Floats) -> None:
+        """Of two that share a side, each by the best that its turn has."""
+        for i in range(s.count):
+            after = s.clone()
+            apply(after, s.moves[i])
+            best = self.value(after, side)
+            if after.depth > 0 and after.stack[(after.depth - 1) * FRAME] == TURN.id:
+                found = floats(after.count)
+                self.weigh_turn(after, side, found)
+                best = 0.0
+                for k in range(after.count):
+                    best = max(best, found[k])
+            out[i] = best
 
     # ------------------------------------------------------------------ following a move
 
@@ -223,6 +244,9 @@ class WarLookahead:
 
 
 def is_action(move: i64) -> bool:
+    """Is it the action of a turn? Some cards on show are taken for one, with a die."""
+    if CLAIM.has(move):
+        return PRESCIENCE_CARDS[CLAIM.a(move)].die
     return ACTION.has(move) or SPECIAL_ACTION.has(move) or PLAN_CARD.has(move) or DESERT_POWER.has(move)
 
 

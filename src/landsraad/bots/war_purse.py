@@ -16,9 +16,11 @@ from landsraad.games.arrakis.cells import (
     ATREIDES,
     BENE_GESSERIT,
     ELITES,
+    HAND,
     HARKONNEN,
     HOLDER,
     LEADER_IS,
+    MY_SIDE,
     N_COUNTERS,
     N_LEADERS,
     OFFICERS,
@@ -34,7 +36,6 @@ from landsraad.games.arrakis.cells import (
 )
 from landsraad.games.arrakis.dice import unused
 from landsraad.games.arrakis.figures import side_of_leader, treasury
-from landsraad.games.arrakis.teams import cards_of
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import State
 
@@ -98,10 +99,13 @@ def count_leaders(s: State, room: Floats) -> None:
 
 
 def count_hand(s: State, side: i64, room: Floats, place: i64, sign: float) -> None:
-    """Cards, and tokens that are dice of a round."""
-    mine = treasury(s, side)
-    cards = float(cards_of(s, side)) + 0.5 * float(REINFORCEMENTS.size(mine))
+    """Cards of all seats of the side, and tokens that are dice of a round."""
+    cards = 0.5 * float(REINFORCEMENTS.size(treasury(s, side)))
+    for seat in range(s.players):
+        mine = s.seats[seat]
+        if mine[MY_SIDE] == side:
+            cards += float(HAND.size(mine))
+            room[fact.TOKEN] += sign * float(mine[BENE_GESSERIT])
     few = cards if cards < FEW else FEW
     room[place] += sign * few
     room[fact.MANY] += sign * (cards - few)
-    room[fact.TOKEN] += sign * float(mine[BENE_GESSERIT])

@@ -15,7 +15,7 @@ from landsraad.bots.judge import Floats, floats
 from landsraad.bots.lookahead import best_of
 from landsraad.bots.values_arrakis import WarJudge
 from landsraad.bots.war_lookahead import WarLookahead, is_action, reseed, side_of_actor
-from landsraad.games.arrakis.cells import ACTED, CLAIM, END_TURN, MY_SIDE, PASS, PLAN_CARD
+from landsraad.games.arrakis.cells import ACTED, ACTS, CLAIM, END_TURN, MY_SIDE, PASS, PLAN_CARD
 from landsraad.games.arrakis.figures import treasury
 from landsraad.games.arrakis.turns import TURN
 from landsraad.kernel.cells import M32, Cells, below
@@ -107,8 +107,8 @@ class WarSearch:
         side = side_of_actor(s)
         if is_turn(s):
             apply(s, s.moves[self.turn_choice(s, side)])
-        elif s.count == 1:
-            apply(s, s.moves[0])
+        elif s.count == 1 or ACTS.has(s.moves[0]):
+            apply(s, s.moves[below(self.rng, 0, s.count)])  # who of two partners acts
         else:
             apply(s, s.moves[quick.best_step(s, side)])
         quick.play_action(s, side)
@@ -147,9 +147,10 @@ class WarSearch:
         return best
 
 
-def has_acted(s: State) -> bool:
-    return treasury(s, s.me[MY_SIDE])[ACTED] != 0
-
-
 def is_turn(s: State) -> bool:
     return s.depth > 0 and s.stack[(s.depth - 1) * FRAME] == TURN.id
+
+
+def has_acted(s: State) -> bool:
+    """The side, in this turn."""
+    return treasury(s, s.me[MY_SIDE])[ACTED] != 0

@@ -1,6 +1,7 @@
 """What counts how much in the Imperium family: named numbers, found by games of the bots against each other.
 
-They are data and stay uncompiled, so whoever tunes them need not build anything: give a judge other tables.
+They are data and stay uncompiled, so whoever tunes them need not build anything: give a judge other tables. Uprising's
+begin with those of its family.
 """
 
 from __future__ import annotations
@@ -8,46 +9,78 @@ from __future__ import annotations
 from typing import Final
 
 # ------------------------------------------------------------------ the features of a seat, in points
-FAMILY: Final[dict[str, float]] = {
+IMPERIUM: Final[dict[str, float]] = {
     "vp": 1.0,
-    "solari": 0.10, "solari_many": -0.05,  # things to spend, while there is time to; "many": what is beyond a purse
+    "solari": 0.078, "solari_many": -0.056,  # things to spend, while there is time to; "many": what is beyond a purse
     "spice": 0.16, "spice_many": -0.06,
-    "water": 0.18, "water_many": -0.10,
-    "saving": 0.08, "saving_seat": 0.05,  # for the swordmaster and the council seat, for each round to come
-    "step_1": 0.40, "step_2": 0.10, "step_3": 0.35, "step_4": 0.15,  # tracks at that step; the point of step 2 is in vp
-    "pact_free": 0.15,  # tracks at step 3 with an alliance that nobody has yet
-    "ally_lead": 0.10, "ally_chase": 0.10,  # steps ahead with an alliance held; alliances within reach
-    "swordmaster": 0.30, "council": 0.22,  # for each round to come
+    "water": 0.175, "water_many": -0.105,
+    "saving": 0.086, "saving_seat": 0.05,  # for the swordmaster and the council seat, for each round to come
+    "step_1": 0.41, "step_2": 0.1, "step_3": 0.35, "step_4": 0.154,  # tracks at that step; the point of step 2 is in vp
+    "pact_free": 0.167,  # tracks at step 3 with an alliance that nobody has yet
+    "ally_lead": 0.1, "ally_chase": 0.097,  # steps ahead with an alliance held; alliances within reach
+    "swordmaster": 0.328, "council": 0.246,  # for each round to come
     "agents": 0.45,  # still to be sent this round
     "garrison": 0.12, "garrison_many": -0.06,
-    "intrigue": 0.9, "intrigues": 0.05,  # what the cards are worth, and how many there are
+    "intrigue": 0.901, "intrigues": 0.058,  # what the cards are worth, and how many there are
     "endgame": 0.0,  # points of intrigue cards for the end, the nearer it is the more
-    "deck_persuasion": 0.10, "deck_swords": 0.05, "deck_agent": 0.5, "deck_icons": 0.3, "deck_extra": 0.6,
-    "deck_cost": 0.015,  # of a hand, for each round to come
+    "deck_persuasion": 0.087, "deck_swords": 0.05, "deck_agent": 0.54,  # of a hand, for each round to come
+    "deck_icons": 0.3, "deck_extra": 0.6, "deck_cost": 0.015,
     "reveal": 0.3, "reveal_later": 0.03,  # the turn is still to come; and for each round after this one
-    "hand_persuasion": 0.09, "hand_later": 0.005, "hand_agent": 0.4, "hand": 0.05,  # of the hand, before it is revealed
+    "hand_persuasion": 0.097, "hand_later": 0.005,  # of the hand, before it is revealed
+    "hand_agent": 0.433, "hand": 0.05,
     "purse": 0.08,  # persuasion while cards are bought
-    "fight_vp": 1.0, "fight": 0.9, "fight_control": 0.05,  # what the conflict is expected to bring
+    "fight_vp": 1.266, "fight": 1.057, "fight_control": 0.05,  # what the conflict is expected to bring
     "control": 0.08,  # spaces controlled, for each round to come
 }
 UPRISING: Final[dict[str, float]] = {
-    **FAMILY,
-    "spies": 0.20,  # on the board, while there is time
-    "hooks": 0.10,  # for each round to come
+    "vp": 1.0,
+    "solari": 0.1, "solari_many": -0.05,
+    "spice": 0.16, "spice_many": -0.06,
+    "water": 0.18, "water_many": -0.1,
+    "saving": 0.08, "saving_seat": 0.05,
+    "step_1": 0.4, "step_2": 0.1, "step_3": 0.35, "step_4": 0.15,
+    "pact_free": 0.15,
+    "ally_lead": 0.1, "ally_chase": 0.1,
+    "swordmaster": 0.3, "council": 0.22,
+    "agents": 0.45,
+    "garrison": 0.12, "garrison_many": -0.06,
+    "intrigue": 0.9, "intrigues": 0.05,
+    "endgame": 0.0,
+    "deck_persuasion": 0.1, "deck_swords": 0.05, "deck_agent": 0.5,
+    "deck_icons": 0.3, "deck_extra": 0.6, "deck_cost": 0.015,
+    "reveal": 0.3, "reveal_later": 0.03,
+    "hand_persuasion": 0.09, "hand_later": 0.005,
+    "hand_agent": 0.4, "hand": 0.05,
+    "purse": 0.08,
+    "fight_vp": 1.0, "fight": 0.9, "fight_control": 0.05,
+    "control": 0.08,
+    "spies": 0.2,  # on the board, while there is time
+    "hooks": 0.1,  # for each round to come
     "contracts": 0.7, "completed": 0.03,  # what those held are worth; how many are done, for each round to come
     "icons": 0.25,  # battle icons that wait for their match
     "memories": 0.15, "trained": 0.06,
 }
 
 # ------------------------------------------------------------------ how standings are read
-READING: Final[dict[str, float]] = {
-    "pace": 1.2,  # points that the leading seat makes in a round
+IMPERIUM_READING: Final[dict[str, float]] = {
+    "pace": 1.321,  # points that the leading seat makes in a round
     "heat": 0.9,  # points of difference that matter when the game is as good as over,
     "heat_left": 0.28,  # and how many more for each round to come
     "noise": 0.25,  # in playouts, beside what moves look like: points
     "hand_swords": 0.7,  # of the swords in hand, how many come to the conflict where there are units,
-    "far_swords": 0.3,  # and where there are none yet
+    "far_swords": 0.296,  # and where there are none yet
     "hidden_swords": 0.5,  # an intrigue card in a fight
-    "joining": 0.5,  # how much of a late arrival is to be expected
+    "joining": 0.504,  # how much of a late arrival is to be expected
     "rival_swords": 1.5,  # strength that an automa adds with each agent
+}
+UPRISING_READING: Final[dict[str, float]] = {
+    "pace": 1.2,
+    "heat": 0.9,
+    "heat_left": 0.28,
+    "noise": 0.25,
+    "hand_swords": 0.7,
+    "far_swords": 0.3,
+    "hidden_swords": 0.5,
+    "joining": 0.5,
+    "rival_swords": 1.5,
 }

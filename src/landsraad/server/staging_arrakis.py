@@ -48,6 +48,10 @@ WAR_STAGES: Final[dict[str, Stage]] = {
     # dice, cards, vehicles, spice
     "rolled_action": Stage(icon="mentat-die", travels=[go("mentat-die", "seat:{seat}", "{seat}.dice.{result}")]),
     "die_changed": Stage(icon="mentat-die"),
+    "dice_shared": Stage(icon="mentat-die", travels=[go("mentat-die", "seat:{seat}", "{seat}.dice.{result}")]),
+    "aside_shared": Stage(icon="mentat-die"),
+    "left_to_partner": Stage(icon="arrow"),
+    "passed_on": Stage(icon="draw"),
     "bene_gesserit_on": Stage(icon="bg-token", travels=[go("bg-token", "{seat}.bene_gesserit",
                                                            "{seat}.dice.{result}")]),
     "die_spent": Stage(icon="mentat-die"),

@@ -29,7 +29,7 @@ class Speaker(Catalogue):
         self.bundle = base.bundle
         self._said: dict[tuple[object, ...], str] = {}
         self._names: dict[tuple[str, str], str] = {}
-        self._lines: dict[str, dict[tuple[object, ...], bytes]] = {}
+        self._lines: dict[Game, dict[tuple[object, ...], bytes]] = {}
         self._choices: dict[tuple[object, ...], dict[tuple[object, ...], msgspec.Raw | bytes]] = {}
         self._kept = 0  # choices
 
@@ -49,7 +49,7 @@ class Speaker(Catalogue):
 
     def lines_for(self, game: Game) -> dict[tuple[object, ...], bytes]:
         """What was already said of events, with gaps for the names of the seats; see `rendering.event_lines`."""
-        found = self._lines.setdefault(game.name, {})
+        found = self._lines.setdefault(game, {})
         if len(found) > LINES:
             found.clear()
         return found
@@ -127,16 +127,16 @@ class Spelled:
     ids: list[tuple[str, str]]  # what each word names: the domain and the id
 
 
-_SPELLED: Final[dict[tuple[str, int], Spelled]] = {}
+_SPELLED: Final[dict[tuple[Game, int], Spelled]] = {}  # by the game itself: two boards of one name differ
 
 
 def spelled(game: Game, move: int) -> Spelled:
-    found = _SPELLED.get((game.name, move))
+    found = _SPELLED.get((game, move))
     if found is None:
         words = game.plan.moves.words(move)
         family = game.plan.moves.family_of(move)
         ids = [(domain.name, id) for domain, id in zip(family.domains(), words[1:], strict=True)]
-        found = _SPELLED[(game.name, move)] = Spelled(" ".join(words), words, family.name, ids)
+        found = _SPELLED[(game, move)] = Spelled(" ".join(words), words, family.name, ids)
     return found
 
 

@@ -8,8 +8,8 @@ import { nothingPrivate } from '../house/hotseat.mjs';
 
 const NAMES = ['Olena', 'Marek', 'Tiber', 'Iva', 'Petr', 'Jana'];
 const SHY = ['end', 'pass', 'skip', 'reveal'];
-/** Beside the board lie the two teams. */
-const TABLE = [...OFFERS, ['.team .glow', 1]];
+/** Beside the board lie the two teams; a place of one's own is liked best. */
+const TABLE = [...OFFERS, ['.team .mem.glow', 1], ['.team .ptrack.glow', 1], ['.team .space.glow', 6]];
 const LANGUAGES = ['en', 'uk', 'ru', 'cs'];
 
 /** @param {import('../house/house.mjs').House} house */
@@ -65,7 +65,7 @@ export async function uprising_six(house) {
   await page.goto(`/table/${id}`);
   const who = new Clicker(page, 4, TABLE);
   let own = 0; // visits to the commander's own board
-  await playOn([who], (what) => { if (what === '.team .glow' && /Hardy Warriors|Desert Mastery/.test(who.lately.at(-1) ?? '')) own += 1; });
+  await playOn([who], (what) => { if (what === '.team .space.glow') own += 1; });
   const end = page.getByRole('dialog', { name: 'The game is over' });
   await end.waitFor();
   const state = await house.api.state(id);
