@@ -60,7 +60,9 @@ def _on_ray(do: Callable[[Work], Done], jobs: Iterable[Work], address: str) -> I
         if mine:
             ray.init(address=address, log_to_driver=False, configure_logging=False, include_dashboard=None)
     except (ConnectionError, ValueError, RuntimeError) as error:
-        raise BadInput(f"--ray: no cluster at {address!r}: {str(error).splitlines()[0]}") from None
+        raise BadInput(f"--ray: no cluster at {address!r}: {(str(error) or repr(error)).splitlines()[0]}") from None
+    except SystemExit:  # what Ray does when its own processes are not up in time
+        raise BadInput(f"--ray: no cluster at {address!r}: Ray did not start; its logs say why") from None
 
     def work(job: Work) -> Done:  # what is called may be any callable; Ray wants a function
         return do(job)
