@@ -108,7 +108,7 @@ def test_a_rematch_in_two_browsers(play: Play) -> None:
     play("rematch")
 
 
-def test_a_whole_game_of_uprising_of_three_at_one_screen(play: Play) -> None:
+def test_uprising_of_three_at_one_screen(play: Play) -> None:
     play("uprising_hotseat")
 
 

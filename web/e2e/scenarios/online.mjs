@@ -93,7 +93,10 @@ export async function online(house) {
     await back.locator('.table').waitFor();
     assert.ok(await seqOf(back) > seq);
     const people2 = [people[0], people[1], new Clicker(back, 33)];
-    await playOn(people2);
+    // Once round the table more; then the rest of the game is played by who does not look at the screen.
+    let turns = 0;
+    await playOn(people2, (what) => (turns += what === 'wait' ? 0 : 1) > 60);
+    await house.api.playOn({ id, tokens: await tokensOf(id, [host, marek, back]) }, 5);
     const watcher = await late.context().newPage();
     await watcher.goto(`/table/${id}`);
     for (const page of [host, marek, back, watcher]) await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
@@ -102,6 +105,12 @@ export async function online(house) {
   } finally {
     await wire.close();
   }
+}
+
+/** What each browser remembers of its seat. @param {string} id @param {import('playwright-core').Page[]} pages */
+async function tokensOf(id, pages) {
+  const known = await Promise.all(pages.map((page) => page.evaluate((table) => JSON.parse(localStorage['landsraad.tables']).find((t) => t.id === table).tokens, id)));
+  return Object.assign({}, ...known);
 }
 
 /** @param {import('playwright-core').Page} page @param {string} words */
