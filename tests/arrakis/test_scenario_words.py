@@ -55,6 +55,30 @@ def test_a_list_says_what_is_in_the_cells_of_the_tank() -> None:
         "try.yaml:6: A.tank: expected [stilgar, paul], is [stilgar, null, paul_atreides, null, null]")
 
 
+def test_what_given_names_can_be_expected_by_the_same_name() -> None:
+    assert run("""\
+        given:
+          turn: A
+          revealed: [desert_war]
+          attached: {fear: desert_war}
+          leaders: {chani: in_play}
+          A: {planning: [war_plan], objective: objective_1, dice: [strategy, strategy, mentat], supply: {fedaykin: 2}}
+          B: {supply: {sardaukar: 1}}
+        steps:
+          - expect: {A.planning: [war_plan], A.objective: objective_1, attached: {fear: desert_war, eyes_of_ibad: null}}
+          - expect: {A.planning.size: 1, A: {dice: {strategy: 2, mentat: 1}, supply: {fedaykin: 2}}}
+          - expect: {leaders.chani: aside}
+          - expect: {B.supply.sardaukar: 1, B.supply.special: 1}
+        """) == ""
+    assert run("given: {turn: A, A: {planning: [war_plan]}}\nsteps:\n  - expect: {A.planning: the_voice}\n") == (
+        "try.yaml:4: A.planning: expected [the_voice], is [war_plan] (missing: [the_voice]; too many: [war_plan])")
+
+
+def test_phases_have_the_names_of_the_rulebook_too() -> None:
+    assert run("given: {phase: spice_harvesting}\nsteps:\n  - expect: {phase: harvest}\n") == ""
+    assert run("given: {phase: vehicle_placement}\nsteps:\n  - expect: {phase: vehicle_placement}\n") == ""
+
+
 def test_tokens_by_their_faces_and_by_their_counters() -> None:
     head = ("given:\n  turn: A\n  areas: {ne_outer_1: {atreides: {tokens: [2_elite, at_std_a]}}}\nsteps:\n"
             "  - expect: {areas.ne_outer_1.atreides.tokens: %s}\n")

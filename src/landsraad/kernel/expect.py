@@ -55,20 +55,30 @@ def find_slot(table: Table, path: str) -> tuple[Slot, list[str]]:
     if words[0] in TABLE_WORDS:
         return Slot(_of_table(table, words[0]), BAG if words[0] in ("legal", "winners") else VALUE), words[1:]
     seat = words[0] if words[0] in table.seats else ""
-    rest = words[1:] if seat else words
+    rest = _plain(table, words[1:] if seat else words)
+    words = [seat, *rest] if seat else rest
     for word in table.game.words():
         if rest and word.name == rest[0] and word.of_seat == (seat != ""):
             if word.nested:
                 return _inside(table, words)
             return _of_word(table, word, f"{seat}.{word.name}" if seat else word.name), rest[1:]
     try:
-        v, field, after = find_path(table.state, path)
+        v, field, after = find_path(table.state, ".".join(words))
     except BadInput:
         raise BadInput(unknown(table, words, seat)) from None
     value = read_field(v, field)
     if field.kind == PILE:
         return Slot(value, BAG if field.sort else LIST if seat else TOP, field.of), after
     return Slot(value, MEMBERS if field.kind == ARRAY else VALUE, field.of, field.by), after
+
+
+def _plain(table: Table, words: list[str]) -> list[str]:
+    """With the name that is not a synonym."""
+    names = table.game.synonyms()
+    for n in (2, 1):
+        if ".".join(words[:n]) in names:
+            return [names[".".join(words[:n])], *words[n:]]
+    return words
 
 
 def _inside(table: Table, words: list[str]) -> tuple[Slot, list[str]]:
@@ -123,6 +133,8 @@ def check_words(table: Table, path: str, expected: Any) -> None:
         if rest and (len(rest) > 1 or rest[0] not in OF_A_LIST):
             raise BadInput(f"{where} is a list: it has no part {rest[0]!r}{nearest(rest[0], OF_A_LIST)}")
         asked = rest[0] if rest else "is"
+        if isinstance(expected, str):  # just that one
+            expected = [expected]
         if asked == "size" or (asked == "is" and isinstance(expected, int)):
             if not isinstance(expected, int):
                 raise BadInput(f"{path}: {expected!r} is not a number")
@@ -198,6 +210,8 @@ def difference(table: Table, path: str, expected: Any) -> str:
     """The first difference, or nothing."""
     slot, rest = find_slot(table, path)
     if slot.shape in (BAG, TOP, LIST):
+        if isinstance(expected, str):
+            expected = [expected]
         if isinstance(expected, list):
             expected = [_meant(slot, word) for word in expected]
             if slot.faces is not None and any(word in slot.faces.values() for word in expected):

@@ -195,6 +195,10 @@ class Game:
         """The families of moves that only open a further choice: a scenario may go straight to that."""
         return ["choose", "pay"]
 
+    def synonyms(self) -> dict[str, str]:
+        """Other names for what a seat or the table has, as `given` knows them; a dot may be in them."""
+        return {}
+
     def onward(self) -> list[str]:
         """Those of the openers, and of what closes a choice, that an expectation may take as done."""
         return []

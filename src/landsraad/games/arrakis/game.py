@@ -102,6 +102,11 @@ class Arrakis(Game):
         """A figure is placed in the area that was said before; a legion that was not split goes as a whole."""
         return ["choose", "pay", "at", "in", "sietch", "leader", "zone", "with", "draw", "go"]
 
+    def synonyms(self) -> dict[str, str]:
+        return {"planning": "hand", "objective": "objectives", **{
+            f"attached.{card}": f"{card.split('_')[-1] if card.endswith('ibad') else 'fear'}_on"
+            for card in ("fear", "fear_is_the_mind_killer", "ibad", "eyes_of_ibad")}}
+
     def onward(self) -> list[str]:
         return ["at", "in", "leader", "zone", "with", "draw", "go"]
 

@@ -11,11 +11,13 @@ from landsraad.games.arrakis.cells import (
     FIGURE,
     LEADER,
     MARKER,
+    PHASE,
     PLANNING,
     POWER,
     PRESCIENCE,
     SETTLEMENT,
     SIGN,
+    TIER,
     TOKEN,
     WORM,
 )
@@ -47,6 +49,10 @@ LEADER.also = {word: name for word, name in LEADER_NAMES.items() if word != name
 FIGURE.also = {word: name for word, name in FIGURE_NAMES.items() if word != name}
 FACE.also = {"sword": "hit"}
 MARKER.also = {"kh": "kwisatz_haderach", "sd": "sand_dwellers", "ji": "jihad", "people_of_the_sands": "sand_dwellers"}
+PHASE.also = {
+    "start_of_round": "start", "vehicle_placement": "vehicles", "desert_hazards": "hazards",
+    "spice_harvesting": "harvest", "spice": "harvest", "end_of_round": "end"}
+TIER.also = {"fedaykin": "special", "sardaukar": "special"}
 POWER.also = {"guild": "spacing_guild"}
 SIGN.also = {"worm": "sandworm", "burrowing": "burrowing_sandworm", "burrowed": "burrowing_sandworm",
              "burrowed_sandworm": "burrowing_sandworm"}
