@@ -33,12 +33,13 @@ class Slot:
     """A value and what it is made of."""
 
     def __init__(self, value: Any, shape: int, of: Domain | None = None, by: Domain | None = None,
-                 names: dict[str, str] | None = None) -> None:
+                 names: dict[str, str] | None = None, faces: dict[str, str] | None = None) -> None:
         self.value = value
         self.shape = shape
         self.of = of
         self.by = by
         self.names = names  # what may be said for a value of a nested word, and what it means
+        self.faces = faces  # what is on the hidden sides of the members of a list, if they may be said instead
 
 
 def flat(path: str, expected: Any) -> list[tuple[str, Any]]:
@@ -54,14 +55,15 @@ def find_slot(table: Table, path: str) -> tuple[Slot, list[str]]:
     if words[0] in TABLE_WORDS:
         return Slot(_of_table(table, words[0]), BAG if words[0] in ("legal", "winners") else VALUE), words[1:]
     seat = words[0] if words[0] in table.seats else ""
-    rest = words[1:] if seat else words
+    rest = _plain(table, words[1:] if seat else words)
+    words = [seat, *rest] if seat else rest
     for word in table.game.words():
         if rest and word.name == rest[0] and word.of_seat == (seat != ""):
             if word.nested:
                 return _inside(table, words)
             return _of_word(table, word, f"{seat}.{word.name}" if seat else word.name), rest[1:]
     try:
-        v, field, after = find_path(table.state, path)
+        v, field, after = find_path(table.state, ".".join(words))
     except BadInput:
         raise BadInput(unknown(table, words, seat)) from None
     value = read_field(v, field)
@@ -70,11 +72,21 @@ def find_slot(table: Table, path: str) -> tuple[Slot, list[str]]:
     return Slot(value, MEMBERS if field.kind == ARRAY else VALUE, field.of, field.by), after
 
 
+def _plain(table: Table, words: list[str]) -> list[str]:
+    """With the name that is not a synonym."""
+    names = table.game.synonyms()
+    for n in (2, 1):
+        if ".".join(words[:n]) in names:
+            return [names[".".join(words[:n])], *words[n:]]
+    return words
+
+
 def _inside(table: Table, words: list[str]) -> tuple[Slot, list[str]]:
     """A path into a nested word, all of it but a question about a list."""
     after = words[-1:] if len(words) > 1 and words[-1] in OF_A_LIST else []
     part = table.game.part_of(table.state, words[:len(words) - len(after)])
-    return Slot(part.value, BAG if isinstance(part.value, list) else PART, names=part.names), after
+    return Slot(part.value, BAG if isinstance(part.value, list) else PART, names=part.names,
+                faces=part.faces), after
 
 
 def unknown(table: Table, words: list[str], seat: str) -> str:
@@ -121,6 +133,8 @@ def check_words(table: Table, path: str, expected: Any) -> None:
         if rest and (len(rest) > 1 or rest[0] not in OF_A_LIST):
             raise BadInput(f"{where} is a list: it has no part {rest[0]!r}{nearest(rest[0], OF_A_LIST)}")
         asked = rest[0] if rest else "is"
+        if isinstance(expected, str):  # just that one
+            expected = [expected]
         if asked == "size" or (asked == "is" and isinstance(expected, int)):
             if not isinstance(expected, int):
                 raise BadInput(f"{path}: {expected!r} is not a number")
@@ -153,6 +167,10 @@ def check_words(table: Table, path: str, expected: Any) -> None:
             _find(slot.by, rest[0], where)
         elif not isinstance(expected, list):
             raise BadInput(f"{path}: {expected!r} does not say which {slot.by.name} has which value")
+        elif _in_order(slot, expected):
+            if len(expected) > len(slot.by.names):
+                raise BadInput(f"{path}: there are only {len(slot.by.names)} of {slot.by.name}")
+            return
         for word in expected if isinstance(expected, list) else [expected]:
             _find(slot.of if rest else slot.by, word, path)
         return
@@ -192,8 +210,14 @@ def difference(table: Table, path: str, expected: Any) -> str:
     """The first difference, or nothing."""
     slot, rest = find_slot(table, path)
     if slot.shape in (BAG, TOP, LIST):
+        if isinstance(expected, str):
+            expected = [expected]
         if isinstance(expected, list):
             expected = [_meant(slot, word) for word in expected]
+            if slot.faces is not None and any(word in slot.faces.values() for word in expected):
+                faces = slot.faces
+                slot = Slot([faces[word] for word in slot.value], slot.shape)
+                expected = [faces.get(word, word) for word in expected]
         return _list_difference(path, slot, rest[0] if rest else "is", _whole(slot.of, expected))
     if slot.shape == PART:
         if expected is None or isinstance(expected, bool):
@@ -202,6 +226,10 @@ def difference(table: Table, path: str, expected: Any) -> str:
             same = slot.value == _meant(slot, expected)
         return "" if same else f"{path}: expected {say(expected)}, is {say(slot.value)}"
     if slot.shape == MEMBERS:
+        if not rest and _in_order(slot, expected):
+            values = list(slot.value.values())
+            wanted = [*_whole(slot.of, expected), *[None] * (len(values) - len(expected))]
+            return "" if values == wanted else f"{path}: expected {say(expected)}, is {say(values)}"
         if not rest:  # the members that have something
             held = [name for name, value in slot.value.items() if value]
             return _list_difference(path, Slot(held, BAG), "is", _whole(slot.by, expected))
@@ -211,6 +239,21 @@ def difference(table: Table, path: str, expected: Any) -> str:
         return "" if value == expected else f"{path}: expected {say(expected)}, is {say(value)}"
     expected = _whole(slot.of, expected)
     return "" if slot.value == expected else f"{path}: expected {say(expected)}, is {say(slot.value)}"
+
+
+def _in_order(slot: Slot, expected: list[Any]) -> bool:
+    """Does the list say what the members have, from the first on, and not which of them have something?"""
+    assert slot.by is not None
+    return slot.of is not None and any(word is None or not _knows(slot.by, word) for word in expected) and all(
+        word is None or _knows(slot.of, word) for word in expected)
+
+
+def _knows(domain: Domain, word: Any) -> bool:
+    try:
+        domain.find(str(word))
+    except BadInput:
+        return False
+    return True
 
 
 def _whole(of: Domain | None, expected: Any) -> Any:

@@ -117,11 +117,13 @@ class Word:
 @final
 class Part:
     """What is at a place inside a nested word. `names` are the words that may be said for its value, or for the members
-    of its list, each with the one that it means; None: the value is a number."""
+    of its list, each with the one that it means; None: the value is a number. `faces`: what is on the hidden sides of
+    the members of a list, if they may be said instead."""
 
-    def __init__(self, value: Any, names: dict[str, str] | None = None) -> None:
+    def __init__(self, value: Any, names: dict[str, str] | None = None, faces: dict[str, str] | None = None) -> None:
         self.value = value
         self.names = names
+        self.faces = faces
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -192,6 +194,18 @@ class Game:
     def openers(self) -> list[str]:
         """The families of moves that only open a further choice: a scenario may go straight to that."""
         return ["choose", "pay"]
+
+    def synonyms(self) -> dict[str, str]:
+        """Other names for what a seat or the table has, as `given` knows them; a dot may be in them."""
+        return {}
+
+    def onward(self) -> list[str]:
+        """Those of the openers, and of what closes a choice, that an expectation may take as done."""
+        return []
+
+    def overdue(self) -> list[str]:
+        """The families of moves that come once the rest of an action is declined: a scenario may leave that out."""
+        return []
 
     def cones(self, s: State) -> int:
         """How often those who play together may talk in private."""

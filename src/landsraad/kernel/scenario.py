@@ -20,6 +20,7 @@ from landsraad.kernel.table import Table
 BARE: Final = ("skip", "end", "pass", "done")  # any of them means the one declining move that is on offer
 LISTED: Final = 12  # moves named in a message
 DEPTH: Final = 3  # moves that a step may leave out
+AHEAD: Final = 8  # the same before an expectation, where none of them is a choice
 ANY: Final = "*"
 
 
@@ -120,18 +121,35 @@ class Run:
                         self._refused(seat, text)
 
     def _expect(self, step: Step) -> None:
-        """True now, or as soon as a turn with nothing left to do is over."""
+        """True now, or as soon as a turn with nothing left to do is over, or what only had to be opened is done."""
         found = self._difference(self.table, step)
-        if found and _is_idle(self.table):
-            ahead = self.table.clone()
-            while _is_idle(ahead):
-                ahead.play(ahead.legal()[0])
+        if not found:
+            return
+        ahead, way = self.table.clone(), list[int]()
+        while len(way) < AHEAD and not ahead.over:
+            onward = self._onward(ahead)
+            if onward == NONE:
+                break
+            ahead.play(onward)
+            way.append(onward)
             if not self._difference(ahead, step):
-                while _is_idle(self.table):
-                    self._play(self.table.legal()[0])
+                for move in way:
+                    self._play(move)
                 return
-        if found:
-            raise Failed(found)
+        raise Failed(found)
+
+    def _onward(self, table: Table) -> int:
+        """What ends a choice without choosing, or the only move besides declining that just leads on; NONE: neither."""
+        moves = table.legal()
+        if _is_idle(table):
+            return moves[0]
+        names = table.game.onward()
+        leading = [move for move in moves if table.notation(move).split()[0] in names]
+        ending = [move for move in leading if " " not in table.notation(move)]
+        declining = [move for move in moves if table.notation(move) in table.game.declines()]
+        if len(ending) == 1:
+            return ending[0]
+        return leading[0] if len(leading) == 1 and len(moves) == 1 + len(declining) else NONE
 
     @staticmethod
     def _difference(table: Table, step: Step) -> str:
@@ -141,12 +159,18 @@ class Run:
                 return found
         return ""
 
-    def _move(self, seat: str, text: str) -> None:
+    def _move(self, seat: str, said: str) -> None:
+        text = self._written(said)
         done = self._next_forced(seat, text)
         if done != NONE:
             del self.forced[:done + 1]
             return
         self._end_idle_turn(seat)
+        if self.table.actor != seat and not self.table.over:  # another seat's choice may only lead to this one's
+            for opener in self._implied(seat, text):
+                self._play(opener)
+                self._move(seat, text)
+                return
         self._must_decide(seat, text)
         texts = {self.table.notation(move): move for move in self.table.legal()}
         if text in texts:
@@ -161,7 +185,7 @@ class Run:
             self._play(self.table.legal()[0])
             self._move(seat, text)
             return
-        for opener in self._implied(seat, text):
+        for opener in self._implied(seat, text) or self._overdue(seat, text):
             self._play(opener)
             self._move(seat, text)
             return
@@ -169,6 +193,16 @@ class Run:
             several = f"{', '.join(declining)} all decline" if declining else "nothing on offer declines"
             raise Failed(f"{seat}: {text}: {several}; {self._offer()}")
         raise Failed(f"{seat}: {self.table.why_not(self.table.parse(text))}")
+
+    def _written(self, said: str) -> str:
+        """A move or a pattern in the words of the notation, whichever words the scenario has for its members."""
+        words = said.split()
+        for family in self.table.game.plan.moves.families:
+            domains = family.domains()
+            if words and words[0] == family.name and len(words) == 1 + len(domains):
+                return " ".join([family.name, *(word if word == ANY else domain.names[domain.find(word)]
+                                                for domain, word in zip(domains, words[1:], strict=True))])
+        return said
 
     def _implied(self, seat: str, text: str) -> list[int]:
         """What must be opened first for the written move: the first step there, or nothing if that is open to doubt.
@@ -186,6 +220,12 @@ class Run:
                 return found[0][:1] if free or len({way[0] for way in found}) == 1 else []
             ways = [[*way, move] for way in ways for move in self._openers(self._after(way)) if move not in way]
         return []
+
+    def _overdue(self, seat: str, text: str) -> list[int]:
+        """What declines the rest of an action, if the written move comes right after it."""
+        declining = [move for move in self.table.legal() if self.table.notation(move) in self.table.game.declines()]
+        waits = text.split()[0] in self.table.game.overdue() and len(declining) == 1
+        return declining if waits and self._distance(declining, seat, text) != NONE else []
 
     def _openers(self, state: State) -> list[int]:
         openers = (*self.table.game.orders(), *self.table.game.openers())
@@ -252,15 +292,17 @@ class Run:
         taken = [self.table.notation(move) for who, move in self.forced if self.table.seats[who] == seat]
         if not mine and not taken and value != {"is": []}:  # or `lacks` would hold for no good reason
             raise Failed(f"{seat} has no decision to make; {self._offer()}")
-        for text in _as_list(value.get("has", [])):
+        for text in map(self._written, _as_list(value.get("has", []))):
             if not _matching(text, texts + taken):  # the only option there was has been legal, too
                 raise Failed(f"{text}: not legal; {self._offer()}")
-        for text in _as_list(value.get("lacks", [])):
+        for text in map(self._written, _as_list(value.get("lacks", []))):
             found = _matching(text, texts)
             if found:
                 raise Failed(f"{text}: should not be legal; {seat} can: {', '.join(found[:LISTED])}")
-        if "is" in value and sorted(_as_list(value["is"])) != sorted(texts):
-            raise Failed(f"expected exactly: {', '.join(_as_list(value['is'])) or 'nothing'}; {self._offer()}")
+        if "is" in value:
+            exactly = [self._written(text) for text in _as_list(value["is"])]
+            if sorted(exactly) != sorted(texts):
+                raise Failed(f"expected exactly: {', '.join(exactly) or 'nothing'}; {self._offer()}")
 
     def _refused(self, seat: str, text: str) -> None:
         """It is enough that another seat is to decide; but nothing may have changed, and a reason must be given."""

@@ -98,6 +98,22 @@ class Arrakis(Game):
     def declines(self) -> list[str]:
         return ["skip", "end", "pass", "done", "cease", "stand"]
 
+    def openers(self) -> list[str]:
+        """A figure is placed in the area that was said before; a legion that was not split goes as a whole."""
+        return ["choose", "pay", "at", "in", "sietch", "leader", "zone", "with", "draw", "go"]
+
+    def synonyms(self) -> dict[str, str]:
+        return {"planning": "hand", "objective": "objectives", **{
+            f"attached.{card}": f"{card.split('_')[-1] if card.endswith('ibad') else 'fear'}_on"
+            for card in ("fear", "fear_is_the_mind_killer", "ibad", "eyes_of_ibad")}}
+
+    def onward(self) -> list[str]:
+        return ["at", "in", "leader", "zone", "with", "draw", "go"]
+
+    def overdue(self) -> list[str]:
+        """The moves of an action are simultaneous (WFA-MOVE-07): what is too many leaves when the last is made."""
+        return ["lose"]
+
     def observed(self) -> list[str]:
         """What `areas` shows of the map."""
         return ["holder", "regular", "elite", "special", "officers", "harvesters", "signs", "worms"]

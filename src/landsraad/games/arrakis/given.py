@@ -302,7 +302,7 @@ def set_phase(s: State, given: dict[str, Any], seats: dict[int, dict[str, Any]])
     """A named phase begins; a named turn, or named dice, are in the middle of the action phase."""
     rolled = "turn" in given or any("dice" in edits for edits in seats.values())
     phase = str(given.get("phase", "actions" if rolled else "vehicles"))
-    if phase not in PHASE.names:
+    if phase not in PHASE.names and phase not in PHASE.also:
         raise BadInput(f"phase: {phase!r} is not one of {', '.join(PHASE.names)}{nearest(phase, PHASE.names)}")
     stage = PHASE.find(phase)
     if rolled and stage != ACTIONS:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Final
 
 from landsraad.games.arrakis.cells import ATREIDES, BG_ON, DICE, HARKONNEN, LOCKED, MY_SIDE, RESULT, SIDE, USED
@@ -46,7 +47,10 @@ def lay_dice(s: State, side: int, edits: dict[int, dict[str, Any]]) -> None:
 def lay_on_board(s: State, seat: int, edits: dict[str, Any]) -> None:
     path = f"{s.plan.seats[seat]}.dice"
     me = s.seats[seat]
-    said = parts(edits.get("dice"), path, "how many of which result")
+    dice = edits.get("dice")
+    if isinstance(dice, list):  # one by one
+        dice = Counter(str(word) for word in dice)
+    said = parts(dice, path, "how many of which result")
     for word in said:
         member_named(RESULT, word, path)
     usual = USUAL_DICE[board_of(me)]

@@ -142,7 +142,7 @@ def set_leaders(s: State, value: Any) -> None:
     """Where each is: in the box, aside, in the tank or gone. On the board they stand in an area."""
     for word, state in parts(value, "leaders", "where each leader is").items():
         leader = leader_named(word, "leaders")
-        if state == "aside":
+        if state in ("aside", "in_play"):
             bring_in(s, leader)
         elif state in ("box", "gone"):
             put_away(s, leader, IN_BOX if state == "box" else GONE)

@@ -5,7 +5,22 @@ from __future__ import annotations
 from typing import Any, Final
 
 from landsraad.games.arrakis.areas import AREAS
-from landsraad.games.arrakis.cells import AREA, LEADER
+from landsraad.games.arrakis.cells import (
+    AREA,
+    FACE,
+    FIGURE,
+    LEADER,
+    MARKER,
+    PHASE,
+    PLANNING,
+    POWER,
+    PRESCIENCE,
+    SETTLEMENT,
+    SIGN,
+    TIER,
+    TOKEN,
+    WORM,
+)
 from landsraad.kernel.cells import Domain
 from landsraad.kernel.errors import BadInput, nearest
 
@@ -26,6 +41,31 @@ UNITS_OF: Final[dict[str, str]] = {"regular": "regular", "elite": "elite", "spec
 LEGION_PARTS: Final[dict[str, str]] = {
     **UNITS_OF, **dict.fromkeys((*OFFICER_NAMES, "officers"), "officers"), "leaders": "leaders",
     "tokens": "tokens"}
+
+
+# The same in moves and in every other place where a member is named.
+AREA.also = {area.alias: area.name for area in AREAS if area.alias and area.alias != area.name}
+LEADER.also = {word: name for word, name in LEADER_NAMES.items() if word != name}
+FIGURE.also = {word: name for word, name in FIGURE_NAMES.items() if word != name}
+FACE.also = {"sword": "hit"}
+MARKER.also = {"kh": "kwisatz_haderach", "sd": "sand_dwellers", "ji": "jihad", "people_of_the_sands": "sand_dwellers"}
+PHASE.also = {
+    "start_of_round": "start", "vehicle_placement": "vehicles", "desert_hazards": "hazards",
+    "spice_harvesting": "harvest", "spice": "harvest", "end_of_round": "end"}
+TIER.also = {"fedaykin": "special", "sardaukar": "special"}
+POWER.also = {"guild": "spacing_guild"}
+SIGN.also = {"worm": "sandworm", "burrowing": "burrowing_sandworm", "burrowed": "burrowing_sandworm",
+             "burrowed_sandworm": "burrowing_sandworm"}
+WORM.also = {"worm": "sandworm"}
+SETTLEMENT.also = {f"village_{name}": name for name in ("arsunt", "hagga_basin", "imperial_basin", "north_pole")}
+PLANNING.also = {"hawats_schemes": "hawats_scheming"}
+PRESCIENCE.also = {name: f"placeholder_{name}" for name in (
+    "sandrider", "spice_raid", "sardaukar_fall", "first_victory", "rite_of_the_reverend_mother",
+    "vision_of_the_future")}
+TOKEN.also = {
+    "at_start_a": "start_2_regular", "at_start_b": "start_regular_elite", "at_start_c": "start_2_elite",
+    "at_start_d": "start_regular_fedaykin", "at_std_a": "2_regular", "at_std_b": "regular_elite",
+    "at_std_c": "2_elite", "at_std_d": "regular_fedaykin", "at_std_e": "elite_fedaykin"}
 
 
 def found(names: dict[str, str], word: Any, path: str, what: str) -> str:

@@ -36,13 +36,15 @@ from landsraad.games.arrakis.cells import (
     SILVERS,
     STATION_FACE,
     TIER,
+    TOKEN,
     TOKEN_AT,
+    TOKEN_FACE,
     TOKENS_HERE,
     UNITS,
     WORM,
     WORMS,
 )
-from landsraad.games.arrakis.figures import ROOM, bodies, has_station
+from landsraad.games.arrakis.figures import ROOM, bodies, has_station, treasury
 from landsraad.games.arrakis.given_mahdi import garrison_names
 from landsraad.games.arrakis.settlements import rank_at
 from landsraad.games.arrakis.short_names import FIGURE_NAMES, LEGION_PARTS, PARTS, area_named, found
@@ -147,9 +149,16 @@ def legion_part(s: State, area: i64, side: i64, rest: list[str], path: str) -> P
     if part == "tokens" and side == HARKONNEN and here:
         return Part(garrison_names(s, area), {name: name for name in [*BLACKS.names, *SILVERS.names]})
     if part == "tokens":
-        return Part([COUNTER.names[i] for i in range(len(COUNTER.names)) if s.t[TOKEN_AT + i] == area and here],
-                    {name: name for name in COUNTER.names})
+        return tokens_part(s, area)
     return Part(here.get(part, 0))
+
+
+def tokens_part(s: State, area: i64) -> Part:
+    """The counters there, or what is on their hidden sides."""
+    mine = treasury(s, ATREIDES)
+    faces = {COUNTER.names[i]: TOKEN.names[mine[TOKEN_FACE + i]]
+             for i in range(len(COUNTER.names)) if s.t[TOKEN_AT + i] == area}
+    return Part(list(faces), {**{name: name for name in [*COUNTER.names, *TOKEN.names]}, **TOKEN.also}, faces)
 
 
 def sietch_part(s: State, area: i64, rest: list[str], path: str) -> Part:
