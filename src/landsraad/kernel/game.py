@@ -219,6 +219,11 @@ class Game:
         """What each path (`round`, `A.coins`) and each family of moves (`move buy`) means, for the documentation."""
         return {}
 
+    def hands_over(self) -> str:
+        """The family of moves by which seats that share a turn say whose it is: a scenario need not, it names the seat
+        that goes on."""
+        return ""
+
     def words_of(self, s: State) -> dict[str, Any]:
         """Derived values a scenario may expect and a view shows, by path: those of `words_apart`."""
         of_table, of_seats = self.words_apart(s)

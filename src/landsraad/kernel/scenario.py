@@ -270,13 +270,41 @@ class Run:
             self._play(self.table.legal()[0])
 
     def _must_decide(self, seat: str, text: str) -> None:
+        if not text.startswith(f"{self.table.game.hands_over()} "):
+            self._hand_over(seat)
         if self.table.over:
             raise Failed(f"{seat}: {text}: the game is over")
-        if self.table.actor != seat:
+        if not self._decides(seat):
             raise Failed(f"{seat}: {text}: the decision is {self.table.actor}'s, not {seat}'s; {self._offer()}")
+
+    def _decides(self, seat: str) -> bool:
+        """The seat itself, or one for which another decides: a scenario may name either of them."""
+        if self.table.over:
+            return False
+        return seat in (self.table.actor, self.table.seats[self.table.state.seat])
+
+    def _hand_over(self, seat: str) -> bool:
+        """Whoever is named takes the turn that seats share, if that is what is to be said now."""
+        said = f"{self.table.game.hands_over()} {seat}"
+        for move in [] if self.table.over else self.table.legal():
+            if self.table.notation(move) == said:
+                self._play(move)
+                return True
+        return False
 
     def _ask_legal(self, seat: str, value: dict[str, Any]) -> None:
         self._end_idle_turn(seat)
+        table, forced, family = self.table, self.forced, self.table.game.hands_over()
+        if family and not any(text.split()[0] == family for text in _moves_of("legal", value)):
+            self.table = table.clone()  # what the seat could do if the turn were its own; whose it is, remains open
+            self.table.state.listen()
+            handed = self._hand_over(seat)
+            try:
+                if handed:
+                    self._legal(seat, value)
+                    return
+            finally:
+                self.table, self.forced = table, forced
         try:
             self._legal(seat, value)
         except Failed:
@@ -287,7 +315,7 @@ class Run:
             self._legal(seat, value)
 
     def _legal(self, seat: str, value: dict[str, Any]) -> None:
-        mine = self.table.actor == seat
+        mine = self._decides(seat)
         texts = [self.table.notation(move) for move in self.table.legal()] if mine else []
         taken = [self.table.notation(move) for who, move in self.forced if self.table.seats[who] == seat]
         if not mine and not taken and value != {"is": []}:  # or `lacks` would hold for no good reason
@@ -307,7 +335,7 @@ class Run:
     def _refused(self, seat: str, text: str) -> None:
         """It is enough that another seat is to decide; but nothing may have changed, and a reason must be given."""
         before = self.table.fingerprint(), len(self.table.moves)
-        if self.table.actor == seat:
+        if self._decides(seat):
             reason = ""
             try:
                 self.table.play(text)

@@ -121,6 +121,10 @@ class Arrakis(Game):
     def notes(self) -> dict[str, str]:
         return NOTES
 
+    def hands_over(self) -> str:
+        """Partners say who acts (WFA-TEAM-22)."""
+        return "acts"
+
     def part_of(self, s: State, path: list[str]) -> Part:
         return area_part(s, path)
 

@@ -113,7 +113,7 @@ def settle_given(s: State, given: dict[str, Any]) -> None:
     for word, rank in parts(given.get("sietch_shown"), "sietch_shown", "which sietch has which rank").items():
         at = s.t[SIETCH_AT + member_named(SIETCH, word, "sietch_shown")]
         if rank and at != NONE:
-            set_sietch(s, int(at), {"rank": rank, "revealed": True}, "sietch_shown")
+            set_sietch(s, int(at), {"rank": rank, "revealed": True}, "sietch_shown", set())
     if "leaders" in given:
         set_leaders(s, given["leaders"])
     for seat, edits in seats:
@@ -188,6 +188,10 @@ def deal_planning(s: State, seat: int, edits: dict[str, Any]) -> None:
     name = s.plan.seats[seat]
     me = s.seats[seat]
     said = {word: edits[word] for word, _ in PILES if word in edits}
+    if isinstance(said.get("reinforcements"), int):  # it matters how many, not which: from the decks in turns
+        decks = [HOUSE_DECK.cards(me), ALLIES_DECK.cards(me)]
+        said["reinforcements"] = [PLANNING.names[decks[i % 2][-1 - i // 2]] for i in range(
+            min(number(said["reinforcements"], f"{name}.reinforcements"), 2 * min(map(len, decks))))]
     if "planning" in edits:
         said["hand"] = edits["planning"]
     wanted = {word: [planning_card(s, seat, card, f"{name}.{word}") for card in members(value, f"{name}.{word}")]
@@ -336,15 +340,27 @@ def before_round(s: State, given: dict[str, Any]) -> None:
         if "hand" not in edits and "planning" not in edits:
             for card in HAND.cards(me):
                 HAND.take(me, card)
-                (HOUSE_DECK if is_house(PLANNING_CARDS[card].deck) else ALLIES_DECK).put(me, card)
+                undraw(me, card, edits)
         if "reinforcements" not in edits:
             for card in REINFORCEMENTS.cards(me):
-                (HOUSE_DECK if is_house(PLANNING_CARDS[card].deck) else ALLIES_DECK).put(me, card)
+                undraw(me, card, edits)
             REINFORCEMENTS.clear(me)
     if "revealed" not in given:
-        for card in REVEALED.cards(s.t):
-            REVEALED.take(s.t, card)
+        shown = REVEALED.cards(s.t)
+        REVEALED.clear(s.t)
+        deck = PRESCIENCE_DECK.cards(s.t)
+        PRESCIENCE_DECK.clear(s.t)
+        for card in [*shown, *reversed(deck)] if "prescience_deck" in given else [*reversed(deck), *shown]:
             PRESCIENCE_DECK.put(s.t, card)
     if is_solo(s):
         put_back_tactics(s)
     push_round(s)
+
+
+def undraw(me: Cells, card: int, edits: dict[str, Any]) -> None:
+    """Back on its deck, or under it if the cards on top are named."""
+    house = is_house(PLANNING_CARDS[card].deck)
+    if ("house_deck" if house else "allies_deck") in edits:
+        under(me, card)
+    else:
+        (HOUSE_DECK if house else ALLIES_DECK).put(me, card)

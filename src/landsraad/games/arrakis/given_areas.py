@@ -41,7 +41,7 @@ from landsraad.games.arrakis.figures import (
     treasury,
 )
 from landsraad.games.arrakis.given_mahdi import put_garrison
-from landsraad.games.arrakis.given_pieces import bring_in, clear_area, put_tokens, settle_settlement
+from landsraad.games.arrakis.given_pieces import bring_in, clear_area, put_tokens, settle_settlements
 from landsraad.games.arrakis.short_names import (
     FIGURE_NAMES,
     LEGION_PARTS,
@@ -72,8 +72,7 @@ def settle_areas(s: State, value: Any) -> None:
             if word not in PARTS or word == "side":
                 raise BadInput(f"{path}: an area has no part {word!r}{nearest(word, list(PARTS))}")
         clear_area(s, area)
-    for area, (path, here) in edits.items():
-        settle_settlement(s, area, here, path)
+    settle_settlements(s, edits)
     for area, (path, here) in edits.items():
         fill_area(s, area, here, path)
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from landsraad.games.arrakis.cells import (
     BLACKS,
+    GARRISON_TOKEN,
     HARKONNEN,
     HARVEST_CARD,
     LOCKED,
@@ -21,7 +22,16 @@ from landsraad.games.arrakis.cells import (
 )
 from landsraad.games.arrakis.components import ACTION_DICE
 from landsraad.games.arrakis.dice import return_dice
-from landsraad.games.arrakis.mahdi_garrison import BLACK, EACH, SILVER, TOKENS, lay_token, place_of, token_here
+from landsraad.games.arrakis.mahdi_garrison import (
+    BLACK,
+    EACH,
+    SILVER,
+    TOKENS,
+    face_of,
+    lay_token,
+    place_of,
+    token_here,
+)
 from landsraad.games.arrakis.short_names import member_named, members, number, parts
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
@@ -29,6 +39,11 @@ from landsraad.kernel.errors import BadInput
 
 TACTICS_WORDS: Final = ("harvest_card", "target_card", "tactics_deck", "tactics_discard")
 COLOURS: Final = {"black": BLACK, "silver": SILVER}
+FACE_IDS: Final = {  # how other listings number them
+    "hk_black_1": "black_regular_sardaukar_bashar", "hk_black_2": "black_regular_elite_bashar",
+    "hk_black_3": "black_2_regular_bashar", "hk_black_4": "black_regular_elite", "hk_black_5": "black_2_regular",
+    "hk_silver_1": "silver_2_regular", "hk_silver_2": "silver_regular_elite",
+    "hk_silver_3": "silver_regular_sardaukar", "hk_silver_4": "silver_2_elite"}
 
 
 def settle_tactics(s: State, given: dict[str, Any]) -> None:
@@ -76,7 +91,11 @@ def lay_unrolled(s: State, seat: int, edits: dict[str, Any]) -> None:
 
 
 def put_garrison(s: State, area: int, value: Any, path: str) -> None:
-    """A number of tokens, black and silver in turns, or how many of each colour."""
+    """A number of tokens, black and silver in turns, how many of each colour, or what is on each of them."""
+    if isinstance(value, list):
+        for word in value:
+            put_face(s, area, member_named(GARRISON_TOKEN, FACE_IDS.get(str(word), word), path), path)
+        return
     wanted = {"black": (number(value, path) + 1) // 2, "silver": number(value, path) // 2} if isinstance(value, int) \
         else {word: number(n, f"{path}.{word}") for word, n in parts(value, path, "how many of which colour").items()}
     for word, n in wanted.items():
@@ -87,6 +106,14 @@ def put_garrison(s: State, area: int, value: Any, path: str) -> None:
             if token == NONE:
                 raise BadInput(f"{path}: there are only {EACH} {word} garrison tokens")
             lay_token(s, token, area)
+
+
+def put_face(s: State, area: int, face: int, path: str) -> None:
+    for token in range(TOKENS):
+        if s.t[place_of(token)] == NONE and s.t[face_of(token)] == face:
+            lay_token(s, token, area)
+            return
+    raise BadInput(f"{path}: no garrison token {GARRISON_TOKEN.names[face]!r} is left")
 
 
 def garrison_names(s: State, area: int) -> list[str]:

@@ -217,19 +217,27 @@ def free_counter(s: State, face: int) -> int:
 # ------------------------------------------------------------------ settlements, sietches, stations
 
 
-def settle_settlement(s: State, area: int, here: dict[str, Any], path: str) -> None:
-    name = AREA.names[area]
-    if "settlement" in here:
-        s.t[STANDING + member_named(SETTLEMENT, name, f"{path}.settlement")] = 1 if here["settlement"] else 0
-        derive_settled(s)
-    if "sietch" in here:
-        set_sietch(s, area, here["sietch"], f"{path}.sietch")
-        derive_settled(s)
-    if "station" in here:
-        station = int(STATION_OF[area])
-        if station == NONE:
-            raise BadInput(f"{path}.station: no testing station belongs to {name}")
-        set_station(s, station, here["station"], f"{path}.station")
+def settle_settlements(s: State, edits: dict[int, tuple[str, dict[str, Any]]]) -> None:
+    """Of all named areas together: a rank or a marker that one of them has is not taken by the next. Sietches that
+    stand come first, then those that are destroyed, then those in areas that had none."""
+    ranked: set[int] = set()
+    marked: set[int] = set()
+    for area, (path, here) in edits.items():
+        name = AREA.names[area]
+        if "settlement" in here:
+            s.t[STANDING + member_named(SETTLEMENT, name, f"{path}.settlement")] = 1 if here["settlement"] else 0
+        if "station" in here:
+            station = int(STATION_OF[area])
+            if station == NONE:
+                raise BadInput(f"{path}.station: no testing station belongs to {name}")
+            set_station(s, station, here["station"], f"{path}.station", marked)
+    derive_settled(s)
+    had = {area: bool(NONE != s.t[SETTLED + area] < SIETCHES) for area in edits}
+    for turn in range(3):
+        for area, (path, here) in edits.items():
+            if "sietch" in here and turn == (1 if here["sietch"] in (False, None) else 0 if had[area] else 2):
+                set_sietch(s, area, here["sietch"], f"{path}.sietch", ranked)
+                derive_settled(s)
 
 
 def derive_settled(s: State) -> None:
@@ -244,8 +252,9 @@ def derive_settled(s: State) -> None:
             s.t[SETTLED + s.t[SIETCH_AT + i]] = i
 
 
-def set_sietch(s: State, area: int, value: Any, path: str) -> None:
-    """A rank, or its rank and whether it is revealed; false: destroyed. Hidden ranks change places."""
+def set_sietch(s: State, area: int, value: Any, path: str, ranked: set[int]) -> None:
+    """A rank, or its rank and whether it is revealed; false: destroyed. Hidden ranks change places, but not those of
+    sietches that were `ranked` before."""
     mine = treasury(s, ATREIDES)
     here = int(s.t[SETTLED + area])
     if value is False or value is None:
@@ -268,7 +277,8 @@ def set_sietch(s: State, area: int, value: Any, path: str) -> None:
         mine[SIETCH_RANK + here] = s.t[SIETCH_SHOWN + here]
         s.t[SIETCH_SHOWN + here] = 0
     if rank is not True:
-        swap_rank(s, here, number(rank, path), path)
+        swap_rank(s, here, number(rank, path), path, ranked)
+        ranked.add(here)
     if revealed:
         show_rank(s, here)
 
@@ -280,21 +290,28 @@ def show_rank(s: State, sietch: int) -> None:
         mine[SIETCH_RANK + sietch] = NONE
 
 
-def swap_rank(s: State, here: int, rank: int, path: str) -> None:
+def swap_rank(s: State, here: int, rank: int, path: str, ranked: set[int]) -> None:
+    """With one that is hidden, or else with one that is destroyed."""
     mine = treasury(s, ATREIDES)
     if rank not in SIETCH_RANKS:
         raise BadInput(f"{path}: a sietch has a rank from {min(SIETCH_RANKS)} to {max(SIETCH_RANKS)}, not {rank}")
     if mine[SIETCH_RANK + here] == rank:
         return
-    for other in range(len(SIETCH.names)):
+    others = [other for other in range(len(SIETCH.names)) if other not in ranked]
+    for other in others:
         if mine[SIETCH_RANK + other] == rank:
             mine[SIETCH_RANK + other] = mine[SIETCH_RANK + here]
+            mine[SIETCH_RANK + here] = rank
+            return
+    for other in others:
+        if s.t[SIETCH_AT + other] == NONE and s.t[SIETCH_SHOWN + other] == rank:
+            s.t[SIETCH_SHOWN + other] = mine[SIETCH_RANK + here]
             mine[SIETCH_RANK + here] = rank
             return
     raise BadInput(f"{path}: no sietch of rank {rank} is left among the hidden ones")
 
 
-def set_station(s: State, station: int, value: Any, path: str) -> None:
+def set_station(s: State, station: int, value: Any, path: str, marked: set[int]) -> None:
     """Its marker, or whether it is still there. Hidden faces change places."""
     if value is False or value is None:
         s.t[STATIONS + station] = 0
@@ -304,10 +321,11 @@ def set_station(s: State, station: int, value: Any, path: str) -> None:
     if value is True:
         return
     marker = member_named(MARKER, value, path)
+    marked.add(station)
     if s.t[STATION_FACE + station] == marker:
         return
     for other in range(6):
-        if s.t[STATION_FACE + other] == marker:
+        if other not in marked and s.t[STATION_FACE + other] == marker:
             s.t[STATION_FACE + other] = s.t[STATION_FACE + station]
             s.t[STATION_FACE + station] = marker
             return

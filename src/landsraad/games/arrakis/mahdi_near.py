@@ -122,6 +122,13 @@ class MahdiNear(ByList):
     def rank(self, s: State) -> Cells:
         return candidates(s, part_of(s))
 
+    def options(self, s: State) -> None:
+        """Signs that are equally near and all go anyway are not asked about."""
+        super().options(s)
+        part = part_of(s)
+        if isinstance(part, DiscardSigns) and s.count <= part.n - (s.step >> PART_BITS):
+            s.count = min(s.count, 1)
+
     def play(self, s: State, move: i64) -> None:
         part = part_of(s)
         if s.listening and not CARD.has(move):

@@ -13,13 +13,14 @@ from mypy_extensions import i64
 from landsraad.games.arrakis.cells import AT, ATREIDES, HARKONNEN, HARVESTER, ORNITHOPTER
 from landsraad.games.arrakis.entries import Enter
 from landsraad.games.arrakis.forced_march import CarryTroops
+from landsraad.games.arrakis.mahdi_choice import best_score
 from landsraad.games.arrakis.mahdi_deploy import units_to_come
-from landsraad.games.arrakis.mahdi_house import can_place, can_swap, sites_of
+from landsraad.games.arrakis.mahdi_house import can_place, can_swap, more_strength, sites_of
 from landsraad.games.arrakis.mahdi_military import can_order
 from landsraad.games.arrakis.mahdi_move import carried
 from landsraad.games.arrakis.mahdi_near import candidates, is_near_part
 from landsraad.games.arrakis.mahdi_order import PARTS, is_soft
-from landsraad.games.arrakis.mahdi_paths import aims
+from landsraad.games.arrakis.mahdi_paths import aims, could_march
 from landsraad.games.arrakis.mahdi_recruits import units_left
 from landsraad.games.arrakis.mahdi_vehicles import all_places, free_zones
 from landsraad.games.arrakis.meddling import LoseDie
@@ -68,7 +69,7 @@ def can_do(s: State, part: Effect, before: Effect, after: Effect) -> bool:
         return can_place(s, part, after)
     if isinstance(part, Order):
         # What is said of the legion of a part before was judged with that part.
-        return follows(part, before) or can_order(s, part, before)
+        return follows(part, before) or can_order(s, part, before) or marches_after(s, part, before)
     if isinstance(part, PlaceVehicles):
         return can_place_vehicles(s, part.kind, part.n)
     if isinstance(part, Swap):
@@ -89,6 +90,18 @@ def can_do(s: State, part: Effect, before: Effect, after: Effect) -> bool:
 def follows(order: Order, before: Effect) -> bool:
     """Is it an order to the legion that the part before has placed, or moved?"""
     return isinstance(before, (Place, Order)) and order.which.where in (LAST_MOVED, AT_AREA)
+
+
+def marches_after(s: State, order: Order, before: Effect) -> bool:
+    """Is the one legion that can move that which the figures of the part before make, or make strong enough?"""
+    if not isinstance(before, Place) or order.moves != 1:
+        return False
+    sites = sites_of(s, before, NOTHING)
+    best = best_score(sites)
+    for i in range(0, len(sites), 2):
+        if sites[i + 1] == best and could_march(s, order.which, AT.a(sites[i]), more_strength(before)):
+            return True
+    return False
 
 
 def can_place_vehicles(s: State, kind: i64, n: i64) -> bool:

@@ -164,3 +164,17 @@ def movers(s: State, which: Filter) -> i64:
             n += 1
             last = frm
     return n
+
+
+def could_march(s: State, which: Filter, frm: i64, more: i64) -> bool:
+    """Could a legion move from there once so much has joined it, or stands there alone? As `aims` says, the target
+    sietch comes before the others."""
+    power = (strength(s, frm) if s.t[HOLDER + frm] == HARKONNEN else 0) + more
+    target = target_area(s)
+    if target != NONE and (power > strength(s, target) or is_within_power(s, which, target)):
+        return power > strength(s, target) and FAR[frm][target] > 1
+    for sietch in range(SIETCH_COUNT):
+        at = s.t[SIETCH_AT + sietch]
+        if at != NONE and power > strength(s, at) and FAR[frm][at] > 1:
+            return True
+    return False

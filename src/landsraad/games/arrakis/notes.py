@@ -118,7 +118,8 @@ NOTES: Final[dict[str, str]] = {
     "A.decided_by": "the seat that decides what the rules leave open for this one",
     "A.unrolled_dice": "of an automa, rolled one in each turn. Not named: all that are neither spent nor locked",
     "A.spent_on": "the results that the spent dice of an automa show",
-    "A.reinforcements": "planning cards that an automa discards for combat dice, the top one first: exactly these",
+    "A.reinforcements": "planning cards that an automa discards for combat dice, the top one first: exactly these; in "
+                        "`given` also how many",
     "A.last_discard": "the deck whose card lies on top of the discards of an automa",
     "A.subfaction": "what the seat has of a side that two share; null: all of it. What both own is with their House",
     "A.undivided": "dice just rolled that either board of a shared side could have, before they are shared out",
