@@ -47,8 +47,11 @@ types: web/node_modules/.installed
 play: setup
 	@$(BIN)/python -m tools.play $(ARGS)
 
+# One more at work than there are cores: some wait for a clock, a browser or a server that was killed.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)
+
 test: setup check chromium
-	$(BIN)/python -m pytest -n auto $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
 # The tests in a browser want Chromium. Where it is missing and may be installed it is; elsewhere they are skipped and say why.
 chromium:
@@ -79,7 +82,7 @@ wheel: setup
 
 # The same tests on the compiled core. `make test` runs the quick ones of them too, where there is a C compiler.
 test-compiled: compile
-	PYTHONPATH=build/compiled $(BIN)/python -P -m pytest -n auto $(ARGS)
+	PYTHONPATH=build/compiled $(BIN)/python -P -m pytest -n $(WORKERS) $(ARGS)
 
 # The site of build/site. What makes it is installed when it is wanted, and `make test` does without.
 DOCS_STAMP := $(VENV)/.docs-installed

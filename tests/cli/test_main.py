@@ -73,3 +73,9 @@ def test_a_closed_pipe_is_quiet() -> None:
         rules.stdout.close()
         assert rules.stderr.read() == b""
         assert rules.wait() == 0
+
+
+def test_the_package_is_the_command() -> None:
+    done = subprocess.run([sys.executable, "-m", "landsraad", "--version"], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("landsraad ")
