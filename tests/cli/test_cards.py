@@ -55,7 +55,7 @@ COUNTS = {
     "imperium": {"imperium": 43, "reserve": 3, "starter": 7, "intrigue": 34, "conflict": 18, "leader": 8, "space": 22,
                  "contract": 0, "objective": 0, "rival": 0, "hagal": 15},
     "uprising": {"imperium": 54, "reserve": 2, "starter": 7, "muad_dib": 6, "shaddam": 6, "intrigue": 39,
-                 "conflict": 16, "leader": 9, "space": 33, "contract": 18, "objective": 5, "rival": 10, "hagal": 23},
+                 "conflict": 16, "leader": 10, "space": 33, "contract": 18, "objective": 5, "rival": 10, "hagal": 23},
     "arrakis": {"planning": 68, "prescience": 16, "leader": 16, "objective": 6, "token": 18, "tactics": 8},
 }
 

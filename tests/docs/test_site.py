@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import posixpath
+import re
 from pathlib import Path
 
 import pytest
@@ -108,3 +109,19 @@ def test_what_is_loaded_from_elsewhere_is_told(tmp_path: Path) -> None:
                                      '<link rel="stylesheet" href="https://example.org/x.css"><script src="own.js">')
     (tmp_path / "a.css").write_text("@import 'https://example.org/y.css'; p { background: url(own.png) }")
     assert [line.rpartition("/")[2] for line in foreign(tmp_path)] == ["y.css", "x.png", "x.css"]
+
+
+def test_the_coverage_page_says_what_is_not_there_and_what_waits_for_it(made: Path) -> None:
+    """Only the expansions are missing, and with them the rules that say nothing without them."""
+    page = (made / "coverage.md").read_text("utf-8")
+    missing = re.findall(r"^!!! note \"Not in the game yet: (.*) \(\d+\)\"$", page, re.MULTILINE)
+    assert missing == [next(rule.topic_title for rule in book("uprising").rules if rule.id == "UPR-COMBO-01")]
+    for rule, under in (("UPM-MIXING-01", "UPR-COMBO-02"), ("UPM-MIXING-03", "UPR-COMBO-06")):
+        assert f"| [{rule}](rules/uprising.md#{rule}) | waits for [{under}](rules/uprising.md#{under}) |" in page
+
+
+def test_every_component_is_named_by_a_test_or_a_scenario(made: Path) -> None:
+    """The table at the top of the coverage page: as many are tested as there are."""
+    lines = (made / "coverage.md").read_text("utf-8").splitlines()
+    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines if line.startswith("| [")]
+    assert [row[5] for row in rows] == [row[6] for row in rows] and len(rows) == 3

@@ -20,6 +20,7 @@ from landsraad.cli.screen_moves import MoveList
 from landsraad.kernel.table import Table
 from landsraad.play import Session, seat_people
 from landsraad.text.catalogue import Catalogue, languages
+from landsraad.text.gallery import entries
 from support.table import six
 
 EN = Catalogue.load("en")
@@ -158,3 +159,21 @@ def test_the_gallery_knows_the_larger_board(language: str, capsys: pytest.Captur
     assert "usul" in capsys.readouterr().out
     assert main(["cards", "uprising", "--search", "habbanya", "--lang", language]) == 0
     assert "habbanya_erg" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_gallery_tells_two_gurneys_apart(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "uprising", "--kind", "leader", "--search", "gurney", "--lang", language]) == 0
+    lines = [line for line in capsys.readouterr().out.splitlines() if "[gurney_halleck]" in line]
+    cat = Catalogue.load(language)
+    assert [line.rsplit(", ", 1)[1] for line in lines] == [cat.text("gallery-players", players=n) for n in ("1-4", "6")]
+
+
+def test_every_leader_and_place_that_differs_is_there_twice() -> None:
+    """Of two components with one id each says for how many players it is."""
+    by_id: dict[tuple[str, str], list[list[str]]] = {}
+    for entry in entries("uprising"):
+        if entry["kind"] in ("leader", "space"):
+            by_id.setdefault((entry["kind"], entry["id"]), []).append(entry.get("players", []))
+    twice = {id: players for (_, id), players in by_id.items() if len(players) > 1}
+    assert twice == {id: [["1-4"], ["6"]] for id in ("gurney_halleck", "sardaukar", "swordmaster")}

@@ -140,3 +140,35 @@ def test_a_point_on_a_personal_board_is_lost_again() -> None:
                          "influence": {"fremen": 2}, "vp": 5})
     play(t, "play backed_by_choam")
     assert t.get("A.influence.fremen") == 1 and t.get("A.vp") == 4 and t.get("A.solari") == 4
+
+
+@rule("UPR-SIX-37")
+@pytest.mark.parametrize(("seat", "ally", "faction", "space"), [
+    ("A", "C", "fremen", "desert_mastery"), ("D", "F", "emperor", "vast_wealth")])
+def test_the_track_of_a_personal_board_ends_at_its_fourth_step(seat: str, ally: str, faction: str, space: str) -> None:
+    """The alliance is taken there once, and a visit more moves nothing and gives nothing."""
+    t = six(turn=seat, **{seat: {"hand": ["seek_allies"], "activated": ally, "influence": {faction: 3}}})
+    play(t, f"agent seek_allies {space}")
+    assert t.get(f"{seat}.influence.{faction}") == 4 and t.get(f"{seat}.alliances") == [faction]
+    assert t.get(f"{seat}.vp") == 5
+    t = six(turn=seat, **{seat: {"hand": ["seek_allies"], "activated": ally, "influence": {faction: 4},
+                                 "alliances": [faction], "vp": 6}})
+    play(t, f"agent seek_allies {space}")
+    assert t.get(f"{seat}.influence.{faction}") == 4 and t.get(f"{seat}.alliances") == [faction]
+    assert t.get(f"{seat}.vp") == 6
+
+
+@rule("UPR-SIX-37")
+def test_one_step_down_from_the_end_costs_the_alliance() -> None:
+    """However often influence was gained there before, the fourth step is the last."""
+    t = six(turn="A", A={"hand": ["usul"], "intrigue": ["backed_by_choam"], "activated": "C",
+                         "influence": {"fremen": 4}, "alliances": ["fremen"], "vp": 6})
+    play(t, "play backed_by_choam")
+    assert t.get("A.influence.fremen") == 3 and t.get("A.alliances") == [] and t.get("A.vp") == 5
+
+
+def test_a_position_cannot_go_beyond_the_end_of_a_track() -> None:
+    with pytest.raises(BadInput, match=r"A\.influence\.fremen: the track goes from 0 to 4, not 5"):
+        six(turn="A", A={"influence": {"fremen": 5}})
+    with pytest.raises(BadInput, match=r"C\.influence\.fringe_worlds: the track goes from 0 to 6, not 7"):
+        six(turn="A", C={"influence": {"fringe_worlds": 7}})

@@ -33,8 +33,13 @@ def cards_page(game: str) -> str:
     return "\n".join(lines)
 
 
+def anchor_of(entry: Entry) -> str:
+    """Its place on the page. What only six players have, or have otherwise, shares its id with nothing."""
+    return f"{entry['kind']}-{entry['id']}" + ("-6" if entry.get("players") == ["6"] else "")
+
+
 def _entry(cat: Catalogue, entry: Entry) -> list[str]:
-    anchor = f"{entry['kind']}-{entry['id']}"
+    anchor = anchor_of(entry)
     mark = f" *{cat.text('gallery-reconstructed')}*{{ .reconstructed }}" if entry["reconstructed"] else ""
     lines = [f"**{plain(str(entry['name']))}** `{entry['id']}`{mark} — {plain(', '.join(facts_of(cat, entry)))}",
              f"{{: #{anchor} .card }}", ""]

@@ -7,9 +7,10 @@ from itertools import groupby
 from pathlib import Path
 
 from landsraad.reference import coverage
-from landsraad.reference.rules import Example, Rule, book, games
+from landsraad.reference.rules import Rule, book, games
 from landsraad.text.catalogue import Catalogue
-from landsraad.text.gallery import entries
+from landsraad.text.gallery import Entry, entries
+from tools.docs.cards_page import anchor_of
 from tools.docs.effects import one_off
 from tools.docs.markdown import plain
 from tools.docs.tested import Named, found, naming
@@ -45,7 +46,7 @@ def _game(game: str, cited: dict[str, set[str]], tests: Path) -> tuple[str, list
     by_id = {f"{entry['kind']} {entry['id']}": found(str(entry["id"]), words) for entry in components}
     shown = sum(rule.id in cited for rule in here.rules)
     played = sum(example.id in cited for example in here.examples)
-    tested = sum(bool(named.tests or named.scenarios) for named in by_id.values())
+    tested = sum(_is_tested(by_id[f"{entry['kind']} {entry['id']}"]) for entry in components)
     marked = sum(bool(entry["reconstructed"]) for entry in components)
     line = (f"| [{plain(here.title)}](#{game}) | {len(here.rules)} | {shown} | {len(here.examples)} | {played} "
             f"| {len(components)} | {tested} | {marked} |")
@@ -54,12 +55,30 @@ def _game(game: str, cited: dict[str, set[str]], tests: Path) -> tuple[str, list
     return line, body
 
 
+def _is_tested(named: Named) -> bool:
+    return bool(named.tests or named.scenarios)
+
+
 def _uncited(game: str, cited: dict[str, set[str]]) -> list[str]:
-    wanted: list[Rule | Example] = [*book(game).rules, *book(game).examples]
-    missing = [item for item in wanted if item.id not in cited]
-    if not missing:
+    """By topic, what nothing cites; and with it what says nothing without it."""
+    gaps = coverage.gaps_beside(game, cited)
+    if not gaps:
         return ["Every rule and every worked example is cited.", ""]
-    return [f"Cited by nothing: {', '.join(f'[{item.id}](rules/{game}.md#{item.id})' for item in missing)}.", ""]
+    lines = []
+    for topic, of_topic in groupby(gaps, key=lambda gap: gap.item.topic_title if isinstance(gap.item, Rule) else ""):
+        listed = list(of_topic)
+        lines += [f'!!! note "Not in the game yet: {topic or "worked examples"} ({len(listed)})"', ""]
+        said = []
+        for gap in listed:
+            waiting = ", ".join(_link(game, item.id) for item in gap.waiting)
+            said.append(_link(game, gap.item.id) + (f" (and {waiting}, which says nothing without it)" if waiting
+                                                    else ""))
+        lines += [f"    {', '.join(said)}.", ""]
+    return ["Every other rule and worked example is cited.", "", *lines]
+
+
+def _link(game: str, id: str) -> str:
+    return f"[{id}](rules/{game}.md#{id})"
 
 
 def _rules(game: str, cited: dict[str, set[str]]) -> list[str]:
@@ -69,8 +88,9 @@ def _rules(game: str, cited: dict[str, set[str]]) -> list[str]:
         shown = sum(rule.id in cited for rule in rules)
         lines += [f'??? note "{title}: {shown} of {len(rules)}"', "", "    | rule | shown by |", "    |---|---|"]
         for rule in rules:
-            places = ", ".join(f"`{place}`" for place in sorted(cited.get(rule.id, ()))) or "—"
-            lines.append(f"    | [{rule.id}](rules/{game}.md#{rule.id}) | {places} |")
+            places = ", ".join(f"`{place}`" for place in sorted(cited.get(rule.id, ()))) or (
+                f"waits for {_link(game, rule.under)}" if rule.under and rule.under not in cited else "—")
+            lines.append(f"    | {_link(game, rule.id)} | {places} |")
         lines.append("")
     return lines
 
@@ -81,16 +101,20 @@ def _components(game: str, by_id: dict[str, Named]) -> list[str]:
              "How many tests and scenarios name the component: play it, hold it, go there, or expect it.", ""]
     for kind, of_kind in groupby(entries(game), key=lambda entry: str(entry["kind"])):
         listed = list(of_kind)
-        some = sum(bool(by_id[f"{kind} {entry['id']}"].tests or by_id[f"{kind} {entry['id']}"].scenarios)
-                   for entry in listed)
+        some = sum(_is_tested(by_id[f"{kind} {entry['id']}"]) for entry in listed)
         lines += [f'??? note "{cat.text(f"gallery-{kind}")}: {some} of {len(listed)}"', "",
                   "    | component | tests | scenarios |", "    |---|---:|---:|"]
         for entry in listed:
             named = by_id[f"{kind} {entry['id']}"]
-            lines.append(f"    | [{plain(str(entry['name']))}](cards/{game}.md#{kind}-{entry['id']}) "
+            twin = f", {cat.text('gallery-players', players=entry['players'][0])}" if _is_twin(entry) else ""
+            lines.append(f"    | [{plain(str(entry['name']))}](cards/{game}.md#{anchor_of(entry)}){twin} "
                          f"| {len(named.tests) or '—'} | {len(named.scenarios) or '—'} |")
         lines.append("")
     return lines
+
+
+def _is_twin(entry: Entry) -> bool:
+    return entry["kind"] in ("leader", "space") and "players" in entry
 
 
 def _reconstructed(game: str) -> list[str]:
@@ -98,7 +122,7 @@ def _reconstructed(game: str) -> list[str]:
     lines = [f"### Reconstructed {{ #{game}-reconstructed }}", "",
              "What no source told us and is our best reading. Each is one value in one place, easy to correct.", ""]
     for kind, of_kind in groupby(marked, key=lambda entry: str(entry["kind"])):
-        names = ", ".join(f"[{plain(str(entry['name']))}](cards/{game}.md#{kind}-{entry['id']})" for entry in of_kind)
+        names = ", ".join(f"[{plain(str(entry['name']))}](cards/{game}.md#{anchor_of(entry)})" for entry in of_kind)
         lines.append(f"- {plain(Catalogue.load('en').text(f'gallery-{kind}'))}: {names}")
     return [*lines, ""]
 

@@ -34,6 +34,7 @@ from landsraad.games.imperium.cells import (
     TRASH,
 )
 from landsraad.games.imperium.combat import WINDOW, strength
+from landsraad.games.imperium.influence import end_of_track
 from landsraad.games.imperium.plots import AFTER_VICTORY, END_OF_GAME
 from landsraad.kernel.algebra import CHOOSE, PAY, Or, Some
 from landsraad.kernel.cells import NONE
@@ -217,7 +218,7 @@ def of_step(s: State, faction: i64, left: float) -> float:
         return 1.2 if holder == NONE else 0.5
     if holder != NONE and holder != s.seat:
         return 1.0 if level >= s.seats[holder][INFLUENCE + faction] else 0.4
-    return 0.15 if level < 6 else 0.0
+    return 0.15 if level < end_of_track(faction) else 0.0
 
 
 def of_step_down(s: State, faction: i64) -> float:

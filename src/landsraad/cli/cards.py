@@ -94,6 +94,10 @@ def _module(cat: Catalogue, entry: Entry) -> str:
     return cat.text(f"gallery-module-{entry['module']}") if "module" in entry else ""
 
 
+def _players(cat: Catalogue, entry: Entry) -> str:
+    return cat.text("gallery-players", players=entry["players"][0]) if "players" in entry else ""
+
+
 def _icon(cat: Catalogue, entry: Entry) -> str:
     if "battle_icon" not in entry:
         return ""
@@ -115,7 +119,7 @@ def _leader_facts(cat: Catalogue, entry: Entry) -> list[str]:
             cat.text("gallery-complexity", n=entry["complexity"]),
             "" if entry["allowed_as_solo_rival"] else cat.text("gallery-not-rival"),
             cat.text("gallery-other-side", name=entry["other_name"]) if "other_name" in entry else "",
-            _module(cat, entry)]
+            _module(cat, entry), _players(cat, entry)]
 
 
 def _space_facts(cat: Catalogue, entry: Entry) -> list[str]:
@@ -127,7 +131,7 @@ def _space_facts(cat: Catalogue, entry: Entry) -> list[str]:
             cat.text("gallery-combat") if entry["combat"] else "",
             cat.text("gallery-once") if entry["once_per_game_per_player"] else "",
             cat.text("gallery-posts", posts=", ".join(entry["posts"])) if "posts" in entry else "",
-            cat.text("gallery-players", players=entry["players"][0]) if "players" in entry else ""]
+            _players(cat, entry)]
 
 
 def _contract_facts(cat: Catalogue, entry: Entry) -> list[str]:

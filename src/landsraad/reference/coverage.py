@@ -8,7 +8,7 @@ wrong id.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -63,7 +63,11 @@ def uncovered(game: str, tests: Path) -> list[Rule | Example]:
 
 
 def gaps(game: str, tests: Path) -> list[Gap]:
-    cited = {citation.id for citation in citations(tests)}
+    return gaps_beside(game, {citation.id for citation in citations(tests)})
+
+
+def gaps_beside(game: str, cited: Container[str]) -> list[Gap]:
+    """The same where it is known already what is cited."""
     wanted: list[Rule | Example] = [*book(game).rules, *book(game).examples]
     missing = [item for item in wanted if item.id not in cited]
     named = {item.id for item in missing}

@@ -10,7 +10,7 @@ from landsraad.bots import DEFAULT, levels_of
 from landsraad.games.imperium.catalogue import Edition
 from landsraad.games.imperium.cells import FACTION, ICONS, SEAT
 from landsraad.games.imperium.family import FamilyGame
-from landsraad.games.imperium.influence import TOP, step_words
+from landsraad.games.imperium.influence import end_of_track, step_words
 from landsraad.games.uprising.battle_icons import OBJECTIVES
 from landsraad.games.uprising.cells import BATTLE_ICON, POST
 from landsraad.games.uprising.contracts import CONTRACT_TOKENS
@@ -252,7 +252,8 @@ def _space(cat: Speaker, place: Any) -> CardInfo:
 def _faction(cat: Speaker, book: Edition, faction: int) -> CardInfo:
     """A track: its length, and the steps that give something."""
     id = book.renames.own(FACTION).names[faction]
-    return CardInfo(id=id, kind="faction", name=cat.name("faction", id), group="faction", level=int(TOP), factions=[id],
+    return CardInfo(id=id, kind="faction", name=cat.name("faction", id), group="faction",
+                    level=int(end_of_track(faction)), factions=[id],
                     boxes=[_box(cat, str(step), gift, cat.text("field-step", n=step))
                            for step, gift in step_words(book, faction)], place=f"faction:{id}")
 

@@ -75,16 +75,32 @@ def _edition(cat: Catalogue, book: Edition) -> list[Entry]:
             *(_intrigue(cat, card) for card in book.intrigue),
             *(_conflict(cat, card) for card in book.conflicts),
             *(_leader(cat, leader) for leader in book.leaders if not leader.automa),
+            *(_six_leaders(cat) if book is UPRISING.edition else []),
             *(_space(cat, place) for place in book.spaces),
-            *(_six(cat) if book is UPRISING.edition else []), *(_tokens(cat) if book is UPRISING.edition else []),
+            *(_six_spaces(cat) if book is UPRISING.edition else []),
+            *(_tokens(cat) if book is UPRISING.edition else []),
             *(_hagal(cat, card) for card in book.hagal)]
 
 
-def _six(cat: Catalogue) -> list[Entry]:
+def _six_leaders(cat: Catalogue) -> list[Entry]:
+    """The leaders that six players have otherwise."""
+    twins = _twins()
+    return [{**_leader(cat, leader), "players": ["6"]} for leader in SIX.leaders if leader.name in twins]
+
+
+def _six_spaces(cat: Catalogue) -> list[Entry]:
     """The spaces that only six players have, or have otherwise."""
-    others = {place.name: place for place in UPRISING.edition.spaces}
+    usual, twins = {place.name for place in UPRISING.edition.spaces}, _twins()
     return [{**_space(cat, place), "players": ["6"]} for place in SIX.spaces
-            if place.name not in others or others[place.name].effect is not place.effect]
+            if place.name not in usual or place.name in twins]
+
+
+def _twins() -> set[str]:
+    """The leaders and spaces of which there are two: one for up to four players, another for six."""
+    leaders = {leader.name: leader.reveal for leader in UPRISING.edition.leaders}
+    spaces = {place.name: place.effect for place in UPRISING.edition.spaces}
+    return {*(leader.name for leader in SIX.leaders if leader.reveal is not leaders.get(leader.name, leader.reveal)),
+            *(place.name for place in SIX.spaces if place.effect is not spaces.get(place.name, place.effect))}
 
 
 def _head(cat: Catalogue, domain: str, id: str, kind: str) -> Entry:
@@ -188,6 +204,8 @@ def _leader(cat: Catalogue, leader: Leader) -> Entry:
         out["training"] = {cat.name("training", where): _text(cat, words) for where, words in track}
     if leader.module:
         out["module"] = leader.module
+    if leader.edition is UPRISING.edition and leader.name in _twins():
+        out["players"] = ["1-4"]
     return out
 
 
@@ -211,6 +229,8 @@ def _space(cat: Catalogue, place: Space) -> Entry:
     posts = uprising.posts_of(place)
     if posts:
         out["posts"] = [cat.name("post", post) for post in posts]
+    if place.edition is UPRISING.edition and place.name in _twins():
+        out["players"] = ["1-4"]
     return out
 
 

@@ -26,3 +26,10 @@ export async function watchFlights(page) {
     }).observe(document.body, { childList: true, subtree: true });
   });
 }
+
+/** A piece travels this way, sooner or later: the story is told at its own speed. @param {import('playwright-core').Page} page @param {RegExp} way */
+export async function flies(page, way) {
+  await page.waitForFunction((source) => /** @type {any} */ (window).flown.some((f) => new RegExp(source).test(`${f.piece} ${f.way}`)), way.source).catch(async (error) => {
+    throw new Error(`nothing travelled like ${way}: ${await page.evaluate(() => /** @type {any} */ (window).flown.map((f) => `${f.piece} ${f.way}`).join(', '))}`, { cause: error });
+  });
+}

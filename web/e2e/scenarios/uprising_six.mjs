@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { faults } from '../house/axe.mjs';
 import { Clicker, OFFERS, playOn } from '../house/clicker.mjs';
 import { dice } from '../house/dice.mjs';
-import { watchFlights } from '../house/flights.mjs';
+import { flies, watchFlights } from '../house/flights.mjs';
 import { nothingPrivate } from '../house/hotseat.mjs';
 
 const NAMES = ['Olena', 'Marek', 'Tiber', 'Iva', 'Petr', 'Jana'];
@@ -141,16 +141,63 @@ export async function uprising_six_trade(house) {
   }
 }
 
+/**
+ * What is rarely asked, and a deal and wishes that lead there: of a seat's wishes the first that can be had, by its last move.
+ * @type {Record<string, { seed: number, wishes: Record<string, RegExp[]> }>}
+ */
+const FIGHT = [/^deploy [2-9]/, /^agent \w+ (carthag|arrakeen|imperial_basin|hagga_basin|habbanya_erg|spice_refinery|research_station)$/];
+const HARVEST = /^agent \w+ (imperial_basin|habbanya_erg|hagga_basin|deep_desert|economic_support|desert_mastery)$/;
+const PLOT = [/^activate/, /^agent \w+ (secrets|carthag|assembly_hall)$/];
+const STAGED = {
+  assign: { seed: 42, wishes: { D: [/^agent (seek_allies|imperial_tent) vast_wealth$/, /^agent demand_results (assembly_hall|gather_support)$/, /^resolve card$/, /^pay$/, /^activate/] } },
+  concede: { seed: 22, wishes: { C: FIGHT, E: FIGHT, others: [/^(reveal|end|pass|skip|deploy 0)/] } },
+  play_for: { seed: 5, wishes: { A: PLOT, D: PLOT, others: FIGHT } },
+  pledge: { seed: 34, wishes: { A: [/^activate/, /^resolve card$/, /^pay$/, /^agent threaten_spice_production/, HARVEST], C: [HARVEST], E: [HARVEST] } },
+};
+
+/** What comes of it at once. @type {Record<keyof typeof STAGED, string[]>} */
+const CAME = { assign: ['took_contract'], concede: ['conceded'], play_for: ['played_for'], pledge: ['pledged'] };
+
+/** A table at which a rare decision is asked. @param {import('../house/house.mjs').House} house @param {keyof typeof STAGED} family */
+async function staged(house, family) {
+  const { seed, wishes } = /** @type {{ seed: number, wishes: Record<string, RegExp[]> }} */ (STAGED[family]);
+  const at = await table(house, seed);
+  for (let n = 0; n < 150; n++) {
+    const { actor, over } = await house.api.state(at.id);
+    assert.ok(!over, `nobody was asked for ${family}`);
+    const { legal, seq } = await house.api.state(at.id, at.tokens[actor]);
+    if (legal.some((c) => c.words[0] === family)) return { at, actor };
+    const liked = (wishes[actor] ?? wishes['others'] ?? []).map((wish) => legal.filter((c) => wish.test(c.words.join(' '))).at(-1)).find(Boolean);
+    await house.api.tell(`/tables/${at.id}/moves`, { token: at.tokens[actor], expect: seq, move: (liked ?? legal[0]).move });
+  }
+  return assert.fail(`nobody is asked for ${family} at the staged table`);
+}
+
 /** What only teams are asked, pointed at or stepped through. @param {import('../house/house.mjs').House} house */
 export async function uprising_six_decisions(house) {
+  /** @type {Record<string, string[]>} */
   const ways = {
     activate: ['.team .mem.glow'], share: ['.stepper [data-confirm]'], enthrone: ['.strip.glow'], trade: ['.team .mem.glow'],
     hand_intrigue: ['.hand .card.ready'], play_for: ['.hand .card.ready', '.team .mem.glow, .camp.glow'], call_up: ['.option, .gchoices .btn'],
     pledge: ['.stepper [data-confirm]'], assign: ['.ctile.glow', '.team .mem.glow'], concede: ['.option, .gchoices .btn'],
   };
-  const left = new Set(Object.keys(ways));
-  const rare = ['pledge', 'concede', 'assign', 'play_for'];
-  for (let seed = 1; seed <= 6 && [...left].some((family) => seed === 1 || !rare.includes(family)); seed++) {
+  /** A person who is asked does it by pointing; what came of it. */
+  const point = async (at, actor, family) => {
+    const { seq, events } = await house.api.state(at.id);
+    const page = await house.person({ sits: { [at.id]: { [actor]: at.tokens[actor] } } });
+    await page.goto(`/table/${at.id}`);
+    for (const selector of ways[family] ?? []) {
+      const offered = page.locator(selector);
+      await offered.first().waitFor();
+      await house.shot(page, `uprising-six-${family}`);
+      await offered.first().click();
+    }
+    await page.waitForFunction((was) => document.querySelector('.table')?.getAttribute('data-seq') !== was, String(seq));
+    await page.context().close();
+    return (await house.api.state(at.id)).events.slice(events.length);
+  };
+  const left = new Set(Object.keys(ways).filter((family) => !(family in STAGED)));
+  for (let seed = 1; seed <= 6 && left.size > 0; seed++) {
     const at = await table(house, seed);
     const chance = dice(seed);
     for (let state = await house.api.state(at.id); !state.over && left.size > 0;) {
@@ -159,16 +206,7 @@ export async function uprising_six_decisions(house) {
       const family = legal.map((c) => c.words[0]).find((f) => left.has(f));
       if (family !== undefined) {
         left.delete(family);
-        const page = await house.person({ sits: { [at.id]: { [state.actor]: token } } });
-        await page.goto(`/table/${at.id}`);
-        for (const selector of ways[family]) {
-          const offered = page.locator(selector);
-          await offered.first().waitFor();
-          await house.shot(page, `uprising-six-${family}`);
-          await offered.first().click();
-        }
-        await page.waitForFunction((was) => document.querySelector('.table')?.getAttribute('data-seq') !== was, String(seq));
-        await page.context().close();
+        await point(at, state.actor, family);
         state = await house.api.state(at.id);
         continue;
       }
@@ -177,28 +215,34 @@ export async function uprising_six_decisions(house) {
       state = await house.api.tell(`/tables/${at.id}/moves`, { token, expect: seq, move: from[Math.floor(chance() * from.length)].move });
     }
   }
-  for (const family of left) assert.ok(rare.includes(family), `nobody was ever asked for ${family}`);
+  assert.deepEqual([...left], [], 'nobody was ever asked for these');
+  for (const family of /** @type {(keyof typeof STAGED)[]} */ (Object.keys(STAGED))) {
+    const { at, actor } = await staged(house, family);
+    const came = await point(at, actor, family);
+    for (const kind of CAME[family]) assert.ok(came.some((e) => e.data.kind === kind), `${family}: no ${kind} came of it, but ${JSON.stringify(came.map((e) => e.data))}`);
+  }
 }
 
 /** Goods, cards and agents travel between the teams' panels. @param {import('../house/house.mjs').House} house */
 export async function uprising_six_motion(house) {
   const at = await table(house, 8);
-  const page = await house.person({ motion: true, speed: 'fast', sits: { [at.id]: { F: at.tokens.F } } });
-  await page.goto(`/table/${at.id}`);
-  await page.locator('.board .space').first().waitFor();
-  await watchFlights(page);
-  const chance = dice(2);
-  const ways = () => page.evaluate(() => /** @type {any} */ (window).flown.map((f) => `${f.piece} ${f.way}`));
-  const wanted = [/^card market:\w+ throne_row/, /^agent [AD]\.agents space:/, /^(spice|water|solari) [A-F]\.\w+ [A-F]\./];
-  for (let n = 0; n < 500; n++) {
-    const seen = n % 10 === 9 ? await ways() : [];
-    if (wanted.every((one) => seen.some((way) => one.test(way)))) break;
-    const state = await house.api.move(at, chance, (words) => !SHY.includes(words[0] ?? '') || chance() < 0.2);
-    if (state.over) break;
-    await page.waitForFunction((seq) => Number(document.querySelector('.table')?.getAttribute('data-seq')) >= seq, state.seq);
+  /** @type {[string, string | undefined, RegExp][]} */
+  const wanted = [
+    ['enthrone', 'D', /^card market:\w+ throne_row/], ['agent', 'A', /^agent A\.agents space:/], ['agent', 'D', /^agent D\.agents space:/],
+    ['hand_over', undefined, /^(spice|water|solari) [A-F]\.\w+ [A-F]\./],
+  ];
+  for (const [family, who, way] of wanted) {
+    const { actor, legal } = await until(house, at, 2, family, who);
+    const watcher = actor === 'F' ? 'B' : 'F';
+    const page = await house.person({ motion: true, speed: 'fast', sits: { [at.id]: { [watcher]: at.tokens[watcher] } } });
+    await page.goto(`/table/${at.id}`);
+    await page.locator('.board .space').first().waitFor();
+    await watchFlights(page);
+    const { seq } = await house.api.state(at.id);
+    await house.api.tell(`/tables/${at.id}/moves`, { token: at.tokens[actor], expect: seq, move: legal.find((c) => c.words[0] === family).move });
+    await flies(page, way);
+    await page.context().close();
   }
-  const seen = await ways();
-  for (const one of wanted) assert.ok(seen.some((way) => one.test(way)), `nothing travelled like ${one}`);
 }
 
 /** Some rounds in which Shaddam saves for his Swordmaster: then his panel is as full as one can be. */
@@ -310,6 +354,18 @@ export async function uprising_six_gallery(house) {
     await page.locator('.drawer', { hasText: 'For six players' }).waitFor();
     await page.keyboard.press('Escape');
   }
+  // A post of the larger board names its spaces.
+  await page.getByRole('searchbox').fill('post_great_houses');
+  const post = page.locator('.grid .card', { hasText: 'Economic Support · Military Support' });
+  await post.click();
+  await page.locator('.drawer dd', { hasText: 'Economic Support, Military Support' }).waitFor();
+  await page.keyboard.press('Escape');
+  // A leader whom six players have otherwise is there twice, and told apart.
+  await page.getByRole('searchbox').fill('always smiling');
+  const gurneys = page.locator('.grid .card', { hasText: 'Gurney Halleck' });
+  await page.waitForFunction(() => document.querySelectorAll('.grid .card').length >= 2);
+  assert.deepEqual(await gurneys.evaluateAll((all) => all.map((e) => e.querySelector('.forn')?.textContent)), ['For one to four players', 'For six players']);
+  await house.shot(page, 'uprising-six-gallery');
   // A place that both boards have and that costs something else is there twice.
   await page.getByRole('searchbox').fill('sardaukar');
   await page.getByRole('checkbox', { name: /^Board space/ }).check();

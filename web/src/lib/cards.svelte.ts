@@ -37,8 +37,10 @@ class Cards {
     return this.now === null ? null : (this.index.get(this.now)?.get(`${kind}/${id}`) ?? null);
   }
 
+  /** The name of a thing; one that only a full table has is looked up there, once that set is here. */
   of(domain: string, id: string): string {
-    return this.now?.names[domain]?.[id] ?? id.replaceAll('_', ' ');
+    const full = this.sets[`${this.now?.game}/${FULL}/${this.now?.lang}`];
+    return this.now?.names[domain]?.[id] ?? full?.names[domain]?.[id] ?? id.replaceAll('_', ' ');
   }
 }
 

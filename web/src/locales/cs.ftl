@@ -282,11 +282,13 @@ guide-places-ally = { $n ->
     [one] jedná za tebe { $name }. Vyber zářící pole.
    *[other] jedná za tebe { $name }. Vyber jedno ze zářících polí ({ $n }).
 }
+guide-assign = smlouvu předáš kliknutím na místo, kde je { $name }; druhou smlouvu dostane { $other }.
 team-wins = { $team } vítězí
 teams-equal = Oba týmy jsou vyrovnané
 chair-muad_dib = Tým Muad’Diba
 chair-shaddam = Tým Shaddama
 six-only = Pro šest hráčů
+few-only = Pro jednoho až čtyři hráče
 fx-trade = obchod
 fx-ally = spojenci:
 fx-allies = spojencům

@@ -277,11 +277,13 @@ guide-places-ally = { $n ->
     [one] { $name } acts for you. Choose the glowing place.
    *[other] { $name } acts for you. Choose one of the { $n } glowing places.
 }
+guide-assign = choose { $name } to hand it over; { $other } gets the other contract.
 team-wins = { $team } wins
 teams-equal = Both teams are equal
 chair-muad_dib = Muad’Dib’s team
 chair-shaddam = Shaddam’s team
 six-only = For six players
+few-only = For one to four players
 fx-trade = trade
 fx-ally = ally:
 fx-allies = allies

@@ -28,6 +28,7 @@ from landsraad.games.imperium.cells import (
     HAND,
     IMPERIUM_DECK,
     IN_PLAY,
+    INFLUENCE,
     INTRIGUE_DECK,
     INTRIGUE_DISCARD,
     INTRIGUES,
@@ -47,6 +48,7 @@ from landsraad.games.imperium.cells import (
     TAKEN,
     TOKENS,
 )
+from landsraad.games.imperium.influence import end_of_track
 from landsraad.games.imperium.order import seat_before
 from landsraad.games.imperium.rounds import (
     NEXT_TURN,
@@ -125,9 +127,17 @@ def settle_pieces(s: State, given: dict[str, Any]) -> None:
     set_conflict(s, given)
     post_agents(s, given, seats)
     for seat, edits in seats:
+        check_tracks(s, seat)
         count_troops(s, seat, edits)
     for seat in range(s.players):
         s.seats[seat][PEEK] = edition(s).leaders[s.seats[seat][LEADS]].peek
+
+
+def check_tracks(s: State, seat: int) -> None:
+    for faction, word in enumerate(s.plan.own(FACTION).names):
+        value, end = int(s.seats[seat][INFLUENCE + faction]), int(end_of_track(faction))
+        if not 0 <= value <= end:
+            raise BadInput(f"{s.plan.seats[seat]}.influence.{word}: the track goes from 0 to {end}, not {value}")
 
 
 def numbers(domain: Domain, value: Any, path: str) -> list[int]:

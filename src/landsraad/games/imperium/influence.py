@@ -28,9 +28,15 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import QUIET, Effect, State
 from landsraad.kernel.words import Words
 
-TOP: Final = 6
+TOP: Final = 6  # where a track of the board ends
+PERSONAL_TOP: Final = 4  # a personal board prints no more steps (UPR-SIX-37)
 FRIENDSHIP: Final = 2  # the step with the point
 PACT: Final = 4  # the step with the bonus and the alliance
+
+
+def end_of_track(faction: i64) -> i64:
+    """The last step of a track; a cube there goes no farther."""
+    return PERSONAL_TOP if faction >= BOARD_TRACKS else TOP
 
 
 def gain_influence(s: State, seat: i64, faction: i64, n: i64) -> None:
@@ -40,7 +46,7 @@ def gain_influence(s: State, seat: i64, faction: i64, n: i64) -> None:
         seat = army_of(s, seat)
     me = s.seats[seat]
     was = me[INFLUENCE + faction]
-    now = min(was + n, TOP)
+    now = min(was + n, end_of_track(faction))
     me[INFLUENCE + faction] = now
     if s.listening:
         s.tell(TRACK, seat, faction, was, now)

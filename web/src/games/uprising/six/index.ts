@@ -61,6 +61,14 @@ export const ui: GameUi = {
     return thing === 'faction:emperor' || thing === 'faction:fremen' ? { kind: 'faction', id: thing.slice(8) } : uprising.card(thing);
   },
   guide(play) {
+    const [gift] = play.candidates;
+    const contract = play.picked.find((p) => p.startsWith('contract:'))?.slice(9);
+    // Of two contracts each ally gets one: who is to have the first says it all.
+    if (contract !== undefined && gift?.words[0] === 'assign' && play.candidates.length === 1 && play.you !== null) {
+      const to = gift.words[2] ?? '';
+      const other = look(play.view).teams[seatOf(play.view, play.you).team].allies.find((s) => s !== to) ?? '';
+      return { head: names.of('contract', contract), rest: t('guide-assign', { name: play.seatName(to), other: play.seatName(other) }) };
+    }
     const card = play.picked.find((p) => p.startsWith('hand:'))?.slice(5);
     const ally = play.you === null ? null : seatOf(play.view, play.you).activated;
     if (card === undefined || ally === null || play.candidates.length === 0) return null;

@@ -37,7 +37,6 @@ export const BOARDS: Record<string, { faction: string; spaces: string[] }> = {
   fremen_board: { faction: 'fremen', spaces: ['hardy_warriors', 'desert_mastery'] },
   emperor_board: { faction: 'emperor', spaces: ['vast_wealth', 'sardaukar'] },
 };
-export const TRACK_END = 4; // of a personal board
 
 export const isCommander = (me: SixSeat | undefined): boolean => Boolean(me?.personal_board);
 
