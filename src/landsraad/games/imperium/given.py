@@ -333,7 +333,7 @@ def post_agents(s: State, given: dict[str, Any], seats: list[tuple[int, dict[str
                 s.seats[seat][POSTED + i] = 0
         for word, who in board.items():
             where = numbers(edition(s).space_ids, [word], "agents")[0]
-            for name in who if isinstance(who, list) else [who]:
+            for name in who if isinstance(who, list) else [] if who is None else [who]:
                 if name not in s.plan.seats[:s.players]:
                     raise BadInput(f"agents.{word}: {name!r} is no seat of this game"
                                    f"{nearest(str(name), s.plan.seats[:s.players])}")

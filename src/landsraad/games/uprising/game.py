@@ -73,6 +73,7 @@ class Uprising(FamilyGame):
                          6: [*ALLY_SEATS, RANDOM]}),
             Option("seats", "list", [], list(ROLE.names), of="role", asked=False),
         ], book)
+        next(option for option in self.options if option.name == "leaders").also = {"shaddam": "shaddam_corrino_iv"}
         self.six: Game | None = None  # who plays it where there are six
 
     def variant(self, options: dict[str, Any]) -> Game:
