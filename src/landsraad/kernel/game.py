@@ -196,9 +196,13 @@ class Game:
         """The families of moves that only open a further choice: a scenario may go straight to that."""
         return ["choose", "pay"]
 
-    def relays(self) -> list[str]:
-        """The families of moves that only ask another seat: a scenario may go straight to its answer."""
-        return []
+    def payers(self) -> list[str]:
+        """The families of moves that pay a cost by themselves: a scenario may say so after them."""
+        return ["choose"]
+
+    def is_relay(self, s: State, move: int) -> bool:
+        """Does this legal move only leave the question to another seat? A scenario may go straight to its answer."""
+        return False
 
     def twins(self, s: State, move: int) -> list[int]:
         """Other moves that would say the same as this legal one: a scenario may write any of them, or several."""

@@ -189,14 +189,14 @@ class Run:
         return texts | {self.table.notation(move): move for move in state.legal()}
 
     def _is_said_already(self, seat: str, text: str) -> bool:
-        """The last move in other words, an order of what is behind the seat, or the cost of the alternative just
-        chosen, which was paid with it."""
+        """The last move in other words, an order of what is behind the seat, or a cost that was paid with the last
+        move."""
         if self.last[0] != seat:
             return False
         if text in BARE or text in self.twins:
             return text in self.twins
         if text == "pay":
-            return self.last[1].startswith("choose ")
+            return self.last[1].split()[0] in self.table.game.payers()
         return self.table.game.is_behind(self.table.state, self.table.seats.index(seat), self.table.parse(text))
 
     def _written(self, said: str) -> str:
@@ -228,8 +228,9 @@ class Run:
 
     def _openers(self, state: State) -> list[int]:
         game = self.table.game
-        openers = (*game.orders(), *game.openers(), *game.relays())
-        return [move for move in state.legal() if self.table.notation(move).split()[0] in openers]
+        openers = (*game.orders(), *game.openers())
+        return [move for move in state.legal()
+                if self.table.notation(move).split()[0] in openers or game.is_relay(state, move)]
 
     def _after(self, way: list[int]) -> State:
         """It remembers what the last of these moves brought about."""

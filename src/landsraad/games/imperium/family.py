@@ -115,6 +115,9 @@ class FamilyGame(Game):
     def openers(self) -> list[str]:
         return ["choose", "pay", "use"]
 
+    def payers(self) -> list[str]:
+        return ["choose", "play", "play_for"]
+
     def is_behind(self, s: State, seat: int, move: int) -> bool:
         """A box of the seat's agent turn, which is over or has it no more among those to be resolved."""
         if not RESOLVE.has(move):

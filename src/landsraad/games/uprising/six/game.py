@@ -13,12 +13,14 @@ from landsraad.games.imperium.rounds import GOAL
 from landsraad.games.uprising.cells import LATEST, LEADER
 from landsraad.games.uprising.game import GAME, YES, Uprising, check_leaders, fill_up, is_welcome
 from landsraad.games.uprising.guests import HOME
-from landsraad.games.uprising.six.cells import MUAD_DIB, SEATS, SHADDAM, TEAM_NAME
+from landsraad.games.uprising.six.cells import CALL_UP, MUAD_DIB, SEATS, SHADDAM, TEAM_NAME
+from landsraad.games.uprising.six.combat import MAY_CONCEDE
 from landsraad.games.uprising.six.edition import SIX
 from landsraad.games.uprising.six.given import put_six_word, said_otherwise, settle_activation, settle_six
 from landsraad.games.uprising.six.notes import NOTES
 from landsraad.games.uprising.six.refusals import why_not
 from landsraad.games.uprising.six.setup import COMMANDER_SEATS, PLAN, PLAYERS, deal, team_of
+from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import M32, NONE
 from landsraad.kernel.engine import State, advance
 from landsraad.kernel.errors import BadInput, nearest
@@ -126,8 +128,8 @@ class SixPlayers(Uprising):
     def openers(self) -> list[str]:
         return [*super().openers(), "activate"]
 
-    def relays(self) -> list[str]:
-        return ["call_up"]
+    def is_relay(self, s: State, move: int) -> bool:
+        return CALL_UP.has(move) or (SKIP.has(move) and s.clone().top() is MAY_CONCEDE)
 
     def twins(self, s: State, move: int) -> list[int]:
         return said_otherwise(s, move)

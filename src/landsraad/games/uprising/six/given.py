@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from landsraad.games.imperium.agents import place_agent
 from landsraad.games.imperium.catalogue import edition
-from landsraad.games.imperium.cells import AGENTS, POSTED, SUPPLY, SWORDMASTER
+from landsraad.games.imperium.cells import AGENTS, PLAY, POSTED, SUPPLY, SWORDMASTER
 from landsraad.games.imperium.given import edited_seats, find_card, numbers, set_pile
 from landsraad.games.imperium.teams import BOARD_TRACKS, is_commander, share_influence
 from landsraad.games.uprising.cells import CONTRACT_ROW
@@ -17,6 +17,7 @@ from landsraad.games.uprising.six.cells import (
     BOTH_AGENT,
     FACTION,
     LEFT_AGENT,
+    PLAY_FOR,
     RIGHT_AGENT,
     SHARE,
     SPACE,
@@ -36,7 +37,7 @@ def put_six_word(s: State, path: str) -> bool:
     """Is it one of the words that this file takes care of?"""
     words = path.split(".")
     if words[0] in s.plan.seats[:s.players]:
-        return len(words) == 2 and words[1] == "activated"
+        return len(words) == 2 and words[1] in ("activated", "token")
     return words[0] == "throne_row"
 
 
@@ -57,6 +58,9 @@ def settle_six(s: State, given: dict[str, Any]) -> None:
             for faction in range(BOARD_TRACKS):
                 share_influence(s, seat, faction)
     for seat, edits in edited_seats(s, given):
+        if edits.get("token") and s.seats[seat][SWORDMASTER] == 0:  # it has been here, and is gone (UPR-SIX-55)
+            s.seats[seat][SWORDMASTER] = 1
+            s.seats[seat][SPENT] = 1
         if "swordmaster_spent" not in edits:
             count_swordmaster(s, seat)
 
@@ -116,7 +120,12 @@ def settle_activation(s: State, given: dict[str, Any]) -> None:
 
 
 def said_otherwise(s: State, move: int) -> list[int]:
-    """Troops and contracts that are divided between two allies: what one gets says what the other gets."""
+    """Troops and contracts that are divided between two allies: what one gets says what the other gets. A card that can
+    be played for one ally only need not say for whom."""
+    if PLAY_FOR.has(move):
+        card = PLAY_FOR.a(move)
+        several = sum(1 for other in s.legal() if PLAY_FOR.has(other) and PLAY_FOR.a(other) == card) > 1
+        return [] if several else [int(PLAY.move(card))]
     first, second = allies_of(s)
     if SHARE.has(move) and SHARE.a(move) == first:
         return [int(SHARE.move(second, TROOPS - SHARE.b(move)))]
