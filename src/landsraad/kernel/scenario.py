@@ -37,6 +37,7 @@ class Run:
         self.forced: list[tuple[int, int]] = [(event.seat, event.values[0]) for event in self.table.opening
                                               if event.kind is MOVED]
         self.last = ("", "")  # the seat and the text of the last move that was made by a step
+        self.passed: set[str] = set()  # the seats whose last move was to pass because nothing else was left
         self.twins: list[str] = []  # all its texts, if it has several
         for step in scenario.steps:
             self._validate(step)
@@ -130,7 +131,7 @@ class Run:
                 ahead.play(ahead.legal()[0])
             if not self._difference(ahead, step):
                 while _is_idle(self.table):
-                    self._play(self.table.legal()[0])
+                    self._decline()
                 return
         if found:
             raise Failed(found)
@@ -147,7 +148,7 @@ class Run:
         text = self._written(said)
         done = self._next_forced(seat, text)
         if done != NONE:
-            del self.forced[:done + 1]
+            self._pass_over(done)
             return
         self._end_idle_turn(seat)
         if self.table.actor != seat and self._is_said_already(seat, text):
@@ -189,8 +190,12 @@ class Run:
         return texts | {self.table.notation(move): move for move in state.legal()}
 
     def _is_said_already(self, seat: str, text: str) -> bool:
-        """The last move in other words, an order of what is behind the seat, or a cost that was paid with the last
-        move."""
+        """The last move in other words, an order of what is behind the seat, a cost that was paid with the last move;
+        or that the seat passes, which was supposed because the scenario went on: in which order all pass, is all one.
+        """
+        if text == "pass" and seat in self.passed:
+            self.passed.remove(seat)
+            return True
         if self.last[0] != seat:
             return False
         if text in BARE or text in self.twins:
@@ -257,7 +262,7 @@ class Run:
     def _auto(self, seat: str) -> None:
         done = self._next_forced(seat, ANY)
         if done != NONE:
-            del self.forced[:done + 1]
+            self._pass_over(done)
             return
         self._end_idle_turn(seat)
         self._must_decide(seat, "auto")
@@ -268,7 +273,7 @@ class Run:
     def _end_idle_turn(self, seat: str) -> None:
         """Who has nothing left to do ends the turn, if the scenario goes on with another seat."""
         while self.table.actor != seat and _is_idle(self.table):
-            self._play(self.table.legal()[0])
+            self._decline()
 
     def _must_decide(self, seat: str, text: str) -> None:
         if self.table.over:
@@ -284,7 +289,7 @@ class Run:
             if not _is_idle(self.table):
                 raise
             while _is_idle(self.table):
-                self._play(self.table.legal()[0])
+                self._decline()
             self._legal(seat, value)
 
     def _legal(self, seat: str, value: dict[str, Any]) -> None:
@@ -324,10 +329,17 @@ class Run:
 
     # ------------------------------------------------------------------ playing and listening
 
+    def _decline(self) -> None:
+        """Who has nothing left to do says so, though the scenario has not."""
+        self._play(self.table.legal()[0])
+        if self.last[1] == "pass":
+            self.passed.add(self.last[0])
+
     def _play(self, move: int) -> None:
         state = self.table.state
         state.log = []
         self.last = self.table.seats[state.actor], self.table.notation(move)
+        self.passed.discard(self.last[0])
         twins = self.table.game.twins(state, move)
         self.twins = [self.table.notation(twin) for twin in [*twins, move]] if twins else []
         self.table.play(move)
@@ -343,6 +355,11 @@ class Run:
             if seat in (self.table.seats[who], self.table.seats[decider]) and self._means(text, move, open_now):
                 return i
         return NONE
+
+    def _pass_over(self, done: int) -> None:
+        """That one is written out, and what the same seat did before it; others may still be, in whatever order."""
+        seat = self.forced[done][0]
+        self.forced = [(who, move) for i, (who, move) in enumerate(self.forced) if i > done or who != seat]
 
     def _means(self, text: str, move: int, open_now: bool) -> bool:
         notation = self.table.notation(move)
