@@ -196,6 +196,11 @@ class Game:
         """The families of moves that only open a further choice: a scenario may go straight to that."""
         return ["choose", "pay"]
 
+    def preludes(self) -> list[str]:
+        """The families of moves with which a turn begins before anything else: what is legal after any of them is legal
+        in that turn."""
+        return []
+
     def payers(self) -> list[str]:
         """The families of moves that pay a cost by themselves: a scenario may say so after them."""
         return ["choose"]

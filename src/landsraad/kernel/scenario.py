@@ -295,7 +295,7 @@ class Run:
     def _legal(self, seat: str, value: dict[str, Any]) -> None:
         mine = self.table.actor == seat
         texts = [self.table.notation(move) for move in self.table.legal()] if mine else []
-        said = list(self._texts(self.table.state)) if mine else []
+        said = [*self._texts(self.table.state), *self._after_preludes()] if mine else []
         taken = [self.table.notation(move) for who, move in self.forced if self.table.seats[who] == seat]
         if not mine and not taken and value != {"is": []}:  # or `lacks` would hold for no good reason
             raise Failed(f"{seat} has no decision to make; {self._offer()}")
@@ -310,6 +310,11 @@ class Run:
             exactly = [self._written(text) for text in _as_list(value["is"])]
             if sorted(exactly) != sorted(texts):
                 raise Failed(f"expected exactly: {', '.join(exactly) or 'nothing'}; {self._offer()}")
+
+    def _after_preludes(self) -> list[str]:
+        preludes = self.table.game.preludes()
+        return [text for move in self.table.legal() if self.table.notation(move).split()[0] in preludes
+                for text in self._texts(self._after([move]))]
 
     def _refused(self, seat: str, text: str) -> None:
         """It is enough that another seat is to decide; but nothing may have changed, and a reason must be given."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from landsraad.games.imperium.cells import GARRISON, SOLARI, SPICE, SWORDMASTER, VP, WATER
+from landsraad.games.imperium.cells import END, GARRISON, SOLARI, SPICE, SWORDMASTER, VP, WATER
 from landsraad.games.imperium.family import RANDOM
 from landsraad.games.imperium.rounds import GOAL
 from landsraad.games.uprising.cells import LATEST, LEADER
@@ -20,6 +20,7 @@ from landsraad.games.uprising.six.given import put_six_word, said_otherwise, set
 from landsraad.games.uprising.six.notes import NOTES
 from landsraad.games.uprising.six.refusals import why_not
 from landsraad.games.uprising.six.setup import COMMANDER_SEATS, PLAN, PLAYERS, deal, team_of
+from landsraad.games.uprising.six.trade import GIFT
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import M32, NONE
 from landsraad.kernel.engine import State, advance
@@ -128,8 +129,12 @@ class SixPlayers(Uprising):
     def openers(self) -> list[str]:
         return [*super().openers(), "activate"]
 
+    def preludes(self) -> list[str]:
+        return ["activate"]
+
     def is_relay(self, s: State, move: int) -> bool:
-        return CALL_UP.has(move) or (SKIP.has(move) and s.clone().top() is MAY_CONCEDE)
+        asked = s.clone().top()
+        return CALL_UP.has(move) or (SKIP.has(move) and asked is MAY_CONCEDE) or (END.has(move) and asked is GIFT)
 
     def twins(self, s: State, move: int) -> list[int]:
         return said_otherwise(s, move)
