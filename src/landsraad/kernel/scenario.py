@@ -120,18 +120,24 @@ class Run:
                         self._refused(seat, text)
 
     def _expect(self, step: Step) -> None:
-        """True now, or as soon as a turn with nothing left to do is over."""
+        """True now, or as soon as what is only a matter of order is done, or a turn with nothing left to do is over."""
         found = self._difference(self.table, step)
-        if found and _is_idle(self.table):
+        if found and self._goes_on(self.table):
             ahead = self.table.clone()
-            while _is_idle(ahead):
+            while self._goes_on(ahead):
                 ahead.play(ahead.legal()[0])
-            if not self._difference(ahead, step):
-                while _is_idle(self.table):
-                    self._play(self.table.legal()[0])
-                return
+                if not self._difference(ahead, step):
+                    while len(self.table.moves) < len(ahead.moves):
+                        self._play(self.table.legal()[0])
+                    return
         if found:
             raise Failed(found)
+
+    def _goes_on(self, table: Table) -> bool:
+        """Is there nothing left but to end the turn, or to say what comes first?"""
+        orders = table.game.orders()
+        return _is_idle(table) or (not table.over and all(table.notation(move).split()[0] in orders
+                                                          for move in table.legal()))
 
     @staticmethod
     def _difference(table: Table, step: Step) -> str:
@@ -141,7 +147,8 @@ class Run:
                 return found
         return ""
 
-    def _move(self, seat: str, text: str) -> None:
+    def _move(self, seat: str, said: str) -> None:
+        text = self._written(said)
         done = self._next_forced(seat, text)
         if done != NONE:
             del self.forced[:done + 1]
@@ -170,6 +177,16 @@ class Run:
             raise Failed(f"{seat}: {text}: {several}; {self._offer()}")
         raise Failed(f"{seat}: {self.table.why_not(self.table.parse(text))}")
 
+    def _written(self, said: str) -> str:
+        """A move or a pattern in the words of the notation, whichever words the scenario has for its members."""
+        words = said.split()
+        for family in self.table.game.plan.moves.families:
+            domains = family.domains()
+            if words and words[0] == family.name and len(words) == 1 + len(domains):
+                return " ".join([family.name, *(word if word == ANY else domain.names[domain.find(word)]
+                                                for domain, word in zip(domains, words[1:], strict=True))])
+        return said
+
     def _implied(self, seat: str, text: str) -> list[int]:
         """What must be opened first for the written move: the first step there, or nothing if that is open to doubt.
 
@@ -180,12 +197,16 @@ class Run:
             far = [self._distance(way, seat, text) for way in ways]
             nearest_by = min((n for n in far if n != NONE), default=NONE)
             found = [way for way, n in zip(ways, far, strict=True) if n == nearest_by != NONE]
-            orders = self.table.game.orders()
             if found:
-                free = all(self.table.notation(move).split()[0] in orders for way in found for move in way)
+                free = len({self._choices_on(way) for way in found}) == 1
                 return found[0][:1] if free or len({way[0] for way in found}) == 1 else []
             ways = [[*way, move] for way in ways for move in self._openers(self._after(way)) if move not in way]
         return []
+
+    def _choices_on(self, way: list[int]) -> tuple[int, ...]:
+        """What is really chosen on a way, apart from the order in which it comes."""
+        orders = self.table.game.orders()
+        return tuple(move for move in way if self.table.notation(move).split()[0] not in orders)
 
     def _openers(self, state: State) -> list[int]:
         openers = (*self.table.game.orders(), *self.table.game.openers())
@@ -252,15 +273,17 @@ class Run:
         taken = [self.table.notation(move) for who, move in self.forced if self.table.seats[who] == seat]
         if not mine and not taken and value != {"is": []}:  # or `lacks` would hold for no good reason
             raise Failed(f"{seat} has no decision to make; {self._offer()}")
-        for text in _as_list(value.get("has", [])):
+        for text in map(self._written, _as_list(value.get("has", []))):
             if not _matching(text, texts + taken):  # the only option there was has been legal, too
                 raise Failed(f"{text}: not legal; {self._offer()}")
-        for text in _as_list(value.get("lacks", [])):
+        for text in map(self._written, _as_list(value.get("lacks", []))):
             found = _matching(text, texts)
             if found:
                 raise Failed(f"{text}: should not be legal; {seat} can: {', '.join(found[:LISTED])}")
-        if "is" in value and sorted(_as_list(value["is"])) != sorted(texts):
-            raise Failed(f"expected exactly: {', '.join(_as_list(value['is'])) or 'nothing'}; {self._offer()}")
+        if "is" in value:
+            exactly = [self._written(text) for text in _as_list(value["is"])]
+            if sorted(exactly) != sorted(texts):
+                raise Failed(f"expected exactly: {', '.join(exactly) or 'nothing'}; {self._offer()}")
 
     def _refused(self, seat: str, text: str) -> None:
         """It is enough that another seat is to decide; but nothing may have changed, and a reason must be given."""

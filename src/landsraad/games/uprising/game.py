@@ -157,6 +157,9 @@ class Uprising(FamilyGame):
         of_table, of_seats = super().words_apart(s)
         return {**of_table, "last_reveal": last_reveal(s)}, of_seats
 
+    def orders(self) -> list[str]:
+        return [*super().orders(), "complete"]  # all contracts that are due are completed (UPM-CHOAM-04)
+
     def put_word(self, s: State, path: str, value: Any) -> bool:
         return put_own_word(s, path) or super().put_word(s, path, value)
 
