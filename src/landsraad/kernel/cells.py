@@ -60,6 +60,7 @@ class Domain:
         self.tag: i64 = SOURCES.add(self) if like is None else like.tag
         self.places: dict[str, int] = {}
         self.stem = ""  # what all names begin with, if that is a word: it may be left out
+        self.also: dict[str, str] = {}  # other words for some members; nothing is ever written with them
 
     def add(self, name: str) -> int:
         if name in self.names or len(self.names) == self.room:
@@ -68,7 +69,8 @@ class Domain:
         return len(self.names) - 1
 
     def find(self, name: str) -> int:
-        """By its name, with or without the word that all names begin with: `haven` for `town_haven`."""
+        """By its name, with or without the word that all names begin with (`haven` for `town_haven`), or by another
+        word for it."""
         if len(self.places) != len(self.names):
             self.places = {member: i for i, member in enumerate(self.names)}
             begin = self.names[0][:self.names[0].find("_") + 1] if len(self.names) > 1 else ""
@@ -76,6 +78,8 @@ class Domain:
         found = self.places.get(name)
         if found is None and self.stem:
             found = self.places.get(f"{self.stem}{name}")
+        if found is None and name in self.also:
+            found = self.places[self.also[name]]
         if found is None:
             raise BadInput(f"no {self.name} is called {name!r}{nearest(str(name), self.names)}")
         return found

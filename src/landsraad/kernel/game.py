@@ -42,6 +42,7 @@ class Option:
         self.most = most
         self.asked = asked
         self.needs: dict[str, tuple[str, str]] = {} if needs is None else needs
+        self.also: dict[str, str] = {}  # other words for some choices
 
     def to_json(self) -> dict[str, Any]:
         out: dict[str, Any] = {"name": self.name, "kind": self.kind, "default": self.default}
@@ -78,6 +79,8 @@ class Option:
             return None
         if isinstance(value, bool) and set(self.choices) >= YES_OR_NO:  # how YAML and JSON say it
             value = "yes" if value else "no"
+        if isinstance(value, str):
+            value = self.also.get(value, value)
         if not isinstance(value, str) or value not in self.choices:
             known, near = ", ".join(self.choices), closest(str(value), self.choices)
             raise BadInput(Reason("option-choice-near", option=self.name, value=shown(value), known=known, near=near)
@@ -192,6 +195,27 @@ class Game:
     def openers(self) -> list[str]:
         """The families of moves that only open a further choice: a scenario may go straight to that."""
         return ["choose", "pay"]
+
+    def remote_openers(self) -> list[str]:
+        """The same, where nothing nearer leads to what is written."""
+        return []
+
+    def relays(self) -> list[str]:
+        """The families of moves that only ask another seat: a scenario may go straight to its answer."""
+        return []
+
+    def twins(self, s: State, move: int) -> list[int]:
+        """Other moves that would say the same as this legal one: a scenario may write any of them, or several."""
+        return []
+
+    def meant(self, s: State, move: int) -> list[int]:
+        """What this legal move does at once: a scenario may write that, if there is no such move and nothing else that
+        does it, or after the move."""
+        return []
+
+    def is_behind(self, s: State, seat: int, move: int) -> bool:
+        """Does it order what the seat has behind it in this turn, because it came by itself or had nothing to give?"""
+        return False
 
     def cones(self, s: State) -> int:
         """How often those who play together may talk in private."""

@@ -36,6 +36,8 @@ class Run:
         self.table = scenario.open()
         self.forced: list[tuple[int, int]] = [(event.seat, event.values[0]) for event in self.table.opening
                                               if event.kind is MOVED]
+        self.last = ("", "")  # the seat and the text of the last move that was made by a step
+        self.twins: list[str] = []  # all its texts, if it has several
         for step in scenario.steps:
             self._validate(step)
         self.table.state.listen()
@@ -154,8 +156,15 @@ class Run:
             del self.forced[:done + 1]
             return
         self._end_idle_turn(seat)
+        if self.table.actor != seat and self._is_said_already(seat, text):
+            return
+        if self.table.actor not in (seat, None):  # what is asked of this seat may follow from what that one opens
+            for opener in self._implied(seat, text):
+                self._play(opener)
+                self._move(seat, text)
+                return
         self._must_decide(seat, text)
-        texts = {self.table.notation(move): move for move in self.table.legal()}
+        texts = self._texts(self.table.state)
         if text in texts:
             self._play(texts[text])
             return
@@ -164,18 +173,44 @@ class Run:
             if len(declining) == 1:
                 self._play(texts[declining[0]])
                 return
+        if self._is_said_already(seat, text):
+            return
         if _is_idle(self.table):  # the written move belongs to the seat's next turn
             self._play(self.table.legal()[0])
             self._move(seat, text)
             return
-        for opener in self._implied(seat, text):
+        for opener in self._implied(seat, text) or self._implied(seat, text, remote=True):
             self._play(opener)
             self._move(seat, text)
+            return
+        means = [move for move in self.table.legal() if text in self._meant(move)]
+        if len(means) == 1:
+            self._play(means[0])
             return
         if text in BARE:
             several = f"{', '.join(declining)} all decline" if declining else "nothing on offer declines"
             raise Failed(f"{seat}: {text}: {several}; {self._offer()}")
         raise Failed(f"{seat}: {self.table.why_not(self.table.parse(text))}")
+
+    def _texts(self, state: State) -> dict[str, int]:
+        """The legal moves by all their texts."""
+        game = self.table.game
+        texts = {self.table.notation(twin): move for move in state.legal() for twin in game.twins(state, move)}
+        return texts | {self.table.notation(move): move for move in state.legal()}
+
+    def _meant(self, move: int) -> list[str]:
+        return [self.table.notation(done) for done in self.table.game.meant(self.table.state.clone(), move)]
+
+    def _is_said_already(self, seat: str, text: str) -> bool:
+        """The last move in other words, an order of what is behind the seat, or the cost of the alternative just
+        chosen, which was paid with it."""
+        if self.last[0] != seat:
+            return False
+        if text in BARE or text in self.twins:
+            return text in self.twins
+        if text == "pay":
+            return self.last[1].startswith("choose ")
+        return self.table.game.is_behind(self.table.state, self.table.seats.index(seat), self.table.parse(text))
 
     def _written(self, said: str) -> str:
         """A move or a pattern in the words of the notation, whichever words the scenario has for its members."""
@@ -187,12 +222,12 @@ class Run:
                                                 for domain, word in zip(domains, words[1:], strict=True))])
         return said
 
-    def _implied(self, seat: str, text: str) -> list[int]:
+    def _implied(self, seat: str, text: str, remote: bool = False) -> list[int]:
         """What must be opened first for the written move: the first step there, or nothing if that is open to doubt.
 
         An order that the scenario does not care for is the printed one; a real choice must be the only way there.
         """
-        ways = [[move] for move in self._openers(self.table.state)]
+        ways = [[move] for move in self._openers(self.table.state, remote)]
         for _ in range(DEPTH):
             far = [self._distance(way, seat, text) for way in ways]
             nearest_by = min((n for n in far if n != NONE), default=NONE)
@@ -200,7 +235,7 @@ class Run:
             if found:
                 free = len({self._choices_on(way) for way in found}) == 1
                 return found[0][:1] if free or len({way[0] for way in found}) == 1 else []
-            ways = [[*way, move] for way in ways for move in self._openers(self._after(way)) if move not in way]
+            ways = [[*way, move] for way in ways for move in self._openers(self._after(way), remote) if move not in way]
         return []
 
     def _choices_on(self, way: list[int]) -> tuple[int, ...]:
@@ -208,8 +243,9 @@ class Run:
         orders = self.table.game.orders()
         return tuple(move for move in way if self.table.notation(move).split()[0] not in orders)
 
-    def _openers(self, state: State) -> list[int]:
-        openers = (*self.table.game.orders(), *self.table.game.openers())
+    def _openers(self, state: State, remote: bool) -> list[int]:
+        game = self.table.game
+        openers = (*game.orders(), *game.openers(), *game.relays(), *(game.remote_openers() if remote else ()))
         return [move for move in state.legal() if self.table.notation(move).split()[0] in openers]
 
     def _after(self, way: list[int]) -> State:
@@ -228,7 +264,7 @@ class Run:
         forced = [(self.table.seats[who], self.table.notation(move)) for who, move in _forced(state)]
         if (seat, text) in forced:
             return forced.index((seat, text))
-        texts = [self.table.notation(move) for move in state.legal()]
+        texts = list(self._texts(state))
         if state.over or state.actor != self.table.seats.index(seat):
             return NONE
         declines = [t for t in texts if t in self.table.game.declines()]
@@ -270,14 +306,15 @@ class Run:
     def _legal(self, seat: str, value: dict[str, Any]) -> None:
         mine = self.table.actor == seat
         texts = [self.table.notation(move) for move in self.table.legal()] if mine else []
+        said = list(self._texts(self.table.state)) if mine else []
         taken = [self.table.notation(move) for who, move in self.forced if self.table.seats[who] == seat]
         if not mine and not taken and value != {"is": []}:  # or `lacks` would hold for no good reason
             raise Failed(f"{seat} has no decision to make; {self._offer()}")
         for text in map(self._written, _as_list(value.get("has", []))):
-            if not _matching(text, texts + taken):  # the only option there was has been legal, too
+            if not _matching(text, said + taken):  # the only option there was has been legal, too
                 raise Failed(f"{text}: not legal; {self._offer()}")
         for text in map(self._written, _as_list(value.get("lacks", []))):
-            found = _matching(text, texts)
+            found = _matching(text, said)
             if found:
                 raise Failed(f"{text}: should not be legal; {seat} can: {', '.join(found[:LISTED])}")
         if "is" in value:
@@ -306,6 +343,9 @@ class Run:
     def _play(self, move: int) -> None:
         state = self.table.state
         state.log = []
+        self.last = self.table.seats[state.actor], self.table.notation(move)
+        twins = self.table.game.twins(state, move)
+        self.twins = [self.table.notation(twin) for twin in [*twins, move]] if twins else self._meant(move)
         self.table.play(move)
         self.forced = _forced(state)
 

@@ -397,7 +397,7 @@ def set_turn(s: State, given: dict[str, Any]) -> None:
     if phase == "round_start":
         s.push(ROUND_START, first)
     elif phase == "endgame":
-        push_last_chances(s)
+        push_last_chances(s, turn)
     elif phase == "turns":
         push_phases(s, 3)
         s.push(NEXT_TURN, seat_before(s, turn))
@@ -408,7 +408,7 @@ def set_turn(s: State, given: dict[str, Any]) -> None:
     else:
         for seat in range(s.players):
             s.seats[seat][REVEALED] = 1
-        push_phases(s, PHASES.index(phase) + 1)
+        push_phases(s, PHASES.index(phase) + 1, turn)
     for seat in range(s.players):
         leader = edition(s).leaders[s.seats[seat][LEADS]]
         if leader.strikes and s.seats[seat][ROLES] == PLAYER and not any(s.seats[seat][TOKENS + f] for f in range(4)):

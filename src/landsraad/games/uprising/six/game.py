@@ -15,7 +15,7 @@ from landsraad.games.uprising.game import GAME, YES, Uprising, check_leaders, fi
 from landsraad.games.uprising.guests import HOME
 from landsraad.games.uprising.six.cells import MUAD_DIB, SEATS, SHADDAM, TEAM_NAME
 from landsraad.games.uprising.six.edition import SIX
-from landsraad.games.uprising.six.given import put_six_word, settle_activation, settle_six
+from landsraad.games.uprising.six.given import put_six_word, said_otherwise, settle_activation, settle_six
 from landsraad.games.uprising.six.notes import NOTES
 from landsraad.games.uprising.six.refusals import why_not
 from landsraad.games.uprising.six.setup import COMMANDER_SEATS, PLAN, PLAYERS, deal, team_of
@@ -122,6 +122,15 @@ class SixPlayers(Uprising):
     def settle_edits(self, s: State, given: dict[str, Any]) -> None:
         super().settle_edits(s, given)
         settle_activation(s, given)
+
+    def openers(self) -> list[str]:
+        return [*super().openers(), "activate"]
+
+    def relays(self) -> list[str]:
+        return ["call_up"]
+
+    def twins(self, s: State, move: int) -> list[int]:
+        return said_otherwise(s, move)
 
     def notes(self) -> dict[str, str]:
         return NOTES
