@@ -196,6 +196,10 @@ class Game:
         """The families of moves that only open a further choice: a scenario may go straight to that."""
         return ["choose", "pay"]
 
+    def remote_openers(self) -> list[str]:
+        """The same, where nothing nearer leads to what is written."""
+        return []
+
     def preludes(self) -> list[str]:
         """The families of moves with which a turn begins before anything else: what is legal after any of them is legal
         in that turn."""
@@ -211,6 +215,11 @@ class Game:
 
     def twins(self, s: State, move: int) -> list[int]:
         """Other moves that would say the same as this legal one: a scenario may write any of them, or several."""
+        return []
+
+    def meant(self, s: State, move: int) -> list[int]:
+        """What this legal move does at once: a scenario may write that, if there is no such move and nothing else that
+        does it, or after the move."""
         return []
 
     def is_behind(self, s: State, seat: int, move: int) -> bool:

@@ -123,18 +123,24 @@ class Run:
                         self._refused(seat, text)
 
     def _expect(self, step: Step) -> None:
-        """True now, or as soon as a turn with nothing left to do is over."""
+        """True now, or as soon as what is only a matter of order is done, or a turn with nothing left to do is over."""
         found = self._difference(self.table, step)
-        if found and _is_idle(self.table):
+        if found and self._goes_on(self.table):
             ahead = self.table.clone()
-            while _is_idle(ahead):
+            while self._goes_on(ahead):
                 ahead.play(ahead.legal()[0])
-            if not self._difference(ahead, step):
-                while _is_idle(self.table):
-                    self._decline()
-                return
+                if not self._difference(ahead, step):
+                    while len(self.table.moves) < len(ahead.moves):
+                        self._decline()
+                    return
         if found:
             raise Failed(found)
+
+    def _goes_on(self, table: Table) -> bool:
+        """Is there nothing left but to end the turn, or to say what comes first?"""
+        orders = table.game.orders()
+        return _is_idle(table) or (not table.over and all(table.notation(move).split()[0] in orders
+                                                          for move in table.legal()))
 
     @staticmethod
     def _difference(table: Table, step: Step) -> str:
@@ -174,9 +180,13 @@ class Run:
             self._play(self.table.legal()[0])
             self._move(seat, text)
             return
-        for opener in self._implied(seat, text):
+        for opener in self._implied(seat, text) or self._implied(seat, text, remote=True):
             self._play(opener)
             self._move(seat, text)
+            return
+        means = [move for move in self.table.legal() if text in self._meant(move)]
+        if len(means) == 1:
+            self._play(means[0])
             return
         if text in BARE:
             several = f"{', '.join(declining)} all decline" if declining else "nothing on offer declines"
@@ -188,6 +198,9 @@ class Run:
         game = self.table.game
         texts = {self.table.notation(twin): move for move in state.legal() for twin in game.twins(state, move)}
         return texts | {self.table.notation(move): move for move in state.legal()}
+
+    def _meant(self, move: int) -> list[str]:
+        return [self.table.notation(done) for done in self.table.game.meant(self.table.state.clone(), move)]
 
     def _is_said_already(self, seat: str, text: str) -> bool:
         """The last move in other words, an order of what is behind the seat, a cost that was paid with the last move;
@@ -201,7 +214,8 @@ class Run:
         if text in BARE or text in self.twins:
             return text in self.twins
         if text == "pay":
-            return self.last[1].split()[0] in self.table.game.payers()
+            choices = [word for word in self._texts(self.table.state) if word.startswith(("choose ", "first "))]
+            return not choices and self.last[1].split()[0] in self.table.game.payers()
         return self.table.game.is_behind(self.table.state, self.table.seats.index(seat), self.table.parse(text))
 
     def _written(self, said: str) -> str:
@@ -214,26 +228,30 @@ class Run:
                                                 for domain, word in zip(domains, words[1:], strict=True))])
         return said
 
-    def _implied(self, seat: str, text: str) -> list[int]:
+    def _implied(self, seat: str, text: str, remote: bool = False) -> list[int]:
         """What must be opened first for the written move: the first step there, or nothing if that is open to doubt.
 
         An order that the scenario does not care for is the printed one; a real choice must be the only way there.
         """
-        ways = [[move] for move in self._openers(self.table.state)]
+        ways = [[move] for move in self._openers(self.table.state, remote)]
         for _ in range(DEPTH):
             far = [self._distance(way, seat, text) for way in ways]
             nearest_by = min((n for n in far if n != NONE), default=NONE)
             found = [way for way, n in zip(ways, far, strict=True) if n == nearest_by != NONE]
-            orders = self.table.game.orders()
             if found:
-                free = all(self.table.notation(move).split()[0] in orders for way in found for move in way)
+                free = len({self._choices_on(way) for way in found}) == 1
                 return found[0][:1] if free or len({way[0] for way in found}) == 1 else []
-            ways = [[*way, move] for way in ways for move in self._openers(self._after(way)) if move not in way]
+            ways = [[*way, move] for way in ways for move in self._openers(self._after(way), remote) if move not in way]
         return []
 
-    def _openers(self, state: State) -> list[int]:
+    def _choices_on(self, way: list[int]) -> tuple[int, ...]:
+        """What is really chosen on a way, apart from the order in which it comes."""
+        orders = self.table.game.orders()
+        return tuple(move for move in way if self.table.notation(move).split()[0] not in orders)
+
+    def _openers(self, state: State, remote: bool) -> list[int]:
         game = self.table.game
-        openers = (*game.orders(), *game.openers())
+        openers = (*game.orders(), *game.openers(), *(game.remote_openers() if remote else ()))
         return [move for move in state.legal()
                 if self.table.notation(move).split()[0] in openers or game.is_relay(state, move)]
 
@@ -335,7 +353,7 @@ class Run:
     # ------------------------------------------------------------------ playing and listening
 
     def _decline(self) -> None:
-        """Who has nothing left to do says so, though the scenario has not."""
+        """Who has nothing left to do says so, or what comes first is done, though the scenario has not said it."""
         self._play(self.table.legal()[0])
         if self.last[1] == "pass":
             self.passed.add(self.last[0])
@@ -346,7 +364,7 @@ class Run:
         self.last = self.table.seats[state.actor], self.table.notation(move)
         self.passed.discard(self.last[0])
         twins = self.table.game.twins(state, move)
-        self.twins = [self.table.notation(twin) for twin in [*twins, move]] if twins else []
+        self.twins = [self.table.notation(twin) for twin in [*twins, move]] if twins else self._meant(move)
         self.table.play(move)
         self.forced = _forced(state)
 

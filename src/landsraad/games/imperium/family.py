@@ -30,8 +30,9 @@ from landsraad.games.imperium.given import (
 from landsraad.games.imperium.refusals import why_not
 from landsraad.games.imperium.rounds import GOAL
 from landsraad.games.imperium.shown import words_of_seats, words_of_table
+from landsraad.kernel.algebra import CHOOSE, PAY, Arrow, Or
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import EFFECTS, FRAME, Plan, State
+from landsraad.kernel.engine import EFFECTS, FRAME, Effect, Plan, State
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game, Option, Word
 from landsraad.kernel.reasons import Named, Reason
@@ -117,6 +118,15 @@ class FamilyGame(Game):
 
     def payers(self) -> list[str]:
         return ["choose", "play", "play_for"]
+
+    def meant(self, s: State, move: int) -> list[int]:
+        """An alternative that begins with a cost is paid by choosing it."""
+        part = self.chosen(s.top(), move)
+        return [PAY.move()] if isinstance(part, Arrow) else []
+
+    def chosen(self, effect: Effect, move: int) -> Effect | None:
+        """Which of the alternatives on offer."""
+        return effect.parts[CHOOSE.a(move) - 1] if isinstance(effect, Or) and CHOOSE.has(move) else None
 
     def is_behind(self, s: State, seat: int, move: int) -> bool:
         """A box of the seat's agent turn, which is over or has it no more among those to be resolved."""

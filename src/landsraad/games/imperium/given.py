@@ -38,6 +38,7 @@ from landsraad.games.imperium.cells import (
     PEEK,
     PLAYER,
     POSTED,
+    RESERVE,
     RESERVE_LEFT,
     REVEALED,
     ROLES,
@@ -98,6 +99,8 @@ def edited_seats(s: State, given: dict[str, Any]) -> list[tuple[int, dict[str, A
 def settle_pieces(s: State, given: dict[str, Any]) -> None:
     """In this order: what lies in decks last, so that cards are taken from them first. `set_turn` comes after this."""
     seats = edited_seats(s, given)
+    piles = [RESERVE_LEFT + i for i in numbers(s.plan.own(RESERVE), piles_named(given), "reserve")]
+    said = [s.t[at] for at in piles]
     for seat, edits in seats:
         name = s.plan.seats[seat]
         deal_own_piles(s, seat, edits)
@@ -112,6 +115,8 @@ def settle_pieces(s: State, given: dict[str, Any]) -> None:
         for card in numbers(edition(s).card_ids, given["trashed"], "trashed"):
             find_card(s, card)
         set_pile(s.t, "trashed", s, numbers(edition(s).card_ids, given["trashed"], "trashed"))
+    for at, left in zip(piles, said, strict=True):  # whoever else has such cards
+        s.t[at] = left
     if "intrigue_discard" in given:
         played = numbers(edition(s).intrigue_ids, given["intrigue_discard"], "intrigue_discard")
         deal_intrigue(s, s.t, INTRIGUE_DISCARD, played)
@@ -128,6 +133,12 @@ def settle_pieces(s: State, given: dict[str, Any]) -> None:
         count_troops(s, seat, edits)
     for seat in range(s.players):
         s.seats[seat][PEEK] = edition(s).leaders[s.seats[seat][LEADS]].peek
+
+
+def piles_named(given: dict[str, Any]) -> list[str]:
+    """The piles of the Reserve whose size the position says."""
+    reserve = given.get("reserve")
+    return list(reserve) if isinstance(reserve, dict) else []
 
 
 def numbers(domain: Domain, value: Any, path: str) -> list[int]:
@@ -386,7 +397,7 @@ def set_turn(s: State, given: dict[str, Any]) -> None:
     if phase == "round_start":
         s.push(ROUND_START, first)
     elif phase == "endgame":
-        push_last_chances(s)
+        push_last_chances(s, turn)
     elif phase == "turns":
         push_phases(s, 3)
         s.push(NEXT_TURN, seat_before(s, turn))
@@ -397,7 +408,7 @@ def set_turn(s: State, given: dict[str, Any]) -> None:
     else:
         for seat in range(s.players):
             s.seats[seat][REVEALED] = 1
-        push_phases(s, PHASES.index(phase) + 1)
+        push_phases(s, PHASES.index(phase) + 1, turn)
     for seat in range(s.players):
         leader = edition(s).leaders[s.seats[seat][LEADS]]
         if leader.strikes and s.seats[seat][ROLES] == PLAYER and not any(s.seats[seat][TOKENS + f] for f in range(4)):
