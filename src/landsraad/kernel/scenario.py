@@ -201,7 +201,8 @@ class Run:
         if text in BARE or text in self.twins:
             return text in self.twins
         if text == "pay":
-            return self.last[1].split()[0] in self.table.game.payers()
+            choices = [word for word in self._texts(self.table.state) if word.startswith(("choose ", "first "))]
+            return not choices and self.last[1].split()[0] in self.table.game.payers()
         return self.table.game.is_behind(self.table.state, self.table.seats.index(seat), self.table.parse(text))
 
     def _written(self, said: str) -> str:
