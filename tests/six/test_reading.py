@@ -48,3 +48,11 @@ def test_who_has_passed_by_itself_may_say_so_once() -> None:
     given = "{phase: combat, round: 2, first: A, conflict: shadow_contest, C: {conflict: 1}}"
     assert run(given, "[{C: pass}, {A: pass}, {expect: {round: 3}}]") == ""
     assert "A: pass" in run(given, "[{C: pass}, {A: pass}, {A: pass}]")
+
+
+def test_a_cost_is_not_taken_for_paid_while_there_is_a_choice() -> None:
+    """It is understood as that choice, or refused: never passed over."""
+    given = "{turn: A, A: {hand: [usul], activated: C, intrigue: [depart_for_arrakis], spice: 2}, "
+    given += "C: {influence: {spacing_guild: 3}}}"
+    said = run(given, "[{A: [play depart_for_arrakis, pay]}, {expect: {A.spice: 0, C.garrison: 6}}]")
+    assert said == "" or "A: pay" in said
