@@ -42,6 +42,7 @@ class Option:
         self.most = most
         self.asked = asked
         self.needs: dict[str, tuple[str, str]] = {} if needs is None else needs
+        self.also: dict[str, str] = {}  # other words for some choices
 
     def to_json(self) -> dict[str, Any]:
         out: dict[str, Any] = {"name": self.name, "kind": self.kind, "default": self.default}
@@ -78,6 +79,8 @@ class Option:
             return None
         if isinstance(value, bool) and set(self.choices) >= YES_OR_NO:  # how YAML and JSON say it
             value = "yes" if value else "no"
+        if isinstance(value, str):
+            value = self.also.get(value, value)
         if not isinstance(value, str) or value not in self.choices:
             known, near = ", ".join(self.choices), closest(str(value), self.choices)
             raise BadInput(Reason("option-choice-near", option=self.name, value=shown(value), known=known, near=near)
@@ -206,6 +209,36 @@ class Game:
     def overdue(self) -> list[str]:
         """The families of moves that come once the rest of an action is declined: a scenario may leave that out."""
         return []
+
+    def remote_openers(self) -> list[str]:
+        """The same, where nothing nearer leads to what is written."""
+        return []
+
+    def preludes(self) -> list[str]:
+        """The families of moves with which a turn begins before anything else: what is legal after any of them is legal
+        in that turn."""
+        return []
+
+    def payers(self) -> list[str]:
+        """The families of moves that pay a cost by themselves: a scenario may say so after them."""
+        return ["choose"]
+
+    def is_relay(self, s: State, move: int) -> bool:
+        """Does this legal move only leave the question to another seat? A scenario may go straight to its answer."""
+        return False
+
+    def twins(self, s: State, move: int) -> list[int]:
+        """Other moves that would say the same as this legal one: a scenario may write any of them, or several."""
+        return []
+
+    def meant(self, s: State, move: int) -> list[int]:
+        """What this legal move does at once: a scenario may write that, if there is no such move and nothing else that
+        does it, or after the move."""
+        return []
+
+    def is_behind(self, s: State, seat: int, move: int) -> bool:
+        """Does it order what the seat has behind it in this turn, because it came by itself or had nothing to give?"""
+        return False
 
     def cones(self, s: State) -> int:
         """How often those who play together may talk in private."""

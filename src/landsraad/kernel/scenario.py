@@ -37,6 +37,9 @@ class Run:
         self.table = scenario.open()
         self.forced: list[tuple[int, int]] = [(event.seat, event.values[0]) for event in self.table.opening
                                               if event.kind is MOVED]
+        self.last = ("", "")  # the seat and the text of the last move that was made by a step
+        self.passed: set[str] = set()  # the seats whose last move was to pass because nothing else was left
+        self.twins: list[str] = []  # all its texts, if it has several
         for step in scenario.steps:
             self._validate(step)
         self.table.state.listen()
@@ -121,7 +124,7 @@ class Run:
                         self._refused(seat, text)
 
     def _expect(self, step: Step) -> None:
-        """True now, or as soon as a turn with nothing left to do is over, or what only had to be opened is done."""
+        """True now, or as soon as a turn with nothing left to do is over, or all that needs no choice is done."""
         found = self._difference(self.table, step)
         if not found:
             return
@@ -134,14 +137,18 @@ class Run:
             way.append(onward)
             if not self._difference(ahead, step):
                 for move in way:
-                    self._play(move)
+                    if _is_idle(self.table):
+                        self._decline()
+                    else:
+                        self._play(move)
                 return
         raise Failed(found)
 
     def _onward(self, table: Table) -> int:
-        """What ends a choice without choosing, or the only move besides declining that just leads on; NONE: neither."""
-        moves = table.legal()
-        if _is_idle(table):
+        """What ends a turn with nothing left to do, what may come in any order, what ends a choice without choosing, or
+        the only move besides declining that just leads on; NONE: none of them."""
+        moves, orders = table.legal(), table.game.orders()
+        if _is_idle(table) or all(table.notation(move).split()[0] in orders for move in moves):
             return moves[0]
         names = table.game.onward()
         leading = [move for move in moves if table.notation(move).split()[0] in names]
@@ -163,16 +170,18 @@ class Run:
         text = self._written(said)
         done = self._next_forced(seat, text)
         if done != NONE:
-            del self.forced[:done + 1]
+            self._pass_over(done)
             return
         self._end_idle_turn(seat)
+        if not self._decides(seat) and self._is_said_already(seat, text):
+            return
         if self.table.actor != seat and not self.table.over:  # another seat's choice may only lead to this one's
             for opener in self._implied(seat, text):
                 self._play(opener)
                 self._move(seat, text)
                 return
         self._must_decide(seat, text)
-        texts = {self.table.notation(move): move for move in self.table.legal()}
+        texts = self._texts(self.table.state)
         if text in texts:
             self._play(texts[text])
             return
@@ -181,18 +190,50 @@ class Run:
             if len(declining) == 1:
                 self._play(texts[declining[0]])
                 return
+        if self._is_said_already(seat, text):
+            return
         if _is_idle(self.table):  # the written move belongs to the seat's next turn
             self._play(self.table.legal()[0])
             self._move(seat, text)
             return
-        for opener in self._implied(seat, text) or self._overdue(seat, text):
+        for opener in (self._implied(seat, text) or self._overdue(seat, text)
+                       or self._implied(seat, text, remote=True)):
             self._play(opener)
             self._move(seat, text)
+            return
+        means = [move for move in self.table.legal() if text in self._meant(move)]
+        if len(means) == 1:
+            self._play(means[0])
             return
         if text in BARE:
             several = f"{', '.join(declining)} all decline" if declining else "nothing on offer declines"
             raise Failed(f"{seat}: {text}: {several}; {self._offer()}")
         raise Failed(f"{seat}: {self.table.why_not(self.table.parse(text))}")
+
+    def _texts(self, state: State) -> dict[str, int]:
+        """The legal moves by all their texts."""
+        game = self.table.game
+        texts = {self.table.notation(twin): move for move in state.legal() for twin in game.twins(state, move)}
+        return texts | {self.table.notation(move): move for move in state.legal()}
+
+    def _meant(self, move: int) -> list[str]:
+        return [self.table.notation(done) for done in self.table.game.meant(self.table.state.clone(), move)]
+
+    def _is_said_already(self, seat: str, text: str) -> bool:
+        """The last move in other words, an order of what is behind the seat, a cost that was paid with the last move;
+        or that the seat passes, which was supposed because the scenario went on: in which order all pass, is all one.
+        """
+        if text == "pass" and seat in self.passed:
+            self.passed.remove(seat)
+            return True
+        if self.last[0] != seat:
+            return False
+        if text in BARE or text in self.twins:
+            return text in self.twins
+        if text == "pay":
+            choices = [word for word in self._texts(self.table.state) if word.startswith(("choose ", "first "))]
+            return not choices and self.last[1].split()[0] in self.table.game.payers()
+        return self.table.game.is_behind(self.table.state, self.table.seats.index(seat), self.table.parse(text))
 
     def _written(self, said: str) -> str:
         """A move or a pattern in the words of the notation, whichever words the scenario has for its members."""
@@ -204,22 +245,26 @@ class Run:
                                                 for domain, word in zip(domains, words[1:], strict=True))])
         return said
 
-    def _implied(self, seat: str, text: str) -> list[int]:
+    def _implied(self, seat: str, text: str, remote: bool = False) -> list[int]:
         """What must be opened first for the written move: the first step there, or nothing if that is open to doubt.
 
         An order that the scenario does not care for is the printed one; a real choice must be the only way there.
         """
-        ways = [[move] for move in self._openers(self.table.state)]
+        ways = [[move] for move in self._openers(self.table.state, remote)]
         for _ in range(DEPTH):
             far = [self._distance(way, seat, text) for way in ways]
             nearest_by = min((n for n in far if n != NONE), default=NONE)
             found = [way for way, n in zip(ways, far, strict=True) if n == nearest_by != NONE]
-            orders = self.table.game.orders()
             if found:
-                free = all(self.table.notation(move).split()[0] in orders for way in found for move in way)
+                free = len({self._choices_on(way) for way in found}) == 1
                 return found[0][:1] if free or len({way[0] for way in found}) == 1 else []
-            ways = [[*way, move] for way in ways for move in self._openers(self._after(way)) if move not in way]
+            ways = [[*way, move] for way in ways for move in self._openers(self._after(way), remote) if move not in way]
         return []
+
+    def _choices_on(self, way: list[int]) -> tuple[int, ...]:
+        """What is really chosen on a way, apart from the order in which it comes."""
+        orders = self.table.game.orders()
+        return tuple(move for move in way if self.table.notation(move).split()[0] not in orders)
 
     def _overdue(self, seat: str, text: str) -> list[int]:
         """What declines the rest of an action, if the written move comes right after it."""
@@ -227,9 +272,11 @@ class Run:
         waits = text.split()[0] in self.table.game.overdue() and len(declining) == 1
         return declining if waits and self._distance(declining, seat, text) != NONE else []
 
-    def _openers(self, state: State) -> list[int]:
-        openers = (*self.table.game.orders(), *self.table.game.openers())
-        return [move for move in state.legal() if self.table.notation(move).split()[0] in openers]
+    def _openers(self, state: State, remote: bool) -> list[int]:
+        game = self.table.game
+        openers = (*game.orders(), *game.openers(), *(game.remote_openers() if remote else ()))
+        return [move for move in state.legal()
+                if self.table.notation(move).split()[0] in openers or game.is_relay(state, move)]
 
     def _after(self, way: list[int]) -> State:
         """It remembers what the last of these moves brought about."""
@@ -247,7 +294,7 @@ class Run:
         forced = [(self.table.seats[who], self.table.notation(move)) for who, move in _forced(state)]
         if (seat, text) in forced:
             return forced.index((seat, text))
-        texts = [self.table.notation(move) for move in state.legal()]
+        texts = list(self._texts(state))
         if state.over or state.actor != self.table.seats.index(seat):
             return NONE
         declines = [t for t in texts if t in self.table.game.declines()]
@@ -256,7 +303,7 @@ class Run:
     def _auto(self, seat: str) -> None:
         done = self._next_forced(seat, ANY)
         if done != NONE:
-            del self.forced[:done + 1]
+            self._pass_over(done)
             return
         self._end_idle_turn(seat)
         self._must_decide(seat, "auto")
@@ -267,7 +314,7 @@ class Run:
     def _end_idle_turn(self, seat: str) -> None:
         """Who has nothing left to do ends the turn, if the scenario goes on with another seat."""
         while self.table.actor != seat and _is_idle(self.table):
-            self._play(self.table.legal()[0])
+            self._decline()
 
     def _must_decide(self, seat: str, text: str) -> None:
         if not text.startswith(f"{self.table.game.hands_over()} "):
@@ -311,26 +358,32 @@ class Run:
             if not _is_idle(self.table):
                 raise
             while _is_idle(self.table):
-                self._play(self.table.legal()[0])
+                self._decline()
             self._legal(seat, value)
 
     def _legal(self, seat: str, value: dict[str, Any]) -> None:
         mine = self._decides(seat)
         texts = [self.table.notation(move) for move in self.table.legal()] if mine else []
+        said = [*self._texts(self.table.state), *self._after_preludes()] if mine else []
         taken = [self.table.notation(move) for who, move in self.forced if self.table.seats[who] == seat]
         if not mine and not taken and value != {"is": []}:  # or `lacks` would hold for no good reason
             raise Failed(f"{seat} has no decision to make; {self._offer()}")
         for text in map(self._written, _as_list(value.get("has", []))):
-            if not _matching(text, texts + taken):  # the only option there was has been legal, too
+            if not _matching(text, said + taken):  # the only option there was has been legal, too
                 raise Failed(f"{text}: not legal; {self._offer()}")
         for text in map(self._written, _as_list(value.get("lacks", []))):
-            found = _matching(text, texts)
+            found = _matching(text, said)
             if found:
                 raise Failed(f"{text}: should not be legal; {seat} can: {', '.join(found[:LISTED])}")
         if "is" in value:
             exactly = [self._written(text) for text in _as_list(value["is"])]
             if sorted(exactly) != sorted(texts):
                 raise Failed(f"expected exactly: {', '.join(exactly) or 'nothing'}; {self._offer()}")
+
+    def _after_preludes(self) -> list[str]:
+        preludes = self.table.game.preludes()
+        return [text for move in self.table.legal() if self.table.notation(move).split()[0] in preludes
+                for text in self._texts(self._after([move]))]
 
     def _refused(self, seat: str, text: str) -> None:
         """It is enough that another seat is to decide; but nothing may have changed, and a reason must be given."""
@@ -350,9 +403,19 @@ class Run:
 
     # ------------------------------------------------------------------ playing and listening
 
+    def _decline(self) -> None:
+        """Who has nothing left to do says so, or what comes first is done, though the scenario has not said it."""
+        self._play(self.table.legal()[0])
+        if self.last[1] == "pass":
+            self.passed.add(self.last[0])
+
     def _play(self, move: int) -> None:
         state = self.table.state
         state.log = []
+        self.last = self.table.seats[state.actor], self.table.notation(move)
+        self.passed.discard(self.last[0])
+        twins = self.table.game.twins(state, move)
+        self.twins = [self.table.notation(twin) for twin in [*twins, move]] if twins else self._meant(move)
         self.table.play(move)
         self.forced = _forced(state)
 
@@ -366,6 +429,11 @@ class Run:
             if seat in (self.table.seats[who], self.table.seats[decider]) and self._means(text, move, open_now):
                 return i
         return NONE
+
+    def _pass_over(self, done: int) -> None:
+        """That one is written out, and what the same seat did before it; others may still be, in whatever order."""
+        seat = self.forced[done][0]
+        self.forced = [(who, move) for i, (who, move) in enumerate(self.forced) if i > done or who != seat]
 
     def _means(self, text: str, move: int, open_now: bool) -> bool:
         notation = self.table.notation(move)

@@ -59,6 +59,7 @@ class Combat(Effect):
     """The phase: window, rewards, and the troops go home."""
 
     def run(self, s: State) -> None:
+        opener = s.seat
         if s.listening:
             s.tell(COMBAT_BEGAN, NONE, s.t[CURRENT])
         s.push(BACK_HOME, s.t[FIRST])
@@ -67,7 +68,7 @@ class Combat(Effect):
         s.push(REWARDS, s.t[FIRST])
         if edition(s).ties is not NOTHING:
             s.push(edition(s).ties, s.t[FIRST])
-        open_window(s, s.t[FIRST], 0)
+        open_window(s, opener, 0)
 
 
 def open_window(s: State, start: i64, passes: i64) -> None:

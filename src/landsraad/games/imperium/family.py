@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from landsraad.games.imperium.agent_turn import ARRIVE, EXTRA
 from landsraad.games.imperium.catalogue import Edition
 from landsraad.games.imperium.cells import (
     FACTION,
@@ -11,6 +12,7 @@ from landsraad.games.imperium.cells import (
     GARRISON,
     HOUSE_HAGAL,
     LEVEL,
+    RESOLVE,
     ROLES,
     SEATS,
     SOLARI,
@@ -28,8 +30,9 @@ from landsraad.games.imperium.given import (
 from landsraad.games.imperium.refusals import why_not
 from landsraad.games.imperium.rounds import GOAL
 from landsraad.games.imperium.shown import words_of_seats, words_of_table
+from landsraad.kernel.algebra import CHOOSE, PAY, Arrow, Or
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Plan, State
+from landsraad.kernel.engine import EFFECTS, FRAME, Effect, Plan, State
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game, Option, Word
 from landsraad.kernel.reasons import Named, Reason
@@ -112,6 +115,30 @@ class FamilyGame(Game):
 
     def openers(self) -> list[str]:
         return ["choose", "pay", "use"]
+
+    def payers(self) -> list[str]:
+        return ["choose", "play", "play_for"]
+
+    def meant(self, s: State, move: int) -> list[int]:
+        """An alternative that begins with a cost is paid by choosing it."""
+        part = self.chosen(s.top(), move)
+        return [PAY.move()] if isinstance(part, Arrow) else []
+
+    def chosen(self, effect: Effect, move: int) -> Effect | None:
+        """Which of the alternatives on offer."""
+        return effect.parts[CHOOSE.a(move) - 1] if isinstance(effect, Or) and CHOOSE.has(move) else None
+
+    def is_behind(self, s: State, seat: int, move: int) -> bool:
+        """A box of the seat's agent turn, which is over or has it no more among those to be resolved."""
+        if not RESOLVE.has(move):
+            return False
+        for i in range(int(s.depth) - 1, -1, -1):
+            effect, whose = EFFECTS.all[s.stack[i * FRAME]], s.stack[i * FRAME + 1]
+            if whose == seat and (effect is ARRIVE or effect is self.edition.arrival):
+                return False
+            if whose == seat and effect is self.edition.agent_turn:
+                return RESOLVE.a(move) < EXTRA and not s.stack[i * FRAME + 3] >> RESOLVE.a(move) & 1
+        return True
 
     def begin_position(self, options: dict[str, Any], seed: int, given: dict[str, Any]) -> State:
         """If the position says whose turn it is, nobody has moved yet, not even a Rival that would begin."""

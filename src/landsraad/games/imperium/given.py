@@ -39,6 +39,7 @@ from landsraad.games.imperium.cells import (
     PEEK,
     PLAYER,
     POSTED,
+    RESERVE,
     RESERVE_LEFT,
     REVEALED,
     ROLES,
@@ -100,6 +101,8 @@ def edited_seats(s: State, given: dict[str, Any]) -> list[tuple[int, dict[str, A
 def settle_pieces(s: State, given: dict[str, Any]) -> None:
     """In this order: what lies in decks last, so that cards are taken from them first. `set_turn` comes after this."""
     seats = edited_seats(s, given)
+    piles = [RESERVE_LEFT + i for i in numbers(s.plan.own(RESERVE), piles_named(given), "reserve")]
+    said = [s.t[at] for at in piles]
     for seat, edits in seats:
         name = s.plan.seats[seat]
         deal_own_piles(s, seat, edits)
@@ -114,6 +117,8 @@ def settle_pieces(s: State, given: dict[str, Any]) -> None:
         for card in numbers(edition(s).card_ids, given["trashed"], "trashed"):
             find_card(s, card)
         set_pile(s.t, "trashed", s, numbers(edition(s).card_ids, given["trashed"], "trashed"))
+    for at, left in zip(piles, said, strict=True):  # whoever else has such cards
+        s.t[at] = left
     if "intrigue_discard" in given:
         played = numbers(edition(s).intrigue_ids, given["intrigue_discard"], "intrigue_discard")
         deal_intrigue(s, s.t, INTRIGUE_DISCARD, played)
@@ -138,6 +143,12 @@ def check_tracks(s: State, seat: int) -> None:
         value, end = int(s.seats[seat][INFLUENCE + faction]), int(end_of_track(faction))
         if not 0 <= value <= end:
             raise BadInput(f"{s.plan.seats[seat]}.influence.{word}: the track goes from 0 to {end}, not {value}")
+
+
+def piles_named(given: dict[str, Any]) -> list[str]:
+    """The piles of the Reserve whose size the position says."""
+    reserve = given.get("reserve")
+    return list(reserve) if isinstance(reserve, dict) else []
 
 
 def numbers(domain: Domain, value: Any, path: str) -> list[int]:
@@ -343,7 +354,7 @@ def post_agents(s: State, given: dict[str, Any], seats: list[tuple[int, dict[str
                 s.seats[seat][POSTED + i] = 0
         for word, who in board.items():
             where = numbers(edition(s).space_ids, [word], "agents")[0]
-            for name in who if isinstance(who, list) else [who]:
+            for name in who if isinstance(who, list) else [] if who is None else [who]:
                 if name not in s.plan.seats[:s.players]:
                     raise BadInput(f"agents.{word}: {name!r} is no seat of this game"
                                    f"{nearest(str(name), s.plan.seats[:s.players])}")
@@ -396,7 +407,7 @@ def set_turn(s: State, given: dict[str, Any]) -> None:
     if phase == "round_start":
         s.push(ROUND_START, first)
     elif phase == "endgame":
-        push_last_chances(s)
+        push_last_chances(s, turn)
     elif phase == "turns":
         push_phases(s, 3)
         s.push(NEXT_TURN, seat_before(s, turn))
@@ -407,7 +418,7 @@ def set_turn(s: State, given: dict[str, Any]) -> None:
     else:
         for seat in range(s.players):
             s.seats[seat][REVEALED] = 1
-        push_phases(s, PHASES.index(phase) + 1)
+        push_phases(s, PHASES.index(phase) + 1, turn)
     for seat in range(s.players):
         leader = edition(s).leaders[s.seats[seat][LEADS]]
         if leader.strikes and s.seats[seat][ROLES] == PLAYER and not any(s.seats[seat][TOKENS + f] for f in range(4)):

@@ -74,14 +74,15 @@ class RoundStart(Effect):
                         s.tell(HIRED, seat)
 
 
-def push_phases(s: State, phase: i64) -> None:
-    """The phases from that one to the fifth, the last pushed first."""
+def push_phases(s: State, phase: i64, opener: i64 = NONE) -> None:
+    """The phases from that one to the fifth, the last pushed first. `opener` has the first word in combat, if that is
+    not the holder of the marker."""
     first = s.t[FIRST]
     s.push(RECALL_AGENTS, first)
     if phase <= 4:
         s.push(MAKERS, first)
     if phase <= 3:
-        s.push(COMBAT_PHASE, first)
+        s.push(COMBAT_PHASE, first if opener == NONE else opener)
         s.push(edition(s).automa_combat, first)
     if phase <= 2:
         s.push(NEXT_TURN, seat_before(s, first))
@@ -181,10 +182,14 @@ class RecallAgents(Effect):
         s.push(ROUND_START, s.t[FIRST])
 
 
-def push_last_chances(s: State) -> None:
-    """In turn order; an automa has one in some editions only."""
+def push_last_chances(s: State, opener: i64 = NONE) -> None:
+    """In turn order, from the holder of the marker or that seat on; an automa has one in some editions only."""
+    ahead: i64 = 0
+    for i in range(s.players):
+        if nth(s, i) == opener:
+            ahead = i
     for i in range(s.players - 1, -1, -1):
-        seat = nth(s, i)
+        seat = nth(s, (i + ahead) % s.players)
         if s.seats[seat][ROLES] == PLAYER:
             s.push(edition(s).end_of_game, seat)
         elif edition(s).automa_end is not NOTHING:

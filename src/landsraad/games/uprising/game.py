@@ -7,11 +7,13 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from landsraad.games.imperium.catalogue import Edition
-from landsraad.games.imperium.cells import DIFFICULTY, PLAYER, ROLES, SEATS
+from landsraad.games.imperium.catalogue import Edition, edition
+from landsraad.games.imperium.cells import DIFFICULTY, LEADS, PLAYER, RETREAT, REVEALED, ROLES, SEATS
 from landsraad.games.imperium.family import RANDOM, FamilyGame
 from landsraad.games.uprising.cells import (
+    ABILITY,
     BRUTAL,
+    DETONATE,
     EXPERT,
     LATEST,
     LEADER,
@@ -24,13 +26,17 @@ from landsraad.games.uprising.cells import (
 from landsraad.games.uprising.edition import UPRISING
 from landsraad.games.uprising.given import last_reveal, put_own_word, settle_own_pieces
 from landsraad.games.uprising.guests import HOME
+from landsraad.games.uprising.leader_words import Withdraw
+from landsraad.games.uprising.lines import LineMenu
 from landsraad.games.uprising.notes import NOTES
 from landsraad.games.uprising.refusals import why_not
 from landsraad.games.uprising.rival import RIVAL_CARDS
 from landsraad.games.uprising.rival_makers import is_streamlined
 from landsraad.games.uprising.setup import PLAN, deal
+from landsraad.games.uprising.worms import Demolish
+from landsraad.kernel.algebra import CHOOSE
 from landsraad.kernel.cells import M32, NONE, below
-from landsraad.kernel.engine import Plan, State, advance
+from landsraad.kernel.engine import Effect, Plan, State, advance
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game, Option, Word
 from landsraad.kernel.reasons import Named, Reason
@@ -40,6 +46,9 @@ LEADER_NAMES: Final = [leader.name for leader in UPRISING.leaders if not leader.
 NEEDS: Final = {leader.name: ("choam" if leader.module != HOME else "base_leaders", "yes")
                 for leader in UPRISING.leaders if leader.module}
 RIVAL_NAMES: Final = [card.name for card in RIVAL_CARDS]
+# The same person has one name as a leader and may have another one as a Rival: both are understood.
+FULL_NAMES: Final = {card.person: card.name for card in RIVAL_CARDS if card.person != card.name}
+SHORT_NAMES: Final = {card: person for person, card in FULL_NAMES.items()}
 YES: Final = "yes"
 SIX_SEATS: Final = ["A", "B", "C", "D", "E", "F"]
 ALLY_SEATS: Final = ["B", "C", "E", "F"]  # of six players
@@ -73,6 +82,9 @@ class Uprising(FamilyGame):
                          6: [*ALLY_SEATS, RANDOM]}),
             Option("seats", "list", [], list(ROLE.names), of="role", asked=False),
         ], book)
+        also = {"leaders": {"shaddam": "shaddam_corrino_iv", **SHORT_NAMES}, "rivals": FULL_NAMES}
+        for option in self.options:
+            option.also = also.get(option.name, {})
         self.six: Game | None = None  # who plays it where there are six
 
     def variant(self, options: dict[str, Any]) -> Game:
@@ -156,6 +168,26 @@ class Uprising(FamilyGame):
     def words_apart(self, s: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         of_table, of_seats = super().words_apart(s)
         return {**of_table, "last_reveal": last_reveal(s)}, of_seats
+
+    def orders(self) -> list[str]:
+        return [*super().orders(), "complete"]  # all contracts that are due are completed (UPM-CHOAM-04)
+
+    def remote_openers(self) -> list[str]:
+        return ["ability"]
+
+    def meant(self, s: State, move: int) -> list[int]:
+        effect = s.top()
+        if ABILITY.has(move):
+            ability = edition(s).leaders[s.me[LEADS]].reveal
+            return [int(RETREAT.move(1))] if isinstance(ability, Withdraw) and s.me[REVEALED] == 1 else []
+        if isinstance(self.chosen(effect, move), Demolish):
+            return [int(DETONATE.move())]
+        return super().meant(s, move)
+
+    def chosen(self, effect: Effect, move: int) -> Effect | None:
+        if isinstance(effect, LineMenu) and CHOOSE.has(move):
+            return effect.parts[CHOOSE.a(move) - 1]
+        return super().chosen(effect, move)
 
     def put_word(self, s: State, path: str, value: Any) -> bool:
         return put_own_word(s, path) or super().put_word(s, path, value)

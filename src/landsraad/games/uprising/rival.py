@@ -32,6 +32,8 @@ class RivalCard:
         self.source: i64 = RIVAL_CARD.source(self.id)
         self.factions: vec[i64] = vec[i64](self.order)
         RIVAL_CARDS.append(self)
+        if self.person != self.name:
+            RIVAL_CARD.also[self.person] = self.name
         UPRISING.name_effect(f"rival:{self.name}:signet", self.signet)
         UPRISING.name_effect(f"rival:{self.name}:scheme", self.scheme)
 

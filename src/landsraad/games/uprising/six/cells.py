@@ -25,6 +25,17 @@ POST: Final = Domain("post", uprising.POST.room, like=uprising.POST)
 FACTION: Final = Domain("faction", family.FACTION.room, [
     "great_houses", "spacing_guild", "bene_gesserit", "fringe_worlds", "emperor", "fremen"], like=family.FACTION)
 
+# Other words for some of them: as other listings call what this board and the commanders' decks change, and as the
+# rules' index does (UPR-SIX-49, UPR-SIX-64, UPR-SIX-70).
+CARD.also = {
+    "convincing_argument_emperor": "convincing_argument", "convincing_argument_muad_dib": "convincing_argument",
+    "seek_allies_emperor": "seek_allies", "seek_allies_muad_dib": "seek_allies",
+    "signet_ring_emperor": "signet_ring", "signet_ring_muad_dib": "signet_ring", "imperial_command": "imperial_tent"}
+SPACE.also = {"sardaukar_6p": "sardaukar", "swordmaster_6p": "swordmaster", "fierce_warriors": "hardy_warriors"}
+INTRIGUE.also = {"secret_alliance": "shadow_alliance"}
+LEADER.also = {"shaddam": "shaddam_corrino_iv"}
+uprising.CONTRACT.also = {"sardaukar_i": "contract_sardaukar_cards", "sardaukar_ii": "contract_sardaukar_recall"}
+
 SEATS: Final = Domain("seat", family.SEATS.room, ["A", "B", "C", "D", "E", "F"], like=family.SEATS)
 TEAM_NAME: Final = Domain("team", 2, ["muad_dib", "shaddam"])
 BOARD: Final = Domain("personal board", 2, ["fremen_board", "emperor_board"])

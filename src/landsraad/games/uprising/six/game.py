@@ -7,18 +7,21 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from landsraad.games.imperium.cells import GARRISON, SOLARI, SPICE, SWORDMASTER, VP, WATER
+from landsraad.games.imperium.cells import END, GARRISON, SOLARI, SPICE, SWORDMASTER, VP, WATER
 from landsraad.games.imperium.family import RANDOM
 from landsraad.games.imperium.rounds import GOAL
 from landsraad.games.uprising.cells import LATEST, LEADER
 from landsraad.games.uprising.game import GAME, YES, Uprising, check_leaders, fill_up, is_welcome
 from landsraad.games.uprising.guests import HOME
-from landsraad.games.uprising.six.cells import MUAD_DIB, SEATS, SHADDAM, TEAM_NAME
+from landsraad.games.uprising.six.cells import CALL_UP, MUAD_DIB, SEATS, SHADDAM, TEAM_NAME
+from landsraad.games.uprising.six.combat import MAY_CONCEDE
 from landsraad.games.uprising.six.edition import SIX
-from landsraad.games.uprising.six.given import put_six_word, settle_activation, settle_six
+from landsraad.games.uprising.six.given import put_six_word, said_otherwise, settle_activation, settle_six
 from landsraad.games.uprising.six.notes import NOTES
 from landsraad.games.uprising.six.refusals import why_not
 from landsraad.games.uprising.six.setup import COMMANDER_SEATS, PLAN, PLAYERS, deal, team_of
+from landsraad.games.uprising.six.trade import GIFT
+from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import M32, NONE
 from landsraad.kernel.engine import State, advance
 from landsraad.kernel.errors import BadInput, nearest
@@ -122,6 +125,19 @@ class SixPlayers(Uprising):
     def settle_edits(self, s: State, given: dict[str, Any]) -> None:
         super().settle_edits(s, given)
         settle_activation(s, given)
+
+    def openers(self) -> list[str]:
+        return [*super().openers(), "activate"]
+
+    def preludes(self) -> list[str]:
+        return ["activate"]
+
+    def is_relay(self, s: State, move: int) -> bool:
+        asked = s.clone().top()
+        return CALL_UP.has(move) or (SKIP.has(move) and asked is MAY_CONCEDE) or (END.has(move) and asked is GIFT)
+
+    def twins(self, s: State, move: int) -> list[int]:
+        return said_otherwise(s, move)
 
     def notes(self) -> dict[str, str]:
         return NOTES

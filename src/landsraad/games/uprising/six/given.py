@@ -6,16 +6,30 @@ from typing import Any, Final
 
 from landsraad.games.imperium.agents import place_agent
 from landsraad.games.imperium.catalogue import edition
-from landsraad.games.imperium.cells import AGENTS, POSTED, SUPPLY
+from landsraad.games.imperium.cells import AGENTS, PLAY, POSTED, SUPPLY, SWORDMASTER
 from landsraad.games.imperium.given import edited_seats, find_card, numbers, set_pile
 from landsraad.games.imperium.teams import BOARD_TRACKS, is_commander, share_influence
+from landsraad.games.uprising.cells import CONTRACT_ROW
+from landsraad.games.uprising.given import FACE_UP
 from landsraad.games.uprising.six.activation import CHOOSE_ALLY, activate, begin_anew
-from landsraad.games.uprising.six.cells import BOTH_AGENT, FACTION, LEFT_AGENT, RIGHT_AGENT, SPACE
+from landsraad.games.uprising.six.cells import (
+    ASSIGN,
+    BOTH_AGENT,
+    FACTION,
+    LEFT_AGENT,
+    PLAY_FOR,
+    RIGHT_AGENT,
+    SHARE,
+    SPACE,
+    SPENT,
+)
+from landsraad.games.uprising.six.trade import TROOPS, allies_of
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State, advance
 from landsraad.kernel.errors import BadInput
 
 ARROWS: Final = (("left_agent", LEFT_AGENT), ("right_agent", RIGHT_AGENT), ("double_agent", BOTH_AGENT))
+AGENTS_EACH: Final = 2
 NO_ARMY: Final = ("garrison", "conflict", "supply", "sandworms", "swords", "maker_hooks", "objective", "controls")
 
 
@@ -23,7 +37,7 @@ def put_six_word(s: State, path: str) -> bool:
     """Is it one of the words that this file takes care of?"""
     words = path.split(".")
     if words[0] in s.plan.seats[:s.players]:
-        return len(words) == 2 and words[1] == "activated"
+        return len(words) == 2 and words[1] in ("activated", "token")
     return words[0] == "throne_row"
 
 
@@ -43,6 +57,20 @@ def settle_six(s: State, given: dict[str, Any]) -> None:
         else:
             for faction in range(BOARD_TRACKS):
                 share_influence(s, seat, faction)
+    for seat, edits in edited_seats(s, given):
+        if edits.get("token") and s.seats[seat][SWORDMASTER] == 0:  # it has been here, and is gone (UPR-SIX-55)
+            s.seats[seat][SWORDMASTER] = 1
+            s.seats[seat][SPENT] = 1
+        if "swordmaster_spent" not in edits:
+            count_swordmaster(s, seat)
+
+
+def count_swordmaster(s: State, seat: int) -> None:
+    """It was sent if all three agents are on the board, or a commander's one with both arrows (UPR-SIX-53)."""
+    me = s.seats[seat]
+    posted = sum(int(me[POSTED + i]) for i in range(len(SPACE.names)))
+    if me[SWORDMASTER] == 1 and (me[BOTH_AGENT] != NONE if is_commander(s, seat) else posted >= AGENTS_EACH + 1):
+        me[SPENT] = 1
 
 
 def check_commander(s: State, seat: int, edits: dict[str, Any]) -> None:
@@ -89,3 +117,20 @@ def settle_activation(s: State, given: dict[str, Any]) -> None:
         begin_anew(s, ally)
         activate(s, seat, ally)
         advance(s)
+
+
+def said_otherwise(s: State, move: int) -> list[int]:
+    """Troops and contracts that are divided between two allies: what one gets says what the other gets. A card that can
+    be played for one ally only need not say for whom."""
+    if PLAY_FOR.has(move):
+        card = PLAY_FOR.a(move)
+        several = sum(1 for other in s.legal() if PLAY_FOR.has(other) and PLAY_FOR.a(other) == card) > 1
+        return [] if several else [int(PLAY.move(card))]
+    first, second = allies_of(s)
+    if SHARE.has(move) and SHARE.a(move) == first:
+        return [int(SHARE.move(second, TROOPS - SHARE.b(move)))]
+    if ASSIGN.has(move) and CONTRACT_ROW.size(s.t) == FACE_UP and ASSIGN.b(move) == first:
+        row = CONTRACT_ROW.cards(s.t)
+        row.remove(int(ASSIGN.a(move)))
+        return [int(ASSIGN.move(row[0], second))]
+    return []

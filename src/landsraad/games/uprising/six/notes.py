@@ -12,7 +12,7 @@ ONLY_FOR_FEW: Final = ("harvest",)
 OWN: Final[dict[str, str]] = {
     "throne_row": "cards that only Shaddam's team may acquire: exactly these",
     "teams": "only in `expect`: `teams.muad_dib.vp`, `teams.shaddam.commander`, `teams.shaddam.allies`",
-    "winner": "only in `expect`, when the game is over; see `winners`",
+    "winner": "only in `expect`, when the game is over: the team, or one of its seats; see `winners`",
     "winners": "only in `expect`: the seats of the winning team",
     "A.team": "muad_dib or shaddam: it follows from the seat",
     "A.personal_board": "of a commander; null: an ally",
@@ -27,7 +27,7 @@ OWN: Final[dict[str, str]] = {
     "A.influence": "on the four tracks of the board and the two of the personal boards; on the board a commander has "
                    "the better of its allies' values, and no cube",
     "A.garrison": "troops; a commander's are the activated ally's as long as its turn lasts",
-    "A.token": "only in `expect`: 1 with the Swordmaster's bonus token",
+    "A.token": "1 (or true) with the Swordmaster's bonus token; in `given` alone, the Swordmaster has been used up",
     "move activate": "a commander begins its turn: that ally takes its place in it",
     "move call_up": "a commander's ally may deploy now, and decides how many",
     "move play_for": "a commander plays a combat card for that ally",
