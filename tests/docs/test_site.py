@@ -114,7 +114,7 @@ def test_what_is_loaded_from_elsewhere_is_told(tmp_path: Path) -> None:
 def test_the_coverage_page_says_what_is_not_there_and_what_waits_for_it(made: Path) -> None:
     """Only the expansions are missing, and with them the rules that say nothing without them."""
     page = (made / "coverage.md").read_text("utf-8")
-    missing = re.findall(r"^!!! note \"Not in the game yet: (.*) \(\d+\)\"$", page, re.MULTILINE)
+    missing = re.findall(r"^\?\?\?\+ note \"Not in the game yet: (.*) \(\d+\)\"$", page, re.MULTILINE)
     assert missing == [next(rule.topic_title for rule in book("uprising").rules if rule.id == "UPR-COMBO-01")]
     for rule, under in (("UPM-MIXING-01", "UPR-COMBO-02"), ("UPM-MIXING-03", "UPR-COMBO-06")):
         assert f"| [{rule}](rules/uprising.md#{rule}) | waits for [{under}](rules/uprising.md#{under}) |" in page

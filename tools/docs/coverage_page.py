@@ -67,7 +67,7 @@ def _uncited(game: str, cited: dict[str, set[str]]) -> list[str]:
     lines = []
     for topic, of_topic in groupby(gaps, key=lambda gap: gap.item.topic_title if isinstance(gap.item, Rule) else ""):
         listed = list(of_topic)
-        lines += [f'!!! note "Not in the game yet: {topic or "worked examples"} ({len(listed)})"', ""]
+        lines += [f'???+ note "Not in the game yet: {topic or "worked examples"} ({len(listed)})"', ""]
         said = []
         for gap in listed:
             waiting = ", ".join(_link(game, item.id) for item in gap.waiting)
