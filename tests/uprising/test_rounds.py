@@ -37,9 +37,10 @@ def test_the_phases_of_a_round() -> None:
 
 
 @rule("UPM-PLAYER-COUNTS-03")
-@pytest.mark.parametrize("players", [0, 5, 7])
-def test_one_to_four_or_six_play(players: int) -> None:
-    with pytest.raises(landsraad.BadInput, match=f"option players: it can be 1, 2, 3, 4, 6, not {players}"):
+@pytest.mark.parametrize(("players", "said"), [
+    (0, "0 is not a number from 1 to 6"), (5, "it can be 1, 2, 3, 4, 6, not 5"), (7, "7 is not a number from 1 to 6")])
+def test_one_to_four_or_six_play(players: int, said: str) -> None:
+    with pytest.raises(landsraad.BadInput, match=f"option players: {said}"):
         landsraad.new("uprising", players=players)
 
 
