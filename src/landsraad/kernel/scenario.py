@@ -10,17 +10,24 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import State, apply
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.events import MOVED
 from landsraad.kernel.expect import check_words, difference, flat
 from landsraad.kernel.scenario_file import Scenario, Step
+from landsraad.kernel.scenario_ways import (
+    BARE,
+    after_preludes,
+    declined_before,
+    forced_moves,
+    implied_by,
+    is_idle,
+    texts_of,
+    way_on,
+)
 from landsraad.kernel.table import Table
 
-BARE: Final = ("skip", "end", "pass", "done")  # any of them means the one declining move that is on offer
 LISTED: Final = 12  # moves named in a message
-DEPTH: Final = 3  # moves that a step may leave out
-AHEAD: Final = 8  # the same before an expectation, where none of them is a choice
+AHEAD: Final = 8  # moves that may be left out before an expectation, where none of them is a choice
 ANY: Final = "*"
 
 
@@ -130,33 +137,19 @@ class Run:
             return
         ahead, way = self.table.clone(), list[int]()
         while len(way) < AHEAD and not ahead.over:
-            onward = self._onward(ahead)
+            onward = way_on(ahead)
             if onward == NONE:
                 break
             ahead.play(onward)
             way.append(onward)
             if not self._difference(ahead, step):
                 for move in way:
-                    if _is_idle(self.table):
+                    if is_idle(self.table):
                         self._decline()
                     else:
                         self._play(move)
                 return
         raise Failed(found)
-
-    def _onward(self, table: Table) -> int:
-        """What ends a turn with nothing left to do, what may come in any order, what ends a choice without choosing, or
-        the only move besides declining that just leads on; NONE: none of them."""
-        moves, orders = table.legal(), table.game.orders()
-        if _is_idle(table) or all(table.notation(move).split()[0] in orders for move in moves):
-            return moves[0]
-        names = table.game.onward()
-        leading = [move for move in moves if table.notation(move).split()[0] in names]
-        ending = [move for move in leading if " " not in table.notation(move)]
-        declining = [move for move in moves if table.notation(move) in table.game.declines()]
-        if len(ending) == 1:
-            return ending[0]
-        return leading[0] if len(leading) == 1 and len(moves) == 1 + len(declining) else NONE
 
     @staticmethod
     def _difference(table: Table, step: Step) -> str:
@@ -176,12 +169,12 @@ class Run:
         if not self._decides(seat) and self._is_said_already(seat, text):
             return
         if self.table.actor != seat and not self.table.over:  # another seat's choice may only lead to this one's
-            for opener in self._implied(seat, text):
+            for opener in implied_by(self.table, seat, text):
                 self._play(opener)
                 self._move(seat, text)
                 return
         self._must_decide(seat, text)
-        texts = self._texts(self.table.state)
+        texts = texts_of(self.table, self.table.state)
         if text in texts:
             self._play(texts[text])
             return
@@ -192,12 +185,12 @@ class Run:
                 return
         if self._is_said_already(seat, text):
             return
-        if _is_idle(self.table):  # the written move belongs to the seat's next turn
+        if is_idle(self.table):  # the written move belongs to the seat's next turn
             self._play(self.table.legal()[0])
             self._move(seat, text)
             return
-        for opener in (self._implied(seat, text) or self._overdue(seat, text)
-                       or self._implied(seat, text, remote=True)):
+        for opener in (implied_by(self.table, seat, text) or declined_before(self.table, seat, text)
+                       or implied_by(self.table, seat, text, remote=True)):
             self._play(opener)
             self._move(seat, text)
             return
@@ -209,12 +202,6 @@ class Run:
             several = f"{', '.join(declining)} all decline" if declining else "nothing on offer declines"
             raise Failed(f"{seat}: {text}: {several}; {self._offer()}")
         raise Failed(f"{seat}: {self.table.why_not(self.table.parse(text))}")
-
-    def _texts(self, state: State) -> dict[str, int]:
-        """The legal moves by all their texts."""
-        game = self.table.game
-        texts = {self.table.notation(twin): move for move in state.legal() for twin in game.twins(state, move)}
-        return texts | {self.table.notation(move): move for move in state.legal()}
 
     def _meant(self, move: int) -> list[str]:
         return [self.table.notation(done) for done in self.table.game.meant(self.table.state.clone(), move)]
@@ -231,8 +218,8 @@ class Run:
         if text in BARE or text in self.twins:
             return text in self.twins
         if text == "pay":
-            choices = [word for word in self._texts(self.table.state) if word.startswith(("choose ", "first "))]
-            return not choices and self.last[1].split()[0] in self.table.game.payers()
+            open_now = [word.split()[0] for word in texts_of(self.table, self.table.state)]
+            return not {"choose", "first"} & {*open_now} and self.last[1].split()[0] in self.table.game.payers()
         return self.table.game.is_behind(self.table.state, self.table.seats.index(seat), self.table.parse(text))
 
     def _written(self, said: str) -> str:
@@ -244,61 +231,6 @@ class Run:
                 return " ".join([family.name, *(word if word == ANY else domain.names[domain.find(word)]
                                                 for domain, word in zip(domains, words[1:], strict=True))])
         return said
-
-    def _implied(self, seat: str, text: str, remote: bool = False) -> list[int]:
-        """What must be opened first for the written move: the first step there, or nothing if that is open to doubt.
-
-        An order that the scenario does not care for is the printed one; a real choice must be the only way there.
-        """
-        ways = [[move] for move in self._openers(self.table.state, remote)]
-        for _ in range(DEPTH):
-            far = [self._distance(way, seat, text) for way in ways]
-            nearest_by = min((n for n in far if n != NONE), default=NONE)
-            found = [way for way, n in zip(ways, far, strict=True) if n == nearest_by != NONE]
-            if found:
-                free = len({self._choices_on(way) for way in found}) == 1
-                return found[0][:1] if free or len({way[0] for way in found}) == 1 else []
-            ways = [[*way, move] for way in ways for move in self._openers(self._after(way), remote) if move not in way]
-        return []
-
-    def _choices_on(self, way: list[int]) -> tuple[int, ...]:
-        """What is really chosen on a way, apart from the order in which it comes."""
-        orders = self.table.game.orders()
-        return tuple(move for move in way if self.table.notation(move).split()[0] not in orders)
-
-    def _overdue(self, seat: str, text: str) -> list[int]:
-        """What declines the rest of an action, if the written move comes right after it."""
-        declining = [move for move in self.table.legal() if self.table.notation(move) in self.table.game.declines()]
-        waits = text.split()[0] in self.table.game.overdue() and len(declining) == 1
-        return declining if waits and self._distance(declining, seat, text) != NONE else []
-
-    def _openers(self, state: State, remote: bool) -> list[int]:
-        game = self.table.game
-        openers = (*game.orders(), *game.openers(), *(game.remote_openers() if remote else ()))
-        return [move for move in state.legal()
-                if self.table.notation(move).split()[0] in openers or game.is_relay(state, move)]
-
-    def _after(self, way: list[int]) -> State:
-        """It remembers what the last of these moves brought about."""
-        state = self.table.state.clone()
-        state.listen()
-        for move in way:
-            state.log = []
-            apply(state, move)
-        return state
-
-    def _distance(self, way: list[int], seat: str, text: str) -> int:
-        """How many moves are made by themselves on the way to where the written one can be made, or is made by itself
-        because there is no other. NONE: it does not lead there."""
-        state = self._after(way)
-        forced = [(self.table.seats[who], self.table.notation(move)) for who, move in _forced(state)]
-        if (seat, text) in forced:
-            return forced.index((seat, text))
-        texts = list(self._texts(state))
-        if state.over or state.actor != self.table.seats.index(seat):
-            return NONE
-        declines = [t for t in texts if t in self.table.game.declines()]
-        return len(forced) if text in texts or (text in BARE and len(declines) == 1) else NONE
 
     def _auto(self, seat: str) -> None:
         done = self._next_forced(seat, ANY)
@@ -313,7 +245,7 @@ class Run:
 
     def _end_idle_turn(self, seat: str) -> None:
         """Who has nothing left to do ends the turn, if the scenario goes on with another seat."""
-        while self.table.actor != seat and _is_idle(self.table):
+        while self.table.actor != seat and is_idle(self.table):
             self._decline()
 
     def _must_decide(self, seat: str, text: str) -> None:
@@ -355,16 +287,16 @@ class Run:
         try:
             self._legal(seat, value)
         except Failed:
-            if not _is_idle(self.table):
+            if not is_idle(self.table):
                 raise
-            while _is_idle(self.table):
+            while is_idle(self.table):
                 self._decline()
             self._legal(seat, value)
 
     def _legal(self, seat: str, value: dict[str, Any]) -> None:
         mine = self._decides(seat)
         texts = [self.table.notation(move) for move in self.table.legal()] if mine else []
-        said = [*self._texts(self.table.state), *self._after_preludes()] if mine else []
+        said = [*texts_of(self.table, self.table.state), *after_preludes(self.table)] if mine else []
         taken = [self.table.notation(move) for who, move in self.forced if self.table.seats[who] == seat]
         if not mine and not taken and value != {"is": []}:  # or `lacks` would hold for no good reason
             raise Failed(f"{seat} has no decision to make; {self._offer()}")
@@ -379,11 +311,6 @@ class Run:
             exactly = [self._written(text) for text in _as_list(value["is"])]
             if sorted(exactly) != sorted(texts):
                 raise Failed(f"expected exactly: {', '.join(exactly) or 'nothing'}; {self._offer()}")
-
-    def _after_preludes(self) -> list[str]:
-        preludes = self.table.game.preludes()
-        return [text for move in self.table.legal() if self.table.notation(move).split()[0] in preludes
-                for text in self._texts(self._after([move]))]
 
     def _refused(self, seat: str, text: str) -> None:
         """It is enough that another seat is to decide; but nothing may have changed, and a reason must be given."""
@@ -417,7 +344,7 @@ class Run:
         twins = self.table.game.twins(state, move)
         self.twins = [self.table.notation(twin) for twin in [*twins, move]] if twins else self._meant(move)
         self.table.play(move)
-        self.forced = _forced(state)
+        self.forced = forced_moves(state)
 
     def _next_forced(self, seat: str, text: str) -> int:
         """The place in the queue of a forced move of that seat; what is decided for it by another counts too. A bare
@@ -445,17 +372,6 @@ class Run:
         texts = [self.table.notation(move) for move in self.table.legal()]
         more = ", …" if len(texts) > LISTED else ""
         return f"{self.table.actor} can: {', '.join(texts[:LISTED])}{more}"
-
-
-def _forced(state: State) -> list[tuple[int, int]]:
-    """The moves that were made by themselves since the log began, and the seats they were made for."""
-    return [(event.seat, event.values[0]) for event in state.log or [] if event.kind is MOVED and event.values[1] == 1]
-
-
-def _is_idle(table: Table) -> bool:
-    """Is there nothing left to do but to end the turn?"""
-    moves = table.legal()
-    return len(moves) == 1 and table.notation(moves[0]) in table.game.declines()
 
 
 def _as_list(value: Any) -> list[str]:

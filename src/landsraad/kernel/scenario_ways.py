@@ -1,0 +1,115 @@
+"""What a scenario may leave out: the moves that only lead to the one it names."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import State, apply
+from landsraad.kernel.events import MOVED
+from landsraad.kernel.table import Table
+
+BARE: Final = ("skip", "end", "pass", "done")  # any of them means the one declining move that is on offer
+DEPTH: Final = 3  # moves that a step may leave out
+
+
+def forced_moves(state: State) -> list[tuple[int, int]]:
+    """The moves that were made by themselves since the log began, and the seats they were made for."""
+    return [(event.seat, event.values[0]) for event in state.log or [] if event.kind is MOVED and event.values[1] == 1]
+
+
+def is_idle(table: Table) -> bool:
+    """Is there nothing left to do but to end the turn?"""
+    moves = table.legal()
+    return len(moves) == 1 and table.notation(moves[0]) in table.game.declines()
+
+
+def texts_of(table: Table, state: State) -> dict[str, int]:
+    """The legal moves by all their texts."""
+    game = table.game
+    texts = {table.notation(twin): move for move in state.legal() for twin in game.twins(state, move)}
+    return texts | {table.notation(move): move for move in state.legal()}
+
+
+def implied_by(table: Table, seat: str, text: str, remote: bool = False) -> list[int]:
+    """What must be opened first for the written move: the first step there, or nothing if that is open to doubt.
+
+    An order that the scenario does not care for is the printed one; a real choice must be the only way there.
+    """
+    ways = [[move] for move in openers_of(table, table.state, remote)]
+    for _ in range(DEPTH):
+        far = [distance_of(table, way, seat, text) for way in ways]
+        nearest_by = min((n for n in far if n != NONE), default=NONE)
+        found = [way for way, n in zip(ways, far, strict=True) if n == nearest_by != NONE]
+        if found:
+            free = len({choices_on(table, way) for way in found}) == 1
+            return found[0][:1] if free or len({way[0] for way in found}) == 1 else []
+        ways = [[*way, move] for way in ways
+                for move in openers_of(table, state_after(table, way), remote) if move not in way]
+    return []
+
+
+def declined_before(table: Table, seat: str, text: str) -> list[int]:
+    """What declines the rest of an action, if the written move comes right after it."""
+    declining = [move for move in table.legal() if table.notation(move) in table.game.declines()]
+    waits = text.split()[0] in table.game.overdue() and len(declining) == 1
+    return declining if waits and distance_of(table, declining, seat, text) != NONE else []
+
+
+def choices_on(table: Table, way: list[int]) -> tuple[int, ...]:
+    """What is really chosen on a way, apart from the order in which it comes."""
+    orders = table.game.orders()
+    return tuple(move for move in way if table.notation(move).split()[0] not in orders)
+
+
+def openers_of(table: Table, state: State, remote: bool) -> list[int]:
+    game = table.game
+    openers = (*game.orders(), *game.openers(), *(game.remote_openers() if remote else ()))
+    return [move for move in state.legal()
+            if table.notation(move).split()[0] in openers or game.is_relay(state, move)]
+
+
+def state_after(table: Table, way: list[int]) -> State:
+    """It remembers what the last of these moves brought about."""
+    state = table.state.clone()
+    state.listen()
+    for move in way:
+        state.log = []
+        apply(state, move)
+    return state
+
+
+def distance_of(table: Table, way: list[int], seat: str, text: str) -> int:
+    """How many moves are made by themselves on the way to where the written one can be made, or is made by itself
+    because there is no other. NONE: it does not lead there."""
+    state = state_after(table, way)
+    forced = [(table.seats[who], table.notation(move)) for who, move in forced_moves(state)]
+    if (seat, text) in forced:
+        return forced.index((seat, text))
+    texts = list(texts_of(table, state))
+    if state.over or state.actor != table.seats.index(seat):
+        return NONE
+    declines = [t for t in texts if t in table.game.declines()]
+    return len(forced) if text in texts or (text in BARE and len(declines) == 1) else NONE
+
+
+def after_preludes(table: Table) -> list[str]:
+    """What a seat could do in this turn, once it has begun it in one way or another."""
+    preludes = table.game.preludes()
+    return [text for move in table.legal() if table.notation(move).split()[0] in preludes
+            for text in texts_of(table, state_after(table, [move]))]
+
+
+def way_on(table: Table) -> int:
+    """What ends a turn with nothing left to do, what may come in any order, what ends a choice without choosing, or
+    the only move besides declining that just leads on; NONE: none of them."""
+    moves, orders = table.legal(), table.game.orders()
+    if is_idle(table) or all(table.notation(move).split()[0] in orders for move in moves):
+        return moves[0]
+    names = table.game.onward()
+    leading = [move for move in moves if table.notation(move).split()[0] in names]
+    ending = [move for move in leading if " " not in table.notation(move)]
+    declining = [move for move in moves if table.notation(move) in table.game.declines()]
+    if len(ending) == 1:
+        return ending[0]
+    return leading[0] if len(leading) == 1 and len(moves) == 1 + len(declining) else NONE
