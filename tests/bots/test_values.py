@@ -21,11 +21,12 @@ def test_every_feature_has_a_weight(game: str) -> None:
     judge = judge_of(landsraad.game(game))
     assert isinstance(judge, FamilyJudge)
     assert len(weights.IMPERIUM) == FAMILY
-    assert judge.names[:FAMILY] == list(weights.IMPERIUM)
+    assert judge.alone.names == judge.usual.names
+    assert judge.usual.names[:FAMILY] == list(weights.IMPERIUM)
     t = table_at(game, {"players": 4}, 3, 60)
     seen = judge.features(t.state, 0)
-    assert len(seen) == len(judge.names)
-    assert seen[judge.names.index("vp")] == t.view("A")["A"]["vp"]
+    assert len(seen) == len(judge.usual.names)
+    assert seen[judge.usual.names.index("vp")] == t.view("A")["A"]["vp"]
 
 
 @pytest.mark.parametrize("game", GAMES)

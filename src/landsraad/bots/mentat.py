@@ -22,10 +22,8 @@ SURE: Final = 0.02  # chance to win by which it is better to the end of the turn
 
 class MentatBot:
     def __init__(self, judge: Judge, seed: int | str = 0, simulations: int = SIMULATIONS, explore: float = EXPLORE,
-                 heat: float = HEAT, sure: float = SURE, rounds: int = 1, care: int = 0, most: int = DEALS,
-                 mix: float = 0.0) -> None:
+                 heat: float = HEAT, sure: float = SURE) -> None:
         self._explore, self._heat, self._sure = explore, heat, sure
-        self._rounds, self._care, self._most, self._mix = rounds, care, most, mix
         self._judge = judge
         self._lookahead = Lookahead(judge, AGAIN, WIDE)
         self._random = random.Random(f"landsraad mentat bot {seed}")
@@ -46,10 +44,9 @@ class MentatBot:
         return sorted(found, key=lambda candidate: (-candidate.share, -candidate.value))
 
     def _search(self, seen: Seen) -> Search:
-        n = max(1, min(self._most, self._simulations // 4))
+        n = max(1, min(DEALS, self._simulations // 4))
         deals = [seen.deal(self._random.getrandbits(32)) for _ in range(n)]
-        search = Search(self._judge, seen.seat, self._random.getrandbits(32), self._explore, self._heat,
-                        self._rounds, self._care, self._mix)
+        search = Search(self._judge, seen.seat, self._random.getrandbits(32), self._explore, self._heat)
         first = deals[0]
         values = floats(len(seen.legal))
         total = floats(len(seen.legal))

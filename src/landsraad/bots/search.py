@@ -61,12 +61,8 @@ class Node:
 
 @final
 class Search:
-    def __init__(self, judge: Judge, seat: i64, seed: i64, explore: float, heat: float, rounds: i64 = 1,
-                 care: i64 = 0, mix: float = 0.0) -> None:
+    def __init__(self, judge: Judge, seat: i64, seed: i64, explore: float, heat: float) -> None:
         self.judge = judge
-        self.rounds = rounds
-        self.care = care
-        self.mix = mix  # how much of a value is what the judge says at the end of the own turn, before the playout
         self.seat = seat
         self.explore = explore
         self.heat = heat  # how much better a move has to look to be looked at more: points
@@ -75,7 +71,6 @@ class Search:
         self.lookahead = Lookahead(judge, 0, 1)
         self.leaning: Floats = floats(ROOM)
         self.shares: Floats = floats(SEATS)
-        self.early: Floats = floats(SEATS)
         self.places: Cells = vec[i64]([0] * ROOM)
         self.path: list[Node] = []
         self.edges: Cells = vec[i64]([0] * (DEEPEST + 1))
@@ -142,17 +137,12 @@ class Search:
                 break
             node = child
         self.end_turn(s)
-        if self.mix > 0.0:
-            judge.shares(s, self.early)
         self.play_on(s, begun)
         judge.shares(s, self.shares)
-        if self.mix > 0.0:
-            for seat in range(s.players):
-                self.shares[seat] += self.mix * (self.early[seat] - self.shares[seat])
         self.learn(s.players)
 
     def is_past(self, s: State, begun: i64) -> bool:
-        return begun != NEVER and self.judge.epoch(s) >= begun + self.rounds
+        return begun != NEVER and self.judge.epoch(s) > begun
 
     def grow(self, s: State, node: Node, edge: i64) -> None:
         """A node for the next decision that leaves a choice."""
@@ -218,10 +208,7 @@ class Search:
         """The rest of one's own turn, with some care."""
         n: i64 = 0
         while n < LONGEST and not self.lookahead.is_done(s, self.seat):
-            if self.care < 0:
-                apply(s, pick(self.judge, s, self.rng, self.leaning))
-            else:
-                self.step_with_care(s, self.seat)
+            self.step_with_care(s, self.seat)
             n += 1
 
     def play_on(self, s: State, begun: i64) -> None:
@@ -229,10 +216,7 @@ class Search:
         judge = self.judge
         n: i64 = 0
         while s.depth > 0 and n < LONGEST and not self.is_past(s, begun):
-            if self.care == 2 or (self.care == 1 and s.actor == self.seat):
-                self.step_with_care(s, s.actor)
-            else:
-                apply(s, pick(judge, s, self.rng, self.leaning))
+            apply(s, pick(judge, s, self.rng, self.leaning))
             n += 1
 
     def step_with_care(self, s: State, seat: i64) -> None:

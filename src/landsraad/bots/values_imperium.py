@@ -8,7 +8,7 @@ counts. Weights come from games of the bots against each other.
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -35,6 +35,7 @@ from landsraad.games.imperium.cells import (
     IN_PLAY,
     INFLUENCE,
     INTRIGUES,
+    LEVEL,
     PERSUASION,
     PLAYER,
     REVEALED,
@@ -46,6 +47,7 @@ from landsraad.games.imperium.cells import (
     SPACE,
     SPICE,
     SWORDMASTER,
+    SWORDS,
     TAKEN,
     VP,
     WATER,
@@ -99,20 +101,48 @@ F_CONTROL: Final = 40
 FAMILY: Final = 41  # how many there are; an edition's own come after them
 
 HAND_SIZE: Final = 5.0
+MOST: Final = int(GOAL)  # points that make a difference to how long a game still takes
+RIVAL_CARD: Final = 2.0  # swords that an automa with units in the conflict turns up at its end
 MASTER_PRICE: Final = 8  # solari: what to save for
 SEAT_PRICE: Final = 5
 
 
+@final
+class Scales:
+    """What to weigh with: the tables of `weights`."""
+
+    def __init__(self, tables: Tables, weights: dict[str, float], reading: dict[str, float]) -> None:
+        self.names = list(weights)
+        self.weights: Floats = vector(list(weights.values()))
+        self.heat, self.heat_left = reading["heat"], reading["heat_left"]
+        self.left: Floats = vector([reading["length"] * (max(GOAL - 0.5 - lead, 0.0) / GOAL) ** reading["bend"]
+                                    for lead in range(MOST + 1)])  # rounds to come, by the points of the leading seat
+        self.noise_of_playouts = reading["noise"]
+        self.hand_swords, self.far_swords = reading["hand_swords"], reading["far_swords"]
+        self.hidden_swords, self.joining = reading["hidden_swords"], reading["joining"]
+        self.rival_swords, self.rival_pace = reading["rival_swords"], reading["rival_pace"]
+        self.deck: Floats = floats(len(tables.cost))  # of each card, in each round to come in which it is in hand
+        for card in range(len(self.deck)):
+            self.deck[card] = (self.weights[F_DECK_PERSUASION] * tables.persuasion[card]
+                               + self.weights[F_DECK_SWORDS] * tables.swords[card]
+                               + self.weights[F_DECK_AGENT] * tables.agent[card]
+                               + self.weights[F_DECK_ICONS] * tables.icons[card]
+                               + self.weights[F_DECK_EXTRA] * tables.extra[card]
+                               + self.weights[F_DECK_COST] * tables.cost[card])
+
+
 class FamilyJudge(Judge):
-    def __init__(self, game: Game, book: Edition, weights: dict[str, float], reading: dict[str, float],
+    """Who is alone with Rivals reads standings otherwise: they need no deck to make points, and they hurry."""
+
+    def __init__(self, game: Game, book: Edition, scales: Scales, alone: Scales,
                  habits: dict[str, tuple[float, float]]) -> None:
         super().__init__(game)
         self.book = book
         self.tables = tables_of(book)
-        self.names = list(weights)
-        self.weights: Floats = vector(list(weights.values()))
-        self.deck: Floats = self.deck_worth()
-        self.room: Floats = floats(len(weights))
+        self.usual = scales
+        self.alone = alone
+        self.scales = scales
+        self.room: Floats = floats(len(scales.weights))
         self.sums: Floats = floats(SEATS)  # of the standings of a team
         self.expected: Floats = floats(SEATS)  # strength of each seat in the conflict, in the end
         self.spread: Floats = floats(SEATS)  # how uncertain that is
@@ -121,12 +151,6 @@ class FamilyJudge(Judge):
         self.teams = game.plan.side != NONE  # do some seats win together?
         self.tracks: i64 = len(game.plan.own(FACTION).names)
         self.glance = Glance(self.tables, Habits(game.plan.moves, habits))
-        self.pace, self.heat, self.heat_left = reading["pace"], reading["heat"], reading["heat_left"]
-        self.noise_of_playouts = reading["noise"]
-        self.hand_swords, self.far_swords = reading["hand_swords"], reading["far_swords"]
-        self.hidden_swords, self.joining = reading["hidden_swords"], reading["joining"]
-        self.rival_swords = reading["rival_swords"]
-        self.rival_start, self.rival_pace = reading["rival_start"], reading["rival_pace"]
 
     # ------------------------------------------------------------------ standings
 
@@ -145,7 +169,7 @@ class FamilyJudge(Judge):
         for seat in range(s.players):
             if self.team(s, seat) == seat and s.seats[seat][ROLES] != HOUSE_HAGAL:
                 best = max(best, sums[seat])
-        heat = self.heat + self.heat_left * self.rounds_left
+        heat = self.scales.heat + self.scales.heat_left * self.rounds_left
         total = 0.0
         for seat in range(s.players):
             out[seat] = 0.0
@@ -166,6 +190,7 @@ class FamilyJudge(Judge):
 
     def look_around(self, s: State) -> None:
         """What the standings of all seats need: the time left, and the strength to be expected in the conflict."""
+        self.scales = self.alone if s.t[LEVEL] != NONE else self.usual
         self.between = is_between(s)
         self.rounds_left = self.time_left(s) + (1.0 if self.between else 0.0)
         for seat in range(s.players):
@@ -179,23 +204,25 @@ class FamilyJudge(Judge):
         units = me[DEPLOYED] + me[SANDWORMS]
         now = float(strength(me))
         if me[ROLES] != PLAYER:
-            self.expected[seat] = now + self.rival_swords * float(me[AGENTS])
-            self.spread[seat] = 0.5 + self.rival_swords * float(me[AGENTS])
+            if units > 0 and me[SWORDS] == 0:
+                now += RIVAL_CARD
+            self.expected[seat] = now + self.scales.rival_swords * float(me[AGENTS])
+            self.spread[seat] = 0.5 + self.scales.rival_swords * float(me[AGENTS])
             return
         if me[REVEALED] == 1:
-            self.expected[seat] = now + self.hidden_swords * float(INTRIGUES.size(me)) if units > 0 else 0.0
+            self.expected[seat] = now + self.scales.hidden_swords * float(INTRIGUES.size(me)) if units > 0 else 0.0
             self.spread[seat] = 0.4 + 0.4 * float(INTRIGUES.size(me))
             return
         swords = 0.0
         for i in range(HAND.size(me)):
             swords += self.tables.swords[HAND.card(me, i)]
-        cards = self.hidden_swords * float(INTRIGUES.size(me))
+        cards = self.scales.hidden_swords * float(INTRIGUES.size(me))
         agents = float(me[AGENTS])
         more = min(float(me[GARRISON]), 2.0) * min(agents, 1.0)
         if units > 0:
-            self.expected[seat] = now + self.hand_swords * swords + more + cards
+            self.expected[seat] = now + self.scales.hand_swords * swords + more + cards
         elif agents > 0.0:
-            self.expected[seat] = self.joining * (more + 1.0) + self.far_swords * swords
+            self.expected[seat] = self.scales.joining * (more + 1.0) + self.scales.far_swords * swords
         else:
             self.expected[seat] = 0.0
         self.spread[seat] = 0.8 + 1.2 * agents + 0.3 * swords
@@ -211,7 +238,7 @@ class FamilyJudge(Judge):
         self.fill(s, me, seat)
         total = self.rounds_left * self.hand_of_deck(me)
         for i in range(len(room)):
-            total += room[i] * self.weights[i]
+            total += room[i] * self.scales.weights[i]
         return total
 
     def automa_standing(self, s: State, me: Cells, seat: i64) -> float:
@@ -219,7 +246,7 @@ class FamilyJudge(Judge):
         if me[ROLES] == HOUSE_HAGAL:
             return 0.0
         goods = float(me[SOLARI]) / 9.0 + float(me[SPICE]) / 9.0 + float(me[WATER]) / 4.0
-        total = self.rival_start + self.rival_pace * self.rounds_left  # where a player has hands to come
+        total = self.scales.rival_pace * self.rounds_left  # where a player has hands to come
         total += float(me[VP]) + goods + 0.25 * float(INTRIGUES.size(me)) + 0.1 * float(me[GARRISON])
         for faction in range(4):
             level = me[INFLUENCE + faction]
@@ -294,18 +321,6 @@ class FamilyJudge(Judge):
             elif level >= 3 and s.seats[holder][INFLUENCE + faction] - level <= 1:
                 room[F_ALLY_CHASE] += time
 
-    def deck_worth(self) -> Floats:
-        """Of each card, in each round to come in which it is in hand: the features of the deck, weighed."""
-        out = floats(len(self.tables.cost))
-        for card in range(len(out)):
-            out[card] = (self.weights[F_DECK_PERSUASION] * self.tables.persuasion[card]
-                         + self.weights[F_DECK_SWORDS] * self.tables.swords[card]
-                         + self.weights[F_DECK_AGENT] * self.tables.agent[card]
-                         + self.weights[F_DECK_ICONS] * self.tables.icons[card]
-                         + self.weights[F_DECK_EXTRA] * self.tables.extra[card]
-                         + self.weights[F_DECK_COST] * self.tables.cost[card])
-        return out
-
     def hand_of_deck(self, me: Cells) -> float:
         """What a hand drawn from all one's cards is worth on average."""
         total = 0.0
@@ -313,7 +328,7 @@ class FamilyJudge(Judge):
         for pile in (DECK, HAND, DISCARD, IN_PLAY):
             at = pile.at
             for i in range(at + 1, at + 1 + me[at]):
-                total += self.deck[me[i]]
+                total += self.scales.deck[me[i]]
             n += me[at]
         return total * HAND_SIZE / float(max(n, 5))
 
@@ -388,7 +403,7 @@ class FamilyJudge(Judge):
         self.glance.lean(s, out, self.time_left(s))
 
     def noise(self) -> float:
-        return self.noise_of_playouts
+        return self.scales.noise_of_playouts
 
     # ------------------------------------------------------------------ for those who tune the weights
 
@@ -401,10 +416,11 @@ class FamilyJudge(Judge):
 
     def time_left(self, s: State) -> float:
         """How many rounds are likely to follow this one."""
+        scales = self.alone if s.t[LEVEL] != NONE else self.usual
         lead: i64 = 0
         for seat in range(s.players):
             lead = max(lead, s.seats[seat][VP])
-        return min(float(CONFLICT_DECK.size(s.t)), max(float(GOAL - lead) / self.pace, 0.0))
+        return min(float(CONFLICT_DECK.size(s.t)), scales.left[min(lead, MOST)])
 
 
 def part_saved(solari: i64, price: i64) -> float:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from landsraad.bots.judge import Floats
 from landsraad.bots.tables import vector
-from landsraad.bots.values_imperium import F_FIGHT, F_FIGHT_VP, FAMILY, FamilyJudge
+from landsraad.bots.values_imperium import F_FIGHT, F_FIGHT_VP, FAMILY, FamilyJudge, Scales
 from landsraad.bots.worth import worth
 from landsraad.games.imperium.catalogue import Edition
 from landsraad.games.imperium.cells import CURRENT, PLAYER, REVEALED, ROLES, SANDWORMS
@@ -29,9 +29,9 @@ F_TRAINED: Final = FAMILY + 6
 
 
 class UprisingJudge(FamilyJudge):
-    def __init__(self, game: Game, book: Edition, weights: dict[str, float], reading: dict[str, float],
+    def __init__(self, game: Game, book: Edition, scales: Scales, alone: Scales,
                  habits: dict[str, tuple[float, float]]) -> None:
-        super().__init__(game, book, weights, reading, habits)
+        super().__init__(game, book, scales, alone, habits)
         self.contracts: Floats = vector([worth(token.reward.words()) for token in CONTRACT_TOKENS])
 
     def fill(self, s: State, me: Cells, seat: i64) -> None:

@@ -63,7 +63,7 @@ UPRISING: Final[dict[str, float]] = {
 
 # ------------------------------------------------------------------ how standings are read
 IMPERIUM_READING: Final[dict[str, float]] = {
-    "pace": 1.321,  # points that the leading seat makes in a round
+    "length": 9.0, "bend": 1.5,  # rounds of a game, and how much faster the leading seat gets towards its end
     "heat": 0.9,  # points of difference that matter when the game is as good as over,
     "heat_left": 0.28,  # and how many more for each round to come
     "noise": 0.25,  # in playouts, beside what moves look like: points
@@ -72,10 +72,10 @@ IMPERIUM_READING: Final[dict[str, float]] = {
     "hidden_swords": 0.5,  # an intrigue card in a fight
     "joining": 0.504,  # how much of a late arrival is to be expected
     "rival_swords": 1.5,  # strength that an automa adds with each agent
-    "rival_start": 0.0, "rival_pace": 0.0,  # what a Rival makes by itself: at once, and in each round to come
+    "rival_pace": 0.0,  # what a Rival makes by itself in each round to come
 }
 UPRISING_READING: Final[dict[str, float]] = {
-    "pace": 1.368,
+    "length": 7.5, "bend": 1.0,
     "heat": 0.9,
     "heat_left": 0.28,
     "noise": 0.25,
@@ -84,5 +84,8 @@ UPRISING_READING: Final[dict[str, float]] = {
     "hidden_swords": 0.5,
     "joining": 0.5,
     "rival_swords": 1.5,
-    "rival_start": 0.0, "rival_pace": 0.0,
+    "rival_pace": 0.0,
 }
+
+# ------------------------------------------------------------------ and where one player is alone with Rivals
+ALONE: Final[dict[str, float]] = {"length": 6.9, "bend": 1.4, "rival_pace": 1.5}
