@@ -46,7 +46,8 @@ QUICK: Final = " quick"  # in the stamp of a build that is not optimised
 # What a module does when it is imported is done once, and is half of the C code: it is left as it is (O0), and the rest
 # is compiled in half the time. mypyc indents its lines deeper and deeper, a thousand columns and more; six sevenths of
 # the file are blanks: they go. And whether lines are indented well is not asked: for a file of this length the answer
-# takes longer than all the rest.
+# takes longer than all the rest. A vector that an interpreted module hands to a compiled function is counted once too
+# often by mypyc, and its memory would never be free again: what the call has counted is taken back; the caller holds it.
 BUILD = """
 import os, re, sys
 from pathlib import Path
@@ -64,9 +65,12 @@ ONCE = '''
 #define ONCE
 #endif
 '''
+LENT = re.compile(r"^(arg_\\w+) = Vec(\\w+)Api\\.unbox\\(.*\\);\\n"
+                  r"if \\(VEC_IS_ERROR\\(\\1\\)\\) {\\n(?:(?!}).*\\n)*}\\n", re.M)
 for path in Path("build").glob("__native_*.c"):
     code = re.sub(r"^\\s*(char CPyDef_\\w+_____top_level__\\(void\\) {)", r"ONCE \\1", path.read_text(), flags=re.M)
-    path.write_text(ONCE + re.sub(r"^[ \\t]+", "", code, flags=re.M))
+    code = ONCE + re.sub(r"^[ \\t]+", "", code, flags=re.M)
+    path.write_text(LENT.sub(lambda m: f"{m[0]}VEC_{m[2].upper()}_DECREF({m[1]});\\n", code))
 if sys.platform != "win32":  # nothing is called from outside: the C compiler may put one function into another
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden", *QUIET]
