@@ -47,7 +47,7 @@ QUICK: Final = " quick"  # in the stamp of a build that is not optimised
 # is compiled in half the time. mypyc indents its lines deeper and deeper, a thousand columns and more; six sevenths of
 # the file are blanks: they go. And whether lines are indented well is not asked: for a file of this length the answer
 # takes longer than all the rest. A vector that an interpreted module hands to a compiled function is counted once too
-# often by mypyc, and its memory would never be free again: what the call has counted is taken back; the caller holds it.
+# often by mypyc, and its memory would never be free again: what the call counted is taken back; the caller holds it.
 BUILD = """
 import os, re, sys
 from pathlib import Path
