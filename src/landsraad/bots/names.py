@@ -40,9 +40,10 @@ def _levels(hard: int, expert: int, seconds: tuple[float, float, float]) -> dict
             "expert": Level("expert", f"mentat:{expert}", seconds[2])}
 
 
-# Interpreted, the same thought takes about fifty times as long: the budgets are smaller there.
-_FAMILY: Final = _levels(400, 3000, (0.1, 0.3, 2.0)) if COMPILED else _levels(24, 80, (0.5, 2.0, 6.0))
-_WAR: Final = _levels(400, 3000, (0.1, 0.3, 2.0)) if COMPILED else _levels(32, 96, (0.5, 2.0, 6.0))
+# Measured in the middle of games (docs/strength.md); in the war most decisions are small, and these are seconds of the
+# great ones. Interpreted, the same thought takes about fifty times as long: the budgets are smaller there.
+_FAMILY: Final = _levels(1000, 10000, (0.01, 0.03, 0.2)) if COMPILED else _levels(200, 1000, (0.05, 0.2, 0.8))
+_WAR: Final = _levels(1000, 5000, (0.01, 0.1, 0.5)) if COMPILED else _levels(32, 96, (0.3, 0.6, 1.2))
 _PLAIN: Final = {name: Level(name, "random", 0.1) for name in LEVELS}  # nobody has taught them the game yet
 _LEVELS_OF: Final = {"imperium": _FAMILY, "uprising": _FAMILY, "arrakis": _WAR}
 
