@@ -60,6 +60,7 @@ export class Clicker {
     this.offers = offers;
     this.finger = finger;
     this.chance = dice(seed);
+    this.wish = this.chance(); // kept while there is nothing to click: how long one waits does not change the game
     /** @type {Record<string, number>} */
     this.done = {};
     /** @type {Record<string, number>} by the sort of thing */
@@ -69,8 +70,9 @@ export class Clicker {
 
   /** One click, if it is this browser's to click; else 'wait' or 'over'. @returns {Promise<string>} */
   async step() {
-    const found = await this.page.evaluate(choose, { offers: /** @type {any} */ (this.offers), random: this.chance() });
+    const found = await this.page.evaluate(choose, { offers: /** @type {any} */ (this.offers), random: this.wish });
     if (found.what === 'over' || found.what === 'wait') return found.what;
+    this.wish = this.chance();
     await (this.finger ? this.page.touchscreen.tap(found.x, found.y) : this.page.mouse.click(found.x, found.y));
     this.done[found.what] = (this.done[found.what] ?? 0) + 1;
     if (found.zone) this.on[found.zone] = (this.on[found.zone] ?? 0) + 1;

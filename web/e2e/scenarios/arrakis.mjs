@@ -84,6 +84,7 @@ export async function war_desert(house) {
   const at = await war(house, 5, [{ controller: 'human', name: 'Olena' }, { controller: 'bot', name: 'Bot' }]);
   const page = await open(house, at, 'A', { theme: 'light' });
   const who = new Clicker(page, 1, WAR);
+  const zones = ['from', 'area', 'die', 'hand', 'desert'];
   let clicks = 0, round = 0;
   await playOn([who], async (what) => {
     if (what === 'wait') return false;
@@ -91,10 +92,10 @@ export async function war_desert(house) {
       await stands(page, `after ${clicks} clicks`);
       round = (await house.api.state(at.id)).view.round;
     }
-    return round >= 4 || clicks > 900;
+    return (round >= 4 && zones.every((zone) => who.on[zone])) || clicks > 900;
   });
   assert.ok(round >= 4, `only round ${round} after ${clicks} clicks`);
-  for (const zone of ['from', 'area', 'die', 'hand', 'desert']) assert.ok(who.on[zone], `no ${zone} was ever clicked: ${JSON.stringify(who.on)}`);
+  for (const zone of zones) assert.ok(who.on[zone], `no ${zone} was ever clicked: ${JSON.stringify(who.on)}`);
   await house.shot(page, 'war-desert');
 }
 

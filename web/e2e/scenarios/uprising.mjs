@@ -44,13 +44,15 @@ async function ended(house, page) {
   return end;
 }
 
-/** Four rounds of three people at one screen, with the CHOAM module. @param {import('../house/house.mjs').House} house */
+/** Four rounds or more of three people at one screen, with the CHOAM module. @param {import('../house/house.mjs').House} house */
 export async function uprising_hotseat(house) {
   const page = await house.person();
   await makeTable(page, ['Olena', 'Marek', 'Tiber'], 5, 'uprising', { 'CHOAM module': 'yes' });
   const id = new URL(page.url()).pathname.split('/')[2] ?? '';
   const [known] = await page.evaluate(() => JSON.parse(localStorage['landsraad.tables']));
   assert.deepEqual(Object.keys(known.tokens), ['A', 'B', 'C']);
+  // The game is played on the board: agents, spies and contracts are all pointed at.
+  const zones = ['hand', 'space', 'post', 'contract', 'market', 'faction'];
   let curtains = 0;
   await page.locator('.cur').waitFor();
   const who = new Clicker(page, 2);
@@ -62,11 +64,10 @@ export async function uprising_hotseat(house) {
     }
     return step();
   };
-  await playOn([who], async (what) => what === '.cur .huge' && (await house.api.state(id)).view.round > 4);
+  await playOn([who], async (what) => what === '.cur .huge' && zones.every((zone) => who.on[zone]) && (await house.api.state(id)).view.round > 4);
   await house.shot(page, 'uprising-hotseat');
   assert.ok(curtains >= 12, `only ${curtains} curtains in four rounds of three`);
-  // The game was played on the board: agents, spies and contracts were all pointed at.
-  for (const zone of ['hand', 'space', 'post', 'contract', 'market', 'faction']) assert.ok(who.on[zone], `no ${zone} was ever clicked: ${JSON.stringify(who.on)}`);
+  for (const zone of zones) assert.ok(who.on[zone], `no ${zone} was ever clicked: ${JSON.stringify(who.on)}`);
 }
 
 /** Alone against two Rivals. @param {import('../house/house.mjs').House} house */
