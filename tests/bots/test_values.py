@@ -29,6 +29,11 @@ def test_every_feature_has_a_weight(game: str) -> None:
     assert seen[judge.usual.names.index("vp")] == t.view("A")["A"]["vp"]
 
 
+def test_who_is_alone_weighs_what_there_is_to_weigh() -> None:
+    assert {*weights.IMPERIUM_ALONE} <= {*weights.IMPERIUM, *weights.IMPERIUM_READING}
+    assert {*weights.UPRISING_ALONE} <= {*weights.UPRISING, *weights.UPRISING_READING}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_habits_speak_of_moves_there_are(game: str) -> None:
     known = landsraad.game(game)
