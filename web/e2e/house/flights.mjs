@@ -33,3 +33,17 @@ export async function flies(page, way) {
     throw new Error(`nothing travelled like ${way}: ${await page.evaluate(() => /** @type {any} */ (window).flown.map((f) => `${f.piece} ${f.way}`).join(', '))}`, { cause: error });
   });
 }
+
+/**
+ * A move that somebody makes before the eyes of another: the page of the one who watches, who has missed nothing of it.
+ * @param {import('./house.mjs').House} house @param {{ id: string, tokens: Record<string, string> }} at @param {string} actor @param {string} watcher @param {number} move
+ */
+export async function watched(house, at, actor, watcher, move) {
+  const page = await house.person({ motion: true, speed: 'fast', sits: { [at.id]: { [watcher]: at.tokens[watcher] } } });
+  await page.goto(`/table/${at.id}`);
+  await page.locator('.board .space').first().waitFor();
+  await watchFlights(page);
+  const { seq } = await house.api.state(at.id);
+  await house.api.tell(`/tables/${at.id}/moves`, { token: at.tokens[actor], expect: seq, move });
+  return page;
+}

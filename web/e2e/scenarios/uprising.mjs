@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { faults } from '../house/axe.mjs';
 import { Clicker, playOn } from '../house/clicker.mjs';
 import { dice } from '../house/dice.mjs';
-import { flies, watchFlights } from '../house/flights.mjs';
+import { flies, watched } from '../house/flights.mjs';
 import { makeTable, nothingPrivate } from '../house/hotseat.mjs';
 
 const FOUR = ['Olena', 'Marek', 'Tiber', 'Iva'];
@@ -117,13 +117,7 @@ export async function uprising_motion(house) {
   const wanted = [['spy', [/^spy [A-C]\.spies post:post_/]], ['contract', [/^contract contract:\w+ [A-C]\.contracts/, /^contract contract_bank contract:/]]];
   for (const [family, ways] of wanted) {
     const { actor, legal } = await until(house, at, 2, family);
-    const watcher = actor === 'A' ? 'B' : 'A';
-    const page = await house.person({ motion: true, speed: 'fast', sits: { [at.id]: { [watcher]: at.tokens[watcher] } } });
-    await page.goto(`/table/${at.id}`);
-    await page.locator('.board .space').first().waitFor();
-    await watchFlights(page);
-    const { seq } = await house.api.state(at.id);
-    await house.api.tell(`/tables/${at.id}/moves`, { token: at.tokens[actor], expect: seq, move: legal.find((c) => c.words[0] === family).move });
+    const page = await watched(house, at, actor, actor === 'A' ? 'B' : 'A', legal.find((c) => c.words[0] === family).move);
     for (const way of ways) await flies(page, way);
     await page.locator('.table:not([data-telling])').waitFor();
     await page.waitForFunction(() => document.querySelectorAll('.fly').length === 0);

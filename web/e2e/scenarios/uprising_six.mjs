@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { faults } from '../house/axe.mjs';
 import { Clicker, OFFERS, playOn } from '../house/clicker.mjs';
 import { dice } from '../house/dice.mjs';
-import { flies, watchFlights } from '../house/flights.mjs';
+import { flies, watched } from '../house/flights.mjs';
 import { nothingPrivate } from '../house/hotseat.mjs';
 
 const NAMES = ['Olena', 'Marek', 'Tiber', 'Iva', 'Petr', 'Jana'];
@@ -233,13 +233,7 @@ export async function uprising_six_motion(house) {
   ];
   for (const [family, who, way] of wanted) {
     const { actor, legal } = await until(house, at, 2, family, who);
-    const watcher = actor === 'F' ? 'B' : 'F';
-    const page = await house.person({ motion: true, speed: 'fast', sits: { [at.id]: { [watcher]: at.tokens[watcher] } } });
-    await page.goto(`/table/${at.id}`);
-    await page.locator('.board .space').first().waitFor();
-    await watchFlights(page);
-    const { seq } = await house.api.state(at.id);
-    await house.api.tell(`/tables/${at.id}/moves`, { token: at.tokens[actor], expect: seq, move: legal.find((c) => c.words[0] === family).move });
+    const page = await watched(house, at, actor, actor === 'F' ? 'B' : 'F', legal.find((c) => c.words[0] === family).move);
     await flies(page, way);
     await page.context().close();
   }
