@@ -230,7 +230,7 @@ def test_which_deck_comes_next_and_decks_made_anew() -> None:
     assert next_deck(s) == c.HOUSE_HARKONNEN
     t = alone(B={"house_discard": ["sandmasters"], "allies_discard": ["shigawire"],
                  "last_discard": "house_harkonnen"})
-    t.state.seats[1][c.HOUSE_DECK.at] = 0
+    c.HOUSE_DECK.clear(t.state.seats[1])
     assert c.PLANNING.names[take_card(t.state, c.HOUSE_HARKONNEN)] == "sandmasters"
     assert next_deck(t.state) == c.HOUSE_HARKONNEN  # only a card of Corrino's allies is left on the discards
 

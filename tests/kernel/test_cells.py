@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from landsraad.kernel.cells import INNER, NONE, PUBLIC, Domain, Renames, Section, below
+from landsraad.kernel.cells import INNER, NONE, PUBLIC, Domain, Renames, Section, below, card_at, set_card, words_of
 from landsraad.kernel.engine import Plan
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.moves import Moves
@@ -109,8 +109,8 @@ def test_a_section_reserves_cells_in_order() -> None:
     assert section.array("prices", FRUIT, start=NONE) == 1
     basket = section.pile("basket", 4, of=FRUIT)
     assert basket.at == 7
-    assert section.cell("owner", of=FRUIT, start=NONE) == 12
-    assert [int(n) for n in section.blank()] == [3] + [NONE] * 6 + [0] * 5 + [NONE]
+    assert section.cell("owner", of=FRUIT, start=NONE) == 9  # eight cards of a pile share a cell
+    assert [int(n) for n in section.blank()] == [3] + [NONE] * 6 + [0] * 2 + [NONE]
     assert section.name_of(0) == "coins" and section.name_of(2) == "prices.pear" and section.name_of(8) == "basket"
     assert section.field("nothing") is None
     with pytest.raises(ValueError, match="no cell 99"):
@@ -125,6 +125,14 @@ def test_names_are_declared_once_and_before_the_first_game() -> None:
     section.blank()
     with pytest.raises(ValueError, match="'debts' is declared twice or too late"):
         section.cell("debts")
+
+
+def test_a_pile_is_of_what_a_byte_can_number() -> None:
+    section = Section("silo")
+    section.pile("ears", 9, of=Domain("ear", 128))
+    with pytest.raises(ValueError, match="silo: 'grains' would be a pile of grain, of which there may be 129; a card "
+                                         "has a byte, which is enough for 128"):
+        section.pile("grains", 9, of=Domain("grain", 129))
 
 
 # ------------------------------------------------------------------ piles
@@ -193,6 +201,62 @@ def test_cells_beyond_the_last_card_are_zero(steps: list[tuple[str, int]]) -> No
             pile.put(again, card)
     assert list(again) == list(v)
     assert BAG.cards(v) == sorted(BAG.cards(v))
+
+
+SEED = Domain("seed", 128)
+FIELD = Section("field")
+WIND = FIELD.cell("wind")
+ROWS = [FIELD.pile("stack", 26, of=SEED), FIELD.pile("heap", 26, of=SEED, sort=True), FIELD.pile("spare", 24, of=SEED)]
+
+
+@given(st.integers(0, 2**32 - 1), st.lists(st.tuples(
+    st.sampled_from(["put", "put", "put", "pop", "take", "take_at", "shuffle", "pour", "clear", "set"]),
+    st.integers(0, 2), st.sampled_from([0, 1, 2, 63, 126, 127]), st.integers(0, 25)), min_size=20, max_size=120))
+def test_a_pile_of_several_cells_is_a_list(wind: int, steps: list[tuple[str, int, int, int]]) -> None:
+    """Each step on piles, and on lists with the bottom card first."""
+    v = FIELD.blank()
+    v[WIND] = wind
+    own = vec[i64]([wind])
+    lists: list[list[int]] = [[], [], []]
+    for step, row, card, i in steps:
+        pile, cards = ROWS[row], lists[row]
+        if step == "put" and len(cards) < pile.room:
+            pile.put(v, card)
+            cards.append(card)
+        elif step == "pop" and cards:
+            assert (pile.top(v), pile.pop(v)) == (cards[-1], cards.pop())
+        elif step == "take" and card in cards:
+            pile.take(v, card)
+            cards.remove(card)
+        elif step == "take_at" and i < len(cards):
+            assert (pile.card(v, i), pile.take_at(v, i)) == (cards[i], cards.pop(i))
+        elif step == "take_at":
+            with pytest.raises(IndexError, match=f"{pile.name} has no card {i}"):
+                pile.take_at(v, i)
+        elif step == "shuffle" and not pile.sort:
+            pile.shuffle(v, WIND)
+            for n in range(len(cards) - 1, 0, -1):
+                other = below(own, 0, n + 1)
+                cards[n], cards[other] = cards[other], cards[n]
+        elif step == "pour" and len(cards) + len(lists[row - 1]) <= ROWS[row - 1].room:
+            pile.pour(v, ROWS[row - 1])
+            lists[row - 1] += cards
+            cards.clear()
+        elif step == "clear":
+            pile.clear(v)
+            cards.clear()
+        elif step == "set" and i < len(cards) and not pile.sort:
+            set_card(v, pile.at, i, card)
+            cards[i] = card
+        for pile, cards in zip(ROWS, lists, strict=True):
+            if pile.sort:
+                cards.sort()
+            assert [pile.card(v, n) for n in range(pile.size(v))] == cards
+            assert [card_at(v, pile.at, n) for n in range(words_of(pile.room) * 8)][len(cards):] == [0] * (
+                words_of(pile.room) * 8 - len(cards))
+            assert pile.has(v, card) == (card in cards) and pile.count(v, card) == cards.count(card)
+            assert not pile.has(v, NONE)
+    assert v[WIND] == own[0] and min(v) >= 0
 
 
 @given(st.integers(0, 2**32 - 1), st.lists(st.integers(0, 2), max_size=6))

@@ -11,6 +11,7 @@ from landsraad.games.uprising.six.cells import BOARD, FACTION, POST
 from landsraad.games.uprising.six.edition import SIX
 from landsraad.games.uprising.six.setup import COMMANDER_UNPACKED, PLAN
 from landsraad.kernel.algebra import NOTHING
+from landsraad.kernel.cells import card_at
 from support.rules import rule
 from support.signs import rows, signs
 
@@ -187,6 +188,6 @@ def test_card(row: list[str]) -> None:
     names = PLAN.seat.field("deck")
     assert names is not None
     for team, cells in zip(("muad_dib", "shaddam"), COMMANDER_UNPACKED, strict=True):
-        held = list(cells[names.at + 1:names.at + 1 + cells[names.at]])
+        held = [card_at(cells, names.at, i) for i in range(cells[names.at])]
         assert held.count(card.id) == (int(copies) if deck in (team, "both") else 0)
         assert len(held) == 10

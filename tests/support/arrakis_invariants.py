@@ -36,7 +36,7 @@ from landsraad.games.arrakis.game import usual_seats
 from landsraad.games.arrakis.placing import Muster
 from landsraad.games.arrakis.planning import deck_side
 from landsraad.games.arrakis.wandering import ComeAlong
-from landsraad.kernel.cells import NONE, PILE, Pile
+from landsraad.kernel.cells import NONE, PILE, Pile, card_at
 from landsraad.kernel.engine import EFFECTS, FRAME, State, apply
 from landsraad.kernel.events import MOVED
 from landsraad.kernel.table import Table
@@ -59,7 +59,7 @@ KEEN = ("attack", "air_attack", "continue", "claim", "stockpile", "worm_attack",
 
 
 def in_piles(v: Any, piles: tuple[Pile, ...]) -> list[int]:
-    return sorted(card for pile in piles for card in v[pile.at + 1:pile.at + 1 + v[pile.at]])
+    return sorted(card for pile in piles for card in pile.cards(v))
 
 
 def array(v: Any, at: int, n: int) -> list[int]:
@@ -314,9 +314,9 @@ def check_piles(s: State) -> None:
         for field in section.fields:
             if field.kind == PILE:
                 n = v[field.at]
-                assert 0 <= n < field.size
-                assert all(v[field.at + 1 + i] == 0 for i in range(n, field.size - 1))
-                cards = [v[field.at + 1 + i] for i in range(n)]
+                assert 0 <= n <= field.room
+                assert not any(card_at(v, field.at, i) for i in range(n, (field.size - 1) * 8))
+                cards = [card_at(v, field.at, i) for i in range(n)]
                 assert not field.sort or cards == sorted(cards), field.name
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from landsraad.games.imperium import cells as c
 from landsraad.games.imperium.catalogue import Edition, edition
-from landsraad.kernel.cells import NONE, PILE, Pile
+from landsraad.kernel.cells import NONE, PILE, Pile, card_at
 from landsraad.kernel.engine import ALWAYS, EFFECTS, FRAME, Plan, State
 from landsraad.kernel.events import Event
 from landsraad.kernel.words import Words
@@ -37,7 +37,7 @@ def frames(s: State, effect: int) -> list[tuple[int, int, int]]:
 
 def gather(v: object, piles: tuple[Pile, ...], into: list[int]) -> None:
     for pile in piles:
-        into.extend(v[pile.at + 1:pile.at + 1 + v[pile.at]])  # type: ignore[index]
+        into.extend(pile.cards(v))
 
 
 # ------------------------------------------------------------------ conservation
@@ -198,9 +198,9 @@ def check_piles(s: State) -> None:
         for field in section.fields:
             if field.kind == PILE:
                 n = v[field.at]
-                assert 0 <= n < field.size
-                assert not any(v[field.at + 1 + n:field.at + field.size])
-                cards = list(v[field.at + 1:field.at + 1 + n])
+                assert 0 <= n <= field.room
+                assert not any(card_at(v, field.at, i) for i in range(n, (field.size - 1) * 8))
+                cards = [card_at(v, field.at, i) for i in range(n)]
                 assert not field.sort or cards == sorted(cards), field.name
 
 

@@ -326,10 +326,10 @@ class FamilyJudge(Judge):
         total = 0.0
         n: i64 = 0
         for pile in (DECK, HAND, DISCARD, IN_PLAY):
-            at = pile.at
-            for i in range(at + 1, at + 1 + me[at]):
-                total += self.scales.deck[me[i]]
-            n += me[at]
+            cards = pile.size(me)
+            for i in range(cards):
+                total += self.scales.deck[pile.card(me, i)]
+            n += cards
         return total * HAND_SIZE / float(max(n, 5))
 
     def fill_deck(self, me: Cells) -> None:

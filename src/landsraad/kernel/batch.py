@@ -25,7 +25,7 @@ class Sheet:
         self.observer = observer
         self.row: Row = vec[i16]([0] * observer.size)
         self.mask: Mask = vec[u8]([0] * observer.moves)
-        self.marks = Marks(1, observer.noted)
+        self.marks = Marks(1, observer.noted, observer.stacked)
         self.legal: Cells = vec[i64]()  # the moves in the mask, as long as it ever had to be
         self.count: i64 = 0
 
@@ -66,7 +66,7 @@ class Batch:
         self.rows: Row = vec[i16]([0] * (n * observer.size))
         self.masks: Mask = vec[u8]([0] * (n * observer.moves))
         self.actors: Cells = vec[i64]([0] * n)
-        self.marks = Marks(n, observer.noted)
+        self.marks = Marks(n, observer.noted, observer.stacked)
         self.offers: Cells = vec[i64]()
         self.first: Cells = vec[i64]([0] * (n + 1))
         for row in range(n):

@@ -42,6 +42,12 @@ M32: Final = 0xFFFFFFFF
 CELL_BYTES: Final = 8  # in the buffer of a vector
 SOURCE_ROOM: Final = 256
 
+# A pile has eight cards in a cell, a byte each, the first one lowest. The highest bit of a byte is never set, so that
+# no cell of a pile is below zero: see `Section.pile`.
+CARD_ROOM: Final = 128
+BYTE: Final = 255
+ALL_BUT_LAST: Final = 0x00FFFFFFFFFFFFFF  # seven cards of the eight
+
 
 @final
 class Domain:
@@ -128,12 +134,13 @@ class Renames:
 class Field:
     """One line of a plan."""
 
-    def __init__(self, name: str, kind: int, at: int, size: int, see: int, of: Domain | None, by: Domain | None,
-                 start: int, sort: bool, pool: str, known: int, peek: int) -> None:
+    def __init__(self, name: str, kind: int, at: int, size: int, room: int, see: int, of: Domain | None,
+                 by: Domain | None, start: int, sort: bool, pool: str, known: int, peek: int) -> None:
         self.name = name
         self.kind = kind
         self.at = at
-        self.size = size
+        self.size = size  # cells
+        self.room = room  # values: one in a cell, but of a pile as many as it may ever have cards
         self.see = see
         self.of = of  # what the values are; None for plain numbers
         self.by = by  # what an array is indexed by
@@ -164,30 +171,33 @@ class Section:
             self.size = begin.size
             for f in begin.fields:
                 self.fields.append(Field(
-                    f.name, f.kind, f.at, f.size,
+                    f.name, f.kind, f.at, f.size, f.room,
                     PUBLIC if f.name in unveil else INNER if f.name in veil else f.see,
                     None if f.of is None else names.own(f.of), None if f.by is None else names.own(f.by),
                     f.start, f.sort, f.pool, f.known, f.peek))
 
-    def _reserve(self, name: str, kind: int, size: int, see: int, of: Domain | None, by: Domain | None, start: int,
-                 sort: bool = False, pool: str = "", known: int = NONE, peek: int = NONE) -> int:
+    def _reserve(self, name: str, kind: int, size: int, room: int, see: int, of: Domain | None, by: Domain | None,
+                 start: int, sort: bool = False, pool: str = "", known: int = NONE, peek: int = NONE) -> int:
         if self.closed or any(f.name == name for f in self.fields):
             raise ValueError(f"{self.name}: {name!r} is declared twice or too late")
-        self.fields.append(Field(name, kind, self.size, size, see, of, by, start, sort, pool, known, peek))
+        self.fields.append(Field(name, kind, self.size, size, room, see, of, by, start, sort, pool, known, peek))
         self.size += size
         return self.size - size
 
     def cell(self, name: str, see: int = PUBLIC, of: Domain | None = None, start: int = 0) -> int:
-        return self._reserve(name, CELL, 1, see, of, None, start)
+        return self._reserve(name, CELL, 1, 1, see, of, None, start)
 
     def array(self, name: str, by: Domain, of: Domain | None = None, start: int = 0, see: int = PUBLIC,
               pool: str = "") -> int:
         """In a hidden array with a pool each value lies in its place like a card of a pile, NONE is an empty place."""
-        return self._reserve(name, ARRAY, by.room, see, of, by, start, pool=pool)
+        return self._reserve(name, ARRAY, by.room, by.room, see, of, by, start, pool=pool)
 
     def pile(self, name: str, room: int, of: Domain, see: int = PUBLIC, sort: bool = False, pool: str = "",
              known: int = NONE, peek: int = NONE) -> Pile:
-        at = self._reserve(name, PILE, room + 1, see, of, None, 0, sort, pool, known, peek)
+        if of.room > CARD_ROOM:
+            raise ValueError(f"{self.name}: {name!r} would be a pile of {of.name}, of which there may be {of.room}; "
+                             f"a card has a byte, which is enough for {CARD_ROOM}")
+        at = self._reserve(name, PILE, 1 + words_of(room), room, see, of, None, 0, sort, pool, known, peek)
         return Pile(name, at, room, sort)
 
     def blank(self) -> Cells:
@@ -221,11 +231,29 @@ def below(v: Cells, stream: i64, n: i64) -> i64:
     return (x * n) >> 32
 
 
+def words_of(cards: i64) -> i64:
+    """How many cells so many cards of a pile take."""
+    return (cards + 7) >> 3
+
+
+def card_at(v: Cells, at: i64, i: i64) -> i64:
+    """The i-th card of the pile that begins at a cell."""
+    return (v[at + 1 + (i >> 3)] >> ((i & 7) << 3)) & BYTE
+
+
+def set_card(v: Cells, at: i64, i: i64, card: i64) -> None:
+    """Another card in place of the i-th of a pile; in a sorted one the order is left to the caller."""
+    cell = at + 1 + (i >> 3)
+    shift = (i & 7) << 3
+    v[cell] ^= (((v[cell] >> shift) & BYTE) ^ card) << shift
+
+
 @final
 class Pile:
-    """Cards in a vector: a cell with their number, then the cards, the top one last. A sorted pile has no order.
+    """Cards in a vector: a cell with their number, then the cards, eight to a cell, the top one last. A sorted pile has
+    no order.
 
-    Cells beyond the last card are always 0, so equal positions are equal vectors.
+    What is beyond the last card is always 0, so equal positions are equal vectors.
     """
 
     def __init__(self, name: str, at: i64, room: i64, sort: bool) -> None:
@@ -238,83 +266,117 @@ class Pile:
         return v[self.at]
 
     def card(self, v: Cells, i: i64) -> i64:
-        return v[self.at + 1 + i]
+        return (v[self.at + 1 + (i >> 3)] >> ((i & 7) << 3)) & BYTE
 
     def top(self, v: Cells) -> i64:
-        return v[self.at + v[self.at]]
+        return self.card(v, v[self.at] - 1)
 
     def repeats(self, v: Cells, i: i64) -> bool:
         """Is the i-th card of a sorted pile another copy of the one before it?"""
-        return i > 0 and v[self.at + i] == v[self.at + 1 + i]
+        return i > 0 and self.card(v, i - 1) == self.card(v, i)
+
+    def find(self, v: Cells, card: i64) -> i64:
+        """The place of the first copy of a card, or NONE."""
+        n = v[self.at]
+        cell = self.at + 1
+        for i in range(0, n, 8):
+            word = v[cell]
+            cell += 1
+            for j in range(i, min(i + 8, n)):
+                if word & BYTE == card:
+                    return j
+                word >>= 8
+        return NONE
 
     def count(self, v: Cells, card: i64) -> i64:
-        n: i64 = 0
-        for i in range(self.at + 1, self.at + 1 + v[self.at]):
-            if v[i] == card:
-                n += 1
-        return n
+        found: i64 = 0
+        for i in range(v[self.at]):
+            if self.card(v, i) == card:
+                found += 1
+        return found
 
     def has(self, v: Cells, card: i64) -> bool:
-        for i in range(self.at + 1, self.at + 1 + v[self.at]):
-            if v[i] == card:
-                return True
-        return False
+        return self.find(v, card) != NONE
 
     def put(self, v: Cells, card: i64) -> None:
         n = v[self.at]
         if n == self.room:
             raise OverflowError(f"{self.name} has room for {self.room}")
-        i = self.at + 1 + n
-        if self.sort:
-            while i > self.at + 1 and v[i - 1] > card:
-                v[i] = v[i - 1]
-                i -= 1
-        v[i] = card
         v[self.at] = n + 1
+        cell = self.at + 1 + (n >> 3)
+        shift = (n & 7) << 3
+        word = v[cell]
+        if not self.sort:
+            v[cell] = word | card << shift
+            return
+        below_it = v[cell - 1]
+        while cell > self.at + 1 and below_it >> 56 > card:  # a cell of which all make room
+            v[cell] = (word & ALL_BUT_LAST) << 8 | below_it >> 56
+            cell -= 1
+            word = below_it
+            below_it = v[cell - 1]
+            shift = 56
+        while shift > 0 and (word >> (shift - 8)) & BYTE > card:
+            shift -= 8
+        less = word & ((1 << shift) - 1)
+        v[cell] = less | card << shift | ((word & ALL_BUT_LAST) ^ less) << 8
 
     def pop(self, v: Cells) -> i64:
         """Take the top card."""
-        last = self.at + v[self.at]
-        card = v[last]
-        v[last] = 0
-        v[self.at] -= 1
+        n = v[self.at] - 1
+        v[self.at] = n
+        cell = self.at + 1 + (n >> 3)
+        shift = (n & 7) << 3
+        card = v[cell] >> shift
+        v[cell] ^= card << shift
         return card
 
     def take(self, v: Cells, card: i64) -> None:
         """Remove one copy of a card that is known to be there."""
-        i: i64 = 0
-        while v[self.at + 1 + i] != card:
-            i += 1
-        self.take_at(v, i)
+        self.take_at(v, self.find(v, card))
 
     def take_at(self, v: Cells, i: i64) -> i64:
         """Remove the i-th card, keeping the order of the others."""
-        card = v[self.at + 1 + i]
-        last = self.at + v[self.at]
-        for j in range(self.at + 1 + i, last):
-            v[j] = v[j + 1]
-        v[last] = 0
-        v[self.at] -= 1
-        return card
+        n = v[self.at] - 1
+        if not 0 <= i <= n:
+            raise IndexError(f"{self.name} has no card {i}")
+        v[self.at] = n
+        cell = self.at + 1 + (i >> 3)
+        last = self.at + 1 + (n >> 3)
+        shift = (i & 7) << 3
+        word = v[cell]
+        less: i64 = (1 << shift) - 1
+        rest = (word & less) | ((word >> 8) & ~less)
+        while cell < last:
+            v[cell] = rest | (v[cell + 1] & BYTE) << 56
+            cell += 1
+            rest = v[cell] >> 8
+        v[cell] = rest
+        return (word >> shift) & BYTE
 
     def clear(self, v: Cells) -> None:
-        for i in range(self.at, self.at + 1 + v[self.at]):
+        for i in range(self.at, self.at + 1 + words_of(v[self.at])):
             v[i] = 0
 
     def pour(self, v: Cells, into: Pile) -> None:
-        for i in range(self.at + 1, self.at + 1 + v[self.at]):
-            into.put(v, v[i])
+        n = v[self.at]
+        if v[into.at] == 0 and n <= into.room and (self.sort or not into.sort):
+            for i in range(1 + words_of(n)):
+                v[into.at + i] = v[self.at + i]
+        else:
+            for i in range(n):
+                into.put(v, self.card(v, i))
         self.clear(v)
 
     def shuffle(self, v: Cells, stream: i64) -> None:
         first = self.at + 1
         for i in range(v[self.at] - 1, 0, -1):
             j = below(v, stream, i + 1)
-            swap = v[first + i]
-            v[first + i] = v[first + j]
-            v[first + j] = swap
+            swap = self.card(v, i) ^ self.card(v, j)
+            v[first + (i >> 3)] ^= swap << ((i & 7) << 3)
+            v[first + (j >> 3)] ^= swap << ((j & 7) << 3)
 
     def cards(self, v: Cells) -> list[int]:
         """For texts and events: the ids, the top one first if there is an order."""
-        ids = [int(v[self.at + 1 + i]) for i in range(v[self.at])]
+        ids = [int(self.card(v, i)) for i in range(v[self.at])]
         return ids if self.sort else ids[::-1]

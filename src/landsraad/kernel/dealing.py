@@ -7,7 +7,22 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from landsraad.kernel.cells import ARRAY, CELL, HIDDEN, M32, NONE, OWNER, PILE, TEAM, Cells, Field, Section, below
+from landsraad.kernel.cells import (
+    ARRAY,
+    CELL,
+    HIDDEN,
+    M32,
+    NONE,
+    OWNER,
+    PILE,
+    TEAM,
+    Cells,
+    Field,
+    Section,
+    below,
+    card_at,
+    set_card,
+)
 from landsraad.kernel.engine import Plan, State, advance, is_asked
 
 DEALS: Final = 400  # tries at a deal in which the seat to decide has a choice, as everybody sees it has
@@ -95,15 +110,18 @@ def secrets_of(plan: Plan) -> Secrets:
 
 @final
 class Places:
-    """Where cards lie that could change places: the vector of each, and the cell in it."""
+    """Where cards lie that could change places: the vector of each, the cell in it, and the place in the pile that
+    begins there."""
 
     def __init__(self) -> None:
         self.owners: vec[i64] = vec[i64]()  # NONE: the table
         self.cells: vec[i64] = vec[i64]()
+        self.nth: vec[i64] = vec[i64]()  # NONE: the cell is no pile, it holds one value
 
-    def add(self, owner: i64, cell: i64) -> None:
+    def add(self, owner: i64, cell: i64, nth: i64) -> None:
         self.owners = append(self.owners, owner)
         self.cells = append(self.cells, cell)
+        self.nth = append(self.nth, nth)
 
 
 def deal_again(s: State, seat: i64, rng: Cells) -> State:
@@ -130,10 +148,11 @@ def deal_again(s: State, seat: i64, rng: Cells) -> State:
         for i in range(n):
             card = cards.pop(below(rng, 0, len(cards)))
             owner = places.owners[i]
-            if owner == NONE:
-                out.t[places.cells[i]] = card
+            v = out.t if owner == NONE else out.seats[owner]
+            if places.nth[i] == NONE:
+                v[places.cells[i]] = card
             else:
-                out.seats[owner][places.cells[i]] = card
+                set_card(v, places.cells[i], places.nth[i], card)
     for owner in range(NONE, s.players):
         v = out.t if owner == NONE else out.seats[owner]
         for f in secrets.sorted_in_table if owner == NONE else secrets.sorted_in_seat:
@@ -143,28 +162,31 @@ def deal_again(s: State, seat: i64, rng: Cells) -> State:
 
 def cell_of(s: State, places: Places, i: i64) -> i64:
     owner = places.owners[i]
-    return s.t[places.cells[i]] if owner == NONE else s.seats[owner][places.cells[i]]
+    v = s.t if owner == NONE else s.seats[owner]
+    return v[places.cells[i]] if places.nth[i] == NONE else card_at(v, places.cells[i], places.nth[i])
 
 
 def collect(groups: dict[int, Places], v: Cells, hidden: Hidden, owner: i64, whose: i64, own: bool) -> None:
     """The places of a field whose contents the viewer does not know, by pool and back."""
     f = hidden.field
-    first: i64 = f.at
     n: i64 = f.size
     if f.kind == PILE:
-        first = f.at + 1
         n = v[f.at] - known_cards(v, f, own)
     elif f.by is not None:
         n = len(f.by.names)
-    for at in range(first, first + n):
-        if f.kind != PILE and v[at] == NONE:
+    for i in range(n):
+        card = card_at(v, f.at, i) if f.kind == PILE else v[f.at + i]
+        if f.kind != PILE and card == NONE:
             continue
-        back = f.of.backs[v[at]] if f.of is not None and f.of.backs else 0
+        back = f.of.backs[card] if f.of is not None and f.of.backs else 0
         key = int((hidden.pool * BACKS + whose) * BACKS + back)
         places = groups.get(key)
         if places is None:
             places = groups[key] = Places()
-        places.add(owner, at)
+        if f.kind == PILE:
+            places.add(owner, f.at, i)
+        else:
+            places.add(owner, f.at + i, NONE)
 
 
 def known_cards(v: Cells, f: Field, own: bool) -> i64:
@@ -184,11 +206,10 @@ def scatter(v: Cells, f: Field, rng: Cells) -> None:
 
 def sort_pile(v: Cells, f: Field) -> None:
     """The cards of a pile without an order, in that of their numbers."""
-    first = f.at + 1
-    for i in range(first + 1, first + v[f.at]):
-        card = v[i]
+    for i in range(1, v[f.at]):
+        card = card_at(v, f.at, i)
         j = i
-        while j > first and v[j - 1] > card:
-            v[j] = v[j - 1]
+        while j > 0 and card_at(v, f.at, j - 1) > card:
+            set_card(v, f.at, j, card_at(v, f.at, j - 1))
             j -= 1
-        v[j] = card
+        set_card(v, f.at, j, card)

@@ -369,7 +369,10 @@ def member(source: i64) -> i64:
 
 def _mix(h: i64, v: Cells, n: i64) -> i64:
     for i in range(n):
-        h = ((h ^ (v[i] & M32)) * 16777619) & M32
+        x = v[i]
+        h = ((h ^ (x & M32)) * 16777619) & M32
+        if x >> 32 > 0:  # the second half of a cell of a pile
+            h = ((h ^ x >> 32) * 16777619) & M32
     return h
 
 

@@ -21,6 +21,7 @@ from mypy_extensions import i16, i64, u8
 
 from landsraad.kernel.cells import (
     ARRAY,
+    BYTE,
     INNER,
     NONE,
     OWNER,
@@ -33,6 +34,8 @@ from landsraad.kernel.cells import (
     Domain,
     Field,
     Section,
+    card_at,
+    words_of,
 )
 from landsraad.kernel.engine import DECISIONS, EFFECTS, FRAME, Plan, State
 
@@ -94,6 +97,7 @@ class Observer:
         self.first: Cells = vec[i64]()  # where the instructions of the table begin, of each seat, and the end
         self.kinds: Cells = vec[i64]()  # of each effect: what kind of question it asks
         self.noted = ASKED  # marks of a row
+        self.stacked = 0  # its marks of piles
         self.whom = ALL  # those that the next instructions are for
         self.causes: Cells = vec[i64]()  # by tag: where its members begin, NONE if they are nothing in this game
         self._questions()
@@ -121,8 +125,12 @@ class Observer:
         return piece
 
     def _read(self, what: int, seat: int, at: int, n: int, width: int, to: int, more: int = 0, marks: int = 0) -> None:
-        self.steps.append([seat, what, at, n, width, to, more, self.noted, self.whom])
-        self.noted += marks
+        piles = what in (COUNTS, UNKNOWN)
+        self.steps.append([seat, what, at, n, width, to, more, self.stacked if piles else self.noted, self.whom])
+        if piles:
+            self.stacked += marks
+        else:
+            self.noted += marks
 
     def _arrange(self) -> None:
         """Owner by owner, and for each of them like by like: a processor guesses right what comes next."""
@@ -176,7 +184,7 @@ class Observer:
         n = 1 if f.by is None else len(f.by.names)
         if f.kind == PILE:
             assert f.of is not None
-            piece = self._piece(name, [list(f.of.names)], 0, f.size - 1)
+            piece = self._piece(name, [list(f.of.names)], 0, f.room)
             self._read(COUNTS, seat, f.at, 0, piece.size, piece.at, marks=f.size)
         elif f.of is None:
             piece = self._piece(name, outer, -MOST, MOST)
@@ -190,14 +198,14 @@ class Observer:
 
     def _hidden(self, f: Field, seat: int, owner: str, pools: dict[str, Piece]) -> None:
         if f.kind == PILE:
-            self._read(NUMBERS, seat, f.at, 1, 1, self._piece(f"{owner}.{f.name}.size", [], 0, f.size - 1).at)
+            self._read(NUMBERS, seat, f.at, 1, 1, self._piece(f"{owner}.{f.name}.size", [], 0, f.room).at)
         if f.of is None:
             return  # plain numbers in places: which of them they are is all there is to know
         width = len(f.of.names)
         peek = f.peek if seat == 0 else NONE
         if f.kind == PILE and (f.known != NONE or peek != NONE):
-            piece = self._piece(f"{owner}.{f.name}.known", [list(f.of.names)], 0, f.size - 1)
-            self._read(KNOWN, seat, f.at, f.known, width, piece.at, peek, f.size)
+            piece = self._piece(f"{owner}.{f.name}.known", [list(f.of.names)], 0, f.room)
+            self._read(KNOWN, seat, f.at, f.known, width, piece.at, peek, f.room + 1)
         shared = f.pool and f.pool != "own"
         pool = f"pool.{f.pool}" if shared else f"{owner}.{f.pool or f.name}.unknown"
         if pool not in pools:
@@ -217,6 +225,8 @@ class Observer:
         """
         start = row * marks.room
         seen = marks.seen
+        stack = row * marks.stacked
+        piles = marks.piles
         self._ask(s, viewer, out, base, seen, start)
         code = self.code
         players = self.players
@@ -252,16 +262,28 @@ class Observer:
                         n = 0
                     elif what == UNKNOWN and (code[i + 2] != NONE or code[i + 5] != NONE):
                         n -= known_on_top(v, n, code[i + 2], code[i + 5])
-                    old = i64(seen[mark])
-                    k = 1
-                    while k <= n and k <= old and v[at + k] == i64(seen[mark + k]):
-                        k += 1  # most piles are as they were, or changed on top
-                    for j in range(k, old + 1):
-                        out[to + i64(seen[mark + j])] -= 1
-                    for j in range(k, n + 1):
-                        out[to + v[at + j]] += 1
-                        seen[mark + j] = i16(v[at + j])
-                    seen[mark] = i16(n)
+                    mark = stack + code[i + 6]
+                    old = piles[mark]
+                    piles[mark] = n
+                    for k in range(words_of(n if n > old else old)):
+                        left = piles[mark + 1 + k]
+                        here = v[at + 1 + k]
+                        if left == here and (n == old or (8 * k + 8 <= n and 8 * k + 8 <= old)):
+                            continue  # most piles are as they were, or changed on top
+                        piles[mark + 1 + k] = here
+                        gone = old - 8 * k
+                        new = n - 8 * k
+                        j = 0
+                        while j < gone and j < new and left & BYTE == here & BYTE and j < 8:
+                            left >>= 8
+                            here >>= 8
+                            j += 1
+                        for _ in range(j, 8 if gone > 8 else gone):
+                            out[to + (left & BYTE)] -= 1
+                            left >>= 8
+                        for _ in range(j, 8 if new > 8 else new):
+                            out[to + (here & BYTE)] += 1
+                            here >>= 8
                 elif what <= SEATS:
                     width = code[i + 3]
                     for k in range(code[i + 2]):
@@ -290,7 +312,7 @@ class Observer:
                     if blind:
                         known = 0
                     for k in range(known):
-                        member = v[at + n - k]
+                        member = card_at(v, at, n - 1 - k)
                         if out[to + member] == 0:
                             out[to + member] = i16(k + 1)
                         seen[mark + k + 1] = i16(member)
@@ -334,12 +356,14 @@ class Observer:
 
 @final
 class Marks:
-    """What was written last into each of several rows: of a pile how many cards and which, of a word which and one, so
-    that nothing is 0."""
+    """What was written last into each of several rows: of a pile its cells, of a word which and one, so that nothing is
+    0."""
 
-    def __init__(self, rows: int, room: int) -> None:
+    def __init__(self, rows: int, room: int, stacked: int) -> None:
         self.room: i64 = room
         self.seen: Row = vec[i16]([0] * (rows * room))
+        self.stacked: i64 = stacked
+        self.piles: Cells = vec[i64]([0] * (rows * stacked))
 
 
 def known_on_top(v: Cells, n: i64, known: i64, peek: i64) -> i64:

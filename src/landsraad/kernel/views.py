@@ -19,6 +19,8 @@ from landsraad.kernel.cells import (
     Domain,
     Field,
     Section,
+    card_at,
+    set_card,
 )
 from landsraad.kernel.dealing import known_cards
 from landsraad.kernel.engine import State
@@ -47,7 +49,7 @@ def number_of(of: Domain | None, word: Any, path: str) -> int:
 
 def read_field(v: Cells, f: Field) -> Any:
     if f.kind == PILE:
-        words = [word_of(f.of, v[f.at + 1 + i]) for i in range(v[f.at])]
+        words = [word_of(f.of, card_at(v, f.at, i)) for i in range(v[f.at])]
         return words if f.sort else words[::-1]  # the top card first
     if f.by is not None:
         return {name: word_of(f.of, v[f.at + i]) for i, name in enumerate(f.by.names)}
@@ -56,11 +58,13 @@ def read_field(v: Cells, f: Field) -> Any:
 
 def write_pile(v: Cells, f: Field, cards: list[int]) -> None:
     """The cards top first."""
-    if len(cards) >= f.size:
-        raise BadInput(f"{f.name}: there is room for {f.size - 1}, not for {len(cards)}")
-    cells = [len(cards), *(sorted(cards) if f.sort else cards[::-1])]
+    if len(cards) > f.room:
+        raise BadInput(f"{f.name}: there is room for {f.room}, not for {len(cards)}")
     for i in range(f.size):
-        v[f.at + i] = cells[i] if i < len(cells) else 0
+        v[f.at + i] = 0
+    v[f.at] = len(cards)
+    for i, card in enumerate(sorted(cards) if f.sort else cards[::-1]):
+        set_card(v, f.at, i, card)
 
 
 def write_field(v: Cells, f: Field, value: Any, path: str) -> None:
@@ -99,7 +103,7 @@ def show_section(v: Cells, plan: Section, viewer: int, owner: int, mate: bool = 
             out[f.name] = int(v[f.at])
             known = known_cards(v, f, viewer == owner)
             if known > 0:
-                out[f"{f.name}_top"] = [word_of(f.of, v[f.at + v[f.at] - i]) for i in range(known)]
+                out[f"{f.name}_top"] = [word_of(f.of, card_at(v, f.at, v[f.at] - 1 - i)) for i in range(known)]
     return out
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from landsraad.kernel.cells import CELL_BYTES, INNER, NONE, PILE, Cells, Field, Section
+from landsraad.kernel.cells import CELL_BYTES, INNER, NONE, PILE, Cells, Field, Section, card_at
 from landsraad.kernel.dealing import known_cards
 from landsraad.kernel.table import Table
 from landsraad.kernel.views import SPECTATOR, read_field, sees, word_of
@@ -97,7 +97,7 @@ def encode_pile(cells: Cells, field: Field, known: int) -> bytes:
     size = int(cells[field.at])
     out = entry(field.name, size)
     if known > 0:
-        top = [word_of(field.of, cells[field.at + size - i]) for i in range(known)]
+        top = [word_of(field.of, card_at(cells, field.at, size - 1 - i)) for i in range(known)]
         out += b"," + entry(f"{field.name}_top", top)
     return out
 

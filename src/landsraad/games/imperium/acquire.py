@@ -93,8 +93,8 @@ def offer_cards(s: State) -> None:
     purse = s.me[PERSUASION]
     book = edition(s)
     last: i64 = NONE
-    for i in range(ROW.at + 1, ROW.at + 1 + s.t[ROW.at]):
-        card = s.t[i]
+    for i in range(ROW.size(s.t)):
+        card = ROW.card(s.t, i)
         if card != last and book.cards[card].cost <= purse and card != s.me[RESERVED]:
             s.offer(BUY.base + card)
         last = card

@@ -165,7 +165,7 @@ def numbers(domain: Domain, value: Any, path: str) -> list[int]:
 
 def set_pile(v: Cells, name: str, s: State, cards: list[int]) -> None:
     pile = {f.name: f for f in (s.plan.table.fields if v is s.t else s.plan.seat.fields)}[name]
-    made = Pile(name, pile.at, pile.size - 1, pile.sort)
+    made = Pile(name, pile.at, pile.room, pile.sort)
     made.clear(v)
     for card in reversed(cards):
         made.put(v, card)

@@ -18,10 +18,11 @@ def offer_intrigue(s: State, when: i64, early: bool = False) -> None:
     """`early`: the agent has not been sent yet."""
     me = s.me
     last: i64 = NONE
-    for i in range(INTRIGUES.at + 1, INTRIGUES.at + 1 + me[INTRIGUES.at]):
-        if me[i] == last:
+    for i in range(INTRIGUES.size(me)):
+        this = INTRIGUES.card(me, i)
+        if this == last:
             continue
-        last = me[i]
+        last = this
         card = edition(s).intrigue[last]
         if (card.moments >> when & 1 and (early or not card.early)
                 and (not card.opening or (early and me[FRESH] == 1)) and card.playable(s, when)):

@@ -45,6 +45,7 @@ from landsraad.games.imperium.tidings import (
     REVEALED_CARD,
     STRENGTH,
 )
+from landsraad.kernel.cells import card_at, words_of
 from landsraad.kernel.engine import Effect, State
 
 SEAT_PERSUASION: Final = 2  # of a seat in the High Council
@@ -68,14 +69,15 @@ def reveal(s: State) -> None:
             place.presence.run(s)
     s.source = 0
     n = HAND.size(me)
-    shown = me[HAND.at:HAND.at + 1 + n]
+    shown = me[HAND.at:HAND.at + 1 + words_of(n)]  # a pile of its own, while boxes draw into the hand
     HAND.clear(me)
-    for i in range(1, n + 1):
-        IN_PLAY.put(me, shown[i])
+    for i in range(n):
+        card = card_at(shown, 0, i)
+        IN_PLAY.put(me, card)
         if s.listening:
-            s.tell(REVEALED_CARD, s.seat, shown[i])
-    for i in range(1, n + 1):
-        open_box(s, s.seat, shown[i])
+            s.tell(REVEALED_CARD, s.seat, card)
+    for i in range(n):
+        open_box(s, s.seat, card_at(shown, 0, i))
     open_leader_box(s)
 
 

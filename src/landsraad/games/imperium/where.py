@@ -142,10 +142,11 @@ def offer_agents(s: State) -> None:
     enterable = enterable_spaces(s)
     free = enterable & free_spaces(s) if me[AGENTS] > 0 else 0
     last: i64 = NONE
-    for i in range(HAND.at + 1, HAND.at + 1 + me[HAND.at]):
-        if me[i] == last:
+    for i in range(HAND.size(me)):
+        this = HAND.card(me, i)
+        if this == last:
             continue
-        last = me[i]
+        last = this
         card = book.cards[last]
         targets = free
         if card.anywhere:

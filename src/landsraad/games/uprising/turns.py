@@ -74,10 +74,10 @@ class TurnBegan(Effect):
         me[FLOWED] = 0
         me[SUMMONED_NOW] = 0
         me[HARVESTED] = 0
-        if me[SHOWN.at] > 0:
+        if SHOWN.size(me) > 0:
             SHOWN.clear(me)
             ARMED.clear(me)
-        if me[NEW_CONTRACTS.at] > 0:
+        if NEW_CONTRACTS.size(me) > 0:
             NEW_CONTRACTS.clear(me)
 
 
@@ -92,10 +92,11 @@ def offer_agents_and_spies(s: State) -> None:
     free = (book.everywhere & ~s.t[TAKEN]) | ((spied | book.leaders[me[LEADS]].unblocked) & ~own_posts(me))
     targets = enterable_spaces(s) & free
     last: i64 = NONE
-    for i in range(HAND.at + 1, HAND.at + 1 + me[HAND.at]):
-        if me[i] == last:
+    for i in range(HAND.size(me)):
+        this = HAND.card(me, i)
+        if this == last:
             continue
-        last = me[i]
+        last = this
         card = book.cards[last]
         open_to = enterable_spaces(s, waive=True) & free if card.waives else targets
         for where in card.reach:
@@ -116,7 +117,7 @@ class Arrival(Effect):
         leader = edition(s).leaders[s.me[LEADS]]
         if leader.holds_back and edition(s).cards[member(s.source)].agent is SIGNET:
             s.me[HELD_BACK] = 1
-        if s.me[NEW_CONTRACTS.at] > 0:
+        if NEW_CONTRACTS.size(s.me) > 0:
             NEW_CONTRACTS.clear(s.me)  # those taken before the agent was sent are held by now
         watch_maker(s, s.seat, where)
         posts = own_posts_at(s, where)
