@@ -46,7 +46,8 @@ SOURCE_ROOM: Final = 256
 # no cell of a pile is below zero: see `Section.pile`.
 CARD_ROOM: Final = 128
 BYTE: Final = 255
-ALL_BUT_LAST: Final = 0x00FFFFFFFFFFFFFF  # seven cards of the eight
+ALL_BUT_LAST: Final = 0x00FFFFFFFFFFFFFF  # seven cards of the eight; fewer by a shift to the right, because of
+# `1 << n` mypyc makes C code of 32 bits
 
 
 @final
@@ -318,7 +319,7 @@ class Pile:
             shift = 56
         while shift > 0 and (word >> (shift - 8)) & BYTE > card:
             shift -= 8
-        less = word & ((1 << shift) - 1)
+        less = word & (ALL_BUT_LAST >> (56 - shift))
         v[cell] = less | card << shift | ((word & ALL_BUT_LAST) ^ less) << 8
 
     def pop(self, v: Cells) -> i64:
@@ -345,7 +346,7 @@ class Pile:
         last = self.at + 1 + (n >> 3)
         shift = (i & 7) << 3
         word = v[cell]
-        less: i64 = (1 << shift) - 1
+        less: i64 = ALL_BUT_LAST >> (56 - shift)
         rest = (word & less) | ((word >> 8) & ~less)
         while cell < last:
             v[cell] = rest | (v[cell + 1] & BYTE) << 56

@@ -14,7 +14,7 @@ before its effect works, and what the effect pushes is resolved before anything 
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -33,7 +33,7 @@ from landsraad.kernel.cells import (
 )
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import MOVED, SKIPPED, Event, Kind
-from landsraad.kernel.moves import Moves
+from landsraad.kernel.moves import NUMBERED, Moves
 from landsraad.kernel.words import Words
 
 FRAME: Final = 4
@@ -248,7 +248,11 @@ class State:
         return self.seat if voice == NONE else self.seats[self.seat][voice]
 
     def legal(self) -> list[int]:
-        return [self.moves[i] for i in range(self.count)]
+        n = self.count
+        out: list[object] = [None] * n
+        for i in range(n):
+            out[i] = NUMBERED[self.moves[i]]
+        return cast("list[int]", out)
 
     def is_legal(self, move: i64) -> bool:
         for i in range(self.count):

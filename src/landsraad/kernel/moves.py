@@ -9,12 +9,14 @@ The text is stable for ever: records, logs, scenarios and bots use it.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from landsraad.kernel.cells import Domain, Renames
 from landsraad.kernel.errors import BadInput, nearest
+
+NUMBERED: Final[list[object]] = []  # the number of every move, made once: lists of moves are asked for all the time
 
 
 @final
@@ -63,6 +65,8 @@ class Moves:
         base = self.families[-1].end if self.families else 0
         made = Family(name, base, first, second, secret)
         self.families.append(made)
+        while len(NUMBERED) < made.end:
+            NUMBERED.append(len(NUMBERED))
         return made
 
     def family_of(self, move: int) -> Family:
