@@ -11,7 +11,7 @@ from landsraad.bots.glance import Habits, matching
 from landsraad.bots.greedy import GreedyBot
 from landsraad.bots.judge import floats
 from landsraad.bots.judges import judge_of
-from landsraad.bots.values_imperium import FAMILY, FamilyJudge
+from landsraad.bots.values_imperium import FAMILY, FamilyJudge, is_between
 
 GAMES = ("imperium", "uprising")
 
@@ -78,3 +78,27 @@ def test_an_agent_is_sent_before_the_hand_is_revealed(game: str) -> None:
         early += move == "reveal" and any(text.startswith("agent ") for text in seen_at(t).legal)
         t.play(move)
     assert early <= 1
+
+
+def test_a_round_that_only_rivals_have_begun_has_not_been_looked_at() -> None:
+    """What a player happens to have drawn tells nothing of how the last round ended."""
+    t = table_at("imperium", {"players": 1}, 1, 0)
+    while t.view("A")["round"] == 1 or not is_begun_by_rivals(t):
+        t.play(t.legal()[-1])
+    judge = judge_of(t.game)
+    assert isinstance(judge, FamilyJudge)
+    seen = dict(zip(judge.alone.names, judge.features(t.state, 0), strict=True))
+    assert seen["hand_persuasion"] == seen["hand_agent"] == seen["fight_vp"] == 0
+
+
+def is_begun_by_rivals(t: landsraad.Table) -> bool:
+    view = t.view("A")
+    return is_between(t.state) and any(view["A"]["hand"]) and min(view["B"]["agents"], view["C"]["agents"]) < 2
+
+
+def test_alone_a_search_goes_about_it_otherwise() -> None:
+    game = landsraad.game("imperium")
+    judge = judge_of(game)
+    alone, many = table_at("imperium", {"players": 1}, 1, 0), table_at("imperium", {"players": 4}, 1, 0)
+    assert judge.manner(alone.state).explore == weights.IMPERIUM_ALONE["explore"]
+    assert judge.manner(many.state).explore == weights.IMPERIUM_READING["explore"]

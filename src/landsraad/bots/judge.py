@@ -6,7 +6,7 @@ judge of its own in `values_<game>.py`; `judges.py` knows which.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -20,6 +20,9 @@ Floats: TypeAlias = "vec[float]"  # in quotes: compiled code cannot evaluate vec
 GRAIN: Final = 65536  # steps of a random number between 0 and 1
 NEVER: Final = -1
 SEATS: Final = 8  # at most
+EXPLORE: Final = 1.5  # see `Manner`
+HEAT: Final = 0.3
+SURE: Final = 0.02
 
 
 def floats(n: i64) -> Floats:
@@ -32,6 +35,16 @@ def floats(n: i64) -> Floats:
 def chance(rng: Cells) -> float:
     """A number from 0 up to, not including, 1."""
     return float(below(rng, 0, GRAIN)) / 65536.0
+
+
+@final
+class Manner:
+    """How a search goes about it."""
+
+    def __init__(self, explore: float, heat: float, sure: float) -> None:
+        self.explore = explore  # how much is tried beside what has proved best
+        self.heat = heat  # how much better a move has to look at a glance to be looked at more: points
+        self.sure = sure  # and at the end of the turn, where the search begins: chance to win
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,6 +95,10 @@ class Judge:
     def noise(self) -> float:
         """How much chance there is in a playout, beside what the moves look like: see `pick`."""
         return 1.0
+
+    def manner(self, s: State) -> Manner:
+        """How a search is to go about it."""
+        return Manner(EXPLORE, HEAT, SURE)
 
 
 def pick(judge: Judge, s: State, rng: Cells, room: Floats) -> i64:

@@ -15,15 +15,10 @@ DEALS: Final = 48  # at most
 FIRST_DEALS: Final = 2  # that the first opinion comes from
 AGAIN: Final = 4
 WIDE: Final = 2
-EXPLORE: Final = 1.5
-HEAT: Final = 0.3  # points by which a move looks better at a glance
-SURE: Final = 0.02  # chance to win by which it is better to the end of the turn
 
 
 class MentatBot:
-    def __init__(self, judge: Judge, seed: int | str = 0, simulations: int = SIMULATIONS, explore: float = EXPLORE,
-                 heat: float = HEAT, sure: float = SURE) -> None:
-        self._explore, self._heat, self._sure = explore, heat, sure
+    def __init__(self, judge: Judge, seed: int | str = 0, simulations: int = SIMULATIONS) -> None:
         self._judge = judge
         self._lookahead = Lookahead(judge, AGAIN, WIDE)
         self._random = random.Random(f"landsraad mentat bot {seed}")
@@ -46,14 +41,15 @@ class MentatBot:
     def _search(self, seen: Seen) -> Search:
         n = max(1, min(DEALS, self._simulations // 4))
         deals = [seen.deal(self._random.getrandbits(32)) for _ in range(n)]
-        search = Search(self._judge, seen.seat, self._random.getrandbits(32), self._explore, self._heat)
         first = deals[0]
+        manner = self._judge.manner(first)
+        search = Search(self._judge, seen.seat, self._random.getrandbits(32), manner.explore, manner.heat)
         values = floats(len(seen.legal))
         total = floats(len(seen.legal))
         for deal in deals[:FIRST_DEALS]:
             self._lookahead.weigh(deal, seen.seat, values)
             for i in range(len(seen.legal)):
                 total[i] += values[i] / min(FIRST_DEALS, n)
-        search.set_priors(first, total, self._sure)
+        search.set_priors(first, total, manner.sure)
         search.run(deals, self._simulations)
         return search

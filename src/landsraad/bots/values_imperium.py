@@ -13,7 +13,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from landsraad.bots.glance import Glance, Habits
-from landsraad.bots.judge import SEATS, Floats, Judge, floats
+from landsraad.bots.judge import SEATS, Floats, Judge, Manner, floats
 from landsraad.bots.tables import Tables, vector
 from landsraad.games.imperium.catalogue import Edition
 from landsraad.games.imperium.cells import (
@@ -48,12 +48,11 @@ from landsraad.games.imperium.cells import (
     SPICE,
     SWORDMASTER,
     SWORDS,
-    TAKEN,
     VP,
     WATER,
 )
 from landsraad.games.imperium.combat import strength
-from landsraad.games.imperium.rounds import GOAL
+from landsraad.games.imperium.rounds import GOAL, all_agents
 from landsraad.games.imperium.teams import has_track
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import FRAME, State
@@ -118,6 +117,7 @@ class Scales:
         self.left: Floats = vector([reading["length"] * (max(GOAL - 0.5 - lead, 0.0) / GOAL) ** reading["bend"]
                                     for lead in range(MOST + 1)])  # rounds to come, by the points of the leading seat
         self.noise_of_playouts = reading["noise"]
+        self.manner = Manner(reading["explore"], reading["lean"], reading["sure"])
         self.hand_swords, self.far_swords = reading["hand_swords"], reading["far_swords"]
         self.hidden_swords, self.joining = reading["hidden_swords"], reading["joining"]
         self.rival_swords, self.rival_pace = reading["rival_swords"], reading["rival_pace"]
@@ -151,6 +151,9 @@ class FamilyJudge(Judge):
         self.teams = game.plan.side != NONE  # do some seats win together?
         self.tracks: i64 = len(game.plan.own(FACTION).names)
         self.glance = Glance(self.tables, Habits(game.plan.moves, habits))
+
+    def scales_of(self, s: State) -> Scales:
+        return self.alone if s.t[LEVEL] != NONE else self.usual
 
     # ------------------------------------------------------------------ standings
 
@@ -190,7 +193,7 @@ class FamilyJudge(Judge):
 
     def look_around(self, s: State) -> None:
         """What the standings of all seats need: the time left, and the strength to be expected in the conflict."""
-        self.scales = self.alone if s.t[LEVEL] != NONE else self.usual
+        self.scales = self.scales_of(s)
         self.between = is_between(s)
         self.rounds_left = self.time_left(s) + (1.0 if self.between else 0.0)
         for seat in range(s.players):
@@ -405,6 +408,9 @@ class FamilyJudge(Judge):
     def noise(self) -> float:
         return self.scales.noise_of_playouts
 
+    def manner(self, s: State) -> Manner:
+        return self.scales_of(s).manner
+
     # ------------------------------------------------------------------ for those who tune the weights
 
     def features(self, s: State, seat: int) -> list[float]:
@@ -416,7 +422,7 @@ class FamilyJudge(Judge):
 
     def time_left(self, s: State) -> float:
         """How many rounds are likely to follow this one."""
-        scales = self.alone if s.t[LEVEL] != NONE else self.usual
+        scales = self.scales_of(s)
         lead: i64 = 0
         for seat in range(s.players):
             lead = max(lead, s.seats[seat][VP])
@@ -430,10 +436,10 @@ def part_saved(solari: i64, price: i64) -> float:
 
 
 def is_between(s: State) -> bool:
-    if s.t[TAKEN] != 0:
-        return False
+    """Rivals may have begun the round: they have no cards."""
     for seat in range(s.players):
-        if s.seats[seat][REVEALED] == 1:
+        me = s.seats[seat]
+        if me[ROLES] == PLAYER and (me[REVEALED] == 1 or me[AGENTS] < all_agents(s, seat)):
             return False
     return True
 

@@ -67,6 +67,7 @@ IMPERIUM_READING: Final[dict[str, float]] = {
     "heat": 0.9,  # points of difference that matter when the game is as good as over,
     "heat_left": 0.28,  # and how many more for each round to come
     "noise": 0.25,  # in playouts, beside what moves look like: points
+    "explore": 1.5, "lean": 0.3, "sure": 0.02,  # see `Manner`
     "hand_swords": 0.7,  # of the swords in hand, how many come to the conflict where there are units,
     "far_swords": 0.296,  # and where there are none yet
     "hidden_swords": 0.5,  # an intrigue card in a fight
@@ -79,6 +80,7 @@ UPRISING_READING: Final[dict[str, float]] = {
     "heat": 0.9,
     "heat_left": 0.28,
     "noise": 0.25,
+    "explore": 1.5, "lean": 0.3, "sure": 0.02,
     "hand_swords": 0.7,
     "far_swords": 0.3,
     "hidden_swords": 0.5,
@@ -88,17 +90,28 @@ UPRISING_READING: Final[dict[str, float]] = {
 }
 
 # ------------------------------------------------------------------ and where one player is alone with Rivals
-# Rivals hurry, so what is won now counts for more than what a deck or an agent may bring: moved from the above by how
-# much better or worse `greedy` fared against them with each weight a little changed (about 1,500 pairs of games each).
-ALONE: Final[dict[str, float]] = {"length": 6.9, "bend": 1.4}
-IMPERIUM_ALONE: Final[dict[str, float]] = ALONE | {
-    "solari": 0.065, "water": 0.156, "step_1": 0.439, "step_3": 0.362, "agents": 0.209, "garrison_many": -0.073,
-    "intrigue": 0.995, "intrigues": 0.066, "deck_persuasion": 0.058, "deck_extra": 0.697, "hand_agent": 0.397,
-    "fight_vp": 1.661, "hand_swords": 0.719, "rival_pace": 1.272,
+# Rivals hurry, and each has its swordmaster from the fourth round on: so a third agent is worth more than points at
+# once; troops and intrigue cards more than persuasion or a seat in the council. Found by some 5,000 games of `mentat`
+# in each game with all of these a third larger or smaller at random, in steps along what won.
+IMPERIUM_ALONE: Final[dict[str, float]] = {
+    "solari": 0.0595, "spice": 0.193, "spice_many": -0.0749, "water": 0.163, "water_many": -0.121, "saving": 0.245,
+    "saving_seat": 0.0556, "step_1": 0.464, "step_2": 0.106, "step_3": 0.371, "step_4": 0.123, "ally_lead": 0.0911,
+    "ally_chase": 0.091, "swordmaster": 0.792, "council": 0.108, "agents": 0.105, "garrison": 0.25,
+    "garrison_many": -0.0758, "intrigue": 1.645, "intrigues": 0.076, "endgame": -0.0947, "deck_persuasion": 0.039,
+    "deck_swords": 0.038, "deck_agent": 0.558, "deck_icons": 0.278, "deck_extra": 0.645, "deck_cost": 0.0119,
+    "reveal": 0.326, "hand_persuasion": 0.083, "hand_later": -0.0014, "hand_agent": 0.286, "hand": 0.0458,
+    "fight_vp": 1.955, "fight": 0.988, "fight_control": 0.0188, "control": 0.0672, "length": 7.312, "bend": 1.298,
+    "heat": 0.939, "heat_left": 0.416, "noise": 0.143, "explore": 2.605, "lean": 0.344, "sure": 0.0351,
+    "hand_swords": 0.609, "far_swords": 0.336, "joining": 0.435, "rival_swords": 1.135, "rival_pace": 1.835,
 }
-UPRISING_ALONE: Final[dict[str, float]] = ALONE | {
-    "solari": 0.077, "water": 0.169, "step_3": 0.328, "swordmaster": 0.402, "council": 0.219, "agents": 0.221,
-    "intrigue": 0.873, "intrigues": 0.054, "deck_persuasion": 0.068, "deck_icons": 0.276, "deck_extra": 0.766,
-    "hand_agent": 0.339, "fight_vp": 1.479, "fight": 1.328, "hooks": 0.12, "contracts": 0.605, "hand_swords": 0.658,
-    "rival_pace": 1.42,
+UPRISING_ALONE: Final[dict[str, float]] = {
+    "solari": 0.0511, "solari_many": -0.0486, "spice_many": -0.0675, "water": 0.25, "water_many": -0.102,
+    "saving": 0.104, "saving_seat": 0.0384, "step_1": 0.479, "step_3": 0.21, "step_4": 0.12, "pact_free": 0.126,
+    "ally_lead": 0.133, "ally_chase": 0.0867, "swordmaster": 0.526, "council": 0.201, "agents": 0.238,
+    "garrison": 0.203, "garrison_many": -0.0463, "intrigue": 0.756, "intrigues": 0.25, "endgame": -0.0247,
+    "deck_persuasion": 0.0317, "deck_agent": 0.349, "deck_icons": 0.229, "deck_extra": 1.071, "deck_cost": 0.06,
+    "reveal": 0.285, "hand_agent": 0.308, "hand": 0.0546, "fight_vp": 1.853, "fight": 1.803, "spies": 0.228,
+    "hooks": 0.139, "contracts": 0.699, "completed": 0.0188, "icons": 0.304, "length": 7.927, "bend": 1.38,
+    "heat_left": 0.351, "noise": 0.262, "explore": 2.23, "lean": 0.32, "sure": 0.0259, "hand_swords": 0.733,
+    "far_swords": 0.28, "hidden_swords": 0.698, "rival_swords": 1.647, "rival_pace": 1.701,
 }
