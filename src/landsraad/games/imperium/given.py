@@ -116,7 +116,7 @@ def settle_pieces(s: State, given: dict[str, Any]) -> None:
     if "trashed" in given:
         for card in numbers(edition(s).card_ids, given["trashed"], "trashed"):
             find_card(s, card)
-        set_pile(s.t, "trashed", s, numbers(edition(s).card_ids, given["trashed"], "trashed"))
+        set_pile(s, "trashed", numbers(edition(s).card_ids, given["trashed"], "trashed"))
     for at, left in zip(piles, said, strict=True):  # whoever else has such cards
         s.t[at] = left
     if "intrigue_discard" in given:
@@ -163,12 +163,13 @@ def numbers(domain: Domain, value: Any, path: str) -> list[int]:
 # ------------------------------------------------------------------ cards
 
 
-def set_pile(v: Cells, name: str, s: State, cards: list[int]) -> None:
-    pile = {f.name: f for f in (s.plan.table.fields if v is s.t else s.plan.seat.fields)}[name]
+def set_pile(s: State, name: str, cards: list[int]) -> None:
+    """A pile of the table."""
+    pile = {f.name: f for f in s.plan.table.fields}[name]
     made = Pile(name, pile.at, pile.room, pile.sort)
-    made.clear(v)
+    made.clear(s.t)
     for card in reversed(cards):
-        made.put(v, card)
+        made.put(s.t, card)
 
 
 def deal_own_piles(s: State, seat: int, edits: dict[str, Any]) -> None:

@@ -46,7 +46,7 @@ def settle_six(s: State, given: dict[str, Any]) -> None:
         cards = numbers(edition(s).card_ids, given["throne_row"], "throne_row")
         for card in cards:
             find_card(s, card)
-        set_pile(s.t, "throne_row", s, cards)
+        set_pile(s, "throne_row", cards)
     for seat, edits in edited_seats(s, given):
         if is_commander(s, seat):
             check_commander(s, seat, edits)
