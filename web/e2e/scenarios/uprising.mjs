@@ -56,13 +56,9 @@ export async function uprising_hotseat(house) {
   let curtains = 0;
   await page.locator('.cur').waitFor();
   const who = new Clicker(page, 2);
-  const step = who.step.bind(who);
-  who.step = async () => {
-    if (await page.locator('.cur').count()) {
-      curtains += 1;
-      await nothingPrivate(house, page, id, known.tokens, curtains <= 2 || curtains % 20 === 0);
-    }
-    return step();
+  who.curtain = async () => {
+    curtains += 1;
+    await nothingPrivate(house, page, id, known.tokens, curtains <= 2 || curtains % 20 === 0);
   };
   await playOn([who], async (what) => what === '.cur .huge' && zones.every((zone) => who.on[zone]) && (await house.api.state(id)).view.round > 4);
   await house.shot(page, 'uprising-hotseat');
