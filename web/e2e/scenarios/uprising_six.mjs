@@ -54,7 +54,7 @@ async function makeSix(page, seed) {
   await page.getByRole('textbox', { name: 'Seed of the deal' }).fill(String(seed));
   await page.getByRole('button', { name: 'Make the table' }).click();
   await page.waitForURL('**/table/*');
-  await page.locator('.board .space').or(page.locator('.cur')).first().waitFor();
+  await page.locator('.board .space:visible, .cur').first().waitFor();
   return new URL(page.url()).pathname.split('/')[2] ?? '';
 }
 
