@@ -131,8 +131,9 @@ def test_a_whole_game_says_nothing_past_the_catalogue(game: str, players: str, t
                                                       capsys: pytest.CaptureFixture[str]) -> None:
     save, record = tmp_path / "g.json", tmp_path / "g.txt"
     more = ["--choam", "yes"] if game == "uprising" else []
-    out = run(monkeypatch, capsys, "play", game, "--players", players, *more, "--seed", "7", "--lang", LONG,
-              "--save", str(save), lines="1\n" * 600)
+    # Bots that do anything: more is said of them, and none of the time goes into thinking.
+    out = run(monkeypatch, capsys, "play", game, "--players", players, *more, "--bots", "random", "--seed", "7",
+              "--lang", LONG, "--save", str(save), lines="1\n" * 600)
     ending = Catalogue.load(LONG).text("end-title")
     assert ending in out and Catalogue.load(LONG).troubles == []
     assert unmarked(out.split(ending)[0]) == []
