@@ -59,24 +59,38 @@ class Respell(Transformer):
         return word + word[-1].lower() * round(self.longer * len(word))
 
 
-@pytest.fixture(autouse=True)
-def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+@pytest.fixture(scope="session")
+def respelt(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """English and the two made of it."""
     here = files("landsraad.text") / "locales" / "en"
-    for language, letters, longer in (("en", PLAIN, 0.0), (LONG, GREEK, 0.35), (WIDE, FULL, 0.0)):
-        folder = tmp_path / "locales" / language
-        folder.mkdir(parents=True)
-        for file in here.iterdir():
-            resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+    place = tmp_path_factory.mktemp("locales")
+    for language in ("en", LONG, WIDE):
+        (place / language).mkdir()
+    for file in here.iterdir():
+        text = file.read_text(encoding="utf-8")
+        (place / "en" / file.name).write_text(text, encoding="utf-8")
+        for language, letters, longer in ((LONG, GREEK, 0.35), (WIDE, FULL, 0.0)):
+            resource = FluentParser().parse(text)
             Respell(letters, longer).visit(resource)
-            (folder / file.name).write_text(FluentSerializer().serialize(resource), encoding="utf-8")
-    monkeypatch.setattr(catalogue, "_locales", lambda: tmp_path / "locales")
+            (place / language / file.name).write_text(FluentSerializer().serialize(resource), encoding="utf-8")
+    return place
+
+
+@pytest.fixture(scope="module", autouse=True)
+def folders(respelt: Path) -> Iterator[None]:
+    """Read once for all the tests here: hundreds of messages take longer than most of what is said with them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(catalogue, "_locales", lambda: respelt)
+        forget()
+        yield
+    forget()
+
+
+@pytest.fixture(autouse=True)
+def surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     for name in ("LANDSRAAD_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
-    forget()
-    yield
-    forget()
 
 
 @pytest.fixture(autouse=True)
@@ -117,8 +131,9 @@ def test_a_whole_game_says_nothing_past_the_catalogue(game: str, players: str, t
                                                       capsys: pytest.CaptureFixture[str]) -> None:
     save, record = tmp_path / "g.json", tmp_path / "g.txt"
     more = ["--choam", "yes"] if game == "uprising" else []
-    out = run(monkeypatch, capsys, "play", game, "--players", players, *more, "--seed", "7", "--lang", LONG,
-              "--save", str(save), lines="1\n" * 600)
+    # Bots that do anything: more is said of them, and none of the time goes into thinking.
+    out = run(monkeypatch, capsys, "play", game, "--players", players, *more, "--bots", "random", "--seed", "7",
+              "--lang", LONG, "--save", str(save), lines="1\n" * 600)
     ending = Catalogue.load(LONG).text("end-title")
     assert ending in out and Catalogue.load(LONG).troubles == []
     assert unmarked(out.split(ending)[0]) == []

@@ -1,6 +1,9 @@
 // The server without a browser: to lay out a table, and to ask what is true.
 import { dice } from './dice.mjs';
 
+/** No later than this the game will be over with its round. @param {any} state */
+export const lastRound = ({ view, seats }) => view.round >= 10 || seats.some(({ seat }) => view[seat]?.vp >= 10);
+
 export class Api {
   /** @param {string} base */
   constructor(base) {
@@ -47,11 +50,11 @@ export class Api {
     return this.tell(`/tables/${id}/moves`, { token, expect: seq, move: from[Math.floor(chance() * from.length)].move });
   }
 
-  /** Moves chosen by chance, until so many were made or the game is over. */
-  async playOn({ id, tokens }, seed, moves = Infinity) {
+  /** Moves chosen by chance, until so many were made, it is as one wishes, or the game is over. */
+  async playOn({ id, tokens }, seed, moves = Infinity, until = (/** @type {any} */ _state) => false) {
     const chance = dice(seed);
     let state = await this.state(id);
-    for (let n = 0; n < moves && !state.over; n++) {
+    for (let n = 0; n < moves && !state.over && !until(state); n++) {
       const token = tokens[state.actor];
       if (token === undefined) throw new Error(`nobody here plays ${state.actor}`);
       const { legal, seq } = await this.state(id, token);

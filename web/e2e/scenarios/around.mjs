@@ -1,5 +1,6 @@
 // Around the table: clocks, notices, those who watch later, another device, a rematch.
 import assert from 'node:assert/strict';
+import { lastRound } from '../house/api.mjs';
 import { faults } from '../house/axe.mjs';
 
 const LEADERS = { leaders: ['paul_atreides', 'duke_leto_atreides', 'earl_memnon_thorvald'] }; // none of them decides before the first turn
@@ -232,6 +233,8 @@ export async function devices(house) {
 /** Once more with the same people, in two browsers. @param {import('../house/house.mjs').House} house */
 export async function rematch(house) {
   const table = await house.api.table(['Olena', 'Marek'], 4, { title: 'Friday', clock: { kind: 'correspondence', days: 3 } });
+  // They come for the last round, and see the end of it.
+  assert.ok(!(await house.api.playOn(table, 4, Infinity, lastRound)).over);
   const [a, b] = await Promise.all(['A', 'B'].map((seat) => house.person({ sits: { [table.id]: { [seat]: table.tokens[seat] } }, phone: seat === 'B' })));
   for (const page of [a, b]) {
     await page.goto(`/table/${table.id}`);
@@ -239,7 +242,7 @@ export async function rematch(house) {
   }
   const watcher = await house.person();
   await watcher.goto(`/table/${table.id}`);
-  await house.api.playOn(table, 4);
+  await house.api.playOn(table, 5);
   for (const page of [a, b, watcher]) await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
   assert.equal(await watcher.getByRole('button', { name: 'Rematch' }).count(), 0);
   await a.getByRole('button', { name: 'Rematch' }).click();

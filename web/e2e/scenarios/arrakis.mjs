@@ -370,18 +370,14 @@ export async function war_hotseat(house) {
   await makeTable(page, ['Olena', 'Tiber'], 5, 'arrakis');
   const who = new Clicker(page, 3, [['.cur .huge', 1], ...WAR]);
   let curtains = 0;
-  const step = who.step.bind(who);
-  who.step = async () => {
-    if (await page.locator('.cur').count()) {
-      curtains += 1;
-      const shown = await page.evaluate(() => ({
-        tokens: document.querySelectorAll('.tkf').length, goals: document.querySelectorAll('.obj').length, cards: document.querySelectorAll('.plan').length,
-        ranks: [...document.querySelectorAll('.site.at b.unseen')].filter((e) => e.textContent !== '?').length, glow: document.querySelectorAll('.table .glow').length,
-        said: [...document.querySelectorAll('.area')].filter((e) => /token with|hidden sietch of rank/.test(e.getAttribute('aria-label') ?? '')).length,
-      }));
-      assert.deepEqual(shown, { tokens: 0, goals: 0, cards: 0, ranks: 0, glow: 0, said: 0 }, `behind curtain ${curtains}`);
-    }
-    return step();
+  who.curtain = async () => {
+    curtains += 1;
+    const shown = await page.evaluate(() => ({
+      tokens: document.querySelectorAll('.tkf').length, goals: document.querySelectorAll('.obj').length, cards: document.querySelectorAll('.plan').length,
+      ranks: [...document.querySelectorAll('.site.at b.unseen')].filter((e) => e.textContent !== '?').length, glow: document.querySelectorAll('.table .glow').length,
+      said: [...document.querySelectorAll('.area')].filter((e) => /token with|hidden sietch of rank/.test(e.getAttribute('aria-label') ?? '')).length,
+    }));
+    assert.deepEqual(shown, { tokens: 0, goals: 0, cards: 0, ranks: 0, glow: 0, said: 0 }, `behind curtain ${curtains}`);
   };
   await playOn([who], () => curtains >= 12);
   assert.ok(curtains >= 12);

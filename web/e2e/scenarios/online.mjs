@@ -1,5 +1,6 @@
 // Three browsers at one table, and one of them loses the line.
 import assert from 'node:assert/strict';
+import { lastRound } from '../house/api.mjs';
 import { Clicker, playOn } from '../house/clicker.mjs';
 import { Wire } from '../house/wire.mjs';
 
@@ -93,10 +94,17 @@ export async function online(house) {
     await back.locator('.table').waitFor();
     assert.ok(await seqOf(back) > seq);
     const people2 = [people[0], people[1], new Clicker(back, 33)];
-    // Once round the table more; then the rest of the game is played by who does not look at the screen.
+    // Once round the table more; then the rest of the game is played by who does not look at the screen, but for the last round.
     let turns = 0;
     await playOn(people2, (what) => (turns += what === 'wait' ? 0 : 1) > 60);
-    await house.api.playOn({ id, tokens: await tokensOf(id, [host, marek, back]) }, 5);
+    const all = { id, tokens: await tokensOf(id, [host, marek, back]) };
+    for (const page of [host, marek, back]) await page.goto('/');
+    assert.ok(!(await house.api.playOn(all, 5, Infinity, lastRound)).over);
+    for (const page of [host, marek, back]) {
+      await page.goto(`/table/${id}`);
+      await page.locator('.table').waitFor();
+    }
+    await house.api.playOn(all, 6);
     const watcher = await late.context().newPage();
     await watcher.goto(`/table/${id}`);
     for (const page of [host, marek, back, watcher]) await page.getByRole('dialog', { name: 'The game is over' }).waitFor();

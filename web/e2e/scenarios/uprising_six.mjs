@@ -54,7 +54,7 @@ async function makeSix(page, seed) {
   await page.getByRole('textbox', { name: 'Seed of the deal' }).fill(String(seed));
   await page.getByRole('button', { name: 'Make the table' }).click();
   await page.waitForURL('**/table/*');
-  await page.locator('.board .space').or(page.locator('.cur')).first().waitFor();
+  await page.locator('.board .space:visible, .cur').first().waitFor();
   return new URL(page.url()).pathname.split('/')[2] ?? '';
 }
 
@@ -93,15 +93,10 @@ export async function uprising_six_hotseat(house) {
   let curtains = 0;
   const seen = new Set();
   const who = new Clicker(page, 2, TABLE);
-  const step = who.step.bind(who);
-  who.step = async () => {
-    const curtain = page.locator('.cur');
-    if (await curtain.count()) {
-      curtains += 1;
-      seen.add(await curtain.getByRole('heading').first().innerText());
-      await nothingPrivate(house, page, id, known.tokens, curtains <= 4);
-    }
-    return step();
+  who.curtain = async () => {
+    curtains += 1;
+    seen.add(await page.locator('.cur').getByRole('heading').first().innerText());
+    await nothingPrivate(house, page, id, known.tokens, curtains <= 4);
   };
   await playOn([who], () => curtains >= 24);
   assert.equal(seen.size, 6, 'everybody sat down');

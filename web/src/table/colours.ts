@@ -1,10 +1,15 @@
 // A game may have colours of its own for its sides: everything on the page that shows a seat takes them.
 import type { Play } from './play.svelte';
 
-/** Give the seats their colours; what this gives back takes them away again. */
-export function colours(play: Play): () => void {
+/** The colours of the seats, in their order; empty where a seat has none but the usual one. */
+export function coloursOf(play: Play): string {
+  return play.seats.map((seat) => play.ui?.colour?.(play.view, seat) ?? '').join('|');
+}
+
+/** Give the seats their colours; what this gives back takes them away again. Each time the whole page is styled anew. */
+export function colours(all: string): () => void {
   const root = document.documentElement.style;
-  const own = play.seats.map((seat) => play.ui?.colour?.(play.view, seat) ?? '');
+  const own = all.split('|');
   own.forEach((colour, i) => { if (colour) root.setProperty(`--seat-${i + 1}`, colour); });
   return () => own.forEach((colour, i) => { if (colour) root.removeProperty(`--seat-${i + 1}`); });
 }

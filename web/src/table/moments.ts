@@ -39,6 +39,19 @@ export function moments(events: EventLine[]): Moment[] {
   return out;
 }
 
+/** Moments that have not changed stay the same ones: a page shows hundreds, and with a move only the last of them is new. */
+export function keeping(): (next: Moment[]) => Moment[] {
+  let before = new Map<number, Moment>();
+  return (next) => {
+    const same = next.map((moment) => {
+      const known = before.get(moment.lines[0]!.n);
+      return known?.lines.length === moment.lines.length && known.lines.every((line, i) => line === moment.lines[i]) ? known : moment;
+    });
+    before = new Map(same.map((moment) => [moment.lines[0]!.n, moment]));
+    return same;
+  };
+}
+
 const cardOf = (line: EventLine): string => {
   const cause = line.data['cause'] as { kind: string; id: string } | undefined;
   return cause ? `${cause.kind}/${cause.id}` : '';

@@ -6,6 +6,7 @@ import type { GameUi, View } from '../games/types';
 import { names } from '../lib/cards.svelte';
 import { speech } from '../lib/lang.svelte';
 import { settings } from '../lib/settings.svelte';
+import { steady } from '../lib/steady';
 import { tables } from '../lib/tables.svelte';
 import { Story, type Teller } from './story.svelte';
 
@@ -30,12 +31,15 @@ export class Play {
   preview = $state.raw<Preview | null>(null);
   reason = $state.raw<Reason | null>(null);
   curtain = $state<string | null>(null); // hot-seat: whom to pass the screen to
+  coming = $state<string | null>(null); // who has said that they sit here now, until their table is there
   sending = $state(false);
   unread = $state(0);
   frozen = $state(false); // a moment of the past: nothing can be chosen
   sheet = $state<string | null>(null); // the seat whose open information is being read
   story = new Story();
 
+  private sameSeats = steady<string>();
+  private sameNames = steady<string>();
   private line: Line | null = null;
   private order: Promise<void> = Promise.resolve(); // states are taken one after the other
   private cache = new Map<string, Preview | Reason>();
@@ -52,7 +56,8 @@ export class Play {
 
   view = $derived<View>(this.story.shown ?? ((this.state?.view ?? {}) as View));
   you = $derived<string | null>(this.curtain === null ? (this.state?.you ?? null) : null);
-  seats = $derived(this.state?.seats.map((s) => s.seat) ?? []);
+  seats = $derived(this.sameSeats(this.state?.seats.map((s) => s.seat) ?? []));
+  private called = $derived(this.sameNames(this.state?.seats.map((s) => s.name) ?? []));
   clock = $derived<ClockInfo | null>(this.frozen ? null : (this.state?.clock ?? null));
   /** A bot decides for you: your time was up. */
   away = $derived(this.you !== null && this.clock?.away[this.you] !== undefined);
@@ -101,7 +106,7 @@ export class Play {
   }
 
   seatName(seat: string): string {
-    return this.state?.seats.find((s) => s.seat === seat)?.name ?? seat;
+    return this.called[this.seats.indexOf(seat)] ?? seat;
   }
 
   mine(seat: string): boolean {
@@ -154,7 +159,8 @@ export class Play {
     if (this.ui === null) this.ui = await this.loadUi(state.game, state.seats.length);
     await names.use(state.game, speech.lang, state.seats.length);
     const before = this.state;
-    const fresh = before !== null && before.you === state.you && state.events_from >= (this.events.at(-1)?.n ?? -1) + 1;
+    const sits = this.coming !== null && this.coming === state.you;
+    const fresh = before !== null && !sits && before.you === state.you && state.events_from >= (this.events.at(-1)?.n ?? -1) + 1;
     this.events = [...this.events.filter((e) => e.n < state.events_from), ...state.events];
     // Numbers may be missing: what others say in private is not told here.
     const firstChat = state.chat[0]?.n ?? state.chat_next;
@@ -173,6 +179,7 @@ export class Play {
       told = this.story.tell(state.events.filter((e) => !this.ui?.silent?.has(String(e.data['kind']))), (this.ui?.afterwards ? state.view : before.view) as View, this.teller(state), () => this.settle(state));
     } else this.story.drop();
     this.state = state;
+    if (sits) this.curtain = this.coming = null;
     this.remember(state);
     if (!told) this.settle(state);
   }
@@ -226,13 +233,12 @@ export class Play {
     else if (state.you === null && !this.token) this.curtain = Object.keys(known)[0]!;
   }
 
-  /** Hot-seat: that person sits here now. */
+  /** Hot-seat: that person sits here now. The curtain stays until the table is theirs: it is changed, not laid anew. */
   seatTaken(seat: string): void {
     const token = tables.find(this.id)?.tokens[seat];
-    if (token === undefined) return;
+    if (token === undefined || this.coming === seat) return;
     this.token = token;
-    this.state = null;
-    this.curtain = null;
+    this.coming = seat;
     this.story.drop();
     this.arrived = true;
     this.dial();

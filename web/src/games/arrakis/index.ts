@@ -3,11 +3,11 @@ import { names } from '../../lib/cards.svelte';
 import { t } from '../../lib/lang.svelte';
 import type { GameUi, Pile, View } from '../types';
 import Board from './Board.svelte';
-import Frame from './Frame.svelte';
 import Market from './Market.svelte';
 import Panel from './Panel.svelte';
 import { targets } from './pointing';
 import Results from './Results.svelte';
+import Seated from './Seated.svelte';
 import Told from './Told.svelte';
 import { diceLeft, facts, isAutoma, keeps, look, many, seatOf, short, type WarSeat } from './view';
 
@@ -45,7 +45,7 @@ function piles(view: View, seat: string): Pile[] {
 const AREAS = ['area', 'from', 'to'];
 
 export const ui: GameUi = {
-  Board, Market, Panel, Results, Frame, Pop: Told,
+  Board, Market, Panel, Results, Frame: Seated, Pop: Told,
   ordered: true,
   afterwards: true,
   silent: new Set(['skipped', 'war_turn']),
