@@ -56,7 +56,7 @@ export async function uprising_hotseat(house) {
   let curtains = 0;
   await page.locator('.cur').waitFor();
   // What is seldom offered is liked best: else some games go on for twice as long before each thing was clicked once.
-  const who = new Clicker(page, 2, [...OFFERS, ...['contract', 'faction', 'post'].map((zone) => /** @type {[string, number]} */ ([`.board .glow[data-thing^="${zone}:"]`, 4]))]);
+  const who = new Clicker(page, 2, [...OFFERS, ...['contract:', 'faction:', 'post:', 'space:shipping'].map((key) => /** @type {[string, number]} */ ([`.board .glow[data-thing^="${key}"]`, 6]))]);
   who.curtain = async () => {
     curtains += 1;
     await nothingPrivate(house, page, id, known.tokens, curtains <= 2 || curtains % 20 === 0);
