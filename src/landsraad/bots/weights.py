@@ -91,7 +91,7 @@ UPRISING_READING: Final[dict[str, float]] = {
 
 # ------------------------------------------------------------------ and where one player is alone with Rivals
 # Rivals hurry, and each has its swordmaster from the fourth round on: so a third agent is worth more than points at
-# once; troops and intrigue cards more than persuasion or a seat in the council. Found by some 5,000 games of `mentat`
+# once; troops and intrigue cards more than persuasion or a seat in the council. Found by some 6,000 games of `mentat`
 # in each game with all of these a third larger or smaller at random, in steps along what won.
 IMPERIUM_ALONE: Final[dict[str, float]] = {
     "solari": 0.0595, "spice": 0.193, "spice_many": -0.0749, "water": 0.163, "water_many": -0.121, "saving": 0.245,
@@ -105,13 +105,13 @@ IMPERIUM_ALONE: Final[dict[str, float]] = {
     "hand_swords": 0.609, "far_swords": 0.336, "joining": 0.435, "rival_swords": 1.135, "rival_pace": 1.835,
 }
 UPRISING_ALONE: Final[dict[str, float]] = {
-    "solari": 0.0511, "solari_many": -0.0486, "spice_many": -0.0675, "water": 0.25, "water_many": -0.102,
-    "saving": 0.104, "saving_seat": 0.0384, "step_1": 0.479, "step_3": 0.21, "step_4": 0.12, "pact_free": 0.126,
-    "ally_lead": 0.133, "ally_chase": 0.0867, "swordmaster": 0.526, "council": 0.201, "agents": 0.238,
-    "garrison": 0.203, "garrison_many": -0.0463, "intrigue": 0.756, "intrigues": 0.25, "endgame": -0.0247,
-    "deck_persuasion": 0.0317, "deck_agent": 0.349, "deck_icons": 0.229, "deck_extra": 1.071, "deck_cost": 0.06,
-    "reveal": 0.285, "hand_agent": 0.308, "hand": 0.0546, "fight_vp": 1.853, "fight": 1.803, "spies": 0.228,
-    "hooks": 0.139, "contracts": 0.699, "completed": 0.0188, "icons": 0.304, "length": 7.927, "bend": 1.38,
-    "heat_left": 0.351, "noise": 0.262, "explore": 2.23, "lean": 0.32, "sure": 0.0259, "hand_swords": 0.733,
-    "far_swords": 0.28, "hidden_swords": 0.698, "rival_swords": 1.647, "rival_pace": 1.701,
+    "solari": 0.0453, "solari_many": -0.0486, "spice": 0.158, "spice_many": -0.0675, "water": 0.312,
+    "water_many": -0.102, "saving": 0.107, "saving_seat": 0.0384, "step_1": 0.368, "step_3": 0.224, "step_4": 0.12,
+    "pact_free": 0.126, "ally_lead": 0.133, "ally_chase": 0.0867, "swordmaster": 0.647, "council": 0.129,
+    "agents": 0.254, "garrison": 0.164, "garrison_many": -0.0463, "intrigue": 0.625, "intrigues": 0.277,
+    "endgame": -0.0247, "deck_persuasion": 0.032, "deck_agent": 0.442, "deck_icons": 0.229, "deck_extra": 0.724,
+    "deck_cost": 0.0656, "reveal": 0.285, "hand_agent": 0.308, "hand": 0.0546, "fight_vp": 2.415, "fight": 2.625,
+    "hooks": 0.214, "contracts": 0.582, "completed": 0.0188, "icons": 0.415, "length": 7.77, "bend": 1.38,
+    "heat_left": 0.316, "noise": 0.262, "explore": 2.23, "lean": 0.32, "sure": 0.0259, "hand_swords": 0.733,
+    "far_swords": 0.28, "hidden_swords": 0.698, "rival_swords": 1.647, "rival_pace": 2.161,
 }

@@ -122,6 +122,7 @@ export async function rival_runs(house) {
     const seated = both.locator('.hand .side').first();
     await sit.or(seated).first().waitFor();
     if (await sit.count()) await sit.click();
+    await both.mouse.move(2, 2); // it would rest on a choice, and ask about it when it is not one any more
     await seated.waitFor();
     const after = await house.api.move(two, dice(n), (words) => ['agent', 'reveal', 'end', 'deploy'].includes(words[0] ?? ''));
     await both.waitForFunction((seq) => Number(document.querySelector('.table')?.getAttribute('data-seq')) >= seq, after.seq);

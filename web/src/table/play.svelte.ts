@@ -422,7 +422,7 @@ export class Play {
   }
 
   private async ask(move: string, legal: boolean): Promise<void> {
-    if (this.state === null) return;
+    if (this.state === null || this.curtain !== null) return; // what the last person pointed at is not the next one's to ask
     const key = `${this.state.seq}|${legal}|${move}`;
     const known = this.cache.get(key);
     if (known !== undefined) {
