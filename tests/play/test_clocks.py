@@ -133,3 +133,13 @@ def test_a_bot_covers_one_turn() -> None:
     assert clock.away == {"A": "cover"}
     clock.moved(5002, "A", ["B"], "B")
     assert clock.away == {} and clock.runs("B")
+
+
+def test_what_a_bot_does_for_a_person_wakes_no_table() -> None:
+    clock = live()
+    clock.told(1001.0, "A", COVER, "A")
+    clock.told(1002.0, "", REST, "A")
+    clock.moved(1003.0, "A", ["B"], "B")
+    assert clock.away == {} and clock.resting
+    clock.moved(1004.0, "B", ["A"], "A")
+    assert not clock.resting

@@ -115,10 +115,10 @@ class Clock:
         self.asked.append(at if comes else self.asked[-1])
         for one in turns:
             self._mark(Mark(one, len(self.asked) - 1, gift=True))
+        if seat in self.people and seat not in self.away:  # a person's move: what a bot does for one wakes nobody
+            self.resting = False
         if self.away.get(seat) == COVER and comes:
             del self.away[seat]
-        if seat in self.people and seat not in self.away:
-            self.resting = False
 
     def undone(self, at: float, seat: str, left: int) -> None:
         """Whoever takes moves back pays for the time since they were made: nobody else asked for it."""
