@@ -92,7 +92,7 @@ UPRISING_READING: Final[dict[str, float]] = {
 # ------------------------------------------------------------------ and where one player is alone with Rivals
 # Rivals hurry, and each has its swordmaster from the fourth round on: so a third agent is worth more than points at
 # once; troops and intrigue cards more than persuasion or a seat in the council. Found by some 6,000 games of `mentat`
-# in each game with all of these a third larger or smaller at random, in steps along what won.
+# in each game with these a third larger or smaller at random, in steps along what won: see docs/strength.md.
 IMPERIUM_ALONE: Final[dict[str, float]] = {
     "solari": 0.0595, "spice": 0.193, "spice_many": -0.0749, "water": 0.163, "water_many": -0.121, "saving": 0.245,
     "saving_seat": 0.0556, "step_1": 0.464, "step_2": 0.106, "step_3": 0.371, "step_4": 0.123, "ally_lead": 0.0911,
