@@ -17,7 +17,7 @@ from landsraad.bots import war_facts as fact
 from landsraad.bots.judge import Floats, Judge, floats
 from landsraad.bots.tables import vector
 from landsraad.bots.war_desert import count_desert
-from landsraad.bots.war_forces import Forces
+from landsraad.bots.war_forces import SIDE, Forces
 from landsraad.bots.war_glance import Glance
 from landsraad.bots.war_map import FAR, HOPS, STEPS
 from landsraad.bots.war_purse import count_purse
@@ -162,16 +162,17 @@ class WarJudge(Judge):
         self.room[fact.SUPREMACY] = -float(s.t[SUPREMACY])
 
     def stations(self, s: State) -> float:
+        forces = self.forces
         total = 0.0
         for station in range(len(STATION_AREAS)):
             if s.t[STATIONS + station] == 0:
                 continue
             steps = STEPS[STATION_AREAS[station]]
             best: i64 = FAR
-            for i in range(self.forces.count):
-                area = self.forces.at[i]
-                if s.t[HOLDER + area] == ATREIDES and steps[area] < best:
-                    best = steps[area]
+            for i in range(forces.of_side_count[ATREIDES]):
+                way = steps[forces.of_side[ATREIDES * SIDE + i]]
+                if way < best:
+                    best = way
             total += self.walk[best]
         return total
 
@@ -213,16 +214,16 @@ class WarJudge(Judge):
         forces = self.forces
         t = s.t
         fighting = t[BATTLE_AT] == at
-        rank = float(rank_at(s, at))
         steps, hops = STEPS[at], HOPS[at]
         flown = self.flown if side == HARKONNEN else 0
+        held = t[HOLDER + at] == 1 - side
+        if held:
+            forces.fortify(at, float(rank_at(s, at)))
         best, second = 0.0, 0.0
-        for i in range(forces.count):
-            area = forces.at[i]
-            if t[HOLDER + area] != side:
-                continue
+        for i in range(forces.of_side_count[side]):
+            area = forces.of_side[side * SIDE + i]
             way = steps[area]
-            if flown & SECTORS[area] != 0:
+            if flown != 0 and flown & SECTORS[area] != 0:
                 way = min(way, (hops[area] + 1) // 2)
             if fighting and t[BATTLE_FROM] == area:
                 way = 0
@@ -231,7 +232,8 @@ class WarJudge(Judge):
             value = self.march[way]
             if value <= second:
                 continue
-            value *= forces.chance(s, area, at, rank, True)
+            if held:
+                value *= forces.chance_against(area, at, True)
             if value > best:
                 second = best
                 best = value

@@ -10,7 +10,7 @@ from landsraad.bots import war_facts as fact
 from landsraad.bots.judge import Floats
 from landsraad.bots.tables import vector
 from landsraad.bots.war_forces import Forces
-from landsraad.bots.war_map import STEPS
+from landsraad.bots.war_map import AROUND
 from landsraad.games.arrakis.board import DEEP_DESERT, DESERT, N_AREAS, NEIGHBOURS, is_exposed, is_linked, terrain
 from landsraad.games.arrakis.cells import (
     AIR_FORCE,
@@ -88,10 +88,9 @@ def count_worms(s: State, room: Floats) -> None:
 
 
 def prey_near(s: State, area: i64) -> float:
-    steps = STEPS[area]
-    for other in range(N_AREAS):
-        if steps[other] <= 2 and (s.t[HARVESTERS + other] > 0 or (
-                s.t[HOLDER + other] == HARKONNEN and terrain(s, other) >= DESERT)):
+    t = s.t
+    for other in AROUND[area]:
+        if t[HARVESTERS + other] > 0 or (t[HOLDER + other] == HARKONNEN and terrain(s, other) >= DESERT):
             return 1.0
     return 0.0
 

@@ -9,12 +9,13 @@ from mypy_extensions import i64
 
 from landsraad.bots.judge import Floats, floats
 from landsraad.bots.tables import vector
-from landsraad.bots.war_odds import win_chance
+from landsraad.bots.war_odds import damage, hits, odds, shields
 from landsraad.games.arrakis.board import N_AREAS
 from landsraad.games.arrakis.catalogue import LEADER_CARDS, TOKEN_FACES
 from landsraad.games.arrakis.cells import (
     ATREIDES,
     ELITES,
+    HARKONNEN,
     HOLDER,
     N_COUNTERS,
     N_LEADERS,
@@ -31,6 +32,7 @@ from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import State
 
 MOST: Final = 6.0  # dice, units
+SIDE: Final = 128  # places for the legions of a side
 GARRISON_UNITS: Final = 2.0  # on a hidden token of the solo game, about
 GARRISON_ENDURES: Final = 2.8
 
@@ -49,21 +51,36 @@ class Forces:
     def __init__(self) -> None:
         self.count: i64 = 0
         self.at: Cells = vec[i64]([0] * 128)  # areas with a legion
+        self.of_side: Cells = vec[i64]([0] * (2 * SIDE))  # the same, those of either side from SIDE times its number
+        self.of_side_count: Cells = vec[i64]([0, 0])
         self.dice: Floats = floats(128)  # by area, like all that follow
         self.endures: Floats = floats(128)
         self.led: Floats = floats(128)
         self.covered: Floats = floats(128)
         self.special: Floats = floats(128)
+        self.hits: Floats = floats(128)  # that it makes in a round
+        self.shields: Floats = floats(128)
+        self.wall_hits = 0.0  # see `fortify`
+        self.wall_shields = 0.0
 
     def muster(self, s: State) -> None:
         t = s.t
         n: i64 = 0
+        theirs: i64 = 0
         for area in range(N_AREAS):
-            if t[HOLDER + area] != NONE:
+            side = t[HOLDER + area]
+            if side != NONE:
                 self.at[n] = area
                 n += 1
+                if side == HARKONNEN:
+                    self.of_side[HARKONNEN * SIDE + theirs] = area
+                    theirs += 1
+                else:
+                    self.of_side[ATREIDES * SIDE + n - theirs - 1] = area
                 self.measure(s, area)
         self.count = n
+        self.of_side_count[HARKONNEN] = theirs
+        self.of_side_count[ATREIDES] = n - theirs
         faces = treasury(s, ATREIDES)
         for counter in range(N_COUNTERS):
             area = t[TOKEN_AT + counter]
@@ -73,6 +90,7 @@ class Forces:
                     self.dice[area] += TOKEN_UNITS[face]
                     self.endures[area] += TOKEN_ENDURES[face]
                     self.special[area] += TOKEN_SPECIALS[face]
+                    self.arm(area)
 
     def measure(self, s: State, area: i64) -> None:
         """All but the tokens of the Atreides."""
@@ -83,15 +101,15 @@ class Forces:
         officers = float(t[OFFICERS + area])
         dice = regular + elite + special
         endures = regular + 2.0 * (elite + special) + officers
-        hits = officers
-        shields = 0.0
+        led = officers
+        covered = 0.0
         leaders = officers
         named = t[NAMED_HERE + area]
         if named != 0:
             for leader in range(N_LEADERS):
                 if named >> leader & 1:
-                    hits += LEADER_HITS[leader]
-                    shields += LEADER_SHIELDS[leader]
+                    led += LEADER_HITS[leader]
+                    covered += LEADER_SHIELDS[leader]
                     leaders += 1.0
                     endures += 1.0
         if t[TOKENS_HERE + area] > 0 and t[HOLDER + area] != ATREIDES:
@@ -101,16 +119,32 @@ class Forces:
         self.endures[area] = endures
         self.special[area] = special
         if leaders > 1.0:
-            self.led[area] = hits / leaders
-            self.covered[area] = shields / leaders
+            self.led[area] = led / leaders
+            self.covered[area] = covered / leaders
         else:
-            self.led[area] = hits
-            self.covered[area] = shields
+            self.led[area] = led
+            self.covered[area] = covered
+        self.arm(area)
+
+    def arm(self, area: i64) -> None:
+        self.hits[area] = hits(self.dice[area], self.led[area])
+        self.shields[area] = shields(self.dice[area], self.covered[area])
 
     def chance(self, s: State, frm: i64, at: i64, rank: float, siege: bool) -> float:
         """That the legion of an area beats whoever stands in another."""
         if s.t[HOLDER + at] == NONE or s.t[HOLDER + at] == s.t[HOLDER + frm]:
             return 1.0
-        return win_chance(self.dice[frm], self.endures[frm], self.led[frm], self.covered[frm], self.special[frm],
-                          self.dice[at] + rank, self.endures[at], self.led[at], self.covered[at], self.special[at],
-                          siege)
+        self.fortify(at, rank)
+        return self.chance_against(frm, at, siege)
+
+    def fortify(self, at: i64, rank: float) -> None:
+        """What the legion of a settlement hits and stops, with the dice of its rank."""
+        dice = self.dice[at] + rank
+        self.wall_hits = hits(dice, self.led[at])
+        self.wall_shields = shields(dice, self.covered[at])
+
+    def chance_against(self, frm: i64, at: i64, siege: bool) -> float:
+        """That the legion of an area beats that of the area that was fortified last."""
+        given = damage(self.hits[frm], self.wall_shields, self.special[frm])
+        taken = damage(self.wall_hits, self.shields[frm], self.special[at])
+        return odds(self.endures[frm], given, self.endures[at], taken, siege)

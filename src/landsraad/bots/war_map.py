@@ -21,6 +21,7 @@ from landsraad.games.arrakis.board import (
 from landsraad.kernel.cells import Cells
 
 FAR: Final = 15  # nothing is further away
+CLOSE: Final = 2
 
 
 def distances(borders: vec[Cells]) -> vec[Cells]:
@@ -55,7 +56,20 @@ def nearest_kind(kind: i64) -> Cells:
     return out
 
 
+def within(reach: i64) -> vec[Cells]:
+    """From every area: those that are so many steps away at most."""
+    out: vec[Cells] = vec[vec[i64]]()
+    for area in range(N_AREAS):
+        row: Cells = vec[i64]()
+        for other in range(N_AREAS):
+            if STEPS[area][other] <= reach:
+                row = append(row, other)
+        out = append(out, row)
+    return out
+
+
 STEPS: Final[vec[Cells]] = distances(NEIGHBOURS)  # on the ground
+AROUND: Final[vec[Cells]] = within(CLOSE)
 HOPS: Final[vec[Cells]] = distances(BORDERS)  # through the air
 TO_MOUNTAIN: Final[Cells] = nearest_kind(MOUNTAIN)
 TO_PLATEAU: Final[Cells] = nearest_kind(PLATEAU)

@@ -21,26 +21,40 @@ def win_chance(dice: float, bodies: float, led: float, covered: float, special: 
                siege: bool) -> float:
     """Of the attacker: dice, hits it endures, hits and shields its leaders make of a special result, special units;
     then the same of the defender."""
-    if their_bodies <= 0.0:
-        return 1.0
-    if bodies <= 0.0:
-        return 0.0
-    given = damage(dice, led, special, their_dice, their_covered)
-    taken = damage(their_dice, their_led, their_special, dice, covered)
-    if siege:
-        taken += SIEGE * max(their_bodies / given - 0.6, 0.0) / (their_bodies / given + 0.5)
-    x = (bodies * given) / (their_bodies * taken)
-    x = x * x * x  # so steep
-    return x / (1.0 + x)
+    given = damage(hits(dice, led), shields(their_dice, their_covered), special)
+    taken = damage(hits(their_dice, their_led), shields(dice, covered), their_special)
+    return odds(bodies, given, their_bodies, taken, siege)
 
 
-def damage(dice: float, led: float, special: float, their_dice: float, their_covered: float) -> float:
-    """Hits of a round that shields do not stop."""
+def hits(dice: float, led: float) -> float:
+    """Of a round."""
     dice = min(dice, MOST_DICE)
-    their_dice = min(their_dice, MOST_DICE)
-    hits = HITS * dice + SPECIALS * dice * led
-    shields = SHIELDS * their_dice + SPECIALS * their_dice * their_covered - special
+    return HITS * dice + SPECIALS * dice * led
+
+
+def shields(dice: float, covered: float) -> float:
+    dice = min(dice, MOST_DICE)
+    return SHIELDS * dice + SPECIALS * dice * covered
+
+
+def damage(hits: float, shields: float, special: float) -> float:
+    """Hits of a round that shields do not stop; special units of those who hit make shields useless."""
+    shields -= special
     if shields < 0.0:
         shields = 0.0
     x = hits - shields
     return 0.5 * (x + math.sqrt(x * x + SOFT))
+
+
+def odds(bodies: float, given: float, their_bodies: float, taken: float, siege: bool) -> float:
+    """Of those who endure so many hits and give so many each round."""
+    if their_bodies <= 0.0:
+        return 1.0
+    if bodies <= 0.0:
+        return 0.0
+    if siege:
+        rounds = their_bodies / given
+        taken += SIEGE * max(rounds - 0.6, 0.0) / (rounds + 0.5)
+    x = (bodies * given) / (their_bodies * taken)
+    x = x * x * x  # so steep
+    return x / (1.0 + x)

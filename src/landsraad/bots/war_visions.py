@@ -136,15 +136,13 @@ class Visions:
 
     def shortage(self, s: State) -> float:
         """Steps that the objective asks for and no card brings any more: only settlements and stations do."""
-        total = 0.0
-        for marker in range(3):
-            left = self.wanted[marker]
-            for pile in (PRESCIENCE_DECK, REVEALED):
-                for i in range(pile.size(s.t)):
-                    left -= float(STEPS_OF[3 * pile.card(s.t, i) + marker])
-            if left > 0.0:
-                total += left
-        return total
+        left = vec[float]([self.wanted[0], self.wanted[1], self.wanted[2]])
+        for pile in (PRESCIENCE_DECK, REVEALED):
+            for i in range(pile.size(s.t)):
+                at = 3 * pile.card(s.t, i)
+                for marker in range(3):
+                    left[marker] -= float(STEPS_OF[at + marker])
+        return max(left[0], 0.0) + max(left[1], 0.0) + max(left[2], 0.0)
 
     def nearness(self, s: State, card: i64, time: float) -> float:
         if card == DEW:
