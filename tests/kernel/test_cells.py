@@ -12,7 +12,7 @@ from landsraad.kernel.cells import INNER, NONE, PUBLIC, Domain, Renames, Section
 from landsraad.kernel.engine import Plan
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.moves import Moves
-from landsraad.kernel.views import read_field
+from landsraad.kernel.views import read_field, write_field
 
 KNOWN = [392, 850, 684, 498, 767, 944, 525, 638]  # below 1000, from a stream that begins at 0
 FRUIT = Domain("fruit", 6, ["apple", "pear", "plum"])
@@ -269,3 +269,51 @@ def test_shuffling_keeps_the_cards(seed: int, cards: list[int]) -> None:
         DECK.shuffle(vector, STREAM)
     assert sorted(DECK.cards(v)) == sorted(cards)
     assert list(v) == list(twin)
+
+
+# ------------------------------------------------------------------ tallies
+
+SHELF = Domain("shelf", 19, [f"shelf_{i}" for i in range(19)])
+STORE = Section("store")
+LAMP = STORE.cell("lamp", start=-1)
+JARS = STORE.tally("jars", SHELF)
+DOOR = STORE.cell("door", start=-1)
+
+
+@given(st.lists(st.tuples(st.sampled_from(["more", "less", "put"]), st.integers(0, 18), st.integers(0, 127)),
+                max_size=60))
+def test_a_tally_is_a_list_of_small_counts(steps: list[tuple[str, int, int]]) -> None:
+    v, counts = STORE.blank(), [0] * 19
+    for word, i, n in steps:
+        if word == "put":
+            JARS.put(v, i, n)
+            counts[i] = n
+        elif word == "more" and counts[i] < 127:
+            JARS.more(v, i)
+            counts[i] += 1
+        elif word == "less" and counts[i] > 0:
+            JARS.less(v, i)
+            counts[i] -= 1
+        assert JARS.counts(v, 19) == counts == [JARS.of(v, i) for i in range(19)]
+        assert int(JARS.members(v)) == sum(1 << i for i in range(19) if counts[i])
+    assert (v[LAMP], v[DOOR]) == (-1, -1) and min(v[LAMP + 1:DOOR]) >= 0 and len(v) == 5
+    field = STORE.field("jars")
+    assert field is not None
+    told = read_field(v, field)
+    assert told == {f"shelf_{i}": counts[i] for i in range(19)}
+    again = STORE.blank()
+    write_field(again, field, told, "jars")
+    assert list(again) == list(v)
+    JARS.clear(v)
+    assert list(v) == [-1, 0, 0, 0, -1]
+
+
+@pytest.mark.parametrize("value", [-1, 128, None, "many"])
+def test_a_tally_holds_nothing_else(value: object) -> None:
+    v, field = STORE.blank(), STORE.field("jars")
+    assert field is not None
+    with pytest.raises(BadInput, match=r"^jars.shelf_2: "):
+        write_field(v, field, {"shelf_2": value}, "jars")
+    assert list(v) == [-1, 0, 0, 0, -1] and STORE.name_of(JARS.at) == "jars"
+    write_field(v, field, ["shelf_18", "shelf_2"], "jars")
+    assert [i for i in range(19) if JARS.of(v, i)] == [2, 18]

@@ -119,7 +119,6 @@ def check_position(s: State, inventory: Inventory) -> None:
 
 def check_seats(s: State) -> None:
     book = edition(s)
-    spaces = slice(c.POSTED, c.POSTED + len(book.spaces))
     moving = [seat for seat, _, _ in frames(s, ON_THE_WAY)]
     revealing = 0
     for seat in range(s.players):
@@ -127,11 +126,11 @@ def check_seats(s: State) -> None:
         assert me[c.SUPPLY] >= 0 and me[c.GARRISON] >= 0 and me[c.DEPLOYED] >= 0
         aside = sum(me[cell] for cell in ASIDE.get(s.plan.name, ()))
         assert me[c.SUPPLY] + me[c.GARRISON] + me[c.DEPLOYED] + aside == TROOPS
-        here = me[spaces]
+        here = c.POSTED.counts(me, c.SPACE.room)
         posted = sum(here)
         agents = 3 if me[c.ROLES] == c.HOUSE_HAGAL else 2 + me[c.SWORDMASTER] + (s.t[c.MENTAT] == seat)
         assert me[c.AGENTS] + posted == agents + moving.count(seat), (seat, me[c.AGENTS], posted, agents)
-        assert me[c.AGENTS] >= 0 and min(here) >= 0
+        assert me[c.AGENTS] >= 0 and max(here) <= 3
         assert me[c.SOLARI] >= 0 and me[c.SPICE] >= 0 and me[c.WATER] >= 0 and me[c.VP] >= 0 and me[c.SWORDS] >= 0
         steps = me[c.INFLUENCE:c.INFLUENCE + 4]
         assert min(steps) >= 0 and max(steps) <= 6
@@ -153,11 +152,11 @@ def check_seats(s: State) -> None:
 def check_board(s: State) -> None:
     book = edition(s)
     n = len(book.spaces)
-    posted = [s.seats[seat][c.POSTED:c.POSTED + n] for seat in range(s.players)]
+    posted = [c.POSTED.counts(s.seats[seat], n) for seat in range(s.players)]
     here = [sum(agents) for agents in zip(*posted, strict=True)]
-    assert list(s.t[c.OCCUPIED:c.OCCUPIED + n]) == here
+    assert c.OCCUPIED.counts(s.t, n) == here and sum(c.OCCUPIED.counts(s.t, c.SPACE.room)) == sum(here)
     assert s.t[c.TAKEN] == sum(1 << i for i, agents in enumerate(here) if agents)
-    assert min(s.t[c.BONUS_SPICE:c.BONUS_SPICE + n]) >= 0
+    assert max(c.BONUS_SPICE.counts(s.t, c.SPACE.room)) <= 30  # none below nothing, which would be many
     assert c.ROW.size(s.t) == min(5, c.ROW.size(s.t) + c.IMPERIUM_DECK.size(s.t))  # refilled while cards last
     assert all(0 <= s.t[c.RESERVE_LEFT + i] <= book.cards[card].copies for i, card in enumerate(book.reserve_cards))
     assert 0 <= s.t[c.FIRST] < s.players and s.seats[s.t[c.FIRST]][c.ROLES] != c.HOUSE_HAGAL

@@ -60,7 +60,7 @@ def check(s: State) -> None:
         assert me[x.TEAM] == team_of(seat)
         assert min(me[cell] for cell in (c.SOLARI, c.SPICE, c.WATER, c.VP, c.AGENTS, c.SUPPLY, c.GARRISON, c.DEPLOYED,
                                          c.SANDWORMS, c.SWORDS, c.RECRUITED, c.MARCHED)) >= 0
-        on_board = sum(me[c.POSTED:c.POSTED + len(SIX.spaces)])
+        on_board = sum(c.POSTED.counts(me, len(SIX.spaces)))
         assert 2 <= me[c.AGENTS] + on_board <= 2 + me[c.SWORDMASTER]
         check_tracks(s, seat)
         if seat in COMMANDER_SEATS:
@@ -83,7 +83,7 @@ def check_commander(s: State, seat: int, on_board: int) -> None:
         assert me[cell] == (0 if ally == NONE else s.seats[ally][cell]), x.SEAT.name_of(cell)
     assert ally == NONE or (ally in ALLIES and team_of(ally) == team_of(seat))
     arrows = [int(me[cell]) for cell in (x.LEFT_AGENT, x.RIGHT_AGENT, x.BOTH_AGENT) if me[cell] != NONE]
-    assert len(set(arrows)) == len(arrows) == on_board and all(me[c.POSTED + where] == 1 for where in arrows)
+    assert len(set(arrows)) == len(arrows) == on_board and all(c.POSTED.of(me, where) == 1 for where in arrows)
     assert me[u.MY_OBJECTIVE] == NONE and u.WON.size(me) == u.MATCHED.size(me) == 0
     assert not any(s.t[c.CONTROL + i] == seat for i in range(len(SIX.spaces)))
 

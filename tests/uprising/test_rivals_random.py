@@ -51,8 +51,8 @@ def check(s: State, table: Table) -> None:
     posts: list[int] = []
     taken = 0
     for where in range(len(UPRISING.spaces)):
-        here = sum(int(s.seats[seat][c.POSTED + where]) for seat in range(s.players))
-        assert s.t[c.OCCUPIED + where] == here and s.t[c.BONUS_SPICE + where] >= 0
+        here = sum(int(c.POSTED.of(s.seats[seat], where)) for seat in range(s.players))
+        assert c.OCCUPIED.of(s.t, where) == here and c.BONUS_SPICE.of(s.t, where) >= 0
         taken |= (here > 0) << where
     assert s.t[c.TAKEN] == taken
     for seat in range(s.players):
@@ -60,7 +60,7 @@ def check(s: State, table: Table) -> None:
         assert me[c.SUPPLY] + me[c.GARRISON] + me[c.DEPLOYED] + me[u.MEMORIES] == 12
         assert min(me[cell] for cell in (c.SUPPLY, c.GARRISON, c.DEPLOYED, c.SOLARI, c.SPICE, c.WATER, c.VP, c.AGENTS,
                                          c.SANDWORMS, c.SWORDS)) >= 0
-        on_board = sum(int(me[c.POSTED + where]) for where in range(len(UPRISING.spaces)))
+        on_board = sum(int(c.POSTED.of(me, where)) for where in range(len(UPRISING.spaces)))
         assert me[c.AGENTS] + on_board == 2 + me[c.SWORDMASTER]
         spies = u.SPIES.cards(me)
         assert len(set(spies)) == len(spies) <= 3

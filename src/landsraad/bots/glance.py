@@ -156,7 +156,7 @@ class Glance:
         if place.faction != NONE:
             value += of_step(s, place.faction, left)
         if place.maker > 0:
-            value += SPICE_PRICE * float(s.t[BONUS_SPICE + where])
+            value += SPICE_PRICE * float(BONUS_SPICE.of(s.t, where))
         if place.combat and s.t[CURRENT] != NONE:
             value += 0.1 * float(min(s.me[GARRISON], 2)) * self.tables.stakes[s.t[CURRENT]]
         return value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from landsraad.kernel.cells import ARRAY, HIDDEN, INNER, OWNER, PILE, TEAM, Domain, Field, Section
+from landsraad.kernel.cells import HIDDEN, INNER, OWNER, PILE, TEAM, Domain, Field, Section
 from landsraad.kernel.expect import say
 from landsraad.kernel.game import Game
 from landsraad.kernel.moves import Family
@@ -115,7 +115,7 @@ def _value(field: Field) -> str:
     if field.kind == PILE:
         assert field.of is not None
         return f"a list of: {field.of.name}{'' if field.sort else ', the top first'}"
-    return _kind(field.of, field.by if field.kind == ARRAY else None)
+    return _kind(field.of, field.by)
 
 
 def _kind(of: Domain | None, by: Domain | None) -> str:

@@ -7,10 +7,12 @@ and the path in a scenario are one thing:
     SEAT = Section("seat")
     COINS: Final[i64] = SEAT.cell("coins")
     FAME: Final[i64] = SEAT.array("fame", TOWN)
+    STALLS: Final = SEAT.tally("stalls", TOWN)
     HAND: Final = SEAT.pile("hand", 40, of=CARD, see=OWNER, sort=True)
 
     me[COINS] -= 2
     me[FAME + HARBOUR] += 1
+    STALLS.more(me, HARBOUR)
     HAND.put(me, card)
 
 Clones, fingerprints, JSON, views and scenario edits read the plan; none of them names a cell again.
@@ -36,15 +38,17 @@ TEAM: Final = 4  # the seat it belongs to, and those who play with it: see `Plan
 CELL: Final = 0
 ARRAY: Final = 1
 PILE: Final = 2
+TALLY: Final = 3  # an array of small counts
 
 NONE: Final = -1  # no seat, no space, no card
 M32: Final = 0xFFFFFFFF
 CELL_BYTES: Final = 8  # in the buffer of a vector
 SOURCE_ROOM: Final = 256
 
-# A pile has eight cards in a cell, a byte each, the first one lowest. The highest bit of a byte is never set, so that
-# no cell of a pile is below zero: see `Section.pile`.
+# A pile has eight cards in a cell, a byte each, the first one lowest, and a tally eight counts. The highest bit of a
+# byte is never set, so that no such cell is below zero: see `Section.pile`.
 CARD_ROOM: Final = 128
+MOST_COUNTED: Final = 127
 BYTE: Final = 255
 ALL_BUT_LAST: Final = 0x00FFFFFFFFFFFFFF  # seven cards of the eight; fewer by a shift to the right, because of
 # `1 << n` mypyc makes C code of 32 bits
@@ -141,10 +145,10 @@ class Field:
         self.kind = kind
         self.at = at
         self.size = size  # cells
-        self.room = room  # values: one in a cell, but of a pile as many as it may ever have cards
+        self.room = room  # values: one in a cell, but of a pile as many as it may ever have cards, and of a tally all
         self.see = see
         self.of = of  # what the values are; None for plain numbers
-        self.by = by  # what an array is indexed by
+        self.by = by  # what an array or a tally is indexed by
         self.start = start
         self.sort = sort
         self.pool = pool  # hidden piles of one pool could hold each other's cards, for all an outsider knows
@@ -193,6 +197,10 @@ class Section:
         """In a hidden array with a pool each value lies in its place like a card of a pile, NONE is an empty place."""
         return self._reserve(name, ARRAY, by.room, by.room, see, of, by, start, pool=pool)
 
+    def tally(self, name: str, by: Domain) -> Tally:
+        """Counts that stay small, in an eighth of the room of an array. Everybody sees them."""
+        return Tally(self._reserve(name, TALLY, words_of(by.room), by.room, PUBLIC, None, by, 0), words_of(by.room))
+
     def pile(self, name: str, room: int, of: Domain, see: int = PUBLIC, sort: bool = False, pool: str = "",
              known: int = NONE, peek: int = NONE) -> Pile:
         if of.room > CARD_ROOM:
@@ -216,7 +224,7 @@ class Section:
         """The name of a cell, for texts and events: `coins`, `fame.harbour`."""
         for f in self.fields:
             if f.at <= cell < f.at + f.size:
-                return f.name if f.by is None else f"{f.name}.{f.by.names[cell - f.at]}"
+                return f.name if f.by is None or f.kind == TALLY else f"{f.name}.{f.by.names[cell - f.at]}"
         raise ValueError(f"{self.name} has no cell {cell}")
 
 
@@ -237,6 +245,17 @@ def words_of(cards: i64) -> i64:
     return (cards + 7) >> 3
 
 
+def count_at(v: Cells, at: i64, i: i64) -> i64:
+    """The i-th count of the tally that begins at a cell."""
+    return (v[at + (i >> 3)] >> ((i & 7) << 3)) & BYTE
+
+
+def set_count(v: Cells, at: i64, i: i64, n: i64) -> None:
+    cell = at + (i >> 3)
+    shift = (i & 7) << 3
+    v[cell] ^= (((v[cell] >> shift) & BYTE) ^ n) << shift
+
+
 def card_at(v: Cells, at: i64, i: i64) -> i64:
     """The i-th card of the pile that begins at a cell."""
     return (v[at + 1 + (i >> 3)] >> ((i & 7) << 3)) & BYTE
@@ -247,6 +266,53 @@ def set_card(v: Cells, at: i64, i: i64, card: i64) -> None:
     cell = at + 1 + (i >> 3)
     shift = (i & 7) << 3
     v[cell] ^= (((v[cell] >> shift) & BYTE) ^ card) << shift
+
+
+@final
+class Tally:
+    """How many of something each member of a domain has: eight counts to a cell, none above MOST_COUNTED."""
+
+    def __init__(self, at: i64, size: i64) -> None:
+        self.at = at
+        self.size = size  # cells
+
+    def of(self, v: Cells, i: i64) -> i64:
+        return (v[self.at + (i >> 3)] >> ((i & 7) << 3)) & BYTE
+
+    def put(self, v: Cells, i: i64, n: i64) -> None:
+        set_count(v, self.at, i, n)
+
+    def more(self, v: Cells, i: i64) -> None:
+        one: i64 = 1
+        v[self.at + (i >> 3)] += one << ((i & 7) << 3)
+
+    def less(self, v: Cells, i: i64) -> None:
+        """Where there is one at least."""
+        one: i64 = 1
+        v[self.at + (i >> 3)] -= one << ((i & 7) << 3)
+
+    def clear(self, v: Cells) -> None:
+        for i in range(self.at, self.at + self.size):
+            v[i] = 0
+
+    def members(self, v: Cells) -> i64:
+        """Those that have any, a bit each; of the first 63."""
+        found: i64 = 0
+        bit: i64 = 1
+        for i in range(self.at, self.at + self.size):
+            word = v[i]
+            at = bit
+            while word != 0:
+                if word & BYTE != 0:
+                    found |= at
+                word >>= 8
+                at <<= 1
+            bit <<= 8
+        return found
+
+    def counts(self, v: Cells, n: int) -> list[int]:
+        """Of the first n, for texts and tests."""
+        return [int(self.of(v, i)) for i in range(n)]
 
 
 @final

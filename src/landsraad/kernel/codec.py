@@ -10,7 +10,7 @@ import json
 from typing import Any
 from zlib import crc32
 
-from landsraad.kernel.cells import ARRAY, CELL_BYTES, M32, NONE, PILE, SOURCES, Cells, Field, Section
+from landsraad.kernel.cells import CELL_BYTES, M32, NONE, PILE, SOURCES, Cells, Field, Section
 from landsraad.kernel.engine import EFFECTS, FRAME, Plan, State, is_asked
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.views import read_field, write_field
@@ -109,7 +109,7 @@ def _decode(v: Cells, plan: Section, data: Any, where: str) -> None:
             if not isinstance(value, list):
                 raise BadInput(f"{path}: {value!r} is not a list")
             values = value
-        elif field.kind == ARRAY:
+        elif field.by is not None:
             if not isinstance(value, dict):
                 raise BadInput(f"{path}: {value!r} is not a table of values")
             values = list(value.values())

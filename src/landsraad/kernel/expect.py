@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final, final
 
-from landsraad.kernel.cells import ARRAY, INNER, PILE, Domain
+from landsraad.kernel.cells import INNER, PILE, Domain
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.game import Word
 from landsraad.kernel.table import Table
@@ -69,7 +69,7 @@ def find_slot(table: Table, path: str) -> tuple[Slot, list[str]]:
     value = read_field(v, field)
     if field.kind == PILE:
         return Slot(value, BAG if field.sort else LIST if seat else TOP, field.of), after
-    return Slot(value, MEMBERS if field.kind == ARRAY else VALUE, field.of, field.by), after
+    return Slot(value, VALUE if field.by is None else MEMBERS, field.of, field.by), after
 
 
 def _plain(table: Table, words: list[str]) -> list[str]:

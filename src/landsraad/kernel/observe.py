@@ -23,12 +23,14 @@ from landsraad.kernel.cells import (
     ARRAY,
     BYTE,
     INNER,
+    MOST_COUNTED,
     NONE,
     OWNER,
     PILE,
     PUBLIC,
     SOURCE_ROOM,
     SOURCES,
+    TALLY,
     TEAM,
     Cells,
     Domain,
@@ -56,6 +58,7 @@ WORDS: Final = 3  # n cells, each a one among `width`
 SEATS: Final = 4  # the same for cells that name a seat: counted from the viewer
 KNOWN: Final = 5  # the cards on top that are known: 1 for the top one, 2 for the next
 PLACES: Final = 6  # n cells, each holding a member or nothing: counted
+TALLIES: Final = 7  # n counts of a tally as they are
 # To whom it is shown; for others all is empty.
 ALL: Final = 0
 MATES: Final = 1  # who plays with the owner
@@ -125,7 +128,7 @@ class Observer:
         return piece
 
     def _read(self, what: int, seat: int, at: int, n: int, width: int, to: int, more: int = 0, marks: int = 0) -> None:
-        piles = what in (COUNTS, UNKNOWN)
+        piles = what in (COUNTS, UNKNOWN, TALLIES)
         self.steps.append([seat, what, at, n, width, to, more, self.stacked if piles else self.noted, self.whom])
         if piles:
             self.stacked += marks
@@ -186,6 +189,9 @@ class Observer:
             assert f.of is not None
             piece = self._piece(name, [list(f.of.names)], 0, f.room)
             self._read(COUNTS, seat, f.at, 0, piece.size, piece.at, marks=f.size)
+        elif f.kind == TALLY:
+            piece = self._piece(name, outer, 0, MOST_COUNTED)
+            self._read(TALLIES, seat, f.at, n, 1, piece.at, marks=f.size)
         elif f.of is None:
             piece = self._piece(name, outer, -MOST, MOST)
             self._read(NUMBERS, seat, f.at, n, 1, piece.at)
@@ -317,6 +323,16 @@ class Observer:
                             out[to + member] = i16(k + 1)
                         seen[mark + k + 1] = i16(member)
                     seen[mark] = i16(known)
+                elif what == TALLIES:
+                    mark = stack + code[i + 6]
+                    n = code[i + 2]
+                    for k in range(words_of(n)):
+                        here = v[at + k]
+                        if here != piles[mark + k]:
+                            piles[mark + k] = here
+                            for j in range(8 * k, min(8 * k + 8, n)):
+                                out[to + j] = i16(here & BYTE)
+                                here >>= 8
                 else:
                     for k in range(code[i + 2]):
                         member = v[at + k]

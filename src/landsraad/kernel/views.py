@@ -11,16 +11,20 @@ from typing import Any, Final
 from landsraad.kernel.cells import (
     HIDDEN,
     INNER,
+    MOST_COUNTED,
     NONE,
     PILE,
     PUBLIC,
+    TALLY,
     TEAM,
     Cells,
     Domain,
     Field,
     Section,
     card_at,
+    count_at,
     set_card,
+    set_count,
 )
 from landsraad.kernel.dealing import known_cards
 from landsraad.kernel.engine import State
@@ -51,6 +55,9 @@ def read_field(v: Cells, f: Field) -> Any:
     if f.kind == PILE:
         words = [word_of(f.of, card_at(v, f.at, i)) for i in range(v[f.at])]
         return words if f.sort else words[::-1]  # the top card first
+    if f.kind == TALLY:
+        assert f.by is not None
+        return {name: int(count_at(v, f.at, i)) for i, name in enumerate(f.by.names)}
     if f.by is not None:
         return {name: word_of(f.of, v[f.at + i]) for i, name in enumerate(f.by.names)}
     return word_of(f.of, v[f.at])
@@ -74,13 +81,19 @@ def write_field(v: Cells, f: Field, value: Any, path: str) -> None:
         write_pile(v, f, [number_of(f.of, word, path) for word in value])
     elif f.by is not None:
         if isinstance(value, list):  # a list of members: 1 for each of them, 0 for the others
-            for i in range(len(f.by.names)):
+            for i in range(f.size):
                 v[f.at + i] = 0
             value = dict.fromkeys(value, 1)
         if not isinstance(value, dict):
             raise BadInput(f"{path}: {value!r} does not say which {f.by.name} has which value")
         for name, word in value.items():
-            v[f.at + number_of(f.by, name, path)] = number_of(f.of, word, f"{path}.{name}")
+            place, number = number_of(f.by, name, path), number_of(f.of, word, f"{path}.{name}")
+            if f.kind != TALLY:
+                v[f.at + place] = number
+            elif 0 <= number <= MOST_COUNTED:
+                set_count(v, f.at, place, number)
+            else:
+                raise BadInput(f"{path}.{name}: {word!r} is not a number from 0 to {MOST_COUNTED}")
     else:
         v[f.at] = number_of(f.of, value, path)
 

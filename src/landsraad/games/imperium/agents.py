@@ -35,15 +35,15 @@ from landsraad.kernel.words import Words
 
 
 def place_agent(s: State, seat: i64, where: i64) -> None:
-    s.seats[seat][POSTED + where] += 1
-    s.t[OCCUPIED + where] += 1
+    POSTED.more(s.seats[seat], where)
+    OCCUPIED.more(s.t, where)
     s.t[TAKEN] |= 1 << where
 
 
 def lift_agent(s: State, seat: i64, where: i64) -> None:
-    s.seats[seat][POSTED + where] -= 1
-    s.t[OCCUPIED + where] -= 1
-    if s.t[OCCUPIED + where] == 0:
+    POSTED.less(s.seats[seat], where)
+    OCCUPIED.less(s.t, where)
+    if OCCUPIED.of(s.t, where) == 0:
         s.t[TAKEN] &= ~(1 << where)
 
 
@@ -61,7 +61,7 @@ class Whence(Effect):
         if s.me[AGENTS] > 0:
             s.offer(FROM_LEADER.move())
         for i in range(len(edition(s).spaces)):
-            if s.me[POSTED + i] > (1 if i == s.step else 0):
+            if POSTED.of(s.me, i) > (1 if i == s.step else 0):
                 s.offer(FROM.move(i))
 
     def play(self, s: State, move: i64) -> None:
@@ -81,7 +81,7 @@ class RecallAgent(Effect):
 
     def there(self, s: State, where: i64) -> i64:
         """How many of them are on a space."""
-        return s.me[POSTED + where]
+        return POSTED.of(s.me, where)
 
     def possible(self, s: State) -> bool:
         for i in range(len(edition(s).spaces)):
@@ -194,8 +194,8 @@ class Harvest(Effect):
     def run(self, s: State) -> None:
         leader = edition(s).leaders[s.me[LEADS]]
         where = member(s.source)
-        spice = self.base * (1 + s.me[YIELD]) + s.t[BONUS_SPICE + where] - leader.harvest_less
-        s.t[BONUS_SPICE + where] = 0
+        spice = self.base * (1 + s.me[YIELD]) + BONUS_SPICE.of(s.t, where) - leader.harvest_less
+        BONUS_SPICE.put(s.t, where, 0)
         gain(s, s.seat, SPICE, spice)
         if leader.harvested is not NOTHING:
             s.push(leader.harvested, s.seat, leader.source)

@@ -58,8 +58,8 @@ PICKS: Final[i64] = TABLE.cell("picks", see=HIDDEN)  # cards taken at random,
 GUEST: Final[i64] = TABLE.cell("guest", see=INNER, start=NONE)  # the seat of House Hagal in the two-player game
 HAGALS: Final[i64] = TABLE.cell("hagals", see=HIDDEN)  # the House Hagal deck
 ALLIANCE: Final[i64] = TABLE.array("alliance", FACTION, of=SEATS, start=NONE)
-OCCUPIED: Final[i64] = TABLE.array("occupied", SPACE)  # agents there, of all seats together
-BONUS_SPICE: Final[i64] = TABLE.array("bonus_spice", SPACE)
+OCCUPIED: Final = TABLE.tally("occupied", SPACE)  # agents there, of all seats together
+BONUS_SPICE: Final = TABLE.tally("bonus_spice", SPACE)
 CONTROL: Final[i64] = TABLE.array("control", SPACE, of=SEATS, start=NONE)
 RESERVE_LEFT: Final[i64] = TABLE.array("reserve", RESERVE)
 ROW: Final = TABLE.pile("row", 5, of=CARD, sort=True)
@@ -83,7 +83,7 @@ WATER: Final[i64] = SEAT.cell("water")
 VP: Final[i64] = SEAT.cell("vp")
 INFLUENCE: Final[i64] = SEAT.array("influence", FACTION)
 AGENTS: Final[i64] = SEAT.cell("agents", start=2)  # still on the leader
-POSTED: Final[i64] = SEAT.array("posted", SPACE)  # own agents on each space
+POSTED: Final = SEAT.tally("posted", SPACE)  # own agents on each space
 SWORDMASTER: Final[i64] = SEAT.cell("swordmaster")
 COUNCIL: Final[i64] = SEAT.cell("council")
 SUPPLY: Final[i64] = SEAT.cell("supply", start=9)

@@ -351,18 +351,17 @@ def post_agents(s: State, given: dict[str, Any], seats: list[tuple[int, dict[str
         if not isinstance(board, dict):
             raise BadInput(f"agents: {board!r} does not say who stands on which space")
         for seat in range(s.players):
-            for i in range(len(edition(s).spaces)):
-                s.seats[seat][POSTED + i] = 0
+            POSTED.clear(s.seats[seat])
         for word, who in board.items():
             where = numbers(edition(s).space_ids, [word], "agents")[0]
             for name in who if isinstance(who, list) else [] if who is None else [who]:
                 if name not in s.plan.seats[:s.players]:
                     raise BadInput(f"agents.{word}: {name!r} is no seat of this game"
                                    f"{nearest(str(name), s.plan.seats[:s.players])}")
-                s.seats[s.plan.seats.index(name)][POSTED + where] += 1
+                POSTED.more(s.seats[s.plan.seats.index(name)], where)
     for i in range(len(edition(s).spaces)):
-        s.t[OCCUPIED + i] = sum(int(s.seats[seat][POSTED + i]) for seat in range(s.players))
-    s.t[TAKEN] = sum(1 << i for i in range(len(edition(s).spaces)) if s.t[OCCUPIED + i] > 0)
+        OCCUPIED.put(s.t, i, sum(int(POSTED.of(s.seats[seat], i)) for seat in range(s.players)))
+    s.t[TAKEN] = sum(1 << i for i in range(len(edition(s).spaces)) if OCCUPIED.of(s.t, i) > 0)
     for seat in range(s.players):
         me = s.seats[seat]
         if seat in said:
@@ -370,7 +369,7 @@ def post_agents(s: State, given: dict[str, Any], seats: list[tuple[int, dict[str
                 raise BadInput(f"{s.plan.seats[seat]}.agents: {said[seat]!r} is not a number")
             me[AGENTS] = said[seat]
         elif "agents" in given or any(s_ == seat for s_, _ in seats):
-            posted = sum(int(me[POSTED + i]) for i in range(len(edition(s).spaces)))
+            posted = sum(POSTED.counts(me, len(edition(s).spaces)))
             me[AGENTS] = max(all_agents(s, seat) + (1 if s.t[MENTAT] == seat else 0) - posted, 0)
 
 

@@ -160,13 +160,13 @@ def most_bonus(s: State) -> i64:
     best: i64 = 0
     makers = open_makers(s)
     for place in edition(s).spaces:
-        if makers >> place.id & 1 and s.t[BONUS_SPICE + place.id] > 0:
+        if makers >> place.id & 1 and BONUS_SPICE.of(s.t, place.id) > 0:
             best = max(best, harvest_rank(s, place.id))
     return best
 
 
 def harvest_rank(s: State, where: i64) -> i64:
-    bonus = s.t[BONUS_SPICE + where]
+    bonus = BONUS_SPICE.of(s.t, where)
     return bonus * 100 + bonus + edition(s).spaces[where].maker
 
 
@@ -180,7 +180,7 @@ class HagalHarvest(Effect):
         best = most_bonus(s)
         makers = open_makers(s)
         for place in edition(s).spaces:
-            if makers >> place.id & 1 and s.t[BONUS_SPICE + place.id] > 0 and harvest_rank(s, place.id) == best:
+            if makers >> place.id & 1 and BONUS_SPICE.of(s.t, place.id) > 0 and harvest_rank(s, place.id) == best:
                 s.offer(HARVEST.move(place.id))
 
     def play(self, s: State, move: i64) -> None:
@@ -216,8 +216,8 @@ def arrive(s: State, place: Space) -> None:
 
 def take_harvest(s: State, where: i64) -> None:
     """A Rival takes base and bonus spice; of House Hagal the bonus spice goes to the bank."""
-    bonus = s.t[BONUS_SPICE + where]
-    s.t[BONUS_SPICE + where] = 0
+    bonus = BONUS_SPICE.of(s.t, where)
+    BONUS_SPICE.put(s.t, where, 0)
     if s.me[ROLES] == RIVAL:
         gain(s, s.seat, SPICE, edition(s).spaces[where].maker + bonus)
     elif s.listening:

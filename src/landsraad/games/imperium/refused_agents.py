@@ -76,9 +76,9 @@ def why_not_enter(s: State, card: Card, place: Space) -> Reason | None:
 
 
 def occupied(s: State, where: i64) -> Reason:
-    if s.me[POSTED + where] > 0:
+    if POSTED.of(s.me, where) > 0:
         return Reason("own-agent-there", "IMP-AGENT-05")
-    there = [named(s.plan.own(SEATS), seat) for seat in range(s.players) if s.seats[seat][POSTED + where] > 0]
+    there = [named(s.plan.own(SEATS), seat) for seat in range(s.players) if POSTED.of(s.seats[seat], where) > 0]
     return Reason("occupied", "IMP-AGENT-05", seats=there)
 
 

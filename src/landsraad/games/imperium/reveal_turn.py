@@ -64,7 +64,7 @@ def reveal(s: State) -> None:
     s.then(edition(s).reveal_menu)
     gain(s, s.seat, PERSUASION, SEAT_PERSUASION * me[COUNCIL] + me[CHARISMA])
     for place in edition(s).attended:
-        if me[POSTED + place.id] > 0:
+        if POSTED.of(me, place.id) > 0:
             s.source = SPACE.source(place.id)
             place.presence.run(s)
     s.source = 0

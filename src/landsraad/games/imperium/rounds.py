@@ -140,10 +140,10 @@ class Makers(Effect):
 
     def run(self, s: State) -> None:
         for place in edition(s).spaces:
-            if place.maker > 0 and s.t[OCCUPIED + place.id] == 0:
-                s.t[BONUS_SPICE + place.id] += 1
+            if place.maker > 0 and OCCUPIED.of(s.t, place.id) == 0:
+                BONUS_SPICE.more(s.t, place.id)
                 if s.listening:
-                    s.tell(MAKER, NONE, place.id, s.t[BONUS_SPICE + place.id])
+                    s.tell(MAKER, NONE, place.id, BONUS_SPICE.of(s.t, place.id))
 
 
 class RecallAgents(Effect):
@@ -156,8 +156,7 @@ class RecallAgents(Effect):
             push_last_chances(s)
             return
         s.t[TAKEN] = 0
-        for i in range(len(edition(s).spaces)):
-            s.t[OCCUPIED + i] = 0
+        OCCUPIED.clear(s.t)
         for seat in range(s.players):
             me = s.seats[seat]
             me[AGENTS] = all_agents(s, seat)
@@ -166,8 +165,7 @@ class RecallAgents(Effect):
             me[SILENCED] = NONE
             me[RECRUITED] = 0
             me[MARCHED] = 0  # a troop that defends the next round belongs to no turn
-            for i in range(len(edition(s).spaces)):
-                me[POSTED + i] = 0
+            POSTED.clear(me)
         if edition(s).all_back is not NOTHING:
             edition(s).all_back.run(s)
         s.t[MENTAT] = s.t[MENTAT_NEXT]

@@ -49,7 +49,7 @@ def agents_on_board(s: State) -> dict[str, object]:
     for seat in range(s.players):
         me = s.seats[seat]
         for i in range(len(names)):
-            for _ in range(me[POSTED + i]):
+            for _ in range(POSTED.of(me, i)):
                 there.setdefault(i, []).append(s.plan.seats[seat])
     return {names[i]: there[i][0] if len(there[i]) == 1 else there[i] for i in sorted(there)}
 

@@ -18,7 +18,6 @@ from landsraad.games.imperium.cells import (
     LEVEL,
     POSTED,
     SOLARI,
-    SPACE,
     SPICE,
     TAKEN,
     WATER,
@@ -118,11 +117,7 @@ def enterable_spaces(s: State, waive: bool = False) -> i64:
 
 
 def own_posts(me: Cells) -> i64:
-    found: i64 = 0
-    for i in range(SPACE.room):
-        if me[POSTED + i] > 0:
-            found |= 1 << i
-    return found
+    return POSTED.members(me)
 
 
 def free_spaces(s: State) -> i64:

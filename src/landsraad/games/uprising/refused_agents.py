@@ -50,12 +50,12 @@ def why_not_icon(s: State, card: Card, place: Space) -> Reason | None:
 
 def why_not_past(s: State, where: i64) -> Reason | None:
     """One's own agent always blocks; a spy of one's own lets one in past another's (UPM-SPIES-05)."""
-    if s.me[POSTED + where] > 0:
+    if POSTED.of(s.me, where) > 0:
         return Reason("own-agent-there", "UPM-AGENT-TURN-02")
     unblocked = spied_spaces(s, s.me) | edition(s).leaders[s.me[LEADS]].unblocked
     if not s.t[TAKEN] >> where & 1 or unblocked >> where & 1:
         return None
-    there = [named(s.plan.own(SEATS), seat) for seat in range(s.players) if s.seats[seat][POSTED + where] > 0]
+    there = [named(s.plan.own(SEATS), seat) for seat in range(s.players) if POSTED.of(s.seats[seat], where) > 0]
     return Reason("occupied-unspied", "UPM-SPIES-05", seats=there)
 
 

@@ -198,7 +198,7 @@ def why_not_objective(s: State, asked: TurnDownIcon) -> Reason:
 def why_not_more(s: State, asked: Effect, move: i64) -> Reason | None:
     if isinstance(asked, RecallOther) and RECALL.has(move):
         where = RECALL.a(move)
-        if s.me[POSTED + where] > 0:
+        if POSTED.of(s.me, where) > 0:
             return Reason("agent-of-this-turn", "UPM-TERMS-02")
         return Reason("no-agent-on", "UPM-TERMS-02", space=named(s.plan.own(SPACE), where))
     if isinstance(asked, Surcharge) and PAY.has(move):

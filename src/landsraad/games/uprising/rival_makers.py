@@ -34,8 +34,8 @@ class RivalHarvest(Effect):
 
     def run(self, s: State) -> None:
         where = s.me[VISITED]
-        bonus = s.t[BONUS_SPICE + where]
-        s.t[BONUS_SPICE + where] = 0
+        bonus = BONUS_SPICE.of(s.t, where)
+        BONUS_SPICE.put(s.t, where, 0)
         if is_streamlined(s, s.me) and s.me[SWORDMASTER] == 1:  # UPR-RIVAL-69
             if bonus > 0 and s.listening:
                 s.tell(SPICE_BANKED, s.seat, where, bonus)

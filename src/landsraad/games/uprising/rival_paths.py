@@ -77,10 +77,10 @@ class MoreBonusSpice(Fork):
         self.elsewhere: i64 = UPRISING.space_ids.find(than)
 
     def holds(self, s: State) -> bool:
-        return s.t[BONUS_SPICE + self.where] > s.t[BONUS_SPICE + self.elsewhere]
+        return BONUS_SPICE.of(s.t, self.where) > BONUS_SPICE.of(s.t, self.elsewhere)
 
     def because(self, s: State) -> i64:
-        return 5 if s.t[BONUS_SPICE + self.where] == s.t[BONUS_SPICE + self.elsewhere] else 4
+        return 5 if BONUS_SPICE.of(s.t, self.where) == BONUS_SPICE.of(s.t, self.elsewhere) else 4
 
     def words(self) -> Words:
         return Words("if-more-bonus-spice", {"space": self.space, "than": self.than})
@@ -98,7 +98,7 @@ def obstacle(s: State, card: HagalCard, where: i64) -> i64:
         return OCCUPIED
     if card.need is not None and not card.need.holds(s):
         return TOO_LITTLE
-    if place.maker > 0 and s.t[BONUS_SPICE + where] == 0:
+    if place.maker > 0 and BONUS_SPICE.of(s.t, where) == 0:
         return NO_SPICE_THERE
     return politics(s, place) if s.t[SMART] == 1 else NONE
 

@@ -121,7 +121,7 @@ class Arrival(Effect):
             NEW_CONTRACTS.clear(s.me)  # those taken before the agent was sent are held by now
         watch_maker(s, s.seat, where)
         posts = own_posts_at(s, where)
-        crowded = s.t[OCCUPIED + where] > 1 and not leader.unblocked >> where & 1
+        crowded = OCCUPIED.of(s.t, where) > 1 and not leader.unblocked >> where & 1
         if posts & (posts - 1) != 0 or (posts != 0 and not crowded):  # a spy is left for it
             s.again(GATHERING, where)
         if crowded:

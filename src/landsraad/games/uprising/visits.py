@@ -62,7 +62,7 @@ class RecallOther(RecallAgent):
     """Not the one of this turn (UPM-TERMS-02)."""
 
     def there(self, s: State, where: i64) -> i64:
-        return s.me[POSTED + where] - (1 if s.me[VISITED] == where else 0)
+        return POSTED.of(s.me, where) - (1 if s.me[VISITED] == where else 0)
 
     def words(self) -> Words:
         return Words("recall-other-agent")

@@ -147,8 +147,8 @@ class TakeBonusSpice(Effect):
 
     def run(self, s: State) -> None:
         where = member(s.source)
-        bonus = s.t[BONUS_SPICE + where]
-        s.t[BONUS_SPICE + where] = 0
+        bonus = BONUS_SPICE.of(s.t, where)
+        BONUS_SPICE.put(s.t, where, 0)
         reap(s, bonus)
 
     def words(self) -> Words:

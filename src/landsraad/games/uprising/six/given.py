@@ -68,7 +68,7 @@ def settle_six(s: State, given: dict[str, Any]) -> None:
 def count_swordmaster(s: State, seat: int) -> None:
     """It was sent if all three agents are on the board, or a commander's one with both arrows (UPR-SIX-53)."""
     me = s.seats[seat]
-    posted = sum(int(me[POSTED + i]) for i in range(len(SPACE.names)))
+    posted = sum(POSTED.counts(me, len(SPACE.names)))
     if me[SWORDMASTER] == 1 and (me[BOTH_AGENT] != NONE if is_commander(s, seat) else posted >= AGENTS_EACH + 1):
         me[SPENT] = 1
 
@@ -91,12 +91,12 @@ def point_arrows(s: State, seat: int) -> None:
     me = s.seats[seat]
     for _, cell in ARROWS:
         where = me[cell]
-        if where != NONE and me[POSTED + where] == 0:
+        if where != NONE and POSTED.of(me, where) == 0:
             place_agent(s, seat, where)
             me[AGENTS] -= 1
     named = [int(me[cell]) for _, cell in ARROWS if me[cell] != NONE]
     for where in range(len(SPACE.names)):
-        if me[POSTED + where] > 0 and where not in named:
+        if POSTED.of(me, where) > 0 and where not in named:
             free = [cell for _, cell in ARROWS if me[cell] == NONE]
             me[free[0]] = where
             named.append(where)
