@@ -105,13 +105,14 @@ IMPERIUM_ALONE: Final[dict[str, float]] = {
     "hand_swords": 0.609, "far_swords": 0.336, "joining": 0.435, "rival_swords": 1.135, "rival_pace": 1.835,
 }
 UPRISING_ALONE: Final[dict[str, float]] = {
-    "solari": 0.0453, "solari_many": -0.0486, "spice": 0.158, "spice_many": -0.0675, "water": 0.312,
-    "water_many": -0.102, "saving": 0.107, "saving_seat": 0.0384, "step_1": 0.368, "step_3": 0.224, "step_4": 0.12,
-    "pact_free": 0.126, "ally_lead": 0.133, "ally_chase": 0.0867, "swordmaster": 0.647, "council": 0.129,
-    "agents": 0.254, "garrison": 0.164, "garrison_many": -0.0463, "intrigue": 0.625, "intrigues": 0.277,
-    "endgame": -0.0247, "deck_persuasion": 0.032, "deck_agent": 0.442, "deck_icons": 0.229, "deck_extra": 0.724,
-    "deck_cost": 0.0656, "reveal": 0.285, "hand_agent": 0.308, "hand": 0.0546, "fight_vp": 2.415, "fight": 2.625,
-    "hooks": 0.214, "contracts": 0.582, "completed": 0.0188, "icons": 0.415, "length": 7.77, "bend": 1.38,
-    "heat_left": 0.316, "noise": 0.262, "explore": 2.23, "lean": 0.32, "sure": 0.0259, "hand_swords": 0.733,
-    "far_swords": 0.28, "hidden_swords": 0.698, "rival_swords": 1.647, "rival_pace": 2.161,
+    "solari": 0.0514, "solari_many": -0.0443, "spice": 0.189, "spice_many": -0.0694, "water": 0.363,
+    "water_many": -0.103, "saving": 0.124, "step_1": 0.417, "step_3": 0.221, "step_4": 0.125, "pact_free": 0.112,
+    "ally_lead": 0.132, "swordmaster": 0.533, "council": 0.126, "agents": 0.255, "garrison": 0.171,
+    "garrison_many": -0.0495, "intrigue": 0.529, "intrigues": 0.215, "endgame": -0.0283, "deck_persuasion": 0.0311,
+    "deck_swords": 0.0574, "deck_agent": 0.404, "deck_icons": 0.219, "deck_extra": 0.758, "deck_cost": 0.0627,
+    "reveal": 0.249, "hand_agent": 0.305, "hand": 0.055, "fight_vp": 2.535, "fight": 2.854, "fight_control": 0.0451,
+    "control": 0.0893, "spies": 0.202, "hooks": 0.205, "contracts": 0.573, "completed": 0.0159, "icons": 0.419,
+    "memories": 0.159, "trained": 0.0663, "length": 7.76, "bend": 1.407, "heat_left": 0.331, "explore": 3.01,
+    "lean": 0.325, "sure": 0.0271, "hand_swords": 0.755, "hidden_swords": 0.778, "joining": 0.431,
+    "rival_swords": 1.578, "rival_pace": 2.364,
 }
