@@ -283,31 +283,29 @@ class Tally:
         set_count(v, self.at, i, n)
 
     def more(self, v: Cells, i: i64) -> None:
-        one: i64 = 1
-        v[self.at + (i >> 3)] += one << ((i & 7) << 3)
+        set_count(v, self.at, i, self.of(v, i) + 1)
 
     def less(self, v: Cells, i: i64) -> None:
         """Where there is one at least."""
-        one: i64 = 1
-        v[self.at + (i >> 3)] -= one << ((i & 7) << 3)
+        set_count(v, self.at, i, self.of(v, i) - 1)
 
     def clear(self, v: Cells) -> None:
         for i in range(self.at, self.at + self.size):
             v[i] = 0
 
     def members(self, v: Cells) -> i64:
-        """Those that have any, a bit each; of the first 63."""
+        """Those that have any, a bit each; a domain of up to 31 has one."""
         found: i64 = 0
-        bit: i64 = 1
+        first: i64 = 0
         for i in range(self.at, self.at + self.size):
             word = v[i]
-            at = bit
+            member = first
             while word != 0:
                 if word & BYTE != 0:
-                    found |= at
+                    found |= 1 << member
                 word >>= 8
-                at <<= 1
-            bit <<= 8
+                member += 1
+            first += 8
         return found
 
     def counts(self, v: Cells, n: int) -> list[int]:
