@@ -88,6 +88,27 @@ def test_a_preview_tells_the_true_cost_and_gain(sqlite: str) -> None:
     run(go())
 
 
+def test_a_question_that_comes_too_late_is_no_mistake(sqlite: str) -> None:
+    """A pointer rests on a choice while the table goes on: nothing is told, and nothing is refused."""
+    async def go() -> None:
+        async with running(sqlite) as stack:
+            made = await stack.new(3, seed=2)
+            path = f"/api/tables/{made['id']}"
+            token = seat_of(await stack.get(path), made)
+            state = await stack.get(path, token)
+            seq, move = state["seq"], state["legal"][0]["move"]
+            assert (await stack.get(f"{path}/preview", token, move=move, seq=seq))["past"] is False
+            await stack.post(f"{path}/moves", token=token, expect=seq, move=move)
+            for what in ("preview", "why"):
+                told = await stack.get(f"{path}/{what}", token, move=move, seq=seq)
+                assert told["past"] is True and told["move"] == move
+                assert not any(told.get(name) for name in ("pay", "gain", "notes", "reason"))
+            now = (await stack.get(path))["seq"]
+            await stack.get(f"{path}/preview", token, status=422, move=move, seq=now)
+            await stack.get(f"{path}/preview", token, status=422, move=move)
+    run(go())
+
+
 def test_replay_shows_what_the_viewer_saw(sqlite: str) -> None:
     async def go() -> None:
         async with running(sqlite) as stack:

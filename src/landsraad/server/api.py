@@ -219,6 +219,8 @@ class Api:
 
     async def preview(self, call: Call) -> wire.Preview:
         room, seat = await self._seated(call, call.token)
+        if self._is_past(room, call.query["seq"]):
+            return wire.Preview(move=call.query["move"], pay=[], gain=[], past=True)
         number = self._own_move(room, seat, call.query["move"])
         if not room.table.state.is_legal(number):
             raise Refused(room.table.refusal(number), room)
@@ -231,6 +233,8 @@ class Api:
 
     async def why(self, call: Call) -> wire.Reason:
         room, seat = await self._seated(call, call.token)
+        if self._is_past(room, call.query["seq"]):
+            return wire.Reason(move=call.query["move"], reason="", past=True)
         table = room.table
         number = self._own_move(room, seat, call.query["move"])
         text = table.notation(number)
@@ -245,6 +249,10 @@ class Api:
         if watcher.delayed and not room.table.over:  # they are a round behind
             raise Refused(Reason("no-thoughts"))
         return await thoughts(room, self.rooms.bots, watcher.seat, call.query["at"], speaker(call.lang))
+
+    def _is_past(self, room: Room, seq: int) -> bool:
+        """Was it asked of a position that is no more? Nobody did anything wrong: the table was quicker."""
+        return seq >= 0 and not room.decided <= seq <= room.seq
 
     def _own_move(self, room: Room, seat: str, move: str) -> int:
         table = room.table
@@ -345,6 +353,8 @@ class Api:
     def endpoints(self) -> list[Endpoint]:
         table = "/api/tables/{id}"
         move = Query("move", str, "the notation of a move: `agent dagger arrakeen`", required=True)
+        asked_of = Query("seq", int, "of the state that it is asked of; if the table has gone on, `past` says so", -1,
+                         low=-1)
         made = (400, 403, 413, 415, 429)
         acts = (400, 401, 403, 404, 409, 413, 415, 422, 429)
         return [
@@ -378,12 +388,12 @@ class Api:
             Endpoint("POST", f"{table}/revoke", self.revoke, wire.Token, "Make a link worthless and get a new one.",
                      body=wire.Revoke, troubles=acts),
             Endpoint("GET", f"{table}/preview", self.preview, wire.Preview, "What a legal move would bring.",
-                     (move,), bearer=True, troubles=(401, 403, 404, 422)),
+                     (move, asked_of), bearer=True, troubles=(401, 403, 404, 422)),
             Endpoint("GET", f"{table}/odds", self.odds, wire.Prospects,
                      "The chances of a battle: as it stands, and by move.",
                      (Query("move", str, "one move, as it is written; without it all that have to do with a battle",
                             ""),), bearer=True, troubles=(401, 403, 404, 422)),
-            Endpoint("GET", f"{table}/why", self.why, wire.Reason, "Why a move is not possible now.", (move,),
+            Endpoint("GET", f"{table}/why", self.why, wire.Reason, "Why a move is not possible now.", (move, asked_of),
                      bearer=True, troubles=(401, 403, 404, 422)),
             Endpoint("GET", f"{table}/thoughts", self.thoughts, wire.Thoughts, "What a bot considered before a move.",
                      (Query("at", int, "the number of the move, from 1; -1: the last one of a bot", -1, low=-1),),

@@ -357,6 +357,7 @@ class Preview(Out):
     gain: list[Change]
     notes: list[str] = []
     ends: bool = False  # it cannot be taken back: the turn goes on to somebody else, or something comes to light
+    past: bool = False  # the table has gone on from where it was asked: there is nothing to say
 
 
 class Odds(Out):
@@ -415,6 +416,7 @@ class Reason(Out):
     move: str
     reason: str
     rule: str = ""
+    past: bool = False  # as in `Preview`
 
 
 class Trouble(Out):

@@ -95,11 +95,11 @@ export const api = {
   cover: (id: string, token: string, expect: number) => ask<TableState>(`${table(id)}/cover`, {}, '', { token, expect }),
   rematch: (id: string, tokens: string[]) => ask<TableCreated>(`${table(id)}/rematch`, {}, '', { tokens }),
   mine: (tables: { id: string; tokens: string[] }[], lang: Language) => ask<OwnTable[]>('/api/mine', { lang }, '', { tables }),
-  preview: (id: string, token: string, move: string, lang: Language, signal?: AbortSignal) =>
-    ask<Preview>(`${table(id)}/preview`, { move, lang }, token, undefined, signal),
+  preview: (id: string, token: string, move: string, seq: number, lang: Language, signal?: AbortSignal) =>
+    ask<Preview>(`${table(id)}/preview`, { move, seq, lang }, token, undefined, signal),
   odds: (id: string, token: string, move: string, signal?: AbortSignal) => ask<Prospects>(`${table(id)}/odds`, { move }, token, undefined, signal),
-  why: (id: string, token: string, move: string, lang: Language, signal?: AbortSignal) =>
-    ask<Reason>(`${table(id)}/why`, { move, lang }, token, undefined, signal),
+  why: (id: string, token: string, move: string, seq: number, lang: Language, signal?: AbortSignal) =>
+    ask<Reason>(`${table(id)}/why`, { move, seq, lang }, token, undefined, signal),
   thoughts: (id: string, token: string, at: number, lang: Language) => ask<Thoughts>(`${table(id)}/thoughts`, { at, lang }, token),
   replay: (id: string, token: string, at: number, since: number, lang: Language, signal?: AbortSignal) =>
     ask<TableState>(`${table(id)}/replay`, { at, since, lang }, token, undefined, signal),

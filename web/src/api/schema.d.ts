@@ -969,6 +969,8 @@ export interface components {
             notes: string[];
             /** @default false */
             ends: boolean;
+            /** @default false */
+            past: boolean;
         };
         /** Change */
         Change: {
@@ -1013,6 +1015,8 @@ export interface components {
             reason: string;
             /** @default  */
             rule: string;
+            /** @default false */
+            past: boolean;
         };
         /**
          * Thoughts
@@ -2530,6 +2534,8 @@ export interface operations {
             query: {
                 /** @description the notation of a move: `agent dagger arrakeen` */
                 move: string;
+                /** @description of the state that it is asked of; if the table has gone on, `past` says so */
+                seq?: number;
                 /** @description the language of texts */
                 lang?: "en" | "uk" | "ru" | "cs";
             };
@@ -2728,6 +2734,8 @@ export interface operations {
             query: {
                 /** @description the notation of a move: `agent dagger arrakeen` */
                 move: string;
+                /** @description of the state that it is asked of; if the table has gone on, `past` says so */
+                seq?: number;
                 /** @description the language of texts */
                 lang?: "en" | "uk" | "ru" | "cs";
             };

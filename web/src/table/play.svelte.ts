@@ -434,8 +434,9 @@ export class Play {
     const control = new AbortController();
     this.asked = control;
     try {
-      const found = legal ? await api.preview(this.id, this.token, move, speech.lang, control.signal)
-        : await api.why(this.id, this.token, move, speech.lang, control.signal);
+      const found = legal ? await api.preview(this.id, this.token, move, this.state.seq, speech.lang, control.signal)
+        : await api.why(this.id, this.token, move, this.state.seq, speech.lang, control.signal);
+      if (found.past) return;
       this.cache.set(key, found);
       const shown = this.look?.choice?.move ?? this.look?.attempt;
       if (shown !== move) return;
@@ -443,7 +444,7 @@ export class Play {
       else this.reason = found as Reason;
     } catch (error) {
       if (error instanceof Refusal && !legal && this.look?.attempt === move && error.message) {
-        this.reason = { move, reason: error.message, rule: error.rule };
+        this.reason = { move, reason: error.message, rule: error.rule, past: false };
       }
     }
   }
