@@ -47,8 +47,8 @@ types: web/node_modules/.installed
 play: setup
 	@$(BIN)/python -m tools.play $(ARGS)
 
-# One more at work than there are cores: some wait for a clock, a browser or a server that was killed.
-WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)
+# Two more at work than there are cores: some wait for a clock, a browser or a server that was killed.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 2)
 
 test: setup check chromium
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
