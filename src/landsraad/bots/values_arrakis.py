@@ -223,7 +223,7 @@ class WarJudge(Judge):
         for i in range(forces.of_side_count[side]):
             area = forces.of_side[side * SIDE + i]
             way = steps[area]
-            if flown != 0 and flown & SECTORS[area] != 0:
+            if flown & SECTORS[area] != 0:
                 way = min(way, (hops[area] + 1) // 2)
             if fighting and t[BATTLE_FROM] == area:
                 way = 0

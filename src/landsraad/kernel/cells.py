@@ -263,9 +263,7 @@ def card_at(v: Cells, at: i64, i: i64) -> i64:
 
 def set_card(v: Cells, at: i64, i: i64, card: i64) -> None:
     """Another card in place of the i-th of a pile; in a sorted one the order is left to the caller."""
-    cell = at + 1 + (i >> 3)
-    shift = (i & 7) << 3
-    v[cell] ^= (((v[cell] >> shift) & BYTE) ^ card) << shift
+    set_count(v, at + 1, i, card)
 
 
 @final
