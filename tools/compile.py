@@ -48,6 +48,8 @@ QUICK: Final = " quick"  # in the stamp of a build that is not optimised
 # the file are blanks: they go. And whether lines are indented well is not asked: for a file of this length the answer
 # takes longer than all the rest. A vector that an interpreted module hands to a compiled function is counted once too
 # often by mypyc, and its memory would never be free again: what the call counted is taken back; the caller holds it.
+# And the C compiler is told that an index lies within its vector, which it cannot know: otherwise each look at a cell
+# jumps there and back.
 BUILD = """
 import os, re, sys
 from pathlib import Path
@@ -67,9 +69,11 @@ ONCE = '''
 '''
 LENT = re.compile(r"^(arg_\\w+) = Vec(\\w+)Api\\.unbox\\(.*\\);\\n"
                   r"if \\(VEC_IS_ERROR\\(\\1\\)\\) {\\n(?:(?!}).*\\n)*}\\n", re.M)
+WITHIN = re.compile(r"^(cpy_r_\\w+) = \\(uint64_t\\)(\\S+) < \\(uint64_t\\)(\\S+);\\nif \\(\\1\\) goto", re.M)
 for path in Path("build").glob("__native_*.c"):
     code = re.sub(r"^\\s*(char CPyDef_\\w+_____top_level__\\(void\\) {)", r"ONCE \\1", path.read_text(), flags=re.M)
     code = ONCE + re.sub(r"^[ \\t]+", "", code, flags=re.M)
+    code = WITHIN.sub(r"\\1 = (uint64_t)\\2 < (uint64_t)\\3;\\nif (likely(\\1)) goto", code)
     path.write_text(LENT.sub(lambda m: f"{m[0]}VEC_{m[2].upper()}_DECREF({m[1]});\\n", code))
 if sys.platform != "win32":  # nothing is called from outside: the C compiler may put one function into another
     for extension in extensions:

@@ -76,5 +76,15 @@ def test_wrong_moves_and_numbers() -> None:
     with pytest.raises(BadInput, match=f"table 0: move {last} is not legal there"):
         tables.step(np.array([last, last]))
     assert np.array_equal(tables.observations, before)
+    good = tables.sample(np.random.default_rng(1))
+    for wrong, error in ((good[:1], "there are 2 tables, and moves for 1"),
+                         ([], "there are 2 tables, and moves for 0"),
+                         (good.astype(float), "moves: float64 of shape"),
+                         (good[:, None], r"moves: int64 of shape \(2, 1\)")):
+        with pytest.raises(BadInput, match=error):
+            tables.step(wrong)
+    assert np.array_equal(tables.observations, before)
+    tables.step(np.repeat(good, 3).astype(np.uint16)[::3])  # any integers, wherever they lie
+    assert not np.array_equal(tables.observations, before)
     with pytest.raises(BadInput, match="tables: 0 is not a number of tables"):
         VectorTable("imperium", 0)

@@ -6,9 +6,12 @@ import random
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import landsraad
 from landsraad.kernel.batch import Batch, Sheet
+from landsraad.kernel.cells import NONE
 from landsraad.kernel.dealing import determinize
 from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput
@@ -17,11 +20,14 @@ from landsraad.kernel.observe import Observer, Piece
 from landsraad.kernel.table import Table, open_table
 from support.harbour import HARBOUR
 
-IMPERIUM, UPRISING = landsraad.game("imperium"), landsraad.game("uprising")
+IMPERIUM, UPRISING, ARRAKIS = landsraad.game("imperium"), landsraad.game("uprising"), landsraad.game("arrakis")
 GAMES: list[tuple[Game, dict[str, Any]]] = [
     (HARBOUR, {"rounds": 3}), (IMPERIUM, {"players": 3}), (IMPERIUM, {"players": 1}), (IMPERIUM, {"players": 2}),
-    (UPRISING, {"players": 4, "choam": "yes"}), (UPRISING, {"players": 1}), (landsraad.game("arrakis"), {}),
-    (landsraad.game("arrakis"), {"players": 1}),
+    (UPRISING, {"players": 4, "choam": "yes"}), (UPRISING, {"players": 1}), (ARRAKIS, {}),
+    (ARRAKIS, {"players": 1}),
+]
+SIDES: list[tuple[Game, dict[str, Any]]] = [  # where some seats see more of each other than others do
+    (UPRISING, {"players": 6}), (ARRAKIS, {"players": 3}), (ARRAKIS, {"players": 4}),
 ]
 
 
@@ -71,6 +77,33 @@ def test_a_row_brought_up_to_date_is_as_one_filled_anew(game: Game, options: dic
     for at in stroll(t, 6, 17):
         for viewer in rng.sample(range(len(at.seats)), len(at.seats)):
             assert rows(sheet, at.state, viewer) == rows(Sheet(observer), at.state, viewer)
+
+
+@pytest.mark.parametrize(("game", "options"), [*GAMES, *SIDES, (IMPERIUM, {"players": 4})])
+def test_a_row_follows_a_game_move_by_move(game: Game, options: dict[str, Any]) -> None:
+    """Seen by one seat for a while and then by another, in one game and then in the next: always as filled anew."""
+    rng, viewer = random.Random(9), 0
+    t = open_table(game, options, 9)
+    observer = observer_of(t.game, t.state)
+    sheet = Sheet(observer)
+    for n in range(240):
+        if t.over or n == 200:
+            t = open_table(game, options, n)
+        t.play(rng.choice(t.legal()))
+        if rng.random() < 0.4:
+            viewer = rng.randrange(len(t.seats))
+        assert rows(sheet, t.state, viewer) == rows(Sheet(observer), t.state, viewer), n
+
+
+@pytest.mark.parametrize(("game", "options"), [*GAMES, *SIDES])
+def test_what_nobody_sees_is_an_empty_row(game: Game, options: dict[str, Any]) -> None:
+    t = open_table(game, options, 4)
+    observer, rng = observer_of(t.game, t.state), random.Random(4)
+    for at in stroll(t, 4, 60)[:6]:
+        sheet = Sheet(observer)
+        assert any(rows(sheet, at.state, rng.randrange(len(at.seats))))
+        sheet.shown.rewrite(at.state, NONE, sheet.row, 0)
+        assert not any(sheet.row)
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
@@ -163,26 +196,49 @@ def test_a_schema_is_named_by_its_hash() -> None:
     assert len({piece.name for piece in three.pieces}) == len(three.pieces)
 
 
-def test_a_batch_plays_as_its_tables_do() -> None:
+@pytest.mark.parametrize(("game", "options"), [(IMPERIUM, {"players": 2}), *SIDES])
+def test_a_batch_plays_as_its_tables_do(game: Game, options: dict[str, Any]) -> None:
     """Rows, masks, offers and actors of every table, after each step, as if it stood alone."""
-    game = landsraad.game("imperium")
-    options = game.check_options({"players": 2})
+    game = game.variant(options)
+    options = game.check_options(options)
     states = [game.begin(options, seed) for seed in range(3)]
     twins = [s.clone() for s in states]
     observer = observer_of(game, states[0])
-    batch, alone, rng = Batch(observer, states), Sheet(observer), random.Random(1)
+    batch, rng = Batch(observer, states), random.Random(1)
     for _ in range(40):
         moves = [rng.choice(twin.legal()) for twin in twins]
-        assert batch.play(moves) == []
+        assert batch.play(vec[i64](moves)) == []
         assert batch.offer() == sum(s.count for s in states)
         for n, twin in enumerate(twins):
             twin.play(moves[n])
             assert batch.actors[n] == twin.actor
             offered = [int(batch.offers[i]) for i in range(batch.first[n], batch.first[n + 1])]
             assert offered == twin.legal()
-            assert list(batch.rows)[n * observer.size:(n + 1) * observer.size] == rows(alone, twin, twin.actor)
+            assert list(batch.rows)[n * observer.size:(n + 1) * observer.size] == rows(
+                Sheet(observer), twin, twin.actor)
             mask = bytes(memoryview(batch.masks))[n * observer.moves:(n + 1) * observer.moves]
             assert [move for move in range(observer.moves) if mask[move]] == sorted(twin.legal())
+
+
+def test_a_game_that_is_over_leaves_an_empty_row_to_the_next() -> None:
+    game = landsraad.game("imperium")
+    options = game.check_options({"players": 2})
+    clock = game.plan.table.field("round")
+    assert clock is not None
+    states = [game.begin(options, seed) for seed in range(2)]
+    observer = observer_of(game, states[0])
+    batch, rng, ended = Batch(observer, states, clock.at, 1), random.Random(1), 0
+    while ended < 5:
+        over = batch.play(vec[i64]([rng.choice(s.legal()) for s in states]))
+        for row in over:
+            assert not any(batch.rows[row * observer.size:(row + 1) * observer.size])
+            assert not any(batch.masks[row * observer.moves:(row + 1) * observer.moves])
+            ended += 1
+            batch.seat(row, game.begin(options, 10 + ended))
+        for row, s in enumerate(states):
+            assert list(batch.rows[row * observer.size:(row + 1) * observer.size]) == rows(Sheet(observer), s, s.actor)
+            mask = list(batch.masks[row * observer.moves:(row + 1) * observer.moves])
+            assert [move for move in range(observer.moves) if mask[move]] == sorted(s.legal())
 
 
 def test_a_wrong_move_changes_no_table() -> None:
@@ -196,6 +252,6 @@ def test_a_wrong_move_changes_no_table() -> None:
                          ([good, -1], "table 1: move -1 is not legal there"),
                          ([good], "there are 2 tables, and moves for 1")):
         with pytest.raises(BadInput) as caught:
-            batch.play(moves)
+            batch.play(vec[i64](moves))
         assert str(caught.value) == error
     assert [s.fingerprint() for s in states] == before

@@ -17,6 +17,8 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from landsraad.envs.setting import Flags, Numbers, Setting
 from landsraad.kernel.batch import Batch
@@ -54,7 +56,10 @@ class VectorTable:
 
     def step(self, moves: npt.NDArray[Any] | list[int]) -> None:
         """One legal move at each table; if one of them is not, nothing changes anywhere."""
-        over = self.batch.play(moves if isinstance(moves, list) else np.asarray(moves).tolist())
+        chosen = np.asarray(moves)
+        if chosen.size > 0 and (chosen.dtype.kind not in "iu" or chosen.ndim != 1):
+            raise BadInput(f"moves: {chosen.dtype} of shape {chosen.shape} is not a number for each table")
+        over = self.batch.play(vec[i64](chosen.astype(np.int64)))
         for row in self._over:
             self.rewards[row] = 0
             self.done[row] = False
@@ -74,7 +79,8 @@ class VectorTable:
 
     def sample(self, random: np.random.Generator) -> Places:
         """A uniformly random legal move for each table."""
-        return np.array(self.batch.pick(random.integers(2**31, size=self.tables).tolist()), np.int64)
+        chances = vec[i64](random.integers(2**31, size=self.tables))
+        return np.array(memoryview(self.batch.pick(chances)))
 
     def _next(self, row: int) -> int:
         return int(self._seeds[row].integers(2**32))

@@ -14,7 +14,8 @@ from mypy_extensions import i16, i64, u8
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import State, apply
 from landsraad.kernel.errors import BadInput
-from landsraad.kernel.observe import Marks, Mask, Observer, Row
+from landsraad.kernel.observe import Observer
+from landsraad.kernel.rows import Mask, Row, Shown
 
 
 @final
@@ -22,16 +23,16 @@ class Sheet:
     """The row and the mask of whoever looks at one table."""
 
     def __init__(self, observer: Observer) -> None:
-        self.observer = observer
+        self.shown = Shown(observer)
         self.row: Row = vec[i16]([0] * observer.size)
         self.mask: Mask = vec[u8]([0] * observer.moves)
-        self.marks = Marks(1, observer.noted, observer.stacked)
         self.legal: Cells = vec[i64]()  # the moves in the mask, as long as it ever had to be
         self.count: i64 = 0
 
     def fill(self, s: State, viewer: i64) -> None:
         """What the viewer sees, and may do."""
-        self.observer.write(s, viewer, self.row, 0, self.marks, 0)
+        self.shown.rewrite(s, viewer, self.row, 0)
+        self.shown.take(s, viewer)
         mask = self.mask
         for i in range(self.count):
             mask[self.legal[i]] = 0
@@ -52,12 +53,11 @@ class Sheet:
 
 @final
 class Batch:
-    """Many tables, each seen by the seat that must decide there. `clock` is a cell of the table: a game in which it
-    goes beyond `until` counts as over. NONE: no game is cut."""
+    """Many tables, each seen by the seat that must decide there; nobody else may play at them. `clock` is a cell of the
+    table: a game in which it goes beyond `until` counts as over. NONE: no game is cut."""
 
     def __init__(self, observer: Observer, states: list[State], clock: i64 = NONE, until: i64 = 0) -> None:
         n = len(states)
-        self.observer = observer
         self.states = states
         self.clock = clock
         self.until = until
@@ -66,32 +66,36 @@ class Batch:
         self.rows: Row = vec[i16]([0] * (n * observer.size))
         self.masks: Mask = vec[u8]([0] * (n * observer.moves))
         self.actors: Cells = vec[i64]([0] * n)
-        self.marks = Marks(n, observer.noted, observer.stacked)
+        self.shown = Shown(observer)  # the table that is played at
         self.offers: Cells = vec[i64]()
         self.first: Cells = vec[i64]([0] * (n + 1))
         for row in range(n):
             self._look(row, states[row])
 
-    def play(self, moves: list[int]) -> list[int]:
-        """One move at each table; the rows whose game is over now, which want another. A wrong move changes nothing at
-        any table. Each table is looked at while it is still warm: that is half of the time."""
+    def play(self, moves: Cells) -> list[int]:
+        """One move at each table; the rows whose game is over now, which are empty and want another. A wrong move
+        changes nothing at any table. Each table is looked at while it is still warm: that is half of the time."""
         if len(moves) != len(self.states):
             raise BadInput(f"there are {len(self.states)} tables, and moves for {len(moves)}")
         masks = self.masks
         width = self.moves
         for row in range(len(moves)):
-            move: i64 = moves[row]
+            move = moves[row]
             if not 0 <= move < width or masks[row * width + move] == 0:
-                raise BadInput(f"table {row}: move {moves[row]} is not legal there")
+                raise BadInput(f"table {row}: move {move} is not legal there")
         over: list[int] = []
+        shown = self.shown
         for row in range(len(moves)):
             s = self.states[row]
             self._unmask(row, s)
+            shown.take(s, self.actors[row])
             apply(s, moves[row])
             if s.depth == 0 or (self.clock != NONE and s.t[self.clock] > self.until):
+                shown.rewrite(s, NONE, self.rows, row * self.width)
                 over.append(row)
             else:
                 self._look(row, s)
+        shown.clear()
         return over
 
     def seat(self, row: int, s: State) -> None:
@@ -108,19 +112,18 @@ class Batch:
     def _look(self, row: i64, s: State) -> None:
         actor: i64 = s.actor
         self.actors[row] = actor
-        self.observer.write(s, actor, self.rows, row * self.width, self.marks, row)
+        self.shown.rewrite(s, actor, self.rows, row * self.width)
         masks = self.masks
         start = row * self.moves
         for i in range(s.count):
             masks[start + s.moves[i]] = 1
 
-    def pick(self, chances: list[int]) -> list[int]:
+    def pick(self, chances: Cells) -> Cells:
         """A legal move for each table, by a number below 2**31."""
-        out: list[int] = []
-        for row in range(len(self.states)):
+        out = chances[:]
+        for row in range(len(out)):
             s = self.states[row]
-            chance: i64 = chances[row]
-            out.append(s.moves[(chance * s.count) >> 31])
+            out[row] = s.moves[(chances[row] * s.count) >> 31]
         return out
 
     def offer(self) -> int:
