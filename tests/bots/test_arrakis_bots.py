@@ -16,8 +16,9 @@ from landsraad.bots.judges import judge_of
 from landsraad.bots.names import COMPILED
 from landsraad.bots.values_arrakis import WarJudge
 from landsraad.bots.war_facts import COUNT
+from landsraad.bots.war_mentat import WarMentatBot
 from landsraad.bots.war_odds import win_chance
-from landsraad.bots.war_weights import FEATURES, WEIGHTS
+from landsraad.bots.war_weights import FEATURES, THINKING, WEIGHTS
 from landsraad.games.arrakis.odds import Force, Terms, summary
 from support.arrakis import arrakis
 
@@ -108,6 +109,26 @@ def test_the_odds_are_near_the_exact_ones() -> None:
         told = win_chance(sum(ours), ours[0] + 2 * (ours[1] + ours[2]), 0.0, 0.0, ours[2],
                           sum(theirs) + rank, theirs[0] + 2 * (theirs[1] + theirs[2]), 0.0, 0.0, theirs[2], rank > 0)
         assert told == pytest.approx(exact, abs=0.3), (ours, theirs, rank)
+
+
+def test_who_thinks_has_weights_of_its_own() -> None:
+    """Under the same names; a step of prescience counts for more."""
+    assert list(THINKING) == list(WEIGHTS) and THINKING["step"] > WEIGHTS["step"]
+    given = {"prescience": {"kwisatz_haderach": 3, "sand_dwellers": 3, "jihad": 3}, "supremacy": 3}
+    out, thinking = floats(2), floats(2)
+    judge().shares(arrakis(**given).state, out)
+    judge_of(KNOWN, thinks=True).shares(arrakis(**given).state, thinking)
+    assert out[0] != thinking[0]
+
+
+def test_a_larger_budget_is_more_deals() -> None:
+    """Of which each has one best move: the shares say in how many."""
+    t = table_at("arrakis", {}, 3, 30)
+    for simulations, deals in ((16, 1), (96, 3)):
+        bot = make_bot(f"mentat:{simulations}", 1, KNOWN)
+        assert isinstance(bot, WarMentatBot)
+        shares = [each.share * deals for each in bot.explain(seen_at(t))]
+        assert sum(shares) == pytest.approx(deals) and all(share == pytest.approx(round(share)) for share in shares)
 
 
 def test_weights_can_be_others() -> None:

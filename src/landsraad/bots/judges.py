@@ -7,6 +7,7 @@ from landsraad.bots.judge import Judge
 from landsraad.bots.values_arrakis import WarJudge
 from landsraad.bots.values_imperium import FamilyJudge, Scales, tables_of
 from landsraad.bots.values_uprising import UprisingJudge
+from landsraad.bots.war_weights import THINKING
 from landsraad.bots.war_weights import WEIGHTS as WAR_WEIGHTS
 from landsraad.bots.weights import (
     IMPERIUM,
@@ -23,8 +24,9 @@ from landsraad.games.uprising.edition import UPRISING as UPRISING_BOOK
 from landsraad.kernel.game import Game
 
 
-def judge_of(game: Game) -> Judge:
-    """A new one: a judge is not shared. A game without values of its own has the plain judge."""
+def judge_of(game: Game, thinks: bool = False) -> Judge:
+    """A new one: a judge is not shared. A game without values of its own has the plain judge. `thinks`: for a
+    player that takes more time than `greedy`."""
     if game.name == "imperium":
         return FamilyJudge(game, BASE, scales(BASE, IMPERIUM, IMPERIUM_READING),
                            scales(BASE, IMPERIUM, IMPERIUM_READING, IMPERIUM_ALONE), IMPERIUM_HABITS)
@@ -33,7 +35,7 @@ def judge_of(game: Game) -> Judge:
         return UprisingJudge(game, book, scales(book, UPRISING, UPRISING_READING),
                              scales(book, UPRISING, UPRISING_READING, UPRISING_ALONE), UPRISING_HABITS)
     if game.name == "arrakis":
-        return WarJudge(game, WAR_WEIGHTS)
+        return WarJudge(game, THINKING if thinks else WAR_WEIGHTS)
     return Judge(game)
 
 

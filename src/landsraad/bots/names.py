@@ -43,7 +43,7 @@ def _levels(hard: int, expert: int, seconds: tuple[float, float, float]) -> dict
 # Measured in the middle of games (docs/strength.md); in the war most decisions are small, and these are seconds of the
 # great ones. Interpreted, the same thought takes about fifty times as long: the budgets are smaller there.
 _FAMILY: Final = _levels(1000, 10000, (0.01, 0.03, 0.2)) if COMPILED else _levels(200, 1000, (0.05, 0.2, 0.8))
-_WAR: Final = _levels(1000, 5000, (0.01, 0.1, 0.5)) if COMPILED else _levels(32, 96, (0.3, 0.6, 1.2))
+_WAR: Final = _levels(1000, 5000, (0.01, 0.1, 0.5)) if COMPILED else _levels(64, 128, (0.3, 0.6, 1.2))
 _PLAIN: Final = {name: Level(name, "random", 0.1) for name in LEVELS}  # nobody has taught them the game yet
 _LEVELS_OF: Final = {"imperium": _FAMILY, "uprising": _FAMILY, "arrakis": _WAR}
 
@@ -64,7 +64,7 @@ def make_bot(name: str, seed: int | str, game: Game) -> Bot:
         return RandomBot(seed)
     if kind == "greedy":
         return _greedy(game, seed)
-    judge = judge_of(game)
+    judge = judge_of(game, thinks=True)
     return WarMentatBot(judge, seed, budget) if isinstance(judge, WarJudge) else MentatBot(judge, seed, budget)
 
 

@@ -16,7 +16,7 @@ from landsraad.bots.judge import Floats, floats
 from landsraad.bots.lookahead import best_of
 from landsraad.bots.values_arrakis import WarJudge
 from landsraad.games.arrakis.bans import EXTRA_BAN
-from landsraad.games.arrakis.battle import CARDS, CONTINUE_OR_CEASE, RETREAT_OR_STAND
+from landsraad.games.arrakis.battle import CARDS
 from landsraad.games.arrakis.catalogue import PRESCIENCE_CARDS
 from landsraad.games.arrakis.cells import (
     ACTION,
@@ -179,26 +179,6 @@ class WarLookahead:
             apply(s, s.moves[best])
         return self.value(s, side)
 
-    def play_action(self, s: State, side: i64) -> None:
-        """The rest of an action as `follow` would have it, dice and all."""
-        for _ in range(LONGEST):
-            if self.is_paused(s):
-                return
-            if s.count == 1 or side_of_actor(s) != side or self.is_plain(s):
-                apply(s, s.moves[self.glance.pick(s)])
-            else:
-                apply(s, s.moves[self.best_step(s, side)])
-
-    def best_step(self, s: State, side: i64) -> i64:
-        best: i64 = 0
-        most = -1.0
-        for i in self.promising(s, side, self.most):
-            value = self.worth(s, s.moves[i], side, False)
-            if value > most:
-                most = value
-                best = i
-        return best
-
     def complete(self, s: State) -> None:
         """The plainest end of the action."""
         for _ in range(LONGEST):
@@ -231,11 +211,6 @@ class WarLookahead:
             if pause == effect:
                 return True
         return False
-
-    def is_weighty(self, s: State) -> bool:
-        """Worth looking further: what to do in a turn, and how to go on in a battle."""
-        effect = s.stack[(s.depth - 1) * FRAME]
-        return effect == TURN.id or effect == CONTINUE_OR_CEASE.id or effect == RETREAT_OR_STAND.id
 
     def is_plain(self, s: State) -> bool:
         """What a battle asks for, which has a rule of thumb."""
