@@ -9,7 +9,11 @@ STAMP := $(VENV)/.installed
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 ARGS ?=
 
-.PHONY: setup play web types chromium test test-compiled check bench compile wheel docs lock clean
+.PHONY: setup play web types chromium test test-compiled check lint mypy imports svelte collected bench compile wheel docs lock clean
+
+# What Python has compiled it keeps, also where the environment says otherwise: hundreds of processes of the tests import the
+# same modules, and pytest rewrites each of its own only once.
+unexport PYTHONDONTWRITEBYTECODE
 
 # The client is built into the package, which serves it and ships it in the wheel.
 CLIENT := src/landsraad/server/static/index.html
@@ -50,8 +54,14 @@ play: setup
 # Two more at work than there are cores: some wait for a clock, a browser or a server that was killed.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 2)
 
-test: setup check chromium
+# First what needs one core each, at once; then the tests, on all of them.
+test: setup
+	@$(MAKE) --no-print-directory -j 6 check chromium collected
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+# The tests' modules, read once before every worker reads them. If one cannot be read, the tests will say so.
+collected: setup
+	@$(BIN)/python -m pytest --collect-only -q $(ARGS) >/dev/null 2>&1 || true
 
 # The tests in a browser want Chromium. Where it is missing and may be installed it is; elsewhere they are skipped and say why.
 chromium:
@@ -62,10 +72,18 @@ chromium:
 	fi; \
 	echo "Chromium is not installed, and cannot be from here: the tests in a browser will be skipped (apt-get install chromium)" >&2
 
-check: setup
+check: lint mypy imports svelte
+
+lint: setup
 	$(BIN)/ruff check .
+
+mypy: setup
 	$(BIN)/mypy
+
+imports: setup
 	$(BIN)/lint-imports
+
+svelte: setup
 	cd web && $(WITH_NODE) npm run --silent check
 
 bench: setup

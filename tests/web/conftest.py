@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Timer
 
 import pytest
 
@@ -68,14 +69,59 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert "Traceback" not in (place / "stderr").read_text(), (place / "stderr").read_text()
 
 
-@pytest.fixture
-def play(base: str) -> Callable[[str], None]:
-    """Play a scenario of `web/e2e` in a browser."""
-    def go(scenario: str) -> None:
+class Stage:
+    """A browser in which one scenario of `web/e2e` is played after the other; after one that failed, a new one."""
+
+    def __init__(self, base: str, errors: Path) -> None:
+        self.base = base
+        self.errors = errors
+        self.process: subprocess.Popen[str] | None = None
+
+    def open(self) -> subprocess.Popen[str]:
         program = node()
         assert program is not None
-        done = subprocess.run(
-            [program, "e2e/run.mjs", scenario, base], cwd=WEB, capture_output=True, text=True, timeout=HANGS,
-            env={**os.environ, "LANDSRAAD_CHROMIUM": browser() or ""})
-        assert done.returncode == 0, f"{scenario}:\n{done.stdout}{done.stderr}"
-    return go
+        with self.errors.open("w") as errors:
+            return subprocess.Popen(
+                [program, "e2e/run.mjs", "-", self.base], cwd=WEB, text=True, stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE, stderr=errors, env={**os.environ, "LANDSRAAD_CHROMIUM": browser() or ""})
+
+    def play(self, scenario: str) -> None:
+        if self.process is None:
+            self.process = self.open()
+        process = self.process
+        assert process.stdin is not None and process.stdout is not None
+        hangs = Timer(HANGS, process.kill)
+        hangs.start()
+        try:
+            process.stdin.write(scenario + "\n")
+            process.stdin.flush()
+            answer = process.stdout.readline()
+        except BrokenPipeError:
+            answer = "the browser is gone"
+        finally:
+            hangs.cancel()
+        if answer.strip() != scenario:
+            self.close()
+            pytest.fail(f"{scenario}: {answer}\n{self.errors.read_text()}", pytrace=False)
+
+    def close(self) -> None:
+        if self.process is None:
+            return
+        process, self.process = self.process, None
+        hangs = Timer(60, process.kill)
+        hangs.start()
+        process.communicate()  # there are no more names: it ends
+        hangs.cancel()
+
+
+@pytest.fixture(scope="session")
+def stage(base: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    stage = Stage(base, tmp_path_factory.mktemp("stage") / "stderr")
+    yield stage
+    stage.close()
+
+
+@pytest.fixture
+def play(stage: Stage) -> Callable[[str], None]:
+    """Play a scenario of `web/e2e` in a browser."""
+    return stage.play

@@ -1,5 +1,6 @@
-// One scenario in a real browser: `node e2e/run.mjs SCENARIO http://127.0.0.1:8000`. The tests call it; so can you.
-import { House } from './house/house.mjs';
+// One scenario in a real browser: `node e2e/run.mjs SCENARIO http://127.0.0.1:8000`. The tests call it, with - for the name; so can you.
+import { createInterface } from 'node:readline';
+import { House, launch } from './house/house.mjs';
 import * as arrakis from './scenarios/arrakis.mjs';
 import * as arrakis_solo from './scenarios/arrakis_solo.mjs';
 import * as around from './scenarios/around.mjs';
@@ -13,24 +14,41 @@ import * as uprising from './scenarios/uprising.mjs';
 import * as six from './scenarios/uprising_six.mjs';
 
 const SCENARIOS = { ...arrakis, ...arrakis_solo, ...around, ...games, ...online, ...pages, ...screens, ...six, ...stories, ...turns, ...uprising };
-const [name = '', base = ''] = process.argv.slice(2);
-const play = Object.hasOwn(SCENARIOS, name) ? SCENARIOS[name] : undefined;
-if (play === undefined || !/^http:\/\/[^/]+\/?$/.test(base)) {
-  console.error(`usage: run.mjs SCENARIO http://HOST:PORT, where SCENARIO is one of: ${Object.keys(SCENARIOS).sort().join(', ')}`);
+const [wanted = '', base = ''] = process.argv.slice(2);
+const known = (/** @type {string} */ name) => Object.hasOwn(SCENARIOS, name);
+if (!(known(wanted) || wanted === '-') || !/^http:\/\/[^/]+\/?$/.test(base)) {
+  console.error(`usage: run.mjs SCENARIO http://HOST:PORT, where SCENARIO is - (names are read, a line each) or one of: ${Object.keys(SCENARIOS).sort().join(', ')}`);
   process.exit(2);
 }
 
-const house = await House.open(name, base.replace(/\/$/, ''));
-let failed = false;
-try {
-  await play(house);
-  house.check();
-} catch (error) {
-  failed = true;
-  console.error(error?.stack ?? error);
-  for (const fault of house.faults) console.error(`in the page: ${fault}`);
-  await house.pictures('failed');
-} finally {
-  await house.close();
+/** @param {import('playwright-core').Browser} browser @param {string} name @returns {Promise<boolean>} whether all was well */
+async function play(browser, name) {
+  const house = new House(name, base.replace(/\/$/, ''), browser);
+  try {
+    await SCENARIOS[name](house);
+    house.check();
+    return true;
+  } catch (error) {
+    console.error(error?.stack ?? error);
+    for (const fault of house.faults) console.error(`in the page: ${fault}`);
+    await house.pictures('failed');
+    return false;
+  } finally {
+    await house.close();
+  }
 }
-process.exit(failed ? 1 : 0);
+
+const browser = await launch();
+let well = true;
+if (wanted !== '-') well = await play(browser, wanted);
+else {
+  // One browser for many scenarios, each with people of its own. After a fault nothing is left to others: it all begins anew.
+  for await (const name of createInterface({ input: process.stdin })) {
+    if (!known(name)) console.error(`there is no scenario ${name}`);
+    well = known(name) && await play(browser, name);
+    if (!well) break;
+    console.log(name);
+  }
+}
+await browser.close();
+process.exit(well ? 0 : 1);

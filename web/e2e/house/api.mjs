@@ -1,5 +1,9 @@
 // The server without a browser: to lay out a table, and to ask what is true.
-import { dice } from './dice.mjs';
+import assert from 'node:assert/strict';
+import { any, dice } from './dice.mjs';
+
+/** More events and states than any game has. */
+const NEVER = 2 ** 31 - 1;
 
 /** No later than this the game will be over with its round. @param {any} state */
 export const lastRound = ({ view, seats }) => view.round >= 10 || seats.some(({ seat }) => view[seat]?.vp >= 10);
@@ -34,31 +38,58 @@ export class Api {
     return { id: /** @type {string} */ (made.id), tokens };
   }
 
-  /** @param {string} id */
+  /** The table with all that has happened at it. @param {string} id */
   state(id, token = '', lang = 'en') {
-    return this.ask(`/tables/${id}?lang=${lang}`, token ? { headers: { authorization: `Bearer ${token}` } } : undefined);
+    return this.look(id, token, `lang=${lang}`);
+  }
+
+  /** The same without what has happened: late in a game that is ten times as long. @param {string} id */
+  now(id, token = '') {
+    return this.look(id, token, `since=${NEVER}&seq=${NEVER}`);
+  }
+
+  /** @param {string} id @param {string} token @param {string} query */
+  look(id, token, query) {
+    return this.ask(`/tables/${id}?${query}`, token ? { headers: { authorization: `Bearer ${token}` } } : undefined);
+  }
+
+  /** What the one who is asked sees; a state that is theirs already need not be asked for again. */
+  async asked({ id, tokens }, state) {
+    const token = tokens[state.actor];
+    if (token === undefined) throw new Error(`nobody here plays ${state.actor}`);
+    return state.you === state.actor ? state : this.now(id, token);
+  }
+
+  /** The move is made by the one who is asked: what they see then, with what has happened by it. @param {number} move */
+  make({ id, tokens }, { actor, seq }, move) {
+    return this.tell(`/tables/${id}/moves`, { token: tokens[actor], expect: seq, move });
+  }
+
+  /** Whoever is asked makes the move that `choose` names, until it names none: what that one sees. @param {(state: any) => number | undefined} choose */
+  async walk(table, choose) {
+    for (let state = await this.now(table.id); ;) {
+      assert.ok(!state.over, 'the game was over before');
+      state = await this.asked(table, state);
+      const move = choose(state);
+      if (move === undefined) return state;
+      state = await this.make(table, state, move);
+    }
   }
 
   /** One move chosen by chance among those that pass the wish. @param {(words: string[]) => boolean} [wish] */
-  async move({ id, tokens }, chance, wish = () => true) {
-    const { actor } = await this.state(id);
-    const token = tokens[actor];
-    if (token === undefined) throw new Error(`nobody here plays ${actor}`);
-    const { legal, seq } = await this.state(id, token);
-    const wanted = legal.filter((c) => wish(c.words));
-    const from = wanted.length ? wanted : legal;
-    return this.tell(`/tables/${id}/moves`, { token, expect: seq, move: from[Math.floor(chance() * from.length)].move });
+  async move(table, chance, wish = () => true) {
+    const state = await this.asked(table, await this.now(table.id));
+    const wanted = state.legal.filter((c) => wish(c.words));
+    return this.make(table, state, any(wanted.length ? wanted : state.legal, chance).move);
   }
 
   /** Moves chosen by chance, until so many were made, it is as one wishes, or the game is over. */
-  async playOn({ id, tokens }, seed, moves = Infinity, until = (/** @type {any} */ _state) => false) {
+  async playOn(table, seed, moves = Infinity, until = (/** @type {any} */ _state) => false) {
     const chance = dice(seed);
-    let state = await this.state(id);
+    let state = await this.now(table.id);
     for (let n = 0; n < moves && !state.over && !until(state); n++) {
-      const token = tokens[state.actor];
-      if (token === undefined) throw new Error(`nobody here plays ${state.actor}`);
-      const { legal, seq } = await this.state(id, token);
-      state = await this.tell(`/tables/${id}/moves`, { token, expect: seq, move: legal[Math.floor(chance() * legal.length)].move });
+      state = await this.asked(table, state);
+      state = await this.make(table, state, any(state.legal, chance).move);
     }
     return state;
   }

@@ -28,17 +28,22 @@ async function choose({ offers, random, patience }) {
     if (!(table instanceof HTMLElement)) return null;
     const curtain = document.querySelector('.cur') !== null;
     if (!curtain && table.dataset['yours'] !== 'true') return null;
-    let found = offers.filter(([selector]) => curtain === selector.startsWith('.cur'))
+    const all = offers.filter(([selector]) => curtain === selector.startsWith('.cur'))
       .flatMap(([what, liking]) => [...document.querySelectorAll(what)].map((element) => ({ what, liking, element })))
       .filter(({ element }) => { const box = element.getBoundingClientRect(); return box.width > 0 && box.height > 0 && !element.matches('.cur :disabled'); });
+    return pick(all, table, false) ?? pick(all, table, true);
+  };
+  /** @param {{ what: string, liking: number, element: Element }[]} found @param {HTMLElement} table @param {boolean} far */
+  const pick = (found, table, far) => {
     while (found.length > 0) {
       let at = random * found.reduce((sum, one) => sum + one.liking, 0);
       const chosen = found.find((one) => (at -= one.liking) < 0) ?? found[found.length - 1];
       const { what, element } = chosen;
       const own = element instanceof HTMLElement || element instanceof SVGElement ? element.dataset : {};
       let box = element.getBoundingClientRect();
-      if ((box.top < 0 || box.bottom > innerHeight) && !(element instanceof SVGElement)) {
-        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // What is beside the others is looked for if nothing is in sight: a hand of many cards is wider than its place.
+      if ((far || box.top < 0 || box.bottom > innerHeight) && !(element instanceof SVGElement)) {
+        element.scrollIntoView({ block: far ? 'nearest' : 'center', inline: 'nearest', behavior: 'instant' });
         box = element.getBoundingClientRect();
       }
       // An area of a map has any shape, and pieces of its own lie on it: some point of it will do.

@@ -8,3 +8,8 @@ export function dice(seed) {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
 }
+
+/** One of some. @template T @param {T[]} from @param {() => number} chance @returns {T} */
+export function any(from, chance) {
+  return from[Math.floor(chance() * from.length)];
+}

@@ -7,7 +7,9 @@ import { chromium } from 'playwright-core';
 import { Api } from './api.mjs';
 
 const ROOT = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
-const SCREENS = process.env.LANDSRAAD_SCREENS || join(ROOT, 'build/screens');
+// Of every page at the moment a scenario fails; of all the screens only where somebody wants to look at them, for a picture is work.
+const PICTURES = process.env.LANDSRAAD_SCREENS;
+const SCREENS = PICTURES || join(ROOT, 'build/screens');
 const CHROMIUM = process.env.LANDSRAAD_CHROMIUM || '/usr/bin/chromium';
 const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync'];
@@ -26,6 +28,12 @@ const PATIENCE = 60_000;
  * @property {string} [base]
  */
 
+/** A browser without anybody before it. */
+export function launch() {
+  mkdirSync(SCREENS, { recursive: true });
+  return chromium.launch({ executablePath: CHROMIUM, args: QUIET });
+}
+
 export class House {
   /** @param {string} name @param {string} base @param {import('playwright-core').Browser} browser */
   constructor(name, base, browser) {
@@ -37,12 +45,6 @@ export class House {
     this.faults = [];
     /** @type {RegExp[]} what the pages may complain about just now */
     this.allowed = [];
-  }
-
-  /** @param {string} name @param {string} base */
-  static async open(name, base) {
-    mkdirSync(SCREENS, { recursive: true });
-    return new House(name, base, await chromium.launch({ executablePath: CHROMIUM, args: QUIET }));
   }
 
   /**
@@ -68,6 +70,13 @@ export class House {
     return context.newPage();
   }
 
+  /** A page in a language that somebody chose before. @param {import('playwright-core').Page} page @param {string} lang @param {string} path */
+  async speak(page, lang, path) {
+    if (page.url() === 'about:blank') await page.addInitScript((l) => { localStorage['landsraad.lang'] ??= JSON.stringify(l); }, lang);
+    else await page.evaluate((l) => { localStorage['landsraad.lang'] = JSON.stringify(l); }, lang);
+    await page.goto(path);
+  }
+
   /** @param {import('playwright-core').Page} page @param {string} base */
   watch(page, base) {
     page.on('pageerror', (error) => this.fault(`error: ${error.stack}`));
@@ -85,9 +94,15 @@ export class House {
     assert.deepEqual(this.faults, []);
   }
 
-  /** @param {import('playwright-core').Page} page @param {string} name */
+  /** A picture, if pictures are wanted; the page is let come to rest as it is for one in any case. @param {import('playwright-core').Page} page @param {string} name */
   async shot(page, name) {
-    await page.screenshot({ path: join(SCREENS, `${name}.png`) });
+    if (PICTURES) await page.screenshot({ path: join(SCREENS, `${name}.png`) });
+    else {
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); });
+      });
+    }
   }
 
   /** Every open page, to see where a scenario failed. @param {string} why */
@@ -96,7 +111,8 @@ export class House {
     await Promise.allSettled(pages.map((page, n) => page.screenshot({ path: join(SCREENS, `${why}-${this.name}-${n}.png`), timeout: 5000 })));
   }
 
+  /** Everybody goes home; the browser stays. */
   async close() {
-    await this.browser.close();
+    await Promise.all(this.browser.contexts().map((context) => context.close()));
   }
 }

@@ -135,11 +135,16 @@ export class Warlord {
   /** One move if it is one's own; false: the war is over. */
   async step() {
     const { page, at } = this;
-    await page.waitForFunction(() => document.querySelector('.fin') || document.querySelector('.table')?.getAttribute('data-yours') === 'true');
-    if (await page.locator('.fin').count()) return false;
-    const state = await this.house.api.state(at.id, at.token);
+    // One question to the page and not four: a war has hundreds of moves.
+    const seq = await (await page.waitForFunction(() => {
+      if (document.querySelector('.fin')) return 'over';
+      const table = document.querySelector('.table');
+      return table?.getAttribute('data-yours') === 'true' && table.getAttribute('data-seq');
+    })).jsonValue();
+    if (seq === 'over') return false;
+    const state = await this.house.api.now(at.id, at.token);
     // The page may be a moment behind, or the bot may be on the move already.
-    if (state.over || !state.legal.length || String(state.seq) !== await page.locator('.table').getAttribute('data-seq')) {
+    if (state.over || !state.legal.length || String(state.seq) !== seq) {
       await page.waitForTimeout(20);
       return true;
     }

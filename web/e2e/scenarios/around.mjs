@@ -272,9 +272,7 @@ export async function clock_fits(house) {
   for (const phone of [false, true]) {
     const page = await house.person({ phone, sits: { [table.id]: { [actor]: table.tokens[actor] } } });
     for (const lang of ['en', 'uk', 'ru', 'cs']) {
-      await page.goto(`/table/${table.id}`);
-      await page.evaluate((l) => { localStorage['landsraad.lang'] = JSON.stringify(l); }, lang);
-      await page.reload();
+      await house.speak(page, lang, `/table/${table.id}`);
       await page.locator('.gclock').waitFor();
       await page.waitForFunction((l) => document.documentElement.lang === l, lang);
       await page.evaluate(() => document.fonts.ready);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { faults } from '../house/axe.mjs';
 import { Clicker, playOn, WAR } from '../house/clicker.mjs';
-import { dice } from '../house/dice.mjs';
+import { any, dice } from '../house/dice.mjs';
 import { watchFlights } from '../house/flights.mjs';
 import { makeTable } from '../house/hotseat.mjs';
 import { stands } from '../house/standing.mjs';
@@ -21,20 +21,16 @@ async function war(house, seed, seats = [{ controller: 'human', name: 'Olena' },
  * Moves by chance, rather warlike ones, until `ready` says so of whoever decides.
  * @param {(legal: any[], view: any, actor: string) => boolean} ready @returns {Promise<{ actor: string, legal: any[], view: any }>}
  */
-async function until(house, at, seed, ready) {
+function until(house, at, seed, ready) {
   const chance = dice(seed);
-  for (let n = 0; n < 3000; n++) {
-    const { actor, over } = await house.api.state(at.id);
-    assert.ok(!over, 'the war was over before');
-    const token = at.tokens[actor];
-    const { legal, seq, view } = await house.api.state(at.id, token);
-    if (ready(legal, view, actor)) return { actor, legal, view };
+  let n = 0;
+  return house.api.walk(at, ({ actor, legal, view }) => {
+    if (ready(legal, view, actor)) return undefined;
+    assert.ok(n++ < 3000, 'it never came to that');
     const fights = legal.filter((c) => ['attack', 'continue', 'stand'].includes(c.words[0]));
     const liked = fights.length && chance() < 0.8 ? fights : legal.filter((c) => !LAZY.includes(c.words[0]));
-    const from = liked.length ? liked : legal;
-    await house.api.tell(`/tables/${at.id}/moves`, { token, expect: seq, move: from[Math.floor(chance() * from.length)].move });
-  }
-  return assert.fail('it never came to that');
+    return any(liked.length ? liked : legal, chance).move;
+  });
 }
 
 const asked = (...families) => (legal) => legal.length > 1 && legal.some((c) => families.includes(c.words[0]));
@@ -90,7 +86,7 @@ export async function war_desert(house) {
     if (what === 'wait') return false;
     if (++clicks % 30 === 0) {
       await stands(page, `after ${clicks} clicks`);
-      round = (await house.api.state(at.id)).view.round;
+      round = (await house.api.now(at.id)).view.round;
     }
     return (round >= 4 && zones.every((zone) => who.on[zone])) || clicks > 900;
   });
@@ -109,7 +105,7 @@ export async function war_phone(house) {
     if (what === 'wait') return false;
     if (++taps % 30 === 1) {
       await stands(page, `after ${taps} taps`);
-      round = (await house.api.state(at.id)).view.round;
+      round = (await house.api.now(at.id)).view.round;
       await house.shot(page, `war-phone-${Math.floor(taps / 30)}`);
     }
     return round >= 3 || taps > 700;

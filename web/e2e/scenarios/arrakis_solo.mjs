@@ -62,7 +62,7 @@ export async function war_solo(house) {
       if (acts === 12) await page.reload();
       continue;
     }
-    const decision = (await house.api.state(id, token)).decision;
+    const { decision } = await house.api.now(id, token);
     if (decision?.seat === 'B') {
       asked += 1;
       if (asked < 5) assert.match(await page.locator('.gtext').innerText(), /^For Mahdi: /);
@@ -70,7 +70,7 @@ export async function war_solo(house) {
     for (const rule of await page.locator('.cites a').evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))) cited.add(rule);
     if (n % 25 === 0 && !await page.locator('.battle').count() && !await page.locator('.fin').count()) {
       await stands(page, `after ${n} moves`);
-      const { view, seq, over } = await house.api.state(id, token);
+      const { view, seq, over } = await house.api.now(id, token);
       if (!over && String(seq) === await page.locator('.table').getAttribute('data-seq')) await laidOut(page, view);
       garrisons += await page.locator('.spot .gar').count();
     }
@@ -105,15 +105,13 @@ export async function war_solo_fits(house) {
   // In the midst of a war, in every language.
   const made = await house.api.tell('/tables', { game: 'arrakis', seed: 12, options: { players: 1 }, seats: [{ controller: 'human', name: 'Olena' }] });
   const at = { id: made.id, tokens: { A: made.seats.find((s) => s.token).token } };
-  const until = async (ready) => {
+  const until = (ready) => {
     const chance = dice(12);
-    for (let n = 0; n < 600; n++) {
-      const state = await house.api.state(at.id, at.tokens.A);
-      assert.ok(!state.over);
-      if (ready(state)) return state;
-      await house.api.tell(`/tables/${at.id}/moves`, { token: at.tokens.A, expect: state.seq, move: bide(state, chance).move });
-    }
-    return assert.fail('it never came to that');
+    let n = 0;
+    return house.api.walk(at, (state) => {
+      assert.ok(n++ < 600, 'it never came to that');
+      return ready(state) ? undefined : bide(state, chance).move;
+    });
   };
   await until((s) => s.view.round >= 2 && s.decision.seat === 'B');
   for (const phone of [false, true]) {
@@ -143,8 +141,8 @@ export async function war_solo_fits(house) {
   await phone.goto(`/table/${at.id}`);
   await phone.locator('.table').waitFor();
   for (let n = 0; n < 60 && !await phone.locator('.rvl').count(); n++) {
-    const state = await house.api.state(at.id, at.tokens.A);
-    await house.api.tell(`/tables/${at.id}/moves`, { token: at.tokens.A, expect: state.seq, move: bide(state, dice(n + 1)).move });
+    const state = await house.api.now(at.id, at.tokens.A);
+    await house.api.make(at, state, bide(state, dice(n + 1)).move);
     await phone.waitForFunction((seq) => document.querySelector('.rvl') || Number(document.querySelector('.table')?.getAttribute('data-seq')) > seq, state.seq);
   }
   const sheet = await phone.locator('.rvl').boundingBox();

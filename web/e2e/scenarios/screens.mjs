@@ -53,9 +53,7 @@ export async function fits(house) {
   const { actor } = await house.api.state(table.id);
   const page = await house.person({ sits: { [table.id]: { [actor]: table.tokens[actor] } } });
   for (const lang of ['en', 'uk', 'ru', 'cs']) {
-    await page.goto(`/table/${table.id}`);
-    await page.evaluate((l) => { localStorage['landsraad.lang'] = JSON.stringify(l); }, lang);
-    await page.reload();
+    await house.speak(page, lang, `/table/${table.id}`);
     await page.locator('.board .space').first().waitFor();
     await page.waitForFunction((l) => document.documentElement.lang === l, lang);
     await page.evaluate(() => document.fonts.ready);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { faults } from '../house/axe.mjs';
 import { Clicker, OFFERS, playOn } from '../house/clicker.mjs';
-import { dice } from '../house/dice.mjs';
+import { any, dice } from '../house/dice.mjs';
 import { flies, watched } from '../house/flights.mjs';
 import { makeTable, nothingPrivate } from '../house/hotseat.mjs';
 
@@ -14,19 +14,15 @@ function table(house, names, seed, options = {}) {
 }
 
 /** Moves by chance until somebody is asked for one of a family. @returns {Promise<{ actor: string, legal: any[] }>} */
-async function until(house, at, seed, family, least = 1) {
+function until(house, at, seed, family, least = 1) {
   const chance = dice(seed);
-  for (let n = 0; n < 3000; n++) {
-    const { actor, over } = await house.api.state(at.id);
-    assert.ok(!over, `nobody was asked for ${family}`);
-    const token = at.tokens[actor];
-    const { legal, seq } = await house.api.state(at.id, token);
-    if (legal.filter((c) => c.words[0] === family).length >= least) return { actor, legal };
+  let n = 0;
+  return house.api.walk(at, ({ legal }) => {
+    if (legal.filter((c) => c.words[0] === family).length >= least) return undefined;
+    assert.ok(n++ < 3000, `nobody is ever asked for ${family}`);
     const liked = legal.filter((c) => !['end', 'pass', 'skip', 'reveal'].includes(c.words[0]));
-    const from = liked.length ? liked : legal;
-    await house.api.tell(`/tables/${at.id}/moves`, { token, expect: seq, move: from[Math.floor(chance() * from.length)].move });
-  }
-  return assert.fail(`nobody is ever asked for ${family}`);
+    return any(liked.length ? liked : legal, chance).move;
+  });
 }
 
 /** The dialog at the end says what the server says. */
@@ -61,7 +57,7 @@ export async function uprising_hotseat(house) {
     curtains += 1;
     await nothingPrivate(house, page, id, known.tokens, curtains <= 2 || curtains % 20 === 0);
   };
-  await playOn([who], async (what) => what === '.cur .huge' && zones.every((zone) => who.on[zone]) && (await house.api.state(id)).view.round > 4);
+  await playOn([who], async (what) => what === '.cur .huge' && zones.every((zone) => who.on[zone]) && (await house.api.now(id)).view.round > 4);
   await house.shot(page, 'uprising-hotseat');
   assert.ok(curtains >= 12, `only ${curtains} curtains in four rounds of three`);
   for (const zone of zones) assert.ok(who.on[zone], `no ${zone} was ever clicked: ${JSON.stringify(who.on)}`);
@@ -97,9 +93,9 @@ export async function uprising_rival(house) {
       await page.locator('.rvl .btn.primary').click();
     } else if (await page.locator('.guide .skip').count()) await page.locator('.guide .skip').click();
     else if (await page.locator('.table').getAttribute('data-yours') === 'true') {
-      const { legal, seq } = await house.api.state(at.id, at.tokens.A);
-      await house.api.tell(`/tables/${at.id}/moves`, { token: at.tokens.A, expect: seq, move: legal[Math.floor(chance() * legal.length)].move });
-      await page.waitForFunction((was) => document.querySelector('.table')?.getAttribute('data-seq') !== was, String(seq));
+      const state = await house.api.now(at.id, at.tokens.A);
+      await house.api.make(at, state, any(state.legal, chance).move);
+      await page.waitForFunction((was) => document.querySelector('.table')?.getAttribute('data-seq') !== was, String(state.seq));
     } else await page.waitForTimeout(50);
   }
   assert.equal(await page.locator('.post.hot').count(), 1, 'no Rival was seen to place a spy');
@@ -175,26 +171,24 @@ export async function uprising_decisions(house) {
   for (let seed = 1; seed <= 12 && wanted(); seed++) {
     const at = await table(house, FOUR, seed, { choam: 'yes' });
     const chance = dice(seed);
-    for (let state = await house.api.state(at.id); !state.over && wanted();) {
-      const token = at.tokens[state.actor];
-      const { legal, seq } = await house.api.state(at.id, token);
+    for (let state = await house.api.now(at.id); !state.over && wanted();) {
+      const { legal, seq } = state = await house.api.asked(at, state);
       const family = legal.map((c) => c.words[0]).find((f) => left.has(f));
       if (family !== undefined) {
         left.delete(family);
-        const page = await house.person({ sits: { [at.id]: { [state.actor]: token } } });
+        const page = await house.person({ sits: { [at.id]: { [state.actor]: at.tokens[state.actor] } } });
         await page.goto(`/table/${at.id}`);
         const offered = page.locator(things[family]);
         await offered.first().waitFor();
         await offered.first().click();
         await page.waitForFunction((was) => document.querySelector('.table')?.getAttribute('data-seq') !== was, String(seq));
         await page.context().close();
-        state = await house.api.state(at.id);
+        state = await house.api.now(at.id);
         continue;
       }
       const liked = legal.filter((c) => !['end', 'pass', 'skip', 'reveal'].includes(c.words[0]));
       const from = liked.length && chance() < 0.85 ? liked : legal;
-      const choice = from[Math.floor(chance() * from.length)];
-      state = await house.api.tell(`/tables/${at.id}/moves`, { token, expect: seq, move: choice.move });
+      state = await house.api.make(at, state, any(from, chance).move);
     }
   }
   for (const family of left) assert.ok(rare.includes(family), `nobody was ever asked for ${family}`);
@@ -208,9 +202,7 @@ export async function uprising_fits(house) {
   for (const phone of [false, true]) {
     const page = await house.person({ phone, sits: { [at.id]: { [actor]: at.tokens[actor] } } });
     for (const lang of ['en', 'uk', 'ru', 'cs']) {
-      await page.goto(`/table/${at.id}`);
-      await page.evaluate((l) => { localStorage['landsraad.lang'] = JSON.stringify(l); }, lang);
-      await page.reload();
+      await house.speak(page, lang, `/table/${at.id}`);
       await page.locator('.board .space').first().waitFor();
       await page.waitForFunction((l) => document.documentElement.lang === l, lang);
       await page.evaluate(() => document.fonts.ready);

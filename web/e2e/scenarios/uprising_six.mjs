@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { faults } from '../house/axe.mjs';
 import { Clicker, OFFERS, playOn } from '../house/clicker.mjs';
-import { dice } from '../house/dice.mjs';
+import { any, dice } from '../house/dice.mjs';
 import { flies, watched } from '../house/flights.mjs';
 import { nothingPrivate } from '../house/hotseat.mjs';
 
@@ -18,18 +18,15 @@ function table(house, seed, options = {}) {
 }
 
 /** Moves by chance until somebody is asked for one of a family. @param {string | undefined} [who] */
-async function until(house, at, seed, family, who = undefined) {
+function until(house, at, seed, family, who = undefined) {
   const chance = dice(seed);
-  for (let n = 0; n < 3000; n++) {
-    const { actor, over } = await house.api.state(at.id);
-    assert.ok(!over, `nobody was asked for ${family}`);
-    const { legal, seq } = await house.api.state(at.id, at.tokens[actor]);
-    if (legal.some((c) => c.words[0] === family) && (who === undefined || who === actor)) return { actor, legal };
+  let n = 0;
+  return house.api.walk(at, ({ actor, legal }) => {
+    if (legal.some((c) => c.words[0] === family) && (who === undefined || who === actor)) return undefined;
+    assert.ok(n++ < 3000, `nobody is ever asked for ${family}`);
     const liked = legal.filter((c) => !SHY.includes(c.words[0]));
-    const from = liked.length ? liked : legal;
-    await house.api.tell(`/tables/${at.id}/moves`, { token: at.tokens[actor], expect: seq, move: from[Math.floor(chance() * from.length)].move });
-  }
-  return assert.fail(`nobody is ever asked for ${family}`);
+    return any(liked.length ? liked : legal, chance).move;
+  });
 }
 
 /** Fill in the form for six, all at this screen. @param {import('playwright-core').Page} page */
@@ -157,15 +154,14 @@ const CAME = { assign: ['took_contract'], concede: ['conceded'], play_for: ['pla
 async function staged(house, family) {
   const { seed, wishes } = /** @type {{ seed: number, wishes: Record<string, RegExp[]> }} */ (STAGED[family]);
   const at = await table(house, seed);
-  for (let n = 0; n < 150; n++) {
-    const { actor, over } = await house.api.state(at.id);
-    assert.ok(!over, `nobody was asked for ${family}`);
-    const { legal, seq } = await house.api.state(at.id, at.tokens[actor]);
-    if (legal.some((c) => c.words[0] === family)) return { at, actor };
-    const liked = (wishes[actor] ?? wishes['others'] ?? []).map((wish) => legal.filter((c) => wish.test(c.words.join(' '))).at(-1)).find(Boolean);
-    await house.api.tell(`/tables/${at.id}/moves`, { token: at.tokens[actor], expect: seq, move: (liked ?? legal[0]).move });
-  }
-  return assert.fail(`nobody is asked for ${family} at the staged table`);
+  let n = 0;
+  const { actor } = await house.api.walk(at, (state) => {
+    if (state.legal.some((c) => c.words[0] === family)) return undefined;
+    assert.ok(n++ < 150, `nobody is asked for ${family} at the staged table`);
+    const liked = (wishes[state.actor] ?? wishes['others'] ?? []).map((wish) => state.legal.filter((c) => wish.test(c.words.join(' '))).at(-1)).find(Boolean);
+    return (liked ?? state.legal[0]).move;
+  });
+  return { at, actor };
 }
 
 /** What only teams are asked, pointed at or stepped through. @param {import('../house/house.mjs').House} house */
@@ -195,19 +191,18 @@ export async function uprising_six_decisions(house) {
   for (let seed = 1; seed <= 6 && left.size > 0; seed++) {
     const at = await table(house, seed);
     const chance = dice(seed);
-    for (let state = await house.api.state(at.id); !state.over && left.size > 0;) {
-      const token = at.tokens[state.actor];
-      const { legal, seq } = await house.api.state(at.id, token);
+    for (let state = await house.api.now(at.id); !state.over && left.size > 0;) {
+      const { actor, legal } = state = await house.api.asked(at, state);
       const family = legal.map((c) => c.words[0]).find((f) => left.has(f));
       if (family !== undefined) {
         left.delete(family);
-        await point(at, state.actor, family);
-        state = await house.api.state(at.id);
+        await point(at, actor, family);
+        state = await house.api.now(at.id);
         continue;
       }
       const liked = legal.filter((c) => !SHY.includes(c.words[0]));
       const from = liked.length && chance() < 0.85 ? liked : legal;
-      state = await house.api.tell(`/tables/${at.id}/moves`, { token, expect: seq, move: from[Math.floor(chance() * from.length)].move });
+      state = await house.api.make(at, state, any(from, chance).move);
     }
   }
   assert.deepEqual([...left], [], 'nobody was ever asked for these');
@@ -237,16 +232,15 @@ export async function uprising_six_motion(house) {
 /** Some rounds in which Shaddam saves for his Swordmaster: then his panel is as full as one can be. */
 async function fill(house, at) {
   const chance = dice(3);
-  for (let n = 0; n < 900; n++) {
-    const { actor, view, over } = await house.api.state(at.id);
-    if (over || (view.round >= 4 && view.D.token)) break;
-    const { legal, seq } = await house.api.state(at.id, at.tokens[actor]);
+  let n = 0;
+  await house.api.walk(at, ({ actor, legal, view }) => {
+    if (n++ >= 900 || (view.round >= 4 && view.D.token)) return undefined;
     const words = (c) => c.words.join(' ');
     const best = actor === 'D' ? legal.filter((c) => /swordmaster|vast_wealth|contract/.test(words(c))) : [];
     const thrifty = legal.filter((c) => !/high_council|imperial_privilege|gather_support|pay|hand_over/.test(words(c)) && !SHY.includes(c.words[0]));
     const from = best.length ? best : actor === 'D' && thrifty.length ? thrifty : legal;
-    await house.api.tell(`/tables/${at.id}/moves`, { token: at.tokens[actor], expect: seq, move: from[Math.floor(chance() * from.length)].move });
-  }
+    return any(from, chance).move;
+  });
   assert.ok((await house.api.state(at.id)).view.D.token, 'Shaddam has no Swordmaster');
 }
 
@@ -260,9 +254,7 @@ export async function uprising_six_fits(house) {
     for (const lang of LANGUAGES) {
       for (const path of phone ? [`/table/${at.id}`] : [`/table/${at.id}`, `/replay/${at.id}`]) {
         const which = `${lang} ${path.split('/')[1]}${phone ? ' phone' : ''}`;
-        await page.goto(path);
-        await page.evaluate((l) => { localStorage['landsraad.lang'] = JSON.stringify(l); }, lang);
-        await page.reload();
+        await house.speak(page, lang, path);
         await page.locator('.board .space').first().waitFor();
         await page.waitForFunction((l) => document.documentElement.lang === l, lang);
         await page.evaluate(() => document.fonts.ready);
