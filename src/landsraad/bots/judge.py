@@ -23,6 +23,8 @@ SEATS: Final = 8  # at most
 EXPLORE: Final = 1.5  # see `Manner`
 HEAT: Final = 0.3
 SURE: Final = 0.02
+DEALS: Final = 1
+PATIENCE: Final = 1.0
 
 
 def floats(n: i64) -> Floats:
@@ -41,10 +43,12 @@ def chance(rng: Cells) -> float:
 class Manner:
     """How a search goes about it."""
 
-    def __init__(self, explore: float, heat: float, sure: float) -> None:
+    def __init__(self, explore: float, heat: float, sure: float, deals: i64, patience: float) -> None:
         self.explore = explore  # how much is tried beside what has proved best
         self.heat = heat  # how much better a move has to look at a glance to be looked at more: points
         self.sure = sure  # and at the end of the turn, where the search begins: chance to win
+        self.deals = deals  # that a simulation tries its line in
+        self.patience = patience  # how far the second best may be behind, as a part of what is left, to go on
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,7 +102,7 @@ class Judge:
 
     def manner(self, s: State) -> Manner:
         """How a search is to go about it."""
-        return Manner(EXPLORE, HEAT, SURE)
+        return Manner(EXPLORE, HEAT, SURE, DEALS, PATIENCE)
 
 
 def pick(judge: Judge, s: State, rng: Cells, room: Floats) -> i64:

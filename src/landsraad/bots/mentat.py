@@ -11,7 +11,7 @@ from landsraad.bots.search import Search
 from landsraad.bots.seen import Candidate, Seen
 
 SIMULATIONS: Final = 1000
-DEALS: Final = 48  # at most
+DEALS: Final = 48  # at most, for each deal that a simulation takes
 FIRST_DEALS: Final = 2  # that the first opinion comes from
 AGAIN: Final = 4
 WIDE: Final = 2
@@ -39,11 +39,11 @@ class MentatBot:
         return sorted(found, key=lambda candidate: (-candidate.share, -candidate.value))
 
     def _search(self, seen: Seen) -> Search:
-        n = max(1, min(DEALS, self._simulations // 4))
-        deals = [seen.deal(self._random.getrandbits(32)) for _ in range(n)]
-        first = deals[0]
+        first = seen.deal(self._random.getrandbits(32))
         manner = self._judge.manner(first)
-        search = Search(self._judge, seen.seat, self._random.getrandbits(32), manner.explore, manner.heat)
+        n = max(1, min(DEALS * int(manner.deals), self._simulations // 4))
+        deals = [first, *(seen.deal(self._random.getrandbits(32)) for _ in range(n - 1))]
+        search = Search(self._judge, seen.seat, self._random.getrandbits(32), manner)
         values = floats(len(seen.legal))
         total = floats(len(seen.legal))
         for deal in deals[:FIRST_DEALS]:

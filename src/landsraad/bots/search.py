@@ -15,7 +15,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from landsraad.bots.judge import NEVER, SEATS, Floats, Judge, chance, floats, pick
+from landsraad.bots.judge import NEVER, SEATS, Floats, Judge, Manner, chance, floats, pick
 from landsraad.bots.lookahead import Lookahead
 from landsraad.kernel.cells import Cells
 from landsraad.kernel.engine import State, apply
@@ -61,16 +61,19 @@ class Node:
 
 @final
 class Search:
-    def __init__(self, judge: Judge, seat: i64, seed: i64, explore: float, heat: float) -> None:
+    def __init__(self, judge: Judge, seat: i64, seed: i64, manner: Manner) -> None:
         self.judge = judge
         self.seat = seat
-        self.explore = explore
-        self.heat = heat  # how much better a move has to look to be looked at more: points
+        self.explore = manner.explore
+        self.heat = manner.heat
+        self.tries = manner.deals
+        self.patience = manner.patience
         self.rng: Cells = vec[i64]([seed])
         self.root = Node(seat)
         self.lookahead = Lookahead(judge, 0, 1)
         self.leaning: Floats = floats(ROOM)
         self.shares: Floats = floats(SEATS)
+        self.mean: Floats = floats(SEATS)  # of the shares in all deals of a simulation
         self.places: Cells = vec[i64]([0] * ROOM)
         self.path: list[Node] = []
         self.edges: Cells = vec[i64]([0] * (DEEPEST + 1))
@@ -83,7 +86,7 @@ class Search:
     def run(self, deals: list[State], simulations: i64) -> None:
         """So many more simulations; it stops when the rest of them could not change the choice."""
         for i in range(simulations):
-            self.simulate(deals[self.done % len(deals)].clone())
+            self.simulate(deals)
             self.done += 1
             if i % 16 == 15 and self.is_settled(simulations - i - 1):
                 return
@@ -110,13 +113,48 @@ class Search:
                 first = tried
             elif tried > second:
                 second = tried
-        return first - second > left
+        return float(first - second) > self.patience * float(left)
 
     # ------------------------------------------------------------------ one simulation
 
-    def simulate(self, s: State) -> None:
-        judge = self.judge
-        begun = judge.epoch(s)
+    def simulate(self, deals: list[State]) -> None:
+        """A line of the tree, found in one deal; where it is tried in more of them, its value is the mean."""
+        s = deals[self.done % len(deals)].clone()
+        begun = self.judge.epoch(s)
+        self.go_down(s, begun)
+        self.judge_line(s, begun)
+        for seat in range(s.players):
+            self.mean[seat] = self.shares[seat]
+        n = 1.0
+        for i in range(1, self.tries):
+            other = deals[(self.done + i * len(deals) // self.tries) % len(deals)].clone()
+            if self.go_again(other):
+                self.judge_line(other, begun)
+                n += 1.0
+                for seat in range(s.players):
+                    self.mean[seat] += self.shares[seat]
+        for seat in range(s.players):
+            self.mean[seat] /= n
+        self.learn(s.players)
+
+    def judge_line(self, s: State, begun: i64) -> None:
+        self.end_turn(s)
+        self.play_on(s, begun)
+        self.judge.shares(s, self.shares)
+
+    def go_again(self, s: State) -> bool:
+        """The line that was found, in another deal; false: it cannot be played there."""
+        for i in range(self.depth):
+            while s.depth > 0 and s.count == 1:
+                apply(s, s.moves[0])
+            node = self.path[i]
+            move = node.moves[self.edges[i]]
+            if s.depth == 0 or s.actor != node.actor or not s.is_legal(move):
+                return False
+            apply(s, move)
+        return True
+
+    def go_down(self, s: State, begun: i64) -> None:
         node = self.root
         self.path = []
         self.depth = 0
@@ -136,10 +174,6 @@ class Search:
                 self.grow(s, node, edge)
                 break
             node = child
-        self.end_turn(s)
-        self.play_on(s, begun)
-        judge.shares(s, self.shares)
-        self.learn(s.players)
 
     def is_past(self, s: State, begun: i64) -> bool:
         return begun != NEVER and self.judge.epoch(s) > begun
@@ -241,9 +275,9 @@ class Search:
             edge = self.edges[i]
             node.visits += 1
             node.tried[edge] += 1
-            node.totals[edge] += self.shares[node.actor]
+            node.totals[edge] += self.mean[node.actor]
         for seat in range(players):
-            share = self.shares[seat]
+            share = self.mean[seat]
             self.sums[seat] += share
             self.squares[seat] += share * share
 

@@ -117,7 +117,8 @@ class Scales:
         self.left: Floats = vector([reading["length"] * (max(GOAL - 0.5 - lead, 0.0) / GOAL) ** reading["bend"]
                                     for lead in range(MOST + 1)])  # rounds to come, by the points of the leading seat
         self.noise_of_playouts = reading["noise"]
-        self.manner = Manner(reading["explore"], reading["lean"], reading["sure"])
+        self.manner = Manner(reading["explore"], reading["lean"], reading["sure"], int(reading["deals"]),
+                             reading["patience"])
         self.hand_swords, self.far_swords = reading["hand_swords"], reading["far_swords"]
         self.hidden_swords, self.joining = reading["hidden_swords"], reading["joining"]
         self.rival_swords, self.rival_pace = reading["rival_swords"], reading["rival_pace"]

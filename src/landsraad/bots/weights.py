@@ -67,7 +67,7 @@ IMPERIUM_READING: Final[dict[str, float]] = {
     "heat": 0.9,  # points of difference that matter when the game is as good as over,
     "heat_left": 0.28,  # and how many more for each round to come
     "noise": 0.25,  # in playouts, beside what moves look like: points
-    "explore": 1.5, "lean": 0.3, "sure": 0.02,  # see `Manner`
+    "explore": 1.5, "lean": 0.3, "sure": 0.02, "deals": 1, "patience": 1.0,  # see `Manner`
     "hand_swords": 0.7,  # of the swords in hand, how many come to the conflict where there are units,
     "far_swords": 0.296,  # and where there are none yet
     "hidden_swords": 0.5,  # an intrigue card in a fight
@@ -80,7 +80,7 @@ UPRISING_READING: Final[dict[str, float]] = {
     "heat": 0.9,
     "heat_left": 0.28,
     "noise": 0.25,
-    "explore": 1.5, "lean": 0.3, "sure": 0.02,
+    "explore": 1.5, "lean": 0.3, "sure": 0.02, "deals": 1, "patience": 1.0,
     "hand_swords": 0.7,
     "far_swords": 0.3,
     "hidden_swords": 0.5,
@@ -92,7 +92,8 @@ UPRISING_READING: Final[dict[str, float]] = {
 # ------------------------------------------------------------------ and where one player is alone with Rivals
 # Rivals hurry, and each has its swordmaster from the fourth round on: so a third agent is worth more than points at
 # once; troops and intrigue cards more than persuasion or a seat in the council. Found by some 6,000 games of `mentat`
-# in each game with these a third larger or smaller at random, in steps along what won: see docs/strength.md.
+# in each game with these a third larger or smaller at random, in steps along what won: see docs/strength.md. A line is
+# tried in three deals, and the search ends when the second best would have to get three quarters of what is left.
 IMPERIUM_ALONE: Final[dict[str, float]] = {
     "solari": 0.0595, "spice": 0.193, "spice_many": -0.0749, "water": 0.163, "water_many": -0.121, "saving": 0.245,
     "saving_seat": 0.0556, "step_1": 0.464, "step_2": 0.106, "step_3": 0.371, "step_4": 0.123, "ally_lead": 0.0911,
@@ -102,7 +103,8 @@ IMPERIUM_ALONE: Final[dict[str, float]] = {
     "reveal": 0.326, "hand_persuasion": 0.083, "hand_later": -0.0014, "hand_agent": 0.286, "hand": 0.0458,
     "fight_vp": 1.955, "fight": 0.988, "fight_control": 0.0188, "control": 0.0672, "length": 7.312, "bend": 1.298,
     "heat": 0.939, "heat_left": 0.416, "noise": 0.143, "explore": 2.605, "lean": 0.344, "sure": 0.0351,
-    "hand_swords": 0.609, "far_swords": 0.336, "joining": 0.435, "rival_swords": 1.135, "rival_pace": 1.835,
+    "deals": 3, "patience": 0.5, "hand_swords": 0.609, "far_swords": 0.336, "joining": 0.435,
+    "rival_swords": 1.135, "rival_pace": 1.835,
 }
 UPRISING_ALONE: Final[dict[str, float]] = {
     "solari": 0.0514, "solari_many": -0.0443, "spice": 0.189, "spice_many": -0.0694, "water": 0.363,
@@ -113,6 +115,6 @@ UPRISING_ALONE: Final[dict[str, float]] = {
     "reveal": 0.249, "hand_agent": 0.305, "hand": 0.055, "fight_vp": 2.535, "fight": 2.854, "fight_control": 0.0451,
     "control": 0.0893, "spies": 0.202, "hooks": 0.205, "contracts": 0.573, "completed": 0.0159, "icons": 0.419,
     "memories": 0.159, "trained": 0.0663, "length": 7.76, "bend": 1.407, "heat_left": 0.331, "explore": 3.01,
-    "lean": 0.325, "sure": 0.0271, "hand_swords": 0.755, "hidden_swords": 0.778, "joining": 0.431,
-    "rival_swords": 1.578, "rival_pace": 2.364,
+    "lean": 0.325, "sure": 0.0271, "deals": 3, "patience": 0.5, "hand_swords": 0.755, "hidden_swords": 0.778,
+    "joining": 0.431, "rival_swords": 1.578, "rival_pace": 2.364,
 }
