@@ -82,6 +82,10 @@ class Judge:
         for seat in range(s.players):
             out[seat] /= max(parties, 1.0)
 
+    def prospects(self, s: State, out: Floats) -> None:
+        """The same where the playouts of a search stop: a judge may know more of such positions than of others."""
+        self.shares(s, out)
+
     def begins_turn(self, s: State) -> bool:
         """Does the seat to decide begin a new turn with this decision? Where seats take turns by one decision each, or
         pass the turn to another seat at its end, there is no need to say it."""

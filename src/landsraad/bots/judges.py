@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from landsraad.bots.facts_uprising import UprisingFacts
 from landsraad.bots.habits import IMPERIUM_HABITS, UPRISING_HABITS
+from landsraad.bots.insight import Insight
 from landsraad.bots.judge import Judge
 from landsraad.bots.values_arrakis import WarJudge
 from landsraad.bots.values_imperium import FamilyJudge, Scales, tables_of
@@ -32,11 +39,19 @@ def judge_of(game: Game, thinks: bool = False) -> Judge:
                            scales(BASE, IMPERIUM, IMPERIUM_READING, IMPERIUM_ALONE), IMPERIUM_HABITS)
     if game.name == "uprising":  # which has another book where six play
         book = game.edition if isinstance(game, FamilyGame) else UPRISING_BOOK
-        return UprisingJudge(game, book, scales(book, UPRISING, UPRISING_READING),
-                             scales(book, UPRISING, UPRISING_READING, UPRISING_ALONE), UPRISING_HABITS)
+        judge = UprisingJudge(game, book, scales(book, UPRISING, UPRISING_READING),
+                              scales(book, UPRISING, UPRISING_READING, UPRISING_ALONE), UPRISING_HABITS)
+        judge.insight = Insight(UprisingFacts(judge.tables, judge.contracts), learnt("insight_uprising.json"))
+        return judge
     if game.name == "arrakis":
         return WarJudge(game, THINKING if thinks else WAR_WEIGHTS)
     return Judge(game)
+
+
+@cache
+def learnt(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(Path(__file__).with_name(name).read_text(encoding="utf-8"))
+    return found
 
 
 def scales(book: Edition, weights: dict[str, float], reading: dict[str, float],

@@ -140,7 +140,7 @@ class Search:
     def judge_line(self, s: State, begun: i64) -> None:
         self.end_turn(s)
         self.play_on(s, begun)
-        self.judge.shares(s, self.shares)
+        self.judge.prospects(s, self.shares)
 
     def go_again(self, s: State) -> bool:
         """The line that was found, in another deal; false: it cannot be played there."""

@@ -13,6 +13,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from landsraad.bots.glance import Glance, Habits
+from landsraad.bots.insight import Insight
 from landsraad.bots.judge import SEATS, Floats, Judge, Manner, floats
 from landsraad.bots.tables import Tables, vector
 from landsraad.games.imperium.catalogue import Edition
@@ -152,6 +153,7 @@ class FamilyJudge(Judge):
         self.teams = game.plan.side != NONE  # do some seats win together?
         self.tracks: i64 = len(game.plan.own(FACTION).names)
         self.glance = Glance(self.tables, Habits(game.plan.moves, habits))
+        self.insight: Insight | None = None  # of who is alone with Rivals
 
     def scales_of(self, s: State) -> Scales:
         return self.alone if s.t[LEVEL] != NONE else self.usual
@@ -183,6 +185,18 @@ class FamilyJudge(Judge):
                     total += out[seat]
         for seat in range(s.players):
             out[seat] = out[seat] / total
+
+    def prospects(self, s: State, out: Floats) -> None:
+        """Somebody alone with Rivals may have an insight into what the end of a round promises."""
+        self.shares(s, out)
+        insight = self.insight
+        if insight is None or s.depth == 0 or s.t[LEVEL] == NONE or not is_between(s):
+            return
+        for seat in range(s.players):
+            if s.seats[seat][ROLES] == PLAYER:
+                chance = insight.chance(s, seat, out[seat])
+                for other in range(s.players):
+                    out[other] = chance if other == seat else (1.0 - chance) / float(s.players - 1)
 
     def team(self, s: State, seat: i64) -> i64:
         """The first of the seats that win together with this one."""
