@@ -56,6 +56,7 @@ def test_work_that_was_broken_off_goes_on(tmp_path: Path) -> None:
     second.close()
     assert sorted({sheet.number for sheet in read_sheets(file)}) == [0, 1, 2, 3]
     assert not second.parts.exists()
+    assert pyarrow.parquet.ParquetFile(file).num_row_groups == 1  # two parts, gathered
     third = Keep(file, PURPOSE)
     assert third.numbers == {0, 1, 2, 3}
     third.add(played(4, 1))

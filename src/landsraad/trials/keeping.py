@@ -96,7 +96,7 @@ class Keep:
         self._waiting = []
 
     def close(self) -> None:
-        """Everything in one file."""
+        """Everything in one file; the parts of slow games are small, and are gathered: each has a head of its own."""
         self.flush()
         files = self._files()
         if files == [self.path]:
@@ -104,10 +104,16 @@ class Keep:
         pa = arrow()
         half = self.path.with_name(f"{self.path.name}.half")
         with pa.parquet.ParquetWriter(half, self.schema, compression="zstd") as writer:
+            waiting: list[Any] = []
             for file in files:
                 source = pa.parquet.ParquetFile(file)
                 for group in range(source.num_row_groups):
-                    writer.write_table(source.read_row_group(group).replace_schema_metadata(self.schema.metadata))
+                    waiting.append(source.read_row_group(group).replace_schema_metadata(self.schema.metadata))
+                    if sum(table.num_rows for table in waiting) >= PART:
+                        writer.write_table(pa.concat_tables(waiting))
+                        waiting = []
+            if waiting:
+                writer.write_table(pa.concat_tables(waiting))
         half.replace(self.path)
         shutil.rmtree(self.parts, ignore_errors=True)
 
