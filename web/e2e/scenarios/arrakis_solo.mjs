@@ -62,6 +62,11 @@ export async function war_solo(house) {
       if (acts === 12) await page.reload();
       continue;
     }
+    // What has just happened may still be told, where the question is going to stand.
+    if (await page.locator('.table[data-telling="moment"]').count()) {
+      await page.keyboard.press('Escape');
+      continue;
+    }
     const { decision } = await house.api.now(id, token);
     if (decision?.seat === 'B') {
       asked += 1;
