@@ -84,7 +84,7 @@ class Search:
         self.squares: Floats = floats(SEATS)
 
     def run(self, deals: list[State], simulations: i64) -> None:
-        """So many more simulations; it stops when the rest of them could not change the choice."""
+        """So many more simulations; it stops when the rest of them could not, or hardly, change the choice."""
         for i in range(simulations):
             self.simulate(deals)
             self.done += 1
