@@ -24,6 +24,7 @@ from landsraad.games.arrakis.cells import (
     HOUSE_DISCARD,
     IBAD_ON,
     IN_TANK,
+    LAST_DISCARD,
     LEADER_IS,
     LOCKED,
     MY_FORCE,
@@ -64,7 +65,7 @@ from landsraad.games.arrakis.given_dice import lay_dice, turn_of
 from landsraad.games.arrakis.given_mahdi import TACTICS_WORDS, lay_unrolled, settle_tactics
 from landsraad.games.arrakis.given_pieces import bring_in, derive_settled, set_leaders, set_sietch
 from landsraad.games.arrakis.mahdi_tactics import put_back_tactics
-from landsraad.games.arrakis.planning import deck_side, is_house
+from landsraad.games.arrakis.planning import allies_deck, deck_side, house_deck, is_house
 from landsraad.games.arrakis.rounds import push_phases, push_round, push_turn
 from landsraad.games.arrakis.short_names import area_named, leader_named, member_named, members, number, parts
 from landsraad.games.arrakis.teams import home_of, seat_of
@@ -141,6 +142,8 @@ def settle_seat(s: State, seat: int, edits: dict[str, Any]) -> None:
     name = s.plan.seats[seat]
     me = s.seats[seat]
     deal_planning(s, seat, edits)
+    if is_automa(s, me[MY_SIDE]) and "last_discard" not in edits:
+        show_last_discard(s, seat)
     goals = edits.get("objectives", edits.get("objective"))
     if goals is not None:
         deal_objectives(s, me, goals if isinstance(goals, list) else [goals], f"{name}.objectives")
@@ -218,6 +221,14 @@ def deal_planning(s: State, seat: int, edits: dict[str, Any]) -> None:
             take_planning(me, card, sources, f"{name}.{word}")
         for card in reversed(wanted[word]):
             pile.put(me, card)
+
+
+def show_last_discard(s: State, seat: int) -> None:
+    """Where only one deck of an automa has discards, a card of that deck lies on top of them (WFA-SOLO-47)."""
+    me = s.seats[seat]
+    house, allies = HOUSE_DISCARD.size(me) > 0, ALLIES_DISCARD.size(me) > 0
+    if house != allies:
+        me[LAST_DISCARD] = house_deck(me[MY_SIDE]) if house else allies_deck(me[MY_SIDE])
 
 
 def planning_card(s: State, seat: int, word: Any, path: str) -> int:

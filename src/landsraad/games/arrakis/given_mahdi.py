@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Final
 
 from landsraad.games.arrakis.cells import (
@@ -80,10 +81,16 @@ def lay_unrolled(s: State, seat: int, edits: dict[str, Any]) -> None:
         raise BadInput(f"{path}.dice: it rolls one die in each turn; say `spent_on` and `unrolled_dice`")
     me = s.seats[seat]
     return_dice(s, HARKONNEN)
-    for word, n in parts(edits.get("spent_on"), f"{path}.spent_on", "how many of which result").items():
+    used, said = edits.get("used_dice", 0), edits.get("spent_on")
+    if isinstance(used, (dict, list)):  # the results that the used ones show (WFA-SOLO-21)
+        used, said = 0, used if said is None else said
+    if isinstance(said, list):  # one by one
+        said = Counter(str(word) for word in said)
+    for word, n in parts(said, f"{path}.spent_on", "how many of which result").items():
         me[SPENT_ON + member_named(RESULT, word, f"{path}.spent_on")] = number(n, f"{path}.spent_on.{word}")
     total = ACTION_DICE[HARKONNEN] - int(s.t[LOCKED])
-    me[USED] = sum(int(me[SPENT_ON + result]) for result in range(len(RESULT.names)))
+    me[USED] = max(sum(int(me[SPENT_ON + result]) for result in range(len(RESULT.names))),
+                   number(used, f"{path}.used_dice"))
     me[UNROLLED] = number(edits.get("unrolled_dice", max(total - int(me[USED]), 0)), f"{path}.unrolled_dice")
     if me[USED] + me[UNROLLED] > total:
         raise BadInput(f"{path}.unrolled_dice: there are {total} dice, not {me[USED] + me[UNROLLED]}")

@@ -67,6 +67,7 @@ from landsraad.games.arrakis.figures import (
     take_token,
     treasury,
 )
+from landsraad.games.arrakis.leaders import in_play
 from landsraad.games.arrakis.mahdi_garrison import drop_garrison, has_garrison
 from landsraad.games.arrakis.short_names import (
     leader_named,
@@ -139,18 +140,23 @@ def out_of_tank(s: State, leader: int) -> None:
 
 
 def set_leaders(s: State, value: Any) -> None:
-    """Where each is: in the box, aside, in the tank or gone. On the board they stand in an area."""
+    """Where each is: in the box, aside, in the tank or gone. On the board they stand in an area. Ready and spent are in
+    play, with the card face up or face down (WFA-LEADER-04)."""
     for word, state in parts(value, "leaders", "where each leader is").items():
         leader = leader_named(word, "leaders")
         if state in ("aside", "in_play"):
             bring_in(s, leader)
+        elif state in ("ready", "spent"):
+            if not in_play(s, leader):
+                bring_in(s, leader)
+            s.t[READY + leader] = 1 if state == "ready" else 0
         elif state in ("box", "gone"):
             put_away(s, leader, IN_BOX if state == "box" else GONE)
         elif state == "board" and s.t[LEADER_AT + leader] != NONE:
             continue
         else:
-            raise BadInput(f"leaders.{word}: {state!r} is not one of box, aside, gone (who is in a tank: `tank` of the "
-                           "seat; who is on the board: `areas`)")
+            raise BadInput(f"leaders.{word}: {state!r} is not one of box, aside, ready, spent, gone (who is in "
+                           "a tank: `tank` of the seat; who is on the board: `areas`)")
 # ------------------------------------------------------------------ deployment tokens
 
 

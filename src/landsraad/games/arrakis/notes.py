@@ -29,7 +29,8 @@ NOTES: Final[dict[str, str]] = {
              "figures that are named. Unnamed areas have also the numbers of other listings (`s1_4`), leaders have "
              "short names (`paul`)",
     "leader_at": "the area where each leader stands; see also `areas`",
-    "leaders": "in `given` box, aside or gone; who is on the board or in a tank is said by `areas` and `tank`",
+    "leaders": "in `given` box, aside or gone, also ready and spent; who is on the board or in a tank is said by "
+               "`areas` and `tank`",
     "ready": "1 while the card of the special action is face up",
     "token_at": "the area of each deployment token; in `given` say `tokens` of an area",
     "sietch_at": "where each sietch is; null: it is destroyed",
@@ -95,7 +96,7 @@ NOTES: Final[dict[str, str]] = {
               "and 1 House, less those that are locked",
     "A.bene_gesserit_on": "the result on which a Bene Gesserit token lies as a die",
     "A.bene_gesserit": "tokens in hand",
-    "A.used_dice": "left out, it follows from the dice",
+    "A.used_dice": "left out, it follows from the dice; of an automa also which results, as in `spent_on`",
     "A.set_aside": "dice whose result has no free cell; not for `given`",
     "A.supply": "units off the board; left out, it follows from those on it",
     "A.officers": "naibs or bashars off the board; left out, it follows from those on it",
@@ -120,7 +121,8 @@ NOTES: Final[dict[str, str]] = {
     "A.spent_on": "the results that the spent dice of an automa show",
     "A.reinforcements": "planning cards that an automa discards for combat dice, the top one first: exactly these; in "
                         "`given` also how many",
-    "A.last_discard": "the deck whose card lies on top of the discards of an automa",
+    "A.last_discard": "the deck whose card lies on top of the discards of an automa; left out, it follows where only "
+                      "one deck has any",
     "A.subfaction": "what the seat has of a side that two share; null: all of it. What both own is with their House",
     "A.undivided": "dice just rolled that either board of a shared side could have, before they are shared out",
     "A.unshared": "dice just rolled that have no cell on either board",

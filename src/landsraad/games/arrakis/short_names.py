@@ -53,7 +53,7 @@ PHASE.also = {
     "start_of_round": "start", "vehicle_placement": "vehicles", "desert_hazards": "hazards",
     "spice_harvesting": "harvest", "spice": "harvest", "end_of_round": "end"}
 TIER.also = {"fedaykin": "special", "sardaukar": "special"}
-POWER.also = {"guild": "spacing_guild"}
+POWER.also = {"guild": "spacing_guild", **{f"ban_{name}": name for name in POWER.names}}
 SIGN.also = {"worm": "sandworm", "burrowing": "burrowing_sandworm", "burrowed": "burrowing_sandworm",
              "burrowed_sandworm": "burrowing_sandworm"}
 WORM.also = {"worm": "sandworm"}
