@@ -107,14 +107,22 @@ class ByLegion(ByList):
 
     def options(self, s: State) -> None:
         found = self.rank(s)
-        top = best_score(found) >> WAY_BITS
         for i in range(0, len(found), 2):
-            if found[i + 1] >> WAY_BITS == top and is_best_way(found, i):
+            if is_first(found, i):
                 s.offer(found[i])
 
 
 def from_area(move: i64) -> i64:
     return MARCH.a(move) if MARCH.has(move) else FLY.a(move)
+
+
+def to_area(move: i64) -> i64:
+    return MARCH.b(move) if MARCH.has(move) else FLY.b(move)
+
+
+def is_first(found: Cells, i: i64) -> bool:
+    """A legion that no other one goes before, on the best of its ways."""
+    return found[i + 1] >> WAY_BITS == best_score(found) >> WAY_BITS and is_best_way(found, i)
 
 
 def is_best_way(found: Cells, i: i64) -> bool:

@@ -24,11 +24,11 @@ from landsraad.games.arrakis.cells import (
     SIGNS,
     TOKENS_HERE,
 )
-from landsraad.games.arrakis.figures import is_named_leader, n_leaders, side_of_leader, special_units
+from landsraad.games.arrakis.figures import bodies, is_named_leader, n_leaders, settlement_side, side_of_leader
 from landsraad.games.arrakis.leaders import to_tank
 from landsraad.games.arrakis.mahdi_choice import ByList, add
 from landsraad.games.arrakis.mahdi_order import PART_BITS, part_of
-from landsraad.games.arrakis.mahdi_strength import FAR, FAR_AWAY, to_target
+from landsraad.games.arrakis.mahdi_strength import FAR, FAR_AWAY, room_at, to_target
 from landsraad.games.arrakis.mahdi_tidings import CHOSEN_NEAR, WHY_NEAR
 from landsraad.games.arrakis.meddling import ReturnVision, UncoverArea, return_to_deck
 from landsraad.games.arrakis.sign_watch import DiscardSigns
@@ -41,39 +41,39 @@ from landsraad.kernel.engine import Effect, State
 NEAR_LINES: Final = [6]
 
 
-def prey(s: State, part: TankLeader, reach: i64) -> Cells:
-    """Leaders for the tank: in the sector of any legion, or so near to the legion that has moved; before it has, to any
-    with Sardaukar."""
+def prey(s: State, part: TankLeader, to: i64) -> Cells:
+    """Leaders for the tank: in the sector of any legion, or next to the one that has moved, or will, to that area."""
     found: Cells = vec[i64]()
     for leader in range(n_leaders()):
         at = s.t[LEADER_AT + leader]
         if at == NONE or side_of_leader(leader) != ATREIDES or not is_named_leader(leader):
             continue
-        if is_near_legion(s, at, reach) if part.reach == ADJACENT else part.is_within(s, leader):
+        if (to != NONE and FAR[to][at] == 1) if part.reach == ADJACENT else part.is_within(s, leader):
             found = add(found, LEADER_MOVE.move(leader), FAR_AWAY - to_target(s, at))
     return found
 
 
-def is_near_legion(s: State, at: i64, reach: i64) -> bool:
-    if reach == 1:
-        return s.t[LAST_TO] != NONE and FAR[s.t[LAST_TO]][at] == 1
+def bombarded(s: State, frm: i64, to: i64) -> Cells:
+    """Legions next to a Harkonnen one, of which one goes from there to there."""
+    found: Cells = vec[i64]()
+    for at in range(N_AREAS):
+        if s.t[HOLDER + at] == ATREIDES and is_in_range(s, at, frm, to):
+            found = add(found, AT.move(at), FAR_AWAY - to_target(s, at))
+    return found
+
+
+def is_in_range(s: State, at: i64, frm: i64, to: i64) -> bool:
+    if to != NONE and FAR[to][at] == 1:
+        return True
     for area in range(N_AREAS):
-        if s.t[HOLDER + area] == HARKONNEN and special_units(s, area) > 0 and FAR[area][at] <= reach:
+        if FAR[area][at] == 1 and s.t[HOLDER + area] == HARKONNEN and (area != frm or stays(s, frm, to)):
             return True
     return False
 
 
-def bombarded(s: State, reach: i64) -> Cells:
-    """Legions so near to a Harkonnen one."""
-    found: Cells = vec[i64]()
-    for at in range(N_AREAS):
-        if s.t[HOLDER + at] != ATREIDES:
-            continue
-        for area in range(N_AREAS):
-            if s.t[HOLDER + area] == HARKONNEN and FAR[area][at] <= reach:
-                found = add(found, AT.move(at), FAR_AWAY - to_target(s, at))
-                break
-    return found
+def stays(s: State, frm: i64, to: i64) -> bool:
+    """Is anybody left there: a garrison (WFA-SOLO-63), or those for whom there is no room (WFA-SOLO-59)?"""
+    return settlement_side(s, frm) == HARKONNEN or bodies(s, frm) > room_at(s, to)
 
 
 def uncovered(s: State) -> Cells:
@@ -101,12 +101,12 @@ def visions(s: State) -> Cells:
     return found
 
 
-def candidates(s: State, part: Effect, reach: i64 = 1) -> Cells:
-    """`reach` 2: before the legion has moved that the part speaks of."""
+def candidates(s: State, part: Effect, frm: i64 = NONE, to: i64 = NONE) -> Cells:
+    """With two areas: as it will be when a legion has moved from one to the other."""
     if isinstance(part, TankLeader):
-        return prey(s, part, reach)
+        return prey(s, part, s.t[LAST_TO] if to == NONE else to)
     if isinstance(part, Bombard):
-        return bombarded(s, reach)
+        return bombarded(s, frm, to)
     if isinstance(part, UncoverArea):
         return uncovered(s)
     return visions(s) if isinstance(part, ReturnVision) else signs_out(s)

@@ -17,10 +17,10 @@ from landsraad.games.arrakis.mahdi_choice import best_score
 from landsraad.games.arrakis.mahdi_deploy import units_to_come
 from landsraad.games.arrakis.mahdi_house import can_place, can_swap, more_strength, sites_of
 from landsraad.games.arrakis.mahdi_military import can_order
-from landsraad.games.arrakis.mahdi_move import carried
+from landsraad.games.arrakis.mahdi_move import carried, from_area, is_first, to_area
 from landsraad.games.arrakis.mahdi_near import candidates, is_near_part
 from landsraad.games.arrakis.mahdi_order import PARTS, is_soft
-from landsraad.games.arrakis.mahdi_paths import aims, could_march
+from landsraad.games.arrakis.mahdi_paths import aims, could_march, moves_to
 from landsraad.games.arrakis.mahdi_recruits import units_left
 from landsraad.games.arrakis.mahdi_vehicles import all_places, free_zones
 from landsraad.games.arrakis.meddling import LoseDie
@@ -34,10 +34,8 @@ from landsraad.games.arrakis.swaps import Swap
 from landsraad.games.arrakis.teams import cards_of
 from landsraad.games.arrakis.vehicles import PlaceVehicles, vehicles_left
 from landsraad.kernel.algebra import NOTHING
-from landsraad.kernel.cells import Cells
 from landsraad.kernel.engine import Effect, State
 
-AFTER_MOVE: Final = 2  # areas that are near to a legion before it moves
 CARRYALL_ZONES: Final = 5  # there are always that many zones without one
 
 
@@ -75,8 +73,9 @@ def can_do(s: State, part: Effect, before: Effect, after: Effect) -> bool:
     if isinstance(part, Swap):
         return can_swap(s, part, part.n)
     if is_near_part(part):
-        found: Cells = candidates(s, part, AFTER_MOVE if isinstance(before, Order) else 1)
-        return len(found) // 2 >= (part.n if isinstance(part, DiscardSigns) else 1)
+        if isinstance(before, Order):
+            return has_near_after(s, part, before)
+        return len(candidates(s, part)) // 2 >= (part.n if isinstance(part, DiscardSigns) else 1)
     if isinstance(part, CarryTroops):
         choices = aims(s, SETTLEMENT_LEGION)
         return len(choices) > 0 and len(carried(s, AT.a(choices[0]))) > 0
@@ -90,6 +89,21 @@ def can_do(s: State, part: Effect, before: Effect, after: Effect) -> bool:
 def follows(order: Order, before: Effect) -> bool:
     """Is it an order to the legion that the part before has placed, or moved?"""
     return isinstance(before, (Place, Order)) and order.which.where in (LAST_MOVED, AT_AREA)
+
+
+def has_near_after(s: State, part: Effect, order: Order) -> bool:
+    """Is anything near enough once the legion has moved that goes by the order? Of equal legions and ways one will do:
+    the player chooses among them."""
+    choices = aims(s, order.which)
+    best = best_score(choices)
+    for i in range(0, len(choices), 2):
+        if choices[i + 1] < best:
+            continue
+        found = moves_to(s, AT.a(choices[i]), order.which)
+        for j in range(0, len(found), 2):
+            if is_first(found, j) and len(candidates(s, part, from_area(found[j]), to_area(found[j]))) > 0:
+                return True
+    return False
 
 
 def marches_after(s: State, order: Order, before: Effect) -> bool:
