@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from landsraad.games.arrakis.board import N_AREAS
@@ -90,6 +90,21 @@ def count_replaceable(s: State, was: i64) -> i64:
         if s.t[HOLDER + area] == HARKONNEN:
             n += s.t[UNITS + was * ROOM + area]
     return n
+
+
+def first_to_swap(s: State, was: i64) -> Cells:
+    """The areas of which one unit is replaced first, of those turned up."""
+    first: Cells = vec[i64]()
+    best: i64 = NONE
+    for area in range(N_AREAS):
+        if s.t[HOLDER + area] == HARKONNEN and s.t[UNITS + was * ROOM + area] > 0:
+            score = house_score(s, area)
+            if score > best:
+                best = score
+                first = vec[i64]()
+            if score == best:
+                first = append(first, area)
+    return first
 
 
 def can_swap(s: State, swap: Swap, n: i64) -> bool:

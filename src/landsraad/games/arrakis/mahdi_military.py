@@ -8,26 +8,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.arrakis.battle import begin_battle
-from landsraad.games.arrakis.board import N_AREAS
-from landsraad.games.arrakis.cells import (
-    AIM,
-    AIR_ATTACK,
-    ATTACK,
-    ELITE,
-    FLOWN,
-    HARKONNEN,
-    HOLDER,
-    LAST_TO,
-    UNITS,
-)
-from landsraad.games.arrakis.figures import ROOM, special_units
+from landsraad.games.arrakis.cells import AIM, AIR_ATTACK, ATTACK, FLOWN, HARKONNEN, LAST_TO, UNITS
+from landsraad.games.arrakis.figures import ROOM
+from landsraad.games.arrakis.legions import tier_of
 from landsraad.games.arrakis.mahdi_attack import SIETCH_LINES, attacks, storms, tell_attack
 from landsraad.games.arrakis.mahdi_choice import ByList
+from landsraad.games.arrakis.mahdi_house import first_to_swap
 from landsraad.games.arrakis.mahdi_move import CARRY_OFF, CHECK_AIM, CHOOSE_AIM, MARCH_AGAIN
 from landsraad.games.arrakis.mahdi_order import PART_MASK, next_part, order_of, which_of
 from landsraad.games.arrakis.mahdi_paths import movers
 from landsraad.games.arrakis.mahdi_tidings import MAHDI_IDLE
-from landsraad.games.arrakis.moving import ANY_LEGION, SETTLEMENT_LEGION, begin_moves
+from landsraad.games.arrakis.moving import SETTLEMENT_LEGION, Filter, begin_moves
 from landsraad.games.arrakis.orders import Order
 from landsraad.games.arrakis.swaps import Swap
 from landsraad.games.arrakis.transport import TAKE_OFF
@@ -95,22 +86,34 @@ class MahdiCarry(Effect):
 
 
 def can_order(s: State, order: Order, before: Effect) -> bool:
-    """As many moves as it says, or the attack. Units that the part before makes Sardaukar count as such."""
+    """As many moves as it says, or the attack. Units that the part before makes better count as such."""
     if order.attack and len(attacks(s, order.which)) > 0:
         return True
     if order.moves == 0:
         return False
     if isinstance(before, Swap):
-        return movers_with_better(s) >= order.moves
+        return movers_after(s, before, order.which, before.n) >= order.moves
     return movers(s, order.which) >= order.moves
 
 
-def movers_with_better(s: State) -> i64:
-    n: i64 = 0
-    for area in range(N_AREAS):
-        if s.t[HOLDER + area] == HARKONNEN and (special_units(s, area) > 0 or s.t[UNITS + ELITE * ROOM + area] > 0):
-            n += 1
-    return min(n, movers(s, ANY_LEGION))
+def movers_after(s: State, swap: Swap, which: Filter, left: i64) -> i64:
+    """How many legions could move once so many units are replaced: it is done, counted and undone. Of areas that are
+    equal the player chooses, so the best of them counts."""
+    was = UNITS + tier_of(swap.was) * ROOM
+    now = UNITS + tier_of(swap.now) * ROOM
+    areas = first_to_swap(s, tier_of(swap.was))
+    if left == 0 or len(areas) == 0:
+        return movers(s, which)
+    best: i64 = 0
+    for area in areas:
+        s.t[was + area] -= 1
+        s.t[now + area] += 1
+        n = movers_after(s, swap, which, left - 1)
+        s.t[was + area] += 1
+        s.t[now + area] -= 1
+        if n > best:
+            best = n
+    return best
 
 
 MAHDI_ORDER: Final = MahdiOrder()
