@@ -38,7 +38,6 @@ from landsraad.games.arrakis.transport import has_flight
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import State
 
-REACH: Final = 2  # areas from which a legion attacks after a move
 LEAD_BITS: Final = 14
 LEAD_BASE: Final = 64  # single figures may be fewer while points are more
 SIETCH_LINES: Final = [2, LEAD_BITS, 1, 1]
@@ -95,14 +94,15 @@ def can_fight_any(s: State, frm: i64, more: i64 = 0) -> bool:
     return False
 
 
-def has_prey(s: State, frm: i64, more: i64) -> bool:
-    """Could the legion attack anything, now or after a move?"""
+def can_strike_from(s: State, frm: i64, power: i64, flown: bool) -> bool:
+    """Could a legion of so much strength attack anything from there? `flown`: the ornithopter of the turn is used."""
     for sietch in range(SIETCH_COUNT):
         at = s.t[SIETCH_AT + sietch]
-        if at != NONE and FAR[frm][at] <= REACH and can_storm(s, frm, at, more):
+        if (at != NONE and (FAR[frm][at] == 1 or (FAR[frm][at] == 2 and not flown and flies(s, frm)))
+                and s.t[WORMS + at] == NONE and power > strength(s, at)):
             return True
     for at in range(N_AREAS):
-        if FAR[frm][at] <= REACH and is_legion(s, at) and strength(s, frm) + more > strength(s, at):
+        if FAR[frm][at] == 1 and is_legion(s, at) and power > strength(s, at):
             return True
     return False
 

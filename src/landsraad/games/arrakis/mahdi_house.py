@@ -26,7 +26,7 @@ from landsraad.games.arrakis.cells import (
 from landsraad.games.arrakis.figures import ROOM, bodies, dismiss, put_units, take_units, treasury
 from landsraad.games.arrakis.leaders import can_be_placed
 from landsraad.games.arrakis.legions import tier_of, unit_figure
-from landsraad.games.arrakis.mahdi_attack import can_fight_any, can_storm_any, has_prey
+from landsraad.games.arrakis.mahdi_attack import can_fight_any, can_storm_any
 from landsraad.games.arrakis.mahdi_choice import ByList, add, deciding
 from landsraad.games.arrakis.mahdi_deploy import (
     MAHDI_LEADER,
@@ -37,7 +37,7 @@ from landsraad.games.arrakis.mahdi_deploy import (
     units_to_come,
 )
 from landsraad.games.arrakis.mahdi_order import PART_BITS, PART_MASK, next_part, part_of
-from landsraad.games.arrakis.mahdi_paths import aims
+from landsraad.games.arrakis.mahdi_paths import aims, could_strike
 from landsraad.games.arrakis.mahdi_recruits import units_left
 from landsraad.games.arrakis.mahdi_strength import FAR_AWAY, pack, room_at, to_sietch, to_target
 from landsraad.games.arrakis.mahdi_tidings import CHOSEN_HOUSE, CHOSEN_NEAR, WHY_HOUSE, WHY_NEAR
@@ -211,7 +211,7 @@ def fits_place(s: State, place: Place, after: Effect, area: i64) -> bool:
         return True
     more = more_strength(place)
     if not after.attack:  # it moves in order to attack then
-        return has_prey(s, area, more)
+        return can_storm_any(s, area, more) or could_strike(s, area, more)
     if after.attack and (can_storm_any(s, area, more) or can_fight_any(s, area, more)):
         return True
     return after.moves > 0 and (bodies(s, area) == 0 or len(aims(s, after.which, more, area)) > 0)

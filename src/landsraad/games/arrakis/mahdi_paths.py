@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from landsraad.games.arrakis.board import BORDERS, MINOR_ERG, MOUNTAIN, N_AREAS, terrain
 from landsraad.games.arrakis.cells import AIM, AT, FLY, HARKONNEN, HOLDER, MARCH, SIETCH_AT, SIGNS, TARGET_CARD
 from landsraad.games.arrakis.figures import is_free
-from landsraad.games.arrakis.mahdi_attack import flies
-from landsraad.games.arrakis.mahdi_choice import add
+from landsraad.games.arrakis.mahdi_attack import can_strike_from, flies
+from landsraad.games.arrakis.mahdi_choice import add, best_score
 from landsraad.games.arrakis.mahdi_strength import (
     FAR,
     FAR_AWAY,
@@ -23,7 +23,7 @@ from landsraad.games.arrakis.mahdi_strength import (
     to_sietch,
     ways_to,
 )
-from landsraad.games.arrakis.moving import Filter
+from landsraad.games.arrakis.moving import ANY_LEGION, Filter
 from landsraad.games.arrakis.settlements import rank_at
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import State
@@ -177,4 +177,20 @@ def could_march(s: State, which: Filter, frm: i64, more: i64) -> bool:
         at = s.t[SIETCH_AT + sietch]
         if at != NONE and power > strength(s, at) and FAR[frm][at] > 1:
             return True
+    return False
+
+
+def could_strike(s: State, frm: i64, more: i64) -> bool:
+    """Could the legion there move once so much has joined it, and attack then? Of equal ways one will do."""
+    choices = aims(s, ANY_LEGION, more, frm)
+    for i in range(0, len(choices), 2):
+        aim = AT.a(choices[i])
+        if choices[i + 1] < best_score(choices) or FAR[frm][aim] == 1:
+            continue
+        found = add_moves(s, vec[i64](), frm, ways_to(s, aim), False)
+        for j in range(0, len(found), 2):
+            to = MARCH.b(found[j]) if MARCH.has(found[j]) else FLY.b(found[j])
+            power = strength(s, frm) + more + (strength(s, to) if s.t[HOLDER + to] == HARKONNEN else 0)
+            if found[j + 1] == best_score(found) and can_strike_from(s, to, power, FLY.has(found[j])):
+                return True
     return False
