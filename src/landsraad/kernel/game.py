@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from landsraad.kernel.cells import Domain
+from landsraad.kernel.cells import NONE, Domain
 from landsraad.kernel.engine import Plan, State
 from landsraad.kernel.errors import BadInput, closest
 from landsraad.kernel.reasons import Reason
@@ -239,6 +239,10 @@ class Game:
     def is_behind(self, s: State, seat: int, move: int) -> bool:
         """Does it order what the seat has behind it in this turn, because it came by itself or had nothing to give?"""
         return False
+
+    def is_run(self, s: State, seat: int) -> bool:
+        """Do the rules run this seat, so that nobody makes moves for it but where they leave something open?"""
+        return self.plan.voice != NONE and s.seats[seat][self.plan.voice] != seat
 
     def cones(self, s: State) -> int:
         """How often those who play together may talk in private."""

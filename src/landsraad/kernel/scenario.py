@@ -166,6 +166,8 @@ class Run:
             self._pass_over(done)
             return
         self._end_idle_turn(seat)
+        if text in BARE and self._is_run(seat):
+            return
         if not self._decides(seat) and self._is_said_already(seat, text):
             return
         if self.table.actor != seat and not self.table.over:  # another seat's choice may only lead to this one's
@@ -238,6 +240,8 @@ class Run:
             self._pass_over(done)
             return
         self._end_idle_turn(seat)
+        if self._is_run(seat):
+            return
         self._must_decide(seat, "auto")
         if len(self.table.legal()) > 1:
             raise Failed(f"auto: {seat} has several moves; {self._offer()}")
@@ -261,6 +265,10 @@ class Run:
         if self.table.over:
             return False
         return seat in (self.table.actor, self.table.seats[self.table.state.seat])
+
+    def _is_run(self, seat: str) -> bool:
+        """The rules run that seat and ask nobody anything: what it does is done already."""
+        return not self._decides(seat) and self.table.game.is_run(self.table.state, self.table.seats.index(seat))
 
     def _hand_over(self, seat: str) -> bool:
         """Whoever is named takes the turn that seats share, if that is what is to be said now."""

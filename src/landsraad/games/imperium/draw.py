@@ -86,12 +86,19 @@ def draw_intrigue(s: State, seat: i64, n: i64) -> None:
             s.tell(DREW_INTRIGUE, seat, card)
         if me[ROLES] == RIVAL and edition(s).spend is not NOTHING:
             s.push(edition(s).spend, seat, s.source)
-        elif me[ROLES] == RIVAL and INTRIGUES.size(me) >= RIVAL_HAND:
-            for _ in range(RIVAL_HAND):
-                INTRIGUE_DISCARD.put(s.t, INTRIGUES.pop(me))
-            if s.listening:
-                s.tell(HAGAL_SPENT, seat, 5, RIVAL_HAND)
-            score(s, seat, 1)
+        elif me[ROLES] == RIVAL:
+            spend_intrigue(s, seat)
+
+
+def spend_intrigue(s: State, seat: i64) -> None:
+    """A Rival turns three intrigue cards into a point as soon as it has them."""
+    me = s.seats[seat]
+    while INTRIGUES.size(me) >= RIVAL_HAND:
+        for _ in range(RIVAL_HAND):
+            INTRIGUE_DISCARD.put(s.t, INTRIGUES.pop(me))
+        if s.listening:
+            s.tell(HAGAL_SPENT, seat, 5, RIVAL_HAND)
+        score(s, seat, 1)
 
 
 class Draw(Effect):

@@ -12,6 +12,7 @@ from landsraad.games.imperium.cells import (
     GARRISON,
     HOUSE_HAGAL,
     LEVEL,
+    PLAYER,
     RESOLVE,
     ROLES,
     SEATS,
@@ -139,6 +140,9 @@ class FamilyGame(Game):
             if whose == seat and effect is self.edition.agent_turn:
                 return RESOLVE.a(move) < EXTRA and not s.stack[i * FRAME + 3] >> RESOLVE.a(move) & 1
         return True
+
+    def is_run(self, s: State, seat: int) -> bool:
+        return bool(s.seats[seat][ROLES] != PLAYER)
 
     def begin_position(self, options: dict[str, Any], seed: int, given: dict[str, Any]) -> State:
         """If the position says whose turn it is, nobody has moved yet, not even a Rival that would begin."""

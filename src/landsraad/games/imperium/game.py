@@ -10,11 +10,18 @@ from mypy_extensions import i64
 from landsraad.games.imperium.cells import (
     DIFFICULTY,
     LEADER,
+    RIVAL,
     ROLE,
+    ROLES,
     SEATS,
+    SOLARI,
+    SPICE,
+    WATER,
 )
+from landsraad.games.imperium.draw import spend_intrigue
 from landsraad.games.imperium.edition import BASE
 from landsraad.games.imperium.family import RANDOM, FamilyGame
+from landsraad.games.imperium.gains import spend_hoard
 from landsraad.games.imperium.leaders import NOBODY
 from landsraad.games.imperium.notes import NOTES
 from landsraad.games.imperium.setup import PLAN, deal
@@ -86,6 +93,14 @@ class Imperium(FamilyGame):
                 taken.add(word)
             out.append(LEADER.find(word))
         return out
+
+    def settle_own(self, s: State, given: dict[str, Any]) -> None:
+        """A Rival never has what it takes for a point: at any time it spends that at once."""
+        for seat in range(s.players):
+            if s.seats[seat][ROLES] == RIVAL:
+                for cell in (WATER, SOLARI, SPICE):
+                    spend_hoard(s, seat, cell)
+                spend_intrigue(s, seat)
 
     def notes(self) -> dict[str, str]:
         return NOTES

@@ -26,6 +26,7 @@ from landsraad.games.imperium.cells import (
     HAGAL_DECK,
     HAGAL_DISCARD,
     HAND,
+    HOUSE_HAGAL,
     IMPERIUM_DECK,
     IN_PLAY,
     INFLUENCE,
@@ -66,8 +67,8 @@ from landsraad.kernel.engine import State, advance, apply
 from landsraad.kernel.errors import BadInput, nearest
 
 PHASES: Final = ("round_start", "turns", "combat", "makers", "recall", "endgame")
-TABLE_WORDS: Final = ("agents", "turn", "phase", "conflict_deck", "imperium_deck", "intrigue_deck", "hagal_deck", "row",
-                      "intrigue_discard", "trashed", "conflict")
+TABLE_WORDS: Final = ("agents", "turn", "phase", "conflict_deck", "imperium_deck", "intrigue_deck", "hagal_deck",
+                      "hagal_discard", "row", "intrigue_discard", "trashed", "conflict")
 SEAT_WORDS: Final = ("alliances", "controls", "hand", "deck", "discard", "in_play", "intrigue", "agents", "supply")
 OWN_PILES: Final = (("hand", HAND), ("deck", DECK), ("discard", DISCARD), ("in_play", IN_PLAY))
 
@@ -124,9 +125,7 @@ def settle_pieces(s: State, given: dict[str, Any]) -> None:
         deal_intrigue(s, s.t, INTRIGUE_DISCARD, played)
     stack_deck(s, given, "imperium_deck", IMPERIUM_DECK, edition(s).card_ids)
     stack_deck(s, given, "intrigue_deck", INTRIGUE_DECK, edition(s).intrigue_ids)
-    if "hagal_deck" in given:
-        HAGAL_DISCARD.pour(s.t, HAGAL_DECK)
-    stack_deck(s, given, "hagal_deck", HAGAL_DECK, edition(s).hagal_ids)
+    deal_hagal(s, given)
     if given.get("phase") == "round_start":
         before_round(s, given)
     set_conflict(s, given)
@@ -266,8 +265,11 @@ def deal_intrigue(s: State, v: Cells, pile: Pile, cards: list[int]) -> None:
         pile.put(v, card)
 
 
-def stack_deck(s: State, given: dict[str, Any], name: str, deck: Pile, domain: Domain) -> None:
-    """The named cards on top, the rest below in its shuffled order; an empty list empties the deck."""
+def stack_deck(s: State, given: dict[str, Any], name: str, deck: Pile, domain: Domain, beside: int = 0) -> None:
+    """The named cards on top, the rest below in its shuffled order; an empty list empties the deck.
+
+    If there is no room for more copies than there are, cards leave it at the bottom; those `beside` it will come back.
+    """
     if name not in given:
         return
     cards = numbers(domain, given[name], name)
@@ -279,8 +281,31 @@ def stack_deck(s: State, given: dict[str, Any], name: str, deck: Pile, domain: D
         elif deck is IMPERIUM_DECK and ROW.has(s.t, card) and "row" not in given:
             lift_from_row(s, card)
             lay_in_row(s, deck.pop(s.t))
+    while deck.size(s.t) > 0 and deck.size(s.t) + len(cards) + beside > deck.room:
+        deck.take_at(s.t, 0)
     for card in reversed(cards):
         deck.put(s.t, card)
+
+
+def deal_hagal(s: State, given: dict[str, Any]) -> None:
+    """Both piles together hold the cards of this game; an empty deck has been used up, unless the other is named."""
+    if "hagal_deck" not in given and "hagal_discard" not in given:
+        return
+    HAGAL_DISCARD.pour(s.t, HAGAL_DECK)
+    for card in numbers(edition(s).hagal_ids, given.get("hagal_discard", []), "hagal_discard"):
+        if HAGAL_DECK.has(s.t, card):
+            HAGAL_DECK.take(s.t, card)
+        HAGAL_DISCARD.put(s.t, card)
+    if given.get("hagal_deck") == [] and "hagal_discard" not in given:
+        HAGAL_DECK.pour(s.t, HAGAL_DISCARD)
+    stack_deck(s, given, "hagal_deck", HAGAL_DECK, edition(s).hagal_ids, int(HAGAL_DISCARD.size(s.t)))
+    left = [*HAGAL_DECK.cards(s.t), *HAGAL_DISCARD.cards(s.t)]
+    if automas(s) and all(edition(s).hagal[card].reshuffle for card in left):
+        raise BadInput("hagal_discard: there is no House Hagal card left that an automa could turn up")
+
+
+def automas(s: State) -> bool:
+    return any(s.seats[seat][ROLES] != PLAYER for seat in range(s.players))
 
 
 def before_round(s: State, given: dict[str, Any]) -> None:
@@ -415,6 +440,10 @@ def set_turn(s: State, given: dict[str, Any]) -> None:
             s.depth -= 1
             s.push(NEXT_TURN, turn)
             begin_turn(s, turn)
+        elif s.seats[turn][ROLES] == HOUSE_HAGAL:  # as after an agent turn of the first player
+            s.depth -= 1
+            s.push(NEXT_TURN, first)
+            s.push(edition(s).automa_turn, turn)
     else:
         for seat in range(s.players):
             s.seats[seat][REVEALED] = 1

@@ -27,8 +27,8 @@ NOTES: Final[dict[str, str]] = {
     "intrigue_discard": "played intrigue cards",
     "conflict_deck": "as `imperium_deck`; its size follows from the round, or is as many as are named if that is more",
     "conflict_box": "conflict cards that are not in this game",
-    "hagal_deck": "as `imperium_deck`; the discard pile is shuffled in first",
-    "hagal_discard": "House Hagal cards that have been used",
+    "hagal_deck": "as `imperium_deck`; `[]`: all cards are in the discard pile, unless that is named, too",
+    "hagal_discard": "House Hagal cards that have been used; the others are in the deck",
     "agents": "who stands on which space: one seat, or a list; the agents come from the leaders",
     "phase": "round_start, turns, combat, makers, recall or endgame (and over, when expected); in all but turns "
              "everybody has revealed and laid down the hand",

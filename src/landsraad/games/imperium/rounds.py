@@ -65,7 +65,7 @@ class RoundStart(Effect):
         if defended != NONE and s.t[CONTROL + defended] != NONE:
             s.push(DEFENCE, s.t[CONTROL + defended], edition(s).conflicts[s.t[CURRENT]].source)
         arrivals = edition(s).arrivals
-        if s.t[LEVEL] != NONE and arrivals and s.t[ROUND] == arrivals[s.t[LEVEL]]:
+        if s.t[LEVEL] != NONE and arrivals and s.t[ROUND] >= arrivals[s.t[LEVEL]]:
             for seat in range(s.players):
                 if s.seats[seat][ROLES] == RIVAL and s.seats[seat][SWORDMASTER] == 0:
                     s.seats[seat][SWORDMASTER] = 1
