@@ -24,7 +24,7 @@ from landsraad.kernel.scenario_ways import (
     texts_of,
     way_on,
 )
-from landsraad.kernel.table import Table
+from landsraad.kernel.table import Table, edited_table
 
 LISTED: Final = 12  # moves named in a message
 AHEAD: Final = 8  # moves that may be left out before an expectation, where none of them is a choice
@@ -42,6 +42,9 @@ class Run:
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         self.table = scenario.open()
+        self.eve: Table | None = None  # the position before an automa took the first turn, until there is a step
+        if self.table.eve is not None and self.table.eve.fingerprint() != self.table.state.fingerprint():
+            self.eve = edited_table(self.table.game, self.table.options, self.table.seed, self.table.eve)
         self.forced: list[tuple[int, int]] = [(event.seat, event.values[0]) for event in self.table.opening
                                               if event.kind is MOVED]
         self.last = ("", "")  # the seat and the text of the last move that was made by a step
@@ -115,6 +118,8 @@ class Run:
     # ------------------------------------------------------------------ steps
 
     def _take(self, step: Step) -> None:
+        if step.kind != "expect":
+            self.eve = None
         if step.kind == "move":
             for text in step.value:
                 self._move(step.seat, text)
@@ -133,7 +138,7 @@ class Run:
     def _expect(self, step: Step) -> None:
         """True now, or as soon as a turn with nothing left to do is over, or all that needs no choice is done."""
         found = self._difference(self.table, step)
-        if not found:
+        if not found or (self.eve is not None and not self._difference(self.eve, step)):
             return
         ahead, way = self.table.clone(), list[int]()
         while len(way) < AHEAD and not ahead.over:

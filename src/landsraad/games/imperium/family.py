@@ -147,13 +147,18 @@ class FamilyGame(Game):
     def begin_position(self, options: dict[str, Any], seed: int, given: dict[str, Any]) -> State:
         """If the position says whose turn it is, nobody has moved yet, not even a Rival that would begin."""
         s = self.begin(options, seed)
-        if is_moved_on(given):
-            if s.t[LEVEL] != NONE:
-                first = s.t[FIRST]
-                s = self.begin({**options, "first": self.plan.seats[options["seats"].index("player")]}, seed)
-                s.t[FIRST] = first
+        moved_on = is_moved_on(given)
+        if s.t[LEVEL] != NONE and (moved_on or self.waits(s, given)):
+            first = s.t[FIRST]
+            s = self.begin({**options, "first": self.plan.seats[options["seats"].index("player")]}, seed)
+            s.t[FIRST] = first
+        if moved_on:
             finish_setup(s)
         return s
+
+    def waits(self, s: State, given: dict[str, Any]) -> bool:
+        """Does the position begin with the set-up, before a Rival takes the first turn?"""
+        return False
 
     def put_word(self, s: State, path: str, value: Any) -> bool:
         return put_given_word(s, path)
@@ -161,7 +166,7 @@ class FamilyGame(Game):
     def settle_edits(self, s: State, given: dict[str, Any]) -> None:
         settle_pieces(s, given)
         self.settle_own(s, given)
-        set_turn(s, given)
+        set_turn(s, given, self.waits(s, given))
 
     def settle_own(self, s: State, given: dict[str, Any]) -> None:
         """The pieces that only this edition has."""

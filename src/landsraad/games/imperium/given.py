@@ -413,11 +413,15 @@ def count_troops(s: State, seat: int, edits: dict[str, Any]) -> None:
 # ------------------------------------------------------------------ whose turn it is
 
 
-def set_turn(s: State, given: dict[str, Any]) -> None:
-    """A named turn or phase replaces what was pending; otherwise the set-up goes on as it was."""
+def set_turn(s: State, given: dict[str, Any], waits: bool = False) -> None:
+    """A named turn or phase replaces what was pending; otherwise the set-up goes on, or `waits` for a Rival."""
     phase = str(given.get("phase", "turns"))
     if phase not in PHASES:
         raise BadInput(f"phase: {phase!r} is not one of {', '.join(PHASES)}{nearest(phase, PHASES)}")
+    if waits:
+        s.depth = 0
+        push_phases(s, 2)
+        return
     if not is_moved_on(given):
         advance(s)
         return
