@@ -106,6 +106,36 @@ def test_auto_with_several_moves_fails() -> None:
     assert run("- auto: A\n").startswith("try.yaml:12: auto: A has several moves; A can: ")
 
 
+ALONE = """\
+title: A try
+game: imperium
+options: {players: 1, leaders: [paul_atreides], rivals: [earl_memnon_thorvald, count_ilban_richese]}
+given:
+  turn: B
+  first: B
+  hagal_deck: [hagal_wealth, hagal_secrets]
+  A: {hand: [dagger]}
+"""
+
+
+@pytest.mark.parametrize("steps, said", [
+    ("- expect: {B.agents: 2}\n- expect: {agents: {wealth: B}, C.agents: 2}\n- expect: {agents: {secrets: C}}\n", ""),
+    ("- auto: B\n- C: pass\n- expect: {turn: A, B.agents: 1, C.agents: 1}\n", ""),
+    ("- expect: {agents: {secrets: C}}\n- expect: {B.agents: 2}\n", "B.agents: expected 2, is 1"),
+    ("- auto: B\n- expect: {B.agents: 2}\n", "B.agents: expected 2, is 1"),
+    ("- A: reveal\n- expect: {agents: {wealth: null}, round: 1}\n", "agents.wealth: expected null, is B"),
+    ("- B: reveal\n", "B: reveal: the decision is A's, not B's"),
+])
+def test_the_turns_of_automas_may_be_told_but_not_taken_back(steps: str, said: str) -> None:
+    found = run(steps, ALONE)
+    assert said in found and (found == "") == (said == "")
+
+
+def test_an_automa_needs_a_card_to_turn_up() -> None:
+    assert "no House Hagal card left" in mistake(ALONE.replace("hagal_deck: [hagal_wealth, hagal_secrets]",
+                                                               "hagal_deck: []\n  hagal_discard: []"))
+
+
 def test_declining_words() -> None:
     head = HEAD.replace("[dagger, diplomacy]", "[signet_ring, reconnaissance]") + "  intrigue_deck: [ambush]\n"
     assert run("- A: [agent reconnaissance carthag, pass]\n- expect: {A.conflict: 0, turn: B}\n", head) == ""

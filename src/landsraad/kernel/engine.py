@@ -232,6 +232,7 @@ class State:
             self.moves: Cells = vec[i64]()
         self.log: list[Event] | None = None
         self.chance: list[object] | None = None  # forced results of a scenario, next first
+        self.eves: list[State] | None = None  # for a scenario: the positions in which an automa began its turn
 
     # The contract every game keeps (views, JSON and determinize are in views.py and codec.py).
 
@@ -309,6 +310,11 @@ class State:
         """What happened to a seat; the cause is the source of the frame at work."""
         if self.log is not None:
             self.log.append(Event(kind, seat, self.source, [a, b, c]))
+
+    def mark(self) -> None:
+        """An automa begins its turn, which asks nobody: a scenario may have something to expect before it."""
+        if self.eves is not None:
+            self.eves.append(self.clone())
 
     # For effects.
 

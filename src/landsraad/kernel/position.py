@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from landsraad.kernel.cells import INNER
-from landsraad.kernel.engine import State, advance
+from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.game import Game
 from landsraad.kernel.table import Table, edited_table
@@ -36,15 +36,15 @@ def open_position(game: Game, options: dict[str, Any], seed: int, given: dict[st
     if chance:
         s.chance = list(chance)
     s.listen()
+    s.eves = []
     game.settle_edits(s, given)
-    eve = s.clone()
-    advance(s)
     opening = s.log or []
     s.log = None
     s.listening = False
     table = edited_table(game, checked, seed, s)
     table.opening = opening
-    table.eve = eve
+    table.eves = s.eves
+    s.eves = None
     return table
 
 

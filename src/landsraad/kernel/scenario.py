@@ -42,9 +42,7 @@ class Run:
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         self.table = scenario.open()
-        self.eve: Table | None = None  # the position before an automa took the first turn, until there is a step
-        if self.table.eve is not None and self.table.eve.fingerprint() != self.table.state.fingerprint():
-            self.eve = edited_table(self.table.game, self.table.options, self.table.seed, self.table.eve)
+        self.eves = self.table.eves  # the positions in which automas began their turns, since the last move of a step
         self.forced: list[tuple[int, int]] = [(event.seat, event.values[0]) for event in self.table.opening
                                               if event.kind is MOVED]
         self.last = ("", "")  # the seat and the text of the last move that was made by a step
@@ -118,8 +116,6 @@ class Run:
     # ------------------------------------------------------------------ steps
 
     def _take(self, step: Step) -> None:
-        if step.kind != "expect":
-            self.eve = None
         if step.kind == "move":
             for text in step.value:
                 self._move(step.seat, text)
@@ -136,9 +132,16 @@ class Run:
                         self._refused(seat, text)
 
     def _expect(self, step: Step) -> None:
-        """True now, or as soon as a turn with nothing left to do is over, or all that needs no choice is done."""
-        found = self._difference(self.table, step)
-        if not found or (self.eve is not None and not self._difference(self.eve, step)):
+        """True now, or before one of the turns that automas took since the last move; or as soon as a turn with nothing
+        left to do is over, or all that needs no choice is done."""
+        table = self.table
+        for i, eve in enumerate(self.eves):  # never further back than what was expected before
+            if not self._difference(edited_table(table.game, table.options, table.seed, eve), step):
+                self.eves = self.eves[i:]
+                return
+        found = self._difference(table, step)
+        if not found:
+            self.eves = []
             return
         ahead, way = self.table.clone(), list[int]()
         while len(way) < AHEAD and not ahead.over:
@@ -172,6 +175,7 @@ class Run:
             return
         self._end_idle_turn(seat)
         if text in BARE and self._is_run(seat):
+            self._follow(seat)
             return
         if not self._decides(seat) and self._is_said_already(seat, text):
             return
@@ -246,6 +250,7 @@ class Run:
             return
         self._end_idle_turn(seat)
         if self._is_run(seat):
+            self._follow(seat)
             return
         self._must_decide(seat, "auto")
         if len(self.table.legal()) > 1:
@@ -274,6 +279,13 @@ class Run:
     def _is_run(self, seat: str) -> bool:
         """The rules run that seat and ask nobody anything: what it does is done already."""
         return not self._decides(seat) and self.table.game.is_run(self.table.state, self.table.seats.index(seat))
+
+    def _follow(self, seat: str) -> None:
+        """A turn of that seat is told: what is expected now, is expected after it."""
+        for i, eve in enumerate(self.eves):
+            if self.table.seats[eve.seat] == seat:
+                self.eves = self.eves[i + 1:]
+                return
 
     def _hand_over(self, seat: str) -> bool:
         """Whoever is named takes the turn that seats share, if that is what is to be said now."""
@@ -356,7 +368,9 @@ class Run:
         self.passed.discard(self.last[0])
         twins = self.table.game.twins(state, move)
         self.twins = [self.table.notation(twin) for twin in [*twins, move]] if twins else self._meant(move)
+        self.eves = state.eves = []
         self.table.play(move)
+        state.eves = None
         self.forced = forced_moves(state)
 
     def _next_forced(self, seat: str, text: str) -> int:

@@ -37,7 +37,7 @@ class Table:
         self.shadow: State | None = None  # the listening copy, as many moves behind as nobody has asked for
         self.heard = 0
         self.opening: list[Event] = []  # of an edited position: what happened on the way to its first decision
-        self.eve: State | None = None  # and what it was before that, if an automa begins
+        self.eves: list[State] = []  # and the positions in which an automa began its turn
 
     # ------------------------------------------------------------------ playing
 

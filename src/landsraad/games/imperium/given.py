@@ -421,6 +421,7 @@ def set_turn(s: State, given: dict[str, Any], waits: bool = False) -> None:
     if waits:
         s.depth = 0
         push_phases(s, 2)
+        advance(s)
         return
     if not is_moved_on(given):
         advance(s)

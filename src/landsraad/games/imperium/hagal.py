@@ -72,6 +72,7 @@ class HagalTurn(Effect):
         if s.step == 0:
             if me[AGENTS] == 0:
                 return
+            s.mark()
             me[RECRUITED] = 0
             me[MARCHED] = 0
         if self.is_stuck(s):
