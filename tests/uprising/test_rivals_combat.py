@@ -239,14 +239,14 @@ def test_a_rival_with_ten_points_ends_the_game_and_wins(mode: str, seat: str, po
         assert t.result()["ended"] == "points"
 
 
-@rule("UPR-RIVAL-02", "UPM-ENDGAME-02")
+@rule("UPR-RIVAL-02", "UPR-RIVAL-20", "UPM-ENDGAME-02")
 def test_the_usual_tie_breaks_count_for_rivals() -> None:
     given: dict[str, Any] = {"phase": "recall", "round": 4}
     t = rival_table(**given, A={"vp": 10, "spice": 1, "objective": None}, B={"vp": 10, "spice": 2})
     assert (t.result()["winners"], t.result()["reason"]) == (["B"], "spice")
     even = {**QUIET, "vp": 10, "garrison": 3, "objective": None}
     t = rival_table(**given, A=even, B=even)
-    assert t.result()["winners"] == ["A", "B"]  # nobody has revealed in this position
+    assert (t.result()["winners"], t.result()["reason"]) == (["A"], "reveal")  # a Rival never takes such a turn
     t = rival_table(**given, A=QUIET, B=even, C={**even, "agents": 2})
     assert (t.result()["winners"], t.result()["reason"]) == (["B", "C"], "shared")
 

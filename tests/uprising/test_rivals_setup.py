@@ -241,3 +241,10 @@ def test_a_rival_may_be_named_first() -> None:
     t = solo(first="C")
     assert (t.get("first"), t.get("C.objective")) == ("C", "objective_desert_mouse_first_player")
     assert [e["seat"] for e in kinds(t, "hagal_agent")] == ["C"]
+
+
+@rule("UPR-RIVAL-14")
+@pytest.mark.parametrize("given", [{"first": "C"}, {"first": "C", "turn": "A"}, {"first": "C", "phase": "recall"}])
+def test_no_position_gives_the_rival_of_two_players_the_marker(given: dict[str, Any]) -> None:
+    with pytest.raises(landsraad.BadInput, match="first: C never has the first-player marker in a game for two"):
+        rival_table("two", **given)

@@ -23,6 +23,7 @@ from landsraad.games.imperium.cells import (
     FACTION,
     FIRST,
     GARRISON,
+    GUEST,
     HAGAL_DECK,
     HAGAL_DISCARD,
     HAND,
@@ -427,6 +428,8 @@ def set_turn(s: State, given: dict[str, Any], waits: bool = False) -> None:
         advance(s)
         return
     first = s.t[FIRST]
+    if first == s.t[GUEST]:  # UPR-RIVAL-14
+        raise BadInput(f"first: {s.plan.seats[first]} never has the first-player marker in a game for two")
     turn = first
     if "turn" in given:
         if given["turn"] not in s.plan.seats[:s.players]:

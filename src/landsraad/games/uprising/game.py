@@ -152,9 +152,10 @@ class Uprising(FamilyGame):
                 if s.seats[seat][ROLES] == PLAYER or not is_streamlined(s, s.seats[seat])]
 
     def break_tie(self, s: State, best: list[int], decided: str) -> tuple[list[int], str]:
-        """At last, whoever took a reveal turn most recently (UPM-ENDGAME-02)."""
-        latest = max(int(s.seats[seat][LATEST]) for seat in best)
-        last = [seat for seat in best if s.seats[seat][LATEST] == latest]
+        """At last, whoever took a reveal turn most recently (UPM-ENDGAME-02): never a Rival (UPR-RIVAL-20)."""
+        among = [seat for seat in best if s.seats[seat][ROLES] == PLAYER] or best
+        latest = max(int(s.seats[seat][LATEST]) for seat in among)
+        last = [seat for seat in among if s.seats[seat][LATEST] == latest]
         return (last, "reveal") if len(last) < len(best) else (best, decided)
 
     def refusal(self, s: State, move: int) -> Reason | None:

@@ -17,7 +17,7 @@ from landsraad.games.imperium.draw import intrigue_cards, steal_intrigue
 from landsraad.games.imperium.gains import at_least, solari, water
 from landsraad.games.imperium.influence import influence
 from landsraad.games.imperium.troops import troops
-from landsraad.games.uprising.cells import SPACE
+from landsraad.games.uprising.cells import HAGAL, SPACE
 from landsraad.games.uprising.edition import HagalCard
 from landsraad.games.uprising.rival_influence import ranked_influence
 from landsraad.games.uprising.rival_makers import BLAST, rival_harvest
@@ -73,3 +73,7 @@ HagalCard("hagal_hagga_or_imperial_basin", 4, SPACE.find("hagga_basin"), swords=
 HagalCard("hagal_deep_desert", 2, SPACE.find("deep_desert"), swords=2, effect=rival_harvest(2))
 
 HagalCard("hagal_reshuffle", 1, reshuffle=True, solo=False)
+
+# Of two cards with one name: the one that the rules describe (UPR-RIVAL-44), or the first.
+HAGAL.also = {"gather_support": "hagal_gather_support_b",
+              "accept_contract_shipping": "hagal_accept_contract_shipping_a"}
