@@ -21,6 +21,24 @@ def test_which_ally_is_activated_must_be_said_where_both_would_do() -> None:
     assert "activate C, activate E" in run("{turn: A, A: {hand: [usul]}}", "[{A: reveal}]")
 
 
+@rule("UPR-SIX-49")
+def test_the_throne_row_before_the_first_round_need_not_be_mentioned() -> None:
+    assert run("{}", "[{expect: {conflict_deck: 9, A.hand: 0}}, {expect: {conflict_deck: 8, A.hand: 5}}]") == ""
+    assert run("{}", "[{expect: {round: 1}}, {D: skip}]") != ""  # it has been declined by then
+    assert run("{row: [steersman]}", "[{D: enthrone steersman}, {expect: {throne_row: [steersman], round: 1}}]") == ""
+    for given in ("{}", "{D: {solari: 3}}", "{throne_row: [steersman]}"):
+        scenario = f"game: uprising\noptions: {{players: 6, first: B}}\ngiven: {given}\n"
+        for steps in ("[{B: reveal}]", "[{legal: {B: {has: [reveal]}}}]", "[{D: skip}, {B: reveal}]"):
+            one, = read_scenarios(f"{scenario}steps: {steps}\n", "try.yaml", landsraad.game)
+            assert check_scenario(one) == ""
+
+
+@rule("UPR-SIX-49")
+def test_hands_that_are_named_are_those_of_the_first_turn() -> None:
+    given = "{B: {hand: [dagger]}, C: {hand: [dagger]}, E: {hand: [dagger]}, F: {hand: [dagger]}}"
+    assert run(given, "[{expect: {round: 1, B.hand: [dagger], C.hand: [dagger], A.hand: 5, throne_row: []}}]") == ""
+
+
 @rule("UPR-SIX-25")
 def test_it_may_be_left_out_where_one_arrow_is_left() -> None:
     given = "{turn: A, A: {hand: [usul], right_agent: carthag}}"

@@ -206,6 +206,11 @@ class Game:
         """Those of the openers, and of what closes a choice, that an expectation may take as done."""
         return []
 
+    def lapse(self, s: State) -> int:
+        """If an offer of the set-up is open, the move that declines it: a scenario that goes on without it declines.
+        NONE: nothing of the kind is asked."""
+        return NONE
+
     def overdue(self) -> list[str]:
         """The families of moves that come once the rest of an action is declined: a scenario may leave that out."""
         return []

@@ -258,7 +258,11 @@ class Run:
         self._play(self.table.legal()[0])
 
     def _end_idle_turn(self, seat: str) -> None:
-        """Who has nothing left to do ends the turn, if the scenario goes on with another seat."""
+        """Who has nothing left to do ends the turn, if the scenario goes on with another seat; and what the set-up
+        offers is declined."""
+        lapse = self.table.game.lapse(self.table.state)
+        if lapse != NONE and not self._decides(seat):
+            self._play(lapse)
         while self.table.actor != seat and is_idle(self.table):
             self._decline()
 

@@ -101,9 +101,11 @@ def after_preludes(table: Table) -> list[str]:
 
 
 def way_on(table: Table) -> int:
-    """What ends a turn with nothing left to do, what may come in any order, what ends a choice without choosing, or
-    the only move besides declining that just leads on; NONE: none of them."""
+    """What declines an offer of the set-up, what ends a turn with nothing left to do, what may come in any order, what
+    ends a choice without choosing, or the only move besides declining that just leads on; NONE: none of them."""
     moves, orders = table.legal(), table.game.orders()
+    if table.game.lapse(table.state) != NONE:
+        return table.game.lapse(table.state)
     if is_idle(table) or all(table.notation(move).split()[0] in orders for move in moves):
         return moves[0]
     names = table.game.onward()

@@ -16,14 +16,15 @@ from landsraad.games.uprising.guests import HOME
 from landsraad.games.uprising.six.cells import CALL_UP, MUAD_DIB, SEATS, SHADDAM, TEAM_NAME
 from landsraad.games.uprising.six.combat import MAY_CONCEDE
 from landsraad.games.uprising.six.edition import SIX
-from landsraad.games.uprising.six.given import put_six_word, said_otherwise, settle_activation, settle_six
+from landsraad.games.uprising.six.given import names_cards, put_six_word, said_otherwise, settle_activation, settle_six
 from landsraad.games.uprising.six.notes import NOTES
 from landsraad.games.uprising.six.refusals import why_not
 from landsraad.games.uprising.six.setup import COMMANDER_SEATS, PLAN, PLAYERS, deal, team_of
+from landsraad.games.uprising.six.throne import THRONE_AT_START
 from landsraad.games.uprising.six.trade import GIFT
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import M32, NONE
-from landsraad.kernel.engine import State, advance
+from landsraad.kernel.engine import State, advance, apply
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.game import Part, Word
 from landsraad.kernel.reasons import Named, Reason
@@ -125,6 +126,16 @@ class SixPlayers(Uprising):
     def settle_edits(self, s: State, given: dict[str, Any]) -> None:
         super().settle_edits(s, given)
         settle_activation(s, given)
+
+    def begin_position(self, options: dict[str, Any], seed: int, given: dict[str, Any]) -> State:
+        """Where a position names cards of a seat, the first hands have been drawn."""
+        s = super().begin_position(options, seed, given)
+        if self.lapse(s) != NONE and names_cards(s, given):
+            apply(s, self.lapse(s))
+        return s
+
+    def lapse(self, s: State) -> int:
+        return int(SKIP.move()) if not s.over and s.clone().top() is THRONE_AT_START else NONE
 
     def openers(self) -> list[str]:
         return [*super().openers(), "activate"]

@@ -7,7 +7,7 @@ from typing import Any, Final
 from landsraad.games.imperium.agents import place_agent
 from landsraad.games.imperium.catalogue import edition
 from landsraad.games.imperium.cells import AGENTS, PLAY, POSTED, SUPPLY, SWORDMASTER
-from landsraad.games.imperium.given import edited_seats, find_card, numbers, set_pile
+from landsraad.games.imperium.given import OWN_PILES, edited_seats, find_card, numbers, set_pile
 from landsraad.games.imperium.teams import BOARD_TRACKS, is_commander, share_influence
 from landsraad.games.uprising.cells import CONTRACT_ROW
 from landsraad.games.uprising.given import FACE_UP
@@ -39,6 +39,11 @@ def put_six_word(s: State, path: str) -> bool:
     if words[0] in s.plan.seats[:s.players]:
         return len(words) == 2 and words[1] in ("activated", "token")
     return words[0] == "throne_row"
+
+
+def names_cards(s: State, given: dict[str, Any]) -> bool:
+    """Does it say what some seat has in its piles?"""
+    return any(word in edits for _, edits in edited_seats(s, given) for word, _ in OWN_PILES)
 
 
 def settle_six(s: State, given: dict[str, Any]) -> None:
