@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.events import MOVED
 from landsraad.kernel.expect import check_words, difference, flat
@@ -148,9 +149,12 @@ class Run:
             onward = way_on(ahead)
             if onward == NONE:
                 break
+            ahead.state.eves = eves = list[State]()
             ahead.play(onward)
+            ahead.state.eves = None
             way.append(onward)
-            if not self._difference(ahead, step):
+            seen = [*(edited_table(table.game, table.options, table.seed, eve) for eve in eves), ahead]
+            if not all(self._difference(then, step) for then in seen):
                 for move in way:
                     if is_idle(self.table):
                         self._decline()

@@ -8,8 +8,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from landsraad.games.imperium.catalogue import Edition, edition
-from landsraad.games.imperium.cells import DIFFICULTY, LEADS, PLAYER, RETREAT, REVEALED, ROLES, SEATS
+from landsraad.games.imperium.cells import (
+    DIFFICULTY,
+    FIRST,
+    LEADS,
+    PLAYER,
+    RETREAT,
+    REVEALED,
+    RIVAL,
+    ROLES,
+    ROUND,
+    SEATS,
+)
 from landsraad.games.imperium.family import RANDOM, FamilyGame
+from landsraad.games.imperium.given import is_moved_on
 from landsraad.games.uprising.cells import (
     ABILITY,
     BRUTAL,
@@ -24,7 +36,7 @@ from landsraad.games.uprising.cells import (
     STREAMLINED,
 )
 from landsraad.games.uprising.edition import UPRISING
-from landsraad.games.uprising.given import last_reveal, put_own_word, settle_own_pieces
+from landsraad.games.uprising.given import last_reveal, marker_home, put_own_word, settle_own_pieces
 from landsraad.games.uprising.guests import HOME
 from landsraad.games.uprising.leader_words import Withdraw
 from landsraad.games.uprising.lines import LineMenu
@@ -189,6 +201,16 @@ class Uprising(FamilyGame):
         if isinstance(effect, LineMenu) and CHOOSE.has(move):
             return effect.parts[CHOOSE.a(move) - 1]
         return super().chosen(effect, move)
+
+    def begin_position(self, options: dict[str, Any], seed: int, given: dict[str, Any]) -> State:
+        s = super().begin_position(options, seed, given)
+        if self.waits(s, given):
+            marker_home(s)
+        return s
+
+    def waits(self, s: State, given: dict[str, Any]) -> bool:
+        """What is given is there before the Rival that was dealt the marker begins (UPR-RIVAL-21)."""
+        return not is_moved_on(given) and s.t[ROUND] == 1 and bool(s.seats[s.t[FIRST]][ROLES] == RIVAL)
 
     def put_word(self, s: State, path: str, value: Any) -> bool:
         return put_own_word(s, path) or super().put_word(s, path, value)

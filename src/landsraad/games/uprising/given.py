@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Any, Final
 
 from landsraad.games.imperium.catalogue import edition
-from landsraad.games.imperium.cells import CONFLICT_BOX, CONFLICT_DECK, CURRENT, INTRIGUE_DECK, SUPPLY
+from landsraad.games.imperium.cells import CONFLICT_BOX, CONFLICT_DECK, CURRENT, FIRST, INTRIGUE_DECK, SUPPLY
 from landsraad.games.imperium.given import edited_seats, numbers
 from landsraad.games.imperium.setup import TROOPS
 from landsraad.games.uprising.battle_icons import OBJECTIVES
@@ -278,3 +278,13 @@ def last_reveal(s: State) -> str | None:
     """Who took a reveal turn most recently."""
     best = max(range(s.players), key=lambda seat: int(s.seats[seat][LATEST]))
     return s.plan.seats[best] if s.seats[best][LATEST] > 0 else None
+
+
+def marker_home(s: State) -> None:
+    """The objective with the First Player marker is that of who begins (UPM-SETUP-07)."""
+    first = s.seats[s.t[FIRST]]
+    for seat in range(s.players):
+        me = s.seats[seat]
+        if me[MY_OBJECTIVE] != NONE and OBJECTIVES[me[MY_OBJECTIVE]].first:
+            me[MY_OBJECTIVE], first[MY_OBJECTIVE] = first[MY_OBJECTIVE], me[MY_OBJECTIVE]
+            return
