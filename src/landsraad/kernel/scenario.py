@@ -18,9 +18,11 @@ from landsraad.kernel.scenario_ways import (
     BARE,
     after_preludes,
     declined_before,
+    end_of_turn,
     forced_moves,
     implied_by,
     is_idle,
+    next_in_order,
     texts_of,
     way_on,
 )
@@ -245,8 +247,14 @@ class Run:
 
     def _end_idle_turn(self, seat: str) -> None:
         """Who has nothing left to do ends the turn, if the scenario goes on with another seat."""
-        while self.table.actor != seat and is_idle(self.table):
-            self._decline()
+        while not self.table.over and self.table.actor != seat:
+            ending = end_of_turn(self.table)
+            if ending != NONE:
+                self._play(ending)
+            elif is_idle(self.table):
+                self._decline()
+            else:
+                return
 
     def _must_decide(self, seat: str, text: str) -> None:
         if not text.startswith(f"{self.table.game.hands_over()} "):
@@ -287,11 +295,31 @@ class Run:
         try:
             self._legal(seat, value)
         except Failed:
-            if not is_idle(self.table):
+            if is_idle(self.table):
+                while is_idle(self.table):
+                    self._decline()
+                self._legal(seat, value)
+            elif not self._legal_in_order(seat, value):
                 raise
-            while is_idle(self.table):
-                self._decline()
-            self._legal(seat, value)
+
+    def _legal_in_order(self, seat: str, value: dict[str, Any]) -> bool:
+        """Does it hold once what may come in any order has come in the printed one? The position stays as it is."""
+        table = self.table
+        self.table = table.clone()
+        try:
+            for _ in range(AHEAD):
+                ordered = next_in_order(self.table) if self._decides(seat) else NONE
+                if ordered == NONE:
+                    return False
+                self.table.play(ordered)
+                try:
+                    self._legal(seat, value)
+                    return True
+                except Failed:
+                    continue
+            return False
+        finally:
+            self.table = table
 
     def _legal(self, seat: str, value: dict[str, Any]) -> None:
         mine = self._decides(seat)

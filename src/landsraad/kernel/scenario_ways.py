@@ -24,6 +24,13 @@ def is_idle(table: Table) -> bool:
     return len(moves) == 1 and table.notation(moves[0]) in table.game.declines()
 
 
+def end_of_turn(table: Table) -> int:
+    """The move that ends a turn in which nothing is left to do but what may be done at any time; NONE: something is."""
+    asides = table.game.asides()
+    due = [move for move in table.legal() if table.notation(move).split()[0] not in asides]
+    return due[0] if len(due) == 1 and table.notation(due[0]) == "end" else NONE
+
+
 def texts_of(table: Table, state: State) -> dict[str, int]:
     """The legal moves by all their texts."""
     game = table.game
@@ -100,12 +107,22 @@ def after_preludes(table: Table) -> list[str]:
             for text in texts_of(table, state_after(table, [move]))]
 
 
+def next_in_order(table: Table) -> int:
+    """The first of what may come in any order, if that is all that is to be said now besides what may be said at any
+    time; NONE: it is not."""
+    if table.over:
+        return NONE
+    orders, asides = table.game.orders(), table.game.asides()
+    due = [move for move in table.legal() if table.notation(move).split()[0] not in asides]
+    return due[0] if due and all(table.notation(move).split()[0] in orders for move in due) else NONE
+
+
 def way_on(table: Table) -> int:
     """What ends a turn with nothing left to do, what may come in any order, what ends a choice without choosing, or
     the only move besides declining that just leads on; NONE: none of them."""
-    moves, orders = table.legal(), table.game.orders()
-    if is_idle(table) or all(table.notation(move).split()[0] in orders for move in moves):
-        return moves[0]
+    moves, ordered = table.legal(), next_in_order(table)
+    if is_idle(table) or ordered != NONE:
+        return moves[0] if ordered == NONE else ordered
     names = table.game.onward()
     leading = [move for move in moves if table.notation(move).split()[0] in names]
     ending = [move for move in leading if " " not in table.notation(move)]

@@ -172,6 +172,9 @@ class Uprising(FamilyGame):
     def orders(self) -> list[str]:
         return [*super().orders(), "complete"]  # all contracts that are due are completed (UPM-CHOAM-04)
 
+    def asides(self) -> list[str]:
+        return [*super().asides(), "ability"]
+
     def remote_openers(self) -> list[str]:
         return ["ability"]
 
