@@ -203,6 +203,10 @@ class Game:
         does not name them has not forgotten them."""
         return []
 
+    def chores(self) -> list[str]:
+        """The families of moves that carry out what has been gained: a scenario may take as done what asks nothing."""
+        return []
+
     def synonyms(self) -> dict[str, str]:
         """Other names for what a seat or the table has, as `given` knows them; a dot may be in them."""
         return {}

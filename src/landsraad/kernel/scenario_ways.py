@@ -109,12 +109,20 @@ def after_preludes(table: Table) -> list[str]:
 
 def next_in_order(table: Table) -> int:
     """The first of what may come in any order, if that is all that is to be said now besides what may be said at any
-    time; NONE: it is not."""
+    time, or what asks nothing and leaves the choice as it is; NONE: there is nothing of either kind."""
     if table.over:
         return NONE
-    orders, asides = table.game.orders(), table.game.asides()
+    orders, asides, chores = table.game.orders(), table.game.asides(), table.game.chores()
     due = [move for move in table.legal() if table.notation(move).split()[0] not in asides]
-    return due[0] if due and all(table.notation(move).split()[0] in orders for move in due) else NONE
+    if due and all(table.notation(move).split()[0] in orders for move in due):
+        return due[0]
+    return next((move for move in due if table.notation(move).split()[0] in chores and asks_nothing(table, move)), NONE)
+
+
+def asks_nothing(table: Table, move: int) -> bool:
+    """Is the seat asked the same as before, once the move is made?"""
+    after = state_after(table, [move])
+    return not after.over and after.actor == table.state.actor and after.top() is table.state.clone().top()
 
 
 def way_on(table: Table) -> int:

@@ -119,6 +119,9 @@ class FamilyGame(Game):
     def asides(self) -> list[str]:
         return ["play"]  # a plot card, at any time of the own turn (IMP-INTRIGUE-06)
 
+    def chores(self) -> list[str]:
+        return ["use"]  # the reveal box of a card
+
     def payers(self) -> list[str]:
         return ["choose", "play", "play_for"]
 
