@@ -49,7 +49,7 @@ def implied_by(table: Table, seat: str, text: str, remote: bool = False) -> list
         nearest_by = min((n for n in far if n != NONE), default=NONE)
         found = [way for way, n in zip(ways, far, strict=True) if n == nearest_by != NONE]
         if found:
-            free = len({choices_on(table, way) for way in found}) == 1
+            free = len({choices_on(table, way) for way in found}) == 1 or (" " in text and asks_alike(table, found))
             return found[0][:1] if free or len({way[0] for way in found}) == 1 else []
         ways = [[*way, move] for way in ways
                 for move in openers_of(table, state_after(table, way), remote) if move not in way]
@@ -67,6 +67,13 @@ def choices_on(table: Table, way: list[int]) -> tuple[int, ...]:
     """What is really chosen on a way, apart from the order in which it comes."""
     orders = table.game.orders()
     return tuple(move for move in way if table.notation(move).split()[0] not in orders)
+
+
+def asks_alike(table: Table, ways: list[list[int]]) -> bool:
+    """Do they only carry out what has been gained, all with the same question: two cards that place a spy each?"""
+    chores = table.game.chores()
+    return (all(table.notation(move).split()[0] in chores for way in ways for move in way)
+            and len({tuple(texts_of(table, state_after(table, way))) for way in ways}) == 1)
 
 
 def openers_of(table: Table, state: State, remote: bool) -> list[int]:
