@@ -135,11 +135,15 @@ class Run:
     def _expect(self, step: Step) -> None:
         """True now, or as soon as a turn with nothing left to do is over, or all that needs no choice is done."""
         found = self._difference(self.table, step)
-        if not found:
-            return
+        if found and not any(self._expect_ahead(step, backwards) for backwards in (False, True)):
+            raise Failed(found)
+
+    def _expect_ahead(self, step: Step, backwards: bool) -> bool:
+        """Is it true further on? Then the scenario goes on from there. What may come in any order comes in the printed
+        one, or `backwards`: the first of it may ask what the scenario answers later."""
         ahead, way = self.table.clone(), list[int]()
         while len(way) < AHEAD and not ahead.over:
-            onward = way_on(ahead)
+            onward = way_on(ahead, backwards)
             if onward == NONE:
                 break
             ahead.play(onward)
@@ -150,8 +154,8 @@ class Run:
                         self._decline()
                     else:
                         self._play(move)
-                return
-        raise Failed(found)
+                return True
+        return False
 
     @staticmethod
     def _difference(table: Table, step: Step) -> str:
@@ -299,16 +303,19 @@ class Run:
                 while is_idle(self.table):
                     self._decline()
                 self._legal(seat, value)
-            elif not self._legal_in_order(seat, value):
-                raise
+            else:
+                self._legal(seat, {word: value[word] for word in value if word == "lacks"})  # now as well as then
+                if not any(self._legal_in_order(seat, value, backwards) for backwards in (False, True)):
+                    raise
 
-    def _legal_in_order(self, seat: str, value: dict[str, Any]) -> bool:
-        """Does it hold once what may come in any order has come in the printed one? The position stays as it is."""
+    def _legal_in_order(self, seat: str, value: dict[str, Any], backwards: bool) -> bool:
+        """Does it hold once what may come in any order has come in the printed one, or `backwards`? The position stays
+        as it is."""
         table = self.table
         self.table = table.clone()
         try:
             for _ in range(AHEAD):
-                ordered = next_in_order(self.table) if self._decides(seat) else NONE
+                ordered = next_in_order(self.table, backwards) if self._decides(seat) else NONE
                 if ordered == NONE:
                     return False
                 self.table.play(ordered)

@@ -114,15 +114,17 @@ def after_preludes(table: Table) -> list[str]:
             for text in texts_of(table, state_after(table, [move]))]
 
 
-def next_in_order(table: Table) -> int:
+def next_in_order(table: Table, backwards: bool = False) -> int:
     """The first of what may come in any order, if that is all that is to be said now besides what may be said at any
-    time, or what asks nothing and leaves the choice as it is; NONE: there is nothing of either kind."""
+    time, or what asks nothing and leaves the choice as it is; NONE: there is nothing of either kind.
+
+    `backwards`: not the first of what may come in any order, but the last."""
     if table.over:
         return NONE
     orders, asides, chores = table.game.orders(), table.game.asides(), table.game.chores()
     due = [move for move in table.legal() if table.notation(move).split()[0] not in asides]
     if due and all(table.notation(move).split()[0] in orders for move in due):
-        return due[0]
+        return due[-1 if backwards else 0]
     return next((move for move in due if table.notation(move).split()[0] in chores and asks_nothing(table, move)), NONE)
 
 
@@ -132,10 +134,10 @@ def asks_nothing(table: Table, move: int) -> bool:
     return not after.over and after.actor == table.state.actor and after.top() is table.state.clone().top()
 
 
-def way_on(table: Table) -> int:
+def way_on(table: Table, backwards: bool = False) -> int:
     """What ends a turn with nothing left to do, what may come in any order, what ends a choice without choosing, or
     the only move besides declining that just leads on; NONE: none of them."""
-    moves, ordered = table.legal(), next_in_order(table)
+    moves, ordered = table.legal(), next_in_order(table, backwards)
     if is_idle(table) or ordered != NONE:
         return moves[0] if ordered == NONE else ordered
     names = table.game.onward()
