@@ -198,6 +198,15 @@ class Game:
         """The families of moves that only open a further choice: a scenario may go straight to that."""
         return ["choose", "pay"]
 
+    def asides(self) -> list[str]:
+        """The families of moves that a seat may make in the middle of other things and never has to: a scenario that
+        does not name them has not forgotten them."""
+        return []
+
+    def chores(self) -> list[str]:
+        """The families of moves that carry out what has been gained: a scenario may take as done what asks nothing."""
+        return []
+
     def synonyms(self) -> dict[str, str]:
         """Other names for what a seat or the table has, as `given` knows them; a dot may be in them."""
         return {}

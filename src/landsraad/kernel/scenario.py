@@ -19,9 +19,11 @@ from landsraad.kernel.scenario_ways import (
     BARE,
     after_preludes,
     declined_before,
+    end_of_turn,
     forced_moves,
     implied_by,
     is_idle,
+    next_in_order,
     texts_of,
     way_on,
 )
@@ -135,33 +137,39 @@ class Run:
     def _expect(self, step: Step) -> None:
         """True now, or before one of the turns that automas took since the last move; or as soon as a turn with nothing
         left to do is over, or all that needs no choice is done."""
-        table = self.table
         for i, eve in enumerate(self.eves):  # never further back than what was expected before
-            if not self._difference(edited_table(table.game, table.options, table.seed, eve), step):
+            if not self._difference(self._at(eve), step):
                 self.eves = self.eves[i:]
                 return
-        found = self._difference(table, step)
+        found = self._difference(self.table, step)
         if not found:
             self.eves = []
-            return
+        elif not any(self._expect_ahead(step, backwards) for backwards in (False, True)):
+            raise Failed(found)
+
+    def _at(self, state: State) -> Table:
+        return edited_table(self.table.game, self.table.options, self.table.seed, state)
+
+    def _expect_ahead(self, step: Step, backwards: bool) -> bool:
+        """Is it true further on? Then the scenario goes on from there. What may come in any order comes in the printed
+        one, or `backwards`: the first of it may ask what the scenario answers later."""
         ahead, way = self.table.clone(), list[int]()
         while len(way) < AHEAD and not ahead.over:
-            onward = way_on(ahead)
+            onward = way_on(ahead, backwards)
             if onward == NONE:
                 break
             ahead.state.eves = eves = list[State]()
             ahead.play(onward)
             ahead.state.eves = None
             way.append(onward)
-            seen = [*(edited_table(table.game, table.options, table.seed, eve) for eve in eves), ahead]
-            if not all(self._difference(then, step) for then in seen):
+            if not all(self._difference(then, step) for then in [*map(self._at, eves), ahead]):
                 for move in way:
                     if is_idle(self.table):
                         self._decline()
                     else:
                         self._play(move)
-                return
-        raise Failed(found)
+                return True
+        return False
 
     @staticmethod
     def _difference(table: Table, step: Step) -> str:
@@ -267,8 +275,14 @@ class Run:
         lapse = self.table.game.lapse(self.table.state)
         if lapse != NONE and not self._decides(seat):
             self._play(lapse)
-        while self.table.actor != seat and is_idle(self.table):
-            self._decline()
+        while not self.table.over and self.table.actor != seat:
+            ending = end_of_turn(self.table)
+            if ending != NONE:
+                self._play(ending)
+            elif is_idle(self.table):
+                self._decline()
+            else:
+                return
 
     def _must_decide(self, seat: str, text: str) -> None:
         if not text.startswith(f"{self.table.game.hands_over()} "):
@@ -320,11 +334,34 @@ class Run:
         try:
             self._legal(seat, value)
         except Failed:
-            if not is_idle(self.table):
-                raise
-            while is_idle(self.table):
-                self._decline()
-            self._legal(seat, value)
+            if is_idle(self.table):
+                while is_idle(self.table):
+                    self._decline()
+                self._legal(seat, value)
+            else:
+                self._legal(seat, {word: value[word] for word in value if word == "lacks"})  # now as well as then
+                if not any(self._legal_in_order(seat, value, backwards) for backwards in (False, True)):
+                    raise
+
+    def _legal_in_order(self, seat: str, value: dict[str, Any], backwards: bool) -> bool:
+        """Does it hold once what may come in any order has come in the printed one, or `backwards`? The position stays
+        as it is."""
+        table = self.table
+        self.table = table.clone()
+        try:
+            for _ in range(AHEAD):
+                ordered = next_in_order(self.table, backwards) if self._decides(seat) else NONE
+                if ordered == NONE:
+                    return False
+                self.table.play(ordered)
+                try:
+                    self._legal(seat, value)
+                    return True
+                except Failed:
+                    continue
+            return False
+        finally:
+            self.table = table
 
     def _legal(self, seat: str, value: dict[str, Any]) -> None:
         mine = self._decides(seat)

@@ -24,6 +24,13 @@ def is_idle(table: Table) -> bool:
     return len(moves) == 1 and table.notation(moves[0]) in table.game.declines()
 
 
+def end_of_turn(table: Table) -> int:
+    """The move that ends a turn in which nothing is left to do but what may be done at any time; NONE: something is."""
+    asides = table.game.asides()
+    due = [move for move in table.legal() if table.notation(move).split()[0] not in asides]
+    return due[0] if len(due) == 1 and table.notation(due[0]) == "end" else NONE
+
+
 def texts_of(table: Table, state: State) -> dict[str, int]:
     """The legal moves by all their texts."""
     game = table.game
@@ -42,7 +49,7 @@ def implied_by(table: Table, seat: str, text: str, remote: bool = False) -> list
         nearest_by = min((n for n in far if n != NONE), default=NONE)
         found = [way for way, n in zip(ways, far, strict=True) if n == nearest_by != NONE]
         if found:
-            free = len({choices_on(table, way) for way in found}) == 1
+            free = len({choices_on(table, way) for way in found}) == 1 or (" " in text and asks_alike(table, found))
             return found[0][:1] if free or len({way[0] for way in found}) == 1 else []
         ways = [[*way, move] for way in ways
                 for move in openers_of(table, state_after(table, way), remote) if move not in way]
@@ -60,6 +67,13 @@ def choices_on(table: Table, way: list[int]) -> tuple[int, ...]:
     """What is really chosen on a way, apart from the order in which it comes."""
     orders = table.game.orders()
     return tuple(move for move in way if table.notation(move).split()[0] not in orders)
+
+
+def asks_alike(table: Table, ways: list[list[int]]) -> bool:
+    """Do they only carry out what has been gained, all with the same question: two cards that place a spy each?"""
+    chores = table.game.chores()
+    return (all(table.notation(move).split()[0] in chores for way in ways for move in way)
+            and len({tuple(texts_of(table, state_after(table, way))) for way in ways}) == 1)
 
 
 def openers_of(table: Table, state: State, remote: bool) -> list[int]:
@@ -100,14 +114,35 @@ def after_preludes(table: Table) -> list[str]:
             for text in texts_of(table, state_after(table, [move]))]
 
 
-def way_on(table: Table) -> int:
+def next_in_order(table: Table, backwards: bool = False) -> int:
+    """The first of what may come in any order, if that is all that is to be said now besides what may be said at any
+    time, or what asks nothing and leaves the choice as it is; NONE: there is nothing of either kind.
+
+    `backwards`: not the first of what may come in any order, but the last."""
+    if table.over:
+        return NONE
+    orders, asides, chores = table.game.orders(), table.game.asides(), table.game.chores()
+    due = [move for move in table.legal() if table.notation(move).split()[0] not in asides]
+    if due and all(table.notation(move).split()[0] in orders for move in due):
+        return due[-1 if backwards else 0]
+    return next((move for move in due if table.notation(move).split()[0] in chores and asks_nothing(table, move)), NONE)
+
+
+def asks_nothing(table: Table, move: int) -> bool:
+    """Is the seat asked the same as before, once the move is made?"""
+    after = state_after(table, [move])
+    return not after.over and after.actor == table.state.actor and after.top() is table.state.clone().top()
+
+
+def way_on(table: Table, backwards: bool = False) -> int:
     """What declines an offer of the set-up, what ends a turn with nothing left to do, what may come in any order, what
     ends a choice without choosing, or the only move besides declining that just leads on; NONE: none of them."""
-    moves, orders = table.legal(), table.game.orders()
-    if table.game.lapse(table.state) != NONE:
-        return table.game.lapse(table.state)
-    if is_idle(table) or all(table.notation(move).split()[0] in orders for move in moves):
-        return moves[0]
+    lapse = table.game.lapse(table.state)
+    if lapse != NONE:
+        return lapse
+    moves, ordered = table.legal(), next_in_order(table, backwards)
+    if is_idle(table) or ordered != NONE:
+        return moves[0] if ordered == NONE else ordered
     names = table.game.onward()
     leading = [move for move in moves if table.notation(move).split()[0] in names]
     ending = [move for move in leading if " " not in table.notation(move)]

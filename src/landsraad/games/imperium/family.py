@@ -117,6 +117,12 @@ class FamilyGame(Game):
     def openers(self) -> list[str]:
         return ["choose", "pay", "use"]
 
+    def asides(self) -> list[str]:
+        return ["play"]  # a plot card, at any time of the own turn (IMP-INTRIGUE-06)
+
+    def chores(self) -> list[str]:
+        return ["use"]  # the reveal box of a card
+
     def payers(self) -> list[str]:
         return ["choose", "play", "play_for"]
 

@@ -36,7 +36,7 @@ from landsraad.games.uprising.cells import (
     STREAMLINED,
 )
 from landsraad.games.uprising.edition import UPRISING
-from landsraad.games.uprising.given import last_reveal, marker_home, put_own_word, settle_own_pieces
+from landsraad.games.uprising.given import OTHER_SIDE, last_reveal, marker_home, put_own_word, settle_own_pieces
 from landsraad.games.uprising.guests import HOME
 from landsraad.games.uprising.leader_words import Withdraw
 from landsraad.games.uprising.lines import LineMenu
@@ -60,7 +60,8 @@ NEEDS: Final = {leader.name: ("choam" if leader.module != HOME else "base_leader
 RIVAL_NAMES: Final = [card.name for card in RIVAL_CARDS]
 # The same person has one name as a leader and may have another one as a Rival: both are understood.
 FULL_NAMES: Final = {card.person: card.name for card in RIVAL_CARDS if card.person != card.name}
-SHORT_NAMES: Final = {card: person for person, card in FULL_NAMES.items()}
+SHORT_NAMES: Final = {"shaddam": "shaddam_corrino_iv", **{card: person for person, card in FULL_NAMES.items()}}
+LEADER.also = {**SHORT_NAMES, OTHER_SIDE: "lady_jessica"}
 YES: Final = "yes"
 SIX_SEATS: Final = ["A", "B", "C", "D", "E", "F"]
 ALLY_SEATS: Final = ["B", "C", "E", "F"]  # of six players
@@ -94,7 +95,7 @@ class Uprising(FamilyGame):
                          6: [*ALLY_SEATS, RANDOM]}),
             Option("seats", "list", [], list(ROLE.names), of="role", asked=False),
         ], book)
-        also = {"leaders": {"shaddam": "shaddam_corrino_iv", **SHORT_NAMES}, "rivals": FULL_NAMES}
+        also = {"leaders": SHORT_NAMES, "rivals": FULL_NAMES}
         for option in self.options:
             option.also = also.get(option.name, {})
         self.six: Game | None = None  # who plays it where there are six
@@ -184,6 +185,9 @@ class Uprising(FamilyGame):
 
     def orders(self) -> list[str]:
         return [*super().orders(), "complete"]  # all contracts that are due are completed (UPM-CHOAM-04)
+
+    def asides(self) -> list[str]:
+        return [*super().asides(), "ability"]
 
     def remote_openers(self) -> list[str]:
         return ["ability"]

@@ -28,6 +28,7 @@ from landsraad.games.uprising.cells import (
     OBJECTIVE,
     POST,
     REVEALS,
+    REVEREND,
     SARDAUKAR_CONTRACTS,
     SPIES,
     SPIES_EACH,
@@ -40,6 +41,7 @@ from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput, nearest
 
 FACE_UP: Final = 2  # contracts on the board
+OTHER_SIDE: Final = "reverend_mother_jessica"  # what is printed on the back of Lady Jessica
 SEAT_PILES: Final = (("contracts", CONTRACTS), ("completed", COMPLETED))
 TABLE_PILES: Final = (("contract_row", CONTRACT_ROW), ("sardaukar_contracts", SARDAUKAR_CONTRACTS))
 SPOILS: Final = (("won", WON), ("matched", MATCHED))
@@ -60,6 +62,8 @@ def settle_own_pieces(s: State, given: dict[str, Any]) -> None:
     seats = edited_seats(s, given)
     for seat, edits in seats:
         post_spies(s, seat, edits)
+        if edits.get("leader") == OTHER_SIDE:
+            s.seats[seat][REVEREND] = 1
         count_memories(s, seat, edits)
     deal_spoils(s, given, seats)
     share_objectives(s, seats)

@@ -33,7 +33,7 @@ CARD.also = {
     "signet_ring_emperor": "signet_ring", "signet_ring_muad_dib": "signet_ring", "imperial_command": "imperial_tent"}
 SPACE.also = {"sardaukar_6p": "sardaukar", "swordmaster_6p": "swordmaster", "fierce_warriors": "hardy_warriors"}
 INTRIGUE.also = {"secret_alliance": "shadow_alliance"}
-LEADER.also = {"shaddam": "shaddam_corrino_iv"}
+LEADER.also = {"shaddam": "shaddam_corrino_iv", "reverend_mother_jessica": "lady_jessica"}
 uprising.CONTRACT.also = {"sardaukar_i": "contract_sardaukar_cards", "sardaukar_ii": "contract_sardaukar_recall"}
 
 SEATS: Final = Domain("seat", family.SEATS.room, ["A", "B", "C", "D", "E", "F"], like=family.SEATS)
