@@ -24,6 +24,12 @@ def is_idle(table: Table) -> bool:
     return len(moves) == 1 and table.notation(moves[0]) in table.game.declines()
 
 
+def is_preparing(table: Table) -> bool:
+    """Is there nothing to decide but what finishes the set-up?"""
+    families = table.game.preparations()
+    return not table.over and all(table.notation(move).split()[0] in families for move in table.legal())
+
+
 def texts_of(table: Table, state: State) -> dict[str, int]:
     """The legal moves by all their texts."""
     game = table.game
