@@ -136,6 +136,16 @@ def test_an_automa_needs_a_card_to_turn_up() -> None:
                                                                "hagal_deck: []\n  hagal_discard: []"))
 
 
+def test_a_zone_that_is_left_out_must_be_the_only_one() -> None:
+    head = HEAD.replace("hand: [dagger, diplomacy]", "hand: [dagger, diplomacy], discard: [dagger]")
+    steps = """\
+        - A: agent diplomacy selective_breeding
+        - A: trash dagger
+        """
+    assert run(steps, head) == "try.yaml:13: A: trash dagger: that may be trash dagger hand or trash dagger discard"
+    assert run(steps) == ""
+
+
 def test_declining_words() -> None:
     head = HEAD.replace("[dagger, diplomacy]", "[signet_ring, reconnaissance]") + "  intrigue_deck: [ambush]\n"
     assert run("- A: [agent reconnaissance carthag, pass]\n- expect: {A.conflict: 0, turn: B}\n", head) == ""
@@ -276,6 +286,8 @@ def test_a_mistake_in_the_seat_names_its_line() -> None:
         "try.yaml:10: C.hand: no card is called 'signet'; did you mean 'signet_ring'?")
     assert mistake(HEAD.replace("C: {hand: [signet_ring]", "C: {garrison: 13")) == (
         "try.yaml:10: C: there are only 12 troops, not 13")
+    assert mistake(HEAD.replace("C: {hand: [signet_ring]", "C: {strength: 3")) == (
+        "try.yaml:10: C.strength: 3 is not what the units in the Conflict and the swords give, but 0")
 
 
 def test_mistakes_in_game_and_options() -> None:

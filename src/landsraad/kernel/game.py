@@ -228,6 +228,14 @@ class Game:
         """The same, where nothing nearer leads to what is written."""
         return []
 
+    def preparations(self) -> list[str]:
+        """The families of moves that finish the set-up: a scenario that does not care may leave them out."""
+        return []
+
+    def elliptic(self) -> list[str]:
+        """The families of moves whose last word may be left out, where there is only one that fits."""
+        return []
+
     def preludes(self) -> list[str]:
         """The families of moves with which a turn begins before anything else: what is legal after any of them is legal
         in that turn."""
@@ -248,6 +256,11 @@ class Game:
     def meant(self, s: State, move: int) -> list[int]:
         """What this legal move does at once: a scenario may write that, if there is no such move and nothing else that
         does it, or after the move."""
+        return []
+
+    def brings(self, s: State, move: int) -> list[int]:
+        """What follows from this legal move and is no choice, though elsewhere it is a move: a scenario may write it
+        after the move."""
         return []
 
     def is_behind(self, s: State, seat: int, move: int) -> bool:

@@ -23,6 +23,7 @@ from landsraad.kernel.scenario_ways import (
     forced_moves,
     implied_by,
     is_idle,
+    is_preparing,
     next_in_order,
     texts_of,
     way_on,
@@ -85,21 +86,25 @@ class Run:
                 self._seat(step.seat)
                 for text in step.value:
                     if text not in BARE:
-                        self.table.parse(text)
+                        self._check_move(text)
             else:
                 for seat, value in step.value.items():
                     self._seat(seat)
                     for text in _moves_of(step.kind, value):
                         if step.kind == "legal":
-                            self._check_pattern(text)
+                            self._check_pattern(self._written(text))
                         else:
-                            self.table.parse(text)
+                            self._check_move(text)
         except BadInput as error:
             raise self.scenario.bad(str(error), self.scenario.line_of(step.path, str(error))) from None
 
     def _seat(self, name: str) -> None:
         if name not in self.table.seats:
             raise BadInput(f"no seat is called {name!r} in this game; the seats are {', '.join(self.table.seats)}")
+
+    def _check_move(self, said: str) -> None:
+        for text in self._readings(said):
+            self.table.parse(text)
 
     def _check_pattern(self, text: str) -> None:
         """A move, or one with `*` in place of a word."""
@@ -119,6 +124,8 @@ class Run:
     # ------------------------------------------------------------------ steps
 
     def _take(self, step: Step) -> None:
+        if step.kind != "expect" or self._difference(self.table, step):
+            self._prepare(step)
         if step.kind == "move":
             for text in step.value:
                 self._move(step.seat, text)
@@ -131,8 +138,19 @@ class Run:
                 if step.kind == "legal":
                     self._ask_legal(seat, value)
                 else:
-                    for text in _moves_of("refused", value):
-                        self._refused(seat, text)
+                    for said in _moves_of("refused", value):
+                        for text in self._readings(said):
+                            self._refused(seat, text)
+
+    def _prepare(self, step: Step) -> None:
+        """What finishes the set-up and has not been said is done in the printed order, once the scenario goes on."""
+        families = self.table.game.preparations()
+        said = step.value if step.kind == "move" else [] if step.kind in ("auto", "expect") else [
+            text for value in step.value.values() for text in _moves_of(step.kind, value)]
+        if any(text.split()[0] in families for text in said if text):
+            return
+        while is_preparing(self.table):
+            self._play(self.table.legal()[0])
 
     def _expect(self, step: Step) -> None:
         """True now, or before one of the turns that automas took since the last move; or as soon as a turn with nothing
@@ -180,7 +198,7 @@ class Run:
         return ""
 
     def _move(self, seat: str, said: str) -> None:
-        text = self._written(said)
+        text = self._reading(seat, said)
         done = self._next_forced(seat, text)
         if done != NONE:
             self._pass_over(done)
@@ -253,7 +271,31 @@ class Run:
             if words and words[0] == family.name and len(words) == 1 + len(domains):
                 return " ".join([family.name, *(word if word == ANY else domain.names[domain.find(word)]
                                                 for domain, word in zip(domains, words[1:], strict=True))])
+            if words and words[0] == family.name in self.table.game.elliptic() and len(words) == len(domains):
+                return self._written(f"{said} {ANY}")
         return said
+
+    def _readings(self, said: str) -> list[str]:
+        """A move in the words of the notation; with whatever fits, if its last word was left out."""
+        text = self._written(said)
+        if text == said or not text.endswith(f" {ANY}"):
+            return [text]
+        family = next(f for f in self.table.game.plan.moves.families if f.name == text.split()[0])
+        return [f"{text[:-len(ANY)]}{name}" for name in family.domains()[-1].names]
+
+    def _reading(self, seat: str, said: str) -> str:
+        """The one that can be made now, or else the one that something on offer leads to."""
+        texts = self._readings(said)
+        if len(texts) == 1:
+            return texts[0]
+        now = texts_of(self.table, self.table.state) if self._decides(seat) else {}
+        found = ([text for text in texts if text in now or self._next_forced(seat, text) != NONE]
+                 or [text for text in texts if self.last[0] == seat and text in self.twins]
+                 or [text for text in texts if any(text in self._meant(now[word]) for word in now)]
+                 or [text for text in texts if now and implied_by(self.table, seat, text)])
+        if len(found) > 1:
+            raise Failed(f"{seat}: {said}: that may be {' or '.join(found)}")
+        return found[0] if found else texts[0]
 
     def _auto(self, seat: str) -> None:
         done = self._next_forced(seat, ANY)
@@ -413,6 +455,7 @@ class Run:
         self.passed.discard(self.last[0])
         twins = self.table.game.twins(state, move)
         self.twins = [self.table.notation(twin) for twin in [*twins, move]] if twins else self._meant(move)
+        self.twins += [self.table.notation(done) for done in self.table.game.brings(state.clone(), move)]
         self.eves = state.eves = []
         self.table.play(move)
         state.eves = None

@@ -19,6 +19,7 @@ from landsraad.kernel.table import Table
 
 KEYS: Final = ("title", "rules", "game", "options", "seed", "given", "chance", "steps")
 STEPS: Final = ("expect", "legal", "auto", "refused")
+FIRST: Final = "first"  # the option that says who begins, and the word of the position
 DEEPEST: Final = 30  # a mapping inside a mapping inside … : nothing real is deeper, an alias to itself is
 
 
@@ -79,10 +80,27 @@ class Scenario:
         except BadInput as error:
             raise self.bad(str(error), self.line_of("options", str(error))) from None
         try:
-            return open_position(self.game, self.options, self.seed, self.given, self.chance)
+            table = open_position(self.game, self.options, self.seed, self.given, self.chance)
         except BadInput as error:
             part = "chance" if str(error).startswith("chance:") else "given"
             raise self.bad(str(error), self.line_of(part, str(error))) from None
+        opener = self._opener()
+        if opener in (None, table.actor) or opener not in table.seats:
+            return table
+        try:
+            return open_position(self.game, {**self.options, FIRST: opener}, self.seed, self.given, self.chance)
+        except BadInput:  # an automa never begins
+            return table
+
+    def _opener(self) -> str | None:
+        """Who begins, where nothing but the first move says so: otherwise that would be left to chance."""
+        begun = [step for step in self.steps if step.kind in ("move", "auto")][:1]
+        if (not begun or FIRST in self.options or any(word in self.given for word in (FIRST, "turn", "phase", "round"))
+                or not any(option.name == FIRST for option in self.game.options)):
+            return None
+        finishes = begun[0].kind == "move" and any(text.split()[:1] == [family] for text in begun[0].value
+                                                   for family in self.game.preparations())
+        return None if finishes else begun[0].seat
 
 
 def read_scenarios(text: str, file: str, find_game: Callable[[str], Game]) -> list[Scenario]:

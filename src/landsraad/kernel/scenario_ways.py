@@ -31,6 +31,12 @@ def end_of_turn(table: Table) -> int:
     return due[0] if len(due) == 1 and table.notation(due[0]) == "end" else NONE
 
 
+def is_preparing(table: Table) -> bool:
+    """Is there nothing to decide but what finishes the set-up?"""
+    families = table.game.preparations()
+    return not table.over and all(table.notation(move).split()[0] in families for move in table.legal())
+
+
 def texts_of(table: Table, state: State) -> dict[str, int]:
     """The legal moves by all their texts."""
     game = table.game

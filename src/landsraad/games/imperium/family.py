@@ -7,17 +7,21 @@ from typing import Any, Final
 from landsraad.games.imperium.agent_turn import ARRIVE, EXTRA
 from landsraad.games.imperium.catalogue import Edition
 from landsraad.games.imperium.cells import (
+    AGENT,
+    BACK,
     FACTION,
     FIRST,
     GARRISON,
     HOUSE_HAGAL,
     LEVEL,
+    PLAY,
     PLAYER,
     RESOLVE,
     ROLES,
     SEATS,
     SOLARI,
     SPICE,
+    TRASH,
     VP,
     WATER,
 )
@@ -28,18 +32,25 @@ from landsraad.games.imperium.given import (
     set_turn,
     settle_pieces,
 )
+from landsraad.games.imperium.influence import Influence
 from landsraad.games.imperium.refusals import why_not
 from landsraad.games.imperium.rounds import GOAL
 from landsraad.games.imperium.shown import words_of_seats, words_of_table
+from landsraad.games.imperium.trash import FROM_PLAY, trash_this
 from landsraad.kernel.algebra import CHOOSE, PAY, Arrow, Or
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import EFFECTS, FRAME, Effect, Plan, State
+from landsraad.kernel.engine import EFFECTS, FRAME, Effect, Plan, State, member
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game, Option, Word
 from landsraad.kernel.reasons import Named, Reason
 
 RANDOM: Final = "random"
 TIEBREAKS: Final = (("vp", VP), ("spice", SPICE), ("solari", SOLARI), ("water", WATER), ("garrison", GARRISON))
+
+
+def only_track(effect: Effect | None) -> list[int]:
+    """The move that would choose the track, if an effect is about one only."""
+    return ([int(BACK.move(effect.factions[0]))] if isinstance(effect, Influence) and len(effect.factions) == 1 else [])
 
 
 class FamilyGame(Game):
@@ -123,13 +134,31 @@ class FamilyGame(Game):
     def chores(self) -> list[str]:
         return ["use"]  # the reveal box of a card
 
+    def preparations(self) -> list[str]:
+        return ["secret"]  # whoever leads the Baron, named or drawn
+
+    def elliptic(self) -> list[str]:
+        return ["trash"]  # from where, if the card lies in one zone only
+
     def payers(self) -> list[str]:
         return ["choose", "play", "play_for"]
 
     def meant(self, s: State, move: int) -> list[int]:
-        """An alternative that begins with a cost is paid by choosing it."""
-        part = self.chosen(s.top(), move)
-        return [PAY.move()] if isinstance(part, Arrow) else []
+        """An alternative that begins with a cost is paid by choosing it; one track is chosen by choosing the line; a
+        card that is its own cost is trashed by paying."""
+        asked = s.top()
+        part = self.chosen(asked, move)
+        if PAY.has(move) and isinstance(asked, Arrow) and asked.cost is trash_this:
+            return [int(TRASH.move(member(s.source), FROM_PLAY))]
+        return [int(PAY.move())] if isinstance(part, Arrow) else only_track(part)
+
+    def brings(self, s: State, move: int) -> list[int]:
+        """A card played with an agent that leaves the game by itself; a plot card for one track."""
+        if AGENT.has(move):
+            card = self.edition.cards[AGENT.a(move)]
+            leaves = card.agent is trash_this or trash_this in card.agent.parts_of()
+            return [int(TRASH.move(card.id, FROM_PLAY))] if leaves and not isinstance(card.agent, Arrow) else []
+        return only_track(self.edition.intrigue[PLAY.a(move)].plot) if PLAY.has(move) else []
 
     def chosen(self, effect: Effect, move: int) -> Effect | None:
         """Which of the alternatives on offer."""

@@ -48,9 +48,11 @@ from landsraad.games.imperium.cells import (
     ROUND,
     ROW,
     SUPPLY,
+    SWORDS,
     TAKEN,
     TOKENS,
 )
+from landsraad.games.imperium.combat import strength, units
 from landsraad.games.imperium.influence import end_of_track
 from landsraad.games.imperium.order import seat_before
 from landsraad.games.imperium.rounds import (
@@ -70,7 +72,8 @@ from landsraad.kernel.errors import BadInput, nearest
 PHASES: Final = ("round_start", "turns", "combat", "makers", "recall", "endgame")
 TABLE_WORDS: Final = ("agents", "turn", "phase", "conflict_deck", "imperium_deck", "intrigue_deck", "hagal_deck",
                       "hagal_discard", "row", "intrigue_discard", "trashed", "conflict")
-SEAT_WORDS: Final = ("alliances", "controls", "hand", "deck", "discard", "in_play", "intrigue", "agents", "supply")
+SEAT_WORDS: Final = ("alliances", "controls", "hand", "deck", "discard", "in_play", "intrigue", "agents", "supply",
+                     "strength")
 OWN_PILES: Final = (("hand", HAND), ("deck", DECK), ("discard", DISCARD), ("in_play", IN_PLAY))
 
 
@@ -134,6 +137,7 @@ def settle_pieces(s: State, given: dict[str, Any]) -> None:
     for seat, edits in seats:
         check_tracks(s, seat)
         count_troops(s, seat, edits)
+        count_swords(s, seat, edits)
     for seat in range(s.players):
         s.seats[seat][PEEK] = edition(s).leaders[s.seats[seat][LEADS]].peek
 
@@ -394,7 +398,7 @@ def post_agents(s: State, given: dict[str, Any], seats: list[tuple[int, dict[str
             if not isinstance(said[seat], int):
                 raise BadInput(f"{s.plan.seats[seat]}.agents: {said[seat]!r} is not a number")
             me[AGENTS] = said[seat]
-        elif "agents" in given or any(s_ == seat for s_, _ in seats):
+        elif "agents" in given or "mentat" in given or any(s_ == seat for s_, _ in seats):
             posted = sum(POSTED.counts(me, len(edition(s).spaces)))
             me[AGENTS] = max(all_agents(s, seat) + (1 if s.t[MENTAT] == seat else 0) - posted, 0)
 
@@ -409,6 +413,21 @@ def count_troops(s: State, seat: int, edits: dict[str, Any]) -> None:
         me[SUPPLY] = TROOPS - me[GARRISON] - me[DEPLOYED]
     if me[SUPPLY] < 0:
         raise BadInput(f"{s.plan.seats[seat]}: there are only {TROOPS} troops, not {me[GARRISON] + me[DEPLOYED]}")
+
+
+def count_swords(s: State, seat: int, edits: dict[str, Any]) -> None:
+    """A named strength is that of the troops in the Conflict and as many swords as it takes (IMP-STRENGTH-01, -03)."""
+    if "strength" not in edits:
+        return
+    me, said, who = s.seats[seat], edits["strength"], s.plan.seats[seat]
+    if not isinstance(said, int):
+        raise BadInput(f"{who}.strength: {said!r} is not a number")
+    if "swords" not in edits:
+        me[SWORDS] = 0
+        me[SWORDS] = max(said - int(strength(me)), 0) if units(me) > 0 else 0
+    if strength(me) != said:
+        raise BadInput(f"{who}.strength: {said} is not what the units in the Conflict and the swords give, "
+                       f"but {int(strength(me))}")
 
 
 # ------------------------------------------------------------------ whose turn it is

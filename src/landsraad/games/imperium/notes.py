@@ -76,7 +76,7 @@ NOTES: Final[dict[str, str]] = {
     "A.charisma": "persuasion that waits for the reveal turn",
     "A.mission": "cards acquired in the reveal turn may go on top of the deck",
     "A.discount": "persuasion less for the cards of that pile in this reveal turn",
-    "A.strength": "only in `expect`: in the Conflict, troops and swords together",
+    "A.strength": "in the Conflict, troops and swords together; in `given` the swords follow from it",
     "A.alliances": "the factions whose token it holds",
     "A.controls": "the spaces with its control marker",
     # moves
