@@ -210,6 +210,11 @@ class Game:
         """The families of moves that come once the rest of an action is declined: a scenario may leave that out."""
         return []
 
+    def free_moves(self) -> list[str]:
+        """The families of moves that a seat may make besides its action, and never has to: a scenario that goes on with
+        another seat has left them."""
+        return []
+
     def remote_openers(self) -> list[str]:
         """The same, where nothing nearer leads to what is written."""
         return []

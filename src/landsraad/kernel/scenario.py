@@ -23,6 +23,7 @@ from landsraad.kernel.scenario_ways import (
     is_idle,
     texts_of,
     way_on,
+    way_out,
 )
 from landsraad.kernel.table import Table
 
@@ -144,8 +145,8 @@ class Run:
             way.append(onward)
             if not self._difference(ahead, step):
                 for move in way:
-                    if is_idle(self.table):
-                        self._decline()
+                    if way_out(self.table) == move:
+                        self._decline(move)
                     else:
                         self._play(move)
                 return
@@ -185,8 +186,9 @@ class Run:
                 return
         if self._is_said_already(seat, text):
             return
-        if is_idle(self.table):  # the written move belongs to the seat's next turn
-            self._play(self.table.legal()[0])
+        out = way_out(self.table)
+        if is_idle(self.table) or (out != NONE and self.table.notation(out) == "pass"):
+            self._play(out)  # the written move belongs to the seat's next turn
             self._move(seat, text)
             return
         for opener in (implied_by(self.table, seat, text) or declined_before(self.table, seat, text)
@@ -245,8 +247,11 @@ class Run:
 
     def _end_idle_turn(self, seat: str) -> None:
         """Who has nothing left to do ends the turn, if the scenario goes on with another seat."""
-        while self.table.actor != seat and is_idle(self.table):
-            self._decline()
+        while self.table.actor != seat and not self.table.over:
+            out = way_out(self.table)
+            if out == NONE:
+                return
+            self._decline(out)
 
     def _must_decide(self, seat: str, text: str) -> None:
         if not text.startswith(f"{self.table.game.hands_over()} "):
@@ -272,7 +277,8 @@ class Run:
         return False
 
     def _ask_legal(self, seat: str, value: dict[str, Any]) -> None:
-        self._end_idle_turn(seat)
+        if value != {"is": []}:
+            self._end_idle_turn(seat)
         table, forced, family = self.table, self.forced, self.table.game.hands_over()
         if family and not any(text.split()[0] == family for text in _moves_of("legal", value)):
             self.table = table.clone()  # what the seat could do if the turn were its own; whose it is, remains open
@@ -290,7 +296,7 @@ class Run:
             if not is_idle(self.table):
                 raise
             while is_idle(self.table):
-                self._decline()
+                self._decline(self.table.legal()[0])
             self._legal(seat, value)
 
     def _legal(self, seat: str, value: dict[str, Any]) -> None:
@@ -330,9 +336,9 @@ class Run:
 
     # ------------------------------------------------------------------ playing and listening
 
-    def _decline(self) -> None:
+    def _decline(self, move: int) -> None:
         """Who has nothing left to do says so, or what comes first is done, though the scenario has not said it."""
-        self._play(self.table.legal()[0])
+        self._play(move)
         if self.last[1] == "pass":
             self.passed.add(self.last[0])
 

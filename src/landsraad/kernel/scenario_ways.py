@@ -24,6 +24,16 @@ def is_idle(table: Table) -> bool:
     return len(moves) == 1 and table.notation(moves[0]) in table.game.declines()
 
 
+def way_out(table: Table) -> int:
+    """What ends the turn of who has nothing left to do, or nothing but what is free and may be left; NONE: there is
+    more."""
+    moves, game = table.legal(), table.game
+    ending = [move for move in moves if table.notation(move) in game.declines()]
+    free = game.free_moves()
+    left = [move for move in moves if move not in ending and table.notation(move).split()[0] not in free]
+    return ending[0] if len(ending) == 1 and not left else NONE
+
+
 def texts_of(table: Table, state: State) -> dict[str, int]:
     """The legal moves by all their texts."""
     game = table.game
@@ -103,8 +113,10 @@ def after_preludes(table: Table) -> list[str]:
 def way_on(table: Table) -> int:
     """What ends a turn with nothing left to do, what may come in any order, what ends a choice without choosing, or
     the only move besides declining that just leads on; NONE: none of them."""
-    moves, orders = table.legal(), table.game.orders()
-    if is_idle(table) or all(table.notation(move).split()[0] in orders for move in moves):
+    moves, orders, out = table.legal(), table.game.orders(), way_out(table)
+    if out != NONE:
+        return out
+    if all(table.notation(move).split()[0] in orders for move in moves):
         return moves[0]
     names = table.game.onward()
     leading = [move for move in moves if table.notation(move).split()[0] in names]
