@@ -30,6 +30,7 @@ from landsraad.kernel.table import Table
 LISTED: Final = 12  # moves named in a message
 AHEAD: Final = 8  # moves that may be left out before an expectation, where none of them is a choice
 ANY: Final = "*"
+CLOSING: Final = ("done", "skip")  # nothing more of this
 
 
 class Failed(Exception):
@@ -47,6 +48,7 @@ class Run:
                                               if event.kind is MOVED]
         self.last = ("", "")  # the seat and the text of the last move that was made by a step
         self.passed: set[str] = set()  # the seats whose last move was to pass because nothing else was left
+        self.ended = ""  # the declining move for which the last step had another word
         self.twins: list[str] = []  # all its texts, if it has several
         for step in scenario.steps:
             self._validate(step)
@@ -183,6 +185,7 @@ class Run:
             declining = [word for word in texts if word in self.table.game.declines()]
             if len(declining) == 1:
                 self._play(texts[declining[0]])
+                self.ended = declining[0]
                 return
         if self._is_said_already(seat, text):
             return
@@ -210,6 +213,7 @@ class Run:
 
     def _is_said_already(self, seat: str, text: str) -> bool:
         """The last move in other words, an order of what is behind the seat, a cost that was paid with the last move;
+        that nothing more of it follows, when nothing could; that a turn ends which another declining word has ended;
         or that the seat passes, which was supposed because the scenario went on: in which order all pass, is all one.
         """
         if text == "pass" and seat in self.passed:
@@ -217,6 +221,9 @@ class Run:
             return True
         if self.last[0] != seat:
             return False
+        if text in BARE and not self._decides(seat):
+            said, self.ended = self.ended, ""
+            return text == said or (text in CLOSING and self.last[1] not in self.table.game.declines())
         if text in BARE or text in self.twins:
             return text in self.twins
         if text == "pay":
@@ -347,6 +354,7 @@ class Run:
         state.log = []
         self.last = self.table.seats[state.actor], self.table.notation(move)
         self.passed.discard(self.last[0])
+        self.ended = ""
         twins = self.table.game.twins(state, move)
         self.twins = [self.table.notation(twin) for twin in [*twins, move]] if twins else self._meant(move)
         self.table.play(move)
