@@ -195,7 +195,7 @@ class Run:
             self._move(seat, text)
             return
         for opener in (implied_by(self.table, seat, text) or declined_before(self.table, seat, text)
-                       or implied_by(self.table, seat, text, remote=True)):
+                       or ([] if text in BARE else implied_by(self.table, seat, text, remote=True))):
             self._play(opener)
             self._move(seat, text)
             return
