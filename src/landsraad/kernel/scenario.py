@@ -16,6 +16,7 @@ from landsraad.kernel.expect import check_words, difference, flat
 from landsraad.kernel.scenario_file import Scenario, Step
 from landsraad.kernel.scenario_ways import (
     BARE,
+    after_actions,
     after_preludes,
     declined_before,
     forced_moves,
@@ -314,7 +315,8 @@ class Run:
         if not mine and not taken and value != {"is": []}:  # or `lacks` would hold for no good reason
             raise Failed(f"{seat} has no decision to make; {self._offer()}")
         for text in map(self._written, _as_list(value.get("has", []))):
-            if not _matching(text, said + taken):  # the only option there was has been legal, too
+            if not _matching(text, said + taken) and not (mine and _matching(text, after_actions(self.table))):
+                # the only option there was has been legal, too, and what an action opens
                 raise Failed(f"{text}: not legal; {self._offer()}")
         for text in map(self._written, _as_list(value.get("lacks", []))):
             found = _matching(text, said)

@@ -6,6 +6,7 @@ from typing import Final
 
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State, apply
+from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import MOVED
 from landsraad.kernel.table import Table
 
@@ -76,7 +77,18 @@ def openers_of(table: Table, state: State, remote: bool) -> list[int]:
     game = table.game
     openers = (*game.orders(), *game.openers(), *(game.remote_openers() if remote else ()))
     return [move for move in state.legal()
-            if table.notation(move).split()[0] in openers or game.is_relay(state, move)]
+            if (table.notation(move).split()[0] in openers or game.is_relay(state, move)) and is_apt(state, move)]
+
+
+def is_apt(state: State, move: int) -> bool:
+    """False: the move asks for a forced result, and the next one of the scenario is for something else."""
+    if state.chance:
+        after = state.clone()
+        try:
+            apply(after, move)
+        except BadInput:
+            return False
+    return True
 
 
 def state_after(table: Table, way: list[int]) -> State:
@@ -108,6 +120,14 @@ def after_preludes(table: Table) -> list[str]:
     preludes = table.game.preludes()
     return [text for move in table.legal() if table.notation(move).split()[0] in preludes
             for text in texts_of(table, state_after(table, [move]))]
+
+
+def after_actions(table: Table) -> list[str]:
+    """What a seat could do once it has taken an action that a step may leave out; not what only declines it."""
+    openers = table.game.remote_openers()
+    return [text for move in table.legal()
+            if table.notation(move).split()[0] in openers and is_apt(table.state, move)
+            for text in texts_of(table, state_after(table, [move])) if text not in table.game.declines()]
 
 
 def way_on(table: Table) -> int:
