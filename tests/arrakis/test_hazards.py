@@ -9,10 +9,12 @@ from landsraad.games.arrakis.cells import (
     ASIDE,
     HARVESTERS_LOST,
     LEADER_IS,
+    RULINGS,
     SIGN_POOL,
     SURFACING,
     WILD_MAKER,
 )
+from landsraad.games.arrakis.dice import FAQ
 from landsraad.games.arrakis.hazards import HAZARDS
 from landsraad.kernel.cells import NONE
 from support.arrakis import arrakis
@@ -239,8 +241,23 @@ def test_of_more_than_four_worms_the_atreides_choose_the_places():
 
 
 @rule("WFA-HAZARD-09", "WFA-LEADER-18")
-def test_the_wild_maker_is_a_fifth_worm_of_the_phase():
+def test_by_the_rulebook_the_wild_maker_is_one_of_the_four_worms_of_the_phase():
     d = five_worms()
+    d.s.t[LEADER_IS + WILD_MAKER] = ASIDE
+    d.do(HAZARDS)
+    d.play("place_worm wild_maker ne_outer_10")
+    assert d.legal("place_worm") == [f"place_worm sandworm {area}" for area in (
+        "ne_outer_5", "ne_outer_6", "ne_outer_8", "ne_outer_9")]
+    for area in ("ne_outer_9", "ne_outer_8", "ne_outer_6"):
+        d.play(f"place_worm sandworm {area}")
+    assert d.told().count("worms_withheld") == 1
+    assert d.area("ne_outer_5") == {"harvester": 1}
+
+
+@rule("WFA-HAZARD-09", "WFA-LEADER-18")
+def test_by_the_faq_the_wild_maker_is_a_fifth_worm_of_the_phase():
+    d = five_worms()
+    d.s.t[RULINGS] = FAQ
     d.s.t[LEADER_IS + WILD_MAKER] = ASIDE
     d.do(HAZARDS)
     d.play("place_worm wild_maker ne_outer_10")

@@ -198,7 +198,7 @@ class Game:
         """The families of moves that only open a further choice: a scenario may go straight to that."""
         return ["choose", "pay"]
 
-    def asides(self) -> list[str]:
+    def asides(self, s: State) -> list[str]:
         """The families of moves that a seat may make in the middle of other things and never has to: a scenario that
         does not name them has not forgotten them."""
         return []

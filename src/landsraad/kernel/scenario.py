@@ -17,9 +17,9 @@ from landsraad.kernel.expect import check_words, difference, flat
 from landsraad.kernel.scenario_file import Scenario, Step
 from landsraad.kernel.scenario_ways import (
     BARE,
+    after_actions,
     after_preludes,
     declined_before,
-    end_of_turn,
     forced_moves,
     implied_by,
     is_idle,
@@ -27,12 +27,14 @@ from landsraad.kernel.scenario_ways import (
     next_in_order,
     texts_of,
     way_on,
+    way_out,
 )
 from landsraad.kernel.table import Table, edited_table
 
 LISTED: Final = 12  # moves named in a message
 AHEAD: Final = 8  # moves that may be left out before an expectation, where none of them is a choice
 ANY: Final = "*"
+CLOSING: Final = ("done", "skip")  # nothing more of this
 
 
 class Failed(Exception):
@@ -51,6 +53,7 @@ class Run:
                                               if event.kind is MOVED]
         self.last = ("", "")  # the seat and the text of the last move that was made by a step
         self.passed: set[str] = set()  # the seats whose last move was to pass because nothing else was left
+        self.ended = ""  # the declining move for which the last step had another word
         self.twins: list[str] = []  # all its texts, if it has several
         for step in scenario.steps:
             self._validate(step)
@@ -182,8 +185,8 @@ class Run:
             way.append(onward)
             if not all(self._difference(then, step) for then in [*map(self._at, eves), ahead]):
                 for move in way:
-                    if is_idle(self.table):
-                        self._decline()
+                    if way_out(self.table) == move:
+                        self._decline(move)
                     else:
                         self._play(move)
                 return True
@@ -223,15 +226,17 @@ class Run:
             declining = [word for word in texts if word in self.table.game.declines()]
             if len(declining) == 1:
                 self._play(texts[declining[0]])
+                self.ended = declining[0]
                 return
         if self._is_said_already(seat, text):
             return
-        if is_idle(self.table):  # the written move belongs to the seat's next turn
-            self._play(self.table.legal()[0])
+        out = way_out(self.table)
+        if is_idle(self.table) or (out != NONE and self.table.notation(out) == "pass"):
+            self._play(out)  # the written move belongs to the seat's next turn
             self._move(seat, text)
             return
         for opener in (implied_by(self.table, seat, text) or declined_before(self.table, seat, text)
-                       or implied_by(self.table, seat, text, remote=True)):
+                       or ([] if text in BARE else implied_by(self.table, seat, text, remote=True))):
             self._play(opener)
             self._move(seat, text)
             return
@@ -249,6 +254,7 @@ class Run:
 
     def _is_said_already(self, seat: str, text: str) -> bool:
         """The last move in other words, an order of what is behind the seat, a cost that was paid with the last move;
+        that nothing more of it follows, when nothing could; that a turn ends which another declining word has ended;
         or that the seat passes, which was supposed because the scenario went on: in which order all pass, is all one.
         """
         if text == "pass" and seat in self.passed:
@@ -256,6 +262,9 @@ class Run:
             return True
         if self.last[0] != seat:
             return False
+        if text in BARE and not self._decides(seat):
+            said, self.ended = self.ended, ""
+            return text == said or (text in CLOSING and self.last[1] not in self.table.game.declines())
         if text in BARE or text in self.twins:
             return text in self.twins
         if text == "pay":
@@ -317,14 +326,11 @@ class Run:
         lapse = self.table.game.lapse(self.table.state)
         if lapse != NONE and not self._decides(seat):
             self._play(lapse)
-        while not self.table.over and self.table.actor != seat:
-            ending = end_of_turn(self.table)
-            if ending != NONE:
-                self._play(ending)
-            elif is_idle(self.table):
-                self._decline()
-            else:
+        while self.table.actor != seat and not self.table.over:
+            out = way_out(self.table)
+            if out == NONE:
                 return
+            self._decline(out)
 
     def _must_decide(self, seat: str, text: str) -> None:
         if not text.startswith(f"{self.table.game.hands_over()} "):
@@ -361,7 +367,8 @@ class Run:
         return False
 
     def _ask_legal(self, seat: str, value: dict[str, Any]) -> None:
-        self._end_idle_turn(seat)
+        if value != {"is": []}:
+            self._end_idle_turn(seat)
         table, forced, family = self.table, self.forced, self.table.game.hands_over()
         if family and not any(text.split()[0] == family for text in _moves_of("legal", value)):
             self.table = table.clone()  # what the seat could do if the turn were its own; whose it is, remains open
@@ -378,7 +385,7 @@ class Run:
         except Failed:
             if is_idle(self.table):
                 while is_idle(self.table):
-                    self._decline()
+                    self._decline(self.table.legal()[0])
                 self._legal(seat, value)
             else:
                 self._legal(seat, {word: value[word] for word in value if word == "lacks"})  # now as well as then
@@ -413,7 +420,8 @@ class Run:
         if not mine and not taken and value != {"is": []}:  # or `lacks` would hold for no good reason
             raise Failed(f"{seat} has no decision to make; {self._offer()}")
         for text in map(self._written, _as_list(value.get("has", []))):
-            if not _matching(text, said + taken):  # the only option there was has been legal, too
+            if not _matching(text, said + taken) and not (mine and _matching(text, after_actions(self.table))):
+                # the only option there was has been legal, too, and what an action opens
                 raise Failed(f"{text}: not legal; {self._offer()}")
         for text in map(self._written, _as_list(value.get("lacks", []))):
             found = _matching(text, said)
@@ -442,9 +450,9 @@ class Run:
 
     # ------------------------------------------------------------------ playing and listening
 
-    def _decline(self) -> None:
+    def _decline(self, move: int) -> None:
         """Who has nothing left to do says so, or what comes first is done, though the scenario has not said it."""
-        self._play(self.table.legal()[0])
+        self._play(move)
         if self.last[1] == "pass":
             self.passed.add(self.last[0])
 
@@ -453,6 +461,7 @@ class Run:
         state.log = []
         self.last = self.table.seats[state.actor], self.table.notation(move)
         self.passed.discard(self.last[0])
+        self.ended = ""
         twins = self.table.game.twins(state, move)
         self.twins = [self.table.notation(twin) for twin in [*twins, move]] if twins else self._meant(move)
         self.twins += [self.table.notation(done) for done in self.table.game.brings(state.clone(), move)]

@@ -6,6 +6,7 @@ from typing import Final
 
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State, apply
+from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import MOVED
 from landsraad.kernel.table import Table
 
@@ -24,11 +25,17 @@ def is_idle(table: Table) -> bool:
     return len(moves) == 1 and table.notation(moves[0]) in table.game.declines()
 
 
-def end_of_turn(table: Table) -> int:
-    """The move that ends a turn in which nothing is left to do but what may be done at any time; NONE: something is."""
-    asides = table.game.asides()
-    due = [move for move in table.legal() if table.notation(move).split()[0] not in asides]
-    return due[0] if len(due) == 1 and table.notation(due[0]) == "end" else NONE
+def way_out(table: Table) -> int:
+    """What ends the turn of who has nothing left to do, or nothing but what may be done at any time; NONE: there is
+    more."""
+    due = due_moves(table)
+    return due[0] if len(due) == 1 and table.notation(due[0]) in table.game.declines() else NONE
+
+
+def due_moves(table: Table) -> list[int]:
+    """All but what may be done at any time."""
+    asides = table.game.asides(table.state)
+    return [move for move in table.legal() if table.notation(move).split()[0] not in asides]
 
 
 def is_preparing(table: Table) -> bool:
@@ -86,7 +93,18 @@ def openers_of(table: Table, state: State, remote: bool) -> list[int]:
     game = table.game
     openers = (*game.orders(), *game.openers(), *(game.remote_openers() if remote else ()))
     return [move for move in state.legal()
-            if table.notation(move).split()[0] in openers or game.is_relay(state, move)]
+            if (table.notation(move).split()[0] in openers or game.is_relay(state, move)) and is_apt(state, move)]
+
+
+def is_apt(state: State, move: int) -> bool:
+    """False: the move asks for a forced result, and the next one of the scenario is for something else."""
+    if state.chance:
+        after = state.clone()
+        try:
+            apply(after, move)
+        except BadInput:
+            return False
+    return True
 
 
 def state_after(table: Table, way: list[int]) -> State:
@@ -127,8 +145,7 @@ def next_in_order(table: Table, backwards: bool = False) -> int:
     `backwards`: not the first of what may come in any order, but the last."""
     if table.over:
         return NONE
-    orders, asides, chores = table.game.orders(), table.game.asides(), table.game.chores()
-    due = [move for move in table.legal() if table.notation(move).split()[0] not in asides]
+    due, orders, chores = due_moves(table), table.game.orders(), table.game.chores()
     if due and all(table.notation(move).split()[0] in orders for move in due):
         return due[-1 if backwards else 0]
     return next((move for move in due if table.notation(move).split()[0] in chores and asks_nothing(table, move)), NONE)
@@ -140,15 +157,26 @@ def asks_nothing(table: Table, move: int) -> bool:
     return not after.over and after.actor == table.state.actor and after.top() is table.state.clone().top()
 
 
+def after_actions(table: Table) -> list[str]:
+    """What a seat could do once it has taken an action that a step may leave out; not what only declines it."""
+    openers = table.game.remote_openers()
+    return [text for move in table.legal()
+            if table.notation(move).split()[0] in openers and is_apt(table.state, move)
+            for text in texts_of(table, state_after(table, [move])) if text not in table.game.declines()]
+
+
 def way_on(table: Table, backwards: bool = False) -> int:
     """What declines an offer of the set-up, what ends a turn with nothing left to do, what may come in any order, what
     ends a choice without choosing, or the only move besides declining that just leads on; NONE: none of them."""
     lapse = table.game.lapse(table.state)
     if lapse != NONE:
         return lapse
+    out = way_out(table)
+    if out != NONE:
+        return out
     moves, ordered = table.legal(), next_in_order(table, backwards)
-    if is_idle(table) or ordered != NONE:
-        return moves[0] if ordered == NONE else ordered
+    if ordered != NONE:
+        return ordered
     names = table.game.onward()
     leading = [move for move in moves if table.notation(move).split()[0] in names]
     ending = [move for move in leading if " " not in table.notation(move)]

@@ -114,6 +114,14 @@ class Arrakis(Game):
         """The moves of an action are simultaneous (WFA-MOVE-07): what is too many leaves when the last is made."""
         return ["lose"]
 
+    def remote_openers(self) -> list[str]:
+        """The action that only one of the dice has, or none needs."""
+        return ["action", "desert_power"]
+
+    def asides(self, s: State) -> list[str]:
+        """Free actions (WFA-FREE-01), and prescience cards that need not be taken (WFA-PRESC-12)."""
+        return ["reveal", "scout", "schemes", "atomics", "claim"]
+
     def observed(self) -> list[str]:
         """What `areas` shows of the map."""
         return ["holder", "regular", "elite", "special", "officers", "harvesters", "signs", "worms"]

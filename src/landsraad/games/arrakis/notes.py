@@ -26,8 +26,9 @@ NOTES: Final[dict[str, str]] = {
              "`fedaykin`, `sardaukar`, `naib`, `bashar`, `leaders`, `tokens`), `sietch` (a rank, or "
              "`{rank: 2, revealed: true}`), `settlement`, `station` (a marker), `harvester`, `wormsign` (a face), "
              "`sandworm` (true or wild_maker); `false` takes it away. In `given` a named area holds exactly the "
-             "figures that are named. Unnamed areas have also the numbers of other listings (`s1_4`), leaders have "
-             "short names (`paul`)",
+             "figures that are named; `tokens` are a number, a list of faces (those of the set-up get the first free "
+             "counters from `t1` on, the others from `t9` on) or `{t1: start_2_regular}`. Unnamed areas have also the "
+             "numbers of other listings (`s1_4`), leaders have short names (`paul`)",
     "leader_at": "the area where each leader stands; see also `areas`",
     "leaders": "in `given` box, aside or gone, also ready and spent; who is on the board or in a tank is said by "
                "`areas` and `tank`",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from landsraad.games.arrakis.areas import AREAS
+from landsraad.games.arrakis.board import TARGETS
 from landsraad.games.arrakis.cells import (
     AREA,
     FACE,
@@ -24,8 +25,10 @@ from landsraad.games.arrakis.cells import (
 from landsraad.kernel.cells import Domain
 from landsraad.kernel.errors import BadInput, nearest
 
+ATOMICS_NAMES: Final[dict[str, str]] = {f"atomics_{name}": name for name in TARGETS}  # the tokens, by their areas
 AREA_NAMES: Final[dict[str, str]] = {
-    **{area.alias: area.name for area in AREAS if area.alias}, **{area.name: area.name for area in AREAS}}
+    **{area.alias: area.name for area in AREAS if area.alias}, **ATOMICS_NAMES,
+    **{area.name: area.name for area in AREAS}}
 LEADER_NAMES: Final[dict[str, str]] = {
     "baron": "baron_harkonnen", "rabban": "beast_rabban", "feyd": "feyd_rautha", "hawat": "thufir_hawat",
     "mohiam": "gaius_helen_mohiam", "aramsham": "captain_aramsham", "emperor": "emperor_shaddam_iv",
@@ -34,25 +37,28 @@ LEADER_NAMES: Final[dict[str, str]] = {
     **{name: name for name in LEADER.names}}
 OFFICER_NAMES: Final[dict[str, str]] = {"naib": "naib", "naibs": "naib", "bashar": "bashar", "bashars": "bashar"}
 FIGURE_NAMES: Final[dict[str, str]] = {**LEADER_NAMES, **OFFICER_NAMES}
+UNIT_NAMES: Final[dict[str, str]] = {"at_regular": "regular", "at_elite": "elite", "at_fedaykin": "fedaykin",
+                                     "hk_regular": "regular", "hk_elite": "elite", "hk_sardaukar": "sardaukar"}
 PARTS: Final = ("atreides", "harkonnen", "side", "sietch", "settlement", "station", "harvester", "wormsign",
                 "sandworm", "worm", "atomics")  # of an area
 UNITS_OF: Final[dict[str, str]] = {"regular": "regular", "elite": "elite", "special": "special",
                                    "fedaykin": "special", "sardaukar": "special"}
+UNITS_OF.update({word: UNITS_OF[name] for word, name in UNIT_NAMES.items()})
 LEGION_PARTS: Final[dict[str, str]] = {
     **UNITS_OF, **dict.fromkeys((*OFFICER_NAMES, "officers"), "officers"), "leaders": "leaders",
     "tokens": "tokens"}
 
 
 # The same in moves and in every other place where a member is named.
-AREA.also = {area.alias: area.name for area in AREAS if area.alias and area.alias != area.name}
+AREA.also = {word: name for word, name in AREA_NAMES.items() if word != name}
 LEADER.also = {word: name for word, name in LEADER_NAMES.items() if word != name}
-FIGURE.also = {word: name for word, name in FIGURE_NAMES.items() if word != name}
+FIGURE.also = {**{word: name for word, name in FIGURE_NAMES.items() if word != name}, **UNIT_NAMES}
 FACE.also = {"sword": "hit"}
 MARKER.also = {"kh": "kwisatz_haderach", "sd": "sand_dwellers", "ji": "jihad", "people_of_the_sands": "sand_dwellers"}
 PHASE.also = {
     "start_of_round": "start", "vehicle_placement": "vehicles", "desert_hazards": "hazards",
     "spice_harvesting": "harvest", "spice": "harvest", "end_of_round": "end"}
-TIER.also = {"fedaykin": "special", "sardaukar": "special"}
+TIER.also = {word: name for word, name in UNITS_OF.items() if word != name}
 POWER.also = {"guild": "spacing_guild", **{f"ban_{name}": name for name in POWER.names}}
 SIGN.also = {"worm": "sandworm", "burrowing": "burrowing_sandworm", "burrowed": "burrowing_sandworm",
              "burrowed_sandworm": "burrowing_sandworm"}

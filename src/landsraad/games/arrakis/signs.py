@@ -34,7 +34,7 @@ from landsraad.kernel.errors import BadInput
 from landsraad.kernel.words import Words
 
 SIGN_WORDS: Final = {"sand": SAND, "sandworm": SANDWORM, "worm": SANDWORM, "burrowing_sandworm": BURROWING,
-                     "burrowing": BURROWING, "burrowed": BURROWING}
+                     "burrowing": BURROWING, "burrowed": BURROWING, "burrowed_sandworm": BURROWING}
 
 
 def draw_sign(s: State) -> i64:

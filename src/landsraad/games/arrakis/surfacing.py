@@ -32,12 +32,12 @@ from landsraad.games.arrakis.worms import (
     ORDINARY,
     WILD,
     is_wild_aside,
+    most_worms,
     ordinary_left,
     put_worm,
     take_worm,
     threaten_harvester,
     worm_attack,
-    worm_figures,
 )
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
@@ -71,8 +71,8 @@ def recall_worm(s: State, area: i64) -> i64:
 
 class Surface(Effect):
     """All worms that appear must be placed; a figure that is lacking is taken from anywhere on the board
-    (WFA-HAZARD-08). With more worms than figures the Atreides choose where (WFA-HAZARD-09). `step` is 1 after a figure
-    was taken."""
+    (WFA-HAZARD-08). With more worms than may appear the Atreides choose where (WFA-HAZARD-09). `step` is 1 after a
+    figure was taken."""
 
     asks = True
     decision = "place"
@@ -82,7 +82,7 @@ class Surface(Effect):
         ordinary = ordinary_left(s)
         wild = is_wild_aside(s)
         n = SURFACING.size(t)
-        if n <= worm_figures(s) - APPEARED.size(t) and not wild:
+        if n <= most_worms(s) - APPEARED.size(t) and not wild:
             n = min(n, 1)  # every area gets its worm: there is nothing to choose
         for i in range(n):
             if ordinary > 0:
@@ -105,7 +105,7 @@ class Surface(Effect):
         summon_worm(s, area, WORM_AT.a(move))
         APPEARED.put(t, area)
         if SURFACING.size(t) > 0:
-            if APPEARED.size(t) < worm_figures(s):
+            if APPEARED.size(t) < most_worms(s):
                 s.again(self, 0)
                 return
             if s.listening:

@@ -33,6 +33,7 @@ from landsraad.games.arrakis.cells import (
     LEADER_AT,
     LEADER_IS,
     ON_BOARD,
+    RULINGS,
     SETTLED,
     SIGNS,
     STAGE,
@@ -45,6 +46,7 @@ from landsraad.games.arrakis.cells import (
 )
 from landsraad.games.arrakis.cells import HAZARDS as HAZARDS_PHASE
 from landsraad.games.arrakis.components import WORM_FIGURES
+from landsraad.games.arrakis.dice import FAQ
 from landsraad.games.arrakis.figures import chief, has_legion
 from landsraad.games.arrakis.mahdi_rescue import offer_rescue
 from landsraad.games.arrakis.mahdi_tidings import RESCUE_SPARED
@@ -92,8 +94,13 @@ def is_wild_out(s: State) -> bool:
 
 
 def worm_figures(s: State) -> i64:
-    """At most so many sandworms: the Wild Maker is one more (WFA-HAZARD-09)."""
+    """The Wild Maker is one more once it is in play (WFA-LEADER-18)."""
     return WORM_FIGURES + 1 if is_wild_aside(s) or is_wild_out(s) else WORM_FIGURES
+
+
+def most_worms(s: State) -> i64:
+    """How many may appear in a phase: four, by the rulings of the FAQ five with the Wild Maker (WFA-HAZARD-09)."""
+    return worm_figures(s) if s.t[RULINGS] == FAQ else WORM_FIGURES
 
 
 def put_worm(s: State, area: i64, worm: i64) -> None:

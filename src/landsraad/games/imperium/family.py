@@ -17,7 +17,9 @@ from landsraad.games.imperium.cells import (
     PLAY,
     PLAYER,
     RESOLVE,
+    RIVAL,
     ROLES,
+    ROUND,
     SEATS,
     SOLARI,
     SPICE,
@@ -35,7 +37,7 @@ from landsraad.games.imperium.given import (
 from landsraad.games.imperium.influence import Influence
 from landsraad.games.imperium.refusals import why_not
 from landsraad.games.imperium.rounds import GOAL
-from landsraad.games.imperium.shown import words_of_seats, words_of_table
+from landsraad.games.imperium.shown import phase_of, words_of_seats, words_of_table
 from landsraad.games.imperium.trash import FROM_PLAY, trash_this
 from landsraad.kernel.algebra import CHOOSE, PAY, Arrow, Or
 from landsraad.kernel.cells import NONE
@@ -128,8 +130,8 @@ class FamilyGame(Game):
     def openers(self) -> list[str]:
         return ["choose", "pay", "use"]
 
-    def asides(self) -> list[str]:
-        return ["play"]  # a plot card, at any time of the own turn (IMP-INTRIGUE-06)
+    def asides(self, s: State) -> list[str]:
+        return ["play"] if phase_of(s) == "turns" else []  # a plot card, at any time of the own turn (IMP-INTRIGUE-06)
 
     def chores(self) -> list[str]:
         return ["use"]  # the reveal box of a card
@@ -192,8 +194,9 @@ class FamilyGame(Game):
         return s
 
     def waits(self, s: State, given: dict[str, Any]) -> bool:
-        """Does the position begin with the set-up, before a Rival takes the first turn?"""
-        return False
+        """Does the position begin with the set-up? Then what is given is there before a Rival takes the first turn
+        (UPR-RIVAL-21), and a question of the set-up comes before both."""
+        return not is_moved_on(given) and s.t[ROUND] == 1 and bool(s.seats[s.t[FIRST]][ROLES] == RIVAL)
 
     def put_word(self, s: State, path: str, value: Any) -> bool:
         return put_given_word(s, path)

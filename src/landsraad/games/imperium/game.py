@@ -9,12 +9,10 @@ from mypy_extensions import i64
 
 from landsraad.games.imperium.cells import (
     DIFFICULTY,
-    FIRST,
     LEADER,
     RIVAL,
     ROLE,
     ROLES,
-    ROUND,
     SEATS,
     SOLARI,
     SPICE,
@@ -24,7 +22,6 @@ from landsraad.games.imperium.draw import spend_intrigue
 from landsraad.games.imperium.edition import BASE
 from landsraad.games.imperium.family import RANDOM, FamilyGame
 from landsraad.games.imperium.gains import spend_hoard
-from landsraad.games.imperium.given import is_moved_on
 from landsraad.games.imperium.leaders import NOBODY
 from landsraad.games.imperium.notes import NOTES
 from landsraad.games.imperium.setup import PLAN, deal
@@ -96,10 +93,6 @@ class Imperium(FamilyGame):
                 taken.add(word)
             out.append(LEADER.find(word))
         return out
-
-    def waits(self, s: State, given: dict[str, Any]) -> bool:
-        """What is given is there before the Rival on your left begins; a question of the set-up comes before both."""
-        return not is_moved_on(given) and s.t[ROUND] == 1 and bool(s.seats[s.t[FIRST]][ROLES] == RIVAL)
 
     def settle_own(self, s: State, given: dict[str, Any]) -> None:
         """A Rival never has what it takes for a point: at any time it spends that at once."""

@@ -10,18 +10,14 @@ from mypy_extensions import i64
 from landsraad.games.imperium.catalogue import Edition, edition
 from landsraad.games.imperium.cells import (
     DIFFICULTY,
-    FIRST,
     LEADS,
     PLAYER,
     RETREAT,
     REVEALED,
-    RIVAL,
     ROLES,
-    ROUND,
     SEATS,
 )
 from landsraad.games.imperium.family import RANDOM, FamilyGame
-from landsraad.games.imperium.given import is_moved_on
 from landsraad.games.uprising.cells import (
     ABILITY,
     BRUTAL,
@@ -186,8 +182,8 @@ class Uprising(FamilyGame):
     def orders(self) -> list[str]:
         return [*super().orders(), "complete"]  # all contracts that are due are completed (UPM-CHOAM-04)
 
-    def asides(self) -> list[str]:
-        return [*super().asides(), "ability"]
+    def asides(self, s: State) -> list[str]:
+        return [*super().asides(s), "ability"]
 
     def remote_openers(self) -> list[str]:
         return ["ability"]
@@ -211,10 +207,6 @@ class Uprising(FamilyGame):
         if self.waits(s, given):
             marker_home(s)
         return s
-
-    def waits(self, s: State, given: dict[str, Any]) -> bool:
-        """What is given is there before the Rival that was dealt the marker begins (UPR-RIVAL-21)."""
-        return not is_moved_on(given) and s.t[ROUND] == 1 and bool(s.seats[s.t[FIRST]][ROLES] == RIVAL)
 
     def put_word(self, s: State, path: str, value: Any) -> bool:
         return put_own_word(s, path) or super().put_word(s, path, value)
