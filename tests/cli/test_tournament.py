@@ -95,11 +95,11 @@ def test_an_interruption_keeps_what_was_played(capsys: pytest.CaptureFixture[str
             raise KeyboardInterrupt
         return play_job(job)
 
-    words = ["imperium", "--bots", "random,easy", "-n", "4", "--players", "2", *SEED, "--out",
+    words = ["imperium", "--bots", "random,easy", "-n", "4", "--players", "2", "--workers", "1", "--out",
              str(tmp_path / "t.parquet")]
     monkeypatch.setattr(tournament, "play_job", interrupted)
     assert run(capsys, *words)[0] == 130
-    left[0] = 1  # one set is left to play
+    left[0] = 1  # one set is left to play, of the seed that was drawn
     assert last_line(capsys, *words)["games"] == 4
 
 
@@ -128,6 +128,9 @@ def test_the_table_and_the_picture(capsys: pytest.CaptureFixture[str], tmp_path:
     (["imperium", "--bots", "random,easy", "--plot", "rates.png"], "--plot: rates.png is not the name of an .svg"),
     (["imperium", "--bots", "random,easy", "--plot", "nowhere/rates.svg"], "--plot: there is no folder nowhere"),
     (["imperium", "--bots", "random,easy", "--out", "nowhere/t.parquet"], "--out: there is no folder nowhere"),
+    (["imperium", "--bots", "random,easy", "--out", "."], "--out: . is a folder, not a file"),
+    (["imperium", "--bots", "random,easy", "--out", "/"], "--out: / is a folder, not a file"),
+    (["imperium", "--bots", "random,easy", "--seed", str(10**20)], f"--seed: {10**20} is not a number from -46"),
     (["imperium", "--bots", "random,easy", "--rulings", "faq"], "imperium has no option 'rulings'"),
     (["wars", "--bots", "random,easy"], "no game is called 'wars'"),
 ])

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
+import subprocess
 import sys
+import time
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -72,6 +75,52 @@ def test_what_is_wrong_elsewhere_is_told_here() -> None:
     short = jobs("imperium", {"players": 3}, 1, ("random",))
     with pytest.raises(BadInput, match="3 bots are needed here, not 1"):
         list(spread(play_job, short, 1))
+
+
+def killed(job: int) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return job
+
+
+def test_a_worker_that_was_killed_is_one_line() -> None:
+    with pytest.raises(BadInput, match="a process that played games was ended from outside"):
+        list(spread(killed, [1, 2, 3], 2))
+
+
+WORK = """
+import os, time
+from landsraad.trials.spreading import spread
+
+def work(job):
+    print(os.getpid(), flush=True)
+    time.sleep(600)
+
+if __name__ == "__main__":
+    list(spread(work, [1, 2], 2))
+"""
+
+
+def test_workers_end_with_whoever_gave_out_the_work(tmp_path: Path) -> None:
+    (tmp_path / "work.py").write_text(WORK)
+    sources = str(Path(landsraad.__file__).resolve().parent.parent)
+    with subprocess.Popen([sys.executable, str(tmp_path / "work.py")], stdout=subprocess.PIPE, text=True,
+                          env={**os.environ, "PYTHONPATH": sources}) as giver:
+        assert giver.stdout is not None
+        workers = [int(giver.stdout.readline()) for _ in range(2)]
+        giver.kill()
+    late = time.monotonic() + 30
+    while any(alive(worker) for worker in workers):
+        assert time.monotonic() < late
+        time.sleep(0.05)
+
+
+def alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    stat = Path(f"/proc/{process}/stat")
+    return not stat.exists() or stat.read_text().rpartition(")")[2].split()[0] != "Z"
 
 
 def test_without_ray_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

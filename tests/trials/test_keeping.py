@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,7 @@ import pyarrow.parquet
 import landsraad
 from landsraad.kernel.errors import BadInput
 from landsraad.trials.jobs import Job, Round, play_job
-from landsraad.trials.keeping import Keep, purpose_of, read_sheets
+from landsraad.trials.keeping import Keep, kept_seed, purpose_of, read_sheets
 from landsraad.trials.sheets import COLUMNS, Sheet
 
 PURPOSE: dict[str, Any] = {"kind": "simulate", "game": "imperium", "rules": "1", "options": {"players": 3}, "seed": 4,
@@ -64,6 +66,34 @@ def test_work_that_was_broken_off_goes_on(tmp_path: Path) -> None:
     assert list(read_sheets(file)) == played(0, 5)
 
 
+def test_parts_that_were_gathered_already_do_not_count_twice(tmp_path: Path) -> None:
+    """Broken off after the file was there and before the parts were cleared away."""
+    file = tmp_path / "games.parquet"
+    keep = Keep(file, PURPOSE)
+    for n in range(3):
+        keep.add(played(n, 1))
+        keep.flush()
+    shutil.copytree(keep.parts, tmp_path / "parts")
+    keep.close()
+    shutil.copytree(tmp_path / "parts", keep.parts)
+    (keep.parts / "000001.parquet").unlink()
+    again = Keep(file, PURPOSE)
+    assert again.numbers == {0, 1, 2} and list(again.sheets()) == played(0, 3)
+    again.close()
+    assert list(read_sheets(file)) == played(0, 3) and not again.parts.exists()
+
+
+def test_the_seed_of_a_run_is_known_before_its_file_is_whole(tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    assert kept_seed(file) is None and kept_seed(Path()) is None
+    keep = Keep(file, PURPOSE)
+    keep.add(played(0, 1))
+    keep.flush()
+    assert not file.exists() and kept_seed(file) == 4
+    keep.close()
+    assert kept_seed(file) == 4
+
+
 @pytest.mark.parametrize(("change", "message"), [
     ({"seed": 5}, "holds games with seed 4, not 5; choose another file"),
     ({"game": "uprising"}, 'holds games with game "imperium", not "uprising"'),
@@ -86,9 +116,24 @@ def test_places_that_cannot_be_written(tmp_path: Path) -> None:
         Keep(tmp_path / "nowhere" / "games.parquet", PURPOSE)
     with pytest.raises(BadInput, match=r"--out: .* is a folder"):
         Keep(tmp_path, PURPOSE)
+    with pytest.raises(BadInput, match=r"--out: \. is a folder"):
+        Keep(Path(), PURPOSE)
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(BadInput, match=r"--out: .*pipe is not a plain file"):
+        Keep(tmp_path / "pipe", PURPOSE)
+    assert (tmp_path / "pipe").is_fifo()
     (tmp_path / "games.parquet.parts").write_text("")
     with pytest.raises(BadInput, match=r"games\.parquet\.parts is in the way"):
         Keep(tmp_path / "games.parquet", PURPOSE)
+
+
+def test_a_place_that_is_lost_on_the_way(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    keep = Keep(tmp_path / "folder" / "games.parquet", PURPOSE)
+    (tmp_path / "folder").rmdir()
+    keep.add(played(0, 1))
+    with pytest.raises(BadInput, match=r"--out: .*games\.parquet cannot be written: No such file or directory"):
+        keep.close()
 
 
 def test_files_of_something_else(tmp_path: Path) -> None:
@@ -102,3 +147,16 @@ def test_files_of_something_else(tmp_path: Path) -> None:
         purpose_of(tmp_path / "other.parquet")
     with pytest.raises(BadInput, match="but not one of games of Landsraad"):
         Keep(tmp_path / "other.parquet", PURPOSE)
+    keep = Keep(tmp_path / "games.parquet", PURPOSE)
+    keep.add(played(0, 1))
+    keep.close()
+    whole = pyarrow.parquet.read_table(tmp_path / "games.parquet")
+    pyarrow.parquet.write_table(whole.drop_columns(["used"]), tmp_path / "less.parquet")
+    with pytest.raises(BadInput, match="but not one of games of Landsraad"):
+        purpose_of(tmp_path / "less.parquet")
+    data = bytearray((tmp_path / "games.parquet").read_bytes())
+    data[4:300] = bytes(296)  # the head and the foot are right
+    (tmp_path / "games.parquet").write_bytes(data)
+    assert purpose_of(tmp_path / "games.parquet") == PURPOSE
+    with pytest.raises(BadInput, match=r"games\.parquet is not a Parquet file: "):
+        list(read_sheets(tmp_path / "games.parquet"))

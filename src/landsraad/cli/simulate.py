@@ -41,7 +41,7 @@ from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game
 from landsraad.text.catalogue import Catalogue
 from landsraad.trials.jobs import PROGRAM, Job, Round, play_job
-from landsraad.trials.keeping import Keep, purpose_of
+from landsraad.trials.keeping import Keep, kept_seed
 from landsraad.trials.sheets import Sheet, sheets_of
 from landsraad.trials.spreading import spread
 
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     game, options = chosen_game(args)
     bots = seated(args.bots, options)
     out = None if args.out is None else Path(args.out)
-    seed = seed_of(args, purpose_of(out).get("seed") if out is not None and out.is_file() else None)
+    seed = seed_of(args, None if out is None else kept_seed(out))
     start = time.perf_counter()
     if out is None and not bots:
         tally = simulate(game, options, seed, args)

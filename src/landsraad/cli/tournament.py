@@ -36,7 +36,7 @@ from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game
 from landsraad.text.catalogue import Catalogue
 from landsraad.trials.jobs import PROGRAM, Job, play_job
-from landsraad.trials.keeping import Keep, purpose_of
+from landsraad.trials.keeping import Keep, kept_seed
 from landsraad.trials.lineups import places, sets
 from landsraad.trials.numbers import Standing, standings
 from landsraad.trials.plots import Bar, Panel, svg
@@ -59,8 +59,7 @@ def run(args: argparse.Namespace) -> int:
     bots = named(args.bots, game, options)
     drawing = None if args.plot is None else picture_place(args.plot)
     out = None if args.out is None else Path(args.out)
-    kept = purpose_of(out).get("seed") if out is not None and out.is_file() else None
-    seed = seed_of(args, kept)
+    seed = seed_of(args, None if out is None else kept_seed(out))
     start = time.perf_counter()
     sheets = play(game, options, bots, seed, args, out)
     seconds = time.perf_counter() - start

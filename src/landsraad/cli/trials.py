@@ -7,7 +7,7 @@ import secrets
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -22,6 +22,7 @@ from landsraad.text.catalogue import Catalogue
 from landsraad.trials.spreading import cores
 
 Done = TypeVar("Done")
+FAR: Final = 2**62  # seeds that all games of a run can be counted on from, in 64 bits
 
 
 def add_game(parser: Parser, games: int) -> None:
@@ -67,6 +68,8 @@ def workers_of(args: argparse.Namespace) -> int:
 def seed_of(args: argparse.Namespace, kept: object = None) -> int:
     """As asked for; else that of the file that is being filled; else a new one."""
     if args.seed is not None:
+        if abs(args.seed) >= FAR:
+            raise BadInput(f"--seed: {args.seed} is not a number from {1 - FAR} to {FAR - 1}")
         return int(args.seed)
     return kept if isinstance(kept, int) else secrets.randbelow(2**32)
 

@@ -12,6 +12,7 @@ import os
 import shutil
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -48,31 +49,35 @@ class Keep:
     """Where the sheets of one run go. `close` gathers the parts into the file if they are all there."""
 
     def __init__(self, path: Path, purpose: dict[str, Any]) -> None:
-        self.path = path
-        self.parts = path.with_name(f"{path.name}.parts")
-        self.purpose = json.loads(json.dumps(purpose))
-        self.schema = schema(self.purpose)
         if not path.parent.is_dir():
             raise BadInput(f"--out: there is no folder {path.parent}")
         if path.is_dir():
             raise BadInput(f"--out: {path} is a folder, not a file")
+        if path.exists() and not path.is_file():
+            raise BadInput(f"--out: {path} is not a plain file")  # a device, whose place the file would take
+        self.path = path
+        self.parts = parts_of(path)
+        self.purpose = json.loads(json.dumps(purpose))
+        self.schema = schema(self.purpose)
         if not os.access(path.parent, os.W_OK):
             raise BadInput(f"--out: nothing can be written in {path.parent}")
         if self.parts.exists() and not self.parts.is_dir():
             raise BadInput(f"--out: {self.parts} is in the way")
-        for file in self._files():
+        for file in files_of(path):
             made_for = purpose_of(file)
             if made_for != self.purpose:
                 raise BadInput(f"--out: {file} holds {differs(made_for, self.purpose)}; choose another file")
-        self.numbers = {number for file in self._files() for number in _numbers(file)}
+        self.numbers: set[int] = set()
+        for file in files_of(path):
+            found = _numbers(file)
+            if file != path and found <= self.numbers:
+                file.unlink()  # gathered already: the run was broken off before the parts were cleared away
+            self.numbers |= found
         self._waiting: list[Sheet] = []
         self._flushed = time.monotonic()
 
-    def _files(self) -> list[Path]:
-        return [file for file in (self.path, *sorted(self.parts.glob("*.parquet"))) if file.is_file()]
-
     def sheets(self) -> Iterator[Sheet]:
-        for file in self._files():
+        for file in files_of(self.path):
             yield from read_sheets(file)
 
     def add(self, sheets: list[Sheet]) -> None:
@@ -87,23 +92,29 @@ class Keep:
         if not self._waiting:
             return
         pa = arrow()
-        self.parts.mkdir(exist_ok=True)
-        taken = [int(file.stem) for file in self.parts.glob("*.parquet") if file.stem.isdigit()]
-        place = self.parts / f"{max(taken, default=0) + 1:06}.parquet"
-        half = place.with_suffix(".half")
-        pa.parquet.write_table(_table(self._waiting, self.schema), half, compression="zstd")
-        half.rename(place)
+        with self._writing():
+            self.parts.mkdir(exist_ok=True)
+            taken = [int(file.stem) for file in self.parts.glob("*.parquet") if file.stem.isdigit()]
+            place = self.parts / f"{max(taken, default=0) + 1:06}.parquet"
+            half = place.with_suffix(".half")
+            pa.parquet.write_table(_table(self._waiting, self.schema), half, compression="zstd")
+            half.rename(place)
         self._waiting = []
 
     def close(self) -> None:
         """Everything in one file; the parts of slow games are small, and are gathered: each has a head of its own."""
         self.flush()
-        files = self._files()
-        if files == [self.path]:
-            return
+        files = files_of(self.path)
+        if files != [self.path]:
+            half = self.path.with_name(f"{self.path.name}.half")
+            with self._writing():
+                self._gather(files, half)
+                half.replace(self.path)
+        shutil.rmtree(self.parts, ignore_errors=True)
+
+    def _gather(self, files: list[Path], into: Path) -> None:
         pa = arrow()
-        half = self.path.with_name(f"{self.path.name}.half")
-        with pa.parquet.ParquetWriter(half, self.schema, compression="zstd") as writer:
+        with pa.parquet.ParquetWriter(into, self.schema, compression="zstd") as writer:
             waiting: list[Any] = []
             for file in files:
                 source = pa.parquet.ParquetFile(file)
@@ -114,8 +125,29 @@ class Keep:
                         waiting = []
             if waiting:
                 writer.write_table(pa.concat_tables(waiting))
-        half.replace(self.path)
-        shutil.rmtree(self.parts, ignore_errors=True)
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            raise BadInput(f"--out: {self.path} cannot be written: {error.strerror or error}") from None
+
+
+def parts_of(path: Path) -> Path:
+    """The folder where the work of a run lies until all of it is done."""
+    return path.with_name(f"{path.name}.parts")
+
+
+def files_of(path: Path) -> list[Path]:
+    """All that a run has kept so far: the file itself, if there is one, and then the parts."""
+    return [file for file in (path, *sorted(parts_of(path).glob("*.parquet"))) if file.is_file()]
+
+
+def kept_seed(path: Path) -> object:
+    """Of the run that is kept there, whole or in parts; None where there is none."""
+    files = files_of(path) if path.name else []
+    return purpose_of(files[0]).get("seed") if files else None
 
 
 def _table(sheets: list[Sheet], of: Any) -> Any:
@@ -124,10 +156,13 @@ def _table(sheets: list[Sheet], of: Any) -> Any:
     return arrow().table(columns, schema=of)
 
 
-def _open(file: Path) -> Any:
+@contextmanager
+def _opened(file: Path) -> Iterator[Any]:
+    """What is wrong with the file is said in one line, also what is found only when its rows are read."""
     pa = arrow()
     try:
-        return pa.parquet.ParquetFile(file)
+        with pa.parquet.ParquetFile(file) as source:
+            yield source
     except FileNotFoundError:
         raise BadInput(f"there is no file {file}") from None
     except (OSError, pa.ArrowException) as error:
@@ -136,26 +171,30 @@ def _open(file: Path) -> Any:
 
 def purpose_of(file: Path) -> dict[str, Any]:
     """What a file of games was made for."""
-    told = (_open(file).schema_arrow.metadata or {}).get(KEY)
+    with _opened(file) as source:
+        found = source.schema_arrow
+    told = (found.metadata or {}).get(KEY)
     try:
         purpose = json.loads(told) if told is not None else {}
     except ValueError:
         purpose = {}
-    if not isinstance(purpose, dict) or purpose.pop("format", None) != FORMAT:
+    if not isinstance(purpose, dict) or purpose.pop("format", None) != FORMAT \
+            or not isinstance(purpose.get("game"), str) or not found.equals(schema({})):
         raise BadInput(f"{file} is a Parquet file, but not one of games of Landsraad")
     return purpose
 
 
 def read_sheets(file: Path) -> Iterator[Sheet]:
-    source = _open(file)
-    for batch in source.iter_batches(BATCH, columns=list(COLUMNS)):
-        for row in batch.to_pylist():
-            row["used"] = dict(row["used"])
-            yield Sheet(**row)
+    with _opened(file) as source:
+        for batch in source.iter_batches(BATCH, columns=list(COLUMNS)):
+            for row in batch.to_pylist():
+                row["used"] = dict(row["used"])
+                yield Sheet(**row)
 
 
 def _numbers(file: Path) -> set[int]:
-    return set(_open(file).read(columns=["number"]).column("number").to_pylist())
+    with _opened(file) as source:
+        return set(source.read(columns=["number"]).column("number").to_pylist())
 
 
 def differs(there: dict[str, Any], here: dict[str, Any]) -> str:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import parent_process
 from typing import Any, Final, TypeVar
 
 from landsraad.kernel.errors import BadInput
@@ -31,7 +34,7 @@ def spread(do: Callable[[Work], Done], jobs: Iterable[Work], workers: int, ray: 
 
 
 def _on_cores(do: Callable[[Work], Done], jobs: Iterable[Work], workers: int) -> Iterator[Done]:
-    with ProcessPoolExecutor(workers) as pool:
+    with ProcessPoolExecutor(workers, initializer=_end_with_parent) as pool:
         running: set[Future[Done]] = set()
         try:
             for job in jobs:
@@ -44,8 +47,23 @@ def _on_cores(do: Callable[[Work], Done], jobs: Iterable[Work], workers: int) ->
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 for one in done:
                     yield one.result()
+        except BrokenProcessPool:
+            raise BadInput("a process that played games was ended from outside, or there was no memory left for it; "
+                           "with --out, what is done is kept, and the same command goes on from there") from None
         finally:
             pool.shutdown(wait=False, cancel_futures=True)  # an interrupt does not wait for thousands of games
+
+
+def _end_with_parent() -> None:
+    """In a worker: when whoever gave out the work is gone, however that came, nobody waits for it any more."""
+    parent = parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def _on_ray(do: Callable[[Work], Done], jobs: Iterable[Work], address: str) -> Iterator[Done]:
