@@ -13,7 +13,7 @@ import landsraad
 from landsraad.bots import make_bot, seen_at
 from landsraad.kernel.errors import BadInput
 from landsraad.play.lines import PROTOCOL, BotLine, choose, deal, hello, over, read, talk, written
-from landsraad.play.programs import Program, ProgramBot
+from landsraad.play.programs import LONGEST, Program, ProgramBot
 
 # Answers as the test says: each line of its script is one answer, and a line that is no JSON is said as it is.
 PARROT = """
@@ -28,6 +28,13 @@ for line in sys.stdin:
             sys.exit()
         if answer == "legal":
             answer = {"type": "move", "id": said["id"], "move": said["legal"][-1]}
+        if answer == "latin":
+            sys.stdout.buffer.write(b'{"type": "move", "move": "f\\xfcr"}\\n')
+            sys.stdout.flush()
+            continue
+        if answer == "endless":
+            while True:
+                sys.stdout.write("x" * 1000)
         print(answer if isinstance(answer, str) else json.dumps(answer), flush=True)
 """
 
@@ -54,6 +61,9 @@ def test_a_program_plays_a_move(tmp_path: Path) -> None:
     ([{"type": "move", "move": 7}], r"answered with \{\"type\":\"move\",\"move\":7\}, which is no move"),
     ([{"type": "deal", "seed": "x"}], r"deal has a number 'seed', not 'x'"),
     ([{"type": "move", "move": "fly"}] * 3, r"'fly' is not among the legal moves, 3 times"),
+    ([{"type": "move", "id": 7, "move": "fly"}] * 3, r"a move with the id 7 is no answer to the question 1, 3 times"),
+    (["endless"], rf"the program '.*': a line has more than {LONGEST - 1} letters"),
+    (["latin"] * 3, r"'f\ufffdr' is not among the legal moves, 3 times"),
     ([], r"the program '.*' has ended before it answered"),
 ])
 def test_what_a_program_gets_wrong(tmp_path: Path, answers: list[Any], message: str) -> None:

@@ -111,6 +111,7 @@ def between(interval: tuple[float, float]) -> str:
 
 def plain_grid(heads: Iterable[str]) -> Grid:
     out = Grid(*heads, box=None, pad_edge=False)
+    out.columns[0].overflow = "fold"  # the command of a program may be long
     for column in out.columns[1:]:
         column.justify = "right"
     return out

@@ -17,6 +17,7 @@ PATIENCE: Final = 60.0  # seconds a program may think about one answer
 TRIES: Final = 3  # moves that are not possible, one after the other
 GRACE: Final = 2.0  # seconds a program gets to end
 SHOWN: Final = 40  # letters of a command
+LONGEST: Final = 1_000_000  # letters of a line; an answer has a hundred
 
 
 class Program:
@@ -37,7 +38,7 @@ class Program:
     def _start(self) -> subprocess.Popen[str]:
         try:
             process = subprocess.Popen(self.words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
-                                       encoding="utf-8", bufsize=1)
+                                       encoding="utf-8", errors="replace", bufsize=1)
         except OSError as error:
             raise BadInput(f"the program {self.name!r} does not start: {error.strerror or error}") from None
         threading.Thread(target=self._listen, args=(process,), daemon=True).start()
@@ -47,9 +48,11 @@ class Program:
         """In a thread of its own: only so a program that is silent can be given up on every system."""
         assert process.stdout is not None
         with contextlib.suppress(OSError, ValueError):
-            for line in process.stdout:
+            while line := process.stdout.readline(LONGEST):
                 if line.strip():
                     self._said.put(line)
+                if len(line) == LONGEST:
+                    break
         self._said.put(None)
 
     def send(self, message: Message) -> None:
@@ -68,6 +71,8 @@ class Program:
         if line is None:
             self._said.put(None)
             raise BadInput(f"the program {self.name!r} has ended before it answered")
+        if len(line) == LONGEST:
+            raise BadInput(f"the program {self.name!r}: a line has more than {LONGEST - 1} letters")
         return read(line, f"the program {self.name!r}")
 
     def close(self) -> None:
@@ -111,9 +116,11 @@ class ProgramBot:
             if answer["type"] != "move" or not isinstance(answer.get("move"), str):
                 raise BadInput(f"{who} answered with {written(answer)[:60]}, which is no move")
             move: str = answer["move"]
-            if move in seen.legal:
+            of = answer.get("id", self._asked)
+            if of == self._asked and move in seen.legal:
                 return move
-            error = f"{move!r} is not among the legal moves"
+            error = f"{move!r} is not among the legal moves" if of == self._asked else \
+                f"a move with the id {of!r} is no answer to the question {self._asked}"
         raise BadInput(f"{who}: {error}, {TRIES} times")
 
     def close(self, result: dict[str, object] | None = None) -> None:
