@@ -52,6 +52,8 @@ def test_the_command_is_a_program_like_any_other(monkeypatch: pytest.MonkeyPatch
     (["mentat:many"], "bot 'mentat:many': 'many' is not a number of simulations from 1 to 1000000"),
     (["random", "--table", "here"], "--table: 'here' is not the link of a seat, like http://host/table/ID#TOKEN"),
     (["random", "--table", "http://127.0.0.1:1/table/x#y"], "--table: http://127.0.0.1:1 does not answer: "),
+    (["random", "--table", "http://127.0.0.1:x/table/x#y"], "--table: http://127.0.0.1:x does not answer: "),
+    (["random", "--table", "http://a house/table/x#y"], "--table: http://a house does not answer: "),
     (["random", "--sead", "1"], "unknown option '--sead'; did you mean '--seed'?"),
 ])
 def test_bad_input(capsys: pytest.CaptureFixture[str], words: list[str], message: str) -> None:

@@ -135,3 +135,34 @@ def test_a_link_that_opens_nothing(sqlite: str) -> None:
             assert (bot.returncode, out) == (2, b"")
             assert error == b"landsraad: the table: this link opens no seat here\n"
     run(go())
+
+
+HASTY = """
+import json, sys
+for line in sys.stdin:
+    said = json.loads(line)
+    if said["type"] == "refused":
+        sys.exit()
+    if said["type"] == "choose":
+        print(json.dumps({"type": "move", "move": said["legal"][0]}), flush=True)
+"""
+
+
+def test_what_a_program_is_refused_is_told_on_standard_error(sqlite: str, tmp_path: Path) -> None:
+    """It leaves out the id, which a server wants, and does not listen."""
+    (tmp_path / "hasty.py").write_text(HASTY)
+
+    async def go() -> None:
+        async with running(sqlite) as stack:
+            made = await pair(stack)
+            seat = (await stack.get(f"/api/tables/{made['id']}"))["actor"]
+            bot = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "landsraad.cli.main", "bot", "--run", f"{sys.executable} {tmp_path / 'hasty.py'}",
+                "--table", f"http://{stack.address}/table/{made['id']}#{made[seat]}", stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE, env={**os.environ, "PYTHONPATH": str(SOURCES), "LANDSRAAD_LANG": "en"})
+            out, error = await bot.communicate()
+            assert (bot.returncode, out) == (2, b"")
+            first, last = error.decode().splitlines()
+            assert first.startswith("landsraad: the table refused that: the message is not understood: ")
+            assert "`id`" in first and last.endswith(" has ended before it answered")
+    run(go())

@@ -15,6 +15,9 @@ import secrets
 import sys
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.client import HTTPException
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
@@ -92,16 +95,27 @@ class StandardLine:
 
 
 class SocketLine:
+    """What the table refuses is also told on standard error: a program may pass over it, and only wait."""
+
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
 
     def send(self, message: Message) -> None:
-        self.socket.send(written(message))
+        with self._closing():
+            self.socket.send(written(message).encode(errors="replace").decode())
 
     def receive(self) -> Message:
+        with self._closing():
+            message = read(self.socket.recv(), "the table")
+        if message["type"] == "refused":
+            print(f"landsraad: the table refused that: {message.get('error')}", file=sys.stderr)
+        return message
+
+    @contextmanager
+    def _closing(self) -> Iterator[None]:
         from websockets.exceptions import ConnectionClosed
         try:
-            return read(self.socket.recv(), "the table")
+            yield
         except ConnectionClosed as closed:
             why = closed.rcvd.reason if closed.rcvd is not None and closed.rcvd.reason else "the connection is lost"
             raise BadInput(f"the table: {why}") from None
@@ -136,5 +150,5 @@ def seat_token(house: str, table: str, token: str) -> str:
             return str(told["token"])
     except urllib.error.HTTPError:
         return token
-    except (OSError, ValueError) as error:
+    except (OSError, HTTPException, ValueError, KeyError, TypeError) as error:  # also of a house that is none of ours
         raise BadInput(f"--table: {house} does not answer: {getattr(error, 'reason', error)}") from None
