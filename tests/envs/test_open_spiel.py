@@ -13,6 +13,7 @@ pytest.importorskip("pyspiel", reason="open_spiel is not installed (pip install 
 import pyspiel
 
 import landsraad.envs.open_spiel as ours
+from landsraad.kernel.errors import BadInput
 
 SMALL = [("imperium", "players=2,rounds=2"), ("imperium", "players=1,rounds=2"), ("uprising", "players=3,rounds=1"),
          ("uprising", "players=1,rounds=1"), ("arrakis", "rounds=1"), ("arrakis", "players=1,rounds=1"),
@@ -88,6 +89,8 @@ def test_parameters_are_options() -> None:
     assert state.is_chance_node() and [deal for deal, _ in state.chance_outcomes()] == list(range(5))
     state.apply_action(1)
     assert "paul_atreides" in state.observation_string(0) and "helena_richese" in state.observation_string(0)
+    with pytest.raises(BadInput, match="deals: 0 is not a number of shuffles"):
+        pyspiel.load_game("python_landsraad_imperium(deals=0)")
 
 
 def test_returns_at_the_end() -> None:

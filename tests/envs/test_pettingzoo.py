@@ -86,6 +86,8 @@ def test_wrong_moves_and_words() -> None:
     table = raw_env("imperium", players=3)
     with pytest.raises(BadInput, match=r"call reset\(\) first"):
         table.observe("A")
+    with pytest.raises(BadInput, match=r"call reset\(\) first"):
+        table.step(0)
     table.reset(seed=1)
     before = table.state_now.fingerprint()
     last = table.setting.moves - 1
@@ -99,6 +101,8 @@ def test_wrong_moves_and_words() -> None:
         env("imperium", player=3)
     with pytest.raises(BadInput, match="rounds: 0 is not a number of rounds"):
         env("imperium", rounds=0)
+    with pytest.raises(BadInput, match="render_mode: 'human' is not \"ansi\" or None"):
+        env("imperium", render_mode="human")
 
 
 def test_an_illegal_move_loses() -> None:

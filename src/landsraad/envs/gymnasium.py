@@ -19,7 +19,7 @@ from gymnasium import spaces
 
 import landsraad
 from landsraad.bots import Bot, Seen, make_bot
-from landsraad.envs.setting import Desk, Setting
+from landsraad.envs.setting import Desk, Setting, render_way
 from landsraad.kernel.engine import State, apply
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.table import edited_table
@@ -41,14 +41,16 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if seat != "rotate" and seat not in players:
             raise BadInput(f"seat: {seat!r} is not one of {', '.join(players)}, rotate")
         self.seat = seat
-        others = [opponents] * (len(players) - 1) if isinstance(opponents, str | Bot) else list(opponents)
+        others = list(opponents) if isinstance(opponents, list | tuple) else [opponents] * (len(players) - 1)
         if len(others) != len(players) - 1:
             raise BadInput(f"opponents: {len(players) - 1} are needed here, not {len(others)}")
-        for name in others:
-            if isinstance(name, str):
-                make_bot(name, 0, self.setting.game)  # a wrong name is refused now
+        for bot in others:
+            if isinstance(bot, str):
+                make_bot(bot, 0, self.setting.game)  # a wrong name is refused now
+            elif not isinstance(bot, Bot):
+                raise BadInput(f"opponents: {bot!r} is neither the name of a bot nor a bot, which has choose(seen)")
         self.opponents: list[str | Bot] = others
-        self.render_mode = render_mode
+        self.render_mode = render_way(render_mode)
         self.desk = Desk(self.setting)
         low, high = self.setting.bounds()
         self.observation_space = spaces.Dict({

@@ -23,6 +23,7 @@ from landsraad.envs.setting import Desk, Setting
 from landsraad.kernel.codec import decode_state, encode_state
 from landsraad.kernel.dealing import determinize
 from landsraad.kernel.engine import State, apply
+from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import MOVED
 from landsraad.kernel.table import edited_table
 
@@ -62,6 +63,8 @@ class TableGame(pyspiel.Game):
                    for word, value in given.items() if word not in ("deals", "rounds") and value != ""}
         self.setting = Setting(name, options, given["rounds"] or None)
         self.deals = int(given["deals"])
+        if self.deals < 1:
+            raise BadInput(f"deals: {self.deals} is not a number of shuffles")
         super().__init__(TYPES[name], pyspiel.GameInfo(
             num_distinct_actions=self.setting.moves, max_chance_outcomes=self.deals,
             num_players=len(self.setting.players), min_utility=-1.0, max_utility=1.0, utility_sum=None,

@@ -18,7 +18,7 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from landsraad.envs.setting import Desk, Setting
+from landsraad.envs.setting import Desk, Setting, render_way
 from landsraad.kernel.engine import State, apply
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.table import edited_table
@@ -39,7 +39,7 @@ class raw_env(AECEnv[str, Observation, int]):
         super().__init__()
         self.setting = Setting(game, options, rounds)
         self.metadata = {"render_modes": ["ansi"], "name": f"landsraad_{game}_v0", "is_parallelizable": False}
-        self.render_mode = render_mode
+        self.render_mode = render_way(render_mode)
         self.possible_agents = list(self.setting.players)
         self.agents: list[str] = []
         self.desk = Desk(self.setting)
@@ -79,11 +79,11 @@ class raw_env(AECEnv[str, Observation, int]):
         return {"observation": row.copy(), "action_mask": mask.copy()}
 
     def step(self, action: int) -> None:
+        s = self._now()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        s = self._now()
         move = self.number(action)
         if not s.is_legal(move):
             self.illegal(agent, move)

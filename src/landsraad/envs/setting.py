@@ -109,7 +109,6 @@ class Setting:
         return [0.0 if seat not in points or n == 1 else
                 ((1 / len(winners) if seat in winners else 0.0) - 1 / n) * n / (n - 1) for seat in self.seats]
 
-
     def _leading(self, points: dict[str, int]) -> list[str]:
         """Where nobody has won yet; of partners, what a seat of theirs has on average."""
         of: dict[str, list[int]] = {}
@@ -119,6 +118,13 @@ class Setting:
         mean = {party: sum(mine) / len(mine) for party, mine in of.items()}
         return [seat for seat, party in zip(self.seats, self.parties, strict=True)
                 if seat in points and mean[party] == max(mean.values())]
+
+
+def render_way(mode: str | None) -> str | None:
+    """How a table is shown: as text or not at all."""
+    if mode not in (None, "ansi"):
+        raise BadInput(f"render_mode: {mode!r} is not \"ansi\" or None")
+    return mode
 
 
 class Desk:
