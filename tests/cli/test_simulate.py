@@ -50,7 +50,16 @@ def test_options_of_the_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert isinstance(options, dict)
     assert options["difficulty"] == "mentat" and options["rivals"] == ["glossu_rabban", "random"]
     leaders = told["leaders"]
-    assert isinstance(leaders, dict) and {"paul_atreides", "glossu_rabban"} <= leaders.keys()
+    assert isinstance(leaders, dict) and {"paul_atreides", "rival:glossu_rabban"} <= leaders.keys()
+
+
+def test_a_leader_of_a_rival_is_counted_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    for game in ("imperium", "uprising"):
+        code, out, _ = run(capsys, game, "-n", "30", "--players", "1", "--seed", "2", "--workers", "1")
+        names = [line.split("  ")[0] for line in out.splitlines() if line[0].isupper() and line[1] != " "]
+        assert code == 0 and len(names) == len(set(names)) and any(name.endswith(" (rival)") for name in names)
+    told = numbers(capsys, "arrakis", "-n", "1", "--players", "1", "--seed", "2")
+    assert isinstance(told["leaders"], dict) and list(told["leaders"]) == ["atreides", "harkonnen"]
 
 
 @pytest.mark.parametrize(("words", "message"), [

@@ -42,7 +42,7 @@ from landsraad.kernel.game import Game
 from landsraad.text.catalogue import Catalogue
 from landsraad.trials.jobs import PROGRAM, Job, Round, play_job
 from landsraad.trials.keeping import Keep, kept_seed
-from landsraad.trials.sheets import Sheet, sheets_of
+from landsraad.trials.sheets import Sheet, led_by, sheets_of
 from landsraad.trials.spreading import spread
 
 BATCH: Final = 50  # games between two steps of the progress bar
@@ -128,10 +128,10 @@ class Tally:
             self.seats[sheet.seat] += 1
             self.wins[sheet.seat] += won
             self.points[sheet.seat] += sheet.points
-            if sheet.leader:
-                self.leaders[sheet.leader] += 1
-                self.leader_wins[sheet.leader] += won
-                self.leader_points[sheet.leader] += sheet.points
+            if leader := led_by(sheet):
+                self.leaders[leader] += 1
+                self.leader_wins[leader] += won
+                self.leader_points[leader] += sheet.points
 
     def to_json(self, game: str, options: dict[str, Any], seed: int, seconds: float) -> dict[str, Any]:
         return {

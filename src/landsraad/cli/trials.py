@@ -19,6 +19,7 @@ from landsraad.cli.parser import Parser
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game
 from landsraad.text.catalogue import Catalogue
+from landsraad.trials.sheets import RIVAL
 from landsraad.trials.spreading import cores
 
 Done = TypeVar("Done")
@@ -128,6 +129,8 @@ def leader_head(game: str) -> str:
 
 
 def leader_name(cat: Catalogue, name: str) -> str:
-    if name.startswith("rival:"):
-        return word_for(cat, name.replace(":", "-"), name)
+    if name.startswith(RIVAL):
+        bare = name.removeprefix(RIVAL)
+        called = word_for(cat, f"rival-{bare}", word_for(cat, f"leader-{bare}", bare))
+        return f"{called} ({cat.text('role-rival')})"
     return word_for(cat, f"leader-{name}", word_for(cat, f"side-{name}", name))

@@ -21,6 +21,8 @@ USED: Final[dict[str, dict[str, tuple[tuple[str, int], ...]]]] = {
     "arrakis": {"die-result": (("action", 0), ("with", 0)), "planning-card": (("plan", 0),)},
 }
 AUTOMA: Final = "automa"
+RIVAL: Final = "rival:"  # before who leads an automa
+SIDES: Final = ("atreides", "harkonnen")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +73,17 @@ def leader_of(s: State, letter: str) -> str:
     plan = s.plan.seat
     rival = plan.field("rival")
     if rival is not None and rival.see != INNER and get_path(s, f"{letter}.rival") is not None:
-        return f"rival:{get_path(s, f'{letter}.rival')}"
+        return f"{RIVAL}{get_path(s, f'{letter}.rival')}"
     if plan.field("side") is not None:
         return str(get_path(s, f"{letter}.side"))
     return leaders_of(s).get(letter, "")
+
+
+def led_by(sheet: Sheet) -> str:
+    """As what a seat is counted: a leader at the head of a Rival is not the same one with a player."""
+    if sheet.bot != AUTOMA or not sheet.leader or sheet.leader.startswith(RIVAL) or sheet.leader in SIDES:
+        return sheet.leader
+    return RIVAL + sheet.leader
 
 
 def used_by_seats(game: Game, s: State) -> list[dict[str, int]]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from landsraad.trials.numbers import Z95, wilson
-from landsraad.trials.sheets import AUTOMA, Sheet
+from landsraad.trials.sheets import AUTOMA, Sheet, led_by
 
 
 @dataclass(slots=True)
@@ -112,7 +112,7 @@ class Tallies:
         self.ended[sheet.ended] += 1
 
     def _seat(self, sheet: Sheet) -> None:
-        for shares, key in ((self.seats, sheet.seat), (self.leaders, sheet.leader), (self.bots, sheet.bot)):
+        for shares, key in ((self.seats, sheet.seat), (self.leaders, led_by(sheet)), (self.bots, sheet.bot)):
             if key:
                 shares.setdefault(key, Share()).add(sheet)
         if sheet.bot == AUTOMA:
