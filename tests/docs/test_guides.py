@@ -16,7 +16,8 @@ import pytest
 from docs.blocks import agrees, blocks, commands
 
 ROOT = Path(__file__).parents[2]
-GUIDES = ("index.md", "play.md", "host.md", "records.md", "first-bot.md", "environments.md")
+GUIDES = ("index.md", "play.md", "host.md", "records.md", "first-bot.md", "environments.md", "bots.md",
+          "research.md")
 LIBRARIES = ("gymnasium", "numpy", "pettingzoo", "pyspiel")  # of the extra `research`
 
 
