@@ -450,3 +450,14 @@ def test_pages_of_uprising(script: Script, monkeypatch: pytest.MonkeyPatch,
                  "spies are placed when an effect says so (UPM-SPIES-02)"):
         assert part in out, part
     assert "IMP-" not in out
+
+
+def test_a_bot_tells_why_it_moved_so(script: Script) -> None:
+    code, out, err = script("imperium", "--seats", "human,bot,bot", "--seed", "5", "--first", "A", "--bots", "greedy",
+                            lines="why\nreveal\nend\nwhy b\nwhy Z\nwhy A\nhelp\nquit\n")
+    assert code == 0 and not err
+    assert out.count("why: no bot made that move") == 2  # before anybody has moved, and for a human
+    assert "why: 'Z' is not one of the seats A, B, C" in out
+    told = out[out.index("Bot B: "):]
+    assert "% to win" in told and CAT.text("why-secretive") in told and CAT.text("why-columns") in told
+    assert CAT.text("command-why") in out

@@ -223,3 +223,35 @@ def test_games_cards_and_rules(sqlite: str) -> None:
             assert 0 < len(found) < len(rules)
             await stack.get("/api/rules", status=400, game="chess")
     run(go())
+
+
+def test_a_bot_says_what_it_considered(sqlite: str) -> None:
+    """While the game is on only what everybody could know of; then all."""
+    async def go() -> None:
+        async with running(sqlite) as stack:
+            bots = [{"controller": "bot", "level": "normal"}] * 2
+            made = await stack.new(3, seed=4, seats=[{"controller": "human"}, *bots])
+            path = f"/api/tables/{made['id']}"
+            token = made["seats"][0]["token"]
+            await stack.get(f"{path}/thoughts", token, status=422, at=100)  # nobody has moved so often
+            async with stack.sit(made["id"], token) as guest:
+                for move in ("reveal", "end", "reveal"):
+                    state = await guest.until(lambda state: state["actor"] == "A" and any(
+                        each["move"] == move for each in state["legal"]))  # noqa: B023
+                    await guest.move(move, state["seq"])
+                await guest.until(lambda state: state["actor"] == "A" and state["view"]["round"] == 2)
+            room = await stack.server.rooms.get(made["id"])  # type: ignore[union-attr]
+            moves = [room.table.notation(move) for move in room.table.moves]
+            seats = [step.seat for step in room.session.steps]
+            agent = next(n for n, text in enumerate(moves) if text.startswith("agent") and seats[n] == "B")
+            told = await stack.get(f"{path}/thoughts", token, at=agent + 1)
+            assert (told["number"], told["seat"], told["level"], told["secretive"]) == (agent + 1, "B", "normal", True)
+            assert [each["move"] for each in told["candidates"] if each["made"]] == [moves[agent]]
+            assert all(each["label"] and 0 <= each["value"] <= 1 for each in told["candidates"])
+            cards = {each["move"].split()[1] for each in told["candidates"] if each["move"].startswith("agent")}
+            assert cards == {moves[agent].split()[1]}  # of the hand only the card that was played
+            await stack.get(f"{path}/thoughts", token, status=422, at=seats.index("A") + 1)  # a human made that move
+            await stack.get(f"{path}/thoughts", token, status=422, at=len(moves) + 1)
+            last = await stack.get(f"{path}/thoughts", token, at=-1)
+            assert last["seat"] in ("B", "C")
+    run(go())

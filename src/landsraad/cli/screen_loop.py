@@ -29,6 +29,7 @@ from landsraad.cli.screen_pages import (
     log_page,
     move_page,
     rules_page,
+    why_page,
 )
 from landsraad.cli.screen_parts import Parts
 from landsraad.cli.screen_plain import news_lines
@@ -225,6 +226,7 @@ class Evening:
             "help": lambda: help_page(self.parts()),
             "moves": lambda: move_page(self.cat, moves.by_number, rest),
             "log": lambda: log_page(self.cat, self.session, actor, self.names, self.number(rest)),
+            "why": lambda: why_page(self.cat, self.session, actor, self.names, rest),
             "board": lambda: board_page(self.parts(), rest),
             "hand": lambda: hand_page(self.parts()),
             "card": lambda: self.cards(rest),

@@ -15,15 +15,17 @@ from landsraad.cli.screen_icons import LETTERS
 from landsraad.cli.screen_parts import Parts
 from landsraad.cli.screen_text import fit, styled
 from landsraad.kernel.errors import BadInput
+from landsraad.kernel.reasons import Named, Reason, about
 from landsraad.play import Session
+from landsraad.play.thoughts import last_thoughts
 from landsraad.reference.rules import Question, Rule, find_any, search
 from landsraad.text import gallery
 from landsraad.text.catalogue import Catalogue, languages
 from landsraad.text.gallery import Entry
 
 # The commands are the same in every language; `command-WORD` says what they do.
-COMMANDS: Final = ("help", "moves", "undo", "reset", "log", "board", "hand", "card NAME", "rules ID", "save FILE",
-                   "record FILE", "lang LANG", "quit")
+COMMANDS: Final = ("help", "moves", "undo", "reset", "log", "why SEAT", "board", "hand", "card NAME", "rules ID",
+                   "save FILE", "record FILE", "lang LANG", "quit")
 WORDS: Final = [command.split()[0] for command in COMMANDS]
 ENDS: Final = {"points": "end-points-reached", "conflicts": "end-conflicts"}
 PURSE: Final = ("spice", "solari", "water", "garrison")
@@ -72,6 +74,27 @@ def log_page(cat: Catalogue, session: Session, viewer: str | None, names: Mappin
     lines = [cat.event(event, names) for event in session.table.events(0, viewer)]
     told = [Text(line[:1].upper() + line[1:]) for line in lines if line]
     return told[-last:] if last else told
+
+
+def why_page(cat: Catalogue, session: Session, viewer: str, names: Mapping[str, str], seat: str) -> list[Text]:
+    """What the bot that chose last, or the one at that seat, chose from."""
+    letter = seat.strip().upper()
+    if letter and letter not in session.table.seats:
+        raise BadInput(cat.text("refused-why", text=seat, known=", ".join(session.table.seats)))
+    thoughts = last_thoughts(session, viewer, letter)
+    if thoughts is None:
+        raise BadInput(about(Named("move", "why"), Reason("no-thoughts")))
+    before = thoughts.before
+    who, what = names[str(before.actor)], cat.move(before, before.parse(thoughts.made), names)
+    out = [Text(f"{who}: {what}", style="bold")]
+    for each in thoughts.told:
+        chance = cat.text("why-chance", n=round(100 * each.value))
+        share = f"{round(100 * each.share):>3} %"
+        label = cat.move(before, before.parse(each.move), names)
+        out.append(Text(f"  {share}  {chance:<18} {label}", style="bold" if each.move == thoughts.made else ""))
+    out += [Text(f"  {cat.text('why-untold', n=thoughts.untold)}", style="dim")] if thoughts.untold else []
+    out += [Text(cat.text("why-secretive"), style="dim")] if thoughts.secretive else []
+    return [*out, Text(cat.text("why-columns"), style="dim")]
 
 
 def find_entries(cat: Catalogue, game: str, text: str) -> list[Entry]:

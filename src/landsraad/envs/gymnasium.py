@@ -41,7 +41,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if seat != "rotate" and seat not in players:
             raise BadInput(f"seat: {seat!r} is not one of {', '.join(players)}, rotate")
         self.seat = seat
-        others = list(opponents) if isinstance(opponents, list | tuple) else [opponents] * (len(players) - 1)
+        others: list[Any] = list(opponents) if isinstance(opponents, list | tuple) else [opponents] * (len(players) - 1)
         if len(others) != len(players) - 1:
             raise BadInput(f"opponents: {len(players) - 1} are needed here, not {len(others)}")
         for bot in others:

@@ -30,6 +30,11 @@ class Step:
     began_turn: bool  # somebody's turn began with it
 
 
+def bot_seed(table: Table) -> str:
+    """Of the bot that decides there: it depends on the game so far alone."""
+    return f"{table.seed} {table.actor} {len(table.moves)}"
+
+
 class Session:
     def __init__(self, table: Table, seats: list[Seat], path: Path | None = None) -> None:
         if [seat.letter for seat in seats] != table.seats:
@@ -110,7 +115,7 @@ class Session:
         far alone, so that a resumed game goes on as it would have."""
         table = self.table
         name = bot or self.seat(str(table.actor)).bot or DEFAULT
-        mind = make_bot(name, f"{table.seed} {table.actor} {len(table.moves)}", table.game)
+        mind = make_bot(name, bot_seed(table), table.game)
         move = table.parse(mind.choose(seen_at(table)))
         self.play(move)
         return move
@@ -165,17 +170,22 @@ class Session:
         return self.table.notation(self.table.moves[-1])
 
     def _go_back(self, n: int) -> None:
-        old = self.table
-        state = self._origin.clone()
-        moves = old.moves[:-n]
-        for move in moves[self._first:]:
-            apply(state, move)
-        self.table = Table(old.game, old.options, old.seed, old.start, state, moves)
-        self.table.edited = old.edited
+        self.table = self.table_before(len(self.table.moves) - n + 1)
         del self.steps[-n:]
         self.autosave()
 
     # ------------------------------------------------------------------ what happened
+
+    def table_before(self, number: int) -> Table:
+        """As it was before the move of that number, counted from 1; there must be a step of it."""
+        now = self.table
+        state = self._origin.clone()
+        moves = now.moves[:number - 1]
+        for move in moves[self._first:]:
+            apply(state, move)
+        out = Table(now.game, now.options, now.seed, now.start, state, moves)
+        out.edited = now.edited
+        return out
 
     def last_move_event(self, letter: str) -> int:
         """The number of the first event of that seat's last move: what it and all later ones brought is news to it."""

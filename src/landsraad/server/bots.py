@@ -12,6 +12,7 @@ from typing import Final
 from landsraad.bots import seen_at
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.table import Table
+from landsraad.play.session import bot_seed
 from landsraad.server.refusing import NotYours, Refused, Stale
 from landsraad.server.room import Room
 from landsraad.server.store import StoreTrouble
@@ -76,9 +77,8 @@ class Bots:
         self.moved += 1
 
     async def think(self, table: Table, bot: str, explain: bool = False) -> Answer:
-        """What a bot chooses there, seeded as in `Session.play_bot`: it depends on the game so far alone."""
-        seed = f"{table.seed} {table.actor} {len(table.moves)}"
-        question = Question(bot, seed, table.game.name, seen_at(table).packed(), len(table.moves),
+        """What a bot chooses there, seeded as in `Session.play_bot`."""
+        question = Question(bot, bot_seed(table), table.game.name, seen_at(table).packed(), len(table.moves),
                             table.options["players"], explain)
         return await (asyncio.to_thread(choose, question) if self.workers is None else self.workers.ask(question))
 

@@ -1,21 +1,15 @@
-"""What a bot considered before a move, told on request.
-
-The bot thinks once more as it did then: the same deal, the same seed, the same thoughts. While the game is on, a viewer
-is told only of moves that were possible for all the viewer knows: a move that needs a card in the bot's hand would tell
-that it is there. So each candidate is tried in several deals as the viewer could imagine them; what is legal in all of
-them is no secret. A finished game has no secrets left.
-"""
+"""What a bot considered before a move, told on request; see `play.thoughts` for what may be told."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Final
 
-from landsraad.kernel.dealing import determinize
+from landsraad.bots import Candidate
 from landsraad.kernel.reasons import Reason
 from landsraad.kernel.table import Table
-from landsraad.kernel.views import SPECTATOR
 from landsraad.play import BOT
+from landsraad.play.thoughts import told_of
 from landsraad.server.bots import Bots
 from landsraad.server.delayed import first_moment, table_at
 from landsraad.server.refusing import Refused
@@ -25,15 +19,14 @@ from landsraad.server.texts import Speaker
 from landsraad.server.wire import Thought, Thoughts
 from landsraad.server.workers import Answer
 
-DEALS: Final = 8  # in which a move must be legal to be no secret
-MOST: Final = 8  # candidates told
 KEPT: Final = 32  # answers that a room remembers
 
 
 async def thoughts(room: Room, bots: Bots, viewer: str | None, at: int, cat: Speaker) -> Thoughts:
     """Before the move of that number, counted from 1; a negative one: before the last move of a bot."""
+    now = room.table  # another one, if a move is taken back meanwhile
     number = last_of_a_bot(room) if at < 0 else at
-    if not first_moment(room) < number <= len(room.table.moves):
+    if not first_moment(room) < number <= len(now.moves):
         raise Refused(Reason("no-thoughts"))
     table = table_at(room, number - 1)
     seat = str(table.actor)
@@ -41,18 +34,12 @@ async def thoughts(room: Room, bots: Bots, viewer: str | None, at: int, cat: Spe
     if row is None or row.controller != BOT:
         raise Refused(Reason("no-thoughts"))
     answer = await think_again(room, bots, table, number)
-    made = table.notation(room.table.moves[number - 1])
-    known = await asyncio.to_thread(openly_legal, table, None if room.table.over else viewer,
-                                    room.table.over or viewer == seat)
-    if not table.game.plan.moves.family_of(table.parse(made)).secret:  # then everybody saw it made
-        known.add(made)
+    found = await asyncio.to_thread(told_of, table, now, [Candidate(*each) for each in answer.candidates], viewer)
     names = seat_names(room, cat)
-    told = [Thought(move=move, label=cat.move(table, table.parse(move), names), value=value, share=share,
-                    made=move == made)
-            for move, value, share in answer.candidates if move in known]
-    best = [thought for n, thought in enumerate(told) if n < MOST or thought.made]
-    return Thoughts(number=number, seat=seat, level=bots.bot_at(room, seat), candidates=best,  # type: ignore[arg-type]
-                    untold=len(answer.candidates) - len(best))
+    told = [Thought(move=each.move, label=cat.move(table, table.parse(each.move), names), value=each.value,
+                    share=each.share, made=each.move == found.made) for each in found.told]
+    return Thoughts(number=number, seat=seat, level=bots.bot_at(room, seat), candidates=told,  # type: ignore[arg-type]
+                    untold=found.untold, secretive=found.secretive)
 
 
 def last_of_a_bot(room: Room) -> int:
@@ -73,15 +60,3 @@ async def think_again(room: Room, bots: Bots, table: Table, number: int) -> Answ
             del known[next(iter(known))]
         known[key] = await bots.think(table, bots.bot_at(room, str(table.actor)), explain=True)
     return known[key]
-
-
-def openly_legal(table: Table, viewer: str | None, everything: bool) -> set[str]:
-    """The moves that the viewer may know to be possible."""
-    legal = {table.notation(move) for move in table.legal()}
-    if everything:
-        return legal
-    seat = SPECTATOR if viewer is None else table.seats.index(viewer)
-    for n in range(DEALS):
-        deal = determinize(table.state, seat, n)
-        legal &= {table.notation(move) for move in deal.legal()} if deal.actor == table.state.actor else set()
-    return legal

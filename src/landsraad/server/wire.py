@@ -401,13 +401,14 @@ class Thought(Out):
 
 class Thoughts(Out):
     """What a bot considered before a move, the best first. While the game is on, only moves are told that everybody
-    could know to be possible; `untold` counts the others."""
+    could know to be possible, and it is `secretive`; `untold` counts those that were worse than these."""
 
     number: int  # of the move, counted from 1
     seat: str
     level: BotLevel
     candidates: list[Thought]
     untold: int = 0
+    secretive: bool = False
 
 
 class Reason(Out):

@@ -1021,7 +1021,7 @@ export interface components {
         /**
          * Thoughts
          * @description What a bot considered before a move, the best first. While the game is on, only moves are told that everybody
-         *         could know to be possible; `untold` counts the others.
+         *         could know to be possible, and it is `secretive`; `untold` counts those that were worse than these.
          */
         Thoughts: {
             number: number;
@@ -1031,6 +1031,8 @@ export interface components {
             candidates: components["schemas"]["Thought"][];
             /** @default 0 */
             untold: number;
+            /** @default false */
+            secretive: boolean;
         };
         /**
          * Thought

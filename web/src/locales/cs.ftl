@@ -810,7 +810,8 @@ thinking-again = přemýšlí o tom znovu…
 to-win = { $n } % na výhru
 was-played = zahráno
 thoughts-untold = { $n ->
-    [one] a ještě { $n } tah, o kterém ví jen toto místo
-    [few] a ještě { $n } tahy, o kterých ví jen toto místo
-   *[other] a ještě { $n } tahů, o kterých ví jen toto místo
+    [one] a ještě { $n } tah
+    [few] a ještě { $n } tahy
+   *[other] a ještě { $n } tahů
 }
+thoughts-secretive = O tom, co mohlo vědět jen toto místo, se do konce hry nemluví.

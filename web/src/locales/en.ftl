@@ -758,6 +758,7 @@ thinking-again = thinking it over once more …
 to-win = { $n } % to win
 was-played = played
 thoughts-untold = { $n ->
-    [one] and one more move that only this seat knows of
-   *[other] and { $n } more moves that only this seat knows of
+    [one] and one more move
+   *[other] and { $n } more moves
 }
+thoughts-secretive = What only this seat could know of is not told while the game is on.

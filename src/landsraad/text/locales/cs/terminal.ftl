@@ -180,6 +180,7 @@ refused-usage = toto není krok: „{ $text }“ (piš: { $usage })
 refused-word = { $command }: „{ $text }“ zde není známo
 refused-hint = nemá to být „{ $word }“?
 refused-log = log: „{ $text }“ není počet řádků
+refused-why = why: „{ $text }“ není žádné z míst { $known }
 refused-moves = moves: v žádném možném kroku není „{ $text }“
 refused-card-which = card: která? piš: card JMÉNO
 refused-card = card: nic se nejmenuje „{ $text }“
@@ -194,6 +195,7 @@ command-moves = možné kroky a jejich zápis; moves SLOVO jen některé
 command-undo = vrátí tvůj poslední krok
 command-reset = vrátí z tohoto tahu vše, co jde
 command-log = vše, co se stalo; log 30 pro posledních 30 řádků
+command-why = co měl na mysli bot, který vybíral naposled; why B pro to místo
 command-board = herní plán slovy
 command-hand = tvé karty slovy
 command-card = co dělá karta, pole nebo vůdce
@@ -343,3 +345,13 @@ decided-solari = soláry
 decided-water = voda
 decided-garrison = pevnost
 decided-shared = shoda
+
+## why: what a bot considered
+why-chance = { $n } % na výhru
+why-untold = { $n ->
+    [one] a ještě { $n } tah
+    [few] a ještě { $n } tahy
+   *[other] a ještě { $n } tahů
+}
+why-secretive = O tom, co mohlo vědět jen toto místo, se do konce hry nemluví.
+why-columns = Nejdřív, jaký díl přemýšlení tahu patřil, pak šance, jakou mu bot dával.

@@ -168,6 +168,7 @@ refused-usage = not a move: '{ $text }' (write: { $usage })
 refused-word = { $command }: '{ $text }' is not known here
 refused-hint = did you mean '{ $word }'?
 refused-log = log: '{ $text }' is not a number of lines
+refused-why = why: '{ $text }' is not one of the seats { $known }
 refused-moves = moves: no legal move has '{ $text }' in it
 refused-card-which = card: which one? write: card NAME
 refused-card = card: nothing is called '{ $text }'
@@ -182,6 +183,7 @@ command-moves = the legal moves with their notation; moves WORD for some of them
 command-undo = take your last move back
 command-reset = take back all you can of this turn
 command-log = all that happened; log 30 for the last 30 lines
+command-why = what the bot that chose last had in mind; why B for that seat
 command-board = the board in words
 command-hand = your cards in words
 command-card = what a card, space or leader does
@@ -331,3 +333,12 @@ decided-solari = solari
 decided-water = water
 decided-garrison = garrison
 decided-shared = shared
+
+## why: what a bot considered
+why-chance = { $n } % to win
+why-untold = { $n ->
+    [one] and one more move
+   *[other] and { $n } more moves
+}
+why-secretive = What only this seat could know of is not told while the game is on.
+why-columns = In front, how much of the thought went into the move; then the chance that the bot gave it.

@@ -170,6 +170,7 @@ refused-usage = это не ход: «{ $text }» (пишите: { $usage })
 refused-word = { $command }: слово «{ $text }» здесь неизвестно
 refused-hint = может быть, «{ $word }»?
 refused-log = log: «{ $text }» — не число строк
+refused-why = why: «{ $text }» — не одно из мест { $known }
 refused-moves = moves: ни в одном возможном ходе нет «{ $text }»
 refused-card-which = card: какая? пишите: card NAME
 refused-card = card: ничто не называется «{ $text }»
@@ -184,6 +185,7 @@ command-moves = возможные ходы и их запись; moves СЛОВ
 command-undo = отменить свой последний ход
 command-reset = отменить в этом ходу всё, что можно
 command-log = всё, что произошло; log 30 — последние 30 строк
+command-why = о чём думал бот, выбиравший последним; why B — то место
 command-board = поле словами
 command-hand = ваши карты словами
 command-card = что делает карта, ячейка или лидер
@@ -343,3 +345,13 @@ decided-solari = солярии
 decided-water = вода
 decided-garrison = гарнизон
 decided-shared = ничья
+
+## why: what a bot considered
+why-chance = { $n } % на победу
+why-untold = { $n ->
+    [one] и ещё { $n } ход
+    [few] и ещё { $n } хода
+   *[many] и ещё { $n } ходов
+}
+why-secretive = О том, что могло знать только это место, до конца игры не рассказывают.
+why-columns = Сначала — какая доля раздумий досталась ходу, затем — шансы, которые видел в нём бот.

@@ -176,6 +176,7 @@ refused-usage = це не хід: '{ $text }' (пишіть: { $usage })
 refused-word = { $command }: '{ $text }' тут невідоме
 refused-hint = може, '{ $word }'?
 refused-log = log: '{ $text }' — не кількість рядків
+refused-why = why: '{ $text }' — не одне з місць { $known }
 refused-moves = moves: у жодному можливому ході немає «{ $text }»
 refused-card-which = card: яка саме? пишіть: card NAME
 refused-card = card: ніщо не називається '{ $text }'
@@ -190,6 +191,7 @@ command-moves = можливі ходи та їхній запис; moves СЛО
 command-undo = скасувати ваш останній хід
 command-reset = скасувати все, що можна, у цьому ході
 command-log = усе, що сталося; log 30 — останні 30 рядків
+command-why = що мав на думці бот, який обирав останнім; why B — те місце
 command-board = поле словами
 command-hand = ваші карти словами
 command-card = що робить карта, локація чи лідер
@@ -345,3 +347,13 @@ decided-solari = солярії
 decided-water = вода
 decided-garrison = гарнізон
 decided-shared = усе порівну
+
+## why: what a bot considered
+why-chance = { $n } % на перемогу
+why-untold = { $n ->
+    [one] і ще { $n } хід
+    [few] і ще { $n } ходи
+   *[many] і ще { $n } ходів
+}
+why-secretive = Про те, що могло знати лише це місце, до кінця гри не розповідають.
+why-columns = Спершу — яка частка роздумів дісталася ходу, далі — шанси, які бачив у ньому бот.
