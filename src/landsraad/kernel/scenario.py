@@ -11,9 +11,9 @@ from typing import Any, Final, final
 
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
-from landsraad.kernel.errors import BadInput, nearest
+from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import MOVED
-from landsraad.kernel.expect import check_words, difference, flat
+from landsraad.kernel.expect import difference, flat
 from landsraad.kernel.scenario_file import Scenario, Step
 from landsraad.kernel.scenario_ways import (
     BARE,
@@ -29,11 +29,11 @@ from landsraad.kernel.scenario_ways import (
     way_on,
     way_out,
 )
+from landsraad.kernel.scenario_words import ANY, as_list, check_step, matching, moves_of, readings, written
 from landsraad.kernel.table import Table, edited_table
 
 LISTED: Final = 12  # moves named in a message
 AHEAD: Final = 8  # moves that may be left out before an expectation, where none of them is a choice
-ANY: Final = "*"
 CLOSING: Final = ("done", "skip")  # nothing more of this
 
 
@@ -56,7 +56,7 @@ class Run:
         self.ended = ""  # the declining move for which the last step had another word
         self.twins: list[str] = []  # all its texts, if it has several
         for step in scenario.steps:
-            self._validate(step)
+            check_step(scenario, self.table, step)
         self.table.state.listen()
 
     def go(self) -> None:
@@ -76,54 +76,6 @@ class Run:
     def _line(self, step: Step, message: str) -> int:
         return self.scenario.line_of(step.path, message) if step.kind in ("expect", "legal") else step.line
 
-    # ------------------------------------------------------------------ are all words known?
-
-    def _validate(self, step: Step) -> None:
-        try:
-            if step.kind == "expect":
-                for path, expected in flat("", step.value):
-                    check_words(self.table, path, expected)
-            elif step.kind == "auto":
-                self._seat(step.seat)
-            elif step.kind == "move":
-                self._seat(step.seat)
-                for text in step.value:
-                    if text not in BARE:
-                        self._check_move(text)
-            else:
-                for seat, value in step.value.items():
-                    self._seat(seat)
-                    for text in _moves_of(step.kind, value):
-                        if step.kind == "legal":
-                            self._check_pattern(self._written(text))
-                        else:
-                            self._check_move(text)
-        except BadInput as error:
-            raise self.scenario.bad(str(error), self.scenario.line_of(step.path, str(error))) from None
-
-    def _seat(self, name: str) -> None:
-        if name not in self.table.seats:
-            raise BadInput(f"no seat is called {name!r} in this game; the seats are {', '.join(self.table.seats)}")
-
-    def _check_move(self, said: str) -> None:
-        for text in self._readings(said):
-            self.table.parse(text)
-
-    def _check_pattern(self, text: str) -> None:
-        """A move, or one with `*` in place of a word."""
-        words = text.split()
-        if ANY not in words:
-            self.table.parse(text)
-            return
-        families = self.table.game.plan.moves.families
-        for family in families:
-            if words[0] == family.name and len(words) == 1 + len(family.domains()):
-                for domain, word in zip(family.domains(), words[1:], strict=True):
-                    if word != ANY:
-                        domain.find(word)
-                return
-        raise BadInput(f"not a move: {text!r}{nearest(words[0], [family.name for family in families])}")
-
     # ------------------------------------------------------------------ steps
 
     def _take(self, step: Step) -> None:
@@ -141,15 +93,15 @@ class Run:
                 if step.kind == "legal":
                     self._ask_legal(seat, value)
                 else:
-                    for said in _moves_of("refused", value):
-                        for text in self._readings(said):
+                    for said in moves_of("refused", value):
+                        for text in readings(self.table, said):
                             self._refused(seat, text)
 
     def _prepare(self, step: Step) -> None:
         """What finishes the set-up and has not been said is done in the printed order, once the scenario goes on."""
         families = self.table.game.preparations()
         said = step.value if step.kind == "move" else [] if step.kind in ("auto", "expect") else [
-            text for value in step.value.values() for text in _moves_of(step.kind, value)]
+            text for value in step.value.values() for text in moves_of(step.kind, value)]
         if any(text.split()[0] in families for text in said if text):
             return
         while is_preparing(self.table):
@@ -272,29 +224,9 @@ class Run:
             return not {"choose", "first"} & {*open_now} and self.last[1].split()[0] in self.table.game.payers()
         return self.table.game.is_behind(self.table.state, self.table.seats.index(seat), self.table.parse(text))
 
-    def _written(self, said: str) -> str:
-        """A move or a pattern in the words of the notation, whichever words the scenario has for its members."""
-        words = said.split()
-        for family in self.table.game.plan.moves.families:
-            domains = family.domains()
-            if words and words[0] == family.name and len(words) == 1 + len(domains):
-                return " ".join([family.name, *(word if word == ANY else domain.names[domain.find(word)]
-                                                for domain, word in zip(domains, words[1:], strict=True))])
-            if words and words[0] == family.name in self.table.game.elliptic() and len(words) == len(domains):
-                return self._written(f"{said} {ANY}")
-        return said
-
-    def _readings(self, said: str) -> list[str]:
-        """A move in the words of the notation; with whatever fits, if its last word was left out."""
-        text = self._written(said)
-        if text == said or not text.endswith(f" {ANY}"):
-            return [text]
-        family = next(f for f in self.table.game.plan.moves.families if f.name == text.split()[0])
-        return [f"{text[:-len(ANY)]}{name}" for name in family.domains()[-1].names]
-
     def _reading(self, seat: str, said: str) -> str:
         """The one that can be made now, or else the one that something on offer leads to."""
-        texts = self._readings(said)
+        texts = readings(self.table, said)
         if len(texts) == 1:
             return texts[0]
         now = texts_of(self.table, self.table.state) if self._decides(seat) else {}
@@ -370,7 +302,7 @@ class Run:
         if value != {"is": []}:
             self._end_idle_turn(seat)
         table, forced, family = self.table, self.forced, self.table.game.hands_over()
-        if family and not any(text.split()[0] == family for text in _moves_of("legal", value)):
+        if family and not any(text.split()[0] == family for text in moves_of("legal", value)):
             self.table = table.clone()  # what the seat could do if the turn were its own; whose it is, remains open
             self.table.state.listen()
             handed = self._hand_over(seat)
@@ -419,18 +351,21 @@ class Run:
         taken = [self.table.notation(move) for who, move in self.forced if self.table.seats[who] == seat]
         if not mine and not taken and value != {"is": []}:  # or `lacks` would hold for no good reason
             raise Failed(f"{seat} has no decision to make; {self._offer()}")
-        for text in map(self._written, _as_list(value.get("has", []))):
-            if not _matching(text, said + taken) and not (mine and _matching(text, after_actions(self.table))):
+        for text in self._asked(value, "has"):
+            if not matching(text, said + taken) and not (mine and matching(text, after_actions(self.table))):
                 # the only option there was has been legal, too, and what an action opens
                 raise Failed(f"{text}: not legal; {self._offer()}")
-        for text in map(self._written, _as_list(value.get("lacks", []))):
-            found = _matching(text, said)
+        for text in self._asked(value, "lacks"):
+            found = matching(text, said)
             if found:
                 raise Failed(f"{text}: should not be legal; {seat} can: {', '.join(found[:LISTED])}")
         if "is" in value:
-            exactly = [self._written(text) for text in _as_list(value["is"])]
+            exactly = self._asked(value, "is")
             if sorted(exactly) != sorted(texts):
                 raise Failed(f"expected exactly: {', '.join(exactly) or 'nothing'}; {self._offer()}")
+
+    def _asked(self, value: dict[str, Any], word: str) -> list[str]:
+        return [written(self.table, text) for text in as_list(value.get(word, []))]
 
     def _refused(self, seat: str, text: str) -> None:
         """It is enough that another seat is to decide; but nothing may have changed, and a reason must be given."""
@@ -496,29 +431,6 @@ class Run:
         texts = [self.table.notation(move) for move in self.table.legal()]
         more = ", …" if len(texts) > LISTED else ""
         return f"{self.table.actor} can: {', '.join(texts[:LISTED])}{more}"
-
-
-def _as_list(value: Any) -> list[str]:
-    return [str(item) for item in value] if isinstance(value, list) else [str(value)]
-
-
-def _moves_of(kind: str, value: Any) -> list[str]:
-    """The moves named in `legal` or `refused` for one seat."""
-    if kind == "refused":
-        return _as_list(value)
-    if not isinstance(value, dict):
-        raise BadInput(f"legal: {value!r} does not say what a seat has or lacks")
-    for word in value:
-        if word not in ("has", "lacks", "is"):
-            raise BadInput(f"legal: no question is called {word!r}{nearest(word, ('has', 'lacks', 'is'))}; "
-                           "there are has, lacks, is")
-    return [text for asked in value.values() for text in _as_list(asked)]
-
-
-def _matching(pattern: str, texts: list[str]) -> list[str]:
-    words = pattern.split()
-    return [text for text in texts if len(text.split()) == len(words)
-            and all(word in (ANY, said) for word, said in zip(words, text.split(), strict=True))]
 
 
 def check_scenario(scenario: Scenario) -> str:
