@@ -24,8 +24,12 @@ import time
 from dataclasses import dataclass
 
 import numpy as np
-import torch
-from torch import nn
+
+try:
+    import torch
+    from torch import nn
+except ImportError:
+    raise SystemExit("this example learns with PyTorch, which is not installed: pip install torch") from None
 
 from landsraad.envs.vector import VectorTable
 from landsraad.trials.numbers import wilson

@@ -78,3 +78,10 @@ def test_make_knows_the_targets_that_are_told() -> None:
             for word in re.findall(r"^\s*make ([a-z-]+)", page.read_text("utf-8"), re.MULTILINE)}
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
     assert {"play", "test"} <= told <= targets
+
+
+def test_nothing_waits_to_be_filled_in() -> None:
+    """A line that is one word in capitals was to become a sentence or a figure."""
+    pages = [*(ROOT / "docs").glob("*.md"), *ROOT.glob("*.md")]
+    assert [f"{page.name}:{n}" for page in pages for n, line in enumerate(page.read_text("utf-8").splitlines(), 1)
+            if re.fullmatch(r"[A-Z]+(_[A-Z]+)+|TODO.*|TBD.*", line.strip())] == []
