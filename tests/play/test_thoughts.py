@@ -8,7 +8,7 @@ import landsraad
 from landsraad.bots import Candidate
 from landsraad.kernel.table import Table
 from landsraad.play import BOT, HUMAN, Session, seat_people
-from landsraad.play.thoughts import MOST, last_thoughts, told_of
+from landsraad.play.thoughts import MOST, choice_at, last_thoughts, told_of
 from support.table import table
 
 LEADERS = ["paul_atreides", "glossu_rabban", "earl_memnon_thorvald"]
@@ -33,18 +33,18 @@ def after_bots(*bots: str, seed: int = 3) -> Session:
 def test_the_move_that_was_made_is_among_the_thoughts(bot: str) -> None:
     session = after_bots(bot, bot)
     found = last_thoughts(session, "A")
-    assert found is not None and found.secretive
-    assert found.made in [each.move for each in found.told] and len(found.told) > 1
+    assert found is not None and found.choice.secretive
+    assert found.choice.made in [each.move for each in found.told] and len(found.told) > 1
     assert sum(each.share for each in found.told) <= 1 + 1e-9
     assert all(0 <= each.value <= 1 for each in found.told)
-    assert session.table.notation(session.table.moves[len(found.before.moves)]) == found.made
+    assert session.table.notation(session.table.moves[len(found.choice.before.moves)]) == found.choice.made
 
 
 def test_a_bot_thinks_the_same_once_more() -> None:
     session = after_bots("mentat:30", "mentat:30")
     found = last_thoughts(session, "A", "C")
-    assert found is not None and found.before.actor == "C"
-    assert found.told[0].move == found.made  # it took the best
+    assert found is not None and found.choice.before.actor == "C"
+    assert found.told[0].move == found.choice.made  # it took the best
     again = last_thoughts(session, "A", "C")
     assert again is not None and again.told == found.told
 
@@ -63,11 +63,11 @@ def position() -> Table:
     return t
 
 
-def told(t: Table, viewer: str | None) -> tuple[list[str], list[float], int]:
+def told(t: Table, viewer: str | None, made: str = "reveal") -> tuple[list[str], list[float], int]:
     moves = [t.notation(move) for move in t.legal()]
     now = t.clone()
-    now.play("reveal")
-    found = told_of(t, now, [Candidate(move, 0.5, 1 / len(moves)) for move in moves], viewer)
+    now.play(made)
+    found = told_of(choice_at(t, now, viewer), [Candidate(move, 0.5, 1 / len(moves)) for move in moves])
     return [each.move for each in found.told], [each.share for each in found.told], found.untold
 
 
@@ -77,6 +77,13 @@ def test_cards_that_nobody_has_seen_are_not_told_of(viewer: str | None) -> None:
     moves, shares, untold = told(t, viewer)
     assert moves == ["reveal"]  # dagger is in the hand for all that B knows, and windfall too
     assert shares == [1.0] and untold == 0  # nor that there is anything more
+
+
+def test_of_a_card_that_was_seen_all_spaces_are_told() -> None:
+    """B has played the dagger, so that it was there, and could have gone elsewhere; the plot card stays hidden."""
+    moves, shares, _ = told(position(), "A", "agent dagger hall_of_oratory")
+    assert {"reveal", "agent dagger hall_of_oratory", "agent dagger mentat"} >= {*moves} and len(moves) > 1
+    assert sum(shares) == pytest.approx(1)
 
 
 def test_the_seat_itself_and_a_game_that_is_over_have_no_secrets() -> None:

@@ -84,16 +84,16 @@ def why_page(cat: Catalogue, session: Session, viewer: str, names: Mapping[str, 
     thoughts = last_thoughts(session, viewer, letter)
     if thoughts is None:
         raise BadInput(about(Named("move", "why"), Reason("no-thoughts")))
-    before = thoughts.before
-    who, what = names[str(before.actor)], cat.move(before, before.parse(thoughts.made), names)
+    before, made = thoughts.choice.before, thoughts.choice.made
+    who, what = names[str(before.actor)], cat.move(before, before.parse(made), names)
     out = [Text(f"{who}: {what}", style="bold")]
     for each in thoughts.told:
         chance = cat.text("why-chance", n=round(100 * each.value))
         share = f"{round(100 * each.share):>3} %"
         label = cat.move(before, before.parse(each.move), names)
-        out.append(Text(f"  {share}  {chance:<18} {label}", style="bold" if each.move == thoughts.made else ""))
+        out.append(Text(f"  {share}  {chance:<18} {label}", style="bold" if each.move == made else ""))
     out += [Text(f"  {cat.text('why-untold', n=thoughts.untold)}", style="dim")] if thoughts.untold else []
-    out += [Text(cat.text("why-secretive"), style="dim")] if thoughts.secretive else []
+    out += [Text(cat.text("why-secretive"), style="dim")] if thoughts.choice.secretive else []
     return [*out, Text(cat.text("why-columns"), style="dim")]
 
 

@@ -9,7 +9,7 @@ from landsraad.bots import Candidate
 from landsraad.kernel.reasons import Reason
 from landsraad.kernel.table import Table
 from landsraad.play import BOT
-from landsraad.play.thoughts import told_of
+from landsraad.play.thoughts import Choice, choice_at, told_of
 from landsraad.server.bots import Bots
 from landsraad.server.delayed import first_moment, table_at
 from landsraad.server.refusing import Refused
@@ -19,27 +19,44 @@ from landsraad.server.texts import Speaker
 from landsraad.server.wire import Thought, Thoughts
 from landsraad.server.workers import Answer
 
+BACK: Final = 16  # moves between an answer and the question
 KEPT: Final = 32  # answers that a room remembers
 
 
 async def thoughts(room: Room, bots: Bots, viewer: str | None, at: int, cat: Speaker) -> Thoughts:
-    """Before the move of that number, counted from 1; a negative one: before the last move of a bot."""
+    """Before the move of that number, counted from 1, or the last one of the seat before it for which it had a choice,
+    as far as the viewer may know; a negative number: the last move of a bot."""
     now = room.table  # another one, if a move is taken back meanwhile
     number = last_of_a_bot(room) if at < 0 else at
-    if not first_moment(room) < number <= len(now.moves):
+    first = first_moment(room)
+    if not first < number <= len(now.moves):
         raise Refused(Reason("no-thoughts"))
-    table = table_at(room, number - 1)
-    seat = str(table.actor)
+    seat = room.session.steps[number - first - 1].seat
     row = room.seat_row(seat)
     if row is None or row.controller != BOT:
         raise Refused(Reason("no-thoughts"))
-    answer = await think_again(room, bots, table, number)
-    found = await asyncio.to_thread(told_of, table, now, [Candidate(*each) for each in answer.candidates], viewer)
+    own = [n for n in range(number, max(first, number - BACK), -1) if room.session.steps[n - first - 1].seat == seat]
+    choice = await last_choice([table_at(room, n - 1) for n in own], now, viewer)
+    table = choice.before
+    number = len(table.moves) + 1
+    found = told_of(choice, [Candidate(*each) for each in (await think_again(room, bots, table, number)).candidates])
     names = seat_names(room, cat)
     told = [Thought(move=each.move, label=cat.move(table, table.parse(each.move), names), value=each.value,
-                    share=each.share, made=each.move == found.made) for each in found.told]
+                    share=each.share, made=each.move == choice.made) for each in found.told]
     return Thoughts(number=number, seat=seat, level=bots.bot_at(room, seat), candidates=told,  # type: ignore[arg-type]
-                    untold=found.untold, secretive=found.secretive)
+                    untold=found.untold, secretive=choice.secretive)
+
+
+async def last_choice(tables: list[Table], now: Table, viewer: str | None) -> Choice:
+    """Of the first of the tables at which there was one; otherwise what was to be done at the first of all."""
+    first = None
+    for table in tables:
+        choice = await asyncio.to_thread(choice_at, table, now, viewer)
+        if len(choice.known) > 1:
+            return choice
+        first = first or choice
+    assert first is not None
+    return first
 
 
 def last_of_a_bot(room: Room) -> int:

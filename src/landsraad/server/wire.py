@@ -400,8 +400,9 @@ class Thought(Out):
 
 
 class Thoughts(Out):
-    """What a bot considered before a move, the best first. While the game is on, only moves are told that everybody
-    could know to be possible, and it is `secretive`; `untold` counts those that were worse than these."""
+    """What a bot considered before a move, or its last one up to there that was a choice; the best first. While the
+    game is on, only moves are told that everybody could know to be possible, and it is `secretive`; `untold` counts
+    those that were worse than these."""
 
     number: int  # of the move, counted from 1
     seat: str

@@ -1020,8 +1020,9 @@ export interface components {
         };
         /**
          * Thoughts
-         * @description What a bot considered before a move, the best first. While the game is on, only moves are told that everybody
-         *         could know to be possible, and it is `secretive`; `untold` counts those that were worse than these.
+         * @description What a bot considered before a move, or its last one up to there that was a choice; the best first. While the
+         *         game is on, only moves are told that everybody could know to be possible, and it is `secretive`; `untold` counts
+         *         those that were worse than these.
          */
         Thoughts: {
             number: number;
