@@ -40,6 +40,10 @@ def test_a_move_taken_back_and_a_refusal_explained(play: Play) -> None:
     play("undo")
 
 
+def test_a_bot_is_asked_why_it_moved_so(play: Play) -> None:
+    play("why")
+
+
 def test_the_turn_of_an_automa_step_by_step_in_each_language(play: Play) -> None:
     play("rival")
 

@@ -170,6 +170,31 @@ export async function undo(house) {
   await house.shot(page, 'refused-uk');
 }
 
+/** A bot is asked why it moved so. @param {import('../house/house.mjs').House} house */
+export async function why(house) {
+  const bot = { controller: 'bot', level: 'normal' };
+  const table = await house.api.table(['Olena', 'Marek', 'Tiber'], 77, {
+    options: { leaders: ['paul_atreides', 'glossu_rabban', 'earl_memnon_thorvald'] }, seats: [{ controller: 'human', name: 'Olena' }, bot, bot],
+  });
+  await house.api.move(table, () => 0, (words) => words[0] === 'reveal');
+  await house.api.move(table, () => 0, (words) => words[0] === 'end');
+  const page = await house.person({ sits: { [table.id]: { A: table.tokens.A } } });
+  await page.goto(`/table/${table.id}`);
+  await page.waitForFunction(() => document.querySelector('.table')?.getAttribute('data-yours') === 'true');
+  await page.locator('.player[data-thing="seat:B"]').click();
+  await page.getByRole('button', { name: 'Why the last move?' }).click();
+  const told = page.locator('.thoughts');
+  await told.locator('li.made').waitFor();
+  const lines = await told.locator('li').allInnerTexts();
+  assert.ok(lines.length > 1 && lines.every((line) => /\d+ % to win/.test(line)), `a choice with chances: ${lines.join('; ')}`);
+  assert.equal(await told.locator('li.made').count(), 1);
+  // Of the hand nothing is told but the card that was seen.
+  const cards = new Set(lines.flatMap((line) => /with (.+?) to /.exec(line)?.[1] ?? []));
+  assert.ok(cards.size <= 1, [...cards].join(', '));
+  assert.match(await told.innerText(), /not told while the game is on/);
+  await house.shot(page, 'why');
+}
+
 /** @param {import('../house/house.mjs').House} house */
 export async function phone(house) {
   const table = await house.api.table(['Olena', 'Marek', 'Tiber', 'Iva'], 7, { options: { leaders: ['paul_atreides', 'glossu_rabban', 'count_ilban_richese', 'duke_leto_atreides'] } });
