@@ -216,8 +216,8 @@ class Game:
         return []
 
     def lapse(self, s: State) -> int:
-        """If an offer of the set-up is open, the move that declines it: a scenario that goes on without it declines.
-        NONE: nothing of the kind is asked."""
+        """If the set-up asks something that a scenario may pass over, the move with which it goes on: an offer that is
+        declined, a choice that does not matter. NONE: nothing of the kind is asked."""
         return NONE
 
     def overdue(self) -> list[str]:
@@ -226,10 +226,6 @@ class Game:
 
     def remote_openers(self) -> list[str]:
         """The same, where nothing nearer leads to what is written."""
-        return []
-
-    def preparations(self) -> list[str]:
-        """The families of moves that finish the set-up: a scenario that does not care may leave them out."""
         return []
 
     def elliptic(self) -> list[str]:

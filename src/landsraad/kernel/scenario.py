@@ -23,7 +23,6 @@ from landsraad.kernel.scenario_ways import (
     forced_moves,
     implied_by,
     is_idle,
-    is_preparing,
     next_in_order,
     texts_of,
     way_on,
@@ -98,14 +97,14 @@ class Run:
                             self._refused(seat, text)
 
     def _prepare(self, step: Step) -> None:
-        """What finishes the set-up and has not been said is done in the printed order, once the scenario goes on."""
-        families = self.table.game.preparations()
+        """What the set-up asks is passed over, once the scenario goes on without an answer."""
         said = step.value if step.kind == "move" else [] if step.kind in ("auto", "expect") else [
             text for value in step.value.values() for text in moves_of(step.kind, value)]
-        if any(text.split()[0] in families for text in said if text):
-            return
-        while is_preparing(self.table):
-            self._play(self.table.legal()[0])
+        while (lapse := self.table.game.lapse(self.table.state)) != NONE:
+            asked = {self.table.notation(move).split()[0] for move in self.table.legal()}
+            if any(text.split()[0] in asked for text in said if text):
+                return
+            self._play(lapse)
 
     def _expect(self, step: Step) -> None:
         """True now, or before one of the turns that automas took since the last move; or as soon as a turn with nothing
@@ -253,11 +252,7 @@ class Run:
         self._play(self.table.legal()[0])
 
     def _end_idle_turn(self, seat: str) -> None:
-        """Who has nothing left to do ends the turn, if the scenario goes on with another seat; and what the set-up
-        offers is declined."""
-        lapse = self.table.game.lapse(self.table.state)
-        if lapse != NONE and not self._decides(seat):
-            self._play(lapse)
+        """Who has nothing left to do ends the turn, if the scenario goes on with another seat."""
         while self.table.actor != seat and not self.table.over:
             out = way_out(self.table)
             if out == NONE:

@@ -12,6 +12,7 @@ from typing import Any, Final, final
 
 import yaml
 
+from landsraad.kernel.cells import NONE
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.game import Game
 from landsraad.kernel.position import open_position
@@ -84,7 +85,7 @@ class Scenario:
         except BadInput as error:
             part = "chance" if str(error).startswith("chance:") else "given"
             raise self.bad(str(error), self.line_of(part, str(error))) from None
-        opener = self._opener()
+        opener = self._opener(table)
         if opener in (None, table.actor) or opener not in table.seats:
             return table
         try:
@@ -92,14 +93,16 @@ class Scenario:
         except BadInput:  # an automa never begins
             return table
 
-    def _opener(self) -> str | None:
+    def _opener(self, table: Table) -> str | None:
         """Who begins, where nothing but the first move says so: otherwise that would be left to chance."""
         begun = [step for step in self.steps if step.kind in ("move", "auto")][:1]
         if (not begun or FIRST in self.options or any(word in self.given for word in (FIRST, "turn", "phase", "round"))
                 or not any(option.name == FIRST for option in self.game.options)):
             return None
-        finishes = begun[0].kind == "move" and any(text.split()[:1] == [family] for text in begun[0].value
-                                                   for family in self.game.preparations())
+        asked = [] if self.game.lapse(table.state) == NONE else [
+            table.notation(move).split()[0] for move in table.legal()]
+        finishes = begun[0].kind == "move" and any(
+            text.split()[:1] == [word] for text in begun[0].value for word in asked)
         return None if finishes else begun[0].seat
 
 

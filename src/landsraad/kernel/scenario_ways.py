@@ -38,12 +38,6 @@ def due_moves(table: Table) -> list[int]:
     return [move for move in table.legal() if table.notation(move).split()[0] not in asides]
 
 
-def is_preparing(table: Table) -> bool:
-    """Is there nothing to decide but what finishes the set-up?"""
-    families = table.game.preparations()
-    return not table.over and all(table.notation(move).split()[0] in families for move in table.legal())
-
-
 def texts_of(table: Table, state: State) -> dict[str, int]:
     """The legal moves by all their texts."""
     game = table.game
@@ -166,11 +160,8 @@ def after_actions(table: Table) -> list[str]:
 
 
 def way_on(table: Table, backwards: bool = False) -> int:
-    """What declines an offer of the set-up, what ends a turn with nothing left to do, what may come in any order, what
-    ends a choice without choosing, or the only move besides declining that just leads on; NONE: none of them."""
-    lapse = table.game.lapse(table.state)
-    if lapse != NONE:
-        return lapse
+    """What ends a turn with nothing left to do, what may come in any order, what ends a choice without choosing, or the
+    only move besides declining that just leads on; NONE: none of them."""
     out = way_out(table)
     if out != NONE:
         return out

@@ -21,6 +21,7 @@ from landsraad.games.imperium.cells import (
     ROLES,
     ROUND,
     SEATS,
+    SECRET,
     SOLARI,
     SPICE,
     TRASH,
@@ -136,8 +137,9 @@ class FamilyGame(Game):
     def chores(self) -> list[str]:
         return ["use"]  # the reveal box of a card
 
-    def preparations(self) -> list[str]:
-        return ["secret"]  # whoever leads the Baron, named or drawn
+    def lapse(self, s: State) -> int:
+        legal = [] if s.over else s.clone().legal()
+        return int(legal[0]) if legal and SECRET.has(legal[0]) else NONE  # whoever leads the Baron, named or drawn
 
     def elliptic(self) -> list[str]:
         return ["trash"]  # from where, if the card lies in one zone only
