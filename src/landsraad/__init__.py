@@ -15,6 +15,7 @@ from typing import Any
 
 from landsraad.games.imperium.game import GAME as _IMPERIUM
 from landsraad.games.uprising.game import GAME as _UPRISING
+from landsraad.kernel.chance import SEED_BYTES, read_seed
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.game import Game
 from landsraad.kernel.reasons import Reason, tell_with
@@ -52,13 +53,10 @@ def game(name: str) -> Game:
     return _GAMES[name]
 
 
-def new(name: str, *, seed: int | None = None, **options: Any) -> Table:
-    """A new table at its first decision. Without a seed, a random one is drawn; it is `table.seed`."""
-    if seed is None:
-        seed = secrets.randbelow(2**32)
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise BadInput(f"seed: {seed!r} is not a number")
-    return open_table(game(name), options, seed)
+def new(name: str, *, seed: int | str | None = None, **options: Any) -> Table:
+    """A new table at its first decision. A seed is a number or a text of any length; without one, a random seed of 128
+    bits is drawn. It is `table.seed`."""
+    return open_table(game(name), options, secrets.token_hex(SEED_BYTES) if seed is None else read_seed(seed))
 
 
 def from_json(data: dict[str, Any] | str | bytes) -> Table:

@@ -155,7 +155,7 @@ def edited(path: Path, value: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(("path", "value", "message"), [
     (("game",), "imperum", "no game is called 'imperum'; did you mean 'imperium'?"),
     (("game",), {}, "no game is called '{}'"),
-    (("seed",), "7", "not a saved table: 'seed' is missing or of the wrong kind"),
+    (("seed",), [7], "not a saved table: 'seed' is missing or of the wrong kind"),
     (("seed",), True, "not a saved table: 'seed' is missing or of the wrong kind"),
     (("options",), [], "not a saved table: 'options' is missing or of the wrong kind"),
     (("options", "colour"), "red", "imperium has no option 'colour'"),

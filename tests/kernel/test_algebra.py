@@ -323,8 +323,8 @@ def test_forced_cards_are_found_by_name() -> None:
     me = s.seats[0]
     held = HAND.cards(me)
     s.chance = [GOOD.names[held[-1]], "gold"]
-    at = s.pick_card(me, HAND, GOOD.names, s.t, DICE)
+    at = s.pick_card(me, HAND, GOOD.names, DICE)
     assert HAND.card(me, at) == held[-1]
     with pytest.raises(ValueError, match="chance: 'gold' is not among the cards to pick from"):
-        s.pick_card(me, HAND, GOOD.names, s.t, DICE)
-    assert 0 <= s.pick_card(me, HAND, GOOD.names, s.t, DICE) < len(held)
+        s.pick_card(me, HAND, GOOD.names, DICE)
+    assert 0 <= s.pick_card(me, HAND, GOOD.names, DICE) < len(held)

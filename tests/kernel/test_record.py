@@ -100,10 +100,31 @@ def test_the_example_of_the_format() -> None:
     t = landsraad.new("imperium", players=3, seed=11, leaders=leaders)
     text = write_record(t, {"A": "Ola"}, None, {"A": "human"})
     assert text == (
-        "[game imperium] [rules 1.0] [seed 11] [players 3] [leaders paul_atreides glossu_rabban earl_memnon_thorvald]\n"
+        f"[game imperium] [rules 2.0] [seed 11] [commitment {t.commitment}]\n"
+        "[players 3] [leaders paul_atreides glossu_rabban earl_memnon_thorvald]\n"
         '[A "Ola" human] [B player] [C player]\n'
         f"# state {t.fingerprint()}\n"
         "[unfinished]\n")
+
+
+@pytest.mark.parametrize("seed", [7, -3, 10**60, "spice", "two words", 'a "quoted" [one] {x}\n#', "1" * 5000, "вода"])
+def test_any_seed_comes_back(seed: int | str) -> None:
+    t = landsraad.new("imperium", players=3, seed=seed)
+    t.play(t.legal()[0])
+    again = read_record(write_record(t), GAMES)
+    assert (again.seed, again.fingerprint(), again.commitment) == (seed, t.fingerprint(), t.commitment)
+
+
+def test_a_record_from_before_there_were_keys_is_dealt_by_the_generator_of_its_time() -> None:
+    t = landsraad.new("imperium", players=3, seed="splitmix32:11")
+    for _ in range(30):
+        t.play(t.legal()[-1])
+    text = write_record(t)
+    assert "[seed splitmix32:11]" in text and "commitment" not in text
+    old = text.replace("[rules 2.0] [seed splitmix32:11]", "[rules 1.0] [seed 11]")
+    assert old != text
+    for each in (text, old):
+        assert read_record(each, GAMES).fingerprint() == t.fingerprint()
 
 
 # ------------------------------------------------------------------ what is refused
@@ -139,7 +160,11 @@ def test_unknown_seats_and_kinds_cannot_be_written() -> None:
     ("[game imperum] [rules 1.0] [seed 1]", "line 1: no game is called 'imperum'; did you mean 'imperium'?"),
     ("[game imperium] [seed 1]", "line 1: the header does not say [rules …] in one word"),
     ("[game imperium] [rules 1.0]", "line 1: the header does not say [seed …] in one word"),
-    ("[game imperium] [rules 1.0] [seed x]", "line 1: seed: 'x' is not a number"),
+    ("[game imperium] [rules 1.0] [seed x]",
+     "line 1: seed: 'x' is not a number; splitmix32: stands before one"),
+    ("[game imperium] [rules 2.0] [seed x] [commitment 12]\n[players 3]", "line 1: commitment: it is not that of the seed"),
+    ('[game imperium] [rules 2.0] [seed "x] [players 3]', "line 1: '[' is never closed with ']'"),
+    ('[game imperium] [rules 2.0] [seed ""] [players 3]', "line 1: seed: the text is empty"),
     ("[game imperium] [rules 1.0]\n[seed 1] [seed 2]", "line 2: [seed …] was said in line 2 already"),
     ("[game imperium] [rules 1.0] [seed 1]\n[playrs 3]",
      "line 2: imperium has no option 'playrs'; did you mean 'players'?"),
@@ -245,8 +270,8 @@ def test_nothing_may_follow_the_end() -> None:
 
 
 def test_another_version_of_the_rules_is_said() -> None:
-    text = whole().replace("[rules 1.0]", "[rules 0.3]")
-    assert parse_record(text, GAMES).rules == "0.3"  # it plays the same: nothing to complain about
+    text = whole().replace("[rules 2.0]", "[rules 3.1]")
+    assert parse_record(text, GAMES).rules == "3.1"  # it plays the same: nothing to complain about
     prints = text.index("# state") + len("# state ")
     broken = text[:prints] + "00000000" + text[prints + 8:]
-    assert refusal(broken).endswith("(the record was written under rules 0.3, these are 1.0)")
+    assert refusal(broken).endswith("(the record was written under rules 3.1, these are 2.0)")

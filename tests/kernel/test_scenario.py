@@ -239,7 +239,7 @@ def test_chance_is_the_same_for_the_events() -> None:
 
 @pytest.mark.parametrize("line, said", [
     ("titel: x", "try.yaml:11: a scenario has no key 'titel'; did you mean 'title'?"),
-    ("seed: x", "try.yaml:11: seed: 'x' is not a number"),
+    ("seed: [x]", "try.yaml:11: seed: ['x'] is not a number or a text"),
     ("  D: {vp: 1}", "try.yaml:11: the table has nothing called 'D'"),
     ("  A: {vp: 1}", "try.yaml:11: 'A' is there twice"),
     ("  conflict_dek: []", "try.yaml:11: the table has nothing called 'conflict_dek'; did you mean 'conflict_deck'?"),

@@ -11,7 +11,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from landsraad.kernel.algebra import COMMON, NUMBER, Condition, choose_some, each_opponent, sequence, when
-from landsraad.kernel.cells import HIDDEN, M32, OWNER, Cells, Domain, Section, below
+from landsraad.kernel.cells import HIDDEN, OWNER, Domain, Section
+from landsraad.kernel.chance import Seed, key_of
 from landsraad.kernel.engine import DRAWS, EFFECTS, Effect, Plan, State, advance
 from landsraad.kernel.events import EVENTS
 from landsraad.kernel.game import Game, Option
@@ -25,7 +26,7 @@ MERCHANT: Final = Domain("merchant", 3, ["A", "B", "C"])
 TABLE: Final = Section("table")
 ROUND: Final[i64] = TABLE.cell("round")
 LAST: Final[i64] = TABLE.cell("rounds")
-DICE: Final[i64] = TABLE.cell("dice", see=HIDDEN)
+DICE: Final = TABLE.stream("dice", 1)
 WINDS: Final[i64] = TABLE.cell("winds", of=TOWN, start=-1)
 STOCK: Final = TABLE.pile("stock", 24, of=GOOD, see=HIDDEN, pool="goods")
 SOLD: Final = TABLE.pile("sold", 24, of=GOOD, sort=True)
@@ -144,7 +145,7 @@ class Trade(Effect):
         elif SAIL.has(move):
             s.push(PORTS[SAIL.a(move)], s.seat, TOWN.source(SAIL.a(move)))
         else:
-            n = s.pick(s.t, DICE, 6) + 1
+            n = s.pick(DICE, 6) + 1
             s.me[COINS] += n
             if s.listening:
                 s.tell(ROLLED, s.seat, n)
@@ -185,14 +186,14 @@ class Harbour(Game):
                                                 Option("rounds", "number", 4, low=1, high=9),
                                                 Option("pace", "choice", "calm", ["calm", "brisk"])])
 
-    def begin(self, options: dict[str, Any], seed: int, listening: bool = False) -> State:
+    def begin(self, options: dict[str, Any], seed: Seed, listening: bool = False) -> State:
         s = State(PLAN, options["merchants"])
-        s.t[DICE] = seed & M32
+        s.rekey(key_of(seed))
         s.t[LAST] = options["rounds"] // (2 if options["pace"] == "brisk" else 1)
         for good in range(len(GOOD.names)):
             for _ in range(5):
                 STOCK.put(s.t, good)
-        shuffle(s.t)
+        s.shuffle(STOCK, DICE)
         for seat in range(s.players):
             for _ in range(3):
                 HAND.put(s.seats[seat], STOCK.pop(s.t))
@@ -207,11 +208,6 @@ class Harbour(Game):
         best = max(scores.values())
         return {"scores": scores, "winners": [w for w, n in scores.items() if n == best] if s.over else [],
                 "reason": "fame" if s.over else ""}
-
-
-def shuffle(t: Cells) -> None:
-    STOCK.shuffle(t, DICE)
-    below(t, DICE, 6)
 
 
 HARBOUR: Final = Harbour()

@@ -47,7 +47,7 @@ from landsraad.games.arrakis.rolling import CHANGE_DIE, PLACE_TOKEN
 from landsraad.games.arrakis.turns import TURN, WHO_ACTS, WHO_ACTS_OR_SCHEMES
 from landsraad.games.arrakis.vehicles import PLACE_ALL
 from landsraad.games.arrakis.worms import END_OF_PHASE_WORM
-from landsraad.kernel.cells import M32, Cells
+from landsraad.kernel.cells import Cells
 from landsraad.kernel.engine import FRAME, Effect, State, apply
 
 ROOM: Final = 1024  # moves on offer at once
@@ -232,8 +232,9 @@ def is_gamble(move: i64) -> bool:
 
 
 def reseed(s: State, n: i64) -> None:
-    s.t[DICE_ROLLS] = (s.t[DICE_ROLLS] + n * 2654435761) & M32
-    s.t[PICKS] = (s.t[PICKS] + n * 2246822519) & M32
+    """Other dice and tokens than those to come: from far along the streams of a deal, which are a guess anyway."""
+    s.t[DICE_ROLLS.at] += n << 16
+    s.t[PICKS.at] += n << 16
 
 
 def side_of_actor(s: State) -> i64:

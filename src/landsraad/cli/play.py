@@ -45,7 +45,7 @@ def add(subcommands: Subcommands) -> None:
     parser.add_argument("--shared", metavar="SIDE", help="whom two of three share: harkonnen or atreides (arrakis)")
     parser.add_argument("--mahdi", metavar="YES", help="yes: two share the Atreides against the Mahdi rules (arrakis)")
     parser.add_argument("--first", metavar="SEAT", help="who begins: the letter of a seat, or random")
-    parser.add_argument("--seed", metavar="N", help="the same seed deals the same game")
+    parser.add_argument("--seed", metavar="N", help="a number or a text: the same seed deals the same game")
     parser.add_argument("--save", metavar="FILE", help="keep the game here after every move")
     parser.add_argument("--resume", metavar="FILE", nargs="?", const=LATEST, help="go on with a game, or the last")
     parser.add_argument("--plain", action="store_true", help="lines of words, for screen readers and small terminals")
@@ -124,16 +124,7 @@ def new_table(game: str, given: dict[str, Any]) -> tuple[Table, list[str] | None
             raise BadInput(f"--seats: {len(controllers)} are given for --players {options['players']}")
     if any(option.name == "players" and option.low <= 1 for option in landsraad.game(game).options):
         options.setdefault("players", 1)  # alone, where a game can be played so
-    return landsraad.new(game, seed=_seed(given.get("seed")), **options), controllers
-
-
-def _seed(text: str | None) -> int | None:
-    if text is None:
-        return None
-    try:
-        return int(text)
-    except ValueError:
-        raise BadInput(f"--seed: {text!r} is not a number") from None
+    return landsraad.new(game, seed=given.get("seed"), **options), controllers
 
 
 def _list(text: str | None) -> list[str]:

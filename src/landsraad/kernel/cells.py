@@ -44,6 +44,7 @@ NONE: Final = -1  # no seat, no space, no card
 M32: Final = 0xFFFFFFFF
 CELL_BYTES: Final = 8  # in the buffer of a vector
 SOURCE_ROOM: Final = 256
+PURPOSES: Final = 16  # of random streams
 
 # A pile has eight cards in a cell, a byte each, the first one lowest, and a tally eight counts. The highest bit of a
 # byte is never set, so that no such cell is below zero: see `Section.pile`.
@@ -192,6 +193,12 @@ class Section:
     def cell(self, name: str, see: int = PUBLIC, of: Domain | None = None, start: int = 0) -> int:
         return self._reserve(name, CELL, 1, 1, see, of, None, start)
 
+    def stream(self, name: str, purpose: int) -> Stream:
+        """Random numbers for one purpose: in a section of seats each seat has its own."""
+        if not 0 < purpose < PURPOSES:
+            raise ValueError(f"{self.name}: the purpose of {name!r} is a number from 1 to {PURPOSES - 1}")
+        return Stream(name, self._reserve(name, CELL, 1, 1, HIDDEN, None, None, 0), purpose)
+
     def array(self, name: str, by: Domain, of: Domain | None = None, start: int = 0, see: int = PUBLIC,
               pool: str = "") -> int:
         """In a hidden array with a pool each value lies in its place like a card of a pile, NONE is an empty place."""
@@ -228,13 +235,31 @@ class Section:
         raise ValueError(f"{self.name} has no cell {cell}")
 
 
-def below(v: Cells, stream: i64, n: i64) -> i64:
-    """A number in 0..n-1 from the random stream kept in that cell (splitmix32: every step stays within 32 bits)."""
-    x: i64 = (v[stream] + 0x9E3779B9) & M32
-    v[stream] = x
+@final
+class Stream:
+    """A stream of random numbers: the cell that counts them, and what they are for, as a number that never changes."""
+
+    def __init__(self, name: str, at: i64, purpose: i64) -> None:
+        self.name = name
+        self.at = at
+        self.purpose = purpose
+
+
+def below(v: Cells, at: i64, n: i64) -> i64:
+    """A number in 0..n-1 from the generator kept in that cell (splitmix32: every step stays within 32 bits).
+
+    For searches, which only guess. Whoever sees a few of its numbers can tell all others: no table is dealt with it.
+    """
+    x: i64 = (v[at] + 0x9E3779B9) & M32
+    v[at] = x
     x = ((x ^ (x >> 16)) * 0x21F0AAAD) & M32
     x = ((x ^ (x >> 15)) * 0x735A2D97) & M32
     x ^= x >> 15
+    return scaled(x, n)
+
+
+def scaled(x: i64, n: i64) -> i64:
+    """32 random bits as a number in 0..n-1."""
     if n >> 31:  # the product would leave 64 bits: the same number from its halves
         return ((x >> 16) * n + ((x & 0xFFFF) * n >> 16)) >> 16
     return (x * n) >> 32
@@ -431,13 +456,12 @@ class Pile:
                 into.put(v, self.card(v, i))
         self.clear(v)
 
-    def shuffle(self, v: Cells, stream: i64) -> None:
+    def swap(self, v: Cells, i: i64, j: i64) -> None:
+        """Let two cards change places, which a pile without an order does not have."""
         first = self.at + 1
-        for i in range(v[self.at] - 1, 0, -1):
-            j = below(v, stream, i + 1)
-            swap = self.card(v, i) ^ self.card(v, j)
-            v[first + (i >> 3)] ^= swap << ((i & 7) << 3)
-            v[first + (j >> 3)] ^= swap << ((j & 7) << 3)
+        swap = self.card(v, i) ^ self.card(v, j)
+        v[first + (i >> 3)] ^= swap << ((i & 7) << 3)
+        v[first + (j >> 3)] ^= swap << ((j & 7) << 3)
 
     def cards(self, v: Cells) -> list[int]:
         """For texts and events: the ids, the top one first if there is an order."""

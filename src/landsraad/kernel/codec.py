@@ -7,13 +7,18 @@ before it is known to be one that stands at a decision.
 from __future__ import annotations
 
 import json
-from typing import Any
+import re
+from contextlib import suppress
+from typing import Any, Final
 from zlib import crc32
 
 from landsraad.kernel.cells import CELL_BYTES, M32, NONE, PILE, SOURCES, Cells, Field, Section
+from landsraad.kernel.chance import bytes_of_key, words_of_key
 from landsraad.kernel.engine import EFFECTS, FRAME, Plan, State, is_asked
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.views import read_field, write_field
+
+_HEX: Final = re.compile(r"[0-9a-f]{64}")
 
 
 def encode_state(s: State) -> dict[str, Any]:
@@ -22,9 +27,13 @@ def encode_state(s: State) -> dict[str, Any]:
         source = s.plan.cause(s.stack[i + 2])
         stack.append([EFFECTS.all[s.stack[i]].label, s.plan.seats[s.stack[i + 1]],
                       None if source is None else list(source), int(s.stack[i + 3])])
-    return {"seats": int(s.players), "table": _encode(s.t, s.plan.table, s.plan.blank_table),
-            "at": {s.plan.seats[i]: _encode(s.seats[i], s.plan.seat, s.plan.blank_seat) for i in range(s.players)},
-            "stack": stack}
+    out: dict[str, Any] = {
+        "seats": int(s.players), "table": _encode(s.t, s.plan.table, s.plan.blank_table),
+        "at": {s.plan.seats[i]: _encode(s.seats[i], s.plan.seat, s.plan.blank_seat) for i in range(s.players)},
+        "stack": stack}
+    if len(s.key):
+        out["key"] = bytes_of_key(s.key).hex()
+    return out
 
 
 def _encode(v: Cells, plan: Section, blank: Cells) -> dict[str, Any]:
@@ -70,10 +79,35 @@ def decode_state(plan: Plan, data: Any, fingerprint: object = None) -> State:
         raise BadInput("not a saved state: 'stack' is missing")
     for n, frame in enumerate(frames):
         _decode_frame(s, frame, n)
+    if "key" in data:
+        s.rekey(_decode_key(data["key"]))
     if fingerprint is not None and fingerprint != seal(s):
         raise BadInput("the saved table is damaged: its state does not match its fingerprint")
     _resume(s)
     return s
+
+
+def decode_position(plan: Plan, data: dict[str, Any]) -> State:
+    """A state only to look at, from a version with other names perhaps: what this one does not know is left out, and no
+    rule runs on it."""
+    s = State(plan, data["seats"])
+    for v, section, given in ((s.t, plan.table, data["table"]),
+                              *((s.seats[i], plan.seat, data["at"][plan.seats[i]]) for i in range(s.players))):
+        for name, value in given.items():
+            with suppress(BadInput):
+                _decode(v, section, {name: value}, name)
+    for n, frame in enumerate(data["stack"]):
+        with suppress(BadInput):
+            _decode_frame(s, frame, n)
+    if s.depth:
+        s.top()
+    return s
+
+
+def _decode_key(text: object) -> Cells:
+    if not isinstance(text, str) or _HEX.fullmatch(text) is None:
+        raise BadInput("not a saved state: 'key' is not 64 hexadecimal digits")
+    return words_of_key(bytes.fromhex(text))
 
 
 def is_number(value: object) -> bool:

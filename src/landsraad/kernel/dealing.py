@@ -23,6 +23,7 @@ from landsraad.kernel.cells import (
     card_at,
     set_card,
 )
+from landsraad.kernel.chacha import KEY_WORDS
 from landsraad.kernel.engine import Plan, State, advance, is_asked
 
 DEALS: Final = 400  # tries at a deal in which the seat to decide has a choice, as everybody sees it has
@@ -35,8 +36,8 @@ def determinize(s: State, seat: int, seed: int) -> State:
     """A full state that looks the same to one seat (or to a spectator): all that it cannot see is dealt again.
 
     Hidden piles of one pool are mixed together (a seat's own deck and hand are the pool "own"), cards changing places
-    only where their backs are alike; so are the places of a hidden array that belongs to a pool. A hidden number is a
-    random stream and is seeded anew; any other hidden array (a secret choice of members) keeps its sum.
+    only where their backs are alike; so are the places of a hidden array that belongs to a pool. The random numbers to
+    come are others, from a key that the seed gives; any other hidden array (a secret choice of members) keeps its sum.
 
     The moves on offer are found again: those of another seat follow from cards that this one cannot see. If hardly any
     deal leaves that seat a choice, the last one goes on to the next decision.
@@ -126,6 +127,7 @@ class Places:
 
 def deal_again(s: State, seat: i64, rng: Cells) -> State:
     out = s.clone()
+    out.rekey(vec[i64]([below(rng, 0, M32) for _ in range(KEY_WORDS)]))
     secrets = secrets_of(s.plan)
     groups: dict[int, Places] = {}
     for owner in range(NONE, s.players):
@@ -136,7 +138,7 @@ def deal_again(s: State, seat: i64, rng: Cells) -> State:
             if (f.see == OWNER and owner == seat and owner != NONE) or (f.see == TEAM and mate):
                 continue
             if f.kind == CELL:
-                v[f.at] = below(rng, 0, M32)
+                v[f.at] = 0  # a stream of random numbers begins again, under another key
             elif f.kind == ARRAY and not f.pool:
                 scatter(v, f, rng)
             else:

@@ -29,14 +29,19 @@ from landsraad.kernel.cells import (
     Pile,
     Renames,
     Section,
+    Stream,
     below,
+    scaled,
 )
+from landsraad.kernel.chacha import fill_block, new_block
+from landsraad.kernel.chance import NO_KEY
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import MOVED, SKIPPED, Event, Kind
 from landsraad.kernel.moves import NUMBERED, Moves
 from landsraad.kernel.words import Words
 
 FRAME: Final = 4
+STREAMS: Final = 256  # sixteen purposes, for the table and fifteen seats
 
 # What an effect does to its neighbours: does the order among them matter?
 QUIET: Final = 0  # it only gives
@@ -222,7 +227,9 @@ class State:
         self.source: i64 = 0
         self.step: i64 = 0
         self.listening = False
+        self.block_number: i64 = NONE  # which block of random numbers `block` holds; a copy makes its own
         if players > 0:
+            self.key: Cells = NO_KEY  # of the random numbers; see `chance`
             self.t: Cells = plan.blank_table[:]
             self.seats: vec[Cells] = vec[vec[i64]]()
             for _ in range(players):
@@ -268,6 +275,7 @@ class State:
 
     def clone(self) -> State:
         s = State(self.plan, 0)
+        s.key = self.key
         s.players = self.players
         s.t = self.t[:]
         s.seats = self.seats[:]
@@ -289,7 +297,7 @@ class State:
         h = _mix(_mix(2166136261, self.t, len(self.t)), self.stack, self.depth * FRAME)
         for i in range(self.players):
             h = _mix(h, self.seats[i], len(self.seats[i]))
-        return h
+        return _mix(h, self.key, len(self.key))
 
     def allied(self, a: i64, b: i64) -> bool:
         """Two seats of one side; a seat is its own ally."""
@@ -352,16 +360,41 @@ class State:
         self.step = self.stack[at + 3]
         return EFFECTS.all[self.stack[at]]
 
-    def pick(self, v: Cells, stream: i64, n: i64, low: i64 = 0) -> i64:
+    def below(self, stream: Stream, n: i64, seat: i64 = NONE) -> i64:
+        """The next random number of the table's or the seat's stream, in 0..n-1."""
+        v = self.t if seat == NONE else self.seats[seat]
+        if len(self.key) == 0:
+            return below(v, stream.at, n)
+        drawn = v[stream.at]
+        v[stream.at] = drawn + 1
+        number = (drawn >> 4) * STREAMS + stream.purpose * 16 + seat + 1
+        if number != self.block_number:
+            if self.block_number == NONE:
+                self.block: Cells = new_block()
+            fill_block(self.block, self.key, drawn >> 4, stream.purpose | (seat + 1) << 32)
+            self.block_number = number
+        return scaled(self.block[drawn & 15], n)
+
+    def rekey(self, key: Cells) -> None:
+        """Go on with other random numbers than those that would have come."""
+        self.key = key
+        self.block_number = NONE
+
+    def shuffle(self, pile: Pile, stream: Stream, seat: i64 = NONE) -> None:
+        v = self.t if seat == NONE else self.seats[seat]
+        for i in range(pile.size(v) - 1, 0, -1):
+            pile.swap(v, i, self.below(stream, i + 1, seat))
+
+    def pick(self, stream: Stream, n: i64, low: i64 = 0) -> i64:
         """A random number, one of n from `low` on, or what a scenario forces."""
         if self.chance is not None and self.chance:
             forced = self.chance.pop(0)
             if not isinstance(forced, int) or not low <= forced < low + n:
                 raise BadInput(f"chance: {forced!r} is not a number from {low} to {low + n - 1}")
             return forced
-        return low + below(v, stream, n)
+        return low + self.below(stream, n)
 
-    def pick_card(self, v: Cells, pile: Pile, names: list[str], of: Cells, stream: i64) -> i64:
+    def pick_card(self, v: Cells, pile: Pile, names: list[str], stream: Stream) -> i64:
         """The place of a random card of a pile, or of the one a scenario forces by name."""
         if self.chance is not None and self.chance:
             forced = self.chance.pop(0)
@@ -369,7 +402,7 @@ class State:
                 if names[pile.card(v, i)] == forced:
                     return i
             raise BadInput(f"chance: {forced!r} is not among the cards to pick from ({pile.name})")
-        return below(of, stream, pile.size(v))
+        return self.below(stream, pile.size(v))
 
 
 def member(source: i64) -> i64:

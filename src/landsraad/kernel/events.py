@@ -31,6 +31,7 @@ class Kind:
         self.secret = secret  # values that only the seat itself may know
         self.rule = rule
         self.uncovers = uncovers
+        self.number = -1  # among all kinds
 
 
 @final
@@ -73,11 +74,14 @@ class Events:
         if name in self.kinds:
             raise ValueError(f"the event {name!r} is declared twice")
         made = Kind(name, [] if values is None else values, secret, rule, uncovers)
+        made.number = len(self.kinds)
         self.kinds[name] = made
         return made
 
 
 EVENTS: Final = Events()
+# The rules were mended: which of the changes that are listed with the rules came in between.
+MENDED: Final = EVENTS.kind("rules_mended", [("since", None), ("until", None)], uncovers=True)
 SKIPPED: Final = EVENTS.kind("skipped")  # an effect with nothing to choose from
 # A decision, or the only option there was. Which of the two tells what the seat could not do: not for the others.
 MOVED: Final = EVENTS.kind("moved", [("move", None), ("forced", None)], secret=("forced",))

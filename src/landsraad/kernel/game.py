@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from mypy_extensions import mypyc_attr
 
 from landsraad.kernel.cells import NONE, Domain
+from landsraad.kernel.chance import Seed
 from landsraad.kernel.engine import Plan, State
 from landsraad.kernel.errors import BadInput, closest
 from landsraad.kernel.reasons import Reason
@@ -160,7 +161,7 @@ class Game:
         """What one option says about another."""
         return options
 
-    def begin(self, options: dict[str, Any], seed: int, listening: bool = False) -> State:
+    def begin(self, options: dict[str, Any], seed: Seed, listening: bool = False) -> State:
         """A new state at its first decision; the options are checked ones."""
         raise NotImplementedError
 
@@ -178,7 +179,7 @@ class Game:
 
     # Scenarios: words that are not cells, and what an edit brings with it.
 
-    def begin_position(self, options: dict[str, Any], seed: int, given: dict[str, Any]) -> State:
+    def begin_position(self, options: dict[str, Any], seed: Seed, given: dict[str, Any]) -> State:
         """The set-up that the edits of `given` are made on."""
         return self.begin(options, seed)
 

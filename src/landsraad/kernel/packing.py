@@ -15,11 +15,12 @@ from mypy_extensions import i64
 from landsraad.kernel.cells import Cells
 from landsraad.kernel.engine import FRAME, Plan, State
 
-HEAD: Final = 2  # seats, frames
+HEAD: Final = 3  # seats, frames, words of the key
 
 
 def pack(s: State) -> bytes:
-    cells = array("q", [int(s.players), int(s.depth)])
+    cells = array("q", [int(s.players), int(s.depth), len(s.key)])
+    cells.extend(int(s.key[i]) for i in range(len(s.key)))
     for v in (s.t, *(s.seats[i] for i in range(s.players))):
         cells.frombytes(bytes(memoryview(v)))
     cells.extend(int(s.stack[i]) for i in range(s.depth * FRAME))
@@ -30,9 +31,10 @@ def unpack(plan: Plan, data: bytes) -> State:
     """The state at its decision, with the moves on offer."""
     cells = array("q")
     cells.frombytes(zlib.decompress(data))
-    players, depth = cells[:HEAD]
+    players, depth, words = cells[:HEAD]
     s = State(plan, players)
-    at = HEAD
+    at = HEAD + words
+    s.rekey(vec[i64](cells[HEAD:at].tolist()))
     at = _fill(s.t, cells, at)
     for i in range(players):
         at = _fill(s.seats[i], cells, at)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from landsraad.kernel.cells import INNER
+from landsraad.kernel.chance import Seed, read_seed
 from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.game import Game
@@ -12,7 +13,7 @@ from landsraad.kernel.table import Table, edited_table
 from landsraad.kernel.views import put_path
 
 
-def open_position(game: Game, options: dict[str, Any], seed: int, given: dict[str, Any],
+def open_position(game: Game, options: dict[str, Any], seed: Seed, given: dict[str, Any],
                   chance: list[object] | None = None) -> Table:
     """Anything left out of `given` stays as set up; a wrong word is an error that names it.
 
@@ -20,6 +21,7 @@ def open_position(game: Game, options: dict[str, Any], seed: int, given: dict[st
     """
     game = game.variant(options)
     checked = game.check_options(options)
+    seed = read_seed(seed)
     s = game.begin_position(checked, seed, given)
     seats = game.plan.seats[:s.players]
     for name, value in given.items():

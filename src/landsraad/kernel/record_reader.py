@@ -6,12 +6,14 @@ import json
 import re
 from typing import Any, Final, final
 
+from landsraad.kernel.chance import OLD, Seed, read_seed
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.game import Game, Option
-from landsraad.kernel.record_writer import RESULT, UNFINISHED, last_tag, number_of_round, tame, write_record
+from landsraad.kernel.record_writer import COMMITMENT, RESULT, UNFINISHED, last_tag, number_of_round, tame, write_record
 from landsraad.kernel.table import Table, open_table
 
 FIRST_TAGS: Final = ("game", "rules", "seed")
+OLD_RULES: Final = "1."  # of records written before there were keys
 
 TAG: Final = 0
 COMMENT: Final = 1
@@ -29,7 +31,8 @@ class Record:
     """What a text said: the game played through, and what does not affect it."""
 
     def __init__(self, table: Table, rules: str, names: dict[str, str], kinds: dict[str, str],
-                 comments: dict[int, list[str]]) -> None:
+                 comments: dict[int, list[str]], commitment: str = "") -> None:
+        self.commitment = commitment  # as the text said it; it is that of the seed
         self.table = table
         self.rules = rules  # the version it was written under; it plays the same under this one
         self.names = names
@@ -92,6 +95,7 @@ class _Reader:
         self.kinds: dict[str, str] = {}
         self.comments: dict[int, list[str]] = {}
         self.rules = ""
+        self.committed = ""
         self.seat = ""  # whose moves these are
         self.number = -1
         self.in_block = 0
@@ -111,7 +115,7 @@ class _Reader:
                 self.compare(table, token)
             elif token.kind == TAG:
                 self.finish(table, token)
-                return Record(table, self.rules, self.names, self.kinds, self.comments)
+                return Record(table, self.rules, self.names, self.kinds, self.comments, self.committed)
             elif token.text.endswith(".") and token.text[:-1].isdecimal():
                 self.paragraph(table, token)
             elif token.text in table.seats:
@@ -140,17 +144,33 @@ class _Reader:
         first = [self.one(told, name) for name in FIRST_TAGS]
         game = self.game_of(first[0], lines["game"])
         self.rules = first[1]
-        if not first[2].removeprefix("-").isdecimal():
-            raise BadInput(f"line {lines['seed']}: seed: {first[2]!r} is not a number")
+        seed = self.seed_of(first[2], lines["seed"])
+        committed = self.one(told, COMMITMENT) if COMMITMENT in told else ""
         game = game.variant({name: words[0] for name, words in told.items() if len(words) == 1})
         options, seats = self.sort_tags(game, told, lines)
         try:
-            table = open_table(game, options, int(first[2]))
+            table = open_table(game, options, seed)
         except BadInput as error:
             raise BadInput(f"line {lines['game']}: {error}") from None
+        if committed and committed != table.commitment:
+            raise BadInput(f"line {lines[COMMITMENT]}: {COMMITMENT}: it is not that of the seed, which is "
+                           f"{table.commitment or 'without one'}; one of the two was changed")
+        self.committed = committed
         for name in seats:
             self.seat_tag(table, name, seats[name], lines[name])
         return table
+
+    def seed_of(self, word: str, line: int) -> Seed:
+        """A word, or a text in quotes. Under the first rules a number was the seed of another generator."""
+        try:
+            text = str(json.loads(word)) if word.startswith('"') else word
+        except ValueError:
+            raise BadInput(f"line {line}: seed: {word[:40]} is not a text in quotes") from None
+        old = self.rules.startswith(OLD_RULES) and not text.startswith(OLD)
+        try:
+            return read_seed(f"{OLD}{text}" if old else text)
+        except BadInput as error:
+            raise BadInput(f"line {line}: {error}") from None
 
     def one(self, told: dict[str, Any], name: str) -> str:
         words: list[str] = told.pop(name, [])

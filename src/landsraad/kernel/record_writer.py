@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any, Final, final
 
 from landsraad.kernel.cells import CELL
+from landsraad.kernel.chance import Seed
 from landsraad.kernel.codec import seal
 from landsraad.kernel.engine import State, apply
 from landsraad.kernel.errors import BadInput
@@ -17,8 +19,9 @@ INDENT: Final = "   "
 BLOCK: Final = 20  # moves in a numbered paragraph of a game that does not count rounds
 RESULT: Final = "result"
 UNFINISHED: Final = "unfinished"
+COMMITMENT: Final = "commitment"
 
-
+_WORD: Final = re.compile(r"[A-Za-z0-9_:.-]+")
 
 def write_record(table: Table, names: dict[str, str] | None = None, comments: dict[int, list[str]] | None = None,
                  kinds: dict[str, str] | None = None) -> str:
@@ -99,7 +102,9 @@ def number_of_round(s: State, last: int, in_block: int) -> int:
 
 
 def _header(table: Table, names: dict[str, str], kinds: dict[str, str]) -> list[str]:
-    tags = [["game", table.game.name], ["rules", table.game.version], ["seed", str(table.seed)]]
+    tags = [["game", table.game.name], ["rules", table.game.version], ["seed", _seed_word(table.seed)]]
+    if table.commitment:
+        tags.append([COMMITMENT, table.commitment])
     told = told_options(table.game, table.options)
     tags += [[name, *_option_words(value)] for name, value in told.items()]
     for known in (names, kinds):
@@ -111,6 +116,12 @@ def _header(table: Table, names: dict[str, str], kinds: dict[str, str]) -> list[
         name = [json.dumps(names[seat], ensure_ascii=False)] if names.get(seat) else []
         seats.append([seat, *name, kinds[seat]])
     return _tag_lines(tags) + _tag_lines(seats)
+
+
+def _seed_word(seed: Seed) -> str:
+    """As it is, or in quotes if it is not one plain word."""
+    text = str(seed)
+    return text if _WORD.fullmatch(text) else json.dumps(text)
 
 
 def _tag_lines(tags: list[list[str]]) -> list[str]:

@@ -13,6 +13,7 @@ from typing import Any, Final, final
 import yaml
 
 from landsraad.kernel.cells import NONE
+from landsraad.kernel.chance import Seed
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.game import Game
 from landsraad.kernel.position import open_position
@@ -55,7 +56,7 @@ class Scenario:
         self.title: str = str(tree.get("title", ""))
         self.rules: list[str] = [str(rule) for rule in tree.get("rules", [])]
         self.options: dict[str, Any] = tree.get("options", {})
-        self.seed: int = tree.get("seed", 1)
+        self.seed: Seed = tree.get("seed", 1)
         self.given: dict[str, Any] = tree.get("given", {})
         self.chance: list[Any] = tree.get("chance", [])
         self.steps: list[Step] = []
@@ -131,13 +132,13 @@ def _read_one(node: Any, file: str, find_game: Callable[[str], Game]) -> Scenari
         if key not in KEYS:
             raise BadInput(f"{file}:{lines[key]}: a scenario has no key {key!r}"
                            f"{nearest(key, KEYS) or '; there are ' + ', '.join(KEYS)}")
-    kinds: list[tuple[str, type, str]] = [
+    kinds: list[tuple[str, type | tuple[type, ...], str]] = [
         ("title", str, "a text"), ("rules", list, "a list"), ("game", str, "a name"),
-        ("options", dict, "keys and values"), ("seed", int, "a number"), ("given", dict, "keys and values"),
-        ("chance", list, "a list"), ("steps", list, "a list")]
+        ("options", dict, "keys and values"), ("seed", (int, str), "a number or a text"),
+        ("given", dict, "keys and values"), ("chance", list, "a list"), ("steps", list, "a list")]
     for key, kind, words in kinds:
         if key in tree and tree[key] is None and kind in (list, dict):
-            tree[key] = kind()  # a key with nothing after it
+            tree[key] = [] if kind is list else {}  # a key with nothing after it
         if key in tree and (not isinstance(tree[key], kind) or isinstance(tree[key], bool)):
             raise BadInput(f"{file}:{lines[key]}: {key}: {tree[key]!r} is not {words}")
     if "game" not in tree:

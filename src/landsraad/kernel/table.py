@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from landsraad.kernel.cells import M32
+from landsraad.kernel.chance import OLD, Seed, commitment_of, old_number, read_seed
 from landsraad.kernel.codec import decode_state, encode_state, seal
 from landsraad.kernel.dealing import determinize
 from landsraad.kernel.engine import DECISIONS, State, apply
@@ -25,7 +26,7 @@ SHOWN: Final = 12  # moves that a refusal without a reason of its own lists
 
 @final
 class Table:
-    def __init__(self, game: Game, options: dict[str, Any], seed: int, start: State, state: State,
+    def __init__(self, game: Game, options: dict[str, Any], seed: Seed, start: State, state: State,
                  moves: list[int]) -> None:
         self.game = game
         self.options = options
@@ -36,6 +37,8 @@ class Table:
         self.edited = False  # the moves do not begin at the set-up of the seed
         self.shadow: State | None = None  # the listening copy, as many moves behind as nobody has asked for
         self.heard = 0
+        self.prior = 0  # so many of the moves were made before `start`, under other rules perhaps: they are not played
+        self.told: list[Event] = []  # what is known to have happened until then
         self.opening: list[Event] = []  # of an edited position: what happened on the way to its first decision
         self.eves: list[State] = []  # and the positions in which an automa began its turn
 
@@ -65,6 +68,24 @@ class Table:
             raise BadInput(self.refused(number))
         self.moves.append(number)
         apply(self.state, number)
+
+    def attempt(self, number: int) -> State:
+        """The position after a legal move, listening, with the events of that move; the table stays as it is. Whatever
+        goes wrong in the rules is raised here."""
+        after = self.state.clone()
+        after.listen()
+        apply(after, number)
+        return after
+
+    def accept(self, number: int, after: State) -> None:
+        """Go on with what `attempt` gave. From then on the table listens as it plays."""
+        log = self.happened()
+        if after.log is not None:
+            log.extend(after.log)
+        after.log = log
+        self.state = self.shadow = after
+        self.moves.append(number)
+        self.heard = len(self.moves)
 
     def number_of(self, move: object) -> int:
         """A move that is not a plain number: its text, or a number of another make (an array's, say)."""
@@ -157,9 +178,12 @@ class Table:
             if self.edited:
                 self.shadow = self.start.clone()
                 self.shadow.listen()
+                self.shadow.log = self.told[:]
             else:
                 self.shadow = self.game.begin(self.options, self.seed, listening=True)
-            self.heard = 0
+            self.heard = self.prior
+        if self.shadow is self.state:
+            self.heard = len(self.moves)
         while self.heard < len(self.moves):
             move = self.moves[self.heard]
             if not self.shadow.is_legal(move):  # only a saved table that somebody changed
@@ -177,7 +201,14 @@ class Table:
     def clone(self) -> Table:
         twin = Table(self.game, self.options, self.seed, self.start, self.state.clone(), self.moves[:])
         twin.edited = self.edited
+        twin.prior, twin.told = self.prior, self.told
         return twin
+
+    @property
+    def commitment(self) -> str:
+        """A hash of the key of the deal, which may be shown from the start: the seed, told at the end, proves that the
+        deal was made before the first move. Empty for an edited position and for tables made before there were keys."""
+        return "" if self.edited else commitment_of(self.start.key)
 
     def determinize(self, seat: object, seed: object) -> Table:
         """A table consistent with all that the seat knows, the rest dealt anew. It has no past."""
@@ -211,14 +242,15 @@ class Table:
         raise BadInput(f"no seat is called {seat!r}; the seats are {', '.join(self.seats)}")
 
 
-def open_table(game: Game, options: dict[str, Any], seed: int) -> Table:
+def open_table(game: Game, options: dict[str, Any], seed: Seed) -> Table:
     game = game.variant(options)
     checked = game.check_options(options)
+    seed = read_seed(seed)
     state = game.begin(checked, seed)
     return Table(game, checked, seed, state.clone(), state, [])
 
 
-def edited_table(game: Game, options: dict[str, Any], seed: int, state: State) -> Table:
+def edited_table(game: Game, options: dict[str, Any], seed: Seed, state: State) -> Table:
     """A table that begins at a position of its own."""
     table = Table(game, options, seed, state.clone(), state, [])
     table.edited = True
@@ -229,7 +261,7 @@ def read_table(game: Game, data: dict[str, Any]) -> Table:
     """From `to_json`. The state is read as it is; the moves before it are kept for events and records."""
     game = game.variant(_part(data, "options", dict))
     options = game.check_options(_part(data, "options", dict))
-    seed = _part(data, "seed", int)
+    seed = _seed_of(data)
     state = decode_state(game.plan, data.get("state"), _part(data, "fingerprint", str))
     edited = "start" in data
     start = decode_state(game.plan, data["start"]) if edited else game.begin(options, seed)
@@ -242,6 +274,14 @@ def read_table(game: Game, data: dict[str, Any]) -> Table:
     return table
 
 
+def _seed_of(data: dict[str, Any]) -> Seed:
+    seed = read_seed(_part(data, "seed", (int, str)))
+    state = data.get("state")
+    if isinstance(state, dict) and "key" not in state and old_number(seed) is None:
+        return f"{OLD}{seed}"  # saved before there were keys
+    return seed
+
+
 def _read_move(game: Game, text: object, n: int) -> int:
     if not isinstance(text, str):
         raise BadInput(f"move {n} of the saved table is not a text: {text!r}")
@@ -251,7 +291,7 @@ def _read_move(game: Game, text: object, n: int) -> int:
         raise BadInput(f"move {n} of the saved table: {error}") from None
 
 
-def _part(data: dict[str, Any], name: str, kind: type) -> Any:
-    if not isinstance(data.get(name), kind) or (kind is int and isinstance(data[name], bool)):
+def _part(data: dict[str, Any], name: str, kind: type | tuple[type, ...]) -> Any:
+    if not isinstance(data.get(name), kind) or isinstance(data[name], bool):
         raise BadInput(f"not a saved table: {name!r} is missing or of the wrong kind")
     return data[name]

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from landsraad.bots import DEFAULT, make_bot, seen_at
-from landsraad.kernel.engine import apply
+from landsraad.kernel.engine import State, apply
 from landsraad.kernel.errors import BadInput
-from landsraad.kernel.events import Event
+from landsraad.kernel.events import MENDED, Event
 from landsraad.kernel.reasons import Named, Reason, about
 from landsraad.kernel.table import Table
 from landsraad.play.seats import HUMAN, Seat
@@ -36,7 +36,9 @@ def bot_seed(table: Table) -> str:
 
 
 class Session:
-    def __init__(self, table: Table, seats: list[Seat], path: Path | None = None) -> None:
+    def __init__(self, table: Table, seats: list[Seat], path: Path | None = None,
+                 steps: list[Step] | None = None) -> None:
+        """`steps` are those of the moves that the table does not play again: none of them can be taken back."""
         if [seat.letter for seat in seats] != table.seats:
             raise BadInput(f"the table has the seats {', '.join(table.seats)}, "
                            f"not {', '.join(seat.letter for seat in seats)}")
@@ -44,17 +46,17 @@ class Session:
         self.seats = seats
         self.path = path  # saved here after every move
         self._origin = table.start  # undo plays the moves again from here
-        self._first = 0  # moves before this one have no steps
-        self.steps: list[Step] = []
+        self._first = table.prior  # moves before this one are not played again
+        self.steps: list[Step] = steps or []
         self._remember()
 
     def _remember(self) -> None:
         """The steps of the moves already made, so that a resumed game can be taken back as before."""
         replay = Table(self.table.game, self.table.options, self.table.seed, self.table.start,
-                       self.table.start.clone(), [])
-        replay.edited = self.table.edited
+                       self.table.start.clone(), self.table.moves[:self.table.prior])
+        replay.edited, replay.prior, replay.told = self.table.edited, self.table.prior, self.table.told
         try:
-            for number, move in enumerate(self.table.moves):
+            for number, move in enumerate(self.table.moves[self.table.prior:], self.table.prior):
                 seat = replay.actor
                 if seat is None or not replay.state.is_legal(move):
                     raise BadInput(f"move {number + 1} ({self.table.notation(move)}) is not possible there")
@@ -110,6 +112,14 @@ class Session:
         self.steps.append(self._step(seat, before, self.table.happened()))
         self.autosave()
 
+    def accept(self, number: int, after: State) -> None:
+        """Go on with what `Table.attempt` gave."""
+        seat = self.table.actor
+        before = len(self.table.happened())
+        self.table.accept(number, after)
+        assert seat is not None
+        self.steps.append(self._step(seat, before, self.table.happened()))
+
     def play_bot(self, bot: str = "") -> int:
         """One move for a seat that no human holds, by that bot or by the seat's own. The choice depends on the game so
         far alone, so that a resumed game goes on as it would have."""
@@ -127,6 +137,8 @@ class Session:
         if not self.steps:
             return Reason("nothing-back")
         last = self.steps[-1]
+        if last.uncovered == MENDED.name:
+            return Reason("rules-mended")
         if last.seat != letter:
             moved = any(step.seat == letter for step in self.steps)
             return Reason("moved-since", seat=Named("seat", last.seat)) if moved else Reason("not-moved")
@@ -184,7 +196,7 @@ class Session:
         for move in moves[self._first:]:
             apply(state, move)
         out = Table(now.game, now.options, now.seed, now.start, state, moves)
-        out.edited = now.edited
+        out.edited, out.prior, out.told = now.edited, now.prior, now.told
         return out
 
     def last_move_event(self, letter: str) -> int:

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any, Final, TypeVar
 
 import landsraad
+from landsraad.kernel.chance import KEY_BYTES, SEED_BYTES, words_of_key
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.reasons import Named, Reason
 from landsraad.kernel.record import parse_record, write_record
@@ -299,8 +300,6 @@ class Api:
         table = record.table
         if len(table.moves) > MOVES_OF_RECORD:
             raise Refused(Reason("record-too-long", n=MOVES_OF_RECORD))
-        if not 0 <= table.seed < 2**63:
-            raise Refused(Reason("record-seed"))
         wishes = body.seats or [wire.SeatWish() for _ in player_seats(table)]
         names = {seat: name[:NAME_ROOM] for seat, name in record.names.items() if name.isprintable()}
         return await self.rooms.create(table, wishes, seeded=True, names=names)
@@ -322,7 +321,8 @@ class Api:
         if table.over:
             raise Refused(Reason("nothing-to-try"))
         start = table.state
-        fresh = Table(table.game, table.options, secrets.randbits(32), start.clone(), start.clone(), [])
+        start.rekey(words_of_key(secrets.token_bytes(KEY_BYTES)))  # what is drawn from here on is new to everybody
+        fresh = Table(table.game, table.options, secrets.token_hex(SEED_BYTES), start.clone(), start.clone(), [])
         fresh.edited = True
         mine = seat or player_seats(fresh)[0]
         wishes = [wire.SeatWish(controller="human" if letter == mine else body.others)

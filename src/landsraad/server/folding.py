@@ -55,8 +55,9 @@ def begin(row: TableRow) -> Table:
     options = json.loads(row.options)
     game = landsraad.game(row.game).variant(options)
     if row.start is None:
-        return open_table(game, options, row.seed)
-    return edited_table(game, game.check_options(options), row.seed, decode_state(game.plan, json.loads(row.start)))
+        return open_table(game, options, row.whole_seed)
+    start = decode_state(game.plan, json.loads(row.start))
+    return edited_table(game, game.check_options(options), row.whole_seed, start)
 
 
 def open_saved(saved: Saved) -> Folded:
@@ -97,7 +98,7 @@ def _from_snapshot(saved: Saved, shot: SnapshotRow, seq: int, why: str) -> Folde
     options = game.check_options(given)
     try:
         state = decode_state(game.plan, json.loads(shot.state), shot.fingerprint)
-        session = Session(edited_table(game, options, saved.table.seed, state), sit(saved.news.seats))
+        session = Session(edited_table(game, options, saved.table.whole_seed, state), sit(saved.news.seats))
         moves, cuts = fold([row for row in saved.news.log if row.seq > shot.seq])
         for move in moves:
             session.play(move)

@@ -10,6 +10,7 @@ import time
 from typing import Any, Final
 
 import landsraad
+from landsraad.kernel.chance import OLD, SEED_BYTES, read_seed
 from landsraad.kernel.codec import encode_state
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.reasons import Reason
@@ -46,7 +47,6 @@ from landsraad.server.wire import SeatLink, SeatWish, TableCreated
 LOG: Final = logging.getLogger("landsraad.server")
 NAME_ROOM: Final = 40
 TITLE_ROOM: Final = 80
-SEED_ROOM: Final = 2**53  # what a number in JSON can hold everywhere
 
 
 class Rooms:
@@ -113,7 +113,7 @@ class Rooms:
             seats.append(SeatRow(WATCH, WATCH, "", hashed(tokens[WATCH])))
         maker = new_token()
         row = TableRow(id=new_id(), game=table.game.name, rules=table.game.version, options=json.dumps(table.options),
-                       seed=table.seed, start=json.dumps(encode_state(table.start)) if table.edited else None,
+                       deal=str(table.seed), start=json.dumps(encode_state(table.start)) if table.edited else None,
                        title=checked_title(title), listed=listed, seeded=seeded, sandbox=sandbox,
                        maker=hashed(maker), created=time.time(), finished=table.over, clock=clock,
                        spectators=spectators)
@@ -249,9 +249,7 @@ def checked_title(title: str) -> str:
     return title
 
 
-def new_table(game: str, options: dict[str, Any], seed: int | None) -> Table:
-    if seed is not None and not 0 <= seed < SEED_ROOM:
-        raise BadInput(Reason("seed-range", most=str(SEED_ROOM - 1)))
-    if seed is None:
-        seed = secrets.randbelow(SEED_ROOM)
-    return open_table(landsraad.game(game), options, seed)
+def new_table(game: str, options: dict[str, Any], seed: int | str | None) -> Table:
+    if isinstance(seed, str) and seed.startswith(OLD):  # a generator that can be computed
+        raise BadInput(Reason("seed-old", word=OLD))
+    return open_table(landsraad.game(game), options, secrets.token_hex(SEED_BYTES) if seed is None else read_seed(seed))

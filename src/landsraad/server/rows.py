@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, func, insert, select, update
 
+from landsraad.kernel.chance import OLD, Seed, read_seed
 from landsraad.server.schema import CHAT, LOG, SEATS, SNAPSHOTS, TABLES
 
 MOVE: Final = "move"
@@ -46,7 +47,6 @@ class TableRow:
     game: str
     rules: str
     options: str
-    seed: int
     start: str | None
     title: str
     listed: bool
@@ -58,6 +58,13 @@ class TableRow:
     finished: bool = False
     clock: str = ""
     spectators: str = "open"
+    seed: int = 0
+    deal: str | None = None
+
+    @property
+    def whole_seed(self) -> Seed:
+        """Of its deal. Tables made before there were keys are dealt by the generator of their time."""
+        return f"{OLD}{self.seed}" if self.deal is None else read_seed(self.deal)
 
 
 @dataclass(slots=True)

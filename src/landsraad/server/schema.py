@@ -17,6 +17,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -31,7 +32,8 @@ TABLES: Final = Table(
     Column("game", String(32), nullable=False),
     Column("rules", String(32), nullable=False),  # the version of the rules it was begun under
     Column("options", Text, nullable=False),  # JSON
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", BigInteger, nullable=False),  # of tables made before there were keys; 0 in all others,
+    Column("deal", Text),  # whose seed is this
     Column("start", Text),  # JSON of the state the moves begin at, if that is not the set-up of the seed
     Column("title", String(80), nullable=False),
     Column("listed", Boolean, nullable=False),
@@ -65,6 +67,16 @@ LOG: Final = Table(
     # The notation of a move; of an undo: how many moves it takes back; a word of `play.clocks`; the table of a rematch.
     Column("text", String(120), nullable=False),
     Column("at", Float, nullable=False),
+    Column("delta", LargeBinary),  # which cells a move changed, and to what: see `kernel.deltas`
+)
+
+CHAPTERS: Final = Table(
+    "chapters", METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("first", Integer, primary_key=True),  # moves before it
+    Column("moves", Integer, nullable=False),  # in it
+    Column("rules", String(32), nullable=False),
+    Column("data", LargeBinary, nullable=False),  # see `chapters`
 )
 
 CHAT: Final = Table(

@@ -296,7 +296,7 @@ class SeatWish(In):
 class NewTable(In):
     game: str
     options: dict[str, Any] = {}
-    seed: int | None = None
+    seed: int | str | None = None  # a text of any length; without it, a random one that nobody can guess
     seats: list[SeatWish] = []  # for the players' seats in order; automas need none
     listed: bool = False  # shown among the open tables; anybody may take an open seat there
     title: str = ""

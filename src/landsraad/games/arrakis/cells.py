@@ -171,9 +171,9 @@ TAKEN: Final[i64] = TABLE.cell("claims")  # prescience cards taken in this round
 FEAR_ON: Final[i64] = TABLE.cell("fear_on", of=PRESCIENCE, start=NONE)  # "Fear Is the Mind-Killer" lies on it
 IBAD_ON: Final[i64] = TABLE.cell("ibad_on", of=PRESCIENCE, start=NONE)  # "Eyes of Ibad" lies on it
 OBJECTIVE_BOX: Final = TABLE.pile("objective_box", 6, of=OBJECTIVE, see=HIDDEN, sort=True, pool="objective")
-DEALS: Final[i64] = TABLE.cell("deals", see=HIDDEN)  # the random streams: decks and tokens,
-DICE_ROLLS: Final[i64] = TABLE.cell("dice_rolls", see=HIDDEN)  # dice,
-PICKS: Final[i64] = TABLE.cell("picks", see=HIDDEN)  # tokens drawn in play
+DEALS: Final = TABLE.stream("deals", 1)  # the random streams: decks and tokens,
+DICE_ROLLS: Final = TABLE.stream("dice_rolls", 2)  # dice,
+PICKS: Final = TABLE.stream("picks", 3)  # tokens drawn in play
 
 # What happened in this action phase or this turn, for prescience cards.
 HARVESTERS_LOST: Final[i64] = TABLE.cell("harvesters_lost")

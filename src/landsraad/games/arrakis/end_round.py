@@ -219,7 +219,7 @@ def shuffle_back(s: State) -> None:
         PRESCIENCE_DECK.put(s.t, card)
         if s.listening:
             s.tell(SHUFFLED_BACK, s.seat, card)
-    PRESCIENCE_DECK.shuffle(s.t, DEALS)
+    s.shuffle(PRESCIENCE_DECK, DEALS)
 
 
 END_OF_ROUND: Final = EndOfRound()

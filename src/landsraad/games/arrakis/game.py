@@ -15,6 +15,7 @@ from landsraad.games.arrakis.refusals import why_not
 from landsraad.games.arrakis.setup import PLAN, deal
 from landsraad.games.arrakis.shown import area_part, words_of_table
 from landsraad.kernel.cells import NONE
+from landsraad.kernel.chance import Seed
 from landsraad.kernel.engine import State, advance
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game, Option, Part, Word
@@ -27,7 +28,7 @@ SHARED: Final = {"atreides": ["house_atreides", "fremen_allies"], "harkonnen": [
 
 class Arrakis(Game):
     def __init__(self) -> None:
-        super().__init__("arrakis", "1.0", PLAN, [
+        super().__init__("arrakis", "2.0", PLAN, [
             Option("players", "number", 2, low=1, high=4),
             Option("rulings", "choice", "rulebook", list(RULING.names), of="ruling"),
             Option("shared", "choice", "harkonnen", SIDES[::-1], of="side", fits={3: SIDES[::-1]}),
@@ -54,7 +55,7 @@ class Arrakis(Game):
                            f"{', '.join(named)}")
         return {**options, "shared": shared, "mahdi": "yes" if alone else "no", "seats": named or usual}
 
-    def begin(self, options: dict[str, Any], seed: int, listening: bool = False) -> State:
+    def begin(self, options: dict[str, Any], seed: Seed, listening: bool = False) -> State:
         seats: list[str] = options["seats"]
         sides = [SIDE.find(word) if word in SIDES else deck_side(DECK.find(word)) for word in seats]
         s = deal([int(side) for side in sides], RULING.find(options["rulings"]), seed,

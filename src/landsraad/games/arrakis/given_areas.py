@@ -57,7 +57,7 @@ from landsraad.games.arrakis.short_names import (
 )
 from landsraad.games.arrakis.signs import SIGN_WORDS
 from landsraad.games.arrakis.worms import put_worm, take_worm, worms_out
-from landsraad.kernel.cells import NONE, below
+from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput, nearest
 
@@ -163,7 +163,7 @@ def put_sign(s: State, area: int, value: Any, path: str) -> None:
     if SIGN_POOL.size(s.t) == 0:
         raise BadInput(f"{path}: no wormsign is left")
     if value in (True, 1):
-        face = int(SIGN_POOL.take_at(s.t, below(s.t, PICKS, SIGN_POOL.size(s.t))))
+        face = int(SIGN_POOL.take_at(s.t, s.below(PICKS, SIGN_POOL.size(s.t))))
     else:
         if value not in SIGN_WORDS:
             raise BadInput(f"{path}: no wormsign is called {value!r}{nearest(str(value), list(SIGN_WORDS))}")

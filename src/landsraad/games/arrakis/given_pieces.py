@@ -78,7 +78,7 @@ from landsraad.games.arrakis.short_names import (
 from landsraad.games.arrakis.signs import lift_sign
 from landsraad.games.arrakis.stations import STATION_OF
 from landsraad.games.arrakis.worms import take_worm
-from landsraad.kernel.cells import NONE, below
+from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput, nearest
 
@@ -181,7 +181,7 @@ def put_tokens(s: State, area: int, value: Any, path: str) -> None:
         pile = TOKEN_BOX if TOKEN_BOX.size(mine) > 0 else TOKEN_SUPPLY
         if pile.size(mine) == 0:
             raise BadInput(f"{path}: there are no more deployment tokens")
-        face = int(pile.take_at(mine, below(s.t, PICKS, pile.size(mine))))
+        face = int(pile.take_at(mine, s.below(PICKS, pile.size(mine))))
         lay_token(s, area, free_counter(s, face), face)
 
 

@@ -23,7 +23,7 @@ from landsraad.games.arrakis.cells import (
 )
 from landsraad.games.arrakis.figures import chief, treasury
 from landsraad.games.arrakis.mahdi_tidings import CARDS_KEPT, DECK_REBUILT, REVEAL_PRICE, ROUND_REINFORCED
-from landsraad.kernel.cells import NONE, Cells, Pile, below
+from landsraad.kernel.cells import NONE, Cells, Pile
 from landsraad.kernel.engine import State
 from landsraad.kernel.events import Kind
 
@@ -67,7 +67,7 @@ def rebuild(s: State, deck: i64) -> None:
     if discards.size(mine) == 0:
         return
     while discards.size(mine) > 0:
-        deck_pile(deck).put(mine, discards.take_at(mine, below(s.t, DEALS, discards.size(mine))))
+        deck_pile(deck).put(mine, discards.take_at(mine, s.below(DEALS, discards.size(mine))))
     if s.listening:
         s.tell(DECK_REBUILT, chief(s, HARKONNEN), deck)
 

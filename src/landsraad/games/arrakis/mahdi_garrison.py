@@ -31,7 +31,7 @@ from landsraad.games.arrakis.figures import bodies, chief
 from landsraad.games.arrakis.leaders import lose_leaders
 from landsraad.games.arrakis.mahdi_recruits import enlist, enlist_bashar
 from landsraad.games.arrakis.mahdi_tidings import GARRISON_DROPPED, GARRISON_LEFT, GARRISON_SHOWN
-from landsraad.kernel.cells import NONE, below
+from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 
 EACH: Final = 6  # tokens of a colour
@@ -87,7 +87,7 @@ def shuffle_supply(s: State, colour: i64) -> None:
         for other in range(first, token + 1):
             if s.t[place_of(other)] == NONE:
                 n += 1
-        which = below(s.t, PICKS, n)
+        which = s.below(PICKS, n)
         for other in range(first, token + 1):
             if s.t[place_of(other)] == NONE:
                 if which == 0:

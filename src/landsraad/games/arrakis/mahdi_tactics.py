@@ -67,7 +67,7 @@ def deal_tactics(s: State) -> None:
     TACTICS_DISCARD.clear(s.t)
     for card in range(CARDS):
         TACTICS_DECK.put(s.t, card)
-    TACTICS_DECK.shuffle(s.t, DEALS)
+    s.shuffle(TACTICS_DECK, DEALS)
     s.t[HARVEST_CARD] = NONE
     s.t[TARGET_CARD] = NONE
 

@@ -96,7 +96,7 @@ def return_to_deck(s: State, card: i64) -> None:
     if s.t[FEAR_ON] == card:
         s.t[FEAR_ON] = NONE
     PRESCIENCE_DECK.put(s.t, card)
-    PRESCIENCE_DECK.shuffle(s.t, DEALS)
+    s.shuffle(PRESCIENCE_DECK, DEALS)
     if s.listening:
         s.tell(SHUFFLED_BACK, s.seat, card)
 

@@ -77,7 +77,8 @@ from landsraad.games.arrakis.mahdi_tactics import deal_tactics
 from landsraad.games.arrakis.planning import allies_deck, deck_side, house_deck, is_house, pile_of
 from landsraad.games.arrakis.rounds import push_round
 from landsraad.games.arrakis.teams import seat_of
-from landsraad.kernel.cells import M32, NONE, below
+from landsraad.kernel.cells import M32, NONE
+from landsraad.kernel.chance import Seed, key_of, old_number
 from landsraad.kernel.engine import EFFECTS, Plan, State
 
 
@@ -96,7 +97,7 @@ name_steps()
 PLAN: Final = Plan("arrakis", TABLE, SEAT, MOVES, SEATS.names, voice=VOICE, side=MY_SIDE)
 
 
-def deal(sides: list[int], ruling: int, seed: int, automatic: int = NONE, forces: list[int] | None = None) -> State:
+def deal(sides: list[int], ruling: int, seed: Seed, automatic: int = NONE, forces: list[int] | None = None) -> State:
     """Everything up to the start of the first round; `sides` says whose each seat is, `automatic` is the side that has
     no player (WFA-SOLO-01). `forces` says what each seat has of a side that two share; NONE: all of it."""
     s = State(PLAN, len(sides))
@@ -133,16 +134,19 @@ def deal(sides: list[int], ruling: int, seed: int, automatic: int = NONE, forces
     return s
 
 
-def seed_streams(s: State, seed: int) -> None:
-    s.t[DEALS] = (seed ^ seed >> 32) & M32
-    s.t[DICE_ROLLS] = below(s.t, DEALS, M32)
-    s.t[PICKS] = below(s.t, DEALS, M32)
+def seed_streams(s: State, seed: Seed) -> None:
+    s.rekey(key_of(seed))
+    old = old_number(seed)
+    if old is not None:
+        s.t[DEALS.at] = (old ^ old >> 32) & M32
+        for stream in (DICE_ROLLS, PICKS):
+            s.t[stream.at] = s.below(DEALS, M32)
 
 
 def mixed(s: State, pieces: list[int]) -> list[int]:
     left, out = list(pieces), []
     while left:
-        out.append(left.pop(below(s.t, DEALS, len(left))))
+        out.append(left.pop(s.below(DEALS, len(left))))
     return out
 
 
@@ -206,7 +210,7 @@ def deal_cards(s: State) -> None:
             SIGN_POOL.put(s.t, sign)
     for card in PRESCIENCE_CARDS:
         PRESCIENCE_DECK.put(s.t, card.id)
-    PRESCIENCE_DECK.shuffle(s.t, DEALS)
+    s.shuffle(PRESCIENCE_DECK, DEALS)
     for plan in PLANNING_CARDS:
         mine = s.seats[seat_of(s, deck_side(plan.deck), plan.deck)]
         for _ in range(plan.copies):

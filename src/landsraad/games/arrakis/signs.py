@@ -28,7 +28,7 @@ from landsraad.games.arrakis.figures import chief, settlement_side
 from landsraad.games.arrakis.surfacing import appear
 from landsraad.games.arrakis.tidings import SIGN_DISCARDED, SIGN_PLACED, SIGN_TURNED
 from landsraad.kernel.algebra import SKIP
-from landsraad.kernel.cells import NONE, below
+from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.words import Words
@@ -50,7 +50,7 @@ def draw_sign(s: State) -> i64:
             raise BadInput(f"chance: {forced!r} is not a wormsign of the supply ({', '.join(SIGN.names)})")
         SIGN_POOL.take(s.t, face)
         return face
-    return SIGN_POOL.take_at(s.t, below(s.t, PICKS, SIGN_POOL.size(s.t)))
+    return SIGN_POOL.take_at(s.t, s.below(PICKS, SIGN_POOL.size(s.t)))
 
 
 def place_sign(s: State, area: i64) -> None:

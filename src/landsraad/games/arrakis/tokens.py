@@ -65,7 +65,7 @@ def draw_token(s: State) -> i64:
         counter = (counter + 1) % N_COUNTERS
     if s.chance is not None and s.chance and str(s.chance[0]) in TOKEN.also:
         s.chance[0] = TOKEN.also[str(s.chance[0])]  # another word of a scenario for it
-    which = s.pick_card(mine, TOKEN_SUPPLY, TOKEN.names, s.t, PICKS)
+    which = s.pick_card(mine, TOKEN_SUPPLY, TOKEN.names, PICKS)
     mine[TOKEN_FACE + counter] = TOKEN_SUPPLY.take_at(mine, which)
     return counter
 

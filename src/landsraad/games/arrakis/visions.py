@@ -153,7 +153,7 @@ class SecondObjective(Effect):
 
     def run(self, s: State) -> None:
         if OBJECTIVE_BOX.size(s.t) > 0:
-            which = s.pick_card(s.t, OBJECTIVE_BOX, OBJECTIVE.names, s.t, PICKS)
+            which = s.pick_card(s.t, OBJECTIVE_BOX, OBJECTIVE.names, PICKS)
             card = OBJECTIVE_BOX.take_at(s.t, which)
             OBJECTIVES.put(treasury(s, ATREIDES), card)
             if s.listening:

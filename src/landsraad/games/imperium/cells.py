@@ -53,10 +53,10 @@ MENTAT_NEXT: Final[i64] = TABLE.cell("mentat_next", of=SEATS, start=NONE)  # who
 CURRENT: Final[i64] = TABLE.cell("conflict", of=CONFLICT, start=NONE)
 LEVEL: Final[i64] = TABLE.cell("difficulty", of=DIFFICULTY, start=NONE)  # of the solo game
 TAKEN: Final[i64] = TABLE.cell("taken", see=INNER)  # the set of spaces with an agent, from `occupied`
-DEALS: Final[i64] = TABLE.cell("deals", see=HIDDEN)  # the random streams: decks of the table,
-PICKS: Final[i64] = TABLE.cell("picks", see=HIDDEN)  # cards taken at random,
+DEALS: Final = TABLE.stream("deals", 1)  # the random streams: decks of the table,
+PICKS: Final = TABLE.stream("picks", 2)  # cards taken at random,
 GUEST: Final[i64] = TABLE.cell("guest", see=INNER, start=NONE)  # the seat of House Hagal in the two-player game
-HAGALS: Final[i64] = TABLE.cell("hagals", see=HIDDEN)  # the House Hagal deck
+HAGALS: Final = TABLE.stream("hagals", 3)  # the House Hagal deck
 ALLIANCE: Final[i64] = TABLE.array("alliance", FACTION, of=SEATS, start=NONE)
 OCCUPIED: Final = TABLE.tally("occupied", SPACE)  # agents there, of all seats together
 BONUS_SPICE: Final = TABLE.tally("bonus_spice", SPACE)
@@ -98,7 +98,7 @@ SILENCED: Final[i64] = SEAT.cell("silenced", of=SPACE, start=NONE)  # The Voice:
 RESERVED: Final[i64] = SEAT.cell("set_aside", of=CARD, start=NONE)  # Manipulate: the card kept for this seat
 TOKENS: Final[i64] = SEAT.array("tokens", FACTION, see=OWNER)  # Masterstroke: the factions chosen in secret
 STRUCK: Final[i64] = SEAT.cell("masterstroke")  # Masterstroke has been used
-SHUFFLES: Final[i64] = SEAT.cell("shuffles", see=HIDDEN)  # the random stream of the own deck
+SHUFFLES: Final = SEAT.stream("shuffles", 4)  # the random stream of the own deck
 KNOWN: Final[i64] = SEAT.cell("known", see=INNER)  # cards on top of the deck that everybody saw go there
 PEEK: Final[i64] = SEAT.cell("peek", see=INNER)  # cards on top of the deck that the seat may look at
 DECK: Final = SEAT.pile("deck", 50, of=CARD, see=HIDDEN, pool="own", known=KNOWN, peek=PEEK)

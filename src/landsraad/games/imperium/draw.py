@@ -64,7 +64,7 @@ def draw(s: State, seat: i64, n: i64) -> None:
 
 
 def shuffle_deck(s: State, seat: i64) -> None:
-    DECK.shuffle(s.seats[seat], SHUFFLES)
+    s.shuffle(DECK, SHUFFLES, seat)
     s.seats[seat][KNOWN] = 0
     if s.listening:
         s.tell(SHUFFLED, seat, 0)
@@ -77,7 +77,7 @@ def draw_intrigue(s: State, seat: i64, n: i64) -> None:
             if INTRIGUE_DISCARD.size(s.t) == 0:
                 return
             INTRIGUE_DISCARD.pour(s.t, INTRIGUE_DECK)
-            INTRIGUE_DECK.shuffle(s.t, DEALS)
+            s.shuffle(INTRIGUE_DECK, DEALS)
             if s.listening:
                 s.tell(SHUFFLED, seat, 1)
         card = INTRIGUE_DECK.pop(s.t)
@@ -135,7 +135,7 @@ class StealIntrigue(Effect):
             victim = (s.seat + i) % s.players
             other = s.seats[victim]
             if INTRIGUES.size(other) >= EXPOSED and not s.allied(s.seat, victim):
-                i_th = s.pick_card(other, INTRIGUES, edition(s).intrigue_ids.names, s.t, PICKS)
+                i_th = s.pick_card(other, INTRIGUES, edition(s).intrigue_ids.names, PICKS)
                 card = INTRIGUES.take_at(other, i_th)
                 INTRIGUES.put(s.me, card)
                 if s.listening:

@@ -42,6 +42,7 @@ from landsraad.games.imperium.shown import phase_of, words_of_seats, words_of_ta
 from landsraad.games.imperium.trash import FROM_PLAY, trash_this
 from landsraad.kernel.algebra import CHOOSE, PAY, Arrow, Or
 from landsraad.kernel.cells import NONE
+from landsraad.kernel.chance import Seed
 from landsraad.kernel.engine import EFFECTS, FRAME, Effect, Plan, State, member
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game, Option, Word
@@ -183,7 +184,7 @@ class FamilyGame(Game):
     def is_run(self, s: State, seat: int) -> bool:
         return bool(s.seats[seat][ROLES] != PLAYER)
 
-    def begin_position(self, options: dict[str, Any], seed: int, given: dict[str, Any]) -> State:
+    def begin_position(self, options: dict[str, Any], seed: Seed, given: dict[str, Any]) -> State:
         """If the position says whose turn it is, nobody has moved yet, not even a Rival that would begin."""
         s = self.begin(options, seed)
         moved_on = is_moved_on(given)

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from landsraad.games.imperium.cells import (
     DIFFICULTY,
     LEADER,
@@ -25,7 +22,8 @@ from landsraad.games.imperium.gains import spend_hoard
 from landsraad.games.imperium.leaders import NOBODY
 from landsraad.games.imperium.notes import NOTES
 from landsraad.games.imperium.setup import PLAN, deal
-from landsraad.kernel.cells import M32, NONE, below
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.chance import CASTING, Draws, Seed
 from landsraad.kernel.engine import State, advance
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Option
@@ -37,7 +35,7 @@ RIVAL_NAMES: Final = [leader.name for leader in BASE.leaders if leader.rival]
 
 class Imperium(FamilyGame):
     def __init__(self) -> None:
-        super().__init__("imperium", "1.0", PLAN, [
+        super().__init__("imperium", "2.0", PLAN, [
             Option("players", "number", 4, low=1, high=4),
             Option("leaders", "list", [], [*LEADER_NAMES, RANDOM], of="leader", per_player=True),
             Option("rivals", "list", [], [*RIVAL_NAMES, RANDOM], of="leader", most=2,
@@ -66,7 +64,7 @@ class Imperium(FamilyGame):
         self.check_first(options, roles, "hagal")
         return {**options, "seats": roles, "leaders": leaders, "rivals": rivals}
 
-    def begin(self, options: dict[str, Any], seed: int, listening: bool = False) -> State:
+    def begin(self, options: dict[str, Any], seed: Seed, listening: bool = False) -> State:
         roles = [ROLE.find(word) for word in options["seats"]]
         level = DIFFICULTY.find(options["difficulty"]) if options["players"] == 1 else NONE
         first = NONE if options["first"] == RANDOM else SEATS.find(options["first"])
@@ -76,9 +74,9 @@ class Imperium(FamilyGame):
         advance(s)
         return s
 
-    def cast(self, options: dict[str, Any], seed: int) -> list[int]:
+    def cast(self, options: dict[str, Any], seed: Seed) -> list[int]:
         """A leader for each seat: the named ones in seat order, the others drawn from those left."""
-        rng = vec[i64]([(seed * 2654435761 + 97) & M32])
+        draws = Draws(seed, CASTING)
         queues = {"player": list(options["leaders"]), "rival": list(options["rivals"])}
         taken = {word for queue in queues.values() for word in queue}
         out: list[int] = []
@@ -89,7 +87,7 @@ class Imperium(FamilyGame):
             word = queues[role].pop(0) if queues[role] else RANDOM
             if word == RANDOM:
                 pool = [name for name in (RIVAL_NAMES if role == "rival" else LEADER_NAMES) if name not in taken]
-                word = pool[below(rng, 0, len(pool))]
+                word = pool[draws.below(len(pool))]
                 taken.add(word)
             out.append(LEADER.find(word))
         return out

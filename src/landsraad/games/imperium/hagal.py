@@ -139,7 +139,7 @@ def turn_up(s: State) -> i64:
 
 def shuffle_hagal(s: State) -> None:
     HAGAL_DISCARD.pour(s.t, HAGAL_DECK)
-    HAGAL_DECK.shuffle(s.t, HAGALS)
+    s.shuffle(HAGAL_DECK, HAGALS)
     if s.listening:
         s.tell(SHUFFLED, s.seat, 2)
 

@@ -59,7 +59,8 @@ from landsraad.games.imperium.rounds import ROUND_START
 from landsraad.games.imperium.troops import troops
 from landsraad.games.imperium.turns import TURN
 from landsraad.games.imperium.where import survey
-from landsraad.kernel.cells import M32, NONE, Cells, below
+from landsraad.kernel.cells import M32, NONE, Cells
+from landsraad.kernel.chance import Seed, key_of, old_number
 from landsraad.kernel.engine import Plan, State
 
 BASE.turn = TURN
@@ -82,7 +83,7 @@ TROOPS: Final = 12
 RIVAL_GARRISON: Final = (0, 3, 3, 3)
 
 
-def deal(roles: list[int], leaders: list[int], first: int, level: int, seed: int) -> State:
+def deal(roles: list[int], leaders: list[int], first: int, level: int, seed: Seed) -> State:
     """All but the leaders' own set-up. `first` NONE: at random; `level` NONE: no solo game."""
     s = State(PLAN, len(roles))
     s.t = UNPACKED_TABLE[:]
@@ -109,12 +110,15 @@ def push_start(s: State) -> None:
             s.push(leader.setup, seat, leader.source)
 
 
-def seed_streams(s: State, seed: int) -> None:
-    s.t[DEALS] = (seed ^ seed >> 32) & M32
-    s.t[PICKS] = below(s.t, DEALS, M32)
-    s.t[HAGALS] = below(s.t, DEALS, M32)
-    for seat in range(s.players):
-        s.seats[seat][SHUFFLES] = below(s.t, DEALS, M32)
+def seed_streams(s: State, seed: Seed) -> None:
+    s.rekey(key_of(seed))
+    old = old_number(seed)
+    if old is not None:
+        s.t[DEALS.at] = (old ^ old >> 32) & M32
+        for stream in (PICKS, HAGALS):
+            s.t[stream.at] = s.below(DEALS, M32)
+        for seat in range(s.players):
+            s.seats[seat][SHUFFLES.at] = s.below(DEALS, M32)
 
 
 def unpack_table(plan: Plan, book: Edition, modules: tuple[str, ...] = ()) -> Cells:
@@ -151,9 +155,9 @@ def unpack_hagal(s: State) -> None:
 
 
 def deal_table(s: State) -> None:
-    IMPERIUM_DECK.shuffle(s.t, DEALS)
-    INTRIGUE_DECK.shuffle(s.t, DEALS)
-    HAGAL_DECK.shuffle(s.t, HAGALS)
+    s.shuffle(IMPERIUM_DECK, DEALS)
+    s.shuffle(INTRIGUE_DECK, DEALS)
+    s.shuffle(HAGAL_DECK, HAGALS)
     fill_row(s)
     deal_conflicts(s)
 
@@ -166,7 +170,7 @@ def deal_conflicts(s: State) -> None:
                 CONFLICT_BOX.put(s.t, conflict.id)
         used = 4 if level == 3 else LEVEL_TWO if level == 2 else 1
         for _ in range(used):
-            which = below(s.t, DEALS, n_of_level(s, level))
+            which = s.below(DEALS, n_of_level(s, level))
             CONFLICT_DECK.put(s.t, take_of_level(s, level, which))
 
 
@@ -189,9 +193,9 @@ def take_of_level(s: State, level: i64, which: i64) -> i64:
 
 def deal_seat(s: State, seat: i64, role: i64, leader: i64) -> None:
     if role == PLAYER:
-        stream = s.seats[seat][SHUFFLES]
+        stream = s.seats[seat][SHUFFLES.at]
         s.seats[seat] = UNPACKED_SEAT[:]
-        s.seats[seat][SHUFFLES] = stream
+        s.seats[seat][SHUFFLES.at] = stream
     me = s.seats[seat]
     me[ROLES] = role
     me[VOICE] = seat
@@ -203,7 +207,7 @@ def deal_seat(s: State, seat: i64, role: i64, leader: i64) -> None:
         if s.t[LEVEL] == 0:
             me[SOLARI] += 1
             me[SPICE] += 1
-        DECK.shuffle(me, SHUFFLES)
+        s.shuffle(DECK, SHUFFLES, seat)
         return
     me[GARRISON] = 0
     if role == HOUSE_HAGAL:
@@ -234,7 +238,7 @@ def random_first(s: State) -> i64:
         for seat in range(s.players):
             if s.seats[seat][ROLES] == PLAYER:
                 return (seat + 1) % s.players
-    which = below(s.t, DEALS, players)
+    which = s.below(DEALS, players)
     for seat in range(s.players):
         if seat != s.t[GUEST]:
             if which == 0:

@@ -63,7 +63,7 @@ STREAMLINED: Final[i64] = TABLE.cell("streamlined_rivals")
 BRUTAL: Final[i64] = TABLE.cell("brutal_escalation")
 EXPERT: Final[i64] = TABLE.cell("expert_deployment")
 SMART: Final[i64] = TABLE.cell("smart_politics")
-DICE: Final[i64] = TABLE.cell("dice", see=HIDDEN)  # a random stream: the dice of the Imperium Row
+DICE: Final = TABLE.stream("dice", 5)  # a random stream: the dice of the Imperium Row
 TRASHED_INTRIGUES: Final = TABLE.pile("trashed_intrigue", 44, of=INTRIGUE, sort=True)
 CONTRACT_ROW: Final = TABLE.pile("contract_row", 2, of=CONTRACT, sort=True)
 CONTRACT_BANK: Final = TABLE.pile("contract_bank", 20, of=CONTRACT, see=HIDDEN)

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from landsraad.games.imperium.catalogue import Edition, edition
 from landsraad.games.imperium.cells import (
     DIFFICULTY,
@@ -43,7 +40,8 @@ from landsraad.games.uprising.rival_makers import is_streamlined
 from landsraad.games.uprising.setup import PLAN, deal
 from landsraad.games.uprising.worms import Demolish
 from landsraad.kernel.algebra import CHOOSE
-from landsraad.kernel.cells import M32, NONE, below
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.chance import CASTING, Draws, Seed
 from landsraad.kernel.engine import Effect, Plan, State, advance
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game, Option, Word
@@ -74,7 +72,7 @@ EXPERTS_PLAY: Final = ("brutal_escalation", "expert_deployment", "smart_politics
 
 class Uprising(FamilyGame):
     def __init__(self, plan: Plan = PLAN, book: Edition = UPRISING) -> None:
-        super().__init__("uprising", "1.0", plan, [
+        super().__init__("uprising", "2.0", plan, [
             Option("players", "number", 4, low=1, high=6, gaps=(5,)),
             Option("leaders", "list", [], [*LEADER_NAMES, RANDOM], of="leader", per_player=True, needs=NEEDS),
             Option("choam", "choice", "no", ["no", YES], of="answer", fits={n: ["no", YES] for n in range(1, 5)}),
@@ -132,7 +130,7 @@ class Uprising(FamilyGame):
             chosen |= set(EXPERTS_PLAY)
         return [word for word in VARIANTS if word in chosen]
 
-    def begin(self, options: dict[str, Any], seed: int, listening: bool = False) -> State:
+    def begin(self, options: dict[str, Any], seed: Seed, listening: bool = False) -> State:
         roles = [ROLE.find(word) for word in options["seats"]]
         level = DIFFICULTY.find(options["difficulty"]) if options["players"] == 1 else NONE
         first = NONE if options["first"] == RANDOM else SEATS.find(options["first"])
@@ -143,13 +141,13 @@ class Uprising(FamilyGame):
         advance(s)
         return s
 
-    def cast(self, options: dict[str, Any], seed: int) -> list[int]:
+    def cast(self, options: dict[str, Any], seed: Seed) -> list[int]:
         """A leader for each player, a card for each Rival: the named ones in seat order, the others drawn from those
         left. A Rival that is drawn is nobody whom a player leads."""
-        rng = vec[i64]([(seed * 2654435761 + 97) & M32])
-        houses = fill_up(rng, options["leaders"], options["seats"].count("player"), [
+        draws = Draws(seed, CASTING)
+        houses = fill_up(draws, options["leaders"], options["seats"].count("player"), [
             name for name in LEADER_NAMES if is_welcome(name, options)])
-        rivals = fill_up(rng, options["rivals"], options["seats"].count("rival"), [
+        rivals = fill_up(draws, options["rivals"], options["seats"].count("rival"), [
             card.name for card in RIVAL_CARDS if card.person not in houses
             and (card.streamlined or "streamlined_rivals" not in options["variants"])])
         return [RIVAL_CARD.find(rivals.pop(0)) if role == "rival" else LEADER.find(houses.pop(0))
@@ -202,7 +200,7 @@ class Uprising(FamilyGame):
             return effect.parts[CHOOSE.a(move) - 1]
         return super().chosen(effect, move)
 
-    def begin_position(self, options: dict[str, Any], seed: int, given: dict[str, Any]) -> State:
+    def begin_position(self, options: dict[str, Any], seed: Seed, given: dict[str, Any]) -> State:
         s = super().begin_position(options, seed, given)
         if self.waits(s, given):
             marker_home(s)
@@ -239,10 +237,10 @@ def streamlined() -> list[str]:
     return [card.name for card in RIVAL_CARDS if card.streamlined]
 
 
-def fill_up(rng: vec[i64], named: list[str], n: int, pool: list[str]) -> list[str]:
+def fill_up(draws: Draws, named: list[str], n: int, pool: list[str]) -> list[str]:
     """The named ones, and for each one left open a random one that is not named."""
     left = [word for word in pool if word not in named]
-    return [named[i] if i < len(named) and named[i] != RANDOM else left.pop(below(rng, 0, len(left)))
+    return [named[i] if i < len(named) and named[i] != RANDOM else left.pop(draws.below(len(left)))
             for i in range(n)]
 
 

@@ -18,8 +18,8 @@ SIDES: Final = 6
 
 def roll_for_row(s: State) -> None:
     """Two dice name two places of the Row; a 6 names none, and two equal ones name one (UPR-RIVAL-66, UPR-RIVAL-67)."""
-    first = s.pick(s.t, DICE, SIDES, 1)
-    second = s.pick(s.t, DICE, SIDES, 1)
+    first = s.pick(DICE, SIDES, 1)
+    second = s.pick(DICE, SIDES, 1)
     if s.listening:
         s.tell(ROW_DICE_ROLLED, s.seat, first, second)
     before = ROW.size(s.t)

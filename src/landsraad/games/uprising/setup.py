@@ -85,7 +85,8 @@ from landsraad.games.uprising.rivals import RIVAL_TURN
 from landsraad.games.uprising.triggers import ACQUIRED, MARCHED
 from landsraad.games.uprising.turns import ARRIVAL, TURN_BEGAN, UPRISING_AGENT_TURN, UPRISING_REVEAL, UPRISING_TURN
 from landsraad.games.uprising.worms import AFTERMATH
-from landsraad.kernel.cells import M32, NONE, below
+from landsraad.kernel.cells import M32, NONE
+from landsraad.kernel.chance import Seed, old_number
 from landsraad.kernel.engine import Plan, State
 
 FACE_UP: Final = 2  # contracts
@@ -126,7 +127,7 @@ survey(UPRISING)
 PLAN: Final = Plan("uprising", TABLE, SEAT, MOVES, SEATS.names, voice=VOICE, book=UPRISING, renames=UPRISING.renames)
 
 
-def deal(roles: list[int], leaders: list[int], first: int, level: int, choam: bool, seed: int,
+def deal(roles: list[int], leaders: list[int], first: int, level: int, choam: bool, seed: Seed,
          variants: list[int]) -> State:
     """A Rival's "leader" is its own card. `first` NONE: whoever is dealt the objective with the marker; `level` NONE:
     no solo game. `variants` are the cells of those that are played."""
@@ -137,7 +138,8 @@ def deal(roles: list[int], leaders: list[int], first: int, level: int, choam: bo
     for cell in variants:
         s.t[cell] = 1
     seed_streams(s, seed)
-    s.t[DICE] = below(s.t, DEALS, M32)
+    if old_number(seed) is not None:
+        s.t[DICE.at] = s.below(DEALS, M32)
     if RIVAL in roles:
         unpack_hagal(s)
     deal_table(s)
@@ -155,18 +157,18 @@ def deal(roles: list[int], leaders: list[int], first: int, level: int, choam: bo
 
 
 def deal_table(s: State) -> None:
-    IMPERIUM_DECK.shuffle(s.t, DEALS)
-    INTRIGUE_DECK.shuffle(s.t, DEALS)
-    HAGAL_DECK.shuffle(s.t, HAGALS)
+    s.shuffle(IMPERIUM_DECK, DEALS)
+    s.shuffle(INTRIGUE_DECK, DEALS)
+    s.shuffle(HAGAL_DECK, HAGALS)
     fill_row(s)
     deal_conflicts(s)
 
 
 def deal_seat(s: State, seat: i64, role: i64, leader: i64) -> None:
-    stream = s.seats[seat][SHUFFLES]
+    stream = s.seats[seat][SHUFFLES.at]
     s.seats[seat] = UNPACKED_SEAT[:]
     me = s.seats[seat]
-    me[SHUFFLES] = stream
+    me[SHUFFLES.at] = stream
     me[ROLES] = role
     me[VOICE] = seat
     me[LEADS] = leader
@@ -176,7 +178,7 @@ def deal_seat(s: State, seat: i64, role: i64, leader: i64) -> None:
         me[VP] = 1 if s.players == 4 else 0  # UPM-PLAYER-COUNTS-01
         for name in UPRISING.leaders[leader].without:
             DECK.take(me, UPRISING.card_ids.find(name))
-        DECK.shuffle(me, SHUFFLES)
+        s.shuffle(DECK, SHUFFLES, seat)
         if s.t[LEVEL] == NOVICE:  # UPR-RIVAL-15
             draw_intrigue(s, seat, 1)
 
@@ -212,14 +214,14 @@ def deal_objectives(s: State, first: i64) -> None:
         if seat == s.t[FIRST]:
             s.seats[seat][MY_OBJECTIVE] = marked.id
         elif seat != s.t[GUEST]:
-            s.seats[seat][MY_OBJECTIVE] = left.pop(below(s.t, DEALS, len(left))).id
+            s.seats[seat][MY_OBJECTIVE] = left.pop(s.below(DEALS, len(left))).id
 
 
 def random_first(s: State) -> i64:
     """Any seat but that of the two players' Rival."""
     if s.t[GUEST] == NONE:
-        return below(s.t, DEALS, s.players)
-    seat = below(s.t, DEALS, s.players - 1)
+        return s.below(DEALS, s.players)
+    seat = s.below(DEALS, s.players - 1)
     return seat + 1 if seat >= s.t[GUEST] else seat
 
 
@@ -233,7 +235,7 @@ def deal_contracts(s: State) -> None:
                 SARDAUKAR_CONTRACTS.put(s.t, token.id)
             else:
                 CONTRACT_BANK.put(s.t, token.id)
-    CONTRACT_BANK.shuffle(s.t, DEALS)
+    s.shuffle(CONTRACT_BANK, DEALS)
     for _ in range(FACE_UP):
         show_contract(s)
 

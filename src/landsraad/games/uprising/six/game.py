@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from landsraad.games.imperium.cells import END, GARRISON, SOLARI, SPICE, SWORDMASTER, VP, WATER
 from landsraad.games.imperium.family import RANDOM
 from landsraad.games.imperium.rounds import GOAL
@@ -23,7 +20,8 @@ from landsraad.games.uprising.six.setup import COMMANDER_SEATS, PLAN, PLAYERS, d
 from landsraad.games.uprising.six.throne import THRONE_AT_START
 from landsraad.games.uprising.six.trade import GIFT
 from landsraad.kernel.algebra import SKIP
-from landsraad.kernel.cells import M32, NONE
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.chance import CASTING, Draws, Seed
 from landsraad.kernel.engine import State, advance, apply
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.game import Part, Word
@@ -68,7 +66,7 @@ class SixPlayers(Uprising):
             raise BadInput(Reason("first-is-ally", "UPR-SIX-22", seat=Named("seat", first)))
         return {**options, "seats": roles, "leaders": leaders}
 
-    def begin(self, options: dict[str, Any], seed: int, listening: bool = False) -> State:
+    def begin(self, options: dict[str, Any], seed: Seed, listening: bool = False) -> State:
         first = NONE if options["first"] == RANDOM else SEATS.find(options["first"])
         s = deal(self.cast(options, seed), first, seed)
         if listening:
@@ -76,9 +74,9 @@ class SixPlayers(Uprising):
         advance(s)
         return s
 
-    def cast(self, options: dict[str, Any], seed: int) -> list[int]:
+    def cast(self, options: dict[str, Any], seed: Seed) -> list[int]:
         """The commanders in their seats, the named allies, and for the others one recommended for their side."""
-        rng = vec[i64]([(seed * 2654435761 + 97) & M32])
+        draws = Draws(seed, CASTING)
         named: list[str] = [*options["leaders"], *[RANDOM] * PLAYERS][:PLAYERS]
         for team, seat in enumerate(COMMANDER_SEATS):
             named[seat] = COMMANDERS[team]
@@ -87,7 +85,7 @@ class SixPlayers(Uprising):
             guests = [leader.name for leader in SIX.leaders
                       if leader.module == HOME and is_welcome(leader.name, options)]
             pool = [name for name in (*RECOMMENDED[team], *EITHER, *guests) if name not in named]
-            cast = fill_up(rng, [named[seat] for seat in seats], len(seats), pool)
+            cast = fill_up(draws, [named[seat] for seat in seats], len(seats), pool)
             for seat, name in zip(seats, cast, strict=True):
                 named[seat] = name
         return [LEADER.find(name) for name in named]
@@ -127,7 +125,7 @@ class SixPlayers(Uprising):
         super().settle_edits(s, given)
         settle_activation(s, given)
 
-    def begin_position(self, options: dict[str, Any], seed: int, given: dict[str, Any]) -> State:
+    def begin_position(self, options: dict[str, Any], seed: Seed, given: dict[str, Any]) -> State:
         """Where a position names cards of a seat, the first hands have been drawn."""
         s = super().begin_position(options, seed, given)
         if self.lapse(s) != NONE and names_cards(s, given):

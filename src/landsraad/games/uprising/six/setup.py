@@ -74,7 +74,8 @@ from landsraad.games.uprising.six.edition import SIX
 from landsraad.games.uprising.six.refused_costs import SixReasons
 from landsraad.games.uprising.six.throne import EMPEROR_STEPS, FREMEN_STEPS, THRONE_AT_START
 from landsraad.games.uprising.six.turns import SIX_AGENT_TURN, SIX_REVEAL, SIX_TURN, SIX_TURN_BEGAN
-from landsraad.kernel.cells import NONE, Cells, below
+from landsraad.kernel.cells import NONE, Cells
+from landsraad.kernel.chance import Seed
 from landsraad.kernel.engine import EFFECTS, Plan, State
 
 PLAYERS: Final = 6
@@ -143,14 +144,14 @@ name_steps()
 PLAN: Final = Plan("uprising", TABLE, SEAT, MOVES, SEATS.names, voice=VOICE, book=SIX, renames=SIX.renames, side=TEAM)
 
 
-def deal(leaders: list[int], first: int, seed: int) -> State:
+def deal(leaders: list[int], first: int, seed: Seed) -> State:
     """`first` NONE: whichever ally is dealt the objective with the marker."""
     s = State(PLAN, PLAYERS)
     s.t = WITH_CHOAM[:]
     s.t[CHOAM] = 1  # UPR-SIX-12
     seed_streams(s, seed)
-    IMPERIUM_DECK.shuffle(s.t, DEALS)
-    INTRIGUE_DECK.shuffle(s.t, DEALS)
+    s.shuffle(IMPERIUM_DECK, DEALS)
+    s.shuffle(INTRIGUE_DECK, DEALS)
     fill_row(s)
     deal_conflicts(s)
     for seat in range(PLAYERS):
@@ -174,16 +175,16 @@ def deal_conflicts(s: State) -> None:
             if conflict.level == level:
                 CONFLICT_BOX.put(s.t, conflict.id)
         for _ in range(used):
-            CONFLICT_DECK.put(s.t, take_of_level(s, level, below(s.t, DEALS, n_of_level(s, level))))
+            CONFLICT_DECK.put(s.t, take_of_level(s, level, s.below(DEALS, n_of_level(s, level))))
 
 
 def deal_seat(s: State, seat: int, leader: int) -> None:
-    stream = s.seats[seat][SHUFFLES]
+    stream = s.seats[seat][SHUFFLES.at]
     team = team_of(seat)
     commander = seat == COMMANDER_SEATS[team]
     s.seats[seat] = (COMMANDER_UNPACKED[team] if commander else ALLY_UNPACKED)[:]
     me = s.seats[seat]
-    me[SHUFFLES] = stream
+    me[SHUFFLES.at] = stream
     me[ROLES] = 0
     me[VOICE] = seat
     me[LEADS] = leader
@@ -197,7 +198,7 @@ def deal_seat(s: State, seat: int, leader: int) -> None:
         me[SUPPLY] = 0
     for name in SIX.leaders[leader].without:
         DECK.take(me, SIX.card_ids.find(name))
-    DECK.shuffle(me, SHUFFLES)
+    s.shuffle(DECK, SHUFFLES, seat)
 
 
 def deal_objectives(s: State, first: i64) -> None:
@@ -210,7 +211,7 @@ def deal_objectives(s: State, first: i64) -> None:
         left.remove(marked)
         allies.remove(first)
     for seat in allies:
-        s.seats[seat][MY_OBJECTIVE] = left.pop(below(s.t, DEALS, len(left))).id
+        s.seats[seat][MY_OBJECTIVE] = left.pop(s.below(DEALS, len(left))).id
     balance_objectives(s)
 
 

@@ -29,7 +29,7 @@ refusal-chat-too-long = zpráva: nejvýše { refusal-name-too-long.n }
 
 ## nové stoly, záznamy, přehrávání
 refusal-too-many-seats = místa: uvedeno { $given }, obsadit lze { $n }
-refusal-seed-range = semínko rozdání: číslo od 0 do { $most }
+refusal-seed-old = semínko rozdání: text začínající { $word } označuje generátor starých stolů; zvolte jiný
 refusal-no-such-moment = tento stůl má okamžiky od { $first } do { $last }
 refusal-over-there = tam už hra skončila: vyber dřívější okamžik
 refusal-nothing-to-try = odtud už není co zkoušet
@@ -42,7 +42,6 @@ refusal-record-too-long = záznam tu smí mít nejvýše { $n ->
     [many] { $n } kroku
    *[other] { $n } kroků
 }
-refusal-record-seed = semínko rozdání tohoto záznamu tu nelze uchovat
 refusal-no-thoughts = tento tah neudělal bot
 
 ## co tu není a co se nepovedlo

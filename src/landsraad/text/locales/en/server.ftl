@@ -23,7 +23,7 @@ refusal-chat-too-long = text: at most { $n } letters
 
 ## new tables, records, replays
 refusal-too-many-seats = seats: { $given } are given, but { $n } can be taken
-refusal-seed-range = seed: a number from 0 to { $most }
+refusal-seed-old = seed: a text that begins with { $word } names a generator of old tables; choose another
 refusal-no-such-moment = this table has the moments { $first } to { $last }
 refusal-over-there = the game is over there: choose an earlier moment
 refusal-nothing-to-try = there is nothing left to try from there
@@ -31,7 +31,6 @@ refusal-record-too-early = the game is not over: its record would tell what is s
 refusal-record-of-position = this game did not begin at the beginning: it has no record
 refusal-record-unreadable = { $detail }
 refusal-record-too-long = a record has at most { $n } moves here
-refusal-record-seed = the seed of that record is not one that can be kept here
 refusal-no-thoughts = no bot made that move
 
 ## what is not there, and what goes wrong

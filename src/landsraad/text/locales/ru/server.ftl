@@ -29,7 +29,7 @@ refusal-chat-too-long = сообщение: не больше { refusal-name-too
 
 ## новые столы, записи, просмотр
 refusal-too-many-seats = места: указано { $given }, а занять можно { $n }
-refusal-seed-range = зерно раздачи: число от 0 до { $most }
+refusal-seed-old = зерно раздачи: текст, начинающийся с { $word }, обозначает генератор старых столов; выберите другой
 refusal-no-such-moment = у этого стола есть моменты от { $first } до { $last }
 refusal-over-there = там игра уже окончена: выберите более ранний момент
 refusal-nothing-to-try = оттуда пробовать уже нечего
@@ -42,7 +42,6 @@ refusal-record-too-long = в записи здесь может быть не б
     [many] ходов
    *[other] хода
 }
-refusal-record-seed = зерно раздачи этой записи здесь сохранить нельзя
 refusal-no-thoughts = этот ход сделал не бот
 
 ## чего нет и что не удалось

@@ -29,7 +29,7 @@ refusal-chat-too-long = повідомлення: не більше { refusal-na
 
 ## нові столи, записи, перегляди
 refusal-too-many-seats = місця: вказано { $given }, а зайняти можна { $n }
-refusal-seed-range = зерно роздачі: число від 0 до { $most }
+refusal-seed-old = зерно роздачі: текст, що починається з { $word }, позначає генератор старих столів; оберіть інший
 refusal-no-such-moment = цей стіл має миті від { $first } до { $last }
 refusal-over-there = там гру вже закінчено: виберіть ранішу мить
 refusal-nothing-to-try = звідти вже немає чого пробувати
@@ -42,7 +42,6 @@ refusal-record-too-long = у записі тут може бути не біль
     [many] { $n } ходів
    *[other] { $n } ходу
 }
-refusal-record-seed = зерно роздачі цього запису тут зберегти не можна
 refusal-no-thoughts = цей хід зробив не бот
 
 ## чого немає і що не вдалося
