@@ -12,9 +12,9 @@ import landsraad
 from landsraad.kernel.chance import KEY_BYTES, SEED_BYTES, words_of_key
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.reasons import Named, Reason
-from landsraad.kernel.record import parse_record, write_record
+from landsraad.kernel.record import parse_record
 from landsraad.kernel.table import Table
-from landsraad.play import AUTOMA, BOT, HUMAN
+from landsraad.play import HUMAN
 from landsraad.play.seats import player_seats
 from landsraad.reference.rules import games as books
 from landsraad.reference.rules import search
@@ -25,6 +25,7 @@ from landsraad.server.endpoints import Call, Endpoint, Query
 from landsraad.server.eyes import recognise, state_for, told_until
 from landsraad.server.previews import preview
 from landsraad.server.prospects import prospects
+from landsraad.server.records import record_of, unpacked_record
 from landsraad.server.refusing import Missing, NoSuchToken, NotYours, Refused, Stale
 from landsraad.server.rendering import chat_line, render, replayed, seat_names
 from landsraad.server.room import Room, Watcher
@@ -284,11 +285,13 @@ class Api:
         room = await self._room(call)
         if not room.table.over:
             raise Refused(Reason("record-too-early"))
+        if room.row.record is not None:
+            return wire.RecordText(record=unpacked_record(room.row.record))
+        if room.table.prior:
+            raise Refused(Reason("record-of-mended"))
         if room.table.edited:
             raise Refused(Reason("record-of-position"))
-        names = {row.seat: row.name for row in room.seats if row.name}
-        kinds = {row.seat: row.controller for row in room.seats if row.controller in (HUMAN, BOT, AUTOMA)}
-        return wire.RecordText(record=write_record(room.table, names, None, kinds))
+        return wire.RecordText(record=await asyncio.to_thread(record_of, room.table, room.seats))
 
     async def read_in(self, call: Call) -> wire.TableCreated:
         body: wire.Import = call.body

@@ -15,7 +15,7 @@ import msgspec
 from landsraad.kernel.table import Table
 from landsraad.server import wire
 from landsraad.server.cones import hears
-from landsraad.server.rendering import ENCODE, about, chat_line, seat_names
+from landsraad.server.rendering import ENCODE, about, chat_line, name_mended, seat_names
 from landsraad.server.room import Room
 from landsraad.server.texts import Speaker, speaker, spelled
 from landsraad.server.views import Viewed
@@ -73,7 +73,7 @@ def is_open(room: Room) -> bool:
 def table_at(room: Room, at: int) -> Table:
     now = room.table
     table = Table(now.game, now.options, now.seed, now.start, room.state_at(at), now.moves[:at])
-    table.edited = now.edited
+    table.edited, table.prior, table.told = now.edited, min(now.prior, at), now.told
     return table
 
 
@@ -109,6 +109,7 @@ def event_lines(room: Room, cat: Speaker, names: dict[str, str], first: int, end
         owner = table.seats[event.seat] if event.seat >= 0 else None
         data = dict(told[owner][i])
         n = data.pop("seq")
+        name_mended(table, data)
         if "move" in data and data["kind"] == "moved":
             data["move"] = spelled(table.game, data["move"]).text
         while at < len(steps) and steps[at].events_before <= n:

@@ -1,26 +1,39 @@
-"""From the log to the table: the state is the fold of the log, and a snapshot is what it can be checked against.
+"""From the log to the table.
 
-If the rules have changed since, an old log may lead elsewhere. Then the table goes on from its last snapshot, which is
-a position and not a story; only if even that cannot be continued it can no longer be played, and says so.
+The state is the fold of the log. Every move was stored with what it changed, so that folding can be checked to the last
+cell. Where the rules of today lead elsewhere, or cannot go on at all, nothing is played again: the table goes on from
+the last stored position, everything before it is shown as it was stored (`past`), and an entry of the log says so.
+
+Tables made before moves were stored with what they changed are folded once with the generator of their time, and get
+what they lack.
 """
 
 from __future__ import annotations
 
 import json
+import logging
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-import msgspec
-
 import landsraad
-from landsraad.kernel.codec import decode_state, encode_state, seal_of
+from landsraad.kernel.chance import KEY_BYTES, words_of_key
+from landsraad.kernel.codec import decode_state, seal
+from landsraad.kernel.deltas import encode_delta
 from landsraad.kernel.errors import BadInput
+from landsraad.kernel.game import Game
+from landsraad.kernel.layouts import Layout
+from landsraad.kernel.packing import pack, unpack
+from landsraad.kernel.record import write_record
 from landsraad.kernel.table import Table, edited_table, open_table
 from landsraad.play import Seat, Session
-from landsraad.server.rows import MOVE, UNDO, WATCH, LogRow, Saved, SeatRow, SnapshotRow, TableRow
+from landsraad.play.rulesets import Ruleset, ruleset_of
+from landsraad.reference.mended import mended_rules
+from landsraad.server.past import Past, read_rules
+from landsraad.server.rows import BEGIN, MOVE, RULES, UNDO, WATCH, LogRow, Saved, SeatRow, TableRow
 
-ENCODE: Final = msgspec.json.Encoder().encode
+LOG: Final = logging.getLogger("landsraad.server")
 
 
 @dataclass(slots=True)
@@ -29,19 +42,37 @@ class Folded:
     seq: int
     cuts: list[tuple[int, int]] = field(default_factory=list)  # undos: (seq, how many moves they left)
     trouble: str = ""  # why the game cannot go on
+    past: Past | None = None
 
 
-def fold(log: Sequence[LogRow]) -> tuple[list[str], list[tuple[int, int]]]:
+@dataclass(slots=True)
+class Mend:
+    """What has to be written down before the table can be opened: it goes on from a position under today's rules."""
+
+    why: str  # for the operator
+    rules: Ruleset
+    packed: bytes  # the position it goes on from
+    lost: int = 0  # moves at the end that could not be carried over
+    opening: bytes | None = None  # where the table began, if the log does not say so yet
+    deltas: dict[int, bytes] = field(default_factory=dict)  # what moves changed, by the number of their entries
+    record: str = ""
+
+
+class Differs(Exception):
+    """Today's rules lead elsewhere than the stored game went."""
+
+
+def fold(log: Sequence[LogRow]) -> tuple[list[LogRow], list[tuple[int, int]]]:
     """The moves that stand, and where moves were taken back."""
-    moves: list[str] = []
+    moves: list[LogRow] = []
     cuts: list[tuple[int, int]] = []
     for row in log:
         if row.kind == MOVE:
-            moves.append(row.text)
+            moves.append(row)
         elif row.kind == UNDO:
             n = int(row.text)
-            if n > len(moves):
-                raise BadInput(f"entry {row.seq} takes {n} moves back, and there are {len(moves)}")
+            if not 0 < n <= len(moves):
+                raise Differs(f"entry {row.seq} takes {n} moves back, and there are {len(moves)}")
             del moves[len(moves) - n:]
             cuts.append((row.seq, len(moves)))
     return moves, cuts
@@ -51,64 +82,174 @@ def sit(seats: Sequence[SeatRow]) -> list[Seat]:
     return [Seat(seat.seat, seat.controller, seat.name, seat.bot) for seat in seats if seat.controller != WATCH]
 
 
+def game_of(row: TableRow) -> Game:
+    return landsraad.game(row.game).variant(json.loads(row.options))
+
+
 def begin(row: TableRow) -> Table:
-    options = json.loads(row.options)
-    game = landsraad.game(row.game).variant(options)
+    options, game = json.loads(row.options), game_of(row)
     if row.start is None:
         return open_table(game, options, row.whole_seed)
     start = decode_state(game.plan, json.loads(row.start))
     return edited_table(game, game.check_options(options), row.whole_seed, start)
 
 
-def open_saved(saved: Saved) -> Folded:
+def deltas_of(table: Table) -> list[bytes]:
+    """What each move of a table changed, which begins at its set-up or at a position of its own."""
+    replay = begin_again(table)
+    out = []
+    for move in table.moves:
+        after = replay.attempt(move)
+        out.append(encode_delta(replay.state, after, after.log or []))
+        replay.accept(move, after)
+    return out
+
+
+def begin_again(table: Table) -> Table:
+    if not table.edited:
+        return open_table(table.game, table.options, table.seed)
+    return edited_table(table.game, table.options, table.seed, table.start.clone())
+
+
+# ------------------------------------------------------------------ opening
+
+
+def open_saved(saved: Saved) -> Folded | Mend:
     log = saved.news.log
-    seq = log[-1].seq if log else 0
+    if not any(row.kind == RULES for row in log):
+        return convert(saved)
+    game = game_of(saved.table)
+    at = max(i for i, row in enumerate(log) if row.kind == RULES)
+    (was, _), now = read_rules(log[at].text), ruleset_of(game)
+    if was.mended > now.mended:
+        return unplayable(saved, f"it is played with rules of a later version ({was})")
+    if was.layout != now.layout or mended_rules(saved.table.game, was.mended, now.mended):
+        return go_on(saved, f"its rules were {was}, and are {now}")
     try:
-        return _from_the_start(saved, seq)
-    except BadInput as error:
-        if saved.snapshot is None:
-            return Folded(_empty(saved), seq, trouble=f"the rules have changed: {error}")
-        return _from_snapshot(saved, saved.snapshot, seq, str(error))
+        return replay(saved, at)
+    except Exception as error:  # whatever today's rules make of it, the stored game is there
+        return go_on(saved, f"{type(error).__name__}: {error}")
 
 
-def _empty(saved: Saved) -> Session:
-    return Session(begin(saved.table), sit(saved.news.seats))
+def replay(saved: Saved, at: int) -> Folded:
+    """Play what follows the last entry about rules, and compare each move with what it changed when it was made."""
+    log = saved.news.log
+    rules = log[at]
+    past: Past | None = None
+    if rules.seq == BEGIN:
+        table = begin(saved.table)
+        if pack(table.state) != rules.delta:
+            raise Differs("the set-up is not as it was")
+        steps = []
+    else:
+        game = game_of(saved.table)
+        past = Past(game.plan, log[:at + 1], layouts_of(saved))
+        assert rules.delta is not None
+        options = game.check_options(json.loads(saved.table.options))
+        table = edited_table(game, options, saved.table.whole_seed, unpack(game.plan, rules.delta))
+        table.moves, table.prior, table.told = past.moves[:], len(past.moves), past.events
+        steps = past.steps[:]
+    session = Session(table, sit(saved.news.seats), steps=steps)
+    for n, row in enumerate(fold(log[at:])[0]):
+        number = table.parse(row.text)
+        if not table.state.is_legal(number):
+            raise Differs(f"move {n + 1}, {row.text!r}, is not possible there")
+        after = table.attempt(number)
+        if row.delta is not None and encode_delta(table.state, after, after.log or []) != row.delta:
+            raise Differs(f"move {n + 1}, {row.text!r}, leads elsewhere than it did")
+        session.accept(number, after)
+    return Folded(session, log[-1].seq, fold(log)[1], past=past)
 
 
-def _from_the_start(saved: Saved, seq: int) -> Folded:
-    moves, cuts = fold(saved.news.log)
-    session = _empty(saved)
-    shot = saved.snapshot
-    check_at = -1
+def layouts_of(saved: Saved) -> dict[str, Layout]:
+    return {digest: Layout(data) for digest, data in saved.layouts.items()}
+
+
+# ------------------------------------------------------------------ going on from what was stored
+
+
+def go_on(saved: Saved, why: str) -> Folded | Mend:
+    """From the last position that can be played on."""
+    game = game_of(saved.table)
+    past = Past(game.plan, saved.news.log, layouts_of(saved))
+    for moves in range(len(past.moves), -1, -1):
+        position = past.position_at(moves)
+        if position is None:
+            continue
+        try:
+            state = decode_state(game.plan, position.encoded())
+        except BadInput as error:
+            LOG.warning("table %s: the position after %d moves cannot be played on: %s", saved.table.id, moves, error)
+            continue
+        return Mend(why, ruleset_of(game), pack(state), len(past.moves) - moves)
+    return unplayable(saved, why)
+
+
+def unplayable(saved: Saved, why: str) -> Folded:
+    """Only to be looked at."""
+    game = game_of(saved.table)
+    past = Past(game.plan, saved.news.log, layouts_of(saved))
+    state = past.state_at(len(past.moves)) or begin(saved.table).state
+    table = edited_table(game, game.check_options(json.loads(saved.table.options)), saved.table.whole_seed, state)
+    table.moves, table.prior, table.told = past.moves[:], len(past.moves), past.events
+    log = saved.news.log
+    session = Session(table, sit(saved.news.seats), steps=past.steps[:])
+    return Folded(session, log[-1].seq if log else 0, trouble=why, past=past)
+
+
+# ------------------------------------------------------------------ tables from before
+
+
+def convert(saved: Saved) -> Mend | Folded:
+    """A table whose log has only moves: play it once, with the generator of its time."""
+    table = begin(saved.table)
+    mend = Mend("made before moves were stored with what they changed", ruleset_of(table.game), b"",
+                opening=pack(table.state))
+    rows = fold(saved.news.log)[0]
+    shot, check_at = saved.snapshot, -1
     if shot is not None:
-        then, _ = fold([row for row in saved.news.log if row.seq <= shot.seq])
-        if moves[:len(then)] == then:
-            check_at = len(then)
-    for n in range(len(moves) + 1):
-        if n == check_at and shot is not None and session.table.fingerprint() != shot.fingerprint:
-            raise BadInput(f"after move {n} the state is another one than it was")
-        if n < len(moves):
-            session.play(moves[n])
-    return Folded(session, seq, cuts)
-
-
-def _from_snapshot(saved: Saved, shot: SnapshotRow, seq: int, why: str) -> Folded:
-    given = json.loads(saved.table.options)
-    game = landsraad.game(saved.table.game).variant(given)
-    options = game.check_options(given)
+        then = fold([row for row in saved.news.log if row.seq <= shot.seq])[0]
+        check_at = len(then) if rows[:len(then)] == then else -1
+    carried = 0
     try:
-        state = decode_state(game.plan, json.loads(shot.state), shot.fingerprint)
-        session = Session(edited_table(game, options, saved.table.whole_seed, state), sit(saved.news.seats))
-        moves, cuts = fold([row for row in saved.news.log if row.seq > shot.seq])
-        for move in moves:
-            session.play(move)
-        return Folded(session, seq, cuts)
-    except BadInput:
-        return Folded(_empty(saved), seq, trouble=f"the rules have changed: {why}")
+        for row in [*rows, None]:
+            if shot is not None and carried == check_at and seal(table.state) != shot.fingerprint:
+                raise Differs(f"after move {carried} the position is not the stored one")
+            if row is not None:
+                carry_over(table, row, mend)
+                carried += 1
+        if table.over and not table.edited and len(table.moves) == len(rows):
+            names = {seat.seat: seat.name for seat in saved.news.seats if seat.name and seat.seat in table.seats}
+            mend.record = write_record(table, names)
+    except Exception as error:
+        mend.why += f"; {type(error).__name__}: {error}"
+        if check_at >= carried:  # the stored position is further on than today's rules come
+            assert shot is not None
+            try:
+                state = decode_state(table.game.plan, json.loads(shot.state), shot.fingerprint)
+                table = edited_table(table.game, table.options, table.seed, state)
+                mend.deltas.clear()
+                carried = check_at
+                for row in rows[check_at:]:
+                    carry_over(table, row, mend)
+                    carried += 1
+            except Exception as again:
+                mend.why += f"; {type(again).__name__}: {again}"
+        mend.lost = len(rows) - carried
+    if not table.over:
+        table.state.rekey(words_of_key(secrets.token_bytes(KEY_BYTES)))
+    mend.packed = pack(table.state)
+    return mend
 
 
-def take_snapshot(table: Table, id: str, seq: int) -> dict[str, object]:
-    """The columns of a snapshot of the state as it is after `seq` entries."""
-    state = encode_state(table.state)
-    return {"table_id": id, "seq": seq, "rules": table.game.version, "fingerprint": seal_of(state),
-            "state": ENCODE(state).decode()}
+def carry_over(table: Table, row: LogRow, mend: Mend) -> None:
+    """One move, and before it the only answers to questions that were not asked in its time."""
+    number = table.parse(row.text)
+    before, events = table.state, len(table.happened())
+    while not table.state.is_legal(number) and len(table.legal()) == 1:
+        only = table.legal()[0]
+        table.accept(only, table.attempt(only))
+    if not table.state.is_legal(number):
+        raise Differs(f"entry {row.seq}, {row.text!r}, is not possible there")
+    table.accept(number, table.attempt(number))
+    mend.deltas[row.seq] = encode_delta(before, table.state, table.happened()[events:])

@@ -11,10 +11,12 @@ import msgspec
 
 from landsraad.kernel.cells import PUBLIC
 from landsraad.kernel.errors import BadInput
+from landsraad.kernel.events import MENDED
 from landsraad.kernel.reasons import Reason
 from landsraad.kernel.table import Table
 from landsraad.play import AUTOMA
 from landsraad.play.clocks import LIVE
+from landsraad.reference.mended import mended_rules
 from landsraad.server import wire
 from landsraad.server.cones import CONE, cones, hears
 from landsraad.server.gaps import filling, gaps, pattern
@@ -151,7 +153,7 @@ def about(room: Room, seat: str | None, table: Table, cat: Speaker, decision: di
         over=table.over, seats=seat_infos(room, seat_names(room, cat)), view={}, decision=decision_of(decision),
         result=table.result() if table.over else None, watching=spectators(room),
         finished=room.table.over, last=len(room.table.moves), title=room.row.title, listed=room.row.listed,
-        seeded=room.row.seeded, sandbox=room.row.sandbox, options=table.options,
+        seeded=room.row.seeded, commitment=room.commitment, sandbox=room.row.sandbox, options=table.options,
         trouble=cat.reason(Reason("rules-changed")) if room.trouble else "",
         spectators=room.row.spectators, again=room.again)  # type: ignore[arg-type]
 
@@ -232,6 +234,7 @@ def event_lines(room: Room, seat: str | None, cat: Speaker, names: dict[str, str
 def _line(table: Table, cat: Speaker, automa: bool, data: dict[str, Any]) -> bytes:
     """An event as `Table.events` gives it to the viewer, with gaps for its numbers and for the names of the seats."""
     n = data.pop("seq")
+    name_mended(table, data)
     letters = gaps(table.game.name, tuple(table.seats))
     if "move" in data and data["kind"] == "moved":
         data["move"] = spelled(table.game, data["move"]).text
@@ -241,6 +244,12 @@ def _line(table: Table, cat: Speaker, automa: bool, data: dict[str, Any]) -> byt
                           why=why)
     told = pattern(ENCODE(line), letters, capitals=True)
     return b'{"n":%(n)d,"move":%(move)d,' + told.removeprefix(b'{"n":%d,"move":0,' % n)
+
+
+def name_mended(table: Table, data: dict[str, Any]) -> None:
+    """Which rules were mended, if the event is about that."""
+    if data["kind"] == MENDED.name:
+        data["rules"] = mended_rules(table.game.name, data["since"], data["until"])
 
 
 def chat_line(row: ChatRow) -> wire.ChatLine:

@@ -7,12 +7,15 @@ change at a time, the primary key of the log does the same between processes.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from landsraad.kernel.cells import CELL
+from landsraad.kernel.chance import commitment_of, key_of
+from landsraad.kernel.deltas import encode_delta
 from landsraad.kernel.engine import State, apply
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.reasons import Named, Reason
@@ -22,12 +25,14 @@ from landsraad.play.clocks import Clock
 from landsraad.server.background import spawn
 from landsraad.server.clockwork import note
 from landsraad.server.cones import check_opening, check_talking, cone_of, write_cone
-from landsraad.server.folding import Folded, sit, take_snapshot
+from landsraad.server.folding import Folded, sit
+from landsraad.server.records import packed_record
 from landsraad.server.refusing import NotYours, Refused, Stale
 from landsraad.server.rows import (
     AGAIN,
     CLOCK,
     MOVE,
+    RULES,
     UNDO,
     WATCH,
     ChatRow,
@@ -43,7 +48,8 @@ from landsraad.server.rows import (
 )
 from landsraad.server.store import Entry, Store
 
-SNAPSHOT_EVERY: Final = 25
+LOG: Final = logging.getLogger("landsraad.server")
+SUMMARY_EVERY: Final = 25  # entries after which the list of tables is told the round
 CHECKPOINT_EVERY: Final = 32  # moves between the positions kept for replays
 PRESENCE_DELAY: Final = 0.3  # seconds in which comings and goings are told together
 
@@ -82,6 +88,9 @@ class Room:
         self.again = ""  # the table of the rematch
         self.clock = clock
         self.cuts = folded.cuts
+        self.past = folded.past
+        # Shown from the start; the record shows at the end that it is that of the seed.
+        self.commitment = "" if row.start is not None else commitment_of(key_of(row.whole_seed))
         self.trouble = folded.trouble  # for the log; whoever comes is told that the rules have changed
         self.local = local  # the last entry was written here: this process asks the bots
         self.lock = asyncio.Lock()
@@ -171,12 +180,16 @@ class Room:
     def state_at(self, moves: int) -> State:
         """The position after so many moves."""
         table = self.table
-        first = len(table.moves) - len(self.session.steps)
         if moves == len(table.moves):
             return table.state.clone()
+        if moves < table.prior:
+            found = None if self.past is None else self.past.state_at(moves)
+            if found is None:
+                raise Refused(Reason("moment-not-kept"))
+            return found
         nearest = max((n for n in self.checkpoints if n <= moves), default=-1)
         state = self.checkpoints[nearest].clone() if nearest >= 0 else table.start.clone()
-        for n in range(max(nearest, first), moves):
+        for n in range(max(nearest, table.prior), moves):
             if n % CHECKPOINT_EVERY == 0 and n not in self.checkpoints:
                 self.checkpoints[n] = state.clone()
             apply(state, table.moves[n])
@@ -197,18 +210,36 @@ class Room:
             number = table.parse(move)
             if not table.state.is_legal(number):
                 raise Refused(table.refusal(number), self)
-            entry = Entry(self.id, self.seq + 1, MOVE, seat, table.notation(number), time.time())
-            if self.seq % SNAPSHOT_EVERY == 0 and self.seq > 0:
-                entry.snapshot = take_snapshot(table, self.id, self.seq)
+            after = self._attempt(table, number)
+            entry = Entry(self.id, self.seq + 1, MOVE, seat, table.notation(number), time.time(),
+                          encode_delta(table.state, after, after.log or []))
+            if self.seq % SUMMARY_EVERY == 0 and self.seq > 0:
                 entry.summary = {"round": self.round()}
             await self._store(entry)
-            self.session.play(number)
+            self.session.accept(number, after)
             self._wrote(LogRow(entry.seq, MOVE, seat, entry.text, entry.at))
             self.changed()
             if table.over:
                 self.row.finished = True
-                finished = self.round()
-                self.store.write(lambda c: write_summary(c, self.id, finished, True), self.id)
+                spawn(self._finish())
+
+    def _attempt(self, table: Table, number: int) -> State:
+        """What is stored has been played: a move over which the rules stumble is refused, and changes nothing."""
+        try:
+            return table.attempt(number)
+        except Exception as error:
+            LOG.error("table %s: move %s after entry %d broke the rules", self.id, table.notation(number), self.seq,
+                      exc_info=error)
+            raise Refused(Reason("broken-move")) from error
+
+    async def _finish(self) -> None:
+        """The record is written while the rules are those of the game."""
+        try:
+            self.row.record = await asyncio.to_thread(packed_record, self.table, self.seats)
+        except BadInput as error:  # it crossed a change of the rules
+            LOG.info("table %s: no record: %s", self.id, error)
+        round_, record = self.round(), self.row.record
+        await self.store.write(lambda c: write_summary(c, self.id, round_, True, record), self.id)
 
     async def undo(self, seat: str, expect: int, reset: bool) -> None:
         async with self.lock:
@@ -343,7 +374,9 @@ class Room:
             if row.seq != self.seq + 1:
                 raise BadInput(f"the log of {self.id} has no entry {self.seq + 1}")
             if row.kind == MOVE:
-                self.session.play(row.text)
+                self._follow(row)
+            elif row.kind == RULES:
+                raise BadInput(f"table {self.id} goes on with other rules")
             elif row.kind == UNDO:
                 self._take_back(row.seq, int(row.text))
             self._wrote(row)
@@ -353,6 +386,18 @@ class Room:
         seated = self.set_seats(news.seats)
         if seated or (self.seq, len(self.chat)) != before:
             self.changed()
+
+    def _follow(self, row: LogRow) -> None:
+        """A move that another process stored."""
+        number = self.table.parse(row.text)
+        if not self.table.state.is_legal(number):
+            raise BadInput(f"entry {row.seq} is not possible here: {row.text}")
+        after = self.table.attempt(number)
+        if row.delta is not None and encode_delta(self.table.state, after, after.log or []) != row.delta:
+            raise BadInput(f"entry {row.seq} leads elsewhere here")
+        self.session.accept(number, after)
+        if self.table.over:
+            self.row.finished = True
 
     def set_seats(self, seats: list[SeatRow]) -> bool:
         if seats == self.seats:

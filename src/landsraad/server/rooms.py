@@ -7,29 +7,41 @@ import json
 import logging
 import secrets
 import time
+import zlib
 from typing import Any, Final
+
+from sqlalchemy import Connection
 
 import landsraad
 from landsraad.kernel.chance import OLD, SEED_BYTES, read_seed
 from landsraad.kernel.codec import encode_state
 from landsraad.kernel.errors import BadInput
+from landsraad.kernel.layouts import layout_of
+from landsraad.kernel.packing import pack
 from landsraad.kernel.reasons import Reason
 from landsraad.kernel.table import Table, open_table
 from landsraad.play import AUTOMA, BOT, HUMAN, Session
 from landsraad.play.clocks import RISE, SIT
+from landsraad.play.rulesets import ruleset_of
 from landsraad.play.seats import player_seats
 from landsraad.server.background import spawn
 from landsraad.server.bots import Bots
 from landsraad.server.clockwork import read_clock
-from landsraad.server.folding import Folded, open_saved, sit
+from landsraad.server.folding import Folded, Mend, deltas_of, game_of, open_saved, sit
 from landsraad.server.keeper import Keeper
+from landsraad.server.past import rules_text
+from landsraad.server.records import packed_record
 from landsraad.server.refusing import Missing
 from landsraad.server.room import Room
 from landsraad.server.rows import (
     AGAIN,
+    BEGIN,
     MOVE,
     OPEN,
+    RULES,
     WATCH,
+    LogRow,
+    Saved,
     SeatRow,
     TableRow,
     change_seat,
@@ -38,13 +50,18 @@ from landsraad.server.rows import (
     new_token,
     read_all,
     read_heads,
+    write_deltas,
+    write_layout,
+    write_record,
+    write_rows,
     write_table,
 )
 from landsraad.server.settings import Settings
-from landsraad.server.store import Store
+from landsraad.server.store import Store, StoreTrouble
 from landsraad.server.wire import SeatLink, SeatWish, TableCreated
 
 LOG: Final = logging.getLogger("landsraad.server")
+MENDS: Final = 5  # times a table is read again, after what was written to open it
 NAME_ROOM: Final = 40
 TITLE_ROOM: Final = 80
 
@@ -57,6 +74,7 @@ class Rooms:
         self.settings = settings
         self.open: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
+        self._layouts: set[str] = set()  # those that are known to be stored
 
     # ------------------------------------------------------------------ finding
 
@@ -85,10 +103,16 @@ class Rooms:
         return await asyncio.shield(waiting)
 
     async def _read(self, id: str) -> Room | None:
-        saved = await self.store.read(lambda c: read_all(c, id))
-        if saved is None:
-            return None
-        folded = await asyncio.to_thread(open_saved, saved)
+        for _ in range(MENDS):
+            saved = await self.store.read(lambda c: read_all(c, id))
+            if saved is None:
+                return None
+            folded = await asyncio.to_thread(open_saved, saved)
+            if isinstance(folded, Folded):
+                break
+            await self._mend(saved, folded)
+        else:
+            raise StoreTrouble(f"table {id} could not be opened: others keep writing it")
         news = saved.news
         clock = read_clock(saved.table, news.seats, news.log, folded.session, self.keeper.pauses)
         room = Room(self.store, saved.table, news.seats, news.chat, folded, local=False, clock=clock)
@@ -99,6 +123,24 @@ class Rooms:
         room = self.open.setdefault(id, room)
         await room.catch_up()  # what was written while it was folded
         return room
+
+    async def _mend(self, saved: Saved, mend: Mend) -> None:
+        """Write down where the table goes on under today's rules. If another process did so first, nothing happens."""
+        id, seq = saved.table.id, saved.news.log[-1].seq if saved.news.log else BEGIN
+        digest, layout = layout_of(game_of(saved.table).plan)
+
+        def write(connection: Connection) -> None:
+            write_layout(connection, digest, layout)
+            rows = [LogRow(seq + 1, RULES, "", rules_text(mend.rules, mend.lost), time.time(), mend.packed)]
+            if mend.opening is not None:
+                rows.insert(0, LogRow(BEGIN, RULES, "", str(mend.rules), saved.table.created, mend.opening))
+            if write_rows(connection, id, rows):
+                write_deltas(connection, id, mend.deltas)
+                if mend.record:
+                    write_record(connection, id, zlib.compress(mend.record.encode(), 9))
+        await self.store.write(write, id)
+        LOG.warning("table %s goes on from its last stored position%s: %s", id,
+                    f", without {mend.lost} moves" if mend.lost else "", mend.why)
 
     # ------------------------------------------------------------------ making
 
@@ -112,15 +154,25 @@ class Rooms:
             tokens[WATCH] = new_token()
             seats.append(SeatRow(WATCH, WATCH, "", hashed(tokens[WATCH])))
         maker = new_token()
-        row = TableRow(id=new_id(), game=table.game.name, rules=table.game.version, options=json.dumps(table.options),
+        rules = ruleset_of(table.game)
+        row = TableRow(id=new_id(), game=table.game.name, rules=str(rules), options=json.dumps(table.options),
                        deal=str(table.seed), start=json.dumps(encode_state(table.start)) if table.edited else None,
                        title=checked_title(title), listed=listed, seeded=seeded, sandbox=sandbox,
                        maker=hashed(maker), created=time.time(), finished=table.over, clock=clock,
                        spectators=spectators)
-        log = [{"table_id": row.id, "seq": n + 1, "kind": MOVE, "seat": "", "text": table.notation(move),
-                "at": row.created} for n, move in enumerate(table.moves)]
-        await self.store.write(lambda c: write_table(c, row, seats, log), row.id)
-        if not log:
+        log = await asyncio.to_thread(first_rows, table, row)
+        if table.over and not table.edited:
+            row.record = await asyncio.to_thread(packed_record, table, seats)
+        digest, layout = layout_of(table.game.plan)
+        known = digest in self._layouts
+
+        def write(connection: Connection) -> None:
+            if not known:
+                write_layout(connection, digest, layout)
+            write_table(connection, row, seats, log)
+        await self.store.write(write, row.id)
+        self._layouts.add(digest)
+        if not table.moves:
             session = Session(table, sit(seats))
             room = Room(self.store, row, seats, [], Folded(session, 0), local=True,
                         clock=read_clock(row, seats, [], session, self.keeper.pauses))
@@ -228,6 +280,14 @@ def seat_rows(table: Table, wishes: list[SeatWish], names: dict[str, str], token
             tokens[letter] = new_token()
             row.token = hashed(tokens[letter])
         out.append(row)
+    return out
+
+
+def first_rows(table: Table, row: TableRow) -> list[LogRow]:
+    """What the log begins with: the ruleset and the position, then the moves that were made already."""
+    out = [LogRow(BEGIN, RULES, "", row.rules, row.created, pack(table.start))]
+    for n, (move, delta) in enumerate(zip(table.moves, deltas_of(table), strict=True)):
+        out.append(LogRow(n + 1, MOVE, "", table.notation(move), row.created, delta))
     return out
 
 

@@ -7,21 +7,24 @@ import hmac
 import secrets
 import time
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from landsraad.kernel.chance import OLD, Seed, read_seed
-from landsraad.server.schema import CHAT, LOG, SEATS, SNAPSHOTS, TABLES
+from landsraad.server.schema import CHAT, LAYOUTS, LOG, SEATS, SNAPSHOTS, TABLES
 
 MOVE: Final = "move"
 UNDO: Final = "undo"
 CLOCK: Final = "clock"  # what else moves a clock: a word of `play.clocks`
 AGAIN: Final = "again"  # the same people play once more, at the table named
+RULES: Final = "rules"  # which ruleset holds from here on; the first entry of every table
 WATCH: Final = "watch"  # among the seats: the link of spectators who see every hand, a round later
 OPEN: Final = "open"
 ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that could be mistaken for another
 ID_LENGTH: Final = 16
+BEGIN: Final = 0  # the number of the first entry of a log, which says what rules the table begins with
 
 
 def new_id() -> str:
@@ -60,6 +63,7 @@ class TableRow:
     spectators: str = "open"
     seed: int = 0
     deal: str | None = None
+    record: bytes | None = None
 
     @property
     def whole_seed(self) -> Seed:
@@ -83,6 +87,7 @@ class LogRow:
     seat: str
     text: str
     at: float = 0.0
+    delta: bytes | None = None
 
 
 @dataclass(slots=True)
@@ -118,6 +123,7 @@ class Saved:
     table: TableRow
     news: News
     snapshot: SnapshotRow | None
+    layouts: dict[str, bytes] = field(default_factory=dict)  # those that its log names
 
 
 def read_all(connection: Connection, id: str) -> Saved | None:
@@ -125,12 +131,30 @@ def read_all(connection: Connection, id: str) -> Saved | None:
     if row is None:
         return None
     shot = connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id)).one_or_none()
-    return Saved(TableRow(**dict(row)), read_news(connection, id, 0, 0),
-                 None if shot is None else SnapshotRow(shot.seq, shot.rules, shot.fingerprint, shot.state))
+    news = read_news(connection, id, BEGIN - 1, 0)
+    named = {entry.text.split(":")[1] for entry in news.log if entry.kind == RULES and ":" in entry.text}
+    layouts = connection.execute(select(LAYOUTS.c.digest, LAYOUTS.c.data).where(LAYOUTS.c.digest.in_(named)))
+    return Saved(TableRow(**dict(row)), news,
+                 None if shot is None else SnapshotRow(shot.seq, shot.rules, shot.fingerprint, shot.state),
+                 {one.digest: one.data for one in layouts})
+
+
+def write_layout(connection: Connection, digest: str, data: bytes) -> None:
+    """Once for all tables."""
+    make = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    connection.execute(make(LAYOUTS).values(digest=digest, data=data).on_conflict_do_nothing())
+
+
+def write_deltas(connection: Connection, id: str, deltas: dict[int, bytes]) -> None:
+    """What the moves of a table changed that was stored before this was kept."""
+    if deltas:
+        connection.execute(update(LOG).where(LOG.c.table_id == id, LOG.c.seq == bindparam("number"))
+                           .values(delta=bindparam("changed")),
+                           [{"number": seq, "changed": delta} for seq, delta in deltas.items()])
 
 
 def read_news(connection: Connection, id: str, seq: int, chat: int) -> News:
-    log = connection.execute(select(LOG.c.seq, LOG.c.kind, LOG.c.seat, LOG.c.text, LOG.c.at)
+    log = connection.execute(select(LOG.c.seq, LOG.c.kind, LOG.c.seat, LOG.c.text, LOG.c.at, LOG.c.delta)
                              .where(LOG.c.table_id == id, LOG.c.seq > seq).order_by(LOG.c.seq))
     said = connection.execute(select(CHAT.c.n, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at, CHAT.c.kind,
                                      CHAT.c.heard)
@@ -140,13 +164,26 @@ def read_news(connection: Connection, id: str, seq: int, chat: int) -> News:
     return News([LogRow(*row) for row in log], [ChatRow(*row) for row in said], [SeatRow(*row) for row in seats])
 
 
-def write_table(connection: Connection, row: TableRow, seats: list[SeatRow], log: list[dict[str, Any]]) -> None:
+def write_table(connection: Connection, row: TableRow, seats: list[SeatRow], log: list[LogRow]) -> None:
     names = [column.name for column in TABLES.columns]
     connection.execute(insert(TABLES).values({name: getattr(row, name) for name in names}))
     connection.execute(insert(SEATS), [{"table_id": row.id, "seat": seat.seat, "controller": seat.controller,
                                         "name": seat.name, "token": seat.token, "bot": seat.bot} for seat in seats])
-    if log:
-        connection.execute(insert(LOG), log)
+    write_rows(connection, row.id, log)
+
+
+def write_rows(connection: Connection, id: str, rows: list[LogRow]) -> bool:
+    """Entries of a log, in order; False, and nothing written, if the log has the first or the last already."""
+    ends = [rows[0].seq, rows[-1].seq]
+    if connection.execute(select(LOG.c.seq).where(LOG.c.table_id == id, LOG.c.seq.in_(ends))).first() is not None:
+        return False
+    connection.execute(insert(LOG), [{"table_id": id, "seq": row.seq, "kind": row.kind, "seat": row.seat,
+                                      "text": row.text, "at": row.at, "delta": row.delta} for row in rows])
+    return True
+
+
+def write_record(connection: Connection, id: str, record: bytes) -> None:
+    connection.execute(update(TABLES).where(TABLES.c.id == id).values(record=record))
 
 
 def write_chat(connection: Connection, id: str, seat: str, name: str, text: str, at: float, kind: str = "",
@@ -184,8 +221,8 @@ def read_listed(connection: Connection, most: int) -> list[tuple[TableRow, list[
     return [(table, seats[table.id]) for table in tables]
 
 
-def write_summary(connection: Connection, id: str, round: int | None, finished: bool) -> None:
-    connection.execute(update(TABLES).where(TABLES.c.id == id).values(round=round, finished=finished))
+def write_summary(connection: Connection, id: str, round: int | None, finished: bool, record: bytes | None) -> None:
+    connection.execute(update(TABLES).where(TABLES.c.id == id).values(round=round, finished=finished, record=record))
 
 
 def read_heads(connection: Connection, ids: list[str]) -> dict[str, tuple[int, int, list[SeatRow]]]:

@@ -30,7 +30,7 @@ TABLES: Final = Table(
     "tables", METADATA,
     Column("id", String(32), primary_key=True),
     Column("game", String(32), nullable=False),
-    Column("rules", String(32), nullable=False),  # the version of the rules it was begun under
+    Column("rules", String(32), nullable=False),  # the ruleset it was begun under
     Column("options", Text, nullable=False),  # JSON
     Column("seed", BigInteger, nullable=False),  # of tables made before there were keys; 0 in all others,
     Column("deal", Text),  # whose seed is this
@@ -45,6 +45,7 @@ TABLES: Final = Table(
     Column("finished", Boolean, nullable=False),
     Column("clock", String(40), nullable=False, server_default=""),  # `ClockRules.text`; empty: none
     Column("spectators", String(8), nullable=False, server_default="open"),  # open, delayed
+    Column("record", LargeBinary),  # of a finished game, compressed
     Index("tables_listed", "listed", "finished", "created"),
 )
 
@@ -62,21 +63,20 @@ LOG: Final = Table(
     "log", METADATA,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # move, undo, clock, again
+    Column("kind", String(8), nullable=False),  # move, undo, clock, again, rules
     Column("seat", String(8), nullable=False),
-    # The notation of a move; of an undo: how many moves it takes back; a word of `play.clocks`; the table of a rematch.
+    # The notation of a move; of an undo: how many moves it takes back; a word of `play.clocks`; the table of a rematch;
+    # the ruleset that holds from here on.
     Column("text", String(120), nullable=False),
     Column("at", Float, nullable=False),
-    Column("delta", LargeBinary),  # which cells a move changed, and to what: see `kernel.deltas`
+    Column("delta", LargeBinary),  # what a move changed (`kernel.deltas`); with a ruleset: the whole position, packed
 )
 
-CHAPTERS: Final = Table(
-    "chapters", METADATA,
-    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("first", Integer, primary_key=True),  # moves before it
-    Column("moves", Integer, nullable=False),  # in it
-    Column("rules", String(32), nullable=False),
-    Column("data", LargeBinary, nullable=False),  # see `chapters`
+# How the numbers of positions and deltas are read, by what the log says of the rules: see `kernel.layouts`.
+LAYOUTS: Final = Table(
+    "layouts", METADATA,
+    Column("digest", String(12), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
 )
 
 CHAT: Final = Table(
@@ -91,6 +91,7 @@ CHAT: Final = Table(
     Column("heard", String(16), nullable=False, server_default=""),  # the seats it was said to; empty: everybody
 )
 
+# Of tables made before each move was kept with what it changed.
 SNAPSHOTS: Final = Table(
     "snapshots", METADATA,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),

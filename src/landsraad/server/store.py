@@ -19,13 +19,13 @@ from typing import Any, Final, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, text, update
+from sqlalchemy import Connection, Engine, create_engine, event, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from landsraad.kernel.errors import BadInput
-from landsraad.server.schema import LOG, SNAPSHOTS, TABLES
+from landsraad.server.schema import LOG, TABLES
 
 T = TypeVar("T")
 CHANNEL: Final = "landsraad"
@@ -33,11 +33,9 @@ MOST: Final = 1000  # jobs in one transaction
 MIGRATION_LOCK: Final = 0x1A2D5AAD  # for PostgreSQL: two servers starting at once
 NOTICE_ROOM: Final = 100  # table ids in one notice: a payload has less than 8000 bytes
 ROWS: Final = 100  # entries of the log in one statement for SQLite
-INSERT_LOG: Final = "INSERT INTO log (table_id, seq, kind, seat, text, at) VALUES (?, ?, ?, ?, ?, ?)"
-ROW: Final = ", (?, ?, ?, ?, ?, ?)"
+INSERT_LOG: Final = "INSERT INTO log (table_id, seq, kind, seat, text, at, delta) VALUES (?, ?, ?, ?, ?, ?, ?)"
+ROW: Final = ", (?, ?, ?, ?, ?, ?, ?)"
 UNLESS_THERE: Final = " ON CONFLICT DO NOTHING"
-DROP_SNAPSHOT: Final = delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("id"))
-ADD_SNAPSHOT: Final = insert(SNAPSHOTS)
 
 
 class StoreTrouble(Exception):
@@ -54,7 +52,7 @@ class Entry:
     seat: str
     text: str
     at: float
-    snapshot: dict[str, Any] | None = None
+    delta: bytes | None = None
     summary: dict[str, Any] | None = None  # columns of `tables` that change with it
 
 
@@ -252,10 +250,6 @@ class Store:
         else:
             stored = self._insert_each(connection, entries)
         kept = [e for e in entries if (e.table_id, e.seq) in stored]
-        shots = [e.snapshot for e in kept if e.snapshot is not None]
-        if shots:
-            connection.execute(DROP_SNAPSHOT, [{"id": shot["table_id"]} for shot in shots])
-            connection.execute(ADD_SNAPSHOT, shots)
         for entry in kept:
             if entry.summary is not None:
                 connection.execute(update(TABLES).where(TABLES.c.id == entry.table_id).values(**entry.summary))
@@ -266,7 +260,7 @@ class Store:
         again. False if the log had one of the numbers already: then nothing is stored yet."""
         for i in range(0, len(entries), ROWS):
             part = entries[i:i + ROWS]
-            given = tuple([value for e in part for value in (e.table_id, e.seq, e.kind, e.seat, e.text, e.at)])
+            given = tuple([value for e in part for value in (e.table_id, e.seq, e.kind, e.seat, e.text, e.at, e.delta)])
             done = connection.exec_driver_sql(INSERT_LOG + ROW * (len(part) - 1) + UNLESS_THERE, given)
             if done.rowcount != len(part):
                 connection.exec_driver_sql("ROLLBACK")  # nothing else is in this transaction yet
@@ -275,7 +269,8 @@ class Store:
         return True
 
     def _insert_each(self, connection: Connection, entries: list[Entry]) -> set[tuple[str, int]]:
-        rows = [{"table_id": e.table_id, "seq": e.seq, "kind": e.kind, "seat": e.seat, "text": e.text, "at": e.at}
+        rows = [{"table_id": e.table_id, "seq": e.seq, "kind": e.kind, "seat": e.seat, "text": e.text, "at": e.at,
+                 "delta": e.delta}
                 for e in entries]
         make = sqlite.insert if self.is_sqlite else postgresql.insert
         statement = make(LOG).on_conflict_do_nothing().returning(LOG.c.table_id, LOG.c.seq)

@@ -246,6 +246,7 @@ class TableState(Out):
     title: str = ""
     listed: bool = False
     seeded: bool = False  # whoever made the table chose the seed, and so could know the deal
+    commitment: str = ""  # a hash of the key of the deal: the record tells the seed at the end, which proves it
     sandbox: bool = False
     options: dict[str, Any] = {}
     trouble: str = ""  # if the table cannot go on: why

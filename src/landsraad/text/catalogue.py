@@ -29,7 +29,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.errors import BadInput, nearest
-from landsraad.kernel.events import EVENTS
+from landsraad.kernel.events import EVENTS, MENDED
 from landsraad.kernel.reasons import Reason
 from landsraad.kernel.table import Table
 from landsraad.kernel.words import Words
@@ -248,6 +248,9 @@ class Catalogue:
         kind = EVENTS.kinds[event["kind"]]
         args: dict[str, object] = {"seat": self.seat(event.get("seat"), seats), "seat_id": event.get("seat") or NOBODY}
         hidden = False
+        if kind is MENDED:  # which rules these are is not known to the kernel
+            rules: list[str] = event.get("rules", [])
+            args.update(rules=", ".join(rules), count=len(rules))
         for name, domain in kind.values:
             if name not in event:
                 hidden = True

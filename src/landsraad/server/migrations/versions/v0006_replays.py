@@ -1,4 +1,4 @@
-"""Seeds of any length, what each move changed, and replays that need no rules."""
+"""Seeds of any length, what each move changed, and the layouts by which that is read: replays that need no rules."""
 
 from __future__ import annotations
 
@@ -14,19 +14,18 @@ depends_on = None
 def upgrade() -> None:
     op.add_column("tables", sa.Column("deal", sa.Text))
     op.add_column("log", sa.Column("delta", sa.LargeBinary))
+    op.add_column("tables", sa.Column("record", sa.LargeBinary))
     op.create_table(
-        "chapters",
-        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
-        sa.Column("first", sa.Integer, primary_key=True),
-        sa.Column("moves", sa.Integer, nullable=False),
-        sa.Column("rules", sa.String(32), nullable=False),
+        "layouts",
+        sa.Column("digest", sa.String(12), primary_key=True),
         sa.Column("data", sa.LargeBinary, nullable=False),
     )
 
 
 def downgrade() -> None:
-    op.drop_table("chapters")
+    op.drop_table("layouts")
     with op.batch_alter_table("log") as log:
         log.drop_column("delta")
     with op.batch_alter_table("tables") as tables:
+        tables.drop_column("record")
         tables.drop_column("deal")

@@ -19,6 +19,7 @@ refusal-nothing-back = není co vracet
 refusal-moved-since = mezitím už táhl někdo jiný: { $seat }
 refusal-not-moved = zatím tu není žádný tvůj krok
 refusal-uncovered = posledním krokem vyšlo najevo něco skrytého nebo náhodného
+refusal-rules-mended = pravidla byla mezitím opravena: co se hrálo předtím, zůstává
 
 ## před hrou
 refusal-too-many-named = { $option }: uvedeno { $given }, uvést lze { $n }

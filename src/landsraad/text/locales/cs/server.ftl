@@ -35,6 +35,9 @@ refusal-over-there = tam už hra skončila: vyber dřívější okamžik
 refusal-nothing-to-try = odtud už není co zkoušet
 refusal-record-too-early = hra neskončila: její záznam by prozradil, co je ještě skryto
 refusal-record-of-position = tato hra nezačala od začátku: záznam nemá
+refusal-record-of-mended = tato hra pokračovala podle opravených pravidel: lze si ji přehrát, ale záznam nemá
+refusal-moment-not-kept = pozice z té chvíle se nezachovala
+refusal-broken-move = tento tah nelze provést: chyba v pravidlech tohoto serveru; byla zaznamenána a nic se nezměnilo
 refusal-record-unreadable = záznam se nepodařilo přečíst ({ $detail })
 refusal-record-too-long = záznam tu smí mít nejvýše { $n ->
     [one] 1 krok
@@ -63,3 +66,13 @@ refusal-time-left = čas na tah ještě nevypršel
 refusal-busy-table = u tohoto stolu právě něco dělá někdo jiný: zkus to znovu
 refusal-not-over = hra ještě neskončila
 refusal-rematch-seat-taken = tvoje místo v odvetě je už obsazené: tebou na jiné stránce, nebo pozvánkou
+
+event-rules_mended = { $count ->
+    [0] Pravidla byla aktualizována.
+   *[other] Pravidla byla opravena: { $rules }.
+ } { $lost ->
+    [0] Hra pokračuje odtud.
+    [one] Poslední tah nešlo převzít; hra pokračuje před ním.
+    [few] Poslední { $lost } tahy nešlo převzít; hra pokračuje před nimi.
+   *[other] Posledních { $lost } tahů nešlo převzít; hra pokračuje před nimi.
+ }

@@ -14,6 +14,7 @@ refusal-nothing-back = there is nothing to take back
 refusal-moved-since = { $seat } has moved since
 refusal-not-moved = you have not moved yet
 refusal-uncovered = something hidden or random came to light with the last move
+refusal-rules-mended = the rules were mended since: what was played before stays
 
 ## before the game
 refusal-too-many-named = option { $option_id }: { $given } are named, but there are { $n } to name

@@ -29,6 +29,9 @@ refusal-over-there = the game is over there: choose an earlier moment
 refusal-nothing-to-try = there is nothing left to try from there
 refusal-record-too-early = the game is not over: its record would tell what is still hidden
 refusal-record-of-position = this game did not begin at the beginning: it has no record
+refusal-record-of-mended = this game went on under mended rules: it can be watched, but has no record
+refusal-moment-not-kept = the position at that moment was not kept
+refusal-broken-move = this move cannot be carried out: an error in the rules of this server; it was logged, and nothing has changed
 refusal-record-unreadable = { $detail }
 refusal-record-too-long = a record has at most { $n } moves here
 refusal-no-thoughts = no bot made that move
@@ -52,3 +55,12 @@ refusal-time-left = they still have time
 refusal-busy-table = somebody else does something at this table just now: try again
 refusal-not-over = the game is not over
 refusal-rematch-seat-taken = your seat in the rematch is taken already: by you, on another page, or by an invitation
+
+event-rules_mended = { $count ->
+    [0] The rules have been updated.
+   *[other] The rules have been mended: { $rules }.
+ } { $lost ->
+    [0] The game goes on from here.
+    [one] The last move could not be carried over; the game goes on before it.
+   *[other] The last { $lost } moves could not be carried over; the game goes on before them.
+ }

@@ -19,6 +19,7 @@ refusal-nothing-back = отменять нечего
 refusal-moved-since = { $seat }: с тех пор уже сделан ход
 refusal-not-moved = вы ещё не ходили
 refusal-uncovered = с последним ходом открылось что-то скрытое или случайное
+refusal-rules-mended = с тех пор правила исправлены: сыгранное раньше остаётся
 
 ## перед игрой
 refusal-too-many-named = «{ $option }»: названо { $given }, а назвать можно { $n }

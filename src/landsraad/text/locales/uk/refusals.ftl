@@ -19,6 +19,7 @@ refusal-nothing-back = немає чого скасовувати
 refusal-moved-since = відтоді вже є інший хід ({ $seat })
 refusal-not-moved = ви ще не ходили
 refusal-uncovered = з останнім ходом відкрилося щось приховане або випадкове
+refusal-rules-mended = відтоді правила виправлено: зігране раніше лишається
 
 ## перед грою
 refusal-too-many-named = «{ $option }»: названо { $given }, а назвати можна { $n }

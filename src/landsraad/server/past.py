@@ -1,0 +1,99 @@
+"""The moves of a table before its rules were mended, from what was stored of them: none of them is played again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from landsraad.kernel.deltas import Delta
+from landsraad.kernel.engine import Plan, State
+from landsraad.kernel.errors import BadInput
+from landsraad.kernel.events import MENDED, MOVED, Event
+from landsraad.kernel.layouts import Layout, Position
+from landsraad.play.rulesets import Ruleset, read_ruleset
+from landsraad.play.session import TURN_EVENT, Step
+from landsraad.server.rows import MOVE, RULES, UNDO, LogRow
+
+NOBODY: Final = -1
+
+
+class Past:
+    def __init__(self, plan: Plan, log: Sequence[LogRow], layouts: dict[str, Layout]) -> None:
+        """All of the log that is given: moves, undos, and the rulesets under which they were made."""
+        self.plan = plan
+        self.moves: list[int] = []
+        self.steps: list[Step] = []
+        self.events: list[Event] = []
+        self.deltas: list[Delta | None] = []
+        self.bases: dict[int, Position] = {}  # whole positions, by how many moves had been made
+        self._last: tuple[int, Position] | None = None
+        mends: dict[int, Event] = {}
+        standing: list[tuple[LogRow, Layout | None]] = []
+        layout: Layout | None = None
+        before: Ruleset | None = None
+        for row in log:
+            if row.kind == MOVE:
+                standing.append((row, layout))
+            elif row.kind == UNDO:
+                del standing[len(standing) - int(row.text):]
+            elif row.kind == RULES and row.delta is not None:
+                rules, lost = read_rules(row.text)
+                layout = layouts[rules.layout]
+                self.bases[len(standing)] = Position(layout, row.delta)
+                if before is not None:
+                    mends[len(standing)] = Event(MENDED, NOBODY, 0, [before.mended, rules.mended, lost])
+                before = rules
+        for n, (row, under) in enumerate(standing):
+            if n in mends:
+                self.events.append(mends[n])
+            self._take(row, under)
+        if len(standing) in mends:
+            self.events.append(mends[len(standing)])
+
+    def _take(self, row: LogRow, layout: Layout | None) -> None:
+        first = len(self.events)
+        delta = None if row.delta is None or layout is None else Delta(row.delta)
+        try:
+            move = self.plan.moves.parse(row.text)
+        except BadInput:  # this version has no such move
+            move = NOBODY
+        if delta is not None and layout is not None:
+            told = [layout.event(one, self.plan) for one in delta.events]
+            self.events += [event for event in told if event is not None]
+        elif move != NOBODY:
+            seat = self.plan.seats.index(row.seat) if row.seat in self.plan.seats else NOBODY
+            self.events.append(Event(MOVED, seat, 0, [move, 0, 0]))
+        self.moves.append(max(move, 0))
+        self.deltas.append(delta)
+        self.steps.append(Step(row.seat, first, MENDED.name,
+                               any(event.kind.name == TURN_EVENT for event in self.events[first:])))
+
+    def position_at(self, moves: int) -> Position | None:
+        """The position after so many moves; None if it was not kept."""
+        begin = max((n for n in self.bases if n <= moves), default=None)
+        if begin is None:
+            return None
+        position = self.bases[begin].copy()
+        if self._last is not None and begin < self._last[0] <= moves:
+            begin, position = self._last[0], self._last[1].copy()
+        for delta in self.deltas[begin:moves]:
+            if delta is None:
+                return None
+            position.apply(delta)
+        self._last = (moves, position.copy())
+        return position
+
+    def state_at(self, moves: int) -> State | None:
+        """To look at."""
+        position = self.position_at(moves)
+        return None if position is None else position.state(self.plan)
+
+
+def rules_text(rules: Ruleset, lost: int = 0) -> str:
+    """What the log says of the rules from here on, and how many moves before it could not be carried over."""
+    return f"{rules} {lost}" if lost else str(rules)
+
+
+def read_rules(text: str) -> tuple[Ruleset, int]:
+    rules, _, lost = text.partition(" ")
+    return read_ruleset(rules), int(lost or 0)
