@@ -32,7 +32,7 @@ def test_bots_play_a_whole_game(database: str) -> None:
                     assert names["C"] == ("automa", "House Hagal")
                 room = await stack.server.rooms.get(made["id"])  # type: ignore[union-attr]
                 saved = await stack.server.store.read(lambda c: read_all(c, made["id"]))  # type: ignore[union-attr]  # noqa: B023
-                assert len(saved.news.log) == room.seq and saved.snapshot is not None
+                assert len(saved.news.log) == room.seq + 1 and saved.table.record is not None
     run(go())
 
 
@@ -149,8 +149,8 @@ def test_a_record_goes_out_and_comes_in_again(database: str) -> None:
             again = await stack.post("/api/records", 201, record=record)
             twin = await stack.get(f"/api/tables/{again['id']}")
             assert twin["over"] and twin["view"] == (await stack.get(f"/api/tables/{made['id']}"))["view"]
-            assert (await stack.get(f"/api/tables/{again['id']}/record"))["record"].split("\n")[2:] == \
-                record.split("\n")[2:]
+            assert (await stack.get(f"/api/tables/{again['id']}/record"))["record"].split("\n")[3:] == \
+                record.split("\n")[3:]
             broken = await stack.post("/api/records", 400, record=record[:len(record) // 2])
             assert "\n" not in broken["error"] and "line" in broken["error"]
             await stack.post("/api/records", 413, record="x" * 600_000)
