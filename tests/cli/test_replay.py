@@ -128,3 +128,33 @@ def test_another_version_that_plays_the_same_is_said(capsys: pytest.CaptureFixtu
     file.write_text(file.read_text(encoding="utf-8").replace(f"[rules {version}]", "[rules 0.1]"), encoding="utf-8")
     code, out, _ = run(capsys, "replay", file, "--to", 1)
     assert code == 0 and f"(written under rules 0.1; it plays the same under {version})" in out
+
+
+# ------------------------------------------------------------------ is it the deal that was promised?
+
+
+def test_the_deal_the_moves_and_the_result_are_verified(capsys: pytest.CaptureFixture[str], file: Path) -> None:
+    t = played()
+    for noted in ((), (t.commitment,), (t.commitment.upper(),)):
+        code, out, error = run(capsys, "replay", file, "--verify", *noted)
+        assert (code, error) == (0, "")
+        assert t.commitment in out and f"All {len(t.moves)} moves are legal" in out and "so is the result" in out
+    code, _, error = run(capsys, "replay", file, "--verify", "00" * 32)
+    assert code == 2 and "began with another deal" in error and error.count("\n") == 1
+
+
+def test_a_seed_that_was_exchanged_is_noticed(capsys: pytest.CaptureFixture[str], file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("[seed 5]", "[seed 6]"), encoding="utf-8")
+    code, _, error = run(capsys, "replay", file, "--verify")
+    assert code == 2 and "commitment: it is not that of the seed" in error
+
+
+def test_a_game_from_before_has_nothing_to_verify_but_its_moves(capsys: pytest.CaptureFixture[str],
+                                                                tmp_path: Path) -> None:
+    t = landsraad.new("imperium", players=2, seed="splitmix32:5")
+    t.play(t.legal()[0])
+    path = tmp_path / "old.txt"
+    path.write_text(write_record(t), encoding="utf-8")
+    code, out, _ = run(capsys, "replay", path, "--verify")
+    assert code == 0 and "nothing to compare" in out and "not over" in out

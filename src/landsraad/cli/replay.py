@@ -33,6 +33,9 @@ def add(subcommands: Subcommands) -> None:
     parser.add_argument("--events", action="store_true", help="also tell what came of each move")
     parser.add_argument("--json", action="store_true", help="as JSON, for programs")
     parser.add_argument("--text", action="store_true", help="only write the record itself, up to where it is replayed")
+    parser.add_argument("--verify", metavar="COMMITMENT", nargs="?", const="", default=None,
+                        help="only check the deal, the moves and the result; with the commitment that the log showed, "
+                             "check that too")
     add_language(parser)
 
 
@@ -40,6 +43,8 @@ def run(args: argparse.Namespace) -> int:
     cat = catalogue_of(args)
     record = read(args.file)
     whole = record.table
+    if args.verify is not None:
+        return verified(cat, record, args.verify)
     end = len(whole.moves) if args.to is None else args.to
     if not 0 <= end <= len(whole.moves):
         raise BadInput(f"--to: the game has moves 0 to {len(whole.moves)}, not {end}")
@@ -54,6 +59,21 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(as_json(record, table, list(steps), args.events), ensure_ascii=False, indent=1))
     else:
         tell(cat, record, table, steps, args.events)
+    return 0
+
+
+def verified(cat: Catalogue, record: Record, noted: str) -> int:
+    """All that can be checked has been, in reading the file, but for what a player noted when the game began."""
+    table = record.table
+    if noted and noted.lower() != table.commitment:
+        raise BadInput(f"--verify: the game began with another deal: the commitment of its seed is "
+                       f"{table.commitment or 'none'}, not {noted[:80]}")
+    if not table.commitment:
+        print(cat.text("verify-no-commitment"))
+    else:
+        said = "noted" if noted else "told" if record.commitment else "own"
+        print(cat.text(f"verify-deal-{said}", commitment=table.commitment))
+    print(cat.text("verify-moves", n=len(table.moves), over="yes" if table.over else "no"))
     return 0
 
 

@@ -61,6 +61,10 @@ class Mend:
 class Differs(Exception):
     """Today's rules lead elsewhere than the stored game went."""
 
+    def __init__(self, why: str, move: int = 0) -> None:
+        super().__init__(why)
+        self.move = move  # the first that differs
+
 
 def fold(log: Sequence[LogRow]) -> tuple[list[LogRow], list[tuple[int, int]]]:
     """The moves that stand, and where moves were taken back."""
@@ -150,13 +154,13 @@ def replay(saved: Saved, at: int) -> Folded:
         table.moves, table.prior, table.told = past.moves[:], len(past.moves), past.events
         steps = past.steps[:]
     session = Session(table, sit(saved.news.seats), steps=steps)
-    for n, row in enumerate(fold(log[at:])[0]):
+    for n, row in enumerate(fold(log[at:])[0], table.prior + 1):
         number = table.parse(row.text)
         if not table.state.is_legal(number):
-            raise Differs(f"move {n + 1}, {row.text!r}, is not possible there")
+            raise Differs(f"move {n}, {row.text!r}, is not possible there", n)
         after = table.attempt(number)
         if row.delta is not None and encode_delta(table.state, after, after.log or []) != row.delta:
-            raise Differs(f"move {n + 1}, {row.text!r}, leads elsewhere than it did")
+            raise Differs(f"move {n}, {row.text!r}, leads elsewhere than it did", n)
         session.accept(number, after)
     return Folded(session, log[-1].seq, fold(log)[1], past=past)
 

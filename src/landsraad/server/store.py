@@ -19,6 +19,8 @@ from typing import Any, Final, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
@@ -107,8 +109,7 @@ class Store:
             with self.writer.begin() as connection:
                 if not self.is_sqlite:
                     connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-                config = Config()
-                config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+                config = self._migrations()
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
         except (SQLAlchemyError, OSError) as error:
@@ -117,6 +118,24 @@ class Store:
             if type(error).__module__.startswith("alembic"):
                 raise BadInput(f"database {self.place}: {first_line(error)}") from None
             raise
+
+    def check(self) -> None:
+        """For those who only read: is it a database of this version?"""
+        try:
+            with self.reader.connect() as connection:
+                found = MigrationContext.configure(connection).get_current_revision()
+        except SQLAlchemyError as error:
+            raise BadInput(f"database {self.place}: {first_line(error)}") from None
+        newest = ScriptDirectory.from_config(self._migrations()).get_current_head()
+        if found != newest:
+            raise BadInput(f"database {self.place}: its version is {found or 'none'}, this program reads {newest}; "
+                           "start the server once to bring it up to date")
+
+    @staticmethod
+    def _migrations() -> Config:
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+        return config
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()

@@ -355,3 +355,22 @@ why-untold = { $n ->
 }
 why-secretive = O tom, co mohlo vědět jen toto místo, se do konce hry nemluví.
 why-columns = Nejdřív, jaký díl přemýšlení tahu patřil, pak šance, jakou mu bot dával.
+
+verify-deal-noted = Rozdání je to slíbené: semínko má závazek { $commitment }.
+verify-deal-told = Rozdání je to slíbené: semínko má závazek ze záznamu, { $commitment }.
+verify-deal-own = Závazek semínka je { $commitment }; porovnejte ho s tím, co ukázal protokol na začátku hry.
+verify-no-commitment = Tato hra byla rozdána dříve, než rozdání měla závazek; není s čím porovnávat.
+verify-moves = { $n ->
+    [one] { $n } tah je dovolený
+    [few] Všechny { $n } tahy jsou dovolené
+   *[other] Všech { $n } tahů je dovolených
+ } a každý otisk souhlasí{ $over ->
+    [yes] , výsledek také.
+   *[other] . Hra neskončila.
+ }
+validating = Přehrávám
+validate-differs = { $name }: tah { $move } z { $n }: { $why }
+validate-sum = Přehráno her: { $n }; { $altered ->
+    [0] všechny jsou, jak byly.
+   *[other] lišily by se: { $altered }.
+ }

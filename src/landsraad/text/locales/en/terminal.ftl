@@ -342,3 +342,25 @@ why-untold = { $n ->
 }
 why-secretive = What only this seat could know of is not told while the game is on.
 why-columns = In front, how much of the thought went into the move; then the chance that the bot gave it.
+
+verify-deal-noted = The deal is the one that was promised: the seed has the commitment { $commitment }.
+verify-deal-told = The deal is the one that was promised: the seed has the commitment of the record, { $commitment }.
+verify-deal-own = The commitment of the seed is { $commitment }; compare it with what the log showed when the game began.
+verify-no-commitment = This game was dealt before deals had a commitment; there is nothing to compare.
+verify-moves = { $n ->
+    [one] One move is
+   *[other] All { $n } moves are
+ } legal and every fingerprint is right{ $over ->
+    [yes] , and so is the result.
+   *[other] . The game is not over.
+ }
+validating = Replaying
+validate-differs = { $name }: move { $move } of { $n }: { $why }
+validate-sum = { $n ->
+    [one] One game
+   *[other] { $n } games
+ } replayed; { $altered ->
+    [0] all are as they were.
+    [one] one would differ.
+   *[other] { $altered } would differ.
+ }
