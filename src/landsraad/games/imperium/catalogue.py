@@ -181,6 +181,7 @@ class Card:
         self.reached: i64 = bits(tuple(int(where) for where in self.reach))
         self.agent_moves: i64 = AGENT.move(self.id, 0)  # the move to a space is this and the space
         self.mindful = False  # see `agent_turn.study`
+        self.asks_influence: list[Condition] = []
         self.leaves = False
         self.patient = False
         self._split_reveal()
@@ -354,6 +355,7 @@ class Leader:
         self.unblocked: i64 = bits(tuple(i for i, place in enumerate(self.edition.spaces)
                                          if int(place.icon) in self.slips_past))
         self.mindful = False
+        self.asks_influence: list[Condition] = []
         self.now: Effect = together([p for p in parts_of(self.reveal) if p.noise == QUIET and not waits(p)])
         self.loud: Effect = together([p for p in parts_of(self.reveal) if p.noise != QUIET])
         self.later: list[int] = [RevealPart(self.edition, self.name, self.source, p).id
