@@ -57,6 +57,21 @@ def refusal(data: Any) -> str:
 # ------------------------------------------------------------------ there and back
 
 
+def test_a_saved_deal_still_counts_the_moves_before_it() -> None:
+    deal = table_at(3, 60).determinize("B", 5)
+    again = landsraad.from_json(json.dumps(deal.to_json()))
+    assert again.to_json() == deal.to_json() and again.moves == []
+    assert again.view("B") == deal.view("B") == table_at(3, 60).view("B") and again.view("B")["moves"] == 60
+    again.play(again.legal()[0])
+    assert again.view()["moves"] == again.clone().view()["moves"] == again.determinize("A", 1).view()["moves"] == 61
+    assert "earlier" not in saved()
+
+
+@pytest.mark.parametrize("wrong", [-1, "60", None, 0.5, True, [60]])
+def test_a_wrong_count_of_earlier_moves_is_refused(wrong: Any) -> None:
+    assert "'earlier'" in refusal({**table_at(3, 60).determinize("B", 5).to_json(), "earlier": wrong})
+
+
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_at_every_decision_of_a_game(players: int) -> None:
     """As a dict, as text and as bytes; the continuation is the same, events included."""

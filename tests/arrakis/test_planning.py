@@ -29,7 +29,10 @@ from landsraad.games.arrakis.planning import (
     play_another,
 )
 from landsraad.games.arrakis.rounds import push_turn
-from landsraad.kernel.engine import advance
+from landsraad.kernel.dealing import determinize
+from landsraad.kernel.engine import advance, apply
+from landsraad.kernel.views import SPECTATOR
+from support.arrakis import arrakis
 from support.desert import Desert, desert
 from support.rules import rule
 
@@ -220,3 +223,19 @@ def test_what_each_deck_is_about() -> None:
     assert "gurney_halleck" in says("house_atreides")
     assert "desert-power" in says("fremen_allies")
     assert "wild-maker" in says("fremen_allies")
+
+
+@rule("WFA-PLAN-02")
+def test_the_card_being_played_is_never_dealt_away() -> None:
+    """Everybody has heard which card it is, though it lies in the hand until its die is spent."""
+    t = arrakis(A={"hand": ["war_plan", "truthtrance"], "dice": {"strategy": 1, "mentat": 1}})
+    t.play("plan war_plan")
+    for viewer in (1, SPECTATOR):
+        others = set()
+        for seed in range(20):
+            deal = determinize(t.state, viewer, seed)
+            held = [PLANNING.names[card] for card in HAND.cards(deal.seats[0])]
+            assert "war_plan" in held and len(held) == 2
+            others.update(held)
+            apply(deal, deal.legal()[0])
+        assert len(others) > 3

@@ -143,10 +143,10 @@ def fight(a: int, b: int, c: int, conflict: str = "guild_bank_raid", **given: An
                C={"conflict": c}, **given)
 
 
-@rule("IMP-REWARD-04", "IMP-REWARD-08", "IMP-TIE-01", "IMP-TIE-02")
+@rule("IMP-REWARD-04", "IMP-REWARD-08", "IMP-TIE-01", "IMP-TIE-02", "IMP-TIE-04")
 @pytest.mark.parametrize("troops, solari", [
     ((3, 2, 1), (6, 4)), ((2, 1, 3), (4, 0)), ((3, 1, 2), (6, 0)), ((1, 2, 3), (0, 4)), ((3, 2, 0), (6, 4)),
-    ((2, 1, 2), (4, 0)), ((3, 2, 2), (6, 0)), ((2, 2, 3), (0, 0)), ((2, 2, 2), (4, 4)), ((2, 2, 1), (4, 4)),
+    ((2, 1, 2), (4, 0)), ((3, 2, 2), (6, 2)), ((2, 2, 3), (2, 2)), ((2, 2, 2), (4, 4)), ((2, 2, 1), (4, 4)),
     ((0, 0, 3), (0, 0)),
 ])
 def test_its_strength_takes_a_place_but_no_reward(troops: tuple[int, int, int], solari: tuple[int, int]) -> None:

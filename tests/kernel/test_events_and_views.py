@@ -187,7 +187,7 @@ def test_determinize_keeps_the_view_and_moves_the_rest() -> None:
     for seed in range(60):
         for viewer in (None, *t.seats):
             twin = t.determinize(viewer, seed)
-            assert twin.view(viewer) == {**seen[viewer], "moves": 0}
+            assert twin.view(viewer) == seen[viewer] and seen[viewer]["moves"] == 2
             assert t.determinize(viewer, seed).fingerprint() == twin.fingerprint()
             goods = sorted(STOCK.cards(twin.state.t) + [c for v in twin.state.seats for c in HAND.cards(v)])
             assert goods == sorted(card for card in range(4) for _ in range(5))
@@ -278,3 +278,40 @@ def test_known_cards_stay_where_they_are() -> None:
     assert tops[0] == {(4, 3, 2)}
     assert {top[0] for top in tops[1]} == {4} and len(tops[1]) > 10
     assert {top[0] for top in tops[SPECTATOR]} == {4}
+
+
+class Posting(Effect):
+    """A letter of the pouch, named when it was chosen, waits to be posted."""
+
+    asks = True
+    source_in = POUCH
+
+    def options(self, s: State) -> None:
+        s.offer(0)
+        s.offer(1)
+
+
+def test_a_card_on_the_stack_stays_in_its_pile() -> None:
+    s = desk(0, 0)
+    s.push(Posting(), 0, LETTER.source(6))
+    advance(s)
+    rest: dict[int, set[int]] = {viewer: set() for viewer in (0, 1, SPECTATOR)}
+    for viewer, found in rest.items():
+        for seed in range(40):
+            twin = determinize(s, viewer, seed)
+            held = POUCH.cards(twin.seats[0])
+            assert 6 in held and len(held) == 2
+            found.update(held)
+            assert sorted(TRAY.cards(twin.seats[0]) + held) == list(range(7))
+            again = determinize(determinize(s, viewer, seed + 1), viewer, seed)
+            assert again.fingerprint() == twin.fingerprint(), "it depends on what the viewer cannot know"
+    assert rest[0] == {5, 6} and rest[1] == rest[SPECTATOR] == set(range(7)), "all the other letters are dealt again"
+
+
+def test_only_one_copy_of_a_card_on_the_stack_is_known() -> None:
+    s = desk(0, 0)
+    POUCH.put(s.seats[0], 6)
+    s.push(Posting(), 0, LETTER.source(6))
+    advance(s)
+    held = {tuple(POUCH.cards(determinize(s, 1, seed).seats[0])) for seed in range(60)}
+    assert all(6 in cards for cards in held) and {cards.count(6) for cards in held} == {1, 2}

@@ -78,7 +78,7 @@ def test_whole_games(seed: int) -> None:
             view = t.view(viewer)
             assert json.loads(json.dumps(view)) == view
             other = t.determinize(viewer, rng.randrange(1 << 30))
-            assert other.view(viewer) == {**view, "moves": 0}
+            assert other.view(viewer) == view
             stroll(other, seed, 3)
         saved = read_table(HARBOUR, json.loads(json.dumps(t.to_json())))
         assert saved.fingerprint() == t.fingerprint() and saved.legal() == t.legal()

@@ -63,7 +63,6 @@ class Tables(RuleBasedStateMachine):
     def deal_anew(self, seed: int) -> None:
         for seat in [None, *self.table.seats]:
             other = self.table.determinize(seat, seed)
-            other.moves = self.table.moves
             assert other.view(seat) == self.table.view(seat)
 
     @rule()

@@ -10,7 +10,7 @@ import pytest
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.reference import rules as reference
 
-COUNTS = {"imperium": (309, 19, 17), "uprising": (342, 17, 15), "arrakis": (432, 22, 15)}
+COUNTS = {"imperium": (309, 19, 17), "uprising": (342, 18, 15), "arrakis": (432, 22, 15)}
 
 
 @pytest.mark.parametrize("game", reference.games())

@@ -82,7 +82,7 @@ def test_rival(id: str, value: str, signet: str, scheme: str, order: str, stream
     card = RIVAL_CARDS[RIVAL_CARD.find(id)]
     assert (card.swordmaster, signs(card.signet.words()), signs(card.scheme.words())) == (int(value), signet, scheme)
     assert [FACTION.names[f] for f in card.order] == order.split()
-    assert card.streamlined is (streamlined == "yes") and not card.reconstructed
+    assert card.for_two is (streamlined == "yes") and not card.reconstructed
 
 
 @pytest.mark.parametrize(("id", "copies", "space", "combat", "effect", "swords", "mode"), HAGAL)

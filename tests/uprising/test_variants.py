@@ -85,13 +85,21 @@ STREAMLINED = ("streamlined_rivals",)
 
 
 @rule("UPR-RIVAL-68")
-@pytest.mark.parametrize("id", ["amber_metulli", "glossu_rabban"])
-@pytest.mark.parametrize("variants, winner", [(STREAMLINED, "B"), ((), "C")])
-def test_a_streamlined_rival_cannot_win(id: str, variants: tuple[str, ...], winner: str) -> None:
+@pytest.mark.parametrize("id, variants, winner", [
+    ("amber_metulli", STREAMLINED, "B"), ("glossu_rabban", STREAMLINED, "B"), ("amber_metulli", (), "B"),
+    ("glossu_rabban", (), "B"), ("gurney_halleck", (), "C")])
+def test_a_rival_made_for_two_players_cannot_win(id: str, variants: tuple[str, ...], winner: str) -> None:
     """It may have points, and ten of them end the game; but one of the players wins it."""
     t = rival_table("two", [id], variants=variants, phase="recall", round=4, A={"vp": 3}, B={"vp": 5}, C={"vp": 10})
     assert t.over and t.result()["winners"] == [winner]
     assert t.result()["scores"] == {"A": 3, "B": 5, "C": 10} and t.result()["ended"] == "points"
+
+
+@rule("UPR-RIVAL-68")
+@pytest.mark.parametrize("id", ["amber_metulli", "glossu_rabban"])
+def test_in_the_solo_game_any_rival_can_win(id: str) -> None:
+    t = rival_table("solo", [id, "gurney_halleck"], phase="recall", round=4, A={"vp": 3}, B={"vp": 10}, C={"vp": 5})
+    assert t.over and t.result()["winners"] == ["B"]
 
 
 @rule("UPR-RIVAL-68")
@@ -105,13 +113,13 @@ def test_who_may_be_streamlined() -> None:
 @pytest.mark.parametrize("card, space, base", [("hagal_deep_desert", "deep_desert", 4),
                                                ("hagal_hagga_or_imperial_basin", "hagga_basin", 2),
                                                ("hagal_hagga_or_imperial_basin", "imperial_basin", 1)])
-@pytest.mark.parametrize("variants, swordmaster, banked", [(STREAMLINED, 1, True), (STREAMLINED, 0, False),
-                                                           ((), 1, False)])
-def test_bonus_spice_goes_to_the_bank(card: str, space: str, base: int, variants: tuple[str, ...], swordmaster: int,
-                                      banked: bool) -> None:
+@pytest.mark.parametrize("id, variants, swordmaster, banked", [
+    ("amber_metulli", STREAMLINED, 1, True), ("amber_metulli", STREAMLINED, 0, False), ("amber_metulli", (), 1, True),
+    ("glossu_rabban", (), 1, True), ("glossu_rabban", (), 0, False), ("gurney_halleck", (), 1, False)])
+def test_bonus_spice_goes_to_the_bank(card: str, space: str, base: int, id: str, variants: tuple[str, ...],
+                                      swordmaster: int, banked: bool) -> None:
     """After it has its Swordmaster; the base spice is its own as before."""
-    t = rival(card, "two", rivals=["amber_metulli"], variants=variants, bonus_spice={space: 2},
-              C={"swordmaster": swordmaster})
+    t = rival(card, "two", rivals=[id], variants=variants, bonus_spice={space: 2}, C={"swordmaster": swordmaster})
     assert t.get("C.spice") == base + (0 if banked else 2)
     assert t.get(f"bonus_spice.{space}") == 0
     assert [(e["space"], e["n"]) for e in kinds(t, "spice_banked")] == ([(space, 2)] if banked else [])

@@ -60,7 +60,7 @@ def unpacked(game: Game, data: bytes, moves: int = 0) -> Seen:
 
 def seen_at(table: Table) -> Seen:
     """What the seat that must decide there sees."""
-    return Seen(table.game, table.state, len(table.moves))
+    return Seen(table.game, table.state, table.made)
 
 
 @dataclass(frozen=True, slots=True)

@@ -274,9 +274,8 @@ class Parts(Pieces):
         if self.view["conflict"] is None:
             return Text()
         card = self.book.conflicts[self.book.conflict_ids.find(self.view["conflict"])]
-        places = 3 if len(self.seats) >= 4 or self.book.third_of_few else 2
         parts = [f"{self.cat.text(f'field-{place}')} {self.short(card.reward(n))}"
-                 for n, place in enumerate(ORDINALS[:places], 1)]
+                 for n, place in enumerate(ORDINALS, 1)]
         bar = f" {self.icons['bar']} "
         return fit(Text(f" {bar.join(parts)}"), width)
 

@@ -41,9 +41,8 @@ def position_lines(parts: Parts) -> list[str]:
     last = view["round"] + view["conflict_deck"]
     out = ["", cat.text("plain-round", round=view["round"], last=last, name=names[view["first"]])]
     if conflict:
-        key = "plain-conflict-four" if len(view["seats"]) >= 4 or "shield_wall" in view else "plain-conflict"
-        out.append(cat.text(key, conflict=conflict["name"], first=conflict["first"], second=conflict["second"],
-                            third=conflict["third"]))
+        out.append(cat.text("plain-conflict", conflict=conflict["name"], first=conflict["first"],
+                            second=conflict["second"], third=conflict["third"]))
     out += board_lines(cat, view)
     out += [player_line(cat, view, letter, names) for letter in view["seats"]]
     out.append(cat.text("plain-row", cards=", ".join(cat.name("card", name) for name in view["row"])))

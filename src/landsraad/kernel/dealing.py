@@ -24,7 +24,7 @@ from landsraad.kernel.cells import (
     set_card,
 )
 from landsraad.kernel.chacha import KEY_WORDS
-from landsraad.kernel.engine import Plan, State, advance, is_asked
+from landsraad.kernel.engine import EFFECTS, FRAME, Plan, State, advance, is_asked, member
 
 DEALS: Final = 400  # tries at a deal in which the seat to decide has a choice, as everybody sees it has
 OWN: Final = "own"  # the pool of a seat's deck and hand
@@ -38,6 +38,9 @@ def determinize(s: State, seat: int, seed: int) -> State:
     Hidden piles of one pool are mixed together (a seat's own deck and hand are the pool "own"), cards changing places
     only where their backs are alike; so are the places of a hidden array that belongs to a pool. The random numbers to
     come are others, from a key that the seed gives; any other hidden array (a secret choice of members) keeps its sum.
+
+    A card that lies in a hidden pile and is on the stack, because it is being played, stays where it is: the move that
+    chose it told everybody (`Effect.source_in`). Nothing else on the stack points to a hidden card.
 
     The moves on offer are found again: those of another seat follow from cards that this one cannot see. If hardly any
     deal leaves that seat a choice, the last one goes on to the next decision.
@@ -124,12 +127,19 @@ class Places:
         self.cells = append(self.cells, cell)
         self.nth = append(self.nth, nth)
 
+    def has(self, owner: i64, cell: i64, nth: i64) -> bool:
+        for i in range(len(self.cells)):
+            if self.owners[i] == owner and self.cells[i] == cell and self.nth[i] == nth:
+                return True
+        return False
+
 
 def deal_again(s: State, seat: i64, rng: Cells) -> State:
     out = s.clone()
     out.rekey(vec[i64]([below(rng, 0, M32) for _ in range(KEY_WORDS)]))
     secrets = secrets_of(s.plan)
     groups: dict[int, Places] = {}
+    pinned = pinned_cards(s)
     for owner in range(NONE, s.players):
         v = out.t if owner == NONE else out.seats[owner]
         mate = owner != NONE and s.is_mate(seat, owner)
@@ -143,7 +153,7 @@ def deal_again(s: State, seat: i64, rng: Cells) -> State:
                 scatter(v, f, rng)
             else:
                 whose = owner + 1 if hidden.own else 0
-                collect(groups, v, hidden, owner, whose, seat == owner)
+                collect(groups, v, hidden, owner, whose, seat == owner, pinned)
     for places in groups.values():
         n: i64 = len(places.cells)
         cards = sorted([int(cell_of(out, places, i)) for i in range(n)])
@@ -162,13 +172,27 @@ def deal_again(s: State, seat: i64, rng: Cells) -> State:
     return out
 
 
+def pinned_cards(s: State) -> Places:
+    """The places of cards on the stack: each is known, though its pile is hidden."""
+    out = Places()
+    for i in range(0, s.depth * FRAME, FRAME):
+        pile = EFFECTS.all[s.stack[i]].source_in
+        if pile is not None:
+            owner = s.stack[i + 1]
+            nth = pile.find(s.seats[owner], member(s.stack[i + 2]))
+            if nth != NONE:
+                out.add(owner, pile.at, nth)
+    return out
+
+
 def cell_of(s: State, places: Places, i: i64) -> i64:
     owner = places.owners[i]
     v = s.t if owner == NONE else s.seats[owner]
     return v[places.cells[i]] if places.nth[i] == NONE else card_at(v, places.cells[i], places.nth[i])
 
 
-def collect(groups: dict[int, Places], v: Cells, hidden: Hidden, owner: i64, whose: i64, own: bool) -> None:
+def collect(groups: dict[int, Places], v: Cells, hidden: Hidden, owner: i64, whose: i64, own: bool,
+            pinned: Places) -> None:
     """The places of a field whose contents the viewer does not know, by pool and back."""
     f = hidden.field
     n: i64 = f.size
@@ -178,7 +202,7 @@ def collect(groups: dict[int, Places], v: Cells, hidden: Hidden, owner: i64, who
         n = len(f.by.names)
     for i in range(n):
         card = card_at(v, f.at, i) if f.kind == PILE else v[f.at + i]
-        if f.kind != PILE and card == NONE:
+        if pinned.has(owner, f.at, i) or (f.kind != PILE and card == NONE):
             continue
         back = f.of.backs[card] if f.of is not None and f.of.backs else 0
         key = int((hidden.pool * BACKS + whose) * BACKS + back)

@@ -10,6 +10,9 @@ seat, because of which card or space, and a counter. So a state can be copied, s
 
 While an effect is at work `s.seat`, `s.me`, `s.source` and `s.step` are those of its frame. A frame leaves the stack
 before its effect works, and what the effect pushes is resolved before anything below it: the last push comes first.
+
+A frame keeps no secret: views and events show its source, and a deal leaves the stack as it is. What a seat chooses in
+secret goes into a cell that only this seat sees.
 """
 
 from __future__ import annotations
@@ -72,6 +75,8 @@ class Effect:
     explicit: int = NONE  # a move that is asked for even when it is the only one: it ends what could be taken back,
     # or its being taken without a question would tell what the seat does not hold. ALWAYS: whichever it is.
     decision: str = "choose"  # one of DECISIONS: what kind of question it asks
+    source_in: Pile | None = None  # the sorted pile of the seat in which the card still lies that is the source of a
+    # frame. Everybody knows that card, because the move named it: a deal leaves it there (see `dealing.determinize`).
 
     def __init__(self) -> None:
         kind = type(self)  # an uncompiled subclass of the compiled class keeps its defaults on the class
@@ -86,6 +91,9 @@ class Effect:
         explicit: object = getattr(kind, "explicit", None)
         if isinstance(explicit, int):
             self.explicit = explicit
+        source_in: object = getattr(kind, "source_in", None)
+        if isinstance(source_in, Pile):
+            self.source_in = source_in
         if self.asks:
             self.noise |= CHOICE
         self.label = ""  # its stable name in a saved game

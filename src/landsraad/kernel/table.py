@@ -35,6 +35,7 @@ class Table:
         self.state = state
         self.moves = moves
         self.edited = False  # the moves do not begin at the set-up of the seed
+        self.earlier = 0  # moves made before `start`, which are counted and not kept
         self.shadow: State | None = None  # the listening copy, as many moves behind as nobody has asked for
         self.heard = 0
         self.prior = 0  # so many of the moves were made before `start`, under other rules perhaps: they are not played
@@ -57,6 +58,11 @@ class Table:
     @property
     def seats(self) -> list[str]:
         return self.game.plan.seats[:self.state.players]
+
+    @property
+    def made(self) -> int:
+        """How many moves have led to this position, with those that are not kept."""
+        return self.earlier + len(self.moves)
 
     def legal(self) -> list[int]:
         return self.state.legal()
@@ -141,7 +147,7 @@ class Table:
             out["decision"] = self.decision()
         if viewer == self.state.actor and not self.over:
             out["legal"] = [self.notation(move) for move in self.legal()]
-        out["moves"] = len(self.moves)
+        out["moves"] = self.made
         return out
 
     def decision(self) -> dict[str, Any]:
@@ -201,7 +207,7 @@ class Table:
     def clone(self) -> Table:
         twin = Table(self.game, self.options, self.seed, self.start, self.state.clone(), self.moves[:])
         twin.edited = self.edited
-        twin.prior, twin.told = self.prior, self.told
+        twin.earlier, twin.prior, twin.told = self.earlier, self.prior, self.told
         return twin
 
     @property
@@ -211,12 +217,13 @@ class Table:
         return "" if self.edited else commitment_of(self.start.key)
 
     def determinize(self, seat: object, seed: object) -> Table:
-        """A table consistent with all that the seat knows, the rest dealt anew. It has no past."""
+        """A table that agrees with all that the seat knows, the rest dealt again. Its past is counted but not kept."""
         if not isinstance(seed, int):
             raise BadInput(f"seed: {seed!r} is not a number")
         state = determinize(self.state, self._viewer(seat), seed)
         twin = Table(self.game, self.options, self.seed, state.clone(), state, [])
         twin.edited = True
+        twin.earlier = self.made
         return twin
 
     def fingerprint(self) -> str:
@@ -230,6 +237,8 @@ class Table:
                                "state": encode_state(self.state), "fingerprint": self.fingerprint()}
         if self.edited:
             out["start"] = encode_state(self.start)
+        if self.earlier:
+            out["earlier"] = self.earlier
         return out
 
     def _viewer(self, seat: object) -> int:
@@ -271,6 +280,9 @@ def read_table(game: Game, data: dict[str, Any]) -> Table:
     moves = [_read_move(game, text, n + 1) for n, text in enumerate(_part(data, "moves", list))]
     table = Table(game, options, seed, start, state, moves)
     table.edited = edited
+    table.earlier = _part(data, "earlier", int) if edited and "earlier" in data else 0
+    if table.earlier < 0:
+        raise BadInput(f"not a saved table: 'earlier' is {table.earlier}; it must be a number of moves")
     return table
 
 

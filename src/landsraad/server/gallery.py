@@ -278,7 +278,7 @@ def _tokens(cat: Speaker, book: Edition) -> list[CardInfo]:
         reconstructed=objective.reconstructed) for objective in OBJECTIVES]
     rivals = [CardInfo(
         id=rival.name, kind="rival", name=cat.name("rival", rival.name), group="rival", level=int(rival.swordmaster),
-        factions=[FACTION.names[faction] for faction in rival.order], tags=["streamlined"] if rival.streamlined else [],
+        factions=[FACTION.names[faction] for faction in rival.order], tags=["streamlined"] if rival.for_two else [],
         boxes=[_box(cat, "signet", rival.signet.words()), _box(cat, "scheme", rival.scheme.words())],
         data={"person": rival.person} if rival.person else {}, reconstructed=rival.reconstructed)
         for rival in RIVAL_CARDS if book is UPRISING]

@@ -182,7 +182,7 @@ def take_words(table: Table, decision: dict[str, Any] | None, pieces: dict[Any, 
     of_table["seats"] = table.seats
     if decision is not None:
         of_table["decision"] = decision
-    of_table["moves"] = len(table.moves)
+    of_table["moves"] = table.made
     pieces["words", ""].take(of_table, edition)
     for name, words in zip(table.seats, of_seats, strict=True):
         pieces["words", name].take(words, edition)

@@ -251,7 +251,7 @@ def _tokens(cat: Catalogue) -> list[Entry]:
     for rival in RIVAL_CARDS:
         entry = _head(cat, "rival", rival.name, "rival")
         entry.update(swordmaster=int(rival.swordmaster), factions=[FACTION.names[faction] for faction in rival.order],
-                     signet=_text(cat, rival.signet), scheme=_text(cat, rival.scheme), streamlined=rival.streamlined,
+                     signet=_text(cat, rival.signet), scheme=_text(cat, rival.scheme), streamlined=rival.for_two,
                      reconstructed=rival.reconstructed)
         out.append(entry)
     return out

@@ -267,10 +267,11 @@ def play_planning(s: State, card: i64) -> None:
 
 
 class PlayWithDie(Effect):
-    """Any unused die pays for a card, whatever its result (WFA-PLAN-02). The source is the card."""
+    """Any unused die pays for a card, whatever its result (WFA-PLAN-02). The source is the card, still in the hand."""
 
     asks = True
     decision = "pay"
+    source_in: Pile | None = HAND
 
     def options(self, s: State) -> None:
         for result in range(RESULTS):

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.imperium.agents import WHENCE, TakeCouncilSeat, place_agent
-from landsraad.games.imperium.catalogue import PLOT, Edition, Space, edition
+from landsraad.games.imperium.catalogue import PLOT, Card, Edition, Space, edition
 from landsraad.games.imperium.cells import (
     AGENTS,
     ALLOWANCE,
@@ -40,8 +40,9 @@ from landsraad.games.imperium.cells import (
 )
 from landsraad.games.imperium.deploy import deploy, is_held_back
 from landsraad.games.imperium.gains import gain, lose
-from landsraad.games.imperium.influence import LoseInfluence, Outdone, gain_influence
+from landsraad.games.imperium.influence import LoseInfluence, Outdone, asked_factions, gain_influence
 from landsraad.games.imperium.plots import offer_intrigue, play_intrigue
+from landsraad.games.imperium.teams import BOARD_TRACKS, own_icon
 from landsraad.games.imperium.tidings import (
     CONTROL_BONUS,
     SENT_AGENT,
@@ -49,9 +50,9 @@ from landsraad.games.imperium.tidings import (
 from landsraad.games.imperium.trash import trash_this
 from landsraad.games.imperium.where import price_of
 from landsraad.games.imperium.words import SIGNET
-from landsraad.kernel.algebra import NOTHING, All
+from landsraad.kernel.algebra import NOTHING, All, Condition, When
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import CHOICE, QUIET, Effect, State, clash, member
+from landsraad.kernel.engine import CHOICE, FRAME, QUIET, Effect, State, clash, member
 
 # The boxes of an agent turn, in `BOX` and as bits of what is still to be resolved.
 CARD_BOX: Final = 1
@@ -155,9 +156,8 @@ def loud_boxes(s: State, card: i64, place: Space) -> i64:
     if space_noise(s, place) != QUIET:
         boxes |= SPACE_BOX
     shown = edition(s).cards[card]
-    if place.faction != NONE and (shown.mindful
-                                  or (shown.agent is SIGNET and edition(s).leaders[s.me[LEADS]].mindful)):
-        boxes |= INFLUENCE_BOX
+    if place.faction != NONE and minds_step(s, shown, place.faction):
+        boxes |= INFLUENCE_BOX | CARD_BOX
     if shown.leaves and place.effect.noise & CHOICE:
         boxes |= CARD_BOX
     return boxes
@@ -168,14 +168,40 @@ def leaves_quietly(effect: Effect) -> bool:
     return effect.noise == QUIET and (effect is trash_this or trash_this in effect.parts_of())
 
 
+def minds_step(s: State, card: Card, faction: i64) -> bool:
+    """May the influence step with that faction change what the agent box does? A condition that holds already goes on
+    holding when influence rises. One that does not may hold after the step, or after a plot card that comes next."""
+    leader = edition(s).leaders[s.me[LEADS]]
+    signet = card.agent is SIGNET
+    if card.mindful or (signet and leader.mindful):
+        return True
+    icon = own_icon(s, s.seat) if faction >= BOARD_TRACKS else faction
+    for condition in leader.asks_influence if signet else card.asks_influence:
+        if asked_factions(condition) >> icon & 1 == 1 and not condition.holds(s):
+            return True
+    return False
+
+
 def minds_influence(effect: Effect) -> bool:
-    """Would a seat want to choose whether its influence rises before or after this?"""
+    """Would a seat always want to choose whether its influence rises before or after this?"""
     if isinstance(effect, (Outdone, LoseInfluence)):
         return True
     for part in effect.parts_of():
         if minds_influence(part):
             return True
     return False
+
+
+def influence_conditions(effect: Effect) -> list[Condition]:
+    """What an agent box asks about influence. A box that waits for what it needs has no say in the order."""
+    if is_patient(effect):
+        return []
+    found: list[Condition] = []
+    if isinstance(effect, When) and asked_factions(effect.condition) != 0:
+        found.append(effect.condition)
+    for part in effect.parts_of():
+        found.extend(influence_conditions(part))
+    return found
 
 
 def gives_seat(effect: Effect) -> bool:
@@ -195,12 +221,11 @@ def is_patient(effect: Effect) -> bool:
 
 
 class Arrive(Effect):
-    """The quiet boxes. `source` is the card, `step` the space."""
+    """The quiet boxes: those that the agent turn below has not kept. `source` is the card, `step` the space."""
 
     def run(self, s: State) -> None:
-        card = member(s.source)
-        place = edition(s).spaces[s.step]
-        arrive(s, card, place, loud_boxes(s, card, place))
+        kept = s.stack[(s.depth - 1) * FRAME + 3] & BOXES
+        arrive(s, member(s.source), edition(s).spaces[s.step], kept)
 
 
 def arrive(s: State, card: i64, place: Space, loud: i64) -> None:
@@ -338,12 +363,14 @@ def study(book: Edition) -> None:
     """What an agent turn asks of each card, space and leader, found once for all."""
     for card in book.cards:
         card.mindful = minds_influence(card.agent)
+        card.asks_influence = influence_conditions(card.agent)
         card.leaves = leaves_quietly(card.agent)
         card.patient = is_patient(card.agent)
     for place in book.spaces:
         place.seats = gives_seat(place.effect)
     for leader in book.leaders:
         leader.mindful = minds_influence(leader.signet)
+        leader.asks_influence = influence_conditions(leader.signet)
 
 
 ARRIVE: Final = Arrive()

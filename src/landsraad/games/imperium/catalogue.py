@@ -70,8 +70,7 @@ class Edition(Book):
         self.marched: Effect = NOTHING  # after a deployment of a seat
         self.awaits_march: i64 = NONE  # that has something in this cell
         self.pacts: list[Effect] = []  # the bonus at the fourth step of each track
-        self.third_of_few = False  # with three players or fewer a tie for second place has the third reward,
-        # and with four nobody has it after a tie of three for the first
+        self.three_close_third = False  # after a tie of three for first place nobody has the third reward
         self.served_in_turn = False  # rewards are given in turn order, not to the winner first
         self.worms_came: i64 = NONE  # the cell that counts units of this turn that are no troops, if there is one
         self.held_back: i64 = NONE  # the cell that forbids a seat to deploy units in this turn, if there is one
@@ -182,6 +181,7 @@ class Card:
         self.reached: i64 = bits(tuple(int(where) for where in self.reach))
         self.agent_moves: i64 = AGENT.move(self.id, 0)  # the move to a space is this and the space
         self.mindful = False  # see `agent_turn.study`
+        self.asks_influence: list[Condition] = []
         self.leaves = False
         self.patient = False
         self._split_reveal()
@@ -355,6 +355,7 @@ class Leader:
         self.unblocked: i64 = bits(tuple(i for i, place in enumerate(self.edition.spaces)
                                          if int(place.icon) in self.slips_past))
         self.mindful = False
+        self.asks_influence: list[Condition] = []
         self.now: Effect = together([p for p in parts_of(self.reveal) if p.noise == QUIET and not waits(p)])
         self.loud: Effect = together([p for p in parts_of(self.reveal) if p.noise != QUIET])
         self.later: list[int] = [RevealPart(self.edition, self.name, self.source, p).id

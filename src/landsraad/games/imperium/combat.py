@@ -132,7 +132,8 @@ class ShowStrength(Effect):
 
 
 class Rewards(Effect):
-    """Ties push their seats one reward down; the third reward needs four players (IMP-TIE, IMP-REWARD-04).
+    """Ties push their seats one reward down. The third reward needs four players or a tie for second place (IMP-TIE-04,
+    IMP-REWARD-04, IMP-OPEN-01).
 
     Pushed in reverse: the winner is served first and plays victory cards at once.
     """
@@ -141,17 +142,17 @@ class Rewards(Effect):
         first = best_below(s, UNREACHED)
         second = best_below(s, first)
         third = best_below(s, second)
-        four, few = s.players >= 4, edition(s).third_of_few
+        four = s.players >= 4
         if first == 0:
             return
         if tied_at(s, first) > 1:
             tell_tie(s, first, 1)
-            # IMP-TIE-03; with three tied, the one left, if the edition says so
-            lowest = four and tied_at(s, second) == 1 and not (few and tied_at(s, first) > 2)
-            serve(s, 0, first, second if lowest else 0)
+            # IMP-TIE-03; after a tie of three the one left has the third reward only in some editions
+            closed = edition(s).three_close_third and tied_at(s, first) > 2
+            serve(s, 0, first, second if four and tied_at(s, second) == 1 and not closed else 0)
         elif tied_at(s, second) > 1:
             tell_tie(s, second, 2)
-            serve(s, first, 0, second if four or few else 0)
+            serve(s, first, 0, second)
         else:
             serve(s, first, second, third if four and tied_at(s, third) == 1 else 0)
 

@@ -20,7 +20,7 @@ from landsraad.games.imperium.cells import (
     RIVAL,
     ROLES,
 )
-from landsraad.games.imperium.gains import score
+from landsraad.games.imperium.gains import AtLeast, score
 from landsraad.games.imperium.teams import BOARD_TRACKS, army_of, has_track, own_icon, own_track, share_influence
 from landsraad.games.imperium.tidings import ALLIED, TRACK, TRACK_BONUS, UNALLIED
 from landsraad.kernel.algebra import NOTHING, Condition
@@ -32,6 +32,7 @@ TOP: Final = 6  # where a track of the board ends
 PERSONAL_TOP: Final = 4  # a personal board prints no more steps (UPR-SIX-37)
 FRIENDSHIP: Final = 2  # the step with the point
 PACT: Final = 4  # the step with the bonus and the alliance
+ALL_TRACKS: Final = 15  # of the board, a bit each
 
 
 def end_of_track(faction: i64) -> i64:
@@ -312,11 +313,15 @@ class LoseInfluence(Effect):
         return Words("lose-influence", {"n": 1})
 
 
-class Alliance(Condition):
-    """The alliance with one of those factions."""
+class OfInfluence(Condition):
+    """A question about influence or alliances with these factions, a bit each."""
 
     def __init__(self, factions: i64) -> None:
         self.factions = factions
+
+
+class Alliance(OfInfluence):
+    """The alliance with one of those factions."""
 
     def holds(self, s: State) -> bool:
         for faction in range(4):
@@ -330,10 +335,11 @@ class Alliance(Condition):
         return Words("if-any-alliance") if len(names) == 4 else Words("if-alliance", {"faction": names[0]})
 
 
-class TracksAt(Condition):
+class TracksAt(OfInfluence):
     """Influence of at least n on so many tracks."""
 
     def __init__(self, n: i64, tracks: i64) -> None:
+        super().__init__(ALL_TRACKS)
         self.n = n
         self.tracks = tracks
 
@@ -346,6 +352,15 @@ class TracksAt(Condition):
 
     def words(self) -> Words:
         return Words("if-tracks", {"n": self.n, "tracks": self.tracks})
+
+
+def asked_factions(condition: Condition) -> i64:
+    """The factions whose influence or alliance a condition is about, a bit each."""
+    if isinstance(condition, OfInfluence):
+        return condition.factions
+    if isinstance(condition, AtLeast) and INFLUENCE <= condition.cell < INFLUENCE + BOARD_TRACKS:
+        return 1 << (condition.cell - INFLUENCE)
+    return 0
 
 
 def influence(*factions: int, n: int = 1) -> Effect:

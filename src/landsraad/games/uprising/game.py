@@ -36,7 +36,7 @@ from landsraad.games.uprising.lines import LineMenu
 from landsraad.games.uprising.notes import NOTES
 from landsraad.games.uprising.refusals import why_not
 from landsraad.games.uprising.rival import RIVAL_CARDS
-from landsraad.games.uprising.rival_makers import is_streamlined
+from landsraad.games.uprising.rival_makers import plays_for_two
 from landsraad.games.uprising.setup import PLAN, deal
 from landsraad.games.uprising.worms import Demolish
 from landsraad.kernel.algebra import CHOOSE
@@ -110,9 +110,9 @@ class Uprising(FamilyGame):
         variants = self.varied(options)
         if "streamlined_rivals" in variants:
             for word in rivals:
-                if word != RANDOM and word not in streamlined():
+                if word != RANDOM and word not in made_for_two():
                     raise BadInput(Reason("rival-not-streamlined", "UPR-RIVAL-68", rival=Named("rival", word),
-                                          rivals=[Named("rival", name) for name in streamlined()]))
+                                          rivals=[Named("rival", name) for name in made_for_two()]))
         self.check_first(options, roles, "rival" if players == 2 else "")
         return {**options, "seats": roles, "leaders": leaders, "rivals": rivals, "variants": variants}
 
@@ -149,14 +149,14 @@ class Uprising(FamilyGame):
             name for name in LEADER_NAMES if is_welcome(name, options)])
         rivals = fill_up(draws, options["rivals"], options["seats"].count("rival"), [
             card.name for card in RIVAL_CARDS if card.person not in houses
-            and (card.streamlined or "streamlined_rivals" not in options["variants"])])
+            and (card.for_two or "streamlined_rivals" not in options["variants"])])
         return [RIVAL_CARD.find(rivals.pop(0)) if role == "rival" else LEADER.find(houses.pop(0))
                 for role in options["seats"]]
 
     def contenders(self, s: State) -> list[int]:
-        """A streamlined Rival may have points, but it cannot win (UPR-RIVAL-68)."""
+        """A Rival made for two players may have points against them, but it cannot win (UPR-RIVAL-68)."""
         return [seat for seat in super().contenders(s)
-                if s.seats[seat][ROLES] == PLAYER or not is_streamlined(s, s.seats[seat])]
+                if s.seats[seat][ROLES] == PLAYER or not plays_for_two(s, s.seats[seat])]
 
     def break_tie(self, s: State, best: list[int], decided: str) -> tuple[list[int], str]:
         """At last, whoever took a reveal turn most recently (UPM-ENDGAME-02): never a Rival (UPR-RIVAL-20)."""
@@ -233,8 +233,8 @@ def is_welcome(leader: str, options: dict[str, Any]) -> bool:
     return leader not in NEEDS or options[NEEDS[leader][0]] == NEEDS[leader][1]
 
 
-def streamlined() -> list[str]:
-    return [card.name for card in RIVAL_CARDS if card.streamlined]
+def made_for_two() -> list[str]:
+    return [card.name for card in RIVAL_CARDS if card.for_two]
 
 
 def fill_up(draws: Draws, named: list[str], n: int, pool: list[str]) -> list[str]:

@@ -15,7 +15,7 @@ OWN: Final[dict[str, str]] = {
     "shield_wall": "1 (or true) while it stands",
     "choam": "the CHOAM module is in the game; in `given` it must agree with the option",
     "imperium_row_dice": "the variant in which dice remove cards of the Imperium Row",
-    "streamlined_rivals": "the variant with Rivals that cannot win",
+    "streamlined_rivals": "the variant in which the Rival is one of the two made for two players",
     "brutal_escalation": "the variant in which Rivals show two cards in the last conflicts",
     "expert_deployment": "the variant in which Rivals hold troops back while they lead",
     "smart_politics": "the variant in which Rivals turn away from factions where more influence is of no use",

@@ -8,14 +8,15 @@ from mypy_extensions import i64
 
 from landsraad.games.imperium.cells import ALLIANCE, BACK, DROP, FACTION, INFLUENCE
 from landsraad.games.imperium.influence import (
+    ALL_TRACKS,
     PACT,
     Influence,
     LoseInfluence,
+    OfInfluence,
     gain_influence,
     lose_influence,
     to_lose,
 )
-from landsraad.kernel.algebra import Condition
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 from landsraad.kernel.words import Words
@@ -58,8 +59,11 @@ class TwoFactions(Influence):
         gain_influence(s, s.seat, second, 1)
 
 
-class AllyOfAnother(Condition):
+class AllyOfAnother(OfInfluence):
     """Enough influence for the alliance with a faction, while an opponent holds its token."""
+
+    def __init__(self) -> None:
+        super().__init__(ALL_TRACKS)
 
     def holds(self, s: State) -> bool:
         for faction in range(4):

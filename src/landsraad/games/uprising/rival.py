@@ -23,7 +23,7 @@ class RivalCard:
     order: tuple[int, ...]  # the factions, the most important one first
     signet: Effect
     scheme: Effect  # when its last spy is placed
-    streamlined: bool = False  # made for two players, if they like: then it cannot win
+    for_two: bool = False  # made for two players, against whom it cannot win
     person: str = ""  # the leader who is the same person
     reconstructed: bool = False
 

@@ -20,12 +20,12 @@ from landsraad.kernel.algebra import sequence, when
 RivalCard("vladimir_harkonnen", 6, (SPACING_GUILD, EMPEROR, BENE_GESSERIT, FREMEN), signet=intrigue_cards(1),
           scheme=solari(2) + troops(2), person="baron_vladimir_harkonnen")
 RivalCard("glossu_rabban", 7, (EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN),
-          signet=when(alliance(), troops(2), troops(1)), scheme=alliance_influence(2), streamlined=True,
+          signet=when(alliance(), troops(2), troops(1)), scheme=alliance_influence(2), for_two=True,
           person="glossu_rabban")
 RivalCard("staban_tuek", 9, (SPACING_GUILD, FREMEN, BENE_GESSERIT, EMPEROR), signet=spice(1), scheme=troops(2),
           person="staban_tuek")
 RivalCard("amber_metulli", 9, (FREMEN, EMPEROR, SPACING_GUILD, BENE_GESSERIT), signet=troops(1), scheme=troops(3),
-          streamlined=True, person="lady_amber_metulli")
+          for_two=True, person="lady_amber_metulli")
 RivalCard("gurney_halleck", 8, (FREMEN, SPACING_GUILD, EMPEROR, BENE_GESSERIT), signet=troops(1),
           scheme=most_influence(), person="gurney_halleck")
 RivalCard("margot_fenring", 8, (BENE_GESSERIT, EMPEROR, FREMEN, SPACING_GUILD), signet=solari(1),

@@ -7,21 +7,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.imperium.catalogue import edition
-from landsraad.games.imperium.cells import BONUS_SPICE, SPICE, SWORDMASTER, VISITED
+from landsraad.games.imperium.cells import BONUS_SPICE, LEVEL, SPICE, SWORDMASTER, VISITED
 from landsraad.games.imperium.gains import gain
 from landsraad.games.imperium.tidings import SPICE_BANKED
-from landsraad.games.uprising.cells import HOOKS, STREAMLINED, WALL
+from landsraad.games.uprising.cells import HOOKS, WALL
 from landsraad.games.uprising.rival import rival_of
 from landsraad.games.uprising.tidings import RIVAL_NO_HOOKS
 from landsraad.games.uprising.worms import summon_worms, take_wall, worms_may_come
-from landsraad.kernel.cells import Cells
+from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.words import Words
 
 
-def is_streamlined(s: State, me: Cells) -> bool:
-    """A Rival of the two-player variant that cannot win (UPR-RIVAL-68)."""
-    return s.t[STREAMLINED] == 1 and rival_of(me).streamlined
+def plays_for_two(s: State, me: Cells) -> bool:
+    """A Rival whose card is made for two players, in such a game: it cannot win (UPR-RIVAL-68, UPR-OPEN-12)."""
+    return s.t[LEVEL] == NONE and rival_of(me).for_two
 
 
 class RivalHarvest(Effect):
@@ -36,7 +36,7 @@ class RivalHarvest(Effect):
         where = s.me[VISITED]
         bonus = BONUS_SPICE.of(s.t, where)
         BONUS_SPICE.put(s.t, where, 0)
-        if is_streamlined(s, s.me) and s.me[SWORDMASTER] == 1:  # UPR-RIVAL-69
+        if plays_for_two(s, s.me) and s.me[SWORDMASTER] == 1:  # UPR-RIVAL-69
             if bonus > 0 and s.listening:
                 s.tell(SPICE_BANKED, s.seat, where, bonus)
         else:

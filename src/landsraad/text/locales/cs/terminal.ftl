@@ -264,8 +264,7 @@ end-purse = koření { $spice }, soláry { $solari }, voda { $water }, v pevnost
 
 ## stůl v řádcích slov, pro roury a odečítače obrazovky
 plain-round = Kolo { $round } z { $last }. První hráč: { $name }.
-plain-conflict = Střet: { $conflict }. 1. místo: { $first }; 2. místo: { $second }.
-plain-conflict-four = Střet: { $conflict }. 1. místo: { $first }; 2. místo: { $second }; 3. místo: { $third }.
+plain-conflict = Střet: { $conflict }. 1. místo: { $first }; 2. místo: { $second }; 3. místo: { $third }.
 plain-row = Imperiální řada: { $cards }.
 plain-hand = Tvá ruka: { $cards }.
 plain-hand-empty = Tvá ruka: prázdná.

@@ -253,8 +253,7 @@ end-purse = { $spice } spice, { $solari } solari, { $water } water, { $garrison 
 
 ## the table in lines of words, for pipes and screen readers
 plain-round = Round { $round } of { $last }. First player: { $name }.
-plain-conflict = Conflict: { $conflict }. First: { $first }; second: { $second }.
-plain-conflict-four = Conflict: { $conflict }. First: { $first }; second: { $second }; third: { $third }.
+plain-conflict = Conflict: { $conflict }. First: { $first }; second: { $second }; third: { $third }.
 plain-row = Imperium Row: { $cards }.
 plain-hand = Your hand: { $cards }.
 plain-hand-empty = Your hand: empty.

@@ -259,8 +259,7 @@ end-purse = Пряность { $spice }, солярии { $solari }, вода { 
 
 ## стол строками слов: для программ и чтения вслух
 plain-round = Раунд { $round } из { $last }. Первый игрок: { $name }.
-plain-conflict = Конфликт: { $conflict }. 1-е место: { $first }; 2-е: { $second }.
-plain-conflict-four = Конфликт: { $conflict }. 1-е место: { $first }; 2-е: { $second }; 3-е: { $third }.
+plain-conflict = Конфликт: { $conflict }. 1-е место: { $first }; 2-е: { $second }; 3-е: { $third }.
 plain-row = Ряд Империи: { $cards }.
 plain-hand = Ваша рука: { $cards }.
 plain-hand-empty = Ваша рука пуста.

@@ -263,8 +263,7 @@ end-purse = прянощі { $spice }, солярії { $solari }, вода { $w
 
 ## стіл рядками слів, для конвеєрів і програм читання з екрана
 plain-round = Раунд { $round } з { $last }. Перший гравець: { $name }.
-plain-conflict = Конфлікт: { $conflict }. Перше місце: { $first }; друге: { $second }.
-plain-conflict-four = Конфлікт: { $conflict }. Перше місце: { $first }; друге: { $second }; третє: { $third }.
+plain-conflict = Конфлікт: { $conflict }. Перше місце: { $first }; друге: { $second }; третє: { $third }.
 plain-row = Ряд Імперіуму: { $cards }.
 plain-hand = Ваша рука: { $cards }.
 plain-hand-empty = Ваша рука: порожня.
