@@ -82,6 +82,13 @@ class TooFast(Told):
         super().__init__(Reason("too-fast"))
 
 
+class Busy(Told):
+    """Too much of this is under way already."""
+
+    status = 429
+    headers: ClassVar = [(b"retry-after", b"1")]
+
+
 class Broken(Told):
     """A bug."""
 

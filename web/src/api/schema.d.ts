@@ -806,6 +806,8 @@ export interface components {
             delayed: boolean;
             /** @default  */
             again: string;
+            /** @default false */
+            queued: boolean;
         };
         /** Decision */
         Decision: {
