@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+import signal
 from contextlib import AsyncExitStack, ExitStack
 from typing import Any
 
@@ -239,7 +240,8 @@ def test_a_person_s_bots_do_not_wait_for_a_flood_of_experts(sqlite: str, address
     run(go())
 
 
-def test_workers_say_nothing_when_their_server_is_killed(sqlite: str) -> None:
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+def test_workers_say_nothing_when_their_server_ends(sqlite: str, how: signal.Signals) -> None:
     with served(sqlite) as process:
         async def begin() -> None:
             stack = Stack(process.address)
@@ -247,6 +249,6 @@ def test_workers_say_nothing_when_their_server_is_killed(sqlite: str) -> None:
             async with stack.sit(made["id"]) as watcher:
                 await watcher.reach(1)  # the next thought has begun, and nobody will want its answer
         run(begin())
-        process.process.kill()
+        process.process.send_signal(how)
         said = process.process.communicate(timeout=20)[1]  # until the last worker has closed it too
         assert said == ""

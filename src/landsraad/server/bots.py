@@ -85,7 +85,7 @@ class Bots:
     def consider(self, room: Room) -> None:
         """Is it a bot's move? Then somebody has to think about it. Who is at the table decides how soon."""
         ask, task = room.ask, room.bot_task
-        if not room.waits_for_bot:
+        if room.forgotten or not room.waits_for_bot:
             return
         if self.rests(room):
             if ask is not None and not ask.running and task is not None:
@@ -102,7 +102,7 @@ class Bots:
                 and not any(row.controller in (HUMAN, OPEN) for row in room.seats))
 
     async def _drive(self, room: Room) -> None:
-        while room.waits_for_bot and not self.rests(room):
+        while room.waits_for_bot and not room.forgotten and not self.rests(room):
             seq = room.seq
             if not room.local:
                 await asyncio.sleep(GRACE)
