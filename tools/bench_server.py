@@ -434,6 +434,7 @@ async def bot_turns(service: Service, level: str, turns: int, address: str) -> l
             if since:
                 took.append(time.perf_counter() - since)
                 since = 0.0
+            await asyncio.sleep(0.06)  # as fast as one socket may send
             seq = state["seq"]
             wire.send({"type": "move", "expect": seq, "move": chance.choice(state["legal"])["move"]})
             while state["seq"] == seq and not wire.lost:
@@ -443,6 +444,8 @@ async def bot_turns(service: Service, level: str, turns: int, address: str) -> l
             since = since or time.perf_counter()
             told.clear()
             await told.wait()
+    if wire.lost:
+        raise SystemExit("the person's connection was lost")
     assert wire.transport is not None
     wire.transport.close()
     return took
