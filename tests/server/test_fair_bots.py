@@ -84,6 +84,8 @@ def test_bots_finish_their_moves_for_a_player_who_is_away(sqlite: str) -> None:
         async with running(sqlite) as stack:
             made = await stack.new(3, seats=[*BOTS[1:], {"controller": "human"}], seed=BOT_FIRST)
             room = room_of(stack, made)
+            assert standing(room) == PLAYER  # who is about to sit down
+            room.opened = 0.0
             assert standing(room) == ALONE and not bots_of(stack).rests(room)
             await at_rest(room)
             assert room.seq > 0 and room.table.actor == "C"
@@ -228,15 +230,15 @@ def test_a_person_s_bots_do_not_wait_for_a_flood_of_experts(sqlite: str, address
             while not thinking.pools[SEARCH].running:
                 await asyncio.sleep(0.01)
             made = await stack.new(3, seats=[{"controller": "human"}] + [{"controller": "bot", "level": "easy"}] * 2)
-            searches = thinking.answered["spare"]
+            searches = thinking.answered["search_spare"]
             async with stack.sit(made["id"], made["seats"][0]["token"]) as player:
                 while thinking.answered["quick"] < 30:
                     await player.until(lambda state: bool(state["legal"]))
                     seq = player.state["seq"]
                     await player.move()
                     await player.reach(seq + 1)
-            assert (thinking.answered["spare"] - searches) * 3 < thinking.answered["quick"]
-            assert thinking.answered["players"] == 0
+            assert (thinking.answered["search_spare"] - searches) * 3 < thinking.answered["quick"]
+            assert thinking.answered["search"] == thinking.answered["quick_spare"] == 0  # the maker of a table is there
     run(go())
 
 

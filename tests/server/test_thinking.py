@@ -11,13 +11,14 @@ from landsraad.server.thinking import (
     LANES,
     LONG_WAIT,
     PLAYER,
-    PLAYERS_LANE,
     PREVIEW,
     PREVIEWS_LANE,
     QUICK,
     QUICK_LANE,
+    QUICK_SPARE,
     SEARCH,
-    SPARE_LANE,
+    SEARCH_LANE,
+    SEARCH_SPARE,
     THOUGHT,
     THOUGHTS_LANE,
     WATCHED,
@@ -123,7 +124,7 @@ def test_a_player_does_not_feel_thirty_tables_that_are_watched(address: str, poo
     for _ in range(50):  # a person does not keep the bots busy all the time
         ask = house.ask("person", pool, seconds, address, PLAYER)
         asked = house.time
-        lane = QUICK_LANE if pool == QUICK else PLAYERS_LANE
+        lane = QUICK_LANE if pool == QUICK else SEARCH_LANE
         assert house.thinking.take(lane) is ask
         house.time += seconds
         house.thinking.done(ask, lane, seconds)
@@ -136,8 +137,9 @@ def test_players_come_before_watchers_and_watchers_before_nobody() -> None:
     house = House()
     for standing in (ALONE, WATCHED, PLAYER, WATCHED, ALONE):
         house.ask(f"{standing}", QUICK, 0.01, standing=standing)
-    taken = [house.thinking.take(QUICK_LANE) for _ in range(5)]
+    taken = [house.thinking.take(lane) for lane in (QUICK_LANE, *[QUICK_SPARE] * 4)]
     assert [ask and ask.standing for ask in taken] == [PLAYER, WATCHED, WATCHED, ALONE, ALONE]
+    assert house.thinking.take(QUICK_LANE) is None
 
 
 def test_a_table_where_nobody_is_gets_its_turn_in_the_end() -> None:
@@ -153,12 +155,12 @@ def test_a_table_where_nobody_is_gets_its_turn_in_the_end() -> None:
 def test_who_comes_or_leaves_changes_the_order() -> None:
     house = House()
     first, second = (house.ask(table, SEARCH, 0.4) for table in "ab")
-    assert house.thinking.take(PLAYERS_LANE) is None
+    assert house.thinking.take(SEARCH_LANE) is None
     assert house.thinking.move(second, "b", PLAYER) and not house.thinking.move(second, "b", PLAYER)
-    assert house.thinking.take(PLAYERS_LANE) is second
+    assert house.thinking.take(SEARCH_LANE) is second
     assert not house.thinking.move(second, "b", ALONE)  # it is being thought about
     assert house.thinking.move(first, "somebody else", WATCHED)
-    assert house.thinking.take(SPARE_LANE) is first and first.address == "somebody else"
+    assert house.thinking.take(SEARCH_SPARE) is first and first.address == "somebody else"
 
 
 # ------------------------------------------------------------------ budgets
@@ -181,16 +183,16 @@ def test_who_has_used_up_the_budget_comes_after_everybody_else() -> None:
 def test_a_budget_fills_up_again() -> None:
     house = House((10.0, 0.1))
     ask = house.ask("greedy", QUICK, 12.0)
-    assert house.thinking.take(QUICK_LANE) is ask
-    house.thinking.done(ask, QUICK_LANE, 12.0)
+    assert house.thinking.take(QUICK_SPARE) is ask
+    house.thinking.done(ask, QUICK_SPARE, 12.0)
     for wait, first in ((1.0, "new"), (200.0, "greedy")):
         house.time += wait
         asks = [house.ask(table, QUICK, 1.0) for table in ("greedy", "new")]
-        taken = house.thinking.take(QUICK_LANE)
+        taken = house.thinking.take(QUICK_SPARE)
         assert taken is not None and taken.table == first
         for each in asks:
             house.thinking.drop(each)
-        house.thinking.done(taken, QUICK_LANE, 0.0)
+        house.thinking.done(taken, QUICK_SPARE, 0.0)
 
 
 def test_players_who_flood_lose_the_lane_of_the_players() -> None:
@@ -214,7 +216,8 @@ def test_every_lane_takes_only_what_is_its_own() -> None:
     house = House()
     asks = {pool: house.ask(pool, pool, 0.1) for pool in (QUICK, SEARCH, THOUGHT, PREVIEW)}
     taken = {lane.name: house.thinking.take(lane) for lane in LANES}
-    assert taken == {"quick": asks[QUICK], "players": None, "spare": asks[SEARCH], "thoughts": asks[THOUGHT],
+    assert taken == {"quick": None, "quick_spare": asks[QUICK], "search": None,
+                     "search_spare": asks[SEARCH], "thoughts": asks[THOUGHT],
                      "previews": asks[PREVIEW]}
 
 
@@ -234,22 +237,22 @@ def test_the_gauges() -> None:
     house.ask("why", THOUGHT, 1.0)
     thinking = house.thinking
     assert (thinking.waiting, thinking.running, thinking.tables_waiting) == (4, 0, 3)
-    assert thinking.wants(SPARE_LANE) and thinking.wants(THOUGHTS_LANE)
-    assert not thinking.wants(PLAYERS_LANE) and not thinking.wants(PREVIEWS_LANE)
+    assert thinking.wants(SEARCH_SPARE) and thinking.wants(THOUGHTS_LANE)
+    assert not thinking.wants(SEARCH_LANE) and not thinking.wants(PREVIEWS_LANE)
     house.run(4.0)
     assert (thinking.waiting, thinking.running, thinking.tables_waiting) == (2, 2, 2)
-    assert thinking.answered["thoughts"] in (3, 4) and thinking.answered["spare"] in (9, 10)  # sums of floats
-    assert thinking.seconds["spare"] == pytest.approx(0.4 * thinking.answered["spare"])
+    assert thinking.answered["thoughts"] in (3, 4) and thinking.answered["search_spare"] in (9, 10)  # sums of floats
+    assert thinking.seconds["search_spare"] == pytest.approx(0.4 * thinking.answered["search_spare"])
 
 
 def test_what_is_no_longer_wanted_is_forgotten() -> None:
     house = House((10.0, 1.0))
     asks = [house.ask(f"{n}", SEARCH, 0.4) for n in range(3)]
-    assert house.thinking.take(SPARE_LANE) is asks[0]
+    assert house.thinking.take(SEARCH_SPARE) is asks[0]
     for ask in asks:
         house.thinking.drop(ask)
     assert house.thinking.waiting == 0 and house.thinking.running == 1
-    house.thinking.done(asks[0], SPARE_LANE, 0.4)
+    house.thinking.done(asks[0], SEARCH_SPARE, 0.4)
     assert not house.thinking.pools[SEARCH].shares and len(house.thinking.budgets) == 1
     house.time += 100
     house.thinking.tidy()

@@ -19,7 +19,7 @@ from landsraad.play import HUMAN
 from landsraad.play.session import bot_seed
 from landsraad.server.questions import ANSWER, Answer, Glance, Question, Reply
 from landsraad.server.refusing import NotYours, Refused, Stale
-from landsraad.server.room import Room
+from landsraad.server.room import PRESENT, Room
 from landsraad.server.rows import OPEN
 from landsraad.server.settings import Settings
 from landsraad.server.store import StoreTrouble
@@ -214,8 +214,9 @@ class Bots:
 
 
 def standing(room: Room) -> int:
-    """Who waits at the table."""
-    if any(room.present(seat) for seat in room.people()):
+    """Who waits at the table. Whoever has just made it is about to sit down."""
+    made = bool(room.address) and time.time() - room.opened < PRESENT
+    if any(made or room.present(seat) for seat in room.people()):
         return PLAYER
     return WATCHED if room.watchers or time.monotonic() - room.looked <= LOOK else ALONE
 

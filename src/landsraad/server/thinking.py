@@ -65,14 +65,15 @@ class Lane:
         return first if self.reserved else not first if self.rest else True
 
 
-# A search of seconds cannot be interrupted, so that players have processes which nobody else can fill, and quick
-# moves never stand behind a search. The operating system divides the processors between the lanes.
-QUICK_LANE: Final = Lane("quick", QUICK)
-PLAYERS_LANE: Final = Lane("players", SEARCH, nice=3, reserved=True)
-SPARE_LANE: Final = Lane("spare", SEARCH, nice=10, rest=True)
+# A thought cannot be interrupted, so that players have processes which nobody else can fill, and quick moves never
+# stand behind a search. The operating system divides the processors between the lanes.
+QUICK_LANE: Final = Lane("quick", QUICK, reserved=True)
+QUICK_SPARE: Final = Lane("quick_spare", QUICK, nice=5, rest=True)
+SEARCH_LANE: Final = Lane("search", SEARCH, nice=3, reserved=True)
+SEARCH_SPARE: Final = Lane("search_spare", SEARCH, nice=10, rest=True)
 THOUGHTS_LANE: Final = Lane("thoughts", THOUGHT, nice=8)
 PREVIEWS_LANE: Final = Lane("previews", PREVIEW, nice=3)
-LANES: Final = (QUICK_LANE, PLAYERS_LANE, SPARE_LANE, THOUGHTS_LANE, PREVIEWS_LANE)
+LANES: Final = (QUICK_LANE, QUICK_SPARE, SEARCH_LANE, SEARCH_SPARE, THOUGHTS_LANE, PREVIEWS_LANE)
 
 
 class Budget:
