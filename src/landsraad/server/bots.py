@@ -149,11 +149,11 @@ class Bots:
 
     # ------------------------------------------------------------------ thinking
 
-    async def think(self, table: Table, bot: str, explain: bool = False, *, address: str = "",
+    async def think(self, table: Table, bot: str, explain: bool = False, seed: str = "", *, address: str = "",
                     ask: Ask | None = None) -> Answer:
-        """What a bot chooses there, seeded as in `Session.play_bot`. Without an `ask` it is somebody's wish to know,
-        from that address."""
-        question = Question(bot, bot_seed(table), table.game.name, seen_at(table).packed(), len(table.moves),
+        """What a bot chooses there, seeded as in `Session.play_bot` unless another seed is given. Without an `ask` it
+        is somebody's wish to know, from that address."""
+        question = Question(bot, seed or bot_seed(table), table.game.name, seen_at(table).packed(), len(table.moves),
                             table.options["players"], explain)
         began = time.perf_counter()
         answer = ANSWER.decode(await self._answer(ask or Ask(THOUGHT, address, address, WATCHED), question))
