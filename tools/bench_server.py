@@ -7,8 +7,9 @@
 `moves`: every table has a player who answers as soon as the last move came back (`closed`), or who sends the whole
 game at once (`pipelined`); counted are moves that were stored and whose state arrived. `fanout`: from a move to its
 arrival at 100 watchers. `start`: from `Play now` to the first decision. `soak`: two minutes of bots at 200 tables, and
-people who move meanwhile. On a machine with other work the processor time says more than the clock: that of the server,
-and that of the client end, which shares the processors with it.
+people who move meanwhile. `flood`: how long the bots of a person's table take for their turns, alone and while one
+address has 30 tables of expert bots; a ratio of at most 2 is promised. On a machine with other work the processor time
+says more than the clock: that of the server, and that of the client end, which shares the processors with it.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 class Service:
     """The server as a process of its own."""
 
-    def __init__(self, build: str = "interpreted", database: str = "") -> None:
+    def __init__(self, build: str = "interpreted", database: str = "", unlimited: bool = True) -> None:
         self.build = build
         self.folder = tempfile.TemporaryDirectory(prefix="landsraad-bench-")
         self.log = (Path(self.folder.name) / "log").open("w+")
@@ -48,7 +49,7 @@ class Service:
         self.process = subprocess.Popen(
             [sys.executable, "-P", "-m", "landsraad.cli.main", "serve", "--api-only", "--no-browser", "--port", "0",
              "--database", address], stdout=subprocess.PIPE, stderr=self.log, text=True,
-            env={**os.environ, "PYTHONPATH": str(BUILDS[build]), "LANDSRAAD_UNLIMITED": "1"})
+            env={**os.environ, "PYTHONPATH": str(BUILDS[build]), "LANDSRAAD_UNLIMITED": "1" if unlimited else ""})
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "http://" not in line:
@@ -56,15 +57,18 @@ class Service:
         host, port = line.split("http://")[1].split("/")[0].split(":")
         self.host, self.port = host, int(port)
 
-    def ask(self, path: str, body: Any = None, token: str = "") -> Any:
+    def ask(self, path: str, body: Any = None, token: str = "", address: str = "") -> Any:
+        """`address`: as a proxy on this machine would name it."""
         data = None if body is None else json.dumps(body).encode()
-        headers = {"content-type": "application/json", **({"authorization": f"Bearer {token}"} if token else {})}
+        headers = {"content-type": "application/json", **({"authorization": f"Bearer {token}"} if token else {}),
+                   **({"x-forwarded-for": address} if address else {})}
         request = urllib.request.Request(f"http://{self.host}:{self.port}{path}", data, headers)
         with urllib.request.urlopen(request) as answer:
             return json.load(answer)
 
-    def new(self, players: int, seats: list[dict[str, str]], **more: Any) -> Any:
-        return self.ask("/api/tables", {"game": "imperium", "options": {"players": players}, "seats": seats, **more})
+    def new(self, players: int, seats: list[dict[str, str]], address: str = "", **more: Any) -> Any:
+        return self.ask("/api/tables", {"game": "imperium", "options": {"players": players}, "seats": seats, **more},
+                        address=address)
 
     def complaints(self) -> list[str]:
         """What the server has logged: nothing, if all is well."""
@@ -92,8 +96,10 @@ class Service:
 class Wire(asyncio.Protocol):
     """A socket's client end, reduced to what a measurement needs: it must not cost more than the server."""
 
-    def __init__(self, path: str, hello: dict[str, Any], heard: Callable[[Wire, bytes], None]) -> None:
+    def __init__(self, path: str, hello: dict[str, Any], heard: Callable[[Wire, bytes], None],
+                 address: str = "") -> None:
         self.path = path
+        self.more = f"X-Forwarded-For: {address}\r\n" if address else ""
         self.hello = hello
         self.heard = heard
         self.buffer = bytearray()
@@ -106,7 +112,7 @@ class Wire(asyncio.Protocol):
         self.transport = transport
         key = base64.b64encode(os.urandom(16)).decode()
         transport.write(f"GET {self.path} HTTP/1.1\r\nHost: bench\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
+                        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n{self.more}\r\n".encode())
 
     def connection_lost(self, error: Exception | None) -> None:
         self.lost = True
@@ -159,11 +165,12 @@ def seq_of(payload: bytes) -> int:
     return int(payload[at:payload.index(b",", at)])
 
 
-async def sit(service: Service, id: str, heard: Callable[[Wire, bytes], None], token: str = "") -> Wire:
+async def sit(service: Service, id: str, heard: Callable[[Wire, bytes], None], token: str = "",
+              address: str = "") -> Wire:
     loop = asyncio.get_running_loop()
     hello = {"type": "hello", "token": token, "changes": True}
-    _, wire = await loop.create_connection(lambda: Wire(f"/api/tables/{id}/socket", hello, heard), service.host,
-                                           service.port)
+    _, wire = await loop.create_connection(lambda: Wire(f"/api/tables/{id}/socket", hello, heard, address),
+                                           service.host, service.port)
     return wire
 
 
@@ -403,7 +410,77 @@ class Soak:
         return round(sum(few) / len(few))
 
 
-MEASURES = ("start", "moves", "fanout", "soak")
+# ------------------------------------------------------------------ one address that wants all the bots
+
+
+async def bot_turns(service: Service, level: str, turns: int, address: str) -> list[float]:
+    """Seconds from the end of a person's turn to the next one; the game and the person's choices are always the same,
+    so that the bots have the same to do."""
+    seats = [{"controller": "human"}, *({"controller": "bot", "level": level} for _ in range(3))]
+    made = await asyncio.to_thread(service.new, 4, seats, address, seed=7)
+    chance = random.Random(7)
+    state: dict[str, Any] = {}
+    told = asyncio.Event()
+
+    def heard(wire: Wire, payload: bytes) -> None:
+        state.update(json.loads(payload)["state"])
+        told.set()
+    wire = await sit(service, made["id"], heard, made["seats"][0]["token"], address)
+    wire.ended = told
+    took: list[float] = []
+    since = time.perf_counter()
+    while len(took) < turns and not state.get("over") and not wire.lost:
+        if state.get("legal"):
+            if since:
+                took.append(time.perf_counter() - since)
+                since = 0.0
+            await asyncio.sleep(0.06)  # as fast as one socket may send
+            seq = state["seq"]
+            wire.send({"type": "move", "expect": seq, "move": chance.choice(state["legal"])["move"]})
+            while state["seq"] == seq and not wire.lost:
+                told.clear()
+                await told.wait()
+        else:
+            since = since or time.perf_counter()
+            told.clear()
+            await told.wait()
+    if wire.lost:
+        raise SystemExit("the person's connection was lost")
+    assert wire.transport is not None
+    wire.transport.close()
+    return took
+
+
+async def flood(service: Service, level: str, turns: int, watched: bool, shared: bool) -> dict[str, Any]:
+    """`watched`: somebody looks at each of the 30 tables; `shared`: they come from the person's own address."""
+    await bot_turns(service, level, 2, "10.0.0.1")  # the first turns are slower: everything is new
+    alone = await bot_turns(service, level, turns, "10.0.0.1")
+    flooder = "10.0.0.1" if shared else "10.0.0.2"
+    experts = [{"controller": "bot", "level": "expert"}] * 4
+    seqs: dict[str, int] = {}
+    wires = []
+    for _ in range(30 if not shared else 26):  # one address makes 30 tables at once, the person's among them
+        made = await asyncio.to_thread(service.new, 4, experts, flooder)
+
+        def heard(wire: Wire, payload: bytes, id: str = made["id"]) -> None:
+            seqs[id] = seq_of(payload)
+        if watched:
+            wires.append(await sit(service, made["id"], heard, address=flooder))
+    await asyncio.sleep(2)
+    before, began = sum(seqs.values()), time.perf_counter()
+    flooded = await bot_turns(service, level, turns, "10.0.0.1")
+    rate = (sum(seqs.values()) - before) / (time.perf_counter() - began)
+    for wire in wires:
+        assert wire.transport is not None
+        wire.transport.close()
+    return {"measure": "server flood", "level": level, "watched": watched, "shared_address": shared,
+            "turns": len(alone), "alone_ms": round(sum(alone) / len(alone) * 1000, 1),
+            "flooded_ms": round(sum(flooded) / len(flooded) * 1000, 1),
+            "flooded_worst_ms": round(max(flooded) * 1000, 1), "flood_moves_per_second": round(rate, 1),
+            "ratio": round(sum(flooded) / sum(alone), 2)}
+
+
+MEASURES = ("start", "moves", "fanout", "flood", "soak")
 
 
 def tell(build: str, found: dict[str, Any]) -> None:
@@ -414,6 +491,8 @@ def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("measures", nargs="*", help=", ".join(MEASURES))
     parser.add_argument("--seconds", type=float, default=8, help="of `moves`, about")
+    parser.add_argument("--level", default="easy", help="of the person's bots, for `flood`")
+    parser.add_argument("--turns", type=int, default=12, help="of the person's bots, for `flood`")
     parser.add_argument("--soak", type=float, default=120, help="seconds of the soak")
     parser.add_argument("--tables", type=int, default=200, help="of bots, in the soak")
     parser.add_argument("--at-once", type=int, default=64, help="tables in play, for `moves`")
@@ -427,7 +506,7 @@ def main(words: list[str] | None = None) -> int:
         pass
     build = args.build or ("compiled" if BUILDS["compiled"].is_dir() else "interpreted")
     for name in args.measures or MEASURES:
-        service = Service(build, args.database)
+        service = Service(build, args.database, unlimited=name != "flood")
         try:
             time.sleep(2)  # the workers of the bots come up
             if name == "start":
@@ -437,6 +516,12 @@ def main(words: list[str] | None = None) -> int:
                     tell(build, asyncio.run(moves(service, args.at_once, args.seconds, pipelined)))
             elif name == "fanout":
                 tell(build, asyncio.run(fanout(service, 100, 150)))
+            elif name == "flood":
+                for watched, shared in ((True, False), (True, True), (False, False)):
+                    tell(build, asyncio.run(flood(service, args.level, args.turns, watched, shared)))
+                    service.stop()
+                    service = Service(build, args.database, unlimited=False)
+                    time.sleep(2)
             elif name == "soak":
                 tell(build, asyncio.run(Soak(service, args.tables, args.soak).run()))
             else:

@@ -18,6 +18,7 @@ import pytest
 
 from landsraad.cli.main import main
 from landsraad.server import bots
+from landsraad.server.thinking import QUICK_SPARE
 from server.conftest import Postgres
 from server.stack import SOURCES, Process, Stack, run, running, served
 from server.test_table import seat_of
@@ -175,12 +176,12 @@ def test_a_worker_that_ends_gets_a_successor(sqlite: str, monkeypatch: pytest.Mo
             async with stack.sit(made["id"]) as watcher:
                 for n in range(1, 4):
                     state = await watcher.reach(n * 5)
-                    [line] = stack.server.bots.workers.lines
+                    [line] = stack.server.bots.workers.lines[QUICK_SPARE]
                     assert line.process.pid is not None
                     os.kill(line.process.pid, signal.SIGKILL)
                 await watcher.reach(state["seq"] + 20)
-            processes = [line.process for line in stack.server.bots.workers.lines]
-        assert [process.is_alive() for process in processes] == [False]
+            processes = [line.process for lines in stack.server.bots.workers.lines.values() for line in lines]
+        assert [process.is_alive() for process in processes] == [False, False]  # that of the players' tables too
     run(go())
 
 

@@ -44,6 +44,10 @@ def test_a_bot_is_asked_why_it_moved_so(play: Play) -> None:
     play("why")
 
 
+def test_a_bot_that_waits_for_its_turn_to_think_says_so(play: Play) -> None:
+    play("queued")
+
+
 def test_the_turn_of_an_automa_step_by_step_in_each_language(play: Play) -> None:
     play("rival")
 

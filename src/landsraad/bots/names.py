@@ -52,6 +52,12 @@ def levels_of(game: Game) -> list[Level]:
     return list(_LEVELS_OF.get(game.name, _PLAIN).values())
 
 
+def searches(name: str, game: Game) -> bool:
+    """Does the bot of that name search, which can take seconds?"""
+    kind, _ = checked_name(name)
+    return (_LEVELS_OF.get(game.name, _PLAIN)[kind].bot if kind in LEVELS else kind).startswith("mentat")
+
+
 def make_bot(name: str, seed: int | str, game: Game) -> Bot:
     """`random`, `greedy`, `mentat`, `mentat:SIMULATIONS`, or a level. The same seed gives the same player."""
     kind, budget = checked_name(name)

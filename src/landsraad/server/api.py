@@ -23,17 +23,18 @@ from landsraad.server.around import Around, clock_text
 from landsraad.server.delayed import delayed_state, horizon, table_at
 from landsraad.server.endpoints import Call, Endpoint, Query
 from landsraad.server.eyes import recognise, state_for, told_until
-from landsraad.server.previews import preview
-from landsraad.server.prospects import prospects
+from landsraad.server.questions import Glance, glance_at
 from landsraad.server.records import record_of, unpacked_record
-from landsraad.server.refusing import Missing, NoSuchToken, NotYours, Refused, Stale
+from landsraad.server.refusing import Broken, Busy, Missing, NoSuchToken, NotYours, Refused, Stale
 from landsraad.server.rendering import chat_line, render, replayed, seat_names
 from landsraad.server.room import Room, Watcher
 from landsraad.server.rooms import NAME_ROOM, Rooms, checked_name, default_name, new_table
 from landsraad.server.rows import OPEN, WATCH, SeatRow, hashed, is_token, new_token, read_listed
 from landsraad.server.settings import Settings
 from landsraad.server.texts import speaker
+from landsraad.server.thinking import Full
 from landsraad.server.thoughts import thoughts
+from landsraad.server.workers import WorkerLost
 
 T = TypeVar("T")
 LISTED: Final = 100
@@ -98,7 +99,7 @@ class Api:
         table = await asyncio.to_thread(new_table, wish.game, wish.options, wish.seed)
         return await self.rooms.create(table, wish.seats, title=wish.title, listed=wish.listed,
                                        seeded=wish.seed is not None, clock=clock_text(wish.clock),
-                                       spectators=wish.spectators)
+                                       spectators=wish.spectators, address=call.address)
 
     async def state(self, call: Call) -> bytes:
         room = await self._room(call)
@@ -106,6 +107,8 @@ class Api:
         watcher = await recognise(room, call.token, call.lang, since, seq, said)
         if watcher is None:
             raise NoSuchToken
+        watcher.address = call.address
+        room.look(call.address)
         if call.query["wait"]:
             await self._wait(room, watcher, call.query["wait"])
             if watcher.gone:
@@ -219,19 +222,31 @@ class Api:
 
     # ------------------------------------------------------------------ looking ahead and back
 
-    async def preview(self, call: Call) -> wire.Preview:
+    async def preview(self, call: Call) -> wire.Preview | bytes:
         room, seat = await self._seated(call, call.token)
         if self._is_past(room, call.query["seq"]):
             return wire.Preview(move=call.query["move"], pay=[], gain=[], past=True)
         number = self._own_move(room, seat, call.query["move"])
         if not room.table.state.is_legal(number):
             raise Refused(room.table.refusal(number), room)
-        cat = speaker(call.lang)
-        return preview(room.table, seat, number, cat, seat_names(room, cat))
+        names = seat_names(room, speaker(call.lang))
+        return await self._look(call, glance_at(room.table, seat, room.table.notation(number), False, call.lang, names))
 
-    async def odds(self, call: Call) -> wire.Prospects:
+    async def odds(self, call: Call) -> bytes:
         room, seat = await self._seated(call, call.token)
-        return prospects(room.table, seat, call.query["move"])
+        move = call.query["move"]
+        if move:
+            room.table.parse(move)
+        return await self._look(call, glance_at(room.table, seat, move, True))
+
+    async def _look(self, call: Call, glance: Glance) -> bytes:
+        try:
+            with self.rooms.bots.previews.enter(call.address):
+                return await self.rooms.bots.look(glance, call.address)
+        except Full:
+            raise Busy(Reason("previews-busy")) from None
+        except WorkerLost:
+            raise Broken from None
 
     async def why(self, call: Call) -> wire.Reason:
         room, seat = await self._seated(call, call.token)
@@ -250,7 +265,12 @@ class Api:
         watcher = self._watcher(room, call.token, call.lang, 0, -1, 0)
         if watcher.delayed and not room.table.over:  # they are a round behind
             raise Refused(Reason("no-thoughts"))
-        return await thoughts(room, self.rooms.bots, watcher.seat, call.query["at"], speaker(call.lang))
+        bots = self.rooms.bots
+        try:
+            with bots.thoughts.enter(call.address):
+                return await thoughts(room, bots, watcher.seat, call.query["at"], speaker(call.lang), call.address)
+        except Full:
+            raise Busy(Reason("thoughts-busy")) from None
 
     def _is_past(self, room: Room, seq: int) -> bool:
         """Was it asked of a position that is no more? Nobody did anything wrong: the table was quicker."""
@@ -305,7 +325,7 @@ class Api:
             raise Refused(Reason("record-too-long", n=MOVES_OF_RECORD))
         wishes = body.seats or [wire.SeatWish() for _ in player_seats(table)]
         names = {seat: name[:NAME_ROOM] for seat, name in record.names.items() if name.isprintable()}
-        return await self.rooms.create(table, wishes, seeded=True, names=names)
+        return await self.rooms.create(table, wishes, seeded=True, names=names, address=call.address)
 
     async def try_from(self, call: Call) -> wire.TableCreated:
         """A private sandbox. Of a running game the hidden part is dealt anew; a finished one has no secrets left."""
@@ -331,7 +351,7 @@ class Api:
         wishes = [wire.SeatWish(controller="human" if letter == mine else body.others)
                   for letter in player_seats(fresh)]
         names = {row.seat: row.name for row in room.seats if row.seat == mine and seat is not None}
-        return await self.rooms.create(fresh, wishes, sandbox=True, names=names)
+        return await self.rooms.create(fresh, wishes, sandbox=True, names=names, address=call.address)
 
     # ------------------------------------------------------------------ who asks
 
@@ -391,11 +411,11 @@ class Api:
             Endpoint("POST", f"{table}/revoke", self.revoke, wire.Token, "Make a link worthless and get a new one.",
                      body=wire.Revoke, troubles=acts),
             Endpoint("GET", f"{table}/preview", self.preview, wire.Preview, "What a legal move would bring.",
-                     (move, asked_of), bearer=True, troubles=(401, 403, 404, 422)),
+                     (move, asked_of), bearer=True, troubles=(401, 403, 404, 422, 429)),
             Endpoint("GET", f"{table}/odds", self.odds, wire.Prospects,
                      "The chances of a battle: as it stands, and by move.",
                      (Query("move", str, "one move, as it is written; without it all that have to do with a battle",
-                            ""),), bearer=True, troubles=(401, 403, 404, 422)),
+                            ""),), bearer=True, troubles=(401, 403, 404, 422, 429)),
             Endpoint("GET", f"{table}/why", self.why, wire.Reason, "Why a move is not possible now.", (move, asked_of),
                      bearer=True, troubles=(401, 403, 404, 422)),
             Endpoint("GET", f"{table}/thoughts", self.thoughts, wire.Thoughts, "What a bot considered before a move.",

@@ -40,7 +40,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database, f"{os.getpid()}-{secrets.token_hex(4)}")
-        self.bots = Bots(settings.workers, settings.bot)
+        self.bots = Bots(settings)
         self.keeper = Keeper(self.store, settings)
         self.rooms = Rooms(self.store, self.bots, self.keeper, settings)
         self.api = Api(self.rooms, settings)

@@ -93,12 +93,12 @@ class Around:
         if not room.table.over:
             raise Refused(Reason("not-over"))
         if not room.again:
-            made = await self._same_again(room, mine)
+            made = await self._same_again(room, mine, call.address)
             if await asyncio.shield(asyncio.ensure_future(room.tell_again(made.id))) == made.id:
                 return made
         return await self._join(room.again, room, mine)
 
-    async def _same_again(self, room: Room, mine: list[str]) -> wire.TableCreated:
+    async def _same_again(self, room: Room, mine: list[str], address: str) -> wire.TableCreated:
         old, row = room.table, room.row
         table = await asyncio.to_thread(new_table, old.game.name, old.options, None)
         wishes = []
@@ -109,7 +109,8 @@ class Around:
                 wishes.append(wire.SeatWish(controller="human", name=seat.name))
             elif seat.controller not in (AUTOMA, WATCH):
                 wishes.append(wire.SeatWish(controller="open"))
-        return await self.rooms.create(table, wishes, title=row.title, clock=row.clock, spectators=row.spectators)
+        return await self.rooms.create(table, wishes, title=row.title, clock=row.clock, spectators=row.spectators,
+                                       address=address)
 
     async def _join(self, id: str, old: Room, mine: list[str]) -> wire.TableCreated:
         room = await self.rooms.get(id)

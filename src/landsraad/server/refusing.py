@@ -74,12 +74,23 @@ class Refused(Told):
     status = 422
 
 
+class BrokenMove(Refused):
+    """The rules stumble over the move: a fault of this program."""
+
+
 class TooFast(Told):
     status = 429
     headers: ClassVar = [(b"retry-after", b"1")]
 
     def __init__(self) -> None:
         super().__init__(Reason("too-fast"))
+
+
+class Busy(Told):
+    """Too much of this is under way already."""
+
+    status = 429
+    headers: ClassVar = [(b"retry-after", b"1")]
 
 
 class Broken(Told):

@@ -123,6 +123,7 @@ def _frame(room: Room, seat: str | None, cat: Speaker, names: dict[str, str]) ->
     can_undo = seat is not None and obstacle is None and not table.over and not room.is_away(seat)
     frame = about(room, seat, table, cat, room.rendered["decision"])
     frame.clock = clock_info(room)
+    frame.queued = room.queued
     frame.cones = cones(table, room.chat)
     frame.legal = cat.choices(table, names) if acts else []  # type: ignore[assignment]
     frame.can_undo = can_undo

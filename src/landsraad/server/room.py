@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -27,7 +28,7 @@ from landsraad.server.clockwork import note
 from landsraad.server.cones import check_opening, check_talking, cone_of, write_cone
 from landsraad.server.folding import Folded, sit
 from landsraad.server.records import packed_record
-from landsraad.server.refusing import NotYours, Refused, Stale
+from landsraad.server.refusing import BrokenMove, NotYours, Refused, Stale
 from landsraad.server.rows import (
     AGAIN,
     CLOCK,
@@ -47,11 +48,13 @@ from landsraad.server.rows import (
     write_summary,
 )
 from landsraad.server.store import Entry, Store
+from landsraad.server.thinking import Ask
 
 LOG: Final = logging.getLogger("landsraad.server")
 SUMMARY_EVERY: Final = 25  # entries after which the list of tables is told the round
 CHECKPOINT_EVERY: Final = 32  # moves between the positions kept for replays
 PRESENCE_DELAY: Final = 0.3  # seconds in which comings and goings are told together
+PRESENT: Final = 15.0  # seconds after a request of a seat in which its player counts as there
 
 
 @dataclass(eq=False, slots=True)
@@ -70,6 +73,7 @@ class Watcher:
     changes: bool = False  # it wants to hear only what is not as it was
     gone: bool = False  # its token was taken away
     delayed: bool = False  # sees every hand, a round later
+    address: str = ""
 
 
 class Room:
@@ -104,6 +108,11 @@ class Room:
         self.blanks: dict[str, dict[bytes, object]] = {}  # the same for sentences with gaps; see `gaps`
         self.checkpoints: dict[int, State] = {}
         self.bot_task: asyncio.Task[None] | None = None
+        self.ask: Ask | None = None  # what a bot of the table has to think about, or does
+        self.queued = False  # it has waited for that so long that the table is told
+        self.address = ""  # whose table it is, if it was made here; it is written nowhere
+        self.looked = -math.inf  # when somebody last asked for the state, without waiting for news
+        self.looker = ""  # and from which address
         self.notice: Callable[[Room], None] | None = None  # called after each change: is it a bot's move?
         self._presence: asyncio.TimerHandle | None = None
         # Of the keeper: when it looks again (never, once forgotten), since when somebody waits for the actor, and when
@@ -162,6 +171,22 @@ class Room:
 
     def online(self, seat: str) -> bool:
         return any(watcher.seat == seat for watcher in self.watchers)
+
+    def present(self, seat: str) -> bool:
+        return self.online(seat) or time.time() - self.seen.get(seat, 0.0) < PRESENT
+
+    def look(self, address: str) -> None:
+        """Somebody asks how things stand: a table of bots goes on."""
+        self.looked, self.looker = time.monotonic(), address
+        if self.notice is not None:
+            self.notice(self)
+
+    def origin(self) -> str:
+        """The address that the thinking at this table is charged to: whose table it is, else who is there."""
+        if self.address:
+            return self.address
+        here = sorted(self.watchers, key=lambda watcher: (watcher.seat is None, watcher.seat or "", watcher.address))
+        return here[0].address if here else self.looker
 
     # ------------------------------------------------------------------ what happened since
 
@@ -230,7 +255,7 @@ class Room:
         except Exception as error:
             LOG.error("table %s: move %s after entry %d broke the rules", self.id, table.notation(number), self.seq,
                       exc_info=error)
-            raise Refused(Reason("broken-move")) from error
+            raise BrokenMove(Reason("broken-move")) from error
 
     async def _finish(self) -> None:
         """The record is written while the rules are those of the game."""
@@ -426,6 +451,8 @@ class Room:
     def enter(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
         self._presence_changed()
+        if self.notice is not None and len(self.watchers) == 1:  # a table of bots goes on
+            self.notice(self)
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)

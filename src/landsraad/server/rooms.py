@@ -146,7 +146,7 @@ class Rooms:
 
     async def create(self, table: Table, wishes: list[SeatWish], *, title: str = "", listed: bool = False,
                      seeded: bool = False, sandbox: bool = False, names: dict[str, str] | None = None,
-                     clock: str = "", spectators: str = "open") -> TableCreated:
+                     clock: str = "", spectators: str = "open", address: str = "") -> TableCreated:
         """A new table, with the moves it already has; the links to its seats are told once, here."""
         tokens: dict[str, str] = {}
         seats = await asyncio.to_thread(seat_rows, table, wishes, names or {}, tokens)
@@ -181,6 +181,7 @@ class Rooms:
         else:
             room = await self.get(row.id)
             room.local = True
+        room.address = address
         self.consider(room)
         return TableCreated(
             id=row.id, watch=f"/table/{row.id}", maker=maker, delayed=tokens.get(WATCH, ""), seats=[
@@ -250,7 +251,9 @@ class Rooms:
     def sweep(self) -> None:
         """Forget what nobody has looked at for a while: it is all in the database."""
         now = time.monotonic()
+        self.bots.sweep()
         for room in list(self.open.values()):
+            self.bots.consider(room)
             busy = room.watchers or room.lock.locked() or (room.bot_task is not None and not room.bot_task.done())
             # To a finished table people come back to look, not to play: it need not be at hand for long.
             if not busy and now - room.used > self.settings.idle / (10 if room.table.over else 1):

@@ -29,6 +29,10 @@ class Settings:
     requests: tuple[float, float] = (300, 100)  # of one address
     makings: tuple[float, float] = (30, 0.5)  # tables made by one address
     sockets: int = 200  # of one address
+    thinking: tuple[float, float] = (60.0, 0.25)  # seconds that bots think for one address before others come first
+    # Explanations and previews that may be under way at once: of one address, and in all.
+    thoughts: tuple[int, int] = (2, 16)
+    previews: tuple[int, int] = (8, 64)
     # Clocks, in seconds: from the end of a seat's time to its bot, until a table with nobody there rests, between two
     # signs of life, and without one before the house counts as asleep.
     grace: float = 20.0
@@ -41,6 +45,7 @@ class Settings:
 def from_environment(database: str, **more: object) -> Settings:
     if os.environ.get("LANDSRAAD_UNLIMITED"):  # for measurements and tests: nobody is too fast
         many = (1e9, 1e9)
-        more = {"messages": many, "requests": many, "makings": many, "sockets": 100_000, **more}
+        more = {"messages": many, "requests": many, "makings": many, "sockets": 100_000, "thinking": many,
+                "thoughts": (1000, 1000), "previews": (1000, 1000), **more}
     words = [word.strip().rstrip("/") for word in os.environ.get("LANDSRAAD_ORIGINS", "").split(",")]
     return Settings(database=database, origins=tuple(word for word in words if word), **more)  # type: ignore[arg-type]

@@ -73,7 +73,7 @@ class Sockets:
             await send({"type": "websocket.close", "code": FAST, "reason": ""})
             return
         self.open[address] += 1
-        visit = kind(self, id, receive, send)
+        visit = kind(self, id, receive, send, address)
         self.visits.add(visit)
         try:
             await visit.run()
@@ -87,11 +87,12 @@ class Sockets:
 class Visit:
     """One connection: a task that reads, and one that tells. When much happens, what is told is joined."""
 
-    def __init__(self, sockets: Sockets, id: str, receive: Receive, send: Send) -> None:
+    def __init__(self, sockets: Sockets, id: str, receive: Receive, send: Send, address: str) -> None:
         self.rooms = sockets.rooms
         self.api = sockets.api
         self.settings = sockets.settings
         self.id = id
+        self.address = address
         self.receive = receive
         self._send = send
         self.told = 0.0  # when
@@ -138,7 +139,7 @@ class Visit:
         watcher = await recognise(room, hello.token, hello.lang, hello.since, hello.seq, hello.chat_since)
         if watcher is None:
             raise Closing(NO_TOKEN, "this link opens no seat here")
-        watcher.changes = hello.changes
+        watcher.changes, watcher.address = hello.changes, self.address
         return room, watcher
 
     async def _stay(self, room: Room, watcher: Watcher) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 from landsraad.bots import Candidate
@@ -12,18 +11,18 @@ from landsraad.play import BOT
 from landsraad.play.thoughts import Choice, choice_at, told_of
 from landsraad.server.bots import Bots
 from landsraad.server.delayed import first_moment, table_at
+from landsraad.server.questions import Answer
 from landsraad.server.refusing import Refused
 from landsraad.server.rendering import seat_names
 from landsraad.server.room import Room
 from landsraad.server.texts import Speaker
 from landsraad.server.wire import Thought, Thoughts
-from landsraad.server.workers import Answer
 
 BACK: Final = 16  # moves between an answer and the question
 KEPT: Final = 32  # answers that a room remembers
 
 
-async def thoughts(room: Room, bots: Bots, viewer: str | None, at: int, cat: Speaker) -> Thoughts:
+async def thoughts(room: Room, bots: Bots, viewer: str | None, at: int, cat: Speaker, address: str) -> Thoughts:
     """Before the move of that number, counted from 1, or the last one of the seat before it for which it had a choice,
     as far as the viewer may know; a negative number: the last move of a bot."""
     now = room.table  # another one, if a move is taken back meanwhile
@@ -36,10 +35,11 @@ async def thoughts(room: Room, bots: Bots, viewer: str | None, at: int, cat: Spe
     if row is None or row.controller != BOT:
         raise Refused(Reason("no-thoughts"))
     own = [n for n in range(number, max(first, number - BACK), -1) if room.session.steps[n - first - 1].seat == seat]
-    choice = await last_choice([table_at(room, n - 1) for n in own], now, viewer)
+    choice = await last_choice(bots, [table_at(room, n - 1) for n in own], now, viewer)
     table = choice.before
     number = len(table.moves) + 1
-    found = told_of(choice, [Candidate(*each) for each in (await think_again(room, bots, table, number)).candidates])
+    thought = await think_again(room, bots, table, number, address)
+    found = told_of(choice, [Candidate(*each) for each in thought.candidates])
     names = seat_names(room, cat)
     told = [Thought(move=each.move, label=cat.move(table, table.parse(each.move), names), value=each.value,
                     share=each.share, made=each.move == choice.made) for each in found.told]
@@ -47,11 +47,11 @@ async def thoughts(room: Room, bots: Bots, viewer: str | None, at: int, cat: Spe
                     untold=found.untold, secretive=choice.secretive)
 
 
-async def last_choice(tables: list[Table], now: Table, viewer: str | None) -> Choice:
+async def last_choice(bots: Bots, tables: list[Table], now: Table, viewer: str | None) -> Choice:
     """Of the first of the tables at which there was one; otherwise what was to be done at the first of all."""
     first = None
     for table in tables:
-        choice = await asyncio.to_thread(choice_at, table, now, viewer)
+        choice = await bots.aside(choice_at, table, now, viewer)
         if len(choice.known) > 1:
             return choice
         first = first or choice
@@ -68,12 +68,12 @@ def last_of_a_bot(room: Room) -> int:
     return 0
 
 
-async def think_again(room: Room, bots: Bots, table: Table, number: int) -> Answer:
+async def think_again(room: Room, bots: Bots, table: Table, number: int, address: str) -> Answer:
     """Once for all who ask."""
     known: dict[tuple[int, int], Answer] = room.sections.setdefault("thoughts", {})
     key = (number, hash(tuple(table.moves)))
     if key not in known:
         while len(known) >= KEPT:
             del known[next(iter(known))]
-        known[key] = await bots.think(table, bots.bot_at(room, str(table.actor)), explain=True)
+        known[key] = await bots.think(table, bots.bot_at(room, str(table.actor)), explain=True, address=address)
     return known[key]

@@ -254,6 +254,7 @@ class TableState(Out):
     spectators: Literal["open", "delayed"] = "open"  # delayed: a link shows every hand, a round later
     delayed: bool = False  # this is such a view
     again: str = ""  # the table of the rematch
+    queued: bool = False  # the bot to move waits for its turn to think
 
 
 class RecordText(Out):

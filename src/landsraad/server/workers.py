@@ -1,156 +1,215 @@
-"""Processes that think for bots, and the lines to them: one message there and one back for each move.
-
-What crosses over is a deal: a position that looks to the bot's seat as the real one does, with all that the seat cannot
-see dealt at random. The real one stays in the server.
+"""Processes that think for bots, and the lines to them: one message there and one back for each question.
 
 A line is a socket, so that the loop hears of an answer as it hears of anything else and no thread stands between. A
 worker hears by it when its server is gone, however that ended.
+
+Each lane (see `thinking`) has processes of its own. They are started when they are needed, and end when they were not
+needed for a while.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import multiprocessing
+import os
 import signal
 import socket
-from collections import deque
+import time
+from collections.abc import Callable, Iterator
 from multiprocessing.process import BaseProcess
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
-import msgspec
+from landsraad.server.questions import ASKED, REPLY, SIZE, Glance, Question, Reply, packed, reply_to
+from landsraad.server.thinking import PREVIEWS_LANE, QUICK_LANE, THOUGHTS_LANE, Lane
 
-import landsraad
-from landsraad.bots import Explains, make_bot, unpacked
-
+LOG: Final = logging.getLogger("landsraad.server")
 PATIENCE: Final = 2.0  # seconds a worker gets to end
-SIZE: Final = 4  # bytes before each message, which say how long it is
-
-
-class Question(msgspec.Struct, array_like=True):
-    bot: str
-    seed: str
-    game: str
-    deal: bytes  # see `Seen.packed`
-    moves: int  # made so far
-    players: int = 0  # some number of them may have a board of its own
-    explain: bool = False  # not only the move, but what it was chosen from
-
-
-class Answer(msgspec.Struct, array_like=True):
-    move: str
-    candidates: list[tuple[str, float, float]] = []  # move, value, share; the best first
+IDLE: Final = 300.0  # seconds without a question after which a worker ends
+KEPT: Final = (QUICK_LANE, PREVIEWS_LANE)  # lanes whose first worker stays: somebody looks at the screen
+ONE: Final = (THOUGHTS_LANE, PREVIEWS_LANE)  # lanes with a single process, however many processors there are
 
 
 class WorkerLost(Exception):
     """It ended while it was thinking."""
 
 
-ENCODE: Final = msgspec.msgpack.Encoder().encode
-QUESTION: Final = msgspec.msgpack.Decoder(Question)
-ANSWER: Final = msgspec.msgpack.Decoder(Answer)
-
-
-def packed(message: Any) -> bytes:
-    data = ENCODE(message)
-    return len(data).to_bytes(SIZE, "little") + data
-
-
 # ------------------------------------------------------------------ in the worker
 
 
-def choose(question: Question) -> Answer:
-    game = landsraad.game(question.game).variant({"players": question.players})
-    seen = unpacked(game, question.deal, question.moves)
-    bot = make_bot(question.bot, question.seed, game)
-    if question.explain and isinstance(bot, Explains):
-        found = bot.explain(seen)
-        return Answer(found[0].move, [(each.move, each.value, each.share) for each in found])
-    return Answer(bot.choose(seen))
-
-
-def work(line: socket.socket) -> None:
+def work(line: socket.socket, lane: Lane) -> None:
     """Until the other end is closed. An error is for the server to notice: this process ends, and gets a successor."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server is told, and closes the line
-    with line, line.makefile("rb") as questions:
+    if hasattr(os, "nice"):
+        os.nice(lane.nice)
+    # A server that was killed reads no answer: there is nobody left to tell about it.
+    with contextlib.suppress(BrokenPipeError, ConnectionResetError), line, line.makefile("rb") as questions:
         while head := questions.read(SIZE):
-            line.sendall(packed(choose(QUESTION.decode(questions.read(int.from_bytes(head, "little"))))))
+            line.sendall(packed(reply_to(ASKED.decode(questions.read(int.from_bytes(head, "little"))))))
 
 
 # ------------------------------------------------------------------ in the server
 
 
+class Minds(Protocol):
+    """Whatever thinks: processes, or threads of this process in tests."""
+
+    def free(self, lane: Lane) -> bool:
+        """Can a question be asked now?"""
+        ...
+
+    def grow(self, lane: Lane) -> None:
+        """Somebody waits, and nobody of the lane is free: start one more, if there may be one more."""
+        ...
+
+    def ask(self, lane: Lane, question: Question | Glance) -> asyncio.Future[Reply]: ...
+
+
+class Threads:
+    """One thread for each lane, for tests."""
+
+    def __init__(self) -> None:
+        self.busy: set[str] = set()
+
+    def free(self, lane: Lane) -> bool:
+        return lane.name not in self.busy
+
+    def grow(self, lane: Lane) -> None:
+        pass
+
+    def ask(self, lane: Lane, question: Question | Glance) -> asyncio.Future[Reply]:
+        self.busy.add(lane.name)
+        reply = asyncio.ensure_future(asyncio.to_thread(reply_to, question))
+        reply.add_done_callback(lambda _: self.busy.discard(lane.name))
+        return reply
+
+
 class Line(asyncio.Protocol):
-    """To one worker, which answers in the order it is asked."""
+    """To one worker, which is asked one question at a time."""
 
     def __init__(self, process: BaseProcess) -> None:
         self.process = process
         self.transport: asyncio.Transport | None = None
-        self.waiting: deque[asyncio.Future[Answer]] = deque()
+        self.reply: asyncio.Future[Reply] | None = None
         self.buffer = b""
         self.lost = False
+        self.used = time.monotonic()
+
+    @property
+    def free(self) -> bool:
+        return self.reply is None and not self.lost
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
 
     def connection_lost(self, error: Exception | None) -> None:
         self.lost = True
-        for answer in self.waiting:
-            if not answer.done():
-                answer.set_exception(WorkerLost("the process that thinks for bots has ended"))
-        self.waiting.clear()
+        reply, self.reply = self.reply, None
+        if reply is not None and not reply.done():
+            reply.set_exception(WorkerLost("the process that thinks for bots has ended"))
 
-    def ask(self, question: Question) -> asyncio.Future[Answer]:
-        assert self.transport is not None
-        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self.waiting.append(answer)
+    def ask(self, question: Question | Glance) -> asyncio.Future[Reply]:
+        assert self.transport is not None and self.free
+        self.reply = asyncio.get_running_loop().create_future()
         self.transport.write(packed(question))
-        return answer
+        return self.reply
 
     def data_received(self, data: bytes) -> None:
         self.buffer += data
-        while len(self.buffer) >= SIZE:
-            end = SIZE + int.from_bytes(self.buffer[:SIZE], "little")
-            if len(self.buffer) < end:
-                return
-            answer = self.waiting.popleft()
-            if not answer.done():  # whoever asked may be gone
-                answer.set_result(ANSWER.decode(self.buffer[SIZE:end]))
-            self.buffer = self.buffer[end:]
+        if len(self.buffer) < SIZE or len(self.buffer) < SIZE + int.from_bytes(self.buffer[:SIZE], "little"):
+            return
+        reply, self.reply = self.reply, None
+        self.used = time.monotonic()
+        told, self.buffer = REPLY.decode(self.buffer[SIZE:]), b""
+        if reply is not None and not reply.done():
+            reply.set_result(told)
+
+    def close(self) -> None:
+        self.lost = True
+        if self.transport is not None:
+            self.transport.close()
 
 
 class Workers:
+    """The processes of all lanes."""
+
     def __init__(self, most: int) -> None:
-        self.most = most
-        self.lines: list[Line] = []
-        self._starting = asyncio.Lock()
+        self.most = most  # of a lane
+        self.lines: dict[Lane, list[Line]] = {}
+        self.starting: dict[Lane, asyncio.Task[None]] = {}
+        self.ready: Callable[[], None] = lambda: None  # called when one more can be asked
+        self.lost = 0  # how many have ended by themselves
+        self._ended: list[Line] = []
+        self._stopped = False
 
     async def start(self) -> None:
-        """All of them; those that have ended get successors."""
-        async with self._starting:
-            self.lines = [line for line in self.lines if not line.lost]
-            while len(self.lines) < self.most:
-                self.lines.append(await self._new())
+        """One of those that most tables need; the others are started when they are needed."""
+        self.grow(QUICK_LANE)
+        await asyncio.gather(*self.starting.values())
 
-    async def _new(self) -> Line:
-        ours, theirs = socket.socketpair()
-        process = multiprocessing.get_context("spawn").Process(target=work, args=(theirs,), daemon=True)
-        process.start()
-        theirs.close()
-        _, line = await asyncio.get_running_loop().create_connection(lambda: Line(process), sock=ours)
-        return line
+    def free(self, lane: Lane) -> bool:
+        return any(line.free for line in self.lines.get(lane, ()))
 
-    async def ask(self, question: Question) -> Answer:
-        if len(self.lines) < self.most or any(line.lost for line in self.lines):
-            await self.start()
-        return await min(self.lines, key=lambda line: len(line.waiting)).ask(question)
+    def grow(self, lane: Lane) -> None:
+        known = self.lines.get(lane, [])
+        lines = self.lines[lane] = [line for line in known if not line.lost]
+        self.lost += len(known) - len(lines)
+        if lane not in self.starting and not self._stopped and len(lines) < (1 if lane in ONE else self.most):
+            self.starting[lane] = asyncio.get_running_loop().create_task(self._new(lane))
+
+    async def _new(self, lane: Lane) -> None:
+        try:
+            ours, theirs = socket.socketpair()
+            process = multiprocessing.get_context("spawn").Process(target=work, args=(theirs, lane), daemon=True)
+            with _undisturbed():
+                process.start()
+            theirs.close()
+            _, line = await asyncio.get_running_loop().create_connection(lambda: Line(process), sock=ours)
+            self.lines.setdefault(lane, []).append(line)
+        except OSError as error:
+            LOG.warning("a process for bots could not be started: %s", error)
+            await asyncio.sleep(PATIENCE)
+        finally:
+            del self.starting[lane]
+        self.ready()
+
+    def ask(self, lane: Lane, question: Question | Glance) -> asyncio.Future[Reply]:
+        return next(line for line in self.lines[lane] if line.free).ask(question)
+
+    def sweep(self) -> None:
+        """Ends those that nobody needed for a while."""
+        now = time.monotonic()
+        for lane, lines in self.lines.items():
+            for line in lines[1 if lane in KEPT else 0:]:
+                if line.free and now - line.used > IDLE:
+                    line.close()
+                    self._ended.append(line)
+            self.lines[lane] = [line for line in lines if not line.lost]
+        self._ended = [line for line in self._ended if line.process.is_alive()]  # which also buries the dead
 
     async def stop(self) -> None:
         """Waits until they have ended, but not for one that is lost in thought."""
-        for line in self.lines:
-            if line.transport is not None:
-                line.transport.close()
+        self._stopped = True
+        await asyncio.gather(*self.starting.values(), return_exceptions=True)
+        lines = [line for each in self.lines.values() for line in each] + self._ended
+        for line in lines:
+            line.close()
         await asyncio.sleep(0)  # the lines are closed now
-        await asyncio.gather(*(asyncio.to_thread(line.process.join, PATIENCE) for line in self.lines))
-        for line in self.lines:
+        await asyncio.gather(*(asyncio.to_thread(line.process.join, PATIENCE) for line in lines))
+        for line in lines:
             if line.process.is_alive():
                 line.process.kill()
+
+
+@contextlib.contextmanager
+def _undisturbed() -> Iterator[None]:
+    """A process that is started here does not hear Ctrl+C, which is for the server: not even before it can say so."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

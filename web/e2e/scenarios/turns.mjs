@@ -195,6 +195,27 @@ export async function why(house) {
   await house.shot(page, 'why');
 }
 
+/** Many tables of experts are watched, so that their bots wait for each other. @param {import('../house/house.mjs').House} house */
+export async function queued(house) {
+  const seats = Array.from({ length: 4 }, () => ({ controller: 'bot', level: 'expert' }));
+  const ids = [];
+  for (let n = 0; n < 12; n++) ids.push((await house.api.tell('/tables', { game: 'imperium', options: { players: 4 }, seats })).id);
+  const page = await house.person();
+  await page.goto('/');
+  await page.evaluate((all) => {
+    window.watching = all.map((id) => {
+      const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`);
+      socket.onopen = () => socket.send('{"type":"hello"}');
+      return socket;
+    });
+  }, ids.slice(1));
+  const shown = await house.person();
+  await shown.goto(`/table/${ids[0]}`);
+  await shown.locator('.guide').getByText(/waits for its turn: many bots are thinking just now/).waitFor();
+  await shown.locator('.player .turn', { hasText: 'waiting in line' }).waitFor();
+  await house.shot(shown, 'queued');
+}
+
 /** @param {import('../house/house.mjs').House} house */
 export async function phone(house) {
   const table = await house.api.table(['Olena', 'Marek', 'Tiber', 'Iva'], 7, { options: { leaders: ['paul_atreides', 'glossu_rabban', 'count_ilban_richese', 'duke_leto_atreides'] } });

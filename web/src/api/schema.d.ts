@@ -808,6 +808,8 @@ export interface components {
             delayed: boolean;
             /** @default  */
             again: string;
+            /** @default false */
+            queued: boolean;
         };
         /** Decision */
         Decision: {

@@ -4,7 +4,7 @@ import { api, Refusal } from '../api/client';
 import { Line, type Status } from '../api/line';
 import type { GameUi, View } from '../games/types';
 import { names } from '../lib/cards.svelte';
-import { speech } from '../lib/lang.svelte';
+import { speech, t } from '../lib/lang.svelte';
 import { settings } from '../lib/settings.svelte';
 import { steady } from '../lib/steady';
 import { tables } from '../lib/tables.svelte';
@@ -107,6 +107,16 @@ export class Play {
 
   seatName(seat: string): string {
     return this.called[this.seats.indexOf(seat)] ?? seat;
+  }
+
+  /** The bot to move waits for its turn to think. */
+  get queued(): boolean {
+    return this.state?.queued ?? false;
+  }
+
+  /** What the seat that decides is doing. */
+  doing(seat: string): string {
+    return t(seat === this.you ? 'your-turn' : this.queued && seat === this.state?.actor ? 'queued' : 'thinking');
   }
 
   mine(seat: string): boolean {

@@ -54,6 +54,8 @@ refusal-nothing-here = tady nic není
 refusal-foreign-page = stránky jiných webů tu nemohou nic dělat
 refusal-too-long = příliš dlouhý požadavek
 refusal-too-fast = příliš rychle: chvilku počkej
+refusal-previews-busy = příliš mnoho náhledů najednou: chvilku počkej
+refusal-thoughts-busy = připravuje se příliš mnoho vysvětlení: zeptej se za chvilku znovu
 refusal-no-database = databáze neodpovídá
 refusal-went-wrong = něco se tu nepovedlo; je to zapsáno
 

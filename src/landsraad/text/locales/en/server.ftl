@@ -43,6 +43,8 @@ refusal-nothing-here = there is nothing here
 refusal-foreign-page = pages of other sites cannot act here
 refusal-too-long = too long
 refusal-too-fast = too fast: wait a moment
+refusal-previews-busy = too many previews are being made for you at once: wait a moment
+refusal-thoughts-busy = too many explanations are being prepared: ask again in a moment
 refusal-no-database = the database does not answer
 refusal-went-wrong = something went wrong here; it was noted
 

@@ -54,6 +54,8 @@ refusal-nothing-here = тут нічого немає
 refusal-foreign-page = сторінки інших сайтів не можуть тут діяти
 refusal-too-long = надто довгий запит
 refusal-too-fast = зашвидко: зачекайте трохи
+refusal-previews-busy = забагато підказок водночас: зачекайте трохи
+refusal-thoughts-busy = зараз готується забагато пояснень: запитайте знову за мить
 refusal-no-database = база даних не відповідає
 refusal-went-wrong = тут щось пішло не так; про це записано
 
