@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections.abc import Callable
 from typing import Final
 
 from landsraad.bots import seen_at
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.table import Table
 from landsraad.play.session import bot_seed
-from landsraad.server.refusing import NotYours, Refused, Stale
+from landsraad.server.refusing import Missing, NotYours, Refused, Stale
 from landsraad.server.room import Room
 from landsraad.server.store import StoreTrouble
 from landsraad.server.workers import Answer, Question, WorkerLost, Workers, choose
@@ -30,6 +32,8 @@ class Bots:
         # A few more than can think at once, so that no worker waits; not more, so that people do not.
         self._turn = asyncio.Semaphore(max(2 * workers, 1))
         self.moved = 0
+        self.waiting = 0  # decisions that are thought about or wait for it
+        self.on_thought: Callable[[float], None] | None = None  # called with the seconds of each thought
 
     async def warm(self) -> None:
         """Have the processes ready before the first table needs one."""
@@ -56,6 +60,8 @@ class Bots:
                 async with self._turn:
                     await self._move(room)
                 await asyncio.sleep(0)  # people first
+            except Missing:
+                return  # the table was deleted
             except (Stale, NotYours, Refused):
                 room.local = False  # somebody else moved them
             except (StoreTrouble, WorkerLost) as error:
@@ -80,7 +86,14 @@ class Bots:
         """What a bot chooses there, seeded as in `Session.play_bot`."""
         question = Question(bot, bot_seed(table), table.game.name, seen_at(table).packed(), len(table.moves),
                             table.options["players"], explain)
-        return await (asyncio.to_thread(choose, question) if self.workers is None else self.workers.ask(question))
+        began = time.perf_counter()
+        self.waiting += 1
+        try:
+            return await (asyncio.to_thread(choose, question) if self.workers is None else self.workers.ask(question))
+        finally:
+            self.waiting -= 1
+            if self.on_thought is not None:
+                self.on_thought(time.perf_counter() - began)
 
     def bot_at(self, room: Room, seat: str) -> str:
         """Who decides for the seat, while no human does."""

@@ -22,10 +22,12 @@ from landsraad.server.bots import Bots
 from landsraad.server.clockwork import read_clock
 from landsraad.server.folding import Folded, open_saved, sit
 from landsraad.server.keeper import Keeper
+from landsraad.server.metrics import Metrics
 from landsraad.server.refusing import Missing
 from landsraad.server.room import Room
 from landsraad.server.rows import (
     AGAIN,
+    CLOSE,
     MOVE,
     OPEN,
     WATCH,
@@ -50,12 +52,14 @@ SEED_ROOM: Final = 2**53  # what a number in JSON can hold everywhere
 
 
 class Rooms:
-    def __init__(self, store: Store, bots: Bots, keeper: Keeper, settings: Settings) -> None:
+    def __init__(self, store: Store, bots: Bots, keeper: Keeper, settings: Settings, metrics: Metrics) -> None:
         self.store = store
         self.bots = bots
         self.keeper = keeper
         self.settings = settings
+        self.metrics = metrics
         self.open: dict[str, Room] = {}
+        self.resting = False  # the server stops: bots and clocks do nothing any more
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
 
     # ------------------------------------------------------------------ finding
@@ -72,6 +76,8 @@ class Rooms:
 
     def consider(self, room: Room) -> None:
         """Is it a bot's move, and is somebody's time up?"""
+        if self.resting:
+            return
         self.bots.consider(room)
         if room.clock is not None:
             self.keeper.consider(room)
@@ -93,12 +99,17 @@ class Rooms:
         clock = read_clock(saved.table, news.seats, news.log, folded.session, self.keeper.pauses)
         room = Room(self.store, saved.table, news.seats, news.chat, folded, local=False, clock=clock)
         room.again = next((row.text for row in news.log if row.kind == AGAIN), "")
+        room.closed = any(row.kind == CLOSE for row in news.log)
         if room.trouble:
-            LOG.error("table %s: %s", id, room.trouble)
-        room.notice = self.consider
+            LOG.error("table %s: the rules have changed, and it cannot go on", id)
+        self._furnish(room)
         room = self.open.setdefault(id, room)
         await room.catch_up()  # what was written while it was folded
         return room
+
+    def _furnish(self, room: Room) -> None:
+        room.notice = self.consider
+        room.meter = self.metrics.game(room.row.game)
 
     # ------------------------------------------------------------------ making
 
@@ -124,7 +135,7 @@ class Rooms:
             session = Session(table, sit(seats))
             room = Room(self.store, row, seats, [], Folded(session, 0), local=True,
                         clock=read_clock(row, seats, [], session, self.keeper.pauses))
-            room.notice = self.consider
+            self._furnish(room)
             self.open[row.id] = room
         else:
             room = await self.get(row.id)
@@ -164,7 +175,8 @@ class Rooms:
         except Exception as error:  # whatever it is: the database has the truth, so that it can be read anew
             if room.forgotten:  # the server is stopping, or nobody needs it any more
                 return
-            LOG.warning("table %s is loaded again: %s", room.id, error)
+            if not room.deleted:
+                LOG.warning("table %s: it is loaded again: %s", room.id, error)
             self.forget(room)
             return
         self.consider(room)
@@ -176,6 +188,15 @@ class Rooms:
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None
+        self._send_away(room)
+
+    def dismiss(self, room: Room) -> None:
+        """The server stops: everybody is told to come back. Requests under way still find the room."""
+        room.forgotten = True
+        self._send_away(room)
+
+    @staticmethod
+    def _send_away(room: Room) -> None:
         for watcher in room.watchers:
             watcher.gone = True
             watcher.wake.set()

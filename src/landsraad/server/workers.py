@@ -122,11 +122,13 @@ class Workers:
     def __init__(self, most: int) -> None:
         self.most = most
         self.lines: list[Line] = []
+        self.lost = 0  # so far
         self._starting = asyncio.Lock()
 
     async def start(self) -> None:
         """All of them; those that have ended get successors."""
         async with self._starting:
+            self.lost += sum(line.lost for line in self.lines)
             self.lines = [line for line in self.lines if not line.lost]
             while len(self.lines) < self.most:
                 self.lines.append(await self._new())
