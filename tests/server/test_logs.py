@@ -106,7 +106,7 @@ def test_no_secret_of_a_table_is_logged(log: io.StringIO, sqlite: str, monkeypat
             monkeypatch.undo()
             # The same by the database, which quotes what it was given.
             monkeypatch.setattr("landsraad.server.room.write_chat",
-                                lambda c, id, *more, **__: c.exec_driver_sql("INSERT INTO nowhere VALUES (?)", more[:1]))
+                                lambda c, id, *more, **_: c.exec_driver_sql("INSERT INTO nowhere VALUES (?)", more))
             await everywhere(stack, id, tokens, said)
             monkeypatch.undo()
             thread = threading.Thread(target=fails, args=tokens)

@@ -17,7 +17,8 @@ from landsraad.kernel.errors import BadInput
 
 # In the order the help shows them. Each is a module of this room with `add(subcommands)` and `run(args) -> int`; a name
 # whose module is not built yet is simply not listed.
-COMMANDS = ("serve", "play", "cards", "rules", "scenario", "replay", "simulate", "tournament", "stats", "bot")
+COMMANDS = ("serve", "play", "cards", "rules", "scenario", "replay", "simulate", "tournament", "stats", "bot",
+            "admin", "backup", "restore")
 
 USAGE_ERROR = 2
 INTERRUPTED = 130

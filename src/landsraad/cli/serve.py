@@ -41,10 +41,8 @@ def run(args: argparse.Namespace) -> int:
     from landsraad.server.client import require_client
     from landsraad.server.running import serve
     from landsraad.server.settings import from_environment
-    from landsraad.server.store import default_address
     given = {} if args.metrics is None else {"metrics": args.metrics}
-    settings = from_environment(args.database or os.environ.get(DATABASE) or default_address(), bot=args.bots,
-                                log=args.log, **given)
+    settings = from_environment(database_of(args.database), bot=args.bots, log=args.log, **given)
     check_metrics(settings.metrics, settings.metrics_token)
     if not args.api_only:
         require_client(settings.client)
@@ -64,6 +62,12 @@ def run(args: argparse.Namespace) -> int:
     sys.stdout.flush()
     return 0
 
+
+
+def database_of(given: str | None) -> str:
+    """The address of the database: the option, the environment, or the file in the user's data folder."""
+    from landsraad.server.store import default_address
+    return given or os.environ.get(DATABASE) or default_address()
 
 
 def check_metrics(readers: str, token: str) -> None:

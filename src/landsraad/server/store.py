@@ -306,9 +306,11 @@ class Store:
 
     def _notify(self, connection: Connection, jobs: list[Job]) -> None:
         """Other processes hear of it at the moment of the commit."""
-        if self.is_sqlite:
+        self.tell_others(connection, sorted({job.touches for job in jobs if job.touches}))
+
+    def tell_others(self, connection: Connection, touched: list[str]) -> None:
+        if self.is_sqlite:  # there they ask
             return
-        touched = sorted({job.touches for job in jobs if job.touches})
         for i in range(0, len(touched), NOTICE_ROOM):
             payload = " ".join([self.name, *touched[i:i + NOTICE_ROOM]])
             connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
