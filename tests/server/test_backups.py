@@ -176,24 +176,26 @@ def orphaned(file: Path) -> None:
         connection.execute("DELETE FROM tables")
 
 
-@pytest.mark.parametrize(("spoil", "wanted"), [
+SPOILED: list[tuple[Any, str]] = [
     (damaged, "damaged"), (lambda file: file.write_text("Dear all, " * 500), "not a database"),
     (lambda file: file.write_bytes(file.read_bytes()[:9000]), ""), (newer, "a later version of Landsraad wrote it"),
     (foreign, "it does not belong to a Landsraad server"), (orphaned, "belongs to a table that is not there"),
     (lambda file: file.write_bytes(b""), "it does not belong to a Landsraad server"),
-    (Path.unlink, "there is no such file")])
-def test_what_is_not_a_good_copy_is_refused(sqlite: str, tmp_path: Path, spoil: Any, wanted: str,
-                                            capsys: pytest.CaptureFixture[str]) -> None:
+    (Path.unlink, "there is no such file")]
+
+
+def test_what_is_not_a_good_copy_is_refused(sqlite: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     id = made(sqlite)
     folder = tmp_path / "copies"
     folder.mkdir()
     copy = folder / "copy.db"
-    assert main(["backup", str(copy), "--database", sqlite]) == 0
-    spoil(copy)
-    capsys.readouterr()
-    assert main(["restore", str(copy), "--database", sqlite]) == 2
-    error = capsys.readouterr().err
-    assert error.startswith(f"landsraad: {copy}: ") and wanted in error and error.count("\n") == 1
+    for spoil, wanted in SPOILED:
+        assert main(["backup", str(copy), "--database", sqlite, "--force"]) == 0
+        spoil(copy)
+        capsys.readouterr()
+        assert main(["restore", str(copy), "--database", sqlite]) == 2
+        error = capsys.readouterr().err
+        assert error.startswith(f"landsraad: {copy}: ") and wanted in error and error.count("\n") == 1
     assert moves_in(tmp_path / "landsraad.db") == {id: 3}
     assert not list(tmp_path.glob("*before*"))
 

@@ -183,15 +183,18 @@ def test_errors_are_counted(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> Non
     run(go())
 
 
-@pytest.mark.parametrize("headers", [
+HEADERS: list[dict[str, str]] = [
     {"x-forwarded-for": "127.0.0.1"}, {"x-forwarded-for": "10.1.2.3"}, {"forwarded": "for=127.0.0.1"},
     {"x-real-ip": "127.0.0.1"}, {"via": "1.1 proxy"}, {"x-forwarded-proto": "https"}, {"x-forwarded-host": "localhost"},
-    {"host": "table.example.org"}, {"host": "127.0.0.1.evil.example"}, {"host": "localhost.evil.example:8000"}])
-def test_metrics_stay_on_this_machine(sqlite: str, headers: dict[str, str]) -> None:
+    {"host": "table.example.org"}, {"host": "127.0.0.1.evil.example"}, {"host": "localhost.evil.example:8000"}]
+
+
+def test_metrics_stay_on_this_machine(sqlite: str) -> None:
     async def go() -> None:
         async with running(sqlite) as stack:
-            answer = await stack.http.get("/metrics", headers=headers)
-            assert answer.status_code == 403 and "landsraad_" not in answer.text
+            for headers in HEADERS:
+                answer = await stack.http.get("/metrics", headers=headers)
+                assert answer.status_code == 403 and "landsraad_" not in answer.text, headers
             assert (await stack.http.get("/metrics")).status_code == 200
     run(go())
 

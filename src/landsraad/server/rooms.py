@@ -42,7 +42,7 @@ from landsraad.server.rows import (
     write_table,
 )
 from landsraad.server.settings import Settings
-from landsraad.server.store import Store
+from landsraad.server.store import Store, StoreTrouble
 from landsraad.server.wire import SeatLink, SeatWish, TableCreated
 
 LOG: Final = logging.getLogger("landsraad.server")
@@ -72,6 +72,17 @@ class Rooms:
                 raise Missing(Reason("no-table", id=id[:32]))
         room.used = time.monotonic()
         self.consider(room)
+        return room
+
+    async def get_fresh(self, id: str) -> Room:
+        """With what other processes wrote until now: a player may come from one of them, where they just moved."""
+        known = self.open.get(id)
+        room = await self.get(id)
+        if room is known:
+            try:
+                await room.catch_up()
+            except StoreTrouble as error:
+                LOG.warning("table %s: it is shown as it was last known: %s", id, error)
         return room
 
     def consider(self, room: Room) -> None:

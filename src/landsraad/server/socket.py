@@ -138,7 +138,7 @@ class Visit:
         if not isinstance(hello, wire.SocketHello):
             raise Closing(NO_HELLO, "the first message is a hello")
         try:
-            room = await self.rooms.get(self.id)
+            room = await self.rooms.get_fresh(self.id)
             watcher = await recognise(room, hello.token, hello.lang, hello.since, hello.seq, hello.chat_since)
         except Missing:
             raise Closing(NO_TABLE, "there is no such table") from None

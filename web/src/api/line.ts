@@ -28,6 +28,7 @@ export class Line {
   private answered = true;
   private mourning: ReturnType<typeof setTimeout> | undefined;
   private unanswered: { expect: number; move: string } | null = null;
+  private repeated = false; // the last move was sent twice
   private have = { since: 0, seq: -1, chat_since: 0 };
   private last: TableState | null = null;
 
@@ -64,6 +65,7 @@ export class Line {
   async move(expect: number, move: string): Promise<void> {
     if (this.isOpen()) {
       this.unanswered = { expect, move };
+      this.repeated = false;
       this.send({ type: 'move', expect, move });
     } else if (this.everOpen && this.polling === null) {
       this.unanswered = { expect, move }; // it goes out as soon as the line is there again
@@ -129,6 +131,8 @@ export class Line {
     if (message.type === 'refused') {
       this.unanswered = null;
       if (message.state) this.take(message.state);
+      if (this.repeated && message.state) return void (this.repeated = false); // it had arrived the first time
+      this.repeated = false;
       this.listener.refused(message.error, message.rule ?? '');
       return;
     }
@@ -142,7 +146,10 @@ export class Line {
       // The line broke before the answer. If the move was stored the table has gone on; if not, it is sent once more, and
       // the number it was decided on keeps it from being made twice.
       this.unanswered = null;
-      if (message.state.seq === sent.expect) this.send({ type: 'move', ...sent });
+      if (message.state.seq === sent.expect) {
+        this.repeated = true;
+        this.send({ type: 'move', ...sent });
+      }
     } else if (sent !== null && this.have.seq !== sent.expect) {
       this.unanswered = null;
     }
