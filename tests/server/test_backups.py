@@ -18,6 +18,7 @@ from landsraad.cli.main import main
 from landsraad.kernel.errors import BadInput
 from landsraad.server import backups
 from landsraad.server.store import Store
+from server.conftest import Postgres, find_tool
 from server.stack import SOURCES, Process, run, running
 from server.test_probes import play
 
@@ -228,3 +229,31 @@ def test_postgresql_has_tools_of_its_own(what: str, capsys: pytest.CaptureFixtur
         "see docs/host.md\n"
 
 
+
+
+def test_the_way_for_postgresql_is_the_one_that_is_told(postgres: Postgres, tmp_path: Path) -> None:
+    """The two commands of docs/host.md, as they stand there."""
+    page = (SOURCES.parent / "docs" / "host.md").read_text("utf-8")
+    dump, back = [line for line in page.splitlines() if line.startswith(("pg_dump ", "pg_restore "))]
+    database = postgres.database()
+    tools = find_tool("pg_dump"), find_tool("pg_restore")
+    if None in tools:
+        pytest.skip("pg_dump and pg_restore are not installed")
+    environment = {**os.environ, "LANDSRAAD_DATABASE_URL": database,
+                   "PATH": os.pathsep.join([str(Path(str(tools[0])).parent), os.environ.get("PATH", "")])}
+
+    def shell(line: str) -> None:
+        done = subprocess.run(["sh", "-c", line], cwd=tmp_path, env=environment, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+
+    async def go() -> None:
+        async with running(database) as stack:
+            table = await stack.new(3)
+            await play(stack, table, 3)
+            await asyncio.to_thread(shell, dump)
+            await play(stack, table, 2)
+        shell(back)
+        async with running(database) as stack:
+            assert (await stack.get(f"/api/tables/{table['id']}"))["seq"] == 3
+            await play(stack, table, 1)
+    run(go())
