@@ -6,6 +6,7 @@ import io
 import json
 import logging
 import signal
+import socket
 import threading
 from collections.abc import Iterator
 from contextlib import suppress
@@ -15,6 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from landsraad.kernel.errors import BadInput
+from landsraad.server import workers
 from landsraad.server.logs import JSON, TEXT, scrubbed, start_log
 from landsraad.server.store import StoreTrouble
 from server.stack import Process, Stack, run, running
@@ -136,6 +138,30 @@ async def everywhere(stack: Stack, id: str, tokens: list[str], said: str) -> Non
             with suppress(ConnectionClosed):
                 while (await guest.next())["type"] != "refused":
                     pass
+
+
+def test_a_bot_that_fails_does_not_tell_what_it_saw(log: io.StringIO, monkeypatch: pytest.MonkeyPatch,
+                                                    capfd: pytest.CaptureFixture[str]) -> None:
+    """In the process that thinks for it, whose errors go to the same place."""
+    def fails(question: Any) -> Any:
+        raise RuntimeError("a card in somebody's hand")
+    monkeypatch.setattr(workers, "choose", fails)
+    monkeypatch.setenv("LANDSRAAD_LOG", JSON)
+    before = signal.getsignal(signal.SIGINT)
+    ours, theirs = socket.socketpair()
+    with ours, pytest.raises(SystemExit):
+        ours.sendall(workers.packed(workers.Question("random", "1", "imperium", b"", 0)))
+        workers.work(theirs)
+    signal.signal(signal.SIGINT, before)
+    told = json.loads(capfd.readouterr().err)
+    assert (told["event"], told["error"]) == ("a bot failed", "RuntimeError")
+    ours, theirs = socket.socketpair()
+    ours.sendall(workers.packed(workers.Question("random", "1", "imperium", b"", 0)))
+    monkeypatch.setattr(workers, "choose", lambda question: ours.close() or workers.Answer("reveal"))
+    with pytest.raises(SystemExit):
+        workers.work(theirs)
+    signal.signal(signal.SIGINT, before)
+    assert capfd.readouterr().err == ""  # nobody is there any more who wants to know
 
 
 def test_a_process_tells_its_life_in_json(sqlite: str) -> None:

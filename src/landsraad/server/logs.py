@@ -20,7 +20,7 @@ import msgspec
 
 TEXT: Final = "text"
 JSON: Final = "json"
-KINDS: Final = (TEXT, JSON)
+LOG_KIND: Final = "LANDSRAAD_LOG"  # in the environment of the processes that think for bots
 TABLE: Final = "table %s: "
 ERROR: Final = ": %s"
 # By name: this file is imported before any of the server.

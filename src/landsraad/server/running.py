@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import os
 import signal
 import socket
 import sys
@@ -12,13 +13,14 @@ from collections.abc import Awaitable, Callable, Iterator
 import uvicorn
 
 from landsraad.server.app import make_app
-from landsraad.server.logs import start_log
+from landsraad.server.logs import LOG_KIND, start_log
 from landsraad.server.settings import Settings
 
 
 def serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
     """Until it is told to stop. `ready` is called when requests are answered, with the place of the database."""
     start_log(settings.log)
+    os.environ[LOG_KIND] = settings.log
     # The thread that writes has little to do and others wait for it: it must not wait long for its turn.
     sys.setswitchinterval(0.0005)
     app = make_app(settings)

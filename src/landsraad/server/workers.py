@@ -10,9 +10,12 @@ worker hears by it when its server is gone, however that ended.
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
+import os
 import signal
 import socket
+import sys
 from collections import deque
 from multiprocessing.process import BaseProcess
 from typing import Any, Final
@@ -21,7 +24,9 @@ import msgspec
 
 import landsraad
 from landsraad.bots import Explains, make_bot, unpacked
+from landsraad.server.logs import LOG_KIND, TEXT, start_log
 
+LOG: Final = logging.getLogger("landsraad.server")
 PATIENCE: Final = 2.0  # seconds a worker gets to end
 SIZE: Final = 4  # bytes before each message, which say how long it is
 
@@ -71,9 +76,16 @@ def choose(question: Question) -> Answer:
 def work(line: socket.socket) -> None:
     """Until the other end is closed. An error is for the server to notice: this process ends, and gets a successor."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server is told, and closes the line
-    with line, line.makefile("rb") as questions:
-        while head := questions.read(SIZE):
-            line.sendall(packed(choose(QUESTION.decode(questions.read(int.from_bytes(head, "little"))))))
+    try:
+        with line, line.makefile("rb") as questions:
+            while head := questions.read(SIZE):
+                line.sendall(packed(choose(QUESTION.decode(questions.read(int.from_bytes(head, "little"))))))
+    except OSError:
+        sys.exit(1)  # the server has gone
+    except Exception as error:  # its message could quote a card: logged as the server logs, and not as Python would
+        start_log(os.environ.get(LOG_KIND, TEXT))
+        LOG.error("a bot failed", exc_info=error)
+        sys.exit(1)
 
 
 # ------------------------------------------------------------------ in the server
