@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from docs.blocks import agrees, blocks, commands
+from landsraad.cli.main import build
 
 ROOT = Path(__file__).parents[2]
 GUIDES = ("index.md", "play.md", "host.md", "records.md", "first-bot.md", "environments.md", "bots.md",
@@ -35,7 +36,7 @@ def test_a_guide_does_what_it_says(guide: str, tmp_path: Path) -> None:
         where = f"docs/{guide}:{block.line}"
         missing = [name for name in LIBRARIES if re.search(rf"\bimport {name}\b|envs\.{name}", block.text)
                    and importlib.util.find_spec(name) is None]
-        if block.title:
+        if block.title and block.language == "python":
             (tmp_path / block.title).write_text(block.text, "utf-8")
             compile(block.text, where, "exec")
         elif block.language == "python" and not missing:
@@ -49,17 +50,16 @@ def test_a_guide_does_what_it_says(guide: str, tmp_path: Path) -> None:
             assert agrees(done.stdout, command.answer), f"{where}: {command.typed} says\n{done.stdout}"
 
 
-def test_the_backup_is_whole(tmp_path: Path) -> None:
-    import sqlite3
-    program = next(block.text for block in blocks(ROOT / "docs" / "host.md") if block.title == "backup.py")
-    (tmp_path / "backup.py").write_text(program)
-    live = sqlite3.connect(tmp_path / "live.db")
-    live.execute("PRAGMA journal_mode=WAL")
-    with live:
-        live.execute("CREATE TABLE log (seq INTEGER)")
-        live.executemany("INSERT INTO log VALUES (?)", [(n,) for n in range(100)])
-    assert run(tmp_path, "backup.py", "live.db", "copy.db").returncode == 0
-    assert sqlite3.connect(tmp_path / "copy.db").execute("SELECT count(*) FROM log").fetchone() == (100,)
+def test_the_guide_for_hosts_tells_commands_that_there_are() -> None:
+    """Those for the shell are not run, but understood; a backup and a restore are in tests/server/test_backups.py."""
+    told = [line.split("#")[0].split("&&")[0].rstrip(" &") for block in blocks(ROOT / "docs" / "host.md")
+            if block.language == "sh" for line in block.text.splitlines() if line.startswith("landsraad ")]
+    assert {"serve", "admin", "backup", "restore"} <= {line.split()[1] for line in told}
+    for line in told:
+        assert build().parse(shlex.split(line)[1:]).run, line
+    units = [block for block in blocks(ROOT / "docs" / "host.md") if block.language == "ini"]
+    starts = [line for unit in units for line in unit.text.splitlines() if line.startswith("ExecStart=")]
+    assert [build().parse(line.split()[1:]).command for line in starts] == ["serve"]
 
 
 def test_a_game_written_by_the_guide_is_replayed(tmp_path: Path) -> None:

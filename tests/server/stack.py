@@ -15,11 +15,10 @@ from typing import Any
 
 import httpx
 import msgspec
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from landsraad.server.app import Server, make_app
-from landsraad.server.running import configure
+from landsraad.server.running import Announced, configure
 from landsraad.server.settings import Settings
 
 SOURCES = Path(__file__).resolve().parents[2] / "src"
@@ -129,8 +128,8 @@ async def running(database: str, **more: Any) -> AsyncIterator[Stack]:
     listener.listen(2048)
     config = configure(app, settings)
     config.loop = "none"
-    server = uvicorn.Server(config)
-    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    server = Announced(config, lambda: None, app.server.take_leave)
+    server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
     task = asyncio.ensure_future(server.serve(sockets=[listener]))
     while not server.started:
         assert not task.done(), task.exception()
@@ -155,11 +154,11 @@ def run(work: Coroutine[Any, Any, Any], seconds: float = 120) -> Any:
 class Process:
     """`landsraad serve` as a user starts it."""
 
-    def __init__(self, database: str, port: int = 0) -> None:
+    def __init__(self, database: str, port: int = 0, *more: str) -> None:
         environment = {**os.environ, "PYTHONPATH": str(SOURCES)}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "landsraad.cli.main", "serve", "--api-only", "--no-browser", "--port", str(port),
-             "--database", database, "--bots", "random"],
+             "--database", database, "--bots", "random", *more],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -190,8 +189,8 @@ class Process:
 
 
 @contextlib.contextmanager
-def served(database: str, port: int = 0) -> Iterator[Process]:
-    process = Process(database, port)
+def served(database: str, port: int = 0, *more: str) -> Iterator[Process]:
+    process = Process(database, port, *more)
     try:
         yield process
     finally:

@@ -16,6 +16,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from landsraad.cli.main import main
 from landsraad.play.lines import PROTOCOL
 from server.stack import SOURCES, TIMEOUT, Stack, run, running
 
@@ -121,6 +122,32 @@ def test_the_command_plays_a_game_to_its_end(sqlite: str, words: list[str]) -> N
             state = await stack.get(f"/api/tables/{made['id']}")
             assert state["over"] and results[0] == results[1] and results[0]["winners"]
     run(go())
+
+
+def test_a_bot_comes_back_when_the_server_restarts(sqlite: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its line is closed with 1012 again and again: the game goes to its end, and each move was made once."""
+    async def go() -> None:
+        async with running(sqlite) as stack:
+            assert stack.server is not None
+            made = await pair(stack)
+            links = [f"http://{stack.address}/table/{made['id']}#{made[seat]}" for seat in "AB"]
+            bots = [asyncio.ensure_future(asyncio.to_thread(main, ["bot", "random", "--seed", "3", "--table", link]))
+                    for link in links]
+            breaks = 0
+            async with stack.sit(made["id"]) as guest:
+                await guest.reach(1)
+            while not all(bot.done() for bot in bots):
+                room = stack.server.rooms.open.get(made["id"])
+                if room is not None and breaks < 8 and room.seq >= 10 * (breaks + 1):
+                    breaks += 1
+                    stack.server.rooms.forget(room)
+                await asyncio.sleep(0)
+            assert [bot.result() for bot in bots] == [0, 0] and breaks == 8
+            state = await stack.get(f"/api/tables/{made['id']}")
+            assert state["over"] and state["seq"] == state["moves"]
+    run(go())
+    out, error = capsys.readouterr()
+    assert out.count("winners") == 2 and error == ""
 
 
 def test_a_link_that_opens_nothing(sqlite: str) -> None:

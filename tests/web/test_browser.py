@@ -242,3 +242,7 @@ def test_nothing_of_the_war_behind_the_curtain(play: Play) -> None:
 
 def test_four_people_share_the_war_and_partners_talk_under_a_cone(play: Play) -> None:
     play("war_teams")
+
+
+def test_a_restart_of_the_server_is_not_noticed(play: Play) -> None:
+    play("restart")

@@ -11,12 +11,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import random
 import secrets
 import sys
+import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
 from http.client import HTTPException
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
@@ -28,9 +28,15 @@ from landsraad.play.lines import BotLine, Line, Message, read, talk, written
 from landsraad.play.programs import Program
 
 if TYPE_CHECKING:
+    from websockets.exceptions import ConnectionClosed
     from websockets.sync.client import ClientConnection
 
 PATIENCE: Final = 20.0  # seconds for a server to answer
+LOST: Final = 1006  # a line that ended without a word
+COME_BACK: Final = (LOST, 1001, 1012)  # the server restarts, or the line broke
+FIRST_WAIT: Final = 0.2  # seconds before the second attempt to come back; then twice as long each time
+LONGEST_WAIT: Final = 5.0
+ABSENCE: Final = 120.0  # seconds after which a server that does not answer is given up
 
 
 def add(subcommands: Subcommands) -> None:
@@ -56,8 +62,8 @@ def run(args: argparse.Namespace) -> int:
         if args.table is None:
             by_lines(bot)
         else:
-            with sit(args.table) as socket:
-                result = talk(SocketLine(socket), bot)["result"]
+            with SocketLine(args.table) as line:
+                result = talk(line, bot)["result"]
             print(json.dumps(result, ensure_ascii=False))
     finally:
         if isinstance(bot, Program):
@@ -95,49 +101,82 @@ class StandardLine:
 
 
 class SocketLine:
-    """What the table refuses is also told on standard error: a program may pass over it, and only wait."""
+    """A seat of a server. If the line breaks it is joined again, and the table asks again what it waits for.
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
+    What the table refuses is also told on standard error: a program may pass over it, and only wait.
+    """
+
+    def __init__(self, link: str) -> None:
+        self.address, self.token = find_seat(link)
+        self.greeted = False
+        self.socket = connect_to(self.address)
+        self._greet()
+
+    def __enter__(self) -> SocketLine:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.socket.close()
+
+    def _greet(self) -> None:
+        self.socket.send(written({"type": "hello", "token": self.token}))
 
     def send(self, message: Message) -> None:
-        with self._closing():
+        from websockets.exceptions import ConnectionClosed
+        try:
             self.socket.send(written(message).encode(errors="replace").decode())
+        except ConnectionClosed as closed:
+            self._come_back(closed)  # and is asked again: whether the answer arrived is for the table to say
 
     def receive(self) -> Message:
-        with self._closing():
-            message = read(self.socket.recv(), "the table")
+        from websockets.exceptions import ConnectionClosed
+        while True:
+            try:
+                message = read(self.socket.recv(), "the table")
+                if message["type"] != "hello" or not self.greeted:  # the bot need not know that the line broke
+                    break
+            except ConnectionClosed as closed:
+                self._come_back(closed)
+        self.greeted = True
         if message["type"] == "refused":
             print(f"landsraad: the table refused that: {message.get('error')}", file=sys.stderr)
         return message
 
-    @contextmanager
-    def _closing(self) -> Iterator[None]:
+    def _come_back(self, closed: ConnectionClosed) -> None:
         from websockets.exceptions import ConnectionClosed
-        try:
-            yield
-        except ConnectionClosed as closed:
-            why = closed.rcvd.reason if closed.rcvd is not None and closed.rcvd.reason else "the connection is lost"
-            raise BadInput(f"the table: {why}") from None
+        code = closed.rcvd.code if closed.rcvd is not None else LOST
+        if code not in COME_BACK:
+            raise BadInput(f"the table: {closed.rcvd.reason if closed.rcvd else ''}") from None
+        wait, until = 0.0, time.monotonic() + ABSENCE
+        while True:
+            time.sleep(wait * random.uniform(0.7, 1.3))
+            wait = min(LONGEST_WAIT, 2 * wait or FIRST_WAIT)
+            try:
+                self.socket = connect_to(self.address)
+                self._greet()
+                return
+            except (BadInput, ConnectionClosed):
+                if time.monotonic() > until:
+                    raise BadInput("the table: the connection is lost") from None
 
 
-def sit(link: str) -> ClientConnection:
-    """At the seat of a link like http://host/table/ID#TOKEN. An invitation is taken up first."""
+def find_seat(link: str) -> tuple[str, str]:
+    """The address and the token of a link like http://host/table/ID#TOKEN. An invitation is taken up."""
     parts = urlsplit(link)
     words = parts.path.strip("/").split("/")
     if parts.scheme not in ("http", "https") or len(words) < 2 or words[-2] != "table" or not parts.fragment:
         raise BadInput(f"--table: {link!r} is not the link of a seat, like http://host/table/ID#TOKEN")
     house = "/".join([f"{parts.scheme}://{parts.netloc}", *words[:-2]])
-    token = seat_token(house, words[-1], parts.fragment)
+    return f"{house}/api/tables/{words[-1]}/bot", seat_token(house, words[-1], parts.fragment)
+
+
+def connect_to(address: str) -> ClientConnection:
     from websockets.exceptions import InvalidHandshake
     from websockets.sync.client import connect
     try:
-        socket = connect(f"ws{house.removeprefix('http')}/api/tables/{words[-1]}/bot", max_size=None,
-                         open_timeout=PATIENCE)
+        return connect(f"ws{address.removeprefix('http')}", max_size=None, open_timeout=PATIENCE).__enter__()
     except (OSError, InvalidHandshake, TimeoutError) as error:
-        raise BadInput(f"--table: {house} does not answer: {error}") from None
-    socket.send(written({"type": "hello", "token": token}))
-    return socket
+        raise BadInput(f"--table: {address.partition('/api/')[0]} does not answer: {error}") from None
 
 
 def seat_token(house: str, table: str, token: str) -> str:

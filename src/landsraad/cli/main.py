@@ -18,7 +18,7 @@ from landsraad.kernel.errors import BadInput
 # In the order the help shows them. Each is a module of this room with `add(subcommands)` and `run(args) -> int`; a name
 # whose module is not built yet is simply not listed.
 COMMANDS = ("serve", "play", "cards", "rules", "scenario", "replay", "validate", "simulate", "tournament", "stats",
-            "bot")
+            "bot", "admin", "backup", "restore")
 
 USAGE_ERROR = 2
 INTERRUPTED = 130

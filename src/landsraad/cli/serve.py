@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import argparse
-import errno
 import os
-import socket
 import sys
 import threading
 import webbrowser
 from typing import Final
 
 from landsraad.bots import DEFAULT, LEVELS
+from landsraad.cli.listening import inherited, listen, notify
 from landsraad.cli.parser import Subcommands
-from landsraad.kernel.errors import BadInput
+from landsraad.kernel.errors import BadInput, nearest
 
 DATABASE: Final = "LANDSRAAD_DATABASE_URL"
-HIGHEST_PORT: Final = 65535
+LOGS: Final = ("text", "json")
+READERS: Final = ("off", "loopback", "any", "token")
+TOKEN_LENGTH: Final = 16
 
 
 def add(subcommands: Subcommands) -> None:
@@ -27,6 +28,11 @@ def add(subcommands: Subcommands) -> None:
     parser.add_argument("--database", metavar="URL", help=f"sqlite:///FILE or postgresql://…; also by {DATABASE}")
     parser.add_argument("--bots", metavar="LEVEL", default=DEFAULT, choices=["random", *LEVELS],
                         help=f"how well bots play where nobody chose: {', '.join(LEVELS)} (usually {DEFAULT})")
+    parser.add_argument("--share-port", action="store_true", help="let several processes listen on the same port")
+    parser.add_argument("--metrics", metavar="WHO", choices=READERS,
+                        help="who may read /metrics: off, loopback (usual), any, or token for those with the bearer "
+                             "token of LANDSRAAD_METRICS_TOKEN; also by LANDSRAAD_METRICS")
+    parser.add_argument("--log", metavar="KIND", default="text", choices=LOGS, help="text (usual) or json lines")
     parser.add_argument("--api-only", action="store_true", help="start without the built client")
 
 
@@ -35,16 +41,18 @@ def run(args: argparse.Namespace) -> int:
     from landsraad.server.client import require_client
     from landsraad.server.running import serve
     from landsraad.server.settings import from_environment
-    from landsraad.server.store import default_address
-    settings = from_environment(args.database or os.environ.get(DATABASE) or default_address(), bot=args.bots)
+    given = {} if args.metrics is None else {"metrics": args.metrics}
+    settings = from_environment(database_of(args.database), bot=args.bots, log=args.log, **given)
+    check_metrics(settings.metrics, settings.metrics_token)
     if not args.api_only:
         require_client(settings.client)
-    listener = listen(args.host, args.port)
+    listener = inherited() or listen(args.host, args.port, args.share_port)
     host, port = listener.getsockname()[:2]
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{port}/"
 
     def ready(place: str) -> None:
+        notify("READY=1")
         print(f"Landsraad at {address}  (games are kept in {place}; Ctrl+C ends)", flush=True)
         if not args.no_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -55,23 +63,16 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def listen(host: str, port: int) -> socket.socket:
-    if not 0 <= port <= HIGHEST_PORT:
-        raise BadInput(f"--port: {port} is not a port; they go from 0 to {HIGHEST_PORT}")
-    try:
-        family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    except (socket.gaierror, UnicodeError):
-        raise BadInput(f"--host: there is no address {host!r}") from None
-    listener = socket.socket(family, kind, protocol)
-    try:
-        if os.name == "posix":  # elsewhere it would let two servers share the port
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        listener.bind(place)
-        listener.listen(2048)
-    except OSError as error:
-        listener.close()
-        if error.errno == errno.EADDRINUSE:
-            raise BadInput(f"port {port} is taken; choose another with --port") from None
-        raise BadInput(f"cannot listen on {host} port {port}: {error.strerror}") from None
-    return listener
+
+def database_of(given: str | None) -> str:
+    """The address of the database: the option, the environment, or the file in the user's data folder."""
+    from landsraad.server.store import default_address
+    return given or os.environ.get(DATABASE) or default_address()
+
+
+def check_metrics(readers: str, token: str) -> None:
+    if readers not in READERS:
+        raise BadInput(f"LANDSRAAD_METRICS: unknown word {readers!r}"
+                       f"{nearest(readers, READERS) or '; there are ' + ', '.join(READERS)}")
+    if readers == "token" and len(token) < TOKEN_LENGTH:
+        raise BadInput(f"LANDSRAAD_METRICS_TOKEN: set it to a secret of at least {TOKEN_LENGTH} letters")

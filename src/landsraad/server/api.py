@@ -111,7 +111,9 @@ class Api:
         room.look(call.address)
         if call.query["wait"]:
             await self._wait(room, watcher, call.query["wait"])
-            if watcher.gone:
+            if room.deleted:
+                raise Missing(Reason("table-deleted"))
+            if watcher.gone and not room.forgotten:  # forgotten: the room has left the memory, or the server stops
                 raise NoSuchToken
         return state_for(room, watcher)
 
@@ -179,6 +181,7 @@ class Api:
     async def claim(self, call: Call) -> wire.Token:
         body: wire.Claim = call.body
         room = await self._room(call)
+        room.check_open()
         name = checked_name(body.name)
         free = [row for row in room.seats if row.controller == OPEN]
         if body.token:

@@ -8,11 +8,11 @@ import logging
 import os
 import re
 import secrets
-from collections.abc import AsyncIterator
-from typing import Final
+from collections.abc import AsyncIterator, Coroutine
+from typing import Any, Final
 
 from starlette.applications import Starlette
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from landsraad.server.api import Api
 from landsraad.server.bot_socket import BotVisit
@@ -21,8 +21,10 @@ from landsraad.server.client import Client
 from landsraad.server.dispatch import Dispatcher
 from landsraad.server.endpoints import LANGUAGES
 from landsraad.server.keeper import Keeper
+from landsraad.server.metrics import PATTERN, Metrics
 from landsraad.server.notices import Listener, keep_asking
 from landsraad.server.openapi import document
+from landsraad.server.probes import PATHS, Probes
 from landsraad.server.rooms import Rooms
 from landsraad.server.settings import Settings
 from landsraad.server.socket import Sockets, Visit
@@ -31,6 +33,7 @@ from landsraad.server.texts import speaker
 
 LOG: Final = logging.getLogger("landsraad.server")
 SWEEP: Final = 30.0  # seconds
+PATIENCE: Final = 2.0  # seconds for what is under way when the server stops
 SOCKET: Final = re.compile(r"/api/tables/([^/]+)/(socket|bot)", re.DOTALL)
 
 
@@ -42,15 +45,35 @@ class Server:
         self.store = Store(settings.database, f"{os.getpid()}-{secrets.token_hex(4)}")
         self.bots = Bots(settings)
         self.keeper = Keeper(self.store, settings)
-        self.rooms = Rooms(self.store, self.bots, self.keeper, settings)
+        self.metrics = Metrics()
+        self.rooms = Rooms(self.store, self.bots, self.keeper, settings, self.metrics)
         self.api = Api(self.rooms, settings)
         endpoints = self.api.endpoints()
         self.api.document(lambda: document(endpoints))
         self.dispatcher = Dispatcher(endpoints, settings)
         self.sockets = Sockets(self.rooms, self.api, settings)
         self.client = Client(settings.client)
+        self.stopping = False
+        self.probes = Probes(self.store, self.metrics, settings, lambda: self.stopping)
+        self._measure()
         self._tasks: list[asyncio.Task[None]] = []
         self._listener: Listener | None = None
+
+    def _measure(self) -> None:
+        self.store.on_commit = self.metrics.committed
+        self.store.on_trouble = self.metrics.database_errors.inc
+        self.bots.on_thought = self.metrics.thinking.observe
+        self.dispatcher.on_refusal = self.metrics.refused
+        self.metrics.read(self._readings)
+
+    def _readings(self) -> dict[str, float]:
+        rooms, workers = self.rooms.open.values(), self.bots.workers
+        return {
+            "landsraad_tables": len(rooms), "landsraad_sockets": len(self.sockets.visits),
+            "landsraad_watchers": sum(len(room.watchers) for room in rooms),
+            "landsraad_bot_queue": sum(room.waits_for_bot for room in rooms),
+            "landsraad_workers_lost": 0 if workers is None else workers.lost,
+            "landsraad_stopping": self.stopping}
 
     async def start(self) -> None:
         self.store.start()
@@ -65,18 +88,35 @@ class Server:
             self._listener = Listener(self.store, self.rooms)
             self._listener.start()
 
-    async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
+    async def take_leave(self) -> None:
+        """Before connections are closed: no bot thinks any more, what is being stored is stored and told, and whoever
+        is connected is sent away with a hint to come back. It takes `PATIENCE` at most, twice."""
+        if self.stopping:
+            return
+        self.stopping = True
+        LOG.info("the server stops")
+        self.rooms.resting = True
         for room in list(self.rooms.open.values()):
             if room.bot_task is not None:
                 room.bot_task.cancel()
-            self.rooms.forget(room)
+        await within(PATIENCE, [room.settle() for room in self.rooms.open.values() if room.lock.locked()])
+        for room in list(self.rooms.open.values()):
+            self.rooms.dismiss(room)
+        await within(PATIENCE, [visit.left.wait() for visit in self.sockets.visits])
+
+    async def stop(self) -> None:
+        await self.take_leave()
+        for task in self._tasks:
+            task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._listener is not None:
             await asyncio.to_thread(self._listener.stop)
         await self.bots.stop()
+        # Whatever is to be stored about open tables is given to the store here: every room is at rest now.
+        for room in list(self.rooms.open.values()):
+            self.rooms.forget(room)
         await self.store.stop()
+        LOG.info("the server has stopped")
 
     def _learn_languages(self) -> None:
         """Before the first visitor asks: reading a catalogue takes a good part of a second."""
@@ -88,7 +128,6 @@ class Server:
         while True:
             await asyncio.sleep(SWEEP)
             self.rooms.sweep()
-
 
     async def _keep_pulsing(self) -> None:
         while True:
@@ -105,6 +144,14 @@ class Server:
             LOG.warning("the house shows no sign of life: %s", error)
 
 
+async def within(seconds: float, waits: list[Coroutine[Any, Any, Any]]) -> None:
+    """Waits for all of them, but no longer than that."""
+    if waits:
+        _, late = await asyncio.wait([asyncio.ensure_future(wait) for wait in waits], timeout=seconds)
+        for each in late:
+            each.cancel()
+
+
 class Front:
     """Where every request comes in. Sockets go straight to their table: what is pushed passes nothing on its way."""
 
@@ -113,8 +160,15 @@ class Front:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            under_api = scope["path"] == "/api" or scope["path"].startswith("/api/")
-            await (self.server.dispatcher if under_api else self.server.client)(scope, receive, send)
+            path = scope["path"]
+            app: ASGIApp = self.server.client
+            if path == "/api" or path.startswith("/api/"):
+                app = self.server.dispatcher
+            elif path in PATHS:
+                app = self.server.probes
+            else:
+                scope[PATTERN] = "client"
+            await self.server.metrics.measure(app, scope, receive, send)
             return
         found = SOCKET.fullmatch(scope["path"])
         if found is not None:

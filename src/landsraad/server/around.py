@@ -56,6 +56,7 @@ class Around:
             stale = Stale()
             stale.state = self._state(room, seat, call.lang)
             raise stale
+        room.check_open()
         actor = room.table.actor
         if actor is None:
             raise Refused(Reason("over"))
@@ -142,7 +143,7 @@ class Around:
         if not seats:
             return OwnTable(id=own.id, known=False)
         names = seat_names(room, speaker(lang))
-        actor = None if room.trouble else room.table.actor
+        actor = None if room.stuck is not None else room.table.actor
         return OwnTable(
             id=own.id, known=True, over=room.table.over, round=room.round(), yours=actor in seats,
             actor="" if actor is None else names[actor], people=list(names.values()), clock=clock_info(room),

@@ -18,7 +18,7 @@ from landsraad.kernel.table import Table
 from landsraad.play import HUMAN
 from landsraad.play.session import bot_seed
 from landsraad.server.questions import ANSWER, Answer, Glance, Question, Reply
-from landsraad.server.refusing import BrokenMove, NotYours, Refused, Stale
+from landsraad.server.refusing import BrokenMove, Missing, NotYours, Refused, Stale
 from landsraad.server.room import PRESENT, Room
 from landsraad.server.rows import OPEN
 from landsraad.server.settings import Settings
@@ -111,6 +111,8 @@ class Bots:
             try:
                 await self._move(room)
                 await asyncio.sleep(0)  # people first
+            except Missing:
+                return  # the table was deleted
             except (Stale, NotYours, Refused):
                 room.local = False  # somebody else moved them
             except (StoreTrouble, WorkerLost) as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import logging
+from collections.abc import Callable
 from typing import Any, Final
 from urllib.parse import parse_qsl
 
@@ -16,6 +17,7 @@ from landsraad.kernel.errors import BadInput
 from landsraad.kernel.reasons import Reason
 from landsraad.server.endpoints import LANG, LANGUAGES, TROUBLES, Call, Endpoint
 from landsraad.server.limits import SAFE_HEADERS, Buckets, address_of, check_origin, read_body
+from landsraad.server.metrics import PATTERN
 from landsraad.server.refusing import Broken, Missing, Stale, Told, Unavailable
 from landsraad.server.rendering import said
 from landsraad.server.settings import Settings
@@ -39,6 +41,7 @@ class Dispatcher:
         self.routes = [(Route(e.path, _nothing, methods=[e.method]), e, _decoder(e)) for e in endpoints]
         self.requests = Buckets(*settings.requests)
         self.makings = Buckets(*settings.makings)
+        self.on_refusal: Callable[[Exception], None] = lambda error: None
         self._packed: dict[tuple[object, ...], bytes] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -55,6 +58,7 @@ class Dispatcher:
                     body = self._pack(endpoint, call, body)
                     more.append((b"content-encoding", b"gzip"))
         except Exception as error:
+            self.on_refusal(error)
             status, body, named = trouble(error, language(scope))
             more += named
         await send({"type": "http.response.start", "status": status, "headers": [
@@ -87,6 +91,7 @@ class Dispatcher:
         for route, endpoint, decoder in self.routes:
             match, found = route.matches(scope)
             if match == Match.FULL:
+                scope[PATTERN] = endpoint.path
                 return endpoint, decoder, found["path_params"]
             if match == Match.PARTIAL:
                 allowed.append(endpoint.method)

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, insert, select, update
 
 from landsraad.play.clocks import AWAY, LIVE, REST, WAKE, Clock, Pauses
 from landsraad.server.background import spawn
-from landsraad.server.refusing import Stale
+from landsraad.server.refusing import Missing, Stale
 from landsraad.server.room import Room
 from landsraad.server.schema import HOUSE, PAUSES
 from landsraad.server.settings import Settings
@@ -52,7 +52,7 @@ class Keeper:
             room.timer = None
         room.takeover = 0.0
         clock = room.clock
-        if clock is None or clock.rules.kind != LIVE or room.table.over or room.trouble or room.forgotten:
+        if clock is None or clock.rules.kind != LIVE or room.table.over or room.stuck or room.forgotten:
             return
         self._look_around(room)
         if clock.resting:
@@ -113,6 +113,8 @@ class Keeper:
             await room.tell_clock(seat, what, holds, last_seen(room) if what == REST else None)
         except Stale:
             self.consider(room)  # something else happened first: it may be due all the same
+        except Missing:
+            pass  # the table was deleted
         except StoreTrouble as error:
             LOG.warning("table %s: its clock waits: %s", room.id, error)
             await asyncio.sleep(self.settings.pulse)

@@ -12,7 +12,6 @@ import msgspec
 from landsraad.kernel.cells import PUBLIC
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import MENDED
-from landsraad.kernel.reasons import Reason
 from landsraad.kernel.table import Table
 from landsraad.play import AUTOMA
 from landsraad.play.clocks import LIVE
@@ -118,9 +117,10 @@ def _news(room: Room, seat: str | None, lang: str, first: int, said: int) -> byt
 def _frame(room: Room, seat: str | None, cat: Speaker, names: dict[str, str]) -> wire.TableState:
     """All but the view, the events and the chat."""
     table = room.table
-    acts = seat is not None and seat == table.actor and not room.trouble and not room.is_away(seat)
+    acts = seat is not None and seat == table.actor and room.stuck is None and not room.is_away(seat)
     obstacle = None if seat is None else room.session.why_not_undo(seat)
-    can_undo = seat is not None and obstacle is None and not table.over and not room.is_away(seat)
+    can_undo = (seat is not None and obstacle is None and not table.over and room.stuck is None
+                and not room.is_away(seat))
     frame = about(room, seat, table, cat, room.rendered["decision"])
     frame.clock = clock_info(room)
     frame.queued = room.queued
@@ -155,7 +155,7 @@ def about(room: Room, seat: str | None, table: Table, cat: Speaker, decision: di
         result=table.result() if table.over else None, watching=spectators(room),
         finished=room.table.over, last=len(room.table.moves), title=room.row.title, listed=room.row.listed,
         seeded=room.row.seeded, commitment=room.commitment, sandbox=room.row.sandbox, options=table.options,
-        trouble=cat.reason(Reason("rules-changed")) if room.trouble else "",
+        trouble=cat.reason(room.stuck) if room.stuck is not None else "",
         spectators=room.row.spectators, again=room.again)  # type: ignore[arg-type]
 
 
@@ -175,7 +175,7 @@ def clock_info(room: Room) -> ClockInfo | None:
         away=dict(clock.away), since=clock.at, resting=clock.resting)  # type: ignore[arg-type]
     if rules.kind == LIVE:
         info.left = {seat: round(clock.left(seat), 2) for seat in sorted(clock.people)}
-    if actor is not None and clock.runs(actor) and not room.trouble:
+    if actor is not None and clock.runs(actor) and room.stuck is None:
         info.runs, info.until, info.takeover = actor, clock.until(actor), room.takeover
     return info
 

@@ -27,11 +27,13 @@ from landsraad.server.background import spawn
 from landsraad.server.clockwork import note
 from landsraad.server.cones import check_opening, check_talking, cone_of, write_cone
 from landsraad.server.folding import Folded, sit
+from landsraad.server.metrics import GameMeter
 from landsraad.server.records import packed_record
-from landsraad.server.refusing import BrokenMove, NotYours, Refused, Stale
+from landsraad.server.refusing import BrokenMove, Missing, NotYours, Refused, Stale
 from landsraad.server.rows import (
     AGAIN,
     CLOCK,
+    CLOSE,
     MOVE,
     RULES,
     UNDO,
@@ -47,7 +49,7 @@ from landsraad.server.rows import (
     write_chat,
     write_summary,
 )
-from landsraad.server.store import Entry, Store
+from landsraad.server.store import Entry, Store, TableGone
 from landsraad.server.thinking import Ask
 
 LOG: Final = logging.getLogger("landsraad.server")
@@ -90,6 +92,7 @@ class Room:
         self.seq = folded.seq
         self.decided = folded.seq  # the last entry that changed the game
         self.again = ""  # the table of the rematch
+        self.closed = False  # by an operator
         self.clock = clock
         self.cuts = folded.cuts
         self.past = folded.past
@@ -119,9 +122,12 @@ class Room:
         # a bot takes over.
         self.timer: asyncio.TimerHandle | None = None
         self.forgotten = False
+        self.deleted = False
         self.company = 0.0
         self.takeover = 0.0
         self.opened = time.time()
+        self.meter: GameMeter | None = None
+        self.untold = 0.0  # the `time.perf_counter` at which a move came in of which nobody was told yet
         self.seen: dict[str, float] = {}  # when each seat's player last asked for something
 
     # ------------------------------------------------------------------ who is who
@@ -157,8 +163,15 @@ class Room:
     def is_maker(self, token: str) -> bool:
         return is_token(token, self.row.maker)
 
+    @property
+    def stuck(self) -> Reason | None:
+        """Why nobody can move any more, though the game may not be over."""
+        if self.closed:
+            return Reason("table-closed")
+        return Reason("rules-changed") if self.trouble else None
+
     def actor_seat(self) -> Seat | None:
-        return None if self.trouble else self.session.actor
+        return None if self.closed or self.trouble else self.session.actor
 
     @property
     def waits_for_bot(self) -> bool:
@@ -223,6 +236,7 @@ class Room:
     # ------------------------------------------------------------------ changing
 
     async def play(self, seat: str, move: str, expect: int, bot: bool = False) -> None:
+        received = time.perf_counter()
         async with self.lock:
             self._expect(expect)
             table = self.table
@@ -243,6 +257,7 @@ class Room:
             await self._store(entry)
             self.session.accept(number, after)
             self._wrote(LogRow(entry.seq, MOVE, seat, entry.text, entry.at))
+            self._measure(bot, received)
             self.changed()
             if table.over:
                 self.row.finished = True
@@ -266,6 +281,11 @@ class Room:
         round_, record = self.round(), self.row.record
         await self.store.write(lambda c: write_summary(c, self.id, round_, True, record), self.id)
 
+    def _measure(self, bot: bool, received: float) -> None:
+        if self.meter is not None:
+            self.meter.move_stored(bot, received)
+            self.untold = self.untold or received
+
     async def undo(self, seat: str, expect: int, reset: bool) -> None:
         async with self.lock:
             self._expect(expect)
@@ -286,7 +306,7 @@ class Room:
     async def tell_clock(self, seat: str, what: str, holds: Callable[[Clock], bool], at: float | None = None) -> bool:
         """Write down what else moves the clock, if it still holds; False if it does not."""
         async with self.lock:
-            if self.clock is None or self.table.over or not holds(self.clock):
+            if self.clock is None or self.table.over or self.closed or not holds(self.clock):
                 return False
             await self._tell(CLOCK, seat, what, time.time() if at is None else at)
             return True
@@ -315,12 +335,15 @@ class Room:
             self.decided = row.seq
         elif row.kind == AGAIN:
             self.again = row.text
+        elif row.kind == CLOSE:
+            self.closed = True
         if self.clock is not None:
             note(self.clock, self.session, row)
 
     async def say(self, seat: str, text: str, cone: bool = False) -> ChatRow:
         """To everybody, or under a cone of silence to the partners."""
         async with self.lock:
+            self.check_open()
             name, at, heard = self._name(seat), self.now(), ""
             if cone:
                 under = cone_of(self.table, self.chat, self.seats, seat)
@@ -332,6 +355,7 @@ class Room:
 
     async def open_cone(self, seat: str) -> ChatRow:
         async with self.lock:
+            self.check_open()
             cone = cone_of(self.table, self.chat, self.seats, seat)
             name, at, used = self._name(seat), self.now(), self.table.game.cones(self.table.state) - cone.left
             check_opening(cone, at)
@@ -352,8 +376,12 @@ class Room:
     def _expect(self, expect: int) -> None:
         if not self.decided <= expect <= self.seq:
             raise Stale
-        if self.trouble:
-            raise Refused(Reason("rules-changed"))
+        if self.stuck is not None:
+            raise Refused(self.stuck)
+
+    def check_open(self) -> None:
+        if self.closed:
+            raise Refused(Reason("table-closed"))
 
     async def _store(self, entry: Entry) -> None:
         try:
@@ -361,6 +389,9 @@ class Room:
         except asyncio.CancelledError:  # whoever asked has gone, and it may be stored all the same
             spawn(self._recover())
             raise
+        except TableGone:
+            self.deleted = True
+            raise Missing(Reason("table-deleted")) from None
         if not stored:
             await self._catch_up()
             raise Stale
@@ -381,6 +412,11 @@ class Room:
         row = None if seat is None else self.seat_row(seat)
         return row.name if row is not None and row.name else str(seat)
 
+    async def settle(self) -> None:
+        """Waits until the change under way is stored."""
+        async with self.lock:
+            pass
+
     # ------------------------------------------------------------------ other processes
 
     async def catch_up(self) -> None:
@@ -391,6 +427,9 @@ class Room:
         """What others wrote into the log, the chat and the seats."""
         seq, said = self.seq, len(self.chat)
         news = await self.store.read(lambda c: read_news(c, self.id, seq, said))
+        if not news.seats:
+            self.deleted = True
+            raise Missing(Reason("table-deleted"))
         self._take_news(news)
 
     def _take_news(self, news: News) -> None:

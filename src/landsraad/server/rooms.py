@@ -29,6 +29,7 @@ from landsraad.server.bots import Bots
 from landsraad.server.clockwork import read_clock
 from landsraad.server.folding import Folded, Mend, deltas_of, game_of, open_saved, sit
 from landsraad.server.keeper import Keeper
+from landsraad.server.metrics import Metrics
 from landsraad.server.past import rules_text
 from landsraad.server.records import packed_record
 from landsraad.server.refusing import Missing
@@ -36,6 +37,7 @@ from landsraad.server.room import Room
 from landsraad.server.rows import (
     AGAIN,
     BEGIN,
+    CLOSE,
     MOVE,
     OPEN,
     RULES,
@@ -67,12 +69,14 @@ TITLE_ROOM: Final = 80
 
 
 class Rooms:
-    def __init__(self, store: Store, bots: Bots, keeper: Keeper, settings: Settings) -> None:
+    def __init__(self, store: Store, bots: Bots, keeper: Keeper, settings: Settings, metrics: Metrics) -> None:
         self.store = store
         self.bots = bots
         self.keeper = keeper
         self.settings = settings
+        self.metrics = metrics
         self.open: dict[str, Room] = {}
+        self.resting = False  # the server stops: bots and clocks do nothing any more
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._layouts: set[str] = set()  # those that are known to be stored
 
@@ -88,8 +92,21 @@ class Rooms:
         self.consider(room)
         return room
 
+    async def get_fresh(self, id: str) -> Room:
+        """With what other processes wrote until now: a player may come from one of them, where they just moved."""
+        known = self.open.get(id)
+        room = await self.get(id)
+        if room is known:
+            try:
+                await room.catch_up()
+            except StoreTrouble as error:
+                LOG.warning("table %s: it is shown as it was last known: %s", id, error)
+        return room
+
     def consider(self, room: Room) -> None:
         """Is it a bot's move, and is somebody's time up?"""
+        if self.resting:
+            return
         self.bots.consider(room)
         if room.clock is not None:
             self.keeper.consider(room)
@@ -117,9 +134,10 @@ class Rooms:
         clock = read_clock(saved.table, news.seats, news.log, folded.session, self.keeper.pauses)
         room = Room(self.store, saved.table, news.seats, news.chat, folded, local=False, clock=clock)
         room.again = next((row.text for row in news.log if row.kind == AGAIN), "")
+        room.closed = any(row.kind == CLOSE for row in news.log)
         if room.trouble:
-            LOG.error("table %s: %s", id, room.trouble)
-        room.notice = self.consider
+            LOG.error("table %s: the rules have changed, and it cannot go on", id)
+        self._furnish(room)
         room = self.open.setdefault(id, room)
         await room.catch_up()  # what was written while it was folded
         return room
@@ -141,6 +159,9 @@ class Rooms:
         await self.store.write(write, id)
         LOG.warning("table %s goes on from its last stored position%s: %s", id,
                     f", without {mend.lost} moves" if mend.lost else "", mend.why)
+    def _furnish(self, room: Room) -> None:
+        room.notice = self.consider
+        room.meter = self.metrics.game(room.row.game)
 
     # ------------------------------------------------------------------ making
 
@@ -176,7 +197,7 @@ class Rooms:
             session = Session(table, sit(seats))
             room = Room(self.store, row, seats, [], Folded(session, 0), local=True,
                         clock=read_clock(row, seats, [], session, self.keeper.pauses))
-            room.notice = self.consider
+            self._furnish(room)
             self.open[row.id] = room
         else:
             room = await self.get(row.id)
@@ -217,7 +238,8 @@ class Rooms:
         except Exception as error:  # whatever it is: the database has the truth, so that it can be read anew
             if room.forgotten:  # the server is stopping, or nobody needs it any more
                 return
-            LOG.warning("table %s is loaded again: %s", room.id, error)
+            if not room.deleted:
+                LOG.warning("table %s: it is loaded again: %s", room.id, error)
             self.forget(room)
             return
         self.consider(room)
@@ -229,6 +251,15 @@ class Rooms:
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None
+        self._send_away(room)
+
+    def dismiss(self, room: Room) -> None:
+        """The server stops: everybody is told to come back. Requests under way still find the room."""
+        room.forgotten = True
+        self._send_away(room)
+
+    @staticmethod
+    def _send_away(room: Room) -> None:
         for watcher in room.watchers:
             watcher.gone = True
             watcher.wake.set()

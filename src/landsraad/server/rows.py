@@ -20,6 +20,7 @@ UNDO: Final = "undo"
 CLOCK: Final = "clock"  # what else moves a clock: a word of `play.clocks`
 AGAIN: Final = "again"  # the same people play once more, at the table named
 RULES: Final = "rules"  # which ruleset holds from here on; the first entry of every table
+CLOSE: Final = "close"  # an operator closed the table: nobody moves any more
 WATCH: Final = "watch"  # among the seats: the link of spectators who see every hand, a round later
 OPEN: Final = "open"
 ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that could be mistaken for another

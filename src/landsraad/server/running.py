@@ -4,28 +4,30 @@ from __future__ import annotations
 
 import contextlib
 import gc
-import logging
+import os
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 
 import uvicorn
 
 from landsraad.server.app import make_app
+from landsraad.server.logs import LOG_KIND, start_log
 from landsraad.server.settings import Settings
 
 
 def serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
     """Until it is told to stop. `ready` is called when requests are answered, with the place of the database."""
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    start_log(settings.log)
+    os.environ[LOG_KIND] = settings.log
     # The thread that writes has little to do and others wait for it: it must not wait long for its turn.
     sys.setswitchinterval(0.0005)
     app = make_app(settings)
     # What is here now stays: the collector need not look at it again, nor look often at the small things of tables.
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
-    server = Announced(configure(app, settings), lambda: ready(app.server.store.place))
+    server = Announced(configure(app, settings), lambda: ready(app.server.store.place), app.server.take_leave)
     server.run(sockets=[listener])
 
 
@@ -38,11 +40,13 @@ def configure(app: object, settings: Settings) -> uvicorn.Config:
 
 
 class Announced(uvicorn.Server):
-    """Says when it is ready, and ends by returning, so that whoever called it can still put things in order."""
+    """Says when it is ready, takes leave of visitors before it closes their connections, and ends by returning, so
+    that whoever called it can still put things in order."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], leave: Callable[[], Awaitable[None]]) -> None:
         super().__init__(config)
         self._ready = ready
+        self._leave = leave
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -58,3 +62,12 @@ class Announced(uvicorn.Server):
         await super().startup(sockets=sockets)
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:  # first of all: who is sent away must not come back to this process
+            server.close()
+        for listener in sockets or []:
+            listener.close()
+        if not self.force_exit:
+            await self._leave()
+        await super().shutdown(sockets=sockets)

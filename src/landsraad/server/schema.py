@@ -63,7 +63,7 @@ LOG: Final = Table(
     "log", METADATA,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # move, undo, clock, again, rules
+    Column("kind", String(8), nullable=False),  # move, undo, clock, again, rules, close
     Column("seat", String(8), nullable=False),
     # The notation of a move; of an undo: how many moves it takes back; a word of `play.clocks`; the table of a rematch;
     # the ruleset that holds from here on.

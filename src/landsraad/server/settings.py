@@ -13,7 +13,7 @@ STATIC = Path(__file__).parent / "static"  # where the build of the client goes
 
 @dataclass(slots=True)
 class Settings:
-    database: str
+    database: str = field(repr=False)
     origins: tuple[str, ...] = ()  # besides the server's own: a client under development, say
     client: Path = field(default_factory=lambda: STATIC)
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))  # processes that think for bots
@@ -39,6 +39,9 @@ class Settings:
     rest: float = 30.0
     pulse: float = 10.0
     gap: float = 30.0
+    log: str = "text"  # or json: see `logs`
+    metrics: str = "loopback"  # who may read /metrics: see `probes.READERS`
+    metrics_token: str = field(default="", repr=False)
     poll: float = 0.5  # seconds between looks at what other processes wrote, where they cannot say so
 
 
@@ -47,5 +50,7 @@ def from_environment(database: str, **more: object) -> Settings:
         many = (1e9, 1e9)
         more = {"messages": many, "requests": many, "makings": many, "sockets": 100_000, "thinking": many,
                 "thoughts": (1000, 1000), "previews": (1000, 1000), **more}
+    more.setdefault("metrics", os.environ.get("LANDSRAAD_METRICS", "loopback"))
+    more.setdefault("metrics_token", os.environ.get("LANDSRAAD_METRICS_TOKEN", ""))
     words = [word.strip().rstrip("/") for word in os.environ.get("LANDSRAAD_ORIGINS", "").split(",")]
     return Settings(database=database, origins=tuple(word for word in words if word), **more)  # type: ignore[arg-type]

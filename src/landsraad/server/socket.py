@@ -40,6 +40,8 @@ FAST: Final = 4429
 LONG: Final = 1009
 RESTART: Final = 1012
 TROUBLE: Final = 1011
+DELETED: Final = 4410
+COME_BACK: Final = "the server restarts; retry=0"  # the seconds after which a client may come back: at once
 JOIN: Final = 0.1  # seconds
 
 
@@ -78,6 +80,7 @@ class Sockets:
         try:
             await visit.run()
         finally:
+            visit.left.set()
             self.visits.discard(visit)
             self.open[address] -= 1
             if self.open[address] <= 0:
@@ -91,12 +94,14 @@ class Visit:
         self.rooms = sockets.rooms
         self.api = sockets.api
         self.settings = sockets.settings
+        self.metrics = sockets.rooms.metrics
         self.id = id
         self.address = address
         self.receive = receive
         self._send = send
         self.told = 0.0  # when
         self.moved = 0.0
+        self.left = asyncio.Event()
         self.pace = Bucket(*sockets.settings.messages)
 
     async def run(self) -> None:
@@ -114,12 +119,13 @@ class Visit:
             no_database(error)
             await self._close(TROUBLE, "the database does not answer")
         except asyncio.CancelledError:
-            await self._close(RESTART, "the server restarts")
+            await self._close(RESTART, COME_BACK)
             raise
         except Gone:
             pass
         except Exception as error:
             LOG.error("a socket failed", exc_info=error)
+            self.metrics.socket_errors.inc()
             await self._close(TROUBLE, "something went wrong here; it was noted")
 
     async def _greet(self) -> tuple[Room, Watcher]:
@@ -133,10 +139,10 @@ class Visit:
         if not isinstance(hello, wire.SocketHello):
             raise Closing(NO_HELLO, "the first message is a hello")
         try:
-            room = await self.rooms.get(self.id)
+            room = await self.rooms.get_fresh(self.id)
+            watcher = await recognise(room, hello.token, hello.lang, hello.since, hello.seq, hello.chat_since)
         except Missing:
             raise Closing(NO_TABLE, "there is no such table") from None
-        watcher = await recognise(room, hello.token, hello.lang, hello.since, hello.seq, hello.chat_since)
         if watcher is None:
             raise Closing(NO_TOKEN, "this link opens no seat here")
         watcher.changes, watcher.address = hello.changes, self.address
@@ -161,10 +167,14 @@ class Visit:
         while True:
             await watcher.wake.wait()
             watcher.wake.clear()
+            if room.deleted:
+                raise Closing(DELETED, "an operator deleted this table")
+            if room.forgotten:  # it left the memory, or the server stops; what was stored last is told all the same
+                if watcher.version != room.version:
+                    await self._tell(room, watcher, "update")
+                raise Closing(RESTART, COME_BACK)
             if watcher.gone:
-                if self.rooms.open.get(room.id) is room:
-                    raise Closing(NO_TOKEN, "this link was renewed")
-                raise Closing(RESTART, "come again")  # the room was forgotten
+                raise Closing(NO_TOKEN, "this link was renewed")
             await self._let_it_settle(room)
             if watcher.version != room.version:
                 await self._tell(room, watcher, "update")
@@ -182,6 +192,9 @@ class Visit:
         self.told = time.monotonic()
         watcher.since, watcher.seq, watcher.chat_since = told_until(room, watcher)
         await self._text(told)
+        if room.untold:
+            self.metrics.told.observe(time.perf_counter() - room.untold)
+            room.untold = 0.0
 
     async def _text(self, text: str) -> None:
         try:
@@ -224,7 +237,10 @@ class Visit:
             data = await self._next()
             try:
                 await self._act(room, watcher, self._decode(data))
+            except Missing:
+                raise Closing(DELETED, "an operator deleted this table") from None
             except (BadInput, Stale, Refused, NotYours, StoreTrouble) as error:
+                self.metrics.refused(error)
                 await self._refuse(room, watcher, error)
 
     async def _refuse(self, room: Room, watcher: Watcher, error: BadInput | Told | StoreTrouble) -> None:

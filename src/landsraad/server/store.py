@@ -7,8 +7,10 @@ While one group is being committed the next gathers: many tables share the price
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -18,20 +20,20 @@ from queue import Empty, SimpleQueue
 from typing import Any, Final, TypeVar
 
 from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from landsraad.kernel.errors import BadInput
 from landsraad.server.schema import LOG, TABLES
+from landsraad.server.versions import alembic_config, is_newest, known_revisions, revisions_of
 
 T = TypeVar("T")
+TOLD: Final = logging.getLogger("landsraad.server")
 CHANNEL: Final = "landsraad"
 MOST: Final = 1000  # jobs in one transaction
+LAST_WRITES: Final = 10.0  # seconds they may take when the server stops
 MIGRATION_LOCK: Final = 0x1A2D5AAD  # for PostgreSQL: two servers starting at once
 NOTICE_ROOM: Final = 100  # table ids in one notice: a payload has less than 8000 bytes
 ROWS: Final = 100  # entries of the log in one statement for SQLite
@@ -42,6 +44,10 @@ UNLESS_THERE: Final = " ON CONFLICT DO NOTHING"
 
 class StoreTrouble(Exception):
     """The database does not answer; the message is one line without secrets."""
+
+
+class TableGone(Exception):
+    """The table that an entry belongs to was deleted."""
 
 
 @dataclass(slots=True)
@@ -82,6 +88,9 @@ class Store:
         self._data_version = -1
         self.committed = 0  # groups
         self._hardened = 0
+        # Called for each commit with the number of jobs and the seconds it took, and for each failure.
+        self.on_commit: Callable[[int, float], None] | None = None
+        self.on_trouble: Callable[[], None] | None = None
 
     @property
     def place(self) -> str:
@@ -93,8 +102,10 @@ class Store:
     def _engine(self, writes: bool) -> Engine:
         try:
             if not self.is_sqlite:
-                return create_engine(self.url, pool_size=2, max_overflow=2, pool_pre_ping=not writes)
-            engine = create_engine(self.url, connect_args={"timeout": 10, "check_same_thread": False})
+                return create_engine(self.url, pool_size=2, max_overflow=2, pool_pre_ping=not writes,
+                                     hide_parameters=True)
+            engine = create_engine(self.url, connect_args={"timeout": 10, "check_same_thread": False},
+                                   hide_parameters=True)
         except (ArgumentError, ModuleNotFoundError, SQLAlchemyError) as error:
             raise BadInput(f"database {self.place}: {first_line(error)}") from None
         event.listen(engine, "connect", _set_pragmas)
@@ -109,7 +120,7 @@ class Store:
             with self.writer.begin() as connection:
                 if not self.is_sqlite:
                     connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-                config = self._migrations()
+                config = alembic_config()
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
         except (SQLAlchemyError, OSError) as error:
@@ -123,19 +134,14 @@ class Store:
         """For those who only read: is it a database of this version?"""
         try:
             with self.reader.connect() as connection:
-                found = MigrationContext.configure(connection).get_current_revision()
+                if is_newest(connection):
+                    return
+                found = ", ".join(sorted(revisions_of(connection)))
         except SQLAlchemyError as error:
             raise BadInput(f"database {self.place}: {first_line(error)}") from None
-        newest = ScriptDirectory.from_config(self._migrations()).get_current_head()
-        if found != newest:
-            raise BadInput(f"database {self.place}: its version is {found or 'none'}, this program reads {newest}; "
-                           "start the server once to bring it up to date")
-
-    @staticmethod
-    def _migrations() -> Config:
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-        return config
+        newest = ", ".join(sorted(known_revisions()[0]))
+        raise BadInput(f"database {self.place}: its version is {found or 'none'}, this program reads {newest}; "
+                       "start the server once to bring it up to date")
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -144,7 +150,10 @@ class Store:
     async def stop(self) -> None:
         self._hand_over()
         self._queue.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._thread.join, LAST_WRITES)
+        if self._thread.is_alive():
+            TOLD.error("the database does not answer: the last writes are given up")
+            return
         self._readers.shutdown(wait=True)
         self.writer.dispose()
         self.reader.dispose()
@@ -180,6 +189,7 @@ class Store:
                 with self.reader.connect() as connection:
                     return work(connection)
             except SQLAlchemyError as error:
+                self._note_trouble()
                 raise StoreTrouble(f"the database does not answer: {first_line(error)}") from None
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
@@ -219,7 +229,11 @@ class Store:
                     jobs += more
             except Empty:
                 pass
-            self._settle(jobs, self._commit(jobs))
+            began = time.perf_counter()
+            results = self._commit(jobs)
+            if self.on_commit is not None:
+                self.on_commit(len(jobs), time.perf_counter() - began)
+            self._settle(jobs, results)
         if self._connection is not None:
             self._connection.close()
 
@@ -232,8 +246,11 @@ class Store:
                 return [self._commit([job])[0] for job in jobs]
             try:  # the connection may have been the fault
                 return self._attempt(jobs)
-            except SQLAlchemyError:
+            except SQLAlchemyError as again:
                 self._forget_connection()
+                if is_orphan(again):
+                    return [TableGone()]
+                self._note_trouble()
                 return [StoreTrouble(f"the database does not answer: {first_line(error)}")]
             except Exception as again:
                 self._forget_connection()
@@ -297,9 +314,11 @@ class Store:
 
     def _notify(self, connection: Connection, jobs: list[Job]) -> None:
         """Other processes hear of it at the moment of the commit."""
-        if self.is_sqlite:
+        self.tell_others(connection, sorted({job.touches for job in jobs if job.touches}))
+
+    def tell_others(self, connection: Connection, touched: list[str]) -> None:
+        if self.is_sqlite:  # there they ask
             return
-        touched = sorted({job.touches for job in jobs if job.touches})
         for i in range(0, len(touched), NOTICE_ROOM):
             payload = " ".join([self.name, *touched[i:i + NOTICE_ROOM]])
             connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
@@ -312,6 +331,10 @@ class Store:
             except SQLAlchemyError:
                 pass
             self._connection = None
+
+    def _note_trouble(self) -> None:
+        if self.on_trouble is not None:
+            self.on_trouble()
 
     def _settle(self, jobs: list[Job], results: list[Any]) -> None:
         assert self._loop is not None
@@ -353,6 +376,12 @@ def default_address() -> str:
     home = os.environ.get("HOME") or ""
     folder = Path(base) if base else Path(home) / ".local" / "share" if home and Path(home).is_dir() else None
     return f"sqlite:///{folder / 'landsraad' / 'landsraad.db' if folder else 'landsraad.db'}"
+
+
+def is_orphan(error: SQLAlchemyError) -> bool:
+    """Did a foreign key refuse it?"""
+    return isinstance(error, IntegrityError) and (
+        getattr(error.orig, "sqlstate", "") == "23503" or "FOREIGN KEY" in str(error.orig))
 
 
 def first_line(error: BaseException) -> str:

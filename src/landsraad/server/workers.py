@@ -16,11 +16,13 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 import time
 from collections.abc import Callable, Iterator
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, Protocol
 
+from landsraad.server.logs import LOG_KIND, TEXT, start_log
 from landsraad.server.questions import ASKED, REPLY, SIZE, Glance, Question, Reply, packed, reply_to
 from landsraad.server.thinking import PREVIEWS_LANE, QUICK_LANE, THOUGHTS_LANE, Lane
 
@@ -43,10 +45,17 @@ def work(line: socket.socket, lane: Lane) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server is told, and closes the line
     if hasattr(os, "nice"):
         os.nice(lane.nice)
-    # A server that was killed reads no answer: there is nobody left to tell about it.
-    with contextlib.suppress(BrokenPipeError, ConnectionResetError), line, line.makefile("rb") as questions:
-        while head := questions.read(SIZE):
-            line.sendall(packed(reply_to(ASKED.decode(questions.read(int.from_bytes(head, "little"))))))
+    try:
+        # A server that was killed reads no answer: there is nobody left to tell about it.
+        with contextlib.suppress(BrokenPipeError, ConnectionResetError), line, line.makefile("rb") as questions:
+            while head := questions.read(SIZE):
+                line.sendall(packed(reply_to(ASKED.decode(questions.read(int.from_bytes(head, "little"))))))
+    except OSError:
+        sys.exit(1)  # the server has gone
+    except Exception as error:  # its message could quote a card: logged as the server logs, and not as Python would
+        start_log(os.environ.get(LOG_KIND, TEXT))
+        LOG.error("a bot failed", exc_info=error)
+        sys.exit(1)
 
 
 # ------------------------------------------------------------------ in the server

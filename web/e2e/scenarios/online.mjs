@@ -154,3 +154,54 @@ export async function chat(house) {
   assert.equal((await house.api.state(table.id)).moves, 0);
   await house.shot(b, 'chat');
 }
+
+/**
+ * The server restarts: a socket is closed with 1012, also just when a move is on its way. Nobody sees a word of it.
+ * @param {import('../house/house.mjs').House} house
+ */
+export async function restart(house) {
+  const { id, tokens } = await house.api.table(['Olena', 'Marek'], 8);
+  const page = await house.person({ sits: { [id]: { A: tokens.A } } });
+  /** @type {import('playwright-core').WebSocketRoute[]} */
+  const lines = [];
+  let swallowed = 0, swallow = false;
+  await page.routeWebSocket(/\/socket$/, (line) => {
+    const server = line.connectToServer();
+    lines.push(line);
+    line.onMessage((message) => {
+      if (swallow && String(message).includes('"type":"move"')) {
+        swallow = false;
+        swallowed++;
+        void server.close();
+        void line.close({ code: 1012, reason: 'the server restarts; retry=0' });
+      } else server.send(message);
+    });
+  });
+  await page.goto(`/table/${id}`);
+  await page.locator('.table[data-yours="true"]').waitFor();
+  await page.evaluate(() => {
+    const seen = () => { if (document.querySelector('.banner')) document.body.dataset['banner'] = 'seen'; };
+    new MutationObserver(seen).observe(document.body, { childList: true, subtree: true });
+  });
+  const before = await seqOf(page);
+  await lines[0].close({ code: 1012, reason: 'the server restarts; retry=0' });
+  await until(() => lines.length === 2);
+  swallow = true;
+  const olena = new Clicker(page, 7);
+  await playOn([olena], async () => await seqOf(page) > before);
+  assert.equal(swallowed, 1);
+  assert.equal(lines.length, 3);
+  const state = await house.api.ask(`/tables/${id}`);
+  assert.equal(state.moves, before + 1, 'the move was made once');
+  assert.equal(await page.locator('body').getAttribute('data-banner'), null, 'nothing was said of it');
+  await lines[2].close({ code: 4410, reason: 'an operator deleted this table' });
+  await page.getByRole('heading', { name: 'An operator deleted this table.' }).waitFor();
+}
+
+/** @param {() => boolean} holds */
+async function until(holds) {
+  for (const end = Date.now() + 60_000; !holds();) {
+    assert.ok(Date.now() < end, 'it never came');
+    await new Promise((done) => { setTimeout(done, 20); });
+  }
+}

@@ -1,7 +1,7 @@
 // A line to one table as one viewer: a socket that finds its way back, and polling where sockets do not pass.
 import { api, Refusal, type Changes, type FromClient, type FromServer, type Language, type TableState } from './client';
 
-export type Status = 'connecting' | 'live' | 'polling' | 'lost' | 'closed' | 'missing';
+export type Status = 'connecting' | 'live' | 'polling' | 'lost' | 'closed' | 'missing' | 'deleted';
 
 export interface Listener {
   state(state: TableState): void;
@@ -12,6 +12,10 @@ export interface Listener {
 const GIVE_UP_SOCKETS = 3; // openings that failed before the first success
 const LONGEST = 15_000;
 const HEARTBEAT = 25_000;
+const QUIET = 2500; // a break that is shorter than this is not mentioned: the server was only restarted
+const RESTART = 1012;
+const SPREAD = 250; // not everybody comes back in the same moment
+const ENDS: Record<number, Status> = { 4401: 'closed', 4404: 'missing', 4410: 'deleted' };
 
 export class Line {
   private socket: WebSocket | null = null;
@@ -22,6 +26,9 @@ export class Line {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private polling: AbortController | null = null;
   private answered = true;
+  private mourning: ReturnType<typeof setTimeout> | undefined;
+  private unanswered: { expect: number; move: string } | null = null;
+  private repeated = false; // the last move was sent twice
   private have = { since: 0, seq: -1, chat_since: 0 };
   private last: TableState | null = null;
 
@@ -39,6 +46,7 @@ export class Line {
     document.removeEventListener('visibilitychange', this.hurry);
     clearInterval(this.heartbeat);
     clearTimeout(this.retry);
+    clearTimeout(this.mourning);
     this.polling?.abort();
     this.socket?.close();
   }
@@ -55,8 +63,13 @@ export class Line {
   }
 
   async move(expect: number, move: string): Promise<void> {
-    if (this.isOpen()) this.send({ type: 'move', expect, move });
-    else await this.post(() => api.move(this.id, this.token, expect, move, this.lang));
+    if (this.isOpen()) {
+      this.unanswered = { expect, move };
+      this.repeated = false;
+      this.send({ type: 'move', expect, move });
+    } else if (this.everOpen && this.polling === null) {
+      this.unanswered = { expect, move }; // it goes out as soon as the line is there again
+    } else await this.post(() => api.move(this.id, this.token, expect, move, this.lang));
   }
 
   async undo(expect: number, reset: boolean): Promise<void> {
@@ -78,7 +91,7 @@ export class Line {
 
   private dial(): void {
     if (this.ended) return;
-    this.listener.status(this.everOpen ? 'lost' : 'connecting');
+    this.broken();
     const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(address);
@@ -97,11 +110,17 @@ export class Line {
       this.socket = null;
       clearInterval(this.heartbeat);
       if (this.ended) return;
-      if (event.code === 4401) return this.finish('closed');
-      if (event.code === 4404) return this.finish('missing');
+      const end = ENDS[event.code];
+      if (end !== undefined) return this.finish(end);
+      this.broken();
+      if (event.code === RESTART) {
+        // Another process may answer at once; if none does, the next attempt waits as after any failure.
+        const seconds = Number(/retry=(\d+)/.exec(event.reason)?.[1] ?? 0);
+        this.retry = setTimeout(() => this.dial(), 1000 * seconds + SPREAD * Math.random());
+        return;
+      }
       this.failures++;
       if (!this.everOpen && this.failures >= GIVE_UP_SOCKETS) return this.poll();
-      this.listener.status(this.everOpen ? 'lost' : 'connecting');
       this.retry = setTimeout(() => this.dial(), Math.min(LONGEST, 300 * 2 ** Math.min(this.failures, 6)) * (0.7 + 0.6 * Math.random()));
     };
   }
@@ -110,7 +129,10 @@ export class Line {
     this.answered = true;
     if (message.type === 'pong') return;
     if (message.type === 'refused') {
+      this.unanswered = null;
       if (message.state) this.take(message.state);
+      if (this.repeated && message.state) return void (this.repeated = false); // it had arrived the first time
+      this.repeated = false;
       this.listener.refused(message.error, message.rule ?? '');
       return;
     }
@@ -118,7 +140,31 @@ export class Line {
     this.failures = 0;
     if (message.type !== 'changes') this.take(message.state);
     else if (this.last !== null) this.take(changed(this.last, message));
-    this.listener.status('live');
+    this.well('live');
+    const sent = this.unanswered;
+    if (sent !== null && message.type === 'state') {
+      // The line broke before the answer. If the move was stored the table has gone on; if not, it is sent once more, and
+      // the number it was decided on keeps it from being made twice.
+      this.unanswered = null;
+      if (message.state.seq === sent.expect) {
+        this.repeated = true;
+        this.send({ type: 'move', ...sent });
+      }
+    } else if (sent !== null && this.have.seq !== sent.expect) {
+      this.unanswered = null;
+    }
+  }
+
+  /** Nothing is heard. It is mentioned only if it lasts. */
+  private broken(): void {
+    if (!this.everOpen) this.listener.status('connecting');
+    else this.mourning ??= setTimeout(() => this.listener.status('lost'), QUIET);
+  }
+
+  private well(status: Status): void {
+    clearTimeout(this.mourning);
+    this.mourning = undefined;
+    this.listener.status(status);
   }
 
   /** A connection that no longer answers looks open to the browser: call again. */
@@ -166,13 +212,14 @@ export class Line {
         const wait = this.have.seq < 0 ? 0 : 20;
         const state = await api.state(this.id, this.token, { ...this.have, lang: this.lang, wait }, control.signal);
         this.take(state);
-        this.listener.status('polling');
+        this.everOpen = true;
+        this.well('polling');
       } catch (error) {
         if (control.signal.aborted) return;
         if (error instanceof Refusal && error.status === 401) return this.finish('closed');
         if (error instanceof Refusal && error.status === 404) return this.finish('missing');
-        this.listener.status('lost');
-        await new Promise((done) => setTimeout(done, 3000));
+        this.broken();
+        await new Promise((done) => setTimeout(done, 1000 + 1000 * Math.random()));
       }
     }
   }

@@ -145,6 +145,7 @@ pile-plots = Zahrané pletichy
 reconnecting = Spojení se přerušilo. Navazuje se znovu…
 link-worthless = Tento odkaz už nic neotevírá.
 no-such-table = Takový stůl tu není.
+table-deleted = Správce serveru tento stůl smazal.
 
 ## herní plán Impéria
 landsraad = Landsraad

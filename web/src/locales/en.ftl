@@ -136,6 +136,7 @@ pile-plots = Played plots
 reconnecting = The connection is lost. Calling again…
 link-worthless = This link opens nothing any more.
 no-such-table = There is no such table.
+table-deleted = An operator deleted this table.
 
 ## the Imperium board
 landsraad = Landsraad

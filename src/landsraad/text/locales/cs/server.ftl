@@ -4,6 +4,8 @@ refusal-moved-first = mezitím táhl někdo jiný
 refusal-not-your-decision = teď rozhoduje { $seat }
 refusal-only-watching = jen se díváš: tohle mohou jen ti, kdo sedí u stolu
 refusal-rules-changed = pravidla se změnila a tato hra nemůže pokračovat
+refusal-table-closed = správce serveru tento stůl zavřel: už se tu nedá táhnout
+refusal-table-deleted = správce serveru tento stůl smazal
 
 ## odkazy a místa
 refusal-link-opens-nothing = tento odkaz tu neotevírá žádné místo; možná byl obnoven

@@ -4,6 +4,8 @@ refusal-moved-first = somebody moved first
 refusal-not-your-decision = it is { $seat }'s decision
 refusal-only-watching = you are watching: only those who sit here can do that
 refusal-rules-changed = the rules have changed and this game cannot go on
+refusal-table-closed = an operator closed this table: nobody can move here any more
+refusal-table-deleted = an operator deleted this table
 
 ## links and seats
 refusal-link-opens-nothing = this link opens no seat here; it may have been renewed

@@ -4,6 +4,8 @@ refusal-moved-first = кто-то успел сходить раньше
 refusal-not-your-decision = сейчас решает { $seat }
 refusal-only-watching = вы зритель: это могут только те, кто сидит за столом
 refusal-rules-changed = правила изменились, и эту игру продолжить нельзя
+refusal-table-closed = администратор закрыл этот стол: ходить здесь больше нельзя
+refusal-table-deleted = администратор удалил этот стол
 
 ## ссылки и места
 refusal-link-opens-nothing = эта ссылка не открывает здесь никакого места; возможно, её обновили

@@ -4,6 +4,8 @@ refusal-moved-first = хтось устиг походити раніше
 refusal-not-your-decision = зараз вирішує { $seat }
 refusal-only-watching = ви глядач: це можуть лише ті, хто сидить за столом
 refusal-rules-changed = правила змінилися, і цю гру продовжити не можна
+refusal-table-closed = адміністратор закрив цей стіл: ходити тут уже не можна
+refusal-table-deleted = адміністратор видалив цей стіл
 
 ## посилання та місця
 refusal-link-opens-nothing = це посилання не відкриває тут жодного місця; можливо, його поновили
