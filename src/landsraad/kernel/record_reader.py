@@ -7,7 +7,7 @@ import re
 from typing import Any, Final, final
 
 from landsraad.kernel.errors import BadInput, nearest
-from landsraad.kernel.game import Game, Option
+from landsraad.kernel.game import SHOWN, Game, Option, shown
 from landsraad.kernel.record_writer import RESULT, UNFINISHED, last_tag, number_of_round, tame, write_record
 from landsraad.kernel.table import Table, open_table
 
@@ -21,6 +21,7 @@ WORD: Final = 3
 _QUOTED: Final = r'"(?:[^"\\\n]|\\.)*"'
 _TOKENS: Final = re.compile(rf'\[((?:{_QUOTED}|[^\[\]"{{}}\n])*)\]|\{{([^}}]*)\}}|#([^\n]*)|([^\s\[\]{{}}#]+)')
 _PARTS: Final = re.compile(rf'{_QUOTED}|[^\s"]+')
+_BLANK: Final = re.compile(r"\s*")
 _HEX: Final = re.compile(r"[0-9a-f]{8}")
 
 
@@ -51,8 +52,15 @@ class _Token:
 def _scan(text: str) -> list[_Token]:
     tokens: list[_Token] = []
     at, line = 0, 1
-    for match in _TOKENS.finditer(text):
-        line = _gap(text[at:match.start()], line)
+    # Token by token, each where the one before ended: to search for the next one would read on from every bracket that
+    # is never closed to the end of the text.
+    while True:
+        start = _BLANK.match(text, at).end()  # type: ignore[union-attr]
+        line = _gap(text[at:start], line)
+        match = _TOKENS.match(text, start)
+        at = start
+        if match is None:
+            break
         kind = int(match.lastindex or 1) - 1
         tokens.append(_Token(kind, str(match.group(kind + 1)), line))
         line += match.group().count("\n")
@@ -70,6 +78,14 @@ def _gap(between: str, line: int) -> int:
             raise BadInput(f"line {broken}: {char!r} is never closed with {mate!r}" if mate is not None
                            else f"line {broken}: nothing was opened that {char!r} could close")
     return line + between.count("\n")
+
+
+def _number(word: str) -> int | None:
+    """None for what is not a number, and for one of more digits than Python reads."""
+    try:
+        return int(word) if word.removeprefix("-").isdecimal() else None
+    except ValueError:
+        return None
 
 
 def parse_record(text: str, games: dict[str, Game]) -> Record:
@@ -140,12 +156,12 @@ class _Reader:
         first = [self.one(told, name) for name in FIRST_TAGS]
         game = self.game_of(first[0], lines["game"])
         self.rules = first[1]
-        if not first[2].removeprefix("-").isdecimal():
-            raise BadInput(f"line {lines['seed']}: seed: {first[2]!r} is not a number")
+        if _number(first[2]) is None:
+            raise BadInput(f"line {lines['seed']}: seed: {shown(first[2])} is not a number")
         game = game.variant({name: words[0] for name, words in told.items() if len(words) == 1})
         options, seats = self.sort_tags(game, told, lines)
         try:
-            table = open_table(game, options, int(first[2]))
+            table = open_table(game, options, _number(first[2]) or 0)
         except BadInput as error:
             raise BadInput(f"line {lines['game']}: {error}") from None
         for name in seats:
@@ -192,6 +208,7 @@ class _Reader:
         if name:
             try:
                 self.names[seat] = str(json.loads(name))
+                self.names[seat].encode()  # half of a pair of surrogates is not text
             except ValueError:
                 raise BadInput(f"line {line}: {name} is not a name in quotes") from None
         self.kinds[seat] = kind[0]
@@ -200,10 +217,11 @@ class _Reader:
 
     def paragraph(self, table: Table, token: _Token) -> None:
         number = number_of_round(table.state, self.number, self.in_block)
-        if int(token.text[:-1]) != number or number == self.number or table.over:
+        if _number(token.text[:-1]) != number or number == self.number or table.over:
             after = f"after move {len(table.moves)}"
             where = "the game is over" if table.over else f"the game is at {number}."
-            raise BadInput(f"line {token.line}: {token.text} does not follow {after}: {where}{self.doubt(table)}")
+            said = token.text[:SHOWN]
+            raise BadInput(f"line {token.line}: {said} does not follow {after}: {where}{self.doubt(table)}")
         self.number = number
         self.in_block = 0
         self.seat = ""
