@@ -26,6 +26,7 @@ from landsraad.server.previews import preview
 from landsraad.server.prospects import prospects
 from landsraad.server.refusing import Missing, NoSuchToken, NotYours, Refused, Stale
 from landsraad.server.rendering import chat_line, render, replayed, seat_names
+from landsraad.server.returning import heard, number_of
 from landsraad.server.room import Room, Watcher
 from landsraad.server.rooms import NAME_ROOM, Rooms, checked_name, default_name, new_table
 from landsraad.server.rows import OPEN, WATCH, SeatRow, hashed, is_token, new_token, read_listed
@@ -101,7 +102,7 @@ class Api:
     async def state(self, call: Call) -> bytes:
         room = await self._room(call)
         since, seq, said = call.query["since"], call.query["seq"], call.query["chat_since"]
-        watcher = await recognise(room, call.token, call.lang, since, seq, said)
+        watcher = await recognise(room, call.token, call.lang, since, seq, said, call.query["mark"])
         if watcher is None:
             raise NoSuchToken
         if call.query["wait"]:
@@ -135,14 +136,14 @@ class Api:
         room, seat = await self._seated(call, body.token)
         before = len(room.table.happened())
         await self._try(room, seat, call.lang, lambda: room.play(seat, body.move, body.expect))
-        return render(room, seat, call.lang, before, body.expect, len(room.chat))
+        return render(room, seat, call.lang, before, body.expect, len(heard(room, seat)))
 
     async def undo(self, call: Call) -> bytes:
         body: wire.Undo = call.body
         room, seat = await self._seated(call, body.token)
         before = len(room.table.happened())
         await self._try(room, seat, call.lang, lambda: room.undo(seat, body.expect, body.reset))
-        return render(room, seat, call.lang, before, body.expect, len(room.chat))
+        return render(room, seat, call.lang, before, body.expect, len(heard(room, seat)))
 
     async def _try(self, room: Room, seat: str, lang: str, change: Callable[[], Any]) -> None:
         try:
@@ -154,12 +155,14 @@ class Api:
     async def say(self, call: Call) -> wire.ChatLine:
         body: wire.Say = call.body
         room, seat = await self._seated(call, body.token)
-        return chat_line(await room.say(seat, self.chat_text(body.text), body.cone))
+        row = await room.say(seat, self.chat_text(body.text), body.cone)
+        return chat_line(row, number_of(room, row, seat))
 
     async def open_cone(self, call: Call) -> wire.ChatLine:
         body: wire.OpenCone = call.body
         room, seat = await self._seated(call, body.token)
-        return chat_line(await room.open_cone(seat))
+        row = await room.open_cone(seat)
+        return chat_line(row, number_of(room, row, seat))
 
     def chat_text(self, text: str) -> str:
         text = " ".join("".join(c if c.isprintable() else " " for c in text).split())
@@ -269,7 +272,7 @@ class Api:
         at = call.query["at"]
         self._moment(room, at, watcher)
         if watcher.delayed:
-            return delayed_state(room, call.lang, at, call.query["since"], len(room.chat))
+            return delayed_state(room, call.lang, at, call.query["since"], len(heard(room, None)))
         end = room.events_before(at - (len(room.table.moves) - len(room.session.steps)))
         return replayed(room, seat, table_at(room, at), call.lang, min(call.query["since"], end), end)
 
@@ -374,6 +377,7 @@ class Api:
                      (Query("since", int, "events from this number on", 0),
                       Query("seq", int, "the seq of the state one has", -1, low=-1),
                       Query("chat_since", int, "chat lines from this number on", 0),
+                      Query("mark", str, "the mark of the state one has", "", length=16),
                       Query("wait", int, "seconds to wait for news beyond `seq`", 0, high=WAIT)),
                      bearer=True, troubles=(401, 404)),
             Endpoint("POST", f"{table}/moves", self.move, wire.TableState, "Make a move.", body=wire.Move,

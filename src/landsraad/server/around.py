@@ -15,6 +15,7 @@ from landsraad.server import wire
 from landsraad.server.endpoints import Call, Endpoint
 from landsraad.server.refusing import Missing, NoSuchToken, NotYours, Refused, Stale
 from landsraad.server.rendering import clock_info, render, seat_names
+from landsraad.server.returning import heard
 from landsraad.server.room import Room
 from landsraad.server.rooms import Rooms, new_table
 from landsraad.server.rows import OPEN, WATCH, SeatRow, hashed, new_token
@@ -78,7 +79,7 @@ class Around:
         raise Refused(Reason("busy-table"))
 
     def _state(self, room: Room, seat: str, lang: str) -> bytes:
-        return render(room, seat, lang, len(room.table.happened()), room.seq, len(room.chat))
+        return render(room, seat, lang, len(room.table.happened()), room.seq, len(heard(room, seat)))
 
     # ------------------------------------------------------------------ once more
 

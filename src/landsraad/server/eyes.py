@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from landsraad.server.delayed import delayed_message, delayed_render, events_until, horizon
 from landsraad.server.rendering import message, render
+from landsraad.server.returning import check, heard
 from landsraad.server.room import Room, Watcher
 
 
-async def recognise(room: Room, token: str, lang: str, since: int, seq: int, chat_since: int) -> Watcher | None:
+async def recognise(room: Room, token: str, lang: str, since: int, seq: int, chat_since: int,
+                    mark: str = "") -> Watcher | None:
     """Somebody who comes in. A seat may have been taken through another process a moment ago: look again before
-    anybody is sent away."""
+    anybody is sent away, or told to start over."""
     watcher = room.watcher(token, lang, since, seq, chat_since)
-    if watcher is None:
+    if watcher is None or seq > told_until(room, watcher)[1]:
         await room.catch_up()
         watcher = room.watcher(token, lang, since, seq, chat_since)
+    if watcher is not None:
+        check(room, watcher, mark, told_until(room, watcher))
     return watcher
 
 
@@ -21,8 +25,8 @@ def told_until(room: Room, watcher: Watcher) -> tuple[int, int, int]:
     """What a watcher has after being told: the numbers of the next event, of the entry, of the next chat line."""
     if watcher.delayed:
         at = horizon(room)
-        return events_until(room, at), at, len(room.chat) if room.table.over else 0
-    return len(room.table.happened()), room.seq, len(room.chat)
+        return events_until(room, at), at, len(heard(room, None)) if room.table.over else 0
+    return len(room.table.happened()), room.seq, len(heard(room, watcher.seat))
 
 
 def state_for(room: Room, watcher: Watcher) -> bytes:

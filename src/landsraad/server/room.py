@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from array import array
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -21,7 +22,7 @@ from landsraad.play import HUMAN, Seat
 from landsraad.play.clocks import Clock
 from landsraad.server.background import spawn
 from landsraad.server.clockwork import note
-from landsraad.server.cones import check_opening, check_talking, cone_of, write_cone
+from landsraad.server.cones import check_opening, check_talking, cone_of, hears, write_cone
 from landsraad.server.folding import Folded, sit, take_snapshot
 from landsraad.server.refusing import NotYours, Refused, Stale
 from landsraad.server.rows import (
@@ -82,6 +83,7 @@ class Room:
         self.again = ""  # the table of the rematch
         self.clock = clock
         self.cuts = folded.cuts
+        self.marks = array("I")  # one for each entry of the log; see `returning`
         self.trouble = folded.trouble  # for the log; whoever comes is told that the rules have changed
         self.local = local  # the last entry was written here: this process asks the bots
         self.lock = asyncio.Lock()
@@ -186,7 +188,7 @@ class Room:
 
     async def play(self, seat: str, move: str, expect: int, bot: bool = False) -> None:
         async with self.lock:
-            self._expect(expect)
+            await self._expect(expect)
             table = self.table
             if table.over:
                 raise Refused(Reason("over"))
@@ -212,7 +214,7 @@ class Room:
 
     async def undo(self, seat: str, expect: int, reset: bool) -> None:
         async with self.lock:
-            self._expect(expect)
+            await self._expect(expect)
             if self.table.over:
                 raise Refused(Reason("over"))
             if self.is_away(seat):
@@ -255,6 +257,7 @@ class Room:
     def _wrote(self, row: LogRow) -> None:
         """One more entry of the log, which the session has already."""
         self.seq = row.seq
+        self.marks.append(row.mark)
         if row.kind in (MOVE, UNDO):
             self.decided = row.seq
         elif row.kind == AGAIN:
@@ -291,9 +294,11 @@ class Room:
             await self._catch_up()
         else:
             self.chat.append(row)
-            self.changed()
+            self.changed([row])
 
-    def _expect(self, expect: int) -> None:
+    async def _expect(self, expect: int) -> None:
+        if expect > self.seq:  # decided on what another process wrote; or on what this log never had
+            await self._catch_up()
         if not self.decided <= expect <= self.seq:
             raise Stale
         if self.trouble:
@@ -338,7 +343,7 @@ class Room:
         self._take_news(news)
 
     def _take_news(self, news: News) -> None:
-        before = (self.seq, len(self.chat))
+        before = self.seq
         for row in news.log:
             if row.seq != self.seq + 1:
                 raise BadInput(f"the log of {self.id} has no entry {self.seq + 1}")
@@ -347,12 +352,15 @@ class Room:
             elif row.kind == UNDO:
                 self._take_back(row.seq, int(row.text))
             self._wrote(row)
-        if self.seq != before[0]:
+        if self.seq != before:
             self.local = False
-        self.chat += [row for row in news.chat if row.n >= len(self.chat)]
+        said = [row for row in news.chat if row.n >= len(self.chat)]
+        self.chat += said
         seated = self.set_seats(news.seats)
-        if seated or (self.seq, len(self.chat)) != before:
+        if seated or self.seq != before:
             self.changed()
+        elif said:
+            self.changed(said)
 
     def set_seats(self, seats: list[SeatRow]) -> bool:
         if seats == self.seats:
@@ -369,12 +377,14 @@ class Room:
 
     # ------------------------------------------------------------------ who listens
 
-    def changed(self) -> None:
+    def changed(self, said: list[ChatRow] | None = None) -> None:
+        """`said`, if nothing but these lines is new: who may not hear them is not told that there was something."""
         self.version += 1
         self.used = time.monotonic()
         self.rendered.clear()
         for watcher in self.watchers:
-            watcher.wake.set()
+            if said is None or any(hears(row, watcher.seat) for row in said):
+                watcher.wake.set()
         if self.notice is not None:
             self.notice(self)
 

@@ -92,6 +92,7 @@ class Rooms:
         news = saved.news
         clock = read_clock(saved.table, news.seats, news.log, folded.session, self.keeper.pauses)
         room = Room(self.store, saved.table, news.seats, news.chat, folded, local=False, clock=clock)
+        room.marks.extend(row.mark for row in news.log)
         room.again = next((row.text for row in news.log if row.kind == AGAIN), "")
         if room.trouble:
             LOG.error("table %s: %s", id, room.trouble)

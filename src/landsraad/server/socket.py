@@ -135,7 +135,8 @@ class Visit:
             room = await self.rooms.get(self.id)
         except Missing:
             raise Closing(NO_TABLE, "there is no such table") from None
-        watcher = await recognise(room, hello.token, hello.lang, hello.since, hello.seq, hello.chat_since)
+        watcher = await recognise(room, hello.token, hello.lang, hello.since, hello.seq, hello.chat_since,
+                                  hello.mark)
         if watcher is None:
             raise Closing(NO_TOKEN, "this link opens no seat here")
         watcher.changes = hello.changes

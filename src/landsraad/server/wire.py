@@ -216,7 +216,8 @@ class TableState(Out):
     """All that a viewer needs to draw the table now.
 
     `events` begins at number `events_from`: a client throws away what it has from there on (an undo takes events back)
-    and appends. It asks next time with `since=events_next`, `seq=seq` and `chat_since=chat_next`.
+    and appends. It asks next time with `since=events_next`, `seq=seq`, `chat_since=chat_next` and
+    `mark=mark`: if the server's log is not the one those came from, it gets everything from the beginning.
     """
 
     id: str
@@ -242,6 +243,7 @@ class TableState(Out):
     events_from: int = 0
     events_next: int = 0
     chat_next: int = 0
+    mark: str = ""  # to send back, when one comes again
     last: int = 0  # how many moves there are; in a replay `moves` is the moment shown
     title: str = ""
     listed: bool = False
@@ -478,12 +480,13 @@ class Pong(Out, tag="pong"):
 
 
 class SocketHello(In, tag="hello"):
-    """The first message. Without a token one watches. The three numbers are those of the last state one had."""
+    """The first message. Without a token one watches. The numbers and the mark are those of the last state one had."""
 
     token: str = ""
     since: int = 0
     seq: int = -1
     chat_since: int = 0
+    mark: str = ""
     lang: Language = "en"
     changes: bool = False  # from the second state on, tell `Changes` instead of an `Update`
 

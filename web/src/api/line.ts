@@ -22,7 +22,7 @@ export class Line {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private polling: AbortController | null = null;
   private answered = true;
-  private have = { since: 0, seq: -1, chat_since: 0 };
+  private have = { since: 0, seq: -1, chat_since: 0, mark: '' };
   private last: TableState | null = null;
 
   constructor(readonly id: string, readonly token: string, private lang: Language, private listener: Listener) {}
@@ -47,7 +47,7 @@ export class Line {
     if (lang === this.lang) return;
     this.lang = lang;
     if (this.isOpen()) this.send({ type: 'language', lang });
-    else this.have = { since: 0, seq: -1, chat_since: this.have.chat_since };
+    else this.have = { ...this.have, since: 0, seq: -1 };
     if (this.polling !== null) {
       this.polling.abort();
       this.poll();
@@ -151,7 +151,7 @@ export class Line {
   }
 
   private take(state: TableState): void {
-    this.have = { since: state.events_next, seq: state.seq, chat_since: state.chat_next };
+    this.have = { since: state.events_next, seq: state.seq, chat_since: state.chat_next, mark: state.mark };
     this.last = state;
     this.listener.state(state);
   }

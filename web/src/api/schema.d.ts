@@ -741,7 +741,8 @@ export interface components {
          * @description All that a viewer needs to draw the table now.
          *
          *         `events` begins at number `events_from`: a client throws away what it has from there on (an undo takes events back)
-         *         and appends. It asks next time with `since=events_next`, `seq=seq` and `chat_since=chat_next`.
+         *         and appends. It asks next time with `since=events_next`, `seq=seq`, `chat_since=chat_next` and
+         *         `mark=mark`: if the server's log is not the one those came from, it gets everything from the beginning.
          */
         TableState: {
             id: string;
@@ -781,6 +782,8 @@ export interface components {
             events_next: number;
             /** @default 0 */
             chat_next: number;
+            /** @default  */
+            mark: string;
             /** @default 0 */
             last: number;
             /** @default  */
@@ -1186,7 +1189,7 @@ export interface components {
         };
         /**
          * SocketHello
-         * @description The first message. Without a token one watches. The three numbers are those of the last state one had.
+         * @description The first message. Without a token one watches. The numbers and the mark are those of the last state one had.
          */
         SocketHello: {
             /** @enum {unknown} */
@@ -1199,6 +1202,8 @@ export interface components {
             seq: number;
             /** @default 0 */
             chat_since: number;
+            /** @default  */
+            mark: string;
             /**
              * @default en
              * @enum {unknown}
@@ -1677,6 +1682,8 @@ export interface operations {
                 seq?: number;
                 /** @description chat lines from this number on */
                 chat_since?: number;
+                /** @description the mark of the state one has */
+                mark?: string;
                 /** @description seconds to wait for news beyond `seq` */
                 wait?: number;
                 /** @description the language of texts */
