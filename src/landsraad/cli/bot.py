@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
 
 PATIENCE: Final = 20.0  # seconds for a server to answer
+CLAIMS: Final = 2  # how often a seat is claimed before the server counts as gone
 
 
 def add(subcommands: Subcommands) -> None:
@@ -141,14 +142,18 @@ def sit(link: str) -> ClientConnection:
 
 
 def seat_token(house: str, table: str, token: str) -> str:
-    """An invitation opens no seat until it is taken up; the link of a seat is used as it is."""
-    body = json.dumps({"token": token, "name": "Bot"}).encode()
+    """An invitation opens no seat until it is taken up; the link of a seat is used as it is. Should the answer be lost,
+    the nonce makes a second claim the same one."""
+    body = json.dumps({"token": token, "name": "Bot", "nonce": secrets.token_urlsafe(24)}).encode()
     call = urllib.request.Request(f"{house}/api/tables/{table}/claim", body, {"content-type": "application/json"})
-    try:
-        with urllib.request.urlopen(call, timeout=PATIENCE) as answer:
-            told: Any = json.load(answer)
-            return str(told["token"])
-    except urllib.error.HTTPError:
-        return token
-    except (OSError, HTTPException, ValueError, KeyError, TypeError) as error:  # also of a house that is none of ours
-        raise BadInput(f"--table: {house} does not answer: {getattr(error, 'reason', error)}") from None
+    for left in reversed(range(CLAIMS)):
+        try:
+            with urllib.request.urlopen(call, timeout=PATIENCE) as answer:
+                told: Any = json.load(answer)
+                return str(told["token"])
+        except urllib.error.HTTPError:
+            return token
+        except (OSError, HTTPException, ValueError, KeyError, TypeError) as error:  # also of a house not one of ours
+            if left == 0:
+                raise BadInput(f"--table: {house} does not answer: {getattr(error, 'reason', error)}") from None
+    return token

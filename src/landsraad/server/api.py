@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from typing import Any, Final, TypeVar
 
@@ -21,7 +22,7 @@ from landsraad.server import gallery, wire
 from landsraad.server.around import Around, clock_text
 from landsraad.server.delayed import delayed_state, horizon, table_at
 from landsraad.server.endpoints import Call, Endpoint, Query
-from landsraad.server.eyes import recognise, state_for, told_until
+from landsraad.server.eyes import recognise, seated, state_for, told_until
 from landsraad.server.previews import preview
 from landsraad.server.prospects import prospects
 from landsraad.server.refusing import Missing, NoSuchToken, NotYours, Refused, Stale
@@ -29,7 +30,7 @@ from landsraad.server.rendering import chat_line, render, replayed, seat_names
 from landsraad.server.returning import heard, number_of
 from landsraad.server.room import Room, Watcher
 from landsraad.server.rooms import NAME_ROOM, Rooms, checked_name, default_name, new_table
-from landsraad.server.rows import OPEN, WATCH, SeatRow, hashed, is_token, new_token, read_listed
+from landsraad.server.rows import OPEN, WATCH, SeatRow, hashed, is_token, new_token, read_listed, token_from
 from landsraad.server.settings import Settings
 from landsraad.server.texts import speaker
 from landsraad.server.thoughts import thoughts
@@ -39,6 +40,8 @@ LISTED: Final = 100
 WAIT: Final = 25
 REDEALS: Final = 4  # a sandbox is dealt anew so many times, so that nobody can count back to the true deal
 MOVES_OF_RECORD: Final = 5000
+NONCE_LETTERS: Final = 22  # 128 bits, if they are random
+NONCE_ROOM: Final = 64
 
 
 def deal_anew(table: Table, seat: str | None) -> Table:
@@ -178,6 +181,10 @@ class Api:
         body: wire.Claim = call.body
         room = await self._room(call)
         name = checked_name(body.name)
+        token = self._claimed(room, body.nonce)
+        mine = room.seat_of(token)
+        if mine is not None:  # the answer was lost, and the claim is made again
+            return wire.Token(seat=mine, token=token)
         free = [row for row in room.seats if row.controller == OPEN]
         if body.token:
             free = [row for row in free if is_token(body.token, row.token)]
@@ -190,16 +197,23 @@ class Api:
         if not free:
             raise Refused(Reason("seat-not-free"))
         old = free[0]
-        token = new_token()
         new = SeatRow(old.seat, HUMAN, name or default_name(HUMAN, old.seat), hashed(token))
         if not await asyncio.shield(asyncio.ensure_future(self.rooms.change_seat(room, old, new))):
-            raise Refused(Reason("seat-just-taken"))
-        return wire.Token(seat=old.seat, token=token)
+            mine = room.seat_of(token)  # the same claim, at another process
+            if mine is None:
+                raise Refused(Reason("seat-just-taken"))
+        return wire.Token(seat=mine or old.seat, token=token)
+
+    def _claimed(self, room: Room, nonce: str) -> str:
+        """The token of a seat to be claimed: whoever asks again with the same nonce gets the same one."""
+        if nonce and not NONCE_LETTERS <= len(nonce) <= NONCE_ROOM:
+            raise BadInput(f"nonce: {NONCE_LETTERS} to {NONCE_ROOM} random letters")
+        return token_from(nonce, "seat", room.id) if nonce else new_token()
 
     async def revoke(self, call: Call) -> wire.Token:
         body: wire.Revoke = call.body
         room = await self._room(call)
-        seat = room.seat_of(body.token)
+        seat = await seated(room, body.token)
         if seat is None and room.is_maker(body.token):
             seat = body.seat or None
             if seat is None:
@@ -213,7 +227,12 @@ class Api:
             raise Refused(Reason("seat-without-link", seat=Named("seat", seat[:8])), room)
         token = new_token()
         kind = OPEN if body.open and old.controller == HUMAN else old.controller
-        new = SeatRow(old.seat, kind, "" if kind == OPEN else old.name, hashed(token))
+        # The holder of a seat has only this link: it opens the seat until the new one is used, should the answer be
+        # lost. Whoever made the table can ask again.
+        if kind == HUMAN and room.seat_of(body.token) == seat:
+            new = replace(old, fresh=hashed(token))
+        else:
+            new = SeatRow(old.seat, kind, "" if kind == OPEN else old.name, hashed(token))
         if not await asyncio.shield(asyncio.ensure_future(self.rooms.change_seat(room, old, new))):
             raise Refused(Reason("seat-changed-hands"))
         return wire.Token(seat=old.seat, token=token)
@@ -248,7 +267,7 @@ class Api:
 
     async def thoughts(self, call: Call) -> wire.Thoughts:
         room = await self._room(call)
-        watcher = self._watcher(room, call.token, call.lang, 0, -1, 0)
+        watcher = await self._watcher(room, call.token, call.lang)
         if watcher.delayed and not room.table.over:  # they are a round behind
             raise Refused(Reason("no-thoughts"))
         return await thoughts(room, self.rooms.bots, watcher.seat, call.query["at"], speaker(call.lang))
@@ -267,7 +286,7 @@ class Api:
 
     async def replay(self, call: Call) -> wire.TableState:
         room = await self._room(call)
-        watcher = self._watcher(room, call.token, call.lang, 0, -1, 0)
+        watcher = await self._watcher(room, call.token, call.lang)
         seat = watcher.seat
         at = call.query["at"]
         self._moment(room, at, watcher)
@@ -312,7 +331,7 @@ class Api:
         """A private sandbox. Of a running game the hidden part is dealt anew; a finished one has no secrets left."""
         body: wire.TryFrom = call.body
         room = await self._room(call)
-        watcher = self._watcher(room, body.token, call.lang, 0, -1, 0)
+        watcher = await self._watcher(room, body.token, call.lang)
         seat = watcher.seat
         now = horizon(room) if watcher.delayed else len(room.table.moves)
         at = now if body.at < 0 else body.at
@@ -338,15 +357,15 @@ class Api:
     async def _room(self, call: Call) -> Room:
         return await self.rooms.get(call.path["id"])
 
-    def _watcher(self, room: Room, token: str, lang: str, since: int, seq: int, said: int) -> Watcher:
-        watcher = room.watcher(token, lang, since, seq, said)
+    async def _watcher(self, room: Room, token: str, lang: str) -> Watcher:
+        watcher = await recognise(room, token, lang, 0, -1, 0)
         if watcher is None:
             raise NoSuchToken
         return watcher
 
     async def _seated(self, call: Call, token: str) -> tuple[Room, str]:
         room = await self._room(call)
-        seat = room.comes(token)
+        seat = await seated(room, token)
         if seat is None:
             raise NoSuchToken
         return room, seat

@@ -12,13 +12,24 @@ async def recognise(room: Room, token: str, lang: str, since: int, seq: int, cha
                     mark: str = "") -> Watcher | None:
     """Somebody who comes in. A seat may have been taken through another process a moment ago: look again before
     anybody is sent away, or told to start over."""
+    await room.admit(token)
     watcher = room.watcher(token, lang, since, seq, chat_since)
     if watcher is None or seq > told_until(room, watcher)[1]:
         await room.catch_up()
+        await room.admit(token)
         watcher = room.watcher(token, lang, since, seq, chat_since)
     if watcher is not None:
         check(room, watcher, mark, told_until(room, watcher))
     return watcher
+
+
+async def seated(room: Room, token: str) -> str | None:
+    """The seat a link opens, its player noted as being at the table. Looks again as `recognise` does."""
+    await room.admit(token)
+    if room.seat_of(token) is None:
+        await room.catch_up()
+        await room.admit(token)
+    return room.comes(token)
 
 
 def told_until(room: Room, watcher: Watcher) -> tuple[int, int, int]:

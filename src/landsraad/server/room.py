@@ -10,7 +10,7 @@ import asyncio
 import time
 from array import array
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from landsraad.kernel.cells import CELL
@@ -36,6 +36,7 @@ from landsraad.server.rows import (
     News,
     SeatRow,
     TableRow,
+    change_seat,
     hashed,
     is_token,
     read_news,
@@ -123,6 +124,19 @@ class Room:
             if row.controller == HUMAN and is_token(token, row.token):
                 return row.seat
         return None
+
+    async def admit(self, token: str) -> None:
+        """The first use of a renewed link is the end of the one before, also for whoever is here by it."""
+        old = next((row for row in self.seats if row.controller == HUMAN and is_token(token, row.fresh)), None)
+        if old is None:
+            return
+        new = replace(old, token=old.fresh, fresh="")
+        async with self.lock:
+            if await self.store.write(lambda c: change_seat(c, self.id, old, new), self.id):
+                self.set_seats([new if row.seat == new.seat else row for row in self.seats])
+                self.changed()
+            else:
+                await self._catch_up()
 
     def comes(self, token: str) -> str | None:
         """The same, and note that its player is at the table."""
@@ -369,7 +383,7 @@ class Room:
         self.session.seats = sit(seats)
         self.names.clear()
         self.blanks.clear()
-        valid = {row.token for row in seats if row.controller in (HUMAN, WATCH)}
+        valid = {hash for row in seats if row.controller in (HUMAN, WATCH) for hash in (row.token, row.fresh)}
         for watcher in self.watchers:
             if watcher.token and watcher.token not in valid:
                 watcher.gone = True

@@ -105,9 +105,11 @@ class Rooms:
 
     async def create(self, table: Table, wishes: list[SeatWish], *, title: str = "", listed: bool = False,
                      seeded: bool = False, sandbox: bool = False, names: dict[str, str] | None = None,
-                     clock: str = "", spectators: str = "open") -> TableCreated:
-        """A new table, with the moves it already has; the links to its seats are told once, here."""
-        tokens: dict[str, str] = {}
+                     clock: str = "", spectators: str = "open",
+                     tokens: dict[str, str] | None = None) -> TableCreated:
+        """A new table, with the moves it already has; the links to its seats are told once, here. Seats whose token
+        is not given get a new one."""
+        tokens = {} if tokens is None else tokens
         seats = await asyncio.to_thread(seat_rows, table, wishes, names or {}, tokens)
         if spectators != "open":
             tokens[WATCH] = new_token()
@@ -226,7 +228,7 @@ def seat_rows(table: Table, wishes: list[SeatWish], names: dict[str, str], token
         row = SeatRow(letter, wish.controller, name or (default_name(wish.controller, letter)),
                       bot=wish.level if wish.controller == BOT else "")
         if wish.controller in (HUMAN, OPEN):
-            tokens[letter] = new_token()
+            tokens.setdefault(letter, new_token())
             row.token = hashed(tokens[letter])
         out.append(row)
     return out

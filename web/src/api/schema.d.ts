@@ -939,6 +939,7 @@ export interface components {
         /**
          * Claim
          * @description Sit down at an open seat: by its invitation token, or at a listed table by naming the seat (or none: any).
+         *         Whoever sends a random `nonce` of 22 letters or more may claim again with it, and gets the same link.
          */
         Claim: {
             name: string;
@@ -946,12 +947,15 @@ export interface components {
             token: string;
             /** @default  */
             seat: string;
+            /** @default  */
+            nonce: string;
         };
         /**
          * Revoke
-         * @description The holder of a seat (or the one who made the table, naming the seat) makes its old link worthless, and gets a
-         *         new one. With `open` the seat is given up instead: the answer's token is an invitation to it. The seat `watch` is
-         *         the link of those who see every hand, a round later.
+         * @description The holder of a seat gets a new link, and the old one is worthless as soon as the new one is used. If the one
+         *         who made the table asks for it, naming the seat, the old one is worthless at once. With `open` the seat is given up
+         *         instead: the answer's token is an invitation to it. The seat `watch` is the link of those who see every hand, a
+         *         round later.
          */
         Revoke: {
             token: string;
