@@ -94,6 +94,13 @@ def test_a_name_that_cannot_be_written(refused: Callable[..., str], tmp_path: Pa
     assert "seat A: it has no controller or no name" in refused(json.dumps(saved), "play", "--resume")
 
 
+def test_a_name_of_the_server_that_is_an_address(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    words = ["serve", "--port", "0", "--api-only", "--database", f"sqlite:///{tmp_path / 'x.db'}"]
+    assert main([*words, "--host-name", "http://table.example.org"]) == 2
+    assert capsys.readouterr().err == ("landsraad: LANDSRAAD_HOSTS: 'http://table.example.org' is not a name; "
+                                       "write table.example.org, *.example.org or *\n")
+
+
 @pytest.mark.parametrize("words", [
     ["play", "--seed", DIGITS], ["play", "--players", DIGITS], ["bot", "--seed", DIGITS, "normal"],
     ["simulate", "imperium", "--seed", DIGITS], ["simulate", "imperium", "--games", DIGITS],

@@ -18,8 +18,9 @@ from landsraad.server.api import Api
 from landsraad.server.bot_socket import BotVisit
 from landsraad.server.bots import Bots
 from landsraad.server.client import Client
-from landsraad.server.dispatch import Dispatcher
+from landsraad.server.dispatch import Dispatcher, answer, language, trouble
 from landsraad.server.endpoints import LANGUAGES
+from landsraad.server.hosts import ForeignHost, Hosts
 from landsraad.server.keeper import Keeper
 from landsraad.server.notices import Listener, keep_asking
 from landsraad.server.openapi import document
@@ -49,6 +50,7 @@ class Server:
         self.dispatcher = Dispatcher(endpoints, settings)
         self.sockets = Sockets(self.rooms, self.api, settings)
         self.client = Client(settings.client)
+        self.hosts = Hosts(settings.hosts)
         self._tasks: list[asyncio.Task[None]] = []
         self._listener: Listener | None = None
 
@@ -112,6 +114,11 @@ class Front:
         self.server = server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self.server.hosts.check(scope)
+        except ForeignHost as error:
+            await refuse(error, scope, receive, send)
+            return
         if scope["type"] == "http":
             under_api = scope["path"] == "/api" or scope["path"].startswith("/api/")
             await (self.server.dispatcher if under_api else self.server.client)(scope, receive, send)
@@ -123,6 +130,14 @@ class Front:
         else:
             await receive()
             await send({"type": "websocket.close", "code": 4404, "reason": ""})
+
+
+async def refuse(error: ForeignHost, scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "http":
+        await answer(scope, send, *trouble(error, language(scope)))
+    else:
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": ""})
 
 
 def make_app(settings: Settings) -> App:

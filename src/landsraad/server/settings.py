@@ -15,6 +15,7 @@ STATIC = Path(__file__).parent / "static"  # where the build of the client goes
 class Settings:
     database: str
     origins: tuple[str, ...] = ()  # besides the server's own: a client under development, say
+    hosts: tuple[str, ...] = ()  # names of the server in the public DNS; see `hosts`
     client: Path = field(default_factory=lambda: STATIC)
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))  # processes that think for bots
     bot: str = DEFAULT  # how well bots play where nobody chose, and those that stand in for people
@@ -42,5 +43,10 @@ def from_environment(database: str, **more: object) -> Settings:
     if os.environ.get("LANDSRAAD_UNLIMITED"):  # for measurements and tests: nobody is too fast
         many = (1e9, 1e9)
         more = {"messages": many, "requests": many, "makings": many, "sockets": 100_000, **more}
-    words = [word.strip().rstrip("/") for word in os.environ.get("LANDSRAAD_ORIGINS", "").split(",")]
-    return Settings(database=database, origins=tuple(word for word in words if word), **more)  # type: ignore[arg-type]
+    origins = tuple(word.rstrip("/") for word in words(os.environ.get("LANDSRAAD_ORIGINS", "")))
+    return Settings(database=database, origins=origins, **more)  # type: ignore[arg-type]
+
+
+def words(text: str) -> list[str]:
+    """Of a list with commas."""
+    return [word for part in text.split(",") if (word := part.strip())]

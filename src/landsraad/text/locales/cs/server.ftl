@@ -50,6 +50,7 @@ refusal-no-table = stůl „{ $id }“ tu není
 refusal-no-game = hra „{ $name }“ tu není
 refusal-nothing-here = tady nic není
 refusal-foreign-page = stránky jiných webů tu nemohou nic dělat
+refusal-foreign-host = „{ $name }“ není jméno tohoto serveru; povolíš je nastavením { $setting }
 refusal-too-long = příliš dlouhý požadavek
 refusal-too-fast = příliš rychle: chvilku počkej
 refusal-no-database = databáze neodpovídá

@@ -39,6 +39,7 @@ refusal-no-table = there is no table '{ $id }'
 refusal-no-game = there is no game '{ $name }'
 refusal-nothing-here = there is nothing here
 refusal-foreign-page = pages of other sites cannot act here
+refusal-foreign-host = '{ $name }' is not a name of this server; to allow it, set { $setting }
 refusal-too-long = too long
 refusal-too-fast = too fast: wait a moment
 refusal-no-database = the database does not answer

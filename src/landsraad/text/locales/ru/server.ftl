@@ -50,6 +50,7 @@ refusal-no-table = стола «{ $id }» нет
 refusal-no-game = игры «{ $name }» нет
 refusal-nothing-here = здесь ничего нет
 refusal-foreign-page = страницы других сайтов не могут здесь действовать
+refusal-foreign-host = «{ $name }» — не имя этого сервера; чтобы разрешить его, задайте { $setting }
 refusal-too-long = слишком длинный запрос
 refusal-too-fast = слишком быстро: подождите немного
 refusal-no-database = база данных не отвечает

@@ -50,6 +50,7 @@ refusal-no-table = столу «{ $id }» немає
 refusal-no-game = гри «{ $name }» немає
 refusal-nothing-here = тут нічого немає
 refusal-foreign-page = сторінки інших сайтів не можуть тут діяти
+refusal-foreign-host = «{ $name }» — не ім’я цього сервера; щоб дозволити його, задайте { $setting }
 refusal-too-long = надто довгий запит
 refusal-too-fast = зашвидко: зачекайте трохи
 refusal-no-database = база даних не відповідає
