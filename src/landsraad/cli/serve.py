@@ -39,8 +39,9 @@ def run(args: argparse.Namespace) -> int:
     from landsraad.server.running import serve
     from landsraad.server.settings import from_environment, words
     from landsraad.server.store import default_address
+    names = words(",".join(args.host_name) or os.environ.get(HOSTS, ""))
     settings = from_environment(args.database or os.environ.get(DATABASE) or default_address(), bot=args.bots,
-                                hosts=(*words(",".join(args.host_name) or os.environ.get(HOSTS, "")), *words(args.host)))
+                                hosts=(*names, *words(args.host)))
     if not args.api_only:
         require_client(settings.client)
     listener = listen(args.host, args.port)

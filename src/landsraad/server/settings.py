@@ -24,7 +24,16 @@ class Settings:
     record: int = 512 * 1024  # bytes of a record to import
     message: int = 4 * 1024  # bytes of a message on a socket
     chat: int = 500  # letters of a chat line
-    hello: float = 10.0  # seconds a socket may take to say who it is
+    header: int = 64 * 1024  # bytes of the headers of a request
+    # Seconds for each stage of a connection: to the end of the headers, of the body, without a request between two,
+    # for a socket to say who it is, between two pings and for the answer to one, and for the other side to read on.
+    headers: float = 15.0
+    bodies: float = 60.0
+    silence: float = 20.0
+    hello: float = 10.0
+    ping: float = 20.0
+    writes: float = 30.0
+    connections: int = 300  # open at once from one address, sockets included
     # Tokens of a bucket that refills: how many at once, and how many a second.
     messages: tuple[float, float] = (60, 20)  # of one socket
     requests: tuple[float, float] = (300, 100)  # of one address
@@ -42,7 +51,7 @@ class Settings:
 def from_environment(database: str, **more: object) -> Settings:
     if os.environ.get("LANDSRAAD_UNLIMITED"):  # for measurements and tests: nobody is too fast
         many = (1e9, 1e9)
-        more = {"messages": many, "requests": many, "makings": many, "sockets": 100_000, **more}
+        more = {"messages": many, "requests": many, "makings": many, "sockets": 100_000, "connections": 100_000, **more}
     origins = tuple(word.rstrip("/") for word in words(os.environ.get("LANDSRAAD_ORIGINS", "")))
     return Settings(database=database, origins=origins, **more)  # type: ignore[arg-type]
 
