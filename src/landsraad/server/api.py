@@ -12,8 +12,8 @@ from typing import Any, Final, TypeVar
 import landsraad
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.reasons import Named, Reason
-from landsraad.kernel.record import parse_record, write_record
-from landsraad.kernel.table import Table
+from landsraad.kernel.record import write_record
+from landsraad.kernel.table import Table, open_table
 from landsraad.play import AUTOMA, BOT, HUMAN
 from landsraad.play.seats import player_seats
 from landsraad.reference.rules import games as books
@@ -23,6 +23,7 @@ from landsraad.server.around import Around, clock_text
 from landsraad.server.delayed import delayed_state, horizon, table_at
 from landsraad.server.endpoints import Call, Endpoint, Query
 from landsraad.server.eyes import recognise, seated, state_for, told_until
+from landsraad.server.importing import Importer
 from landsraad.server.previews import preview
 from landsraad.server.prospects import prospects
 from landsraad.server.refusing import Missing, NoSuchToken, NotYours, Refused, Stale
@@ -54,6 +55,7 @@ class Api:
     def __init__(self, rooms: Rooms, settings: Settings) -> None:
         self.rooms = rooms
         self.settings = settings
+        self.importer = Importer(settings)
         self._document: Callable[[], dict[str, Any]] = dict
 
     # ------------------------------------------------------------------ what does not change
@@ -290,6 +292,8 @@ class Api:
         seat = watcher.seat
         at = call.query["at"]
         self._moment(room, at, watcher)
+        await room.prepare(at)
+        self._moment(room, at, watcher)  # moves may have been taken back meanwhile
         if watcher.delayed:
             return delayed_state(room, call.lang, at, call.query["since"], len(heard(room, None)))
         end = room.events_before(at - (len(room.table.moves) - len(room.session.steps)))
@@ -313,19 +317,18 @@ class Api:
 
     async def read_in(self, call: Call) -> wire.TableCreated:
         body: wire.Import = call.body
-        known = {name: landsraad.game(name) for name in landsraad.games()}
-        try:
-            record = await asyncio.to_thread(parse_record, body.record, known)
-        except BadInput as error:
-            raise BadInput(Reason("record-unreadable", detail=str(error))) from None
-        table = record.table
-        if len(table.moves) > MOVES_OF_RECORD:
+        played = await self.importer.read(body.record, call.address)
+        if played.error:
+            raise BadInput(Reason("record-unreadable", detail=played.error))
+        if len(played.moves) > MOVES_OF_RECORD:
             raise Refused(Reason("record-too-long", n=MOVES_OF_RECORD))
-        if not 0 <= table.seed < 2**63:
+        if not 0 <= int(played.seed) < 2**63:
             raise Refused(Reason("record-seed"))
+        game = landsraad.game(played.game).variant(played.options)
+        table = await asyncio.to_thread(open_table, game, played.options, int(played.seed))
         wishes = body.seats or [wire.SeatWish() for _ in player_seats(table)]
-        names = {seat: name[:NAME_ROOM] for seat, name in record.names.items() if name.isprintable()}
-        return await self.rooms.create(table, wishes, seeded=True, names=names)
+        names = {seat: name[:NAME_ROOM] for seat, name in played.names.items() if name.isprintable()}
+        return await self.rooms.create(table, wishes, seeded=True, names=names, moves=played.moves, over=played.over)
 
     async def try_from(self, call: Call) -> wire.TableCreated:
         """A private sandbox. Of a running game the hidden part is dealt anew; a finished one has no secrets left."""
@@ -335,6 +338,8 @@ class Api:
         seat = watcher.seat
         now = horizon(room) if watcher.delayed else len(room.table.moves)
         at = now if body.at < 0 else body.at
+        self._moment(room, at, watcher)
+        await room.prepare(at)
         self._moment(room, at, watcher)
         table = table_at(room, at)
         if table.over:

@@ -78,6 +78,7 @@ class Server:
         if self._listener is not None:
             await asyncio.to_thread(self._listener.stop)
         await self.bots.stop()
+        await self.api.importer.stop()
         await self.store.stop()
 
     def _learn_languages(self) -> None:

@@ -19,6 +19,8 @@ async def recognise(room: Room, token: str, lang: str, since: int, seq: int, cha
         await room.admit(token)
         watcher = room.watcher(token, lang, since, seq, chat_since)
     if watcher is not None:
+        if watcher.delayed:
+            await room.prepare(horizon(room))
         check(room, watcher, mark, told_until(room, watcher))
     return watcher
 

@@ -198,6 +198,19 @@ class Room:
             apply(state, table.moves[n])
         return state
 
+    async def prepare(self, moves: int) -> None:
+        """Have positions kept on the way to that moment, so that nobody waits while `state_at` plays a long game."""
+        table = self.table
+        nearest = max((n for n in self.checkpoints if n <= moves), default=-1)
+        first = max(nearest, len(table.moves) - len(self.session.steps))
+        if moves - first <= CHECKPOINT_EVERY or moves == len(table.moves):
+            return
+        start = (self.checkpoints[nearest] if nearest >= 0 else table.start).clone()
+        cuts = len(self.cuts)
+        found = await asyncio.to_thread(walk, start, table.moves[first:moves], first)
+        if len(self.cuts) == cuts and self.table is table:
+            self.checkpoints.update(found)
+
     # ------------------------------------------------------------------ changing
 
     async def play(self, seat: str, move: str, expect: int, bot: bool = False) -> None:
@@ -429,3 +442,13 @@ class Room:
         if token and seat is None and not delayed:
             return None
         return Watcher(seat, hashed(token) if token else "", lang, since, seq, chat_since, delayed=delayed)
+
+
+def walk(state: State, moves: list[int], first: int) -> dict[int, State]:
+    """Positions on the way, by how many moves were made before them."""
+    found: dict[int, State] = {}
+    for n, move in enumerate(moves, first):
+        if n % CHECKPOINT_EVERY == 0:
+            found[n] = state.clone()
+        apply(state, move)
+    return found

@@ -7,6 +7,7 @@ import json
 import logging
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any, Final
 
 import landsraad
@@ -44,6 +45,7 @@ from landsraad.server.store import Store
 from landsraad.server.wire import SeatLink, SeatWish, TableCreated
 
 LOG: Final = logging.getLogger("landsraad.server")
+FOLDINGS: Final = 2  # tables folded at once: each takes processor time from whoever plays
 NAME_ROOM: Final = 40
 TITLE_ROOM: Final = 80
 SEED_ROOM: Final = 2**53  # what a number in JSON can hold everywhere
@@ -56,6 +58,7 @@ class Rooms:
         self.keeper = keeper
         self.settings = settings
         self.open: dict[str, Room] = {}
+        self._folding = asyncio.Semaphore(FOLDINGS)
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
 
     # ------------------------------------------------------------------ finding
@@ -88,7 +91,8 @@ class Rooms:
         saved = await self.store.read(lambda c: read_all(c, id))
         if saved is None:
             return None
-        folded = await asyncio.to_thread(open_saved, saved)
+        async with self._folding:
+            folded = await asyncio.to_thread(open_saved, saved)
         news = saved.news
         clock = read_clock(saved.table, news.seats, news.log, folded.session, self.keeper.pauses)
         room = Room(self.store, saved.table, news.seats, news.chat, folded, local=False, clock=clock)
@@ -106,9 +110,10 @@ class Rooms:
     async def create(self, table: Table, wishes: list[SeatWish], *, title: str = "", listed: bool = False,
                      seeded: bool = False, sandbox: bool = False, names: dict[str, str] | None = None,
                      clock: str = "", spectators: str = "open",
-                     tokens: dict[str, str] | None = None) -> TableCreated:
-        """A new table, with the moves it already has; the links to its seats are told once, here. Seats whose token
-        is not given get a new one."""
+                     tokens: dict[str, str] | None = None, moves: Sequence[str] = (),
+                     over: bool = False) -> TableCreated:
+        """A new table, with the moves that were made there before; the links to its seats are told once, here. Seats
+        whose token is not given get a new one."""
         tokens = {} if tokens is None else tokens
         seats = await asyncio.to_thread(seat_rows, table, wishes, names or {}, tokens)
         if spectators != "open":
@@ -118,10 +123,10 @@ class Rooms:
         row = TableRow(id=new_id(), game=table.game.name, rules=table.game.version, options=json.dumps(table.options),
                        seed=table.seed, start=json.dumps(encode_state(table.start)) if table.edited else None,
                        title=checked_title(title), listed=listed, seeded=seeded, sandbox=sandbox,
-                       maker=hashed(maker), created=time.time(), finished=table.over, clock=clock,
+                       maker=hashed(maker), created=time.time(), finished=over, clock=clock,
                        spectators=spectators)
-        log = [{"table_id": row.id, "seq": n + 1, "kind": MOVE, "seat": "", "text": table.notation(move),
-                "at": row.created} for n, move in enumerate(table.moves)]
+        log = [{"table_id": row.id, "seq": n + 1, "kind": MOVE, "seat": "", "text": move,
+                "at": row.created} for n, move in enumerate(moves)]
         await self.store.write(lambda c: write_table(c, row, seats, log), row.id)
         if not log:
             session = Session(table, sit(seats))
@@ -129,10 +134,7 @@ class Rooms:
                         clock=read_clock(row, seats, [], session, self.keeper.pauses))
             room.notice = self.consider
             self.open[row.id] = room
-        else:
-            room = await self.get(row.id)
-            room.local = True
-        self.consider(room)
+            self.consider(room)  # one with moves is folded when somebody opens it
         return TableCreated(
             id=row.id, watch=f"/table/{row.id}", maker=maker, delayed=tokens.get(WATCH, ""), seats=[
                 SeatLink(seat=seat.seat, name=seat.name, controller=seat.controller, token=tokens.get(seat.seat))

@@ -22,6 +22,10 @@ class Settings:
     idle: float = 600.0  # seconds after which an unused table leaves the memory
     body: int = 64 * 1024  # bytes of a request
     record: int = 512 * 1024  # bytes of a record to import
+    import_process: bool = True  # read records in a process of their own; otherwise, for tests, in a thread
+    import_seconds: float = 20.0  # for one record
+    import_idle: float = 60.0  # seconds after the last one until the process ends
+    imports: tuple[int, int] = (6, 2)  # records that may wait: of all, and of one address
     message: int = 4 * 1024  # bytes of a message on a socket
     chat: int = 500  # letters of a chat line
     header: int = 64 * 1024  # bytes of the headers of a request

@@ -43,6 +43,8 @@ refusal-record-too-long = záznam tu smí mít nejvýše { $n ->
    *[other] { $n } kroků
 }
 refusal-record-seed = semínko rozdání tohoto záznamu tu nelze uchovat
+refusal-record-too-slow = kontrola tohoto záznamu tu trvá příliš dlouho
+refusal-imports-busy = právě se čtou jiné záznamy; zkus to za chvíli
 refusal-no-thoughts = tento tah neudělal bot
 
 ## co tu není a co se nepovedlo

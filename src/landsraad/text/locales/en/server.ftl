@@ -32,6 +32,8 @@ refusal-record-of-position = this game did not begin at the beginning: it has no
 refusal-record-unreadable = { $detail }
 refusal-record-too-long = a record has at most { $n } moves here
 refusal-record-seed = the seed of that record is not one that can be kept here
+refusal-record-too-slow = the record takes too long to check here
+refusal-imports-busy = other records are being read just now; try again in a moment
 refusal-no-thoughts = no bot made that move
 
 ## what is not there, and what goes wrong

@@ -43,6 +43,8 @@ refusal-record-too-long = у записі тут може бути не біль
    *[other] { $n } ходу
 }
 refusal-record-seed = зерно роздачі цього запису тут зберегти не можна
+refusal-record-too-slow = перевірка цього запису триває задовго
+refusal-imports-busy = зараз читаються інші записи; спробуйте за мить
 refusal-no-thoughts = цей хід зробив не бот
 
 ## чого немає і що не вдалося
