@@ -115,7 +115,7 @@ def settings_for(database: str, **more: Any) -> Settings:
     """As in use, but nobody is too fast, and bots move at random, in this process."""
     many = (1e9, 1e9)
     given: dict[str, Any] = {"workers": 0, "bot": "random", "messages": many, "requests": many, "makings": many,
-                             "sockets": 10_000, **more}
+                             "sockets": 10_000, "import_process": False, **more}
     return Settings(database=database, **given)
 
 

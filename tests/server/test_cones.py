@@ -54,8 +54,9 @@ def test_only_partners_hear_what_is_said_under_a_cone(database: str, watch: Watc
                 said = await stack.post(f"/api/tables/{id}/chat", token=tokens["C"], text=SECRET, cone=True)
                 assert said["private"] and said["text"] == SECRET
                 await stack.post(f"/api/tables/{id}/chat", token=tokens["B"], text="what are they up to?")
-                for guest in guests.values():
-                    await guest.until(lambda s: s["chat_next"] == 3)
+                for seat, guest in guests.items():
+                    lines = 3 if seat in ("A", "C") else 2
+                    await guest.until(lambda s, lines=lines: s["chat_next"] == lines)
                 for seat, guest in guests.items():
                     told = "".join(guest.raw)
                     assert (SECRET in told) == (seat in ("A", "C")), seat
@@ -68,7 +69,52 @@ def test_only_partners_hear_what_is_said_under_a_cone(database: str, watch: Watc
                     state = await stack.get(f"/api/tables/{id}", tokens.get(seat, ""), chat_since=since)
                     assert SECRET not in str(state)
             assert [line["n"] for line in (await stack.get(f"/api/tables/{id}", tokens["C"]))["chat"]] == [0, 1, 2]
-            assert [line["n"] for line in (await stack.get(f"/api/tables/{id}", tokens["D"]))["chat"]] == [0, 2]
+            assert [line["n"] for line in (await stack.get(f"/api/tables/{id}", tokens["D"]))["chat"]] == [0, 1]
+    run(go())
+
+
+def test_no_number_and_no_message_tells_that_partners_talk(database: str, watch: Watch,
+                                                           monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two tables at which the same is said aloud, at one of them with private lines between: outside the cone
+    everything that is told about the talk is the same."""
+    monkeypatch.setattr("landsraad.server.room.PRESENCE_DELAY", 1e6)  # of comings and goings nothing is told here
+
+    def bare(state: dict[str, Any]) -> dict[str, Any]:
+        kept = {name: state[name] for name in ("seq", "moves", "chat_next", "cones")}
+        return {**kept, "chat": [{**line, "at": 0} for line in state["chat"]]}
+
+    async def talk(stack: Stack, private: int) -> list[dict[str, Any]]:
+        id, tokens = await war(stack)
+        path = f"/api/tables/{id}"
+        told: list[dict[str, Any]] = []
+        async with stack.sit(id) as guest, stack.sit(id, tokens["B"]) as enemy:
+            for each in (guest, enemy):
+                await each.next()
+            await stack.post(f"{path}/cone", token=tokens["A"])
+            for each in (guest, enemy):
+                await each.until(lambda s: s["chat_next"] == 1)
+            waits = asyncio.ensure_future(stack.get(path, tokens["D"], seq=0, chat_since=1, wait=20))
+            for n in range(private):
+                line = await stack.post(f"{path}/chat", token=tokens["AC"[n % 2]], text=SECRET, cone=True)
+                assert line["n"] == 1 + n
+                for each in (guest, enemy):
+                    await each.send(type="ping")
+                    assert (await each.next())["type"] == "pong"  # and not an update with nothing in it
+            loud = await stack.post(f"{path}/chat", token=tokens["B"], text="hm")
+            assert loud["n"] == 1  # for the one who said it, and to everybody else outside
+            for each in (guest, enemy):
+                await each.until(lambda s: s["chat_next"] == 2)
+                told.append(bare(each.state))
+            told.append(bare(await waits))
+            partner = await stack.get(path, tokens["C"])
+            assert [line["n"] for line in partner["chat"]] == list(range(private + 2))
+            for since in range(4):
+                told.append(bare(await stack.get(path, tokens["D"], chat_since=since)))
+        return told
+
+    async def go() -> None:
+        async with running(database) as stack:
+            assert await talk(stack, 0) == await talk(stack, 5)
     run(go())
 
 

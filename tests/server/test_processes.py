@@ -59,11 +59,14 @@ def two_processes(database: str) -> None:
             stale = [answer.json() for answer in both if answer.status_code == 409]
             assert all(answer["state"]["seq"] == mine["seq"] + 1 for answer in stale)
             renewed = await there.post(f"/api/tables/{id}/revoke", token=tokens["A"])
+            assert (await there.get(f"/api/tables/{id}", renewed["token"]))["you"] == "A"  # the end of the old one
             for _ in range(100):
                 if (await here.http.get(f"/api/tables/{id}", headers={"authorization": f"Bearer {tokens['A']}"})
                         ).status_code == 401:
                     break
                 await asyncio.sleep(0.05)
+            else:
+                raise AssertionError("the old link still opens the seat at the other process")
             assert (await here.get(f"/api/tables/{id}", renewed["token"]))["you"] == "A"
         bots = await here.new(3, seats=[{"controller": "bot"}] * 3)
         async with there.sit(bots["id"]) as watcher:

@@ -284,7 +284,7 @@ def test_a_listed_table_can_be_joined_by_anybody_and_another_only_by_invitation(
     run(go())
 
 
-def test_a_revoked_link_is_worthless_at_once(database: str) -> None:
+def test_a_renewed_link_makes_the_old_one_worthless(database: str) -> None:
     async def go() -> None:
         async with running(database) as stack:
             made = await stack.new(3)
@@ -293,6 +293,7 @@ def test_a_revoked_link_is_worthless_at_once(database: str) -> None:
             async with stack.sit(id, old) as guest:
                 await guest.next()
                 new = await stack.post(f"/api/tables/{id}/revoke", token=old)
+                assert (await stack.get(f"/api/tables/{id}", new["token"]))["you"] == "A"
                 with pytest.raises(ConnectionClosed) as closed:
                     while True:
                         await guest.next()

@@ -37,6 +37,7 @@ COME_BACK: Final = (LOST, 1001, 1012)  # the server restarts, or the line broke
 FIRST_WAIT: Final = 0.2  # seconds before the second attempt to come back; then twice as long each time
 LONGEST_WAIT: Final = 5.0
 ABSENCE: Final = 120.0  # seconds after which a server that does not answer is given up
+CLAIMS: Final = 2  # how often a seat is claimed before the server counts as gone
 
 
 def add(subcommands: Subcommands) -> None:
@@ -180,14 +181,18 @@ def connect_to(address: str) -> ClientConnection:
 
 
 def seat_token(house: str, table: str, token: str) -> str:
-    """An invitation opens no seat until it is taken up; the link of a seat is used as it is."""
-    body = json.dumps({"token": token, "name": "Bot"}).encode()
+    """An invitation opens no seat until it is taken up; the link of a seat is used as it is. Should the answer be lost,
+    the nonce makes a second claim the same one."""
+    body = json.dumps({"token": token, "name": "Bot", "nonce": secrets.token_urlsafe(24)}).encode()
     call = urllib.request.Request(f"{house}/api/tables/{table}/claim", body, {"content-type": "application/json"})
-    try:
-        with urllib.request.urlopen(call, timeout=PATIENCE) as answer:
-            told: Any = json.load(answer)
-            return str(told["token"])
-    except urllib.error.HTTPError:
-        return token
-    except (OSError, HTTPException, ValueError, KeyError, TypeError) as error:  # also of a house that is none of ours
-        raise BadInput(f"--table: {house} does not answer: {getattr(error, 'reason', error)}") from None
+    for left in reversed(range(CLAIMS)):
+        try:
+            with urllib.request.urlopen(call, timeout=PATIENCE) as answer:
+                told: Any = json.load(answer)
+                return str(told["token"])
+        except urllib.error.HTTPError:
+            return token
+        except (OSError, HTTPException, ValueError, KeyError, TypeError) as error:  # also of a house not one of ours
+            if left == 0:
+                raise BadInput(f"--table: {house} does not answer: {getattr(error, 'reason', error)}") from None
+    return token

@@ -22,13 +22,15 @@ COMMANDS = ("serve", "play", "cards", "rules", "scenario", "replay", "validate",
 
 USAGE_ERROR = 2
 INTERRUPTED = 130
+LINE = 2000  # letters of an error: what is wrong may be quoted, and may be a whole file
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     try:
         return _run(sys.argv[1:] if argv is None else list(argv))
     except BadInput as error:
-        print(f"landsraad: {error}", file=sys.stderr)
+        line = f"landsraad: {error}"
+        print(line if len(line) <= LINE else f"{line[:LINE]}…", file=sys.stderr)
         return USAGE_ERROR
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -46,6 +46,7 @@ SHORT = {"?": "help", "u": "undo", "q": "quit", "exit": "quit", "h": "help"}
 MANY_PAGES = 3
 READ_LINES = 6  # more news than this wait for Enter
 WIDTH_OF_PIPES = 100
+LONGEST_NUMBER = 10  # digits that somebody may type
 
 
 class Leave(Exception):
@@ -318,6 +319,6 @@ class Evening:
         self.say(self.cat.text("said-leaving", command=f"landsraad play --resume {path}"))
 
     def number(self, text: str) -> int:
-        if text and not text.isdigit():
-            raise BadInput(self.cat.text("refused-log", text=text))
+        if text and not (text.isdecimal() and len(text) < LONGEST_NUMBER):
+            raise BadInput(self.cat.text("refused-log", text=text[:LONGEST_NUMBER]))
         return int(text or 0)

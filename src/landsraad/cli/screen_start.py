@@ -69,7 +69,7 @@ def _choose(console: Console, reader: Reader, cat: Catalogue, question: str, ans
             return 1
         if text in ("q", "quit"):
             raise EOFError
-        if text.isdigit() and 1 <= int(text) <= n:
+        if text.isdecimal() and len(text) < len(str(n)) + 3 and 1 <= int(text) <= n:
             return int(text)
         console.print(Text(cat.text("start-not-a-number", text=text, last=n), style="bold red"))
 

@@ -18,12 +18,16 @@ DATABASE: Final = "LANDSRAAD_DATABASE_URL"
 LOGS: Final = ("text", "json")
 READERS: Final = ("off", "loopback", "any", "token")
 TOKEN_LENGTH: Final = 16
+HOSTS: Final = "LANDSRAAD_HOSTS"
+HIGHEST_PORT: Final = 65535
 
 
 def add(subcommands: Subcommands) -> None:
     parser = subcommands.add_parser("serve", help="play in the browser, alone or with others", description=__doc__)
     parser.add_argument("--host", metavar="H", default="127.0.0.1", help="the address to listen on (0.0.0.0: all)")
     parser.add_argument("--port", metavar="N", type=int, default=8000, help="the port to listen on (0: any free one)")
+    parser.add_argument("--host-name", metavar="NAME", action="append", default=[],
+                        help=f"a public name of the server (*.NAME: all below it, *: any); also by {HOSTS}")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.add_argument("--database", metavar="URL", help=f"sqlite:///FILE or postgresql://…; also by {DATABASE}")
     parser.add_argument("--bots", metavar="LEVEL", default=DEFAULT, choices=["random", *LEVELS],
@@ -40,9 +44,11 @@ def run(args: argparse.Namespace) -> int:
     # Here and not above: the other subcommands need none of it, and start faster so.
     from landsraad.server.client import require_client
     from landsraad.server.running import serve
-    from landsraad.server.settings import from_environment
+    from landsraad.server.settings import from_environment, words
     given = {} if args.metrics is None else {"metrics": args.metrics}
-    settings = from_environment(database_of(args.database), bot=args.bots, log=args.log, **given)
+    names = words(",".join(args.host_name) or os.environ.get(HOSTS, ""))
+    settings = from_environment(database_of(args.database), bot=args.bots, log=args.log,
+                                hosts=(*names, *words(args.host)), **given)
     check_metrics(settings.metrics, settings.metrics_token)
     if not args.api_only:
         require_client(settings.client)

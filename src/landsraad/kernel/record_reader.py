@@ -8,7 +8,7 @@ from typing import Any, Final, final
 
 from landsraad.kernel.chance import OLD, Seed, read_seed
 from landsraad.kernel.errors import BadInput, nearest
-from landsraad.kernel.game import Game, Option
+from landsraad.kernel.game import SHOWN, Game, Option
 from landsraad.kernel.record_writer import COMMITMENT, RESULT, UNFINISHED, last_tag, number_of_round, tame, write_record
 from landsraad.kernel.table import Table, open_table
 
@@ -23,6 +23,7 @@ WORD: Final = 3
 _QUOTED: Final = r'"(?:[^"\\\n]|\\.)*"'
 _TOKENS: Final = re.compile(rf'\[((?:{_QUOTED}|[^\[\]"{{}}\n])*)\]|\{{([^}}]*)\}}|#([^\n]*)|([^\s\[\]{{}}#]+)')
 _PARTS: Final = re.compile(rf'{_QUOTED}|[^\s"]+')
+_BLANK: Final = re.compile(r"\s*")
 _HEX: Final = re.compile(r"[0-9a-f]{8}")
 
 
@@ -54,8 +55,15 @@ class _Token:
 def _scan(text: str) -> list[_Token]:
     tokens: list[_Token] = []
     at, line = 0, 1
-    for match in _TOKENS.finditer(text):
-        line = _gap(text[at:match.start()], line)
+    # Token by token, each where the one before ended: to search for the next one would read on from every bracket that
+    # is never closed to the end of the text.
+    while True:
+        start = _BLANK.match(text, at).end()  # type: ignore[union-attr]
+        line = _gap(text[at:start], line)
+        match = _TOKENS.match(text, start)
+        at = start
+        if match is None:
+            break
         kind = int(match.lastindex or 1) - 1
         tokens.append(_Token(kind, str(match.group(kind + 1)), line))
         line += match.group().count("\n")
@@ -73,6 +81,14 @@ def _gap(between: str, line: int) -> int:
             raise BadInput(f"line {broken}: {char!r} is never closed with {mate!r}" if mate is not None
                            else f"line {broken}: nothing was opened that {char!r} could close")
     return line + between.count("\n")
+
+
+def _number(word: str) -> int | None:
+    """None for what is not a number, and for one of more digits than Python reads."""
+    try:
+        return int(word) if word.removeprefix("-").isdecimal() else None
+    except ValueError:
+        return None
 
 
 def parse_record(text: str, games: dict[str, Game]) -> Record:
@@ -212,6 +228,7 @@ class _Reader:
         if name:
             try:
                 self.names[seat] = str(json.loads(name))
+                self.names[seat].encode()  # half of a pair of surrogates is not text
             except ValueError:
                 raise BadInput(f"line {line}: {name} is not a name in quotes") from None
         self.kinds[seat] = kind[0]
@@ -220,10 +237,11 @@ class _Reader:
 
     def paragraph(self, table: Table, token: _Token) -> None:
         number = number_of_round(table.state, self.number, self.in_block)
-        if int(token.text[:-1]) != number or number == self.number or table.over:
+        if _number(token.text[:-1]) != number or number == self.number or table.over:
             after = f"after move {len(table.moves)}"
             where = "the game is over" if table.over else f"the game is at {number}."
-            raise BadInput(f"line {token.line}: {token.text} does not follow {after}: {where}{self.doubt(table)}")
+            said = token.text[:SHOWN]
+            raise BadInput(f"line {token.line}: {said} does not follow {after}: {where}{self.doubt(table)}")
         self.number = number
         self.in_block = 0
         self.seat = ""

@@ -15,7 +15,7 @@ import yaml
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.chance import Seed
 from landsraad.kernel.errors import BadInput, nearest
-from landsraad.kernel.game import Game
+from landsraad.kernel.game import Game, shown
 from landsraad.kernel.position import open_position
 from landsraad.kernel.table import Table
 
@@ -23,6 +23,9 @@ KEYS: Final = ("title", "rules", "game", "options", "seed", "given", "chance", "
 STEPS: Final = ("expect", "legal", "auto", "refused")
 FIRST: Final = "first"  # the option that says who begins, and the word of the position
 DEEPEST: Final = 30  # a mapping inside a mapping inside … : nothing real is deeper, an alias to itself is
+MOST: Final = 20_000  # words of one scenario, aliases written out: a few nested ones stand for billions
+TOO_DEEP: Final = f"nested too deep; {DEEPEST} levels are enough"
+LONGEST: Final = 10_000  # bits of a number: Python writes no number of more than 4300 digits
 
 
 @final
@@ -107,15 +110,37 @@ class Scenario:
         return None if finishes else begun[0].seat
 
 
-def read_scenarios(text: str, file: str, find_game: Callable[[str], Game]) -> list[Scenario]:
-    """All scenarios of a file. `find_game` raises BadInput for a name it does not know."""
+class _Loader(yaml.SafeLoader):
+    """Stops where a file is nested too deep, before Python itself does."""
+
+    depth = 0
+
+    def compose_node(self, parent: Any, index: Any) -> Any:
+        if self.depth > DEEPEST:
+            raise yaml.MarkedYAMLError(None, None, TOO_DEEP, self.peek_event().start_mark)  # type: ignore[no-untyped-call]
+        self.depth += 1
+        try:
+            return super().compose_node(parent, index)
+        finally:
+            self.depth -= 1
+
+
+def compose(text: str, file: str) -> list[Any]:
+    """The documents of a YAML file as nodes, which know their lines."""
     try:
-        nodes = [node for node in yaml.compose_all(text, Loader=yaml.SafeLoader) if node is not None]
+        return [node for node in yaml.compose_all(text, Loader=_Loader) if node is not None]
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
+        if error.problem == TOO_DEEP:
+            raise BadInput(f"{file}:{line}: {TOO_DEEP}") from None
         raise BadInput(f"{file}:{line}: not YAML: {error.problem}") from None
     except yaml.YAMLError as error:
         raise BadInput(f"{file}:1: not YAML: {str(error).splitlines()[0]}") from None
+
+
+def read_scenarios(text: str, file: str, find_game: Callable[[str], Game]) -> list[Scenario]:
+    """All scenarios of a file. `find_game` raises BadInput for a name it does not know."""
+    nodes = compose(text, file)
     if not nodes:
         raise BadInput(f"{file}:1: the file is empty; `landsraad scenario new` prints one to start from")
     return [_read_one(node, file, find_game) for node in nodes]
@@ -178,7 +203,9 @@ def _plain(node: Any, path: str, spots: list[Spot], file: str, depth: int) -> An
     """Plain lists, dicts and scalars; every word is noted with its line."""
     line = node.start_mark.line + 1
     if depth > DEEPEST:
-        raise BadInput(f"{file}:{line}: nested too deep")
+        raise BadInput(f"{file}:{line}: {TOO_DEEP}")
+    if len(spots) > MOST:
+        raise BadInput(f"{file}:{line}: the scenario is too long: more than {MOST} words, with its aliases written out")
     if isinstance(node, yaml.MappingNode):
         out: dict[str, Any] = {}
         for key_node, value in node.value:
@@ -201,6 +228,9 @@ def _plain(node: Any, path: str, spots: list[Spot], file: str, depth: int) -> An
         return items
     spots.append(Spot(path, str(node.value), line))
     try:
-        return yaml.SafeLoader("").construct_object(node)
-    except (yaml.YAMLError, ValueError):
-        raise BadInput(f"{file}:{line}: {node.value!r} is not a plain value") from None
+        value = yaml.SafeLoader("").construct_object(node)
+        if not isinstance(value, int) or value.bit_length() <= LONGEST:
+            return value
+    except (yaml.YAMLError, ValueError, LookupError, AttributeError, ArithmeticError):
+        pass  # the loader trips over `!!timestamp x` and `!!int ""` too
+    raise BadInput(f"{file}:{line}: {shown(node.value)} is not a plain value")

@@ -101,11 +101,16 @@ def _parse(path: Path, text: str) -> dict[str, Any]:
         cut = text.lstrip().startswith("{") and (ends or "Unterminated" in error.msg)
         what = "is cut off" if cut else "is not a saved game: it breaks"
         raise BadInput(f"{path} {what} at line {error.lineno}, column {error.colno}") from None
-    except RecursionError:
+    except (ValueError, RecursionError):  # a number of thousands of digits; brackets within brackets
         raise BadInput(f"{path} is not a saved game") from None
     if not isinstance(data, dict):
         raise BadInput(f"{path} is not a saved game: it holds a {type(data).__name__}")
     return data
+
+
+def is_text(value: object) -> bool:
+    """Whether it can be written anywhere: half of a pair of surrogates is a string, and cannot."""
+    return isinstance(value, str) and not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 
 def _seats(data: Any, letters: list[str]) -> list[Seat]:
@@ -115,7 +120,7 @@ def _seats(data: Any, letters: list[str]) -> list[Seat]:
     for letter in letters:
         seat = data[letter]
         if not isinstance(seat, dict) or seat.get("controller") not in CONTROLLERS \
-                or not isinstance(seat.get("name"), str):
+                or not is_text(seat.get("name")):
             raise BadInput(f"seat {letter}: it has no controller or no name")
         bot = seat.get("bot", "")
         if bot != "":

@@ -15,6 +15,7 @@ from pathlib import Path
 import yaml
 
 from landsraad.kernel.errors import BadInput, nearest
+from landsraad.kernel.scenario_file import compose
 from landsraad.reference.rules import Example, Rule, book, citable
 
 
@@ -100,13 +101,10 @@ def _is_mark(value: ast.expr) -> bool:
 
 def _in_scenario(path: Path) -> Iterator[Citation]:
     try:
-        documents = list(yaml.compose_all(path.read_text(encoding="utf-8"), Loader=yaml.SafeLoader))
-    except yaml.MarkedYAMLError as error:
-        line = error.problem_mark.line + 1 if error.problem_mark else 1
-        raise BadInput(f"{path}:{line}: not YAML: {error.problem}") from None
-    except (yaml.YAMLError, UnicodeDecodeError) as error:  # a byte that no text has: there is no line to name
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:  # a byte that no text has: there is no line to name
         raise BadInput(f"{path}:1: not YAML: {str(error).splitlines()[0]}") from None
-    for document in documents:
+    for document in compose(text, str(path)):
         if not isinstance(document, yaml.MappingNode):
             continue
         for key, value in document.value:

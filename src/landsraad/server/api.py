@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from typing import Any, Final, TypeVar
 
 import landsraad
-from landsraad.kernel.chance import KEY_BYTES, SEED_BYTES, words_of_key
+from landsraad.kernel.chance import KEY_BYTES, SEED_BYTES, read_seed, words_of_key
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.reasons import Named, Reason
-from landsraad.kernel.record import parse_record
-from landsraad.kernel.table import Table
+from landsraad.kernel.table import Table, open_table
 from landsraad.play import HUMAN
 from landsraad.play.seats import player_seats
 from landsraad.reference.rules import games as books
@@ -22,14 +22,16 @@ from landsraad.server import gallery, wire
 from landsraad.server.around import Around, clock_text
 from landsraad.server.delayed import delayed_state, horizon, table_at
 from landsraad.server.endpoints import Call, Endpoint, Query
-from landsraad.server.eyes import recognise, state_for, told_until
+from landsraad.server.eyes import recognise, seated, state_for, told_until
+from landsraad.server.importing import Importer
 from landsraad.server.questions import Glance, glance_at
 from landsraad.server.records import record_of, unpacked_record
 from landsraad.server.refusing import Broken, Busy, Missing, NoSuchToken, NotYours, Refused, Stale
 from landsraad.server.rendering import chat_line, render, replayed, seat_names
+from landsraad.server.returning import heard, number_of
 from landsraad.server.room import Room, Watcher
 from landsraad.server.rooms import NAME_ROOM, Rooms, checked_name, default_name, new_table
-from landsraad.server.rows import OPEN, WATCH, SeatRow, hashed, is_token, new_token, read_listed
+from landsraad.server.rows import OPEN, WATCH, SeatRow, hashed, is_token, new_token, read_listed, token_from
 from landsraad.server.settings import Settings
 from landsraad.server.texts import speaker
 from landsraad.server.thinking import Full
@@ -41,6 +43,8 @@ LISTED: Final = 100
 WAIT: Final = 25
 REDEALS: Final = 4  # a sandbox is dealt anew so many times, so that nobody can count back to the true deal
 MOVES_OF_RECORD: Final = 5000
+NONCE_LETTERS: Final = 22  # 128 bits, if they are random
+NONCE_ROOM: Final = 64
 
 
 def deal_anew(table: Table, seat: str | None) -> Table:
@@ -53,6 +57,7 @@ class Api:
     def __init__(self, rooms: Rooms, settings: Settings) -> None:
         self.rooms = rooms
         self.settings = settings
+        self.importer = Importer(settings)
         self._document: Callable[[], dict[str, Any]] = dict
 
     # ------------------------------------------------------------------ what does not change
@@ -104,7 +109,7 @@ class Api:
     async def state(self, call: Call) -> bytes:
         room = await self._room(call)
         since, seq, said = call.query["since"], call.query["seq"], call.query["chat_since"]
-        watcher = await recognise(room, call.token, call.lang, since, seq, said)
+        watcher = await recognise(room, call.token, call.lang, since, seq, said, call.query["mark"])
         if watcher is None:
             raise NoSuchToken
         watcher.address = call.address
@@ -142,14 +147,14 @@ class Api:
         room, seat = await self._seated(call, body.token)
         before = len(room.table.happened())
         await self._try(room, seat, call.lang, lambda: room.play(seat, body.move, body.expect))
-        return render(room, seat, call.lang, before, body.expect, len(room.chat))
+        return render(room, seat, call.lang, before, body.expect, len(heard(room, seat)))
 
     async def undo(self, call: Call) -> bytes:
         body: wire.Undo = call.body
         room, seat = await self._seated(call, body.token)
         before = len(room.table.happened())
         await self._try(room, seat, call.lang, lambda: room.undo(seat, body.expect, body.reset))
-        return render(room, seat, call.lang, before, body.expect, len(room.chat))
+        return render(room, seat, call.lang, before, body.expect, len(heard(room, seat)))
 
     async def _try(self, room: Room, seat: str, lang: str, change: Callable[[], Any]) -> None:
         try:
@@ -161,12 +166,14 @@ class Api:
     async def say(self, call: Call) -> wire.ChatLine:
         body: wire.Say = call.body
         room, seat = await self._seated(call, body.token)
-        return chat_line(await room.say(seat, self.chat_text(body.text), body.cone))
+        row = await room.say(seat, self.chat_text(body.text), body.cone)
+        return chat_line(row, number_of(room, row, seat))
 
     async def open_cone(self, call: Call) -> wire.ChatLine:
         body: wire.OpenCone = call.body
         room, seat = await self._seated(call, body.token)
-        return chat_line(await room.open_cone(seat))
+        row = await room.open_cone(seat)
+        return chat_line(row, number_of(room, row, seat))
 
     def chat_text(self, text: str) -> str:
         text = " ".join("".join(c if c.isprintable() else " " for c in text).split())
@@ -183,6 +190,10 @@ class Api:
         room = await self._room(call)
         room.check_open()
         name = checked_name(body.name)
+        token = self._claimed(room, body.nonce)
+        mine = room.seat_of(token)
+        if mine is not None:  # the answer was lost, and the claim is made again
+            return wire.Token(seat=mine, token=token)
         free = [row for row in room.seats if row.controller == OPEN]
         if body.token:
             free = [row for row in free if is_token(body.token, row.token)]
@@ -195,16 +206,23 @@ class Api:
         if not free:
             raise Refused(Reason("seat-not-free"))
         old = free[0]
-        token = new_token()
         new = SeatRow(old.seat, HUMAN, name or default_name(HUMAN, old.seat), hashed(token))
         if not await asyncio.shield(asyncio.ensure_future(self.rooms.change_seat(room, old, new))):
-            raise Refused(Reason("seat-just-taken"))
-        return wire.Token(seat=old.seat, token=token)
+            mine = room.seat_of(token)  # the same claim, at another process
+            if mine is None:
+                raise Refused(Reason("seat-just-taken"))
+        return wire.Token(seat=mine or old.seat, token=token)
+
+    def _claimed(self, room: Room, nonce: str) -> str:
+        """The token of a seat to be claimed: whoever asks again with the same nonce gets the same one."""
+        if nonce and not NONCE_LETTERS <= len(nonce) <= NONCE_ROOM:
+            raise BadInput(f"nonce: {NONCE_LETTERS} to {NONCE_ROOM} random letters")
+        return token_from(nonce, "seat", room.id) if nonce else new_token()
 
     async def revoke(self, call: Call) -> wire.Token:
         body: wire.Revoke = call.body
         room = await self._room(call)
-        seat = room.seat_of(body.token)
+        seat = await seated(room, body.token)
         if seat is None and room.is_maker(body.token):
             seat = body.seat or None
             if seat is None:
@@ -218,7 +236,12 @@ class Api:
             raise Refused(Reason("seat-without-link", seat=Named("seat", seat[:8])), room)
         token = new_token()
         kind = OPEN if body.open and old.controller == HUMAN else old.controller
-        new = SeatRow(old.seat, kind, "" if kind == OPEN else old.name, hashed(token))
+        # The holder of a seat has only this link: it opens the seat until the new one is used, should the answer be
+        # lost. Whoever made the table can ask again.
+        if kind == HUMAN and room.seat_of(body.token) == seat:
+            new = replace(old, fresh=hashed(token))
+        else:
+            new = SeatRow(old.seat, kind, "" if kind == OPEN else old.name, hashed(token))
         if not await asyncio.shield(asyncio.ensure_future(self.rooms.change_seat(room, old, new))):
             raise Refused(Reason("seat-changed-hands"))
         return wire.Token(seat=old.seat, token=token)
@@ -265,7 +288,7 @@ class Api:
 
     async def thoughts(self, call: Call) -> wire.Thoughts:
         room = await self._room(call)
-        watcher = self._watcher(room, call.token, call.lang, 0, -1, 0)
+        watcher = await self._watcher(room, call.token, call.lang)
         if watcher.delayed and not room.table.over:  # they are a round behind
             raise Refused(Reason("no-thoughts"))
         bots = self.rooms.bots
@@ -289,12 +312,14 @@ class Api:
 
     async def replay(self, call: Call) -> wire.TableState:
         room = await self._room(call)
-        watcher = self._watcher(room, call.token, call.lang, 0, -1, 0)
+        watcher = await self._watcher(room, call.token, call.lang)
         seat = watcher.seat
         at = call.query["at"]
         self._moment(room, at, watcher)
+        await room.prepare(at)
+        self._moment(room, at, watcher)  # moves may have been taken back meanwhile
         if watcher.delayed:
-            return delayed_state(room, call.lang, at, call.query["since"], len(room.chat))
+            return delayed_state(room, call.lang, at, call.query["since"], len(heard(room, None)))
         end = room.events_before(at - (len(room.table.moves) - len(room.session.steps)))
         return replayed(room, seat, table_at(room, at), call.lang, min(call.query["since"], end), end)
 
@@ -318,26 +343,27 @@ class Api:
 
     async def read_in(self, call: Call) -> wire.TableCreated:
         body: wire.Import = call.body
-        known = {name: landsraad.game(name) for name in landsraad.games()}
-        try:
-            record = await asyncio.to_thread(parse_record, body.record, known)
-        except BadInput as error:
-            raise BadInput(Reason("record-unreadable", detail=str(error))) from None
-        table = record.table
-        if len(table.moves) > MOVES_OF_RECORD:
+        played = await self.importer.read(body.record, call.address)
+        if played.error:
+            raise BadInput(Reason("record-unreadable", detail=played.error))
+        if len(played.moves) > MOVES_OF_RECORD:
             raise Refused(Reason("record-too-long", n=MOVES_OF_RECORD))
+        game = landsraad.game(played.game).variant(played.options)
+        table = await asyncio.to_thread(open_table, game, played.options, read_seed(played.seed))
         wishes = body.seats or [wire.SeatWish() for _ in player_seats(table)]
-        names = {seat: name[:NAME_ROOM] for seat, name in record.names.items() if name.isprintable()}
-        return await self.rooms.create(table, wishes, seeded=True, names=names, address=call.address)
+        names = {seat: name[:NAME_ROOM] for seat, name in played.names.items() if name.isprintable()}
+        return await self.rooms.create(table, wishes, seeded=True, names=names, played=played, address=call.address)
 
     async def try_from(self, call: Call) -> wire.TableCreated:
         """A private sandbox. Of a running game the hidden part is dealt anew; a finished one has no secrets left."""
         body: wire.TryFrom = call.body
         room = await self._room(call)
-        watcher = self._watcher(room, body.token, call.lang, 0, -1, 0)
+        watcher = await self._watcher(room, body.token, call.lang)
         seat = watcher.seat
         now = horizon(room) if watcher.delayed else len(room.table.moves)
         at = now if body.at < 0 else body.at
+        self._moment(room, at, watcher)
+        await room.prepare(at)
         self._moment(room, at, watcher)
         table = table_at(room, at)
         if table.over:
@@ -361,15 +387,15 @@ class Api:
     async def _room(self, call: Call) -> Room:
         return await self.rooms.get(call.path["id"])
 
-    def _watcher(self, room: Room, token: str, lang: str, since: int, seq: int, said: int) -> Watcher:
-        watcher = room.watcher(token, lang, since, seq, said)
+    async def _watcher(self, room: Room, token: str, lang: str) -> Watcher:
+        watcher = await recognise(room, token, lang, 0, -1, 0)
         if watcher is None:
             raise NoSuchToken
         return watcher
 
     async def _seated(self, call: Call, token: str) -> tuple[Room, str]:
         room = await self._room(call)
-        seat = room.comes(token)
+        seat = await seated(room, token)
         if seat is None:
             raise NoSuchToken
         return room, seat
@@ -400,6 +426,7 @@ class Api:
                      (Query("since", int, "events from this number on", 0),
                       Query("seq", int, "the seq of the state one has", -1, low=-1),
                       Query("chat_since", int, "chat lines from this number on", 0),
+                      Query("mark", str, "the mark of the state one has", "", length=16),
                       Query("wait", int, "seconds to wait for news beyond `seq`", 0, high=WAIT)),
                      bearer=True, troubles=(401, 404)),
             Endpoint("POST", f"{table}/moves", self.move, wire.TableState, "Make a move.", body=wire.Move,

@@ -18,8 +18,9 @@ from landsraad.server.api import Api
 from landsraad.server.bot_socket import BotVisit
 from landsraad.server.bots import Bots
 from landsraad.server.client import Client
-from landsraad.server.dispatch import Dispatcher
+from landsraad.server.dispatch import Dispatcher, answer, language, trouble
 from landsraad.server.endpoints import LANGUAGES
+from landsraad.server.hosts import ForeignHost, Hosts
 from landsraad.server.keeper import Keeper
 from landsraad.server.metrics import PATTERN, Metrics
 from landsraad.server.notices import Listener, keep_asking
@@ -56,6 +57,7 @@ class Server:
         self.stopping = False
         self.probes = Probes(self.store, self.metrics, settings, lambda: self.stopping)
         self._measure()
+        self.hosts = Hosts(settings.hosts)
         self._tasks: list[asyncio.Task[None]] = []
         self._listener: Listener | None = None
 
@@ -112,6 +114,7 @@ class Server:
         if self._listener is not None:
             await asyncio.to_thread(self._listener.stop)
         await self.bots.stop()
+        await self.api.importer.stop()
         # Whatever is to be stored about open tables is given to the store here: every room is at rest now.
         for room in list(self.rooms.open.values()):
             self.rooms.forget(room)
@@ -159,6 +162,11 @@ class Front:
         self.server = server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self.server.hosts.check(scope)
+        except ForeignHost as error:
+            await refuse(error, scope, receive, send)
+            return
         if scope["type"] == "http":
             path = scope["path"]
             app: ASGIApp = self.server.client
@@ -177,6 +185,14 @@ class Front:
         else:
             await receive()
             await send({"type": "websocket.close", "code": 4404, "reason": ""})
+
+
+async def refuse(error: ForeignHost, scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "http":
+        await answer(scope, send, *trouble(error, language(scope)))
+    else:
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": ""})
 
 
 def make_app(settings: Settings) -> App:

@@ -13,11 +13,13 @@ from landsraad.play import AUTOMA, BOT, HUMAN
 from landsraad.play.clocks import BACK, COVER, DAYS, LIVE, Clock, ClockRules
 from landsraad.server import wire
 from landsraad.server.endpoints import Call, Endpoint
+from landsraad.server.eyes import seated
 from landsraad.server.refusing import Missing, NoSuchToken, NotYours, Refused, Stale
 from landsraad.server.rendering import clock_info, render, seat_names
+from landsraad.server.returning import heard
 from landsraad.server.room import Room
 from landsraad.server.rooms import Rooms, new_table
-from landsraad.server.rows import OPEN, WATCH, SeatRow, hashed, new_token
+from landsraad.server.rows import OPEN, WATCH, SeatRow, hashed, token_from
 from landsraad.server.texts import speaker
 from landsraad.server.wire_around import Cover, DayClock, LiveClock, Mine, Now, OwnSeats, OwnTable, Rematch, Return
 
@@ -79,7 +81,7 @@ class Around:
         raise Refused(Reason("busy-table"))
 
     def _state(self, room: Room, seat: str, lang: str) -> bytes:
-        return render(room, seat, lang, len(room.table.happened()), room.seq, len(room.chat))
+        return render(room, seat, lang, len(room.table.happened()), room.seq, len(heard(room, seat)))
 
     # ------------------------------------------------------------------ once more
 
@@ -87,10 +89,12 @@ class Around:
         """The same people and options. Whoever asks first makes the table; the others find their seats free there."""
         body: Rematch = call.body
         room = await self.rooms.get(call.path["id"])
-        found = [room.seat_of(token) for token in body.tokens]
-        mine = [seat for seat in found if seat is not None]
-        if len(mine) < len(found):
-            raise NoSuchToken
+        mine: dict[str, str] = {}  # the seats, and the tokens they get
+        for token in body.tokens:
+            seat = await seated(room, token)
+            if seat is None:
+                raise NoSuchToken
+            mine[seat] = token_from(token, "again", room.id)  # if the answer is lost, they get the same ones
         if not room.table.over:
             raise Refused(Reason("not-over"))
         if not room.again:
@@ -99,7 +103,7 @@ class Around:
                 return made
         return await self._join(room.again, room, mine)
 
-    async def _same_again(self, room: Room, mine: list[str], address: str) -> wire.TableCreated:
+    async def _same_again(self, room: Room, mine: dict[str, str], address: str) -> wire.TableCreated:
         old, row = room.table, room.row
         table = await asyncio.to_thread(new_table, old.game.name, old.options, None)
         wishes = []
@@ -111,16 +115,17 @@ class Around:
             elif seat.controller not in (AUTOMA, WATCH):
                 wishes.append(wire.SeatWish(controller="open"))
         return await self.rooms.create(table, wishes, title=row.title, clock=row.clock, spectators=row.spectators,
-                                       address=address)
+                                       tokens=dict(mine), address=address)
 
-    async def _join(self, id: str, old: Room, mine: list[str]) -> wire.TableCreated:
+    async def _join(self, id: str, old: Room, mine: dict[str, str]) -> wire.TableCreated:
         room = await self.rooms.get(id)
         links = []
-        for seat in mine:
+        for seat, token in mine.items():
             free, before = room.seat_row(seat), old.seat_row(seat)
+            if room.seat_of(token) == seat and free is not None:
+                links.append(wire.SeatLink(seat=seat, name=free.name, controller=HUMAN, token=token))
             if free is None or before is None or free.controller != OPEN:
                 continue
-            token = new_token()
             new = SeatRow(seat, HUMAN, before.name, hashed(token))
             if await asyncio.shield(asyncio.ensure_future(self.rooms.change_seat(room, free, new))):
                 links.append(wire.SeatLink(seat=seat, name=new.name, controller=HUMAN, token=token))
@@ -139,6 +144,8 @@ class Around:
             room = await self.rooms.get(own.id)
         except Missing:
             return OwnTable(id=own.id, known=False)
+        for token in own.tokens:
+            await room.admit(token)
         seats = {seat for token in own.tokens if (seat := room.seat_of(token)) is not None}
         if not seats:
             return OwnTable(id=own.id, known=False)
@@ -151,7 +158,7 @@ class Around:
 
     async def _seated(self, call: Call, token: str) -> tuple[Room, str]:
         room = await self.rooms.get(call.path["id"])
-        seat = room.comes(token)
+        seat = await seated(room, token)
         if seat is None:
             raise NoSuchToken
         return room, seat

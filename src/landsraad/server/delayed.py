@@ -14,8 +14,8 @@ import msgspec
 
 from landsraad.kernel.table import Table
 from landsraad.server import wire
-from landsraad.server.cones import hears
 from landsraad.server.rendering import ENCODE, about, chat_line, name_mended, seat_names
+from landsraad.server.returning import delayed_mark, heard
 from landsraad.server.room import Room
 from landsraad.server.texts import Speaker, speaker, spelled
 from landsraad.server.views import Viewed
@@ -90,8 +90,10 @@ def delayed_state(room: Room, lang: str, at: int, since: int, said: int) -> wire
     first = min(max(since, 0), end)
     state.events = event_lines(room, cat, names, first, end)
     state.events_from, state.events_next = first, end
-    chat = room.chat if room.table.over else []
-    state.chat, state.chat_next = [chat_line(row) for row in chat[min(said, len(chat)):] if hears(row, None)], len(chat)
+    chat = heard(room, None) if room.table.over else []
+    said = min(max(said, 0), len(chat))
+    state.chat, state.chat_next = [chat_line(row, n) for n, row in enumerate(chat[said:], said)], len(chat)
+    state.mark = delayed_mark(room, horizon(room), len(chat))
     state.seq = state.last = horizon(room)
     state.delayed = True
     return state

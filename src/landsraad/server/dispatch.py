@@ -49,9 +49,9 @@ class Dispatcher:
         more: list[tuple[bytes, bytes]] = [(b"cache-control", b"no-store")]
         try:
             endpoint, call = await self._read(scope, receive, headers)
-            answer = await endpoint.handler(call)
+            found = await endpoint.handler(call)
             status = endpoint.status
-            body = answer if isinstance(answer, bytes) else ENCODE(answer)
+            body = found if isinstance(found, bytes) else ENCODE(found)
             if endpoint.lasting:
                 more = [(b"cache-control", b"no-cache"), (b"vary", b"accept-encoding")]
                 if "gzip" in headers.get("accept-encoding", "") and len(body) > WORTH_PACKING:
@@ -61,10 +61,7 @@ class Dispatcher:
             self.on_refusal(error)
             status, body, named = trouble(error, language(scope))
             more += named
-        await send({"type": "http.response.start", "status": status, "headers": [
-            (b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *more,
-            *SAFE_HEADERS]})
-        await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
+        await answer(scope, send, status, body, more)
 
     async def _read(self, scope: Scope, receive: Receive, headers: Headers) -> tuple[Endpoint, Call]:
         address = address_of(scope)
@@ -110,6 +107,12 @@ class Dispatcher:
         if key not in self._packed:
             self._packed[key] = gzip.compress(body, 9)
         return self._packed[key]
+
+
+async def answer(scope: Scope, send: Send, status: int, body: bytes, more: list[tuple[bytes, bytes]]) -> None:
+    await send({"type": "http.response.start", "status": status, "headers": [
+        (b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *more, *SAFE_HEADERS]})
+    await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
 
 
 class WrongMethod(Exception):

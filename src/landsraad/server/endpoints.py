@@ -97,6 +97,7 @@ class Endpoint:
 TROUBLES: Final = {
     400: "not understood", 401: "the token opens nothing", 403: "not yours to do, or a foreign origin",
     404: "there is no such thing", 405: "no such method here", 409: "stale: the state is told",
-    413: "too long", 415: "not JSON", 422: "understood, and not possible", 429: "too fast",
+    413: "too long", 415: "not JSON", 421: "not a name of this server", 422: "understood, and not possible",
+    429: "too fast",
     503: "the database does not answer",
 }

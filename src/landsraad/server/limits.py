@@ -13,6 +13,7 @@ from starlette.types import Receive, Scope
 from landsraad.server.refusing import ForeignOrigin, TooFast, TooLong
 
 ADDRESSES: Final = 10_000  # buckets kept
+LONGEST_LENGTH: Final = 18  # digits of a content-length
 
 # Scripts only from our own files. `style-src-attr` is for style attributes, which run nothing.
 POLICY: Final = "; ".join((
@@ -86,7 +87,7 @@ def check_origin(headers: Headers, allowed: tuple[str, ...]) -> None:
 
 async def read_body(receive: Receive, headers: Headers, most: int) -> bytes:
     said = headers.get("content-length", "")
-    if said.isdecimal() and int(said) > most:
+    if said.isdecimal() and (len(said) > LONGEST_LENGTH or int(said) > most):
         raise TooLong
     parts: list[bytes] = []
     size = 0

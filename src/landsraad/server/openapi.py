@@ -50,7 +50,7 @@ def _operation(endpoint: Endpoint, answer: dict[str, Any], body: dict[str, Any] 
     parameters += [{"name": query.name, "in": "query", "required": query.required, "description": query.about,
                     "schema": query.schema()} for query in endpoint.queries]
     answers: dict[str, Any] = {str(endpoint.status): _json("the answer", answer)}
-    for status in sorted({400, 403, 404, 405, 429, 503, *endpoint.troubles}):
+    for status in sorted({400, 403, 404, 405, 421, 429, 503, *endpoint.troubles}):
         answers[str(status)] = _json(TROUBLES[status], {"$ref": REF.format(name="Trouble")})
     out: dict[str, Any] = {"summary": endpoint.about, "operationId": _name(endpoint), "parameters": parameters,
                            "responses": answers}

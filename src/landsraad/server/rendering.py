@@ -17,9 +17,10 @@ from landsraad.play import AUTOMA
 from landsraad.play.clocks import LIVE
 from landsraad.reference.mended import mended_rules
 from landsraad.server import wire
-from landsraad.server.cones import CONE, cones, hears
+from landsraad.server.cones import CONE, cones
 from landsraad.server.gaps import filling, gaps, pattern
 from landsraad.server.refusing import Told
+from landsraad.server.returning import heard, mark_of
 from landsraad.server.room import Room, Watcher
 from landsraad.server.rows import WATCH, ChatRow
 from landsraad.server.sheets import NEVER, Sheet, entry, joined
@@ -30,7 +31,7 @@ from landsraad.server.wire_around import ClockInfo
 
 ENCODE: Final = msgspec.json.Encoder().encode
 # What is news each time goes out with its numbers; the view has sheets of its own.
-NEWS: Final = ("seq", "events", "chat", "events_from", "events_next", "chat_next")
+NEWS: Final = ("seq", "events", "chat", "events_from", "events_next", "chat_next", "mark")
 NO_END: Final = 1 << 62
 HEAD: Final = tuple(name for name in wire.TableState.__struct_fields__ if name not in ("view", *NEWS))
 
@@ -68,7 +69,7 @@ def sight(room: Room, seat: str | None, lang: str) -> Sight:
 def render(room: Room, seat: str | None, lang: str, since: int, seq: int, chat_since: int) -> bytes:
     """A `TableState` for one viewer, encoded."""
     first = room.events_from(since, seq)
-    said = min(max(chat_since, 0), len(room.chat))
+    said = min(max(chat_since, 0), len(heard(room, seat)))
     key = (seat, lang, first, said)
     found: bytes | None = room.rendered.get(key)
     if found is None:
@@ -109,9 +110,10 @@ def _news(room: Room, seat: str | None, lang: str, first: int, said: int) -> byt
     """The events and chat lines that are new to somebody, and the numbers of the next ones."""
     cat = speaker(lang)
     events = event_lines(room, seat, cat, seat_names(room, cat), first, None)
-    lines = ENCODE([chat_line(row) for row in room.chat[said:] if hears(row, seat)])
-    return b'"seq":%d,"events":[%b],"chat":%b,"events_from":%d,"events_next":%d,"chat_next":%d' % (
-        room.seq, b",".join(events), lines, first, len(room.table.happened()), len(room.chat))
+    chat = heard(room, seat)
+    lines = ENCODE([chat_line(row, n) for n, row in enumerate(chat[said:], said)])
+    return b'"seq":%d,"events":[%b],"chat":%b,"events_from":%d,"events_next":%d,"chat_next":%d,"mark":"%b"' % (
+        room.seq, b",".join(events), lines, first, len(room.table.happened()), len(chat), mark_of(room, seat).encode())
 
 
 def _frame(room: Room, seat: str | None, cat: Speaker, names: dict[str, str]) -> wire.TableState:
@@ -253,8 +255,9 @@ def name_mended(table: Table, data: dict[str, Any]) -> None:
         data["rules"] = mended_rules(table.game.name, data["since"], data["until"])
 
 
-def chat_line(row: ChatRow) -> wire.ChatLine:
-    return wire.ChatLine(n=row.n, name=row.name, seat=row.seat or None, text=row.text, at=row.at,
+def chat_line(row: ChatRow, n: int) -> wire.ChatLine:
+    """`n` is its number among the lines the viewer hears."""
+    return wire.ChatLine(n=n, name=row.name, seat=row.seat or None, text=row.text, at=row.at,
                          kind="cone" if row.kind == CONE else "say", private=row.heard != "")
 
 

@@ -10,8 +10,9 @@ import asyncio
 import logging
 import math
 import time
+from array import array
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from landsraad.kernel.cells import CELL
@@ -25,7 +26,7 @@ from landsraad.play import HUMAN, Seat
 from landsraad.play.clocks import Clock
 from landsraad.server.background import spawn
 from landsraad.server.clockwork import note
-from landsraad.server.cones import check_opening, check_talking, cone_of, write_cone
+from landsraad.server.cones import check_opening, check_talking, cone_of, hears, write_cone
 from landsraad.server.folding import Folded, sit
 from landsraad.server.metrics import GameMeter
 from landsraad.server.records import packed_record
@@ -43,6 +44,7 @@ from landsraad.server.rows import (
     News,
     SeatRow,
     TableRow,
+    change_seat,
     hashed,
     is_token,
     read_news,
@@ -98,6 +100,7 @@ class Room:
         self.past = folded.past
         # Shown from the start; the record shows at the end that it is that of the seed.
         self.commitment = "" if row.start is not None else commitment_of(key_of(row.whole_seed))
+        self.marks = array("I")  # one for each entry of the log; see `returning`
         self.trouble = folded.trouble  # for the log; whoever comes is told that the rules have changed
         self.local = local  # the last entry was written here: this process asks the bots
         self.lock = asyncio.Lock()
@@ -145,6 +148,19 @@ class Room:
             if row.controller == HUMAN and is_token(token, row.token):
                 return row.seat
         return None
+
+    async def admit(self, token: str) -> None:
+        """The first use of a renewed link is the end of the one before, also for whoever is here by it."""
+        old = next((row for row in self.seats if row.controller == HUMAN and is_token(token, row.fresh)), None)
+        if old is None:
+            return
+        new = replace(old, token=old.fresh, fresh="")
+        async with self.lock:
+            if await self.store.write(lambda c: change_seat(c, self.id, old, new), self.id):
+                self.set_seats([new if row.seat == new.seat else row for row in self.seats])
+                self.changed()
+            else:
+                await self._catch_up()
 
     def comes(self, token: str) -> str | None:
         """The same, and note that its player is at the table."""
@@ -233,12 +249,25 @@ class Room:
             apply(state, table.moves[n])
         return state
 
+    async def prepare(self, moves: int) -> None:
+        """Have positions kept on the way to that moment, so that nobody waits while `state_at` plays a long game."""
+        table = self.table
+        nearest = max((n for n in self.checkpoints if n <= moves), default=-1)
+        first = max(nearest, len(table.moves) - len(self.session.steps))
+        if moves - first <= CHECKPOINT_EVERY or moves == len(table.moves):
+            return
+        start = (self.checkpoints[nearest] if nearest >= 0 else table.start).clone()
+        cuts = len(self.cuts)
+        found = await asyncio.to_thread(walk, start, table.moves[first:moves], first)
+        if len(self.cuts) == cuts and self.table is table:
+            self.checkpoints.update(found)
+
     # ------------------------------------------------------------------ changing
 
     async def play(self, seat: str, move: str, expect: int, bot: bool = False) -> None:
         received = time.perf_counter()
         async with self.lock:
-            self._expect(expect)
+            await self._expect(expect)
             table = self.table
             if table.over:
                 raise Refused(Reason("over"))
@@ -288,7 +317,7 @@ class Room:
 
     async def undo(self, seat: str, expect: int, reset: bool) -> None:
         async with self.lock:
-            self._expect(expect)
+            await self._expect(expect)
             if self.table.over:
                 raise Refused(Reason("over"))
             if self.is_away(seat):
@@ -331,6 +360,7 @@ class Room:
     def _wrote(self, row: LogRow) -> None:
         """One more entry of the log, which the session has already."""
         self.seq = row.seq
+        self.marks.append(row.mark)
         if row.kind in (MOVE, UNDO):
             self.decided = row.seq
         elif row.kind == AGAIN:
@@ -371,9 +401,11 @@ class Room:
             await self._catch_up()
         else:
             self.chat.append(row)
-            self.changed()
+            self.changed([row])
 
-    def _expect(self, expect: int) -> None:
+    async def _expect(self, expect: int) -> None:
+        if expect > self.seq:  # decided on what another process wrote; or on what this log never had
+            await self._catch_up()
         if not self.decided <= expect <= self.seq:
             raise Stale
         if self.stuck is not None:
@@ -433,7 +465,7 @@ class Room:
         self._take_news(news)
 
     def _take_news(self, news: News) -> None:
-        before = (self.seq, len(self.chat))
+        before = self.seq
         for row in news.log:
             if row.seq != self.seq + 1:
                 raise BadInput(f"the log of {self.id} has no entry {self.seq + 1}")
@@ -444,12 +476,15 @@ class Room:
             elif row.kind == UNDO:
                 self._take_back(row.seq, int(row.text))
             self._wrote(row)
-        if self.seq != before[0]:
+        if self.seq != before:
             self.local = False
-        self.chat += [row for row in news.chat if row.n >= len(self.chat)]
+        said = [row for row in news.chat if row.n >= len(self.chat)]
+        self.chat += said
         seated = self.set_seats(news.seats)
-        if seated or (self.seq, len(self.chat)) != before:
+        if seated or self.seq != before:
             self.changed()
+        elif said:
+            self.changed(said)
 
     def _follow(self, row: LogRow) -> None:
         """A move that another process stored."""
@@ -470,7 +505,7 @@ class Room:
         self.session.seats = sit(seats)
         self.names.clear()
         self.blanks.clear()
-        valid = {row.token for row in seats if row.controller in (HUMAN, WATCH)}
+        valid = {hash for row in seats if row.controller in (HUMAN, WATCH) for hash in (row.token, row.fresh)}
         for watcher in self.watchers:
             if watcher.token and watcher.token not in valid:
                 watcher.gone = True
@@ -478,12 +513,14 @@ class Room:
 
     # ------------------------------------------------------------------ who listens
 
-    def changed(self) -> None:
+    def changed(self, said: list[ChatRow] | None = None) -> None:
+        """`said`, if nothing but these lines is new: who may not hear them is not told that there was something."""
         self.version += 1
         self.used = time.monotonic()
         self.rendered.clear()
         for watcher in self.watchers:
-            watcher.wake.set()
+            if said is None or any(hears(row, watcher.seat) for row in said):
+                watcher.wake.set()
         if self.notice is not None:
             self.notice(self)
 
@@ -516,3 +553,13 @@ class Room:
         if token and seat is None and not delayed:
             return None
         return Watcher(seat, hashed(token) if token else "", lang, since, seq, chat_since, delayed=delayed)
+
+
+def walk(state: State, moves: list[int], first: int) -> dict[int, State]:
+    """Positions on the way, by how many moves were made before them."""
+    found: dict[int, State] = {}
+    for n, move in enumerate(moves, first):
+        if n % CHECKPOINT_EVERY == 0:
+            found[n] = state.clone()
+        apply(state, move)
+    return found

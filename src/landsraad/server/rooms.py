@@ -27,11 +27,11 @@ from landsraad.play.seats import player_seats
 from landsraad.server.background import spawn
 from landsraad.server.bots import Bots
 from landsraad.server.clockwork import read_clock
-from landsraad.server.folding import Folded, Mend, deltas_of, game_of, open_saved, sit
+from landsraad.server.folding import Folded, Mend, game_of, open_saved, sit
+from landsraad.server.importing import Played
 from landsraad.server.keeper import Keeper
 from landsraad.server.metrics import Metrics
 from landsraad.server.past import rules_text
-from landsraad.server.records import packed_record
 from landsraad.server.refusing import Missing
 from landsraad.server.room import Room
 from landsraad.server.rows import (
@@ -64,6 +64,7 @@ from landsraad.server.wire import SeatLink, SeatWish, TableCreated
 
 LOG: Final = logging.getLogger("landsraad.server")
 MENDS: Final = 5  # times a table is read again, after what was written to open it
+FOLDINGS: Final = 2  # tables folded at once: each takes processor time from whoever plays
 NAME_ROOM: Final = 40
 TITLE_ROOM: Final = 80
 
@@ -77,6 +78,7 @@ class Rooms:
         self.metrics = metrics
         self.open: dict[str, Room] = {}
         self.resting = False  # the server stops: bots and clocks do nothing any more
+        self._folding = asyncio.Semaphore(FOLDINGS)
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._layouts: set[str] = set()  # those that are known to be stored
 
@@ -124,7 +126,8 @@ class Rooms:
             saved = await self.store.read(lambda c: read_all(c, id))
             if saved is None:
                 return None
-            folded = await asyncio.to_thread(open_saved, saved)
+            async with self._folding:
+                folded = await asyncio.to_thread(open_saved, saved)
             if isinstance(folded, Folded):
                 break
             await self._mend(saved, folded)
@@ -133,6 +136,7 @@ class Rooms:
         news = saved.news
         clock = read_clock(saved.table, news.seats, news.log, folded.session, self.keeper.pauses)
         room = Room(self.store, saved.table, news.seats, news.chat, folded, local=False, clock=clock)
+        room.marks.extend(row.mark for row in news.log if row.seq > BEGIN)
         room.again = next((row.text for row in news.log if row.kind == AGAIN), "")
         room.closed = any(row.kind == CLOSE for row in news.log)
         if room.trouble:
@@ -159,6 +163,7 @@ class Rooms:
         await self.store.write(write, id)
         LOG.warning("table %s goes on from its last stored position%s: %s", id,
                     f", without {mend.lost} moves" if mend.lost else "", mend.why)
+
     def _furnish(self, room: Room) -> None:
         room.notice = self.consider
         room.meter = self.metrics.game(room.row.game)
@@ -167,9 +172,11 @@ class Rooms:
 
     async def create(self, table: Table, wishes: list[SeatWish], *, title: str = "", listed: bool = False,
                      seeded: bool = False, sandbox: bool = False, names: dict[str, str] | None = None,
-                     clock: str = "", spectators: str = "open", address: str = "") -> TableCreated:
-        """A new table, with the moves it already has; the links to its seats are told once, here."""
-        tokens: dict[str, str] = {}
+                     clock: str = "", spectators: str = "open", address: str = "",
+                     tokens: dict[str, str] | None = None, played: Played | None = None) -> TableCreated:
+        """A new table, with the moves that were played there before; the links to its seats are told once, here. Seats
+        whose token is not given get a new one."""
+        tokens = {} if tokens is None else tokens
         seats = await asyncio.to_thread(seat_rows, table, wishes, names or {}, tokens)
         if spectators != "open":
             tokens[WATCH] = new_token()
@@ -179,11 +186,11 @@ class Rooms:
         row = TableRow(id=new_id(), game=table.game.name, rules=str(rules), options=json.dumps(table.options),
                        deal=str(table.seed), start=json.dumps(encode_state(table.start)) if table.edited else None,
                        title=checked_title(title), listed=listed, seeded=seeded, sandbox=sandbox,
-                       maker=hashed(maker), created=time.time(), finished=table.over, clock=clock,
+                       maker=hashed(maker), created=time.time(), finished=played is not None and played.over, clock=clock,
                        spectators=spectators)
-        log = await asyncio.to_thread(first_rows, table, row)
-        if table.over and not table.edited:
-            row.record = await asyncio.to_thread(packed_record, table, seats)
+        log = first_rows(table, row, played)
+        if played is not None and played.over:
+            row.record = zlib.compress(played.record.encode(), 9)
         digest, layout = layout_of(table.game.plan)
         known = digest in self._layouts
 
@@ -193,17 +200,14 @@ class Rooms:
             write_table(connection, row, seats, log)
         await self.store.write(write, row.id)
         self._layouts.add(digest)
-        if not table.moves:
+        if played is None:
             session = Session(table, sit(seats))
             room = Room(self.store, row, seats, [], Folded(session, 0), local=True,
                         clock=read_clock(row, seats, [], session, self.keeper.pauses))
             self._furnish(room)
             self.open[row.id] = room
-        else:
-            room = await self.get(row.id)
-            room.local = True
-        room.address = address
-        self.consider(room)
+            room.address = address
+            self.consider(room)  # one with moves is folded when somebody opens it
         return TableCreated(
             id=row.id, watch=f"/table/{row.id}", maker=maker, delayed=tokens.get(WATCH, ""), seats=[
                 SeatLink(seat=seat.seat, name=seat.name, controller=seat.controller, token=tokens.get(seat.seat))
@@ -311,17 +315,18 @@ def seat_rows(table: Table, wishes: list[SeatWish], names: dict[str, str], token
         row = SeatRow(letter, wish.controller, name or (default_name(wish.controller, letter)),
                       bot=wish.level if wish.controller == BOT else "")
         if wish.controller in (HUMAN, OPEN):
-            tokens[letter] = new_token()
+            tokens.setdefault(letter, new_token())
             row.token = hashed(tokens[letter])
         out.append(row)
     return out
 
 
-def first_rows(table: Table, row: TableRow) -> list[LogRow]:
+def first_rows(table: Table, row: TableRow, played: Played | None) -> list[LogRow]:
     """What the log begins with: the ruleset and the position, then the moves that were made already."""
     out = [LogRow(BEGIN, RULES, "", row.rules, row.created, pack(table.start))]
-    for n, (move, delta) in enumerate(zip(table.moves, deltas_of(table), strict=True)):
-        out.append(LogRow(n + 1, MOVE, "", table.notation(move), row.created, delta))
+    if played is not None:
+        out += [LogRow(n, MOVE, "", move, row.created, delta)
+                for n, (move, delta) in enumerate(zip(played.moves, played.deltas, strict=True), 1)]
     return out
 
 

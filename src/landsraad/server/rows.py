@@ -6,8 +6,10 @@ import hashlib
 import hmac
 import secrets
 import time
+from base64 import urlsafe_b64encode
 from dataclasses import dataclass, field
 from typing import Final
+from zlib import crc32
 
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -26,6 +28,7 @@ OPEN: Final = "open"
 ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that could be mistaken for another
 ID_LENGTH: Final = 16
 BEGIN: Final = 0  # the number of the first entry of a log, which says what rules the table begins with
+TOKEN_LENGTH: Final = 32  # letters, of six bits each
 
 
 def new_id() -> str:
@@ -34,6 +37,12 @@ def new_id() -> str:
 
 def new_token() -> str:
     return secrets.token_urlsafe(24)
+
+
+def token_from(secret: str, *about: str) -> str:
+    """A token that somebody gets again who asks again with the same secret: an answer may be lost on its way. As hard
+    to guess as the secret is."""
+    return urlsafe_b64encode(hmac.digest(secret.encode(), " ".join(about).encode(), "sha256"))[:TOKEN_LENGTH].decode()
 
 
 def hashed(token: str) -> str:
@@ -79,6 +88,7 @@ class SeatRow:
     name: str
     token: str = ""
     bot: str = ""  # who plays it, if a bot does: a name of `bots.make_bot`; empty: the default level
+    fresh: str = ""  # hash of a renewed token: when it is first used it takes the place of `token`
 
 
 @dataclass(slots=True)
@@ -89,6 +99,12 @@ class LogRow:
     text: str
     at: float = 0.0
     delta: bytes | None = None
+
+    @property
+    def mark(self) -> int:
+        """By when it was written: an entry of the same number in another log has another one. Nothing of what it
+        says goes into it, for that may be secret."""
+        return crc32(f"{self.seq} {self.at!r}".encode())
 
 
 @dataclass(slots=True)
@@ -160,7 +176,8 @@ def read_news(connection: Connection, id: str, seq: int, chat: int) -> News:
     said = connection.execute(select(CHAT.c.n, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at, CHAT.c.kind,
                                      CHAT.c.heard)
                               .where(CHAT.c.table_id == id, CHAT.c.n >= chat).order_by(CHAT.c.n))
-    seats = connection.execute(select(SEATS.c.seat, SEATS.c.controller, SEATS.c.name, SEATS.c.token, SEATS.c.bot)
+    seats = connection.execute(select(SEATS.c.seat, SEATS.c.controller, SEATS.c.name, SEATS.c.token, SEATS.c.bot,
+                                      SEATS.c.fresh)
                                .where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
     return News([LogRow(*row) for row in log], [ChatRow(*row) for row in said], [SeatRow(*row) for row in seats])
 
@@ -169,7 +186,8 @@ def write_table(connection: Connection, row: TableRow, seats: list[SeatRow], log
     names = [column.name for column in TABLES.columns]
     connection.execute(insert(TABLES).values({name: getattr(row, name) for name in names}))
     connection.execute(insert(SEATS), [{"table_id": row.id, "seat": seat.seat, "controller": seat.controller,
-                                        "name": seat.name, "token": seat.token, "bot": seat.bot} for seat in seats])
+                                        "name": seat.name, "token": seat.token, "bot": seat.bot,
+                                        "fresh": seat.fresh} for seat in seats])
     write_rows(connection, row.id, log)
 
 
@@ -201,8 +219,10 @@ def change_seat(connection: Connection, id: str, old: SeatRow, new: SeatRow, clo
     """Only if the seat still is as it was: of two who claim it one gets it. `clock` is what the log says of it, if the
     table has a clock."""
     done = connection.execute(update(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == old.seat,
-                                                  SEATS.c.token == old.token, SEATS.c.controller == old.controller)
-                              .values(controller=new.controller, name=new.name, token=new.token, bot=new.bot))
+                                                  SEATS.c.token == old.token, SEATS.c.controller == old.controller,
+                                                  SEATS.c.fresh == old.fresh)
+                              .values(controller=new.controller, name=new.name, token=new.token, bot=new.bot,
+                                      fresh=new.fresh))
     if done.rowcount == 1 and clock:
         last = connection.execute(select(func.max(LOG.c.seq)).where(LOG.c.table_id == id)).scalar()
         connection.execute(insert(LOG).values(table_id=id, seq=int(last or 0) + 1, kind=CLOCK, seat=new.seat,
@@ -218,7 +238,8 @@ def read_listed(connection: Connection, most: int) -> list[tuple[TableRow, list[
     if tables:
         found = connection.execute(select(SEATS).where(SEATS.c.table_id.in_(list(seats))).order_by(SEATS.c.seat))
         for row in found:
-            seats[row.table_id].append(SeatRow(row.seat, row.controller, row.name, row.token, row.bot))
+            seats[row.table_id].append(SeatRow(row.seat, row.controller, row.name, row.token, row.bot,
+                                                   row.fresh))
     return [(table, seats[table.id]) for table in tables]
 
 
@@ -234,5 +255,6 @@ def read_heads(connection: Connection, ids: list[str]) -> dict[str, tuple[int, i
         select(CHAT.c.table_id, func.max(CHAT.c.n)).where(CHAT.c.table_id.in_(ids)).group_by(CHAT.c.table_id))}
     seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
     for row in connection.execute(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)):
-        seats[row.table_id].append(SeatRow(row.seat, row.controller, row.name, row.token, row.bot))
+        seats[row.table_id].append(SeatRow(row.seat, row.controller, row.name, row.token, row.bot,
+                                                   row.fresh))
     return {id: (seqs.get(id, 0), said.get(id, 0), seats[id]) for id in ids}

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable, Iterator
 import uvicorn
 
 from landsraad.server.app import make_app
+from landsraad.server.connections import guarded
 from landsraad.server.logs import LOG_KIND, start_log
 from landsraad.server.settings import Settings
 
@@ -32,11 +33,13 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[str], No
 
 
 def configure(app: object, settings: Settings) -> uvicorn.Config:
+    http, ws = guarded(settings)
     return uvicorn.Config(
-        app, loop="uvloop" if sys.platform != "win32" else "auto", http="httptools", ws="websockets-sansio",  # type: ignore[arg-type]
+        app, loop="uvloop" if sys.platform != "win32" else "auto", http=http, ws=ws,  # type: ignore[arg-type]
         access_log=False, log_level="warning", log_config=None, server_header=False, lifespan="on",
-        ws_max_size=4 * settings.message, ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=20,
-        timeout_keep_alive=20, timeout_graceful_shutdown=5, backlog=2048)
+        ws_max_size=4 * settings.message, ws_per_message_deflate=False, ws_ping_interval=settings.ping,
+        ws_ping_timeout=settings.ping, timeout_keep_alive=settings.silence,  # type: ignore[arg-type]
+        timeout_graceful_shutdown=5, backlog=2048)
 
 
 class Announced(uvicorn.Server):

@@ -57,6 +57,7 @@ SEATS: Final = Table(
     Column("name", String(40), nullable=False),
     Column("token", String(64), nullable=False),  # hash of the private token, or of the invitation to an open seat
     Column("bot", String(20), nullable=False, server_default=""),  # the level of a bot; empty: the usual one
+    Column("fresh", String(64), nullable=False, server_default=""),  # hash of a renewed token until its first use
 )
 
 LOG: Final = Table(

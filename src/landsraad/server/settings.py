@@ -15,15 +15,29 @@ STATIC = Path(__file__).parent / "static"  # where the build of the client goes
 class Settings:
     database: str = field(repr=False)
     origins: tuple[str, ...] = ()  # besides the server's own: a client under development, say
+    hosts: tuple[str, ...] = ()  # names of the server in the public DNS; see `hosts`
     client: Path = field(default_factory=lambda: STATIC)
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))  # processes that think for bots
     bot: str = DEFAULT  # how well bots play where nobody chose, and those that stand in for people
     idle: float = 600.0  # seconds after which an unused table leaves the memory
     body: int = 64 * 1024  # bytes of a request
     record: int = 512 * 1024  # bytes of a record to import
+    import_process: bool = True  # read records in a process of their own; otherwise, for tests, in a thread
+    import_seconds: float = 20.0  # for one record
+    import_idle: float = 60.0  # seconds after the last one until the process ends
+    imports: tuple[int, int] = (6, 2)  # records that may wait: of all, and of one address
     message: int = 4 * 1024  # bytes of a message on a socket
     chat: int = 500  # letters of a chat line
-    hello: float = 10.0  # seconds a socket may take to say who it is
+    header: int = 64 * 1024  # bytes of the headers of a request
+    # Seconds for each stage of a connection: to the end of the headers, of the body, without a request between two,
+    # for a socket to say who it is, between two pings and for the answer to one, and for the other side to read on.
+    headers: float = 15.0
+    bodies: float = 60.0
+    silence: float = 20.0
+    hello: float = 10.0
+    ping: float = 20.0
+    writes: float = 30.0
+    connections: int = 300  # open at once from one address, sockets included
     # Tokens of a bucket that refills: how many at once, and how many a second.
     messages: tuple[float, float] = (60, 20)  # of one socket
     requests: tuple[float, float] = (300, 100)  # of one address
@@ -48,9 +62,14 @@ class Settings:
 def from_environment(database: str, **more: object) -> Settings:
     if os.environ.get("LANDSRAAD_UNLIMITED"):  # for measurements and tests: nobody is too fast
         many = (1e9, 1e9)
-        more = {"messages": many, "requests": many, "makings": many, "sockets": 100_000, "thinking": many,
-                "thoughts": (1000, 1000), "previews": (1000, 1000), **more}
+        more = {"messages": many, "requests": many, "makings": many, "sockets": 100_000, "connections": 100_000,
+                "thinking": many, "thoughts": (1000, 1000), "previews": (1000, 1000), **more}
     more.setdefault("metrics", os.environ.get("LANDSRAAD_METRICS", "loopback"))
     more.setdefault("metrics_token", os.environ.get("LANDSRAAD_METRICS_TOKEN", ""))
-    words = [word.strip().rstrip("/") for word in os.environ.get("LANDSRAAD_ORIGINS", "").split(",")]
-    return Settings(database=database, origins=tuple(word for word in words if word), **more)  # type: ignore[arg-type]
+    origins = tuple(word.rstrip("/") for word in words(os.environ.get("LANDSRAAD_ORIGINS", "")))
+    return Settings(database=database, origins=origins, **more)  # type: ignore[arg-type]
+
+
+def words(text: str) -> list[str]:
+    """Of a list with commas."""
+    return [word for part in text.split(",") if (word := part.strip())]

@@ -140,7 +140,8 @@ class Visit:
             raise Closing(NO_HELLO, "the first message is a hello")
         try:
             room = await self.rooms.get_fresh(self.id)
-            watcher = await recognise(room, hello.token, hello.lang, hello.since, hello.seq, hello.chat_since)
+            watcher = await recognise(room, hello.token, hello.lang, hello.since, hello.seq, hello.chat_since,
+                                      hello.mark)
         except Missing:
             raise Closing(NO_TABLE, "there is no such table") from None
         if watcher is None:

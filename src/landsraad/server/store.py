@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -34,7 +35,12 @@ TOLD: Final = logging.getLogger("landsraad.server")
 CHANNEL: Final = "landsraad"
 MOST: Final = 1000  # jobs in one transaction
 LAST_WRITES: Final = 10.0  # seconds they may take when the server stops
+# Milliseconds to wait for a lock of another process. A write waits for the group before it and for its own, so that it
+# is refused after twice as long at most; a server that starts may wait for the migration of another one.
+PATIENCE: Final = 1_000
+PATIENCE_AT_START: Final = 10_000
 MIGRATION_LOCK: Final = 0x1A2D5AAD  # for PostgreSQL: two servers starting at once
+LOCK_NOT_AVAILABLE: Final = "55P03"  # an error of PostgreSQL
 NOTICE_ROOM: Final = 100  # table ids in one notice: a payload has less than 8000 bytes
 ROWS: Final = 100  # entries of the log in one statement for SQLite
 INSERT_LOG: Final = "INSERT INTO log (table_id, seq, kind, seat, text, at, delta) VALUES (?, ?, ?, ?, ?, ?, ?)"
@@ -91,6 +97,7 @@ class Store:
         # Called for each commit with the number of jobs and the seconds it took, and for each failure.
         self.on_commit: Callable[[int, float], None] | None = None
         self.on_trouble: Callable[[], None] | None = None
+        self._locked = False  # the last read found the database locked
 
     @property
     def place(self) -> str:
@@ -102,10 +109,12 @@ class Store:
     def _engine(self, writes: bool) -> Engine:
         try:
             if not self.is_sqlite:
-                return create_engine(self.url, pool_size=2, max_overflow=2, pool_pre_ping=not writes,
-                                     hide_parameters=True)
-            engine = create_engine(self.url, connect_args={"timeout": 10, "check_same_thread": False},
-                                   hide_parameters=True)
+                engine = create_engine(self.url, pool_size=2, max_overflow=2, pool_pre_ping=not writes,
+                                       hide_parameters=True)
+                event.listen(engine, "connect", _limit_waiting)
+                return engine
+            engine = create_engine(self.url, hide_parameters=True,
+                                   connect_args={"timeout": PATIENCE / 1000, "check_same_thread": False})
         except (ArgumentError, ModuleNotFoundError, SQLAlchemyError) as error:
             raise BadInput(f"database {self.place}: {first_line(error)}") from None
         event.listen(engine, "connect", _set_pragmas)
@@ -117,8 +126,9 @@ class Store:
         try:
             if self.is_sqlite:
                 Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
-            with self.writer.begin() as connection:
+            with self.writer.connect() as connection, self._patient(connection), connection.begin():
                 if not self.is_sqlite:
+                    connection.execute(text(f"SET LOCAL lock_timeout = {PATIENCE_AT_START}"))
                     connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
                 config = alembic_config()
                 config.attributes["connection"] = connection
@@ -142,6 +152,17 @@ class Store:
         newest = ", ".join(sorted(known_revisions()[0]))
         raise BadInput(f"database {self.place}: its version is {found or 'none'}, this program reads {newest}; "
                        "start the server once to bring it up to date")
+
+    @contextmanager
+    def _patient(self, connection: Connection) -> Iterator[None]:
+        """Another server may be starting, and bringing the database to its newest shape."""
+        if self.is_sqlite:
+            _wait_for_locks(connection, PATIENCE_AT_START)
+        try:
+            yield
+        finally:
+            if self.is_sqlite:
+                _wait_for_locks(connection, PATIENCE)
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -184,12 +205,20 @@ class Store:
             self._gathered = []
 
     async def read(self, work: Callable[[Connection], T]) -> T:
+        asked = time.monotonic()
+
         def run() -> T:
+            if self._locked and time.monotonic() - asked > PATIENCE / 1000:  # those before it waited in vain
+                self._locked = False
+                raise StoreTrouble("the database does not answer: it is locked")
             try:
                 with self.reader.connect() as connection:
-                    return work(connection)
+                    found = work(connection)
+                self._locked = False
+                return found
             except SQLAlchemyError as error:
                 self._note_trouble()
+                self._locked = is_locked(error)
                 raise StoreTrouble(f"the database does not answer: {first_line(error)}") from None
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
@@ -242,6 +271,8 @@ class Store:
             return self._attempt(jobs)
         except Exception as error:
             self._forget_connection()
+            if is_locked(error):  # for all of them, and a second attempt would only make them wait longer
+                return [StoreTrouble(f"the database does not answer: {first_line(error)}") for _ in jobs]
             if len(jobs) > 1:  # one of them is at fault: each alone, so that the others do not pay for it
                 return [self._commit([job])[0] for job in jobs]
             try:  # the connection may have been the fault
@@ -388,6 +419,27 @@ def first_line(error: BaseException) -> str:
     origin = getattr(error, "orig", None) or error
     lines = [line.strip() for line in str(origin).splitlines() if line.strip()]
     return lines[0] if lines else type(origin).__name__
+
+
+def is_locked(error: BaseException) -> bool:
+    """Whether another process holds what is needed, for longer than anybody should wait."""
+    origin = getattr(error, "orig", None)
+    code = getattr(origin, "sqlite_errorcode", None)
+    if code is not None:
+        return code & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+    return getattr(origin, "sqlstate", None) == LOCK_NOT_AVAILABLE
+
+
+def _wait_for_locks(connection: Connection, milliseconds: int) -> None:
+    """SQLite only; outside of any transaction."""
+    connection.connection.driver_connection.execute(f"PRAGMA busy_timeout={milliseconds}")  # type: ignore[union-attr]
+
+
+def _limit_waiting(connection: Any, _record: object) -> None:
+    """PostgreSQL only: without a limit a statement waits for a lock as long as another process holds it."""
+    with connection.cursor() as cursor:
+        cursor.execute(f"SET lock_timeout = {PATIENCE}")
+    connection.commit()
 
 
 def _set_pragmas(connection: Any, _record: object) -> None:

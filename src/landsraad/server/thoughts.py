@@ -35,6 +35,9 @@ async def thoughts(room: Room, bots: Bots, viewer: str | None, at: int, cat: Spe
     if row is None or row.controller != BOT:
         raise Refused(Reason("no-thoughts"))
     own = [n for n in range(number, max(first, number - BACK), -1) if room.session.steps[n - first - 1].seat == seat]
+    await room.prepare(own[-1] - 1)
+    if room.table is not now or number > len(now.moves):
+        raise Refused(Reason("no-thoughts"))
     choice = await last_choice(bots, [table_at(room, n - 1) for n in own], now, viewer)
     table = choice.before
     number = len(table.moves) + 1

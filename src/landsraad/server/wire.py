@@ -216,7 +216,8 @@ class TableState(Out):
     """All that a viewer needs to draw the table now.
 
     `events` begins at number `events_from`: a client throws away what it has from there on (an undo takes events back)
-    and appends. It asks next time with `since=events_next`, `seq=seq` and `chat_since=chat_next`.
+    and appends. It asks next time with `since=events_next`, `seq=seq`, `chat_since=chat_next` and
+    `mark=mark`: if the server's log is not the one those came from, it gets everything from the beginning.
     """
 
     id: str
@@ -242,6 +243,7 @@ class TableState(Out):
     events_from: int = 0
     events_next: int = 0
     chat_next: int = 0
+    mark: str = ""  # to send back, when one comes again
     last: int = 0  # how many moves there are; in a replay `moves` is the moment shown
     title: str = ""
     listed: bool = False
@@ -329,17 +331,20 @@ class OpenCone(In):
 
 
 class Claim(In):
-    """Sit down at an open seat: by its invitation token, or at a listed table by naming the seat (or none: any)."""
+    """Sit down at an open seat: by its invitation token, or at a listed table by naming the seat (or none: any).
+    Whoever sends a random `nonce` of 22 letters or more may claim again with it, and gets the same link."""
 
     name: str
     token: str = ""
     seat: str = ""
+    nonce: str = ""
 
 
 class Revoke(In):
-    """The holder of a seat (or the one who made the table, naming the seat) makes its old link worthless, and gets a
-    new one. With `open` the seat is given up instead: the answer's token is an invitation to it. The seat `watch` is
-    the link of those who see every hand, a round later."""
+    """The holder of a seat gets a new link, and the old one is worthless as soon as the new one is used. If the one
+    who made the table asks for it, naming the seat, the old one is worthless at once. With `open` the seat is given up
+    instead: the answer's token is an invitation to it. The seat `watch` is the link of those who see every hand, a
+    round later."""
 
     token: str
     seat: str = ""
@@ -480,12 +485,13 @@ class Pong(Out, tag="pong"):
 
 
 class SocketHello(In, tag="hello"):
-    """The first message. Without a token one watches. The three numbers are those of the last state one had."""
+    """The first message. Without a token one watches. The numbers and the mark are those of the last state one had."""
 
     token: str = ""
     since: int = 0
     seq: int = -1
     chat_since: int = 0
+    mark: str = ""
     lang: Language = "en"
     changes: bool = False  # from the second state on, tell `Changes` instead of an `Update`
 

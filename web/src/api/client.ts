@@ -86,8 +86,8 @@ export const api = {
     ask<TableState>(`${table(id)}/undo`, { lang }, '', { token, expect, reset }),
   say: (id: string, token: string, text: string, cone: boolean) => ask<ChatLine>(`${table(id)}/chat`, {}, '', { token, text, cone }),
   cone: (id: string, token: string, lang: Language) => ask<ChatLine>(`${table(id)}/cone`, { lang }, '', { token }),
-  claim: (id: string, name: string, token = '', seat = '') =>
-    ask<Token>(`${table(id)}/claim`, {}, '', { name, token, seat }),
+  claim: (id: string, name: string, token: string, seat: string, nonce: string) =>
+    ask<Token>(`${table(id)}/claim`, {}, '', { name, token, seat, nonce }),
   revoke: (id: string, token: string, seat = '', open = false) =>
     ask<Token>(`${table(id)}/revoke`, {}, '', { token, seat, open }),
   now: () => ask<{ now: number }>('/api/now'),

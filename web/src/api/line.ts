@@ -29,7 +29,7 @@ export class Line {
   private mourning: ReturnType<typeof setTimeout> | undefined;
   private unanswered: { expect: number; move: string } | null = null;
   private repeated = false; // the last move was sent twice
-  private have = { since: 0, seq: -1, chat_since: 0 };
+  private have = { since: 0, seq: -1, chat_since: 0, mark: '' };
   private last: TableState | null = null;
 
   constructor(readonly id: string, readonly token: string, private lang: Language, private listener: Listener) {}
@@ -55,7 +55,7 @@ export class Line {
     if (lang === this.lang) return;
     this.lang = lang;
     if (this.isOpen()) this.send({ type: 'language', lang });
-    else this.have = { since: 0, seq: -1, chat_since: this.have.chat_since };
+    else this.have = { ...this.have, since: 0, seq: -1 };
     if (this.polling !== null) {
       this.polling.abort();
       this.poll();
@@ -197,7 +197,7 @@ export class Line {
   }
 
   private take(state: TableState): void {
-    this.have = { since: state.events_next, seq: state.seq, chat_since: state.chat_next };
+    this.have = { since: state.events_next, seq: state.seq, chat_since: state.chat_next, mark: state.mark };
     this.last = state;
     this.listener.state(state);
   }

@@ -741,7 +741,8 @@ export interface components {
          * @description All that a viewer needs to draw the table now.
          *
          *         `events` begins at number `events_from`: a client throws away what it has from there on (an undo takes events back)
-         *         and appends. It asks next time with `since=events_next`, `seq=seq` and `chat_since=chat_next`.
+         *         and appends. It asks next time with `since=events_next`, `seq=seq`, `chat_since=chat_next` and
+         *         `mark=mark`: if the server's log is not the one those came from, it gets everything from the beginning.
          */
         TableState: {
             id: string;
@@ -781,6 +782,8 @@ export interface components {
             events_next: number;
             /** @default 0 */
             chat_next: number;
+            /** @default  */
+            mark: string;
             /** @default 0 */
             last: number;
             /** @default  */
@@ -940,6 +943,7 @@ export interface components {
         /**
          * Claim
          * @description Sit down at an open seat: by its invitation token, or at a listed table by naming the seat (or none: any).
+         *         Whoever sends a random `nonce` of 22 letters or more may claim again with it, and gets the same link.
          */
         Claim: {
             name: string;
@@ -947,12 +951,15 @@ export interface components {
             token: string;
             /** @default  */
             seat: string;
+            /** @default  */
+            nonce: string;
         };
         /**
          * Revoke
-         * @description The holder of a seat (or the one who made the table, naming the seat) makes its old link worthless, and gets a
-         *         new one. With `open` the seat is given up instead: the answer's token is an invitation to it. The seat `watch` is
-         *         the link of those who see every hand, a round later.
+         * @description The holder of a seat gets a new link, and the old one is worthless as soon as the new one is used. If the one
+         *         who made the table asks for it, naming the seat, the old one is worthless at once. With `open` the seat is given up
+         *         instead: the answer's token is an invitation to it. The seat `watch` is the link of those who see every hand, a
+         *         round later.
          */
         Revoke: {
             token: string;
@@ -1190,7 +1197,7 @@ export interface components {
         };
         /**
          * SocketHello
-         * @description The first message. Without a token one watches. The three numbers are those of the last state one had.
+         * @description The first message. Without a token one watches. The numbers and the mark are those of the last state one had.
          */
         SocketHello: {
             /** @enum {unknown} */
@@ -1203,6 +1210,8 @@ export interface components {
             seq: number;
             /** @default 0 */
             chat_since: number;
+            /** @default  */
+            mark: string;
             /**
              * @default en
              * @enum {unknown}
@@ -1314,6 +1323,15 @@ export interface operations {
                     "application/json": components["schemas"]["Trouble"];
                 };
             };
+            /** @description not a name of this server */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
             /** @description too fast */
             429: {
                 headers: {
@@ -1388,6 +1406,15 @@ export interface operations {
             };
             /** @description no such method here */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not a name of this server */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1476,6 +1503,15 @@ export interface operations {
                     "application/json": components["schemas"]["Trouble"];
                 };
             };
+            /** @description not a name of this server */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
             /** @description too fast */
             429: {
                 headers: {
@@ -1546,6 +1582,15 @@ export interface operations {
             };
             /** @description no such method here */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not a name of this server */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1652,6 +1697,15 @@ export interface operations {
                     "application/json": components["schemas"]["Trouble"];
                 };
             };
+            /** @description not a name of this server */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
             /** @description too fast */
             429: {
                 headers: {
@@ -1681,6 +1735,8 @@ export interface operations {
                 seq?: number;
                 /** @description chat lines from this number on */
                 chat_since?: number;
+                /** @description the mark of the state one has */
+                mark?: string;
                 /** @description seconds to wait for news beyond `seq` */
                 wait?: number;
                 /** @description the language of texts */
@@ -1741,6 +1797,15 @@ export interface operations {
             };
             /** @description no such method here */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not a name of this server */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1860,6 +1925,15 @@ export interface operations {
             };
             /** @description not JSON */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not a name of this server */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1995,6 +2069,15 @@ export interface operations {
                     "application/json": components["schemas"]["Trouble"];
                 };
             };
+            /** @description not a name of this server */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
             /** @description understood, and not possible */
             422: {
                 headers: {
@@ -2116,6 +2199,15 @@ export interface operations {
             };
             /** @description not JSON */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not a name of this server */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2251,6 +2343,15 @@ export interface operations {
                     "application/json": components["schemas"]["Trouble"];
                 };
             };
+            /** @description not a name of this server */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
             /** @description understood, and not possible */
             422: {
                 headers: {
@@ -2372,6 +2473,15 @@ export interface operations {
             };
             /** @description not JSON */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not a name of this server */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2507,6 +2617,15 @@ export interface operations {
                     "application/json": components["schemas"]["Trouble"];
                 };
             };
+            /** @description not a name of this server */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
             /** @description understood, and not possible */
             422: {
                 headers: {
@@ -2608,6 +2727,15 @@ export interface operations {
                     "application/json": components["schemas"]["Trouble"];
                 };
             };
+            /** @description not a name of this server */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
             /** @description understood, and not possible */
             422: {
                 headers: {
@@ -2700,6 +2828,15 @@ export interface operations {
             };
             /** @description no such method here */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not a name of this server */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2808,6 +2945,15 @@ export interface operations {
                     "application/json": components["schemas"]["Trouble"];
                 };
             };
+            /** @description not a name of this server */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
             /** @description understood, and not possible */
             422: {
                 headers: {
@@ -2900,6 +3046,15 @@ export interface operations {
             };
             /** @description no such method here */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not a name of this server */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3008,6 +3163,15 @@ export interface operations {
                     "application/json": components["schemas"]["Trouble"];
                 };
             };
+            /** @description not a name of this server */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
             /** @description understood, and not possible */
             422: {
                 headers: {
@@ -3089,6 +3253,15 @@ export interface operations {
             };
             /** @description no such method here */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not a name of this server */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3224,6 +3397,15 @@ export interface operations {
                     "application/json": components["schemas"]["Trouble"];
                 };
             };
+            /** @description not a name of this server */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
             /** @description understood, and not possible */
             422: {
                 headers: {
@@ -3332,6 +3514,15 @@ export interface operations {
                     "application/json": components["schemas"]["Trouble"];
                 };
             };
+            /** @description not a name of this server */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
             /** @description understood, and not possible */
             422: {
                 headers: {
@@ -3411,6 +3602,15 @@ export interface operations {
             };
             /** @description no such method here */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not a name of this server */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3530,6 +3730,15 @@ export interface operations {
             };
             /** @description not JSON */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not a name of this server */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3665,6 +3874,15 @@ export interface operations {
                     "application/json": components["schemas"]["Trouble"];
                 };
             };
+            /** @description not a name of this server */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
             /** @description understood, and not possible */
             422: {
                 headers: {
@@ -3793,6 +4011,15 @@ export interface operations {
                     "application/json": components["schemas"]["Trouble"];
                 };
             };
+            /** @description not a name of this server */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
             /** @description understood, and not possible */
             422: {
                 headers: {
@@ -3901,6 +4128,15 @@ export interface operations {
                     "application/json": components["schemas"]["Trouble"];
                 };
             };
+            /** @description not a name of this server */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
             /** @description too fast */
             429: {
                 headers: {
@@ -3971,6 +4207,15 @@ export interface operations {
             };
             /** @description no such method here */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not a name of this server */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };

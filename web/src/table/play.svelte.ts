@@ -172,11 +172,12 @@ export class Play {
     const sits = this.coming !== null && this.coming === state.you;
     const fresh = before !== null && !sits && before.you === state.you && state.events_from >= (this.events.at(-1)?.n ?? -1) + 1;
     this.events = [...this.events.filter((e) => e.n < state.events_from), ...state.events];
-    // Numbers may be missing: what others say in private is not told here.
     const firstChat = state.chat[0]?.n ?? state.chat_next;
     this.chat = [...this.chat.filter((c) => c.n < firstChat), ...state.chat];
     if (fresh) this.unread += state.chat.filter((c) => c.seat !== state.you).length;
-    if (before?.seq !== state.seq || before.you !== state.you) {
+    // All events anew: in another language, or because the server went back to an older copy of its database.
+    const anew = state.events_from === 0;
+    if (anew || before?.seq !== state.seq || before.you !== state.you) {
       this.clear();
       this.pile = '';
       this.cache.clear();

@@ -47,6 +47,8 @@ refusal-record-too-long = záznam tu smí mít nejvýše { $n ->
     [many] { $n } kroku
    *[other] { $n } kroků
 }
+refusal-record-too-slow = kontrola tohoto záznamu tu trvá příliš dlouho
+refusal-imports-busy = právě se čtou jiné záznamy; zkus to za chvíli
 refusal-no-thoughts = tento tah neudělal bot
 
 ## co tu není a co se nepovedlo
@@ -54,6 +56,7 @@ refusal-no-table = stůl „{ $id }“ tu není
 refusal-no-game = hra „{ $name }“ tu není
 refusal-nothing-here = tady nic není
 refusal-foreign-page = stránky jiných webů tu nemohou nic dělat
+refusal-foreign-host = „{ $name }“ není jméno tohoto serveru; povolíš je nastavením { $setting }
 refusal-too-long = příliš dlouhý požadavek
 refusal-too-fast = příliš rychle: chvilku počkej
 refusal-previews-busy = příliš mnoho náhledů najednou: chvilku počkej

@@ -36,6 +36,8 @@ refusal-moment-not-kept = the position at that moment was not kept
 refusal-broken-move = this move cannot be carried out: an error in the rules of this server; it was logged, and nothing has changed
 refusal-record-unreadable = { $detail }
 refusal-record-too-long = a record has at most { $n } moves here
+refusal-record-too-slow = the record takes too long to check here
+refusal-imports-busy = other records are being read just now; try again in a moment
 refusal-no-thoughts = no bot made that move
 
 ## what is not there, and what goes wrong
@@ -43,6 +45,7 @@ refusal-no-table = there is no table '{ $id }'
 refusal-no-game = there is no game '{ $name }'
 refusal-nothing-here = there is nothing here
 refusal-foreign-page = pages of other sites cannot act here
+refusal-foreign-host = '{ $name }' is not a name of this server; to allow it, set { $setting }
 refusal-too-long = too long
 refusal-too-fast = too fast: wait a moment
 refusal-previews-busy = too many previews are being made for you at once: wait a moment

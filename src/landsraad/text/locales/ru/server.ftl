@@ -47,6 +47,8 @@ refusal-record-too-long = в записи здесь может быть не б
     [many] ходов
    *[other] хода
 }
+refusal-record-too-slow = проверка этой записи идёт слишком долго
+refusal-imports-busy = сейчас читаются другие записи; попробуйте чуть позже
 refusal-no-thoughts = этот ход сделал не бот
 
 ## чего нет и что не удалось
@@ -54,6 +56,7 @@ refusal-no-table = стола «{ $id }» нет
 refusal-no-game = игры «{ $name }» нет
 refusal-nothing-here = здесь ничего нет
 refusal-foreign-page = страницы других сайтов не могут здесь действовать
+refusal-foreign-host = «{ $name }» — не имя этого сервера; чтобы разрешить его, задайте { $setting }
 refusal-too-long = слишком длинный запрос
 refusal-too-fast = слишком быстро: подождите немного
 refusal-previews-busy = слишком много подсказок одновременно: подождите немного

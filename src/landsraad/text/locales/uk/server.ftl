@@ -47,6 +47,8 @@ refusal-record-too-long = у записі тут може бути не біль
     [many] { $n } ходів
    *[other] { $n } ходу
 }
+refusal-record-too-slow = перевірка цього запису триває задовго
+refusal-imports-busy = зараз читаються інші записи; спробуйте за мить
 refusal-no-thoughts = цей хід зробив не бот
 
 ## чого немає і що не вдалося
@@ -54,6 +56,7 @@ refusal-no-table = столу «{ $id }» немає
 refusal-no-game = гри «{ $name }» немає
 refusal-nothing-here = тут нічого немає
 refusal-foreign-page = сторінки інших сайтів не можуть тут діяти
+refusal-foreign-host = «{ $name }» — не ім’я цього сервера; щоб дозволити його, задайте { $setting }
 refusal-too-long = надто довгий запит
 refusal-too-fast = зашвидко: зачекайте трохи
 refusal-previews-busy = забагато підказок водночас: зачекайте трохи

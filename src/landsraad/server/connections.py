@@ -1,0 +1,206 @@
+"""Connections that come to nothing: each stage of one has its time, and no address has too many.
+
+uvicorn closes a connection that idles between two requests, and nothing else: who never finishes a header or a body,
+never reads an answer, or vanished with a full buffer, holds an open file for ever. A server has a thousand of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any, Final
+
+from uvicorn.config import Config
+from uvicorn.middleware.proxy_headers import _TrustedHosts
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from landsraad.server.settings import Settings
+
+LATE: Final = (b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
+TOO_LONG: Final = (b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
+FAREWELL: Final = 5.0  # seconds in which the other side may still read what was written before the end
+
+
+class Doors:
+    """How many connections each address has open. A proxy speaks for many: it is not counted, and has limits itself."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.open: Counter[str] = Counter()
+        self._proxies: _TrustedHosts | None = None
+
+    def enter(self, address: str | None, config: Config) -> bool:
+        """False: it has too many, and this one does not count."""
+        if self._proxies is None:
+            self._proxies = _TrustedHosts(config.forwarded_allow_ips)
+        if address is None or address in self._proxies:
+            return True
+        if self.open[address] >= self.settings.connections:
+            return False
+        self.open[address] += 1
+        return True
+
+    def leave(self, address: str | None) -> None:
+        if address is not None and address in self.open:
+            self.open[address] -= 1
+            if self.open[address] <= 0:
+                del self.open[address]
+
+
+class Timer:
+    """At most one thing that is waited for."""
+
+    __slots__ = ("handle",)
+
+    def __init__(self) -> None:
+        self.handle: asyncio.TimerHandle | None = None
+
+    def start(self, loop: asyncio.AbstractEventLoop, seconds: float, work: Any) -> None:
+        self.stop()
+        self.handle = loop.call_later(seconds, work)
+
+    def stop(self) -> None:
+        if self.handle is not None:
+            self.handle.cancel()
+            self.handle = None
+
+
+def hang_up(loop: asyncio.AbstractEventLoop, transport: asyncio.Transport) -> None:
+    """Closed politely; if what is written is not read, closed all the same."""
+    transport.close()
+    loop.call_later(FAREWELL, transport.abort)
+
+
+class GuardedHttp(HttpToolsProtocol):
+    doors: Doors  # of the subclass that `guarded` makes
+    counted = False
+    upgraded = False
+    heading = True  # in the headers of a request, or before them
+    size = 0  # bytes of headers so far
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.deadline, self.stalled = Timer(), Timer()
+        self.counted = self.doors.enter(self._address(), self.config)
+        if not self.counted:
+            transport.abort()
+            return
+        self._await_headers()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.deadline.stop()
+        self.stalled.stop()
+        self._unset_keepalive_if_required()  # uvicorn forgets it after an error
+        self._leave()
+        super().connection_lost(exc)
+
+    def _address(self) -> str | None:
+        return self.client[0] if self.client else None
+
+    def _leave(self) -> None:
+        if self.counted:
+            self.counted = False
+            self.doors.leave(self._address())
+
+    # ------------------------------------------------------------------ the stages of a request
+
+    def _await_headers(self) -> None:
+        self.heading, self.size = True, 0
+        self.deadline.start(self.loop, self.doors.settings.headers, self._late)
+
+    def data_received(self, data: bytes) -> None:
+        if self.deadline.handle is None and (self.cycle is None or self.cycle.response_complete):
+            self._await_headers()  # the first byte of the next request
+        super().data_received(data)
+        if self.heading and not self.upgraded:
+            self.size += len(data)
+            if self.size > self.doors.settings.header:
+                self.transport.write(TOO_LONG)
+                self._end()
+
+    def on_message_begin(self) -> None:
+        """Also while the answer to the request before is being made."""
+        if self.deadline.handle is None:
+            self._await_headers()
+        self.heading, self.size = True, 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self.heading = False
+        self.deadline.start(self.loop, self.doors.settings.bodies, self._late)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.deadline.stop()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.upgraded = True
+        self.deadline.stop()
+        self.stalled.stop()
+        self._leave()  # the socket is counted from here on
+        super().handle_websocket_upgrade()
+
+    def _late(self) -> None:
+        if self.transport.is_closing():
+            return
+        begun = self.cycle is not None and not self.cycle.response_complete and self.cycle.response_started
+        if not begun and (self.size or not self.heading):
+            self.transport.write(LATE)
+        self._end()
+
+    def _end(self) -> None:
+        self.deadline.stop()
+        hang_up(self.loop, self.transport)
+
+    # ------------------------------------------------------------------ answers nobody reads
+
+    def timeout_keep_alive_handler(self) -> None:
+        if not self.transport.is_closing():
+            hang_up(self.loop, self.transport)
+
+    def pause_writing(self) -> None:
+        self.stalled.start(self.loop, self.doors.settings.writes, self.transport.abort)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.stalled.stop()
+        super().resume_writing()
+
+
+class GuardedSocket(WebSocketsSansIOProtocol):
+    """A peer that vanished answers no ping; one that stopped reading may have filled the buffer before."""
+
+    doors: Doors
+    counted = False
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.stalled = Timer()
+        self.counted = self.doors.enter(self.client[0] if self.client else None, self.config)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.stalled.stop()
+        if self.counted:
+            self.counted = False
+            self.doors.leave(self.client[0] if self.client else None)
+        super().connection_lost(exc)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.loop.call_later(FAREWELL, self.transport.abort)
+
+    def pause_writing(self) -> None:
+        self.stalled.start(self.loop, self.doors.settings.writes, self.transport.abort)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.stalled.stop()
+        super().resume_writing()
+
+
+def guarded(settings: Settings) -> tuple[type[GuardedHttp], type[GuardedSocket]]:
+    """The two protocols of a server, which count together."""
+    shared = {"doors": Doors(settings)}
+    return type("Http", (GuardedHttp,), shared), type("Socket", (GuardedSocket,), shared)
