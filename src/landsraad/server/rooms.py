@@ -186,8 +186,8 @@ class Rooms:
         row = TableRow(id=new_id(), game=table.game.name, rules=str(rules), options=json.dumps(table.options),
                        deal=str(table.seed), start=json.dumps(encode_state(table.start)) if table.edited else None,
                        title=checked_title(title), listed=listed, seeded=seeded, sandbox=sandbox,
-                       maker=hashed(maker), created=time.time(), finished=played is not None and played.over, clock=clock,
-                       spectators=spectators)
+                       maker=hashed(maker), created=time.time(), clock=clock, spectators=spectators,
+                       finished=played is not None and played.over)
         log = first_rows(table, row, played)
         if played is not None and played.over:
             row.record = zlib.compress(played.record.encode(), 9)
