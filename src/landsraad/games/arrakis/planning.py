@@ -261,13 +261,18 @@ def offer_plans(s: State) -> None:
 def play_planning(s: State, card: i64) -> None:
     """The card is laid beside its deck and does what it says (WFA-PLAN-02)."""
     lay_down(s.me, card)
+    carry_out(s, card)
+
+
+def carry_out(s: State, card: i64) -> None:
+    """What a card says that lies beside its deck."""
     if s.listening:
         s.tell(PLAYED_PLANNING, s.seat, card)
     s.push(PLANNING_CARDS[card].effect, s.seat, PLANNING.source(card))
 
 
 class PlayWithDie(Effect):
-    """Any unused die pays for a card, whatever its result (WFA-PLAN-02). The source is the card."""
+    """Any unused die pays for a card, whatever its result (WFA-PLAN-02). The source is the card, laid down before."""
 
     asks = True
     decision = "pay"
@@ -279,7 +284,7 @@ class PlayWithDie(Effect):
 
     def play(self, s: State, move: i64) -> None:
         spend_die(s, s.seat, WITH.a(move))
-        play_planning(s, member(s.source))
+        carry_out(s, member(s.source))
 
 
 class PlayAnother(Effect):
