@@ -76,9 +76,9 @@ class Bots:
             return
         self.moved += 1
 
-    async def think(self, table: Table, bot: str, explain: bool = False) -> Answer:
-        """What a bot chooses there, seeded as in `Session.play_bot`."""
-        question = Question(bot, bot_seed(table), table.game.name, seen_at(table).packed(), len(table.moves),
+    async def think(self, table: Table, bot: str, explain: bool = False, seed: str = "") -> Answer:
+        """What a bot chooses there, seeded as in `Session.play_bot` unless another seed is given."""
+        question = Question(bot, seed or bot_seed(table), table.game.name, seen_at(table).packed(), len(table.moves),
                             table.options["players"], explain)
         return await (asyncio.to_thread(choose, question) if self.workers is None else self.workers.ask(question))
 
