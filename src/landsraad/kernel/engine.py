@@ -96,7 +96,7 @@ class Effect:
 
     def discreet(self, s: State) -> bool:
         """Must the others not learn whether s.seat has more than one move here? Then the seat is asked even if it has
-        only one. This is decided from what everybody knows, and called only with a single move on offer."""
+        only one, and a bot takes its time. This is decided from what everybody knows."""
         return False
 
     def loudness(self, s: State) -> i64:
@@ -407,6 +407,11 @@ def is_formality(s: State) -> bool:
         return False
     explicit = EFFECTS.all[s.stack[(s.depth - 1) * FRAME]].explicit
     return explicit != ALWAYS and explicit != s.moves[0]
+
+
+def is_private(s: State) -> bool:
+    """Is the seat asked with a single answer, and do the others not know that it has no other?"""
+    return s.depth > 0 and s.count == 1 and EFFECTS.all[s.stack[(s.depth - 1) * FRAME]].discreet(s)
 
 
 def advance(s: State) -> None:

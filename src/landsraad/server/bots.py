@@ -10,6 +10,7 @@ import logging
 from typing import Final
 
 from landsraad.bots import seen_at
+from landsraad.kernel.engine import is_private
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.table import Table
 from landsraad.play.session import bot_seed
@@ -30,6 +31,7 @@ class Bots:
         # A few more than can think at once, so that no worker waits; not more, so that people do not.
         self._turn = asyncio.Semaphore(max(2 * workers, 1))
         self.moved = 0
+        self.usually: dict[str, float] = {}  # seconds that each bot takes for a choice
 
     async def warm(self) -> None:
         """Have the processes ready before the first table needs one."""
@@ -52,6 +54,10 @@ class Bots:
                 await asyncio.sleep(GRACE)
                 if room.seq != seq:
                     continue
+            if (pause := self.pause(room)) > 0:
+                await asyncio.sleep(pause)
+                if room.seq != seq:
+                    continue
             try:
                 async with self._turn:
                     await self._move(room)
@@ -67,7 +73,7 @@ class Bots:
         seat = table.actor
         if seat is None:
             return
-        answer = await self.think(table, self.bot_at(room, seat))
+        answer = await self.choose_timed(table, self.bot_at(room, seat))
         try:
             await room.play(seat, answer.move, seq, bot=True)
         except BadInput as error:
@@ -75,6 +81,23 @@ class Bots:
             room.local = False
             return
         self.moved += 1
+
+    def pause(self, room: Room) -> float:
+        """How long a bot waits with its only answer: as long as it takes for a choice, if the others must not know that
+        there is none."""
+        seat = room.table.actor
+        if seat is None or not is_private(room.table.state):
+            return 0.0
+        return self.usually.get(self.bot_at(room, seat), 0.0)
+
+    async def choose_timed(self, table: Table, bot: str) -> Answer:
+        """The same as `think`, and remembers how long it takes."""
+        begun = asyncio.get_running_loop().time()
+        answer = await self.think(table, bot)
+        if len(table.legal()) > 1:
+            took = asyncio.get_running_loop().time() - begun
+            self.usually[bot] = took if bot not in self.usually else 0.8 * self.usually[bot] + 0.2 * took
+        return answer
 
     async def think(self, table: Table, bot: str, explain: bool = False, seed: str = "") -> Answer:
         """What a bot chooses there, seeded as in `Session.play_bot` unless another seed is given."""

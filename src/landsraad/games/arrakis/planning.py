@@ -236,6 +236,9 @@ class DiscardOwn(Effect):
         offer_discards(s)
         offer_partner(s)
 
+    def discreet(self, s: State) -> bool:
+        return HAND.size(s.me) > 1
+
     def play(self, s: State, move: i64) -> None:
         if DISCARDER.has(move):
             s.push(self, DISCARDER.a(move), s.source, s.step)
@@ -305,6 +308,9 @@ class PlayAnother(Effect):
         if HAND.size(s.me) > 0:
             offer_plans(s)
             s.offer(SKIP.move())
+
+    def discreet(self, s: State) -> bool:
+        return True
 
     def play(self, s: State, move: i64) -> None:
         if PLAN_CARD.has(move):

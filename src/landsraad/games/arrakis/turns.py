@@ -173,6 +173,9 @@ class WhoActs(Effect):
         if side == HARKONNEN and theirs:
             offer_schemes(s)
 
+    def discreet(self, s: State) -> bool:
+        return self.explicit == ALWAYS
+
     def play(self, s: State, move: i64) -> None:
         if ACTS.has(move):
             speak_for(s, s.me[MY_SIDE], ACTS.a(move))
@@ -236,6 +239,9 @@ class Turn(Effect):
         offer_free(s)
         if acted:
             s.offer(END_TURN.move())
+
+    def discreet(self, s: State) -> bool:
+        return HAND.size(s.me) > 0
 
     def offer_actions(self, s: State, side: i64) -> None:
         for result in range(RESULTS):

@@ -33,19 +33,19 @@ def offer_intrigue(s: State, when: i64, early: bool = False) -> None:
             s.offer(PLAY.base + last)
 
 
-def could_play(s: State, when: i64) -> bool:
+def could_play(s: State, when: i64, early: bool = False) -> bool:
     """Could the seat play an intrigue card now, for all that the others know? They see how many it has, and the cards
     that lie face down somewhere are those that nobody has seen leave the deck and the hands."""
     if INTRIGUES.size(s.me) == 0:
         return False
     cards = edition(s).intrigue
     for i in range(INTRIGUE_DECK.size(s.t)):
-        if fits(s, cards[INTRIGUE_DECK.card(s.t, i)], when, False):
+        if fits(s, cards[INTRIGUE_DECK.card(s.t, i)], when, early):
             return True
     for seat in range(s.players):
         other = s.seats[seat]
         for i in range(INTRIGUES.size(other)):
-            if fits(s, cards[INTRIGUES.card(other, i)], when, False):
+            if fits(s, cards[INTRIGUES.card(other, i)], when, early):
                 return True
     return False
 
