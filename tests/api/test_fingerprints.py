@@ -26,7 +26,7 @@ OLD: list[tuple[dict[str, Any], str, str]] = [
     ({"players": 2, "seats": ["player", "hagal", "player"]}, "873ab0fd", "a7677d78"),
     ({"players": 3}, "cb06e94c", "941274a9"),
     ({"players": 3, "leaders": LEADERS[1:], "first": "B"}, "baf008e7", "175962bf"),
-    ({"players": 4}, "51648b29", "4c0cfdff"),
+    ({"players": 4}, "51648b29", "9f76d317"),
     ({"players": 4, "leaders": LEADERS}, "fa315566", "ea29aaa3"),
 ]
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import landsraad
+from landsraad.kernel.engine import is_formality
 from landsraad.kernel.events import Event
 from landsraad.kernel.record import write_record
 from landsraad.kernel.table import Table
@@ -44,6 +45,9 @@ def play(name: str) -> Table:
     table = landsraad.new(**{"name": "imperium", **CONFIGURATIONS[name]})
     x = table.seed
     while not table.over:
+        if is_formality(table.state):  # no number is drawn for the only answer
+            table.play(table.legal()[0])
+            continue
         moves = sorted(table.notation(move) for move in table.legal())
         x = (x * 1664525 + 1013904223) % 2**32
         if x >> 28:  # mostly what does something: the games are more lively

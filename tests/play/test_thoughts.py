@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import landsraad
-from landsraad.bots import Candidate
+from landsraad.bots import Candidate, make_bot, seen_at
 from landsraad.kernel.table import Table
 from landsraad.play import BOT, HUMAN, Session, seat_people
-from landsraad.play.thoughts import MOST, choice_at, last_thoughts, told_of
+from landsraad.play.session import bot_seed
+from landsraad.play.thoughts import MOST, choice_at, explained, last_thoughts, told_of
+from support.strolls import STROLLS, stroll
 from support.table import table
 
 LEADERS = ["paul_atreides", "glossu_rabban", "earl_memnon_thorvald"]
@@ -44,9 +48,57 @@ def test_a_bot_thinks_the_same_once_more() -> None:
     session = after_bots("mentat:30", "mentat:30")
     found = last_thoughts(session, "A", "C")
     assert found is not None and found.choice.before.actor == "C"
-    assert found.told[0].move == found.choice.made  # it took the best
     again = last_thoughts(session, "A", "C")
     assert again is not None and again.told == found.told
+
+
+@pytest.mark.parametrize("viewer", ["A", "B", None])
+def test_after_the_end_it_is_told_what_the_bot_really_thought(viewer: str | None) -> None:
+    before = list(zip(range(40), stroll(2), strict=False))[-1][1].clone()
+    made = make_bot("mentat:30", bot_seed(before), before.game).choose(seen_at(before))
+    now = before.clone()
+    now.play(made)
+    rng = random.Random(1)
+    while not now.over:
+        now.play(rng.choice(now.legal()))
+    choice = choice_at(before, now, viewer)
+    assert not choice.secretive and choice.known == {before.notation(move) for move in before.legal()}
+    candidates = explained(choice, "mentat:30")
+    assert candidates[0].move == choice.made == made  # it took the best, of all that it could do
+    assert {each.move for each in candidates} == choice.known
+
+
+def check_twins(before: Table, viewer: str | None, bot: str, rng: random.Random) -> bool:
+    """What the viewer is told of a move there does not depend on what it cannot know. False: there is no such move."""
+    twin = before.determinize(viewer, rng.randrange(2**30))
+    twin.moves, twin.seed = before.moves[:], before.seed + 1
+    common = [move for move in before.legal() if twin.state.is_legal(move)]
+    if not common or before.legal() == twin.legal() == common[:1]:
+        return False
+    told = []
+    move = rng.choice(common)
+    for t in (before, twin):
+        now = t.clone()
+        now.play(move)
+        if now.over:
+            return False
+        choice = choice_at(t, now, viewer)
+        found = told_of(choice, explained(choice, bot))
+        told.append((choice.made, choice.known, choice.secretive, found.told, found.untold))
+    assert told[0] == told[1]
+    return True
+
+
+@pytest.mark.parametrize(("name", "n"), [("imperium", 2), ("imperium", 3), ("uprising", 2)])
+def test_while_the_game_is_on_thoughts_tell_what_the_viewer_could_think(name: str, n: int) -> None:
+    """At tables that look the same to the viewer the same is told."""
+    rng = random.Random(n)
+    checked = 0
+    for t in stroll(n, STROLLS[name]):
+        if not t.over and rng.random() < 0.04:
+            viewer = rng.choice([None, *t.seats])
+            checked += check_twins(t, viewer, rng.choice(["greedy", "mentat:12"]), rng)
+    assert checked > 2
 
 
 def test_nobody_has_thought_before_a_bot_has_moved() -> None:

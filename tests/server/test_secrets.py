@@ -17,6 +17,7 @@ from landsraad.server.rendering import render, seat_names
 from landsraad.server.room import Room
 from landsraad.server.texts import speaker
 from server.stack import Guest, Stack, run, running
+from support.table import table
 
 DEALS = 3
 
@@ -27,8 +28,7 @@ def looks_the_same(room: Room, seat: str | None) -> None:
     shown = render(room, seat, "en", len(true.happened()), room.seq, 0)
     for seed in range(DEALS):
         twin = true.determinize(seat, seed * 7919 + room.seq)
-        if twin.actor != true.actor or twin.decision() != true.decision():
-            continue  # hardly any deal leaves that seat a choice: the twin has gone on without asking
+        assert twin.actor == true.actor and twin.decision() == true.decision()
         other = Table(true.game, true.options, true.seed, true.start, twin.state, true.moves)
         other.shadow, other.heard, other.edited = true.shadow, true.heard, true.edited
         room.session.table = other
@@ -183,4 +183,27 @@ def test_foreign_pages_are_kept_out(sqlite: str) -> None:
             assert "unsafe-inline" not in policy.split("script-src")[1].split(";")[0]
             assert answer.headers["x-content-type-options"] == "nosniff"
             assert (await stack.http.get(path)).headers["cache-control"] == "no-store"
+    run(go())
+
+
+def test_a_bot_takes_its_time_for_an_answer_that_only_it_knows_to_be_the_only_one(sqlite: str) -> None:
+    """As long as for a choice; at once, where everybody knows that there is none."""
+    async def go() -> None:
+        async with running(sqlite) as stack:
+            made = await stack.new(3, seed=9)
+            assert stack.server is not None
+            room = await stack.server.rooms.get(made["id"])
+            bots = stack.server.bots
+            true, bots.usually = room.session.table, {bots.usual: 0.75}
+            for held, hand, pause in ((["ambush"], ["dagger"], 0.75), ([], ["dagger"], 0.0)):
+                t = table(A={"hand": hand, "intrigue": held, "solari": 3}).inner
+                t.play("agent dagger mentat")
+                while len(t.legal()) > 1:
+                    t.play(t.legal()[0])
+                room.session.table = t
+                assert bots.pause(room) == pause
+            t = table(A={"hand": ["dagger"], "intrigue": ["windfall"]}).inner
+            room.session.table = t
+            assert len(t.legal()) > 1 and bots.pause(room) == 0.0  # it thinks
+            room.session.table = true
     run(go())

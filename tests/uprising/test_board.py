@@ -193,6 +193,8 @@ def test_the_high_council_again_brings_no_further_seat() -> None:
 def test_imperial_privilege_trashes_an_intrigue_card_for_another() -> None:
     rich: dict[str, Any] = {"solari": 3, "influence": {"emperor": 2}}
     t = visit("imperial_privilege", A={**rich, "intrigue": ["devour", "impress"]}, intrigue_deck=["opportunism"])
+    assert texts(t) == ["resolve space"]  # for all that the others know, one of the two is a plot card
+    play(t, "resolve space")
     assert texts(t) == ["choose 1", "choose 3"]  # no other agent to recall
     kept = play(t.clone(), "choose 3", "skip")
     assert (kept.get("A.intrigue"), len(kept.get("A.hand"))) == (["devour", "impress"], 1)
@@ -302,7 +304,7 @@ def test_card_and_space_in_any_order() -> None:
 def test_an_arrow_is_paid_once() -> None:
     rich: dict[str, Any] = {"solari": 3, "influence": {"emperor": 2}}
     t = visit("imperial_privilege", A={**rich, "intrigue": ["devour", "impress"]})
-    play(t, "choose 1", "trash_intrigue devour")
+    play(t, "resolve space", "choose 1", "trash_intrigue devour")
     assert texts(t) == ["end"]
 
 

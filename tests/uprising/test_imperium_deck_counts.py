@@ -23,13 +23,12 @@ def test_stilgar_the_devoted_counts_fremen_cards_in_play(hand: tuple[str, ...], 
 
 
 @rule("UPM-REVEAL-TURN-06")
-def test_stilgar_the_devoted_may_wait_for_a_card_drawn_in_the_reveal_turn() -> None:
-    """It is revealed and counts at once; who has counted before has nothing more of it."""
+def test_stilgar_the_devoted_counts_a_card_drawn_in_the_reveal_turn() -> None:
+    """He counts at once, with or without a card in hand that draws, and what is drawn then as well."""
     t = revealed("stilgar_the_devoted", intrigue=["intelligence_report"], deck=["rebel_supplier"])
-    assert t.get("A.persuasion") == 0 and "use stilgar_the_devoted" in texts(t)
-    early = play(t.clone(), "use stilgar_the_devoted", "play intelligence_report")
-    assert of(early, "persuasion", "in_play") == [2, ["rebel_supplier", "stilgar_the_devoted"]]
+    assert t.get("A.persuasion") == 2 and "use stilgar_the_devoted" not in texts(t)
     play(t, "play intelligence_report")
+    assert of(t, "in_play") == [["rebel_supplier", "stilgar_the_devoted"]]
     assert of(t, "persuasion", "swords", "spice") == [4, 1, 1]
 
 
@@ -80,10 +79,23 @@ def test_leadership_counts_at_the_latest_when_the_turn_ends() -> None:
 
 
 @rule("UPM-RULINGS-05", "UPM-REVEAL-TURN-06")
-def test_leadership_counts_a_card_drawn_before_it_counts() -> None:
+def test_leadership_counts_a_card_drawn_later_unless_the_seat_has_counted_before() -> None:
     t = revealed("leadership", intrigue=["intelligence_report"], deck=["dagger"])
-    assert play(t.clone(), "use leadership", "play intelligence_report").get("A.swords") == 2
+    assert t.get("A.swords") == 1
     assert play(t, "play intelligence_report").get("A.swords") == 3
+    t = revealed("leadership", "undercover_asset", intrigue=["intelligence_report"], deck=["dagger"])
+    assert play(t.clone(), "use leadership", "play intelligence_report").get("A.swords") == 2
+    assert play(t, "play intelligence_report", "use leadership").get("A.swords") == 3
+
+
+@rule("UPM-RULINGS-05", "UPM-RULINGS-08")
+def test_what_was_counted_once_is_not_counted_again() -> None:
+    """One Emperor card leaves and another one comes: there are no more of them than before."""
+    t = revealed("sardaukar_coordination", "sardaukar_soldier", intrigue=["cunning"], spice=1,
+                 deck=["imperial_spymaster"])
+    assert t.get("A.swords") == 1 + 2
+    play(t, "play cunning", "choose 2", "first 2", "trash sardaukar_soldier in_play")
+    assert of(t, "swords", "in_play") == [1 + 2 + 1, ["imperial_spymaster", "sardaukar_coordination"]]
 
 
 def test_leadership_counts_chani_only_if_she_fights() -> None:

@@ -226,6 +226,7 @@ def test_every_recall_counts_as_one_of_this_turn(way: str) -> None:
         two = {"spies": ["landsraad_hall", "fremen"], "intrigue": ["special_mission"]}
         t = play(at_table("assembly_hall", A={**seat, **two}), "play special_mission", "choose 2",
                  "recall_spy post_fremen", "skip", "agent strike_fleet assembly_hall", "skip")
+    play(t, "resolve card")  # asked, as the card that the space has given could be a plot card
     assert t.get("A.garrison") == 3
     idle = play(at_table("assembly_hall", A=seat), "agent strike_fleet assembly_hall", "skip")
     assert idle.get("A.garrison") == 0

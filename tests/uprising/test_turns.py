@@ -8,8 +8,8 @@ from support.table import kinds, play, texts, uprising
 
 @rule("UPM-RULINGS-05")
 def test_two_copies_of_a_card_that_counts_are_one_move() -> None:
-    t = uprising(A={"hand": ["sardaukar_coordination", "sardaukar_coordination", "dagger"], "intrigue": ["cunning"],
-                    "deck": ["dagger"] * 3})  # a plot that draws: one may want to reveal more first
+    t = uprising(A={"hand": ["sardaukar_coordination", "sardaukar_coordination", "undercover_asset"],
+                    "deck": ["dagger"] * 3})  # a box to be used: one may want to see first what comes of it
     play(t, "reveal")
     assert texts(t).count("use sardaukar_coordination") == 1
     play(t, "use sardaukar_coordination")

@@ -84,7 +84,7 @@ def why_page(cat: Catalogue, session: Session, viewer: str, names: Mapping[str, 
     thoughts = last_thoughts(session, viewer, letter)
     if thoughts is None:
         raise BadInput(about(Named("move", "why"), Reason("no-thoughts")))
-    before, made = thoughts.choice.before, thoughts.choice.made
+    before, made = thoughts.choice.thought_at, thoughts.choice.made
     who, what = names[str(before.actor)], cat.move(before, before.parse(made), names)
     out = [Text(f"{who}: {what}", style="bold")]
     for each in thoughts.told:

@@ -45,6 +45,15 @@ class All(Effect):
                 return False
         return some
 
+    def conceivable(self, s: State) -> bool:
+        some = False
+        for part in self.parts:
+            if part.conceivable(s):
+                some = True
+            elif not isinstance(part, When):
+                return False
+        return some
+
     def loudness(self, s: State) -> i64:
         noise: i64 = QUIET
         for part in self.parts:
@@ -196,10 +205,18 @@ class Arrow(Effect):
     def possible(self, s: State) -> bool:
         return self.cost.possible(s)
 
+    def conceivable(self, s: State) -> bool:
+        return self.cost.conceivable(s)
+
     def options(self, s: State) -> None:
         if self.cost.possible(s):
             s.offer(PAY.move())
             s.offer(SKIP.move())
+        elif self.cost.conceivable(s):
+            s.offer(SKIP.move())
+
+    def discreet(self, s: State) -> bool:
+        return True  # it can only be skipped, and the others do not know that
 
     def play(self, s: State, move: i64) -> None:
         if PAY.has(move):

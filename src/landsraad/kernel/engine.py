@@ -103,6 +103,15 @@ class Effect:
         """Could s.seat do it, or pay it, just now?"""
         return True
 
+    def conceivable(self, s: State) -> bool:
+        """Could s.seat do it, for all that the other seats know? At least where it is possible."""
+        return self.possible(s)
+
+    def discreet(self, s: State) -> bool:
+        """Must the others not learn whether s.seat has more than one move here? Then the seat is asked even if it has
+        only one, and a bot takes its time. This is decided from what everybody knows."""
+        return False
+
     def loudness(self, s: State) -> i64:
         """Its noise just now: some effects ask only in some positions."""
         return self.noise
@@ -429,7 +438,21 @@ def _mix(h: i64, v: Cells, n: i64) -> i64:
 
 def is_asked(s: State, effect: Effect) -> bool:
     """Is there a decision to make among the moves on offer?"""
-    return s.count > 1 or (s.count == 1 and (s.moves[0] == effect.explicit or effect.explicit == ALWAYS))
+    return s.count > 1 or (s.count == 1 and (s.moves[0] == effect.explicit or effect.explicit == ALWAYS
+                                             or effect.discreet(s)))
+
+
+def is_formality(s: State) -> bool:
+    """Is the seat asked, with a single answer, only because the others must not know that it has no other?"""
+    if s.depth == 0 or s.count != 1:
+        return False
+    explicit = EFFECTS.all[s.stack[(s.depth - 1) * FRAME]].explicit
+    return explicit != ALWAYS and explicit != s.moves[0]
+
+
+def is_private(s: State) -> bool:
+    """Is the seat asked with a single answer, and do the others not know that it has no other?"""
+    return s.depth > 0 and s.count == 1 and EFFECTS.all[s.stack[(s.depth - 1) * FRAME]].discreet(s)
 
 
 def advance(s: State) -> None:

@@ -1,8 +1,9 @@
 """Running a scenario: a position, some moves, what must be true.
 
-The engine takes a single forced option by itself; a scenario may write it out all the same, because nothing should
-happen silently. So the runner listens: the forced moves since the last move are kept, and a step that names one of them
-is accepted as done already.
+The engine takes a single forced option by itself, or asks for it if the others must not know that it is the only one,
+and then the runner takes it. A scenario may write it out all the same, because nothing should happen silently. So the
+runner listens: the forced moves since the last move are kept, and a step that names one of them is accepted as done
+already.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import State
+from landsraad.kernel.engine import State, is_formality
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import MOVED
 from landsraad.kernel.expect import difference, flat
@@ -24,6 +25,7 @@ from landsraad.kernel.scenario_ways import (
     implied_by,
     is_idle,
     next_in_order,
+    play_on,
     texts_of,
     way_on,
     way_out,
@@ -57,6 +59,9 @@ class Run:
         for step in scenario.steps:
             check_step(scenario, self.table, step)
         self.table.state.listen()
+        while is_formality(self.table.state):
+            self.forced.append((self.table.state.seat, self.table.legal()[0]))
+            self.table.play(self.table.legal()[0])
 
     def go(self) -> None:
         """All steps. Raises Failed at the first difference, BadInput for a word that means nothing."""
@@ -131,7 +136,7 @@ class Run:
             if onward == NONE:
                 break
             ahead.state.eves = eves = list[State]()
-            ahead.play(onward)
+            play_on(ahead, onward)
             ahead.state.eves = None
             way.append(onward)
             if not all(self._difference(then, step) for then in [*map(self._at, eves), ahead]):
@@ -329,7 +334,7 @@ class Run:
                 ordered = next_in_order(self.table, backwards) if self._decides(seat) else NONE
                 if ordered == NONE:
                     return False
-                self.table.play(ordered)
+                play_on(self.table, ordered)
                 try:
                     self._legal(seat, value)
                     return True
@@ -396,7 +401,7 @@ class Run:
         self.twins = [self.table.notation(twin) for twin in [*twins, move]] if twins else self._meant(move)
         self.twins += [self.table.notation(done) for done in self.table.game.brings(state.clone(), move)]
         self.eves = state.eves = []
-        self.table.play(move)
+        play_on(self.table, move)
         state.eves = None
         self.forced = forced_moves(state)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import State, apply
+from landsraad.kernel.engine import State, apply, is_formality
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import MOVED
 from landsraad.kernel.table import Table
@@ -15,8 +15,15 @@ DEPTH: Final = 3  # moves that a step may leave out
 
 
 def forced_moves(state: State) -> list[tuple[int, int]]:
-    """The moves that were made by themselves since the log began, and the seats they were made for."""
-    return [(event.seat, event.values[0]) for event in state.log or [] if event.kind is MOVED and event.values[1] == 1]
+    """The moves that followed by themselves from the first one of the log, and the seats they were made for."""
+    return [(event.seat, event.values[0]) for event in state.log or [] if event.kind is MOVED][1:]
+
+
+def play_on(table: Table, move: int) -> None:
+    """Make a move, and give the only answer where a seat is asked just for the sake of its secrets."""
+    table.play(move)
+    while is_formality(table.state):
+        table.play(table.legal()[0])
 
 
 def is_idle(table: Table) -> bool:
@@ -108,6 +115,8 @@ def state_after(table: Table, way: list[int]) -> State:
     for move in way:
         state.log = []
         apply(state, move)
+        while is_formality(state):
+            apply(state, state.moves[0])
     return state
 
 

@@ -1,10 +1,10 @@
 """What a bot considered before a move, for those who ask.
 
-The bot thinks once more as it did then: the same deal, the same seed, the same thoughts. While the game is on, a viewer
-is told only of moves that were possible for all the viewer knows: a move that needs a card in the bot's hand would tell
-that it is there. So each candidate is tried in many deals as the viewer could imagine them, of those in which the move
-that was seen could be made; what is legal in all of them is no secret. How many others there were would tell something
-too, so shares are of what is told. A finished game has no secrets left.
+While the game is on, all of it is made from what the viewer knows, so that two tables that look the same to the viewer
+give the same answer. The viewer imagines many deals in which the move that was seen could be made: what is legal in all
+of them is not a secret, and in one of them the bot thinks. How many other moves there were would tell something too, so
+shares are of what is told. A finished game has no secrets left: there the bot thinks once more as it did then, with the
+same cards and the same seed.
 """
 
 from __future__ import annotations
@@ -14,9 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from landsraad.bots import DEFAULT, Candidate, Explains, make_bot, seen_at
-from landsraad.kernel.dealing import determinize
 from landsraad.kernel.table import Table
-from landsraad.kernel.views import SPECTATOR
 from landsraad.play.seats import BOT
 from landsraad.play.session import Session, bot_seed
 
@@ -32,8 +30,10 @@ class Choice:
 
     before: Table
     made: str
-    known: set[str]
+    known: set[str]  # none, if the move that was made is itself a secret
     secretive: bool  # nothing is said of moves that only the seat could know of
+    thought_at: Table  # where the bot thinks: the position itself, or one that the viewer could take it for
+    seed: str  # with which it thinks
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,24 +52,31 @@ def last_thoughts(session: Session, viewer: str | None, seat: str = "") -> Thoug
     for number in range(len(moves), len(moves) - len(session.steps), -1):
         mover = session.seat(session.steps[number - 1 - len(moves)].seat)
         if mover.controller == BOT and seat in ("", mover.letter):
-            before = session.table_before(number)
-            choice = choice_at(before, session.table, viewer)
+            choice = choice_at(session.table_before(number), session.table, viewer)
             if len(choice.known) > 1:
-                bot = make_bot(mover.bot or DEFAULT, bot_seed(before), before.game)
-                return told_of(choice, bot.explain(seen_at(before)) if isinstance(bot, Explains) else [])
+                return told_of(choice, explained(choice, mover.bot or DEFAULT))
     return None
+
+
+def explained(choice: Choice, name: str) -> list[Candidate]:
+    """What a bot of that name thinks of the choice; nothing, if it cannot say."""
+    bot = make_bot(name, choice.seed, choice.before.game)
+    return bot.explain(seen_at(choice.thought_at)) if isinstance(bot, Explains) else []
 
 
 def choice_at(before: Table, now: Table, viewer: str | None) -> Choice:
     """Of the move that was made there, at the table as it is now."""
     move = now.moves[len(before.moves)]
     made = before.notation(move)
-    everything = now.over or viewer == before.actor
-    known = {before.notation(each) for each in before.legal()}
-    if not everything and len(known) > 1:
-        seen = not before.game.plan.moves.family_of(move).secret
-        known = openly_legal(before, viewer, known, made if seen else "") | ({made} if seen else set())
-    return Choice(before, made, known, not everything)
+    own = viewer == before.actor
+    legal = {before.notation(each) for each in before.legal()}
+    if now.over:
+        return Choice(before, made, legal, False, before, bot_seed(before))
+    seen = own or not before.game.plan.moves.family_of(move).secret
+    deals = imagined(before, viewer, made if seen else "")
+    known = legal if own else {made, *openly_legal(deals)} if seen else set[str]()
+    return Choice(before, made, known, not own, deals[0] if deals else before.determinize(viewer, 0),
+                  f"{viewer} {before.actor} {len(before.moves)}")
 
 
 def told_of(choice: Choice, candidates: Iterable[Candidate]) -> Thoughts:
@@ -80,16 +87,21 @@ def told_of(choice: Choice, candidates: Iterable[Candidate]) -> Thoughts:
     return Thoughts(choice, best, len(found) - len(best))
 
 
-def openly_legal(table: Table, viewer: str | None, legal: set[str], made: str) -> set[str]:
-    """Which of the legal moves the viewer may know to be possible; `made` is one that everybody saw, or nothing."""
-    seat = SPECTATOR if viewer is None else table.seats.index(viewer)
-    deals = 0
+def imagined(table: Table, viewer: str | None, made: str) -> list[Table]:
+    """Positions that the viewer could take this one for; `made` is a move that the viewer saw, or nothing."""
+    out = []
     for n in range(TRIES):
-        deal = determinize(table.state, seat, n)
-        possible = {table.notation(move) for move in deal.legal()} if deal.actor == table.state.actor else set()
-        if not made or made in possible:
-            legal = legal & possible
-            deals += 1
-            if deals == DEALS:
+        deal = table.determinize(viewer, n)
+        if deal.actor == table.actor and (not made or made in [deal.notation(move) for move in deal.legal()]):
+            deal.moves, deal.earlier = table.moves[:], table.earlier
+            out.append(deal)
+            if len(out) == DEALS:
                 break
-    return legal if deals >= FEW else set()
+    return out
+
+
+def openly_legal(deals: list[Table]) -> set[str]:
+    """The moves that are legal in all of them, if there are enough to tell."""
+    if len(deals) < FEW:
+        return set()
+    return set.intersection(*({deal.notation(move) for move in deal.legal()} for deal in deals))

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from landsraad.bots import searches, seen_at
+from landsraad.kernel.engine import is_private
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.table import Table
 from landsraad.play import HUMAN
@@ -60,6 +61,7 @@ class Bots:
         self.on_thought: Callable[[float], None] | None = None  # called with the seconds of each, waiting included
         if self.workers is not None:
             self.workers.ready = self.hand_out
+        self.usually: dict[str, float] = {}  # seconds that each bot takes for a choice
 
     async def warm(self) -> None:
         """Have the processes ready before the first table needs one."""
@@ -108,6 +110,10 @@ class Bots:
                 await asyncio.sleep(GRACE)
                 if room.seq != seq:
                     continue
+            if (pause := self.pause(room)) > 0:
+                await asyncio.sleep(pause)
+                if room.seq != seq:
+                    continue
             try:
                 await self._move(room)
                 await asyncio.sleep(0)  # people first
@@ -129,8 +135,11 @@ class Bots:
                   begun=lambda: tell_queued(room, False))
         timer = asyncio.get_running_loop().call_later(SILENCE, lambda: tell_queued(room, not ask.running))
         room.ask = ask
+        begun = time.perf_counter()
         try:
             answer = await self.think(table, bot, ask=ask)
+            if len(table.legal()) > 1:
+                self._remember(bot, time.perf_counter() - begun)
         finally:
             timer.cancel()
             if room.ask is ask:
@@ -143,6 +152,17 @@ class Bots:
             room.local = False
             return
         self.moved += 1
+
+    def pause(self, room: Room) -> float:
+        """How long a bot waits with its only answer: as long as it takes for a choice, if the others must not know that
+        there is none."""
+        seat = room.table.actor
+        if seat is None or not is_private(room.table.state):
+            return 0.0
+        return self.usually.get(self.bot_at(room, seat), 0.0)
+
+    def _remember(self, bot: str, took: float) -> None:
+        self.usually[bot] = took if bot not in self.usually else 0.8 * self.usually[bot] + 0.2 * took
 
     def bot_at(self, room: Room, seat: str) -> str:
         """Who decides for the seat, while no human does."""

@@ -39,11 +39,10 @@ async def thoughts(room: Room, bots: Bots, viewer: str | None, at: int, cat: Spe
     if room.table is not now or number > len(now.moves):
         raise Refused(Reason("no-thoughts"))
     choice = await last_choice(bots, [table_at(room, n - 1) for n in own], now, viewer)
-    table = choice.before
-    number = len(table.moves) + 1
-    thought = await think_again(room, bots, table, number, address)
-    found = told_of(choice, [Candidate(*each) for each in thought.candidates])
-    names = seat_names(room, cat)
+    number = len(choice.before.moves) + 1
+    answer = await think_again(room, bots, choice, address)
+    found = told_of(choice, [Candidate(*each) for each in answer.candidates])
+    names, table = seat_names(room, cat), choice.thought_at
     told = [Thought(move=each.move, label=cat.move(table, table.parse(each.move), names), value=each.value,
                     share=each.share, made=each.move == choice.made) for each in found.told]
     return Thoughts(number=number, seat=seat, level=bots.bot_at(room, seat), candidates=told,  # type: ignore[arg-type]
@@ -71,12 +70,14 @@ def last_of_a_bot(room: Room) -> int:
     return 0
 
 
-async def think_again(room: Room, bots: Bots, table: Table, number: int, address: str) -> Answer:
-    """Once for all who ask."""
-    known: dict[tuple[int, int], Answer] = room.sections.setdefault("thoughts", {})
-    key = (number, hash(tuple(table.moves)))
+async def think_again(room: Room, bots: Bots, choice: Choice, address: str) -> Answer:
+    """Once for all who know the same: each viewer during play, everybody after the end."""
+    known: dict[tuple[str, int], Answer] = room.sections.setdefault("thoughts", {})
+    table = choice.thought_at
+    key = (choice.seed, hash(tuple(table.moves)))
     if key not in known:
         while len(known) >= KEPT:
             del known[next(iter(known))]
-        known[key] = await bots.think(table, bots.bot_at(room, str(table.actor)), explain=True, address=address)
+        known[key] = await bots.think(table, bots.bot_at(room, str(table.actor)), explain=True, seed=choice.seed,
+                                      address=address)
     return known[key]

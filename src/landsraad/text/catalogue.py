@@ -27,7 +27,7 @@ from typing import Any, Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, is_formality
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.events import EVENTS, MENDED
 from landsraad.kernel.reasons import Reason
@@ -325,7 +325,8 @@ class Catalogue:
         args = self._pending(table, s, effect, seats)
         if table.game.name in DETAILS:
             args.update(DETAILS[table.game.name].decision(self, s, effect))
-        line = self.text(self.own(table.game.name, f"decision-{args['asks']}"), **args)
+        key = "decision-go-on" if is_formality(s) else self.own(table.game.name, f"decision-{args['asks']}")
+        line = self.text(key, **args)
         if s.seat == s.actor:
             return line
         return self.text("decision-for", line=line, seat=args["seat"])

@@ -46,7 +46,8 @@ function act(play: Play, desk: Desk, event: KeyboardEvent): boolean {
     const confirm = document.querySelector<HTMLButtonElement>('.stepper [data-confirm]');
     if (confirm) { confirm.click(); return true; }
     if (play.armed) { play.confirm(); return true; }
-    if (play.end) { void play.play(play.end); return true; }
+    const only = play.end ?? (play.legal.length === 1 ? play.legal[0] : undefined);
+    if (only) { void play.play(only); return true; }
   }
   return false;
 }

@@ -189,6 +189,9 @@ class Cards(Effect):
         offer_discards(s)
         s.offer(DONE.move())
 
+    def discreet(self, s: State) -> bool:
+        return True
+
     def play(self, s: State, move: i64) -> None:
         if DISCARD.has(move):
             s.t[CARD_DICE + s.me[MY_SIDE]] += 1

@@ -162,6 +162,9 @@ class HandDown(Effect):
         if HAND.size(s.me) > hand_limit(s.me) and discardable(s.me) > 0:
             offer_discards(s)
 
+    def discreet(self, s: State) -> bool:
+        return True
+
     def play(self, s: State, move: i64) -> None:
         s.again(self, 0)
         discard_planning(s, s.seat, DISCARD.a(move))

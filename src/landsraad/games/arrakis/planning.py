@@ -236,6 +236,9 @@ class DiscardOwn(Effect):
         offer_discards(s)
         offer_partner(s)
 
+    def discreet(self, s: State) -> bool:
+        return HAND.size(s.me) > 1
+
     def play(self, s: State, move: i64) -> None:
         if DISCARDER.has(move):
             s.push(self, DISCARDER.a(move), s.source, s.step)
@@ -261,17 +264,21 @@ def offer_plans(s: State) -> None:
 def play_planning(s: State, card: i64) -> None:
     """The card is laid beside its deck and does what it says (WFA-PLAN-02)."""
     lay_down(s.me, card)
+    carry_out(s, card)
+
+
+def carry_out(s: State, card: i64) -> None:
+    """What a card says that lies beside its deck."""
     if s.listening:
         s.tell(PLAYED_PLANNING, s.seat, card)
     s.push(PLANNING_CARDS[card].effect, s.seat, PLANNING.source(card))
 
 
 class PlayWithDie(Effect):
-    """Any unused die pays for a card, whatever its result (WFA-PLAN-02). The source is the card, still in the hand."""
+    """Any unused die pays for a card, whatever its result (WFA-PLAN-02). The source is the card, laid down before."""
 
     asks = True
     decision = "pay"
-    source_in: Pile | None = HAND
 
     def options(self, s: State) -> None:
         for result in range(RESULTS):
@@ -280,7 +287,7 @@ class PlayWithDie(Effect):
 
     def play(self, s: State, move: i64) -> None:
         spend_die(s, s.seat, WITH.a(move))
-        play_planning(s, member(s.source))
+        carry_out(s, member(s.source))
 
 
 class PlayAnother(Effect):
@@ -301,6 +308,9 @@ class PlayAnother(Effect):
         if HAND.size(s.me) > 0:
             offer_plans(s)
             s.offer(SKIP.move())
+
+    def discreet(self, s: State) -> bool:
+        return True
 
     def play(self, s: State, move: i64) -> None:
         if PLAN_CARD.has(move):

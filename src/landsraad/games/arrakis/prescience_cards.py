@@ -270,6 +270,9 @@ class DiscardTwo(Effect):
         if other != NONE and not s.step & FOR_OTHER and HAND.size(s.seats[other]) > 0:
             s.offer(DISCARDER.move(other))
 
+    def discreet(self, s: State) -> bool:
+        return HAND.size(s.me) > 1  # that its cards are alike is the seat's secret
+
     def play(self, s: State, move: i64) -> None:
         if DISCARDER.has(move):
             s.push(self, DISCARDER.a(move), s.source, s.step | FOR_OTHER)

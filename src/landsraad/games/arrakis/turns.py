@@ -59,7 +59,7 @@ from landsraad.games.arrakis.free import FEWEST_SCHEMES, offer_free, offer_schem
 from landsraad.games.arrakis.house import HOUSE_ACTION
 from landsraad.games.arrakis.leaders import in_play
 from landsraad.games.arrakis.orders import LEADERSHIP_ACTION, STRATEGY_ACTION
-from landsraad.games.arrakis.planning import MENTAT_ACTION, PLAY_WITH_DIE, offer_plans
+from landsraad.games.arrakis.planning import MENTAT_ACTION, PLAY_WITH_DIE, lay_down, offer_plans
 from landsraad.games.arrakis.prescience import OWN_TURN, claim, offer_claims, push_claims
 from landsraad.games.arrakis.rolling import ROLL_DICE
 from landsraad.games.arrakis.tank import advance_tank
@@ -173,6 +173,9 @@ class WhoActs(Effect):
         if side == HARKONNEN and theirs:
             offer_schemes(s)
 
+    def discreet(self, s: State) -> bool:
+        return self.explicit == ALWAYS
+
     def play(self, s: State, move: i64) -> None:
         if ACTS.has(move):
             speak_for(s, s.me[MY_SIDE], ACTS.a(move))
@@ -237,6 +240,9 @@ class Turn(Effect):
         if acted:
             s.offer(END_TURN.move())
 
+    def discreet(self, s: State) -> bool:
+        return HAND.size(s.me) > 0
+
     def offer_actions(self, s: State, side: i64) -> None:
         for result in range(RESULTS):
             if usable(s, s.me, result):
@@ -278,6 +284,7 @@ def act(s: State, move: i64) -> None:
         spend_die(s, s.seat, LEADER_CARDS[leader].slot)
         take_special(s, leader)
     elif PLAN_CARD.has(move):
+        lay_down(s.me, PLAN_CARD.a(move))  # at once: everybody has seen which card it is
         s.push(PLAY_WITH_DIE, s.seat, PLANNING.source(PLAN_CARD.a(move)))
     else:
         if s.listening:

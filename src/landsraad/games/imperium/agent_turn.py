@@ -41,7 +41,7 @@ from landsraad.games.imperium.cells import (
 from landsraad.games.imperium.deploy import deploy, is_held_back
 from landsraad.games.imperium.gains import gain, lose
 from landsraad.games.imperium.influence import LoseInfluence, Outdone, asked_factions, gain_influence
-from landsraad.games.imperium.plots import offer_intrigue, play_intrigue
+from landsraad.games.imperium.plots import could_play, offer_intrigue, play_intrigue
 from landsraad.games.imperium.teams import BOARD_TRACKS, own_icon
 from landsraad.games.imperium.tidings import (
     CONTROL_BONUS,
@@ -290,6 +290,9 @@ class AgentTurn(Effect):
             self.offer_deployment(s)
         else:
             s.offer(END.move())
+
+    def discreet(self, s: State) -> bool:
+        return could_play(s, PLOT)
 
     def offer_deployment(self, s: State) -> None:
         for n in range(deploy_limit(s) + 1):

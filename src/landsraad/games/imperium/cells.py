@@ -109,6 +109,8 @@ INTRIGUES: Final = SEAT.pile("intrigue", 32, of=INTRIGUE, see=OWNER, sort=True, 
 PLOTS: Final = SEAT.pile("plots", 4, of=INTRIGUE, sort=True)  # played, face up, waiting for the reveal turn
 PENDING: Final = SEAT.pile("pending", 14, of=CARD, sort=True)  # revealed, with a box the seat has still to resolve
 LATER: Final = SEAT.pile("later", 14, of=PART, see=INNER, sort=True)  # revealed, waiting for a condition
+COUNTED: Final = SEAT.pile("counted", 8, of=PART, see=INNER)  # revealed, and counted by itself in this reveal turn,
+AMOUNTS: Final = SEAT.pile("amounts", 8, of=NUMBER, see=INNER)  # for so much each
 
 # Marks that last for a turn or a round.
 FRESH: Final[i64] = SEAT.cell("fresh", see=INNER)  # nothing has been done yet in this turn

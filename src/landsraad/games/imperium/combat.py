@@ -14,6 +14,7 @@ from landsraad.games.imperium.cells import (
     END,
     FIRST,
     HOUSE_HAGAL,
+    INTRIGUES,
     PASS,
     PLAY,
     PLAYER,
@@ -113,6 +114,9 @@ class Window(Effect):
         if fights(s.me):
             offer_intrigue(s, COMBAT)
         s.offer(END.move() if s.step >= PLAYED else PASS.move())
+
+    def discreet(self, s: State) -> bool:
+        return INTRIGUES.size(s.me) > 0
 
     def play(self, s: State, move: i64) -> None:
         if PLAY.has(move):

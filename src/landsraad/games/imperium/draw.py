@@ -162,6 +162,9 @@ class Discard(Effect):
     def options(self, s: State) -> None:
         offer_each(s, s.me, HAND, DISCARD_CARD)
 
+    def discreet(self, s: State) -> bool:
+        return HAND.size(s.me) > 1  # that its cards are alike is the seat's secret
+
     def play(self, s: State, move: i64) -> None:
         card = DISCARD_CARD.a(move)
         HAND.take(s.me, card)

@@ -9,6 +9,7 @@ from landsraad.games.imperium.catalogue import Edition
 from landsraad.games.imperium.cells import (
     AGENT,
     BACK,
+    COUNTED,
     FACTION,
     FIRST,
     GARRISON,
@@ -17,6 +18,7 @@ from landsraad.games.imperium.cells import (
     PLAY,
     PLAYER,
     RESOLVE,
+    RESOLVE_CARD,
     RIVAL,
     ROLES,
     ROUND,
@@ -170,7 +172,10 @@ class FamilyGame(Game):
         return effect.parts[CHOOSE.a(move) - 1] if isinstance(effect, Or) and CHOOSE.has(move) else None
 
     def is_behind(self, s: State, seat: int, move: int) -> bool:
-        """A box of the seat's agent turn, which is over or has it no more among those to be resolved."""
+        """A box of the seat's agent turn, which is over or has it no more among those to be resolved; a reveal box that
+        has counted by itself."""
+        if RESOLVE_CARD.has(move):
+            return any(COUNTED.has(s.seats[seat], part) for part in self.edition.cards[RESOLVE_CARD.a(move)].later)
         if not RESOLVE.has(move):
             return False
         for i in range(int(s.depth) - 1, -1, -1):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from landsraad.games.imperium.catalogue import edition
 from landsraad.games.imperium.cells import (
@@ -102,6 +102,24 @@ class Gain(Effect):
 
     def words(self) -> Words:
         return Words(f"gain-{SEAT.name_of(self.cell).replace('.', '-')}", {"n": self.n})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Count(Effect):
+    """So much of something for each card or contract that is there: counted once, at whatever moment there is most."""
+
+    late = True
+
+    def __init__(self, cell: i64, n: i64) -> None:
+        super().__init__()
+        self.cell = cell
+        self.n = n
+
+    def found(self, s: State) -> i64:
+        raise NotImplementedError(type(self).__name__)
+
+    def run(self, s: State) -> None:
+        gain(s, s.seat, self.cell, self.n * self.found(s))
 
 
 class Mark(Effect):

@@ -6,12 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.imperium.catalogue import ENDGAME, VICTORY, edition
-from landsraad.games.imperium.cells import FRESH, INTRIGUE_DISCARD, INTRIGUES, PASS, PLAY, PLOTS
+from landsraad.games.imperium.catalogue import ENDGAME, VICTORY, Intrigue, edition
+from landsraad.games.imperium.cells import FRESH, INTRIGUE_DECK, INTRIGUE_DISCARD, INTRIGUES, PASS, PLAY, PLOTS
 from landsraad.games.imperium.tidings import PLAYED
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, member
+
+
+def fits(s: State, card: Intrigue, when: i64, early: bool) -> bool:
+    """May the seat play this card now, if it has it? All of this is known to everybody."""
+    return bool(card.moments >> when & 1 and (early or not card.early)
+                and (not card.opening or (early and s.me[FRESH] == 1)) and card.playable(s, when))
 
 
 def offer_intrigue(s: State, when: i64, early: bool = False) -> None:
@@ -23,10 +29,25 @@ def offer_intrigue(s: State, when: i64, early: bool = False) -> None:
         if this == last:
             continue
         last = this
-        card = edition(s).intrigue[last]
-        if (card.moments >> when & 1 and (early or not card.early)
-                and (not card.opening or (early and me[FRESH] == 1)) and card.playable(s, when)):
+        if fits(s, edition(s).intrigue[last], when, early):
             s.offer(PLAY.base + last)
+
+
+def could_play(s: State, when: i64, early: bool = False) -> bool:
+    """Could the seat play an intrigue card now, for all that the others know? They see how many it has, and the cards
+    that lie face down somewhere are those that nobody has seen leave the deck and the hands."""
+    if INTRIGUES.size(s.me) == 0:
+        return False
+    cards = edition(s).intrigue
+    for i in range(INTRIGUE_DECK.size(s.t)):
+        if fits(s, cards[INTRIGUE_DECK.card(s.t, i)], when, early):
+            return True
+    for seat in range(s.players):
+        other = s.seats[seat]
+        for i in range(INTRIGUES.size(other)):
+            if fits(s, cards[INTRIGUES.card(other, i)], when, early):
+                return True
+    return False
 
 
 def play_intrigue(s: State, card: i64, when: i64) -> None:
@@ -67,6 +88,9 @@ class Moment(Effect):
     def options(self, s: State) -> None:
         offer_intrigue(s, self.when)
         s.offer(PASS.move())
+
+    def discreet(self, s: State) -> bool:
+        return could_play(s, self.when)
 
     def play(self, s: State, move: i64) -> None:
         if PLAY.has(move):

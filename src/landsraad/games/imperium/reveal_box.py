@@ -7,9 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.imperium.catalogue import edition
-from landsraad.games.imperium.cells import IN_PLAY, INTRIGUES, LATER, LEADS, PENDING
+from landsraad.games.imperium.cells import AMOUNTS, COUNTED, IN_PLAY, LATER, LEADS, PENDING
+from landsraad.games.imperium.gains import Count, gain
 from landsraad.games.imperium.tidings import REVEALED_CARD
-from landsraad.kernel.algebra import NOTHING
+from landsraad.kernel.algebra import NOTHING, NUMBER
+from landsraad.kernel.cells import Cells, set_card
 from landsraad.kernel.engine import Effect, State
 
 
@@ -57,15 +59,26 @@ class Settle(Effect):
     """Effects that wait for a condition happen as soon as it holds: buying, drawing and resolving may bring it about.
 
     The seat may apply reveal effects in any order and buy in between (IMP-REVEAL-05, IMP-REVEAL-06); as these only
-    give, the moment the condition first holds is as good as any later one.
+    give, the moment the condition first holds is as good as any later one. What counts cards counts at once, and again
+    if there is more to count later, as after a plot card that draws: it would have waited for that. Whether the seat
+    has such a card must not show before.
     """
 
     def run(self, s: State) -> None:
+        if counts_more(s):
+            s.push(self, s.seat)
+            return
         i: i64 = 0
         while i < LATER.size(s.me):
             part = edition(s).parts[LATER.card(s.me, i)]
             s.source = part.source
-            if part.ready(s) if not part.late else not may_count_more(s):
+            if part.late and not may_count_more(s):
+                LATER.take_at(s.me, i)
+                COUNTED.put(s.me, part.id)
+                AMOUNTS.put(s.me, 0)
+                s.push(self, s.seat)
+                return
+            if part.ready(s):
                 LATER.take_at(s.me, i)
                 s.push(self, s.seat)
                 s.push(part.effect, s.seat, part.source)
@@ -73,18 +86,31 @@ class Settle(Effect):
             i += 1
 
 
+def is_unsettled(me: Cells) -> bool:
+    """Is there something revealed that may have to be given later?"""
+    return LATER.size(me) > 0 or COUNTED.size(me) > 0
+
+
+def counts_more(s: State) -> bool:
+    """Give what can be counted beyond what was counted before."""
+    found = False
+    for i in range(COUNTED.size(s.me)):
+        part = edition(s).parts[COUNTED.card(s.me, i)]
+        effect = part.effect
+        assert isinstance(effect, Count)
+        n = min(effect.found(s), NUMBER.room - 1)
+        if n > AMOUNTS.card(s.me, i):
+            s.source = part.source
+            gain(s, s.seat, effect.cell, effect.n * (n - AMOUNTS.card(s.me, i)))
+            set_card(s.me, AMOUNTS.at, i, n)
+            found = True
+    return found
+
+
 def may_count_more(s: State) -> bool:
-    """Could it be worth waiting with what counts cards, or whatever else its edition counts?"""
+    """Does the edition have something on the table that could change what is counted?"""
     unsettled = edition(s).unsettled
-    return may_reveal_more(s) or (unsettled is not None and unsettled.holds(s))
-
-
-def may_reveal_more(s: State) -> bool:
-    """Is there a plot card in hand that could bring further cards into play?"""
-    for i in range(INTRIGUES.size(s.me)):
-        if edition(s).intrigue[INTRIGUES.card(s.me, i)].draws:
-            return True
-    return False
+    return unsettled is not None and unsettled.holds(s)
 
 
 SETTLE: Final = Settle()

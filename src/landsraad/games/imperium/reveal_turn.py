@@ -9,9 +9,11 @@ from mypy_extensions import i64
 from landsraad.games.imperium.acquire import buy, drop_reserved, offer_cards
 from landsraad.games.imperium.catalogue import PLOT, edition
 from landsraad.games.imperium.cells import (
+    AMOUNTS,
     BUY,
     CHARISMA,
     COUNCIL,
+    COUNTED,
     DISCARD,
     DISCOUNT,
     END,
@@ -36,8 +38,8 @@ from landsraad.games.imperium.cells import (
 )
 from landsraad.games.imperium.combat import strength
 from landsraad.games.imperium.gains import gain
-from landsraad.games.imperium.plots import offer_intrigue, play_intrigue
-from landsraad.games.imperium.reveal_box import SETTLE, open_box, open_leader_box
+from landsraad.games.imperium.plots import could_play, offer_intrigue, play_intrigue
+from landsraad.games.imperium.reveal_box import SETTLE, is_unsettled, open_box, open_leader_box
 from landsraad.games.imperium.teams import army_of
 from landsraad.games.imperium.tidings import (
     CLEANED_UP,
@@ -110,12 +112,15 @@ class RevealMenu(Effect):
         if not must:
             s.offer(END.move())
 
+    def discreet(self, s: State) -> bool:
+        return could_play(s, PLOT)
+
     def play(self, s: State, move: i64) -> None:
         if END.has(move):
             clean_up(s)
             return
         s.then(self)
-        if LATER.size(s.me) > 0:
+        if is_unsettled(s.me):
             s.then(SETTLE)
         if BUY.has(move):
             buy(s, BUY.a(move))
@@ -147,6 +152,8 @@ def clean_up(s: State) -> None:
     IN_PLAY.pour(me, DISCARD)
     PENDING.clear(me)
     LATER.clear(me)
+    COUNTED.clear(me)
+    AMOUNTS.clear(me)
     for i in range(PLOTS.size(me) - 1, -1, -1):
         if not edition(s).intrigue[PLOTS.card(me, i)].waiting:
             INTRIGUE_DISCARD.put(s.t, PLOTS.take_at(me, i))

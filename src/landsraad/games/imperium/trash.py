@@ -8,7 +8,9 @@ from mypy_extensions import i64
 
 from landsraad.games.imperium.catalogue import edition
 from landsraad.games.imperium.cells import (
+    AMOUNTS,
     CARD,
+    COUNTED,
     DISCARD,
     HAND,
     IN_PLAY,
@@ -47,6 +49,9 @@ def forfeit(s: State, card: i64, spent: i64 = 0) -> None:
     while PENDING.count(s.me, card) > left:
         PENDING.take(s.me, card)
     for part in edition(s).cards[card].later:
+        while COUNTED.count(s.me, part) > 0 and COUNTED.count(s.me, part) + LATER.count(s.me, part) > left:
+            AMOUNTS.take_at(s.me, COUNTED.find(s.me, part))
+            COUNTED.take(s.me, part)
         while LATER.count(s.me, part) > left:
             LATER.take(s.me, part)
 
@@ -73,6 +78,9 @@ class Trash(Effect):
             offer_each(s, s.me, ZONES[zone], TRASH, zone)
         if self.optional and s.count > 0:
             s.offer(SKIP.move())
+
+    def discreet(self, s: State) -> bool:
+        return HAND.size(s.me) > 1  # that its cards are alike is the seat's secret
 
     def play(self, s: State, move: i64) -> None:
         if TRASH.has(move):

@@ -10,9 +10,11 @@ from landsraad.games.imperium.agent_turn import send_agent
 from landsraad.games.imperium.catalogue import PLOT, edition
 from landsraad.games.imperium.cells import (
     AGENT,
+    AGENTS,
     ALLOWANCE,
     FRESH,
     GAINED_SPICE,
+    HAND,
     MARCHED,
     PASSED,
     PLAY,
@@ -23,7 +25,7 @@ from landsraad.games.imperium.cells import (
     SILENCED,
     VISITED,
 )
-from landsraad.games.imperium.plots import offer_intrigue, play_intrigue
+from landsraad.games.imperium.plots import could_play, offer_intrigue, play_intrigue
 from landsraad.games.imperium.reveal_turn import reveal
 from landsraad.games.imperium.tidings import TURN_BEGAN
 from landsraad.games.imperium.where import offer_agents
@@ -47,6 +49,9 @@ class Turn(Effect):
             offer_intrigue(s, PLOT, early=True)
             offer_agents(s)
             s.offer(REVEAL.move())
+
+    def discreet(self, s: State) -> bool:
+        return (s.me[AGENTS] > 0 and HAND.size(s.me) > 0) or could_play(s, PLOT, early=True)
 
     def play(self, s: State, move: i64) -> None:
         if PLAY.has(move):

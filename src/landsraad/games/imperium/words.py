@@ -29,7 +29,7 @@ from landsraad.games.imperium.cells import (
     THE_SPICE_MUST_FLOW,
 )
 from landsraad.games.imperium.deploy import deploy_from_supply
-from landsraad.games.imperium.gains import gain, lose
+from landsraad.games.imperium.gains import Count, gain, lose
 from landsraad.games.imperium.tidings import PASSED_TURN
 from landsraad.games.imperium.troops import lose_deployed_troops
 from landsraad.kernel.algebra import SKIP, Condition
@@ -64,18 +64,15 @@ class OtherInPlay(Condition):
         return Words(self.key, {"faction": FACTION.names[self.faction]})
 
 
-class PerCardInPlay(Effect):
+class PerCardInPlay(Count):
     """Persuasion for each card of a faction in play, played with agents or revealed (IMP-CARD-29)."""
 
-    late = True
-
     def __init__(self, faction: i64, n: i64) -> None:
-        super().__init__()
+        super().__init__(PERSUASION, n)
         self.faction = faction
-        self.n = n
 
-    def run(self, s: State) -> None:
-        gain(s, s.seat, PERSUASION, self.n * count_of(s, IN_PLAY, self.faction))
+    def found(self, s: State) -> i64:
+        return count_of(s, IN_PLAY, self.faction)
 
     def words(self) -> Words:
         return Words("persuasion-per-card", {"n": self.n, "faction": FACTION.names[self.faction]})

@@ -17,7 +17,7 @@ from landsraad.games.imperium.cells import (
     REVEALING,
     SWORDS,
 )
-from landsraad.games.imperium.gains import Gain, gain
+from landsraad.games.imperium.gains import Count, Gain
 from landsraad.games.uprising.cells import ARMED, COMPLETED, CONTRACTS, SHOWN
 from landsraad.games.uprising.contracts import CONTRACT_TOKENS
 from landsraad.kernel.algebra import Condition
@@ -31,39 +31,33 @@ def revealed_in_play(s: State, card: i64) -> i64:
     return min(SHOWN.count(s.me, card), IN_PLAY.count(s.me, card))
 
 
-class SwordsPerRevealed(Effect):
+class SwordsPerRevealed(Count):
     """A sword for each card of a faction that you revealed this turn, this one too; those played with agents do not
     count."""
 
-    late = True
-
     def __init__(self, faction: i64, n: i64) -> None:
-        super().__init__()
+        super().__init__(SWORDS, n)
         self.faction = faction
-        self.n = n
 
-    def run(self, s: State) -> None:
+    def found(self, s: State) -> i64:
         cards: i64 = 0
         for i in range(SHOWN.size(s.me)):
             card = SHOWN.card(s.me, i)
             if not SHOWN.repeats(s.me, i) and edition(s).cards[card].factions >> self.faction & 1:
                 cards += revealed_in_play(s, card)
-        gain(s, s.seat, SWORDS, self.n * cards)
+        return cards
 
     def words(self) -> Words:
         return Words("swords-per-revealed", {"n": self.n, "faction": FACTION.names[self.faction]})
 
 
-class SwordsPerArmed(Effect):
+class SwordsPerArmed(Count):
     """A sword for each other card revealed this turn, and still in play, that provides swords."""
 
-    late = True
-
     def __init__(self, n: i64) -> None:
-        super().__init__()
-        self.n = n
+        super().__init__(SWORDS, n)
 
-    def run(self, s: State) -> None:
+    def found(self, s: State) -> i64:
         cards: i64 = 0
         for i in range(SHOWN.size(s.me)):
             card = SHOWN.card(s.me, i)
@@ -73,7 +67,7 @@ class SwordsPerArmed(Effect):
             if not always_armed(edition(s).cards[card]):
                 copies = min(copies, ARMED.count(s.me, card))
             cards += copies
-        gain(s, s.seat, SWORDS, self.n * (cards - 1))  # all but this one, which gives a sword by itself
+        return cards - 1  # all but this one, which gives a sword by itself
 
     def words(self) -> Words:
         return Words("swords-per-armed", {"n": self.n})
@@ -99,17 +93,14 @@ class ChosenSwords(Gain):
             ARMED.put(s.me, member(s.source))
 
 
-class PersuasionPerContract(Effect):
+class PersuasionPerContract(Count):
     """Persuasion for each contract you have completed."""
 
-    late = True
-
     def __init__(self, n: i64) -> None:
-        super().__init__()
-        self.n = n
+        super().__init__(PERSUASION, n)
 
-    def run(self, s: State) -> None:
-        gain(s, s.seat, PERSUASION, self.n * COMPLETED.size(s.me))
+    def found(self, s: State) -> i64:
+        return COMPLETED.size(s.me)
 
     def words(self) -> Words:
         return Words("persuasion-per-contract", {"n": self.n})

@@ -14,6 +14,7 @@ from landsraad.games.imperium.cells import (
     ALLOWANCE,
     CARD,
     COUNCIL,
+    DECK,
     DEPLOY,
     DEPLOYED,
     FACTION,
@@ -83,8 +84,15 @@ class TrashFromHand(Effect):
     def possible(self, s: State) -> bool:
         return holds_faction(s, HAND, self.faction)
 
+    def conceivable(self, s: State) -> bool:
+        """Everybody knows which cards are in deck and hand together."""
+        return HAND.size(s.me) > 0 and (holds_faction(s, HAND, self.faction) or holds_faction(s, DECK, self.faction))
+
     def options(self, s: State) -> None:
         offer_of_faction(s, HAND, TRASH, self.faction)
+
+    def discreet(self, s: State) -> bool:
+        return HAND.size(s.me) > 1
 
     def play(self, s: State, move: i64) -> None:
         HAND.take(s.me, TRASH.a(move))

@@ -208,6 +208,9 @@ class TrashFromHand(Effect):
     def options(self, s: State) -> None:
         offer_each(s, s.me, HAND, TRASH)
 
+    def discreet(self, s: State) -> bool:
+        return HAND.size(s.me) > 1  # that its cards are alike is the seat's secret
+
     def play(self, s: State, move: i64) -> None:
         card = TRASH.a(move)
         if edition(s).cards[card].cost > 0:

@@ -84,6 +84,9 @@ class DiscardOne(Effect):
     def options(self, s: State) -> None:
         offer_top(s, LOOKS)
 
+    def discreet(self, s: State) -> bool:
+        return True
+
     def play(self, s: State, move: i64) -> None:
         card = DISCARD_CARD.a(move)
         take_from_top(s, card)
@@ -101,6 +104,9 @@ class TrashOne(Effect):
 
     def options(self, s: State) -> None:
         offer_top(s, LOOKS - 1)
+
+    def discreet(self, s: State) -> bool:
+        return True
 
     def play(self, s: State, move: i64) -> None:
         card = TRASH_LOOKED.a(move)

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from landsraad.games.imperium.agent_turn import AgentTurn
 from landsraad.games.imperium.catalogue import PLOT, edition
-from landsraad.games.imperium.cells import AGENTS, END, HAND, LATER, LEADS, OCCUPIED, REVEAL, TAKEN
+from landsraad.games.imperium.cells import AGENTS, END, HAND, LEADS, OCCUPIED, REVEAL, TAKEN
 from landsraad.games.imperium.draw import draw
 from landsraad.games.imperium.plots import offer_intrigue
-from landsraad.games.imperium.reveal_box import SETTLE
+from landsraad.games.imperium.reveal_box import SETTLE, is_unsettled
 from landsraad.games.imperium.reveal_turn import RevealMenu
 from landsraad.games.imperium.turns import Turn
 from landsraad.games.imperium.where import enterable_spaces, own_posts
@@ -206,7 +206,7 @@ class UprisingReveal(RevealMenu):
             leader = edition(s).leaders[s.me[LEADS]]
             s.me[ABILITY_LEFT] = 0
             s.then(self)
-            if LATER.size(s.me) > 0:
+            if is_unsettled(s.me):
                 s.then(SETTLE)
             s.push(leader.loud, s.seat, leader.source)
             return

@@ -80,6 +80,9 @@ class TrashIntrigue(Effect):
     def options(self, s: State) -> None:
         offer_each(s, s.me, INTRIGUES, TRASH_INTRIGUE)
 
+    def discreet(self, s: State) -> bool:
+        return INTRIGUES.size(s.me) > 1  # that they are alike is the seat's secret
+
     def play(self, s: State, move: i64) -> None:
         card = TRASH_INTRIGUE.a(move)
         INTRIGUES.take(s.me, card)

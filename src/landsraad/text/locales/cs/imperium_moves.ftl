@@ -93,6 +93,7 @@ move-pass = { $asks ->
 
 ## rozhodnutí; `.have` je přízeň, kterou hráč má
 decision-over = Hra skončila
+decision-go-on = Tady není z čeho vybírat: pokračuj
 decision-for = { $seat } – { $line }
 decision-Turn = { $stage ->
     [agent] Vyšli kartou agenta, nebo odhal karty v ruce

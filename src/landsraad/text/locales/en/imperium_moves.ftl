@@ -77,6 +77,7 @@ move-pass = { $asks ->
 
 ## decisions
 decision-over = The game is over
+decision-go-on = There is nothing else to do here: go on
 decision-for = For { $seat }: { $line }
 decision-Turn = { $stage ->
     [agent] Send an agent with a card, or reveal your hand

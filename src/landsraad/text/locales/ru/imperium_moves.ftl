@@ -96,6 +96,7 @@ move-pass = { $asks ->
 
 ## решения
 decision-over = Игра окончена
+decision-go-on = Выбирать здесь не из чего: продолжайте
 decision-for = За игрока { $seat }: { $line }
 decision-Turn = { $stage ->
     [agent] Отправьте агента с помощью карты или раскройте карты

@@ -93,6 +93,7 @@ move-pass = { $asks ->
 
 ## рішення
 decision-over = Гру закінчено
+decision-go-on = Вибирати тут нема з чого: продовжуйте
 decision-for = { $seat } (вирішуєте ви): { $line }
 decision-Turn = { $stage ->
     [agent] Відправте агента за допомогою карти або розкрийте карти
