@@ -150,7 +150,7 @@ def test_it_is_counted_by_single_figures() -> None:
 @rule("WFA-SOLO-67")
 def test_even_before_the_first_round_if_the_tokens_are_stronger_than_they_looked() -> None:
     """A unit and two bashars are three points and 4 figures, the token two points; it holds 8 figures."""
-    t = mahdi("strategy", areas={"ne_central_4": hk(regular=1, bashar=2), "ne_central_7": {
+    t = mahdi("strategy", *["shield"] * 3, areas={"ne_central_4": hk(regular=1, bashar=2), "ne_central_7": {
         "atreides": {"tokens": ["elite_fedaykin"], "naib": 0}}}, guards=1)
     assert why(t, "attacked")[:2] == ("ne_central_4", "ne_central_7") and not told(t, "mahdi_ceases")  # 4 against 7
     t = mahdi("strategy", areas={"ne_central_4": hk(regular=1, bashar=2), "ne_central_7": {

@@ -14,7 +14,8 @@ from support.mahdi import all_of, asked, is_over, mahdi, rule_of, told, what, wh
 from support.rules import rule
 from support.table import play, texts
 
-NOTHING_CARDS = {HOUSE_HARKONNEN: "hunter_seeker", CORRINO: "reports_of_traitors"}  # without an effect here
+NOTHING_CARDS = {HOUSE_HARKONNEN: ("hunter_seeker", "spotter_control"),
+                 CORRINO: ("reports_of_traitors", "manipulation_of_others")}  # without an effect here
 GUARD = {"gara_kulon": {"atreides": {"regular": 2}}}
 
 
@@ -28,13 +29,13 @@ def deck_of(card: str) -> int:
 
 def mentat(card: str, *more: str, B: dict[str, Any] | None = None, A: dict[str, Any] | None = None,
            **given: Any) -> Table:
-    """The card comes first, those in `more` next on top of their decks, then one without an effect."""
+    """The card comes first, those in `more` next on top of their decks, then some without an effect."""
     decks: dict[str, list[str]] = {"house_deck": [], "allies_deck": []}
     for name in [card, *more]:
         decks["house_deck" if deck_of(name) == HOUSE_HARKONNEN else "allies_deck"].append(name)
     for deck, idle in NOTHING_CARDS.items():
-        if idle != card and idle not in more:
-            decks["house_deck" if deck == HOUSE_HARKONNEN else "allies_deck"].append(idle)
+        decks["house_deck" if deck == HOUSE_HARKONNEN else "allies_deck"] += [
+            name for name in idle if name not in (card, *more)]
     first: dict[str, Any] = {}
     if deck_of(card) == CORRINO:
         first = {"house_discard": ["sandmasters"], "last_discard": "house_harkonnen"}

@@ -11,7 +11,6 @@ from landsraad.games.arrakis.catalogue import LEADER_CARDS
 from landsraad.games.arrakis.cells import (
     AREA,
     BATTLE_FROM,
-    DICE_ROLLS,
     HARKONNEN,
     LEADER,
     SETTLED,
@@ -22,6 +21,7 @@ from landsraad.games.arrakis.cells import (
 from landsraad.games.arrakis.forecast import attack_odds
 from landsraad.games.arrakis.orders import attack_with
 from landsraad.kernel.cells import NONE
+from landsraad.kernel.chance import key_of
 from support.desert import Desert, desert
 
 GAMES = 500
@@ -76,7 +76,7 @@ def test_battles_come_out_as_foretold(at: str):
         d = copy(field)
         d.s = field.s.clone()
         d.s.listen()
-        d.s.t[DICE_ROLLS] = 7919 * seed + 1
+        d.s.rekey(key_of(seed))
         d.do(order, HARKONNEN)
         d.play(f"attack {FROM} {at}")
         while not d.s.over:

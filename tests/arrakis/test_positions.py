@@ -56,6 +56,25 @@ def test_figures_come_from_the_supply_and_go_back_to_it() -> None:
     check_position(t.state)
 
 
+@pytest.mark.parametrize("seed", range(1, 13))
+def test_what_the_supply_lacks_comes_from_areas_that_are_not_named(seed: int) -> None:
+    """However the garrisons were dealt, a position that the box can show can be given."""
+    named = {name: {"harkonnen": {"regular": 6}} for name in ("arrakeen", "pasty_mesa", "broken_land")}
+    t = arrakis(seed, areas={**named, "ne_central_7": {"harkonnen": {"regular": 1, "sardaukar": 5, "bashar": 6}}})
+    assert [here(t, f"{name}.harkonnen.regular") for name in (*named, "ne_central_7")] == [6, 6, 6, 1]
+    assert here(t, "ne_central_7.harkonnen.sardaukar") == 5 and here(t, "ne_central_7.harkonnen.bashar") == 6
+    check_position(t.state)
+
+
+@pytest.mark.parametrize("options", [{"players": 1}, {"players": 2}, {"players": 2, "mahdi": "yes"}])
+@pytest.mark.parametrize("seed", range(1, 9))
+def test_a_position_begins_before_the_vehicles_are_placed(seed: int, options: dict[str, Any]) -> None:
+    """Also where the rules place them, which they do without a question as often as not."""
+    t = arrakis(seed, options)
+    assert not any("harvester" in area for area in t.get("areas").values()) and not any(t.get("air").values())
+    assert t.get("round") == 1 and t.get("phase") == "actions"
+
+
 def test_leaders_come_from_wherever_they_are() -> None:
     t = arrakis(areas={"arrakeen": {"harkonnen": {"regular": 1, "leaders": ["feyd", "hawat"]}},
                        "gara_kulon": {"atreides": {"regular": 1, "leaders": ["muad_dib", "chani"]}}},
@@ -68,10 +87,11 @@ def test_leaders_come_from_wherever_they_are() -> None:
     assert t.get("B.tank")["1"] is None and here(t, "arrakeen.harkonnen.leaders") == ["baron_harkonnen"]
 
 
-def test_tokens_by_number_by_face_and_by_counter() -> None:
-    t = arrakis(areas={"gara_kulon": {"atreides": {"tokens": 2}},
-                       "sihaya_ridge": {"atreides": {"tokens": ["2_elite", "start_2_elite"]}},
-                       "ne_outer_1": {"atreides": {"tokens": {"t16": "elite_fedaykin"}}}})
+@pytest.mark.parametrize("seed", range(1, 9))
+def test_tokens_by_number_by_face_and_by_counter(seed: int) -> None:
+    t = arrakis(seed, areas={"gara_kulon": {"atreides": {"tokens": 2}},
+                             "sihaya_ridge": {"atreides": {"tokens": ["2_elite", "start_2_elite"]}},
+                             "ne_outer_1": {"atreides": {"tokens": {"t16": "elite_fedaykin"}}}})
     assert len(here(t, "gara_kulon.atreides.tokens")) == 2
     faces = t.get("A.token_faces")
     assert sorted(faces[counter] for counter in here(t, "sihaya_ridge.atreides.tokens")) == ["2_elite", "start_2_elite"]
@@ -123,7 +143,9 @@ def test_a_wrong_word_is_named(areas: dict[str, Any], message: str) -> None:
 
 def test_more_than_the_box_holds() -> None:
     assert refused(areas={name: {"harkonnen": {"sardaukar": 5}} for name in ("arrakeen", "carthag")}) == (
-        "areas.carthag.harkonnen.sardaukar: only 1 of the 8 figures are left, not 5")  # two are elsewhere
+        "areas.carthag.harkonnen.sardaukar: only 3 of the 8 figures are left, not 5")
+    assert refused(areas={name: {"harkonnen": {"regular": 1, "bashar": 4}} for name in ("arrakeen", "carthag")}) == (
+        "areas.carthag.harkonnen.bashar: only 2 of the 6 bashars are left, not 4")
     assert "there are only 4 sandworms" in refused(areas={f"ne_outer_{n}": {"sandworm": True} for n in range(1, 6)})
 
 

@@ -115,8 +115,7 @@ def test_at_the_end_of_each_phase_the_wild_maker_may_give_way() -> None:
 
 
 def test_the_counts_of_an_action_phase_begin_anew() -> None:
-    d = desert()
-    d.s.chance = None
+    d = desert(["strategy", "mentat", "strategy", "mentat"] + 2 * ["strategy", "leadership", "deployment", "mentat"])
     d.s.t[HARVESTERS_LOST] = 3
     d.do(PHASES[ACTIONS])
     assert d.s.t[HARVESTERS_LOST] == 0

@@ -209,8 +209,9 @@ def test_long_and_wide_words_fit_the_map(language: str, width: int, height: int)
     assert cat.troubles == []
 
 
-def played(players: int, seed: int, game: str = "imperium") -> Iterator[Session]:
-    t = landsraad.new(game, players=players, seed=seed, **({"choam": "yes"} if game == "uprising" else {}))
+def played(players: int, seed: int, game: str = "imperium", first: str = "random") -> Iterator[Session]:
+    options = {"choam": "yes"} if game == "uprising" else {}
+    t = landsraad.new(game, players=players, seed=seed, first=first, **options)
     session = Session(t, seat_people(t))
     while not session.over:
         if session.table.actor == "A":
@@ -240,7 +241,7 @@ def test_long_and_wide_words_fit_the_screen(game: str, language: str, width: int
 def test_the_columns_of_the_players_stand_below_their_titles(language: str) -> None:
     cat = Catalogue.load(language)
     for players in (1, 4):
-        session = next(played(players, 3))
+        session = next(played(players, 3, first="A"))  # nobody has revealed yet
         head, *lines = (line.plain.rstrip() for line in
                         Parts(cat, Icons(cat), session, "A", names_of(session, cat)).players(200))
         assert {cell_len(line) for line in lines} == {cell_len(head)}

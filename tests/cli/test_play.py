@@ -271,7 +271,8 @@ def test_at_the_curtain_the_last_move_can_still_be_taken_back(monkeypatch: pytes
     (["--leaders", "paul_atreidis"], "did you mean 'paul_atreides'?"),
     (["--difficulty", "mentt"], "did you mean 'mentat'?"),
     (["--first", "E"], "option first: 'E' is not one of A, B, C, D, random"),
-    (["--seed", "seven"], "--seed: 'seven' is not a number"),
+    (["--seed", ""], "seed: the text is empty; write a number or any text"),
+    (["--seed", "splitmix32:seven"], "seed: 'seven' is not a number; splitmix32: stands before one"),
     (["--speed", "norml"], "unknown --speed 'norml'; did you mean 'normal'?"),
     (["--names", "Ola,Petr"], "names: 2 are given, but 1 human sits here"),
     (["--resume", "nowhere.json"], "cannot read nowhere.json: No such file or directory"),
@@ -454,6 +455,7 @@ def test_pages_of_uprising(script: Script, monkeypatch: pytest.MonkeyPatch,
 
 def test_a_bot_tells_why_it_moved_so(script: Script) -> None:
     code, out, err = script("imperium", "--seats", "human,bot,bot", "--seed", "5", "--first", "A", "--bots", "greedy",
+                            "--leaders", "paul_atreides,glossu_rabban,earl_memnon_thorvald",
                             lines="why\nreveal\nend\nwhy b\nwhy Z\nwhy A\nhelp\nquit\n")
     assert code == 0 and not err
     assert out.count("why: no bot made that move") == 2  # before anybody has moved, and for a human

@@ -55,7 +55,7 @@ def middle(name: str, seed: int, moves: int, options: str = "players=2,rounds=2"
 def test_a_player_cannot_tell_a_resampled_state_from_the_true_one(name: str, options: str) -> None:
     rng, changed = random.Random(1), 0
     for moves in (0, 6, 13):
-        state = middle(name, 7, moves, options)
+        state = middle(name, 9, moves, options)
         player = state.current_player()
         for _ in range(3):
             other = state.resample_from_infostate(player, rng.random)

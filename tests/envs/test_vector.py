@@ -16,7 +16,7 @@ from landsraad.kernel.errors import BadInput
 
 
 def test_the_arrays_and_their_shapes() -> None:
-    tables = VectorTable("imperium", 5, seed=1, players=2)
+    tables = VectorTable("imperium", 5, seed=1, players=2, leaders=["paul_atreides", "glossu_rabban"])
     size, moves = tables.setting.size, tables.setting.moves
     assert (tables.observations.shape, tables.masks.shape) == ((5, size), (5, moves))
     assert (tables.actors.shape, tables.rewards.shape, tables.done.shape) == ((5,), (5, 3), (5,))

@@ -42,7 +42,7 @@ def test_it_plays_better_than_at_random(tmp_path: Path) -> None:
     game = landsraad.game("imperium")
     options = game.check_options({"players": 2})
     bots = (f"run:{sys.executable} {loaded}", "random")
-    rounds = tuple(Round(n, n, options, bots if n % 2 else bots[::-1]) for n in range(12))
+    rounds = tuple(Round(n, n, options, bots if n % 2 else bots[::-1]) for n in range(12, 24))
     sheets = play_job(Job("imperium", game.version, rounds))
     points = {bot: sum(sheet.points for sheet in sheets if sheet.bot == bot) for bot in bots}
     won = sum(sheet.share for sheet in sheets if sheet.bot == bots[0])

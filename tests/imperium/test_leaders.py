@@ -197,7 +197,7 @@ def test_masterstroke_needs_them_in_a_single_turn() -> None:
 def test_a_defending_troop_belongs_to_no_turn() -> None:
     """Three deployed in the last turn of a round and one to defend in the next are no four in one turn."""
     t = led("baron_vladimir_harkonnen", {"hand": ["sardaukar_legion"], "garrison": 3}, control={"arrakeen": "A"},
-            conflict_deck=["siege_of_arrakeen"])
+            conflict="skirmish_b", conflict_deck=["siege_of_arrakeen"])
     play(t, "reveal", "use sardaukar_legion", "deploy 3")
     finish_round(t)
     assert texts(t) == ["deploy 0", "deploy 1"]

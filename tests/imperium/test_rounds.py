@@ -12,7 +12,7 @@ from support.table import kinds, play, table, texts
 
 @rule("IMP-ROUND-01", "IMP-ROUND-02", "IMP-ROUND-03", "IMP-COMBAT-01", "IMP-RECALL-04")
 def test_the_phases_follow_each_other() -> None:
-    t = table(A={"hand": ["reconnaissance"], "intrigue": ["ambush"]})
+    t = table(conflict="skirmish_b", A={"hand": ["reconnaissance"], "intrigue": ["ambush"]})
     play(t, "agent reconnaissance arrakeen", "deploy 1")
     assert t.get("phase") == "turns"
     reveal(reveal(t))
@@ -89,7 +89,8 @@ def test_recall(first: str, next_: str) -> None:
 
 @rule("IMP-REVEAL-08", "IMP-BUY-07", "IMP-SYMBOL-13")
 def test_nothing_of_a_round_is_left_in_the_next() -> None:
-    t = table(A={"hand": ["reconnaissance", "convincing_argument", "dagger"], "deck": ["dagger"] * 5})
+    t = table(conflict="skirmish_b",
+              A={"hand": ["reconnaissance", "convincing_argument", "dagger"], "deck": ["dagger"] * 5})
     play(t, "agent reconnaissance arrakeen", "deploy 2")
     finish_round(t)
     assert [t.get(f"A.{name}") for name in ("persuasion", "swords", "revealed", "recruited", "deployed_this_turn")] == [

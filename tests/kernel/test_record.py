@@ -9,6 +9,7 @@ from functools import cache
 import pytest
 
 import landsraad
+from landsraad.kernel.chance import commitment_of, key_of
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.record import parse_record, read_record, told_options, write_record
 from landsraad.kernel.table import Table
@@ -100,8 +101,9 @@ def test_the_example_of_the_format() -> None:
     t = landsraad.new("imperium", players=3, seed=11, leaders=leaders)
     text = write_record(t, {"A": "Ola"}, None, {"A": "human"})
     assert text == (
-        f"[game imperium] [rules 2.0] [seed 11] [commitment {t.commitment}]\n"
-        "[players 3] [leaders paul_atreides glossu_rabban earl_memnon_thorvald]\n"
+        "[game imperium] [rules 2.0] [seed 11]\n"
+        f"[commitment {t.commitment}] [players 3]\n"
+        "[leaders paul_atreides glossu_rabban earl_memnon_thorvald]\n"
         '[A "Ola" human] [B player] [C player]\n'
         f"# state {t.fingerprint()}\n"
         "[unfinished]\n")
@@ -162,10 +164,14 @@ def test_unknown_seats_and_kinds_cannot_be_written() -> None:
     ("[game imperium] [rules 1.0]", "line 1: the header does not say [seed …] in one word"),
     ("[game imperium] [rules 1.0] [seed x]",
      "line 1: seed: 'x' is not a number; splitmix32: stands before one"),
-    ("[game imperium] [rules 2.0] [seed x] [commitment 12]\n[players 3]",
-     "line 1: commitment: it is not that of the seed"),
+    ("[game imperium] [rules 2.0] [seed x]\n[commitment 12] [players 3]",
+     f"line 2: commitment: it is not that of the seed, which is {commitment_of(key_of('x'))}; "
+     "one of the two was changed"),
+    ("[game imperium] [rules 1.0] [seed 7]\n[commitment 12] [players 3]",
+     "line 2: commitment: it is not that of the seed, which has none; one of the two was changed"),
     ('[game imperium] [rules 2.0] [seed "x] [players 3]', "line 1: '[' is never closed with ']'"),
-    ('[game imperium] [rules 2.0] [seed ""] [players 3]', "line 1: seed: the text is empty"),
+    ('[game imperium] [rules 2.0] [seed ""] [players 3]',
+     "line 1: seed: the text is empty; write a number or any text"),
     ("[game imperium] [rules 1.0]\n[seed 1] [seed 2]", "line 2: [seed …] was said in line 2 already"),
     ("[game imperium] [rules 1.0] [seed 1]\n[playrs 3]",
      "line 2: imperium has no option 'playrs'; did you mean 'players'?"),

@@ -203,6 +203,47 @@ def test_legal() -> None:
     assert run("- legal: {B: {is: []}}\n") == ""
 
 
+SIX = """\
+title: t
+rules: [r]
+game: uprising
+options: {players: 6, leaders: [muad_dib, feyd_rautha_harkonnen, gurney_halleck, shaddam_corrino_iv, lady_jessica,
+                                princess_irulan]}
+given:
+  turn: D
+  D: {hand: [sardaukar_coordination], activated: F, spice: 3, intrigue: [desert_mouse]}
+  F: {garrison: 3}
+steps:
+  - D: agent sardaukar_coordination sardaukar
+"""
+
+
+@pytest.mark.parametrize(("question", "said"), [
+    ("{F: {has: [deploy 0, deploy 4], lacks: [deploy 5]}}", ""),
+    ("{F: {lacks: [deploy 5]}}", ""),
+    ("{F: {lacks: [deploy 4]}}", "F has no decision to make; D can: "),
+    ("{F: {has: [deploy 5]}}", "F has no decision to make; D can: "),
+    ("{B: {lacks: [deploy 5]}}", "B has no decision to make; D can: "),
+])
+def test_what_a_seat_can_do_once_another_hands_over_what_it_cannot_keep(question: str, said: str) -> None:
+    """That the other one has a plot card, which may be played at any time, changes nothing."""
+    [scenario] = scenarios(f"{SIX}  - legal: {question}\n  - F: deploy 4\n")
+    assert check_scenario(scenario).startswith(f"try.yaml:12: {said}" if said else "")
+    assert bool(check_scenario(scenario)) == bool(said)
+
+
+def test_a_box_with_nothing_to_give_may_be_named_though_a_plot_card_is_left() -> None:
+    [scenario] = scenarios("""\
+        game: uprising
+        options: {players: 3, leaders: [feyd_rautha_harkonnen, gurney_halleck, lady_jessica]}
+        given: {turn: A, A: {hand: [branching_path], intrigue: [desert_mouse], spice: 3}}
+        steps:
+          - A: [agent branching_path secrets, resolve card]
+          - expect: {turn: A, A.spice: 3}
+        """)
+    assert check_scenario(scenario) == ""
+
+
 def test_what_a_seat_lacks_needs_a_decision_of_that_seat() -> None:
     assert run("- legal: {B: {lacks: [reveal]}}\n").startswith("try.yaml:12: B has no decision to make; A can: ")
 

@@ -44,6 +44,7 @@ class Tour:
     told: ModuleType  # the kinds of event it has
     first: int  # the number of its first own effect
     rare: tuple[int, ...]  # moves that are always made
+    fought: tuple[int, ...] = ()  # and those that are always made in combat, by some seats only there
     anywhere: int = NONE  # a card that can always be played, so that chance hardly ever reveals it
     beyond: tuple[str, ...] = ()  # events that are beyond chance
     errands: Callable[[State], set[int]] | None = None  # moves of a seat that keeps to its business
@@ -57,8 +58,13 @@ class Tour:
         s = self.of.game.begin(self.of.game.check_options(self.of.options_of(n)), n, listening=True)
         while not s.over:
             shown = n % 2 == 1 and self.anywhere != NONE and c.HAND.has(s.seats[s.actor], self.anywhere)
-            rare = [move for move in s.legal() if move in self.rare or (shown and move == c.REVEAL.move())]
-            apply(s, rare[0] if rare else self.pick(rng, s, n))
+            fighting = s.is_legal(c.PASS.move())
+            wanted = (*self.rare, *self.fought) if fighting else self.rare
+            rare = [move for move in s.legal() if move in wanted or (shown and move == c.REVEAL.move())]
+            move = rare[0] if rare else self.pick(rng, s, n)
+            while n % 8 == 6 and move in self.fought and not fighting:  # it is kept for the combat
+                move = rng.choice(s.legal())
+            apply(s, move)
         return s
 
     def pick(self, rng: random.Random, s: State, n: int) -> int:
@@ -106,6 +112,7 @@ TOURS = {
                      beyond=("hagal_stuck",)),
     "uprising": Tour(UPRISING, UPRISING_BOOK, 1200, uprising_tidings, IMPERIUM.game.plan.effects,
                      rare=(c.BUY.move(UPRISING_BOOK.card_ids.find("the_spice_must_flow")),),
+                     fought=(c.PLAY.move(UPRISING_BOOK.intrigue_ids.find("backed_by_choam")),),
                      errands=contract_errands),
 }
 

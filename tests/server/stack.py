@@ -46,7 +46,8 @@ class Stack:
 
     async def new(self, players: int = 3, game: str = "imperium", **more: Any) -> Any:
         more.setdefault("seats", [{"controller": "human"} for _ in range(players)])
-        return await self.post("/api/tables", 201, game=game, options={"players": players}, **more)
+        more["options"] = {"players": players, **more.get("options", {})}
+        return await self.post("/api/tables", 201, game=game, **more)
 
     @contextlib.asynccontextmanager
     async def sit(self, id: str, token: str = "", **more: Any) -> AsyncIterator[Guest]:

@@ -239,8 +239,9 @@ def test_who_is_too_fast_or_too_long_is_told(sqlite: str) -> None:
             assert (await stack.http.get("/api/nothing")).status_code == 404
             assert (await stack.http.get("/api/tables/%00%ff")).status_code == 404
             for body in ({"game": "imperium", "options": {"players": 9}}, {"game": "chess"}, {"game": 5}, {},
-                         {"game": "imperium", "seed": 1.5}, {"game": "imperium", "seed": ""},
-                         {"game": "imperium", "seed": "splitmix32:7"}, {"game": "imperium", "seed": True},
+                         {"game": "imperium", "seed": ""}, {"game": "imperium", "seed": 1.5},
+                         {"game": "imperium", "seed": True}, {"game": "imperium", "seed": [1]},
+                         {"game": "imperium", "seed": "splitmix32:x"}, {"game": "imperium", "seed": "splitmix32:7"},
                          {"game": "imperium", "seats": [{}] * 9}, {"game": "imperium", "title": "x" * 81},
                          {"game": "imperium", "seats": [{"name": "a\u0000b"}]}, {"game": "imperium", "surprise": 1},
                          {"game": "imperium", "options": {"seed": 3}}, {"game": "imperium", "options": {"a b": 3}}):

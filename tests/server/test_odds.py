@@ -10,7 +10,7 @@ from server.stack import Stack, run, running
 
 
 async def war(stack: Stack) -> tuple[str, dict[str, str]]:
-    made = await stack.post("/api/tables", 201, game="arrakis", seed=26, options={},
+    made = await stack.post("/api/tables", 201, game="arrakis", seed=36, options={},
                             seats=[{"controller": "human"}, {"controller": "human"}])
     return f"/api/tables/{made['id']}", {seat["seat"]: seat["token"] for seat in made["seats"]}
 

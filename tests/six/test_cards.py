@@ -188,13 +188,13 @@ def test_muad_dib() -> None:
 
 @rule("UPR-SIX-27")
 def test_shaddams_ring_binds_the_activated_ally() -> None:
-    t = shaddam("signet_ring", {"solari": 3})
+    t = shaddam("signet_ring", {"solari": 3}, intrigue_deck=["devour"])
     play(t, "agent signet_ring carthag")
     while any(text.startswith(("resolve", "choose")) for text in texts(t)):
         play(t, "choose 1" if "choose 1" in texts(t) else texts(t)[0])
     assert t.get("D.solari") == 4 and t.get("F.garrison") == 5 and t.get("F.conflict") == 0
     assert t.actor != "F" or not [text for text in texts(t) if text.startswith("deploy")]
-    t = shaddam("signet_ring", {"solari": 3})
+    t = shaddam("signet_ring", {"solari": 3}, intrigue_deck=["devour"])
     play(t, "agent signet_ring carthag")
     while "influence emperor" not in texts(t):
         play(t, "choose 2" if "choose 2" in texts(t) else texts(t)[0])

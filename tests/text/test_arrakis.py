@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from landsraad.games.arrakis.catalogue import LEADER_CARDS, PLANNING_CARDS, PRESCIENCE_CARDS
-from landsraad.games.arrakis.cells import AREA, FIGURE, LEADER
+from landsraad.games.arrakis.cells import AREA, FIGURE, LEADER, PLANNING
 from landsraad.kernel.events import EVENTS
 from landsraad.kernel.words import Words
 from landsraad.text.arrakis import ALONE, alone_words, claim_words, planning_words, special_words
@@ -179,6 +179,19 @@ def test_moves_say_who_goes() -> None:
                                       "Choose who stays behind, or march")
     t.play("leave elite")
     assert "1 elite unit, 1 naib and Paul Atreides" in CATS["en"].decision(t)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_cards_of_one_name_are_told_apart_where_they_are_discarded(language: str) -> None:
+    cat = CATS[language]
+    t = mahdi("mentat", B={"house_discard": ["sandmasters"], "allies_deck": ["manipulation_of_others"]},
+              A={"hand": ["smugglers_a", "smugglers_b", "smugglers_c", "war_plan"]})
+    said = {t.notation(move): cat.move(t, move) for move in t.legal()}
+    assert len(said) == 4 == len(set(said.values())) and cat.troubles == []
+    name, plan = (cat.name("planning card", card) for card in ("smugglers_a", "war_plan"))
+    text = cat.phrase(planning_words(PLANNING_CARDS[PLANNING.find("smugglers_a")]))
+    assert name in said["discard smugglers_a"] and said["discard smugglers_a"].endswith(f" ({text})")
+    assert said["discard war_plan"].strip("»").endswith(plan)
 
 
 def test_a_game_says_its_own_moves_in_its_own_words() -> None:

@@ -204,7 +204,8 @@ def test_the_market_and_the_voice() -> None:
 def test_decisions_for_another_seat_say_so() -> None:
     t = table(players=1, options={"leaders": ["paul_atreides"],
                                   "rivals": ["duke_leto_atreides", "earl_memnon_thorvald"]},
-              phase="combat", conflict="machinations", B={"conflict": 3}, A={"conflict": 1}, C={"conflict": 2})
+              phase="combat", conflict="machinations", B={"conflict": 3}, A={"conflict": 1}, C={"conflict": 2},
+              hagal_deck=["hagal_selective_breeding", "hagal_hall_of_oratory"])
     assert t.actor == "A" and t.decision()["seat"] == "B"
     assert CAT.decision(t) == "For B: Machinations: choose a faction for +1 influence"
 

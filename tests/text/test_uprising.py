@@ -155,7 +155,8 @@ def test_abilities_and_the_training_track() -> None:
     feyd = {"leaders": ["feyd_rautha_harkonnen", "muad_dib", "gurney_halleck"]}
     t = play(uprising(options=feyd, A={"hand": ["dagger"], "spies": ["post_choam"]}), "reveal")
     assert labels(t)["ability"] == "Use Devious Strength: recall 1 spy → +2 swords"
-    t = play(uprising(options=feyd, A={"hand": ["signet_ring"]}), "agent signet_ring assembly_hall", "resolve card")
+    t = uprising(options=feyd, intrigue_deck=["desert_mouse"], A={"hand": ["signet_ring"]})
+    play(t, "agent signet_ring assembly_hall", "resolve card")
     assert EN.decision(t) == "Feyd-Rautha Harkonnen: choose the way on the training track"
     assert labels(t)["train lower_1"] == "Train (first step, lower branch): place 1 spy"
     jessica = {"leaders": ["lady_jessica", "muad_dib", "gurney_halleck"]}

@@ -53,6 +53,7 @@ def test_what_is_new() -> None:
     assert shown["shield_wall"] == 1 and len(shown["contract_row"]) == 2
     for name in ("spies", "sandworms", "maker_hooks", "objective", "won", "contracts"):
         assert name in shown["A"]
-    t = uprising(agents={"arrakeen": "A"}, A={"hand": ["steersman"], "deck": ["dagger"], "agents": 1})
+    t = uprising(agents={"arrakeen": "A"}, intrigue_deck=["desert_mouse"],
+                 A={"hand": ["steersman"], "deck": ["dagger"], "agents": 1})
     play(t, "agent steersman assembly_hall", "resolve card", "first 2")
     assert kinds(t, "recalled_agent")[0]["space"] == "arrakeen"

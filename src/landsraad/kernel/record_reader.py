@@ -169,8 +169,9 @@ class _Reader:
         except BadInput as error:
             raise BadInput(f"line {lines['game']}: {error}") from None
         if committed and committed != table.commitment:
-            raise BadInput(f"line {lines[COMMITMENT]}: {COMMITMENT}: it is not that of the seed, which is "
-                           f"{table.commitment or 'without one'}; one of the two was changed")
+            real = f"is {table.commitment}" if table.commitment else "has none"
+            raise BadInput(f"line {lines[COMMITMENT]}: {COMMITMENT}: it is not that of the seed, which {real}; "
+                           "one of the two was changed")
         self.committed = committed
         for name in seats:
             self.seat_tag(table, name, seats[name], lines[name])

@@ -25,6 +25,7 @@ from landsraad.kernel.scenario_ways import (
     implied_by,
     is_idle,
     next_in_order,
+    next_relay,
     play_on,
     texts_of,
     way_on,
@@ -226,6 +227,8 @@ class Run:
         if text == "pay":
             open_now = [word.split()[0] for word in texts_of(self.table, self.table.state)]
             return not {"choose", "first"} & {*open_now} and self.last[1].split()[0] in self.table.game.payers()
+        if text.split()[0] in self.table.game.orders() and self._decides(seat) and way_out(self.table) != NONE:
+            return True  # whatever else it is, nothing of it is left
         return self.table.game.is_behind(self.table.state, self.table.seats.index(seat), self.table.parse(text))
 
     def _reading(self, seat: str, said: str) -> str:
@@ -320,21 +323,24 @@ class Run:
                     self._decline(self.table.legal()[0])
                 self._legal(seat, value)
             else:
-                self._legal(seat, {word: value[word] for word in value if word == "lacks"})  # now as well as then
+                if self._decides(seat):
+                    self._legal(seat, {word: value[word] for word in value if word == "lacks"})  # now as well as then
                 if not any(self._legal_in_order(seat, value, backwards) for backwards in (False, True)):
                     raise
 
     def _legal_in_order(self, seat: str, value: dict[str, Any], backwards: bool) -> bool:
-        """Does it hold once what may come in any order has come in the printed one, or `backwards`? The position stays
-        as it is."""
+        """Does it hold once what may come in any order has come in the printed one, or `backwards`, and once another
+        seat has handed a decision over that it cannot but hand over? The position stays as it is."""
         table = self.table
         self.table = table.clone()
         try:
             for _ in range(AHEAD):
-                ordered = next_in_order(self.table, backwards) if self._decides(seat) else NONE
-                if ordered == NONE:
+                onward = next_in_order(self.table, backwards)
+                if onward == NONE and not self._decides(seat):
+                    onward = next_relay(self.table)
+                if onward == NONE:
                     return False
-                play_on(self.table, ordered)
+                play_on(self.table, onward)
                 try:
                     self._legal(seat, value)
                     return True

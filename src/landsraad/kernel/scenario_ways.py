@@ -154,6 +154,12 @@ def next_in_order(table: Table, backwards: bool = False) -> int:
     return next((move for move in due if table.notation(move).split()[0] in chores and asks_nothing(table, move)), NONE)
 
 
+def next_relay(table: Table) -> int:
+    """What hands a decision over to another seat, if that is all that is to be said now; NONE: there is more."""
+    due = [] if table.over else due_moves(table)
+    return due[0] if len(due) == 1 and table.game.is_relay(table.state, due[0]) else NONE
+
+
 def asks_nothing(table: Table, move: int) -> bool:
     """Is the seat asked the same as before, once the move is made?"""
     after = state_after(table, [move])

@@ -145,6 +145,13 @@ def _plan(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
     return {"text": cat.phrase(planning_words(PLANNING_CARDS[PLANNING.find(ids[0])]))}
 
 
+def _discard(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
+    """Cards of the same name are told apart by what they do."""
+    name = cat.name("planning card", ids[0])
+    alike = any(other != ids[0] and cat.name("planning card", other) == name for other in PLANNING.names)
+    return {"alike": "yes" if alike else "no", **_plan(cat, s, effect, ids)}
+
+
 def _claim(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
     return {"text": cat.phrase(claim_words(PRESCIENCE_CARDS[PRESCIENCE.find(ids[0])]))}
 
@@ -235,8 +242,9 @@ def _retreat_to(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Fil
 
 
 FILLERS: Final[dict[str, Callable[[Any, State, Effect, list[str]], Filling]]] = {
-    "action": _action, "special": _special, "plan": _plan, "claim": _claim, "desert_power": _desert_power,
-    "reveal": _reveal, "upgrade": _upgrade, "station": _in_the_air, "ground": _in_the_air, "harvester": _harvester,
+    "action": _action, "special": _special, "plan": _plan, "discard": _discard, "claim": _claim,
+    "desert_power": _desert_power, "reveal": _reveal, "upgrade": _upgrade, "station": _in_the_air,
+    "ground": _in_the_air, "harvester": _harvester,
     "hold": _row, "raise": _row, "lower": _row, "ban": _ban, "marker": _marker, "leader": _leader, "replace": _leader,
     "worm": _worm, "worm_attack": _worm, "return_worm": _worm, "lose": _lose, "use": _use, "continue": _continue,
     "retreat": _retreat, "retreat_to": _retreat_to}

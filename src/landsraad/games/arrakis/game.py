@@ -12,6 +12,7 @@ from landsraad.games.arrakis.notes import NOTES
 from landsraad.games.arrakis.planning import deck_side
 from landsraad.games.arrakis.prospects import odds_now, odds_of
 from landsraad.games.arrakis.refusals import why_not
+from landsraad.games.arrakis.rounds import ROUND_START
 from landsraad.games.arrakis.setup import PLAN, deal
 from landsraad.games.arrakis.shown import area_part, words_of_table
 from landsraad.kernel.cells import NONE
@@ -56,15 +57,19 @@ class Arrakis(Game):
         return {**options, "shared": shared, "mahdi": "yes" if alone else "no", "seats": named or usual}
 
     def begin(self, options: dict[str, Any], seed: Seed, listening: bool = False) -> State:
-        seats: list[str] = options["seats"]
-        sides = [SIDE.find(word) if word in SIDES else deck_side(DECK.find(word)) for word in seats]
-        s = deal([int(side) for side in sides], RULING.find(options["rulings"]), seed,
-                 HARKONNEN if options["mahdi"] == "yes" else NONE,
-                 [DECK.find(word) if word in FORCES else NONE for word in seats])
+        s = self.lay_out(options, seed)
         if listening:
             s.listen()
         advance(s)
         return s
+
+    def lay_out(self, options: dict[str, Any], seed: Seed) -> State:
+        """The board before the first round."""
+        seats: list[str] = options["seats"]
+        sides = [SIDE.find(word) if word in SIDES else deck_side(DECK.find(word)) for word in seats]
+        return deal([int(side) for side in sides], RULING.find(options["rulings"]), seed,
+                    HARKONNEN if options["mahdi"] == "yes" else NONE,
+                    [DECK.find(word) if word in FORCES else NONE for word in seats])
 
     def result(self, s: State) -> dict[str, Any]:
         """Points are the supremacy of the Harkonnen, and all steps of prescience together for the Atreides."""
@@ -89,6 +94,14 @@ class Arrakis(Game):
         return 0 if is_solo(s) or s.players <= 2 else CONES
 
     # ------------------------------------------------------------------ scenarios
+
+    def begin_position(self, options: dict[str, Any], seed: Seed, given: dict[str, Any]) -> State:
+        """The cards of the first round are dealt, and nobody has placed a vehicle yet, not even the rules."""
+        s = self.lay_out(options, seed)
+        s.top()
+        s.depth -= 1
+        ROUND_START.run(s)
+        return s
 
     def words_apart(self, s: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         return words_of_table(s), [{} for _ in range(s.players)]

@@ -1,12 +1,15 @@
 """A scenario's areas: one that is named holds exactly the figures that are named, its settlement stays if it is not.
 
 Figures come from the supplies and go back to them, leaders come from wherever they are, tokens from the supply, from
-those already out of the game, or from elsewhere on the board: so an edited position is one that the box allows.
+those already out of the game, or from elsewhere on the board: so an edited position is one that the box allows. Where
+a supply is too small, areas that are not named give what is missing: which settlement has how many is dealt at random.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
+
+from mypy_extensions import i64
 
 from landsraad.games.arrakis.automa import is_automa
 from landsraad.games.arrakis.board import is_desert
@@ -17,6 +20,7 @@ from landsraad.games.arrakis.cells import (
     HOLDER,
     LEADER,
     LEADER_AT,
+    OFFICERS,
     OFFICERS_LEFT,
     PICKS,
     SIDE,
@@ -26,18 +30,22 @@ from landsraad.games.arrakis.cells import (
     SIGNS,
     SUPPLY,
     TIER,
+    UNITS,
     WILD_MAKER,
     WORM,
 )
 from landsraad.games.arrakis.components import FIGURES, HARVESTER_FIGURES, OFFICER_FIGURES, WORM_FIGURES
 from landsraad.games.arrakis.figures import (
     LIMIT,
+    ROOM,
     bodies,
+    dismiss,
     leaders,
     put_leader,
     put_officer,
     put_units,
     side_of_leader,
+    take_officer,
     treasury,
 )
 from landsraad.games.arrakis.given_mahdi import put_garrison
@@ -73,16 +81,26 @@ def settle_areas(s: State, value: Any) -> None:
                 raise BadInput(f"{path}: an area has no part {word!r}{nearest(word, list(PARTS))}")
         clear_area(s, area)
     settle_settlements(s, edits)
-    for area, (path, here) in edits.items():
-        fill_area(s, area, here, path)
+    free = [area for area in range(len(AREA.names)) if area not in edits]
+    # A number of tokens is any of those that nobody names.
+    for any_tokens in (False, True):
+        for area, (path, here) in edits.items():
+            if counts_tokens(here) == any_tokens:
+                fill_area(s, area, here, path, free)
 
 
-def fill_area(s: State, area: int, here: dict[str, Any], path: str) -> None:
+def counts_tokens(here: dict[str, Any]) -> bool:
+    legion = here.get(SIDE.names[ATREIDES])
+    return isinstance(legion, dict) and isinstance(legion.get("tokens"), int)
+
+
+def fill_area(s: State, area: int, here: dict[str, Any], path: str, free: list[int]) -> None:
     if "atreides" in here and "harkonnen" in here:
         raise BadInput(f"{path}: an area holds figures of one side only, not of both")
     for side, name in enumerate(SIDE.names):
         if name in here:
-            put_legion(s, area, side, parts(here[name], f"{path}.{name}", "what the legion has"), f"{path}.{name}")
+            legion = parts(here[name], f"{path}.{name}", "what the legion has")
+            put_legion(s, area, side, legion, f"{path}.{name}", free)
     if here.get("harvester"):
         if not is_desert(s, area):
             raise BadInput(f"{path}.harvester: harvesters are placed in desert, not in {AREA.names[area]}")
@@ -99,12 +117,12 @@ def fill_area(s: State, area: int, here: dict[str, Any], path: str) -> None:
 # ------------------------------------------------------------------ figures
 
 
-def put_legion(s: State, area: int, side: int, legion: dict[str, Any], path: str) -> None:
+def put_legion(s: State, area: int, side: int, legion: dict[str, Any], path: str, free: list[int]) -> None:
     for word in legion:
         found(LEGION_PARTS, word, path, "part of a legion")
     for word, tier in UNITS_OF.items():
         if word in legion:
-            put_some(s, area, side, TIER.find(tier), number(legion[word], f"{path}.{word}"), f"{path}.{word}")
+            put_some(s, area, side, TIER.find(tier), number(legion[word], f"{path}.{word}"), f"{path}.{word}", free)
     if "tokens" in legion:
         if side == ATREIDES:
             put_tokens(s, area, legion["tokens"], f"{path}.tokens")
@@ -116,13 +134,13 @@ def put_legion(s: State, area: int, side: int, legion: dict[str, Any], path: str
         if word in legion:
             if OFFICER_NAMES.get(word, OFFICER_OF[side]) != OFFICER_OF[side]:
                 raise BadInput(f"{path}: the {SIDE.names[side]} have no {word}")
-            put_officers(s, area, side, number(legion[word], f"{path}.{word}"), f"{path}.{word}")
+            put_officers(s, area, side, number(legion[word], f"{path}.{word}"), f"{path}.{word}", free)
     for word in members(legion.get("leaders", []), f"{path}.leaders"):
         name = found(FIGURE_NAMES, word, f"{path}.leaders", "leader")
         if name in OFFICER_NAMES:
             if name != OFFICER_OF[side]:
                 raise BadInput(f"{path}.leaders: the {SIDE.names[side]} have no {name}")
-            put_officers(s, area, side, 1, f"{path}.leaders")
+            put_officers(s, area, side, 1, f"{path}.leaders", free)
             continue
         leader = LEADER.find(name)
         if side_of_leader(leader) != side or leader == WILD_MAKER:
@@ -136,22 +154,38 @@ def put_legion(s: State, area: int, side: int, legion: dict[str, Any], path: str
         raise BadInput(f"{path}: an area holds at most {LIMIT} units, not {bodies(s, area)} (WFA-COMP-15)")
 
 
-def put_some(s: State, area: int, side: int, tier: int, n: int, path: str) -> None:
+def put_some(s: State, area: int, side: int, tier: int, n: int, path: str, free: list[int]) -> None:
     mine = treasury(s, side)
-    if mine[SUPPLY + tier] < n:
-        raise BadInput(f"{path}: only {mine[SUPPLY + tier]} of the {FIGURES[side][tier]} figures are left, not {n}")
+    while mine[SUPPLY + tier] < n:
+        giver = largest(s, free, side, UNITS + tier * ROOM)
+        if giver == NONE:
+            raise BadInput(f"{path}: only {mine[SUPPLY + tier]} of the {FIGURES[side][tier]} figures are left, not {n}")
+        if bodies(s, giver) == 1:
+            clear_area(s, giver)
+        else:
+            s.t[UNITS + tier * ROOM + giver] -= 1
+            dismiss(s, side, tier, 1)
     if n > 0:
         mine[SUPPLY + tier] -= n
         put_units(s, area, side, tier, n)
 
 
-def put_officers(s: State, area: int, side: int, n: int, path: str) -> None:
-    if treasury(s, side)[OFFICERS_LEFT] < n:
-        raise BadInput(f"{path}: only {treasury(s, side)[OFFICERS_LEFT]} of the {OFFICER_FIGURES[side]} "
-                       f"{OFFICER_OF[side]}s are left, not {n}")
+def put_officers(s: State, area: int, side: int, n: int, path: str, free: list[int]) -> None:
+    while treasury(s, side)[OFFICERS_LEFT] < n:
+        giver = largest(s, free, side, OFFICERS)
+        if giver == NONE:
+            raise BadInput(f"{path}: only {treasury(s, side)[OFFICERS_LEFT]} of the {OFFICER_FIGURES[side]} "
+                           f"{OFFICER_OF[side]}s are left, not {n}")
+        take_officer(s, giver, side)
     for _ in range(n):
         put_officer(s, area, side)
         s.t[HOLDER + area] = side
+
+
+def largest(s: State, areas: list[int], side: int, figures: i64) -> int:
+    """The area where a figure is missed least: the one with most units, of those that have such a figure; or NONE."""
+    having = [area for area in areas if s.t[HOLDER + area] == side and s.t[figures + area] > 0]
+    return max(having, key=lambda area: int(bodies(s, area)), default=NONE)
 
 
 # ------------------------------------------------------------------ what lies there

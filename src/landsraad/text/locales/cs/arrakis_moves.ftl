@@ -90,6 +90,9 @@ arrakis-move-draw = Karta z balíčku { $planning_deck }
 arrakis-move-discard = { $asks ->
     [Cards] Odhodit kartu { $planning_card } za kostku
    *[other] Odhodit kartu { $planning_card }
+}{ $alike ->
+    [no] {""}
+   *[yes] {" "}({ $text })
 }
 arrakis-move-hold = Udržet ukazatel { $power } v řádku { $row } (2 koření)
 arrakis-move-raise = Posunout ukazatel { $power } z řádku { $row } výš (3 koření)

@@ -90,6 +90,9 @@ arrakis-move-draw = A card of { $planning_deck }
 arrakis-move-discard = { $asks ->
     [Cards] Discard { $planning_card } for a die
    *[other] Discard { $planning_card }
+}{ $alike ->
+    [no] {""}
+   *[yes] {" "}({ $text })
 }
 arrakis-move-hold = Hold { $power } in row { $row } (2 spice)
 arrakis-move-raise = Raise { $power } from row { $row } (3 spice)

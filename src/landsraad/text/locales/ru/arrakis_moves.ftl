@@ -90,6 +90,9 @@ arrakis-move-draw = Карта из колоды «{ $planning_deck }»
 arrakis-move-discard = { $asks ->
     [Cards] Сбросить карту «{ $planning_card }» за кубик
    *[other] Сбросить карту «{ $planning_card }»
+}{ $alike ->
+    [no] {""}
+   *[yes] {" "}({ $text })
 }
 arrakis-move-hold = Удержать маркер «{ $power }» в ряду { $row } (2 очка Пряности)
 arrakis-move-raise = Поднять маркер «{ $power }» из ряда { $row } (3 очка Пряности)

@@ -90,6 +90,9 @@ arrakis-move-draw = Карта з колоди «{ $planning_deck }»
 arrakis-move-discard = { $asks ->
     [Cards] Скинути карту «{ $planning_card }» за кубик
    *[other] Скинути карту «{ $planning_card }»
+}{ $alike ->
+    [no] {""}
+   *[yes] {" "}({ $text })
 }
 arrakis-move-hold = Утримати маркер «{ $power }» у ряді { $row } (2 очки прянощів)
 arrakis-move-raise = Підняти маркер «{ $power }» з ряду { $row } (3 очки прянощів)
