@@ -52,7 +52,7 @@ def test_every_stage_has_its_time(sqlite: str, name: str) -> None:
             answer = await rest(reader)
             assert answer.startswith(told) and (told or not answer)
             writer.close()
-    run(go(), 20)
+    run(go())
 
 
 @pytest.mark.parametrize("drop", [b"\r\n", b"X-A: b\r\n"])
@@ -73,7 +73,7 @@ def test_a_byte_now_and_then_does_not_keep_one_open(sqlite: str, drop: bytes) ->
                 writer.write(drop)
                 await asyncio.wait([ended], timeout=0.05)
             writer.close()
-    run(go(), 20)
+    run(go())
 
 
 def test_headers_have_a_length(sqlite: str) -> None:
@@ -92,7 +92,7 @@ def test_headers_have_a_length(sqlite: str) -> None:
                     assert sent < 64 * 1024 * 1024
                     await asyncio.wait([ended], timeout=0.001)
                 writer.close()
-    run(go(), 20)
+    run(go())
 
 
 def test_an_answer_nobody_reads_is_given_up(sqlite: str) -> None:
@@ -108,7 +108,7 @@ def test_an_answer_nobody_reads_is_given_up(sqlite: str) -> None:
                     await writer.drain()
                     await asyncio.sleep(0.01)
             writer.close()
-    run(go(), 30)
+    run(go())
 
 
 async def handshake(stack: Stack, id: str, source: str | None = None,
@@ -137,7 +137,7 @@ def test_a_socket_that_never_says_hello(sqlite: str) -> None:
                 with pytest.raises(ConnectionClosed) as closed:
                     await socket.recv()
                 assert closed.value.rcvd is not None and closed.value.rcvd.code == 4408
-    run(go(), 20)
+    run(go())
 
 
 def test_a_peer_that_vanished_leaves_the_table(sqlite: str) -> None:
@@ -155,7 +155,7 @@ def test_a_peer_that_vanished_leaves_the_table(sqlite: str) -> None:
             writer.close()
             async with stack.sit(id) as other:
                 await other.until(lambda state: state["watching"] == 1)
-    run(go(), 20)
+    run(go())
 
 
 def test_the_connections_of_one_address_are_counted(sqlite: str) -> None:
@@ -187,4 +187,4 @@ def test_the_connections_of_one_address_are_counted(sqlite: str) -> None:
                     pass
                 kept.append(one)
             assert not await works(*await call("127.0.0.2"))
-    run(go(), 20)
+    run(go())

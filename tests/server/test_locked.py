@@ -72,7 +72,7 @@ def test_a_locked_database_is_told_after_one_short_attempt(database: str, monkey
             monkeypatch.undo()
             for made in tables:  # and nothing is wrong afterwards
                 assert (await decide(stack, made, 200))["seq"] == 1
-    run(go(), 30)
+    run(go())
 
 
 def test_a_short_lock_is_waited_for(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,4 +92,4 @@ def test_a_short_lock_is_waited_for(database: str, monkeypatch: pytest.MonkeyPat
                 await asyncio.to_thread(tried.wait)
                 connection.rollback()
                 assert (await answer)["seq"] == 1
-    run(go(), 30)
+    run(go())

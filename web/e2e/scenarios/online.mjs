@@ -164,14 +164,17 @@ export async function restart(house) {
   const page = await house.person({ sits: { [id]: { A: tokens.A } } });
   /** @type {import('playwright-core').WebSocketRoute[]} */
   const lines = [];
-  let swallowed = 0, swallow = false;
+  /** @type {string[]} */
+  const swallowed = [], arrived = [];
+  let swallow = false;
   await page.routeWebSocket(/\/socket$/, (line) => {
     const server = line.connectToServer();
     lines.push(line);
     line.onMessage((message) => {
-      if (swallow && String(message).includes('"type":"move"')) {
+      const moves = String(message).includes('"type":"move"');
+      if (moves) (swallow ? swallowed : arrived).push(String(message));
+      if (swallow && moves) {
         swallow = false;
-        swallowed++;
         void server.close();
         void line.close({ code: 1012, reason: 'the server restarts; retry=0' });
       } else server.send(message);
@@ -189,10 +192,11 @@ export async function restart(house) {
   swallow = true;
   const olena = new Clicker(page, 7);
   await playOn([olena], async () => await seqOf(page) > before);
-  assert.equal(swallowed, 1);
+  await page.locator('.table[data-yours="true"]').or(page.locator('.player.now:not([data-thing="seat:A"])')).first().waitFor();
   assert.equal(lines.length, 3);
+  assert.deepEqual(swallowed, [arrived[0]], 'what did not arrive was sent again');
   const state = await house.api.ask(`/tables/${id}`);
-  assert.equal(state.moves, before + 1, 'the move was made once');
+  assert.equal(state.moves, before + arrived.length, 'and made once');
   assert.equal(await page.locator('body').getAttribute('data-banner'), null, 'nothing was said of it');
   await lines[2].close({ code: 4410, reason: 'an operator deleted this table' });
   await page.getByRole('heading', { name: 'An operator deleted this table.' }).waitFor();
