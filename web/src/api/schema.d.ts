@@ -684,7 +684,7 @@ export interface components {
             /** @default {} */
             options: Record<string, never>;
             /** @default null */
-            seed: number | null;
+            seed: number | string | null;
             /** @default [] */
             seats: components["schemas"]["SeatWish"][];
             /** @default false */
