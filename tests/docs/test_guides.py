@@ -13,8 +13,10 @@ from pathlib import Path
 
 import pytest
 
+import landsraad
 from docs.blocks import agrees, blocks, commands
 from landsraad.cli.main import build
+from landsraad.kernel.record import parse_record
 
 ROOT = Path(__file__).parents[2]
 GUIDES = ("index.md", "play.md", "host.md", "records.md", "first-bot.md", "environments.md", "bots.md",
@@ -70,6 +72,13 @@ def test_a_game_written_by_the_guide_is_replayed(tmp_path: Path) -> None:
         done = run(tmp_path, "-m", "landsraad.cli.main", "replay", "game.txt", "--to", "20", "--events", "--lang",
                    language)
         assert done.returncode == 0 and done.stdout, done.stderr
+
+
+def test_the_record_on_its_page_can_be_read() -> None:
+    """Every move and every fingerprint of it."""
+    text = next(block.text for block in blocks(ROOT / "docs" / "records.md") if block.text.startswith("[game "))
+    record = parse_record(text, {name: landsraad.game(name) for name in landsraad.games()})
+    assert record.rules == landsraad.game("imperium").version and record.commitment == record.table.commitment != ""
 
 
 @pytest.mark.skipif(shutil.which("make") is None, reason="needs make")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +15,7 @@ from landsraad.kernel.errors import BadInput
 from landsraad.kernel.record import parse_record, read_record, told_options, write_record
 from landsraad.kernel.table import Table
 
+OLD_RECORDS = Path(__file__).parent / "old_records"
 GAMES = {name: landsraad.game(name) for name in landsraad.games()}
 
 
@@ -127,6 +129,17 @@ def test_a_record_from_before_there_were_keys_is_dealt_by_the_generator_of_its_t
     assert old != text
     for each in (text, old):
         assert read_record(each, GAMES).fingerprint() == t.fingerprint()
+
+
+@pytest.mark.parametrize("path", sorted(OLD_RECORDS.glob("*.txt")), ids=lambda path: path.stem)
+def test_records_of_the_rules_1_0_are_replayed_to_the_last_fingerprint(path: Path) -> None:
+    """They were written by the version before there were keys."""
+    text = path.read_text("utf-8")
+    assert "[rules 1.0] [seed 2024]" in text and text.count("# state ") >= 2
+    t = read_record(text, GAMES)
+    assert t.seed == "splitmix32:2024" and not t.commitment
+    assert t.fingerprint() == re.findall(r"# state (\w+)", text)[-1]
+    assert read_record(write_record(t), GAMES).fingerprint() == t.fingerprint()
 
 
 # ------------------------------------------------------------------ what is refused

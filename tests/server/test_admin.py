@@ -102,7 +102,7 @@ def test_delete(database: str) -> None:
                     seq = guest.state["seq"]
                     await guest.until(lambda state, seq=seq: state["seq"] > seq and state["actor"] == "A")  # type: ignore[misc]
                 await elsewhere.next()
-                assert {"tables", "seats", "log", "chat", "snapshots"} <= set(rows_with(database, id))
+                assert {"tables", "seats", "log", "chat"} <= set(rows_with(database, id))
                 waiting = asyncio.ensure_future(stack.http.get(f"/api/tables/{id}", params={
                     "wait": 20, "seq": guest.state["seq"], "chat_since": 1}))
                 await watcher.until(lambda state: state["watching"] == 2)
@@ -302,7 +302,7 @@ def test_no_token_in_what_is_shown(sqlite: str) -> None:
     with found.store.reader.connect() as connection:
         for (token,) in connection.execute(text("SELECT token FROM seats WHERE token != ''")):
             assert token not in shown
-        for (seed,) in connection.execute(text("SELECT seed FROM tables")):
+        for (seed,) in connection.execute(text("SELECT deal FROM tables")):
             assert str(seed) not in shown
     assert len(new_token()) == 32
     found.close()

@@ -31,6 +31,8 @@ def test_bots_play_a_whole_game(database: str) -> None:
                 if players == 2:
                     assert names["C"] == ("automa", "House Hagal")
                 room = await stack.server.rooms.get(made["id"])  # type: ignore[union-attr]
+                assert room.finishing is not None
+                await room.finishing
                 saved = await stack.server.store.read(lambda c: read_all(c, made["id"]))  # type: ignore[union-attr]  # noqa: B023
                 assert len(saved.news.log) == room.seq + 1 and saved.table.record is not None
     run(go())

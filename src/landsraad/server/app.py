@@ -115,8 +115,10 @@ class Server:
             await asyncio.to_thread(self._listener.stop)
         await self.bots.stop()
         await self.api.importer.stop()
-        # Whatever is to be stored about open tables is given to the store here: every room is at rest now.
-        for room in list(self.rooms.open.values()):
+        # Every room is at rest now. Each move was stored with what it changed, so only records may be left to write.
+        rooms = list(self.rooms.open.values())
+        await asyncio.gather(*(room.finishing for room in rooms if room.finishing is not None), return_exceptions=True)
+        for room in rooms:
             self.rooms.forget(room)
         await self.store.stop()
         LOG.info("the server has stopped")

@@ -98,6 +98,7 @@ class Room:
         self.clock = clock
         self.cuts = folded.cuts
         self.past = folded.past
+        self.finishing: asyncio.Task[None] | None = None  # its record is being written
         # Shown from the start; the record shows at the end that it is that of the seed.
         self.commitment = "" if row.start is not None else commitment_of(key_of(row.whole_seed))
         self.marks = array("I")  # one for each entry of the log; see `returning`
@@ -290,7 +291,7 @@ class Room:
             self.changed()
             if table.over:
                 self.row.finished = True
-                spawn(self._finish())
+                self.finish()
 
     def _attempt(self, table: Table, number: int) -> State:
         """What is stored has been played: a move over which the rules stumble is refused, and changes nothing."""
@@ -300,6 +301,10 @@ class Room:
             LOG.error("table %s: move %s after entry %d broke the rules", self.id, table.notation(number), self.seq,
                       exc_info=error)
             raise BrokenMove(Reason("broken-move")) from error
+
+    def finish(self) -> None:
+        """The game is over: write its record, beside what else happens."""
+        self.finishing = spawn(self._finish())
 
     async def _finish(self) -> None:
         """The record is written while the rules are those of the game."""

@@ -143,6 +143,8 @@ class Rooms:
             LOG.error("table %s: the rules have changed, and it cannot go on", id)
         self._furnish(room)
         room = self.open.setdefault(id, room)
+        if room.table.over and saved.table.record is None and not room.table.edited and room.finishing is None:
+            room.finish()  # the server was killed in between
         await room.catch_up()  # what was written while it was folded
         return room
 

@@ -30,7 +30,7 @@ const NAMES = /^((?:\(\d+\) )?Landsraad|Dune: Imperium|VP|Friday|By letter|(?:(?
 /** @param {import('../house/house.mjs').House} house */
 export async function languages(house) {
   const english = catalogue('en');
-  const table = await house.api.table(['Olena', 'Marek', 'Tiber'], 5, { clock: { kind: 'correspondence', days: 3 }, spectators: 'delayed' });
+  const table = await house.api.table(['Olena', 'Marek', 'Tiber'], 5, { clock: { kind: 'correspondence', days: 3 }, spectators: 'delayed', options: { leaders: ['paul_atreides', 'glossu_rabban', 'count_ilban_richese'] } });
   const titles = new Set();
   for (const [locale, lang] of [['en-GB', 'en'], ['uk-UA', 'uk'], ['ru-RU', 'ru'], ['cs-CZ', 'cs']]) {
     const page = await house.person({ locale, sits: { [table.id]: { A: table.tokens.A } } });

@@ -298,7 +298,7 @@ export async function uprising_guests(house) {
   const track = (name) => page.locator(`[data-thing="faction:${name}"]`);
   await track('fremen').and(page.locator('.glow')).click();
   await track('emperor').and(page.locator('.glow')).click();
-  await page.waitForFunction(() => document.querySelector('.track.glow') === null);
+  await page.waitForFunction(() => document.querySelector('.track.glow') === null && Number(document.querySelector('.table')?.getAttribute('data-seq')) >= 2);
   const id = new URL(page.url()).pathname.split('/')[2] ?? '';
   const { options, view } = await house.api.state(id);
   assert.deepEqual([options.leaders, options.base_leaders, view.A.leader, view.round], [['baron_vladimir_harkonnen'], 'yes', 'baron_vladimir_harkonnen', 1]);

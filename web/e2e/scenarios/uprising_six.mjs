@@ -141,10 +141,10 @@ const FIGHT = [/^deploy [2-9]/, /^agent \w+ (carthag|arrakeen|imperial_basin|hag
 const HARVEST = /^agent \w+ (imperial_basin|habbanya_erg|hagga_basin|deep_desert|economic_support|desert_mastery)$/;
 const PLOT = [/^activate/, /^agent \w+ (secrets|carthag|assembly_hall)$/];
 const STAGED = {
-  assign: { seed: 42, wishes: { D: [/^agent (seek_allies|imperial_tent) vast_wealth$/, /^agent demand_results (assembly_hall|gather_support)$/, /^resolve card$/, /^pay$/, /^activate/] } },
-  concede: { seed: 22, wishes: { C: FIGHT, E: FIGHT, others: [/^(reveal|end|pass|skip|deploy 0)/] } },
-  play_for: { seed: 5, wishes: { A: PLOT, D: PLOT, others: FIGHT } },
-  pledge: { seed: 34, wishes: { A: [/^activate/, /^resolve card$/, /^pay$/, /^agent threaten_spice_production/, HARVEST], C: [HARVEST], E: [HARVEST] } },
+  assign: { seed: 17, wishes: { D: [/^agent (seek_allies|imperial_tent) vast_wealth$/, /^agent demand_results (assembly_hall|gather_support)$/, /^resolve card$/, /^pay$/, /^activate/] } },
+  concede: { seed: 2, wishes: { C: FIGHT, E: FIGHT, others: [/^(reveal|end|pass|skip|deploy 0)/] } },
+  play_for: { seed: 4, wishes: { A: PLOT, D: PLOT, others: FIGHT } },
+  pledge: { seed: 2, wishes: { A: [/^activate/, /^resolve card$/, /^pay$/, /^agent threaten_spice_production/, HARVEST], C: [HARVEST], E: [HARVEST] } },
 };
 
 /** What comes of it at once. @type {Record<keyof typeof STAGED, string[]>} */
