@@ -12,7 +12,7 @@ from collections.abc import Callable
 from landsraad.games.imperium import cells as c
 from landsraad.games.imperium.catalogue import Edition, edition
 from landsraad.kernel.cells import NONE, PILE, Pile, card_at
-from landsraad.kernel.engine import ALWAYS, EFFECTS, FRAME, Plan, State
+from landsraad.kernel.engine import ALWAYS, EFFECTS, FRAME, Plan, State, is_private
 from landsraad.kernel.events import Event
 from landsraad.kernel.words import Words
 
@@ -183,7 +183,7 @@ def check_legal(s: State) -> None:
     legal = s.legal()
     assert (len(legal) == 0) == s.over
     assert len(set(legal)) == len(legal)
-    assert s.over or len(legal) > 1 or legal[0] in SAID or s.top().explicit == ALWAYS
+    assert s.over or len(legal) > 1 or legal[0] in SAID or s.top().explicit == ALWAYS or is_private(s)
     assert s.over or s.seats[s.actor][c.ROLES] == c.PLAYER
     for move in legal:
         if (s.plan.name, move) not in PARSED:

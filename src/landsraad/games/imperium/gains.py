@@ -106,7 +106,8 @@ class Gain(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Count(Effect):
-    """So much of something for each card or contract that is there: counted once, at whatever moment there is most."""
+    """So much of something for each card or contract that is there: counted once, at whatever moment there is most.
+    `step` is how many were counted before."""
 
     late = True
 
@@ -119,7 +120,7 @@ class Count(Effect):
         raise NotImplementedError(type(self).__name__)
 
     def run(self, s: State) -> None:
-        gain(s, s.seat, self.cell, self.n * self.found(s))
+        gain(s, s.seat, self.cell, self.n * (self.found(s) - s.step))
 
 
 class Mark(Effect):

@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.imperium.catalogue import edition
+from landsraad.games.imperium.catalogue import RevealPart, edition
 from landsraad.games.imperium.cells import AMOUNTS, COUNTED, IN_PLAY, LATER, LEADS, PENDING
-from landsraad.games.imperium.gains import Count, gain
+from landsraad.games.imperium.gains import Count
 from landsraad.games.imperium.tidings import REVEALED_CARD
 from landsraad.kernel.algebra import NOTHING, NUMBER
-from landsraad.kernel.cells import Cells, set_card
+from landsraad.kernel.cells import NONE, Cells, set_card
 from landsraad.kernel.engine import Effect, State
 
 
@@ -65,10 +65,14 @@ class Settle(Effect):
     """
 
     def run(self, s: State) -> None:
-        if counts_more(s):
+        i = more_to_count(s)
+        if i != NONE:
+            part = edition(s).parts[COUNTED.card(s.me, i)]
             s.push(self, s.seat)
+            s.push(part.effect, s.seat, part.source, AMOUNTS.card(s.me, i))
+            set_card(s.me, AMOUNTS.at, i, found_by(s, part))
             return
-        i: i64 = 0
+        i = 0
         while i < LATER.size(s.me):
             part = edition(s).parts[LATER.card(s.me, i)]
             s.source = part.source
@@ -91,20 +95,18 @@ def is_unsettled(me: Cells) -> bool:
     return LATER.size(me) > 0 or COUNTED.size(me) > 0
 
 
-def counts_more(s: State) -> bool:
-    """Give what can be counted beyond what was counted before."""
-    found = False
+def more_to_count(s: State) -> i64:
+    """The place of a part that would find more now than it was counted for; NONE: there is none."""
     for i in range(COUNTED.size(s.me)):
-        part = edition(s).parts[COUNTED.card(s.me, i)]
-        effect = part.effect
-        assert isinstance(effect, Count)
-        n = min(effect.found(s), NUMBER.room - 1)
-        if n > AMOUNTS.card(s.me, i):
-            s.source = part.source
-            gain(s, s.seat, effect.cell, effect.n * (n - AMOUNTS.card(s.me, i)))
-            set_card(s.me, AMOUNTS.at, i, n)
-            found = True
-    return found
+        if found_by(s, edition(s).parts[COUNTED.card(s.me, i)]) > AMOUNTS.card(s.me, i):
+            return i
+    return NONE
+
+
+def found_by(s: State, part: RevealPart) -> i64:
+    effect = part.effect
+    assert isinstance(effect, Count)
+    return min(effect.found(s), NUMBER.room - 1)
 
 
 def may_count_more(s: State) -> bool:
