@@ -30,7 +30,7 @@ def command(*words: str) -> subprocess.CompletedProcess[str]:
 
 def moves_in(file: Path) -> dict[str, int]:
     with sqlite3.connect(file) as connection:
-        return dict(connection.execute("SELECT table_id, count(*) FROM log GROUP BY table_id"))
+        return dict(connection.execute("SELECT table_id, count(*) FROM log WHERE seq > 0 GROUP BY table_id"))
 
 
 def made(database: str, moves: int = 3) -> str:

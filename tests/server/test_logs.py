@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from landsraad.kernel.errors import BadInput
 from landsraad.server import workers
 from landsraad.server.logs import JSON, TEXT, scrubbed, start_log
+from landsraad.server.questions import Question
 from landsraad.server.store import StoreTrouble
 from server.stack import Process, Stack, run, running
 
@@ -145,21 +146,21 @@ def test_a_bot_that_fails_does_not_tell_what_it_saw(log: io.StringIO, monkeypatc
     """In the process that thinks for it, whose errors go to the same place."""
     def fails(question: Any) -> Any:
         raise RuntimeError("a card in somebody's hand")
-    monkeypatch.setattr(workers, "choose", fails)
+    monkeypatch.setattr(workers, "reply_to", fails)
     monkeypatch.setenv("LANDSRAAD_LOG", JSON)
+    monkeypatch.setattr(workers.os, "nice", lambda n: None)
     before = signal.getsignal(signal.SIGINT)
     ours, theirs = socket.socketpair()
     with ours, pytest.raises(SystemExit):
-        ours.sendall(workers.packed(workers.Question("random", "1", "imperium", b"", 0)))
-        workers.work(theirs)
+        ours.sendall(workers.packed(Question("random", "1", "imperium", b"", 0)))
+        workers.work(theirs, workers.QUICK_LANE)
     signal.signal(signal.SIGINT, before)
     told = json.loads(capfd.readouterr().err)
     assert (told["event"], told["error"]) == ("a bot failed", "RuntimeError")
     ours, theirs = socket.socketpair()
-    ours.sendall(workers.packed(workers.Question("random", "1", "imperium", b"", 0)))
-    monkeypatch.setattr(workers, "choose", lambda question: ours.close() or workers.Answer("reveal"))
-    with pytest.raises(SystemExit):
-        workers.work(theirs)
+    ours.sendall(workers.packed(Question("random", "1", "imperium", b"", 0)))
+    monkeypatch.setattr(workers, "reply_to", lambda question: ours.close() or b"")
+    workers.work(theirs, workers.QUICK_LANE)
     signal.signal(signal.SIGINT, before)
     assert capfd.readouterr().err == ""  # nobody is there any more who wants to know
 

@@ -9,7 +9,7 @@ import pytest
 from server.stack import run, running
 
 DIGITS = "9" * 5000
-HEAD = "[game imperium]\n[rules 1]\n[seed {seed}]\n[players {players}]\n{more}"
+HEAD = "[game imperium]\n[rules {rules}]\n[seed {seed}]\n[players {players}]\n{more}"
 MADE = [
     '{"game": "imperium", "seed": N}', '{"game": "imperium", "options": {"players": N}}',
     '{"game": "imperium", "options": {"players": "N"}}', '{"game": "imperium", "clock": {"kind": "live", "total": N}}',
@@ -18,13 +18,25 @@ MADE = [
 
 
 @pytest.mark.parametrize("given", [
-    {"seed": DIGITS}, {"players": DIGITS}, {"more": f"{DIGITS}. A reveal"}, {"seed": "9" * 4000}, {"seed": "-1"}])
+    {"players": DIGITS}, {"more": f"{DIGITS}. A reveal"}, {"rules": "1.0", "seed": DIGITS}, {"seed": f'"{DIGITS}'}])
 def test_records(given: dict[str, str], sqlite: str) -> None:
     async def go() -> None:
         async with running(sqlite) as stack:
-            record = HEAD.format(**{"seed": "5", "players": "3", "more": "[unfinished]", **given})
+            record = HEAD.format(**{"rules": "2.0", "seed": "5", "players": "3", "more": "[unfinished]", **given})
             answer = await stack.http.post("/api/records", json={"record": record})
             assert answer.status_code in (400, 422) and len(answer.json()["error"]) <= 400
+    run(go())
+
+
+@pytest.mark.parametrize("seed", [DIGITS, "9" * 4000, "-1", '"a text"'])
+def test_a_seed_of_any_length_is_kept(seed: str, sqlite: str) -> None:
+    async def go() -> None:
+        async with running(sqlite) as stack:
+            record = HEAD.format(rules="2.0", seed=seed, players="3", more="[unfinished]")
+            made = await stack.post("/api/records", 201, record=record)
+            assert (await stack.get(f"/api/tables/{made['id']}"))["commitment"]
+        async with running(sqlite) as stack:
+            assert (await stack.get(f"/api/tables/{made['id']}"))["trouble"] == ""
     run(go())
 
 

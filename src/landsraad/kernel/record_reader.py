@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any, Final, final
 
 from landsraad.kernel.chance import OLD, Seed, read_seed
+from landsraad.kernel.engine import is_formality
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.game import SHOWN, Game, Option
 from landsraad.kernel.record_writer import COMMITMENT, RESULT, UNFINISHED, last_tag, number_of_round, tame, write_record
@@ -237,12 +239,13 @@ class _Reader:
     # The moves.
 
     def paragraph(self, table: Table, token: _Token) -> None:
+        said = _number(token.text[:-1])
+        self.pass_over(table, lambda: said == number_of_round(table.state, self.number, self.in_block))
         number = number_of_round(table.state, self.number, self.in_block)
-        if _number(token.text[:-1]) != number or number == self.number or table.over:
-            after = f"after move {len(table.moves)}"
+        if said != number or number == self.number or table.over:
             where = "the game is over" if table.over else f"the game is at {number}."
-            said = token.text[:SHOWN]
-            raise BadInput(f"line {token.line}: {said} does not follow {after}: {where}{self.doubt(table)}")
+            raise BadInput(f"line {token.line}: {token.text[:SHOWN]} does not follow after move {len(table.moves)}: "
+                           f"{where}{self.doubt(table)}")
         self.number = number
         self.in_block = 0
         self.seat = ""
@@ -259,6 +262,7 @@ class _Reader:
             if self.at + i < len(self.tokens) and self.tokens[self.at + i].kind == WORD:
                 words.append(self.tokens[self.at + i].text)
         text = " ".join(words)
+        self.pass_over(table, lambda: table.state.is_legal(table.game.plan.moves.parse(text)))
         if self.number < 0 or number_of_round(table.state, self.number, self.in_block) != self.number:
             raise BadInput(f"{where}: a number of the round is missing before {text!r}{self.doubt(table)}")
         if self.seat != table.actor:
@@ -273,10 +277,18 @@ class _Reader:
         self.in_block += 1
         self.at += len(words)
 
+    def pass_over(self, table: Table, arrived: Callable[[], bool]) -> None:
+        """Give the only answer to questions that were not asked yet when the record was written."""
+        while self.rules.startswith(OLD_RULES) and is_formality(table.state) and not arrived():
+            table.play(table.legal()[0])
+            self.lines.append(self.lines[-1] if self.lines else 1)
+            self.in_block += 1
+
     def compare(self, table: Table, token: _Token) -> None:
         words = token.text.split()
         if len(words) != 2 or words[0] != "state" or _HEX.fullmatch(words[1]) is None:
             raise BadInput(f"line {token.line}: '#' begins a fingerprint: # state and eight hexadecimal digits")
+        self.pass_over(table, lambda: words[1] == table.fingerprint())
         if words[1] != table.fingerprint():
             began = f"move {self.agreed + 1} in line {self.lines[self.agreed]}" if self.agreed < len(self.lines) else \
                 "the set-up"
