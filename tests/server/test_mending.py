@@ -83,7 +83,10 @@ def test_a_stored_game_goes_on_from_where_it_was(
         statements: tuple[str, ...]) -> None:
     async def go() -> None:
         async with running(sqlite) as stack:
-            made = await stack.new(3, seed=5)
+            made = await stack.post("/api/tables", 201, game="imperium", seed=5, seats=[{"controller": "human"}] * 3,
+                                    options={"players": 3,
+                                             "leaders": ["paul_atreides", "helena_richese", "glossu_rabban"]})
+            assert (await stack.get(f"/api/tables/{made['id']}"))["events"], "the set-up is told too"
             before = await play_some(stack, made, MOVES)
             own = {token: await stack.get(f"/api/tables/{made['id']}", token) for token in tokens(made)}
             early = await stack.get(f"/api/tables/{made['id']}/replay", at=17)

@@ -55,7 +55,7 @@ from landsraad.games.uprising.six.game import SIX_PLAYERS
 from landsraad.kernel import algebra
 from landsraad.kernel.cells import Domain
 from landsraad.kernel.engine import EFFECTS, Effect
-from landsraad.kernel.events import MOVED, SKIPPED, Kind
+from landsraad.kernel.events import KEPT, MENDED, MOVED, SKIPPED, Kind
 from landsraad.kernel.words import Words
 from landsraad.play.seats import CONTROLLERS
 from landsraad.text import arrakis as war_details
@@ -70,7 +70,7 @@ GAMES = [*(landsraad.game(name) for name in landsraad.games()), SIX_PLAYERS]
 EDITIONS = [BASE, UPRISING, SIX]
 KINDS = [*{id(kind): kind for room in (tidings, own_tidings, six_tidings, war_tidings, mahdi_tidings)
            for kind in vars(room).values()
-           if isinstance(kind, Kind)}.values(), SKIPPED, MOVED]
+           if isinstance(kind, Kind)}.values(), SKIPPED, MOVED, MENDED, KEPT]
 DOMAINS = list({id(domain): domain
                 for room in (cells, tidings, own_cells, own_tidings, six_cells, war_cells, war_tidings, mahdi_tidings,
                              algebra)

@@ -71,8 +71,8 @@ def verified(cat: Catalogue, record: Record, noted: str) -> int:
     if not table.commitment:
         print(cat.text("verify-no-commitment"))
     else:
-        said = "noted" if noted else "told" if record.commitment else "own"
-        print(cat.text(f"verify-deal-{said}", commitment=table.commitment))
+        key = "verify-deal-noted" if noted else "verify-deal-told" if record.commitment else "verify-deal-own"
+        print(cat.text(key, commitment=table.commitment))
     print(cat.text("verify-moves", n=len(table.moves), over="yes" if table.over else "no"))
     return 0
 

@@ -82,6 +82,8 @@ class Events:
 EVENTS: Final = Events()
 # The rules were mended: which of the changes that are listed with the rules came in between.
 MENDED: Final = EVENTS.kind("rules_mended", [("since", None), ("until", None), ("lost", None)], uncovers=True)
+# A move of which nothing else was stored: see `MENDED`.
+KEPT: Final = EVENTS.kind("kept_move", [("move", None)])
 SKIPPED: Final = EVENTS.kind("skipped")  # an effect with nothing to choose from
 # A decision, or the only option there was. Which of the two tells what the seat could not do: not for the others.
 MOVED: Final = EVENTS.kind("moved", [("move", None), ("forced", None)], secret=("forced",))

@@ -21,16 +21,18 @@ import landsraad
 from landsraad.kernel.chance import KEY_BYTES, words_of_key
 from landsraad.kernel.codec import decode_state, seal
 from landsraad.kernel.deltas import encode_delta
+from landsraad.kernel.engine import is_formality
 from landsraad.kernel.errors import BadInput
+from landsraad.kernel.events import MENDED
 from landsraad.kernel.game import Game
 from landsraad.kernel.layouts import Layout
-from landsraad.kernel.packing import pack, unpack
+from landsraad.kernel.packing import unpack
 from landsraad.kernel.record import write_record
 from landsraad.kernel.table import Table, edited_table, open_table
 from landsraad.play import Seat, Session
 from landsraad.play.rulesets import Ruleset, ruleset_of
 from landsraad.reference.mended import mended_rules
-from landsraad.server.past import Past, read_rules
+from landsraad.server.past import Past, pack_whole, packed_position, read_rules
 from landsraad.server.rows import BEGIN, MOVE, RULES, UNDO, WATCH, LogRow, Saved, SeatRow, TableRow
 
 LOG: Final = logging.getLogger("landsraad.server")
@@ -142,7 +144,7 @@ def replay(saved: Saved, at: int) -> Folded:
     past: Past | None = None
     if rules.seq == BEGIN:
         table = begin(saved.table)
-        if pack(table.state) != rules.delta:
+        if pack_whole(table.state, table.happened()) != rules.delta:
             raise Differs("the set-up is not as it was")
         steps = []
     else:
@@ -150,7 +152,9 @@ def replay(saved: Saved, at: int) -> Folded:
         past = Past(game.plan, log[:at + 1], layouts_of(saved))
         assert rules.delta is not None
         options = game.check_options(json.loads(saved.table.options))
-        table = edited_table(game, options, saved.table.whole_seed, unpack(game.plan, rules.delta))
+        table = edited_table(game, options, saved.table.whole_seed, unpack(game.plan, packed_position(rules.delta)))
+        if table.over and past.events[-1].kind is MENDED:
+            del past.events[-1]  # nobody goes on from here
         table.moves, table.prior, table.told = past.moves[:], len(past.moves), past.events
         steps = past.steps[:]
     session = Session(table, sit(saved.news.seats), steps=steps)
@@ -185,7 +189,7 @@ def go_on(saved: Saved, why: str) -> Folded | Mend:
         except BadInput as error:
             LOG.warning("table %s: the position after %d moves cannot be played on: %s", saved.table.id, moves, error)
             continue
-        return Mend(why, ruleset_of(game), pack(state), len(past.moves) - moves)
+        return Mend(why, ruleset_of(game), pack_whole(state, []), len(past.moves) - moves)
     return unplayable(saved, why)
 
 
@@ -207,8 +211,9 @@ def unplayable(saved: Saved, why: str) -> Folded:
 def convert(saved: Saved) -> Mend | Folded:
     """A table whose log has only moves: play it once, with the generator of its time."""
     table = begin(saved.table)
+    pass_over(table)
     mend = Mend("made before moves were stored with what they changed", ruleset_of(table.game), b"",
-                opening=pack(table.state))
+                opening=pack_whole(table.state, table.happened()))
     rows = fold(saved.news.log)[0]
     shot, check_at = saved.snapshot, -1
     if shot is not None:
@@ -222,7 +227,7 @@ def convert(saved: Saved) -> Mend | Folded:
             if row is not None:
                 carry_over(table, row, mend)
                 carried += 1
-        if table.over and not table.edited and len(table.moves) == len(rows):
+        if table.over and not table.edited:
             names = {seat.seat: seat.name for seat in saved.news.seats if seat.name and seat.seat in table.seats}
             mend.record = write_record(table, names)
     except Exception as error:
@@ -242,18 +247,23 @@ def convert(saved: Saved) -> Mend | Folded:
         mend.lost = len(rows) - carried
     if not table.over:
         table.state.rekey(words_of_key(secrets.token_bytes(KEY_BYTES)))
-    mend.packed = pack(table.state)
+    mend.packed = pack_whole(table.state, [])
     return mend
 
 
-def carry_over(table: Table, row: LogRow, mend: Mend) -> None:
-    """One move, and before it the only answers to questions that were not asked in its time."""
-    number = table.parse(row.text)
-    before, events = table.state, len(table.happened())
-    while not table.state.is_legal(number) and len(table.legal()) == 1:
+def pass_over(table: Table) -> None:
+    """Give the only answer to questions that were not asked in the time of the table."""
+    while is_formality(table.state):
         only = table.legal()[0]
         table.accept(only, table.attempt(only))
+
+
+def carry_over(table: Table, row: LogRow, mend: Mend) -> None:
+    """One move, and after it the only answers to questions that were not asked in its time."""
+    number = table.parse(row.text)
+    before, events = table.state, len(table.happened())
     if not table.state.is_legal(number):
         raise Differs(f"entry {row.seq}, {row.text!r}, is not possible there")
     table.accept(number, table.attempt(number))
+    pass_over(table)
     mend.deltas[row.seq] = encode_delta(before, table.state, table.happened()[events:])

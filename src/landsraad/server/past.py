@@ -5,16 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from landsraad.kernel.deltas import Delta
+from landsraad.kernel.deltas import Delta, encode_delta
 from landsraad.kernel.engine import Plan, State
 from landsraad.kernel.errors import BadInput
-from landsraad.kernel.events import MENDED, MOVED, Event
+from landsraad.kernel.events import KEPT, MENDED, Event
 from landsraad.kernel.layouts import Layout, Position
+from landsraad.kernel.packing import pack
 from landsraad.play.rulesets import Ruleset, read_ruleset
 from landsraad.play.session import TURN_EVENT, Step
 from landsraad.server.rows import MOVE, RULES, UNDO, LogRow
 
 NOBODY: Final = -1
+SIZE: Final = 4  # bytes before a packed position, which say how long it is
+
+
+def pack_whole(state: State, events: list[Event]) -> bytes:
+    """A position with what happened on the way to it: the set-up of a table, or where it goes on."""
+    packed = pack(state)
+    return len(packed).to_bytes(SIZE, "little") + packed + encode_delta(state, state, events)
+
+
+def packed_position(whole: bytes) -> bytes:
+    return whole[SIZE:SIZE + int.from_bytes(whole[:SIZE], "little")]
+
+
+def events_before(whole: bytes) -> Delta:
+    return Delta(whole[SIZE + int.from_bytes(whole[:SIZE], "little"):])
 
 
 class Past:
@@ -39,8 +55,10 @@ class Past:
             elif row.kind == RULES and row.delta is not None:
                 rules, lost = read_rules(row.text)
                 layout = layouts[rules.layout]
-                self.bases[len(standing)] = Position(layout, row.delta)
-                if before is not None:
+                self.bases[len(standing)] = Position(layout, packed_position(row.delta))
+                if before is None:
+                    self._tell(events_before(row.delta), layout)
+                else:
                     mends[len(standing)] = Event(MENDED, NOBODY, 0, [before.mended, rules.mended, lost])
                 before = rules
         for n, (row, under) in enumerate(standing):
@@ -58,15 +76,18 @@ class Past:
         except BadInput:  # this version has no such move
             move = NOBODY
         if delta is not None and layout is not None:
-            told = [layout.event(one, self.plan) for one in delta.events]
-            self.events += [event for event in told if event is not None]
-        elif move != NOBODY:
+            self._tell(delta, layout)
+        elif move != NOBODY and not self.plan.moves.family_of(move).secret:
             seat = self.plan.seats.index(row.seat) if row.seat in self.plan.seats else NOBODY
-            self.events.append(Event(MOVED, seat, 0, [move, 0, 0]))
+            self.events.append(Event(KEPT, seat, 0, [move, 0, 0]))
         self.moves.append(max(move, 0))
         self.deltas.append(delta)
         self.steps.append(Step(row.seat, first, MENDED.name,
                                any(event.kind.name == TURN_EVENT for event in self.events[first:])))
+
+    def _tell(self, delta: Delta, layout: Layout) -> None:
+        told = [layout.event(one, self.plan) for one in delta.events]
+        self.events += [event for event in told if event is not None]
 
     def position_at(self, moves: int) -> Position | None:
         """The position after so many moves; None if it was not kept."""

@@ -11,7 +11,7 @@ import msgspec
 
 from landsraad.kernel.cells import PUBLIC
 from landsraad.kernel.errors import BadInput
-from landsraad.kernel.events import MENDED
+from landsraad.kernel.events import KEPT, MENDED
 from landsraad.kernel.table import Table
 from landsraad.play import AUTOMA
 from landsraad.play.clocks import LIVE
@@ -250,9 +250,11 @@ def _line(table: Table, cat: Speaker, automa: bool, data: dict[str, Any]) -> byt
 
 
 def name_mended(table: Table, data: dict[str, Any]) -> None:
-    """Which rules were mended, if the event is about that."""
+    """Which rules were mended, or which move was made, if the event is about that."""
     if data["kind"] == MENDED.name:
         data["rules"] = mended_rules(table.game.name, data["since"], data["until"])
+    elif data["kind"] == KEPT.name:
+        data["move"] = table.notation(data["move"])
 
 
 def chat_line(row: ChatRow, n: int) -> wire.ChatLine:

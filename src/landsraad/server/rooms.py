@@ -8,6 +8,7 @@ import logging
 import secrets
 import time
 import zlib
+from dataclasses import replace
 from typing import Any, Final
 
 from sqlalchemy import Connection
@@ -17,7 +18,6 @@ from landsraad.kernel.chance import OLD, SEED_BYTES, read_seed
 from landsraad.kernel.codec import encode_state
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.layouts import layout_of
-from landsraad.kernel.packing import pack
 from landsraad.kernel.reasons import Reason
 from landsraad.kernel.table import Table, open_table
 from landsraad.play import AUTOMA, BOT, HUMAN, Session
@@ -31,7 +31,7 @@ from landsraad.server.folding import Folded, Mend, game_of, open_saved, sit
 from landsraad.server.importing import Played
 from landsraad.server.keeper import Keeper
 from landsraad.server.metrics import Metrics
-from landsraad.server.past import rules_text
+from landsraad.server.past import pack_whole, rules_text
 from landsraad.server.refusing import Missing
 from landsraad.server.room import Room
 from landsraad.server.rows import (
@@ -157,7 +157,8 @@ class Rooms:
             write_layout(connection, digest, layout)
             rows = [LogRow(seq + 1, RULES, "", rules_text(mend.rules, mend.lost), time.time(), mend.packed)]
             if mend.opening is not None:
-                rows.insert(0, LogRow(BEGIN, RULES, "", str(mend.rules), saved.table.created, mend.opening))
+                first = str(replace(mend.rules, mended=0))
+                rows.insert(0, LogRow(BEGIN, RULES, "", first, saved.table.created, mend.opening))
             if write_rows(connection, id, rows):
                 write_deltas(connection, id, mend.deltas)
                 if mend.record:
@@ -325,7 +326,7 @@ def seat_rows(table: Table, wishes: list[SeatWish], names: dict[str, str], token
 
 def first_rows(table: Table, row: TableRow, played: Played | None) -> list[LogRow]:
     """What the log begins with: the ruleset and the position, then the moves that were made already."""
-    out = [LogRow(BEGIN, RULES, "", row.rules, row.created, pack(table.start))]
+    out = [LogRow(BEGIN, RULES, "", row.rules, row.created, pack_whole(table.start, table.happened()))]
     if played is not None:
         out += [LogRow(n, MOVE, "", move, row.created, delta)
                 for n, (move, delta) in enumerate(zip(played.moves, played.deltas, strict=True), 1)]

@@ -83,3 +83,4 @@ event-rules_mended = { $count ->
     [few] Poslední { $lost } tahy nešlo převzít; hra pokračuje před nimi.
    *[other] Posledních { $lost } tahů nešlo převzít; hra pokračuje před nimi.
  }
+event-kept_move = { $seat }: { $move }

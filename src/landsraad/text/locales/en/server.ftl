@@ -71,3 +71,4 @@ event-rules_mended = { $count ->
     [one] The last move could not be carried over; the game goes on before it.
    *[other] The last { $lost } moves could not be carried over; the game goes on before them.
  }
+event-kept_move = { $seat }: { $move }
