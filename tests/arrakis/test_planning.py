@@ -227,7 +227,7 @@ def test_what_each_deck_is_about() -> None:
 
 @rule("WFA-PLAN-02")
 def test_the_card_being_played_is_never_dealt_away() -> None:
-    """Everybody has heard which card it is, though it lies in the hand until its die is spent."""
+    """Everybody has heard which card it is: it is laid down before its die is chosen."""
     t = arrakis(A={"hand": ["war_plan", "truthtrance"], "dice": {"strategy": 1, "mentat": 1}})
     t.play("plan war_plan")
     for viewer in (1, SPECTATOR):
@@ -235,7 +235,7 @@ def test_the_card_being_played_is_never_dealt_away() -> None:
         for seed in range(20):
             deal = determinize(t.state, viewer, seed)
             held = [PLANNING.names[card] for card in HAND.cards(deal.seats[0])]
-            assert "war_plan" in held and len(held) == 2
+            assert "war_plan" not in held and len(held) == 1
             others.update(held)
             apply(deal, deal.legal()[0])
         assert len(others) > 3

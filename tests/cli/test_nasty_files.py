@@ -29,9 +29,10 @@ SCENARIOS = {
     "an object": ("seed: !!python/object/apply:os.getcwd []", ":2: seed: [] is not a number"),
     "a byte that is not text": ("seed: \x00", "not YAML"),
 }
-HEAD = '[game imperium]\n[rules 1]\n[seed {seed}]\n[players {players}]\n[A "{name}" human]\n{more}'
+HEAD = '[game imperium]\n[rules {rules}]\n[seed {seed}]\n[players {players}]\n[A "{name}" human]\n{more}'
 RECORDS = {
-    "a long seed": ({"seed": DIGITS}, "line 3: seed: '9999"),
+    "a long seed of old rules": ({"rules": "1.0", "seed": DIGITS}, "line 3: seed: '9999"),
+    "a long seed, cut off": ({"seed": f'"{DIGITS}'}, "line 3: "),
     "a long number of a round": ({"more": f"{DIGITS}. A reveal"}, "line 6: 9999"),
     "long players": ({"players": DIGITS}, "option players: '9999"),
     "half a letter in a name": ({"name": "\\ud800"}, "line 5: "),
@@ -68,7 +69,8 @@ def test_scenarios(name: str, refused: Callable[..., str]) -> None:
 @pytest.mark.parametrize("name", list(RECORDS))
 def test_records(name: str, refused: Callable[..., str]) -> None:
     given, told = RECORDS[name]
-    assert told in refused(HEAD.format(**{"seed": "5", "players": "3", "name": "Ann", "more": "", **given}), "replay")
+    usual = {"rules": "2.0", "seed": "5", "players": "3", "name": "Ann", "more": ""}
+    assert told in refused(HEAD.format(**{**usual, **given}), "replay")
 
 
 @pytest.mark.parametrize("name", list(SAVES))
@@ -77,7 +79,7 @@ def test_saved_games(name: str, refused: Callable[..., str]) -> None:
 
 
 def test_a_record_is_not_a_saved_game(refused: Callable[..., str]) -> None:
-    record = HEAD.format(seed=DIGITS, players=3, name="Ann", more="")
+    record = HEAD.format(rules="2.0", seed=DIGITS, players=3, name="Ann", more="")
     assert "is not a saved game" in refused(record, "play", "--resume")
 
 
@@ -102,7 +104,7 @@ def test_a_name_of_the_server_that_is_an_address(capsys: pytest.CaptureFixture[s
 
 
 @pytest.mark.parametrize("words", [
-    ["play", "--seed", DIGITS], ["play", "--players", DIGITS], ["bot", "--seed", DIGITS, "normal"],
+    ["play", "--players", DIGITS], ["bot", "--seed", DIGITS, "normal"],
     ["simulate", "imperium", "--seed", DIGITS], ["simulate", "imperium", "--games", DIGITS],
     ["serve", "--port", DIGITS], ["scenario", "paths", "imperium", "--players", DIGITS]],
     ids=lambda words: " ".join(words)[:20])

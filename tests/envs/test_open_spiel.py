@@ -16,7 +16,7 @@ import landsraad.envs.open_spiel as ours
 from landsraad.kernel.errors import BadInput
 
 SMALL = [("imperium", "players=2,rounds=2"), ("imperium", "players=1,rounds=2"), ("uprising", "players=3,rounds=1"),
-         ("uprising", "players=1,rounds=1"), ("arrakis", "rounds=1"), ("arrakis", "players=1,rounds=1"),
+         ("uprising", "players=1,rounds=2"), ("arrakis", "rounds=1"), ("arrakis", "players=1,rounds=1"),
          ("uprising", "players=6,rounds=1")]
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import ModuleType
 
 import pytest
@@ -22,8 +22,9 @@ from landsraad.games.uprising import tidings as uprising_tidings
 from landsraad.games.uprising.contracts import CONTRACT_TOKENS
 from landsraad.games.uprising.edition import UPRISING as UPRISING_BOOK
 from landsraad.games.uprising.leader_words import TRACK
+from landsraad.games.uprising.worms import WORMS_OUT
 from landsraad.kernel import engine
-from landsraad.kernel.algebra import NOTHING, PAY, All, AnyOrder
+from landsraad.kernel.algebra import NOTHING, PAY, All, AnyOrder, Condition
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import EFFECTS, Effect, State, apply, is_formality
 from landsraad.kernel.events import Kind
@@ -48,6 +49,8 @@ class Tour:
     anywhere: int = NONE  # a card that can always be played, so that chance hardly ever reveals it
     beyond: tuple[str, ...] = ()  # events that are beyond chance
     errands: Callable[[State], set[int]] | None = None  # moves of a seat that keeps to its business
+    awaited: dict[int, Condition] = field(default_factory=dict)  # moves that are made as soon as this holds, by some
+    # seats only then
 
     def __post_init__(self) -> None:
         self.courts = {c.AGENT.move(card.id, space.id) for card in self.book.cards for space in self.book.spaces
@@ -60,9 +63,13 @@ class Tour:
             shown = n % 2 == 1 and self.anywhere != NONE and c.HAND.has(s.seats[s.actor], self.anywhere)
             fighting = s.is_legal(c.PASS.move())
             wanted = (*self.rare, *self.fought) if fighting else self.rare
+            ripe = [move for move, condition in self.awaited.items() if condition.holds(s)]
+            wanted = (*wanted, *ripe)
             rare = [move for move in s.legal() if move in wanted or (shown and move == c.REVEAL.move())]
             move = rare[0] if rare else self.pick(rng, s, n)
             while n % 8 == 6 and move in self.fought and not fighting:  # it is kept for the combat
+                move = rng.choice(s.legal())
+            while n % 2 == 0 and move in self.awaited and move not in ripe:
                 move = rng.choice(s.legal())
             apply(s, move)
         return s
@@ -115,7 +122,8 @@ TOURS = {
     "uprising": Tour(UPRISING, UPRISING_BOOK, 1200, uprising_tidings, IMPERIUM.game.plan.effects,
                      rare=(c.BUY.move(UPRISING_BOOK.card_ids.find("the_spice_must_flow")),),
                      fought=(c.PLAY.move(UPRISING_BOOK.intrigue_ids.find("backed_by_choam")),),
-                     errands=contract_errands),
+                     errands=contract_errands,
+                     awaited={c.PLAY.move(UPRISING_BOOK.intrigue_ids.find("inspire_awe")): WORMS_OUT}),
 }
 
 
