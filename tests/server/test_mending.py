@@ -19,19 +19,10 @@ from landsraad.kernel.chance import key_of
 from landsraad.kernel.codec import encode_state, seal
 from landsraad.kernel.engine import EFFECTS
 from server.stack import Stack, run, running
+from server.test_keeping import play_some
 from server.test_table import seat_of
 
 MOVES = 40
-
-
-async def play_some(stack: Stack, made: Any, n: int) -> Any:
-    path = f"/api/tables/{made['id']}"
-    for _ in range(n):
-        token = seat_of(await stack.get(path), made)
-        state = await stack.get(path, token)
-        await stack.post(f"{path}/moves", token=token, expect=state["seq"],
-                         move=state["legal"][state["seq"] % len(state["legal"])]["move"])
-    return await stack.get(path)
 
 
 async def bots_finish(stack: Stack) -> Any:

@@ -37,7 +37,7 @@ from landsraad.kernel.cells import (
     scaled,
 )
 from landsraad.kernel.chacha import fill_block, new_block
-from landsraad.kernel.chance import NO_KEY
+from landsraad.kernel.chance import NO_KEY, Seed, key_of, old_number
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import MOVED, SKIPPED, Event, Kind
 from landsraad.kernel.moves import NUMBERED, Moves
@@ -420,6 +420,19 @@ class State:
                     return i
             raise BadInput(f"chance: {forced!r} is not among the cards to pick from ({pile.name})")
         return self.below(stream, pile.size(v))
+
+
+def seed_table(s: State, seed: Seed, first: Stream, others: tuple[Stream, ...]) -> bool:
+    """The key of the seed. Of a table made before there were keys the streams themselves are seeded, the first one and
+    from it the others; True then, because those of the seats have to follow."""
+    s.rekey(key_of(seed))
+    old = old_number(seed)
+    if old is None:
+        return False
+    s.t[first.at] = (old ^ old >> 32) & M32
+    for stream in others:
+        s.t[stream.at] = s.below(first, M32)
+    return True
 
 
 def member(source: i64) -> i64:

@@ -77,9 +77,9 @@ from landsraad.games.arrakis.mahdi_tactics import deal_tactics
 from landsraad.games.arrakis.planning import allies_deck, deck_side, house_deck, is_house, pile_of
 from landsraad.games.arrakis.rounds import push_round
 from landsraad.games.arrakis.teams import seat_of
-from landsraad.kernel.cells import M32, NONE
-from landsraad.kernel.chance import Seed, key_of, old_number
-from landsraad.kernel.engine import EFFECTS, Plan, State
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.chance import Seed
+from landsraad.kernel.engine import EFFECTS, Plan, State, seed_table
 
 
 def name_steps() -> None:
@@ -112,7 +112,7 @@ def deal(sides: list[int], ruling: int, seed: Seed, automatic: int = NONE, force
             if sides[seat] == automatic:
                 s.seats[seat][ROLES] = AUTOMA
                 s.seats[seat][VOICE] = chief(s, 1 - automatic)
-    seed_streams(s, seed)
+    seed_table(s, seed, DEALS, (DICE_ROLLS, PICKS))
     for side in (ATREIDES, HARKONNEN):
         mine = treasury(s, side)
         for tier in range(3):
@@ -132,15 +132,6 @@ def deal(sides: list[int], ruling: int, seed: Seed, automatic: int = NONE, force
         deal_tactics(s)
     push_round(s)
     return s
-
-
-def seed_streams(s: State, seed: Seed) -> None:
-    s.rekey(key_of(seed))
-    old = old_number(seed)
-    if old is not None:
-        s.t[DEALS.at] = (old ^ old >> 32) & M32
-        for stream in (DICE_ROLLS, PICKS):
-            s.t[stream.at] = s.below(DEALS, M32)
 
 
 def mixed(s: State, pieces: list[int]) -> list[int]:

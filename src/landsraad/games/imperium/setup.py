@@ -60,8 +60,8 @@ from landsraad.games.imperium.troops import troops
 from landsraad.games.imperium.turns import TURN
 from landsraad.games.imperium.where import survey
 from landsraad.kernel.cells import M32, NONE, Cells
-from landsraad.kernel.chance import Seed, key_of, old_number
-from landsraad.kernel.engine import Plan, State
+from landsraad.kernel.chance import Seed
+from landsraad.kernel.engine import Plan, State, seed_table
 
 BASE.turn = TURN
 BASE.agent_turn = AGENT_TURN
@@ -111,12 +111,7 @@ def push_start(s: State) -> None:
 
 
 def seed_streams(s: State, seed: Seed) -> None:
-    s.rekey(key_of(seed))
-    old = old_number(seed)
-    if old is not None:
-        s.t[DEALS.at] = (old ^ old >> 32) & M32
-        for stream in (PICKS, HAGALS):
-            s.t[stream.at] = s.below(DEALS, M32)
+    if seed_table(s, seed, DEALS, (PICKS, HAGALS)):
         for seat in range(s.players):
             s.seats[seat][SHUFFLES.at] = s.below(DEALS, M32)
 
