@@ -192,6 +192,7 @@ class Rooms:
                        maker=hashed(maker), created=time.time(), clock=clock, spectators=spectators,
                        finished=played is not None and played.over)
         log = first_rows(table, row, played)
+        table.shadow, table.heard = None, 0  # most of a table's memory: made again when somebody looks
         if played is not None and played.over:
             row.record = zlib.compress(played.record.encode(), 9)
         digest, layout = layout_of(table.game.plan)
