@@ -80,7 +80,7 @@ def test_a_stored_game_goes_on_from_where_it_was(
             assert (await stack.get(f"/api/tables/{made['id']}"))["events"], "the set-up is told too"
             before = await play_some(stack, made, MOVES)
             own = {token: await stack.get(f"/api/tables/{made['id']}", token) for token in tokens(made)}
-            early = await stack.get(f"/api/tables/{made['id']}/replay", at=17)
+            early = {at: await stack.get(f"/api/tables/{made['id']}/replay", at=at) for at in (0, 17, MOVES - 1)}
             over = await bots_finish(stack)
             ended = await stack.get(f"/api/tables/{over['id']}")
             record = (await stack.get(f"/api/tables/{over['id']}/record"))["record"]
@@ -101,8 +101,14 @@ def test_a_stored_game_goes_on_from_where_it_was(
                     assert now["can_undo"] is False
                     assert [event["data"] for event in now["events"][:-1]] == \
                         [event["data"] for event in state["events"]]
-                then = await stack.get(f"{path}/replay", at=17)
-                assert position(then) == position(early) and then["events"] == early["events"]
+                for at, was in early.items():
+                    then = await stack.get(f"{path}/replay", at=at)
+                    assert position(then) == position(was) and then["events"] == was["events"]
+                box = await stack.post(f"{path}/try", 201, at=17, others="human")
+                tried = await stack.get(f"/api/tables/{box['id']}")
+                assert tried["view"]["row"] == early[17]["view"]["row"] and tried["actor"] == early[17]["actor"]
+                await play_some(stack, box, 5)
+                await stack.get(f"{path}/thoughts", status=422, at=17)
                 finished = await stack.get(f"/api/tables/{over['id']}")
                 assert finished["over"] and position(finished) == position(ended)
                 assert finished["result"] == ended["result"]
@@ -111,6 +117,7 @@ def test_a_stored_game_goes_on_from_where_it_was(
                 assert later["moves"] == MOVES + 12
                 for token in tokens(made):
                     await play_some_and_back(stack, path, token)
+                assert (await stack.get(f"{path}/replay", at=MOVES + 1))["moves"] == MOVES + 1
                 later = await stack.get(path)
             async with running(sqlite) as stack:  # the same rules again: nothing happens
                 again = await stack.get(path)

@@ -368,6 +368,7 @@ class Api:
         table = table_at(room, at)
         if table.over:
             raise Refused(Reason("over-there"))
+        table.state = room.playable_at(at)
         if not room.table.over:
             table = await asyncio.to_thread(deal_anew, table, seat)
         if table.over:

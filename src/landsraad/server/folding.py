@@ -22,7 +22,6 @@ from landsraad.kernel.chance import KEY_BYTES, words_of_key
 from landsraad.kernel.codec import decode_state, seal
 from landsraad.kernel.deltas import encode_delta
 from landsraad.kernel.engine import is_formality
-from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import MENDED
 from landsraad.kernel.game import Game
 from landsraad.kernel.layouts import Layout
@@ -181,13 +180,9 @@ def go_on(saved: Saved, why: str) -> Folded | Mend:
     game = game_of(saved.table)
     past = Past(game.plan, saved.news.log, layouts_of(saved))
     for moves in range(len(past.moves), -1, -1):
-        position = past.position_at(moves)
-        if position is None:
-            continue
-        try:
-            state = decode_state(game.plan, position.encoded())
-        except BadInput as error:
-            LOG.warning("table %s: the position after %d moves cannot be played on: %s", saved.table.id, moves, error)
+        state = past.playable_at(moves)
+        if state is None:
+            LOG.warning("table %s: the position after %d moves cannot be played on", saved.table.id, moves)
             continue
         return Mend(why, ruleset_of(game), pack_whole(state, []), len(past.moves) - moves)
     return unplayable(saved, why)

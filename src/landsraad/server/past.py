@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from landsraad.kernel.codec import decode_state
 from landsraad.kernel.deltas import Delta, encode_delta
 from landsraad.kernel.engine import Plan, State
 from landsraad.kernel.errors import BadInput
@@ -103,6 +104,14 @@ class Past:
             position.apply(delta)
         self._last = (moves, position.copy())
         return position
+
+    def playable_at(self, moves: int) -> State | None:
+        """The position after so many moves, if this version can play on from it."""
+        position = self.position_at(moves)
+        try:
+            return None if position is None else decode_state(self.plan, position.encoded())
+        except BadInput:
+            return None
 
     def state_at(self, moves: int) -> State | None:
         """To look at."""

@@ -250,11 +250,20 @@ class Room:
             apply(state, table.moves[n])
         return state
 
+    def playable_at(self, moves: int) -> State:
+        """The position after so many moves, to be played on."""
+        if moves >= self.table.prior or self.past is None:
+            return self.state_at(moves)
+        state = self.past.playable_at(moves)
+        if state is None:
+            raise Refused(Reason("moment-not-kept"))
+        return state
+
     async def prepare(self, moves: int) -> None:
         """Have positions kept on the way to that moment, so that nobody waits while `state_at` plays a long game."""
         table = self.table
         nearest = max((n for n in self.checkpoints if n <= moves), default=-1)
-        first = max(nearest, len(table.moves) - len(self.session.steps))
+        first = max(nearest, table.prior)  # what came before is stored, not played
         if moves - first <= CHECKPOINT_EVERY or moves == len(table.moves):
             return
         start = (self.checkpoints[nearest] if nearest >= 0 else table.start).clone()

@@ -28,13 +28,14 @@ async def thoughts(room: Room, bots: Bots, viewer: str | None, at: int, cat: Spe
     now = room.table  # another one, if a move is taken back meanwhile
     number = last_of_a_bot(room) if at < 0 else at
     first = first_moment(room)
-    if not first < number <= len(now.moves):
+    played = max(first, now.prior)  # of moves before a change of the rules nobody can think again
+    if not played < number <= len(now.moves):
         raise Refused(Reason("no-thoughts"))
     seat = room.session.steps[number - first - 1].seat
     row = room.seat_row(seat)
     if row is None or row.controller != BOT:
         raise Refused(Reason("no-thoughts"))
-    own = [n for n in range(number, max(first, number - BACK), -1) if room.session.steps[n - first - 1].seat == seat]
+    own = [n for n in range(number, max(played, number - BACK), -1) if room.session.steps[n - first - 1].seat == seat]
     await room.prepare(own[-1] - 1)
     if room.table is not now or number > len(now.moves):
         raise Refused(Reason("no-thoughts"))
