@@ -357,7 +357,7 @@ why-columns = Nejdřív, jaký díl přemýšlení tahu patřil, pak šance, jak
 
 verify-deal-noted = Rozdání je to slíbené: semínko má závazek { $commitment }.
 verify-deal-told = Rozdání je to slíbené: semínko má závazek ze záznamu, { $commitment }.
-verify-deal-own = Závazek semínka je { $commitment }; porovnejte ho s tím, co ukázal protokol na začátku hry.
+verify-deal-own = Závazek semínka je { $commitment }; porovnejte ho s tím, co ukázal zápis na začátku hry.
 verify-no-commitment = Tato hra byla rozdána dříve, než rozdání měla závazek; není s čím porovnávat.
 verify-moves = { $n ->
     [one] { $n } tah je dovolený
