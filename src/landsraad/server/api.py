@@ -368,7 +368,8 @@ class Api:
         table = table_at(room, at)
         if table.over:
             raise Refused(Reason("over-there"))
-        table.state = room.playable_at(at)
+        if at < room.table.prior:
+            table.state = room.playable_past(at)
         if not room.table.over:
             table = await asyncio.to_thread(deal_anew, table, seat)
         if table.over:

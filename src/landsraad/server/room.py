@@ -250,11 +250,9 @@ class Room:
             apply(state, table.moves[n])
         return state
 
-    def playable_at(self, moves: int) -> State:
-        """The position after so many moves, to be played on."""
-        if moves >= self.table.prior or self.past is None:
-            return self.state_at(moves)
-        state = self.past.playable_at(moves)
+    def playable_past(self, moves: int) -> State:
+        """A position from before the rules were mended, to be played on."""
+        state = None if self.past is None else self.past.playable_at(moves)
         if state is None:
             raise Refused(Reason("moment-not-kept"))
         return state
