@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from landsraad.kernel.algebra import COMMON, NUMBER, Condition, choose_some, each_opponent, sequence, when
 from landsraad.kernel.cells import HIDDEN, OWNER, Domain, Section
 from landsraad.kernel.chance import Seed, key_of
-from landsraad.kernel.engine import DRAWS, EFFECTS, Effect, Plan, State, advance
+from landsraad.kernel.engine import DRAWS, EFFECTS, Effect, Plan, State, advance, labelled
 from landsraad.kernel.events import EVENTS
 from landsraad.kernel.game import Game, Option
 from landsraad.kernel.moves import Moves
@@ -175,8 +175,8 @@ PORTS: Final[list[Effect]] = [
 for _name, _effects in (("good", BRINGS), ("town", PORTS)):
     for _i, _effect in enumerate(_effects):
         EFFECTS.name(f"harbour {_name}:{_i}", _effect)
-TRADE: Final = Trade()
-VOYAGE: Final = Voyage()
+TRADE: Final = labelled("Trade", Trade())
+VOYAGE: Final = labelled("Voyage", Voyage())
 PLAN: Final = Plan("harbour", TABLE, SEAT, MOVES, MERCHANT.names)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from landsraad.kernel.cells import Domain
-from landsraad.kernel.engine import CHOICE, QUIET, Effect, State, clash
+from landsraad.kernel.engine import CHOICE, QUIET, Effect, State, clash, labelled
 from landsraad.kernel.moves import Moves
 from landsraad.kernel.words import Words
 
@@ -321,4 +321,4 @@ each_opponent = EachOpponent
 bargain = Bargain
 choose_some = Some
 sequence = Sequence
-NOTHING: Final = Nothing()
+NOTHING: Final = labelled("space:conspire:toll", Nothing())  # labels never change: it was first saved under this one

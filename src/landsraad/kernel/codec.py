@@ -166,13 +166,14 @@ def _check_value(field: Field, value: Any, path: str) -> None:
 
 
 def _decode_frame(s: State, frame: Any, n: int) -> None:
-    if not isinstance(frame, list) or len(frame) != 4 or not isinstance(frame[0], str) \
-            or frame[0] not in EFFECTS.by_label or not is_number(frame[3]):
+    known = isinstance(frame, list) and len(frame) == 4 and isinstance(frame[0], str) and is_number(frame[3])
+    effect = EFFECTS.find(frame[0]) if known else None
+    if effect is None:
         raise BadInput(f"not a saved state: frame {n + 1} of the stack is not one of this version")
     seats = s.plan.seats[:s.players]
     if frame[1] not in seats:
         raise BadInput(f"not a saved state: frame {n + 1} is for {frame[1]!r}, who has no seat")
-    s.push(EFFECTS.all[EFFECTS.by_label[frame[0]]], seats.index(frame[1]), _source(s.plan, frame[2], n), frame[3])
+    s.push(effect, seats.index(frame[1]), _source(s.plan, frame[2], n), frame[3])
 
 
 def _source(plan: Plan, cause: Any, n: int) -> int:

@@ -17,7 +17,7 @@ secret goes into a cell that only this seat sees.
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Final, TypeVar, cast, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -155,7 +155,6 @@ class Effects:
     def __init__(self) -> None:
         self.all: vec[Effect] = vec[Effect]()
         self.by_label: dict[str, int] = {}
-        self.labelled = 0
 
     def add(self, effect: Effect) -> i64:
         """Once: a compiled class without an `__init__` of its own runs the inherited one twice by an alias."""
@@ -174,20 +173,23 @@ class Effects:
         for i, part in enumerate(effect.parts_of()):
             self.name(f"{label}/{i + 1}", part)
 
-    def name_rest(self) -> None:
-        """Steps of turns and phases are one of a kind: the class is their name."""
-        for i in range(self.labelled, len(self.all)):
-            effect = self.all[i]
-            kind = type(effect).__name__
-            label, n = kind, 1
-            while not effect.label and label in self.by_label:
-                n += 1
-                label = f"{kind}.{n}"
-            self.name(label, effect)
-        self.labelled = len(self.all)
+    def find(self, label: str) -> Effect | None:
+        """The effect a saved game means by a label."""
+        found = self.by_label.get(label)
+        return None if found is None else self.all[found]
 
 
 EFFECTS: Final = Effects()
+AnEffect = TypeVar("AnEffect", bound=Effect)
+
+
+def labelled(label: str, effect: AnEffect) -> AnEffect:
+    """A step of a turn or phase, under its name in saved games. A label never changes, also if the class is renamed.
+
+    Every effect that is pushed has a label: components name theirs. Only values that were used up while an expression
+    was put together (the left side of `a + b + c`) have none."""
+    EFFECTS.name(label, effect)
+    return effect
 
 
 class Book:
@@ -212,7 +214,6 @@ class Plan:
         self.renames = Renames() if renames is None else renames
         self.blank_table: Cells = table.blank()
         self.blank_seat: Cells = seat.blank()
-        EFFECTS.name_rest()
         self.effects = len(EFFECTS.all)  # those with a higher number belong to games made later
 
     def own(self, domain: Domain) -> Domain:

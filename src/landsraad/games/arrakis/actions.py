@@ -35,7 +35,7 @@ from landsraad.games.arrakis.teams import home_of, partner, speak_for
 from landsraad.games.arrakis.tidings import CARD_TURNED, LEFT_TO_PARTNER, TOOK_ACTION, TOOK_SPECIAL
 from landsraad.kernel.algebra import NOTHING, SKIP
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import CHOICE, Effect, State, member
+from landsraad.kernel.engine import CHOICE, Effect, State, labelled, member
 from landsraad.kernel.words import Words
 
 STANDARD: Final[list[Effect]] = [NOTHING] * (2 * RESULTS)  # by side and result
@@ -153,6 +153,6 @@ class AnyAction(Effect):
         return Words("any-action")
 
 
-TURN_CARD: Final = TurnCard()
-TAKE_BACK: Final = TakeBack()
-ANY_ACTION: Final = AnyAction()
+TURN_CARD: Final = labelled("arrakis:TurnCard", TurnCard())
+TAKE_BACK: Final = labelled("arrakis:TakeBack", TakeBack())
+ANY_ACTION: Final = labelled("arrakis:leader:alia/1", AnyAction())

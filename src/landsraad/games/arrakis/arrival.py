@@ -10,7 +10,7 @@ from landsraad.games.arrakis.cells import ATREIDES, HARKONNEN, HOLDER, SIGNS
 from landsraad.games.arrakis.landing import settle_in
 from landsraad.games.arrakis.limits import push_limit
 from landsraad.games.arrakis.signs import resolve_sign
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 
 def arrive(s: State, area: i64, side: i64) -> None:
@@ -34,4 +34,4 @@ class WormsignMet(Effect):
             resolve_sign(s, s.step)
 
 
-WORMSIGN_MET: Final = WormsignMet()
+WORMSIGN_MET: Final = labelled("arrakis:WormsignMet", WormsignMet())

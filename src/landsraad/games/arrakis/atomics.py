@@ -17,7 +17,7 @@ from landsraad.games.arrakis.tidings import ATOMICS_USED, LEGION_DISPLACED
 from landsraad.games.arrakis.tracks import ATOMICS_AT, has_reached
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 from landsraad.kernel.words import Words
 
 
@@ -110,4 +110,4 @@ def wipe_out(s: State, area: i64) -> None:
     destroy_legion(s, area)
 
 
-DRIVE_OUT: Final = DriveOut()
+DRIVE_OUT: Final = labelled("arrakis:DriveOut", DriveOut())

@@ -16,7 +16,7 @@ from landsraad.games.arrakis.dice import FAQ
 from landsraad.games.arrakis.limits import push_limit
 from landsraad.games.arrakis.tidings import BANNED, UNBANNED
 from landsraad.games.arrakis.vehicles import BOTTOM
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 POWERS: Final[i64] = len(POWER.names)
 
@@ -67,5 +67,5 @@ class ExtraBan(Effect):
         ban(s, BAN.a(move))
 
 
-BEGIN_BANS: Final = BeginBans()
-EXTRA_BAN: Final = ExtraBan()
+BEGIN_BANS: Final = labelled("arrakis:BeginBans", BeginBans())
+EXTRA_BAN: Final = labelled("arrakis:ExtraBan", ExtraBan())

@@ -63,7 +63,7 @@ from landsraad.games.arrakis.tidings import (
 from landsraad.games.arrakis.tokens import reveal_sietch, reveal_tokens
 from landsraad.games.arrakis.victory import ADVANCE
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 
 def begin_battle(s: State, side: i64, frm: i64, at: i64, surprise: bool, extra_dice: i64 = 0, enemy_cap: i64 = 0,
@@ -288,12 +288,12 @@ class BattleOver(Effect):
             s.push(ADVANCE, chief(s, side), s.source, frm << 7 | at)
 
 
-BATTLE_OVER: Final = BattleOver()
-OPENING: Final = Opening()
-NEXT_ROUND: Final = NextRound()
-CARDS: Final = Cards()
-PARTNERS_CARDS: Final = PartnersCards()
-AFTER_CASUALTIES: Final = AfterCasualties()
-CONTINUE_OR_CEASE: Final = ContinueOrCease()
-CONTINUED: Final = Continued()
-RETREAT_OR_STAND: Final = RetreatOrStand()
+BATTLE_OVER: Final = labelled("arrakis:BattleOver", BattleOver())
+OPENING: Final = labelled("arrakis:Opening", Opening())
+NEXT_ROUND: Final = labelled("arrakis:NextRound", NextRound())
+CARDS: Final = labelled("arrakis:Cards", Cards())
+PARTNERS_CARDS: Final = labelled("arrakis:PartnersCards", PartnersCards())
+AFTER_CASUALTIES: Final = labelled("arrakis:AfterCasualties", AfterCasualties())
+CONTINUE_OR_CEASE: Final = labelled("arrakis:ContinueOrCease", ContinueOrCease())
+CONTINUED: Final = labelled("arrakis:Continued", Continued())
+RETREAT_OR_STAND: Final = labelled("arrakis:RetreatOrStand", RetreatOrStand())

@@ -40,7 +40,7 @@ from landsraad.games.arrakis.tidings import (
     SPECIALS_LOST,
     SURPRISED,
 )
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 MOST_DICE: Final = 6  # WFA-BATTLE-07
 OFFICER_HITS: Final = 1  # what a special result is to a leader without a name (WFA-BATTLE-10)
@@ -186,6 +186,6 @@ def hits_on(s: State, side: i64) -> i64:
     return 0
 
 
-COMPARE: Final = Compare()
-LEADERS_TURN: Final = LeadersTurn()
-ROLL: Final = Roll()
+COMPARE: Final = labelled("arrakis:Compare", Compare())
+LEADERS_TURN: Final = labelled("arrakis:LeadersTurn", LeadersTurn())
+ROLL: Final = labelled("arrakis:Roll", Roll())

@@ -40,7 +40,7 @@ from landsraad.games.arrakis.legions import is_officer, is_unit, officer_figure,
 from landsraad.games.arrakis.mahdi_losses import loss_line, offer_losses
 from landsraad.games.arrakis.mahdi_tidings import LOST_BY_LIST, WHY_LOST
 from landsraad.games.arrakis.tidings import CASUALTY, HITS_TAKEN, LEGION_DESTROYED, REDUCED
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 AREA_BITS: Final = 7  # `step` of a frame: the area, and above it the hits still to be taken
 AREA_MASK: Final = 127
@@ -157,4 +157,4 @@ def destroy_legion(s: State, area: i64) -> None:
         s.tell(LEGION_DESTROYED, chief(s, side), area)
 
 
-CASUALTIES: Final = Casualties()
+CASUALTIES: Final = labelled("arrakis:Casualties", Casualties())

@@ -15,7 +15,7 @@ from landsraad.games.arrakis.tidings import TOKEN_DRAWN
 from landsraad.games.arrakis.tokens import draw_token, place_drawn, undraw_token
 from landsraad.kernel.algebra import SKIP, Sequence
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import CHOICE, Effect, State
+from landsraad.kernel.engine import CHOICE, Effect, State, labelled
 from landsraad.kernel.words import Words
 
 
@@ -106,12 +106,12 @@ def deploy_tokens(n: int) -> Effect:
     return Sequence([TOKEN_ALONE] * n + [LEADER_ALONE])
 
 
-LEADER_TO: Final = Muster(SIETCH_AREA, ANY_LEADER, deploy=True)
-LEADER_THERE: Final = LeaderThere()
-LEADER_ALONE: Final = deploy(SIETCH_AREA, leader=ANY_LEADER, spread=True)
-PLACE_DRAWN: Final = PlaceDrawn(leader=True)
-PLACE_DRAWN_ALONE: Final = PlaceDrawn(leader=False)
-DEPLOY_TOKEN: Final = DeployToken(leader=True)
-TOKEN_ALONE: Final = DeployToken(leader=False)
-DEPLOY_FIGURES: Final = deploy(ANY_SETTLEMENT, regular=3, leader=ANY_LEADER)
-DEPLOYMENT_ACTION: Final = Deployment()
+LEADER_TO: Final = labelled("arrakis:Muster", Muster(SIETCH_AREA, ANY_LEADER, deploy=True))
+LEADER_THERE: Final = labelled("arrakis:LeaderThere", LeaderThere())
+LEADER_ALONE: Final = labelled("arrakis:leader:stilgar/3", deploy(SIETCH_AREA, leader=ANY_LEADER, spread=True))
+PLACE_DRAWN: Final = labelled("arrakis:PlaceDrawn", PlaceDrawn(leader=True))
+PLACE_DRAWN_ALONE: Final = labelled("arrakis:PlaceDrawn.2", PlaceDrawn(leader=False))
+DEPLOY_TOKEN: Final = labelled("arrakis:DeployToken", DeployToken(leader=True))
+TOKEN_ALONE: Final = labelled("arrakis:leader:stilgar/1", DeployToken(leader=False))
+DEPLOY_FIGURES: Final = labelled("arrakis:Place", deploy(ANY_SETTLEMENT, regular=3, leader=ANY_LEADER))
+DEPLOYMENT_ACTION: Final = labelled("arrakis:Deployment", Deployment())

@@ -29,7 +29,7 @@ from landsraad.games.arrakis.worms import (
 )
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 from landsraad.kernel.words import Words
 
 
@@ -67,7 +67,7 @@ class DesertPower(Effect):
         return Words("wfa-desert-power")
 
 
-TWO_SIGNS: Final = PlaceSigns(2)
-TWO_WORMS: Final = MoveWorms(2)
+TWO_SIGNS: Final = labelled("arrakis:PlaceSigns", PlaceSigns(2))
+TWO_WORMS: Final = labelled("arrakis:MoveWorms", MoveWorms(2))
 DESERT_POWER_EFFECT: Final = DesertPower()
 name_effect("desert_power", DESERT_POWER_EFFECT)

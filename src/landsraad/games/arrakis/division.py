@@ -12,7 +12,7 @@ from landsraad.games.arrakis.figures import treasury
 from landsraad.games.arrakis.teams import allies_of
 from landsraad.games.arrakis.tidings import ASIDE_SHARED, DICE_SHARED
 from landsraad.kernel.cells import NONE, Cells
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 
 class Divide(Effect):
@@ -104,5 +104,5 @@ class OddDie(Effect):
         give_dice(s, SHARE.a(move), s.step, 1)
 
 
-DIVIDE: Final = Divide()
-ODD_DIE: Final = OddDie()
+DIVIDE: Final = labelled("arrakis:Divide", Divide())
+ODD_DIE: Final = labelled("arrakis:OddDie", OddDie())

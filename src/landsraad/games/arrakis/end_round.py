@@ -54,7 +54,7 @@ from landsraad.games.arrakis.tidings import FORGOTTEN, LEADER_RELIEVED, SHUFFLED
 from landsraad.games.arrakis.tracks import check_objective, win
 from landsraad.games.arrakis.vehicles import remove_air
 from landsraad.kernel.cells import NONE, Cells
-from landsraad.kernel.engine import ALWAYS, CHOICE, Effect, State
+from landsraad.kernel.engine import ALWAYS, CHOICE, Effect, State, labelled
 
 HAND_LIMIT: Final = 6  # enforced here and nowhere else (WFA-ROUND-09)
 SHARED_LIMIT: Final = 4  # of a seat that shares its side
@@ -225,11 +225,11 @@ def shuffle_back(s: State) -> None:
     s.shuffle(PRESCIENCE_DECK, DEALS)
 
 
-END_OF_ROUND: Final = EndOfRound()
-OBJECTIVE_CHECK: Final = ObjectiveCheck()
-AIR_HOME: Final = AirHome()
-RELIEVE: Final = Relieve()
-READY_LEADERS: Final = ReadyLeaders()
-HAND_DOWN: Final = HandDown()
-DISMISS_CARDS: Final = DismissCards()
-CLEAN_UP: Final = CleanUp()
+END_OF_ROUND: Final = labelled("arrakis:EndOfRound", EndOfRound())
+OBJECTIVE_CHECK: Final = labelled("arrakis:ObjectiveCheck", ObjectiveCheck())
+AIR_HOME: Final = labelled("arrakis:AirHome", AirHome())
+RELIEVE: Final = labelled("arrakis:Relieve", Relieve())
+READY_LEADERS: Final = labelled("arrakis:ReadyLeaders", ReadyLeaders())
+HAND_DOWN: Final = labelled("arrakis:HandDown", HandDown())
+DISMISS_CARDS: Final = labelled("arrakis:DismissCards", DismissCards())
+CLEAN_UP: Final = labelled("arrakis:CleanUp", CleanUp())

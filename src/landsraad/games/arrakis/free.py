@@ -35,7 +35,7 @@ from landsraad.games.arrakis.tokens import hidden_sietch, is_watched, reveal_sie
 from landsraad.games.arrakis.vehicles import ZONES, remove_air
 from landsraad.kernel.algebra import CHOOSE
 from landsraad.kernel.cells import NONE, Cells
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 FEWEST_SCHEMES: Final = 2
 MOST_SCHEMES: Final = 3
@@ -151,4 +151,4 @@ def scheme(s: State, n: i64) -> None:
     enter_play(s, MOHIAM)
 
 
-SCOUT_AREA: Final = ScoutArea()
+SCOUT_AREA: Final = labelled("arrakis:ScoutArea", ScoutArea())

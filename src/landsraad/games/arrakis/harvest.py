@@ -32,7 +32,7 @@ from landsraad.games.arrakis.tidings import (
 )
 from landsraad.games.arrakis.tracks import gain_supremacy
 from landsraad.games.arrakis.vehicles import BOTTOM
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 HOLDING: Final = 2  # spice points to keep a marker where it is
 RAISING: Final = 3
@@ -165,6 +165,6 @@ class SettleMarkers(Effect):
         s.then(BEGIN_BANS)
 
 
-HARVEST_PHASE: Final = Harvest()
-SPEND_SPICE: Final = SpendSpice()
-SETTLE_MARKERS: Final = SettleMarkers()
+HARVEST_PHASE: Final = labelled("arrakis:Harvest", Harvest())
+SPEND_SPICE: Final = labelled("arrakis:SpendSpice", SpendSpice())
+SETTLE_MARKERS: Final = labelled("arrakis:SettleMarkers", SettleMarkers())

@@ -22,7 +22,7 @@ from landsraad.games.arrakis.signs import discard_sign, place_sign, turn_up
 from landsraad.games.arrakis.storms import STORMS
 from landsraad.games.arrakis.surfacing import surface
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 
 class DesertHazards(Effect):
@@ -72,6 +72,6 @@ class TurnSigns(Effect):
             surface(s)
 
 
-HAZARDS: Final = DesertHazards()
-LAY_SIGNS: Final = LaySigns()
-TURN_SIGNS: Final = TurnSigns()
+HAZARDS: Final = labelled("arrakis:DesertHazards", DesertHazards())
+LAY_SIGNS: Final = labelled("arrakis:LaySigns", LaySigns())
+TURN_SIGNS: Final = labelled("arrakis:TurnSigns", TurnSigns())

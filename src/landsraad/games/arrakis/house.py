@@ -10,6 +10,7 @@ from typing import Final
 from landsraad.games.arrakis.cells import ELITE, REGULAR
 from landsraad.games.arrakis.swaps import swap_units
 from landsraad.games.arrakis.vehicles import place_vehicles
-from landsraad.kernel.engine import Effect
+from landsraad.kernel.engine import Effect, labelled
 
-HOUSE_ACTION: Final[Effect] = swap_units(2, REGULAR, ELITE) | place_vehicles(2)
+HOUSE_ACTION: Final[Effect] = labelled("arrakis:Or", (
+    labelled("arrakis:Swap", swap_units(2, REGULAR, ELITE)) | labelled("arrakis:PlaceVehicles", place_vehicles(2))))

@@ -21,7 +21,7 @@ from landsraad.games.arrakis.legions import is_token, tier_of, unit_figure
 from landsraad.games.arrakis.mahdi_losses import trim
 from landsraad.games.arrakis.tidings import EXCESS
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 
 def is_overfull(s: State, area: i64) -> bool:
@@ -74,4 +74,4 @@ class LimitCheck(Effect):
         push_limit(s, area)
 
 
-LIMIT_CHECK: Final = LimitCheck()
+LIMIT_CHECK: Final = labelled("arrakis:LimitCheck", LimitCheck())

@@ -17,7 +17,7 @@ from landsraad.games.arrakis.cells import (
 from landsraad.games.arrakis.mahdi_decks import discard_reinforcement
 from landsraad.games.arrakis.mahdi_strength import figures
 from landsraad.games.arrakis.mahdi_tidings import REINFORCED
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 
 class Reinforce(Effect):
@@ -38,4 +38,4 @@ def gives_up(s: State) -> bool:
     return 2 * figures(s, s.t[BATTLE_FROM]) <= figures(s, s.t[BATTLE_AT])
 
 
-REINFORCE: Final = Reinforce()
+REINFORCE: Final = labelled("arrakis:Reinforce", Reinforce())

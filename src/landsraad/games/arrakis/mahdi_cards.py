@@ -53,7 +53,7 @@ from landsraad.games.arrakis.tidings import PLAYED_PLANNING
 from landsraad.games.arrakis.vehicles import PlaceVehicles
 from landsraad.kernel.algebra import NOTHING, When
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 MENTAT_CARDS: Final = 2
 LEADERS_CARDS: Final = 3  # of Hawat's or Mohiam's deck
@@ -217,6 +217,6 @@ def _file_all() -> None:
 
 
 _file_all()
-MAHDI_PART: Final = MahdiPart()
-MAHDI_CARDS: Final = MahdiCards()
-MAHDI_MENTAT: Final = MahdiMentat()
+MAHDI_PART: Final = labelled("arrakis:MahdiPart", MahdiPart())
+MAHDI_CARDS: Final = labelled("arrakis:MahdiCards", MahdiCards())
+MAHDI_MENTAT: Final = labelled("arrakis:MahdiMentat", MahdiMentat())

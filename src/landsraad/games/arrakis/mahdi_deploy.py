@@ -30,7 +30,7 @@ from landsraad.games.arrakis.placing import LEADER_BIT, NOWHERE, TALLY, still
 from landsraad.games.arrakis.sites import ANY_SETTLEMENT, fits_here, has_site
 from landsraad.games.arrakis.tidings import FIGURE_PLACED
 from landsraad.kernel.cells import NONE, Cells
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 STRENGTH_BITS: Final = 13
 SETTLEMENT_LINES: Final = [STRENGTH_BITS, 6]
@@ -149,6 +149,6 @@ class MahdiDeployment(Effect):
             s.again(MAHDI_DEPLOY, DEPLOYMENT_TALLY | NOWHERE)
 
 
-MAHDI_DEPLOY: Final = MahdiDeploy(SETTLEMENT_LINES)
-MAHDI_LEADER: Final = MahdiLeader([2])
-MAHDI_DEPLOYMENT: Final = MahdiDeployment()
+MAHDI_DEPLOY: Final = labelled("arrakis:MahdiDeploy", MahdiDeploy(SETTLEMENT_LINES))
+MAHDI_LEADER: Final = labelled("arrakis:MahdiLeader", MahdiLeader([2]))
+MAHDI_DEPLOYMENT: Final = labelled("arrakis:MahdiDeployment", MahdiDeployment())

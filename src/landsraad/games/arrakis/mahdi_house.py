@@ -50,7 +50,7 @@ from landsraad.games.arrakis.swaps import Swap
 from landsraad.games.arrakis.tidings import UNIT_REPLACED
 from landsraad.games.arrakis.tokens import reveal_tokens
 from landsraad.kernel.cells import NONE, Cells
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 HOUSE_LINES: Final = [6, 1, 6]
 NEAR_LINES: Final = [6]
@@ -265,7 +265,7 @@ class MahdiPlace(ByList):
             send_leader(s, area, place.leader)
 
 
-MAHDI_SWAP: Final = MahdiSwap(HOUSE_LINES)
-MAHDI_PLACE: Final = MahdiPlace(HOUSE_LINES)
-HOUSE_VEHICLES: Final = HouseVehicles()
-MAHDI_HOUSE: Final = MahdiHouse()
+MAHDI_SWAP: Final = labelled("arrakis:MahdiSwap", MahdiSwap(HOUSE_LINES))
+MAHDI_PLACE: Final = labelled("arrakis:MahdiPlace", MahdiPlace(HOUSE_LINES))
+HOUSE_VEHICLES: Final = labelled("arrakis:HouseVehicles", HouseVehicles())
+MAHDI_HOUSE: Final = labelled("arrakis:MahdiHouse", MahdiHouse())

@@ -23,7 +23,7 @@ from landsraad.games.arrakis.orders import Order
 from landsraad.games.arrakis.swaps import Swap
 from landsraad.games.arrakis.transport import TAKE_OFF
 from landsraad.kernel.cells import NONE, Cells
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 
 class MahdiOrder(Effect):
@@ -116,7 +116,7 @@ def movers_after(s: State, swap: Swap, which: Filter, left: i64) -> i64:
     return best
 
 
-MAHDI_ORDER: Final = MahdiOrder()
-MAHDI_STRIKE: Final = MahdiStrike(SIETCH_LINES)
-MAHDI_AGAIN: Final = MahdiAgain()
-MAHDI_CARRY: Final = MahdiCarry()
+MAHDI_ORDER: Final = labelled("arrakis:MahdiOrder", MahdiOrder())
+MAHDI_STRIKE: Final = labelled("arrakis:MahdiStrike", MahdiStrike(SIETCH_LINES))
+MAHDI_AGAIN: Final = labelled("arrakis:MahdiAgain", MahdiAgain())
+MAHDI_CARRY: Final = labelled("arrakis:MahdiCarry", MahdiCarry())

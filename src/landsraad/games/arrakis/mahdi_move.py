@@ -52,7 +52,7 @@ from landsraad.games.arrakis.mahdi_tidings import (
 from landsraad.games.arrakis.moving import SETTLEMENT_LEGION, set_off
 from landsraad.games.arrakis.transport import TAKE_OFF
 from landsraad.kernel.cells import Cells
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 AREA_BITS: Final = 7
 AREA_MASK: Final = 127
@@ -237,10 +237,10 @@ def leave_behind(s: State, frm: i64, n: i64) -> None:
         n -= stay
 
 
-CHOOSE_AIM: Final = ChooseAim(AIM_LINES)
-CHECK_AIM: Final = CheckAim()
-MARCH_ON: Final = MarchOn()
-MARCH_AGAIN: Final = MahdiMarchAgain(MOVE_LINES)
-CARRY_OFF: Final = CarryOff(MOVE_LINES)
-MAHDI_MARCH: Final = MahdiMarch(MOVE_LINES)
-MAHDI_SET_OFF: Final = MahdiSetOff()
+CHOOSE_AIM: Final = labelled("arrakis:ChooseAim", ChooseAim(AIM_LINES))
+CHECK_AIM: Final = labelled("arrakis:CheckAim", CheckAim())
+MARCH_ON: Final = labelled("arrakis:MarchOn", MarchOn())
+MARCH_AGAIN: Final = labelled("arrakis:MahdiMarchAgain", MahdiMarchAgain(MOVE_LINES))
+CARRY_OFF: Final = labelled("arrakis:CarryOff", CarryOff(MOVE_LINES))
+MAHDI_MARCH: Final = labelled("arrakis:MahdiMarch", MahdiMarch(MOVE_LINES))
+MAHDI_SET_OFF: Final = labelled("arrakis:MahdiSetOff", MahdiSetOff())

@@ -36,7 +36,7 @@ from landsraad.games.arrakis.signs import discard_sign
 from landsraad.games.arrakis.special_attack import push_strike
 from landsraad.games.arrakis.tokens import hidden_sietch, reveal_sietch, reveal_tokens
 from landsraad.kernel.cells import NONE, Cells
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 NEAR_LINES: Final = [6]
 
@@ -149,4 +149,4 @@ class MahdiNear(ByList):
             reveal_tokens(s, AT.a(move))
 
 
-MAHDI_NEAR: Final = MahdiNear(NEAR_LINES)
+MAHDI_NEAR: Final = labelled("arrakis:MahdiNear", MahdiNear(NEAR_LINES))

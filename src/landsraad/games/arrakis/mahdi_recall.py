@@ -13,7 +13,7 @@ from landsraad.games.arrakis.limits import push_limit
 from landsraad.games.arrakis.mahdi_garrison import BLACK, SILVER, lay_garrison, show_token, token_here
 from landsraad.games.arrakis.mahdi_tidings import GARRISON_RECALLED
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 
 def missing(s: State) -> i64:
@@ -53,6 +53,6 @@ class Recall(Effect):
         push_limit(s, area)
 
 
-LAY_GARRISON: Final = LayGarrison()
-RECALL: Final = Recall()
+LAY_GARRISON: Final = labelled("arrakis:LayGarrison", LayGarrison())
+RECALL: Final = labelled("arrakis:Recall", Recall())
 file_step(GARRISON_STEP, LAY_GARRISON)

@@ -13,7 +13,7 @@ from landsraad.games.arrakis.mahdi_tactics import deal_tactics, show_tactics
 from landsraad.games.arrakis.mahdi_tidings import DIE_BACK, NO_DIE_BACK, ROUND_SUPREMACY, TACTICS_SHUFFLED
 from landsraad.games.arrakis.tracks import gain_supremacy
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 
 def begin_round(s: State) -> None:
@@ -48,7 +48,7 @@ class DieBack(Effect):
         gain_supremacy(s, 1)
 
 
-ROUND_END: Final = RoundEnd()
-DIE_COMES_BACK: Final = DieBack()
+ROUND_END: Final = labelled("arrakis:RoundEnd", RoundEnd())
+DIE_COMES_BACK: Final = labelled("arrakis:DieBack", DieBack())
 file_step(ROUND_END_STEP, ROUND_END)
 file_step(TOKEN_STEP, DIE_COMES_BACK)

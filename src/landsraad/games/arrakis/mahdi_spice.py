@@ -14,7 +14,7 @@ from landsraad.games.arrakis.mahdi_tidings import SPICE_HELD, SPICE_RAISED, SPIC
 from landsraad.games.arrakis.tidings import IMPERIUM_HELD
 from landsraad.games.arrakis.tracks import gain_supremacy
 from landsraad.games.arrakis.vehicles import BOTTOM
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 SURPLUS: Final = 7  # with all markers in the top row
 
@@ -128,7 +128,7 @@ class BeginSpending(Effect):
         gain_supremacy(s, 1)
 
 
-MAHDI_SPICE: Final = MahdiSpice()
-SPEND_ON: Final = SpendOn()
-BEGIN_SPENDING: Final = BeginSpending()
+MAHDI_SPICE: Final = labelled("arrakis:MahdiSpice", MahdiSpice())
+SPEND_ON: Final = labelled("arrakis:SpendOn", SpendOn())
+BEGIN_SPENDING: Final = labelled("arrakis:BeginSpending", BeginSpending())
 file_step(SPICE_STEP, BEGIN_SPENDING)

@@ -46,7 +46,7 @@ from landsraad.games.arrakis.orders import Order
 from landsraad.games.arrakis.sites import ANY_SETTLEMENT, has_site
 from landsraad.games.arrakis.swaps import Swap
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 MOST_ALIKE: Final = 3  # spent dice with the same result
 
@@ -132,5 +132,5 @@ STANDARD_ACTIONS: Final[list[Effect]] = [MAHDI_ORDER] * RESULTS  # Leadership an
 STANDARD_ACTIONS[DEPLOYMENT] = MAHDI_DEPLOYMENT
 STANDARD_ACTIONS[MENTAT] = MAHDI_MENTAT
 STANDARD_ACTIONS[HOUSE] = MAHDI_HOUSE
-MAHDI_TURN: Final = MahdiTurn()
+MAHDI_TURN: Final = labelled("arrakis:MahdiTurn", MahdiTurn())
 file_step(TURN_STEP, MAHDI_TURN)

@@ -38,7 +38,7 @@ from landsraad.games.arrakis.mahdi_tidings import (
 )
 from landsraad.games.arrakis.vehicles import KINDS, ROWS, ZONES, put_air, put_harvester, takes_harvester, vehicles_left
 from landsraad.kernel.cells import NONE, Cells
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 COUNT_BITS: Final = 4  # `step` of harvesters: how many, and above that the sectors they go to, a bit each
 COUNT_MASK: Final = 15
@@ -271,8 +271,8 @@ class MahdiOrnithopters(ByList):
             s.again(self, s.step - 1)
 
 
-MAHDI_VEHICLES: Final = MahdiVehicles()
-MAHDI_HARVESTERS: Final = MahdiHarvesters([2])
-MAHDI_CARRYALLS: Final = MahdiCarryalls([5, 1])
-MAHDI_ORNITHOPTERS: Final = MahdiOrnithopters([3])
+MAHDI_VEHICLES: Final = labelled("arrakis:MahdiVehicles", MahdiVehicles())
+MAHDI_HARVESTERS: Final = labelled("arrakis:MahdiHarvesters", MahdiHarvesters([2]))
+MAHDI_CARRYALLS: Final = labelled("arrakis:MahdiCarryalls", MahdiCarryalls([5, 1]))
+MAHDI_ORNITHOPTERS: Final = labelled("arrakis:MahdiOrnithopters", MahdiOrnithopters([3]))
 file_step(VEHICLES_STEP, MAHDI_VEHICLES)

@@ -65,7 +65,7 @@ from landsraad.games.arrakis.riding import can_ride, ride_reach, ride_span
 from landsraad.games.arrakis.tidings import LEGION_MOVED
 from landsraad.games.arrakis.transport import FLIGHTS, has_flight
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 from landsraad.kernel.words import Words
 
 # What must be in the legion, and go along when it is split.
@@ -307,4 +307,4 @@ def note_ride(s: State, side: i64, frm: i64, to: i64, named: i64) -> None:
             s.t[PAUL_RODE] = span
 
 
-MOVES_MADE: Final = MovesMade()
+MOVES_MADE: Final = labelled("arrakis:MovesMade", MovesMade())

@@ -47,7 +47,7 @@ from landsraad.games.arrakis.moving import (
 from landsraad.games.arrakis.riding import can_ride, ride_reach
 from landsraad.games.arrakis.transport import FLIGHTS, TAKE_OFF, has_flight
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import CHOICE, Effect, State
+from landsraad.kernel.engine import CHOICE, Effect, State, labelled
 from landsraad.kernel.words import Words
 
 
@@ -208,5 +208,5 @@ def move_or_attack(which: Filter = ANY_LEGION, surprise: bool = False, extra_dic
     return Order(1, True, which, surprise, extra_dice, enemy_cap)
 
 
-STRATEGY_ACTION: Final = Order(2, True, ANY_LEGION)
-LEADERSHIP_ACTION: Final = Order(2, True, WITH_LEADER, surprise=True)
+STRATEGY_ACTION: Final = labelled("arrakis:Order", Order(2, True, ANY_LEGION))
+LEADERSHIP_ACTION: Final = labelled("arrakis:Order.2", Order(2, True, WITH_LEADER, surprise=True))

@@ -41,7 +41,7 @@ from landsraad.games.arrakis.teams import allies_of, partner
 from landsraad.games.arrakis.tidings import DISCARDED_PLANNING, DREW_PLANNING, PASSED_ON, PLAYED_PLANNING
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE, Cells, Pile
-from landsraad.kernel.engine import ALWAYS, DRAWS, Effect, State, member
+from landsraad.kernel.engine import ALWAYS, DRAWS, Effect, State, labelled, member
 from landsraad.kernel.words import Words
 
 STACK: Final = 16  # in `step`: cards of the House deck count 1, those of the allies this much
@@ -337,6 +337,6 @@ def opponent_discards(n: i64) -> Effect:
     return OpponentDiscards(n)
 
 
-PLAY_WITH_DIE: Final = PlayWithDie()
-DISCARD_OWN: Final = DiscardOwn()
-MENTAT_ACTION: Final = DrawCards(2)
+PLAY_WITH_DIE: Final = labelled("arrakis:PlayWithDie", PlayWithDie())
+DISCARD_OWN: Final = labelled("arrakis:DiscardOwn", DiscardOwn())
+MENTAT_ACTION: Final = labelled("arrakis:DrawCards", DrawCards(2))

@@ -32,7 +32,7 @@ from landsraad.games.arrakis.tidings import FORESEEN, PRESCIENCE_SHOWN
 from landsraad.games.arrakis.tracks import advance_marker
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import CHOICE, Effect, State, member
+from landsraad.kernel.engine import CHOICE, Effect, State, labelled, member
 from landsraad.kernel.words import Words
 
 MOST: Final = 2  # cards taken in a round (WFA-PRESC-06)
@@ -199,8 +199,8 @@ class ClaimAtEnd(Effect):
             claim(s, CLAIM.a(move))
 
 
-CLAIM_REWARD: Final = ClaimReward()
-PAY_CLAIM: Final = PayClaim()
-FEARLESS_STEPS: Final = FearlessSteps()
-CLAIM_WINDOW: Final = ClaimWindow()
-CLAIM_AT_END: Final = ClaimAtEnd()
+CLAIM_REWARD: Final = labelled("arrakis:ClaimReward", ClaimReward())
+PAY_CLAIM: Final = labelled("arrakis:PayClaim", PayClaim())
+FEARLESS_STEPS: Final = labelled("arrakis:FearlessSteps", FearlessSteps())
+CLAIM_WINDOW: Final = labelled("arrakis:ClaimWindow", ClaimWindow())
+CLAIM_AT_END: Final = labelled("arrakis:ClaimAtEnd", ClaimAtEnd())

@@ -14,7 +14,7 @@ from landsraad.games.arrakis.landing import settle_in
 from landsraad.games.arrakis.legions import move_legion
 from landsraad.games.arrakis.limits import push_limit
 from landsraad.games.arrakis.tidings import LEGION_RETREATED
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 
 def is_refuge(s: State, side: i64, area: i64) -> bool:
@@ -70,4 +70,4 @@ def retreat(s: State, frm: i64, to: i64, side: i64) -> None:
     push_limit(s, to)
 
 
-RETREAT_CHOICE: Final = RetreatChoice()
+RETREAT_CHOICE: Final = labelled("arrakis:RetreatChoice", RetreatChoice())

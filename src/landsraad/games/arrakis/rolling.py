@@ -30,7 +30,7 @@ from landsraad.games.arrakis.teams import allies_of, is_shared, partner
 from landsraad.games.arrakis.tidings import BENE_GESSERIT_ON, DIE_CHANGED, ROLLED_ACTION
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 
 class RollDice(Effect):
@@ -155,8 +155,8 @@ class PlaceToken(Effect):
             s.tell(BENE_GESSERIT_ON, s.seat, BG.a(move))
 
 
-ROLL_DICE: Final = RollDice()
-OVERFLOW: Final = Overflow()
-CHANGE_DIE: Final = ChangeDie()
-TOKENS: Final = Tokens()
-PLACE_TOKEN: Final = PlaceToken()
+ROLL_DICE: Final = labelled("arrakis:RollDice", RollDice())
+OVERFLOW: Final = labelled("arrakis:Overflow", Overflow())
+CHANGE_DIE: Final = labelled("arrakis:ChangeDie", ChangeDie())
+TOKENS: Final = labelled("arrakis:Tokens", Tokens())
+PLACE_TOKEN: Final = labelled("arrakis:PlaceToken", PlaceToken())

@@ -38,7 +38,7 @@ from landsraad.games.arrakis.vehicles import VEHICLE_PHASE
 from landsraad.games.arrakis.worms import END_OF_PHASE_WORM
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 SHOWN: Final = 3  # prescience cards of a round
 SHOWN_ALONE: Final = 2  # WFA-SOLO-06
@@ -108,7 +108,12 @@ class Phase(Effect):
         s.push(self.effect, chief(s, self.side), s.source)
 
 
-ROUND_START: Final = RoundStart()
-PHASES: Final = [Phase(START, ATREIDES, NOTHING), Phase(VEHICLES, HARKONNEN, VEHICLE_PHASE),
-                 Phase(ACTIONS, ATREIDES, ACTION_PHASE), Phase(HAZARDS, ATREIDES, HAZARD_PHASE),
-                 Phase(HARVEST, HARKONNEN, HARVEST_PHASE), Phase(END, ATREIDES, END_OF_ROUND)]
+ROUND_START: Final = labelled("arrakis:RoundStart", RoundStart())
+PHASES: Final = [
+    labelled("arrakis:Phase", Phase(START, ATREIDES, NOTHING)),
+    labelled("arrakis:Phase.2", Phase(VEHICLES, HARKONNEN, VEHICLE_PHASE)),
+    labelled("arrakis:Phase.3", Phase(ACTIONS, ATREIDES, ACTION_PHASE)),
+    labelled("arrakis:Phase.4", Phase(HAZARDS, ATREIDES, HAZARD_PHASE)),
+    labelled("arrakis:Phase.5", Phase(HARVEST, HARKONNEN, HARVEST_PHASE)),
+    labelled("arrakis:Phase.6", Phase(END, ATREIDES, END_OF_ROUND)),
+]

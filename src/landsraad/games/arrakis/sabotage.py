@@ -32,7 +32,7 @@ from landsraad.games.arrakis.tidings import COMBAT_ROLLED
 from landsraad.games.arrakis.vehicles import remove_air, remove_harvester
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import CHOICE, Effect, State
+from landsraad.kernel.engine import CHOICE, Effect, State, labelled
 from landsraad.kernel.words import Words
 
 SECTOR_BITS: Final = 8  # `step` of a frame: the sectors, and above them how many vehicles
@@ -213,5 +213,5 @@ swallow_harvesters = SwallowHarvesters
 rockets = Rockets
 smuggle = Smuggle
 capture_ornithopter = CaptureOrnithopter
-REMOVE_VEHICLES: Final = RemoveVehicles()
-FLY_IT: Final = FlyIt()
+REMOVE_VEHICLES: Final = labelled("arrakis:RemoveVehicles", RemoveVehicles())
+FLY_IT: Final = labelled("arrakis:FlyIt", FlyIt())

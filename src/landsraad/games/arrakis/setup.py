@@ -24,7 +24,6 @@ from landsraad.games.arrakis.catalogue import (
     PRESCIENCE_CARDS,
     START_TOKENS,
     TOKEN_FACES,
-    name_effect,
 )
 from landsraad.games.arrakis.cells import (
     ALLIES_DECK,
@@ -79,21 +78,8 @@ from landsraad.games.arrakis.rounds import push_round
 from landsraad.games.arrakis.teams import seat_of
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.chance import Seed
-from landsraad.kernel.engine import EFFECTS, Plan, State, seed_table
+from landsraad.kernel.engine import Plan, State, seed_table
 
-
-def name_steps() -> None:
-    """Steps of turns and phases are one of a kind: the class is their name in saved games, with that of the game."""
-    seen: dict[str, int] = {}
-    for i in range(len(EFFECTS.all)):
-        effect = EFFECTS.all[i]
-        if not effect.label:
-            kind = type(effect).__name__
-            seen[kind] = seen.get(kind, 0) + 1
-            name_effect(kind if seen[kind] == 1 else f"{kind}.{seen[kind]}", effect)
-
-
-name_steps()
 PLAN: Final = Plan("arrakis", TABLE, SEAT, MOVES, SEATS.names, voice=VOICE, side=MY_SIDE)
 
 

@@ -12,7 +12,7 @@ from landsraad.games.arrakis.dice import roll_face
 from landsraad.games.arrakis.tidings import COMBAT_ROLLED, STRUCK
 from landsraad.games.arrakis.tokens import reveal_tokens
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 DICE_BITS: Final = 4  # `step` of a frame: the area, the dice, what a special counts
 
@@ -54,5 +54,5 @@ class Strike(Effect):
         push_casualties(s, side, area, hits + worth * specials)
 
 
-STRIKE_REVEALS: Final = StrikeReveals()
-STRIKE: Final = Strike()
+STRIKE_REVEALS: Final = labelled("arrakis:StrikeReveals", StrikeReveals())
+STRIKE: Final = labelled("arrakis:Strike", Strike())

@@ -13,7 +13,7 @@ from landsraad.games.arrakis.special_attack import push_strike
 from landsraad.games.arrakis.tidings import STORM_STRUCK
 from landsraad.games.arrakis.worms import special_hits
 from landsraad.kernel.algebra import SKIP
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 from landsraad.kernel.words import Words
 
 STORM_DICE: Final = 2
@@ -53,5 +53,5 @@ class StormsNow(Effect):
         return Words("wfa-storms-now")
 
 
-STORMS: Final = Storms()
-STORMS_NOW: Final = StormsNow()
+STORMS: Final = labelled("arrakis:Storms", Storms())
+STORMS_NOW: Final = labelled("arrakis:planning:grandmother_of_a_storm", StormsNow())

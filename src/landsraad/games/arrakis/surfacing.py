@@ -41,7 +41,7 @@ from landsraad.games.arrakis.worms import (
 )
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 from landsraad.kernel.words import Words
 
 
@@ -263,6 +263,6 @@ def place_worms(n: int, where: int = ANYWHERE) -> Effect:
 
 
 summon_wild_maker = SummonWildMaker
-SURFACE: Final = Surface()
-UPHEAVAL: Final = Upheaval()
-LEFT_BEHIND: Final = LeftBehind()
+SURFACE: Final = labelled("arrakis:Surface", Surface())
+UPHEAVAL: Final = labelled("arrakis:Upheaval", Upheaval())
+LEFT_BEHIND: Final = labelled("arrakis:LeftBehind", LeftBehind())

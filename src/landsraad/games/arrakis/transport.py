@@ -13,7 +13,7 @@ from landsraad.games.arrakis.riding import is_in
 from landsraad.games.arrakis.tidings import TRANSPORTED
 from landsraad.games.arrakis.vehicles import remove_air
 from landsraad.kernel.cells import Cells
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 
 def _flights() -> vec[Cells]:
@@ -59,4 +59,4 @@ class TakeOff(Effect):
         remove_air(s, ZONE.a(move))
 
 
-TAKE_OFF: Final = TakeOff()
+TAKE_OFF: Final = labelled("arrakis:TakeOff", TakeOff())

@@ -66,7 +66,7 @@ from landsraad.games.arrakis.tank import advance_tank
 from landsraad.games.arrakis.teams import allies_of, is_shared, seat_of, speak_for
 from landsraad.games.arrakis.tidings import DESERT_CALLED, WAR_PASS, WAR_TURN
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import ALWAYS, Effect, State
+from landsraad.kernel.engine import ALWAYS, Effect, State, labelled
 
 
 class ActionPhase(Effect):
@@ -300,10 +300,10 @@ for _side in (ATREIDES, HARKONNEN):
 file_action(ATREIDES, HOUSE, ANY_ACTION)
 file_action(HARKONNEN, HOUSE, HOUSE_ACTION)
 
-ACTION_PHASE: Final = ActionPhase()
-NEXT_TURN: Final = NextTurn()
-TURNS_OVER: Final = TurnsOver()
-TURN: Final = Turn()
-WHO_ACTS: Final = WhoActs(NONE)
-WHO_ACTS_OR_SCHEMES: Final = WhoActs(ALWAYS)
-AUTOMA_TURN_OVER: Final = AutomaTurnOver()
+ACTION_PHASE: Final = labelled("arrakis:ActionPhase", ActionPhase())
+NEXT_TURN: Final = labelled("arrakis:NextTurn", NextTurn())
+TURNS_OVER: Final = labelled("arrakis:TurnsOver", TurnsOver())
+TURN: Final = labelled("arrakis:Turn", Turn())
+WHO_ACTS: Final = labelled("arrakis:WhoActs", WhoActs(NONE))
+WHO_ACTS_OR_SCHEMES: Final = labelled("arrakis:WhoActs.2", WhoActs(ALWAYS))
+AUTOMA_TURN_OVER: Final = labelled("arrakis:AutomaTurnOver", AutomaTurnOver())

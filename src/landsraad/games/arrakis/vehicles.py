@@ -31,7 +31,7 @@ from landsraad.games.arrakis.components import CARRYALL_FIGURES, HARVESTER_FIGUR
 from landsraad.games.arrakis.figures import chief, is_free
 from landsraad.games.arrakis.tidings import AIR_GONE, AIR_PLACED, DICE_LOCKED, HARVESTER_GONE, HARVESTER_PLACED
 from landsraad.kernel.cells import NONE, Cells
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 from landsraad.kernel.words import Words
 
 ZONES: Final[i64] = 8
@@ -207,5 +207,9 @@ def place_vehicle(kind: i64, n: i64) -> Effect:
     return PlaceVehicles(n, kind)
 
 
-PLACE_ALL: Final = [PlaceAll(HARVESTER), PlaceAll(ORNITHOPTER), PlaceAll(CARRYALL)]
-VEHICLE_PHASE: Final = VehiclePhase()
+PLACE_ALL: Final = [
+    labelled("arrakis:PlaceAll", PlaceAll(HARVESTER)),
+    labelled("arrakis:PlaceAll.2", PlaceAll(ORNITHOPTER)),
+    labelled("arrakis:PlaceAll.3", PlaceAll(CARRYALL)),
+]
+VEHICLE_PHASE: Final = labelled("arrakis:VehiclePhase", VehiclePhase())

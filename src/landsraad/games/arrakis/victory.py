@@ -18,7 +18,7 @@ from landsraad.games.arrakis.moving import ANY_LEGION, Split
 from landsraad.games.arrakis.settlements import FAQ, destroy_settlement
 from landsraad.games.arrakis.tidings import LEGION_ADVANCED
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 
 class Advance(Effect):
@@ -89,7 +89,7 @@ class EnterArea(Effect):
         arrive(s, s.step, s.t[HOLDER + s.step])
 
 
-RAZE: Final = Raze()
-ENTER_AREA: Final = EnterArea()
-ADVANCE_PART: Final = AdvancePart()
-ADVANCE: Final = Advance()
+RAZE: Final = labelled("arrakis:Raze", Raze())
+ENTER_AREA: Final = labelled("arrakis:EnterArea", EnterArea())
+ADVANCE_PART: Final = labelled("arrakis:AdvancePart", AdvancePart())
+ADVANCE: Final = labelled("arrakis:Advance", Advance())

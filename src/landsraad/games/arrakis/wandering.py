@@ -51,7 +51,7 @@ from landsraad.games.arrakis.tidings import FIGURE_PLACED, LEGION_DISPLACED, SIE
 from landsraad.games.arrakis.tokens import can_draw_token, deploy_token
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 from landsraad.kernel.words import Words
 
 WIDTH: Final = 128  # `step` of a frame with two areas
@@ -303,4 +303,4 @@ warn_sietch = WarnSietch
 swap_all_tokens = SwapTokens
 move_sietch = MoveSietch
 shift_legion = ShiftLegion
-COME_ALONG: Final = ComeAlong()
+COME_ALONG: Final = labelled("arrakis:ComeAlong", ComeAlong())

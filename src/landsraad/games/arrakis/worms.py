@@ -55,7 +55,7 @@ from landsraad.games.arrakis.tidings import HARVESTER_SAVED, WORM_ATTACKED, WORM
 from landsraad.games.arrakis.vehicles import remove_air, remove_harvester
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 from landsraad.kernel.words import Words
 
 ORDINARY: Final = 0
@@ -348,6 +348,6 @@ class EndOfPhaseWorm(Effect):
 move_worms = MoveWorms
 move_wild_maker = MoveWildMaker
 attack_with_wild_maker = AttackWithWildMaker
-AFTER_WORM_ATTACK: Final = AfterWormAttack()
-CARRYALL_RESCUE: Final = CarryallRescue()
-END_OF_PHASE_WORM: Final = EndOfPhaseWorm()
+AFTER_WORM_ATTACK: Final = labelled("arrakis:AfterWormAttack", AfterWormAttack())
+CARRYALL_RESCUE: Final = labelled("arrakis:CarryallRescue", CarryallRescue())
+END_OF_PHASE_WORM: Final = labelled("arrakis:EndOfPhaseWorm", EndOfPhaseWorm())

@@ -33,7 +33,7 @@ from landsraad.games.imperium.reveal_box import reveal_card
 from landsraad.games.imperium.tidings import ACQUIRED, REMOVED, ROW_CARD, SET_ASIDE
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE, Pile
-from landsraad.kernel.engine import FILLS, Effect, State, member
+from landsraad.kernel.engine import FILLS, Effect, State, labelled, member
 from landsraad.kernel.words import Words
 
 ROW_SIZE: Final = 5
@@ -292,4 +292,4 @@ def acquire_up_to(limit: int, place: int = TO_DISCARD) -> Effect:
 
 acquire_reserve = AcquireReserve
 manipulate = Manipulate
-DESTINATION: Final = Destination()
+DESTINATION: Final = labelled("Destination", Destination())

@@ -52,7 +52,7 @@ from landsraad.games.imperium.where import price_of
 from landsraad.games.imperium.words import SIGNET
 from landsraad.kernel.algebra import NOTHING, All, Condition, When
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import CHOICE, FRAME, QUIET, Effect, State, clash, member
+from landsraad.kernel.engine import CHOICE, FRAME, QUIET, Effect, State, clash, labelled, member
 
 # The boxes of an agent turn, in `BOX` and as bits of what is still to be resolved.
 CARD_BOX: Final = 1
@@ -376,5 +376,5 @@ def study(book: Edition) -> None:
         leader.asks_influence = influence_conditions(leader.signet)
 
 
-ARRIVE: Final = Arrive()
-AGENT_TURN: Final = AgentTurn()
+ARRIVE: Final = labelled("Arrive", Arrive())
+AGENT_TURN: Final = labelled("AgentTurn", AgentTurn())

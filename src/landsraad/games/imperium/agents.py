@@ -30,7 +30,7 @@ from landsraad.games.imperium.gains import gain
 from landsraad.games.imperium.tidings import CLOSED_SPACE, HIRED, MENTAT_TAKEN, MOVED_AGENT, RECALLED, SEATED
 from landsraad.kernel.algebra import NOTHING, Condition
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State, member
+from landsraad.kernel.engine import Effect, State, labelled, member
 from landsraad.kernel.words import Words
 
 
@@ -215,4 +215,4 @@ win_mentat = WinMentat
 take_council_seat = TakeCouncilSeat
 hire_swordmaster = HireSwordmaster
 MENTAT_HOME: Final = MentatHome()
-WHENCE: Final = Whence()
+WHENCE: Final = labelled("Whence", Whence())

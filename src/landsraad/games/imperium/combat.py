@@ -39,7 +39,7 @@ from landsraad.games.imperium.tidings import (
 )
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE, Cells
-from landsraad.kernel.engine import ALWAYS, Effect, State
+from landsraad.kernel.engine import ALWAYS, Effect, State, labelled
 
 PER_TROOP: Final = 2  # strength
 PER_WORM: Final = 3
@@ -280,9 +280,9 @@ class BackHome(Effect):
             me[SWORDS] = 0
 
 
-WINDOW: Final = Window()
-SHOW_STRENGTH: Final = ShowStrength()
-SAY_REWARD: Final = SayReward()
-REWARDS: Final = Rewards()
-BACK_HOME: Final = BackHome()
-COMBAT_PHASE: Final = Combat()
+WINDOW: Final = labelled("Window", Window())
+SHOW_STRENGTH: Final = labelled("ShowStrength", ShowStrength())
+SAY_REWARD: Final = labelled("SayReward", SayReward())
+REWARDS: Final = labelled("Rewards", Rewards())
+BACK_HOME: Final = labelled("BackHome", BackHome())
+COMBAT_PHASE: Final = labelled("Combat", Combat())

@@ -27,7 +27,7 @@ from landsraad.games.imperium.tidings import DEPLOYED_TROOPS
 from landsraad.games.imperium.tidings import MASTERSTROKE as REVEALS_TOKENS
 from landsraad.games.imperium.troops import ANY, recruit
 from landsraad.kernel.cells import NONE, Cells
-from landsraad.kernel.engine import CHOICE, Effect, State
+from landsraad.kernel.engine import CHOICE, Effect, State, labelled
 from landsraad.kernel.words import Words
 
 STROKE: Final = 4  # troops deployed in one turn that make a masterstroke
@@ -167,6 +167,6 @@ def muster(n: int, only_revealing: bool = False) -> Effect:
 
 
 deploy_up_to = Deploy
-DEPLOY_THESE: Final = Deploy(0)  # `step` says how many
-MASTERSTROKE: Final = Masterstroke()
+DEPLOY_THESE: Final = labelled("Deploy", Deploy(0))  # `step` says how many
+MASTERSTROKE: Final = labelled("Masterstroke", Masterstroke())
 choose_tokens = ChooseTokens

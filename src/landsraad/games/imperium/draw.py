@@ -36,7 +36,7 @@ from landsraad.games.imperium.tidings import DISCARDED, DREW, DREW_INTRIGUE, HAG
 from landsraad.games.imperium.trash import remove_card
 from landsraad.kernel.algebra import NOTHING, Condition
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import DRAWS, Effect, State
+from landsraad.kernel.engine import DRAWS, Effect, State, labelled
 from landsraad.kernel.words import Words
 
 RIVAL_HAND: Final = 3  # intrigue cards a Rival turns into a point
@@ -278,5 +278,5 @@ discard_cards = Discard
 snoop = Snoop
 refocus = Refocus
 take_back = TakeBack
-SNOOPED: Final = Snooped()
+SNOOPED: Final = labelled("Snooped", Snooped())
 DECK_LEFT: Final = DeckLeft()

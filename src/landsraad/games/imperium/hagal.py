@@ -53,7 +53,7 @@ from landsraad.games.imperium.troops import recruit
 from landsraad.games.imperium.voice import silenced
 from landsraad.kernel.algebra import PAY, Arrow
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State, member
+from landsraad.kernel.engine import Effect, State, labelled, member
 
 EXPERT: Final = 2  # the level from which Rivals hold troops back
 SAFE_LEAD: Final = 4  # strength ahead of everybody else
@@ -289,9 +289,9 @@ def add_swords(s: State, seat: i64) -> None:
         s.tell(HAGAL_SWORDS, seat, card.id, card.swords)
 
 
-HAGAL_TURN: Final = HagalTurn()
-HAGAL_HARVEST: Final = HagalHarvest()
-HAGAL_VISIT: Final = HagalVisit()
-HAGAL_DEPLOY: Final = HagalDeploy()
-COMBAT_BONUS: Final = HagalSwords()
-RIVAL_SIGNET: Final = RivalSignet()
+HAGAL_TURN: Final = labelled("HagalTurn", HagalTurn())
+HAGAL_HARVEST: Final = labelled("HagalHarvest", HagalHarvest())
+HAGAL_VISIT: Final = labelled("HagalVisit", HagalVisit())
+HAGAL_DEPLOY: Final = labelled("HagalDeploy", HagalDeploy())
+COMBAT_BONUS: Final = labelled("HagalSwords", HagalSwords())
+RIVAL_SIGNET: Final = labelled("RivalSignet", RivalSignet())

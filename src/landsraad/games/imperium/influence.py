@@ -25,7 +25,7 @@ from landsraad.games.imperium.teams import BOARD_TRACKS, army_of, has_track, own
 from landsraad.games.imperium.tidings import ALLIED, TRACK, TRACK_BONUS, UNALLIED
 from landsraad.kernel.algebra import NOTHING, Condition
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import QUIET, Effect, State
+from landsraad.kernel.engine import QUIET, Effect, State, labelled
 from landsraad.kernel.words import Words
 
 TOP: Final = 6  # where a track of the board ends
@@ -379,5 +379,5 @@ def alliance(*factions: int) -> Condition:
 tracks_at = TracksAt
 losing_influence = LoseInfluence
 influence_where_outdone = Outdone
-WHICH_TRACK: Final = WhichTrack()
-HAND_OVER: Final = HandOver()
+WHICH_TRACK: Final = labelled("WhichTrack", WhichTrack())
+HAND_OVER: Final = labelled("HandOver", HandOver())

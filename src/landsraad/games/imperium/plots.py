@@ -11,7 +11,7 @@ from landsraad.games.imperium.cells import FRESH, INTRIGUE_DECK, INTRIGUE_DISCAR
 from landsraad.games.imperium.tidings import PLAYED
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State, member
+from landsraad.kernel.engine import Effect, State, labelled, member
 
 
 def fits(s: State, card: Intrigue, when: i64, early: bool) -> bool:
@@ -98,6 +98,6 @@ class Moment(Effect):
             play_intrigue(s, PLAY.a(move), self.when)
 
 
-SHELVE: Final = Shelve()
-AFTER_VICTORY: Final = Moment(VICTORY)
-END_OF_GAME: Final = Moment(ENDGAME)
+SHELVE: Final = labelled("Shelve", Shelve())
+AFTER_VICTORY: Final = labelled("Moment", Moment(VICTORY))
+END_OF_GAME: Final = labelled("Moment.2", Moment(ENDGAME))

@@ -12,7 +12,7 @@ from landsraad.games.imperium.gains import Count
 from landsraad.games.imperium.tidings import REVEALED_CARD
 from landsraad.kernel.algebra import NOTHING, NUMBER
 from landsraad.kernel.cells import NONE, Cells, set_card
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 
 def reveal_card(s: State, seat: i64, card: i64) -> None:
@@ -115,4 +115,4 @@ def may_count_more(s: State) -> bool:
     return unsettled is not None and unsettled.holds(s)
 
 
-SETTLE: Final = Settle()
+SETTLE: Final = labelled("Settle", Settle())

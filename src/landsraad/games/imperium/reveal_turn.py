@@ -48,7 +48,7 @@ from landsraad.games.imperium.tidings import (
     STRENGTH,
 )
 from landsraad.kernel.cells import card_at, words_of
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 SEAT_PERSUASION: Final = 2  # of a seat in the High Council
 
@@ -166,4 +166,4 @@ def clean_up(s: State) -> None:
         me[DISCOUNT + i] = 0
 
 
-REVEAL_MENU: Final = RevealMenu()
+REVEAL_MENU: Final = labelled("RevealMenu", RevealMenu())

@@ -44,7 +44,7 @@ from landsraad.games.imperium.tidings import ENDGAME, HIRED, MAKER, MENTAT_TAKEN
 from landsraad.games.imperium.turns import begin_turn
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 GOAL: Final = 10  # points that end the game
 HAND_SIZE: Final = 5
@@ -215,9 +215,9 @@ def is_ended(s: State) -> bool:
     return CONFLICT_DECK.size(s.t) == 0
 
 
-ROUND_START: Final = RoundStart()
-DEFENCE: Final = Defence()
-NEW_HANDS: Final = NewHands()
-NEXT_TURN: Final = NextTurn()
-MAKERS: Final = Makers()
-RECALL_AGENTS: Final = RecallAgents()
+ROUND_START: Final = labelled("RoundStart", RoundStart())
+DEFENCE: Final = labelled("Defence", Defence())
+NEW_HANDS: Final = labelled("NewHands", NewHands())
+NEXT_TURN: Final = labelled("NextTurn", NextTurn())
+MAKERS: Final = labelled("Makers", Makers())
+RECALL_AGENTS: Final = labelled("RecallAgents", RecallAgents())

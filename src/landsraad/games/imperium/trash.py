@@ -24,7 +24,7 @@ from landsraad.games.imperium.offers import offer_each
 from landsraad.games.imperium.tidings import TRASHED_CARD
 from landsraad.kernel.algebra import NOTHING, SKIP
 from landsraad.kernel.cells import NONE, Pile
-from landsraad.kernel.engine import Effect, State, member
+from landsraad.kernel.engine import Effect, State, labelled, member
 from landsraad.kernel.words import Words
 
 
@@ -106,6 +106,6 @@ class TrashThis(Effect):
         return Words("trash-this")
 
 
-trash: Final = Trash(as_cost=False)
-trash_cost: Final = Trash(as_cost=True)
-trash_this: Final = TrashThis()
+trash: Final = labelled("conflict:terrible_purpose:first/2", Trash(as_cost=False))
+trash_cost: Final = labelled("space:selective_breeding/1", Trash(as_cost=True))
+trash_this: Final = labelled("card:seek_allies:agent", TrashThis())

@@ -31,7 +31,7 @@ from landsraad.games.imperium.tidings import TURN_BEGAN
 from landsraad.games.imperium.where import offer_agents
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 
 class Turn(Effect):
@@ -84,4 +84,4 @@ def begin_turn(s: State, seat: i64) -> None:
         book.turn_began.run(s)
 
 
-TURN: Final = Turn()
+TURN: Final = labelled("Turn", Turn())

@@ -34,7 +34,7 @@ from landsraad.games.imperium.tidings import PASSED_TURN
 from landsraad.games.imperium.troops import lose_deployed_troops
 from landsraad.kernel.algebra import SKIP, Condition
 from landsraad.kernel.cells import Pile
-from landsraad.kernel.engine import CHOICE, Effect, State, member
+from landsraad.kernel.engine import CHOICE, Effect, State, labelled, member
 from landsraad.kernel.words import Words
 
 
@@ -224,6 +224,6 @@ double_cross = DoubleCross
 may_pass_turn = MayPassTurn
 at_least_copies = InReserve
 most_copies = MostCopies
-SIGNET: Final = Signet()
+SIGNET: Final = labelled("card:signet_ring:agent", Signet())
 TROOP_ABROAD: Final = TroopAbroad()
 FREMEN_BOND: Final = OtherInPlay(FREMEN, "if-fremen-bond")

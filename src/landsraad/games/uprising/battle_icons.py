@@ -26,7 +26,7 @@ from landsraad.games.uprising.cells import (
 )
 from landsraad.games.uprising.tidings import PAIRED, TOOK_CONFLICT
 from landsraad.kernel.cells import NONE, Cells
-from landsraad.kernel.engine import Effect, State, member
+from landsraad.kernel.engine import Effect, State, labelled, member
 from landsraad.kernel.words import Words
 
 
@@ -138,4 +138,4 @@ class TurnDownIcon(Effect):
 
 
 turn_down_icon = TurnDownIcon
-SPOILS: Final = Spoils()
+SPOILS: Final = labelled("Spoils", Spoils())

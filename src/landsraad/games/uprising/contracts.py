@@ -27,7 +27,7 @@ from landsraad.games.uprising.edition import UPRISING
 from landsraad.games.uprising.tidings import COMPLETED_CONTRACT, CONTRACT_SHOWN, TOOK_CONTRACT
 from landsraad.kernel.algebra import Condition
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import CHOICE, QUIET, Effect, State
+from landsraad.kernel.engine import CHOICE, QUIET, Effect, State, labelled
 from landsraad.kernel.words import Words
 
 SHADDAM: Final = "shaddam_corrino_iv"
@@ -193,5 +193,5 @@ class ContractsDone(Condition):
 
 take_contract = TakeContract
 contracts_done = ContractsDone
-PICK_CONTRACT: Final = PickContract()
-CONTRACTS_BOX: Final = CompleteContracts()
+PICK_CONTRACT: Final = labelled("PickContract", PickContract())
+CONTRACTS_BOX: Final = labelled("CompleteContracts", CompleteContracts())

@@ -14,7 +14,7 @@ from landsraad.games.uprising.battle_icons import open_card, open_icon, turn_dow
 from landsraad.games.uprising.cells import MATCH, MATCH_OBJECTIVE, OBJECTIVE_DOWN, WILD, WON
 from landsraad.games.uprising.tidings import PAIRED
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import State
+from landsraad.kernel.engine import State, labelled
 
 
 class LastChance(Moment):
@@ -47,4 +47,4 @@ class LastChance(Moment):
         score(s, s.seat, 1)
 
 
-LAST_CHANCE: Final = LastChance(ENDGAME)
+LAST_CHANCE: Final = labelled("LastChance", LastChance(ENDGAME))

@@ -14,7 +14,7 @@ from landsraad.games.imperium.trash import remove_card
 from landsraad.games.uprising.cells import TRASH_LOOKED
 from landsraad.kernel.algebra import Condition
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import ALWAYS, CHOICE, DRAWS, FILLS, Effect, State
+from landsraad.kernel.engine import ALWAYS, CHOICE, DRAWS, FILLS, Effect, State, labelled
 from landsraad.kernel.words import Words
 
 LOOKS: Final = 3
@@ -121,5 +121,5 @@ def deck_holds(n: int) -> Condition:
 
 
 sort_three = SortThree
-DISCARD_ONE: Final = DiscardOne()
-TRASH_ONE: Final = TrashOne()
+DISCARD_ONE: Final = labelled("DiscardOne", DiscardOne())
+TRASH_ONE: Final = labelled("TrashOne", TrashOne())

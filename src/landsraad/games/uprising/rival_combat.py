@@ -19,7 +19,7 @@ from landsraad.games.uprising.rival_spies import RIVAL_SPY
 from landsraad.games.uprising.tidings import PAIRED
 from landsraad.kernel.algebra import Arrow
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State, member
+from landsraad.kernel.engine import Effect, State, labelled, member
 
 PART_SHIFT: Final = 2  # in `step` of a part: its number above the place
 
@@ -92,7 +92,7 @@ class RivalEnd(Effect):
         score(s, s.seat, 1)
 
 
-RIVAL_SWORDS: Final = RivalSwords()
-REWARD_PART: Final = RewardPart()
-RIVAL_REWARD: Final = RivalReward()
-RIVAL_END: Final = RivalEnd()
+RIVAL_SWORDS: Final = labelled("RivalSwords", RivalSwords())
+REWARD_PART: Final = labelled("RewardPart", RewardPart())
+RIVAL_REWARD: Final = labelled("RivalReward", RivalReward())
+RIVAL_END: Final = labelled("RivalEnd", RivalEnd())

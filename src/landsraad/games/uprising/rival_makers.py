@@ -15,7 +15,7 @@ from landsraad.games.uprising.rival import rival_of
 from landsraad.games.uprising.tidings import RIVAL_NO_HOOKS
 from landsraad.games.uprising.worms import summon_worms, take_wall, worms_may_come
 from landsraad.kernel.cells import NONE, Cells
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 from landsraad.kernel.words import Words
 
 
@@ -66,4 +66,4 @@ class Blast(Effect):
 
 
 rival_harvest = RivalHarvest
-BLAST: Final = Blast()
+BLAST: Final = labelled("uprising:rival:muad_dib:scheme/2", Blast())

@@ -20,7 +20,7 @@ from landsraad.games.imperium.tidings import HAGAL_SPENT, HIRED, resource
 from landsraad.games.uprising.rival import rival_of
 from landsraad.games.uprising.tidings import RIVAL_PAID
 from landsraad.kernel.cells import Cells
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 CARDS: Final = 5  # intrigue cards, where an event names a resource
 # What a point costs in each. The chart is a picture; these are its numbers (UPR-OPEN-01).
@@ -96,4 +96,4 @@ def score_for(s: State, what: i64, price: i64) -> None:
     score(s, s.seat, 1)
 
 
-RIVAL_SPEND: Final = RivalSpend()
+RIVAL_SPEND: Final = labelled("RivalSpend", RivalSpend())

@@ -14,7 +14,7 @@ from landsraad.games.uprising.posts import icon_of, lift_spy, put_spy, taken_pos
 from landsraad.games.uprising.rival import rival_of
 from landsraad.games.uprising.tidings import RIVAL_NO_POST, RIVAL_SCHEMED
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 from landsraad.kernel.words import Words
 
 
@@ -89,4 +89,4 @@ def spy_among(icon: int, *posts: str) -> Effect:
     return TypedSpy(icon, posts)
 
 
-RIVAL_SPY: Final = FactionSpy()
+RIVAL_SPY: Final = labelled("uprising:rival:princess_irulan:signet", FactionSpy())

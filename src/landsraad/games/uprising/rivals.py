@@ -18,7 +18,7 @@ from landsraad.games.uprising.rival_spending import RIVAL_SPEND
 from landsraad.games.uprising.tidings import RIVAL_DIRECTED, RIVAL_HELD, RIVAL_SIGNET_USED
 from landsraad.games.uprising.triggers import watch_maker
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State, member
+from landsraad.kernel.engine import Effect, State, labelled, member
 from landsraad.kernel.words import Words
 
 SAFE_LEAD: Final = 3  # units ahead of everybody else
@@ -105,7 +105,7 @@ class RivalSignet(Effect):
         return Words("automa-signet")
 
 
-RIVAL_TURN: Final = RivalTurn()
-RIVAL_VISIT: Final = RivalVisit()
-RIVAL_DEPLOY: Final = RivalDeploy()
-RIVAL_SIGNET: Final = RivalSignet()
+RIVAL_TURN: Final = labelled("RivalTurn", RivalTurn())
+RIVAL_VISIT: Final = labelled("RivalVisit", RivalVisit())
+RIVAL_DEPLOY: Final = labelled("RivalDeploy", RivalDeploy())
+RIVAL_SIGNET: Final = labelled("uprising:hagal:hagal_spice_refinery:effect", RivalSignet())

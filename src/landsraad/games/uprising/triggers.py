@@ -26,7 +26,7 @@ from landsraad.games.uprising.contracts import acquired_for_contract
 from landsraad.games.uprising.posts import PlaceSpy, spied_spaces
 from landsraad.games.uprising.tidings import WATCHED
 from landsraad.kernel.algebra import Condition
-from landsraad.kernel.engine import CHOICE, Effect, State, member
+from landsraad.kernel.engine import CHOICE, Effect, State, labelled, member
 from landsraad.kernel.words import Words
 
 CROWD: Final = 3  # units deployed in one turn that make a distraction
@@ -104,8 +104,8 @@ def watch_maker(s: State, who: i64, where: i64) -> None:
             s.source = because
 
 
-SPY_ANYWHERE: Final = PlaceSpy(shared=True)
-ACQUIRED: Final = Acquired()
-MARCHED: Final = Marched()
+SPY_ANYWHERE: Final = labelled("PlaceSpy", PlaceSpy(shared=True))
+ACQUIRED: Final = labelled("Acquired", Acquired())
+MARCHED: Final = labelled("Marched", Marched())
 distraction = Distract
 SPICE_GAINED: Final = SpiceGained()

@@ -43,7 +43,7 @@ from landsraad.games.uprising.tidings import GATHERED, INFILTRATED
 from landsraad.games.uprising.triggers import watch_maker
 from landsraad.kernel.algebra import NOTHING, SKIP
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State, member
+from landsraad.kernel.engine import Effect, State, labelled, member
 
 
 class UprisingTurn(Turn):
@@ -219,10 +219,10 @@ class UprisingReveal(RevealMenu):
             roll_for_row(s)
 
 
-TURN_BEGAN: Final = TurnBegan()
-GATHERING: Final = Gathering()
-INFILTRATION: Final = Infiltration()
-ARRIVAL: Final = Arrival()
-UPRISING_TURN: Final = UprisingTurn()
-UPRISING_AGENT_TURN: Final = UprisingAgentTurn()
-UPRISING_REVEAL: Final = UprisingReveal()
+TURN_BEGAN: Final = labelled("TurnBegan", TurnBegan())
+GATHERING: Final = labelled("Gathering", Gathering())
+INFILTRATION: Final = labelled("Infiltration", Infiltration())
+ARRIVAL: Final = labelled("Arrival", Arrival())
+UPRISING_TURN: Final = labelled("UprisingTurn", UprisingTurn())
+UPRISING_AGENT_TURN: Final = labelled("UprisingAgentTurn", UprisingAgentTurn())
+UPRISING_REVEAL: Final = labelled("UprisingReveal", UprisingReveal())

@@ -16,7 +16,7 @@ from landsraad.games.imperium.where import reduced
 from landsraad.games.uprising.cells import PAID_MORE, SEAT, TRASH_INTRIGUE, TRASHED_INTRIGUES
 from landsraad.games.uprising.tidings import TRASHED_INTRIGUE
 from landsraad.kernel.algebra import PAY, SKIP, Condition
-from landsraad.kernel.engine import Effect, State, member
+from landsraad.kernel.engine import Effect, State, labelled, member
 from landsraad.kernel.words import Words
 
 
@@ -113,7 +113,7 @@ class Visited(Condition):
 
 surcharge = Surcharge
 recall_other = RecallOther
-trash_intrigue: Final = TrashIntrigue()
+trash_intrigue: Final = labelled("uprising:space:imperial_privilege/1/1", TrashIntrigue())
 PAID: Final = PaidMore()
 AT_MAKER: Final = Visited(maker=True)
 AT_FACTION: Final = Visited(maker=False)

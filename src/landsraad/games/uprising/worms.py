@@ -16,7 +16,7 @@ from landsraad.games.uprising.cells import DETONATE, HARVESTED, HELD_BACK, HOOKS
 from landsraad.games.uprising.tidings import HOOKED, SUMMONED, WALL_GONE, WORMS_HOME
 from landsraad.kernel.algebra import NOTHING, SKIP, Condition
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State, member
+from landsraad.kernel.engine import Effect, State, labelled, member
 from landsraad.kernel.words import Words
 
 
@@ -186,6 +186,6 @@ detonate = Detonate
 demolish = Demolish
 maker_hooks = TakeHooks
 bonus_spice = TakeBonusSpice
-AFTERMATH: Final = WormsHome()
+AFTERMATH: Final = labelled("WormsHome", WormsHome())
 HAS_HOOKS: Final = AtLeast(HOOKS, 1, "if-maker-hooks")
 WORMS_OUT: Final = WormsOut()

@@ -34,7 +34,7 @@ from landsraad.games.uprising.six.cells import (
 from landsraad.games.uprising.six.tidings import ACTIVATED_ALLY
 from landsraad.kernel.algebra import All, Or
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 from landsraad.kernel.words import Words
 
 MIRRORED: Final[tuple[i64, ...]] = (SUPPLY, GARRISON, DEPLOYED, SANDWORMS, SWORDS, HOOKS)
@@ -217,8 +217,8 @@ def one_for_each(a: Gain, b: Gain) -> Effect:
 
 troops_each_ally = ForEachAlly
 team_reward = TeamReward
-CHOOSE_ALLY: Final = ChooseAlly()
-STAND_DOWN: Final = StandDown()
-AGENT_BACK: Final = AgentBack()
-ALL_BACK: Final = AllBack()
+CHOOSE_ALLY: Final = labelled("six:ChooseAlly.1", ChooseAlly())
+STAND_DOWN: Final = labelled("six:StandDown.1", StandDown())
+AGENT_BACK: Final = labelled("six:AgentBack.1", AgentBack())
+ALL_BACK: Final = labelled("six:AllBack.1", AllBack())
 BONUS_TOKEN: Final = AtLeast(SWORDMASTER, 1, "if-bonus-token")

@@ -19,7 +19,7 @@ from landsraad.games.uprising.six.tidings import HAS_CONCEDED, PLAYED_FOR
 from landsraad.games.uprising.worms import AFTERMATH
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 
 class SixWindow(Window):
@@ -106,7 +106,7 @@ class SixAftermath(Effect):
             s.seats[seat][CONCEDED] = 0
 
 
-SIX_WINDOW: Final = SixWindow()
-MAY_CONCEDE: Final = MayConcede()
-TIES: Final = Ties()
-SIX_AFTERMATH: Final = SixAftermath()
+SIX_WINDOW: Final = labelled("six:SixWindow.1", SixWindow())
+MAY_CONCEDE: Final = labelled("six:MayConcede.1", MayConcede())
+TIES: Final = labelled("six:Ties.1", Ties())
+SIX_AFTERMATH: Final = labelled("six:SixAftermath.1", SixAftermath())

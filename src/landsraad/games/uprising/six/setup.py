@@ -76,7 +76,7 @@ from landsraad.games.uprising.six.throne import EMPEROR_STEPS, FREMEN_STEPS, THR
 from landsraad.games.uprising.six.turns import SIX_AGENT_TURN, SIX_REVEAL, SIX_TURN, SIX_TURN_BEGAN
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.chance import Seed
-from landsraad.kernel.engine import EFFECTS, Plan, State
+from landsraad.kernel.engine import Plan, State
 
 PLAYERS: Final = 6
 LEVEL_THREE: Final = 4
@@ -129,18 +129,6 @@ study(SIX)
 survey(SIX)
 
 
-def name_steps() -> None:
-    """Under a name of this game, so that those of games made later stay what they are."""
-    for i in range(EFFECTS.labelled, len(EFFECTS.all)):
-        effect = EFFECTS.all[i]
-        if not effect.label:
-            kind, n = type(effect).__name__, 1
-            while f"{SIX.prefix}{kind}.{n}" in EFFECTS.by_label:
-                n += 1
-            SIX.name_effect(f"{kind}.{n}", effect)
-
-
-name_steps()
 PLAN: Final = Plan("uprising", TABLE, SEAT, MOVES, SEATS.names, voice=VOICE, book=SIX, renames=SIX.renames, side=TEAM)
 
 

@@ -16,7 +16,7 @@ from landsraad.games.uprising.six.activation import team_reward
 from landsraad.games.uprising.six.cells import ENTHRONE, THRONE_ROW
 from landsraad.games.uprising.six.tidings import ENTHRONED
 from landsraad.kernel.algebra import NOTHING, SKIP
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 from landsraad.kernel.words import Words
 
 
@@ -89,5 +89,5 @@ enthrone = Enthrone
 # What the first three steps of the personal boards' tracks give (UPR-SIX-35, UPR-SIX-36); the second has the point.
 EMPEROR_STEPS: Final[list[Effect]] = [team_reward(solari(1)), NOTHING, team_reward(MayPlaceSpy())]
 FREMEN_STEPS: Final[list[Effect]] = [team_reward(spice(1)), NOTHING, team_reward(water(1))]
-THRONE_AT_START: Final = Enthrone(optional=True)
+THRONE_AT_START: Final = labelled("six:Enthrone.1", Enthrone(optional=True))
 hire_once = HireOnce

@@ -36,7 +36,7 @@ from landsraad.games.uprising.six.tidings import (
 )
 from landsraad.games.uprising.tidings import TOOK_CONTRACT
 from landsraad.kernel.algebra import NUMBER, PAY, SKIP
-from landsraad.kernel.engine import CHOICE, Effect, State
+from landsraad.kernel.engine import CHOICE, Effect, State, labelled
 from landsraad.kernel.words import Words
 
 TROOPS: Final = 3  # of a reinforcement
@@ -319,7 +319,7 @@ def levy(n: int, gain: Effect) -> Effect:
 trade = Trade
 reinforcements = Reinforcements
 pass_on_contracts = PassOnContracts
-GIFT: Final = Gift()
-CONTRIBUTE: Final = Contribute()
-DEPLOY_REINFORCEMENTS: Final = DeployReinforcements()
-RECEIVE_CONTRACT: Final = ReceiveContract()
+GIFT: Final = labelled("six:Gift.1", Gift())
+CONTRIBUTE: Final = labelled("six:Contribute.1", Contribute())
+DEPLOY_REINFORCEMENTS: Final = labelled("six:DeployReinforcements.1", DeployReinforcements())
+RECEIVE_CONTRACT: Final = labelled("six:ReceiveContract.1", ReceiveContract())

@@ -34,7 +34,7 @@ from landsraad.games.uprising.turns import (
     UprisingTurn,
     offer_agents_and_spies,
 )
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, labelled
 
 TOKEN_SWORDS: Final = 2  # of the Swordmaster's bonus token (UPR-SIX-55)
 
@@ -123,9 +123,9 @@ class SixReveal(UprisingReveal):
             me[SWORDS] = 0
 
 
-TOKEN: Final = Token()
-ALLY_DEPLOYS: Final = AllyDeploys()
-SIX_TURN_BEGAN: Final = SixTurnBegan()
-SIX_TURN: Final = SixTurn()
-SIX_AGENT_TURN: Final = SixAgentTurn()
-SIX_REVEAL: Final = SixReveal()
+TOKEN: Final = labelled("six:Token.1", Token())
+ALLY_DEPLOYS: Final = labelled("six:AllyDeploys.1", AllyDeploys())
+SIX_TURN_BEGAN: Final = labelled("six:SixTurnBegan.1", SixTurnBegan())
+SIX_TURN: Final = labelled("six:SixTurn.1", SixTurn())
+SIX_AGENT_TURN: Final = labelled("six:SixAgentTurn.1", SixAgentTurn())
+SIX_REVEAL: Final = labelled("six:SixReveal.1", SixReveal())
