@@ -49,7 +49,7 @@ types: web/node_modules/.installed
 	cd web && $(WITH_NODE) npm run --silent types
 
 play: setup
-	@$(BIN)/python -m tools.play $(ARGS)
+	@$(BIN)/python -m tools.launch $(ARGS)
 
 # Two more at work than there are cores: some wait for a clock, a browser or a server that was killed.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 2)
@@ -87,9 +87,9 @@ svelte: setup
 	cd web && $(WITH_NODE) npm run --silent check
 
 bench: setup
-	@$(BIN)/python tools/bench.py $(ARGS)
-	@$(BIN)/python tools/bench_envs.py $(ENV_ARGS)
-	@$(BIN)/python tools/bench_server.py $(SERVER_ARGS)
+	@$(BIN)/python tools/bench/engine.py $(ARGS)
+	@$(BIN)/python tools/bench/envs.py $(ENV_ARGS)
+	@$(BIN)/python tools/bench/server.py $(SERVER_ARGS)
 
 compile: setup
 	@$(BIN)/python tools/compile.py $(ARGS)

@@ -32,7 +32,7 @@ except ImportError:
     raise SystemExit("this example learns with PyTorch, which is not installed: pip install torch") from None
 
 from landsraad.envs.vector import VectorTable
-from landsraad.trials.numbers import wilson
+from landsraad.trials.statistics import wilson
 
 GAME = "imperium"
 OPTIONS = {"players": 2, "leaders": ["duke_leto_atreides", "glossu_rabban"]}

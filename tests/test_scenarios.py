@@ -9,12 +9,12 @@ import pytest
 import yaml
 
 import landsraad
+from landsraad.cli.commands.scenario import read
+from landsraad.cli.commands.scenario_pages import paths_page
 from landsraad.cli.main import main
-from landsraad.cli.scenario import read
-from landsraad.cli.scenario_pages import paths_page
 from landsraad.kernel.cells import INNER
-from landsraad.kernel.scenario import check_scenario
-from landsraad.kernel.scenario_file import read_scenarios
+from landsraad.scenarios.parser import read_scenarios
+from landsraad.scenarios.runner import check_scenario
 
 HERE = Path(__file__).parent
 SCENARIOS = HERE / "scenarios"
@@ -128,7 +128,7 @@ def test_new_of_a_game_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_play_opens_the_position(good: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     opened = []
-    pytest.importorskip("landsraad.cli.play")
-    monkeypatch.setattr("landsraad.cli.play.play_table", lambda table: opened.append(table))
+    pytest.importorskip("landsraad.cli.commands.play")
+    monkeypatch.setattr("landsraad.cli.commands.play.play_table", lambda table: opened.append(table))
     assert main(["scenario", "play", str(good)]) == 0
     assert opened[0].actor == "A"

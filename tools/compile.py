@@ -29,16 +29,10 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "landsraad"
 OUT = ROOT / "build" / "compiled"
 HOT_ROOMS = ("kernel", "games", "bots")
-# What no playout passes through: compiling it would only make the build longer. Data is read once, and what a module
-# of data does when it is imported is among the longest functions for the C compiler. A name, or a folder and a name.
-COLD = ("codec.py", "views.py", "position.py", "expect.py", "game.py", "family.py", "errors.py", "reasons.py",
-        "own_reasons.py", "notes.py", "shown.py", "short_names.py", "odds.py", "forecast.py",
-        "tidings.py", "areas.py", "intrigue.py", "conflicts.py", "contract_tokens.py",
-        "imperium/board.py", "uprising/board.py", "imperium/leaders.py", "uprising/leaders.py",
-        "bots/random.py", "seen.py", "names.py", "arena.py", "greedy.py", "mentat.py", "worth.py", "judges.py",
-        "weights.py", "habits.py", "war_greedy.py", "war_mentat.py", "war_weights.py")
-COLD_PREFIXES = ("refus", "scenario", "record", "given", "leader_actions")
-COLD_SUFFIXES = ("_deck.py", "atreides_cards.py", "fremen_cards.py", "harkonnen_cards.py", "corrino_cards.py")
+# No playout passes through a cold module: compiling it would only make the build longer. Data is read once, and what a
+# module of data does when it is imported is among the longest functions for the C compiler.
+COLD_FILE = "# cold\n"  # its first line
+COLD_FOLDER = "COLD: Final = True"  # in its __init__.py
 
 QUICK: Final = " quick"  # in the stamp of a build that is not optimised
 
@@ -153,12 +147,14 @@ def is_hot(path: Path, package: Path) -> bool:
 def hot_modules(copy: Path) -> list[str]:
     """Package files stay interpreted: they only gather names, and mypyc handles them worse than plain modules."""
     found = [path for room in HOT_ROOMS for path in sorted((copy / "landsraad" / room).rglob("*.py"))]
-    return [str(path.relative_to(copy)) for path in found if path.name != "__init__.py" and not is_cold(path)]
+    return [str(path.relative_to(copy)) for path in found if path.name != "__init__.py"
+            and not is_cold(path, copy / "landsraad")]
 
 
-def is_cold(path: Path) -> bool:
-    return (path.name in COLD or f"{path.parent.name}/{path.name}" in COLD
-            or path.name.startswith(COLD_PREFIXES) or path.name.endswith(COLD_SUFFIXES))
+def is_cold(path: Path, package: Path) -> bool:
+    folders = [folder / "__init__.py" for folder in path.parents if package in (folder, *folder.parents)]
+    return (path.read_text(encoding="utf-8").startswith(COLD_FILE)
+            or any(COLD_FOLDER in folder.read_text(encoding="utf-8") for folder in folders if folder.is_file()))
 
 
 def missing_tool() -> str:

@@ -17,7 +17,7 @@ import landsraad
 from landsraad.bots import make_bot, seen_at
 from landsraad.kernel.table import Table
 from landsraad.trials.corpus import SUFFIX, Kept, keep, write_corpus
-from landsraad.trials.spreading import cores, spread
+from landsraad.trials.executors import cores, spread
 
 HERE: Final = Path(__file__).resolve().parent.parent / "tests" / "corpus"
 BOTS: Final = ("random", "greedy")

@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 from typing import Any, cast
 
-from landsraad.server.api import Api
-from landsraad.server.openapi import document
+from landsraad.server.http.api import Api
+from landsraad.server.http.openapi import document
 from landsraad.server.settings import Settings
 
 
 def main() -> None:
     nobody = cast(Any, None)  # the list of endpoints is asked for, none of them is called
-    print(json.dumps(document(Api(nobody, Settings(database="")).endpoints())))
+    print(json.dumps(document(Api(nobody, nobody, Settings(database="")).endpoints())))
 
 
 if __name__ == "__main__":

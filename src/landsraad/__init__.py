@@ -13,8 +13,8 @@ import json
 import secrets
 from typing import Any
 
-from landsraad.games.imperium.game import GAME as _IMPERIUM
-from landsraad.games.uprising.game import GAME as _UPRISING
+from landsraad.games.dune.titles.imperium import GAME as _IMPERIUM
+from landsraad.games.dune.titles.uprising import GAME as _UPRISING
 from landsraad.kernel.chance import SEED_BYTES, read_seed
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.game import Game
@@ -24,7 +24,7 @@ from landsraad.kernel.table import FORMAT, Table, open_table, read_table
 # isort: split
 # Not before the others: effects and causes are numbered as they are made, and fingerprints know those numbers.
 from landsraad.games.arrakis.game import GAME as _ARRAKIS
-from landsraad.games.uprising.six import game as _six  # noqa: F401  (it takes its place in Uprising)
+from landsraad.games.dune.titles import six as _six  # noqa: F401  (it takes its place in Uprising)
 
 __version__ = "0.1.0"
 __all__ = ["BadInput", "Game", "Table", "from_json", "game", "games", "new"]
@@ -33,7 +33,7 @@ _GAMES: dict[str, Game] = {game.name: game for game in (_IMPERIUM, _UPRISING, _A
 
 
 def _in_english(reason: Reason) -> str:
-    from landsraad.text.catalogue import Catalogue  # only now: most programs that play never meet a refusal
+    from landsraad.text.messages import Catalogue  # only now: most programs that play never meet a refusal
     return Catalogue.load().reason(reason)
 
 

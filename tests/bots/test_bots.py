@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import landsraad
-from bots.test_seen import table_at
+from bots.core.test_observation import table_at
 from landsraad.bots import LEVELS, Explains, Seen, checked_name, levels_of, make_bot, seen_at
 from landsraad.bots.arena import play_match
-from landsraad.bots.names import COMPILED
-from landsraad.bots.random import RandomBot
+from landsraad.bots.core.random import RandomBot
+from landsraad.bots.registry import COMPILED
 
 THINKERS = ("greedy", "easy", "mentat:12")
 FAMILY: list[tuple[str, dict[str, Any]]] = [
@@ -142,7 +142,7 @@ def test_names_that_are_none(name: str, message: str) -> None:
 
 def test_a_plain_win_is_taken() -> None:
     """A point that ends the game in one's favour: nothing else comes near."""
-    from support.table import table
+    from support.dune.table import table
     t = table(players=3, round=9, A={"vp": 9, "hand": ["diplomacy", "dagger"], "influence": {"fremen": 1}, "water": 1},
               B={"vp": 9, "revealed": 1}, C={"vp": 3, "revealed": 1}).inner
     for name in ("greedy", "mentat:40"):

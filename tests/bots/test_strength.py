@@ -7,7 +7,7 @@ import pytest
 
 import landsraad
 from landsraad.bots.arena import play_match
-from landsraad.bots.names import COMPILED
+from landsraad.bots.registry import COMPILED
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="too slow here: not compiled")
 

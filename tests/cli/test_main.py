@@ -52,7 +52,7 @@ def test_no_word_at_all_shows_the_help(capsys: pytest.CaptureFixture[str]) -> No
 def test_only_commands_that_exist_are_listed() -> None:
     listed = cli.build().subcommands
     assert listed is not None
-    folder = Path(cli.__file__).parent
+    folder = Path(cli.__file__).parent / "commands"
     assert list(listed.choices) == [name for name in cli.COMMANDS if (folder / f"{name}.py").is_file()]
 
 

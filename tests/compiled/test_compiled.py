@@ -20,11 +20,12 @@ HERE = Path(__file__).parent
 GAMES = 200
 # What leans on the compiled rooms. The random games run there too, with every invariant: those of the war, which are
 # long, by the thousand. `make test-compiled` runs all the tests.
-SUBSET = ("tests/kernel", "tests/golden", "tests/bots", "tests/random/test_secrets.py",
-          "tests/imperium/test_combat.py", "tests/uprising/test_posts.py", "tests/arrakis/test_battle.py",
-          "tests/arrakis/test_random.py", "tests/arrakis/test_mahdi_random.py", "tests/arrakis/test_team_random.py",
-          "tests/random/test_games.py::test_random_games[imperium-0]",
-          "tests/random/test_games.py::test_random_games[uprising-0]")
+SUBSET = ("tests/kernel", "tests/golden", "tests/bots", "tests/random_games/test_secrets.py",
+          "tests/games/dune/imperium/test_combat.py", "tests/games/dune/uprising/test_spies.py",
+          "tests/games/arrakis/battle/test_combat.py", "tests/games/arrakis/test_random_games.py",
+          "tests/games/arrakis/mahdi/test_random_games.py", "tests/games/arrakis/teams/test_random_games.py",
+          "tests/random_games/test_games.py::test_random_games[imperium-0]",
+          "tests/random_games/test_games.py::test_random_games[uprising-0]")
 
 
 pytestmark = [

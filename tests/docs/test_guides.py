@@ -16,7 +16,7 @@ import pytest
 import landsraad
 from docs.blocks import agrees, blocks, commands
 from landsraad.cli.main import build
-from landsraad.kernel.record import parse_record
+from landsraad.kernel.records.format import parse_record
 
 ROOT = Path(__file__).parents[2]
 GUIDES = ("index.md", "play.md", "host.md", "records.md", "first-bot.md", "environments.md", "bots.md",
@@ -53,7 +53,7 @@ def test_a_guide_does_what_it_says(guide: str, tmp_path: Path) -> None:
 
 
 def test_the_guide_for_hosts_tells_commands_that_there_are() -> None:
-    """Those for the shell are not run, but understood; a backup and a restore are in tests/server/test_backups.py."""
+    """Those for the shell are parsed, not run; tests/server/storage/test_backups.py runs a backup and a restore."""
     told = [line.split("#")[0].split("&&")[0].rstrip(" &") for block in blocks(ROOT / "docs" / "host.md")
             if block.language == "sh" for line in block.text.splitlines() if line.startswith("landsraad ")]
     assert {"serve", "admin", "backup", "restore"} <= {line.split()[1] for line in told}

@@ -10,7 +10,7 @@ import pytest
 
 import landsraad
 from landsraad.reference.rules import book
-from tools.docs.foreign import foreign
+from tools.docs.external_resources import foreign
 from tools.docs.links import broken
 from tools.docs.markdown import anchors, links, rewrite, slug
 from tools.docs.site import HOME, MORE, ROOT, SECTIONS, assemble, awaited, nav, pages, sections

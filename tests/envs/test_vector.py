@@ -10,7 +10,7 @@ pytest.importorskip("numpy", reason="numpy is not installed (pip install landsra
 
 import numpy as np
 
-from landsraad.envs.setting import Desk
+from landsraad.envs.common import Desk
 from landsraad.envs.vector import VectorTable
 from landsraad.kernel.errors import BadInput
 

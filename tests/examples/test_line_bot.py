@@ -11,7 +11,7 @@ import pytest
 
 import landsraad
 from landsraad.bots import seen_at
-from landsraad.play.programs import ProgramBot
+from landsraad.play.external_bots import ProgramBot
 from landsraad.trials.jobs import Job, Round, play_job
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "line_bot.py"

@@ -1,4 +1,4 @@
-"""Each golden game is played again and compared line by line; `python tests/golden/make.py` writes them anew."""
+"""Plays each golden game again and compares it line by line; `tests/golden/write_golden_games.py` writes them."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from types import ModuleType
 import pytest
 
 import landsraad
-from landsraad.kernel.record import parse_record
+from landsraad.kernel.records.format import parse_record
 
 FOLDER = Path(__file__).parent
 
 
 def load_maker() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("golden_make", FOLDER / "make.py")
+    spec = importlib.util.spec_from_file_location("golden_make", FOLDER / "write_golden_games.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
@@ -32,7 +32,7 @@ def test_golden_game(name: str) -> None:
     played = MAKE.text(name).splitlines()
     changed = list(unified_diff(golden, played, "golden", "played now", lineterm="", n=4))
     more = f"\n… and {len(changed) - 60} lines more" if len(changed) > 60 else ""
-    assert not changed, (f"{name} is played differently now; if that is right, run python tests/golden/make.py\n"
+    assert not changed, (f"{name} is played differently now; if that is right, run tests/golden/write_golden_games.py\n"
                          + "\n".join(changed[:60]) + more)
 
 

@@ -33,7 +33,7 @@ from landsraad.kernel.engine import (
     member,
     playout,
 )
-from support.harbour import COINS, GOOD, HARBOUR, MOVES, PLAN, Buy, Coins
+from support.miniature_game import COINS, GOOD, HARBOUR, MOVES, PLAN, Buy, Coins
 
 
 class Say(Effect):
@@ -317,7 +317,7 @@ def test_a_state_refuses_an_illegal_move_and_keeps_its_place() -> None:
 
 
 def test_forced_cards_are_found_by_name() -> None:
-    from support.harbour import DICE, HAND
+    from support.miniature_game import DICE, HAND
 
     s = HARBOUR.begin(HARBOUR.check_options({}), 4)
     me = s.seats[0]

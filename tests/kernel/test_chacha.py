@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from landsraad.kernel.chacha import KEY_WORDS, fill_block, new_block
 from landsraad.kernel.chance import Draws, commitment_of, digits, key_of, read_seed
 from landsraad.kernel.errors import BadInput
-from support.harbour import DICE, HARBOUR, STOCK
+from support.miniature_game import DICE, HARBOUR, STOCK
 
 ZERO = "00" * 32
 RANDOM = "c46ec1b18ce8a878725a37e780dfb7351f68ed2e194c79fbc6aebee1a667975d"

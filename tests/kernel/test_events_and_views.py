@@ -11,7 +11,7 @@ import pytest
 
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import OWNER, Domain, Section
-from landsraad.kernel.dealing import determinize
+from landsraad.kernel.determinize import determinize
 from landsraad.kernel.engine import Effect, Plan, State, advance
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import EVENTS, Events
@@ -25,7 +25,7 @@ from landsraad.kernel.views import (
     put_path,
     show,
 )
-from support.harbour import GOOD, HAND, HARBOUR, STOCK
+from support.miniature_game import GOOD, HAND, HARBOUR, STOCK
 
 
 def start(seed: int = 1, **options: object) -> Table:

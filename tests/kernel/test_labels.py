@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from landsraad.games.uprising.six.setup import PLAN as SIX  # the last that is made
+from landsraad.games.dune.bases.six.setup import PLAN as SIX  # the last that is made
 from landsraad.kernel.engine import EFFECTS, Effect
 
 LOCK = Path(__file__).with_name("labels.lock")

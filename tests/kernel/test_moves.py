@@ -8,7 +8,7 @@ from landsraad.kernel.algebra import COMMON
 from landsraad.kernel.cells import Domain
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.moves import Moves
-from support.harbour import DUMP, MOVES, PLEDGED, SELL
+from support.miniature_game import DUMP, MOVES, PLEDGED, SELL
 
 COLOUR = Domain("colour", 5, ["red", "green", "blue"])
 SHAPE = Domain("small shape", 4, ["ring", "square"])

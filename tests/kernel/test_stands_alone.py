@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from landsraad.kernel.errors import BadInput
-from landsraad.kernel.record import read_record, write_record
+from landsraad.kernel.records.format import read_record, write_record
 from landsraad.kernel.table import Table, open_table, read_table
-from support.harbour import HARBOUR
+from support.miniature_game import HARBOUR
 
 KERNEL = Path(__file__).parents[2] / "src" / "landsraad" / "kernel"  # the source, also of a compiled build
 GAME_WORDS = (
@@ -58,7 +58,7 @@ def test_the_kernel_imports_only_itself() -> None:
 
 
 def test_the_miniature_imports_only_the_kernel() -> None:
-    source = Path(__file__).parents[1] / "support" / "harbour.py"
+    source = Path(__file__).parents[1] / "support" / "miniature_game.py"
     modules = {node.module for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
                if isinstance(node, ast.ImportFrom) and node.module}
     assert {m for m in modules if m.startswith("landsraad")} == {m for m in modules if m.startswith("landsraad.kernel")}

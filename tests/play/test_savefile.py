@@ -13,7 +13,7 @@ import pytest
 
 import landsraad
 from landsraad.play import BOT, HUMAN, Session, read_session, seat_people, write_session
-from support.table import table
+from support.dune.table import table
 
 
 def new(path: Path, players: int = 2, seed: int = 4) -> Session:

@@ -9,7 +9,7 @@ import pytest
 import landsraad
 from landsraad.kernel.reasons import Reason
 from landsraad.play import AUTOMA, BOT, HUMAN, Seat, Session, seat_people
-from support.table import table
+from support.dune.table import table
 
 
 def sit(players: int = 3, controllers: list[str] | None = None, **given: Any) -> Session:

@@ -18,7 +18,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from landsraad.server.app import Server, make_app
-from landsraad.server.running import Announced, configure
+from landsraad.server.run import Announced, configure
 from landsraad.server.settings import Settings
 
 SOURCES = Path(__file__).resolve().parents[2] / "src"

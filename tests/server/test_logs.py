@@ -16,10 +16,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from landsraad.kernel.errors import BadInput
-from landsraad.server import workers
+from landsraad.server.bots import processes as workers
+from landsraad.server.bots.questions import Question
 from landsraad.server.logs import JSON, TEXT, scrubbed, start_log
-from landsraad.server.questions import Question
-from landsraad.server.store import StoreTrouble
+from landsraad.server.storage.database import StoreTrouble
 from server.stack import Process, Stack, run, running
 
 OURS = logging.getLogger("landsraad.server")
@@ -108,7 +108,7 @@ def test_no_secret_of_a_table_is_logged(log: io.StringIO, sqlite: str, monkeypat
             await everywhere(stack, id, tokens, said)
             monkeypatch.undo()
             # The same by the database, which quotes what it was given.
-            monkeypatch.setattr("landsraad.server.room.write_chat",
+            monkeypatch.setattr("landsraad.server.tables.live_table.write_chat",
                                 lambda c, id, *more, **_: c.exec_driver_sql("INSERT INTO nowhere VALUES (?)", more))
             await everywhere(stack, id, tokens, said)
             monkeypatch.undo()

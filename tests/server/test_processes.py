@@ -17,11 +17,11 @@ import httpx
 import pytest
 
 from landsraad.cli.main import main
-from landsraad.server import bots
-from landsraad.server.thinking import QUICK_SPARE
+from landsraad.server.bots import bot_turns as bots
+from landsraad.server.scheduling import QUICK_SPARE
 from server.conftest import Postgres
+from server.http.test_table import seat_of
 from server.stack import SOURCES, Process, Stack, run, running, served
-from server.test_table import seat_of
 
 
 def two_processes(database: str) -> None:

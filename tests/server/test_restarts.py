@@ -21,9 +21,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from landsraad.cli.listening import inherited, listen, notify
 from landsraad.kernel.errors import BadInput
 from landsraad.server.app import Server
-from landsraad.server.store import Entry, Store
+from landsraad.server.storage.database import Entry, Store
+from server.http.test_table import seat_of
 from server.stack import SOURCES, Guest, Process, Stack, free_port, run, running
-from server.test_table import seat_of
 
 COME_BACK = (1012, "the server restarts; retry=0")
 

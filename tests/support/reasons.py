@@ -8,11 +8,12 @@ from functools import cache
 from pathlib import Path
 
 import landsraad
-from landsraad.games.arrakis import cells as war
-from landsraad.games.imperium import cells, tidings
-from landsraad.games.uprising import cells as own
-from landsraad.games.uprising.game import VARIANTS
-from landsraad.games.uprising.six import cells as six
+from landsraad.games.arrakis.state import cells as war
+from landsraad.games.dune.bases.six import cells as six
+from landsraad.games.dune.bases.uprising import cells as own
+from landsraad.games.dune.state import cells
+from landsraad.games.dune.state import events as tidings
+from landsraad.games.dune.titles.uprising import VARIANTS
 from landsraad.kernel.cells import Domain
 from landsraad.kernel.reasons import Choices, Filling, Named, Reason
 

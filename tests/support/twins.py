@@ -16,12 +16,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import landsraad
-from landsraad.kernel.dealing import deal_again, offers_choice
+from landsraad.kernel.determinize import deal_again, offers_choice
 from landsraad.kernel.engine import State, apply
 from landsraad.kernel.events import MOVED, Event
 from landsraad.kernel.table import Table
 from landsraad.kernel.views import SPECTATOR, show
-from support.strolls import STROLLS, choose
+from support.random_games import STROLLS, choose
 
 # Kinds of event that turn over what was hidden from the others, though not from the seat itself; the rules make them.
 OPEN = {"revealed", "trashed", "victory", "mahdi_attacks_sietch"}

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from landsraad.games.arrakis.catalogue import LEADER_CARDS, PLANNING_CARDS, PRESCIENCE_CARDS
-from landsraad.games.arrakis.cells import AREA, FIGURE, LEADER, PLANNING
+from landsraad.games.arrakis.state.cells import AREA, FIGURE, LEADER, PLANNING
+from landsraad.games.arrakis.state.component_types import LEADER_CARDS, PLANNING_CARDS, PRESCIENCE_CARDS
 from landsraad.kernel.events import EVENTS
-from landsraad.kernel.words import Words
-from landsraad.text.arrakis import ALONE, alone_words, claim_words, planning_words, special_words
-from landsraad.text.catalogue import Catalogue, languages
-from support.arrakis import arrakis
-from support.mahdi import mahdi
+from landsraad.kernel.messages import Words
+from landsraad.text.arrakis.labels import ALONE, alone_words, claim_words, planning_words, special_words
+from landsraad.text.messages import Catalogue, languages
+from support.arrakis.solo_board import mahdi
+from support.arrakis.table import arrakis
 
 CATS = {language: Catalogue.load(language) for language in languages()}
 SEATS = {"en": {"A": "Ola", "B": "Petr"}, "uk": {"A": "Оля", "B": "Петро"}, "ru": {"A": "Оля", "B": "Пётр"},

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from landsraad.games.imperium.edition import BASE
-from landsraad.kernel.words import Words
-from landsraad.text.catalogue import Catalogue
+from landsraad.games.dune.bases.imperium.base import BASE
+from landsraad.kernel.messages import Words
+from landsraad.text.messages import Catalogue
 
 CAT = Catalogue.load("cs")
 

@@ -16,9 +16,9 @@ from landsraad.kernel.errors import BadInput
 from landsraad.kernel.reasons import Choices, Named, Reason, about
 from landsraad.kernel.table import Table
 from landsraad.reference.rules import rules
-from landsraad.text.catalogue import Catalogue, languages
+from landsraad.text.messages import Catalogue, languages
+from support.dune.table import play, table
 from support.reasons import calls, keys, samples
-from support.table import play, table
 
 PREFIX = "refusal-"
 OWN_RULES = {game: {rule.id for rule in rules(game)} for game in ("uprising", "arrakis")}

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from landsraad.games.uprising.edition import UPRISING
+from landsraad.games.dune.bases.uprising.base import UPRISING
+from landsraad.kernel.messages import Words
 from landsraad.kernel.table import Table
-from landsraad.kernel.words import Words
-from landsraad.text import imperium as details
-from landsraad.text.catalogue import Catalogue
-from support.table import play, uprising
+from landsraad.text.dune import labels as details
+from landsraad.text.messages import Catalogue
+from support.dune.table import play, uprising
 
 CATS = {language: Catalogue.load(language) for language in ("en", "uk", "ru", "cs")}
 EN = CATS["en"]

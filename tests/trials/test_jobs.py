@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 
 import landsraad
-from landsraad.cli.simulate import play_batch
+from landsraad.cli.commands.simulate import play_batch
 from landsraad.kernel.errors import BadInput
+from landsraad.trials.executors import spread
 from landsraad.trials.jobs import Job, Round, play_job
-from landsraad.trials.sheets import Sheet
-from landsraad.trials.spreading import spread
+from landsraad.trials.seat_results import Sheet
 
 GAMES: list[tuple[str, dict[str, Any], list[str]]] = [
     ("imperium", {"players": 3}, ["A", "B", "C"]), ("imperium", {"players": 2}, ["A", "B"]),
@@ -89,7 +89,7 @@ def test_a_worker_that_was_killed_is_one_line() -> None:
 
 WORK = """
 import os, time
-from landsraad.trials.spreading import spread
+from landsraad.trials.executors import spread
 
 def work(job):
     print(os.getpid(), flush=True)

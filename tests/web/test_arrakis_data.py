@@ -7,13 +7,9 @@ import re
 from pathlib import Path
 from typing import Any
 
-from landsraad.games.arrakis.areas import AIR_ZONES, AREAS, WALLS
-from landsraad.games.arrakis.catalogue import LEADER_CARDS, TOKEN_FACES
-from landsraad.games.arrakis.cells import DECK, LEADER, RESULT, SIDE
-from landsraad.games.arrakis.components import ACTION_DICE, TANK_CELLS
-from landsraad.games.arrakis.dice import CELLS, SHARED_BOARDS
-from landsraad.games.arrakis.figures import side_of_leader
-from landsraad.games.arrakis.tracks import (
+from landsraad.games.arrakis.pieces.dice import CELLS, SHARED_BOARDS
+from landsraad.games.arrakis.pieces.figures import side_of_leader
+from landsraad.games.arrakis.pieces.tracks import (
     ALIA_AT,
     ATOMICS_AT,
     CHANGED_AT,
@@ -24,7 +20,11 @@ from landsraad.games.arrakis.tracks import (
     TOKEN_AT_FIRST,
     TOKEN_AT_LAST,
 )
-from landsraad.games.arrakis.vehicles import ROWS
+from landsraad.games.arrakis.pieces.vehicles import ROWS
+from landsraad.games.arrakis.state.areas import AIR_ZONES, AREAS, WALLS
+from landsraad.games.arrakis.state.cells import DECK, LEADER, RESULT, SIDE
+from landsraad.games.arrakis.state.component_types import LEADER_CARDS, TOKEN_FACES
+from landsraad.games.arrakis.state.components import ACTION_DICE, TANK_CELLS
 from landsraad.kernel.cells import NONE
 from support.rules import rule
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import yaml
 
-from tools.docs.foreign import foreign
+from tools.docs.external_resources import foreign
 from tools.docs.links import broken
 from tools.docs.site import ROOT, assemble, nav
 

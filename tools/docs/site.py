@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import Any
 
 from landsraad.reference.rules import book, games
-from tools.docs.cards_page import cards_page
-from tools.docs.commands_page import commands_page
-from tools.docs.coverage_page import coverage_page
-from tools.docs.games_page import games_page
 from tools.docs.markdown import links, rewrite
-from tools.docs.notation_page import notation_page
-from tools.docs.rules_page import rules_page
+from tools.docs.pages.cards import cards_page
+from tools.docs.pages.commands import commands_page
+from tools.docs.pages.coverage import coverage_page
+from tools.docs.pages.games import games_page
+from tools.docs.pages.notation import notation_page
+from tools.docs.pages.rules import rules_page
 
 ROOT = Path(__file__).parents[2]
 DOCS = "docs"

@@ -5,8 +5,8 @@
     table.play(bot.choose(seen_at(table)))
 """
 
-from landsraad.bots.names import DEFAULT, LEVELS, Level, checked_name, levels_of, make_bot, searches
-from landsraad.bots.seen import Bot, Candidate, Explains, FunctionBot, Seen, seen_at, unpacked
+from landsraad.bots.core.observation import Bot, Candidate, Explains, FunctionBot, Seen, seen_at, unpacked
+from landsraad.bots.registry import DEFAULT, LEVELS, Level, checked_name, levels_of, make_bot, searches
 
 __all__ = ["DEFAULT", "LEVELS", "Bot", "Candidate", "Explains", "FunctionBot", "Level", "Seen", "checked_name",
            "levels_of", "make_bot", "searches", "seen_at", "unpacked"]

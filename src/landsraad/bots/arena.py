@@ -1,3 +1,4 @@
+# cold
 """Bots against each other, in this process: one match is one game."""
 
 from __future__ import annotations
@@ -6,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from landsraad.bots.names import make_bot
-from landsraad.bots.seen import Bot, Seen
+from landsraad.bots.core.observation import Bot, Seen
+from landsraad.bots.registry import make_bot
 from landsraad.kernel.cells import M32
 from landsraad.kernel.engine import State, apply
 from landsraad.kernel.errors import BadInput

@@ -6,9 +6,9 @@ import argparse
 import os
 from collections.abc import Iterable
 
-from landsraad.cli.parser import Parser
+from landsraad.cli.arguments import Parser
 from landsraad.kernel.errors import BadInput, closest, nearest
-from landsraad.text.catalogue import DEFAULT, Catalogue, languages
+from landsraad.text.messages import DEFAULT, Catalogue, languages
 
 OWN = "LANDSRAAD_LANG"
 SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides, as everywhere else

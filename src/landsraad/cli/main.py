@@ -10,8 +10,8 @@ from importlib.util import find_spec
 from types import ModuleType
 
 import landsraad
+from landsraad.cli.arguments import Parser
 from landsraad.cli.language import catalogue_of
-from landsraad.cli.parser import Parser
 from landsraad.kernel import engine
 from landsraad.kernel.errors import BadInput
 
@@ -74,7 +74,7 @@ def form() -> str:
 
 
 def modules() -> list[ModuleType]:
-    names = [f"landsraad.cli.{command}" for command in COMMANDS]
+    names = [f"landsraad.cli.commands.{command}" for command in COMMANDS]
     return [import_module(name) for name in names if find_spec(name) is not None]
 
 

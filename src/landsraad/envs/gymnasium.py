@@ -19,7 +19,7 @@ from gymnasium import spaces
 
 import landsraad
 from landsraad.bots import Bot, Seen, make_bot
-from landsraad.envs.setting import Desk, Setting, render_way
+from landsraad.envs.common import Desk, Setting, render_way
 from landsraad.kernel.engine import State, apply
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.table import edited_table

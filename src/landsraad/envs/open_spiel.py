@@ -19,9 +19,9 @@ import numpy as np
 import pyspiel
 
 import landsraad
-from landsraad.envs.setting import Desk, Setting
+from landsraad.envs.common import Desk, Setting
 from landsraad.kernel.codec import decode_state, encode_state
-from landsraad.kernel.dealing import determinize
+from landsraad.kernel.determinize import determinize
 from landsraad.kernel.engine import State, apply
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import MOVED

@@ -18,7 +18,7 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from landsraad.envs.setting import Desk, Setting, render_way
+from landsraad.envs.common import Desk, Setting, render_way
 from landsraad.kernel.engine import State, apply
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.table import edited_table

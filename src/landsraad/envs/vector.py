@@ -20,9 +20,9 @@ import numpy.typing as npt
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from landsraad.envs.setting import Flags, Numbers, Setting
-from landsraad.kernel.batch import Batch
+from landsraad.envs.common import Flags, Numbers, Setting
 from landsraad.kernel.errors import BadInput
+from landsraad.kernel.observation.batch import Batch
 
 Places = npt.NDArray[np.int64]
 

@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from landsraad.kernel.cells import Domain
 from landsraad.kernel.engine import CHOICE, QUIET, Effect, State, clash, labelled
+from landsraad.kernel.messages import Words
 from landsraad.kernel.moves import Moves
-from landsraad.kernel.words import Words
 
 NUMBER: Final = Domain("number", 24, [str(n) for n in range(24)])
 COMMON: Final = Moves()  # the families every game has, at the same numbers

@@ -40,8 +40,8 @@ from landsraad.kernel.chacha import fill_block, new_block
 from landsraad.kernel.chance import NO_KEY, Seed, key_of, old_number
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import MOVED, SKIPPED, Event, Kind
+from landsraad.kernel.messages import Words
 from landsraad.kernel.moves import NUMBERED, Moves
-from landsraad.kernel.words import Words
 
 FRAME: Final = 4
 STREAMS: Final = 256  # sixteen purposes, for the table and fifteen seats

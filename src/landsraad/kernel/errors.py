@@ -1,3 +1,4 @@
+# cold
 """What the user got wrong, said in one line.
 
 Every room raises `BadInput` for words that came from outside (an option, a card's id, a move, a file), and the

@@ -1,3 +1,4 @@
+# cold
 """What a game is to everybody outside it: its name, its options, how to begin, and how it ended."""
 
 from __future__ import annotations

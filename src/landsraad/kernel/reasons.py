@@ -1,3 +1,4 @@
+# cold
 """Why something is refused, before any language: the key of a message, the rule it rests on, what fills its places.
 
     Reason("not-in-hold", "HARBOUR-07", good=Named("good", "salt"))

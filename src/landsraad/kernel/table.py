@@ -12,7 +12,7 @@ from typing import Any, Final, final
 from landsraad.kernel.cells import M32
 from landsraad.kernel.chance import OLD, Seed, commitment_of, old_number, read_seed
 from landsraad.kernel.codec import decode_state, encode_state, seal
-from landsraad.kernel.dealing import determinize
+from landsraad.kernel.determinize import determinize
 from landsraad.kernel.engine import DECISIONS, State, apply
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import MOVED, Event

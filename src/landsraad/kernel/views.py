@@ -1,3 +1,4 @@
+# cold
 """What leaves the engine, and what a scenario puts in: all of it read from the plan, none of it about any one game.
 
 A path is a seat or nothing, then the name of a cell, then the member of an array: `round`, `A.coins`,
@@ -26,7 +27,7 @@ from landsraad.kernel.cells import (
     set_card,
     set_count,
 )
-from landsraad.kernel.dealing import known_cards
+from landsraad.kernel.determinize import known_cards
 from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput, nearest
 

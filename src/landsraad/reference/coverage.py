@@ -15,8 +15,8 @@ from pathlib import Path
 import yaml
 
 from landsraad.kernel.errors import BadInput, nearest
-from landsraad.kernel.scenario_file import compose
 from landsraad.reference.rules import Example, Rule, book, citable
+from landsraad.scenarios.parser import compose
 
 
 @dataclass(frozen=True, slots=True)

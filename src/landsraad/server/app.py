@@ -14,23 +14,23 @@ from typing import Any, Final
 from starlette.applications import Starlette
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from landsraad.server.api import Api
-from landsraad.server.bot_socket import BotVisit
-from landsraad.server.bots import Bots
-from landsraad.server.client import Client
-from landsraad.server.dispatch import Dispatcher, answer, language, trouble
-from landsraad.server.endpoints import LANGUAGES
-from landsraad.server.hosts import ForeignHost, Hosts
-from landsraad.server.keeper import Keeper
+from landsraad.server.bots.bot_turns import Bots
+from landsraad.server.http.api import Api
+from landsraad.server.http.dispatch import Dispatcher, answer, language, trouble
+from landsraad.server.http.endpoints import LANGUAGES
+from landsraad.server.http.hosts import ForeignHost, Hosts
+from landsraad.server.http.openapi import document
+from landsraad.server.http.probes import PATHS, Probes
+from landsraad.server.http.static_files import Client
 from landsraad.server.metrics import PATTERN, Metrics
-from landsraad.server.notices import Listener, keep_asking
-from landsraad.server.openapi import document
-from landsraad.server.probes import PATHS, Probes
-from landsraad.server.rooms import Rooms
 from landsraad.server.settings import Settings
-from landsraad.server.socket import Sockets, Visit
-from landsraad.server.store import Store, StoreTrouble
-from landsraad.server.texts import speaker
+from landsraad.server.sockets.bot_socket import BotVisit
+from landsraad.server.sockets.table_socket import Sockets, Visit
+from landsraad.server.storage.database import Store, StoreTrouble
+from landsraad.server.tables.change_feed import Listener, keep_asking
+from landsraad.server.tables.open_tables import Rooms
+from landsraad.server.tables.timekeeper import Keeper
+from landsraad.server.views.cached_messages import speaker
 
 LOG: Final = logging.getLogger("landsraad.server")
 SWEEP: Final = 30.0  # seconds
@@ -48,7 +48,7 @@ class Server:
         self.keeper = Keeper(self.store, settings)
         self.metrics = Metrics()
         self.rooms = Rooms(self.store, self.bots, self.keeper, settings, self.metrics)
-        self.api = Api(self.rooms, settings)
+        self.api = Api(self.rooms, self.bots, settings)
         endpoints = self.api.endpoints()
         self.api.document(lambda: document(endpoints))
         self.dispatcher = Dispatcher(endpoints, settings)

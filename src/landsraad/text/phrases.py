@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from landsraad.kernel.words import Words
+from landsraad.kernel.messages import Words
 
 SINGLE: Final = 0
 SHORT: Final = 1

@@ -9,7 +9,7 @@ from landsraad.kernel.reasons import Choices, Filling, Named, Reason
 from landsraad.kernel.table import Table
 
 if TYPE_CHECKING:
-    from landsraad.text.catalogue import Catalogue
+    from landsraad.text.messages import Catalogue
 
 LABELS: Final = 3  # sentences are longer than notation: of the labels of moves so many are shown
 MORE: Final = "…"

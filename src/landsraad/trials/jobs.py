@@ -12,8 +12,8 @@ from landsraad.kernel.cells import M32
 from landsraad.kernel.engine import State, apply, playout
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game
-from landsraad.play.programs import ProgramBot
-from landsraad.trials.sheets import Sheet, sheets_of
+from landsraad.play.external_bots import ProgramBot
+from landsraad.trials.seat_results import Sheet, sheets_of
 
 RANDOM: Final = "random"
 PROGRAM: Final = "run:"  # before a command that is a bot

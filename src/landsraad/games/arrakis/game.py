@@ -1,20 +1,31 @@
+# cold
 """Dune: War for Arrakis as the outside sees it: its options, its beginning, its result."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from landsraad.games.arrakis.automa import is_solo
-from landsraad.games.arrakis.cells import AREA, DECK, HARKONNEN, MY_SIDE, PRESCIENT, RULING, SIDE, SUPREMACY, SUPREME
-from landsraad.games.arrakis.components import CONES
-from landsraad.games.arrakis.given import put_given_word, settle_given
-from landsraad.games.arrakis.notes import NOTES
-from landsraad.games.arrakis.planning import deck_side
-from landsraad.games.arrakis.prospects import odds_now, odds_of
-from landsraad.games.arrakis.refusals import why_not
-from landsraad.games.arrakis.rounds import ROUND_START
+from landsraad.games.arrakis.decks.planning import deck_side
+from landsraad.games.arrakis.derived_view import area_part, words_of_table
+from landsraad.games.arrakis.refusals.moves import why_not
+from landsraad.games.arrakis.rounds.prospects import odds_now, odds_of
+from landsraad.games.arrakis.rounds.rounds import ROUND_START
+from landsraad.games.arrakis.scenario.glossary import NOTES
+from landsraad.games.arrakis.scenario.positions import put_given_word, settle_given
 from landsraad.games.arrakis.setup import PLAN, deal
-from landsraad.games.arrakis.shown import area_part, words_of_table
+from landsraad.games.arrakis.state.automa_side import is_solo
+from landsraad.games.arrakis.state.cells import (
+    AREA,
+    DECK,
+    HARKONNEN,
+    MY_SIDE,
+    PRESCIENT,
+    RULING,
+    SIDE,
+    SUPREMACY,
+    SUPREME,
+)
+from landsraad.games.arrakis.state.components import CONES
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.chance import Seed
 from landsraad.kernel.engine import State, advance

@@ -6,26 +6,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-import landsraad.games.arrakis.atreides_cards
-import landsraad.games.arrakis.corrino_cards
-import landsraad.games.arrakis.fremen_cards
-import landsraad.games.arrakis.harkonnen_cards
-import landsraad.games.arrakis.leader_actions_atreides
-import landsraad.games.arrakis.leader_actions_harkonnen
-import landsraad.games.arrakis.mahdi_recall
-import landsraad.games.arrakis.mahdi_spice
-import landsraad.games.arrakis.mahdi_turn
-import landsraad.games.arrakis.mahdi_vehicles
-import landsraad.games.arrakis.prescience_cards  # noqa: F401  (the cards)
-from landsraad.games.arrakis.catalogue import (
-    LEADER_CARDS,
-    OBJECTIVE_CARDS,
-    PLANNING_CARDS,
-    PRESCIENCE_CARDS,
-    START_TOKENS,
-    TOKEN_FACES,
-)
-from landsraad.games.arrakis.cells import (
+import landsraad.games.arrakis.cards.atreides
+import landsraad.games.arrakis.cards.atreides_leaders
+import landsraad.games.arrakis.cards.corrino
+import landsraad.games.arrakis.cards.fremen
+import landsraad.games.arrakis.cards.harkonnen
+import landsraad.games.arrakis.cards.harkonnen_leaders
+import landsraad.games.arrakis.cards.prescience_cards
+import landsraad.games.arrakis.mahdi.round
+import landsraad.games.arrakis.mahdi.spice
+import landsraad.games.arrakis.mahdi.token_recall
+import landsraad.games.arrakis.mahdi.turn
+import landsraad.games.arrakis.mahdi.vehicles  # noqa: F401  (it declares components)
+from landsraad.games.arrakis.decks.planning import allies_deck, deck_side, house_deck, is_house, pile_of
+from landsraad.games.arrakis.pieces.figures import chief, put_officer, put_token, put_units, treasury
+from landsraad.games.arrakis.pieces.shared_sides import seat_of
+from landsraad.games.arrakis.rounds.rounds import push_round
+from landsraad.games.arrakis.solo_pieces.tactics_cards import deal_tactics
+from landsraad.games.arrakis.state.cells import (
     ALLIES_DECK,
     AREA,
     ASIDE,
@@ -70,12 +68,15 @@ from landsraad.games.arrakis.cells import (
     TOKEN_SUPPLY,
     VOICE,
 )
-from landsraad.games.arrakis.components import FIGURES, OFFICER_FIGURES, SIETCH_RANKS, SIGN_COUNTS, STATION_FACES
-from landsraad.games.arrakis.figures import chief, put_officer, put_token, put_units, treasury
-from landsraad.games.arrakis.mahdi_tactics import deal_tactics
-from landsraad.games.arrakis.planning import allies_deck, deck_side, house_deck, is_house, pile_of
-from landsraad.games.arrakis.rounds import push_round
-from landsraad.games.arrakis.teams import seat_of
+from landsraad.games.arrakis.state.component_types import (
+    LEADER_CARDS,
+    OBJECTIVE_CARDS,
+    PLANNING_CARDS,
+    PRESCIENCE_CARDS,
+    START_TOKENS,
+    TOKEN_FACES,
+)
+from landsraad.games.arrakis.state.components import FIGURES, OFFICER_FIGURES, SIETCH_RANKS, SIGN_COUNTS, STATION_FACES
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.chance import Seed
 from landsraad.kernel.engine import Plan, State, seed_table

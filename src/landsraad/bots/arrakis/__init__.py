@@ -1,0 +1,1 @@
+"""What makes a position of the war good. Imports `bots.core` and `games`."""

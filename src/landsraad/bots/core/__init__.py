@@ -1,0 +1,1 @@
+"""Search, policies and bots that know no game. Imports the kernel only."""

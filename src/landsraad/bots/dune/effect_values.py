@@ -1,0 +1,119 @@
+# cold
+"""What an effect of the Imperium family is worth at a glance, in victory points.
+
+It is read from the same words the catalogue tells in sentences, so a new card needs no line here unless it brings a new
+word. Prices are rough on purpose: they rank moves in playouts and fill the tables of `values_imperium`, whose weights
+are tuned by play.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from landsraad.kernel.messages import Words
+
+# One of each, in points.
+PRICES: Final[dict[str, float]] = {
+    "gain-vp": 1.0, "gain-solari": 0.09, "gain-spice": 0.14, "gain-water": 0.16, "gain-persuasion": 0.11,
+    "gain-swords": 0.07, "reveal-persuasion": 0.11, "troops": 0.11, "muster": 0.14, "muster-reveal": 0.14,
+    "draw": 0.24, "draw-intrigue": 0.28, "harvest": 0.14, "influence": 0.42, "influence-any": 0.5, "influence-of": 0.46,
+    "influence-boost": 0.42, "influence-outdone": 0.45, "influence-where-spying": 0.5, "acquire": 0.08,
+    "acquire-to-deck": 0.1, "acquire-to-hand": 0.12, "acquire-exactly-to-hand": 0.2, "place-spies": 0.2, "summon": 0.45,
+    "deploy": 0.08, "lose-influence": -0.45, "lose-influences": -0.5, "pay-solari": -0.09, "pay-spice": -0.14,
+    "pay-water": -0.16, "discard": -0.18, "lose-deployed": -0.16, "retreat-exactly": -0.03, "recall-spies": -0.17,
+    "surcharge-solari": -0.09, "surcharge-spice": -0.14, "persuasion-per-card": 0.2, "persuasion-per-contract": 0.25,
+    "swords-per-armed": 0.1, "swords-per-revealed": 0.14, "spice-must-flow-discount": 0.05, "sort-three": 0.1,
+    "draw-per-worm": 0.1,
+}
+# Once, whatever number stands there.
+FIXED: Final[dict[str, float]] = {
+    "acquire-for-solari": 0.3, "acquire-reserve": 0.3, "awaken": 0.6, "bonus-spice": 0.1, "call-to-arms": 0.2,
+    "choose-tokens": 0.0, "council-seat": 0.9, "demolish": 0.1, "deploy-any": 0.15, "deploy-or-retreat": 0.08,
+    "deploy-recruits": 0.1, "detonate": 0.1, "distraction": 0.15, "double-cross": 0.25, "double-harvest": 0.25,
+    "each-opponent": 0.12, "envoy": 0.2, "hire-swordmaster": 1.8, "hold-back": -0.05, "infiltrate": 0.2,
+    "lose-garrison": -0.1, "maker-hooks": 0.4, "manipulate": 0.15, "may-pass-turn": 0.05, "place-spy": 0.2,
+    "place-spy-at": 0.18, "place-spy-here": 0.18, "place-spy-shared": 0.2, "recall-agent": 0.35,
+    "recall-other-agent": 0.3, "recruitment-mission": 0.1, "refocus": 0.25, "repeat-space": 0.3, "retreat": 0.05,
+    "retreat-any": 0.08, "retreat-between": -0.02, "return-this": 0.15, "sell-melange": 0.25, "signet": 0.18,
+    "silence": 0.1, "snoop": 0.25, "steal-intrigue": 0.08, "store-memory": 0.15, "take-back": 0.2, "take-contract": 0.3,
+    "take-mentat": 0.4, "train": 0.2, "trash": 0.15, "trash-cost": 0.1, "trash-for-gain": 0.2, "trash-from-hand": -0.1,
+    "trash-intrigue": -0.2, "trash-other": -0.15, "trash-this": -0.15, "turn-down-icon": -0.3, "win-mentat": 0.35,
+}
+# How often a condition holds.
+ODDS: Final[dict[str, float]] = {
+    "if-alliance": 0.3, "if-any-alliance": 0.4, "if-fremen-bond": 0.4, "if-other-in-play": 0.35, "if-council": 0.5,
+    "if-swordmaster": 0.5, "if-copies": 0.2, "if-most-copies": 0.2, "if-tracks": 0.2, "if-spies": 0.5,
+    "if-spy-recalled": 0.5, "if-maker-hooks": 0.4, "if-sandworms": 0.25, "if-visited-maker": 0.5,
+    "if-visited-faction": 0.6, "if-discarded": 0.3, "if-deck": 0.9, "if-deck-size": 0.7, "if-units": 0.4,
+    "if-ally-of-another": 0.3, "if-acquired-flow": 0.1, "if-other-side": 0.5, "if-troop-abroad": 0.8,
+}
+BARGAIN: Final = 0.75  # of what a bargain brings: it need not be made, and cannot always be
+
+
+def worth(words: Words) -> float:
+    """In points, for whoever the effect is run for."""
+    key, args = words.key, words.args
+    if key in ("all", "sequence", "lines", "steps"):
+        return sum(worth(part) for part in parts(words))
+    if key in ("either", "may-choose"):
+        return max(worth(part) for part in parts(words))
+    if key == "some":
+        best = sorted((worth(part) for part in parts(words)), reverse=True)
+        return sum(best[:number(words)])
+    if key == "arrow":
+        return max(BARGAIN * (inner(words, "gain") + inner(words, "cost")), 0.0)
+    if key == "once-a-turn":
+        return inner(words, "effect")
+    if key == "when":
+        return odds(args["condition"]) * inner(words, "effect")
+    if key == "when-else":
+        held = odds(args["condition"])
+        return held * inner(words, "effect") + (1 - held) * inner(words, "otherwise")
+    if key == "influence-different":
+        return PRICES["influence-any"] * number(words) * number(words, "times")
+    if key in FIXED:
+        return FIXED[key]
+    return PRICES.get(key, 0.0) * number(words)
+
+
+def amount(words: Words, kind: str) -> float:
+    """How much of one thing (`gain-vp`, `gain-persuasion`) an effect gives, on average."""
+    key, args = words.key, words.args
+    if key == kind:
+        return float(number(words))
+    if key in ("all", "sequence", "lines", "steps"):
+        return sum(amount(part, kind) for part in parts(words))
+    if key in ("either", "may-choose"):
+        return max(amount(part, kind) for part in parts(words))
+    if key == "some":
+        return max(amount(part, kind) for part in parts(words))
+    if key == "arrow":
+        return BARGAIN * (amount(gain, kind) if isinstance(gain := args["gain"], Words) else 0.0)
+    if key == "when":
+        return odds(args["condition"]) * (amount(effect, kind) if isinstance(effect := args["effect"], Words) else 0.0)
+    return 0.0
+
+
+def odds(condition: object) -> float:
+    if not isinstance(condition, Words):
+        return 0.5
+    if condition.key == "if-influence":
+        return 0.6 if number(condition) <= 2 else 0.4
+    if condition.key == "if-contracts":
+        return 0.4 if number(condition) <= 2 else 0.2
+    return ODDS.get(condition.key, 0.5)
+
+
+def parts(words: Words) -> list[Words]:
+    found = words.args.get("parts")
+    return [part for part in found if isinstance(part, Words)] if isinstance(found, list) else []
+
+
+def inner(words: Words, name: str) -> float:
+    found = words.args[name]
+    return worth(found) if isinstance(found, Words) else 0.0
+
+
+def number(words: Words, name: str = "n") -> int:
+    found = words.args.get(name, 1)
+    return found if isinstance(found, int) else 1

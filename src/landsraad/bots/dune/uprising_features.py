@@ -1,0 +1,78 @@
+"""What Uprising adds to the numbers of a position between two rounds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.bots.core.vectors import Floats
+from landsraad.bots.dune.component_values import Tables
+from landsraad.bots.dune.features import RIVALS, Facts, family_names, rivals_of
+from landsraad.games.dune.bases.uprising.cells import (
+    COMPLETED,
+    CONTRACTS,
+    HOOKS,
+    MEMORIES,
+    REVEREND,
+    RIVAL_CARD,
+    RIVALRY,
+    SPIES,
+    TRAINED,
+    WALL,
+    WILD,
+    WON,
+)
+from landsraad.games.dune.bases.uprising.rules.battle_icons import open_card, open_icon
+from landsraad.games.dune.state.cells import CURRENT
+from landsraad.kernel.cells import NONE, Cells
+from landsraad.kernel.engine import State
+
+ICONS: Final = 3
+MORE: Final = ("spies", "hooks", "contracts", "contract", "completed", "memories", "trained", "reverend", "won", "wall",
+               "match")
+
+
+def uprising_names() -> list[str]:
+    names = [*family_names(), *MORE, *(f"open {i}" for i in range(ICONS))]
+    for rival in range(RIVALS):
+        names += [f"rival {rival} spies", *(f"rival {rival} card {i}" for i in range(int(RIVAL_CARD.room)))]
+    return names
+
+
+class UprisingFacts(Facts):
+    def __init__(self, tables: Tables, contracts: Floats) -> None:
+        super().__init__(tables, uprising_names())
+        self.contracts = contracts  # what each is worth
+
+    def fill(self, s: State, seat: i64) -> None:
+        super().fill(s, seat)
+        self.put_own(s, s.seats[seat])
+        first, second = rivals_of(s)
+        for rival in (first, second):
+            v = s.seats[rival]
+            self.put(float(SPIES.size(v)))
+            self.put_one_of(v[RIVALRY], RIVAL_CARD.room)
+
+    def put_own(self, s: State, me: Cells) -> None:
+        worth = 0.0
+        for i in range(CONTRACTS.size(me)):
+            worth += self.contracts[CONTRACTS.card(me, i)]
+        self.put(float(SPIES.size(me)))
+        self.put(float(me[HOOKS]))
+        self.put(worth)
+        self.put(float(CONTRACTS.size(me)))
+        self.put(float(COMPLETED.size(me)))
+        self.put(float(me[MEMORIES]))
+        self.put(float(me[TRAINED]))
+        self.put(float(me[REVEREND]))
+        self.put(float(WON.size(me)))
+        self.put(float(s.t[WALL]))
+        icon = self.tables.book.conflicts[s.t[CURRENT]].icon if s.t[CURRENT] != NONE else WILD
+        self.put(1.0 if icon != WILD and self.is_open(s, me, icon) else 0.0)
+        for each in range(ICONS):
+            self.put(1.0 if self.is_open(s, me, each) else 0.0)
+
+    def is_open(self, s: State, me: Cells, icon: i64) -> bool:
+        """Does one with that icon wait for its match?"""
+        return open_icon(me) == icon or open_card(s, me, icon) != NONE

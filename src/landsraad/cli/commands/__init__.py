@@ -1,0 +1,1 @@
+"""One file for each subcommand, and the options several of them share."""

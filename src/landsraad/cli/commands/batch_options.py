@@ -1,0 +1,136 @@
+"""What the commands that play many games share: their options, the bar of progress, and how figures are written."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+import landsraad
+from landsraad.cli.arguments import Parser
+from landsraad.cli.language import add_language
+from landsraad.kernel.errors import BadInput
+from landsraad.kernel.game import Game
+from landsraad.text.messages import Catalogue
+from landsraad.trials.executors import cores
+from landsraad.trials.seat_results import RIVAL
+
+Done = TypeVar("Done")
+FAR: Final = 2**62  # seeds that all games of a run can be counted on from, in 64 bits
+
+
+def add_game(parser: Parser, games: int) -> None:
+    parser.add_argument("game", metavar="GAME", help=", ".join(landsraad.games()))
+    parser.add_argument("-n", "--games", metavar="N", type=int, default=games, help=f"how many games (default {games})")
+    parser.add_argument("--seed", metavar="S", type=int, help="of the first game; without it, a random one")
+    parser.add_argument("--workers", "--jobs", metavar="W", type=int, default=None,
+                        help="processes that share the work (default: one for each core)")
+    parser.add_argument("--out", metavar="FILE", help="keep every game in this Parquet file; a run that was broken off "
+                                                      "goes on when it is started again")
+    parser.add_argument("--json", action="store_true", help="as JSON, for programs")
+    add_language(parser)
+    for name, hint in game_options().items():
+        flag = f"--{name.replace('_', '-')}"
+        parser.add_argument(flag, metavar=hint, help=f"as in a game of your own: {hint.lower()}")
+
+
+def game_options() -> dict[str, str]:
+    """Every option that some game has, and what it looks like."""
+    out: dict[str, str] = {}
+    for name in landsraad.games():
+        for option in landsraad.game(name).options:
+            out[option.name] = {"number": "N", "list": "LIST"}.get(option.kind, "WORD")
+    return out
+
+
+def chosen_game(args: argparse.Namespace) -> tuple[Game, dict[str, Any]]:
+    game = landsraad.game(args.game)
+    given = {name: getattr(args, name) for name in game_options() if getattr(args, name) is not None}
+    game = game.variant(given)
+    options = game.check_options(given)
+    if args.games < 1:
+        raise BadInput(f"-n: {args.games} is not a number of games")
+    if args.workers is not None and args.workers < 1:
+        raise BadInput(f"--workers: {args.workers} is not a number of processes")
+    return game, options
+
+
+def workers_of(args: argparse.Namespace) -> int:
+    return cores() if args.workers is None else int(args.workers)
+
+
+def seed_of(args: argparse.Namespace, kept: object = None) -> int:
+    """As asked for; else that of the file that is being filled; else a new one."""
+    if args.seed is not None:
+        if abs(args.seed) >= FAR:
+            raise BadInput(f"--seed: {args.seed} is not a number from {1 - FAR} to {FAR - 1}")
+        return int(args.seed)
+    return kept if isinstance(kept, int) else secrets.randbelow(2**32)
+
+
+def picture_place(path: str) -> Path:
+    """Asked before the first game is played, not when the work of an hour waits to be drawn."""
+    place = Path(path)
+    if place.suffix != ".svg":
+        raise BadInput(f"--plot: {path} is not the name of an .svg file")
+    if not place.parent.is_dir():
+        raise BadInput(f"--plot: there is no folder {place.parent}")
+    return place
+
+
+def picture(place: Path, text: str) -> None:
+    try:
+        place.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"--plot: {place} cannot be written: {error.strerror}") from None
+
+
+def watched(name: str, results: Iterable[Done], total: int, done: int, size: Any) -> Iterator[Done]:
+    """The results with a bar that grows by `size` of each, where somebody is looking."""
+    with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+                  console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+        bar = progress.add_task(name, total=total, completed=done)
+        for result in results:
+            yield result
+            progress.advance(bar, size(result))
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f}%"
+
+
+def between(interval: tuple[float, float]) -> str:
+    return f"{100 * interval[0]:.1f}–{100 * interval[1]:.1f}%"
+
+
+def plain_grid(heads: Iterable[str]) -> Grid:
+    out = Grid(*heads, box=None, pad_edge=False)
+    out.columns[0].overflow = "fold"  # the command of a program may be long
+    for column in out.columns[1:]:
+        column.justify = "right"
+    return out
+
+
+def word_for(cat: Catalogue, key: str, word: str) -> str:
+    """What a game reports is said in words if there are any."""
+    return cat.text(key) if cat.has(key) else word
+
+
+def leader_head(game: str) -> str:
+    """What stands over them in a table: in a game of sides a seat is led by its side."""
+    return "simulate-leader" if landsraad.game(game).plan.seat.field("side") is None else "simulate-side"
+
+
+def leader_name(cat: Catalogue, name: str) -> str:
+    if name.startswith(RIVAL):
+        bare = name.removeprefix(RIVAL)
+        called = word_for(cat, f"rival-{bare}", word_for(cat, f"leader-{bare}", bare))
+        return f"{called} ({cat.text('role-rival')})"
+    return word_for(cat, f"leader-{name}", word_for(cat, f"side-{name}", name))

@@ -1,0 +1,137 @@
+"""`landsraad scenario check|play|new|paths`: positions, moves and what must be true, as text."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable
+from importlib import import_module
+from pathlib import Path
+
+import landsraad
+from landsraad.cli.arguments import Subcommands
+from landsraad.cli.commands.scenario_pages import paths_page, starter
+from landsraad.kernel.errors import BadInput, nearest
+from landsraad.reference.rules import citable
+from landsraad.scenarios.parser import Scenario, read_scenarios
+from landsraad.scenarios.runner import check_scenario
+
+FAILED = 1
+BAD = 2
+SUFFIXES = (".yaml", ".yml")
+
+
+def add(subcommands: Subcommands) -> None:
+    parser = subcommands.add_parser("scenario", help="check, play or write a scenario: a position, moves, what is true")
+    actions = parser.add_subcommands(dest="action")
+    check = actions.add_parser("check", help="run scenarios: one line each, with the first difference")
+    check.add_argument("files", nargs="+", metavar="FILE|FOLDER", help="a scenario file, or a folder of them")
+    check.add_argument("--quiet", action="store_true", help="only what is wrong")
+    play = actions.add_parser("play", help="open the position of a scenario and play on")
+    play.add_argument("file", metavar="FILE")
+    new = actions.add_parser("new", help="print a scenario to start from")
+    new.add_argument("game", nargs="?", default="imperium", metavar="GAME")
+    new.add_argument("file", nargs="?", metavar="FILE", help="write it there instead; an existing file is left alone")
+    new.add_argument("--players", type=int, metavar="N", help="how many play (default: as the game has it)")
+    paths = actions.add_parser("paths", help="every path and every move a scenario of that game can name")
+    paths.add_argument("game", nargs="?", default="imperium", metavar="GAME")
+    paths.add_argument("--players", type=int, metavar="N", help="as so many players have them")
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.action == "check":
+        return check([Path(name) for name in args.files], args.quiet)
+    if args.action == "play":
+        return play(Path(args.file))
+    if args.action == "paths":
+        print(paths_page(landsraad.game(args.game), args.players), end="")
+        return 0
+    text = starter(landsraad.game(args.game), args.players)
+    if args.file is None:
+        print(text, end="")
+    else:
+        write_new(Path(args.file), text)
+    return 0
+
+
+# ------------------------------------------------------------------ check
+
+
+def check(places: list[Path], quiet: bool) -> int:
+    """0: all hold; 1: something differs; 2: something cannot be understood."""
+    code = 0
+    for path in find_files(places):
+        try:
+            scenarios = read(path)
+        except BadInput as error:
+            print(f"landsraad: {error}", file=sys.stderr)
+            code = BAD
+            continue
+        for scenario in scenarios:
+            code = max(code, check_one(path, scenario, quiet))
+    return code
+
+
+def check_one(path: Path, scenario: Scenario, quiet: bool) -> int:
+    """What cannot be understood in one scenario of a file says nothing about the others."""
+    try:
+        difference = check_scenario(scenario)
+    except BadInput as error:
+        print(f"landsraad: {error}", file=sys.stderr)
+        return BAD
+    if difference:
+        print(f"FAIL  {difference}")
+        return FAILED
+    if not quiet:
+        print(f"ok    {path}  {scenario.title}")
+    return 0
+
+
+def find_files(places: Iterable[Path]) -> list[Path]:
+    found: list[Path] = []
+    for place in places:
+        if place.is_dir():
+            inside = sorted(path for path in place.rglob("*") if path.suffix in SUFFIXES)
+            if not inside:
+                raise BadInput(f"{place}: no scenario is in this folder (they end in {' or '.join(SUFFIXES)})")
+            found += inside
+        else:
+            found.append(place)
+    return found
+
+
+def read(path: Path) -> list[Scenario]:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadInput(f"{path}: not a text file") from None
+    except OSError as error:
+        beside = [str(path.with_name(other.name)) for other in path.parent.glob("*")] if path.parent.is_dir() else []
+        raise BadInput(f"{path}: {error.strerror}{nearest(str(path), beside)}") from None
+    scenarios = read_scenarios(text, str(path), landsraad.game)
+    known = citable()
+    for scenario in scenarios:
+        for rule in scenario.rules:
+            if rule not in known:
+                message = f"unknown rule {rule!r}{nearest(rule, known)}"
+                raise scenario.bad(message, scenario.line_of("rules", message))
+    return scenarios
+
+
+# ------------------------------------------------------------------ play and new
+
+
+def play(path: Path) -> int:
+    scenario = read(path)[0]
+    table = scenario.open()
+    # Looked up only now: checking scenarios does not need a terminal.
+    code: int = import_module("landsraad.cli.commands.play").play_table(table) or 0
+    return code
+
+
+def write_new(path: Path, text: str) -> None:
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(text)
+    except OSError as error:
+        raise BadInput(f"{path}: {error.strerror}") from None

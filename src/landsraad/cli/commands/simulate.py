@@ -1,0 +1,235 @@
+"""`landsraad simulate GAME -n N`: games by the thousand, and what came out of them.
+
+The games are those of the seeds S, S+1, …, so any of them can be dealt again; who shares the work changes nothing but
+the time. Without --bots the moves are random. With --out every game is kept, for `landsraad stats` and for you.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+import landsraad
+from landsraad.bots import checked_name
+from landsraad.cli.arguments import Subcommands
+from landsraad.cli.commands.batch_options import (
+    add_game,
+    chosen_game,
+    leader_head,
+    leader_name,
+    percent,
+    plain_grid,
+    seed_of,
+    watched,
+    word_for,
+    workers_of,
+)
+from landsraad.cli.language import catalogue_of
+from landsraad.kernel.cells import M32
+from landsraad.kernel.engine import playout
+from landsraad.kernel.errors import BadInput
+from landsraad.kernel.game import Game
+from landsraad.text.messages import Catalogue
+from landsraad.trials.executors import spread
+from landsraad.trials.jobs import PROGRAM, Job, Round, play_job
+from landsraad.trials.parquet import Keep, kept_seed
+from landsraad.trials.seat_results import Sheet, led_by, sheets_of
+
+BATCH: Final = 50  # games between two steps of the progress bar
+
+
+def add(subcommands: Subcommands) -> None:
+    parser = subcommands.add_parser("simulate", help="games by the thousand", description=__doc__)
+    add_game(parser, 100)
+    parser.add_argument("--bots", metavar="LIST", help="who plays, seat by seat (one name: everywhere); without it, "
+                                                       "random moves inside the engine")
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, local, ray://HOST:PORT")
+
+
+def run(args: argparse.Namespace) -> int:
+    game, options = chosen_game(args)
+    bots = seated(args.bots, options)
+    out = None if args.out is None else Path(args.out)
+    seed = seed_of(args, None if out is None else kept_seed(out))
+    start = time.perf_counter()
+    if out is None and not bots:
+        tally = simulate(game, options, seed, args)
+    else:
+        tally = keep_games(game, options, seed, args, bots, out)
+    seconds = time.perf_counter() - start
+    if args.json:
+        print(json.dumps(tally.to_json(game.name, options, seed, seconds), ensure_ascii=False, indent=1))
+    else:
+        show(catalogue_of(args), tally, game.name, seed, seconds, bots)
+    return 0
+
+
+def seated(words: str | None, options: dict[str, Any]) -> tuple[str, ...]:
+    if words is None:
+        return ()
+    bots = [word.strip() for word in words.split(",")]
+    for bot in bots:
+        if not bot.startswith(PROGRAM):
+            checked_name(bot)
+    players: int = options["players"]
+    if len(bots) not in (1, players):
+        raise BadInput(f"--bots: one name, or {players}, and not {len(bots)}")
+    return tuple(bots * players if len(bots) == 1 else bots)
+
+
+# ------------------------------------------------------------------ playing
+
+
+@dataclass
+class Tally:
+    games: int = 0
+    decisions: int = 0
+    rounds: int = 0
+    checksum: int = 0  # of all moves of all games, in whatever order the games are added
+    seats: Counter[str] = field(default_factory=Counter)  # times a seat was there
+    wins: Counter[str] = field(default_factory=Counter)
+    points: Counter[str] = field(default_factory=Counter)
+    leaders: Counter[str] = field(default_factory=Counter)
+    leader_wins: Counter[str] = field(default_factory=Counter)
+    leader_points: Counter[str] = field(default_factory=Counter)
+    reasons: Counter[str] = field(default_factory=Counter)
+    ended: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: Tally) -> None:
+        for name, value in vars(other).items():
+            mine = getattr(self, name)
+            if isinstance(mine, Counter):
+                mine.update(value)  # not `+=`, which would drop what counts 0
+            else:
+                setattr(self, name, (mine + value) & M32 if name == "checksum" else mine + value)
+
+    def hear(self, sheets: Iterable[Sheet]) -> None:
+        last = None
+        for sheet in sheets:
+            if sheet.number != last:  # the sheets of a game lie together
+                last = sheet.number
+                self.games += 1
+                self.decisions += sheet.decisions
+                self.rounds += sheet.rounds
+                self.checksum = (self.checksum + sheet.checksum) & M32
+                self.reasons[sheet.reason] += 1
+                self.ended[sheet.ended] += 1
+            won = 1 if sheet.share > 0 else 0
+            self.seats[sheet.seat] += 1
+            self.wins[sheet.seat] += won
+            self.points[sheet.seat] += sheet.points
+            if leader := led_by(sheet):
+                self.leaders[leader] += 1
+                self.leader_wins[leader] += won
+                self.leader_points[leader] += sheet.points
+
+    def to_json(self, game: str, options: dict[str, Any], seed: int, seconds: float) -> dict[str, Any]:
+        return {
+            "game": game, "options": options, "seed": seed, "games": self.games,
+            "decisions_per_game": round(self.decisions / self.games, 2),
+            "rounds_per_game": round(self.rounds / self.games, 2),
+            "seats": rows(self.seats, self.wins, self.points),
+            "leaders": rows(self.leaders, self.leader_wins, self.leader_points),
+            "decided_by": dict(self.reasons), "ended_by": dict(self.ended), "checksum": f"{self.checksum:08x}",
+            "seconds": round(seconds, 3), "games_per_s": round(self.games / seconds, 1),
+            "decisions_per_s": round(self.decisions / seconds),
+        }
+
+
+def rows(times: Counter[str], wins: Counter[str], points: Counter[str]) -> dict[str, dict[str, float]]:
+    return {name: {"games": n, "wins": wins[name], "win_rate": round(wins[name] / n, 4),
+                   "mean_points": round(points[name] / n, 3)} for name, n in sorted(times.items())}
+
+
+def play_batch(name: str, options: dict[str, Any], first: int, batch: tuple[int, int]) -> Tally:
+    """One seed after the other, with the loop inside the engine and nobody listening."""
+    game = landsraad.game(name).variant(options)
+    tally = Tally()
+    for number in range(*batch):
+        seed = first + number
+        s = game.begin(options, seed)
+        decisions, checksum = playout(s, seed & M32)
+        tally.hear(sheets_of(game, s, number, seed, ["random"] * options["players"], decisions, checksum))
+    return tally
+
+
+def simulate(game: Game, options: dict[str, Any], seed: int, args: argparse.Namespace) -> Tally:
+    batches = [(i, min(i + BATCH, args.games)) for i in range(0, args.games, BATCH)]
+    total = Tally()
+    results = spread(partial(play_batch, game.name, options, seed), batches, min(workers_of(args), len(batches)),
+                     args.ray)
+    for tally in watched(game.name, results, args.games, 0, lambda tally: tally.games):
+        total.add(tally)
+    return total
+
+
+def keep_games(game: Game, options: dict[str, Any], seed: int, args: argparse.Namespace, bots: tuple[str, ...],
+               out: Path | None) -> Tally:
+    """The same, with a sheet for every seat of every game; those that the file has already are not played again."""
+    purpose = {"kind": "simulate", "game": game.name, "rules": game.version, "options": options, "seed": seed,
+               "bots": list(bots)}
+    keep = None if out is None else Keep(out, purpose)
+    missing = [n for n in range(args.games) if keep is None or n not in keep.numbers]
+    total = Tally()
+    if keep is not None:
+        total.hear(sheet for sheet in keep.sheets() if sheet.number < args.games)
+    size = 1 if bots else BATCH
+
+    def jobs() -> Iterator[Job]:
+        for i in range(0, len(missing), size):
+            yield Job(game.name, game.version,
+                      tuple(Round(n, seed + n, options, bots) for n in missing[i:i + size]))
+
+    workers = min(workers_of(args), max(len(missing) // size, 1))
+    results = watched(game.name, spread(play_job, jobs(), workers, args.ray), args.games, args.games - len(missing),
+                      lambda found: len({sheet.number for sheet in found}))
+    try:
+        for sheets in results:
+            total.hear(sheets)
+            if keep is not None:
+                keep.add(sheets)
+    finally:
+        if keep is not None:
+            keep.flush()
+    if keep is not None:
+        keep.close()
+    return total
+
+
+# ------------------------------------------------------------------ telling
+
+
+def show(cat: Catalogue, tally: Tally, game: str, seed: int, seconds: float, bots: tuple[str, ...]) -> None:
+    console = Console(highlight=False, soft_wrap=True)
+    n = tally.games
+    console.print(cat.text("simulate-head-bots" if bots else "simulate-head", game=game, n=n, seed=str(seed),
+                           seconds=f"{seconds:.1f}", games=f"{n / seconds:,.0f}",
+                           decisions=f"{tally.decisions / seconds:,.0f}"))
+    console.print(cat.text("simulate-average", decisions=f"{tally.decisions / n:.1f}",
+                           rounds=f"{tally.rounds / n:.1f}"))
+    console.print(grid(cat, "simulate-seat", tally.seats, tally.wins, tally.points))
+    if tally.leaders:
+        console.print(grid(cat, leader_head(game), tally.leaders, tally.leader_wins, tally.leader_points))
+    for title, counts in (("ended", tally.ended), ("decided", tally.reasons)):
+        shares = [f"{word_for(cat, f'{title}-{word}', word)} {100 * times / n:.1f}%"
+                  for word, times in counts.most_common() if word]
+        console.print(cat.text(f"simulate-{title}", shares=", ".join(shares)))
+
+
+def grid(cat: Catalogue, title: str, times: Counter[str], wins: Counter[str], points: Counter[str]) -> Grid:
+    heads = (title, "simulate-games", "simulate-wins", "simulate-rate", "simulate-points")
+    out = plain_grid(cat.text(head) for head in heads)
+    for name, row in rows(times, wins, points).items():
+        out.add_row(leader_name(cat, name), f"{row['games']:.0f}", f"{row['wins']:.0f}", percent(row["win_rate"]),
+                    f"{row['mean_points']:.2f}")
+    return out

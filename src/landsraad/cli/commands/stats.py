@@ -1,0 +1,164 @@
+"""`landsraad stats FILE`: what the games of a file show, with 95 % intervals.
+
+The file is one of `landsraad simulate --out` or `landsraad tournament --out`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from landsraad.cli.arguments import Subcommands
+from landsraad.cli.commands.batch_options import (
+    between,
+    leader_head,
+    leader_name,
+    percent,
+    picture,
+    picture_place,
+    plain_grid,
+    word_for,
+)
+from landsraad.cli.language import add_language, catalogue_of
+from landsraad.kernel.errors import BadInput
+from landsraad.text.messages import Catalogue
+from landsraad.trials.charts import Bar, Panel, svg, text_bar
+from landsraad.trials.parquet import purpose_of, read_sheets
+from landsraad.trials.seat_results import AUTOMA
+from landsraad.trials.summaries import Mean, Share, Tallies, Use
+
+HEADS: Final = {"space": "stats-space", "card": "stats-card", "die-result": "stats-die-result",
+                "planning-card": "stats-planning-card"}
+WIDE: Final = 120
+SHOWN: Final = 20  # lines of a long table, unless --all
+
+
+def add(subcommands: Subcommands) -> None:
+    parser = subcommands.add_parser("stats", help="tables and plots of games that were kept", description=__doc__)
+    parser.add_argument("file", metavar="FILE", help="a Parquet file of games")
+    parser.add_argument("--plot", metavar="FILE.svg", help="draw the tables")
+    parser.add_argument("--all", action="store_true", help=f"every line of long tables, not the first {SHOWN}")
+    parser.add_argument("--json", action="store_true", help="as JSON, for programs")
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    file = Path(args.file)
+    purpose = purpose_of(file)
+    tallies = Tallies().add(read_sheets(file))
+    if tallies.games == 0:
+        raise BadInput(f"{file} holds no games")
+    cat = catalogue_of(args)
+    game = str(purpose["game"])
+    panels = pictured(cat, game, tallies)
+    if args.plot is not None:
+        title = cat.text("plot-title", game=game, n=tallies.games)
+        picture(picture_place(args.plot), svg(title, panels))
+    if args.json:
+        print(json.dumps({**purpose, **tallies.to_json()}, ensure_ascii=False, indent=1))
+    else:
+        show(cat, game, tallies, SHOWN if not args.all else 10_000)
+    return 0
+
+
+# ------------------------------------------------------------------ tables
+
+
+def show(cat: Catalogue, game: str, tallies: Tallies, most: int) -> None:
+    console = Console(highlight=False, soft_wrap=True)
+    console.width = max(console.width, WIDE)  # a table is easier to read broken by the terminal than by its cells
+    console.print(cat.text("stats-head", game=game, n=tallies.games))
+    console.print(cat.text("stats-rounds", mean=f"{tallies.rounds.mean:.2f}", interval=spanned(tallies.rounds)))
+    console.print(cat.text("stats-decisions", mean=f"{tallies.decisions.mean:.1f}",
+                           interval=spanned(tallies.decisions)))
+    console.print()
+    console.print(length_grid(cat, tallies))
+    for head, shares in (("tournament-bot", tallies.bots), ("simulate-seat", tallies.seats),
+                         (leader_head(game), tallies.leaders)):
+        if len(shares) > 1:
+            console.print()
+            console.print(share_grid(cat, head, shares))
+    for kind, uses in by_kind(tallies):
+        console.print()
+        console.print(use_grid(cat, kind, uses, most))
+        if len(uses) > most:
+            console.print(cat.text("stats-more", n=len(uses) - most))
+
+
+def by_kind(tallies: Tallies) -> list[tuple[str, dict[str, Use]]]:
+    return [(kind, tallies.used[kind]) for kind in HEADS if kind in tallies.used]
+
+
+def spanned(mean: Mean) -> str:
+    low, high = mean.interval
+    return f"{low:.2f}–{high:.2f}"
+
+
+def length_grid(cat: Catalogue, tallies: Tallies) -> Grid:
+    grid = plain_grid([cat.text("stats-length"), cat.text("simulate-games"), ""])
+    grid.columns[2].justify = "left"
+    top = max(tallies.lengths.values())
+    for rounds in sorted(tallies.lengths):
+        n = tallies.lengths[rounds]
+        grid.add_row(str(rounds), percent(n / tallies.games), text_bar(n, top))
+    return grid
+
+
+def share_grid(cat: Catalogue, head: str, shares: dict[str, Share]) -> Grid:
+    grid = plain_grid(cat.text(word) for word in (head, "simulate-games", "simulate-rate", "tournament-interval",
+                                                  "simulate-points"))
+    for key, share in ordered(shares, by_rate=head != "simulate-seat"):
+        grid.add_row(called(cat, head, key), str(share.n), percent(share.rate), between(share.interval),
+                     f"{share.points.mean:.2f}")
+    return grid
+
+
+def use_grid(cat: Catalogue, kind: str, uses: dict[str, Use], most: int) -> Grid:
+    grid = plain_grid(cat.text(word) for word in (HEADS[kind], "stats-times", "tournament-interval",
+                                                  "stats-users", "simulate-rate", "tournament-interval"))
+    for name, use in used_most(uses)[:most]:
+        low, high = use.times.interval
+        grid.add_row(word_for(cat, f"{kind}-{name}", name), f"{use.times.mean:.3f}", f"{max(low, 0):.3f}–{high:.3f}",
+                     str(use.users.n), percent(use.users.rate), between(use.users.interval))
+    return grid
+
+
+def ordered(shares: dict[str, Share], by_rate: bool) -> Iterable[tuple[str, Share]]:
+    return sorted(shares.items(), key=lambda item: (-item[1].rate, item[0]) if by_rate else (0.0, item[0]))
+
+
+def used_most(uses: dict[str, Use]) -> list[tuple[str, Use]]:
+    return sorted(uses.items(), key=lambda item: (-item[1].times.mean, item[0]))
+
+
+def called(cat: Catalogue, head: str, key: str) -> str:
+    if head == "tournament-bot":
+        return cat.text("stats-automa") if key == AUTOMA else key
+    return key if head == "simulate-seat" else leader_name(cat, key)
+
+
+# ------------------------------------------------------------------ pictures
+
+
+def pictured(cat: Catalogue, game: str, tallies: Tallies) -> list[Panel]:
+    panels = []
+    for head, shares in (("tournament-bot", tallies.bots), ("simulate-seat", tallies.seats),
+                         (leader_head(game), tallies.leaders)):
+        if len(shares) > 1:
+            bars = [Bar(called(cat, head, key), share.rate, *share.interval,
+                        f"{percent(share.rate)} ({between(share.interval)})")
+                    for key, share in ordered(shares, by_rate=head != "simulate-seat")]
+            panels.append(Panel(f"{cat.text('simulate-rate')}: {cat.text(head)}", bars))
+    for kind, uses in by_kind(tallies):
+        bars = [Bar(word_for(cat, f"{kind}-{name}", name), use.times.mean, *use.times.interval,
+                    f"{use.times.mean:.3f}") for name, use in used_most(uses)]
+        panels.append(Panel(f"{cat.text(HEADS[kind])}: {cat.text('stats-times')}", bars))
+    lengths = [Bar(str(n), tallies.lengths[n] / tallies.games, *Share(tallies.games, tallies.lengths[n]).interval,
+                   percent(tallies.lengths[n] / tallies.games)) for n in sorted(tallies.lengths)]
+    return [*panels, Panel(cat.text("stats-length"), lengths)]

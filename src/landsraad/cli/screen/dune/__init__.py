@@ -1,0 +1,1 @@
+"""Panels of the Imperium family in a terminal."""

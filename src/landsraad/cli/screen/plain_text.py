@@ -1,0 +1,112 @@
+"""The table in lines of words, for pipes, scripts and screen readers: no columns, no signs, no clearing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from landsraad.cli.screen.dune.panels import Parts
+from landsraad.cli.screen.log import paragraphs
+from landsraad.cli.screen.move_list import MoveList
+from landsraad.cli.screen.pages import entries
+from landsraad.cli.screen.styled_text import times
+from landsraad.games.dune.rules.turns.turn import Turn
+from landsraad.games.dune.state.cells import FACTION
+from landsraad.kernel.engine import Effect
+from landsraad.kernel.table import Table
+from landsraad.text.messages import Catalogue
+
+OWN_BOARDS = {"emperor": "emperor_board", "fremen": "fremen_board"}  # of six players: whose track it is
+
+
+def begins(table: Table, effect: Effect) -> bool:
+    """Is this the moment to tell where everything is?"""
+    return isinstance(effect, Turn)
+
+
+def question_lines(cat: Catalogue, table: Table, viewer: str, names: dict[str, str], moves: MoveList) -> list[str]:
+    """The question with its numbered answers."""
+    return ["", f"{names[viewer]}: {cat.decision(table, names)}",
+            *(f"  {number}. {choice.label}" for number, choice in sorted(moves.by_number.items()))]
+
+
+def news_lines(cat: Catalogue, events: list[dict[str, Any]], names: dict[str, str]) -> list[str]:
+    return [f"* {paragraph.text}" for paragraph in paragraphs(cat, events, names)]
+
+
+def position_lines(parts: Parts) -> list[str]:
+    cat, session, viewer, names = parts.cat, parts.session, str(parts.viewer), parts.names
+    view: dict[str, Any] = parts.view
+    conflict = next((entry for entry in entries(session.table.game.name, "conflict", cat.language)
+                     if entry["id"] == view["conflict"]), None)
+    last = view["round"] + view["conflict_deck"]
+    out = ["", cat.text("plain-round", round=view["round"], last=last, name=names[view["first"]])]
+    if conflict:
+        out.append(cat.text("plain-conflict", conflict=conflict["name"], first=conflict["first"],
+                            second=conflict["second"], third=conflict["third"]))
+    out += board_lines(cat, view)
+    out += [player_line(cat, view, letter, names) for letter in view["seats"]]
+    out.append(cat.text("plain-row", cards=", ".join(cat.name("card", name) for name in view["row"])))
+    mine = view[viewer]
+    held: list[str] = mine["hand"]
+    hand = ", ".join(f"{cat.name('card', name)}{times(held.count(name))}" for name in dict.fromkeys(held))
+    out.append(cat.text("plain-hand", cards=hand) if hand else cat.text("plain-hand-empty"))
+    if mine["intrigue"]:
+        cards = ", ".join(cat.name("intrigue card", name) for name in mine["intrigue"])
+        out.append(cat.text("plain-intrigue", cards=cards))
+    if mine.get("contracts"):
+        contracts = ", ".join(cat.name("contract", name) for name in mine["contracts"])
+        out.append(cat.text("plain-own-contracts", contracts=contracts))
+    return out
+
+
+def board_lines(cat: Catalogue, view: dict[str, Any]) -> list[str]:
+    """What lies beside the board of Uprising."""
+    if "shield_wall" not in view:
+        return []
+    out = [f"{cat.text('screen-wall' if view['shield_wall'] else 'screen-wall-gone')}."]
+    if view["choam"]:
+        names = ", ".join(cat.name("contract", name) for name in view["contract_row"]) or cat.text("page-none")
+        out.append(cat.text("plain-contracts", contracts=names))
+    return out
+
+
+def player_line(cat: Catalogue, view: dict[str, Any], letter: str, names: dict[str, str]) -> str:
+    v = view[letter]
+    tracks = ", ".join(cat.text("plain-alliance" if view["alliance"][f] == letter else "plain-influence",
+                                faction=cat.name("faction", f), n=v["influence"][f]) for f in tracks_of(v))
+    intrigue = v["intrigue"] if isinstance(v["intrigue"], int) else len(v["intrigue"])
+    extra = [cat.text(key) for key, has in (("plain-council", v["council"]), ("plain-swordmaster", v["swordmaster"]),
+                                            ("plain-mentat", view.get("mentat") == letter),
+                                            ("plain-hooks", v.get("maker_hooks")),
+                                            ("plain-revealed", v["revealed"])) if has]
+    extra += token_words(cat, v) if "spies" in v else []
+    there = [cat.name("space", space) for space, n in v["posted"].items() if n]
+    parts = [cat.text("plain-points", n=v["vp"]),
+             cat.text("plain-purse", solari=v["solari"], spice=v["spice"], water=v["water"]),
+             cat.text("plain-troops", garrison=v["garrison"], conflict=v["conflict"], strength=v["strength"]),
+             cat.text("plain-agents-sent", n=v["agents"], spaces=", ".join(there)) if there
+             else cat.text("plain-agents", n=v["agents"]),
+             cat.text("plain-intrigue-count", n=intrigue), tracks, *extra]
+    return f"{names[letter]} ({letter}): {'; '.join(parts)}."
+
+
+def tracks_of(v: dict[str, Any]) -> list[str]:
+    """The tracks where a seat has a say: the personal boards are for their owners."""
+    return [faction for faction in v["influence"] if len(v["influence"]) == len(FACTION.names)
+            or faction not in OWN_BOARDS or v["personal_board"] == OWN_BOARDS[faction]]
+
+
+def token_words(cat: Catalogue, v: dict[str, Any]) -> list[str]:
+    """Spies, sandworms, contracts and battle icons."""
+    out = []
+    if v["sandworms"]:
+        out.append(cat.text("plain-worms", n=v["sandworms"]))
+    if v["spies"]:
+        out.append(cat.text("plain-spies", posts=", ".join(cat.name("post", post) for post in v["spies"])))
+    if v["contracts"] or v["completed"]:
+        out.append(cat.text("plain-contract-count", n=len(v["contracts"]), done=len(v["completed"])))
+    if v["objective"] and not v["objective_matched"]:
+        out.append(cat.name("objective", v["objective"]))
+    if v["won"]:
+        out.append(cat.text("plain-won", conflicts=", ".join(cat.name("conflict", name) for name in v["won"])))
+    return out

@@ -1,0 +1,1 @@
+"""Battles: combat dice, victory, exact odds, the forecast. Imports `spice`."""

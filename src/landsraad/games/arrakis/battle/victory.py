@@ -1,0 +1,95 @@
+"""After a won battle: the legion advances, and what stood in the area falls (WFA-BATTLE-26 to 28, WFA-SETTLE-01).
+
+By the rulebook the whole legion goes; by the rulings of the FAQ it may stay, or go in part (option `rulings=faq`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.arrakis.legions.legions import clear_staying, forget_arrivals, march
+from landsraad.games.arrakis.legions.settlements import FAQ, destroy_settlement
+from landsraad.games.arrakis.movement.arrival import arrive
+from landsraad.games.arrakis.movement.moving import ANY_LEGION, Split
+from landsraad.games.arrakis.pieces.figures import chief
+from landsraad.games.arrakis.state.automa_side import is_automa
+from landsraad.games.arrakis.state.cells import DONE, HOLDER, LEAVE, MARCH_FROM, MARCH_TO, RULINGS, STAYING
+from landsraad.games.arrakis.state.events import LEGION_ADVANCED
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import Effect, State, labelled
+
+
+class Advance(Effect):
+    """`step` is the area of the legion, and the area it goes to."""
+
+    def run(self, s: State) -> None:
+        frm = s.step >> 7
+        to = s.step & 127
+        forget_arrivals(s)
+        s.t[MARCH_FROM] = frm
+        s.t[MARCH_TO] = to
+        if s.t[RULINGS] == FAQ and not is_automa(s, s.t[HOLDER + frm]):
+            s.then(ADVANCE_PART)
+        else:
+            go_in(s)
+
+
+class AdvancePart(Split):
+    """`leave` and `go` as for a move, or `done`: all of it stays. `step` is 1 once something was left behind."""
+
+    def __init__(self) -> None:
+        super().__init__(ANY_LEGION)
+
+    def options(self, s: State) -> None:
+        super().options(s)
+        if s.step == 0:
+            s.offer(DONE.move())
+
+    def play(self, s: State, move: i64) -> None:
+        if LEAVE.has(move):
+            s.t[STAYING + LEAVE.a(move)] += 1
+            s.again(self, 1)
+        elif DONE.has(move):
+            clear_staying(s)
+            s.t[MARCH_FROM] = NONE
+            s.t[MARCH_TO] = NONE
+        else:
+            go_in(s)
+
+
+def go_in(s: State) -> None:
+    """The enemy's settlement is destroyed first: it may end the game."""
+    t = s.t
+    frm = t[MARCH_FROM]
+    to = t[MARCH_TO]
+    side = t[HOLDER + frm]
+    n = march(s, frm, to, side)
+    forget_arrivals(s)
+    t[MARCH_FROM] = NONE
+    t[MARCH_TO] = NONE
+    if s.listening:
+        s.tell(LEGION_ADVANCED, chief(s, side), frm, to, n)
+    s.push(ENTER_AREA, chief(s, side), s.source, to)
+    s.push(RAZE, chief(s, side), s.source, to)
+
+
+class Raze(Effect):
+    """`step` is the area."""
+
+    def run(self, s: State) -> None:
+        destroy_settlement(s, s.step)
+
+
+class EnterArea(Effect):
+    """`step` is the area."""
+
+    def run(self, s: State) -> None:
+        arrive(s, s.step, s.t[HOLDER + s.step])
+
+
+RAZE: Final = labelled("arrakis:Raze", Raze())
+ENTER_AREA: Final = labelled("arrakis:EnterArea", EnterArea())
+ADVANCE_PART: Final = labelled("arrakis:AdvancePart", AdvancePart())
+ADVANCE: Final = labelled("arrakis:Advance", Advance())

@@ -1,0 +1,1 @@
+"""The printed planning and prescience cards and the leaders' actions. Imports `rounds`."""

@@ -1,0 +1,1 @@
+"""Effects that several cards of the war share."""

@@ -1,0 +1,1 @@
+"""Planning and prescience cards: drawing, holding, playing. Imports `solo_pieces`."""

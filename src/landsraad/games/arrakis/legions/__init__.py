@@ -1,0 +1,1 @@
+"""Legions: limits, casualties, retreat, placing, settlements, deployment tokens. Imports `decks`."""

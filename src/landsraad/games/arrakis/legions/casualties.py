@@ -1,0 +1,160 @@
+"""Casualties: each hit takes a regular unit, makes another one regular, or takes a leader (WFA-CASUALTY-*)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.arrakis.legions.legions import is_officer, is_unit, officer_figure, tier_of, unit_figure
+from landsraad.games.arrakis.pieces.figures import (
+    ROOM,
+    chief,
+    dismiss,
+    leaders,
+    settle_holder,
+    take_units,
+    treasury,
+    units,
+)
+from landsraad.games.arrakis.pieces.named_leaders import lose_leader, lose_leaders, lose_officer
+from landsraad.games.arrakis.solo_pieces.events import LOST_BY_LIST, WHY_LOST
+from landsraad.games.arrakis.solo_pieces.losses import loss_line, offer_losses
+from landsraad.games.arrakis.state.automa_side import is_automa
+from landsraad.games.arrakis.state.cells import (
+    ACTIONS,
+    ELITE,
+    HARKONNEN,
+    HITS,
+    HOLDER,
+    LOSE,
+    N_LEADERS,
+    NAMED,
+    NAMED_HERE,
+    OFFICERS,
+    REGULAR,
+    SARDAUKAR_LOST,
+    SPECIAL,
+    STAGE,
+    SUPPLY,
+    UNITS,
+)
+from landsraad.games.arrakis.state.events import CASUALTY, HITS_TAKEN, LEGION_DESTROYED, REDUCED
+from landsraad.kernel.engine import Effect, State, labelled
+
+AREA_BITS: Final = 7  # `step` of a frame: the area, and above it the hits still to be taken
+AREA_MASK: Final = 127
+
+
+def endurance(s: State, area: i64) -> i64:
+    """How many hits a legion takes before nothing is left of it, at most: two for each elite or special unit."""
+    return (s.t[UNITS + area] + 2 * s.t[UNITS + ELITE * ROOM + area] + 2 * s.t[UNITS + SPECIAL * ROOM + area]
+            + leaders(s, area))
+
+
+def push_casualties(s: State, side: i64, area: i64, hits: i64) -> None:
+    """The owner of the legion takes them before anything else goes on."""
+    s.t[HITS + side] = hits
+    if s.listening and hits > 0:
+        s.tell(HITS_TAKEN, chief(s, side), area, hits)
+    if hits > 0 and s.t[HOLDER + area] == side:
+        s.push(CASUALTIES, chief(s, side), s.source, hits << AREA_BITS | area)
+
+
+class Casualties(Effect):
+    """One hit at a time, as the owner likes (WFA-CASUALTY-02). What cannot survive anyway is not asked about."""
+
+    asks = True
+    decision = "choose"
+
+    def options(self, s: State) -> None:
+        t = s.t
+        area = s.step & AREA_MASK
+        side = t[HOLDER + area]
+        for tier in range(3):
+            if t[UNITS + tier * ROOM + area] > 0:
+                s.offer(LOSE.move(unit_figure(side, tier)))
+        if s.count == 0 or s.step >> AREA_BITS >= endurance(s, area):
+            s.count = 1 if s.count > 0 else 0
+            return
+        if is_automa(s, side):
+            s.count = 0
+            offer_losses(s, area, s.step >> AREA_BITS)
+            return
+        if t[OFFICERS + area] > 0:
+            s.offer(LOSE.move(officer_figure(side)))
+        here = t[NAMED_HERE + area]
+        for leader in range(N_LEADERS):
+            if here >> leader & 1:
+                s.offer(LOSE.move(NAMED + leader))
+
+    def play(self, s: State, move: i64) -> None:
+        area = s.step & AREA_MASK
+        side = s.t[HOLDER + area]
+        hits = s.step >> AREA_BITS
+        if hits >= endurance(s, area):
+            destroy_legion(s, area)
+            return
+        if s.listening and is_automa(s, side):
+            s.tell(LOST_BY_LIST, s.seat, LOSE.a(move), WHY_LOST[loss_line(s, area, hits)])
+        hits -= 1
+        s.t[HITS + side] = hits
+        lose(s, area, side, LOSE.a(move))
+        if units(s, area) == 0:
+            destroy_legion(s, area)
+        elif hits > 0:
+            s.again(self, hits << AREA_BITS | area)
+
+
+def lose(s: State, area: i64, side: i64, figure: i64) -> None:
+    """What one hit does."""
+    if is_unit(figure):
+        lose_unit(s, area, side, tier_of(figure))
+        return
+    if s.listening:
+        s.tell(CASUALTY, s.seat, figure, area)
+    if is_officer(figure):
+        lose_officer(s, area, side)
+    else:
+        lose_leader(s, area, figure - NAMED)
+
+
+def lose_unit(s: State, area: i64, side: i64, tier: i64) -> None:
+    """An elite or a special one becomes a regular one; with none in the supply it is simply removed."""
+    if tier == SPECIAL:
+        note_sardaukar(s, side)
+    take_units(s, area, tier, 1)
+    dismiss(s, side, tier, 1)
+    mine = treasury(s, side)
+    reduced = tier > REGULAR and mine[SUPPLY + REGULAR] > 0
+    if reduced:
+        mine[SUPPLY + REGULAR] -= 1
+        s.t[UNITS + area] += 1
+    if s.listening:
+        s.tell(REDUCED if reduced else CASUALTY, s.seat, unit_figure(side, tier), area)
+
+
+def note_sardaukar(s: State, side: i64) -> None:
+    """One was lost in this action phase: a prescience card asks for it."""
+    if side == HARKONNEN and s.t[STAGE] == ACTIONS:
+        s.t[SARDAUKAR_LOST] += 1
+
+
+def destroy_legion(s: State, area: i64) -> None:
+    """All that is left of it, and its leaders with it (WFA-CASUALTY-03)."""
+    side = s.t[HOLDER + area]
+    for tier in range(3):
+        n = s.t[UNITS + tier * ROOM + area]
+        if n > 0:
+            if tier == SPECIAL:
+                note_sardaukar(s, side)
+            take_units(s, area, tier, n)
+            dismiss(s, side, tier, n)
+    s.t[HITS + side] = 0
+    lose_leaders(s, area, side)
+    settle_holder(s, area)
+    if s.listening:
+        s.tell(LEGION_DESTROYED, chief(s, side), area)
+
+
+CASUALTIES: Final = labelled("arrakis:Casualties", Casualties())

@@ -1,0 +1,38 @@
+"""Where an Atreides legion ends a move: the testing station is captured, the harvester removed.
+
+Apart from `arrival`, so that a legion driven off by a sandworm can land too.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from landsraad.games.arrakis.map.stations import STATION_OF
+from landsraad.games.arrakis.pieces.figures import chief, has_station
+from landsraad.games.arrakis.pieces.tracks import advance_marker
+from landsraad.games.arrakis.pieces.vehicles import remove_harvester
+from landsraad.games.arrakis.state.cells import ATREIDES, HARVESTERS, STATION_FACE, STATIONS
+from landsraad.games.arrakis.state.events import STATION_TAKEN
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import State
+
+
+def settle_in(s: State, area: i64, side: i64) -> None:
+    """Even for a token that stays face down (WFA-HARVEST-05); the Harkonnen meet neither (WFA-STATION-03)."""
+    if side != ATREIDES:
+        return
+    if s.t[HARVESTERS + area] > 0:
+        remove_harvester(s, area)
+    if has_station(s, area):
+        capture_station(s, area)
+
+
+def capture_station(s: State, area: i64) -> None:
+    """Turned up, off the board, and its marker goes up (WFA-STATION-01)."""
+    station = STATION_OF[area]
+    marker = s.t[STATION_FACE + station]
+    s.t[STATIONS + station] = 0
+    s.t[STATION_FACE + station] = NONE
+    if s.listening:
+        s.tell(STATION_TAKEN, chief(s, ATREIDES), area, marker)
+    advance_marker(s, marker, 1)

@@ -1,0 +1,381 @@
+"""Putting figures on the board.
+
+To deploy is to take figures from beside the board, to place is to take them from there or from elsewhere on the board;
+never from the tank (WFA-ACTION-20, WFA-ACTION-21). Every figure is a step of its own, and every one may be left out
+(WFA-ACTION-07). A leader goes only where units are, those placed with it included (WFA-COMP-08). Where a tier has run
+out in the supply a lower one serves (WFA-COMP-06). Whoever exceeds the limit takes units away at once (WFA-COMP-16).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.arrakis.legions.legions import is_named, is_unit, officer_figure, tier_of, unit_figure
+from landsraad.games.arrakis.legions.limits import push_limit
+from landsraad.games.arrakis.legions.sites import OwnSettlement, Site, fits_here, has_site, only_site
+from landsraad.games.arrakis.map.geography import N_AREAS
+from landsraad.games.arrakis.pieces.figures import (
+    ROOM,
+    bodies,
+    leaders,
+    limit,
+    n_leaders,
+    put_leader,
+    put_officer,
+    put_units,
+    settle_holder,
+    side_of_leader,
+    take_units,
+    treasury,
+)
+from landsraad.games.arrakis.pieces.named_leaders import is_available, lose_leaders
+from landsraad.games.arrakis.state.cells import (
+    AT,
+    ATREIDES,
+    BASHAR,
+    BRING,
+    DONE,
+    FIGURE,
+    HOLDER,
+    LAST_TO,
+    LEADER,
+    MUAD_DIB,
+    MY_SIDE,
+    NAIB,
+    NAMED,
+    NAMED_HERE,
+    OFFICERS,
+    OFFICERS_LEFT,
+    PAUL,
+    PAUL_HELD,
+    PLACE,
+    REGULAR,
+    SPECIAL,
+    SUPPLY,
+    TOKENS_HERE,
+    UNITS,
+    WILD_MAKER,
+)
+from landsraad.games.arrakis.state.events import FIGURE_PLACED
+from landsraad.kernel.algebra import SKIP, Sequence
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import CHOICE, Effect, State
+from landsraad.kernel.messages import Words
+
+# Which leader may come. Otherwise the number of one with a name.
+NOBODY: Final = -1
+ANY_LEADER: Final = -2  # with a name or without
+A_NAIB: Final = -3
+A_BASHAR: Final = -4
+
+# `step` of a frame: the area, how many of each tier and whether a leader are still to come, and whether leaders may
+# have been left alone where units were taken away.
+TALLY: Final = 8  # the first bit of the regular units; each tier has 4
+LEADER_BIT: Final[i64] = 1 << 20
+STRANDED_BIT: Final[i64] = 1 << 21
+NOWHERE: Final = 127  # each figure to any site
+TO_COME: Final[i64] = 0x1FFF << TALLY
+
+
+def still(step: i64, tier: i64) -> i64:
+    """How many units of the tier are to come."""
+    return step >> (TALLY + 4 * tier) & 15
+
+
+def charged(s: State, step: i64, side: i64, tier: i64) -> i64:
+    """Which tier a unit of this one counts for: its own, or one above it that has run out; NONE: none is to come."""
+    if still(step, tier) > 0:
+        return tier
+    mine = treasury(s, side)
+    for above in range(tier + 1, SPECIAL + 1):
+        if still(step, above) > 0 and mine[SUPPLY + above] == 0:
+            return above
+    return NONE
+
+
+def is_held_back(s: State, leader: i64) -> bool:
+    """Seek Out the Mahdi: Paul is neither placed nor deployed in this turn."""
+    return leader in (PAUL, MUAD_DIB) and treasury(s, ATREIDES)[PAUL_HELD] != 0
+
+
+def may_come(s: State, wanted: i64, leader: i64, side: i64) -> bool:
+    """Is this named leader one of those wanted? Paul is wanted under either name (WFA-LEADER-10)."""
+    if leader == WILD_MAKER or side_of_leader(leader) != side or is_held_back(s, leader):
+        return False
+    return wanted in (ANY_LEADER, leader) or (wanted == PAUL and leader == MUAD_DIB)
+
+
+def can_exceed(s: State, area: i64, tier: i64) -> bool:
+    """Into a full area a unit only comes in the place of another: is there one it would be better than?"""
+    if s.t[TOKENS_HERE + area] > 0:
+        return True
+    for below in range(tier):
+        if s.t[UNITS + below * ROOM + area] > 0:
+            return True
+    return False
+
+
+class Muster(Effect):
+    """The figures themselves, one by one. In `NOWHERE` each goes to any site, otherwise all go to one area."""
+
+    asks = True
+    optional = True
+    decision = "place"
+
+    def __init__(self, site: Site, leader: i64, deploy: bool) -> None:
+        super().__init__()
+        self.site = site
+        self.leader = leader
+        self.deploy = deploy
+
+    def options(self, s: State) -> None:
+        side = s.me[MY_SIDE]
+        area = s.step & NOWHERE
+        if area != NOWHERE:
+            self.offer_new(s, area, side)
+            if not self.deploy:
+                self.offer_others(s, area, side)
+        else:
+            for site in range(N_AREAS):
+                if fits_here(s, self.site, site, side):
+                    self.offer_new(s, site, side)
+        s.offer(DONE.move())
+
+    def offer_new(self, s: State, area: i64, side: i64) -> None:
+        """From beside the board."""
+        mine = treasury(s, side)
+        full = bodies(s, area) >= limit(s, side)
+        for tier in range(REGULAR, SPECIAL + 1):
+            if (mine[SUPPLY + tier] > 0 and charged(s, s.step, side, tier) != NONE
+                    and (not full or can_exceed(s, area, tier))):
+                s.offer(PLACE.move(unit_figure(side, tier), area))
+        if s.step & LEADER_BIT == 0 or bodies(s, area) == 0:
+            return
+        if self.leader <= ANY_LEADER and mine[OFFICERS_LEFT] > 0:
+            s.offer(PLACE.move(officer_figure(side), area))
+        for leader in range(n_leaders()):
+            if is_available(s, leader) and may_come(s, self.leader, leader, side):
+                s.offer(PLACE.move(NAMED + leader, area))
+
+    def offer_others(self, s: State, area: i64, side: i64) -> None:
+        """From elsewhere on the board."""
+        t = s.t
+        host = s.step & LEADER_BIT != 0 and bodies(s, area) > 0
+        for place in range(N_AREAS):
+            if t[HOLDER + place] != side or place == area:
+                continue
+            for tier in range(REGULAR, SPECIAL + 1):
+                if t[UNITS + tier * ROOM + place] > 0 and charged(s, s.step, side, tier) != NONE:
+                    s.offer(BRING.move(unit_figure(side, tier), place))
+            if host and t[OFFICERS + place] > 0 and self.leader <= ANY_LEADER:
+                s.offer(BRING.move(officer_figure(side), place))
+            if host and t[NAMED_HERE + place] != 0:
+                for leader in range(n_leaders()):
+                    if t[NAMED_HERE + place] >> leader & 1 and may_come(s, self.leader, leader, side):
+                        s.offer(BRING.move(NAMED + leader, place))
+
+    def play(self, s: State, move: i64) -> None:
+        side = s.me[MY_SIDE]
+        step = s.step
+        if PLACE.has(move):
+            step = put_new(s, step, side, PLACE.a(move), PLACE.b(move))
+        elif BRING.has(move):
+            step = bring(s, step, side, BRING.a(move), BRING.b(move))
+        else:
+            step &= ~TO_COME
+        if step & TO_COME != 0:
+            s.again(self, step)
+        elif step & STRANDED_BIT != 0:
+            lose_stranded(s, side)
+        if DONE.has(move):
+            return
+        to = PLACE.b(move) if PLACE.has(move) else s.step & NOWHERE
+        push_limit(s, to)
+
+    def words(self) -> Words:
+        return Words("placing-figures", {"where": self.site.words()})
+
+
+def put_new(s: State, step: i64, side: i64, figure: i64, area: i64) -> i64:
+    """A figure from beside the board; what is still to come then."""
+    if s.listening:
+        s.tell(FIGURE_PLACED, s.seat, figure, area, NONE)
+    if is_unit(figure):
+        tier = tier_of(figure)
+        step -= 1 << (TALLY + 4 * charged(s, step, side, tier))
+        treasury(s, side)[SUPPLY + tier] -= 1
+        put_units(s, area, side, tier, 1)
+        return step
+    if is_named(figure):
+        put_leader(s, area, figure - NAMED)
+    else:
+        put_officer(s, area, side)
+    return step & ~LEADER_BIT
+
+
+def bring(s: State, step: i64, side: i64, figure: i64, place: i64) -> i64:
+    """A figure from elsewhere on the board, as if it came anew; what is still to come then."""
+    area = step & NOWHERE
+    if s.listening:
+        s.tell(FIGURE_PLACED, s.seat, figure, area, place)
+    if is_unit(figure):
+        tier = tier_of(figure)
+        step -= 1 << (TALLY + 4 * charged(s, step, side, tier))
+        take_units(s, place, tier, 1)
+        put_units(s, area, side, tier, 1)
+        if bodies(s, place) == 0 and leaders(s, place) > 0:
+            step |= STRANDED_BIT
+    else:
+        if is_named(figure):
+            put_leader(s, area, figure - NAMED)
+        else:
+            s.t[OFFICERS + place] -= 1
+            s.t[OFFICERS + area] += 1
+        step &= ~LEADER_BIT
+    settle_holder(s, place)
+    return step
+
+
+def lose_stranded(s: State, side: i64) -> None:
+    """Leaders whose units were all taken elsewhere (WFA-COMP-09). Asked at the end: they may have come after them."""
+    for area in range(N_AREAS):
+        if s.t[HOLDER + area] == side and bodies(s, area) == 0:
+            lose_leaders(s, area, side)
+
+
+class ChooseSite(Effect):
+    """The one area everything goes to. It is remembered, for what the legion there does next."""
+
+    asks = True
+    optional = True
+    decision = "place"
+
+    def __init__(self, site: Site, muster: Effect, tally: i64) -> None:
+        super().__init__()
+        self.site = site
+        self.muster = muster
+        self.tally = tally
+
+    def options(self, s: State) -> None:
+        side = s.me[MY_SIDE]
+        for area in range(N_AREAS):
+            if fits_here(s, self.site, area, side):
+                s.offer(AT.move(area))
+        s.offer(SKIP.move())
+
+    def play(self, s: State, move: i64) -> None:
+        if AT.has(move):
+            s.t[LAST_TO] = AT.a(move)
+            s.again(self.muster, self.tally | AT.a(move))
+
+    def words(self) -> Words:
+        return Words("choose-site", {"where": self.site.words()})
+
+
+class Place(Effect):
+    """So many units of each tier and perhaps a leader, to one area or, `spread`, to any of the sites.
+
+    One site is taken without a question. `LAST_TO` says afterwards which it was.
+    """
+
+    noise = CHOICE
+    optional = True
+
+    def __init__(self, site: Site, units: list[int], leader: i64, deploy: bool, spread: bool) -> None:
+        super().__init__()
+        if spread and not deploy:
+            raise ValueError("figures from elsewhere on the board go to one area")
+        self.units = units  # by figure: regular, elite, Fedaykin, Sardaukar
+        self.leader = leader
+        self.site = site
+        self.deploy = deploy
+        self.spread = spread
+        self.tally: i64 = 0
+        for figure in range(len(units)):
+            self.tally += units[figure] << (TALLY + 4 * tier_of(figure))
+        if leader != NOBODY:
+            self.tally |= LEADER_BIT
+        self.muster = Muster(site, leader, deploy)
+        self.choose = ChooseSite(site, self.muster, self.tally)
+
+    def possible(self, s: State) -> bool:
+        return has_site(s, self.site, s.me[MY_SIDE])
+
+    def run(self, s: State) -> None:
+        s.t[LAST_TO] = NONE
+        if self.spread:
+            s.again(self.muster, self.tally | NOWHERE)
+            return
+        area = only_site(s, self.site, s.me[MY_SIDE])
+        if area == NONE:
+            s.then(self.choose)
+        else:
+            s.t[LAST_TO] = area
+            s.again(self.muster, self.tally | area)
+
+    def parts_of(self) -> list[Effect]:
+        return [self.choose, self.muster]
+
+    def words(self) -> Words:
+        return Words("deploy-figures" if self.deploy else "place-figures",
+                     {"what": figure_words(self.units, self.leader), "where": self.site.words()})
+
+
+def figure_words(units: list[int], leader: i64) -> list[Words]:
+    """The list of what comes: `2 elite units`, `1 leader`."""
+    found = [Words("some-units", {"n": n, "figure": FIGURE.names[i]}) for i, n in enumerate(units) if n > 0]
+    if leader == ANY_LEADER:
+        found.append(Words("any-leader"))
+    elif leader in (A_NAIB, A_BASHAR):
+        found.append(Words("an-officer", {"figure": FIGURE.names[NAIB if leader == A_NAIB else BASHAR]}))
+    elif leader != NOBODY:
+        found.append(Words("that-leader", {"leader": LEADER.names[leader]}))
+    return found
+
+
+def place(where: Site, regular: int = 0, elite: int = 0, fedaykin: int = 0, sardaukar: int = 0,
+          leader: int = NOBODY) -> Effect:
+    """From beside the board or from elsewhere on it, all to one area."""
+    return Place(where, [regular, elite, fedaykin, sardaukar], leader, deploy=False, spread=False)
+
+
+class PlaceInEach(Sequence):
+    """The same units to each of those settlements that still stand."""
+
+    def __init__(self, areas: tuple[str, ...], regular: int, elite: int) -> None:
+        self.areas = areas
+        self.units = [regular, elite]
+        super().__init__([place(OwnSettlement((area,)), regular, elite) for area in areas])
+
+    def words(self) -> Words:
+        return Words("place-in-each", {"what": figure_words(self.units, NOBODY), "areas": list(self.areas)})
+
+
+class PlaceApart(Sequence):
+    """To so many different areas, which have to be empty: once something was placed there they are not."""
+
+    def __init__(self, n: int, where: Site, regular: int) -> None:
+        self.n = n
+        self.where = where
+        self.units = [regular]
+        super().__init__([place(where, regular) for _ in range(n)])
+
+    def words(self) -> Words:
+        return Words("place-apart", {"n": self.n, "what": figure_words(self.units, NOBODY),
+                                     "where": self.where.words()})
+
+
+def place_in_each(areas: tuple[str, ...], regular: int = 0, elite: int = 0) -> Effect:
+    return PlaceInEach(areas, regular, elite)
+
+
+def place_apart(n: int, where: Site, regular: int = 1) -> Effect:
+    return PlaceApart(n, where, regular)
+
+
+def deploy(where: Site, regular: int = 0, elite: int = 0, fedaykin: int = 0, sardaukar: int = 0,
+           leader: int = NOBODY, spread: bool = True) -> Effect:
+    """From beside the board; `spread`: to one or more areas."""
+    return Place(where, [regular, elite, fedaykin, sardaukar], leader, deploy=True, spread=spread)

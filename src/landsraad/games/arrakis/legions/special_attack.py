@@ -1,0 +1,58 @@
+"""Attacks that no legion makes: sandworms, storms, some planning cards. Dice without an answer (WFA-SETTLE-02)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.arrakis.legions.casualties import AREA_BITS, AREA_MASK, push_casualties
+from landsraad.games.arrakis.legions.deployment_tokens import reveal_tokens
+from landsraad.games.arrakis.pieces.dice import roll_face
+from landsraad.games.arrakis.state.cells import HIT, HOLDER, SHIELD
+from landsraad.games.arrakis.state.events import COMBAT_ROLLED, STRUCK
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import Effect, State, labelled
+
+DICE_BITS: Final = 4  # `step` of a frame: the area, the dice, what a special counts
+
+
+def push_strike(s: State, seat: i64, area: i64, dice: i64, special_hits: i64) -> None:
+    """The seat rolls so many dice against the legion there: a hit for each hit, so many for each special."""
+    step = (special_hits << DICE_BITS | dice) << AREA_BITS | area
+    s.push(STRIKE, seat, s.source, step)
+    s.push(STRIKE_REVEALS, seat, s.source, step)
+
+
+class StrikeReveals(Effect):
+    """An area attacked in any way shows its deployment tokens (WFA-COMP-22); the sietch stays as it is."""
+
+    def run(self, s: State) -> None:
+        reveal_tokens(s, s.step & AREA_MASK)
+
+
+class Strike(Effect):
+    def run(self, s: State) -> None:
+        area = s.step & AREA_MASK
+        dice = s.step >> AREA_BITS & (1 << DICE_BITS) - 1
+        worth = s.step >> AREA_BITS + DICE_BITS
+        side = s.t[HOLDER + area]
+        if side == NONE:
+            return
+        hits: i64 = 0
+        shields: i64 = 0
+        for _ in range(dice):
+            face = roll_face(s)
+            if face == HIT:
+                hits += 1
+            elif face == SHIELD:
+                shields += 1
+        specials = dice - hits - shields
+        if s.listening:
+            s.tell(COMBAT_ROLLED, s.seat, hits, shields, specials)
+            s.tell(STRUCK, s.seat, area, hits + worth * specials)
+        push_casualties(s, side, area, hits + worth * specials)
+
+
+STRIKE_REVEALS: Final = labelled("arrakis:StrikeReveals", StrikeReveals())
+STRIKE: Final = labelled("arrakis:Strike", Strike())

@@ -1,0 +1,75 @@
+"""Replacing units on the board by better ones (WFA-ACTION-14).
+
+The better unit comes from the supply, the other one goes back to it (WFA-COMP-04). Where the better tier has run out a
+lower one would serve (WFA-COMP-06), which changes nothing: so there is nothing to replace then.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from landsraad.games.arrakis.legions.legions import tier_of, unit_figure
+from landsraad.games.arrakis.map.geography import N_AREAS
+from landsraad.games.arrakis.pieces.figures import ROOM, dismiss, put_units, take_units, treasury
+from landsraad.games.arrakis.state.cells import DONE, FIGURE, HOLDER, MY_SIDE, SUPPLY, UNITS, UPGRADE
+from landsraad.games.arrakis.state.events import UNIT_REPLACED
+from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.messages import Words
+
+
+class Swap(Effect):
+    """Up to so many, one by one, anywhere on the board. `step` counts those replaced."""
+
+    asks = True
+    optional = True
+    decision = "place"
+
+    def __init__(self, n: i64, was: i64, now: i64) -> None:
+        """`was` and `now` are figures."""
+        super().__init__()
+        self.n = n
+        self.was = was
+        self.now = now
+
+    def possible(self, s: State) -> bool:
+        side = s.me[MY_SIDE]
+        if treasury(s, side)[SUPPLY + tier_of(self.now)] == 0:
+            return False
+        for area in range(N_AREAS):
+            if s.t[HOLDER + area] == side and s.t[UNITS + tier_of(self.was) * ROOM + area] > 0:
+                return True
+        return False
+
+    def options(self, s: State) -> None:
+        side = s.me[MY_SIDE]
+        if treasury(s, side)[SUPPLY + tier_of(self.now)] == 0:
+            return
+        for area in range(N_AREAS):
+            if s.t[HOLDER + area] == side and s.t[UNITS + tier_of(self.was) * ROOM + area] > 0:
+                s.offer(UPGRADE.move(area))
+        if s.count > 0:
+            s.offer(DONE.move())
+
+    def play(self, s: State, move: i64) -> None:
+        if not UPGRADE.has(move):
+            return
+        side = s.me[MY_SIDE]
+        area = UPGRADE.a(move)
+        was = tier_of(self.was)
+        now = tier_of(self.now)
+        take_units(s, area, was, 1)
+        dismiss(s, side, was, 1)
+        treasury(s, side)[SUPPLY + now] -= 1
+        put_units(s, area, side, now, 1)
+        if s.listening:
+            s.tell(UNIT_REPLACED, s.seat, area, unit_figure(side, was), unit_figure(side, now))
+        if s.step + 1 < self.n:
+            s.again(self, s.step + 1)
+
+    def words(self) -> Words:
+        return Words("replace-units", {"n": self.n, "was": FIGURE.names[self.was], "now": FIGURE.names[self.now]})
+
+
+def swap_units(n: int, was: int, now: int) -> Effect:
+    """`was` and `now` are figures: regular, elite, Fedaykin, Sardaukar."""
+    return Swap(n, was, now)

@@ -1,0 +1,75 @@
+"""What a frame of the solo game is about: a part of a card, of a leader's special action or of a die's action.
+
+A frame keeps the number of its part in the low bits of `step`. What a card does in another case is numbered
+from `OTHERWISE` on.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.arrakis.legions.placing import PlaceInEach
+from landsraad.games.arrakis.movement.forced_march import MarchAgain
+from landsraad.games.arrakis.movement.moving import SETTLEMENT_LEGION, Filter
+from landsraad.games.arrakis.rounds.orders import STRATEGY_ACTION, Order
+from landsraad.kernel.algebra import NOTHING, Or, Sequence, When
+from landsraad.kernel.engine import Effect, State
+
+PART_BITS: Final = 5
+PART_MASK: Final = 31
+OTHERWISE: Final = 16
+
+PARTS: Final[dict[int, list[Effect]]] = {}  # by source
+SOFT: Final[list[Effect]] = []  # parts that are left out where there is no such settlement any more
+
+
+def flat(effect: Effect) -> list[Effect]:
+    """The parts of a sequence, and of sequences in it."""
+    if not isinstance(effect, Sequence):
+        return [effect]
+    if isinstance(effect, PlaceInEach):
+        SOFT.extend(effect.parts)
+    return [inner for part in effect.parts for inner in flat(part)]
+
+
+def file_parts(source: int, effect: Effect) -> None:
+    if isinstance(effect, When):
+        parts = flat(effect.effect)
+        if effect.otherwise is not None:
+            parts = parts + [NOTHING] * (OTHERWISE - len(parts)) + flat(effect.otherwise)
+    else:
+        parts = effect.parts if isinstance(effect, Or) else flat(effect)
+    PARTS[source] = parts
+
+
+def is_soft(part: Effect) -> bool:
+    for soft in SOFT:
+        if soft is part:
+            return True
+    return False
+
+
+def part_of(s: State) -> Effect:
+    return PARTS[s.source][s.step & PART_MASK]
+
+
+def order_of(s: State) -> Order:
+    part = part_of(s)
+    return part if isinstance(part, Order) else STRATEGY_ACTION
+
+
+def which_of(s: State) -> Filter:
+    """The legions that the part speaks of."""
+    part = part_of(s)
+    if isinstance(part, Order):
+        return part.which
+    return part.which if isinstance(part, MarchAgain) else SETTLEMENT_LEGION
+
+
+def next_part(s: State, index: i64) -> Effect:
+    """The part after that one, of the same case."""
+    parts = PARTS[s.source]
+    after = index + 1
+    return NOTHING if after == OTHERWISE or after >= len(parts) else parts[after]

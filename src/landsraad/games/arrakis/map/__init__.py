@@ -1,0 +1,1 @@
+"""Geography: borders, sectors, air zones, testing stations. Imports `state`."""

@@ -1,0 +1,1 @@
+"""Moving, sandriding, transport, forced march, arrival. Imports `worms`."""

@@ -1,0 +1,1 @@
+"""Figures, dice, named leaders, tracks, vehicles, the regeneration tank, shared sides. Imports `map`."""

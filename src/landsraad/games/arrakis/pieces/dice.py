@@ -1,0 +1,208 @@
+"""Dice: the action dice and their cells, the Bene Gesserit token that is one for a round, and the faces of all dice.
+
+What no source shows is reconstructed: that the die of the Atreides has Strategy twice, like that of the Harkonnen.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from landsraad.games.arrakis.pieces.figures import treasury
+from landsraad.games.arrakis.state.cells import (
+    BG_ON,
+    DICE,
+    DICE_ROLLS,
+    FACE,
+    MUST_USE,
+    MY_FORCE,
+    MY_SIDE,
+    RESULT,
+    SET_ASIDE,
+    SPENT,
+    SPENT_ON,
+    UNROLLED,
+    USED,
+)
+from landsraad.games.arrakis.state.events import (
+    DICE_WASTED,
+    DIE_LOST,
+    DIE_SPENT,
+)
+from landsraad.kernel.cells import NONE, Cells, Domain
+from landsraad.kernel.engine import State
+from landsraad.kernel.errors import BadInput, nearest
+
+RESULTS: Final[i64] = 5
+FAQ: Final = 1  # of the rulings
+ACTION_FACES: Final[Cells] = vec[i64]([0, 1, 1, 2, 3, 4])  # results: Strategy is there twice
+COMBAT_FACES: Final[Cells] = vec[i64]([0, 0, 0, 1, 1, 2])  # three hits, two shields, one special
+# Cells for dice of each result, board by board: those of the two sides (WFA-DICE-06), then those of the four seats that
+# share one (WFA-TEAM-16). Which results the boards of the Atreides' two seats have is reconstructed.
+CELLS: Final[Cells] = vec[i64]([
+    2, 2, 2, 2, 2,
+    3, 3, 2, 3, 2,
+    2, 0, 0, 2, 2,  # House Harkonnen
+    0, 2, 2, 2, 0,  # Corrino
+    1, 0, 0, 1, 1,  # House Atreides
+    0, 1, 1, 1, 0])  # Fremen
+SHARED_BOARDS: Final = 2
+MOST_CELLS: Final = 3
+SYNONYMS: Final = {"sword": "hit"}
+
+
+# ------------------------------------------------------------------ rolling
+
+
+def roll_action(s: State) -> i64:
+    """The result of an action die, or the one a scenario forces: by its name, or as a face from 0 to 5."""
+    if s.chance:
+        return forced_face(s.chance.pop(0), RESULT, ACTION_FACES)
+    return ACTION_FACES[s.pick(DICE_ROLLS, len(ACTION_FACES))]
+
+
+def roll_face(s: State) -> i64:
+    """The result of a combat die: hit, shield or special."""
+    if s.chance:
+        return forced_face(s.chance.pop(0), FACE, COMBAT_FACES)
+    return COMBAT_FACES[s.pick(DICE_ROLLS, len(COMBAT_FACES))]
+
+
+def forced_face(forced: object, names: Domain, faces: Cells) -> i64:
+    if isinstance(forced, str):
+        word = SYNONYMS.get(forced, forced)
+        if word in names.names:
+            return names.find(word)
+        raise BadInput(f"chance: {forced!r} is no {names.name}{nearest(word, names.names)}"
+                       f" (one of {', '.join(names.names)})")
+    if not isinstance(forced, int) or isinstance(forced, bool) or not 0 <= forced < len(faces):
+        raise BadInput(f"chance: {forced!r} is no {names.name} (one of {', '.join(names.names)}, "
+                       f"or a face from 0 to {len(faces) - 1})")
+    return faces[forced]
+
+
+# ------------------------------------------------------------------ counting and spending
+
+
+def dice_of(mine: Cells, result: i64) -> i64:
+    """Unused dice of that result; a Bene Gesserit token counts like one (WFA-BG-04)."""
+    return mine[DICE + result] + (1 if mine[BG_ON] == result else 0)
+
+
+def unused_of(mine: Cells) -> i64:
+    """Unused dice of a seat, with its token."""
+    n: i64 = 0
+    for result in range(RESULTS):
+        n += dice_of(mine, result)
+    return n + mine[UNROLLED]  # of an automa they are rolled one by one (WFA-SOLO-75)
+
+
+def unused(s: State, side: i64) -> i64:
+    """Unused dice of a side: of both seats if it is shared (WFA-TEAM-29)."""
+    n: i64 = 0
+    for seat in range(s.players):
+        if s.seats[seat][MY_SIDE] == side:
+            n += unused_of(s.seats[seat])
+    return n
+
+
+def holder_of_die(s: State, side: i64, result: i64) -> i64:
+    """A seat of the side that has an unused die of that result; NONE: there is none."""
+    for seat in range(s.players):
+        if s.seats[seat][MY_SIDE] == side and dice_of(s.seats[seat], result) > 0:
+            return seat
+    return NONE
+
+
+def usable(s: State, mine: Cells, result: i64) -> bool:
+    """May a die of that result be spent now? After Truthtrance there is only one that may, of either seat's."""
+    if dice_of(mine, result) == 0:
+        return False
+    must = treasury(s, mine[MY_SIDE])[MUST_USE]
+    return must in (NONE, result) or holder_of_die(s, mine[MY_SIDE], must) == NONE
+
+
+def can_spend(s: State, mine: Cells) -> bool:
+    """Has the seat any die that it may spend?"""
+    for result in range(RESULTS):
+        if usable(s, mine, result):
+            return True
+    return False
+
+
+def spend_die(s: State, seat: i64, result: i64) -> None:
+    """A die of that result, or the token lying there, to the used ones (WFA-ACTION-04, WFA-BG-03)."""
+    mine = s.seats[seat]
+    token = drop_die(mine, result)
+    treasury(s, mine[MY_SIDE])[SPENT] = 1
+    if s.listening:
+        s.tell(DIE_SPENT, seat, result, 1 if token else 0)
+
+
+def lose_die(s: State, seat: i64, result: i64) -> None:
+    """An unused die is taken away from its owner for this round; nothing advances by that."""
+    drop_die(s.seats[seat], result)
+    if s.listening:
+        s.tell(DIE_LOST, seat, result)
+
+
+def drop_die(mine: Cells, result: i64) -> bool:
+    """Dice go before the token, which leaves the game with the round in any case. True: it was the token."""
+    if mine[DICE + result] > 0:
+        mine[DICE + result] -= 1
+        mine[USED] += 1
+        return False
+    mine[BG_ON] = NONE
+    return True
+
+
+def waste_dice(s: State, side: i64) -> None:
+    """The action phase is over: what was not used is lost (WFA-ACTION-05)."""
+    for seat in range(s.players):
+        mine = s.seats[seat]
+        if mine[MY_SIDE] != side:
+            continue
+        n = unused_of(mine)
+        for result in range(RESULTS):
+            mine[USED] += mine[DICE + result]
+            mine[DICE + result] = 0
+        mine[USED] += mine[UNROLLED]
+        mine[UNROLLED] = 0
+        mine[BG_ON] = NONE
+        if n > 0 and s.listening:
+            s.tell(DICE_WASTED, seat, n)
+
+
+def return_dice(s: State, side: i64) -> None:
+    """Back to the supply, for the next round (WFA-ROUND-11)."""
+    for seat in range(s.players):
+        mine = s.seats[seat]
+        if mine[MY_SIDE] != side:
+            continue
+        mine[USED] = 0
+        mine[SET_ASIDE] = 0
+        mine[BG_ON] = NONE
+        mine[UNROLLED] = 0
+        for result in range(RESULTS):
+            mine[DICE + result] = 0
+            mine[SPENT_ON + result] = 0
+
+
+# ------------------------------------------------------------------ cells
+
+
+def board_of(mine: Cells) -> i64:
+    """Which of the boards a seat has."""
+    force = mine[MY_FORCE]
+    return mine[MY_SIDE] if force == NONE else SHARED_BOARDS + force
+
+
+def cells_for(mine: Cells, result: i64) -> i64:
+    """Cells for dice of that result on the board of a seat."""
+    return CELLS[board_of(mine) * RESULTS + result]
+
+
+def free_cells(mine: Cells, result: i64) -> i64:
+    return cells_for(mine, result) - dice_of(mine, result)

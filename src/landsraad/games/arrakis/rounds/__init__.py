@@ -1,0 +1,1 @@
+"""Rounds, turns, actions, rolling, orders, the end of a round. Imports `battle`."""

@@ -1,0 +1,96 @@
+"""What a battle promises at any of its decisions, and what each choice in it, or an attack, would make of that.
+
+For screens: `now`, and by move. Nothing that is hidden from the viewer goes in, nor any die that is still to be rolled:
+a choice that only the dice can follow has the odds of the position before it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from landsraad.games.arrakis.battle.forecast import attack_odds, battle_forecast, force_at
+from landsraad.games.arrakis.battle.odds import Force, Terms, after_hit, summary
+from landsraad.games.arrakis.legions.settlements import rank_at
+from landsraad.games.arrakis.rounds.orders import Marching
+from landsraad.games.arrakis.state.cells import (
+    AIR_ATTACK,
+    AREA,
+    ATTACK,
+    ATTACKER,
+    BATTLE_AT,
+    BATTLE_FROM,
+    BATTLE_ROUND,
+    CEASE,
+    DISCARD,
+    EXTRA_DICE,
+    HITS,
+    LOSE,
+    MERCILESS,
+    ROLLED_A,
+    ROLLED_D,
+    SETTLED,
+)
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import EFFECTS, FRAME, State, apply
+
+WON: Final = {"won": 1.0, "held": 0.0, "nobody": 0.0}
+LOST: Final = {"won": 0.0, "held": 1.0, "nobody": 0.0}
+
+
+def odds_now(s: State, viewer: int) -> dict[str, Any] | None:
+    """Of the battle that goes on; None: there is none. Hits that are still to be taken fall in the plain way."""
+    t = s.t
+    if t[BATTLE_FROM] == NONE:
+        return None
+    if not rolled(s):
+        return battle_forecast(s, viewer)
+    side = int(t[ATTACKER])
+    attacker = worn(force_at(s, t[BATTLE_FROM], (0, 0, 0), int(t[EXTRA_DICE + side])), int(t[HITS + side]))
+    defender = worn(force_at(s, t[BATTLE_AT], (0, 0, 0), int(rank_at(s, t[BATTLE_AT]) + t[EXTRA_DICE + 1 - side])),
+                    int(t[HITS + 1 - side]))
+    terms = Terms(t[SETTLED + t[BATTLE_AT]] != NONE, False, bool(t[MERCILESS]))
+    if attacker is not None and defender is not None and terms.siege:
+        attacker = after_hit(attacker)  # the price of going on
+    out = summary(attacker or Force(), defender or Force(), terms)
+    if attacker is None and defender is None:
+        out.update(won=0.0, held=0.0, nobody=1.0)
+    elif attacker is None or defender is None:
+        out.update(WON if defender is None else LOST)
+    out.update({"from": AREA.names[t[BATTLE_FROM]], "at": AREA.names[t[BATTLE_AT]]})
+    return out
+
+
+def odds_of(s: State, viewer: int, move: int) -> dict[str, Any] | None:
+    """After a move of the seat that decides; None: it has nothing to do with a battle."""
+    if ATTACK.has(move) or AIR_ATTACK.has(move):
+        family = ATTACK if ATTACK.has(move) else AIR_ATTACK
+        effect = EFFECTS.all[s.stack[(s.depth - 1) * FRAME]]
+        if not isinstance(effect, Marching):
+            return attack_odds(s, viewer, family.a(move), family.b(move))
+        order = effect.order
+        return attack_odds(s, viewer, family.a(move), family.b(move), order.surprise, int(order.extra_dice),
+                           int(order.enemy_cap), order.merciless)
+    if s.t[BATTLE_FROM] == NONE or CEASE.has(move):
+        return None
+    if not (LOSE.has(move) or DISCARD.has(move)):
+        return odds_now(s, viewer)
+    ahead = s.clone()
+    apply(ahead, move)
+    t = ahead.t
+    if t[BATTLE_FROM] == NONE:
+        return None
+    same = t[BATTLE_ROUND] == s.t[BATTLE_ROUND] and (rolled(ahead) == rolled(s))
+    return odds_now(ahead if same else s, viewer)
+
+
+def rolled(s: State) -> bool:
+    return sum([int(s.t[ROLLED_A + face] + s.t[ROLLED_D + face]) for face in range(3)]) > 0
+
+
+def worn(force: Force, hits: int) -> Force | None:
+    """What so many hits leave of it."""
+    left: Force | None = force if force.units() > 0 else None
+    for _ in range(hits):
+        if left is not None:
+            left = after_hit(left)
+    return left

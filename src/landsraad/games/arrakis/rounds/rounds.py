@@ -1,0 +1,119 @@
+"""A round: its start, its four phases and its end, as frames on the stack (WFA-ROUND-01).
+
+The next round is the lowest frame, so nothing that happens in between has to know of it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.arrakis.decks.planning import allies_deck, draw_planning, house_deck
+from landsraad.games.arrakis.decks.prescience import reveal_cards
+from landsraad.games.arrakis.pieces.figures import chief, keeper
+from landsraad.games.arrakis.pieces.shared_sides import allies_of, seat_of
+from landsraad.games.arrakis.pieces.vehicles import VEHICLE_PHASE
+from landsraad.games.arrakis.rounds.end_round import END_OF_ROUND
+from landsraad.games.arrakis.rounds.turns import ACTION_PHASE, begin_turn, push_turns
+from landsraad.games.arrakis.solo_pieces.round_start import begin_round
+from landsraad.games.arrakis.spice.harvest import HARVEST_PHASE
+from landsraad.games.arrakis.state.automa_side import is_automa, is_solo
+from landsraad.games.arrakis.state.cells import (
+    ACTING,
+    ACTIONS,
+    ATREIDES,
+    END,
+    HARKONNEN,
+    HARVEST,
+    HAZARDS,
+    ROUND,
+    STAGE,
+    START,
+    TAKEN,
+    VEHICLES,
+)
+from landsraad.games.arrakis.state.events import WAR_PHASE, WAR_ROUND
+from landsraad.games.arrakis.worms.hazards import HAZARDS as HAZARD_PHASE
+from landsraad.games.arrakis.worms.sandworms import END_OF_PHASE_WORM
+from landsraad.kernel.algebra import NOTHING
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import Effect, State, labelled
+
+SHOWN: Final = 3  # prescience cards of a round
+SHOWN_ALONE: Final = 2  # WFA-SOLO-06
+
+
+class RoundStart(Effect):
+    """A card from each of one's two decks, and three prescience cards for all to see (WFA-ROUND-02, WFA-ROUND-03)."""
+
+    def run(self, s: State) -> None:
+        s.t[ROUND] += 1
+        s.t[STAGE] = START
+        s.t[TAKEN] = 0
+        if s.listening:
+            s.tell(WAR_ROUND, NONE, s.t[ROUND])
+        push_phases(s, VEHICLES)
+        for side in range(2):
+            if not is_automa(s, side):  # a shared side: each seat from its own deck (WFA-TEAM-11)
+                draw_planning(s, keeper(s, side), house_deck(side))
+                draw_planning(s, seat_of(s, side, allies_deck(side)), allies_deck(side))
+        reveal_cards(s, SHOWN_ALONE if is_solo(s) else SHOWN)
+        if is_solo(s):
+            begin_round(s)
+
+
+def push_round(s: State) -> None:
+    """A new round, with all its phases."""
+    s.push(ROUND_START, chief(s, ATREIDES))
+
+
+def push_phases(s: State, stage: i64) -> None:
+    """The phases from that one to the end of the round, and the round after it."""
+    push_round(s)
+    for later in range(END, stage - 1, -1):
+        s.push(PHASES[later], chief(s, PHASES[later].side))
+
+
+def push_turn(s: State, side: i64, actor: i64 = NONE) -> None:
+    """In the middle of an action phase: the turn of a side, even without dice, and all that follows."""
+    s.t[STAGE] = ACTIONS
+    push_phases(s, HAZARDS)
+    s.push(END_OF_PHASE_WORM, chief(s, ATREIDES))
+    push_turns(s, 1 - side)
+    begin_turn(s, side, actor)
+
+
+class Phase(Effect):
+    """Run by the chief of a side. At the end of each of the four the Wild Maker may dive (WFA-LEADER-19).
+
+    Of a side that two seats share it is the House who decides, for the Atreides in the desert the Fremen (WFA-TEAM-26,
+    WFA-TEAM-27).
+    """
+
+    def __init__(self, stage: i64, side: i64, effect: Effect) -> None:
+        super().__init__()
+        self.stage = stage
+        self.side = side
+        self.effect = effect
+
+    def run(self, s: State) -> None:
+        s.t[STAGE] = self.stage
+        if s.listening:
+            s.tell(WAR_PHASE, NONE, self.stage)
+        s.t[ACTING + HARKONNEN] = NONE
+        s.t[ACTING + ATREIDES] = allies_of(s, ATREIDES) if self.stage == HAZARDS else NONE
+        if self.stage < END:
+            s.push(END_OF_PHASE_WORM, chief(s, ATREIDES))
+        s.push(self.effect, chief(s, self.side), s.source)
+
+
+ROUND_START: Final = labelled("arrakis:RoundStart", RoundStart())
+PHASES: Final = [
+    labelled("arrakis:Phase", Phase(START, ATREIDES, NOTHING)),
+    labelled("arrakis:Phase.2", Phase(VEHICLES, HARKONNEN, VEHICLE_PHASE)),
+    labelled("arrakis:Phase.3", Phase(ACTIONS, ATREIDES, ACTION_PHASE)),
+    labelled("arrakis:Phase.4", Phase(HAZARDS, ATREIDES, HAZARD_PHASE)),
+    labelled("arrakis:Phase.5", Phase(HARVEST, HARKONNEN, HARVEST_PHASE)),
+    labelled("arrakis:Phase.6", Phase(END, ATREIDES, END_OF_ROUND)),
+]

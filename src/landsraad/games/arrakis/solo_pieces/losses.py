@@ -1,0 +1,81 @@
+"""What the Harkonnen of the solo game lose: casualties by their list, and what is too much in an area
+(WFA-SOLO-23, WFA-SOLO-65, WFA-SOLO-72)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.arrakis.pieces.figures import ROOM, bodies, chief, dismiss, leaders, limit, take_units, units
+from landsraad.games.arrakis.solo_pieces.garrisons import drop_token
+from landsraad.games.arrakis.state.cells import (
+    BASHAR,
+    ELITE,
+    HARKONNEN,
+    LEADER,
+    LOSE,
+    NAMED,
+    NAMED_HERE,
+    OFFICERS,
+    REGULAR,
+    SARDAUKAR,
+    SPECIAL,
+    TOKENS_HERE,
+    UNITS,
+)
+from landsraad.games.arrakis.state.events import EXCESS
+from landsraad.kernel.engine import State
+
+# The lines of the list, in `mahdi_tidings.WHY_LOST`.
+LEADERS: Final = 0
+ELITES: Final = 1
+SARDAUKARS: Final = 2
+REGULARS: Final = 3
+LAST_LEADER: Final = 4
+
+
+def loss_line(s: State, area: i64, hits: i64) -> i64:
+    """Leaders until one is left, elites, Sardaukar, regulars; before the last of these the leader (WFA-OPEN-17)."""
+    t = s.t
+    if leaders(s, area) > 1:
+        return LEADERS
+    if t[UNITS + ELITE * ROOM + area] > 0:
+        return ELITES
+    if t[UNITS + SPECIAL * ROOM + area] > 0:
+        return SARDAUKARS
+    return LAST_LEADER if leaders(s, area) == 1 and hits >= units(s, area) else REGULARS
+
+
+def offer_losses(s: State, area: i64, hits: i64) -> None:
+    """What the next hit takes. Of several named leaders the player says who it is."""
+    line = loss_line(s, area, hits)
+    if line == REGULARS:
+        s.offer(LOSE.move(REGULAR))
+    elif line == ELITES:
+        s.offer(LOSE.move(ELITE))
+    elif line == SARDAUKARS:
+        s.offer(LOSE.move(SARDAUKAR))
+    elif s.t[OFFICERS + area] > 0:
+        s.offer(LOSE.move(BASHAR))
+    else:
+        here = s.t[NAMED_HERE + area]
+        for leader in range(len(LEADER.names)):
+            if here >> leader & 1:
+                s.offer(LOSE.move(NAMED + leader))
+
+
+def trim(s: State, area: i64) -> None:
+    """What is too much in an area, the weakest first (WFA-SOLO-72). A token is as strong as a regular unit, and goes
+    after those; it is not turned up."""
+    while bodies(s, area) > limit(s, HARKONNEN):
+        tier: i64 = REGULAR
+        while tier < SPECIAL and s.t[UNITS + tier * ROOM + area] == 0:
+            tier += 1
+        if tier > REGULAR and s.t[TOKENS_HERE + area] > 0:
+            drop_token(s, area)
+            continue
+        take_units(s, area, tier, 1)
+        dismiss(s, HARKONNEN, tier, 1)
+        if s.listening:
+            s.tell(EXCESS, chief(s, HARKONNEN), SARDAUKAR if tier == SPECIAL else tier, area)

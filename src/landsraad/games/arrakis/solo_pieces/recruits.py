@@ -1,0 +1,52 @@
+"""Figures for the Harkonnen of the solo game: which unit comes where the wanted one has run out (WFA-SOLO-46)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from landsraad.games.arrakis.pieces.figures import put_officer, put_units, treasury
+from landsraad.games.arrakis.solo_pieces.events import SUBSTITUTED
+from landsraad.games.arrakis.state.cells import HARKONNEN, OFFICERS_LEFT, REGULAR, SARDAUKAR, SPECIAL, SUPPLY
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import State
+
+
+def stand_in(s: State, tier: i64) -> i64:
+    """The tier that serves: the wanted one, else a stronger one, else a weaker one; NONE: no unit is left at all."""
+    mine = treasury(s, HARKONNEN)
+    for other in range(tier, SPECIAL + 1):
+        if mine[SUPPLY + other] > 0:
+            return other
+    for other in range(tier - 1, REGULAR - 1, -1):
+        if mine[SUPPLY + other] > 0:
+            return other
+    return NONE
+
+
+def figure_of(tier: i64) -> i64:
+    return SARDAUKAR if tier == SPECIAL else tier
+
+
+def enlist(s: State, area: i64, tier: i64) -> i64:
+    """One unit from the supply to the area; its figure, or NONE."""
+    found = stand_in(s, tier)
+    if found == NONE:
+        return NONE
+    if found != tier and s.listening:
+        s.tell(SUBSTITUTED, s.seat, figure_of(tier), figure_of(found))
+    treasury(s, HARKONNEN)[SUPPLY + found] -= 1
+    put_units(s, area, HARKONNEN, found, 1)
+    return figure_of(found)
+
+
+def units_left(s: State) -> i64:
+    """Of any tier, off the board."""
+    mine = treasury(s, HARKONNEN)
+    return mine[SUPPLY] + mine[SUPPLY + 1] + mine[SUPPLY + 2]
+
+
+def enlist_bashar(s: State, area: i64) -> bool:
+    if treasury(s, HARKONNEN)[OFFICERS_LEFT] == 0:
+        return False
+    put_officer(s, area, HARKONNEN)
+    return True

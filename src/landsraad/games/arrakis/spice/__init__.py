@@ -1,0 +1,1 @@
+"""The harvest and the bans. Imports `movement`."""

@@ -1,0 +1,165 @@
+"""What planning cards, prescience cards, objectives, tokens and leaders are.
+
+What each of them does is declared in `harkonnen_cards`, `corrino_cards`, `atreides_cards`, `fremen_cards`,
+`prescience_cards`, `components` and `leader_actions_*`; the lists here fill as they are imported.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.arrakis.state.cells import (
+    ATREIDES,
+    FREMEN,
+    GARRISON_TOKEN,
+    HARKONNEN,
+    HOUSE_ATREIDES,
+    LEADER,
+    OBJECTIVE,
+    PLANNING,
+    PRESCIENCE,
+    TOKEN,
+)
+from landsraad.kernel.algebra import NOTHING, Condition
+from landsraad.kernel.engine import EFFECTS, Effect
+
+PREFIX: Final = "arrakis:"  # of the labels of effects in saved games
+
+
+def name_effect(label: str, effect: Effect) -> None:
+    if effect is not NOTHING:  # which every game has
+        EFFECTS.name(f"{PREFIX}{label}", effect)
+
+
+@dataclass(eq=False)
+class PlanningCard:
+    """`schemes`: neither played nor discarded but for its own free action (WFA-LEADER-11, WFA-LEADER-13)."""
+
+    name: str
+    deck: i64
+    effect: Effect = NOTHING
+    copies: i64 = 1
+    names: dict[str, str] = field(default_factory=dict)
+    schemes: bool = False
+    reconstructed: bool = False
+
+    def __post_init__(self) -> None:
+        self.id: i64 = PLANNING.add(self.name)
+        PLANNING.backs.append(int(self.deck))
+        PLANNING_CARDS.append(self)
+        name_effect(f"planning:{self.name}", self.effect)
+
+    @property
+    def source(self) -> i64:
+        return PLANNING.source(self.id)
+
+
+@dataclass(eq=False)
+class PrescienceCard:
+    """`at_end`: taken at the end of the round, the others in the action phase (WFA-PRESC-07, WFA-PRESC-08).
+
+    `need` is a list of conditions, `task` something that has to be done completely, `die` a die of the own turn.
+    """
+
+    name: str
+    at_end: bool
+    steps: tuple[int, int, int]  # of each marker
+    need: Condition | None = None
+    task: Effect = NOTHING
+    die: bool = False
+    names: dict[str, str] = field(default_factory=dict)
+    reconstructed: bool = False
+
+    def __post_init__(self) -> None:
+        self.id: i64 = PRESCIENCE.add(self.name)
+        PRESCIENCE_CARDS.append(self)
+        name_effect(f"prescience:{self.name}", self.task)
+
+    @property
+    def source(self) -> i64:
+        return PRESCIENCE.source(self.id)
+
+
+@dataclass(eq=False)
+class Objective:
+    name: str
+    needs: tuple[int, int, int]  # of each marker
+    reconstructed: bool = False
+
+    def __post_init__(self) -> None:
+        self.id: i64 = OBJECTIVE.add(self.name)
+        OBJECTIVE_CARDS.append(self)
+
+
+@dataclass(eq=False)
+class TokenFace:
+    """The hidden side of an Atreides deployment token: so many units of each tier."""
+
+    name: str
+    units: tuple[int, int, int]
+    copies: i64
+    start: bool  # one of those on the board from the beginning
+    reconstructed: bool = False
+
+    def __post_init__(self) -> None:
+        self.id: i64 = TOKEN.add(self.name)
+        TOKEN.backs.append(0 if self.start else 1)
+        TOKEN_FACES.append(self)
+
+
+@dataclass(eq=False)
+class StartToken:
+    """One of the tokens that say what stands in a Harkonnen settlement at first (WFA-SETUP-05); in the solo game they
+    come back as garrisons (WFA-SOLO-63)."""
+
+    name: str
+    silver: bool
+    units: tuple[int, int, int]
+    bashars: i64
+    copies: i64
+    reconstructed: bool = False
+
+    def __post_init__(self) -> None:
+        self.id: i64 = GARRISON_TOKEN.add(self.name)
+        GARRISON_TOKEN.backs.append(1 if self.silver else 0)
+        START_TOKENS.append(self)
+
+
+@dataclass(eq=False)
+class LeaderCard:
+    """What one special result becomes, and the die result that the special action stands for."""
+
+    leader: i64
+    force: i64  # whose leader it is: the planning deck of the same name (WFA-TEAM-03, WFA-TEAM-04)
+    slot: i64  # NONE: the Wild Maker's card lies at Desert Power
+    hits: i64
+    shields: i64
+    starts: bool = False  # in play from the beginning
+    reconstructed: tuple[str, ...] = ()  # of slot, special
+
+    def __post_init__(self) -> None:
+        self.special: Effect | None = None
+        self.side: i64 = ATREIDES if self.force in (HOUSE_ATREIDES, FREMEN) else HARKONNEN
+        if self.leader != len(LEADER_CARDS):
+            raise ValueError("the cards of the leaders are declared in the order of their names")
+        LEADER_CARDS.append(self)
+
+    @property
+    def source(self) -> i64:
+        return LEADER.source(self.leader)
+
+    def act(self, special: Effect) -> None:
+        """Its special action, from `leader_actions_*`."""
+        self.special = special
+        name_effect(f"leader:{LEADER.names[self.leader]}", special)
+
+
+PLANNING_CARDS: Final[list[PlanningCard]] = []
+PRESCIENCE_CARDS: Final[list[PrescienceCard]] = []
+OBJECTIVE_CARDS: Final[list[Objective]] = []
+TOKEN_FACES: Final[list[TokenFace]] = []
+START_TOKENS: Final[list[StartToken]] = []
+LEADER_CARDS: Final[list[LeaderCard]] = []  # by the number of the leader

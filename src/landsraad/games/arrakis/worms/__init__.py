@@ -1,0 +1,1 @@
+"""Wormsigns, sandworms, storms and the hazards phase. Imports `legions`."""

@@ -1,0 +1,1 @@
+"""Seats that the rules play."""

@@ -1,0 +1,1 @@
+"""House Hagal: the automa of Imperium for one and two players."""

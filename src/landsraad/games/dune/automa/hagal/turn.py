@@ -1,0 +1,297 @@
+"""House Hagal: the automas of the solo and the two-player game. They draw a card, go where it says, and fight.
+
+Editions with other cards make their own turn of `HagalTurn` and their own visit of `arrive`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+import landsraad.games.dune.automa.hagal.deck  # noqa: F401  (the cards)
+from landsraad.games.dune.components.catalogue import HagalCard, Space, edition
+from landsraad.games.dune.rules.agents.placement import place_agent
+from landsraad.games.dune.rules.agents.the_voice import silenced
+from landsraad.games.dune.rules.seats.influence import gain_influence
+from landsraad.games.dune.rules.seats.resources import gain
+from landsraad.games.dune.rules.seats.seat_order import nth
+from landsraad.games.dune.rules.troops.deployment import deploy
+from landsraad.games.dune.rules.troops.recruiting import recruit
+from landsraad.games.dune.rules.turns.agent_turn import FROM_GARRISON, pay_controller
+from landsraad.games.dune.rules.turns.combat_phase import strength, units
+from landsraad.games.dune.state.cells import (
+    AGENTS,
+    BONUS_SPICE,
+    CURRENT,
+    GARRISON,
+    HAGAL_DECK,
+    HAGAL_DISCARD,
+    HAGALS,
+    HARVEST,
+    LEADS,
+    LEVEL,
+    MARCHED,
+    PLAYER,
+    RECRUITED,
+    REVEALED,
+    RIVAL,
+    ROLES,
+    SPICE,
+    SWORDS,
+    TAKEN,
+)
+from landsraad.games.dune.state.events import (
+    HAGAL_CARD,
+    HAGAL_HELD,
+    HAGAL_IGNORED,
+    HAGAL_SENT,
+    HAGAL_STUCK,
+    HAGAL_SWORDS,
+    SHUFFLED,
+    SPICE_BANKED,
+)
+from landsraad.kernel.algebra import PAY, Arrow
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import Effect, State, labelled, member
+
+EXPERT: Final = 2  # the level from which Rivals hold troops back
+SAFE_LEAD: Final = 4  # strength ahead of everybody else
+DECISIVE: Final = 3  # the level of conflicts for which nothing is held back
+OCCUPIED: Final = 0
+CLOSED: Final = 1
+NO_BONUS: Final = 2
+AGAIN: Final = 3
+
+
+class HagalTurn(Effect):
+    """Reveal cards until one names a free space, and send an agent there. `step` is 0 at the start of the turn."""
+
+    def run(self, s: State) -> None:
+        me = s.me
+        if s.step == 0:
+            if me[AGENTS] == 0:
+                return
+            s.mark()
+            me[RECRUITED] = 0
+            me[MARCHED] = 0
+        if self.is_stuck(s):
+            me[REVEALED] = 1  # it is done for this round
+            if s.listening:
+                s.tell(HAGAL_STUCK, s.seat)
+            return
+        while True:
+            card = edition(s).hagal[turn_up(s)]
+            s.source = card.source
+            if s.listening:
+                s.tell(HAGAL_CARD, s.seat, card.id)
+            if self.follow(s, card):
+                return
+
+    def is_stuck(self, s: State) -> bool:
+        """No card of either pile sends an agent anywhere as things are."""
+        for pile in (HAGAL_DECK, HAGAL_DISCARD):
+            for i in range(pile.size(s.t)):
+                if self.leads_on(s, edition(s).hagal[pile.card(s.t, i)]):
+                    return False
+        return True
+
+    def leads_on(self, s: State, card: HagalCard) -> bool:
+        """Would this card send an agent somewhere just now?"""
+        if card.harvest:
+            return any_bonus_spice(s)
+        return card.space != NONE and not (s.t[TAKEN] | silenced(s)) >> card.space & 1
+
+    def follow(self, s: State, card: HagalCard) -> bool:
+        """Do what the card says, or tell why not. Has the search for a space come to an end?"""
+        if card.harvest:
+            if any_bonus_spice(s):
+                s.then(HAGAL_HARVEST)
+                return True
+            ignore(s, card, NO_BONUS)
+        elif card.space == NONE:
+            ignore(s, card, AGAIN)
+        elif s.t[TAKEN] >> card.space & 1:
+            ignore(s, card, OCCUPIED)
+        elif silenced(s) >> card.space & 1:
+            ignore(s, card, CLOSED)
+        else:
+            s.again(HAGAL_VISIT, card.space)
+            return True
+        return False
+
+
+def ignore(s: State, card: HagalCard, why: i64) -> None:
+    if s.listening:
+        s.tell(HAGAL_IGNORED, s.seat, card.id, why)
+
+
+def turn_up(s: State) -> i64:
+    """The top card. An empty deck, or Reshuffle, shuffles all cards into a new one at once."""
+    if HAGAL_DECK.size(s.t) == 0:
+        shuffle_hagal(s)
+    card = HAGAL_DECK.pop(s.t)
+    HAGAL_DISCARD.put(s.t, card)
+    if edition(s).hagal[card].reshuffle:
+        shuffle_hagal(s)
+    return card
+
+
+def shuffle_hagal(s: State) -> None:
+    HAGAL_DISCARD.pour(s.t, HAGAL_DECK)
+    s.shuffle(HAGAL_DECK, HAGALS)
+    if s.listening:
+        s.tell(SHUFFLED, s.seat, 2)
+
+
+def any_bonus_spice(s: State) -> bool:
+    return most_bonus(s) > 0
+
+
+def open_makers(s: State) -> i64:
+    found: i64 = 0
+    for place in edition(s).spaces:
+        if place.maker > 0:
+            found |= 1 << place.id
+    return found & ~s.t[TAKEN] & ~silenced(s)
+
+
+def most_bonus(s: State) -> i64:
+    """Bonus spice counts first, then the total: both in one number."""
+    best: i64 = 0
+    makers = open_makers(s)
+    for place in edition(s).spaces:
+        if makers >> place.id & 1 and BONUS_SPICE.of(s.t, place.id) > 0:
+            best = max(best, harvest_rank(s, place.id))
+    return best
+
+
+def harvest_rank(s: State, where: i64) -> i64:
+    bonus = BONUS_SPICE.of(s.t, where)
+    return bonus * 100 + bonus + edition(s).spaces[where].maker
+
+
+class HagalHarvest(Effect):
+    """The free maker space with the most bonus spice; of equal ones, that with more spice in all."""
+
+    asks = True
+    decision = "place"
+
+    def options(self, s: State) -> None:
+        best = most_bonus(s)
+        makers = open_makers(s)
+        for place in edition(s).spaces:
+            if makers >> place.id & 1 and BONUS_SPICE.of(s.t, place.id) > 0 and harvest_rank(s, place.id) == best:
+                s.offer(HARVEST.move(place.id))
+
+    def play(self, s: State, move: i64) -> None:
+        s.again(HAGAL_VISIT, HARVEST.a(move))
+
+
+class HagalVisit(Effect):
+    """Only what the card shows: cost, requirement and effects of the space are ignored. `step` is the space."""
+
+    def run(self, s: State) -> None:
+        me = s.me
+        card = edition(s).hagal[member(s.source)]
+        place = edition(s).spaces[s.step]
+        arrive(s, place)
+        pay_controller(s, place)
+        if place.combat:
+            s.again(HAGAL_DEPLOY, 0)
+        if card.signet and me[ROLES] == RIVAL:
+            s.push(RIVAL_SIGNET, s.seat, edition(s).leaders[me[LEADS]].source)
+        recruit(s, s.seat, card.troops)
+        if card.harvest:
+            take_harvest(s, place.id)
+        if place.faction != NONE:
+            gain_influence(s, s.seat, place.faction, 1)
+
+
+def arrive(s: State, place: Space) -> None:
+    s.me[AGENTS] -= 1
+    place_agent(s, s.seat, place.id)
+    if s.listening:
+        s.tell(HAGAL_SENT, s.seat, place.id)
+
+
+def take_harvest(s: State, where: i64) -> None:
+    """A Rival takes base and bonus spice; of House Hagal the bonus spice goes to the bank."""
+    bonus = BONUS_SPICE.of(s.t, where)
+    BONUS_SPICE.put(s.t, where, 0)
+    if s.me[ROLES] == RIVAL:
+        gain(s, s.seat, SPICE, edition(s).spaces[where].maker + bonus)
+    elif s.listening:
+        s.tell(SPICE_BANKED, s.seat, where, bonus)
+
+
+class RivalSignet(Effect):
+    """The signet ability, paid from the Rival's supply if it costs something; if it cannot pay, nothing happens."""
+
+    def run(self, s: State) -> None:
+        signet = edition(s).leaders[s.me[LEADS]].signet
+        if isinstance(signet, Arrow):
+            if signet.cost.possible(s) and signet.gain.possible(s):
+                signet.play(s, PAY.move())
+        else:
+            s.then(signet)
+
+
+class HagalDeploy(Effect):
+    """The recruits and two more; experts hold back when they lead an earlier conflict safely."""
+
+    def run(self, s: State) -> None:
+        if not self.holds_back(s):
+            deploy(s, s.seat, min(s.me[GARRISON], s.me[RECRUITED] + FROM_GARRISON))
+
+    def holds_back(self, s: State) -> bool:
+        lead = strength(s.me) - best_other(s)
+        if s.t[LEVEL] < EXPERT or is_decisive(s) or lead < SAFE_LEAD:
+            return False
+        if s.listening:
+            s.tell(HAGAL_HELD, s.seat, lead)
+        return True
+
+
+def is_decisive(s: State) -> bool:
+    return edition(s).conflicts[s.t[CURRENT]].level == DECISIVE
+
+
+def best_other(s: State) -> i64:
+    best: i64 = 0
+    for seat in range(s.players):
+        if seat != s.seat:
+            best = max(best, strength(s.seats[seat]))
+    return best
+
+
+class HagalSwords(Effect):
+    """At the start of the combat each automa with a unit there turns up a card and adds its swords, in turn order."""
+
+    def run(self, s: State) -> None:
+        for i in range(s.players):
+            seat = nth(s, i)
+            if s.seats[seat][ROLES] != PLAYER and units(s.seats[seat]) > 0:
+                for _ in range(self.cards(s)):
+                    add_swords(s, seat)
+
+    def cards(self, s: State) -> i64:
+        return 1
+
+
+def add_swords(s: State, seat: i64) -> None:
+    card = edition(s).hagal[turn_up(s)]
+    while card.reshuffle:
+        card = edition(s).hagal[turn_up(s)]
+    s.seats[seat][SWORDS] += card.swords
+    s.source = card.source
+    if s.listening:
+        s.tell(HAGAL_SWORDS, seat, card.id, card.swords)
+
+
+HAGAL_TURN: Final = labelled("HagalTurn", HagalTurn())
+HAGAL_HARVEST: Final = labelled("HagalHarvest", HagalHarvest())
+HAGAL_VISIT: Final = labelled("HagalVisit", HagalVisit())
+HAGAL_DEPLOY: Final = labelled("HagalDeploy", HagalDeploy())
+COMBAT_BONUS: Final = labelled("HagalSwords", HagalSwords())
+RIVAL_SIGNET: Final = labelled("RivalSignet", RivalSignet())

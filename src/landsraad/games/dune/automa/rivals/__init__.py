@@ -1,0 +1,1 @@
+"""The Rivals: the automas of Uprising for one and two players."""

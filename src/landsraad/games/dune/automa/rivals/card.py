@@ -1,0 +1,45 @@
+"""What a Rival card is, and which one a seat has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from landsraad.games.dune.bases.uprising.base import UPRISING
+from landsraad.games.dune.bases.uprising.cells import RIVAL_CARD, RIVALRY
+from landsraad.kernel.cells import Cells
+from landsraad.kernel.engine import Effect
+
+
+@dataclass(eq=False)
+class RivalCard:
+    """The opponent of a solo or a two-player game (UPR-RIVAL-04)."""
+
+    name: str
+    swordmaster: i64  # resources it takes to gain the third agent
+    order: tuple[int, ...]  # the factions, the most important one first
+    signet: Effect
+    scheme: Effect  # when its last spy is placed
+    for_two: bool = False  # made for two players, against whom it cannot win
+    person: str = ""  # the leader who is the same person
+    reconstructed: bool = False
+
+    def __post_init__(self) -> None:
+        self.id: i64 = RIVAL_CARD.add(self.name)
+        self.source: i64 = RIVAL_CARD.source(self.id)
+        self.factions: vec[i64] = vec[i64](self.order)
+        RIVAL_CARDS.append(self)
+        if self.person != self.name:
+            RIVAL_CARD.also[self.person] = self.name
+        UPRISING.name_effect(f"rival:{self.name}:signet", self.signet)
+        UPRISING.name_effect(f"rival:{self.name}:scheme", self.scheme)
+
+
+RIVAL_CARDS: Final[list[RivalCard]] = []
+
+
+def rival_of(me: Cells) -> RivalCard:
+    return RIVAL_CARDS[me[RIVALRY]]

@@ -1,0 +1,98 @@
+"""Rivals in combat: their swords, what they make of a reward, and their battle icons at the end of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.automa.hagal.turn import HagalSwords, is_decisive
+from landsraad.games.dune.automa.rivals.influence import gain_least
+from landsraad.games.dune.automa.rivals.spies import RIVAL_SPY
+from landsraad.games.dune.bases.uprising.cells import BRUTAL, OBJECTIVE_DOWN, SPIES, WILD, WON
+from landsraad.games.dune.bases.uprising.events import PAIRED
+from landsraad.games.dune.bases.uprising.rules.battle_icons import open_card, open_icon, turn_down
+from landsraad.games.dune.bases.uprising.rules.spies import PlaceSpy, RecallSpies, lift_spy
+from landsraad.games.dune.components.catalogue import edition, parts_of
+from landsraad.games.dune.rules.cards.trashing import Trash
+from landsraad.games.dune.rules.seats.influence import Influence
+from landsraad.games.dune.rules.seats.resources import score
+from landsraad.kernel.algebra import Arrow
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import Effect, State, labelled, member
+
+PART_SHIFT: Final = 2  # in `step` of a part: its number above the place
+
+
+class RivalSwords(HagalSwords):
+    """Brutal Escalation: two cards for a conflict of the third level (UPR-RIVAL-71)."""
+
+    def cards(self, s: State) -> i64:
+        return 2 if s.t[BRUTAL] == 1 and is_decisive(s) else 1
+
+
+class RivalReward(Effect):
+    """A reward, part by part in the printed order. `source` is the conflict, `step` the place."""
+
+    def run(self, s: State) -> None:
+        parts = parts_of(edition(s).conflicts[member(s.source)].reward(s.step))
+        for i in range(len(parts) - 1, -1, -1):
+            s.again(REWARD_PART, s.step | i << PART_SHIFT)
+
+
+class RewardPart(Effect):
+    """What a player would choose, a Rival does by rule: influence where it has least, a point whenever it can pay for
+    it, a spy by the order of its card, no card trashed (UPR-RIVAL-59 to 61)."""
+
+    def run(self, s: State) -> None:
+        reward = edition(s).conflicts[member(s.source)].reward(s.step & (1 << PART_SHIFT) - 1)
+        part = parts_of(reward)[s.step >> PART_SHIFT]
+        if isinstance(part, Influence) and part.asks:
+            gain_least(s, part.n, part.times)
+        elif isinstance(part, PlaceSpy):
+            s.then(RIVAL_SPY)
+        elif isinstance(part, Arrow):
+            if part.cost.possible(s):
+                s.then(part.gain)
+                pay_cost(s, part.cost)
+        elif not isinstance(part, Trash):
+            s.then(part)
+
+
+def pay_cost(s: State, cost: Effect) -> None:
+    """Which spies return makes no difference: it never has more than two on the board."""
+    if isinstance(cost, RecallSpies):
+        for _ in range(cost.n):
+            lift_spy(s, s.seat, SPIES.card(s.me, 0))
+    else:
+        s.then(cost)
+
+
+class RivalEnd(Effect):
+    """A wild icon goes with any other face up: a point from a conflict card is never left (UPR-RIVAL-60)."""
+
+    def run(self, s: State) -> None:
+        me = s.me
+        wild = open_card(s, me, WILD)
+        if wild == NONE:
+            return
+        other: i64 = NONE
+        for i in range(WON.size(me)):
+            if edition(s).conflicts[WON.card(me, i)].icon != WILD:
+                other = WON.card(me, i)
+        if other != NONE:
+            turn_down(me, other)
+        elif open_icon(me) != NONE:
+            me[OBJECTIVE_DOWN] = 1
+        else:
+            return
+        turn_down(me, wild)
+        if s.listening:
+            s.tell(PAIRED, s.seat, WILD)
+        score(s, s.seat, 1)
+
+
+RIVAL_SWORDS: Final = labelled("RivalSwords", RivalSwords())
+REWARD_PART: Final = labelled("RewardPart", RewardPart())
+RIVAL_REWARD: Final = labelled("RivalReward", RivalReward())
+RIVAL_END: Final = labelled("RivalEnd", RivalEnd())

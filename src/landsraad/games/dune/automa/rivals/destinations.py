@@ -1,0 +1,118 @@
+"""Where a House Hagal card sends a Rival, and what keeps it from going there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from landsraad.games.dune.automa.hagal.turn import OCCUPIED, is_decisive
+from landsraad.games.dune.bases.uprising.base import UPRISING
+from landsraad.games.dune.bases.uprising.cells import SMART
+from landsraad.games.dune.components.catalogue import HagalCard, Space, edition
+from landsraad.games.dune.rules.seats.influence import best_rival
+from landsraad.games.dune.state.cells import ALLIANCE, BONUS_SPICE, FACTION, INFLUENCE, TAKEN
+from landsraad.kernel.algebra import Condition
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import State
+from landsraad.kernel.messages import Words
+
+# Why a card is passed over, in `cells.WHY`, beside the reasons all automas have.
+NO_SPICE_THERE: Final = 2
+TOO_LITTLE: Final = 4
+SAFE: Final = 5
+BEHIND: Final = 6
+
+SAFE_LEAD: Final = 1  # steps ahead of all others with which an alliance is safe
+LOST_CAUSE: Final = 2  # steps behind the leader that are too many
+KNOWN_THERE: Final = 2  # the influence from which it may give up
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fork(Condition):
+    """Which of the two spaces of a card; it holds for the second one."""
+
+    def because(self, s: State) -> i64:
+        """In `tidings.BECAUSE`."""
+        raise NotImplementedError
+
+
+class Befriended(Fork):
+    """So much influence with a faction."""
+
+    def __init__(self, faction: i64, n: i64) -> None:
+        self.faction = faction
+        self.n = n
+
+    def holds(self, s: State) -> bool:
+        return s.me[INFLUENCE + self.faction] >= self.n
+
+    def because(self, s: State) -> i64:
+        return 1 if self.holds(s) else 0
+
+    def words(self) -> Words:
+        return Words("if-influence", {"n": self.n, "faction": FACTION.names[self.faction]})
+
+
+class DecisiveConflict(Fork):
+    """The current conflict card is of the third level."""
+
+    def holds(self, s: State) -> bool:
+        return is_decisive(s)
+
+    def because(self, s: State) -> i64:
+        return 3 if is_decisive(s) else 2
+
+    def words(self) -> Words:
+        return Words("if-conflict-level", {"level": 3})
+
+
+class MoreBonusSpice(Fork):
+    """More bonus spice on that space than on the other one; of equal amounts the other one has the better of it."""
+
+    def __init__(self, space: str, than: str) -> None:
+        self.space = space
+        self.than = than
+        self.where: i64 = UPRISING.space_ids.find(space)
+        self.elsewhere: i64 = UPRISING.space_ids.find(than)
+
+    def holds(self, s: State) -> bool:
+        return BONUS_SPICE.of(s.t, self.where) > BONUS_SPICE.of(s.t, self.elsewhere)
+
+    def because(self, s: State) -> i64:
+        return 5 if BONUS_SPICE.of(s.t, self.where) == BONUS_SPICE.of(s.t, self.elsewhere) else 4
+
+    def words(self) -> Words:
+        return Words("if-more-bonus-spice", {"space": self.space, "than": self.than})
+
+
+def destination(s: State, card: HagalCard) -> i64:
+    """Of two spaces only the one its condition points to, occupied or not (UPR-RIVAL-41, UPR-RIVAL-42)."""
+    return card.other if card.fork is not None and card.fork.holds(s) else card.space
+
+
+def obstacle(s: State, card: HagalCard, where: i64) -> i64:
+    """Why the card is passed over; NONE: it is not."""
+    place = edition(s).spaces[where]
+    if s.t[TAKEN] >> where & 1:
+        return OCCUPIED
+    if card.need is not None and not card.need.holds(s):
+        return TOO_LITTLE
+    if place.maker > 0 and BONUS_SPICE.of(s.t, where) == 0:
+        return NO_SPICE_THERE
+    return politics(s, place) if s.t[SMART] == 1 else NONE
+
+
+def politics(s: State, place: Space) -> i64:
+    """Smart Politics, at the faction spaces that cost nothing: not where it need not, nor where it is too late
+    (UPR-RIVAL-75 to 77)."""
+    if place.faction == NONE or place.cost > 0:
+        return NONE
+    mine = s.me[INFLUENCE + place.faction]
+    best = best_rival(s, s.seat, place.faction)
+    if s.t[ALLIANCE + place.faction] == s.seat and mine >= best + SAFE_LEAD:
+        return SAFE
+    return BEHIND if mine >= KNOWN_THERE and best >= mine + LOST_CAUSE else NONE
+
+
+DECISIVE_CONFLICT: Final = DecisiveConflict()

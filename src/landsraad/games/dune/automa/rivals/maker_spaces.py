@@ -1,0 +1,69 @@
+"""Rivals in the desert: bonus spice, sandworms or base spice, and the Shield Wall that is in their way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.automa.rivals.card import rival_of
+from landsraad.games.dune.bases.uprising.cells import HOOKS, WALL
+from landsraad.games.dune.bases.uprising.events import RIVAL_NO_HOOKS
+from landsraad.games.dune.bases.uprising.rules.sandworms import summon_worms, take_wall, worms_may_come
+from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.rules.seats.resources import gain
+from landsraad.games.dune.state.cells import BONUS_SPICE, LEVEL, SPICE, SWORDMASTER, VISITED
+from landsraad.games.dune.state.events import SPICE_BANKED
+from landsraad.kernel.cells import NONE, Cells
+from landsraad.kernel.engine import Effect, State, labelled
+from landsraad.kernel.messages import Words
+
+
+def plays_for_two(s: State, me: Cells) -> bool:
+    """A Rival whose card is made for two players, in such a game: it cannot win (UPR-RIVAL-68, UPR-OPEN-12)."""
+    return s.t[LEVEL] == NONE and rival_of(me).for_two
+
+
+class RivalHarvest(Effect):
+    """All bonus spice; then sandworms if it has Maker Hooks and they may come, otherwise the base spice of the space
+    (UPR-RIVAL-49 to 51). The Imperial Basin has no sandworms."""
+
+    def __init__(self, worms: i64) -> None:
+        super().__init__()
+        self.worms = worms
+
+    def run(self, s: State) -> None:
+        where = s.me[VISITED]
+        bonus = BONUS_SPICE.of(s.t, where)
+        BONUS_SPICE.put(s.t, where, 0)
+        if plays_for_two(s, s.me) and s.me[SWORDMASTER] == 1:  # UPR-RIVAL-69
+            if bonus > 0 and s.listening:
+                s.tell(SPICE_BANKED, s.seat, where, bonus)
+        else:
+            gain(s, s.seat, SPICE, bonus)
+        if self.worms > 0 and s.me[HOOKS] == 1 and worms_may_come(s):
+            summon_worms(s, s.seat, self.worms)
+        else:
+            gain(s, s.seat, SPICE, edition(s).spaces[where].maker)
+
+    def words(self) -> Words:
+        return Words("automa-harvest-worms", {"n": self.worms}) if self.worms > 0 else Words("automa-harvest")
+
+
+class Blast(Effect):
+    """With Maker Hooks it removes the Shield Wall; without them nothing happens (UPR-RIVAL-37)."""
+
+    def run(self, s: State) -> None:
+        if s.t[WALL] == 0:
+            return
+        if s.me[HOOKS] == 1:
+            take_wall(s, s.seat)
+        elif s.listening:
+            s.tell(RIVAL_NO_HOOKS, s.seat)
+
+    def words(self) -> Words:
+        return Words("automa-blast")
+
+
+rival_harvest = RivalHarvest
+BLAST: Final = labelled("uprising:rival:muad_dib:scheme/2", Blast())

@@ -1,0 +1,39 @@
+"""Dice for the Imperium Row: a variant of the solo game in which cards leave the Row as if Rivals had bought them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.bases.uprising.cells import DICE, ROW_PLACES
+from landsraad.games.dune.bases.uprising.events import ROW_DICE_ROLLED, ROW_LOST
+from landsraad.games.dune.rules.cards.market import ROW_SIZE, add_to_row
+from landsraad.games.dune.state.cells import ROW, TRASHED
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import State
+
+SIDES: Final = 6
+
+
+def roll_for_row(s: State) -> None:
+    """Two dice name two places of the Row; a 6 names none, and two equal ones name one (UPR-RIVAL-66, UPR-RIVAL-67)."""
+    first = s.pick(DICE, SIDES, 1)
+    second = s.pick(DICE, SIDES, 1)
+    if s.listening:
+        s.tell(ROW_DICE_ROLLED, s.seat, first, second)
+    before = ROW.size(s.t)
+    for place in range(1, ROW_SIZE + 1):
+        if place in (first, second) and s.t[ROW_PLACES + place - 1] != NONE:
+            lose_from_row(s, place)
+    for _ in range(before - ROW.size(s.t)):
+        add_to_row(s)
+
+
+def lose_from_row(s: State, place: i64) -> None:
+    card = s.t[ROW_PLACES + place - 1]
+    ROW.take(s.t, card)
+    s.t[ROW_PLACES + place - 1] = NONE
+    TRASHED.put(s.t, card)
+    if s.listening:
+        s.tell(ROW_LOST, s.seat, card, place)

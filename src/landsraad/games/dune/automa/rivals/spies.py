@@ -1,0 +1,92 @@
+"""A Rival's spies: they never come back by themselves, but the third one sets off the scheme on its card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from landsraad.games.dune.automa.rivals.card import rival_of
+from landsraad.games.dune.bases.uprising.cells import POST, SPIES, SPIES_EACH
+from landsraad.games.dune.bases.uprising.events import RIVAL_NO_POST, RIVAL_SCHEMED
+from landsraad.games.dune.bases.uprising.rules.spies import icon_of, lift_spy, put_spy, taken_posts
+from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.state.cells import ICONS
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import Effect, State, labelled
+from landsraad.kernel.messages import Words
+
+
+def send_spy(s: State, post: i64) -> None:
+    """To a post, or nowhere if none was free. When the supply is empty the scheme begins at once (UPR-RIVAL-64)."""
+    if post == NONE:
+        if s.listening:
+            s.tell(RIVAL_NO_POST, s.seat)
+        return
+    if SPIES.size(s.me) < SPIES_EACH:
+        put_spy(s, s.seat, post)
+        if SPIES.size(s.me) == SPIES_EACH:
+            begin_scheme(s, post)
+
+
+def begin_scheme(s: State, last: i64) -> None:
+    """The other two spies return to the supply; the one just placed stays."""
+    card = rival_of(s.me)
+    if s.listening:
+        s.tell(RIVAL_SCHEMED, s.seat, card.id)
+    for i in range(SPIES.size(s.me) - 1, -1, -1):
+        if SPIES.card(s.me, i) != last:
+            lift_spy(s, s.seat, SPIES.card(s.me, i))
+    s.push(card.scheme, s.seat, card.source)
+
+
+def post_of(s: State, icon: i64) -> i64:
+    """The observation post of a faction."""
+    for post in range(len(edition(s).spaces_at)):
+        if icon_of(s, post) == icon:
+            return post
+    return NONE
+
+
+class FactionSpy(Effect):
+    """To the first free post of a faction, in the order of its card (UPR-RIVAL-33)."""
+
+    def run(self, s: State) -> None:
+        taken = taken_posts(s)
+        for faction in rival_of(s.me).factions:
+            post = post_of(s, faction)
+            if not taken >> post & 1:
+                send_spy(s, post)
+                return
+        send_spy(s, NONE)
+
+    def words(self) -> Words:
+        return Words("automa-spy")
+
+
+class TypedSpy(Effect):
+    """To the first free one of these posts, all beside spaces of one icon (UPR-RIVAL-34)."""
+
+    def __init__(self, icon: i64, posts: tuple[str, ...]) -> None:
+        super().__init__()
+        self.icon = icon
+        self.posts: vec[i64] = vec[i64]([POST.find(name) for name in posts])
+
+    def run(self, s: State) -> None:
+        taken = taken_posts(s)
+        for post in self.posts:
+            if not taken >> post & 1:
+                send_spy(s, post)
+                return
+        send_spy(s, NONE)
+
+    def words(self) -> Words:
+        return Words("place-spy-at", {"icons": [ICONS[self.icon]]})
+
+
+def spy_among(icon: int, *posts: str) -> Effect:
+    return TypedSpy(icon, posts)
+
+
+RIVAL_SPY: Final = labelled("uprising:rival:princess_irulan:signet", FactionSpy())

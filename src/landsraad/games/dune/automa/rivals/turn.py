@@ -1,0 +1,111 @@
+"""A Rival's turn: House Hagal cards until one sends its agent; what that card brings; the troops it deploys."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.automa.hagal.turn import AGAIN, HagalDeploy, HagalTurn, arrive, ignore, is_decisive
+from landsraad.games.dune.automa.rivals.card import rival_of
+from landsraad.games.dune.automa.rivals.destinations import Fork, destination, obstacle
+from landsraad.games.dune.automa.rivals.spending import RIVAL_SPEND
+from landsraad.games.dune.bases.uprising.cells import EXPERT
+from landsraad.games.dune.bases.uprising.events import RIVAL_DIRECTED, RIVAL_HELD, RIVAL_SIGNET_USED
+from landsraad.games.dune.bases.uprising.rules.triggers import watch_maker
+from landsraad.games.dune.components.catalogue import HagalCard, edition
+from landsraad.games.dune.rules.turns.agent_turn import FROM_GARRISON, pay_controller
+from landsraad.games.dune.rules.turns.combat_phase import units
+from landsraad.games.dune.state.cells import FIRST, GARRISON, GUEST, RECRUITED, VISITED, VOICE
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import Effect, State, labelled, member
+from landsraad.kernel.messages import Words
+
+SAFE_LEAD: Final = 3  # units ahead of everybody else
+
+
+class RivalTurn(HagalTurn):
+    """`step` is 1 after a card that only placed a spy: the turn goes on with the next one (UPR-RIVAL-35)."""
+
+    def run(self, s: State) -> None:
+        if s.t[GUEST] == s.seat:  # of two players the first one speaks for it where the rules leave something open
+            s.me[VOICE] = s.t[FIRST]
+        super().run(s)
+
+    def leads_on(self, s: State, card: HagalCard) -> bool:
+        return card.space != NONE and obstacle(s, card, destination(s, card)) == NONE
+
+    def follow(self, s: State, card: HagalCard) -> bool:
+        if card.reshuffle:
+            ignore(s, card, AGAIN)
+            return False
+        if card.space == NONE:
+            s.again(self, 1)
+            s.then(card.effect)
+            return True
+        where = destination(s, card)
+        if s.listening and isinstance(card.fork, Fork):
+            s.tell(RIVAL_DIRECTED, s.seat, where, card.fork.because(s))
+        why = obstacle(s, card, where)
+        if why != NONE:
+            ignore(s, card, why)
+            return False
+        s.again(RIVAL_VISIT, where)
+        return True
+
+
+class RivalVisit(Effect):
+    """Only what the card shows: cost and effects of the space are ignored (UPR-RIVAL-26). `step` is the space."""
+
+    def run(self, s: State) -> None:
+        card = edition(s).hagal[member(s.source)]
+        place = edition(s).spaces[s.step]
+        s.me[VISITED] = place.id
+        arrive(s, place)
+        if place.combat:
+            s.again(RIVAL_DEPLOY, 0)
+        s.then(RIVAL_SPEND)  # what it stole has set off nothing yet
+        s.then(card.instead if place.id == card.other else card.effect)
+        watch_maker(s, s.seat, place.id)
+        pay_controller(s, place)
+
+
+class RivalDeploy(HagalDeploy):
+    """All recruits of the turn and two more (UPR-RIVAL-31, UPR-RIVAL-38). With Expert Deployment it sends none while it
+    leads an earlier conflict by three units, its sandworms included (UPR-RIVAL-72 to 74)."""
+
+    def holds_back(self, s: State) -> bool:
+        lead = units(s.me) - most_units(s)
+        if s.t[EXPERT] == 0 or is_decisive(s) or lead < SAFE_LEAD:
+            return False
+        if s.listening and min(s.me[GARRISON], s.me[RECRUITED] + FROM_GARRISON) > 0:
+            s.tell(RIVAL_HELD, s.seat, lead)
+        return True
+
+
+def most_units(s: State) -> i64:
+    """Of any opponent in the conflict."""
+    most: i64 = 0
+    for seat in range(s.players):
+        if seat != s.seat:
+            most = max(most, units(s.seats[seat]))
+    return most
+
+
+class RivalSignet(Effect):
+    """The Signet Ring ability of its card (UPR-RIVAL-30)."""
+
+    def run(self, s: State) -> None:
+        card = rival_of(s.me)
+        if s.listening:
+            s.tell(RIVAL_SIGNET_USED, s.seat, card.id)
+        s.push(card.signet, s.seat, card.source)
+
+    def words(self) -> Words:
+        return Words("automa-signet")
+
+
+RIVAL_TURN: Final = labelled("RivalTurn", RivalTurn())
+RIVAL_VISIT: Final = labelled("RivalVisit", RivalVisit())
+RIVAL_DEPLOY: Final = labelled("RivalDeploy", RivalDeploy())
+RIVAL_SIGNET: Final = labelled("uprising:hagal:hagal_spice_refinery:effect", RivalSignet())

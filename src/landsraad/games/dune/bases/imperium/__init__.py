@@ -1,0 +1,1 @@
+"""Dune: Imperium: board, decks, leaders and conflicts."""

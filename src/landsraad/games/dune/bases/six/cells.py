@@ -1,0 +1,99 @@
+"""What the game for six keeps beside Uprising's cells, the names it has for their members, and its own moves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.bases.uprising import cells as uprising
+from landsraad.games.dune.state import cells as family
+from landsraad.games.dune.state import events as family_events
+from landsraad.kernel.algebra import NUMBER
+from landsraad.kernel.cells import INNER, NONE, Domain, Renames, Section
+from landsraad.kernel.moves import Moves
+
+CARD: Final = Domain("card", family.CARD.room, like=family.CARD)
+SPACE: Final = Domain("space", family.SPACE.room, like=family.SPACE)
+INTRIGUE: Final = Domain("intrigue card", family.INTRIGUE.room, like=family.INTRIGUE)
+CONFLICT: Final = Domain("conflict", family.CONFLICT.room, like=family.CONFLICT)
+LEADER: Final = Domain("leader", family.LEADER.room, like=family.LEADER)
+PART: Final = Domain("reveal part", family.PART.room, like=family.PART)
+POST: Final = Domain("post", uprising.POST.room, like=uprising.POST)
+# The four tracks of the board, where the icons of the Emperor and the Fremen stand for other factions (UPR-SIX-08),
+# and the tracks of the two personal boards (UPR-SIX-38).
+FACTION: Final = Domain("faction", family.FACTION.room, [
+    "great_houses", "spacing_guild", "bene_gesserit", "fringe_worlds", "emperor", "fremen"], like=family.FACTION)
+
+# Other words for some of them: as other listings call what this board and the commanders' decks change, and as the
+# rules' index does (UPR-SIX-49, UPR-SIX-64, UPR-SIX-70).
+CARD.also = {
+    "convincing_argument_emperor": "convincing_argument", "convincing_argument_muad_dib": "convincing_argument",
+    "seek_allies_emperor": "seek_allies", "seek_allies_muad_dib": "seek_allies",
+    "signet_ring_emperor": "signet_ring", "signet_ring_muad_dib": "signet_ring", "imperial_command": "imperial_tent"}
+SPACE.also = {"sardaukar_6p": "sardaukar", "swordmaster_6p": "swordmaster", "fierce_warriors": "hardy_warriors"}
+INTRIGUE.also = {"secret_alliance": "shadow_alliance"}
+LEADER.also = {"shaddam": "shaddam_corrino_iv", "reverend_mother_jessica": "lady_jessica"}
+uprising.CONTRACT.also = {"sardaukar_i": "contract_sardaukar_cards", "sardaukar_ii": "contract_sardaukar_recall"}
+
+SEATS: Final = Domain("seat", family.SEATS.room, ["A", "B", "C", "D", "E", "F"], like=family.SEATS)
+TEAM_NAME: Final = Domain("team", 2, ["muad_dib", "shaddam"])
+BOARD: Final = Domain("personal board", 2, ["fremen_board", "emperor_board"])
+GOOD: Final = Domain("good", 3, ["spice", "water", "solari"])
+
+GREAT_HOUSES: Final = 0
+FRINGE_WORLDS: Final = 3
+EMPEROR_TRACK: Final = 4
+FREMEN_TRACK: Final = 5
+
+MUAD_DIB: Final = 0  # the teams, named for their commanders
+SHADDAM: Final = 1
+FREMEN_BOARD: Final = 0
+EMPEROR_BOARD: Final = 1
+GOOD_CELLS: Final[tuple[i64, ...]] = (family.SPICE, family.WATER, family.SOLARI)
+
+RENAMES: Final = Renames([
+    (family.CARD, CARD), (family.SPACE, SPACE), (family.INTRIGUE, INTRIGUE), (family.CONFLICT, CONFLICT),
+    (family.LEADER, LEADER), (family.PART, PART), (family.FACTION, FACTION), (family.SEATS, SEATS),
+    (family.HAGAL, uprising.HAGAL),
+    (family.RESERVE, uprising.RESERVE), (family.BOX, uprising.BOX), (family.ROLE, uprising.ROLE),
+    (family_events.WHY, uprising.WHY),
+    (uprising.CARD, CARD), (uprising.SPACE, SPACE), (uprising.INTRIGUE, INTRIGUE), (uprising.CONFLICT, CONFLICT),
+    (uprising.LEADER, LEADER), (uprising.PART, PART), (uprising.POST, POST),
+])
+
+# There are no automas at this table, and no level of difficulty.
+ABSENT_HERE: Final = ("difficulty", "imperium_row_dice", "streamlined_rivals", "brutal_escalation",
+                      "expert_deployment", "smart_politics", "hagal_deck", "hagal_discard")
+ABSENT_AT_SEATS: Final = ("rival",)
+
+# ------------------------------------------------------------------ the table
+TABLE: Final = Section("table", begin=uprising.TABLE, renames=RENAMES, veil=ABSENT_HERE)
+THRONE_ROW: Final = TABLE.pile("throne_row", 24, of=CARD, sort=True)  # for Shaddam's team only
+
+# ------------------------------------------------------------------ a seat
+SEAT: Final = Section("seat", begin=uprising.SEAT, renames=RENAMES, veil=ABSENT_AT_SEATS)
+TEAM: Final[i64] = SEAT.cell("team", of=TEAM_NAME)
+PERSONAL_BOARD: Final[i64] = SEAT.cell("personal_board", of=BOARD, start=NONE)  # who has one is a commander
+ACTIVATED: Final[i64] = SEAT.cell("activated", of=SEATS, start=NONE)  # a commander's ally in this turn
+# Where a commander's agents stand, by the arrows on them; none: with the leader, or not there yet.
+LEFT_AGENT: Final[i64] = SEAT.cell("left_agent", of=SPACE, start=NONE)
+RIGHT_AGENT: Final[i64] = SEAT.cell("right_agent", of=SPACE, start=NONE)
+BOTH_AGENT: Final[i64] = SEAT.cell("double_agent", of=SPACE, start=NONE)
+SPENT: Final[i64] = SEAT.cell("swordmaster_spent")  # it was sent to a space: at the end of the round it is gone
+CONCEDED: Final[i64] = SEAT.cell("conceded")  # left a tie in this combat to the other ally
+PLEDGED: Final[i64] = SEAT.cell("pledged", see=INNER)  # spice offered towards a commander's cost
+
+# ------------------------------------------------------------------ moves
+MOVES: Final = Moves(uprising.MOVES, RENAMES)
+ACTIVATE: Final = MOVES.family("activate", SEATS)
+CALL_UP: Final = MOVES.family("call_up")
+PLAY_FOR: Final = MOVES.family("play_for", INTRIGUE, SEATS)
+SHARE: Final = MOVES.family("share", SEATS, NUMBER)
+TRADE_WITH: Final = MOVES.family("trade", SEATS)
+HAND_OVER: Final = MOVES.family("hand_over", GOOD, NUMBER)
+HAND_INTRIGUE: Final = MOVES.family("hand_intrigue", INTRIGUE, secret=True)
+PLEDGE: Final = MOVES.family("pledge", NUMBER)
+ENTHRONE: Final = MOVES.family("enthrone", CARD)
+ASSIGN: Final = MOVES.family("assign", uprising.CONTRACT, SEATS)
+CONCEDE: Final = MOVES.family("concede")

@@ -1,0 +1,1 @@
+"""What only six players have: activation, the Throne Row, trade between allies."""

@@ -1,0 +1,224 @@
+"""A commander's turn: the ally it activates takes its place for troops, tracks of the board and swords."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.bases.six.cells import (
+    ACTIVATE,
+    ACTIVATED,
+    BOTH_AGENT,
+    LEFT_AGENT,
+    RIGHT_AGENT,
+    SPENT,
+)
+from landsraad.games.dune.bases.six.events import ACTIVATED_ALLY
+from landsraad.games.dune.bases.uprising.cells import HELD_BACK, HOOKS, SUMMONED_NOW
+from landsraad.games.dune.rules.seats.resources import AtLeast, Gain, gain
+from landsraad.games.dune.rules.seats.teams import army_of, is_commander
+from landsraad.games.dune.rules.troops.recruiting import recruit
+from landsraad.games.dune.state.cells import (
+    AGENTS,
+    DEPLOYED,
+    GARRISON,
+    MARCHED,
+    RECRUITED,
+    SANDWORMS,
+    SENT,
+    SETTLED,
+    SUPPLY,
+    SWORDMASTER,
+    SWORDS,
+)
+from landsraad.kernel.algebra import All, Or
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import Effect, State, labelled
+from landsraad.kernel.messages import Words
+
+MIRRORED: Final[tuple[i64, ...]] = (SUPPLY, GARRISON, DEPLOYED, SANDWORMS, SWORDS, HOOKS)
+OF_THE_TURN: Final[tuple[i64, ...]] = (RECRUITED, MARCHED, SUMMONED_NOW, SENT, SETTLED)
+TEAM_STEP: Final = 2  # seats from one member of a team to the next
+
+
+def left_ally(s: State, commander: i64) -> i64:
+    """Beyond the enemy on the left, who is next in turn order (UPR-SIX-25)."""
+    return (commander + TEAM_STEP) % s.players
+
+
+def right_ally(s: State, commander: i64) -> i64:
+    return (commander - TEAM_STEP) % s.players
+
+
+def activate(s: State, commander: i64, ally: i64) -> None:
+    """From now on the troops of the ally are the commander's as well (UPR-SIX-46)."""
+    me, other = s.seats[commander], s.seats[ally]
+    me[ACTIVATED] = ally
+    for cell in MIRRORED:
+        me[cell] = other[cell]
+
+
+def begin_anew(s: State, seat: i64) -> None:
+    """Units recruited and deployed in other turns than this one do not count in it."""
+    for cell in OF_THE_TURN:
+        s.seats[seat][cell] = 0
+
+
+def stand_down(s: State, commander: i64) -> None:
+    me = s.seats[commander]
+    me[ACTIVATED] = NONE
+    me[HELD_BACK] = 0
+    for cell in MIRRORED:
+        me[cell] = 0
+    begin_anew(s, commander)
+
+
+class ChooseAlly(Effect):
+    """In each turn of a commander (UPR-SIX-24): the arrow of the agent that is sent then follows, and a reveal turn is
+    for either (UPR-SIX-26)."""
+
+    asks = True
+    decision = "seat"
+
+    def options(self, s: State) -> None:
+        s.offer(ACTIVATE.move(left_ally(s, s.seat)))
+        s.offer(ACTIVATE.move(right_ally(s, s.seat)))
+
+    def play(self, s: State, move: i64) -> None:
+        begin_anew(s, ACTIVATE.a(move))
+        activate(s, s.seat, ACTIVATE.a(move))
+        if s.listening:
+            s.tell(ACTIVATED_ALLY, s.seat, ACTIVATE.a(move))
+
+
+class StandDown(Effect):
+    """The commander's turn is over: it owns no units any more."""
+
+    def run(self, s: State) -> None:
+        stand_down(s, s.seat)
+
+
+# ------------------------------------------------------------------ agents with arrows
+
+
+def arrow_of(s: State, commander: i64, ally: i64) -> i64:
+    """The cell of the agent whose single arrow points to that ally."""
+    return LEFT_AGENT if ally == left_ally(s, commander) else RIGHT_AGENT
+
+
+def swordmasters_home(s: State, commander: i64) -> i64:
+    """Is the agent with both arrows there to be sent? All agents at home that are none of the others."""
+    me = s.seats[commander]
+    singles: i64 = 0
+    if me[LEFT_AGENT] == NONE:
+        singles += 1
+    if me[RIGHT_AGENT] == NONE:
+        singles += 1
+    return me[AGENTS] - singles
+
+
+def can_send(s: State) -> bool:
+    """Has the commander at work an agent that activates the chosen ally?"""
+    ally = s.me[ACTIVATED]
+    return ally == NONE or s.me[arrow_of(s, s.seat, ally)] == NONE or swordmasters_home(s, s.seat) > 0
+
+
+def dispatch(s: State, where: i64) -> None:
+    """The agent with the one right arrow goes first: who has both goes once a game (UPR-SIX-53)."""
+    single = arrow_of(s, s.seat, s.me[ACTIVATED])
+    if s.me[single] == NONE:
+        s.me[single] = where
+    else:
+        s.me[BOTH_AGENT] = where
+        s.me[SPENT] = 1
+
+
+class AgentBack(Effect):
+    """An agent recalled from the space in `step`, by its arrows."""
+
+    def run(self, s: State) -> None:
+        for cell in (LEFT_AGENT, RIGHT_AGENT, BOTH_AGENT):
+            if s.me[cell] == s.step:
+                s.me[cell] = NONE
+
+
+class AllBack(Effect):
+    def run(self, s: State) -> None:
+        for seat in range(s.players):
+            me = s.seats[seat]
+            me[LEFT_AGENT] = NONE
+            me[RIGHT_AGENT] = NONE
+            me[BOTH_AGENT] = NONE
+
+
+# ------------------------------------------------------------------ the allies' share
+
+
+class ForAlly(Effect):
+    """A gain of the activated ally."""
+
+    def __init__(self, of: Gain) -> None:
+        super().__init__()
+        self.of = of
+
+    def run(self, s: State) -> None:
+        gain(s, army_of(s, s.seat), self.of.cell, self.of.n)
+
+    def words(self) -> Words:
+        return Words("for-ally", {"effect": self.of.words()})
+
+    def parts_of(self) -> list[Effect]:
+        return [self.of]
+
+
+class ForEachAlly(Effect):
+    """Troops for each of the two."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def run(self, s: State) -> None:
+        for i in range(s.players):
+            seat = (s.seat + i) % s.players
+            if s.allied(s.seat, seat) and not is_commander(s, seat):
+                recruit(s, seat, self.n)
+
+    def words(self) -> Words:
+        return Words("troops-each-ally", {"n": self.n})
+
+
+class TeamReward(Effect):
+    """Every player of the team gains it (UPR-SIX-66)."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+        self.noise = effect.noise
+        super().__init__()
+
+    def run(self, s: State) -> None:
+        for i in range(s.players - 1, -1, -1):
+            seat = (s.seat + i) % s.players
+            if s.allied(s.seat, seat):
+                s.push(self.effect, seat, s.source)
+
+    def words(self) -> Words:
+        return Words("team-reward", {"effect": self.effect.words()})
+
+    def parts_of(self) -> list[Effect]:
+        return [self.effect]
+
+
+def one_for_each(a: Gain, b: Gain) -> Effect:
+    """One for the commander as it likes, and the other for the activated ally."""
+    return Or([All([a, ForAlly(b)]), All([b, ForAlly(a)])])
+
+
+troops_each_ally = ForEachAlly
+team_reward = TeamReward
+CHOOSE_ALLY: Final = labelled("six:ChooseAlly.1", ChooseAlly())
+STAND_DOWN: Final = labelled("six:StandDown.1", StandDown())
+AGENT_BACK: Final = labelled("six:AgentBack.1", AgentBack())
+ALL_BACK: Final = labelled("six:AllBack.1", AllBack())
+BONUS_TOKEN: Final = AtLeast(SWORDMASTER, 1, "if-bonus-token")

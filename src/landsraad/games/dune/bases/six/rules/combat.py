@@ -1,0 +1,120 @@
+"""Combat where six play: only allies fight, commanders play cards for one of them, and allies may leave each other a
+tie."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.bases.six.cells import CONCEDE, CONCEDED, PLAY_FOR
+from landsraad.games.dune.bases.six.events import HAS_CONCEDED, PLAYED_FOR
+from landsraad.games.dune.bases.six.rules.activation import STAND_DOWN, activate, stand_down
+from landsraad.games.dune.bases.uprising.rules.sandworms import AFTERMATH
+from landsraad.games.dune.components.catalogue import COMBAT, edition
+from landsraad.games.dune.rules.cards.intrigue import play_intrigue
+from landsraad.games.dune.rules.seats.seat_order import nth
+from landsraad.games.dune.rules.seats.teams import is_commander
+from landsraad.games.dune.rules.turns.combat_phase import (
+    PLAYED,
+    SHOW_STRENGTH,
+    Window,
+    fights,
+    standing,
+    strength,
+    tied_at,
+)
+from landsraad.games.dune.state.cells import END, INTRIGUES, PASS
+from landsraad.kernel.algebra import SKIP
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import Effect, State, labelled
+
+
+class SixWindow(Window):
+    """A commander plays each card for one ally with a unit in the Conflict, who has all of it (UPR-SIX-57)."""
+
+    def options(self, s: State) -> None:
+        if not is_commander(s, s.seat):
+            super().options(s)
+            return
+        seat, source = s.seat, s.source
+        for i in range(1, s.players):
+            ally = (seat + i) % s.players
+            if s.allied(seat, ally) and fights(s.seats[ally]):
+                activate(s, seat, ally)
+                self.offer_for(s, ally)
+                stand_down(s, seat)
+        s.source = source
+        s.offer(END.move() if s.step >= PLAYED else PASS.move())
+
+    def offer_for(self, s: State, ally: i64) -> None:
+        for i in range(INTRIGUES.size(s.me)):
+            card = edition(s).intrigue[INTRIGUES.card(s.me, i)]
+            if not INTRIGUES.repeats(s.me, i) and card.moments >> COMBAT & 1 and card.playable(s, COMBAT):
+                s.offer(PLAY_FOR.move(card.id, ally))
+
+    def play(self, s: State, move: i64) -> None:
+        if not PLAY_FOR.has(move):
+            super().play(s, move)
+            return
+        ally = PLAY_FOR.b(move)
+        s.again(self, PLAYED)
+        s.then(STAND_DOWN)
+        s.push(SHOW_STRENGTH, ally)
+        activate(s, s.seat, ally)
+        if s.listening:
+            s.tell(PLAYED_FOR, s.seat, ally)
+        play_intrigue(s, PLAY_FOR.a(move), COMBAT)
+
+
+class Ties(Effect):
+    """The two allies of a team that nobody else is tied with may settle it between them (UPR-SIX-59, UPR-SIX-60)."""
+
+    def run(self, s: State) -> None:
+        for i in range(s.players - 1, -1, -1):
+            seat = nth(s, i)
+            if tied_ally(s, seat) != NONE:
+                s.push(MAY_CONCEDE, seat)
+
+
+def tied_ally(s: State, seat: i64) -> i64:
+    """The teammate with whom the seat, and nobody else, shares its place; NONE if there is none."""
+    n = standing(s, seat)
+    if strength(s.seats[seat]) == 0 or tied_at(s, n) != 2:
+        return NONE
+    for other in range(s.players):
+        if other != seat and standing(s, other) == n:
+            return other if s.allied(seat, other) else NONE
+    return NONE
+
+
+class MayConcede(Effect):
+    """Leave the better place to the other; who is asked second is asked only if the first would not."""
+
+    asks = True
+    optional = True
+
+    def options(self, s: State) -> None:
+        if tied_ally(s, s.seat) != NONE:
+            s.offer(CONCEDE.move())
+            s.offer(SKIP.move())
+
+    def play(self, s: State, move: i64) -> None:
+        if CONCEDE.has(move):
+            other = tied_ally(s, s.seat)
+            s.me[CONCEDED] = 1
+            if s.listening:
+                s.tell(HAS_CONCEDED, s.seat, other)
+
+
+class SixAftermath(Effect):
+    def run(self, s: State) -> None:
+        AFTERMATH.run(s)
+        for seat in range(s.players):
+            s.seats[seat][CONCEDED] = 0
+
+
+SIX_WINDOW: Final = labelled("six:SixWindow.1", SixWindow())
+MAY_CONCEDE: Final = labelled("six:MayConcede.1", MayConcede())
+TIES: Final = labelled("six:Ties.1", Ties())
+SIX_AFTERMATH: Final = labelled("six:SixAftermath.1", SixAftermath())

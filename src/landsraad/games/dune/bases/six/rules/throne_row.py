@@ -1,0 +1,93 @@
+"""The Throne Row: cards of the Imperium Row that Shaddam keeps for his team; and what the personal boards give."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.bases.six.cells import ENTHRONE, THRONE_ROW
+from landsraad.games.dune.bases.six.events import ENTHRONED
+from landsraad.games.dune.bases.six.rules.activation import team_reward
+from landsraad.games.dune.bases.uprising.rules.spies import PlaceSpy
+from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.rules.agents.placement import HireSwordmaster
+from landsraad.games.dune.rules.cards.market import add_to_row, lift_from_row
+from landsraad.games.dune.rules.seats.resources import solari, spice, water
+from landsraad.games.dune.state.cells import FREMEN, ROW
+from landsraad.kernel.algebra import NOTHING, SKIP
+from landsraad.kernel.engine import Effect, State, labelled
+from landsraad.kernel.messages import Words
+
+
+class Enthrone(Effect):
+    """A card that is not of the Fremen leaves the Row for the Throne Row; the Row is refilled at once (UPR-SIX-49)."""
+
+    asks = True
+    decision = "card"
+
+    def __init__(self, optional: bool = False) -> None:
+        super().__init__()
+        self.optional = optional
+
+    def fits(self, s: State, i: i64) -> bool:
+        return not edition(s).cards[ROW.card(s.t, i)].factions >> FREMEN & 1
+
+    def possible(self, s: State) -> bool:
+        if THRONE_ROW.size(s.t) == THRONE_ROW.room:
+            return False
+        for i in range(ROW.size(s.t)):
+            if self.fits(s, i):
+                return True
+        return False
+
+    def options(self, s: State) -> None:
+        if not self.possible(s):
+            return
+        for i in range(ROW.size(s.t)):
+            if not ROW.repeats(s.t, i) and self.fits(s, i):
+                s.offer(ENTHRONE.move(ROW.card(s.t, i)))
+        if self.optional:
+            s.offer(SKIP.move())
+
+    def play(self, s: State, move: i64) -> None:
+        if SKIP.has(move):
+            return
+        card = ENTHRONE.a(move)
+        lift_from_row(s, card)
+        THRONE_ROW.put(s.t, card)
+        if s.listening:
+            s.tell(ENTHRONED, s.seat, card)
+        add_to_row(s)
+
+    def words(self) -> Words:
+        return Words("enthrone")
+
+
+class MayPlaceSpy(PlaceSpy):
+    """A spy, if the seat likes."""
+
+    optional = True
+
+    def options(self, s: State) -> None:
+        super().options(s)
+        if s.count > 0 and not SKIP.has(s.moves[s.count - 1]):
+            s.offer(SKIP.move())
+
+    def words(self) -> Words:
+        return Words("may-place-spy")
+
+
+class HireOnce(HireSwordmaster):
+    """For one use, with the bonus token that stays (UPR-SIX-75)."""
+
+    def words(self) -> Words:
+        return Words("hire-once", {"n": 2})
+
+
+enthrone = Enthrone
+# What the first three steps of the personal boards' tracks give (UPR-SIX-35, UPR-SIX-36); the second has the point.
+EMPEROR_STEPS: Final[list[Effect]] = [team_reward(solari(1)), NOTHING, team_reward(MayPlaceSpy())]
+FREMEN_STEPS: Final[list[Effect]] = [team_reward(spice(1)), NOTHING, team_reward(water(1))]
+THRONE_AT_START: Final = labelled("six:Enthrone.1", Enthrone(optional=True))
+hire_once = HireOnce

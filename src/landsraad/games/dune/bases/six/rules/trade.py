@@ -1,0 +1,325 @@
+"""What teammates do for each other: trade, reinforcements, spice for a common cause, contracts passed on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.bases.six.cells import (
+    ACTIVATED,
+    ASSIGN,
+    GOOD_CELLS,
+    HAND_INTRIGUE,
+    HAND_OVER,
+    PLEDGE,
+    PLEDGED,
+    SHARE,
+    TRADE_WITH,
+)
+from landsraad.games.dune.bases.six.events import (
+    GOT_INTRIGUE,
+    HANDED_INTRIGUE,
+    HANDED_OVER,
+    PLEDGED_SPICE,
+    PLEDGES_VOID,
+    TRADES,
+)
+from landsraad.games.dune.bases.six.rules.activation import TEAM_STEP, begin_anew
+from landsraad.games.dune.bases.uprising.cells import CONTRACT_ROW, CONTRACTS, NEW_CONTRACTS
+from landsraad.games.dune.bases.uprising.events import TOOK_CONTRACT
+from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS, complete, show_contract
+from landsraad.games.dune.rules.cards.pile_choices import offer_each
+from landsraad.games.dune.rules.seats.resources import lose
+from landsraad.games.dune.rules.seats.teams import is_commander
+from landsraad.games.dune.rules.troops.deployment import Deploy, is_held_back
+from landsraad.games.dune.rules.troops.recruiting import recruit
+from landsraad.games.dune.state.cells import DEPLOY, END, INTRIGUES, SENT, SPICE
+from landsraad.kernel.algebra import NUMBER, PAY, SKIP
+from landsraad.kernel.engine import CHOICE, Effect, State, labelled
+from landsraad.kernel.messages import Words
+
+TROOPS: Final = 3  # of a reinforcement
+HANDING_CARDS: Final = 8  # in `step` of a gift: intrigue cards have been given, so it is of no other kind
+
+
+# ------------------------------------------------------------------ trade
+
+
+class Trade(Effect):
+    """With one teammate: each of the two may give the other goods of one kind (UPR-SIX-45)."""
+
+    asks = True
+    decision = "seat"
+
+    def options(self, s: State) -> None:
+        for i in range(1, s.players):
+            other = (s.seat + i) % s.players
+            if s.allied(s.seat, other):
+                s.offer(TRADE_WITH.move(other))
+
+    def play(self, s: State, move: i64) -> None:
+        other = TRADE_WITH.a(move)
+        if s.listening:
+            s.tell(TRADES, s.seat, other)
+        s.push(GIFT, other, s.source, s.seat)
+        s.push(GIFT, s.seat, s.source, other)
+
+    def words(self) -> Words:
+        return Words("trade")
+
+
+class Gift(Effect):
+    """Any number of one kind: intrigue cards, spice, water or solari; or nothing. `step` is to whom, and whether it is
+    intrigue cards by now."""
+
+    asks = True
+    optional = True
+    decision = "amount"
+
+    def options(self, s: State) -> None:
+        if s.step < HANDING_CARDS:
+            for good in range(len(GOOD_CELLS)):
+                for n in range(1, min(s.me[GOOD_CELLS[good]], NUMBER.room - 1) + 1):
+                    s.offer(HAND_OVER.move(good, n))
+        offer_each(s, s.me, INTRIGUES, HAND_INTRIGUE)
+        if s.count > 0:
+            s.offer(END.move() if s.step >= HANDING_CARDS else SKIP.move())
+
+    def play(self, s: State, move: i64) -> None:
+        to = s.step % HANDING_CARDS
+        if HAND_OVER.has(move):
+            cell, n = GOOD_CELLS[HAND_OVER.a(move)], HAND_OVER.b(move)
+            s.me[cell] -= n
+            s.seats[to][cell] += n  # handed over, not gained: it does not come from the bank
+            if s.listening:
+                s.tell(HANDED_OVER, s.seat, to, HAND_OVER.a(move), n)
+        elif HAND_INTRIGUE.has(move):
+            card = HAND_INTRIGUE.a(move)
+            INTRIGUES.take(s.me, card)
+            INTRIGUES.put(s.seats[to], card)
+            if s.listening:
+                s.tell(HANDED_INTRIGUE, s.seat, to)
+                s.tell(GOT_INTRIGUE, to, card)
+            s.again(self, to + HANDING_CARDS)
+
+
+# ------------------------------------------------------------------ reinforcements
+
+
+def allies_of(s: State) -> tuple[i64, i64]:
+    """The two allies of the team of the seat at work: itself first, or a commander's left one first."""
+    first = s.seat if not is_commander(s, s.seat) else (s.seat + TEAM_STEP) % s.players
+    second = (first + TEAM_STEP) % s.players
+    return first, second if not is_commander(s, second) else (second + TEAM_STEP) % s.players
+
+
+class Reinforcements(Effect):
+    """Three troops divided between the two allies of the team; any of these may be deployed, wherever the agent went
+    (UPR-SIX-43), and no others (UPR-SIX-44)."""
+
+    asks = True
+    decision = "amount"
+
+    def options(self, s: State) -> None:
+        first, _ = allies_of(s)
+        for n in range(TROOPS + 1):
+            s.offer(SHARE.move(first, n))
+
+    def play(self, s: State, move: i64) -> None:
+        first, second = allies_of(s)
+        n = SHARE.b(move)
+        for ally in (first, second):
+            if ally != s.seat and ally != s.me[ACTIVATED]:
+                begin_anew(s, ally)  # it is another's turn
+        here, there = recruit(s, first, n), recruit(s, second, TROOPS - n)
+        if there > 0:
+            s.push(DEPLOY_REINFORCEMENTS, second, s.source, there)
+        if here > 0:
+            s.push(DEPLOY_REINFORCEMENTS, first, s.source, here)
+
+    def words(self) -> Words:
+        return Words("reinforcements", {"n": TROOPS})
+
+
+class DeployReinforcements(Deploy):
+    """The ally who got them decides. `step` says how many came."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def options(self, s: State) -> None:
+        for seat in range(s.players):  # who has forbidden it this turn forbids it to the ally as well
+            if is_commander(s, seat) and s.allied(s.seat, seat) and is_held_back(s, seat):
+                return
+        super().options(s)
+
+    def play(self, s: State, move: i64) -> None:
+        s.me[SENT] += DEPLOY.a(move)  # they cannot be counted a second time
+        super().play(s, move)
+
+
+# ------------------------------------------------------------------ spice of the whole team
+
+
+class Levy(Effect):
+    """The commander and its allies pay spice together, as each likes, for something of the commander's."""
+
+    asks = True
+    optional = True
+    decision = "pay"
+
+    def __init__(self, n: i64, gain: Effect) -> None:
+        self.n = n
+        self.gain = gain
+        super().__init__()
+        self.collect = Collect(n, gain)
+
+    def possible(self, s: State) -> bool:
+        return team_spice(s) >= self.n
+
+    def options(self, s: State) -> None:
+        if self.possible(s):
+            s.offer(PAY.move())
+            s.offer(SKIP.move())
+
+    def play(self, s: State, move: i64) -> None:
+        if PAY.has(move):
+            s.then(self.collect)
+            for i in range(s.players - 1, 0, -1):
+                other = (s.seat + i) % s.players
+                if s.allied(s.seat, other):
+                    s.push(CONTRIBUTE, other, s.source, self.n)
+
+    def words(self) -> Words:
+        return Words("levy", {"n": self.n, "gain": self.gain.words()})
+
+    def parts_of(self) -> list[Effect]:
+        return [self.gain, self.collect]
+
+
+def team_spice(s: State) -> i64:
+    n: i64 = 0
+    for seat in range(s.players):
+        if s.allied(s.seat, seat):
+            n += s.seats[seat][SPICE]
+    return n
+
+
+def pledges(s: State) -> i64:
+    n: i64 = 0
+    for seat in range(s.players):
+        if s.allied(s.seat, seat):
+            n += s.seats[seat][PLEDGED]
+    return n
+
+
+class Contribute(Effect):
+    """An ally's part, or nothing. `step` is what is asked of all together."""
+
+    asks = True
+    optional = True
+    decision = "amount"
+
+    def options(self, s: State) -> None:
+        most = min(s.me[SPICE], s.step - pledges(s))
+        if most > 0:
+            for n in range(most + 1):
+                s.offer(PLEDGE.move(n))
+
+    def play(self, s: State, move: i64) -> None:
+        s.me[PLEDGED] = PLEDGE.a(move)
+        if s.listening:
+            s.tell(PLEDGED_SPICE, s.seat, PLEDGE.a(move))
+
+
+class Collect(Effect):
+    """What is pledged is paid, and the commander pays the rest; if it cannot, nobody pays anything."""
+
+    noise = CHOICE
+
+    def __init__(self, n: i64, gain: Effect) -> None:
+        self.n = n
+        self.gain = gain
+        super().__init__()
+
+    def run(self, s: State) -> None:
+        rest = self.n - pledges(s)
+        paid = s.me[SPICE] >= rest
+        if paid:
+            lose(s, s.seat, SPICE, rest)
+            s.then(self.gain)
+        elif s.listening:
+            s.tell(PLEDGES_VOID, s.seat)
+        for seat in range(s.players):
+            me = s.seats[seat]
+            if s.allied(s.seat, seat) and me[PLEDGED] > 0:
+                if paid:
+                    lose(s, seat, SPICE, me[PLEDGED])
+                me[PLEDGED] = 0
+
+    def words(self) -> Words:
+        return self.gain.words()
+
+
+# ------------------------------------------------------------------ contracts for the allies
+
+
+class PassOnContracts(Effect):
+    """Both face-up contracts go to the allies, one each; then new ones are laid out."""
+
+    asks = True
+    decision = "card"
+
+    def possible(self, s: State) -> bool:
+        return CONTRACT_ROW.size(s.t) > 0
+
+    def options(self, s: State) -> None:
+        first, second = allies_of(s)
+        for i in range(CONTRACT_ROW.size(s.t)):
+            if not CONTRACT_ROW.repeats(s.t, i):
+                s.offer(ASSIGN.move(CONTRACT_ROW.card(s.t, i), first))
+                if CONTRACT_ROW.size(s.t) == 1:  # of two, the other one is the other ally's
+                    s.offer(ASSIGN.move(CONTRACT_ROW.card(s.t, i), second))
+
+    def play(self, s: State, move: i64) -> None:
+        first, second = allies_of(s)
+        token, to = ASSIGN.a(move), ASSIGN.b(move)
+        CONTRACT_ROW.take(s.t, token)
+        left = CONTRACT_ROW.size(s.t)
+        if left > 0:
+            s.push(RECEIVE_CONTRACT, second if to == first else first, s.source, CONTRACT_ROW.pop(s.t))
+        s.push(RECEIVE_CONTRACT, to, s.source, token)
+        for _ in range(left + 1):
+            show_contract(s)
+
+    def words(self) -> Words:
+        return Words("pass-on-contracts")
+
+
+class ReceiveContract(Effect):
+    """`step` is the contract."""
+
+    noise = CHOICE
+
+    def run(self, s: State) -> None:
+        CONTRACTS.put(s.me, s.step)
+        if NEW_CONTRACTS.size(s.me) < NEW_CONTRACTS.room:
+            NEW_CONTRACTS.put(s.me, s.step)
+        if s.listening:
+            s.tell(TOOK_CONTRACT, s.seat, s.step)
+        if CONTRACT_TOKENS[s.step].at_once:
+            complete(s, s.step)
+
+
+def levy(n: int, gain: Effect) -> Effect:
+    return Levy(n, gain)
+
+
+trade = Trade
+reinforcements = Reinforcements
+pass_on_contracts = PassOnContracts
+GIFT: Final = labelled("six:Gift.1", Gift())
+CONTRIBUTE: Final = labelled("six:Contribute.1", Contribute())
+DEPLOY_REINFORCEMENTS: Final = labelled("six:DeployReinforcements.1", DeployReinforcements())
+RECEIVE_CONTRACT: Final = labelled("six:ReceiveContract.1", ReceiveContract())

@@ -1,0 +1,1 @@
+"""Dune: Imperium – Uprising: cells, board, decks and leaders."""

@@ -1,0 +1,182 @@
+"""Why a move of Uprising is refused: what only it knows, before the reasons of its family.
+
+The rules cited are Uprising's own, also where the family gives the reason.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.bases.uprising.cells import (
+    ABILITY,
+    ABILITY_LEFT,
+    COMPLETE,
+    DETONATE,
+    GATHER,
+    HELD_BACK,
+    INFILTRATE_FROM,
+    MATCH,
+    MATCH_OBJECTIVE,
+    PLACE_SPY,
+    RECALL_SPY,
+    TAKE_CONTRACT,
+    TRAIN,
+    TRASH_INTRIGUE,
+    TRASH_LOOKED,
+    WALL,
+    WILD,
+    WON,
+)
+from landsraad.games.dune.bases.uprising.refusals.agents import why_not_agent
+from landsraad.games.dune.bases.uprising.refusals.answers import why_not_answer
+from landsraad.games.dune.bases.uprising.rules.battle_icons import open_card, open_icon
+from landsraad.games.dune.bases.uprising.rules.endgame import LastChance
+from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.modules.choam.contracts import CONTRACTS_BOX
+from landsraad.games.dune.modules.choam.refusals import why_not_complete, why_not_take_now
+from landsraad.games.dune.refusals import moves as family
+from landsraad.games.dune.refusals.costs import missing
+from landsraad.games.dune.rules.cards.intrigue import Moment
+from landsraad.games.dune.rules.turns.agent_turn import BOXES, CARD_BOX, EXTRA, SPACE_SHIFT, AgentTurn, boxes_now
+from landsraad.games.dune.rules.turns.combat_phase import Window
+from landsraad.games.dune.rules.turns.reveal_turn import RevealMenu
+from landsraad.games.dune.rules.turns.turn import Turn
+from landsraad.games.dune.state.cells import AGENT, BOX, CARD, CONFLICT, DEPLOY, END, LEADER, LEADS, RESOLVE
+from landsraad.kernel.algebra import NOTHING
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import Effect, State, member
+from landsraad.kernel.reasons import Named, Reason, about, citing, named
+
+
+def why_not(s: State, move: int) -> Reason | None:
+    """None when all there is to say is what can be done instead."""
+    s.plan.moves.text(move)  # a number that is no move at all has its own error
+    copy = s.clone()
+    reason = own_reason(copy, copy.top(), move)
+    if reason is None:
+        reason = family.why_not(s, move)
+    return None if reason is None else citing(reason, OWN_RULES)
+
+
+def own_reason(s: State, effect: Effect, move: i64) -> Reason | None:
+    if isinstance(effect, Turn) and AGENT.has(move):
+        return why_not_agent(s, AGENT.a(move), AGENT.b(move))
+    if isinstance(effect, AgentTurn):
+        reason = after_the_agent(s, move)
+        if reason is not None:
+            return reason
+    if isinstance(effect, LastChance) and (MATCH.has(move) or MATCH_OBJECTIVE.has(move)):
+        return why_not_match(s, move)
+    if isinstance(effect, (Turn, AgentTurn, RevealMenu, Window, Moment)):
+        return not_by_itself(s, effect, move)
+    return why_not_answer(s, effect, move)
+
+
+# ------------------------------------------------------------------ the moments
+
+
+def after_the_agent(s: State, move: i64) -> Reason | None:
+    """Contracts that are due, a card that waits for what it needs, units that are held back."""
+    boxes = boxes_now(s)
+    due = CONTRACTS_BOX.possible(s)
+    if (END.has(move) or DEPLOY.has(move)) and due:
+        return Reason("resolve-first", "UPM-CHOAM-04", parts=open_boxes(s, boxes))
+    if RESOLVE.has(move) and RESOLVE.a(move) == EXTRA:
+        return Reason("no-contract-due", "UPM-CHOAM-04")
+    if RESOLVE.has(move) and 1 << RESOLVE.a(move) == CARD_BOX and s.step & CARD_BOX and not boxes & CARD_BOX:
+        card = edition(s).cards[member(s.source)]
+        reason = missing(s, card.agent)
+        return None if reason is None else about(named(s.plan.own(CARD), card.id), reason, "UPM-RULINGS-02")
+    if DEPLOY.has(move) and s.me[HELD_BACK] == 1 and edition(s).spaces[s.step >> SPACE_SHIFT].combat:
+        return Reason("held-back", "UPM-AGENT-TURN-07")
+    return None
+
+
+def open_boxes(s: State, boxes: i64) -> list[Named]:
+    return [named(s.plan.own(BOX), i) for i in range(EXTRA) if boxes & BOXES & 1 << i] + [
+        named(s.plan.own(BOX), EXTRA)]
+
+
+def why_not_match(s: State, move: i64) -> Reason | None:
+    """A wild icon and another one, at the end of the game."""
+    if open_card(s, s.me, WILD) == NONE:
+        return Reason("no-wild-icon", "UPM-BATTLE-ICONS-03")
+    if MATCH.has(move):
+        name = named(s.plan.own(CONFLICT), MATCH.a(move))
+        if WON.has(s.me, MATCH.a(move)):
+            return Reason("wild-with-another", "UPM-BATTLE-ICONS-03")
+        return Reason("not-won", "UPM-COMBAT-06", conflict=name)
+    return Reason("objective-down", "UPM-BATTLE-ICONS-04") if open_icon(s.me) == NONE else None
+
+
+def not_by_itself(s: State, effect: Effect, move: i64) -> Reason | None:
+    """Moves that wait for an effect, at a moment when none asks for them."""
+    if PLACE_SPY.has(move):
+        return Reason("spy-by-effect", "UPM-SPIES-02")
+    if RECALL_SPY.has(move):
+        return Reason("recall-by-effect", "UPM-SPIES-08")
+    if INFILTRATE_FROM.has(move):
+        return Reason("infiltrate-on-arrival", "UPM-SPIES-05")
+    if GATHER.has(move):
+        return Reason("gather-on-arrival", "UPM-SPIES-06")
+    if DETONATE.has(move):
+        return Reason("wall-by-effect", "UPM-SANDWORMS-05") if s.t[WALL] == 1 else Reason("no-wall", "UPM-SANDWORMS-05")
+    if TAKE_CONTRACT.has(move):
+        return why_not_take_now(s, TAKE_CONTRACT.a(move))
+    if COMPLETE.has(move):
+        return why_not_complete(s, COMPLETE.a(move))
+    if ABILITY.has(move):
+        return why_not_ability(s, effect)
+    if TRAIN.has(move):
+        return Reason("train-by-signet")
+    if TRASH_INTRIGUE.has(move):
+        return Reason("intrigue-by-effect", "UPM-TERMS-01")
+    if TRASH_LOOKED.has(move):
+        return Reason("looking-by-effect", "UPM-RULINGS-03")
+    if MATCH.has(move) or MATCH_OBJECTIVE.has(move):
+        return Reason("match-at-end", "UPM-BATTLE-ICONS-03")
+    return None
+
+
+def why_not_ability(s: State, effect: Effect) -> Reason:
+    """What the leader may do in an agent turn, or in a reveal turn."""
+    leader = edition(s).leaders[s.me[LEADS]]
+    name = named(s.plan.own(LEADER), leader.id)
+    box: Effect = NOTHING
+    if isinstance(effect, AgentTurn):
+        box = leader.agent
+    elif isinstance(effect, RevealMenu):
+        box = leader.loud
+    if box is NOTHING:
+        return Reason("no-ability-now", leader=name)
+    if isinstance(effect, RevealMenu) and s.me[ABILITY_LEFT] == 0:
+        return Reason("ability-used", leader=name)
+    s.source = leader.source
+    reason = missing(s, box)
+    return Reason("no-ability-now", leader=name) if reason is None else about(name, reason)
+
+
+# ------------------------------------------------------------------ rules
+
+# The rules of base Imperium that the family cites, and what Uprising's are called that say the same.
+OWN_RULES: Final[dict[str, str]] = {
+    "IMP-AGENT-01": "UPM-AGENT-TURN-01", "IMP-AGENT-03": "UPM-AGENT-TURN-01", "IMP-AGENT-04": "UPM-AGENT-TURN-01",
+    "IMP-AGENT-05": "UPM-AGENT-TURN-02", "IMP-AGENT-08": "UPM-AGENT-TURN-01", "IMP-AGENT-09": "UPM-AGENT-TURN-03",
+    "IMP-AGENT-11": "UPM-AGENT-TURN-03", "IMP-AGENT-15": "UPM-AGENT-TURN-04",
+    "IMP-BUY-01": "UPM-REVEAL-TURN-05", "IMP-BUY-02": "UPM-REVEAL-TURN-05", "IMP-BUY-04": "UPM-REVEAL-TURN-05",
+    "IMP-BUY-05": "UPM-REVEAL-TURN-05", "IMP-CARD-34": "UPM-TERMS-01",
+    "IMP-COMBAT-03": "UPM-COMBAT-01", "IMP-COMBAT-04": "UPM-COMBAT-01", "IMP-CONTROL-07": "UPM-CONTROL-03",
+    "IMP-COST-01": "UPM-AGENT-TURN-02", "IMP-COST-03": "UPM-AGENT-TURN-04", "IMP-COST-06": "UPM-AGENT-TURN-04",
+    "IMP-DEPLOY-04": "UPM-AGENT-TURN-07", "IMP-DEPLOY-05": "UPM-AGENT-TURN-07", "IMP-DEPLOY-06": "UPM-AGENT-TURN-07",
+    "IMP-DEPLOY-07": "UPM-AGENT-TURN-07", "IMP-DEPLOY-09": "UPM-TERMS-03", "IMP-DEPLOY-11": "UPM-TERMS-03",
+    "IMP-INFL-13": "UPM-INFLUENCE-03", "IMP-INFL-18": "UPM-INFLUENCE-05", "IMP-INFL-20": "UPM-INFLUENCE-04",
+    "IMP-INFL-21": "UPM-INFLUENCE-01", "IMP-INTRIGUE-01": "UPM-INTRIGUE-01", "IMP-INTRIGUE-04": "UPM-INTRIGUE-01",
+    "IMP-INTRIGUE-06": "UPM-INTRIGUE-01", "IMP-INTRIGUE-07": "UPM-INTRIGUE-01", "IMP-INTRIGUE-08": "UPM-INTRIGUE-01",
+    "IMP-INTRIGUE-09": "UPM-INTRIGUE-01", "IMP-LEADER-11": "UPM-INTRIGUE-02", "IMP-REVEAL-01": "UPM-ROUND-03",
+    "IMP-REVEAL-04": "UPM-REVEAL-TURN-01", "IMP-REVEAL-05": "UPM-REVEAL-TURN-01", "IMP-ROUND-05": "UPM-ROUND-03",
+    "IMP-ROUND-07": "UPM-ROUND-03", "IMP-ROUND-09": "UPM-ROUND-03", "IMP-ROUND-10": "UPM-REVEAL-TURN-02",
+    "IMP-SOLO-01": "UPR-RIVAL-18", "IMP-SPACE-05": "UPM-DIFFERENCES-08", "IMP-SPACE-14": "UPR-SPACE-19",
+    "IMP-SYMBOL-02": "UPM-TERMS-02", "IMP-SYMBOL-05": "UPM-TERMS-01", "IMP-SYMBOL-08": "UPM-AGENT-TURN-04",
+}

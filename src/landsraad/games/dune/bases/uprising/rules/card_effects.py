@@ -1,0 +1,303 @@
+"""The one-off words of Uprising's Imperium cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.bases.uprising.cells import FLOWED, HELD_BACK
+from landsraad.games.dune.bases.uprising.rules.spies import PlaceSpy, spied_spaces
+from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.rules.agents.placement import TakeCouncilSeat
+from landsraad.games.dune.rules.cards.market import TO_HAND, acquire, any_up_to, offer_up_to
+from landsraad.games.dune.rules.cards.pile_choices import holds_faction, offer_of_faction
+from landsraad.games.dune.rules.cards.reveal_box import reveal_card
+from landsraad.games.dune.rules.cards.trashing import FROM_PLAY, forfeit, remove_card
+from landsraad.games.dune.rules.seats.influence import gain_influence
+from landsraad.games.dune.rules.seats.resources import gain, lose
+from landsraad.games.dune.rules.troops.deployment import deploy
+from landsraad.games.dune.rules.troops.recruiting import pull_back
+from landsraad.games.dune.rules.turns.reveal_turn import SEAT_PERSUASION
+from landsraad.games.dune.state.cells import (
+    ACQUIRE,
+    ALLOWANCE,
+    CARD,
+    COUNCIL,
+    DECK,
+    DEPLOY,
+    DEPLOYED,
+    FACTION,
+    GARRISON,
+    HAND,
+    IN_PLAY,
+    PERSUASION,
+    RETREAT,
+    REVEALING,
+    SOLARI,
+    TRASH,
+    VISITED,
+)
+from landsraad.games.dune.state.events import TOOK
+from landsraad.kernel.algebra import SKIP, Bargain, Condition
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import CHOICE, Effect, State, member
+from landsraad.kernel.messages import Words
+
+FROM_HAND: Final = 0
+
+
+class PlaceSpies(Effect):
+    """Several spies, one after the other."""
+
+    noise = CHOICE
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+        self.each = PlaceSpy()
+
+    def possible(self, s: State) -> bool:
+        return self.each.possible(s)
+
+    def run(self, s: State) -> None:
+        for _ in range(self.n):
+            s.then(self.each)
+
+    def words(self) -> Words:
+        return Words("place-spies", {"n": self.n})
+
+    def parts_of(self) -> list[Effect]:
+        return [self.each]
+
+
+class TrashFromHand(Effect):
+    """A cost: a card of a faction, from the hand."""
+
+    asks = True
+    decision = "card"
+
+    def __init__(self, faction: i64) -> None:
+        super().__init__()
+        self.faction = faction
+
+    def possible(self, s: State) -> bool:
+        return holds_faction(s, HAND, self.faction)
+
+    def conceivable(self, s: State) -> bool:
+        """Everybody knows which cards are in deck and hand together."""
+        return HAND.size(s.me) > 0 and (holds_faction(s, HAND, self.faction) or holds_faction(s, DECK, self.faction))
+
+    def options(self, s: State) -> None:
+        offer_of_faction(s, HAND, TRASH, self.faction)
+
+    def discreet(self, s: State) -> bool:
+        return HAND.size(s.me) > 1
+
+    def play(self, s: State, move: i64) -> None:
+        HAND.take(s.me, TRASH.a(move))
+        remove_card(s, TRASH.a(move), FROM_HAND)
+
+    def words(self) -> Words:
+        return Words("trash-from-hand", {"faction": FACTION.names[self.faction]})
+
+
+class TrashOther(Effect):
+    """A cost: another card of a faction that is in play, played with an agent or revealed. What it had still to do is
+    lost (UPM-RULINGS-08)."""
+
+    asks = True
+    decision = "card"
+
+    def __init__(self, faction: i64) -> None:
+        super().__init__()
+        self.faction = faction
+
+    def fits(self, s: State, i: i64) -> bool:
+        """The i-th card in play: of the faction, and not the only copy of the one that asks."""
+        card = IN_PLAY.card(s.me, i)
+        if not edition(s).cards[card].factions >> self.faction & 1:
+            return False
+        return CARD.source(card) != s.source or IN_PLAY.count(s.me, card) > 1
+
+    def possible(self, s: State) -> bool:
+        for i in range(IN_PLAY.size(s.me)):
+            if self.fits(s, i):
+                return True
+        return False
+
+    def options(self, s: State) -> None:
+        for i in range(IN_PLAY.size(s.me)):
+            if not IN_PLAY.repeats(s.me, i) and self.fits(s, i):
+                s.offer(TRASH.move(IN_PLAY.card(s.me, i), FROM_PLAY))
+
+    def play(self, s: State, move: i64) -> None:
+        card = TRASH.a(move)
+        IN_PLAY.take(s.me, card)
+        remove_card(s, card, FROM_PLAY)
+        if CARD.source(card) == s.source:  # the copy that stays is the one at work
+            forfeit(s, card, 1)
+
+    def words(self) -> Words:
+        return Words("trash-other", {"faction": FACTION.names[self.faction]})
+
+
+class ReturnThis(Effect):
+    """The card whose box this is, from play into the hand."""
+
+    def run(self, s: State) -> None:
+        card = member(s.source)
+        if IN_PLAY.has(s.me, card):
+            IN_PLAY.take(s.me, card)
+            if s.me[REVEALING]:
+                reveal_card(s, s.seat, card)
+            else:
+                HAND.put(s.me, card)
+            if s.listening:
+                s.tell(TOOK, s.seat, card)
+
+    def words(self) -> Words:
+        return Words("return-this")
+
+
+class DeployRecruits(Effect):
+    """The troops recruited in this turn may be deployed, wherever the agent went."""
+
+    def run(self, s: State) -> None:
+        if s.me[ALLOWANCE] == NONE:
+            s.me[ALLOWANCE] = 0
+
+    def words(self) -> Words:
+        return Words("deploy-recruits")
+
+
+class MoreInfluenceHere(Effect):
+    """One more step with the faction of the space visited: two instead of one (UPM-TERMS-08), whether that one was
+    taken before or comes after."""
+
+    def run(self, s: State) -> None:
+        where = s.me[VISITED]
+        if where != NONE and edition(s).spaces[where].faction != NONE:
+            gain_influence(s, s.seat, edition(s).spaces[where].faction, 1)
+
+    def words(self) -> Words:
+        return Words("influence-boost", {"n": 1})
+
+
+class InfluenceWhereSpying(Effect):
+    """A step with each faction you are spying on, once, however many spies watch it. Those that the steps themselves
+    bring do not count."""
+
+    def run(self, s: State) -> None:
+        spied = spied_spaces(s, s.me)
+        watched: i64 = 0
+        for place in edition(s).spaces:
+            if place.faction != NONE and spied >> place.id & 1:
+                watched |= 1 << place.faction
+        for faction in range(4):
+            if watched >> faction & 1:
+                gain_influence(s, s.seat, faction, 1)
+
+    def words(self) -> Words:
+        return Words("influence-where-spying", {"n": 1})
+
+
+class SpiceFlowed(Condition):
+    """You acquired The Spice Must Flow this turn, one copy or several."""
+
+    def holds(self, s: State) -> bool:
+        return s.me[FLOWED] > 0
+
+    def words(self) -> Words:
+        return Words("if-acquired-flow")
+
+
+class AcquireForSolari(Effect):
+    """A card to the hand, for solari instead of persuasion: you may."""
+
+    asks = True
+    optional = True
+    decision = "card"
+
+    def possible(self, s: State) -> bool:
+        return any_up_to(s, s.me[SOLARI])
+
+    def options(self, s: State) -> None:
+        offer_up_to(s, s.me[SOLARI])
+        if s.count > 0:
+            s.offer(SKIP.move())
+
+    def play(self, s: State, move: i64) -> None:
+        if ACQUIRE.has(move):
+            card = ACQUIRE.a(move)
+            lose(s, s.seat, SOLARI, edition(s).cards[card].cost)
+            acquire(s, card, 0, TO_HAND)
+
+    def words(self) -> Words:
+        return Words("acquire-for-solari")
+
+
+class ClaimSeat(TakeCouncilSeat):
+    """A seat in the High Council; one taken in a reveal turn already counts in it."""
+
+    def run(self, s: State) -> None:
+        super().run(s)
+        if s.me[REVEALING]:
+            gain(s, s.seat, PERSUASION, SEAT_PERSUASION)
+
+
+class NoSeat(Condition):
+    def holds(self, s: State) -> bool:
+        return s.me[COUNCIL] == 0
+
+    def words(self) -> Words:
+        return Words("if-no-council")
+
+
+class Deal(Bargain):
+    """A bargain that nobody can make for nothing."""
+
+    def possible(self, s: State) -> bool:
+        return self.cost.possible(s) and self.gain.possible(s)
+
+
+class DeployOrRetreat(Effect):
+    """One of your troops may go to the conflict, or come back from it."""
+
+    asks = True
+    optional = True
+
+    def possible(self, s: State) -> bool:
+        return s.me[DEPLOYED] > 0 or (s.me[GARRISON] > 0 and s.me[HELD_BACK] == 0)
+
+    def options(self, s: State) -> None:
+        if s.me[GARRISON] > 0 and s.me[HELD_BACK] == 0:
+            s.offer(DEPLOY.move(1))
+        if s.me[DEPLOYED] > 0:
+            s.offer(RETREAT.move(1))
+        if s.count > 0:
+            s.offer(SKIP.move())
+
+    def play(self, s: State, move: i64) -> None:
+        if DEPLOY.has(move):
+            deploy(s, s.seat, 1)
+        elif RETREAT.has(move):
+            pull_back(s, 1)
+
+    def words(self) -> Words:
+        return Words("deploy-or-retreat", {"n": 1})
+
+
+spies = PlaceSpies
+trash_from_hand = TrashFromHand
+trash_other = TrashOther
+return_this = ReturnThis
+deploy_recruits = DeployRecruits
+more_influence_here = MoreInfluenceHere
+influence_where_spying = InfluenceWhereSpying
+acquire_for_solari = AcquireForSolari
+claim_seat = ClaimSeat
+deal = Deal
+deploy_or_retreat = DeployOrRetreat
+FLOW_ACQUIRED: Final = SpiceFlowed()
+NO_SEAT: Final = NoSeat()

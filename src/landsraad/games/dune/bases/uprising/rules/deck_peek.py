@@ -1,0 +1,125 @@
+"""Looking at the top of one's own deck: the others see only what then lies open."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.bases.uprising.cells import TRASH_LOOKED
+from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.rules.cards.drawing import draw
+from landsraad.games.dune.rules.cards.trashing import remove_card
+from landsraad.games.dune.state.cells import DECK, DISCARD, DISCARD_CARD, KNOWN, LEADS, PEEK
+from landsraad.games.dune.state.events import DISCARDED, LOOKED
+from landsraad.kernel.algebra import Condition
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import ALWAYS, CHOICE, DRAWS, FILLS, Effect, State, labelled
+from landsraad.kernel.messages import Words
+
+LOOKS: Final = 3
+
+
+class DeckHolds(Condition):
+    """So many cards in the own deck: it is not shuffled to get there."""
+
+    def __init__(self, n: i64) -> None:
+        self.n = n
+
+    def holds(self, s: State) -> bool:
+        return DECK.size(s.me) >= self.n
+
+    def words(self) -> Words:
+        return Words("if-deck-size", {"n": self.n})
+
+
+class SortThree(Effect):
+    """Look at the top three cards: one is discarded, one trashed, one drawn, all as one effect (UPM-RULINGS-03).
+
+    The two that end up open are chosen first, so that no choice names the one that stays secret.
+    """
+
+    noise = CHOICE | DRAWS | FILLS
+
+    def run(self, s: State) -> None:
+        if s.listening:
+            for i in range(LOOKS):
+                s.tell(LOOKED, s.seat, DECK.card(s.me, DECK.size(s.me) - 1 - i))
+        s.me[PEEK] = LOOKS
+        s.then(DISCARD_ONE)
+
+    def words(self) -> Words:
+        return Words("sort-three", {"n": LOOKS})
+
+
+def offer_top(s: State, n: i64) -> None:
+    """The cards among the top n, each name once: `offer` by the family of the effect at work."""
+    top = DECK.size(s.me) - 1
+    for i in range(n):
+        card = DECK.card(s.me, top - i)
+        twice = False
+        for j in range(i):
+            twice = twice or DECK.card(s.me, top - j) == card
+        if not twice:
+            s.offer(DISCARD_CARD.move(card) if n == LOOKS else TRASH_LOOKED.move(card))
+
+
+def take_from_top(s: State, card: i64) -> None:
+    """The first of that name; what everybody knew of the top is known of what is left of it."""
+    depth: i64 = 0
+    while DECK.card(s.me, DECK.size(s.me) - 1 - depth) != card:
+        depth += 1
+    DECK.take_at(s.me, DECK.size(s.me) - 1 - depth)
+    if depth < s.me[KNOWN]:
+        s.me[KNOWN] -= 1
+
+
+class DiscardOne(Effect):
+    """Not from the hand, so what a card gives for being discarded from there is not given (UPM-RULINGS-10)."""
+
+    asks = True
+    decision = "card"
+    explicit = ALWAYS  # a choice that is not asked would tell that the cards are alike
+
+    def options(self, s: State) -> None:
+        offer_top(s, LOOKS)
+
+    def discreet(self, s: State) -> bool:
+        return True
+
+    def play(self, s: State, move: i64) -> None:
+        card = DISCARD_CARD.a(move)
+        take_from_top(s, card)
+        s.me[PEEK] = LOOKS - 1
+        DISCARD.put(s.me, card)
+        if s.listening:
+            s.tell(DISCARDED, s.seat, card)
+        s.then(TRASH_ONE)
+
+
+class TrashOne(Effect):
+    asks = True
+    decision = "card"
+    explicit = ALWAYS
+
+    def options(self, s: State) -> None:
+        offer_top(s, LOOKS - 1)
+
+    def discreet(self, s: State) -> bool:
+        return True
+
+    def play(self, s: State, move: i64) -> None:
+        card = TRASH_LOOKED.a(move)
+        take_from_top(s, card)
+        draw(s, s.seat, 1)
+        s.me[PEEK] = edition(s).leaders[s.me[LEADS]].peek
+        remove_card(s, card, NONE)  # from none of the zones a seat trashes from
+
+
+def deck_holds(n: int) -> Condition:
+    return DeckHolds(n)
+
+
+sort_three = SortThree
+DISCARD_ONE: Final = labelled("DiscardOne", DiscardOne())
+TRASH_ONE: Final = labelled("TrashOne", TrashOne())

@@ -1,0 +1,65 @@
+"""Agent boxes that wait: what a card cannot do yet it does later in the turn, if it can by then."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.rules.cards.drawing import draw
+from landsraad.games.dune.rules.turns.combat_phase import units
+from landsraad.games.dune.state.cells import SANDWORMS
+from landsraad.kernel.algebra import Condition, When
+from landsraad.kernel.engine import DRAWS, Effect, State
+from landsraad.kernel.messages import Words
+
+
+class Once(When):
+    """A box of an agent turn with a condition that the turn itself may bring about: the seat cannot let it lapse
+    before (UPM-RULINGS-02), so it comes when the condition holds, before or after the space, a contract, a plot card
+    or the deployment."""
+
+    patient = True
+
+    def __init__(self, condition: Condition, effect: Effect) -> None:
+        super().__init__(condition, effect, None)
+        self.noise |= DRAWS  # a box of its own, even if it only gives
+
+
+class DrawPerWorm(Effect):
+    """A card for each of your sandworms in the conflict; it waits for the first one."""
+
+    noise = DRAWS
+    patient = True
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def possible(self, s: State) -> bool:
+        return s.me[SANDWORMS] > 0
+
+    def run(self, s: State) -> None:
+        draw(s, s.seat, self.n * s.me[SANDWORMS])
+
+    def words(self) -> Words:
+        return Words("draw-per-worm", {"n": self.n})
+
+
+class UnitsOut(Condition):
+    """So many units in the conflict, troops and sandworms together."""
+
+    def __init__(self, n: i64) -> None:
+        self.n = n
+
+    def holds(self, s: State) -> bool:
+        return units(s.me) >= self.n
+
+    def words(self) -> Words:
+        return Words("if-units", {"n": self.n})
+
+
+def once(condition: Condition, effect: Effect) -> Effect:
+    return Once(condition, effect)
+
+
+draw_per_worm = DrawPerWorm
+units_out = UnitsOut

@@ -1,0 +1,69 @@
+"""Cards discarded for something: as a whole price, or for more if the card is one of a faction."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.rules.cards.drawing import Discard
+from landsraad.games.dune.state.cells import DISCARD_CARD, FACTION, HAND
+from landsraad.kernel.algebra import NOTHING, SKIP
+from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.messages import Words
+
+
+class DiscardPrice(Discard):
+    """A cost: it must be paid whole."""
+
+    def possible(self, s: State) -> bool:
+        return HAND.size(s.me) >= self.n
+
+
+class DiscardFor(Discard):
+    """Discard a card for something, and for more if it belongs to a faction. With nothing to gain for any card it is
+    no offer but an order, which waits until there is a card to discard (UPM-RULINGS-02)."""
+
+    patient = True
+
+    def __init__(self, gain: Effect, faction: i64, more: Effect) -> None:
+        self.gain = gain
+        self.faction = faction
+        self.more = more
+        self.optional = gain is not NOTHING
+        super().__init__(1)
+
+    def options(self, s: State) -> None:
+        super().options(s)
+        if self.optional and s.count > 0:
+            s.offer(SKIP.move())
+
+    def play(self, s: State, move: i64) -> None:
+        if SKIP.has(move):
+            return
+        if edition(s).cards[DISCARD_CARD.a(move)].factions >> self.faction & 1:
+            s.then(self.more)
+        if self.optional:
+            s.then(self.gain)
+        super().play(s, move)
+
+    def words(self) -> Words:
+        discarded = Words("if-discarded", {"faction": FACTION.names[self.faction]})
+        more = Words("when", {"condition": discarded, "effect": self.more.words()})
+        if self.optional:
+            gain = Words("all", {"parts": [self.gain.words(), more]})
+            return Words("arrow", {"cost": Words("discard", {"n": 1}), "gain": gain})
+        return Words("all", {"parts": [Words("discard", {"n": 1}), more]})
+
+    def parts_of(self) -> list[Effect]:
+        return [self.gain, self.more]
+
+
+def discard_for(gain: Effect, faction: int, more: Effect) -> Effect:
+    return DiscardFor(gain, faction, more)
+
+
+def must_discard(faction: int, more: Effect) -> Effect:
+    return DiscardFor(NOTHING, faction, more)
+
+
+discard_price = DiscardPrice

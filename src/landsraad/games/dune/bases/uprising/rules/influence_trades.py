@@ -1,0 +1,81 @@
+"""Influence bought and sold by plots, and alliances that others hold."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.rules.seats.influence import (
+    ALL_TRACKS,
+    PACT,
+    Influence,
+    LoseInfluence,
+    OfInfluence,
+    gain_influence,
+    lose_influence,
+    to_lose,
+)
+from landsraad.games.dune.state.cells import ALLIANCE, BACK, DROP, FACTION, INFLUENCE
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import State
+from landsraad.kernel.messages import Words
+
+
+class LoseInfluences(LoseInfluence):
+    """So many steps, each with a faction of your choice, the same one or another. `step` counts those lost."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def possible(self, s: State) -> bool:
+        return to_lose(s) >= self.n
+
+    def play(self, s: State, move: i64) -> None:
+        if s.step + 1 < self.n:
+            s.again(self, s.step + 1)
+        lose_influence(s, s.seat, DROP.a(move))
+
+    def words(self) -> Words:
+        return Words("lose-influences", {"n": self.n})
+
+
+class TwoFactions(Influence):
+    """+1 influence with each of two different factions, both chosen before either step is taken, so that nothing the
+    first one brings is known yet. `step` is the first choice, a bit."""
+
+    def __init__(self) -> None:
+        super().__init__((0, 1, 2, 3), 1, 2)
+
+    def play(self, s: State, move: i64) -> None:
+        second = BACK.a(move)
+        if s.step == 0:
+            s.again(self, 1 << second)
+            return
+        for first in range(FACTION.room):
+            if s.step >> first & 1:
+                gain_influence(s, s.seat, first, 1)
+        gain_influence(s, s.seat, second, 1)
+
+
+class AllyOfAnother(OfInfluence):
+    """Enough influence for the alliance with a faction, while an opponent holds its token."""
+
+    def __init__(self) -> None:
+        super().__init__(ALL_TRACKS)
+
+    def holds(self, s: State) -> bool:
+        for faction in range(4):
+            holder = s.t[ALLIANCE + faction]
+            if holder != NONE and not s.allied(holder, s.seat) and s.me[INFLUENCE + faction] >= PACT:
+                return True
+        return False
+
+    def words(self) -> Words:
+        return Words("if-ally-of-another", {"n": PACT})
+
+
+losing_influences = LoseInfluences
+two_factions = TwoFactions
+ALLY_OF_ANOTHER: Final = AllyOfAnother()

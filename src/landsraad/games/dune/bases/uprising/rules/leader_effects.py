@@ -1,0 +1,314 @@
+"""The one-off words of leaders: a training track, memories and the other side they lead to, a chronicle, a network."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.bases.uprising.cells import HELD_BACK, MEMORIES, REPEATED, REVEREND, TRAIN, TRAINED, TRAINING
+from landsraad.games.dune.bases.uprising.events import FLIPPED, REMEMBERED, TRAINED_TO
+from landsraad.games.dune.bases.uprising.rules.spies import PlaceSpy, icon_of, put_spy, spy
+from landsraad.games.dune.components.catalogue import bits, edition
+from landsraad.games.dune.rules.cards.drawing import draw
+from landsraad.games.dune.rules.cards.market import TO_HAND, AcquireUpTo
+from landsraad.games.dune.rules.cards.pile_choices import offer_each
+from landsraad.games.dune.rules.cards.trashing import remove_card, trash, trash_cost
+from landsraad.games.dune.rules.seats.resources import AtLeast, Gain, pay, solari, spice
+from landsraad.games.dune.rules.troops.recruiting import pull_back, troops
+from landsraad.games.dune.state.cells import (
+    DEPLOYED,
+    FACTION,
+    HAND,
+    LANDSRAAD,
+    SPACE,
+    SUPPLY,
+    TRASH,
+    VISITED,
+)
+from landsraad.kernel.algebra import CHOOSE, NOTHING, SKIP, Bargain, Condition, Or
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import CHOICE, DRAWS, Effect, State
+from landsraad.kernel.messages import Words
+
+# ------------------------------------------------------------------ a training track
+
+
+@dataclass(eq=False)
+class Lesson:
+    """A space of the track: its reward, and where the token may go from there."""
+
+    name: str
+    reward: Effect
+    onward: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        self.id: i64 = TRAINING.names.index(self.name)
+
+
+class Train(Effect):
+    """The token moves along a connection, and gives what its new space shows; at the end it stays for ever."""
+
+    asks = True
+    decision = "place"
+
+    def __init__(self, track: list[Lesson]) -> None:
+        super().__init__()
+        self.track = sorted(track, key=lambda lesson: int(lesson.id))
+        self.onward: list[list[i64]] = [[TRAINING.names.index(name) for name in lesson.onward]
+                                        for lesson in self.track]
+
+    def possible(self, s: State) -> bool:
+        return len(self.onward[s.me[TRAINED]]) > 0
+
+    def options(self, s: State) -> None:
+        for where in self.onward[s.me[TRAINED]]:
+            s.offer(TRAIN.move(where))
+
+    def play(self, s: State, move: i64) -> None:
+        where = TRAIN.a(move)
+        s.me[TRAINED] = where
+        if s.listening:
+            s.tell(TRAINED_TO, s.seat, where)
+        s.then(self.track[where].reward)
+
+    def words(self) -> Words:
+        return Words("train")
+
+    def parts_of(self) -> list[Effect]:
+        return [lesson.reward for lesson in self.track if lesson.reward is not NOTHING]
+
+
+# ------------------------------------------------------------------ memories, and what they lead to
+
+
+class StoreMemory(Effect):
+    """A troop of the supply becomes a memory; with none in the supply nothing does."""
+
+    def run(self, s: State) -> None:
+        if s.me[SUPPLY] > 0:
+            s.me[SUPPLY] -= 1
+            s.me[MEMORIES] += 1
+            if s.listening:
+                s.tell(REMEMBERED, s.seat, s.me[MEMORIES])
+
+    def words(self) -> Words:
+        return Words("store-memory")
+
+
+class Awaken(Effect):
+    """All memories return to the supply, a card is drawn for each, and the leader turns to the other side."""
+
+    noise = CHOICE | DRAWS
+    optional = True
+
+    def run(self, s: State) -> None:
+        n = s.me[MEMORIES]
+        s.me[MEMORIES] = 0
+        s.me[SUPPLY] += n
+        s.me[REVEREND] = 1
+        if s.listening:
+            s.tell(FLIPPED, s.seat, n)
+        draw(s, s.seat, n)
+
+    def words(self) -> Words:
+        return Words("awaken")
+
+
+class RepeatSpace(Effect):
+    """What is printed on the space of this turn, once more: not its cost, its influence or its combat icon."""
+
+    noise = CHOICE
+
+    def run(self, s: State) -> None:
+        place = edition(s).spaces[s.me[VISITED]]
+        s.push(place.effect, s.seat, SPACE.source(place.id))
+
+    def words(self) -> Words:
+        return Words("repeat-space")
+
+
+class OnceATurn(Bargain):
+    """Paid and gained once in each turn."""
+
+    def possible(self, s: State) -> bool:
+        return s.me[REPEATED] == 0 and self.cost.possible(s)
+
+    def run(self, s: State) -> None:
+        s.me[REPEATED] = 1
+        s.then(self.gain)
+        s.then(self.cost)
+
+    def words(self) -> Words:
+        return Words("once-a-turn", {"effect": Words("arrow", {"cost": self.cost.words(), "gain": self.gain.words()})})
+
+
+class SentTo(Condition):
+    """This turn's agent went to a space of one of those factions."""
+
+    def __init__(self, factions: i64) -> None:
+        self.factions = factions
+
+    def holds(self, s: State) -> bool:
+        where = s.me[VISITED]
+        if where == NONE:
+            return False
+        faction = edition(s).spaces[where].faction
+        return faction != NONE and self.factions >> faction & 1 == 1
+
+    def words(self) -> Words:
+        return Words("if-sent-to", {"factions": [FACTION.names[f] for f in range(4) if self.factions >> f & 1]})
+
+
+# ------------------------------------------------------------------ a chronicle
+
+
+class MayChoose(Or):
+    """One of those that are possible, or none."""
+
+    optional = True
+
+    def options(self, s: State) -> None:
+        super().options(s)
+        if s.count > 0:
+            s.offer(SKIP.move())
+
+    def play(self, s: State, move: i64) -> None:
+        if CHOOSE.has(move):
+            super().play(s, move)
+
+    def words(self) -> Words:
+        return Words("may-choose", {"parts": [p.words() for p in self.parts]})
+
+
+class AcquireExactly(AcquireUpTo):
+    """A card with just that printed cost, for no persuasion, into the hand."""
+
+    def __init__(self, cost: i64) -> None:
+        super().__init__(cost, TO_HAND, cost)
+
+    def words(self) -> Words:
+        return Words("acquire-exactly-to-hand", {"n": self.limit})
+
+
+class TrashFromHand(Effect):
+    """A card of the hand; the gain only for one that costs something, as starting cards do not."""
+
+    asks = True
+    decision = "card"
+
+    def __init__(self, gain: Gain) -> None:
+        super().__init__()
+        self.gain = gain
+
+    def possible(self, s: State) -> bool:
+        return HAND.size(s.me) > 0
+
+    def options(self, s: State) -> None:
+        offer_each(s, s.me, HAND, TRASH)
+
+    def discreet(self, s: State) -> bool:
+        return HAND.size(s.me) > 1  # that its cards are alike is the seat's secret
+
+    def play(self, s: State, move: i64) -> None:
+        card = TRASH.a(move)
+        if edition(s).cards[card].cost > 0:
+            s.then(self.gain)
+        HAND.take(s.me, card)
+        remove_card(s, card, 0)
+
+    def words(self) -> Words:
+        return Words("trash-for-gain", {"gain": self.gain.words()})
+
+    def parts_of(self) -> list[Effect]:
+        return [self.gain]
+
+
+# ------------------------------------------------------------------ units
+
+
+class Withdraw(Effect):
+    """One troop back from the Conflict to the garrison: to choose it is to do it."""
+
+    noise = CHOICE
+    optional = True
+
+    def possible(self, s: State) -> bool:
+        return s.me[DEPLOYED] > 0
+
+    def run(self, s: State) -> None:
+        if s.me[DEPLOYED] > 0:
+            pull_back(s, 1)
+
+    def words(self) -> Words:
+        return Words("retreat", {"n": 1})
+
+
+class HoldBack(Effect):
+    """No units are deployed in this turn. On a Signet Ring it holds from the moment the card is played: `turns`."""
+
+    def run(self, s: State) -> None:
+        s.me[HELD_BACK] = 1
+
+    def words(self) -> Words:
+        return Words("hold-back")
+
+
+# ------------------------------------------------------------------ a network
+
+
+class PlaceSpyFor(PlaceSpy):
+    """Place a spy, and then a bargain by what its post is connected to: a space of the Landsraad, or of a faction."""
+
+    def __init__(self, landsraad: Effect, faction: Effect) -> None:
+        self.landsraad = landsraad
+        self.faction = faction
+        super().__init__()
+
+    def placed(self, s: State, post: i64) -> None:
+        put_spy(s, s.seat, post)
+        icon = icon_of(s, post)
+        if icon == LANDSRAAD:
+            s.then(self.landsraad)
+        elif icon < LANDSRAAD:
+            s.then(self.faction)
+
+    def words(self) -> Words:
+        return Words("sequence", {"parts": [
+            Words("place-spy"),
+            Words("when", {"condition": Words("if-post-landsraad"), "effect": self.landsraad.words()}),
+            Words("when", {"condition": Words("if-post-faction"), "effect": self.faction.words()})]})
+
+    def parts_of(self) -> list[Effect]:
+        return [self.landsraad, self.faction]
+
+
+def sent_to(*factions: int) -> Condition:
+    return SentTo(bits(factions))
+
+
+def may_choose(*parts: Effect) -> Effect:
+    return MayChoose(list(parts))
+
+
+store_memory = StoreMemory
+awaken = Awaken
+repeat_space = RepeatSpace
+once_a_turn = OnceATurn
+acquire_exactly = AcquireExactly
+trash_from_hand = TrashFromHand
+withdraw = Withdraw
+hold_back = HoldBack
+place_spy_for = PlaceSpyFor
+ON_THE_OTHER_SIDE: Final = AtLeast(REVEREND, 1, "if-other-side")
+TRACK: Final = [
+    Lesson("start", NOTHING, ("upper_1", "lower_1")),
+    Lesson("upper_1", pay(solari(1)) >> trash_cost, ("middle",)),
+    Lesson("lower_1", spy(), ("middle",)),
+    Lesson("middle", trash, ("upper_2", "lower_2a")),
+    Lesson("upper_2", trash, ("final",)),
+    Lesson("lower_2a", spy(), ("lower_2b",)),
+    Lesson("lower_2b", spice(2), ("final",)),
+    Lesson("final", troops(1) + spy()),
+]

@@ -1,0 +1,191 @@
+"""Sandworms, the Maker Hooks that call them, and the Shield Wall that keeps them out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.bases.uprising.cells import DETONATE, HARVESTED, HELD_BACK, HOOKS, SUMMONED_NOW, WALL
+from landsraad.games.dune.bases.uprising.events import HOOKED, SUMMONED, WALL_GONE, WORMS_HOME
+from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.rules.seats.resources import AtLeast, Gain, gain
+from landsraad.games.dune.rules.seats.teams import army_of, partner, shift
+from landsraad.games.dune.rules.troops.deployment import follow_up
+from landsraad.games.dune.rules.turns.combat_phase import strength
+from landsraad.games.dune.state.cells import BONUS_SPICE, CURRENT, LEADS, MARCHED, SANDWORMS, SPICE
+from landsraad.kernel.algebra import NOTHING, SKIP, Condition
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import Effect, State, labelled, member
+from landsraad.kernel.messages import Words
+
+
+def worms_may_come(s: State) -> bool:
+    """Not to a conflict behind the Shield Wall while it stands (UPM-SANDWORMS-04)."""
+    conflict = s.t[CURRENT]
+    return conflict != NONE and not (s.t[WALL] == 1 and edition(s).conflicts[conflict].walled)
+
+
+def summon_worms(s: State, seat: i64, n: i64) -> None:
+    """From the bank straight into the conflict (UPM-SANDWORMS-02)."""
+    shift(s, seat, SANDWORMS, n)
+    shift(s, seat, MARCHED, n)
+    shift(s, seat, SUMMONED_NOW, n)
+    if s.listening:
+        s.tell(SUMMONED, army_of(s, seat), n)
+    other = partner(s, seat)
+    if other != NONE:
+        follow_up(s, other)
+    follow_up(s, seat)
+
+
+class Summon(Effect):
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def possible(self, s: State) -> bool:
+        return worms_may_come(s) and s.me[HELD_BACK] == 0
+
+    def run(self, s: State) -> None:
+        if self.possible(s):
+            summon_worms(s, s.seat, self.n)
+
+    def words(self) -> Words:
+        return Words("summon", {"n": self.n})
+
+
+def take_wall(s: State, seat: i64) -> None:
+    s.t[WALL] = 0
+    if s.listening:
+        s.tell(WALL_GONE, seat)
+
+
+class Detonate(Effect):
+    """You may remove the Shield Wall for the rest of the game (UPM-SANDWORMS-05)."""
+
+    asks = True
+    optional = True
+
+    def possible(self, s: State) -> bool:
+        return s.t[WALL] == 1
+
+    def options(self, s: State) -> None:
+        if s.t[WALL] == 1:
+            s.offer(DETONATE.move())
+            s.offer(SKIP.move())
+
+    def play(self, s: State, move: i64) -> None:
+        if DETONATE.has(move):
+            take_wall(s, s.seat)
+
+    def words(self) -> Words:
+        return Words("detonate")
+
+
+class Demolish(Effect):
+    """The same where it was chosen already, among other things."""
+
+    def possible(self, s: State) -> bool:
+        return s.t[WALL] == 1
+
+    def run(self, s: State) -> None:
+        if s.t[WALL] == 1:
+            take_wall(s, s.seat)
+
+    def words(self) -> Words:
+        return Words("demolish")
+
+
+class TakeHooks(Effect):
+    """One for each seat, for the whole game (UPM-SANDWORMS-01)."""
+
+    def run(self, s: State) -> None:
+        take_hooks(s, s.seat)
+
+    def words(self) -> Words:
+        return Words("maker-hooks")
+
+
+def take_hooks(s: State, seat: i64) -> None:
+    if s.seats[seat][HOOKS] == 0:
+        shift(s, seat, HOOKS, 1)
+        if s.listening:
+            s.tell(HOOKED, army_of(s, seat))
+
+
+class WormsHome(Effect):
+    """They return to the bank after the combat (UPM-SANDWORMS-07): told here, done with the troops."""
+
+    def run(self, s: State) -> None:
+        if s.listening:
+            for seat in range(s.players):
+                if s.seats[seat][SANDWORMS] > 0:
+                    s.tell(WORMS_HOME, seat, s.seats[seat][SANDWORMS])
+
+
+def reap(s: State, n: i64) -> None:
+    """Spice of a maker space. Some leader gives up a part of each harvest for something else: of all that one visit
+    brings, bonus and base spice together, and of nothing where only sandworms come."""
+    leader = edition(s).leaders[s.me[LEADS]]
+    if n > 0 and leader.harvested is not NOTHING and s.me[HARVESTED] == 0:
+        s.me[HARVESTED] = 1
+        n -= leader.harvest_less
+        s.push(leader.harvested, s.seat, leader.source)
+    gain(s, s.seat, SPICE, n)
+
+
+class BaseSpice(Gain):
+    """What a maker space gives at every visit."""
+
+    def run(self, s: State) -> None:
+        reap(s, self.n)
+
+
+class TakeBonusSpice(Effect):
+    """All that has gathered on the maker space. `source` is the space."""
+
+    def run(self, s: State) -> None:
+        where = member(s.source)
+        bonus = BONUS_SPICE.of(s.t, where)
+        BONUS_SPICE.put(s.t, where, 0)
+        reap(s, bonus)
+
+    def words(self) -> Words:
+        return Words("bonus-spice")
+
+
+class WormsOut(Condition):
+    def holds(self, s: State) -> bool:
+        return s.me[SANDWORMS] > 0
+
+    def words(self) -> Words:
+        return Words("if-sandworms")
+
+
+class Strong(Condition):
+    """So much strength in the conflict, at any moment of the reveal turn (UPM-DIFFERENCES-07)."""
+
+    def __init__(self, n: i64) -> None:
+        self.n = n
+
+    def holds(self, s: State) -> bool:
+        return strength(s.me) >= self.n
+
+    def words(self) -> Words:
+        return Words("if-strength", {"n": self.n})
+
+
+def base_spice(n: int) -> Effect:
+    return BaseSpice(SPICE, n)
+
+
+strong = Strong
+summon = Summon
+detonate = Detonate
+demolish = Demolish
+maker_hooks = TakeHooks
+bonus_spice = TakeBonusSpice
+AFTERMATH: Final = labelled("WormsHome", WormsHome())
+HAS_HOOKS: Final = AtLeast(HOOKS, 1, "if-maker-hooks")
+WORMS_OUT: Final = WormsOut()

@@ -1,0 +1,119 @@
+"""What visits to Uprising's spaces bring that no other edition has."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.bases.uprising.cells import PAID_MORE, SEAT, TRASH_INTRIGUE, TRASHED_INTRIGUES
+from landsraad.games.dune.bases.uprising.events import TRASHED_INTRIGUE
+from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.rules.agents.placement import RecallAgent
+from landsraad.games.dune.rules.agents.reach import reduced
+from landsraad.games.dune.rules.cards.pile_choices import offer_each
+from landsraad.games.dune.rules.seats.resources import Gain
+from landsraad.games.dune.rules.turns.agent_turn import pay_price
+from landsraad.games.dune.state.cells import INTRIGUES, LEADS, POSTED, VISITED
+from landsraad.kernel.algebra import PAY, SKIP, Condition
+from landsraad.kernel.engine import Effect, State, labelled, member
+from landsraad.kernel.messages import Words
+
+
+class Surcharge(Effect):
+    """A space with two prices: the seat decides when it sends the agent, before any effect (UPM-RULINGS-01)."""
+
+    asks = True
+    decision = "pay"
+
+    def __init__(self, price: Gain) -> None:
+        super().__init__()
+        self.cell = price.cell
+        self.n = price.n
+
+    def price(self, s: State) -> i64:
+        """What it is for this seat. `source` is the space."""
+        place = edition(s).spaces[member(s.source)]
+        return reduced(place, self.cell, self.n, edition(s).leaders[s.me[LEADS]].discount)
+
+    def options(self, s: State) -> None:
+        if s.me[self.cell] >= self.price(s):
+            s.offer(PAY.move())
+        s.offer(SKIP.move())
+
+    def play(self, s: State, move: i64) -> None:
+        if PAY.has(move):
+            pay_price(s, self.cell, self.price(s))
+            s.me[PAID_MORE] = 1
+
+    def words(self) -> Words:
+        return Words(f"surcharge-{SEAT.name_of(self.cell)}", {"n": self.n})
+
+
+class PaidMore(Condition):
+    def holds(self, s: State) -> bool:
+        return s.me[PAID_MORE] == 1
+
+    def words(self) -> Words:
+        return Words("if-paid-more")
+
+
+class RecallOther(RecallAgent):
+    """Not the one of this turn (UPM-TERMS-02)."""
+
+    def there(self, s: State, where: i64) -> i64:
+        return POSTED.of(s.me, where) - (1 if s.me[VISITED] == where else 0)
+
+    def words(self) -> Words:
+        return Words("recall-other-agent")
+
+
+class TrashIntrigue(Effect):
+    """A cost: an intrigue card of the hand leaves the game; it never comes back (UPM-INTRIGUE-03)."""
+
+    asks = True
+    decision = "card"
+
+    def possible(self, s: State) -> bool:
+        return INTRIGUES.size(s.me) > 0
+
+    def options(self, s: State) -> None:
+        offer_each(s, s.me, INTRIGUES, TRASH_INTRIGUE)
+
+    def discreet(self, s: State) -> bool:
+        return INTRIGUES.size(s.me) > 1  # that they are alike is the seat's secret
+
+    def play(self, s: State, move: i64) -> None:
+        card = TRASH_INTRIGUE.a(move)
+        INTRIGUES.take(s.me, card)
+        TRASHED_INTRIGUES.put(s.t, card)
+        if s.listening:
+            s.tell(TRASHED_INTRIGUE, s.seat, card)
+
+    def words(self) -> Words:
+        return Words("trash-intrigue")
+
+
+class Visited(Condition):
+    """The agent of this turn went to a space of that kind."""
+
+    def __init__(self, maker: bool) -> None:
+        self.maker = maker
+
+    def holds(self, s: State) -> bool:
+        where = s.me[VISITED]
+        if where < 0:
+            return False
+        place = edition(s).spaces[where]
+        return place.maker > 0 if self.maker else place.faction >= 0
+
+    def words(self) -> Words:
+        return Words("if-visited-maker" if self.maker else "if-visited-faction")
+
+
+surcharge = Surcharge
+recall_other = RecallOther
+trash_intrigue: Final = labelled("uprising:space:imperial_privilege/1/1", TrashIntrigue())
+PAID: Final = PaidMore()
+AT_MAKER: Final = Visited(maker=True)
+AT_FACTION: Final = Visited(maker=False)

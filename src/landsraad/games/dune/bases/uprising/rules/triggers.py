@@ -1,0 +1,111 @@
+"""What waits for something to happen: a card acquired, units deployed, an opponent's agent where one spies."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.bases.uprising.cells import CALLED_TO_ARMS, DISTRACTIONS, FLOWED
+from landsraad.games.dune.bases.uprising.events import WATCHED
+from landsraad.games.dune.bases.uprising.rules.spies import PlaceSpy, spied_spaces
+from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.modules.choam.contracts import acquired_for_contract
+from landsraad.games.dune.rules.seats.resources import gain
+from landsraad.games.dune.rules.troops.recruiting import recruit
+from landsraad.games.dune.state.cells import (
+    GAINED_SPICE,
+    INTRIGUE_DISCARD,
+    LEADS,
+    PLAYER,
+    PLOTS,
+    REVEALING,
+    ROLES,
+    SPICE,
+    THE_SPICE_MUST_FLOW,
+)
+from landsraad.games.dune.state.cells import MARCHED as UNITS_THIS_TURN
+from landsraad.kernel.algebra import Condition
+from landsraad.kernel.engine import CHOICE, Effect, State, labelled, member
+from landsraad.kernel.messages import Words
+
+CROWD: Final = 3  # units deployed in one turn that make a distraction
+
+
+class Acquired(Effect):
+    """Call to Arms, and the contract that waits for a card. `source` is the card."""
+
+    def run(self, s: State) -> None:
+        if s.me[REVEALING] and s.me[CALLED_TO_ARMS] > 0:
+            recruit(s, s.seat, s.me[CALLED_TO_ARMS])
+        if edition(s).cards[member(s.source)].reserve == THE_SPICE_MUST_FLOW:
+            s.me[FLOWED] = 1
+        acquired_for_contract(s, member(s.source))
+
+
+class Marched(Effect):
+    """Three units in one turn: each plot that waits for them places its spy, even beside another's, and is done."""
+
+    def run(self, s: State) -> None:
+        if s.me[DISTRACTIONS] > 0 and s.me[UNITS_THIS_TURN] >= CROWD:
+            s.me[DISTRACTIONS] -= 1
+            shelve_waiting(s)
+            s.then(self)
+            s.then(SPY_ANYWHERE)
+
+
+def shelve_waiting(s: State) -> None:
+    """One of the plots that wait goes to the discard pile, and is what the spy comes from."""
+    for i in range(PLOTS.size(s.me)):
+        plot = edition(s).intrigue[PLOTS.card(s.me, i)]
+        if plot.waiting:
+            PLOTS.take_at(s.me, i)
+            INTRIGUE_DISCARD.put(s.t, plot.id)
+            s.source = plot.source
+            return
+
+
+class Distract(Effect):
+    """It lies face up until three units are deployed in one turn of its owner, which may have happened already."""
+
+    noise = CHOICE
+
+    def run(self, s: State) -> None:
+        s.me[DISTRACTIONS] += 1
+        s.then(MARCHED)
+
+    def words(self) -> Words:
+        return Words("distraction", {"n": CROWD})
+
+
+class SpiceGained(Condition):
+    """Spice was gained this turn, from whatever source."""
+
+    def holds(self, s: State) -> bool:
+        return s.me[GAINED_SPICE] > 0
+
+    def words(self) -> Words:
+        return Words("if-gained-spice")
+
+
+def watch_maker(s: State, who: i64, where: i64) -> None:
+    """Staban Tuek gains a spice when another's agent comes to a maker space he is spying on."""
+    if edition(s).spaces[where].maker == 0:
+        return
+    for seat in range(s.players):
+        me = s.seats[seat]
+        if (seat != who and me[ROLES] == PLAYER and edition(s).leaders[me[LEADS]].watches
+                and spied_spaces(s, me) >> where & 1):
+            because = s.source
+            s.source = edition(s).leaders[me[LEADS]].source
+            if s.listening:
+                s.tell(WATCHED, seat, who)
+            gain(s, seat, SPICE, 1)
+            s.source = because
+
+
+SPY_ANYWHERE: Final = labelled("PlaceSpy", PlaceSpy(shared=True))
+ACQUIRED: Final = labelled("Acquired", Acquired())
+MARCHED: Final = labelled("Marched", Marched())
+distraction = Distract
+SPICE_GAINED: Final = SpiceGained()

@@ -1,0 +1,294 @@
+"""A scenario's position: the pieces that only Uprising has, taken from where they lie.
+
+Spies come from the supply, memories from the troops, contracts from the bank, won cards from the conflicts that are not
+in the deck, objectives from whoever has them. An objective may be called by its icon alone.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+from landsraad.games.dune.bases.imperium.setup import TROOPS
+from landsraad.games.dune.bases.uprising.cells import (
+    CHOAM,
+    COMPLETED,
+    CONTRACT,
+    CONTRACT_BANK,
+    CONTRACT_ROW,
+    CONTRACTS,
+    LATEST,
+    MATCHED,
+    MEMORIES,
+    MY_OBJECTIVE,
+    OBJECTIVE,
+    POST,
+    REVEALS,
+    REVEREND,
+    SARDAUKAR_CONTRACTS,
+    SPIES,
+    SPIES_EACH,
+    TRASHED_INTRIGUES,
+    WON,
+)
+from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
+from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS, show_contract
+from landsraad.games.dune.scenario.positions import edited_seats, numbers
+from landsraad.games.dune.state.cells import CONFLICT_BOX, CONFLICT_DECK, CURRENT, FIRST, INTRIGUE_DECK, SUPPLY
+from landsraad.kernel.cells import NONE, Cells, Pile
+from landsraad.kernel.engine import State
+from landsraad.kernel.errors import BadInput, nearest
+
+FACE_UP: Final = 2  # contracts on the board
+OTHER_SIDE: Final = "reverend_mother_jessica"  # what is printed on the back of Lady Jessica
+SEAT_PILES: Final = (("contracts", CONTRACTS), ("completed", COMPLETED))
+TABLE_PILES: Final = (("contract_row", CONTRACT_ROW), ("sardaukar_contracts", SARDAUKAR_CONTRACTS))
+SPOILS: Final = (("won", WON), ("matched", MATCHED))
+SEAT_WORDS: Final = ("spies", "objective", "contracts", "completed", "won", "matched")
+TABLE_WORDS: Final = ("contract_row", "contract_bank", "sardaukar_contracts", "choam", "trashed_intrigue",
+                      "last_reveal")
+
+
+def put_own_word(s: State, path: str) -> bool:
+    """Is it one of the words that `settle_own_pieces` takes care of?"""
+    words = path.split(".")
+    if words[0] in s.plan.seats[:s.players]:
+        return len(words) == 2 and words[1] in SEAT_WORDS
+    return words[0] in TABLE_WORDS
+
+
+def settle_own_pieces(s: State, given: dict[str, Any]) -> None:
+    seats = edited_seats(s, given)
+    for seat, edits in seats:
+        post_spies(s, seat, edits)
+        if edits.get("leader") == OTHER_SIDE:
+            s.seats[seat][REVEREND] = 1
+        count_memories(s, seat, edits)
+    deal_spoils(s, given, seats)
+    share_objectives(s, seats)
+    if "trashed_intrigue" in given:
+        trash_intrigues(s, given["trashed_intrigue"])
+    check_module(s, given, seats)
+    if s.t[CHOAM]:
+        deal_tokens(s, given, seats)
+    order_reveals(s, given)
+
+
+def refill(v: Cells, pile: Pile, members: list[int], path: str) -> None:
+    if len(members) > pile.room:
+        raise BadInput(f"{path}: there is room for {pile.room}, not for {len(members)}")
+    pile.clear(v)
+    for member in members:
+        pile.put(v, member)
+
+
+# ------------------------------------------------------------------ spies and memories
+
+
+def post_spies(s: State, seat: int, edits: dict[str, Any]) -> None:
+    """Two seats may share a post, as some effects allow; two spies of one seat never do."""
+    if "spies" not in edits:
+        return
+    path = f"{s.plan.seats[seat]}.spies"
+    own = s.plan.own(POST)
+    posts = numbers(own, edits["spies"], path)
+    if len(posts) > SPIES_EACH:
+        raise BadInput(f"{path}: a seat has {SPIES_EACH} spies, not {len(posts)}")
+    for post in posts:
+        if posts.count(post) > 1:
+            raise BadInput(f"{path}: two spies of one seat cannot stand at {own.names[post]}")
+    refill(s.seats[seat], SPIES, posts, path)
+
+
+def count_memories(s: State, seat: int, edits: dict[str, Any]) -> None:
+    """Memories are troops too: they are missing from the supply."""
+    me, name = s.seats[seat], s.plan.seats[seat]
+    if not 0 <= me[MEMORIES] <= TROOPS:
+        raise BadInput(f"{name}.memories: {me[MEMORIES]} is not a number from 0 to {TROOPS}")
+    if "supply" not in edits:
+        me[SUPPLY] -= me[MEMORIES]
+        if me[SUPPLY] < 0:
+            raise BadInput(f"{name}: there are only {TROOPS} troops, not {TROOPS - me[SUPPLY]}, memories included")
+
+
+# ------------------------------------------------------------------ conflict cards and objectives
+
+
+def deal_spoils(s: State, given: dict[str, Any], seats: list[tuple[int, dict[str, Any]]]) -> None:
+    """A won card is nowhere else. If it lay in the deck or on the board, another one of its level takes its place."""
+    taken: list[int] = []
+    for seat, edits in seats:
+        for word, pile in SPOILS:
+            if word not in edits:
+                continue
+            path = f"{s.plan.seats[seat]}.{word}"
+            cards = numbers(edition(s).conflict_ids, edits[word], path)
+            for card in pile.cards(s.seats[seat]):
+                CONFLICT_BOX.put(s.t, card)
+            pile.clear(s.seats[seat])
+            for card in cards:
+                if card in taken:
+                    raise BadInput(f"{path}: there is only one {edition(s).conflict_ids.names[card]}")
+                taken.append(card)
+                take_conflict(s, given, card, path)
+            refill(s.seats[seat], pile, cards, path)
+
+
+def take_conflict(s: State, given: dict[str, Any], card: int, path: str) -> None:
+    name = edition(s).conflict_ids.names[card]
+    if CONFLICT_BOX.has(s.t, card):
+        CONFLICT_BOX.take(s.t, card)
+        return
+    other = next((c for c in CONFLICT_BOX.cards(s.t)
+                  if edition(s).conflicts[c].level == edition(s).conflicts[card].level), NONE)
+    if s.t[CURRENT] == card:
+        if "conflict" in given:
+            raise BadInput(f"{path}: {name} is the conflict of this round")
+        s.t[CURRENT] = other
+    else:
+        cards = CONFLICT_DECK.cards(s.t)
+        if name in (given.get("conflict_deck") or []) or card not in cards:
+            raise BadInput(f"{path}: {name} lies elsewhere in this position")
+        keep = [other if c == card else c for c in cards]
+        refill(s.t, CONFLICT_DECK, [c for c in reversed(keep) if c != NONE], path)
+    if other != NONE:
+        CONFLICT_BOX.take(s.t, other)
+
+
+def share_objectives(s: State, seats: list[tuple[int, dict[str, Any]]]) -> None:
+    """Who had the named one gets the other in exchange."""
+    named: list[int] = []
+    for seat, edits in seats:
+        if "objective" not in edits:
+            continue
+        path = f"{s.plan.seats[seat]}.objective"
+        card = find_objective(s, edits["objective"], path, named)
+        if card in named:
+            raise BadInput(f"{path}: there is only one {OBJECTIVE.names[card]}")
+        for other in range(s.players):
+            if card != NONE and s.seats[other][MY_OBJECTIVE] == card:
+                s.seats[other][MY_OBJECTIVE] = s.seats[seat][MY_OBJECTIVE]
+        s.seats[seat][MY_OBJECTIVE] = card
+        if card != NONE:
+            named.append(card)
+
+
+def find_objective(s: State, word: Any, path: str, named: list[int]) -> int:
+    """By its name, or by its icon: then one of this game that nobody else is named for."""
+    if word is None:
+        return NONE
+    fitting = [o for o in OBJECTIVES if (o.many if s.players >= 4 else o.few)]
+    icons = [int(o.id) for o in fitting if o.name.startswith(f"objective_{word}")]
+    if str(word) not in OBJECTIVE.names and icons:
+        free = [card for card in icons if card not in named]
+        return (free or icons)[0]
+    return numbers(OBJECTIVE, [word], path)[0]
+
+
+def trash_intrigues(s: State, words: Any) -> None:
+    for card in TRASHED_INTRIGUES.cards(s.t):
+        INTRIGUE_DECK.put(s.t, card)
+    cards = numbers(edition(s).intrigue_ids, words, "trashed_intrigue")
+    for card in cards:
+        if INTRIGUE_DECK.has(s.t, card):
+            INTRIGUE_DECK.take(s.t, card)
+    refill(s.t, TRASHED_INTRIGUES, cards, "trashed_intrigue")
+
+
+# ------------------------------------------------------------------ contracts
+
+
+def check_module(s: State, given: dict[str, Any], seats: list[tuple[int, dict[str, Any]]]) -> None:
+    """The module is an option of the game: a position cannot bring it in or leave it out."""
+    if "choam" in given and (given["choam"] in (True, 1, "yes")) != (s.t[CHOAM] == 1):
+        right = "no" if s.t[CHOAM] else "yes"
+        raise BadInput(f"choam: the module is an option of the game; write options: {{choam: {right}}}")
+    if s.t[CHOAM]:
+        return
+    words = [word for word in ("contract_row", "contract_bank", "sardaukar_contracts") if given.get(word)]
+    words += [f"{s.plan.seats[seat]}.{word}" for seat, edits in seats for word, _ in SEAT_PILES if edits.get(word)]
+    if words:
+        raise BadInput(f"{words[0]}: contracts need the CHOAM module; write options: {{choam: yes}}")
+
+
+def deal_tokens(s: State, given: dict[str, Any], seats: list[tuple[int, dict[str, Any]]]) -> None:
+    """The named piles hold exactly what is named; the bank what is left, in its order, with the named ones on top."""
+    wanted: list[tuple[str, Cells, Pile, list[int]]] = []
+    for word, pile in TABLE_PILES:
+        if word in given:
+            wanted.append((word, s.t, pile, numbers(CONTRACT, given[word], word)))
+    for seat, edits in seats:
+        for word, pile in SEAT_PILES:
+            if word in edits:
+                path = f"{s.plan.seats[seat]}.{word}"
+                wanted.append((path, s.seats[seat], pile, numbers(CONTRACT, edits[word], path)))
+    top = numbers(CONTRACT, given["contract_bank"], "contract_bank") if "contract_bank" in given else []
+    if not wanted and "contract_bank" not in given:
+        return
+    check_copies([*wanted, ("contract_bank", s.t, CONTRACT_BANK, top)])
+    for _, v, pile, _ in wanted:
+        for token in pile.cards(v):
+            CONTRACT_BANK.put(s.t, token)
+        pile.clear(v)
+    for path, v, pile, tokens in wanted:
+        for token in tokens:
+            find_token(s, token)
+        refill(v, pile, tokens, path)
+    for token in top:
+        find_token(s, token)
+    if "contract_bank" in given and not top:
+        CONTRACT_BANK.clear(s.t)
+    for token in reversed(top):
+        CONTRACT_BANK.put(s.t, token)
+    while "contract_row" not in given and CONTRACT_ROW.size(s.t) < FACE_UP and CONTRACT_BANK.size(s.t) > 0:
+        show_contract(s)
+
+
+def check_copies(wanted: list[tuple[str, Cells, Pile, list[int]]]) -> None:
+    count: Counter[int] = Counter()
+    for path, _, _, tokens in wanted:
+        for token in tokens:
+            count[token] += 1
+            if count[token] > CONTRACT_TOKENS[token].copies:
+                raise BadInput(f"{path}: there are only {CONTRACT_TOKENS[token].copies} of {CONTRACT.names[token]}")
+
+
+def find_token(s: State, token: int) -> None:
+    """From the bank, the board, or whoever has it."""
+    piles = [(s.t, CONTRACT_BANK), (s.t, CONTRACT_ROW), (s.t, SARDAUKAR_CONTRACTS)]
+    piles += [(s.seats[seat], pile) for seat in range(s.players) for _, pile in SEAT_PILES]
+    for v, pile in piles:
+        if pile.has(v, token):
+            pile.take(v, token)
+            return
+
+
+# ------------------------------------------------------------------ reveal turns
+
+
+def order_reveals(s: State, given: dict[str, Any]) -> None:
+    """Who revealed last: the last tie-break."""
+    if "last_reveal" in given:
+        word = given["last_reveal"]
+        if word not in s.plan.seats[:s.players]:
+            raise BadInput(f"last_reveal: {word!r} is no seat of this game"
+                           f"{nearest(str(word), s.plan.seats[:s.players])}")
+        s.t[REVEALS] += 1
+        s.seats[s.plan.seats.index(word)][LATEST] = s.t[REVEALS]
+
+
+def last_reveal(s: State) -> str | None:
+    """Who took a reveal turn most recently."""
+    best = max(range(s.players), key=lambda seat: int(s.seats[seat][LATEST]))
+    return s.plan.seats[best] if s.seats[best][LATEST] > 0 else None
+
+
+def marker_home(s: State) -> None:
+    """The objective with the First Player marker is that of who begins (UPM-SETUP-07)."""
+    first = s.seats[s.t[FIRST]]
+    for seat in range(s.players):
+        me = s.seats[seat]
+        if me[MY_OBJECTIVE] != NONE and OBJECTIVES[me[MY_OBJECTIVE]].first:
+            me[MY_OBJECTIVE], first[MY_OBJECTIVE] = first[MY_OBJECTIVE], me[MY_OBJECTIVE]
+            return

@@ -1,0 +1,251 @@
+"""The set-up: decks, objectives, contracts, seats; and the steps Uprising puts into the rules of its family."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+import landsraad.games.dune.automa.rivals.deck
+import landsraad.games.dune.bases.imperium.setup
+import landsraad.games.dune.bases.uprising.conflicts
+import landsraad.games.dune.bases.uprising.imperium_deck
+import landsraad.games.dune.bases.uprising.intrigue_deck
+import landsraad.games.dune.bases.uprising.leaders
+import landsraad.games.dune.modules.base_leaders.leaders
+import landsraad.games.dune.modules.choam.tokens  # noqa: F401  (it declares components)
+from landsraad.games.dune.automa.rivals.cards import NOBODY
+from landsraad.games.dune.automa.rivals.combat import RIVAL_END, RIVAL_REWARD, RIVAL_SWORDS
+from landsraad.games.dune.automa.rivals.spending import RIVAL_SPEND
+from landsraad.games.dune.automa.rivals.turn import RIVAL_TURN
+from landsraad.games.dune.bases.imperium.setup import (
+    TROOPS,
+    deal_conflicts,
+    give_voices,
+    push_start,
+    seed_streams,
+    unpack_hagal,
+    unpack_seat,
+    unpack_table,
+)
+from landsraad.games.dune.bases.uprising.base import UPRISING
+from landsraad.games.dune.bases.uprising.cells import (
+    CHOAM,
+    CONTRACT_BANK,
+    DICE,
+    DISTRACTIONS,
+    HELD_BACK,
+    MOVES,
+    MY_OBJECTIVE,
+    ORNITHOPTER,
+    RIVALRY,
+    ROW_PLACES,
+    SARDAUKAR_CONTRACTS,
+    SEAT,
+    SHOWN,
+    SUMMONED_NOW,
+    TABLE,
+)
+from landsraad.games.dune.bases.uprising.refusals.costs import UprisingReasons
+from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES, SPOILS, Objective
+from landsraad.games.dune.bases.uprising.rules.endgame import LAST_CHANCE
+from landsraad.games.dune.bases.uprising.rules.reveal_counts import UNSETTLED
+from landsraad.games.dune.bases.uprising.rules.sandworms import AFTERMATH
+from landsraad.games.dune.bases.uprising.rules.spies import spy
+from landsraad.games.dune.bases.uprising.rules.triggers import ACQUIRED, MARCHED
+from landsraad.games.dune.bases.uprising.rules.turns import (
+    ARRIVAL,
+    TURN_BEGAN,
+    UPRISING_AGENT_TURN,
+    UPRISING_REVEAL,
+    UPRISING_TURN,
+)
+from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS, CONTRACTS_BOX, SHADDAM, show_contract
+from landsraad.games.dune.rules.agents.reach import survey
+from landsraad.games.dune.rules.cards.drawing import draw_intrigue, intrigue_cards
+from landsraad.games.dune.rules.cards.market import fill_row
+from landsraad.games.dune.rules.seats.resources import solari, water
+from landsraad.games.dune.rules.turns.agent_turn import study
+from landsraad.games.dune.rules.turns.combat_phase import WINDOW
+from landsraad.games.dune.state.cells import (
+    DEALS,
+    DECK,
+    FACTION,
+    FIRST,
+    GARRISON,
+    GUEST,
+    HAGAL_DECK,
+    HAGALS,
+    IMPERIUM_DECK,
+    INTRIGUE_DECK,
+    LEADS,
+    LEVEL,
+    PEEK,
+    PLAYER,
+    RIVAL,
+    ROLES,
+    SEATS,
+    SHUFFLES,
+    SUPPLY,
+    VOICE,
+    VP,
+    WATER,
+)
+from landsraad.kernel.cells import M32, NONE
+from landsraad.kernel.chance import Seed, old_number
+from landsraad.kernel.engine import Plan, State
+
+FACE_UP: Final = 2  # contracts
+NOVICE: Final = 0  # the easiest level of the solo game
+
+UPRISING.turn = UPRISING_TURN
+UPRISING.turn_began = TURN_BEGAN
+UPRISING.agent_turn = UPRISING_AGENT_TURN
+UPRISING.reveal_menu = UPRISING_REVEAL
+UPRISING.arrival = ARRIVAL
+UPRISING.window = WINDOW
+UPRISING.extra_box = CONTRACTS_BOX
+UPRISING.spoils = SPOILS
+UPRISING.aftermath = AFTERMATH
+UPRISING.acquired = ACQUIRED
+UPRISING.marched = MARCHED
+UPRISING.awaits_march = DISTRACTIONS
+UPRISING.end_of_game = LAST_CHANCE
+UPRISING.held_back = HELD_BACK
+UPRISING.worms_came = SUMMONED_NOW
+UPRISING.automa_turn = RIVAL_TURN
+UPRISING.automa_combat = RIVAL_SWORDS
+UPRISING.automa_reward = RIVAL_REWARD
+UPRISING.automa_end = RIVAL_END
+UPRISING.spend = RIVAL_SPEND
+UPRISING.reasons = UprisingReasons()
+UPRISING.three_close_third = True
+UPRISING.served_in_turn = True
+UPRISING.forfeits = True
+UPRISING.row_places = ROW_PLACES
+UPRISING.shown = SHOWN
+UPRISING.unsettled = UNSETTLED
+UPRISING.pacts = [spy(), solari(3), intrigue_cards(1), water(1)]
+for faction, bonus in enumerate(UPRISING.pacts):
+    UPRISING.name_effect(f"pact:{FACTION.names[faction]}", bonus)
+study(UPRISING)
+survey(UPRISING)
+PLAN: Final = Plan("uprising", TABLE, SEAT, MOVES, SEATS.names, voice=VOICE, book=UPRISING, renames=UPRISING.renames)
+
+
+def deal(roles: list[int], leaders: list[int], first: int, level: int, choam: bool, seed: Seed,
+         variants: list[int]) -> State:
+    """A Rival's "leader" is its own card. `first` NONE: whoever is dealt the objective with the marker; `level` NONE:
+    no solo game. `variants` are the cells of those that are played."""
+    s = State(PLAN, len(roles))
+    s.t = (WITH_CHOAM if choam else WITHOUT_CHOAM)[:]
+    s.t[LEVEL] = level
+    s.t[CHOAM] = 1 if choam else 0
+    for cell in variants:
+        s.t[cell] = 1
+    seed_streams(s, seed)
+    if old_number(seed) is not None:
+        s.t[DICE.at] = s.below(DEALS, M32)
+    if RIVAL in roles:
+        unpack_hagal(s)
+    deal_table(s)
+    for seat in range(s.players):
+        if roles[seat] == RIVAL:
+            deal_rival(s, seat, leaders[seat])
+        else:
+            deal_seat(s, seat, roles[seat], leaders[seat])
+    give_voices(s)
+    deal_objectives(s, first)
+    if choam:
+        deal_contracts(s)
+    push_start(s)
+    return s
+
+
+def deal_table(s: State) -> None:
+    s.shuffle(IMPERIUM_DECK, DEALS)
+    s.shuffle(INTRIGUE_DECK, DEALS)
+    s.shuffle(HAGAL_DECK, HAGALS)
+    fill_row(s)
+    deal_conflicts(s)
+
+
+def deal_seat(s: State, seat: i64, role: i64, leader: i64) -> None:
+    stream = s.seats[seat][SHUFFLES.at]
+    s.seats[seat] = UNPACKED_SEAT[:]
+    me = s.seats[seat]
+    me[SHUFFLES.at] = stream
+    me[ROLES] = role
+    me[VOICE] = seat
+    me[LEADS] = leader
+    me[PEEK] = UPRISING.leaders[leader].peek
+    if role == PLAYER:
+        me[WATER] = 1
+        me[VP] = 1 if s.players == 4 else 0  # UPM-PLAYER-COUNTS-01
+        for name in UPRISING.leaders[leader].without:
+            DECK.take(me, UPRISING.card_ids.find(name))
+        s.shuffle(DECK, SHUFFLES, seat)
+        if s.t[LEVEL] == NOVICE:  # UPR-RIVAL-15
+            draw_intrigue(s, seat, 1)
+
+
+def deal_rival(s: State, seat: i64, card: i64) -> None:
+    """Water, agents and troops like a player's, but no deck (UPR-RIVAL-07 to 10)."""
+    me = s.seats[seat]
+    me[ROLES] = RIVAL
+    me[VOICE] = seat
+    me[LEADS] = NOBODY.id
+    me[RIVALRY] = card
+    me[WATER] = 1
+    if s.t[LEVEL] == NONE:
+        s.t[GUEST] = seat  # of two players, who have the First Player marker between them
+    if s.t[LEVEL] == NOVICE:  # UPR-RIVAL-15
+        me[GARRISON] = 0
+    me[SUPPLY] = TROOPS - me[GARRISON]
+
+
+def deal_objectives(s: State, first: i64) -> None:
+    """One face up to each seat; the First Player marker is on one of them (UPM-SETUP-07). The Rival of two players has
+    the ornithopter, and never the marker (UPR-RIVAL-13, UPR-RIVAL-14)."""
+    cards = [o for o in OBJECTIVES if (o.many if s.players >= 4 else o.few)]
+    left: list[Objective] = []
+    for card in cards:
+        if s.t[GUEST] != NONE and card.icon == ORNITHOPTER:
+            s.seats[s.t[GUEST]][MY_OBJECTIVE] = card.id
+        elif not card.first:
+            left.append(card)
+    marked = next(o for o in cards if o.first)
+    s.t[FIRST] = first if first != NONE else random_first(s)
+    for seat in range(s.players):
+        if seat == s.t[FIRST]:
+            s.seats[seat][MY_OBJECTIVE] = marked.id
+        elif seat != s.t[GUEST]:
+            s.seats[seat][MY_OBJECTIVE] = left.pop(s.below(DEALS, len(left))).id
+
+
+def random_first(s: State) -> i64:
+    """Any seat but that of the two players' Rival."""
+    if s.t[GUEST] == NONE:
+        return s.below(DEALS, s.players)
+    seat = s.below(DEALS, s.players - 1)
+    return seat + 1 if seat >= s.t[GUEST] else seat
+
+
+def deal_contracts(s: State) -> None:
+    """Shaddam's two are set aside first (UPM-CHOAM-05); two lie face up, the others are the bank (UPM-CHOAM-01)."""
+    shaddam = any(s.seats[seat][ROLES] == PLAYER and UPRISING.leaders[s.seats[seat][LEADS]].name == SHADDAM
+                  for seat in range(s.players))
+    for token in CONTRACT_TOKENS:
+        for _ in range(token.copies):
+            if token.sardaukar and shaddam:
+                SARDAUKAR_CONTRACTS.put(s.t, token.id)
+            else:
+                CONTRACT_BANK.put(s.t, token.id)
+    s.shuffle(CONTRACT_BANK, DEALS)
+    for _ in range(FACE_UP):
+        show_contract(s)
+
+
+WITH_CHOAM: Final = unpack_table(PLAN, UPRISING, ("choam",))
+WITHOUT_CHOAM: Final = unpack_table(PLAN, UPRISING)
+UNPACKED_SEAT: Final = unpack_seat(PLAN, UPRISING)

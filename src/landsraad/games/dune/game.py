@@ -1,0 +1,222 @@
+# cold
+"""What the games of the Imperium family have in common as the outside sees them: the result, and scenarios."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from landsraad.games.dune.components.catalogue import Edition
+from landsraad.games.dune.refusals.moves import why_not
+from landsraad.games.dune.rules.cards.trashing import FROM_PLAY, trash_this
+from landsraad.games.dune.rules.derived_view import phase_of, words_of_seats, words_of_table
+from landsraad.games.dune.rules.seats.influence import Influence
+from landsraad.games.dune.rules.turns.agent_turn import ARRIVE, EXTRA
+from landsraad.games.dune.rules.turns.rounds import GOAL
+from landsraad.games.dune.scenario.positions import (
+    finish_setup,
+    is_moved_on,
+    put_given_word,
+    set_turn,
+    settle_pieces,
+)
+from landsraad.games.dune.state.cells import (
+    AGENT,
+    BACK,
+    COUNTED,
+    FACTION,
+    FIRST,
+    GARRISON,
+    HOUSE_HAGAL,
+    LEVEL,
+    PLAY,
+    PLAYER,
+    RESOLVE,
+    RESOLVE_CARD,
+    RIVAL,
+    ROLES,
+    ROUND,
+    SEATS,
+    SECRET,
+    SOLARI,
+    SPICE,
+    TRASH,
+    VP,
+    WATER,
+)
+from landsraad.kernel.algebra import CHOOSE, PAY, Arrow, Or
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.chance import Seed
+from landsraad.kernel.engine import EFFECTS, FRAME, Effect, Plan, State, member
+from landsraad.kernel.errors import BadInput
+from landsraad.kernel.game import Game, Option, Word
+from landsraad.kernel.reasons import Named, Reason
+
+RANDOM: Final = "random"
+TIEBREAKS: Final = (("vp", VP), ("spice", SPICE), ("solari", SOLARI), ("water", WATER), ("garrison", GARRISON))
+
+
+def only_track(effect: Effect | None) -> list[int]:
+    """The move that would choose the track, if an effect is about one only."""
+    return ([int(BACK.move(effect.factions[0]))] if isinstance(effect, Influence) and len(effect.factions) == 1 else [])
+
+
+class FamilyGame(Game):
+    def __init__(self, name: str, version: str, plan: Plan, options: list[Option], book: Edition) -> None:
+        super().__init__(name, version, plan, options)
+        self.edition = book
+
+    # ------------------------------------------------------------------ the options
+
+    def seated(self, options: dict[str, Any], automas: list[str]) -> list[str]:
+        """The role of each seat: those of the option, if they are the right ones; the automas sit last otherwise."""
+        players: int = options["players"]
+        right = ["player"] * players + automas
+        roles: list[str] = options["seats"] or right
+        if sorted(roles) != sorted(right):
+            raise BadInput(Reason("seats-of-game", n=players, right=", ".join(right), given=", ".join(roles)))
+        return roles
+
+    def check_named(self, option: str, chosen: list[str], n: int) -> None:
+        if len(chosen) > n:
+            raise BadInput(Reason("too-many-named", option=Named("option", option), given=len(chosen), n=n))
+
+    def check_first(self, options: dict[str, Any], roles: list[str], never: str) -> None:
+        """The seat of that role cannot have the First Player marker."""
+        first = options["first"]
+        seats = SEATS.names[:len(roles)]
+        if first != RANDOM and (first not in seats or roles[seats.index(first)] == never):
+            raise BadInput(Reason("first-not-seated", seat=Named("seat", first), n=options["players"]))
+
+    # ------------------------------------------------------------------ the end
+
+    def result(self, s: State) -> dict[str, Any]:
+        """Most points, then spice, solari, water, garrison; still tied: shared (IMP-END-03, IMP-TIEBREAK-01 to 04)."""
+        seats = [seat for seat in range(s.players) if s.seats[seat][ROLES] != HOUSE_HAGAL]
+        best, decided = self.contenders(s), "vp"
+        for name, cell in TIEBREAKS:
+            top = max(int(s.seats[seat][cell]) for seat in best)
+            left = [seat for seat in best if s.seats[seat][cell] == top]
+            if len(left) < len(best):
+                best, decided = left, name
+            if len(best) == 1:
+                break
+        best, decided = self.break_tie(s, best, decided)
+        ended = "points" if any(s.seats[seat][VP] >= GOAL for seat in seats) else "conflicts"
+        return {"scores": {self.plan.seats[seat]: int(s.seats[seat][VP]) for seat in seats},
+                "winners": [self.plan.seats[seat] for seat in best] if s.over else [],
+                "reason": "" if not s.over else decided if len(best) == 1 else "shared",
+                "ended": ended if s.over else ""}
+
+    def contenders(self, s: State) -> list[int]:
+        """The seats that can win."""
+        return [seat for seat in range(s.players) if s.seats[seat][ROLES] != HOUSE_HAGAL]
+
+    def break_tie(self, s: State, best: list[int], decided: str) -> tuple[list[int], str]:
+        """What an edition has to say when all that is counted is equal."""
+        return best, decided
+
+    # ------------------------------------------------------------------ words and reasons
+
+    def words_apart(self, s: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        return words_of_table(s), words_of_seats(s)
+
+    def words(self) -> list[Word]:
+        return [Word("agents", by=self.edition.space_ids, of=self.plan.own(SEATS)), Word("phase"), Word("over"),
+                Word("strength", of_seat=True),
+                Word("alliances", of_seat=True, of=self.plan.own(FACTION), many=True),
+                Word("controls", of_seat=True, of=self.edition.space_ids, many=True)]
+
+    def declines(self) -> list[str]:
+        return ["skip", "end", "pass", "deploy 0", "retreat 0"]
+
+    def orders(self) -> list[str]:
+        return ["first", "resolve"]
+
+    def openers(self) -> list[str]:
+        return ["choose", "pay", "use"]
+
+    def asides(self, s: State) -> list[str]:
+        return ["play"] if phase_of(s) == "turns" else []  # a plot card, at any time of the own turn (IMP-INTRIGUE-06)
+
+    def chores(self) -> list[str]:
+        return ["use"]  # the reveal box of a card
+
+    def lapse(self, s: State) -> int:
+        legal = [] if s.over else s.clone().legal()
+        return int(legal[0]) if legal and SECRET.has(legal[0]) else NONE  # whoever leads the Baron, named or drawn
+
+    def elliptic(self) -> list[str]:
+        return ["trash"]  # from where, if the card lies in one zone only
+
+    def payers(self) -> list[str]:
+        return ["choose", "play", "play_for"]
+
+    def meant(self, s: State, move: int) -> list[int]:
+        """An alternative that begins with a cost is paid by choosing it; one track is chosen by choosing the line; a
+        card that is its own cost is trashed by paying."""
+        asked = s.top()
+        part = self.chosen(asked, move)
+        if PAY.has(move) and isinstance(asked, Arrow) and asked.cost is trash_this:
+            return [int(TRASH.move(member(s.source), FROM_PLAY))]
+        return [int(PAY.move())] if isinstance(part, Arrow) else only_track(part)
+
+    def brings(self, s: State, move: int) -> list[int]:
+        """A card played with an agent that leaves the game by itself; a plot card for one track."""
+        if AGENT.has(move):
+            card = self.edition.cards[AGENT.a(move)]
+            leaves = card.agent is trash_this or trash_this in card.agent.parts_of()
+            return [int(TRASH.move(card.id, FROM_PLAY))] if leaves and not isinstance(card.agent, Arrow) else []
+        return only_track(self.edition.intrigue[PLAY.a(move)].plot) if PLAY.has(move) else []
+
+    def chosen(self, effect: Effect, move: int) -> Effect | None:
+        """Which of the alternatives on offer."""
+        return effect.parts[CHOOSE.a(move) - 1] if isinstance(effect, Or) and CHOOSE.has(move) else None
+
+    def is_behind(self, s: State, seat: int, move: int) -> bool:
+        """A box of the seat's agent turn, which is over or has it no more among those to be resolved; a reveal box that
+        has counted by itself."""
+        if RESOLVE_CARD.has(move):
+            return any(COUNTED.has(s.seats[seat], part) for part in self.edition.cards[RESOLVE_CARD.a(move)].later)
+        if not RESOLVE.has(move):
+            return False
+        for i in range(int(s.depth) - 1, -1, -1):
+            effect, whose = EFFECTS.all[s.stack[i * FRAME]], s.stack[i * FRAME + 1]
+            if whose == seat and (effect is ARRIVE or effect is self.edition.arrival):
+                return False
+            if whose == seat and effect is self.edition.agent_turn:
+                return RESOLVE.a(move) < EXTRA and not s.stack[i * FRAME + 3] >> RESOLVE.a(move) & 1
+        return True
+
+    def is_run(self, s: State, seat: int) -> bool:
+        return bool(s.seats[seat][ROLES] != PLAYER)
+
+    def begin_position(self, options: dict[str, Any], seed: Seed, given: dict[str, Any]) -> State:
+        """If the position says whose turn it is, nobody has moved yet, not even a Rival that would begin."""
+        s = self.begin(options, seed)
+        moved_on = is_moved_on(given)
+        if s.t[LEVEL] != NONE and (moved_on or self.waits(s, given)):
+            first = s.t[FIRST]
+            s = self.begin({**options, "first": self.plan.seats[options["seats"].index("player")]}, seed)
+            s.t[FIRST] = first
+        if moved_on:
+            finish_setup(s)
+        return s
+
+    def waits(self, s: State, given: dict[str, Any]) -> bool:
+        """Does the position begin with the set-up? Then what is given is there before a Rival takes the first turn
+        (UPR-RIVAL-21), and a question of the set-up comes before both."""
+        return not is_moved_on(given) and s.t[ROUND] == 1 and bool(s.seats[s.t[FIRST]][ROLES] == RIVAL)
+
+    def put_word(self, s: State, path: str, value: Any) -> bool:
+        return put_given_word(s, path)
+
+    def settle_edits(self, s: State, given: dict[str, Any]) -> None:
+        settle_pieces(s, given)
+        self.settle_own(s, given)
+        set_turn(s, given, self.waits(s, given))
+
+    def settle_own(self, s: State, given: dict[str, Any]) -> None:
+        """The pieces that only this edition has."""
+
+    def refusal(self, s: State, move: int) -> Reason | None:
+        return why_not(s, move)

@@ -1,0 +1,1 @@
+"""Everything a table may have or not have, a folder each. A module never imports another module."""

@@ -1,0 +1,1 @@
+"""The leaders of Imperium at a table of Uprising."""

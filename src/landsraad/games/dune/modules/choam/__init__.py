@@ -1,0 +1,1 @@
+"""CHOAM: contracts, and the cards and leaders that need them."""

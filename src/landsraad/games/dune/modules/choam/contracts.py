@@ -1,0 +1,197 @@
+"""Contracts of the CHOAM module: taken, held, completed. Without the module their icon is worth 2 solari."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.bases.uprising.base import UPRISING
+from landsraad.games.dune.bases.uprising.cells import (
+    CHOAM,
+    COMPLETE,
+    COMPLETED,
+    CONTRACT,
+    CONTRACT_BANK,
+    CONTRACT_ROW,
+    CONTRACTS,
+    NEW_CONTRACTS,
+    SARDAUKAR_CONTRACTS,
+    TAKE_CONTRACT,
+)
+from landsraad.games.dune.bases.uprising.events import COMPLETED_CONTRACT, CONTRACT_SHOWN, TOOK_CONTRACT
+from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.rules.cards.pile_choices import offer_each
+from landsraad.games.dune.rules.seats.resources import gain
+from landsraad.games.dune.state.cells import GAINED_SPICE, LEADS, PLAYER, ROLES, SOLARI, VISITED
+from landsraad.kernel.algebra import Condition
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import CHOICE, QUIET, Effect, State, labelled
+from landsraad.kernel.messages import Words
+
+SHADDAM: Final = "shaddam_corrino_iv"
+WORTH: Final = 2  # solari, where there is no contract to take (UPM-CHOAM-02)
+
+
+@dataclass(eq=False)
+class Contract:
+    """A token: what completes it, one of these, and what that gives."""
+
+    name: str
+    reward: Effect
+    space: str = ""  # an agent sent there
+    harvest: i64 = 0  # an agent at a maker space, and that much spice gained in the turn
+    acquire: i64 = NONE  # a card of that Reserve pile acquired
+    at_once: bool = False
+    copies: i64 = 1
+    sardaukar: bool = False  # set aside where Shaddam plays
+
+    def __post_init__(self) -> None:
+        self.id: i64 = CONTRACT.add(self.name)
+        self.source: i64 = CONTRACT.source(self.id)
+        self.place: i64 = UPRISING.space_ids.find(self.space) if self.space else NONE
+        CONTRACT_TOKENS.append(self)
+        UPRISING.name_effect(f"contract:{self.name}", self.reward)
+
+
+CONTRACT_TOKENS: Final[list[Contract]] = []
+
+
+def to_take(s: State) -> bool:
+    """Is there a contract for this seat? Rivals never take one (UPR-RIVAL-61)."""
+    if s.t[CHOAM] == 0 or s.me[ROLES] != PLAYER:
+        return False
+    return CONTRACT_ROW.size(s.t) > 0 or (SARDAUKAR_CONTRACTS.size(s.t) > 0 and has_sardaukar(s))
+
+
+def has_sardaukar(s: State) -> bool:
+    return edition(s).leaders[s.me[LEADS]].name == SHADDAM
+
+
+class TakeContract(Effect):
+    """A contract, or 2 solari where there is none to take (UPM-CHOAM-02)."""
+
+    noise = CHOICE
+
+    def loudness(self, s: State) -> i64:
+        return CHOICE if to_take(s) else QUIET
+
+    def run(self, s: State) -> None:
+        if to_take(s):
+            s.then(PICK_CONTRACT)
+        else:
+            gain(s, s.seat, SOLARI, WORTH)
+
+    def words(self) -> Words:
+        return Words("take-contract", {"n": WORTH})
+
+
+class PickContract(Effect):
+    """One of those face up; the next one takes its place at once. Shaddam may take one of his own instead."""
+
+    asks = True
+    decision = "card"
+
+    def options(self, s: State) -> None:
+        offer_each(s, s.t, CONTRACT_ROW, TAKE_CONTRACT)
+        if has_sardaukar(s):
+            offer_each(s, s.t, SARDAUKAR_CONTRACTS, TAKE_CONTRACT)
+
+    def play(self, s: State, move: i64) -> None:
+        token = TAKE_CONTRACT.a(move)
+        if SARDAUKAR_CONTRACTS.has(s.t, token):
+            SARDAUKAR_CONTRACTS.take(s.t, token)
+        else:
+            CONTRACT_ROW.take(s.t, token)
+            show_contract(s)
+        CONTRACTS.put(s.me, token)
+        if NEW_CONTRACTS.size(s.me) < NEW_CONTRACTS.room:
+            NEW_CONTRACTS.put(s.me, token)
+        if s.listening:
+            s.tell(TOOK_CONTRACT, s.seat, token)
+        if CONTRACT_TOKENS[token].at_once:
+            complete(s, token)
+
+
+def show_contract(s: State) -> None:
+    if CONTRACT_BANK.size(s.t) > 0:
+        token = CONTRACT_BANK.pop(s.t)
+        CONTRACT_ROW.put(s.t, token)
+        if s.listening:
+            s.tell(CONTRACT_SHOWN, NONE, token)
+
+
+def complete(s: State, token: i64) -> None:
+    """Turned face down and kept (UPM-CHOAM-04)."""
+    CONTRACTS.take(s.me, token)
+    COMPLETED.put(s.me, token)
+    if NEW_CONTRACTS.has(s.me, token) and NEW_CONTRACTS.count(s.me, token) > CONTRACTS.count(s.me, token):
+        NEW_CONTRACTS.take(s.me, token)
+    if s.listening:
+        s.tell(COMPLETED_CONTRACT, s.seat, token)
+    s.push(CONTRACT_TOKENS[token].reward, s.seat, CONTRACT_TOKENS[token].source)
+
+
+def is_due(s: State, token: i64) -> bool:
+    """Is its condition met by this turn's agent? It must have been held when the agent was sent (UPM-CHOAM-04)."""
+    where = s.me[VISITED]
+    if where == NONE or CONTRACTS.count(s.me, token) <= NEW_CONTRACTS.count(s.me, token):
+        return False
+    held = CONTRACT_TOKENS[token]
+    if held.harvest > 0:
+        return edition(s).spaces[where].maker > 0 and s.me[GAINED_SPICE] >= held.harvest
+    return held.place == where
+
+
+class CompleteContracts(Effect):
+    """The contracts box of an agent turn: all that are due, in the order the seat likes."""
+
+    asks = True
+    decision = "card"
+
+    def possible(self, s: State) -> bool:
+        for i in range(CONTRACTS.size(s.me)):
+            if is_due(s, CONTRACTS.card(s.me, i)):
+                return True
+        return False
+
+    def options(self, s: State) -> None:
+        for i in range(CONTRACTS.size(s.me)):
+            if not CONTRACTS.repeats(s.me, i) and is_due(s, CONTRACTS.card(s.me, i)):
+                s.offer(COMPLETE.move(CONTRACTS.card(s.me, i)))
+
+    def play(self, s: State, move: i64) -> None:
+        complete(s, COMPLETE.a(move))
+
+    def words(self) -> Words:
+        return Words("complete-contracts")
+
+
+def acquired_for_contract(s: State, card: i64) -> None:
+    """Contracts that wait for a card of a Reserve pile."""
+    reserve = edition(s).cards[card].reserve
+    if reserve == NONE:
+        return
+    for i in range(CONTRACTS.size(s.me)):
+        token = CONTRACTS.card(s.me, i)
+        if CONTRACT_TOKENS[token].acquire == reserve:
+            complete(s, token)
+            return
+
+
+class ContractsDone(Condition):
+    def __init__(self, n: i64) -> None:
+        self.n = n
+
+    def holds(self, s: State) -> bool:
+        return COMPLETED.size(s.me) >= self.n
+
+    def words(self) -> Words:
+        return Words("if-contracts", {"n": self.n})
+
+
+take_contract = TakeContract
+contracts_done = ContractsDone
+PICK_CONTRACT: Final = labelled("PickContract", PickContract())
+CONTRACTS_BOX: Final = labelled("CompleteContracts", CompleteContracts())

@@ -1,0 +1,92 @@
+"""Why an agent cannot go there: the card, the icon, the space, its cost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.components.catalogue import Card, Space, edition
+from landsraad.games.dune.refusals.costs import lacks, unmet
+from landsraad.games.dune.rules.agents.reach import enterable_spaces, free_spaces, own_posts, price_of
+from landsraad.games.dune.state.cells import (
+    AGENTS,
+    CARD,
+    COUNCIL,
+    DIFFICULTY,
+    ENVOY,
+    HAND,
+    ICONS,
+    LANDSRAAD,
+    LEVEL,
+    POSTED,
+    SEATS,
+    SILENCED,
+    SPACE,
+)
+from landsraad.kernel.engine import State
+from landsraad.kernel.reasons import Named, Reason, about, named
+
+HARDEST: Final = 3
+
+
+def why_not_agent(s: State, card: i64, where: i64) -> Reason | None:
+    """At the beginning of a turn."""
+    shown, place = edition(s).cards[card], edition(s).spaces[where]
+    if not HAND.has(s.me, card):
+        return Reason("not-in-hand", "IMP-AGENT-01", card=named(s.plan.own(CARD), card))
+    if s.me[AGENTS] == 0 and (not shown.anywhere or own_posts(s.me) == 0):
+        return Reason("no-agent-left", "IMP-REVEAL-01")
+    if not shown.anywhere:
+        reason = why_not_icon(s, shown, place)
+        if reason is not None:
+            return reason
+    reason = why_not_enter(s, shown, place)
+    if reason is not None:
+        return about(named(s.plan.own(SPACE), where), reason)
+    if not shown.anywhere and not free_spaces(s) >> where & 1:
+        return about(named(s.plan.own(SPACE), where), occupied(s, where))
+    reason = why_not_pay(s, place)
+    return None if reason is None else about(named(s.plan.own(SPACE), where), reason)
+
+
+def why_not_icon(s: State, card: Card, place: Space) -> Reason | None:
+    icons = [i for i in range(len(ICONS)) if i in card.icons or (i < LANDSRAAD and s.me[ENVOY] > 0)]
+    if not icons:
+        return Reason("no-icon", "IMP-AGENT-08", card=named(s.plan.own(CARD), card.id))
+    if place.icon not in icons:
+        return Reason("other-icons", "IMP-AGENT-03", card=named(s.plan.own(CARD), card.id),
+                      icon=Named("icon", ICONS[place.icon]),
+                      icons=[Named("icon", ICONS[i]) for i in icons])
+    return None
+
+
+def why_not_enter(s: State, card: Card, place: Space) -> Reason | None:
+    """Spaces used once, the hardest level, The Voice."""
+    if place.once >= 0 and s.me[place.once] != 0:
+        rule = "IMP-CARD-13" if card.anywhere else "IMP-SPACE-14"
+        return Reason("already-seated", rule) if place.once == COUNCIL else Reason("already-hired", rule)
+    if s.t[LEVEL] == HARDEST and place.barred:
+        return Reason("not-at-level", "IMP-SOLO-01", difficulty=named(DIFFICULTY, HARDEST))
+    for seat in range(s.players):
+        if seat != s.seat and s.seats[seat][SILENCED] == place.id:
+            return Reason("silenced", "IMP-CARD-10" if card.anywhere else "IMP-CARD-09",
+                          seat=named(s.plan.own(SEATS), seat))
+    return None
+
+
+def occupied(s: State, where: i64) -> Reason:
+    if POSTED.of(s.me, where) > 0:
+        return Reason("own-agent-there", "IMP-AGENT-05")
+    there = [named(s.plan.own(SEATS), seat) for seat in range(s.players) if POSTED.of(s.seats[seat], where) > 0]
+    return Reason("occupied", "IMP-AGENT-05", seats=there)
+
+
+def why_not_pay(s: State, place: Space) -> Reason | None:
+    cost = price_of(s, s.me, place)
+    if place.need is not None and not place.need.holds(s):
+        reason = unmet(s, place.need)
+        return about(None, reason, "IMP-SPACE-05" if reason.key == "needs-influence" else "IMP-COST-01")
+    if cost > s.me[place.of] and not enterable_spaces(s) >> place.id & 1:
+        return about(None, lacks(s, int(place.of), int(cost)), "IMP-COST-01")
+    return None

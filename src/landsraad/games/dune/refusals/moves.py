@@ -1,0 +1,255 @@
+"""Why a move is refused: a reason and its rule, for the one who tried it.
+
+A move belongs to a moment: the beginning of a turn, what is left of an agent turn, the reveal turn, the window of a
+combat, the end of the game, or a question that an effect asks. The wrong moment is named first, then what the move
+itself lacks. The reasons are looked for on a copy, so that a refusal changes nothing.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.components.catalogue import COMBAT, ENDGAME, PLOT, VICTORY, Intrigue, edition
+from landsraad.games.dune.refusals.agents import why_not_agent
+from landsraad.games.dune.refusals.answers import first_answer, why_not_answer
+from landsraad.games.dune.refusals.costs import missing, unmet
+from landsraad.games.dune.refusals.purchases import why_not_buy
+from landsraad.games.dune.rules.cards.intrigue import Moment
+from landsraad.games.dune.rules.turns.agent_turn import (
+    CARD_BOX,
+    FROM_GARRISON,
+    SPACE_SHIFT,
+    AgentTurn,
+    boxes_now,
+    deploy_limit,
+    may_deploy,
+)
+from landsraad.games.dune.rules.turns.combat_phase import Window, fights
+from landsraad.games.dune.rules.turns.reveal_turn import RevealMenu
+from landsraad.games.dune.rules.turns.turn import Turn
+from landsraad.games.dune.state.cells import (
+    ACQUIRE,
+    AGENT,
+    BOX,
+    BUY,
+    CARD,
+    DEPLOY,
+    END,
+    FRESH,
+    GARRISON,
+    IN_PLAY,
+    INTRIGUE,
+    INTRIGUES,
+    LATER,
+    PASS,
+    PENDING,
+    PLAY,
+    RECRUITED,
+    RESOLVE,
+    RESOLVE_CARD,
+    REVEAL,
+    SPACE,
+)
+from landsraad.kernel.engine import Effect, State, member
+from landsraad.kernel.reasons import Named, Reason, about, named
+
+KINDS: tuple[str, ...] = ("plot", "combat", "victory", "endgame")
+
+
+def why_not(s: State, move: int) -> Reason | None:
+    """None when all there is to say is what can be done instead."""
+    s.plan.moves.text(move)  # a number that is no move at all has its own error
+    copy = s.clone()
+    effect = copy.top()
+    if isinstance(effect, Turn):
+        return at_the_start(copy, move)
+    if isinstance(effect, AgentTurn):
+        return after_the_agent(copy, move)
+    if isinstance(effect, RevealMenu):
+        return in_the_reveal(copy, move)
+    if isinstance(effect, (Window, Moment)):
+        return in_a_window(copy, effect, move)
+    reason = why_not_answer(copy, effect, move)
+    return first_answer(copy, effect) if reason is None else reason
+
+
+# ------------------------------------------------------------------ the moments
+
+
+def at_the_start(s: State, move: i64) -> Reason | None:
+    if AGENT.has(move):
+        return why_not_agent(s, AGENT.a(move), AGENT.b(move))
+    if PLAY.has(move):
+        return why_not_play(s, PLAY.a(move), PLOT, early=True)
+    if BUY.has(move) or ACQUIRE.has(move):
+        return Reason("buy-in-reveal", "IMP-BUY-01")
+    if DEPLOY.has(move):
+        return Reason("deploy-with-agent", "IMP-DEPLOY-04")
+    if END.has(move) or PASS.has(move):
+        return Reason("agent-or-reveal", "IMP-ROUND-05")
+    if RESOLVE.has(move):
+        return Reason("no-agent-sent", "IMP-AGENT-09")
+    if RESOLVE_CARD.has(move):
+        return Reason("nothing-revealed", "IMP-REVEAL-04")
+    return None
+
+
+def after_the_agent(s: State, move: i64) -> Reason | None:
+    """`step` holds the boxes still open and the space."""
+    boxes = boxes_now(s)
+    if AGENT.has(move):
+        return Reason("agent-is-sent", "IMP-AGENT-04")
+    if REVEAL.has(move):
+        return Reason("end-agent-turn", "IMP-ROUND-05")
+    if PLAY.has(move):
+        return why_not_play(s, PLAY.a(move), PLOT, early=False)
+    if BUY.has(move) or ACQUIRE.has(move):
+        return Reason("buy-in-reveal", "IMP-BUY-01")
+    if RESOLVE.has(move):
+        return why_not_box(s, boxes, RESOLVE.a(move))
+    if RESOLVE_CARD.has(move):
+        return Reason("reveal-boxes-wait", "IMP-ROUND-10")
+    if DEPLOY.has(move):
+        return why_not_deploy(s, boxes, DEPLOY.a(move))
+    if END.has(move):
+        if boxes != 0:
+            return Reason("still-open", "IMP-AGENT-15", parts=open_boxes(boxes))
+        return Reason("say-deployment", "IMP-DEPLOY-06")
+    if PASS.has(move):
+        return Reason("end-not-pass", "IMP-ROUND-05")
+    return None
+
+
+def in_the_reveal(s: State, move: i64) -> Reason | None:
+    if AGENT.has(move):
+        return Reason("no-agent-in-reveal", "IMP-ROUND-05")
+    if REVEAL.has(move):
+        return Reason("revealed-already", "IMP-ROUND-07")
+    if BUY.has(move):
+        return why_not_buy(s, BUY.a(move))
+    if PLAY.has(move):
+        return why_not_play(s, PLAY.a(move), PLOT, early=False)
+    if RESOLVE_CARD.has(move):
+        return why_not_use(s, RESOLVE_CARD.a(move))
+    if RESOLVE.has(move):
+        return Reason("agent-boxes-idle", "IMP-ROUND-10")
+    if DEPLOY.has(move):
+        return Reason("deploy-with-agent", "IMP-DEPLOY-04")
+    if END.has(move):
+        return Reason("still-open", "IMP-AGENT-15", parts=open_reveals(s))
+    if PASS.has(move):
+        return Reason("end-not-pass", "IMP-ROUND-05")
+    return None
+
+
+def in_a_window(s: State, effect: Effect, move: i64) -> Reason | None:
+    when: i64 = effect.when if isinstance(effect, Moment) else COMBAT
+    if PLAY.has(move):
+        return why_not_play(s, PLAY.a(move), when, early=False)
+    if AGENT.has(move) or REVEAL.has(move) or BUY.has(move) or DEPLOY.has(move):
+        return Reason("turns-over", "IMP-ROUND-09")
+    if PASS.has(move):
+        return Reason("end-window", "IMP-COMBAT-04")
+    if END.has(move):
+        return Reason("pass-window", "IMP-COMBAT-04")
+    return None
+
+
+# ------------------------------------------------------------------ intrigue cards
+
+
+def why_not_play(s: State, card: i64, when: i64, early: bool) -> Reason | None:
+    plot, name = edition(s).intrigue[card], named(s.plan.own(INTRIGUE), card)
+    if not INTRIGUES.has(s.me, card):
+        return Reason("not-held", "IMP-INTRIGUE-01", card=name)
+    box = plot.box(when)
+    if box is None:
+        return why_not_now(plot)
+    if when == COMBAT and not fights(s.me):
+        return Reason("no-own-troop", "IMP-COMBAT-03")
+    if plot.opening and not (early and s.me[FRESH] == 1):
+        return Reason("opening-card", "IMP-CARD-04", card=name)
+    if plot.early and not early:
+        return Reason("before-agent-card", "IMP-INTRIGUE-04", card=name)
+    reason = None if plot.need is None or plot.need.holds(s) else unmet(s, plot.need)
+    if reason is None:
+        reason = missing(s, plot.cost)
+    if reason is None:
+        reason = missing(s, box)
+    return None if reason is None else about(name, reason, "IMP-INTRIGUE-09")
+
+
+def why_not_now(plot: Intrigue) -> Reason:
+    """The moments a card has, and the rule of the first of them."""
+    name = Named(INTRIGUE.name, plot.name)
+    kinds = [when for when in range(len(KINDS)) if plot.box(when) is not None]
+    if kinds[0] == PLOT:
+        return Reason("plot-card", "IMP-INTRIGUE-06", card=name)
+    if kinds[0] == VICTORY:
+        return Reason("victory-card", "IMP-COMBAT-08", card=name)
+    if kinds[0] == ENDGAME:
+        return Reason("endgame-card", "IMP-INTRIGUE-08", card=name)
+    if ENDGAME in kinds:
+        return Reason("combat-or-endgame-card", "IMP-INTRIGUE-07", card=name)
+    return Reason("combat-card", "IMP-INTRIGUE-07", card=name)
+
+
+# ------------------------------------------------------------------ boxes and troops
+
+
+def open_boxes(boxes: i64) -> list[Named]:
+    return [named(BOX, i) for i in range(3) if boxes >> i & 1]
+
+
+def why_not_box(s: State, boxes: i64, box: i64) -> Reason | None:
+    if box == 0 and s.step & CARD_BOX and not boxes & CARD_BOX:  # it waits
+        reason = missing(s, edition(s).cards[member(s.source)].agent)
+        if reason is not None:
+            return reason
+    if not boxes >> box & 1:
+        return Reason("box-done", "IMP-AGENT-11", box=named(s.plan.own(BOX), box))
+    if boxes & CARD_BOX:
+        return Reason("card-box-first", "IMP-AGENT-11")
+    return None
+
+
+def why_not_deploy(s: State, boxes: i64, n: i64) -> Reason:
+    place = edition(s).spaces[s.step >> SPACE_SHIFT]
+    if not place.combat:
+        return Reason("not-combat-space", "IMP-DEPLOY-07", space=named(s.plan.own(SPACE), place.id))
+    if boxes != 0:
+        return Reason("resolve-first", "IMP-DEPLOY-05", parts=open_boxes(boxes))
+    limit = deploy_limit(s)
+    if limit == 0:
+        return Reason("all-deployed", "IMP-DEPLOY-05")
+    if not may_deploy(s):
+        return Reason("deployment-done", "IMP-DEPLOY-05")
+    if n > s.me[GARRISON]:
+        return Reason("garrison-has", "IMP-DEPLOY-05", n=int(s.me[GARRISON]))
+    return Reason("deploy-limit", "IMP-DEPLOY-05", limit=int(limit), recruited=int(s.me[RECRUITED]),
+                  n=int(FROM_GARRISON))
+
+
+def open_reveals(s: State) -> list[Named]:
+    """The revealed boxes that must be resolved before the turn ends."""
+    found: list[Named] = []
+    for i in range(PENDING.size(s.me)):
+        card = edition(s).cards[PENDING.card(s.me, i)]
+        s.source = card.source
+        if not PENDING.repeats(s.me, i) and not card.loud.optional and card.loud.possible(s):
+            found.append(named(s.plan.own(CARD), card.id))
+    return found
+
+
+def why_not_use(s: State, card: i64) -> Reason | None:
+    shown, name = edition(s).cards[card], named(s.plan.own(CARD), card)
+    if PENDING.has(s.me, card):
+        s.source = shown.source
+        reason = missing(s, shown.loud)
+        return None if reason is None else about(name, reason, "IMP-COST-06")
+    if not IN_PLAY.has(s.me, card):
+        return Reason("not-revealed", "IMP-REVEAL-04", card=name)
+    for part in shown.later:
+        if LATER.has(s.me, part):
+            return about(name, Reason("counts-by-itself", "IMP-REVEAL-05"))
+    return Reason("nothing-left", "IMP-REVEAL-04", card=name)

@@ -1,0 +1,1 @@
+"""Where an agent may go, and placing it. Imports `rules.cards`."""

@@ -1,0 +1,218 @@
+"""Agents and the people a House hires: the Mentat, the Swordmaster, the councillor; and where agents may stand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.rules.seats.resources import gain
+from landsraad.games.dune.state.cells import (
+    AGENTS,
+    BONUS_SPICE,
+    COUNCIL,
+    FROM,
+    FROM_LEADER,
+    LEADS,
+    MENTAT,
+    MENTAT_NEXT,
+    OCCUPIED,
+    POSTED,
+    RECALL,
+    SILENCE,
+    SILENCED,
+    SPICE,
+    SWORDMASTER,
+    TAKEN,
+    YIELD,
+)
+from landsraad.games.dune.state.events import CLOSED_SPACE, HIRED, MENTAT_TAKEN, MOVED_AGENT, RECALLED, SEATED
+from landsraad.kernel.algebra import NOTHING, Condition
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import Effect, State, labelled, member
+from landsraad.kernel.messages import Words
+
+
+def place_agent(s: State, seat: i64, where: i64) -> None:
+    POSTED.more(s.seats[seat], where)
+    OCCUPIED.more(s.t, where)
+    s.t[TAKEN] |= 1 << where
+
+
+def lift_agent(s: State, seat: i64, where: i64) -> None:
+    POSTED.less(s.seats[seat], where)
+    OCCUPIED.less(s.t, where)
+    if OCCUPIED.of(s.t, where) == 0:
+        s.t[TAKEN] &= ~(1 << where)
+
+
+class Whence(Effect):
+    """Kwisatz Haderach: does the agent come from the leader or from a space (IMP-CARD-11, IMP-CARD-12)?
+
+    The agent already stands on its new space, the number in `step`, which is not one it can come from unless
+    another one of the seat was there before.
+    """
+
+    asks = True
+    decision = "place"
+
+    def options(self, s: State) -> None:
+        if s.me[AGENTS] > 0:
+            s.offer(FROM_LEADER.move())
+        for i in range(len(edition(s).spaces)):
+            if POSTED.of(s.me, i) > (1 if i == s.step else 0):
+                s.offer(FROM.move(i))
+
+    def play(self, s: State, move: i64) -> None:
+        if FROM_LEADER.has(move):
+            s.me[AGENTS] -= 1
+        else:
+            lift_agent(s, s.seat, FROM.a(move))
+            if s.listening:
+                s.tell(MOVED_AGENT, s.seat, FROM.a(move))
+
+
+class RecallAgent(Effect):
+    """An agent of yours returns from the board to your leader, to be sent again (IMP-SYMBOL-02)."""
+
+    asks = True
+    decision = "place"
+
+    def there(self, s: State, where: i64) -> i64:
+        """How many of them are on a space."""
+        return POSTED.of(s.me, where)
+
+    def possible(self, s: State) -> bool:
+        for i in range(len(edition(s).spaces)):
+            if self.there(s, i) > 0:
+                return True
+        return False
+
+    def options(self, s: State) -> None:
+        for i in range(len(edition(s).spaces)):
+            if self.there(s, i) > 0:
+                s.offer(RECALL.move(i))
+
+    def play(self, s: State, move: i64) -> None:
+        lift_agent(s, s.seat, RECALL.a(move))
+        s.me[AGENTS] += 1
+        if edition(s).agent_back is not NOTHING:
+            s.step = RECALL.a(move)
+            edition(s).agent_back.run(s)
+        if s.listening:
+            s.tell(RECALLED, s.seat, RECALL.a(move))
+
+    def words(self) -> Words:
+        return Words("recall-agent")
+
+
+class Silence(Effect):
+    """The Voice: opponents cannot send an agent to the chosen space until your next turn (IMP-CARD-09)."""
+
+    asks = True
+    decision = "place"
+
+    def options(self, s: State) -> None:
+        for i in range(len(edition(s).spaces)):
+            s.offer(SILENCE.move(i))
+
+    def play(self, s: State, move: i64) -> None:
+        s.me[SILENCED] = SILENCE.a(move)
+        if s.listening:
+            s.tell(CLOSED_SPACE, s.seat, SILENCE.a(move))
+
+    def words(self) -> Words:
+        return Words("silence")
+
+
+class TakeMentat(Effect):
+    """Only from its own space (IMP-MENTAT-03)."""
+
+    def run(self, s: State) -> None:
+        if s.t[MENTAT] == NONE:
+            s.t[MENTAT] = s.seat
+            s.me[AGENTS] += 1
+            if s.listening:
+                s.tell(MENTAT_TAKEN, s.seat)
+
+    def words(self) -> Words:
+        return Words("take-mentat")
+
+
+class MentatHome(Condition):
+    def holds(self, s: State) -> bool:
+        return s.t[MENTAT] == NONE
+
+    def words(self) -> Words:
+        return Words("if-mentat-home")
+
+
+class WinMentat(Effect):
+    """From wherever it is, as an agent of the next round (IMP-MENTAT-04, IMP-MENTAT-05)."""
+
+    def run(self, s: State) -> None:
+        s.t[MENTAT_NEXT] = s.seat
+
+    def words(self) -> Words:
+        return Words("win-mentat")
+
+
+class TakeCouncilSeat(Effect):
+    def run(self, s: State) -> None:
+        s.me[COUNCIL] = 1
+        if s.listening:
+            s.tell(SEATED, s.seat)
+        leader = edition(s).leaders[s.me[LEADS]]
+        if leader.council is not NOTHING:
+            s.push(leader.council, s.seat, leader.source)
+
+    def words(self) -> Words:
+        return Words("council-seat", {"n": 2})
+
+
+class HireSwordmaster(Effect):
+    """The third agent, at once and for the rest of the game."""
+
+    def run(self, s: State) -> None:
+        s.me[SWORDMASTER] = 1
+        s.me[AGENTS] += 1
+        if s.listening:
+            s.tell(HIRED, s.seat)
+
+    def words(self) -> Words:
+        return Words("hire-swordmaster")
+
+
+class Harvest(Effect):
+    """The base spice of a maker space and all bonus spice there (IMP-SPICE-01). `source` is the space."""
+
+    def __init__(self, base: i64) -> None:
+        super().__init__()
+        self.base = base
+
+    def run(self, s: State) -> None:
+        leader = edition(s).leaders[s.me[LEADS]]
+        where = member(s.source)
+        spice = self.base * (1 + s.me[YIELD]) + BONUS_SPICE.of(s.t, where) - leader.harvest_less
+        BONUS_SPICE.put(s.t, where, 0)
+        gain(s, s.seat, SPICE, spice)
+        if leader.harvested is not NOTHING:
+            s.push(leader.harvested, s.seat, leader.source)
+
+    def words(self) -> Words:
+        return Words("harvest", {"n": self.base})
+
+
+def harvest(base: int) -> Harvest:
+    return Harvest(base)
+
+
+silence = Silence
+recall_agent = RecallAgent
+take_mentat = TakeMentat
+win_mentat = WinMentat
+take_council_seat = TakeCouncilSeat
+hire_swordmaster = HireSwordmaster
+MENTAT_HOME: Final = MentatHome()
+WHENCE: Final = labelled("Whence", Whence())

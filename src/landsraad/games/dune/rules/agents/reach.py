@@ -1,0 +1,157 @@
+"""Where an agent may go: what a space costs, who may enter it, which spaces are free. Sets of spaces are bit sets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from landsraad.games.dune.components.catalogue import Edition, Space, edition
+from landsraad.games.dune.rules.agents.the_voice import silenced
+from landsraad.games.dune.state.cells import (
+    AGENTS,
+    ENVOY,
+    HAND,
+    INFILTRATE,
+    LANDSRAAD,
+    LEADS,
+    LEVEL,
+    POSTED,
+    SOLARI,
+    SPICE,
+    TAKEN,
+    WATER,
+)
+from landsraad.kernel.algebra import NOTHING
+from landsraad.kernel.cells import NONE, Cells
+from landsraad.kernel.engine import State
+
+RICHEST: Final = 10  # no space costs more
+
+# How a price may differ from the printed one: bits of a variant.
+DISCOUNTED: Final = 1  # by the leader
+DEARER: Final = 2  # at the higher levels of the solo game
+BROKEN_IN: Final = 4  # somebody has been at the space before
+VARIANTS: Final = 8
+
+
+def survey(book: Edition) -> None:
+    """The tables of a board, made when all its spaces are declared."""
+    book.everywhere = (1 << len(book.spaces)) - 1
+    book.faction_spaces = vec[i64]([i for i, place in enumerate(book.spaces) if place.icon < LANDSRAAD])
+    book.by_spice = affordable(book, SPICE, 0)
+    book.by_water = affordable(book, WATER, 0)
+    book.by_solari = [affordable(book, SOLARI, variant) for variant in range(VARIANTS)]
+    book.demanding = [place for place in book.spaces if place.need is not None]
+    book.once = [place for place in book.spaces if place.once != NONE]
+    book.cheaper = [place for place in book.spaces if place.later > 0]
+    book.attended = [place for place in book.spaces if place.presence is not NOTHING]
+    book.private = [place for place in book.spaces if place.board != NONE]
+    for place in book.spaces:
+        if place.barred:
+            book.barred |= 1 << place.id
+
+
+def variant_of(s: State, me: Cells) -> i64:
+    book = edition(s)
+    variant = DISCOUNTED if book.leaders[me[LEADS]].discount > 0 else 0
+    if s.t[LEVEL] > 0:
+        variant |= DEARER
+    for place in book.cheaper:
+        for seat in range(s.players):
+            if s.seats[seat][place.once] != 0:
+                return variant | BROKEN_IN
+    return variant
+
+
+def cost_of(place: Space, variant: i64) -> i64:
+    cost = place.cost
+    if variant & DEARER and place.dear > 0:
+        cost = place.dear
+    if variant & BROKEN_IN and place.later > 0:
+        cost = place.later
+    return reduced(place, place.of, cost, variant & DISCOUNTED)
+
+
+def reduced(place: Space, of: i64, cost: i64, discount: i64) -> i64:
+    """A leader's discount is on solari at the spaces of the Landsraad."""
+    return max(cost - discount, 0) if of == SOLARI and place.icon == LANDSRAAD else cost
+
+
+def price_of(s: State, me: Cells, place: Space) -> i64:
+    """What a seat pays here: the printed cost less its leader's discount."""
+    return cost_of(place, variant_of(s, me))
+
+
+def affordable(book: Edition, cell: i64, variant: i64) -> vec[i64]:
+    """For each amount of a resource, the spaces whose cost in it can be paid."""
+    out = vec[i64]()
+    for amount in range(RICHEST + 1):
+        found: i64 = 0
+        for place in book.spaces:
+            if place.of != cell or cost_of(place, variant) <= amount:
+                found |= 1 << place.id
+        out = append(out, found)
+    return out
+
+
+def enterable_spaces(s: State, waive: bool = False) -> i64:
+    """Cost, requirement (unless waived), once a game, The Voice. Whether the space is free is another question."""
+    me = s.me
+    book = edition(s)
+    found = (book.by_solari[variant_of(s, me)][min(me[SOLARI], RICHEST)] & book.by_spice[min(me[SPICE], RICHEST)]
+             & book.by_water[min(me[WATER], RICHEST)])
+    for place in book.demanding:
+        if not waive and place.need is not None and not place.need.holds(s):
+            found &= ~(1 << place.id)
+    for place in book.once:
+        if me[place.once] != 0:
+            found &= ~(1 << place.id)
+    for place in book.private:
+        if me[book.boards] != place.board:
+            found &= ~(1 << place.id)
+    if s.t[LEVEL] == 3:  # the hardest solo level: no Swordmaster for you
+        found &= ~book.barred
+    return found & ~silenced(s)
+
+
+def own_posts(me: Cells) -> i64:
+    return POSTED.members(me)
+
+
+def free_spaces(s: State) -> i64:
+    """An agent closes a space, one's own too (IMP-AGENT-05); some pass those of the others."""
+    me = s.me
+    everywhere = edition(s).everywhere
+    free = everywhere & ~s.t[TAKEN]
+    unblocked = everywhere if me[INFILTRATE] > 0 else edition(s).leaders[me[LEADS]].unblocked
+    if unblocked != 0:
+        free |= unblocked & ~own_posts(me)
+    return free
+
+
+def offer_agents(s: State) -> None:
+    me = s.me
+    book = edition(s)
+    enterable = enterable_spaces(s)
+    free = enterable & free_spaces(s) if me[AGENTS] > 0 else 0
+    last: i64 = NONE
+    for i in range(HAND.size(me)):
+        this = HAND.card(me, i)
+        if this == last:
+            continue
+        last = this
+        card = book.cards[last]
+        targets = free
+        if card.anywhere:
+            targets = enterable if me[AGENTS] > 0 or own_posts(me) != 0 else 0
+        if targets == 0:
+            continue
+        for where in card.reach:
+            if targets >> where & 1:
+                s.offer(card.agent_moves + where)
+        if me[ENVOY] > 0 and not card.anywhere:  # it has the icons of the factions too
+            for where in book.faction_spaces:
+                if targets >> where & 1 and where not in card.reach:
+                    s.offer(card.agent_moves + where)

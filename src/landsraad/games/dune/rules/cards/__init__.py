@@ -1,0 +1,1 @@
+"""Drawing, discarding, trashing, the market, intrigue cards, reveal boxes. Imports `rules.troops`."""

@@ -1,0 +1,291 @@
+"""Cards drawn, discarded, looked at and taken back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.rules.cards.pile_choices import holds_faction, offer_each, offer_of_faction
+from landsraad.games.dune.rules.cards.reveal_box import reveal_card
+from landsraad.games.dune.rules.cards.trashing import remove_card
+from landsraad.games.dune.rules.seats.resources import score
+from landsraad.games.dune.state.cells import (
+    DEALS,
+    DECK,
+    DISCARD,
+    DISCARD_CARD,
+    DRAW_TOP,
+    FACTION,
+    HAND,
+    INTRIGUE_DECK,
+    INTRIGUE_DISCARD,
+    INTRIGUES,
+    KNOWN,
+    LEADS,
+    PEEK,
+    PICKS,
+    REVEALING,
+    RIVAL,
+    ROLES,
+    SHUFFLES,
+    TAKE,
+    TRASH_TOP,
+)
+from landsraad.games.dune.state.events import (
+    DISCARDED,
+    DREW,
+    DREW_INTRIGUE,
+    HAGAL_SPENT,
+    LOOKED,
+    SHUFFLED,
+    STOLEN,
+    TOOK,
+)
+from landsraad.kernel.algebra import NOTHING, Condition
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import DRAWS, Effect, State, labelled
+from landsraad.kernel.messages import Words
+
+RIVAL_HAND: Final = 3  # intrigue cards a Rival turns into a point
+EXPOSED: Final = 4  # intrigue cards that invite a theft (IMP-INTRIGUE-12)
+
+
+def draw(s: State, seat: i64, n: i64) -> None:
+    """The discard pile is shuffled only when a card has to be drawn (IMP-CARD-02, IMP-CARD-03)."""
+    me = s.seats[seat]
+    for _ in range(n):
+        if DECK.size(me) == 0:
+            if DISCARD.size(me) == 0:
+                return
+            DISCARD.pour(me, DECK)
+            shuffle_deck(s, seat)
+        card = DECK.pop(me)
+        if me[KNOWN] > 0:
+            me[KNOWN] -= 1
+        if s.listening:
+            s.tell(DREW, seat, card)
+        if me[REVEALING]:  # IMP-REVEAL-07: revealed and used at once
+            reveal_card(s, seat, card)
+        else:
+            HAND.put(me, card)
+
+
+def shuffle_deck(s: State, seat: i64) -> None:
+    s.shuffle(DECK, SHUFFLES, seat)
+    s.seats[seat][KNOWN] = 0
+    if s.listening:
+        s.tell(SHUFFLED, seat, 0)
+
+
+def draw_intrigue(s: State, seat: i64, n: i64) -> None:
+    me = s.seats[seat]
+    for _ in range(n):
+        if INTRIGUE_DECK.size(s.t) == 0:  # IMP-INTRIGUE-11
+            if INTRIGUE_DISCARD.size(s.t) == 0:
+                return
+            INTRIGUE_DISCARD.pour(s.t, INTRIGUE_DECK)
+            s.shuffle(INTRIGUE_DECK, DEALS)
+            if s.listening:
+                s.tell(SHUFFLED, seat, 1)
+        card = INTRIGUE_DECK.pop(s.t)
+        INTRIGUES.put(me, card)
+        if s.listening:
+            s.tell(DREW_INTRIGUE, seat, card)
+        if me[ROLES] == RIVAL and edition(s).spend is not NOTHING:
+            s.push(edition(s).spend, seat, s.source)
+        elif me[ROLES] == RIVAL:
+            spend_intrigue(s, seat)
+
+
+def spend_intrigue(s: State, seat: i64) -> None:
+    """A Rival turns three intrigue cards into a point as soon as it has them."""
+    me = s.seats[seat]
+    while INTRIGUES.size(me) >= RIVAL_HAND:
+        for _ in range(RIVAL_HAND):
+            INTRIGUE_DISCARD.put(s.t, INTRIGUES.pop(me))
+        if s.listening:
+            s.tell(HAGAL_SPENT, seat, 5, RIVAL_HAND)
+        score(s, seat, 1)
+
+
+class Draw(Effect):
+    noise = DRAWS
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def run(self, s: State) -> None:
+        draw(s, s.seat, self.n)
+
+    def words(self) -> Words:
+        return Words("draw", {"n": self.n})
+
+
+class DrawIntrigue(Effect):
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def run(self, s: State) -> None:
+        draw_intrigue(s, s.seat, self.n)
+
+    def words(self) -> Words:
+        return Words("draw-intrigue", {"n": self.n})
+
+
+class StealIntrigue(Effect):
+    """Each opponent with four or more intrigue cards gives you one at random."""
+
+    def run(self, s: State) -> None:
+        for i in range(1, s.players):
+            victim = (s.seat + i) % s.players
+            other = s.seats[victim]
+            if INTRIGUES.size(other) >= EXPOSED and not s.allied(s.seat, victim):
+                i_th = s.pick_card(other, INTRIGUES, edition(s).intrigue_ids.names, PICKS)
+                card = INTRIGUES.take_at(other, i_th)
+                INTRIGUES.put(s.me, card)
+                if s.listening:
+                    s.tell(STOLEN, victim, s.seat)
+                    s.tell(DREW_INTRIGUE, s.seat, card)
+
+    def words(self) -> Words:
+        return Words("steal-intrigue", {"n": EXPOSED})
+
+
+class Discard(Effect):
+    """n cards of your hand, one by one, as many as you have. `step` counts those already gone."""
+
+    asks = True
+    decision = "card"
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def possible(self, s: State) -> bool:
+        return HAND.size(s.me) > 0
+
+    def options(self, s: State) -> None:
+        offer_each(s, s.me, HAND, DISCARD_CARD)
+
+    def discreet(self, s: State) -> bool:
+        return HAND.size(s.me) > 1  # that its cards are alike is the seat's secret
+
+    def play(self, s: State, move: i64) -> None:
+        card = DISCARD_CARD.a(move)
+        HAND.take(s.me, card)
+        DISCARD.put(s.me, card)
+        if s.listening:
+            s.tell(DISCARDED, s.seat, card)
+        shown = edition(s).cards[card]
+        if shown.discarded is not NOTHING:
+            s.push(shown.discarded, s.seat, shown.source)
+        if s.step + 1 < self.n:
+            s.again(self, s.step + 1)
+
+    def words(self) -> Words:
+        return Words("discard", {"n": self.n})
+
+
+class DeckLeft(Condition):
+    """There is a card to look at: looking never shuffles (IMP-LEADER-13, IMP-CARD-19)."""
+
+    def holds(self, s: State) -> bool:
+        return DECK.size(s.me) > 0
+
+    def words(self) -> Words:
+        return Words("if-deck")
+
+
+class Snoop(Effect):
+    """Look at the top card of your deck: draw it or trash it."""
+
+    noise = DRAWS
+
+    def run(self, s: State) -> None:
+        if DECK.size(s.me) > 0:
+            s.me[PEEK] = 1
+            if s.listening:
+                s.tell(LOOKED, s.seat, DECK.top(s.me))
+            s.then(SNOOPED)
+
+    def words(self) -> Words:
+        return Words("snoop")
+
+
+class Snooped(Effect):
+    asks = True
+
+    def options(self, s: State) -> None:
+        s.offer(DRAW_TOP.move())
+        s.offer(TRASH_TOP.move())
+
+    def play(self, s: State, move: i64) -> None:
+        s.me[PEEK] = edition(s).leaders[s.me[LEADS]].peek
+        if DRAW_TOP.has(move):
+            draw(s, s.seat, 1)
+        else:
+            if s.me[KNOWN] > 0:
+                s.me[KNOWN] -= 1
+            remove_card(s, DECK.pop(s.me), NONE)  # from none of the zones a seat trashes from
+            if s.listening and s.me[PEEK] > 0 and DECK.size(s.me) > 0:  # the next card lies open to this leader
+                s.source = edition(s).leaders[s.me[LEADS]].source
+                s.tell(LOOKED, s.seat, DECK.top(s.me))
+
+
+class Refocus(Effect):
+    """Shuffle the discard pile into the deck, then draw."""
+
+    noise = DRAWS
+
+    def run(self, s: State) -> None:
+        DISCARD.pour(s.me, DECK)
+        shuffle_deck(s, s.seat)
+        draw(s, s.seat, 1)
+
+    def words(self) -> Words:
+        return Words("refocus", {"n": 1})
+
+
+class TakeBack(Effect):
+    """A card of a faction, from your discard pile into your hand."""
+
+    asks = True
+    decision = "card"
+
+    def __init__(self, faction: i64) -> None:
+        super().__init__()
+        self.faction = faction
+
+    def possible(self, s: State) -> bool:
+        return holds_faction(s, DISCARD, self.faction)
+
+    def options(self, s: State) -> None:
+        offer_of_faction(s, DISCARD, TAKE, self.faction)
+
+    def play(self, s: State, move: i64) -> None:
+        card = TAKE.a(move)
+        DISCARD.take(s.me, card)
+        if s.me[REVEALING]:
+            reveal_card(s, s.seat, card)
+        else:
+            HAND.put(s.me, card)
+        if s.listening:
+            s.tell(TOOK, s.seat, card)
+
+    def words(self) -> Words:
+        return Words("take-back", {"faction": FACTION.names[self.faction]})
+
+
+draw_cards = Draw
+intrigue_cards = DrawIntrigue
+steal_intrigue = StealIntrigue
+discard_cards = Discard
+snoop = Snoop
+refocus = Refocus
+take_back = TakeBack
+SNOOPED: Final = labelled("Snooped", Snooped())
+DECK_LEFT: Final = DeckLeft()

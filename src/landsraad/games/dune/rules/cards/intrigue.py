@@ -1,0 +1,103 @@
+"""Playing intrigue cards, and the moments at which one may."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.components.catalogue import ENDGAME, VICTORY, Intrigue, edition
+from landsraad.games.dune.state.cells import FRESH, INTRIGUE_DECK, INTRIGUE_DISCARD, INTRIGUES, PASS, PLAY, PLOTS
+from landsraad.games.dune.state.events import PLAYED
+from landsraad.kernel.algebra import NOTHING
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import Effect, State, labelled, member
+
+
+def fits(s: State, card: Intrigue, when: i64, early: bool) -> bool:
+    """May the seat play this card now, if it has it? All of this is known to everybody."""
+    return bool(card.moments >> when & 1 and (early or not card.early)
+                and (not card.opening or (early and s.me[FRESH] == 1)) and card.playable(s, when))
+
+
+def offer_intrigue(s: State, when: i64, early: bool = False) -> None:
+    """`early`: the agent has not been sent yet."""
+    me = s.me
+    last: i64 = NONE
+    for i in range(INTRIGUES.size(me)):
+        this = INTRIGUES.card(me, i)
+        if this == last:
+            continue
+        last = this
+        if fits(s, edition(s).intrigue[last], when, early):
+            s.offer(PLAY.base + last)
+
+
+def could_play(s: State, when: i64, early: bool = False) -> bool:
+    """Could the seat play an intrigue card now, for all that the others know? They see how many it has, and the cards
+    that lie face down somewhere are those that nobody has seen leave the deck and the hands."""
+    if INTRIGUES.size(s.me) == 0:
+        return False
+    cards = edition(s).intrigue
+    for i in range(INTRIGUE_DECK.size(s.t)):
+        if fits(s, cards[INTRIGUE_DECK.card(s.t, i)], when, early):
+            return True
+    for seat in range(s.players):
+        other = s.seats[seat]
+        for i in range(INTRIGUES.size(other)):
+            if fits(s, cards[INTRIGUES.card(other, i)], when, early):
+                return True
+    return False
+
+
+def play_intrigue(s: State, card: i64, when: i64) -> None:
+    """Face up before the seat until it is resolved, or until its reveal turn is over (IMP-INTRIGUE-03, -10)."""
+    plot = edition(s).intrigue[card]
+    INTRIGUES.take(s.me, card)
+    PLOTS.put(s.me, card)
+    if not plot.lasting:
+        s.push(SHELVE, s.seat, plot.source)
+    if s.listening:
+        s.tell(PLAYED, s.seat, card)
+    s.me[FRESH] = 0
+    box = plot.box(when)
+    assert box is not None
+    s.push(box, s.seat, plot.source)
+    if plot.cost is not NOTHING:
+        s.push(plot.cost, s.seat, plot.source)
+
+
+class Shelve(Effect):
+    """A resolved card goes to the discard pile: not before, as its own effect may have to shuffle that pile."""
+
+    def run(self, s: State) -> None:
+        PLOTS.take(s.me, member(s.source))
+        INTRIGUE_DISCARD.put(s.t, member(s.source))
+
+
+class Moment(Effect):
+    """Any number of intrigue cards, then pass."""
+
+    asks = True
+    decision = "window"
+
+    def __init__(self, when: i64) -> None:
+        super().__init__()
+        self.when = when
+
+    def options(self, s: State) -> None:
+        offer_intrigue(s, self.when)
+        s.offer(PASS.move())
+
+    def discreet(self, s: State) -> bool:
+        return could_play(s, self.when)
+
+    def play(self, s: State, move: i64) -> None:
+        if PLAY.has(move):
+            s.then(self)
+            play_intrigue(s, PLAY.a(move), self.when)
+
+
+SHELVE: Final = labelled("Shelve", Shelve())
+AFTER_VICTORY: Final = labelled("Moment", Moment(VICTORY))
+END_OF_GAME: Final = labelled("Moment.2", Moment(ENDGAME))

@@ -1,0 +1,295 @@
+"""The Imperium Row, the Reserve, and what it takes to get a card from them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.rules.cards.pile_choices import offer_each
+from landsraad.games.dune.rules.cards.reveal_box import reveal_card
+from landsraad.games.dune.rules.seats.resources import lose
+from landsraad.games.dune.state.cells import (
+    ACQUIRE,
+    BUY,
+    DECK,
+    DISCARD,
+    DISCOUNT,
+    HAND,
+    IMPERIUM_DECK,
+    KNOWN,
+    MISSION,
+    PERSUASION,
+    PUT,
+    REMOVE,
+    RESERVE,
+    RESERVE_LEFT,
+    RESERVED,
+    REVEALING,
+    ROW,
+    TRASHED,
+)
+from landsraad.games.dune.state.events import ACQUIRED, REMOVED, ROW_CARD, SET_ASIDE
+from landsraad.kernel.algebra import NOTHING
+from landsraad.kernel.cells import NONE, Pile
+from landsraad.kernel.engine import FILLS, Effect, State, labelled, member
+from landsraad.kernel.messages import Words
+
+ROW_SIZE: Final = 5
+TO_DISCARD: Final = 0
+TO_DECK: Final = 1
+TO_HAND: Final = 2
+
+
+def fill_row(s: State) -> None:
+    while ROW.size(s.t) < ROW_SIZE:
+        add_to_row(s)
+
+
+def add_to_row(s: State) -> None:
+    """For each card that leaves, at once, so that the new one can be bought in the same turn (IMP-BUY-11, -12)."""
+    if IMPERIUM_DECK.size(s.t) > 0:
+        card = IMPERIUM_DECK.pop(s.t)
+        lay_in_row(s, card)
+        if s.listening:
+            s.tell(ROW_CARD, NONE, card)
+
+
+def lay_in_row(s: State, card: i64) -> None:
+    """In the leftmost empty place, where an edition counts them."""
+    ROW.put(s.t, card)
+    places = edition(s).row_places
+    if places != NONE:
+        change_place(s, places, NONE, card)
+
+
+def lift_from_row(s: State, card: i64) -> None:
+    ROW.take(s.t, card)
+    places = edition(s).row_places
+    if places != NONE:
+        change_place(s, places, card, NONE)
+
+
+def change_place(s: State, places: i64, old: i64, new: i64) -> None:
+    for i in range(places, places + ROW_SIZE):
+        if s.t[i] == old:
+            s.t[i] = new
+            return
+
+
+def price(s: State, card: i64) -> i64:
+    """Persuasion to pay: discounts on Reserve cards, and on the card set aside for the seat."""
+    shown = edition(s).cards[card]
+    if card == s.me[RESERVED]:
+        return shown.cost - 1
+    if shown.reserve == NONE:
+        return shown.cost
+    return max(shown.cost - s.me[DISCOUNT + shown.reserve], 0)
+
+
+def offer_cards(s: State) -> None:
+    """All that can be bought now (IMP-BUY-02); Foldspace never can (IMP-BUY-03)."""
+    purse = s.me[PERSUASION]
+    book = edition(s)
+    last: i64 = NONE
+    for i in range(ROW.size(s.t)):
+        card = ROW.card(s.t, i)
+        if card != last and book.cards[card].cost <= purse and card != s.me[RESERVED]:
+            s.offer(BUY.base + card)
+        last = card
+    for i in range(len(book.reserve_cards)):
+        card = book.reserve_cards[i]
+        if s.t[RESERVE_LEFT + i] > 0 and book.cards[card].cost > 0 and price(s, card) <= purse:
+            s.offer(BUY.base + card)
+    if s.me[RESERVED] != NONE and price(s, s.me[RESERVED]) <= purse:
+        s.offer(BUY.move(s.me[RESERVED]))
+    row = own_row(s)
+    if row is not None:
+        for i in range(row.size(s.t)):
+            card = row.card(s.t, i)
+            if not row.repeats(s.t, i) and book.cards[card].cost <= purse and not ROW.has(s.t, card):
+                s.offer(BUY.move(card))
+
+
+def own_row(s: State) -> Pile | None:
+    """The cards that only the seats of one side may acquire (UPR-SIX-50), if the seat at work is one of them."""
+    row, side = edition(s).own_row, s.plan.side
+    if row is None or side == NONE or s.me[side] != edition(s).own_row_side:
+        return None
+    return row
+
+
+def buy(s: State, card: i64) -> None:
+    cost = price(s, card)
+    lose(s, s.seat, PERSUASION, cost)
+    acquire(s, card, cost, TO_DISCARD)
+
+
+def acquire(s: State, card: i64, paid: i64, place: i64) -> None:
+    """From where it lies into the discard pile, or on top of the deck; then its acquire box."""
+    if card == s.me[RESERVED]:
+        s.me[RESERVED] = NONE
+    elif edition(s).cards[card].reserve != NONE:
+        s.t[RESERVE_LEFT + edition(s).cards[card].reserve] -= 1
+    elif not ROW.has(s.t, card):
+        row = own_row(s)
+        if row is not None:
+            row.take(s.t, card)
+    else:
+        lift_from_row(s, card)
+        add_to_row(s)
+    if s.listening:
+        s.tell(ACQUIRED, s.seat, card, paid, place)
+    shown = edition(s).cards[card]
+    acquired = edition(s).acquired
+    if acquired is not NOTHING and shown.acquire is not NOTHING:
+        s.push(acquired, s.seat, shown.source)
+    if shown.acquire is not NOTHING:
+        s.push(shown.acquire, s.seat, shown.source)
+    if place == TO_DISCARD and s.me[MISSION] and s.me[REVEALING]:
+        s.push(DESTINATION, s.seat, edition(s).cards[card].source)
+    else:
+        store(s, card, place)
+    if acquired is not NOTHING and shown.acquire is NOTHING:  # nothing comes first
+        because = s.source
+        s.source = shown.source
+        acquired.run(s)
+        s.source = because
+
+
+def store(s: State, card: i64, place: i64) -> None:
+    if place == TO_DECK:
+        DECK.put(s.me, card)
+        s.me[KNOWN] += 1
+    elif place == TO_HAND and s.me[REVEALING]:
+        reveal_card(s, s.seat, card)
+    elif place == TO_HAND:
+        HAND.put(s.me, card)
+    else:
+        DISCARD.put(s.me, card)
+
+
+class Destination(Effect):
+    """Recruitment Mission: each card separately (IMP-CARD-23). `source` is the card."""
+
+    asks = True
+    decision = "place"
+
+    def options(self, s: State) -> None:
+        s.offer(PUT.move(TO_DISCARD))
+        s.offer(PUT.move(TO_DECK))
+
+    def play(self, s: State, move: i64) -> None:
+        store(s, member(s.source), PUT.a(move))
+
+
+def offer_up_to(s: State, limit: i64, least: i64 = 0) -> None:
+    """Cards of the Row and the Reserve by their printed cost, and the one set aside for the seat."""
+    for i in range(ROW.size(s.t)):
+        card = ROW.card(s.t, i)
+        if not ROW.repeats(s.t, i) and least <= edition(s).cards[card].cost <= limit and card != s.me[RESERVED]:
+            s.offer(ACQUIRE.move(card))
+    for i in range(len(edition(s).reserve_cards)):
+        shown = edition(s).cards[edition(s).reserve_cards[i]]
+        if s.t[RESERVE_LEFT + i] > 0 and max(1, least) <= shown.cost <= limit:
+            s.offer(ACQUIRE.move(shown.id))
+    if s.me[RESERVED] != NONE and least <= edition(s).cards[s.me[RESERVED]].cost <= limit:
+        s.offer(ACQUIRE.move(s.me[RESERVED]))
+    row = own_row(s)
+    if row is not None:
+        for i in range(row.size(s.t)):
+            card = row.card(s.t, i)
+            if (not row.repeats(s.t, i) and least <= edition(s).cards[card].cost <= limit and not ROW.has(s.t, card)
+                    and card != s.me[RESERVED]):
+                s.offer(ACQUIRE.move(card))
+
+
+def any_up_to(s: State, limit: i64, least: i64 = 0) -> bool:
+    before = s.count
+    offer_up_to(s, limit, least)
+    found = s.count > before
+    s.count = before
+    return found
+
+
+class AcquireUpTo(Effect):
+    """A card of the Row or the Reserve by its printed cost, for no persuasion."""
+
+    asks = True
+    decision = "card"
+    noise = FILLS
+
+    def __init__(self, limit: i64, place: i64, least: i64 = 0) -> None:
+        super().__init__()
+        self.limit = limit
+        self.place = place
+        self.least = least
+
+    def possible(self, s: State) -> bool:
+        return any_up_to(s, self.limit, self.least)
+
+    def options(self, s: State) -> None:
+        offer_up_to(s, self.limit, self.least)
+
+    def play(self, s: State, move: i64) -> None:
+        acquire(s, ACQUIRE.a(move), 0, self.place)
+
+    def words(self) -> Words:
+        place = "-to-deck" if self.place == TO_DECK else "-to-hand" if self.place == TO_HAND else ""
+        return Words(f"acquire{place}", {"n": self.limit})
+
+
+class AcquireReserve(Effect):
+    noise = FILLS
+
+    def __init__(self, reserve: i64) -> None:
+        super().__init__()
+        self.reserve = reserve
+
+    def run(self, s: State) -> None:
+        if s.t[RESERVE_LEFT + self.reserve] > 0:
+            acquire(s, edition(s).reserve_cards[self.reserve], 0, TO_DISCARD)
+
+    def words(self) -> Words:
+        return Words("acquire-reserve", {"card": RESERVE.names[self.reserve]})
+
+
+class Manipulate(Effect):
+    """Set a card of the Row aside: you alone may acquire it in your next reveal turn, for 1 less."""
+
+    asks = True
+    decision = "card"
+
+    def options(self, s: State) -> None:
+        offer_each(s, s.t, ROW, REMOVE)
+
+    def play(self, s: State, move: i64) -> None:
+        drop_reserved(s)
+        card = REMOVE.a(move)
+        lift_from_row(s, card)
+        s.me[RESERVED] = card
+        if s.listening:
+            s.tell(SET_ASIDE, s.seat, card)
+        add_to_row(s)
+
+    def words(self) -> Words:
+        return Words("manipulate", {"n": 1})
+
+
+def drop_reserved(s: State) -> None:
+    """Not acquired in time: it leaves the game (IMP-LEADER-12)."""
+    if s.me[RESERVED] != NONE:
+        if s.listening:
+            s.tell(REMOVED, s.seat, s.me[RESERVED])
+        TRASHED.put(s.t, s.me[RESERVED])
+        s.me[RESERVED] = NONE
+
+
+def acquire_up_to(limit: int, place: int = TO_DISCARD) -> Effect:
+    return AcquireUpTo(limit, place)
+
+
+acquire_reserve = AcquireReserve
+manipulate = Manipulate
+DESTINATION: Final = labelled("Destination", Destination())

@@ -1,0 +1,111 @@
+"""Cards that leave the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.rules.cards.pile_choices import offer_each
+from landsraad.games.dune.state.cells import (
+    AMOUNTS,
+    CARD,
+    COUNTED,
+    DISCARD,
+    HAND,
+    IN_PLAY,
+    LATER,
+    PENDING,
+    RESERVE_LEFT,
+    TRASH,
+    TRASHED,
+)
+from landsraad.games.dune.state.events import TRASHED_CARD
+from landsraad.kernel.algebra import NOTHING, SKIP
+from landsraad.kernel.cells import NONE, Pile
+from landsraad.kernel.engine import Effect, State, labelled, member
+from landsraad.kernel.messages import Words
+
+
+def remove_card(s: State, card: i64, zone: i64) -> None:
+    """A trashed card leaves the game, or returns to its Reserve pile (IMP-SYMBOL-06, IMP-SYMBOL-07)."""
+    if s.listening:
+        s.tell(TRASHED_CARD, s.seat, card, zone)
+    if edition(s).cards[card].reserve != NONE:
+        s.t[RESERVE_LEFT + edition(s).cards[card].reserve] += 1
+    else:
+        TRASHED.put(s.t, card)
+    if zone == FROM_PLAY and edition(s).forfeits:
+        forfeit(s, card)
+    if edition(s).cards[card].trashed is not NOTHING:
+        s.push(edition(s).cards[card].trashed, s.seat, edition(s).cards[card].source)
+
+
+def forfeit(s: State, card: i64, spent: i64 = 0) -> None:
+    """Reveal boxes of a card that has left play are lost (UPM-RULINGS-08). Of several copies in play the one with
+    nothing left to do was trashed, unless so many of those were `spent` that it cannot be."""
+    left = IN_PLAY.count(s.me, card) - spent
+    while PENDING.count(s.me, card) > left:
+        PENDING.take(s.me, card)
+    for part in edition(s).cards[card].later:
+        while COUNTED.count(s.me, part) > 0 and COUNTED.count(s.me, part) + LATER.count(s.me, part) > left:
+            AMOUNTS.take_at(s.me, COUNTED.find(s.me, part))
+            COUNTED.take(s.me, part)
+        while LATER.count(s.me, part) > left:
+            LATER.take(s.me, part)
+
+
+ZONES: Final[list[Pile]] = [HAND, DISCARD, IN_PLAY]
+FROM_PLAY: Final = 2
+
+
+class Trash(Effect):
+    """A card from hand, discard pile or play: optional as an effect, not as a cost (IMP-SYMBOL-05, IMP-SYMBOL-08)."""
+
+    asks = True
+    decision = "card"
+
+    def __init__(self, as_cost: bool) -> None:
+        self.optional = not as_cost
+        super().__init__()
+
+    def possible(self, s: State) -> bool:
+        return HAND.size(s.me) + DISCARD.size(s.me) + IN_PLAY.size(s.me) > 0
+
+    def options(self, s: State) -> None:
+        for zone in range(3):
+            offer_each(s, s.me, ZONES[zone], TRASH, zone)
+        if self.optional and s.count > 0:
+            s.offer(SKIP.move())
+
+    def discreet(self, s: State) -> bool:
+        return HAND.size(s.me) > 1  # that its cards are alike is the seat's secret
+
+    def play(self, s: State, move: i64) -> None:
+        if TRASH.has(move):
+            ZONES[TRASH.b(move)].take(s.me, TRASH.a(move))
+            remove_card(s, TRASH.a(move), TRASH.b(move))
+
+    def words(self) -> Words:
+        return Words("trash" if self.optional else "trash-cost")
+
+
+class TrashThis(Effect):
+    """The card whose box this is (IMP-AGENT-16)."""
+
+    def possible(self, s: State) -> bool:
+        return CARD.source(0) <= s.source < CARD.source(CARD.room) and IN_PLAY.has(s.me, member(s.source))
+
+    def run(self, s: State) -> None:
+        if self.possible(s):
+            IN_PLAY.take(s.me, member(s.source))
+            remove_card(s, member(s.source), FROM_PLAY)
+
+    def words(self) -> Words:
+        return Words("trash-this")
+
+
+trash: Final = labelled("conflict:terrible_purpose:first/2", Trash(as_cost=False))
+trash_cost: Final = labelled("space:selective_breeding/1", Trash(as_cost=True))
+trash_this: Final = labelled("card:seek_allies:agent", TrashThis())

@@ -1,0 +1,66 @@
+# cold
+"""What a view says besides the cells: words that are read off them. Every view of every viewer passes through here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.rules.cards.intrigue import Moment
+from landsraad.games.dune.rules.turns.agent_turn import AgentTurn
+from landsraad.games.dune.rules.turns.combat_phase import BackHome, Combat, strength
+from landsraad.games.dune.rules.turns.reveal_turn import RevealMenu
+from landsraad.games.dune.rules.turns.rounds import Makers, NextTurn, RecallAgents
+from landsraad.games.dune.rules.turns.turn import Turn
+from landsraad.games.dune.state.cells import ALLIANCE, CONTROL, FACTION, POSTED
+from landsraad.kernel.cells import Domain
+from landsraad.kernel.engine import EFFECTS, FRAME, Effect, State
+
+# The phase by the lowest pending frame that tells: the phases still to come are below.
+PHASE_BY_KIND: Final[tuple[tuple[type[Effect], str], ...]] = (
+    (NextTurn, "turns"), (Turn, "turns"), (AgentTurn, "turns"), (RevealMenu, "turns"), (Combat, "combat"),
+    (BackHome, "combat"), (Makers, "makers"), (RecallAgents, "recall"), (Moment, "endgame"))
+
+
+def words_of_table(s: State) -> dict[str, object]:
+    return {"agents": agents_on_board(s), "phase": phase_of(s), "over": s.over}
+
+
+def words_of_seats(s: State) -> list[dict[str, object]]:
+    allied, held = by_seat(s, ALLIANCE, s.plan.own(FACTION)), by_seat(s, CONTROL, edition(s).space_ids)
+    return [{"strength": int(strength(s.seats[seat])), "alliances": allied[seat], "controls": held[seat]}
+            for seat in range(s.players)]
+
+
+def by_seat(s: State, at: i64, domain: Domain) -> list[list[str]]:
+    """From an array of the table that says whose each member is: what each seat has."""
+    out: list[list[str]] = [[] for _ in range(s.players)]
+    for i in range(len(domain.names)):
+        seat = s.t[at + i]
+        if 0 <= seat < s.players:
+            out[seat].append(domain.names[i])
+    return out
+
+
+def agents_on_board(s: State) -> dict[str, object]:
+    names = edition(s).space_ids.names
+    there: dict[int, list[str]] = {}
+    for seat in range(s.players):
+        me = s.seats[seat]
+        for i in range(len(names)):
+            for _ in range(POSTED.of(me, i)):
+                there.setdefault(i, []).append(s.plan.seats[seat])
+    return {names[i]: there[i][0] if len(there[i]) == 1 else there[i] for i in sorted(there)}
+
+
+def phase_of(s: State) -> str:
+    if s.over:
+        return "over"
+    pending = [EFFECTS.all[s.stack[i]] for i in range(0, s.depth * FRAME, FRAME)]
+    for kind, phase in PHASE_BY_KIND:
+        for effect in pending:
+            if isinstance(effect, kind):
+                return phase
+    return "round_start"

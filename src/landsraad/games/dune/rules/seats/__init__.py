@@ -1,0 +1,1 @@
+"""What a seat has: resources, influence, its team, its place in turn order."""

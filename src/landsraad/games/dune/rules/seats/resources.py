@@ -1,0 +1,228 @@
+"""Numbers of a seat that go up and down: resources, points, persuasion, swords."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.rules.seats.teams import army_of, own_icon, own_track, shift
+from landsraad.games.dune.state.cells import (
+    CHARISMA,
+    GAINED_SPICE,
+    HOUSE_HAGAL,
+    INFLUENCE,
+    PERSUASION,
+    REVEALING,
+    RIVAL,
+    ROLES,
+    SEAT,
+    SOLARI,
+    SPICE,
+    SWORDS,
+    VP,
+    WATER,
+)
+from landsraad.games.dune.state.events import GAINED, HAGAL_SPENT, PAID, SCORED, resource
+from landsraad.kernel.algebra import NOTHING, Condition
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.messages import Words
+
+
+def gain(s: State, seat: i64, cell: i64, n: i64) -> None:
+    """From the bank, which never runs out (IMP-COMP-15)."""
+    if n <= 0:
+        return
+    me = s.seats[seat]
+    who = seat
+    if cell == SWORDS:  # of whoever fights for the seat (UPR-SIX-27)
+        who = army_of(s, seat)
+        shift(s, seat, cell, n)
+    else:
+        me[cell] += n
+    if s.listening:
+        s.tell(GAINED, who, resource(cell), n)
+    if cell == SPICE:
+        me[GAINED_SPICE] += n
+    if me[ROLES] == RIVAL:
+        save_up(s, seat, cell)
+
+
+def lose(s: State, seat: i64, cell: i64, n: i64) -> None:
+    """A payment, back to the bank."""
+    if n > 0:
+        s.seats[seat][cell] -= n
+        if s.listening:
+            s.tell(PAID, seat, resource(cell), n)
+
+
+def score(s: State, seat: i64, n: i64) -> None:
+    """Points move at once (IMP-ROUND-11). House Hagal of the two-player game has none."""
+    me = s.seats[seat]
+    if me[ROLES] == HOUSE_HAGAL:
+        return
+    me[VP] += n
+    if s.listening:
+        s.tell(SCORED, seat, n, me[VP])
+
+
+def save_up(s: State, seat: i64, cell: i64) -> None:
+    """A Rival spends what it has as soon as it is enough, in the way of its edition."""
+    spend = edition(s).spend
+    if spend is NOTHING:
+        spend_hoard(s, seat, cell)
+    else:
+        s.push(spend, seat, s.source)
+
+
+def spend_hoard(s: State, seat: i64, cell: i64) -> None:
+    """A Rival turns 3 water, 7 solari or 7 spice into a point as soon as it has them."""
+    price = 3 if cell == WATER else 7 if cell in (SOLARI, SPICE) else 99
+    me = s.seats[seat]
+    while me[cell] >= price:
+        me[cell] -= price
+        if s.listening:
+            s.tell(HAGAL_SPENT, seat, resource(cell), price)
+        score(s, seat, 1)
+
+
+class Gain(Effect):
+    """Add to a cell of the seat: a resource, points, persuasion, swords, a mark."""
+
+    def __init__(self, cell: i64, n: i64) -> None:
+        super().__init__()
+        self.cell = cell
+        self.n = n
+
+    def run(self, s: State) -> None:
+        if self.cell == VP:
+            score(s, s.seat, self.n)
+        else:
+            gain(s, s.seat, self.cell, self.n)
+
+    def words(self) -> Words:
+        return Words(f"gain-{SEAT.name_of(self.cell).replace('.', '-')}", {"n": self.n})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Count(Effect):
+    """So much of something for each card or contract that is there: counted once, at whatever moment there is most.
+    `step` is how many were counted before."""
+
+    late = True
+
+    def __init__(self, cell: i64, n: i64) -> None:
+        super().__init__()
+        self.cell = cell
+        self.n = n
+
+    def found(self, s: State) -> i64:
+        raise NotImplementedError(type(self).__name__)
+
+    def run(self, s: State) -> None:
+        gain(s, s.seat, self.cell, self.n * (self.found(s) - s.step))
+
+
+class Mark(Effect):
+    """Something to remember until the turn or the round is over; it has a text of its own."""
+
+    def __init__(self, cell: i64, n: i64, key: str) -> None:
+        super().__init__()
+        self.cell = cell
+        self.n = n
+        self.key = key
+
+    def run(self, s: State) -> None:
+        s.me[self.cell] += self.n
+
+    def words(self) -> Words:
+        return Words(self.key, {"n": self.n})
+
+
+class RevealPersuasion(Effect):
+    """Persuasion for this round's reveal turn, whenever it is gained."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def run(self, s: State) -> None:
+        if s.me[REVEALING]:
+            gain(s, s.seat, PERSUASION, self.n)
+        else:
+            s.me[CHARISMA] += self.n
+
+    def words(self) -> Words:
+        return Words("reveal-persuasion", {"n": self.n})
+
+
+class Spend(Effect):
+    def __init__(self, cell: i64, n: i64) -> None:
+        super().__init__()
+        self.cell = cell
+        self.n = n
+
+    def possible(self, s: State) -> bool:
+        return s.me[self.cell] >= self.n
+
+    def run(self, s: State) -> None:
+        lose(s, s.seat, self.cell, self.n)
+
+    def words(self) -> Words:
+        return Words(f"pay-{SEAT.name_of(self.cell)}", {"n": self.n})
+
+
+class AtLeast(Condition):
+    def __init__(self, cell: i64, n: i64, key: str = "") -> None:
+        self.cell = cell
+        self.n = n
+        self.key = key  # of its words, for a cell that only some editions have
+
+    def holds(self, s: State) -> bool:
+        if s.me[self.cell] >= self.n:
+            return True
+        if edition(s).boards == NONE:
+            return False
+        icon = own_icon(s, s.seat)  # UPR-SIX-40, UPR-SIX-41: a commander has the choice
+        return icon != NONE and self.cell == INFLUENCE + icon and s.me[INFLUENCE + own_track(s, s.seat)] >= self.n
+
+    def words(self) -> Words:
+        if self.key:
+            return Words(self.key, {"n": self.n})
+        name = SEAT.name_of(self.cell)
+        if name.startswith("influence."):
+            return Words("if-influence", {"n": self.n, "faction": name.split(".")[1]})
+        return Words(f"if-{name}", {"n": self.n})
+
+
+def solari(n: int) -> Gain:
+    return Gain(SOLARI, n)
+
+
+def spice(n: int) -> Gain:
+    return Gain(SPICE, n)
+
+
+def water(n: int) -> Gain:
+    return Gain(WATER, n)
+
+
+def vp(n: int) -> Gain:
+    return Gain(VP, n)
+
+
+def persuasion(n: int) -> Gain:
+    return Gain(PERSUASION, n)
+
+
+def swords(n: int) -> Gain:
+    return Gain(SWORDS, n)
+
+
+def pay(price: Gain) -> Spend:
+    return Spend(price.cell, price.n)
+
+
+at_least = AtLeast
+mark = Mark
+reveal_persuasion = RevealPersuasion

@@ -1,0 +1,49 @@
+"""Who comes after whom: clockwise from the first player; in some games for two an automa sits between the players."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.state.cells import FIRST, GUEST, RIVAL, ROLES
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import State
+
+
+def between(s: State) -> i64:
+    """The Rival of a two-player game, which acts after the first player wherever it sits; NONE in other games."""
+    guest = s.t[GUEST]
+    return guest if guest != NONE and s.seats[guest][ROLES] == RIVAL else NONE
+
+
+def seat_after(s: State, seat: i64) -> i64:
+    rival = between(s)
+    if rival == NONE:
+        return (seat + 1) % s.players
+    if seat == s.t[FIRST]:
+        return rival
+    return other_player(s, rival) if seat == rival else s.t[FIRST]
+
+
+def seat_before(s: State, seat: i64) -> i64:
+    """The seat whose turn it would have been just before."""
+    before = seat
+    for _ in range(s.players - 1):
+        before = seat_after(s, before)
+    return before
+
+
+def other_player(s: State, rival: i64) -> i64:
+    for seat in range(s.players):
+        if seat != rival and seat != s.t[FIRST]:
+            return seat
+    return NONE
+
+
+def nth(s: State, i: i64) -> i64:
+    """The seat that is i-th in turn order, from 0."""
+    if between(s) == NONE:
+        return (s.t[FIRST] + i) % s.players
+    seat = s.t[FIRST]
+    for _ in range(i):
+        seat = seat_after(s, seat)
+    return seat

@@ -1,0 +1,88 @@
+"""Seats that play together: some editions have a commander without troops, whose activated ally takes its place.
+
+A commander's cells for troops mirror those of its activated ally as long as its turn lasts, and both change together:
+so every rule that reads them finds there what the commander may use (UPR-SIX-46, UPR-SIX-47), and nothing at any other
+time. Where nobody plays together these functions do nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.state.cells import INFLUENCE
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import State
+
+BOARD_TRACKS: Final = 4  # influence tracks of the board; those of personal boards come after them
+
+
+def is_commander(s: State, seat: i64) -> bool:
+    """Has it a board of its own, and no troops?"""
+    boards = edition(s).boards
+    return boards != NONE and s.seats[seat][boards] != NONE
+
+
+def army_of(s: State, seat: i64) -> i64:
+    """Whose troops a seat commands: its own, or those of the ally it has activated (UPR-SIX-04, UPR-SIX-27)."""
+    cell = edition(s).stand_in
+    if cell == NONE or s.seats[seat][cell] == NONE:
+        return seat
+    return s.seats[seat][cell]
+
+
+def partner(s: State, seat: i64) -> i64:
+    """Of an activated ally its commander, and the other way round; NONE: nobody shares its troops just now."""
+    cell = edition(s).stand_in
+    if cell == NONE:
+        return NONE
+    if s.seats[seat][cell] != NONE:
+        return s.seats[seat][cell]
+    for other in range(s.players):
+        if s.seats[other][cell] == seat:
+            return other
+    return NONE
+
+
+def shift(s: State, seat: i64, cell: i64, n: i64) -> None:
+    """A number of troops changes, for all who command them."""
+    s.seats[seat][cell] += n
+    other = partner(s, seat)
+    if other != NONE:
+        s.seats[other][cell] += n
+
+
+def share_influence(s: State, seat: i64, faction: i64) -> None:
+    """A commander has as much influence on a track of the board as the better of its allies (UPR-SIX-39)."""
+    if edition(s).boards == NONE or faction >= BOARD_TRACKS:
+        return
+    best: i64 = 0
+    for other in range(s.players):
+        if s.allied(seat, other) and not is_commander(s, other):
+            best = max(best, s.seats[other][INFLUENCE + faction])
+    for other in range(s.players):
+        if s.allied(seat, other) and is_commander(s, other):
+            s.seats[other][INFLUENCE + faction] = best
+
+
+def has_track(s: State, seat: i64, faction: i64) -> bool:
+    """Has the seat a cube of its own on a track? Commanders have none on those of the board (UPR-SIX-21)."""
+    if faction >= BOARD_TRACKS:
+        return own_track(s, seat) == faction
+    return not is_commander(s, seat)
+
+
+def own_track(s: State, seat: i64) -> i64:
+    """The track of a commander's personal board (UPR-SIX-38); NONE: the seat has no such board."""
+    boards = edition(s).boards
+    if boards == NONE or s.seats[seat][boards] == NONE:
+        return NONE
+    return edition(s).board_tracks[s.seats[seat][boards]]
+
+
+def own_icon(s: State, seat: i64) -> i64:
+    """The faction icon that also stands for that track (UPR-SIX-40, UPR-SIX-41)."""
+    track = own_track(s, seat)
+    return NONE if track == NONE else edition(s).track_icons[track - BOARD_TRACKS]

@@ -1,0 +1,1 @@
+"""Units: recruiting and deployment. Imports `rules.seats`."""

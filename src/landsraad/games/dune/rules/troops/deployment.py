@@ -1,0 +1,172 @@
+"""Troops on their way to the Conflict, and the Baron's Masterstroke that waits for four of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.rules.seats.influence import gain_influence
+from landsraad.games.dune.rules.seats.teams import army_of, partner, shift
+from landsraad.games.dune.rules.troops.recruiting import ANY, recruit
+from landsraad.games.dune.state.cells import (
+    DEPLOY,
+    DEPLOYED,
+    GARRISON,
+    LEADS,
+    MARCHED,
+    PLAYER,
+    REVEALING,
+    ROLES,
+    SECRET,
+    STRUCK,
+    SUPPLY,
+    TOKENS,
+)
+from landsraad.games.dune.state.events import DEPLOYED_TROOPS
+from landsraad.games.dune.state.events import MASTERSTROKE as REVEALS_TOKENS
+from landsraad.kernel.cells import NONE, Cells
+from landsraad.kernel.engine import CHOICE, Effect, State, labelled
+from landsraad.kernel.messages import Words
+
+STROKE: Final = 4  # troops deployed in one turn that make a masterstroke
+CHOSEN: Final = 2  # factions the Baron chooses in secret
+
+
+class Masterstroke(Effect):
+    """The secret factions are revealed: +1 influence with each."""
+
+    def run(self, s: State) -> None:
+        if s.listening:
+            s.tell(REVEALS_TOKENS, s.seat)
+        for faction in range(4):
+            if s.me[TOKENS + faction]:
+                gain_influence(s, s.seat, faction, 1)
+
+
+class ChooseTokens(Effect):
+    """Before the first round (IMP-LEADER-04), unseen by the others."""
+
+    asks = True
+    decision = "track"
+
+    def options(self, s: State) -> None:
+        for faction in range(4):
+            if s.me[TOKENS + faction] == 0:
+                s.offer(SECRET.move(faction))
+
+    def play(self, s: State, move: i64) -> None:
+        s.me[TOKENS + SECRET.a(move)] = 1
+        if s.step + 1 < CHOSEN:
+            s.again(self, s.step + 1)
+
+    def words(self) -> Words:
+        return Words("choose-tokens", {"n": CHOSEN})
+
+
+def is_held_back(s: State, seat: i64) -> bool:
+    """May the seat deploy no units in this turn, by whatever means?"""
+    cell = edition(s).held_back
+    return cell != NONE and s.seats[seat][cell] != 0
+
+
+def deploy(s: State, seat: i64, n: i64) -> None:
+    """From the garrison to the Conflict."""
+    if n > 0:
+        shift(s, seat, GARRISON, -n)
+        march(s, seat, n, 0)
+
+
+def deploy_from_supply(s: State, seat: i64) -> None:
+    if s.seats[seat][SUPPLY] > 0 and not is_held_back(s, seat):
+        shift(s, seat, SUPPLY, -1)
+        march(s, seat, 1, 1)
+
+
+def march(s: State, seat: i64, n: i64, from_supply: i64) -> None:
+    shift(s, seat, DEPLOYED, n)
+    shift(s, seat, MARCHED, n)
+    if s.listening:
+        s.tell(DEPLOYED_TROOPS, army_of(s, seat), n, from_supply)
+    other = partner(s, seat)
+    if other != NONE:  # UPR-SIX-47: they have deployed them both
+        stir(s, other)
+    stir(s, seat)
+
+
+def stir(s: State, seat: i64) -> None:
+    """What the units deployed by a seat bring about."""
+    me = s.seats[seat]
+    if (edition(s).leaders[me[LEADS]].strikes and me[STRUCK] == 0 and me[ROLES] == PLAYER
+            and me[MARCHED] - worms_among(s, me) >= STROKE):
+        me[STRUCK] = 1  # IMP-LEADER-07: once a game
+        s.push(MASTERSTROKE, seat, edition(s).leaders[me[LEADS]].source)
+    follow_up(s, seat)
+
+
+def follow_up(s: State, seat: i64) -> None:
+    """What has been waiting for units of the seat to be deployed."""
+    cell = edition(s).awaits_march
+    if cell != NONE and s.seats[seat][cell] > 0:
+        s.push(edition(s).marched, seat, s.source)
+
+
+def worms_among(s: State, me: Cells) -> i64:
+    """The units deployed this turn that are no troops, in editions that have them."""
+    cell = edition(s).worms_came
+    return 0 if cell == NONE else me[cell]
+
+
+class Deploy(Effect):
+    """Up to so many from the garrison; none is a choice too (IMP-DEPLOY-11)."""
+
+    asks = True
+    optional = True
+    decision = "amount"
+
+    def __init__(self, limit: i64) -> None:
+        super().__init__()
+        self.limit = limit
+
+    def options(self, s: State) -> None:
+        if is_held_back(s, s.seat):
+            return
+        limit = s.step if self.limit == 0 else self.limit
+        for n in range(min(limit, s.me[GARRISON]) + 1):
+            s.offer(DEPLOY.move(n))
+
+    def play(self, s: State, move: i64) -> None:
+        deploy(s, s.seat, DEPLOY.a(move))
+
+    def words(self) -> Words:
+        return Words("deploy-any") if self.limit == ANY else Words("deploy", {"n": self.limit})
+
+
+class Muster(Effect):
+    """Recruit, and deploy any of these troops: always, or only in the reveal turn."""
+
+    noise = CHOICE
+
+    def __init__(self, n: i64, only_revealing: bool) -> None:
+        super().__init__()
+        self.n = n
+        self.only_revealing = only_revealing
+
+    def run(self, s: State) -> None:
+        recruits = recruit(s, s.seat, self.n)
+        if recruits > 0 and (s.me[REVEALING] or not self.only_revealing):
+            s.again(DEPLOY_THESE, recruits)
+
+    def words(self) -> Words:
+        return Words("muster-reveal" if self.only_revealing else "muster", {"n": self.n})
+
+
+def muster(n: int, only_revealing: bool = False) -> Effect:
+    return Muster(n, only_revealing)
+
+
+deploy_up_to = Deploy
+DEPLOY_THESE: Final = labelled("Deploy", Deploy(0))  # `step` says how many
+MASTERSTROKE: Final = labelled("Masterstroke", Masterstroke())
+choose_tokens = ChooseTokens

@@ -1,0 +1,113 @@
+"""Troops: recruited from the supply to the garrison, back from the Conflict, lost. `deploy` sends them out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.rules.seats.teams import army_of, shift
+from landsraad.games.dune.state.cells import DEPLOYED, GARRISON, RECRUITED, RETREAT, SUPPLY
+from landsraad.games.dune.state.events import LOST_TROOPS, RECRUITED_TROOPS, RETREATED
+from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.messages import Words
+
+ANY: Final = 12  # as many as there are
+
+
+def recruit(s: State, seat: i64, n: i64) -> i64:
+    """From the supply to the garrison, as far as it goes (IMP-DEPLOY-02)."""
+    n = min(n, s.seats[seat][SUPPLY])
+    if n > 0:
+        shift(s, seat, SUPPLY, -n)
+        shift(s, seat, GARRISON, n)
+        shift(s, seat, RECRUITED, n)
+        if s.listening:
+            s.tell(RECRUITED_TROOPS, army_of(s, seat), n)
+    return n
+
+
+def lose_deployed_troops(s: State, seat: i64, n: i64) -> None:
+    n = min(n, s.seats[seat][DEPLOYED])
+    shift(s, seat, DEPLOYED, -n)
+    shift(s, seat, SUPPLY, n)  # IMP-DEPLOY-10
+    if n > 0 and s.listening:
+        s.tell(LOST_TROOPS, army_of(s, seat), n, 1)
+
+
+def pull_back(s: State, n: i64) -> None:
+    """From the Conflict to the garrison."""
+    shift(s, s.seat, DEPLOYED, -n)
+    shift(s, s.seat, GARRISON, n)
+    if n > 0 and s.listening:
+        s.tell(RETREATED, army_of(s, s.seat), n)
+
+
+class Troops(Effect):
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def run(self, s: State) -> None:
+        recruit(s, s.seat, self.n)
+
+    def words(self) -> Words:
+        return Words("troops", {"n": self.n})
+
+
+class Retreat(Effect):
+    asks = True
+    optional = True
+    decision = "amount"
+
+    def __init__(self, limit: i64) -> None:
+        super().__init__()
+        self.limit = limit
+
+    def possible(self, s: State) -> bool:
+        return s.me[DEPLOYED] > 0
+
+    def options(self, s: State) -> None:
+        for n in range(min(self.limit, s.me[DEPLOYED]) + 1):
+            s.offer(RETREAT.move(n))
+
+    def play(self, s: State, move: i64) -> None:
+        pull_back(s, RETREAT.a(move))
+
+    def words(self) -> Words:
+        return Words("retreat-any") if self.limit == ANY else Words("retreat", {"n": self.limit})
+
+
+class LoseDeployed(Effect):
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def possible(self, s: State) -> bool:
+        return s.me[DEPLOYED] >= self.n
+
+    def run(self, s: State) -> None:
+        lose_deployed_troops(s, s.seat, self.n)
+
+    def words(self) -> Words:
+        return Words("lose-deployed", {"n": self.n})
+
+
+class LoseGarrison(Effect):
+    """A seat without garrisoned troops is left alone (IMP-CARD-21)."""
+
+    def run(self, s: State) -> None:
+        if s.me[GARRISON] > 0:
+            shift(s, s.seat, GARRISON, -1)
+            shift(s, s.seat, SUPPLY, 1)
+            if s.listening:
+                s.tell(LOST_TROOPS, army_of(s, s.seat), 1, 0)
+
+    def words(self) -> Words:
+        return Words("lose-garrison")
+
+
+troops = Troops
+retreat_up_to = Retreat
+lose_deployed = LoseDeployed
+lose_garrison = LoseGarrison

@@ -1,0 +1,380 @@
+"""The agent turn: a card, a space and its cost, the boxes in the order the seat likes, the deployment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.components.catalogue import PLOT, Card, Edition, Space, edition
+from landsraad.games.dune.rules.agents.placement import WHENCE, TakeCouncilSeat, place_agent
+from landsraad.games.dune.rules.agents.reach import price_of
+from landsraad.games.dune.rules.cards.intrigue import could_play, offer_intrigue, play_intrigue
+from landsraad.games.dune.rules.cards.one_off_effects import SIGNET
+from landsraad.games.dune.rules.cards.trashing import trash_this
+from landsraad.games.dune.rules.seats.influence import LoseInfluence, Outdone, asked_factions, gain_influence
+from landsraad.games.dune.rules.seats.resources import gain, lose
+from landsraad.games.dune.rules.seats.teams import BOARD_TRACKS, own_icon
+from landsraad.games.dune.rules.troops.deployment import deploy, is_held_back
+from landsraad.games.dune.state.cells import (
+    AGENTS,
+    ALLOWANCE,
+    BOOST,
+    CARD,
+    CONTROL,
+    COUNCIL,
+    DEPLOY,
+    END,
+    ENVOY,
+    FIRST,
+    FRESH,
+    GARRISON,
+    GUEST,
+    HAND,
+    HOUSE_HAGAL,
+    IN_PLAY,
+    INFILTRATE,
+    LEADS,
+    PLAY,
+    RECRUITED,
+    RESOLVE,
+    ROLES,
+    SENT,
+    SETTLED,
+    SOLARI,
+    SPACE,
+    VISITED,
+    YIELD,
+)
+from landsraad.games.dune.state.events import (
+    CONTROL_BONUS,
+    SENT_AGENT,
+)
+from landsraad.kernel.algebra import NOTHING, All, Condition, When
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import CHOICE, FRAME, QUIET, Effect, State, clash, labelled, member
+
+# The boxes of an agent turn, in `BOX` and as bits of what is still to be resolved.
+CARD_BOX: Final = 1
+SPACE_BOX: Final = 2
+INFLUENCE_BOX: Final = 4
+BOXES: Final = 7
+SPACE_SHIFT: Final = 3
+EXTRA: Final = 3  # in `BOX`: a box of some editions, there whenever it is possible
+FROM_GARRISON: Final = 2  # troops that may join the recruits at a combat space (IMP-DEPLOY-05)
+
+
+def send_agent(s: State, card: i64, where: i64) -> None:
+    """Cost first, then the boxes in the order the seat likes, then the deployment; what comes last is pushed first."""
+    me = s.me
+    place = edition(s).spaces[where]
+    s.source = CARD.source(card)
+    if s.listening:
+        s.tell(SENT_AGENT, s.seat, card, where)
+    HAND.take(me, card)
+    IN_PLAY.put(me, card)
+    me[ENVOY] = 0
+    me[INFILTRATE] = 0
+    me[BOOST] = 0
+    me[YIELD] = 0
+    me[FRESH] = 0
+    me[ALLOWANCE] = FROM_GARRISON if place.combat else NONE
+    me[VISITED] = where
+    if s.t[GUEST] != NONE and s.t[FIRST] == s.seat and s.seats[s.t[GUEST]][ROLES] == HOUSE_HAGAL:
+        s.push(edition(s).automa_turn, s.t[GUEST])
+    loud = loud_boxes(s, card, place)
+    s.again(edition(s).agent_turn, loud | where << SPACE_SHIFT)
+    s.again(ARRIVE, where)
+    awaited = s.depth
+    arrival = edition(s).arrival
+    if arrival is not NOTHING:  # below what has still to be paid
+        s.again(arrival, where)
+    s.source = SPACE.source(where)
+    pay_for(s, place)
+    place_agent(s, s.seat, where)
+    s.source = CARD.source(card)
+    if edition(s).cards[card].anywhere:
+        s.again(WHENCE, where)
+    else:
+        me[AGENTS] -= 1
+    s.source = SPACE.source(where)
+    pay_controller(s, place)  # last: what a Rival buys for it, it buys before the seat has anything to decide
+    s.source = CARD.source(card)
+    if arrival is not NOTHING and s.depth == awaited + 1:
+        s.depth -= 1
+        s.step = where
+        arrival.run(s)
+    if s.depth == awaited:  # nothing comes between: the agent arrives at once
+        s.depth -= 1
+        arrive(s, card, place, loud)
+
+
+def pay_for(s: State, place: Space) -> None:
+    cost = price_of(s, s.me, place)
+    if place.toll is not NOTHING:
+        s.then(place.toll)
+    pay_price(s, place.of, cost)
+
+
+def pay_price(s: State, cell: i64, n: i64) -> None:
+    """What a space costs."""
+    lose(s, s.seat, cell, n)
+    if n > 0 and cell == SOLARI:
+        leader = edition(s).leaders[s.me[LEADS]]
+        if leader.paid_solari is not NOTHING:
+            s.push(leader.paid_solari, s.seat, leader.source)
+
+
+def pay_controller(s: State, place: Space) -> None:
+    """To the controller, whoever sends the agent (IMP-CONTROL-04)."""
+    controller = s.t[CONTROL + place.id]
+    if controller != NONE:
+        if s.listening:
+            s.tell(CONTROL_BONUS, controller, place.id)
+        gain(s, controller, place.flag, 1)
+
+
+def card_noise(s: State, card: i64) -> i64:
+    box = edition(s).cards[card].agent
+    return edition(s).leaders[s.me[LEADS]].signet.loudness(s) if box is SIGNET else box.loudness(s)
+
+
+def space_noise(s: State, place: Space) -> i64:
+    """With what the leader adds to it: the Countess draws at a harvest, the Earl chooses a track at the Council."""
+    leader = edition(s).leaders[s.me[LEADS]]
+    noise = place.effect.loudness(s)
+    if place.maker > 0:
+        return noise | leader.harvested.noise
+    return noise | leader.council.noise if place.seats and s.me[COUNCIL] == 0 else noise
+
+
+def loud_boxes(s: State, card: i64, place: Space) -> i64:
+    """The boxes whose order is the seat's to choose; the others only give and are resolved on arrival."""
+    boxes: i64 = 0
+    if card_noise(s, card) != QUIET:
+        boxes |= CARD_BOX
+    if space_noise(s, place) != QUIET:
+        boxes |= SPACE_BOX
+    shown = edition(s).cards[card]
+    if place.faction != NONE and minds_step(s, shown, place.faction):
+        boxes |= INFLUENCE_BOX | CARD_BOX
+    if shown.leaves and place.effect.noise & CHOICE:
+        boxes |= CARD_BOX
+    return boxes
+
+
+def leaves_quietly(effect: Effect) -> bool:
+    """Does it trash its own card and ask nothing? Where the space wants a card trashed, it may be this one, first."""
+    return effect.noise == QUIET and (effect is trash_this or trash_this in effect.parts_of())
+
+
+def minds_step(s: State, card: Card, faction: i64) -> bool:
+    """May the influence step with that faction change what the agent box does? A condition that holds already goes on
+    holding when influence rises. One that does not may hold after the step, or after a plot card that comes next."""
+    leader = edition(s).leaders[s.me[LEADS]]
+    signet = card.agent is SIGNET
+    if card.mindful or (signet and leader.mindful):
+        return True
+    icon = own_icon(s, s.seat) if faction >= BOARD_TRACKS else faction
+    for condition in leader.asks_influence if signet else card.asks_influence:
+        if asked_factions(condition) >> icon & 1 == 1 and not condition.holds(s):
+            return True
+    return False
+
+
+def minds_influence(effect: Effect) -> bool:
+    """Would a seat always want to choose whether its influence rises before or after this?"""
+    if isinstance(effect, (Outdone, LoseInfluence)):
+        return True
+    for part in effect.parts_of():
+        if minds_influence(part):
+            return True
+    return False
+
+
+def influence_conditions(effect: Effect) -> list[Condition]:
+    """What an agent box asks about influence. A box that waits for what it needs has no say in the order."""
+    if is_patient(effect):
+        return []
+    found: list[Condition] = []
+    if isinstance(effect, When) and asked_factions(effect.condition) != 0:
+        found.append(effect.condition)
+    for part in effect.parts_of():
+        found.extend(influence_conditions(part))
+    return found
+
+
+def gives_seat(effect: Effect) -> bool:
+    if isinstance(effect, TakeCouncilSeat):
+        return True
+    for part in effect.parts_of():
+        if gives_seat(part):
+            return True
+    return False
+
+
+def is_patient(effect: Effect) -> bool:
+    """Does it wait for what it needs, as long as the turn lasts?"""
+    if isinstance(effect, All):
+        return all(is_patient(part) for part in effect.parts)
+    return getattr(effect, "patient", False) is True
+
+
+class Arrive(Effect):
+    """The quiet boxes: those that the agent turn below has not kept. `source` is the card, `step` the space."""
+
+    def run(self, s: State) -> None:
+        kept = s.stack[(s.depth - 1) * FRAME + 3] & BOXES
+        arrive(s, member(s.source), edition(s).spaces[s.step], kept)
+
+
+def arrive(s: State, card: i64, place: Space, loud: i64) -> None:
+    if not loud & CARD_BOX and edition(s).cards[card].agent is not NOTHING:
+        open_agent_box(s, card, place, CARD_BOX)
+    if loud & CARD_BOX and edition(s).cards[card].leaves:
+        give_before_leaving(s, card)
+    if not loud & SPACE_BOX:
+        open_agent_box(s, card, place, SPACE_BOX)
+    if not loud & INFLUENCE_BOX and place.faction != NONE:
+        open_agent_box(s, card, place, INFLUENCE_BOX)
+
+
+def give_before_leaving(s: State, card: i64) -> None:
+    """All of a box but the trashing of its card, which is then what `resolve card` does."""
+    for part in edition(s).cards[card].agent.parts_of():
+        if part is not trash_this:
+            part.run(s)
+
+
+def open_agent_box(s: State, card: i64, place: Space, box: i64) -> None:
+    if box == CARD_BOX:
+        shown = edition(s).cards[card]
+        s.source = shown.source
+        if shown.agent.asks:
+            s.then(shown.agent)
+        else:
+            shown.agent.run(s)
+    elif box == SPACE_BOX:
+        s.source = SPACE.source(place.id)
+        if place.effect.asks:
+            s.then(place.effect)
+        else:
+            place.effect.run(s)
+    else:
+        s.source = SPACE.source(place.id)
+        gain_influence(s, s.seat, place.faction, 1 + s.me[BOOST])
+
+
+class AgentTurn(Effect):
+    """What is left of an agent turn: loud boxes, then the deployment, then the end, with plot cards at any time.
+
+    `source` is the card; `step` holds the boxes left and, above them, the space.
+    """
+
+    asks = True
+    decision = "order"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.explicit = END.move()
+
+    def options(self, s: State) -> None:
+        book = edition(s)
+        place = book.spaces[s.step >> SPACE_SHIFT]
+        boxes = boxes_now(s)
+        offer_intrigue(s, PLOT)
+        extra = book.extra_box
+        if boxes != 0 or (extra is not NOTHING and extra.possible(s)):
+            offer_boxes(s, boxes, place)
+        elif may_deploy(s):
+            self.offer_deployment(s)
+        else:
+            s.offer(END.move())
+
+    def discreet(self, s: State) -> bool:
+        return could_play(s, PLOT)
+
+    def offer_deployment(self, s: State) -> None:
+        for n in range(deploy_limit(s) + 1):
+            s.offer(DEPLOY.move(n))
+
+    def play(self, s: State, move: i64) -> None:
+        if END.has(move):
+            return
+        if RESOLVE.has(move) and RESOLVE.a(move) == EXTRA:
+            s.again(self, s.step)
+            s.then(edition(s).extra_box)
+            return
+        if RESOLVE.has(move):
+            box: i64 = 1 << RESOLVE.a(move)
+            card = member(s.source)
+            s.again(self, s.step & ~box)
+            if box == CARD_BOX and edition(s).cards[card].leaves:
+                trash_this.run(s)
+            else:
+                open_agent_box(s, card, edition(s).spaces[s.step >> SPACE_SHIFT], box)
+            return
+        s.again(self, s.step)
+        if PLAY.has(move):
+            play_intrigue(s, PLAY.a(move), PLOT)
+        else:
+            s.me[SENT] += DEPLOY.a(move)
+            s.me[SETTLED] = s.me[RECRUITED] + 1
+            deploy(s, s.seat, DEPLOY.a(move))
+
+
+def boxes_now(s: State) -> i64:
+    """Those left that can be resolved now. A patient card waits until the turn is over for what it cannot do yet
+    (UPM-RULINGS-02); in some editions a card that has left play has nothing more to give (UPM-RULINGS-08)."""
+    boxes = s.step & BOXES
+    if boxes & CARD_BOX:
+        card = edition(s).cards[member(s.source)]
+        if (card.patient and not card.agent.possible(s)) or (edition(s).forfeits and not IN_PLAY.has(s.me, card.id)):
+            boxes &= ~CARD_BOX
+    return boxes
+
+
+def offer_boxes(s: State, boxes: i64, place: Space) -> None:
+    """Boxes that do not mind each other come in the printed order; the others as the seat likes (IMP-AGENT-11)."""
+    card = card_noise(s, member(s.source)) if boxes & CARD_BOX else QUIET
+    space = space_noise(s, place) if boxes & SPACE_BOX else QUIET
+    free = card == QUIET or space == QUIET or clash(card, space)
+    if boxes & CARD_BOX:
+        s.offer(RESOLVE.move(0))
+    if boxes & SPACE_BOX and (free or not boxes & CARD_BOX):
+        s.offer(RESOLVE.move(1))
+    if boxes & INFLUENCE_BOX:
+        s.offer(RESOLVE.move(2))
+    extra = edition(s).extra_box
+    if extra is not NOTHING and extra.possible(s):
+        s.offer(RESOLVE.move(EXTRA))
+
+
+def deploy_limit(s: State) -> i64:
+    """The troops of this turn and some of the garrison; after a visit to a space without combat, none."""
+    if s.me[ALLOWANCE] == NONE or is_held_back(s, s.seat):
+        return 0
+    return min(s.me[GARRISON], s.me[RECRUITED] + s.me[ALLOWANCE] - s.me[SENT])
+
+
+def may_deploy(s: State) -> bool:
+    """Once, and again when more troops were recruited since (IMP-OPEN-05)."""
+    return deploy_limit(s) > 0 and s.me[RECRUITED] + 1 > s.me[SETTLED]
+
+
+def study(book: Edition) -> None:
+    """What an agent turn asks of each card, space and leader, found once for all."""
+    for card in book.cards:
+        card.mindful = minds_influence(card.agent)
+        card.asks_influence = influence_conditions(card.agent)
+        card.leaves = leaves_quietly(card.agent)
+        card.patient = is_patient(card.agent)
+    for place in book.spaces:
+        place.seats = gives_seat(place.effect)
+    for leader in book.leaders:
+        leader.mindful = minds_influence(leader.signet)
+        leader.asks_influence = influence_conditions(leader.signet)
+
+
+ARRIVE: Final = labelled("Arrive", Arrive())
+AGENT_TURN: Final = labelled("AgentTurn", AgentTurn())

@@ -1,0 +1,288 @@
+"""Combat: the card window, the ranking with its ties, the rewards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.components.catalogue import COMBAT, edition
+from landsraad.games.dune.rules.cards.intrigue import AFTER_VICTORY, offer_intrigue, play_intrigue
+from landsraad.games.dune.rules.seats.seat_order import nth
+from landsraad.games.dune.rules.seats.teams import is_commander
+from landsraad.games.dune.state.cells import (
+    CONTROL,
+    CURRENT,
+    DEPLOYED,
+    END,
+    FIRST,
+    HOUSE_HAGAL,
+    INTRIGUES,
+    PASS,
+    PLAY,
+    PLAYER,
+    RIVAL,
+    ROLES,
+    SANDWORMS,
+    SUPPLY,
+    SWORDS,
+)
+from landsraad.games.dune.state.events import (
+    COMBAT_BEGAN,
+    CONTROL_LOST,
+    CONTROLS,
+    REWARDED,
+    STRENGTH,
+    TIED,
+    TROOPS_HOME,
+    WON,
+)
+from landsraad.kernel.algebra import NOTHING
+from landsraad.kernel.cells import NONE, Cells
+from landsraad.kernel.engine import ALWAYS, Effect, State, labelled
+
+PER_TROOP: Final = 2  # strength
+PER_WORM: Final = 3
+PLAYED: Final = 64  # in `step` of the window: the seat has played a card at this opportunity
+UNREACHED: Final = 1000
+
+
+def strength(me: Cells) -> i64:
+    """Without a unit in the Conflict swords count for nothing (IMP-STRENGTH-04)."""
+    return PER_TROOP * me[DEPLOYED] + PER_WORM * me[SANDWORMS] + me[SWORDS] if units(me) > 0 else 0
+
+
+def units(me: Cells) -> i64:
+    return me[DEPLOYED] + me[SANDWORMS]
+
+
+class Combat(Effect):
+    """The phase: window, rewards, and the troops go home."""
+
+    def run(self, s: State) -> None:
+        opener = s.seat
+        if s.listening:
+            s.tell(COMBAT_BEGAN, NONE, s.t[CURRENT])
+        s.push(BACK_HOME, s.t[FIRST])
+        if edition(s).aftermath is not NOTHING:
+            s.push(edition(s).aftermath, s.t[FIRST])
+        s.push(REWARDS, s.t[FIRST])
+        if edition(s).ties is not NOTHING:
+            s.push(edition(s).ties, s.t[FIRST])
+        open_window(s, opener, 0)
+
+
+def open_window(s: State, start: i64, passes: i64) -> None:
+    """The next opportunity, from that seat on: only for those with a troop in the Conflict (IMP-COMBAT-03)."""
+    fighters: i64 = 0
+    turn = NONE
+    for i in range(s.players):
+        seat = (start + i) % s.players
+        if takes_part(s, seat):
+            fighters += 1
+            if turn == NONE:
+                turn = seat
+    if passes < fighters:
+        s.push(edition(s).window, turn, 0, passes)
+
+
+def fights(me: Cells) -> bool:
+    return units(me) > 0 and me[ROLES] == PLAYER
+
+
+def takes_part(s: State, seat: i64) -> bool:
+    """Somebody with units, or a commander of somebody with units (UPR-SIX-57)."""
+    if not is_commander(s, seat):
+        return fights(s.seats[seat])
+    for other in range(s.players):
+        if s.allied(seat, other) and fights(s.seats[other]):
+            return True
+    return False
+
+
+class Window(Effect):
+    """Clockwise, all with a troop play combat cards or pass, until all have passed in a row (IMP-COMBAT-02 to 06).
+
+    `step` counts the passes in a row; PLAYED is added once the seat has played a card at this opportunity.
+    """
+
+    asks = True
+    decision = "window"
+    explicit = ALWAYS  # who passes unasked has no card to play: that is nobody else's business
+
+    def options(self, s: State) -> None:
+        if fights(s.me):
+            offer_intrigue(s, COMBAT)
+        s.offer(END.move() if s.step >= PLAYED else PASS.move())
+
+    def discreet(self, s: State) -> bool:
+        return INTRIGUES.size(s.me) > 0
+
+    def play(self, s: State, move: i64) -> None:
+        if PLAY.has(move):
+            s.again(self, PLAYED)
+            s.then(SHOW_STRENGTH)
+            play_intrigue(s, PLAY.a(move), COMBAT)
+        else:
+            open_window(s, (s.seat + 1) % s.players, s.step + 1 if PASS.has(move) else 0)
+
+
+class ShowStrength(Effect):
+    """The combat marker moves (IMP-COMBAT-07): an event, nothing more."""
+
+    def run(self, s: State) -> None:
+        if s.listening:
+            s.tell(STRENGTH, s.seat, strength(s.me))
+
+
+class Rewards(Effect):
+    """Ties push their seats one reward down. The third reward needs four players or a tie for second place (IMP-TIE-04,
+    IMP-REWARD-04, IMP-OPEN-01).
+
+    Pushed in reverse: the winner is served first and plays victory cards at once.
+    """
+
+    def run(self, s: State) -> None:
+        first = best_below(s, UNREACHED)
+        second = best_below(s, first)
+        third = best_below(s, second)
+        four = s.players >= 4
+        if first == 0:
+            return
+        if tied_at(s, first) > 1:
+            tell_tie(s, first, 1)
+            # IMP-TIE-03; after a tie of three the one left has the third reward only in some editions
+            closed = edition(s).three_close_third and tied_at(s, first) > 2
+            serve(s, 0, first, second if four and tied_at(s, second) == 1 and not closed else 0)
+        elif tied_at(s, second) > 1:
+            tell_tie(s, second, 2)
+            serve(s, first, 0, second)
+        else:
+            serve(s, first, second, third if four and tied_at(s, third) == 1 else 0)
+
+
+def serve(s: State, first: i64, second: i64, third: i64) -> None:
+    """The rewards to the seats of these strengths, by place and then in turn order, or in turn order only."""
+    if edition(s).served_in_turn:
+        for i in range(s.players - 1, -1, -1):
+            seat = nth(s, i)
+            n = standing(s, seat)
+            if n > 0:
+                serve_seat(s, seat, 1 if n == first else 2 if n == second else 3 if n == third else 0)
+        return
+    for place in range(3, 0, -1):
+        n = first if place == 1 else second if place == 2 else third
+        for i in range(s.players - 1, -1, -1):
+            seat = nth(s, i)
+            if n > 0 and standing(s, seat) == n:
+                serve_seat(s, seat, place)
+
+
+def serve_seat(s: State, seat: i64, place: i64) -> None:
+    if place == 1:
+        win(s, seat)
+    elif place > 1:
+        award(s, seat, place)
+
+
+def win(s: State, seat: i64) -> None:
+    """House Hagal of the two-player game gains nothing, but drives out who controls the space."""
+    card = edition(s).conflicts[s.t[CURRENT]]
+    held = NONE if card.control == NONE else s.t[CONTROL + card.control]
+    if s.listening:
+        s.tell(WON, seat, card.id, strength(s.seats[seat]))
+    if s.seats[seat][ROLES] == HOUSE_HAGAL:
+        if card.control != NONE and held != NONE:
+            s.t[CONTROL + card.control] = NONE
+            if s.listening:
+                s.tell(CONTROL_LOST, held, card.control)
+        return
+    if s.seats[seat][ROLES] == PLAYER and edition(s).victories:  # a Rival never plays intrigue cards
+        s.push(AFTER_VICTORY, seat)
+    if edition(s).spoils is not NOTHING:
+        s.push(edition(s).spoils, seat, card.source)
+    award(s, seat, 1)
+    if card.control != NONE:  # IMP-CONTROL-03: it replaces another's marker
+        s.t[CONTROL + card.control] = seat
+        if s.listening:
+            s.tell(CONTROLS, seat, card.control, held)
+
+
+def standing(s: State, seat: i64) -> i64:
+    """By which the seats are ranked: their strength; who leaves a tie to an ally comes just after it (UPR-SIX-59)."""
+    n = strength(s.seats[seat])
+    cell = edition(s).conceded
+    return n if cell == NONE else 2 * n - s.seats[seat][cell]
+
+
+def best_below(s: State, limit: i64) -> i64:
+    """The highest strength under a limit."""
+    best: i64 = 0
+    for seat in range(s.players):
+        n = standing(s, seat)
+        if best < n < limit:
+            best = n
+    return best
+
+
+def tied_at(s: State, n: i64) -> i64:
+    seats: i64 = 0
+    for seat in range(s.players):
+        if standing(s, seat) == n:
+            seats += 1
+    return seats if n > 0 else 0
+
+
+def tell_tie(s: State, n: i64, place: i64) -> None:
+    if s.listening:
+        for seat in range(s.players):
+            if standing(s, seat) == n:
+                s.tell(TIED, seat, place, strength(s.seats[seat]))
+
+
+def award(s: State, seat: i64, place: i64) -> None:
+    card = edition(s).conflicts[s.t[CURRENT]]
+    if s.seats[seat][ROLES] == HOUSE_HAGAL:
+        return
+    give_reward(s, seat, place)
+    if s.seats[seat][SANDWORMS] > 0:  # twice, however many worms there are
+        give_reward(s, seat, place)
+    s.push(SAY_REWARD, seat, card.source, place)
+
+
+def give_reward(s: State, seat: i64, place: i64) -> None:
+    card = edition(s).conflicts[s.t[CURRENT]]
+    if s.seats[seat][ROLES] == RIVAL and edition(s).automa_reward is not NOTHING:
+        s.push(edition(s).automa_reward, seat, card.source, place)
+    else:
+        s.push(card.reward(place), seat, card.source)
+
+
+class SayReward(Effect):
+    """Only an event, told just before the reward is given. `step` is the place."""
+
+    def run(self, s: State) -> None:
+        if s.listening:
+            s.tell(REWARDED, s.seat, s.step, strength(s.me))
+
+
+class BackHome(Effect):
+    """Troops return to the supplies, not the garrisons; markers to 0 (IMP-REWARD-06, IMP-REWARD-07)."""
+
+    def run(self, s: State) -> None:
+        for seat in range(s.players):
+            me = s.seats[seat]
+            if me[DEPLOYED] > 0 and s.listening:
+                s.tell(TROOPS_HOME, seat, me[DEPLOYED])
+            me[SUPPLY] += me[DEPLOYED]
+            me[DEPLOYED] = 0
+            me[SANDWORMS] = 0
+            me[SWORDS] = 0
+
+
+WINDOW: Final = labelled("Window", Window())
+SHOW_STRENGTH: Final = labelled("ShowStrength", ShowStrength())
+SAY_REWARD: Final = labelled("SayReward", SayReward())
+REWARDS: Final = labelled("Rewards", Rewards())
+BACK_HOME: Final = labelled("BackHome", BackHome())
+COMBAT_PHASE: Final = labelled("Combat", Combat())

@@ -1,0 +1,169 @@
+"""The reveal turn: the rest of the hand is shown, boxes are used and cards acquired in any order, all is cleaned up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.components.catalogue import PLOT, edition
+from landsraad.games.dune.rules.cards.intrigue import could_play, offer_intrigue, play_intrigue
+from landsraad.games.dune.rules.cards.market import buy, drop_reserved, offer_cards
+from landsraad.games.dune.rules.cards.reveal_box import SETTLE, is_unsettled, open_box, open_leader_box
+from landsraad.games.dune.rules.seats.resources import gain
+from landsraad.games.dune.rules.seats.teams import army_of
+from landsraad.games.dune.rules.turns.combat_phase import strength
+from landsraad.games.dune.state.cells import (
+    AMOUNTS,
+    BUY,
+    CHARISMA,
+    COUNCIL,
+    COUNTED,
+    DISCARD,
+    DISCOUNT,
+    END,
+    ENVOY,
+    FRESH,
+    HAND,
+    IN_PLAY,
+    INFILTRATE,
+    INTRIGUE_DISCARD,
+    LATER,
+    MISSION,
+    PENDING,
+    PERSUASION,
+    PLAY,
+    PLOTS,
+    POSTED,
+    RESERVE,
+    RESOLVE_CARD,
+    REVEALED,
+    REVEALING,
+    SPACE,
+)
+from landsraad.games.dune.state.events import (
+    CLEANED_UP,
+    REVEAL_TURN,
+    REVEALED_CARD,
+    STRENGTH,
+)
+from landsraad.kernel.cells import card_at, words_of
+from landsraad.kernel.engine import Effect, State, labelled
+
+SEAT_PERSUASION: Final = 2  # of a seat in the High Council
+
+
+def reveal(s: State) -> None:
+    me = s.me
+    me[REVEALED] = 1
+    me[REVEALING] = 1
+    me[FRESH] = 0
+    me[ENVOY] = 0
+    me[INFILTRATE] = 0
+    s.source = 0
+    if s.listening:
+        s.tell(REVEAL_TURN, s.seat, me[PERSUASION])
+    s.then(edition(s).reveal_menu)
+    gain(s, s.seat, PERSUASION, SEAT_PERSUASION * me[COUNCIL] + me[CHARISMA])
+    for place in edition(s).attended:
+        if POSTED.of(me, place.id) > 0:
+            s.source = SPACE.source(place.id)
+            place.presence.run(s)
+    s.source = 0
+    n = HAND.size(me)
+    shown = me[HAND.at:HAND.at + 1 + words_of(n)]  # a pile of its own, while boxes draw into the hand
+    HAND.clear(me)
+    for i in range(n):
+        card = card_at(shown, 0, i)
+        IN_PLAY.put(me, card)
+        if s.listening:
+            s.tell(REVEALED_CARD, s.seat, card)
+    for i in range(n):
+        open_box(s, s.seat, card_at(shown, 0, i))
+    open_leader_box(s)
+
+
+class RevealMenu(Effect):
+    """Resolve boxes, buy cards and play plot cards in any order, then end the turn (IMP-REVEAL-05, IMP-REVEAL-06)."""
+
+    asks = True
+    decision = "turn"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.explicit = END.move()
+
+    def options(self, s: State) -> None:
+        must = False
+        for i in range(PENDING.size(s.me)):
+            if not PENDING.repeats(s.me, i):
+                card = edition(s).cards[PENDING.card(s.me, i)]
+                s.source = card.source
+                if card.loud.possible(s):
+                    s.offer(RESOLVE_CARD.move(card.id))
+                    must = must or not card.loud.optional
+        for i in range(LATER.size(s.me)):
+            part = edition(s).parts[LATER.card(s.me, i)]
+            if part.late and not LATER.repeats(s.me, i):
+                s.offer(RESOLVE_CARD.move(part.card))
+        s.source = 0
+        offer_cards(s)
+        offer_intrigue(s, PLOT)
+        if not must:
+            s.offer(END.move())
+
+    def discreet(self, s: State) -> bool:
+        return could_play(s, PLOT)
+
+    def play(self, s: State, move: i64) -> None:
+        if END.has(move):
+            clean_up(s)
+            return
+        s.then(self)
+        if is_unsettled(s.me):
+            s.then(SETTLE)
+        if BUY.has(move):
+            buy(s, BUY.a(move))
+        elif PLAY.has(move):
+            play_intrigue(s, PLAY.a(move), PLOT)
+        else:
+            use_box(s, RESOLVE_CARD.a(move))
+
+
+def use_box(s: State, card: i64) -> None:
+    if PENDING.has(s.me, card):
+        PENDING.take(s.me, card)
+        s.push(edition(s).cards[card].loud, s.seat, edition(s).cards[card].source)
+        return
+    for i in range(LATER.size(s.me)):
+        part = edition(s).parts[LATER.card(s.me, i)]
+        if part.late and part.card == card:
+            LATER.take_at(s.me, i)
+            s.push(part.effect, s.seat, part.source)
+            return
+
+
+def clean_up(s: State) -> None:
+    """Everything in front of the seat goes to its discard pile; persuasion is not kept (IMP-REVEAL-08, IMP-BUY-07)."""
+    me = s.me
+    if s.listening:
+        s.tell(STRENGTH, army_of(s, s.seat), strength(me))
+        s.tell(CLEANED_UP, s.seat, me[PERSUASION])
+    IN_PLAY.pour(me, DISCARD)
+    PENDING.clear(me)
+    LATER.clear(me)
+    COUNTED.clear(me)
+    AMOUNTS.clear(me)
+    for i in range(PLOTS.size(me) - 1, -1, -1):
+        if not edition(s).intrigue[PLOTS.card(me, i)].waiting:
+            INTRIGUE_DISCARD.put(s.t, PLOTS.take_at(me, i))
+    drop_reserved(s)
+    me[REVEALING] = 0
+    me[PERSUASION] = 0
+    me[CHARISMA] = 0
+    me[MISSION] = 0
+    for i in range(RESERVE.room):
+        me[DISCOUNT + i] = 0
+
+
+REVEAL_MENU: Final = labelled("RevealMenu", RevealMenu())

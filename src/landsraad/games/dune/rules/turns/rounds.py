@@ -1,0 +1,223 @@
+"""The five phases of a round, and the end of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.rules.cards.drawing import draw
+from landsraad.games.dune.rules.seats.seat_order import nth, seat_after, seat_before
+from landsraad.games.dune.rules.troops.deployment import deploy_from_supply
+from landsraad.games.dune.rules.turns.combat_phase import COMBAT_PHASE
+from landsraad.games.dune.rules.turns.turn import begin_turn
+from landsraad.games.dune.state.cells import (
+    AGENTS,
+    BONUS_SPICE,
+    CONFLICT_DECK,
+    CONTROL,
+    CURRENT,
+    DEPLOY,
+    FIRST,
+    GUEST,
+    HOUSE_HAGAL,
+    LEVEL,
+    MARCHED,
+    MENTAT,
+    MENTAT_NEXT,
+    OCCUPIED,
+    PASSED,
+    PLAYER,
+    POSTED,
+    RECRUITED,
+    REVEALED,
+    RIVAL,
+    ROLES,
+    ROUND,
+    SILENCED,
+    SUPPLY,
+    SWORDMASTER,
+    TAKEN,
+    VP,
+)
+from landsraad.games.dune.state.events import ENDGAME, HIRED, MAKER, MENTAT_TAKEN, RECALL_PHASE, ROUND_BEGAN
+from landsraad.kernel.algebra import NOTHING
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import Effect, State, labelled
+
+GOAL: Final = 10  # points that end the game
+HAND_SIZE: Final = 5
+
+
+class RoundStart(Effect):
+    """Phase 1: the conflict card, with the defence of a controlled space; then the hands (IMP-ROUND-02, -03)."""
+
+    def run(self, s: State) -> None:
+        first = s.t[FIRST]
+        push_phases(s, 2)
+        s.t[ROUND] += 1
+        s.t[CURRENT] = CONFLICT_DECK.pop(s.t)
+        if s.listening:
+            s.tell(ROUND_BEGAN, NONE, s.t[ROUND], s.t[CURRENT])
+        s.push(NEW_HANDS, first)
+        defended = edition(s).conflicts[s.t[CURRENT]].control
+        if defended != NONE and s.t[CONTROL + defended] != NONE:
+            s.push(DEFENCE, s.t[CONTROL + defended], edition(s).conflicts[s.t[CURRENT]].source)
+        arrivals = edition(s).arrivals
+        if s.t[LEVEL] != NONE and arrivals and s.t[ROUND] >= arrivals[s.t[LEVEL]]:
+            for seat in range(s.players):
+                if s.seats[seat][ROLES] == RIVAL and s.seats[seat][SWORDMASTER] == 0:
+                    s.seats[seat][SWORDMASTER] = 1
+                    s.seats[seat][AGENTS] += 1
+                    if s.listening:
+                        s.tell(HIRED, seat)
+
+
+def push_phases(s: State, phase: i64, opener: i64 = NONE) -> None:
+    """The phases from that one to the fifth, the last pushed first. `opener` has the first word in combat, if that is
+    not the holder of the marker."""
+    first = s.t[FIRST]
+    s.push(RECALL_AGENTS, first)
+    if phase <= 4:
+        s.push(MAKERS, first)
+    if phase <= 3:
+        s.push(COMBAT_PHASE, first if opener == NONE else opener)
+        s.push(edition(s).automa_combat, first)
+    if phase <= 2:
+        s.push(NEXT_TURN, seat_before(s, first))
+
+
+class Defence(Effect):
+    """The controller may deploy a troop from its supply (IMP-CONTROL-07, IMP-CONTROL-08); a Rival always does."""
+
+    asks = True
+    optional = True
+    decision = "amount"
+
+    def options(self, s: State) -> None:
+        if s.me[SUPPLY] > 0:
+            if s.me[ROLES] == PLAYER:
+                s.offer(DEPLOY.move(0))
+            s.offer(DEPLOY.move(1))
+
+    def play(self, s: State, move: i64) -> None:
+        if DEPLOY.a(move) == 1:
+            deploy_from_supply(s, s.seat)
+
+
+class NewHands(Effect):
+    def run(self, s: State) -> None:
+        for i in range(s.players):
+            draw(s, nth(s, i), HAND_SIZE)
+
+
+class NextTurn(Effect):
+    """The next seat clockwise that is not done takes a turn; when none is left the phase is over (IMP-ROUND-04 to 09).
+
+    House Hagal of the two-player game has no place in this order: it follows the first player's agent turns.
+    """
+
+    def run(self, s: State) -> None:
+        seat = s.seat
+        for _ in range(s.players):
+            seat = seat_after(s, seat)
+            me = s.seats[seat]
+            if me[REVEALED] == 1 or me[ROLES] == HOUSE_HAGAL:
+                continue
+            if me[ROLES] == PLAYER:
+                s.push(self, seat)
+                begin_turn(s, seat)
+                return
+            if me[AGENTS] > 0:
+                s.push(self, seat)
+                s.push(edition(s).automa_turn, seat)
+                return
+
+
+class Makers(Effect):
+    """Phase 4: bonus spice where no agent is (IMP-SPICE-05 to 07)."""
+
+    def run(self, s: State) -> None:
+        for place in edition(s).spaces:
+            if place.maker > 0 and OCCUPIED.of(s.t, place.id) == 0:
+                BONUS_SPICE.more(s.t, place.id)
+                if s.listening:
+                    s.tell(MAKER, NONE, place.id, BONUS_SPICE.of(s.t, place.id))
+
+
+class RecallAgents(Effect):
+    """Phase 5: the end of the game, or agents home and the marker on (IMP-RECALL-01 to 04)."""
+
+    def run(self, s: State) -> None:
+        if is_ended(s):
+            if s.listening:
+                s.tell(ENDGAME, NONE)
+            push_last_chances(s)
+            return
+        s.t[TAKEN] = 0
+        OCCUPIED.clear(s.t)
+        for seat in range(s.players):
+            me = s.seats[seat]
+            me[AGENTS] = all_agents(s, seat)
+            me[REVEALED] = 0
+            me[PASSED] = 0
+            me[SILENCED] = NONE
+            me[RECRUITED] = 0
+            me[MARCHED] = 0  # a troop that defends the next round belongs to no turn
+            POSTED.clear(me)
+        if edition(s).all_back is not NOTHING:
+            edition(s).all_back.run(s)
+        s.t[MENTAT] = s.t[MENTAT_NEXT]
+        s.t[MENTAT_NEXT] = NONE
+        if s.t[MENTAT] != NONE:
+            s.seats[s.t[MENTAT]][AGENTS] += 1
+            if s.listening:
+                s.tell(MENTAT_TAKEN, s.t[MENTAT])
+        s.t[FIRST] = next_first(s)
+        if s.listening:
+            s.tell(RECALL_PHASE, NONE, s.t[FIRST])
+        s.push(ROUND_START, s.t[FIRST])
+
+
+def push_last_chances(s: State, opener: i64 = NONE) -> None:
+    """In turn order, from the holder of the marker or that seat on; an automa has one in some editions only."""
+    ahead: i64 = 0
+    for i in range(s.players):
+        if nth(s, i) == opener:
+            ahead = i
+    for i in range(s.players - 1, -1, -1):
+        seat = nth(s, (i + ahead) % s.players)
+        if s.seats[seat][ROLES] == PLAYER:
+            s.push(edition(s).end_of_game, seat)
+        elif edition(s).automa_end is not NOTHING:
+            s.push(edition(s).automa_end, seat)
+
+
+def all_agents(s: State, seat: i64) -> i64:
+    if s.seats[seat][ROLES] == HOUSE_HAGAL:
+        return 3
+    spent = edition(s).spent
+    gone = 0 if spent == NONE else s.seats[seat][spent]  # UPR-SIX-53: sent once, it does not come back
+    return 2 + s.seats[seat][SWORDMASTER] - gone
+
+
+def next_first(s: State) -> i64:
+    """Clockwise; the automa of the two-player game never has the marker."""
+    seat = (s.t[FIRST] + 1) % s.players
+    return (seat + 1) % s.players if seat == s.t[GUEST] else seat
+
+
+def is_ended(s: State) -> bool:
+    for seat in range(s.players):
+        if s.seats[seat][VP] >= GOAL:
+            return True
+    return CONFLICT_DECK.size(s.t) == 0
+
+
+ROUND_START: Final = labelled("RoundStart", RoundStart())
+DEFENCE: Final = labelled("Defence", Defence())
+NEW_HANDS: Final = labelled("NewHands", NewHands())
+NEXT_TURN: Final = labelled("NextTurn", NextTurn())
+MAKERS: Final = labelled("Makers", Makers())
+RECALL_AGENTS: Final = labelled("RecallAgents", RecallAgents())

@@ -1,0 +1,87 @@
+"""A seat's turn: send an agent, or reveal and acquire; plot cards in between."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.components.catalogue import PLOT, edition
+from landsraad.games.dune.rules.agents.reach import offer_agents
+from landsraad.games.dune.rules.cards.intrigue import could_play, offer_intrigue, play_intrigue
+from landsraad.games.dune.rules.turns.agent_turn import send_agent
+from landsraad.games.dune.rules.turns.reveal_turn import reveal
+from landsraad.games.dune.state.cells import (
+    AGENT,
+    AGENTS,
+    ALLOWANCE,
+    FRESH,
+    GAINED_SPICE,
+    HAND,
+    MARCHED,
+    PASSED,
+    PLAY,
+    RECRUITED,
+    REVEAL,
+    SENT,
+    SETTLED,
+    SILENCED,
+    VISITED,
+)
+from landsraad.games.dune.state.events import TURN_BEGAN
+from landsraad.kernel.algebra import NOTHING
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import Effect, State, labelled
+
+
+class Turn(Effect):
+    """Bindu Suspension gives the turn away: then there is nothing left to do in it."""
+
+    asks = True
+    decision = "turn"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.explicit = REVEAL.move()
+
+    def options(self, s: State) -> None:
+        if s.me[PASSED] == 0:
+            offer_intrigue(s, PLOT, early=True)
+            offer_agents(s)
+            s.offer(REVEAL.move())
+
+    def discreet(self, s: State) -> bool:
+        return (s.me[AGENTS] > 0 and HAND.size(s.me) > 0) or could_play(s, PLOT, early=True)
+
+    def play(self, s: State, move: i64) -> None:
+        if PLAY.has(move):
+            s.then(self)
+            play_intrigue(s, PLAY.a(move), PLOT)
+        elif AGENT.has(move):
+            send_agent(s, AGENT.a(move), AGENT.b(move))
+        else:
+            reveal(s)
+
+
+def begin_turn(s: State, seat: i64) -> None:
+    me = s.seats[seat]
+    me[SILENCED] = NONE  # IMP-CARD-08: the marker of The Voice comes off
+    me[FRESH] = 1
+    me[PASSED] = 0
+    me[RECRUITED] = 0
+    me[SENT] = 0
+    me[ALLOWANCE] = NONE
+    me[VISITED] = NONE
+    me[GAINED_SPICE] = 0
+    me[SETTLED] = 0
+    me[MARCHED] = 0
+    if s.listening:
+        s.tell(TURN_BEGAN, seat)
+    book = edition(s)
+    s.push(book.turn, seat)
+    if book.turn_began is not NOTHING:
+        s.seat, s.me = seat, me
+        book.turn_began.run(s)
+
+
+TURN: Final = labelled("Turn", Turn())

@@ -1,0 +1,482 @@
+"""A scenario's position: the words that are not cells, and what an edit brings with it.
+
+Cards come from where they lie (a seat's own piles, the decks, the Row, the Reserve), troops from the supply, agents
+from the leader, so that an edited position is still one that the components allow.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from landsraad.games.dune.bases.imperium.setup import TROOPS
+from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.rules.cards.market import lay_in_row, lift_from_row
+from landsraad.games.dune.rules.seats.influence import end_of_track
+from landsraad.games.dune.rules.seats.seat_order import seat_before
+from landsraad.games.dune.rules.turns.combat_phase import strength, units
+from landsraad.games.dune.rules.turns.rounds import (
+    NEXT_TURN,
+    ROUND_START,
+    all_agents,
+    push_last_chances,
+    push_phases,
+)
+from landsraad.games.dune.rules.turns.turn import begin_turn
+from landsraad.games.dune.state.cells import (
+    AGENTS,
+    ALLIANCE,
+    CONFLICT_BOX,
+    CONFLICT_DECK,
+    CONTROL,
+    CURRENT,
+    DECK,
+    DEPLOYED,
+    DISCARD,
+    FACTION,
+    FIRST,
+    GARRISON,
+    GUEST,
+    HAGAL_DECK,
+    HAGAL_DISCARD,
+    HAND,
+    HOUSE_HAGAL,
+    IMPERIUM_DECK,
+    IN_PLAY,
+    INFLUENCE,
+    INTRIGUE_DECK,
+    INTRIGUE_DISCARD,
+    INTRIGUES,
+    KNOWN,
+    LEADS,
+    MENTAT,
+    OCCUPIED,
+    PEEK,
+    PLAYER,
+    POSTED,
+    RESERVE,
+    RESERVE_LEFT,
+    REVEALED,
+    ROLES,
+    ROUND,
+    ROW,
+    SUPPLY,
+    SWORDS,
+    TAKEN,
+    TOKENS,
+)
+from landsraad.kernel.algebra import SKIP
+from landsraad.kernel.cells import NONE, Cells, Domain, Pile
+from landsraad.kernel.engine import State, advance, apply
+from landsraad.kernel.errors import BadInput, nearest
+
+PHASES: Final = ("round_start", "turns", "combat", "makers", "recall", "endgame")
+TABLE_WORDS: Final = ("agents", "turn", "phase", "conflict_deck", "imperium_deck", "intrigue_deck", "hagal_deck",
+                      "hagal_discard", "row", "intrigue_discard", "trashed", "conflict")
+SEAT_WORDS: Final = ("alliances", "controls", "hand", "deck", "discard", "in_play", "intrigue", "agents", "supply",
+                     "strength")
+OWN_PILES: Final = (("hand", HAND), ("deck", DECK), ("discard", DISCARD), ("in_play", IN_PLAY))
+
+
+def put_given_word(s: State, path: str) -> bool:
+    """Is it one of the words that `settle_pieces` takes care of?"""
+    words = path.split(".")
+    if words[0] in s.plan.seats[:s.players]:
+        return len(words) == 2 and words[1] in SEAT_WORDS
+    return words[0] in TABLE_WORDS
+
+
+def is_moved_on(given: dict[str, Any]) -> bool:
+    """Does the position say whose turn it is, instead of going on from the set-up?"""
+    return any(word in given for word in ("phase", "turn", "first", "round"))
+
+
+def finish_setup(s: State) -> None:
+    """Past the leaders' own choices to the first turn; `set_turn` asks again for those that no edit has made."""
+    while s.t[ROUND] == 0:
+        apply(s, SKIP.move() if s.is_legal(SKIP.move()) else s.moves[0])
+    for seat in range(s.players):
+        for faction in range(4):
+            s.seats[seat][TOKENS + faction] = 0
+
+
+def edited_seats(s: State, given: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
+    return [(i, given[name]) for i, name in enumerate(s.plan.seats[:s.players]) if isinstance(given.get(name), dict)]
+
+
+def settle_pieces(s: State, given: dict[str, Any]) -> None:
+    """In this order: what lies in decks last, so that cards are taken from them first. `set_turn` comes after this."""
+    seats = edited_seats(s, given)
+    piles = [RESERVE_LEFT + i for i in numbers(s.plan.own(RESERVE), piles_named(given), "reserve")]
+    said = [s.t[at] for at in piles]
+    for seat, edits in seats:
+        name = s.plan.seats[seat]
+        deal_own_piles(s, seat, edits)
+        if "intrigue" in edits:
+            plots = numbers(edition(s).intrigue_ids, edits["intrigue"], f"{name}.intrigue")
+            deal_intrigue(s, s.seats[seat], INTRIGUES, plots)
+        take_tokens(s, seat, edits)
+    lay_down_hands(s, given)
+    if "row" in given:
+        deal_row(s, numbers(edition(s).card_ids, given["row"], "row"))
+    if "trashed" in given:
+        for card in numbers(edition(s).card_ids, given["trashed"], "trashed"):
+            find_card(s, card)
+        set_pile(s, "trashed", numbers(edition(s).card_ids, given["trashed"], "trashed"))
+    for at, left in zip(piles, said, strict=True):  # whoever else has such cards
+        s.t[at] = left
+    if "intrigue_discard" in given:
+        played = numbers(edition(s).intrigue_ids, given["intrigue_discard"], "intrigue_discard")
+        deal_intrigue(s, s.t, INTRIGUE_DISCARD, played)
+    stack_deck(s, given, "imperium_deck", IMPERIUM_DECK, edition(s).card_ids)
+    stack_deck(s, given, "intrigue_deck", INTRIGUE_DECK, edition(s).intrigue_ids)
+    deal_hagal(s, given)
+    if given.get("phase") == "round_start":
+        before_round(s, given)
+    set_conflict(s, given)
+    post_agents(s, given, seats)
+    for seat, edits in seats:
+        check_tracks(s, seat)
+        count_troops(s, seat, edits)
+        count_swords(s, seat, edits)
+    for seat in range(s.players):
+        s.seats[seat][PEEK] = edition(s).leaders[s.seats[seat][LEADS]].peek
+
+
+def check_tracks(s: State, seat: int) -> None:
+    for faction, word in enumerate(s.plan.own(FACTION).names):
+        value, end = int(s.seats[seat][INFLUENCE + faction]), int(end_of_track(faction))
+        if not 0 <= value <= end:
+            raise BadInput(f"{s.plan.seats[seat]}.influence.{word}: the track goes from 0 to {end}, not {value}")
+
+
+def piles_named(given: dict[str, Any]) -> list[str]:
+    """The piles of the Reserve whose size the position says."""
+    reserve = given.get("reserve")
+    return list(reserve) if isinstance(reserve, dict) else []
+
+
+def numbers(domain: Domain, value: Any, path: str) -> list[int]:
+    if not isinstance(value, list):
+        raise BadInput(f"{path}: {value!r} is not a list")
+    try:
+        return [domain.find(str(word)) for word in value]
+    except BadInput as error:
+        raise BadInput(f"{path}: {error}") from None
+
+
+# ------------------------------------------------------------------ cards
+
+
+def set_pile(s: State, name: str, cards: list[int]) -> None:
+    """A pile of the table."""
+    pile = {f.name: f for f in s.plan.table.fields}[name]
+    made = Pile(name, pile.at, pile.room, pile.sort)
+    made.clear(s.t)
+    for card in reversed(cards):
+        made.put(s.t, card)
+
+
+def deal_own_piles(s: State, seat: int, edits: dict[str, Any]) -> None:
+    """The named piles hold exactly what is named; what was in them goes to the deck, unless that is named too."""
+    who = s.plan.seats[seat]
+    ids = edition(s).card_ids
+    wanted = {name: numbers(ids, edits[name], f"{who}.{name}") for name, _ in OWN_PILES if name in edits}
+    if not wanted:
+        return
+    me = s.seats[seat]
+    loose: list[int] = []
+    for name, pile in OWN_PILES:
+        if name in wanted:
+            loose += pile.cards(me)
+            pile.clear(me)
+    for cards in wanted.values():
+        for card in cards:
+            if card in loose:
+                loose.remove(card)
+            elif not take_own(me, card, [pile for name, pile in OWN_PILES if name not in wanted]):
+                find_card(s, card)
+    for name, pile in OWN_PILES:
+        for card in reversed(wanted.get(name, [])):
+            pile.put(me, card)
+    if "deck" not in wanted:
+        keep = DECK.cards(me)
+        DECK.clear(me)
+        for card in [*loose, *reversed(keep)]:
+            DECK.put(me, card)
+    me[KNOWN] = 0
+
+
+def lay_down_hands(s: State, given: dict[str, Any]) -> None:
+    """Who has revealed has no hand any more: unless it is named, it lies with what was in play in the discard pile.
+
+    A discard pile that is named holds nothing else; then these cards are under the deck, or nowhere if that is named.
+    """
+    over = str(given.get("phase", "turns")) != "turns"
+    for seat, name in enumerate(s.plan.seats[:s.players]):
+        me, edits = s.seats[seat], given.get(name) or {}
+        if not over and me[REVEALED] == 0:
+            continue
+        for word, pile in (("hand", HAND), ("in_play", IN_PLAY)):
+            if word in edits:
+                continue
+            if "discard" not in edits:
+                pile.pour(me, DISCARD)
+            elif "deck" not in edits:
+                cards = [*DECK.cards(me), *pile.cards(me)]
+                DECK.clear(me)
+                for card in reversed(cards):
+                    DECK.put(me, card)
+            pile.clear(me)
+
+
+def take_own(me: Cells, card: int, piles: list[Pile]) -> bool:
+    for pile in piles[::-1]:  # from the deck rather than from the hand: it comes later in the list only if unnamed
+        if pile is not HAND and pile.has(me, card):
+            pile.take(me, card)
+            return True
+    return False
+
+
+def find_card(s: State, card: int) -> None:
+    """Take a copy from where the table has one: the deck, the Row, the Reserve; otherwise it is one copy more."""
+    if edition(s).cards[card].reserve != NONE:
+        if s.t[RESERVE_LEFT + edition(s).cards[card].reserve] > 0:
+            s.t[RESERVE_LEFT + edition(s).cards[card].reserve] -= 1
+    elif IMPERIUM_DECK.has(s.t, card):
+        IMPERIUM_DECK.take(s.t, card)
+    elif ROW.has(s.t, card) and IMPERIUM_DECK.size(s.t) > 0:
+        lift_from_row(s, card)
+        lay_in_row(s, IMPERIUM_DECK.pop(s.t))
+
+
+def deal_row(s: State, cards: list[int]) -> None:
+    """From the left, in the order they are named."""
+    for card in ROW.cards(s.t):
+        IMPERIUM_DECK.put(s.t, card)
+        lift_from_row(s, card)
+    for card in cards:
+        if IMPERIUM_DECK.has(s.t, card):
+            IMPERIUM_DECK.take(s.t, card)
+        lay_in_row(s, card)
+
+
+def deal_intrigue(s: State, v: Cells, pile: Pile, cards: list[int]) -> None:
+    for card in pile.cards(v):
+        INTRIGUE_DECK.put(s.t, card)
+    pile.clear(v)
+    for card in cards:
+        if INTRIGUE_DECK.has(s.t, card):
+            INTRIGUE_DECK.take(s.t, card)
+        pile.put(v, card)
+
+
+def stack_deck(s: State, given: dict[str, Any], name: str, deck: Pile, domain: Domain, beside: int = 0) -> None:
+    """The named cards on top, the rest below in its shuffled order; an empty list empties the deck.
+
+    If there is no room for more copies than there are, cards leave it at the bottom; those `beside` it will come back.
+    """
+    if name not in given:
+        return
+    cards = numbers(domain, given[name], name)
+    if not cards:
+        deck.clear(s.t)
+    for card in cards:
+        if deck.has(s.t, card):
+            deck.take(s.t, card)
+        elif deck is IMPERIUM_DECK and ROW.has(s.t, card) and "row" not in given:
+            lift_from_row(s, card)
+            lay_in_row(s, deck.pop(s.t))
+    while deck.size(s.t) > 0 and deck.size(s.t) + len(cards) + beside > deck.room:
+        deck.take_at(s.t, 0)
+    for card in reversed(cards):
+        deck.put(s.t, card)
+
+
+def deal_hagal(s: State, given: dict[str, Any]) -> None:
+    """Both piles together hold the cards of this game; an empty deck has been used up, unless the other is named."""
+    if "hagal_deck" not in given and "hagal_discard" not in given:
+        return
+    HAGAL_DISCARD.pour(s.t, HAGAL_DECK)
+    for card in numbers(edition(s).hagal_ids, given.get("hagal_discard", []), "hagal_discard"):
+        if HAGAL_DECK.has(s.t, card):
+            HAGAL_DECK.take(s.t, card)
+        HAGAL_DISCARD.put(s.t, card)
+    if given.get("hagal_deck") == [] and "hagal_discard" not in given:
+        HAGAL_DECK.pour(s.t, HAGAL_DISCARD)
+    stack_deck(s, given, "hagal_deck", HAGAL_DECK, edition(s).hagal_ids, int(HAGAL_DISCARD.size(s.t)))
+    left = [*HAGAL_DECK.cards(s.t), *HAGAL_DISCARD.cards(s.t)]
+    if automas(s) and all(edition(s).hagal[card].reshuffle for card in left):
+        raise BadInput("hagal_discard: there is no House Hagal card left that an automa could turn up")
+
+
+def automas(s: State) -> bool:
+    return any(s.seats[seat][ROLES] != PLAYER for seat in range(s.players))
+
+
+def before_round(s: State, given: dict[str, Any]) -> None:
+    """A named round is the one that is about to start."""
+    if "round" in given:
+        s.t[ROUND] -= 1
+    if s.t[ROUND] == 0 and s.t[CURRENT] != NONE and "conflict" not in given:
+        CONFLICT_DECK.put(s.t, s.t[CURRENT])
+        s.t[CURRENT] = NONE
+
+
+def set_conflict(s: State, given: dict[str, Any]) -> None:
+    """As many cards are left as the round says; a named conflict is not among them."""
+    if "conflict" in given:
+        word = given["conflict"]
+        card = NONE if word is None else numbers(edition(s).conflict_ids, [word], "conflict")[0]
+        if s.t[CURRENT] != NONE:
+            CONFLICT_BOX.put(s.t, s.t[CURRENT])
+        for pile in (CONFLICT_DECK, CONFLICT_BOX):
+            if card != NONE and pile.has(s.t, card):
+                pile.take(s.t, card)
+        s.t[CURRENT] = card
+    if "conflict" in given or "round" in given:
+        left = edition(s).rounds - int(s.t[ROUND])
+        for level in (1, 2, 3):
+            while CONFLICT_DECK.size(s.t) < left:
+                found = [c for c in CONFLICT_BOX.cards(s.t) if edition(s).conflicts[c].level == level]
+                if not found:
+                    break
+                CONFLICT_BOX.take(s.t, found[0])
+                CONFLICT_DECK.put(s.t, found[0])
+        while CONFLICT_DECK.size(s.t) > max(left, 0):
+            CONFLICT_BOX.put(s.t, CONFLICT_DECK.pop(s.t))
+    if "conflict_deck" in given:
+        cards = numbers(edition(s).conflict_ids, given["conflict_deck"], "conflict_deck")
+        if not cards:
+            while CONFLICT_DECK.size(s.t) > 0:
+                CONFLICT_BOX.put(s.t, CONFLICT_DECK.pop(s.t))
+        size = max(int(CONFLICT_DECK.size(s.t)), len(cards))
+        for card in cards:
+            for pile in (CONFLICT_DECK, CONFLICT_BOX):
+                if pile.has(s.t, card):
+                    pile.take(s.t, card)
+        while CONFLICT_DECK.size(s.t) + len(cards) > size:
+            CONFLICT_BOX.put(s.t, CONFLICT_DECK.pop(s.t))
+        for card in reversed(cards):
+            CONFLICT_DECK.put(s.t, card)
+
+
+# ------------------------------------------------------------------ tokens, agents, troops
+
+
+def take_tokens(s: State, seat: int, edits: dict[str, Any]) -> None:
+    for name, domain, at in (("alliances", s.plan.own(FACTION), ALLIANCE), ("controls", edition(s).space_ids, CONTROL)):
+        if name in edits:
+            for i in range(len(domain.names)):
+                if s.t[at + i] == seat:
+                    s.t[at + i] = NONE
+            for i in numbers(domain, edits[name], f"{s.plan.seats[seat]}.{name}"):
+                s.t[at + i] = seat
+
+
+def post_agents(s: State, given: dict[str, Any], seats: list[tuple[int, dict[str, Any]]]) -> None:
+    """Agents on the board are taken from the leaders, unless a seat says how many it has left."""
+    said = {seat: edits["agents"] for seat, edits in seats if "agents" in edits}
+    if "agents" in given:
+        board = given["agents"]
+        if not isinstance(board, dict):
+            raise BadInput(f"agents: {board!r} does not say who stands on which space")
+        for seat in range(s.players):
+            POSTED.clear(s.seats[seat])
+        for word, who in board.items():
+            where = numbers(edition(s).space_ids, [word], "agents")[0]
+            for name in who if isinstance(who, list) else [] if who is None else [who]:
+                if name not in s.plan.seats[:s.players]:
+                    raise BadInput(f"agents.{word}: {name!r} is no seat of this game"
+                                   f"{nearest(str(name), s.plan.seats[:s.players])}")
+                POSTED.more(s.seats[s.plan.seats.index(name)], where)
+    for i in range(len(edition(s).spaces)):
+        OCCUPIED.put(s.t, i, sum(int(POSTED.of(s.seats[seat], i)) for seat in range(s.players)))
+    s.t[TAKEN] = sum(1 << i for i in range(len(edition(s).spaces)) if OCCUPIED.of(s.t, i) > 0)
+    for seat in range(s.players):
+        me = s.seats[seat]
+        if seat in said:
+            if not isinstance(said[seat], int):
+                raise BadInput(f"{s.plan.seats[seat]}.agents: {said[seat]!r} is not a number")
+            me[AGENTS] = said[seat]
+        elif "agents" in given or "mentat" in given or any(s_ == seat for s_, _ in seats):
+            posted = sum(POSTED.counts(me, len(edition(s).spaces)))
+            me[AGENTS] = max(all_agents(s, seat) + (1 if s.t[MENTAT] == seat else 0) - posted, 0)
+
+
+def count_troops(s: State, seat: int, edits: dict[str, Any]) -> None:
+    me = s.seats[seat]
+    if "supply" in edits:
+        if not isinstance(edits["supply"], int):
+            raise BadInput(f"{s.plan.seats[seat]}.supply: {edits['supply']!r} is not a number")
+        me[SUPPLY] = edits["supply"]
+    else:
+        me[SUPPLY] = TROOPS - me[GARRISON] - me[DEPLOYED]
+    if me[SUPPLY] < 0:
+        raise BadInput(f"{s.plan.seats[seat]}: there are only {TROOPS} troops, not {me[GARRISON] + me[DEPLOYED]}")
+
+
+def count_swords(s: State, seat: int, edits: dict[str, Any]) -> None:
+    """A named strength is that of the troops in the Conflict and as many swords as it takes (IMP-STRENGTH-01, -03)."""
+    if "strength" not in edits:
+        return
+    me, said, who = s.seats[seat], edits["strength"], s.plan.seats[seat]
+    if not isinstance(said, int):
+        raise BadInput(f"{who}.strength: {said!r} is not a number")
+    if "swords" not in edits:
+        me[SWORDS] = 0
+        me[SWORDS] = max(said - int(strength(me)), 0) if units(me) > 0 else 0
+    if strength(me) != said:
+        raise BadInput(f"{who}.strength: {said} is not what the units in the Conflict and the swords give, "
+                       f"but {int(strength(me))}")
+
+
+# ------------------------------------------------------------------ whose turn it is
+
+
+def set_turn(s: State, given: dict[str, Any], waits: bool = False) -> None:
+    """A named turn or phase replaces what was pending; otherwise the set-up goes on, or `waits` for a Rival."""
+    phase = str(given.get("phase", "turns"))
+    if phase not in PHASES:
+        raise BadInput(f"phase: {phase!r} is not one of {', '.join(PHASES)}{nearest(phase, PHASES)}")
+    if waits:
+        s.depth = 0
+        push_phases(s, 2)
+        advance(s)
+        return
+    if not is_moved_on(given):
+        advance(s)
+        return
+    first = s.t[FIRST]
+    if first == s.t[GUEST]:  # UPR-RIVAL-14
+        raise BadInput(f"first: {s.plan.seats[first]} never has the first-player marker in a game for two")
+    turn = first
+    if "turn" in given:
+        if given["turn"] not in s.plan.seats[:s.players]:
+            raise BadInput(f"turn: {given['turn']!r} is no seat of this game"
+                           f"{nearest(str(given['turn']), s.plan.seats[:s.players])}")
+        turn = s.plan.seats.index(given["turn"])
+    s.depth = 0
+    if phase == "round_start":
+        s.push(ROUND_START, first)
+    elif phase == "endgame":
+        push_last_chances(s, turn)
+    elif phase == "turns":
+        push_phases(s, 3)
+        s.push(NEXT_TURN, seat_before(s, turn))
+        if s.seats[turn][ROLES] == PLAYER and s.seats[turn][REVEALED] == 0:
+            s.depth -= 1
+            s.push(NEXT_TURN, turn)
+            begin_turn(s, turn)
+        elif s.seats[turn][ROLES] == HOUSE_HAGAL:  # as after an agent turn of the first player
+            s.depth -= 1
+            s.push(NEXT_TURN, first)
+            s.push(edition(s).automa_turn, turn)
+    else:
+        for seat in range(s.players):
+            s.seats[seat][REVEALED] = 1
+        push_phases(s, PHASES.index(phase) + 1, turn)
+    for seat in range(s.players):
+        leader = edition(s).leaders[s.seats[seat][LEADS]]
+        if leader.strikes and s.seats[seat][ROLES] == PLAYER and not any(s.seats[seat][TOKENS + f] for f in range(4)):
+            s.push(leader.setup, seat, leader.source)
+    advance(s)

@@ -1,0 +1,1 @@
+"""Cells, moves and events that every table of the family has. Imports the kernel only."""

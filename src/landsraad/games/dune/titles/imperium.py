@@ -1,0 +1,107 @@
+"""Dune: Imperium as the outside sees it: its options, its beginning, its result."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from landsraad.games.dune.bases.imperium.base import BASE
+from landsraad.games.dune.bases.imperium.leaders import NOBODY
+from landsraad.games.dune.bases.imperium.setup import PLAN, deal
+from landsraad.games.dune.game import RANDOM, FamilyGame
+from landsraad.games.dune.rules.cards.drawing import spend_intrigue
+from landsraad.games.dune.rules.seats.resources import spend_hoard
+from landsraad.games.dune.scenario.glossary import NOTES
+from landsraad.games.dune.state.cells import (
+    DIFFICULTY,
+    LEADER,
+    RIVAL,
+    ROLE,
+    ROLES,
+    SEATS,
+    SOLARI,
+    SPICE,
+    WATER,
+)
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.chance import CASTING, Draws, Seed
+from landsraad.kernel.engine import State, advance
+from landsraad.kernel.errors import BadInput
+from landsraad.kernel.game import Option
+from landsraad.kernel.reasons import Named, Reason
+
+LEADER_NAMES: Final = [leader.name for leader in BASE.leaders if leader is not NOBODY]
+RIVAL_NAMES: Final = [leader.name for leader in BASE.leaders if leader.rival]
+
+
+class Imperium(FamilyGame):
+    def __init__(self) -> None:
+        super().__init__("imperium", "2.0", PLAN, [
+            Option("players", "number", 4, low=1, high=4),
+            Option("leaders", "list", [], [*LEADER_NAMES, RANDOM], of="leader", per_player=True),
+            Option("rivals", "list", [], [*RIVAL_NAMES, RANDOM], of="leader", most=2,
+                   fits={1: [*RIVAL_NAMES, RANDOM]}),
+            Option("difficulty", "choice", "mercenary", list(DIFFICULTY.names), of="difficulty",
+                   fits={1: list(DIFFICULTY.names)}),
+            Option("first", "choice", RANDOM, [*SEATS.names, RANDOM], of="seat",
+                   fits={n: [*SEATS.names[:3 if n == 1 else n], RANDOM] for n in range(1, 5)}),
+            Option("seats", "list", [], list(ROLE.names), of="role", asked=False),
+        ], BASE)
+
+    def complete(self, options: dict[str, Any]) -> dict[str, Any]:
+        players: int = options["players"]
+        automas = ["rival", "rival"] if players == 1 else ["hagal"] if players == 2 else []
+        roles = self.seated(options, automas)
+        leaders, rivals = list(options["leaders"]), list(options["rivals"])
+        if players == 1 and len(leaders) == 3 and not rivals:  # the Rivals' leaders may be named with one's own
+            leaders, rivals = leaders[:1], leaders[1:]
+            self.options[2].check(rivals)
+        for name, chosen, n in (("leaders", leaders, players), ("rivals", rivals, automas.count("rival"))):
+            self.check_named(name, chosen, n)
+        named = [word for word in [*leaders, *rivals] if word != RANDOM]
+        for word in named:
+            if named.count(word) > 1:
+                raise BadInput(Reason("leader-named-twice", leader=Named("leader", word)))
+        self.check_first(options, roles, "hagal")
+        return {**options, "seats": roles, "leaders": leaders, "rivals": rivals}
+
+    def begin(self, options: dict[str, Any], seed: Seed, listening: bool = False) -> State:
+        roles = [ROLE.find(word) for word in options["seats"]]
+        level = DIFFICULTY.find(options["difficulty"]) if options["players"] == 1 else NONE
+        first = NONE if options["first"] == RANDOM else SEATS.find(options["first"])
+        s = deal(roles, self.cast(options, seed), first, level, seed)
+        if listening:
+            s.listen()
+        advance(s)
+        return s
+
+    def cast(self, options: dict[str, Any], seed: Seed) -> list[int]:
+        """A leader for each seat: the named ones in seat order, the others drawn from those left."""
+        draws = Draws(seed, CASTING)
+        queues = {"player": list(options["leaders"]), "rival": list(options["rivals"])}
+        taken = {word for queue in queues.values() for word in queue}
+        out: list[int] = []
+        for role in options["seats"]:
+            if role == "hagal":
+                out.append(int(NOBODY.id))
+                continue
+            word = queues[role].pop(0) if queues[role] else RANDOM
+            if word == RANDOM:
+                pool = [name for name in (RIVAL_NAMES if role == "rival" else LEADER_NAMES) if name not in taken]
+                word = pool[draws.below(len(pool))]
+                taken.add(word)
+            out.append(LEADER.find(word))
+        return out
+
+    def settle_own(self, s: State, given: dict[str, Any]) -> None:
+        """A Rival never has what it takes for a point: at any time it spends that at once."""
+        for seat in range(s.players):
+            if s.seats[seat][ROLES] == RIVAL:
+                for cell in (WATER, SOLARI, SPICE):
+                    spend_hoard(s, seat, cell)
+                spend_intrigue(s, seat)
+
+    def notes(self) -> dict[str, str]:
+        return NOTES
+
+
+GAME: Final = Imperium()

@@ -1,0 +1,195 @@
+"""Uprising for six as the outside sees it: who sits where, and which team wins."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from landsraad.games.dune.bases.six.base import SIX
+from landsraad.games.dune.bases.six.cells import CALL_UP, MUAD_DIB, SEATS, SHADDAM, TEAM_NAME
+from landsraad.games.dune.bases.six.refusals.moves import why_not
+from landsraad.games.dune.bases.six.rules.combat import MAY_CONCEDE
+from landsraad.games.dune.bases.six.rules.throne_row import THRONE_AT_START
+from landsraad.games.dune.bases.six.rules.trade import GIFT
+from landsraad.games.dune.bases.six.scenario.glossary import NOTES
+from landsraad.games.dune.bases.six.scenario.positions import (
+    names_cards,
+    put_six_word,
+    said_otherwise,
+    settle_activation,
+    settle_six,
+)
+from landsraad.games.dune.bases.six.setup import COMMANDER_SEATS, PLAN, PLAYERS, deal, team_of
+from landsraad.games.dune.bases.uprising.cells import LATEST, LEADER
+from landsraad.games.dune.game import RANDOM
+from landsraad.games.dune.modules.base_leaders.leaders import HOME
+from landsraad.games.dune.rules.turns.rounds import GOAL
+from landsraad.games.dune.state.cells import END, GARRISON, SOLARI, SPICE, SWORDMASTER, VP, WATER
+from landsraad.games.dune.titles.uprising import GAME, YES, Uprising, check_leaders, fill_up, is_welcome
+from landsraad.kernel.algebra import SKIP
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.chance import CASTING, Draws, Seed
+from landsraad.kernel.engine import State, advance, apply
+from landsraad.kernel.errors import BadInput, nearest
+from landsraad.kernel.game import Part, Word
+from landsraad.kernel.reasons import Named, Reason
+
+COMMANDERS: Final = ("muad_dib", "shaddam_corrino_iv")  # by team
+# The allies that go best with each commander, and one that goes with either (UPR-SIX-16).
+RECOMMENDED: Final = (("gurney_halleck", "lady_jessica", "staban_tuek"),
+                      ("feyd_rautha_harkonnen", "lady_margot_fenring", "princess_irulan"))
+EITHER: Final = ("lady_amber_metulli",)
+# All of a team together, in this order (UPR-SIX-62).
+TIEBREAKS: Final = (("vp", VP), ("spice", SPICE), ("solari", SOLARI), ("water", WATER), ("garrison", GARRISON),
+                    ("reveal", NONE))
+
+
+class SixPlayers(Uprising):
+    def __init__(self) -> None:
+        super().__init__(PLAN, SIX)
+
+    # ------------------------------------------------------------------ the options
+
+    def complete(self, options: dict[str, Any]) -> dict[str, Any]:
+        roles = self.seated(options, [])
+        leaders = list(options["leaders"])
+        self.check_named("leaders", leaders, PLAYERS)
+        options = {**options, "choam": YES}  # UPR-SIX-12
+        check_leaders(leaders, options)
+        for seat, word in enumerate(leaders):
+            commander = COMMANDERS[team_of(seat)] if seat in COMMANDER_SEATS else ""
+            if commander and word not in (commander, RANDOM):
+                raise BadInput(Reason("seat-of-commander", "UPR-SIX-07", seat=Named("seat", SEATS.names[seat]),
+                                      leader=Named("leader", commander), given=Named("leader", word)))
+            if not commander and word in COMMANDERS:
+                right = SEATS.names[COMMANDER_SEATS[COMMANDERS.index(word)]]
+                raise BadInput(Reason("commander-elsewhere", "UPR-SIX-07", leader=Named("leader", word),
+                                      seat=Named("seat", right), given=Named("seat", SEATS.names[seat])))
+        for option in ("rivals", "variants"):
+            if options[option]:
+                raise BadInput(Reason("no-automas-of-six", option=Named("option", option)))
+        first = options["first"]
+        if first != RANDOM and SEATS.find(first) in COMMANDER_SEATS:
+            raise BadInput(Reason("first-is-ally", "UPR-SIX-22", seat=Named("seat", first)))
+        return {**options, "seats": roles, "leaders": leaders}
+
+    def begin(self, options: dict[str, Any], seed: Seed, listening: bool = False) -> State:
+        first = NONE if options["first"] == RANDOM else SEATS.find(options["first"])
+        s = deal(self.cast(options, seed), first, seed)
+        if listening:
+            s.listen()
+        advance(s)
+        return s
+
+    def cast(self, options: dict[str, Any], seed: Seed) -> list[int]:
+        """The commanders in their seats, the named allies, and for the others one recommended for their side."""
+        draws = Draws(seed, CASTING)
+        named: list[str] = [*options["leaders"], *[RANDOM] * PLAYERS][:PLAYERS]
+        for team, seat in enumerate(COMMANDER_SEATS):
+            named[seat] = COMMANDERS[team]
+        for team in (MUAD_DIB, SHADDAM):
+            seats = [seat for seat in range(PLAYERS) if team_of(seat) == team]
+            guests = [leader.name for leader in SIX.leaders
+                      if leader.module == HOME and is_welcome(leader.name, options)]
+            pool = [name for name in (*RECOMMENDED[team], *EITHER, *guests) if name not in named]
+            cast = fill_up(draws, [named[seat] for seat in seats], len(seats), pool)
+            for seat, name in zip(seats, cast, strict=True):
+                named[seat] = name
+        return [LEADER.find(name) for name in named]
+
+    # ------------------------------------------------------------------ the end
+
+    def result(self, s: State) -> dict[str, Any]:
+        """The team with the most points together; then what it has together, in the usual order (UPR-SIX-62)."""
+        teams = [[seat for seat in range(s.players) if team_of(seat) == team] for team in (MUAD_DIB, SHADDAM)]
+        best, decided = NONE, "shared"
+        for name, cell in TIEBREAKS:
+            mine, theirs = (max(int(s.seats[seat][LATEST]) for seat in team) if cell == NONE
+                            else sum(int(s.seats[seat][cell]) for seat in team) for team in teams)
+            if mine != theirs:
+                best, decided = (MUAD_DIB if mine > theirs else SHADDAM), name
+                break
+        won = [] if best == NONE or not s.over else [self.plan.seats[seat] for seat in teams[best]]
+        ended = "points" if any(s.seats[seat][VP] >= GOAL for seat in range(s.players)) else "conflicts"
+        return {"scores": {self.plan.seats[seat]: int(s.seats[seat][VP]) for seat in range(s.players)},
+                "teams": {TEAM_NAME.names[team]: points(s, team) for team in (MUAD_DIB, SHADDAM)},
+                "team": TEAM_NAME.names[best] if won else None,
+                "winners": won, "reason": decided if s.over else "", "ended": ended if s.over else ""}
+
+    def refusal(self, s: State, move: int) -> Reason | None:
+        return why_not(s, move)
+
+    # ------------------------------------------------------------------ scenarios
+
+    def put_word(self, s: State, path: str, value: Any) -> bool:
+        return put_six_word(s, path) or super().put_word(s, path, value)
+
+    def settle_own(self, s: State, given: dict[str, Any]) -> None:
+        super().settle_own(s, given)
+        settle_six(s, given)
+
+    def settle_edits(self, s: State, given: dict[str, Any]) -> None:
+        super().settle_edits(s, given)
+        settle_activation(s, given)
+
+    def begin_position(self, options: dict[str, Any], seed: Seed, given: dict[str, Any]) -> State:
+        """Where a position names cards of a seat, the first hands have been drawn."""
+        s = super().begin_position(options, seed, given)
+        if self.lapse(s) != NONE and names_cards(s, given):
+            apply(s, self.lapse(s))
+        return s
+
+    def lapse(self, s: State) -> int:
+        return int(SKIP.move()) if not s.over and s.clone().top() is THRONE_AT_START else NONE
+
+    def openers(self) -> list[str]:
+        return [*super().openers(), "activate"]
+
+    def preludes(self) -> list[str]:
+        return ["activate"]
+
+    def is_relay(self, s: State, move: int) -> bool:
+        asked = s.clone().top()
+        return CALL_UP.has(move) or (SKIP.has(move) and asked is MAY_CONCEDE) or (END.has(move) and asked is GIFT)
+
+    def twins(self, s: State, move: int) -> list[int]:
+        return said_otherwise(s, move)
+
+    def notes(self) -> dict[str, str]:
+        return NOTES
+
+    def part_of(self, s: State, path: list[str]) -> Part:
+        """Inside `teams`: a team, and what is known of it."""
+        if path[0] != "teams" or len(path) > 3:
+            raise BadInput(f"nothing is called {'.'.join(path)!r}")
+        value: Any = self.words_apart(s)[0]["teams"]
+        for word in path[1:]:
+            if word not in value:
+                raise BadInput(f"teams has nothing called {word!r}{nearest(word, value)}")
+            value = value[word]
+        names = None if path[-1] == "vp" else {seat: seat for seat in self.plan.seats}
+        return Part(value, names)
+
+
+    def words(self) -> list[Word]:
+        return [*super().words(), Word("teams", nested=True), Word("token", of_seat=True)]
+
+    def words_apart(self, s: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        of_table, of_seats = super().words_apart(s)
+        seats = self.plan.seats
+        teams = {TEAM_NAME.names[team]: {
+            "commander": seats[COMMANDER_SEATS[team]],
+            "allies": [seats[seat] for seat in range(s.players)
+                       if team_of(seat) == team and seat not in COMMANDER_SEATS],
+            "vp": points(s, team)} for team in (MUAD_DIB, SHADDAM)}
+        for seat in range(s.players):
+            of_seats[seat]["token"] = int(s.seats[seat][SWORDMASTER])
+        return {**of_table, "teams": teams}, of_seats
+
+
+def points(s: State, team: int) -> int:
+    """UPR-SIX-02."""
+    return sum(int(s.seats[seat][VP]) for seat in range(s.players) if team_of(seat) == team)
+
+
+SIX_PLAYERS: Final = SixPlayers()
+GAME.six = SIX_PLAYERS

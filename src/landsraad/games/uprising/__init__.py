@@ -1,1 +1,0 @@
-"""Uprising: spies, sandworms, contracts, objectives and Rivals, on the rules of the Imperium family."""

@@ -1,0 +1,157 @@
+"""Tables for learners: their rows, masks and moves in a few vectors, with the loop inside the engine.
+
+The vectors stay where they are and are filled again after each step, so that whoever holds a window onto them (an array
+of another library) sees the new numbers without a copy.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, u8
+
+from landsraad.kernel.cells import NONE, Cells
+from landsraad.kernel.engine import State, apply
+from landsraad.kernel.errors import BadInput
+from landsraad.kernel.observation.encoder import Mask, Row, Shown
+from landsraad.kernel.observation.schema import Observer
+
+
+@final
+class Sheet:
+    """The row and the mask of whoever looks at one table."""
+
+    def __init__(self, observer: Observer) -> None:
+        self.shown = Shown(observer)
+        self.row: Row = vec[i16]([0] * observer.size)
+        self.mask: Mask = vec[u8]([0] * observer.moves)
+        self.legal: Cells = vec[i64]()  # the moves in the mask, as long as it ever had to be
+        self.count: i64 = 0
+
+    def fill(self, s: State, viewer: i64) -> None:
+        """What the viewer sees, and may do."""
+        self.shown.rewrite(s, viewer, self.row, 0)
+        self.shown.take(s, viewer)
+        mask = self.mask
+        for i in range(self.count):
+            mask[self.legal[i]] = 0
+        self.count = s.count if s.depth > 0 and s.actor == viewer else 0
+        while len(self.legal) < self.count:
+            self.legal = append(self.legal, 0)
+        for i in range(self.count):
+            move = s.moves[i]
+            mask[move] = 1
+            self.legal[i] = move
+
+    def row_window(self) -> memoryview:
+        return memoryview(self.row)
+
+    def mask_window(self) -> memoryview:
+        return memoryview(self.mask)
+
+
+@final
+class Batch:
+    """Many tables, each seen by the seat that must decide there; nobody else may play at them. `clock` is a cell of the
+    table: a game in which it goes beyond `until` counts as over. NONE: no game is cut."""
+
+    def __init__(self, observer: Observer, states: list[State], clock: i64 = NONE, until: i64 = 0) -> None:
+        n = len(states)
+        self.states = states
+        self.clock = clock
+        self.until = until
+        self.width: i64 = observer.size
+        self.moves: i64 = observer.moves
+        self.rows: Row = vec[i16]([0] * (n * observer.size))
+        self.masks: Mask = vec[u8]([0] * (n * observer.moves))
+        self.actors: Cells = vec[i64]([0] * n)
+        self.shown = Shown(observer)  # the table that is played at
+        self.offers: Cells = vec[i64]()
+        self.first: Cells = vec[i64]([0] * (n + 1))
+        for row in range(n):
+            self._look(row, states[row])
+
+    def play(self, moves: Cells) -> list[int]:
+        """One move at each table; the rows whose game is over now, which are empty and want another. A wrong move
+        changes nothing at any table. Each table is looked at while it is still warm: that is half of the time."""
+        if len(moves) != len(self.states):
+            raise BadInput(f"there are {len(self.states)} tables, and moves for {len(moves)}")
+        masks = self.masks
+        width = self.moves
+        for row in range(len(moves)):
+            move = moves[row]
+            if not 0 <= move < width or masks[row * width + move] == 0:
+                raise BadInput(f"table {row}: move {move} is not legal there")
+        over: list[int] = []
+        shown = self.shown
+        for row in range(len(moves)):
+            s = self.states[row]
+            self._unmask(row, s)
+            shown.take(s, self.actors[row])
+            apply(s, moves[row])
+            if s.depth == 0 or (self.clock != NONE and s.t[self.clock] > self.until):
+                shown.rewrite(s, NONE, self.rows, row * self.width)
+                over.append(row)
+            else:
+                self._look(row, s)
+        shown.clear()
+        return over
+
+    def seat(self, row: int, s: State) -> None:
+        """Another game at a table whose game is over."""
+        self.states[row] = s
+        self._look(row, s)
+
+    def _unmask(self, row: i64, s: State) -> None:
+        masks = self.masks
+        start = row * self.moves
+        for i in range(s.count):
+            masks[start + s.moves[i]] = 0
+
+    def _look(self, row: i64, s: State) -> None:
+        actor: i64 = s.actor
+        self.actors[row] = actor
+        self.shown.rewrite(s, actor, self.rows, row * self.width)
+        masks = self.masks
+        start = row * self.moves
+        for i in range(s.count):
+            masks[start + s.moves[i]] = 1
+
+    def pick(self, chances: Cells) -> Cells:
+        """A legal move for each table, by a number below 2**31."""
+        out = chances[:]
+        for row in range(len(out)):
+            s = self.states[row]
+            out[row] = s.moves[(chances[row] * s.count) >> 31]
+        return out
+
+    def offer(self) -> int:
+        """Gather the legal moves of all tables, one after the other: how many there are."""
+        n: i64 = 0
+        for row in range(len(self.states)):
+            s = self.states[row]
+            self.first[row] = n
+            while len(self.offers) < n + s.count:
+                self.offers = append(self.offers, 0)
+            for i in range(s.count):
+                self.offers[n + i] = s.moves[i]
+            n += s.count
+        self.first[len(self.states)] = n
+        return n
+
+    def rows_window(self) -> memoryview:
+        return memoryview(self.rows)
+
+    def masks_window(self) -> memoryview:
+        return memoryview(self.masks)
+
+    def actors_window(self) -> memoryview:
+        return memoryview(self.actors)
+
+    def first_window(self) -> memoryview:
+        return memoryview(self.first)
+
+    def offers_window(self) -> memoryview:
+        """Only until the next `offer`: this vector may grow."""
+        return memoryview(self.offers)

@@ -1,0 +1,27 @@
+"""A record: one game as plain text, for ever.
+
+    [game mini] [rules 1.0] [seed 7419] [players 2]
+    [A "Ola" human] [B "steady" bot]
+    1. A send letter harbour  end   B rest
+       {A: a quiet opening}
+    # state 5f3a91c2
+    [result A 11 B 9]
+
+Header, then numbered rounds of moves, with a fingerprint of the state after each; comments in braces never affect the
+game. Reading one back plays it move by move. An unfinished game ends with [unfinished], so that a text which breaks
+off is noticed. White space means nothing: every move has as many words as its family says.
+"""
+
+from __future__ import annotations
+
+from landsraad.kernel.game import Game
+from landsraad.kernel.records.reader import Record, parse_record
+from landsraad.kernel.records.writer import told_options, write_record
+from landsraad.kernel.table import Table
+
+__all__ = ["Record", "parse_record", "read_record", "told_options", "write_record"]
+
+
+def read_record(text: str, games: dict[str, Game]) -> Table:
+    """The table at the end of the record; `parse_record` also keeps names and comments."""
+    return parse_record(text, games).table

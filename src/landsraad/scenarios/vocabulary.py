@@ -1,0 +1,108 @@
+"""The words of a scenario's steps: are they all known, and which moves do they mean?"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from landsraad.kernel.errors import BadInput, nearest
+from landsraad.kernel.table import Table
+from landsraad.scenarios.expectations import check_words, flat
+from landsraad.scenarios.parser import Scenario, Step
+from landsraad.scenarios.shortcuts import BARE
+
+ANY: Final = "*"
+QUESTIONS: Final = ("has", "lacks", "is")
+
+
+def check_step(scenario: Scenario, table: Table, step: Step) -> None:
+    """An unknown word is an error that names its line."""
+    try:
+        if step.kind == "expect":
+            for path, expected in flat("", step.value):
+                check_words(table, path, expected)
+        elif step.kind in ("auto", "move"):
+            _check_seat(table, step.seat)
+            for text in step.value if step.kind == "move" else ():
+                if text not in BARE:
+                    _check_move(table, text)
+        else:
+            for seat, value in step.value.items():
+                _check_seat(table, seat)
+                for text in moves_of(step.kind, value):
+                    if step.kind == "legal":
+                        _check_pattern(table, written(table, text))
+                    else:
+                        _check_move(table, text)
+    except BadInput as error:
+        raise scenario.bad(str(error), scenario.line_of(step.path, str(error))) from None
+
+
+def _check_seat(table: Table, name: str) -> None:
+    if name not in table.seats:
+        raise BadInput(f"no seat is called {name!r} in this game; the seats are {', '.join(table.seats)}")
+
+
+def _check_move(table: Table, said: str) -> None:
+    for text in readings(table, said):
+        table.parse(text)
+
+
+def _check_pattern(table: Table, text: str) -> None:
+    """A move, or one with `*` in place of a word."""
+    words = text.split()
+    if ANY not in words:
+        table.parse(text)
+        return
+    families = table.game.plan.moves.families
+    for family in families:
+        if words[0] == family.name and len(words) == 1 + len(family.domains()):
+            for domain, word in zip(family.domains(), words[1:], strict=True):
+                if word != ANY:
+                    domain.find(word)
+            return
+    raise BadInput(f"not a move: {text!r}{nearest(words[0], [family.name for family in families])}")
+
+
+def written(table: Table, said: str) -> str:
+    """A move or a pattern in the words of the notation, whichever words the scenario has for its members."""
+    words = said.split()
+    for family in table.game.plan.moves.families:
+        domains = family.domains()
+        if words and words[0] == family.name and len(words) == 1 + len(domains):
+            return " ".join([family.name, *(word if word == ANY else domain.names[domain.find(word)]
+                                            for domain, word in zip(domains, words[1:], strict=True))])
+        if words and words[0] == family.name in table.game.elliptic() and len(words) == len(domains):
+            return written(table, f"{said} {ANY}")
+    return said
+
+
+def readings(table: Table, said: str) -> list[str]:
+    """A move in the words of the notation; with whatever fits, if its last word was left out."""
+    text = written(table, said)
+    if text == said or not text.endswith(f" {ANY}"):
+        return [text]
+    family = next(f for f in table.game.plan.moves.families if f.name == text.split()[0])
+    return [f"{text[:-len(ANY)]}{name}" for name in family.domains()[-1].names]
+
+
+def as_list(value: Any) -> list[str]:
+    return [str(item) for item in value] if isinstance(value, list) else [str(value)]
+
+
+def moves_of(kind: str, value: Any) -> list[str]:
+    """The moves named in `legal` or `refused` for one seat."""
+    if kind == "refused":
+        return as_list(value)
+    if not isinstance(value, dict):
+        raise BadInput(f"legal: {value!r} does not say what a seat has or lacks")
+    for word in value:
+        if word not in QUESTIONS:
+            raise BadInput(f"legal: no question is called {word!r}{nearest(word, QUESTIONS)}; "
+                           f"there are {', '.join(QUESTIONS)}")
+    return [text for asked in value.values() for text in as_list(asked)]
+
+
+def matching(pattern: str, texts: list[str]) -> list[str]:
+    words = pattern.split()
+    return [text for text in texts if len(text.split()) == len(words)
+            and all(word in (ANY, said) for word, said in zip(words, text.split(), strict=True))]

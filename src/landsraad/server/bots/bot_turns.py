@@ -1,0 +1,262 @@
+"""Bots think in processes of their own, in the order that `thinking` gives, so that no table spoils another one.
+
+A bot gets what a player at its seat could know, as a deal (see `questions`), and nothing else crosses over. A table of
+bots that nobody looks at rests.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from landsraad.bots import searches, seen_at
+from landsraad.kernel.engine import is_private
+from landsraad.kernel.errors import BadInput
+from landsraad.kernel.table import Table
+from landsraad.play import HUMAN
+from landsraad.play.session import bot_seed
+from landsraad.server.bots.processes import Minds, Threads, WorkerLost, Workers
+from landsraad.server.bots.questions import ANSWER, Answer, Glance, Question, Reply
+from landsraad.server.scheduling import (
+    ALONE,
+    LANES,
+    PLAYER,
+    PREVIEW,
+    QUICK,
+    SEARCH,
+    THOUGHT,
+    WATCHED,
+    Ask,
+    Gate,
+    Lane,
+    Thinking,
+)
+from landsraad.server.settings import Settings
+from landsraad.server.storage.database import StoreTrouble
+from landsraad.server.storage.queries import OPEN
+from landsraad.server.tables.live_table import PRESENT, Room
+from landsraad.server.tables.refusals import BrokenMove, Missing, NotYours, Refused, Stale
+
+T = TypeVar("T")
+LOG: Final = logging.getLogger("landsraad.server")
+GRACE: Final = 1.5  # seconds another process gets to move its bots before this one does
+PATIENCE: Final = 5.0  # seconds before a bot is asked again after trouble
+SILENCE: Final = 1.0  # seconds that a bot waits for its turn to think before the table is told
+LOOK: Final = 30.0  # seconds for which somebody who asked for the state once counts as a watcher
+
+
+class Bots:
+    def __init__(self, settings: Settings) -> None:
+        self.usual = settings.bot  # who plays where nobody chose
+        self.workers = Workers(settings.workers) if settings.workers > 0 else None  # None: threads, for tests
+        self.minds: Minds = self.workers or Threads()
+        self.thinking = Thinking(settings.thinking, time.monotonic)
+        self.thoughts = Gate(*settings.thoughts)
+        self.previews = Gate(*settings.previews)
+        self._aside = asyncio.Semaphore(1)
+        self.moved = 0
+        self.on_thought: Callable[[float], None] | None = None  # called with the seconds of each, waiting included
+        if self.workers is not None:
+            self.workers.ready = self.hand_out
+        self.usually: dict[str, float] = {}  # seconds that each bot takes for a choice
+
+    async def warm(self) -> None:
+        """Have the processes ready before the first table needs one."""
+        if self.workers is not None:
+            await self.workers.start()
+
+    async def stop(self) -> None:
+        if self.workers is not None:
+            await self.workers.stop()
+
+    def sweep(self) -> None:
+        self.thinking.tidy()
+        if self.workers is not None:
+            self.workers.sweep()
+
+    @property
+    def waiting(self) -> int:
+        """Questions that are thought about or wait for it."""
+        return self.thinking.waiting + self.thinking.running
+
+    # ------------------------------------------------------------------ tables
+
+    def consider(self, room: Room) -> None:
+        """Is it a bot's move? Then somebody has to think about it. Who is at the table decides how soon."""
+        ask, task = room.ask, room.bot_task
+        if room.forgotten or not room.waits_for_bot:
+            return
+        if self.rests(room):
+            if ask is not None and not ask.running and task is not None:
+                task.cancel()
+                room.bot_task = room.ask = None
+        elif task is None or task.done():
+            room.bot_task = asyncio.get_running_loop().create_task(self._drive(room))
+        elif ask is not None and self.thinking.move(ask, room.origin(), standing(room)):
+            self.hand_out()
+
+    def rests(self, room: Room) -> bool:
+        """Only bots sit there, and nobody looks."""
+        return (not room.watchers and time.monotonic() - room.looked > LOOK
+                and not any(row.controller in (HUMAN, OPEN) for row in room.seats))
+
+    async def _drive(self, room: Room) -> None:
+        while room.waits_for_bot and not room.forgotten and not self.rests(room):
+            seq = room.seq
+            if not room.local:
+                await asyncio.sleep(GRACE)
+                if room.seq != seq:
+                    continue
+            if (pause := self.pause(room)) > 0:
+                await asyncio.sleep(pause)
+                if room.seq != seq:
+                    continue
+            try:
+                await self._move(room)
+                await asyncio.sleep(0)  # people first
+            except Missing:
+                return  # the table was deleted
+            except (Stale, NotYours, Refused):
+                room.local = False  # somebody else moved them
+            except (StoreTrouble, WorkerLost) as error:
+                LOG.warning("table %s: a bot could not move: %s", room.id, error)
+                await asyncio.sleep(PATIENCE)
+
+    async def _move(self, room: Room) -> None:
+        table, seq = room.table, room.seq
+        seat = table.actor
+        if seat is None:
+            return
+        bot = self.bot_at(room, seat)
+        ask = Ask(SEARCH if searches(bot, table.game) else QUICK, room.origin(), room.id, standing(room),
+                  begun=lambda: tell_queued(room, False))
+        timer = asyncio.get_running_loop().call_later(SILENCE, lambda: tell_queued(room, not ask.running))
+        room.ask = ask
+        begun = time.perf_counter()
+        try:
+            answer = await self.think(table, bot, ask=ask)
+            if len(table.legal()) > 1:
+                self._remember(bot, time.perf_counter() - begun)
+        finally:
+            timer.cancel()
+            if room.ask is ask:
+                room.ask = None
+                room.queued = False
+        try:
+            await self._make(room, seat, answer.move, seq)
+        except BadInput as error:
+            LOG.error("table %s: the bot at %s: %s", room.id, seat, error)
+            room.local = False
+            return
+        self.moved += 1
+
+    def pause(self, room: Room) -> float:
+        """How long a bot waits with its only answer: as long as it takes for a choice, if the others must not know that
+        there is none."""
+        seat = room.table.actor
+        if seat is None or not is_private(room.table.state):
+            return 0.0
+        return self.usually.get(self.bot_at(room, seat), 0.0)
+
+    def _remember(self, bot: str, took: float) -> None:
+        self.usually[bot] = took if bot not in self.usually else 0.8 * self.usually[bot] + 0.2 * took
+
+    def bot_at(self, room: Room, seat: str) -> str:
+        """Who decides for the seat, while no human does."""
+        row = room.seat_row(seat)
+        return (row.bot if row is not None else "") or self.usual
+
+    # ------------------------------------------------------------------ thinking
+
+    async def _make(self, room: Room, seat: str, move: str, seq: int) -> None:
+        """The move; if the rules stumble over it, the first one over which they do not, so that the table goes on."""
+        table = room.table
+        for text in dict.fromkeys([move, *(table.notation(other) for other in table.legal())]):
+            try:
+                await room.play(seat, text, seq, bot=True)
+                return
+            except BrokenMove:
+                continue
+        LOG.error("table %s: none of the moves of %s can be carried out", room.id, seat)
+        await asyncio.sleep(PATIENCE)
+
+    async def think(self, table: Table, bot: str, explain: bool = False, seed: str = "", *, address: str = "",
+                    ask: Ask | None = None) -> Answer:
+        """What a bot chooses there, seeded as in `Session.play_bot` unless another seed is given. Without an `ask` it
+        is somebody's wish to know, from that address."""
+        question = Question(bot, seed or bot_seed(table), table.game.name, seen_at(table).packed(), len(table.moves),
+                            table.options["players"], explain)
+        began = time.perf_counter()
+        answer = ANSWER.decode(await self._answer(ask or Ask(THOUGHT, address, address, WATCHED), question))
+        if self.on_thought is not None:
+            self.on_thought(time.perf_counter() - began)
+        return answer
+
+    async def look(self, glance: Glance, address: str) -> bytes:
+        """What a move would bring, or the odds, as JSON."""
+        return await self._answer(Ask(PREVIEW, address, address, WATCHED), glance)
+
+    async def aside(self, work: Callable[..., T], *given: object) -> T:
+        """Work for a thread of this process, one piece at a time."""
+        async with self._aside:
+            return await asyncio.to_thread(work, *given)
+
+    async def _answer(self, ask: Ask, question: Question | Glance) -> bytes:
+        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        ask.content = (question, answer)
+        self.thinking.put(ask)
+        self.hand_out()
+        try:
+            return await answer
+        finally:
+            self.thinking.drop(ask)
+
+    def hand_out(self) -> None:
+        """Questions to whoever is free."""
+        for lane in LANES:
+            while any(self.thinking.pools[lane.pool].waiting):
+                if not self.minds.free(lane):
+                    if self.thinking.wants(lane):
+                        self.minds.grow(lane)
+                    break
+                ask = self.thinking.take(lane)
+                if ask is None:
+                    break
+                self._begin(lane, ask)
+
+    def _begin(self, lane: Lane, ask: Ask) -> None:
+        question, answer = ask.content
+
+        def told(reply: asyncio.Future[Reply]) -> None:
+            error = None if reply.cancelled() else reply.exception()
+            seconds = 0.0 if reply.cancelled() or error is not None else reply.result().seconds
+            self.thinking.done(ask, lane, seconds)
+            if not answer.done():  # the caller may be gone
+                if reply.cancelled():
+                    answer.cancel()
+                elif error is not None:
+                    answer.set_exception(error)
+                else:
+                    answer.set_result(reply.result().body)
+            self.hand_out()
+        self.minds.ask(lane, question).add_done_callback(told)
+        if ask.begun is not None:
+            ask.begun()
+
+
+def standing(room: Room) -> int:
+    """Who waits at the table. Whoever has just made it is about to sit down."""
+    made = bool(room.address) and time.time() - room.opened < PRESENT
+    if any(made or room.present(seat) for seat in room.people()):
+        return PLAYER
+    return WATCHED if room.watchers or time.monotonic() - room.looked <= LOOK else ALONE
+
+
+def tell_queued(room: Room, queued: bool) -> None:
+    """Those who look at the table are told that its bot waits, and when it no longer does."""
+    if room.queued != queued:
+        room.queued = queued
+        room.changed()

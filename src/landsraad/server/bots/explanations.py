@@ -1,0 +1,84 @@
+"""What a bot considered before a move, told on request; see `play.thoughts` for what may be told."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from landsraad.bots import Candidate
+from landsraad.kernel.reasons import Reason
+from landsraad.kernel.table import Table
+from landsraad.play import BOT
+from landsraad.play.explanations import Choice, choice_at, told_of
+from landsraad.server.bots.bot_turns import Bots
+from landsraad.server.bots.questions import Answer
+from landsraad.server.protocol.messages import Thought, Thoughts
+from landsraad.server.tables.live_table import Room
+from landsraad.server.tables.refusals import Refused
+from landsraad.server.views.cached_messages import Speaker
+from landsraad.server.views.delayed_view import first_moment, table_at
+from landsraad.server.views.rendering import seat_names
+
+BACK: Final = 16  # moves between an answer and the question
+KEPT: Final = 32  # answers that a room remembers
+
+
+async def thoughts(room: Room, bots: Bots, viewer: str | None, at: int, cat: Speaker, address: str) -> Thoughts:
+    """Before the move of that number, counted from 1, or the last one of the seat before it for which it had a choice,
+    as far as the viewer may know; a negative number: the last move of a bot."""
+    now = room.table  # another one, if a move is taken back meanwhile
+    number = last_of_a_bot(room) if at < 0 else at
+    first = first_moment(room)
+    played = max(first, now.prior)  # of moves before a change of the rules nobody can think again
+    if not played < number <= len(now.moves):
+        raise Refused(Reason("no-thoughts"))
+    seat = room.session.steps[number - first - 1].seat
+    row = room.seat_row(seat)
+    if row is None or row.controller != BOT:
+        raise Refused(Reason("no-thoughts"))
+    own = [n for n in range(number, max(played, number - BACK), -1) if room.session.steps[n - first - 1].seat == seat]
+    await room.prepare(own[-1] - 1)
+    if room.table is not now or number > len(now.moves):
+        raise Refused(Reason("no-thoughts"))
+    choice = await last_choice(bots, [table_at(room, n - 1) for n in own], now, viewer)
+    number = len(choice.before.moves) + 1
+    answer = await think_again(room, bots, choice, address)
+    found = told_of(choice, [Candidate(*each) for each in answer.candidates])
+    names, table = seat_names(room, cat), choice.thought_at
+    told = [Thought(move=each.move, label=cat.move(table, table.parse(each.move), names), value=each.value,
+                    share=each.share, made=each.move == choice.made) for each in found.told]
+    return Thoughts(number=number, seat=seat, level=bots.bot_at(room, seat), candidates=told,  # type: ignore[arg-type]
+                    untold=found.untold, secretive=choice.secretive)
+
+
+async def last_choice(bots: Bots, tables: list[Table], now: Table, viewer: str | None) -> Choice:
+    """Of the first of the tables at which there was one; otherwise what was to be done at the first of all."""
+    first = None
+    for table in tables:
+        choice = await bots.aside(choice_at, table, now, viewer)
+        if len(choice.known) > 1:
+            return choice
+        first = first or choice
+    assert first is not None
+    return first
+
+
+def last_of_a_bot(room: Room) -> int:
+    steps = room.session.steps
+    for i in range(len(steps) - 1, -1, -1):
+        row = room.seat_row(steps[i].seat)
+        if row is not None and row.controller == BOT:
+            return first_moment(room) + i + 1
+    return 0
+
+
+async def think_again(room: Room, bots: Bots, choice: Choice, address: str) -> Answer:
+    """Once for all who know the same: each viewer during play, everybody after the end."""
+    known: dict[tuple[str, int], Answer] = room.sections.setdefault("thoughts", {})
+    table = choice.thought_at
+    key = (choice.seed, hash(tuple(table.moves)))
+    if key not in known:
+        while len(known) >= KEPT:
+            del known[next(iter(known))]
+        known[key] = await bots.think(table, bots.bot_at(room, str(table.actor)), explain=True, seed=choice.seed,
+                                      address=address)
+    return known[key]

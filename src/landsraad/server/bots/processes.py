@@ -1,0 +1,224 @@
+"""Processes that think for bots, and the lines to them: one message there and one back for each question.
+
+A line is a socket, so that the loop hears of an answer as it hears of anything else and no thread stands between. A
+worker hears by it when its server is gone, however that ended.
+
+Each lane (see `thinking`) has processes of its own. They are started when they are needed, and end when they were not
+needed for a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+import time
+from collections.abc import Callable, Iterator
+from multiprocessing.process import BaseProcess
+from typing import Any, Final, Protocol
+
+from landsraad.server.bots.questions import ASKED, REPLY, SIZE, Glance, Question, Reply, packed, reply_to
+from landsraad.server.logs import LOG_KIND, TEXT, start_log
+from landsraad.server.scheduling import PREVIEWS_LANE, QUICK_LANE, THOUGHTS_LANE, Lane
+
+LOG: Final = logging.getLogger("landsraad.server")
+PATIENCE: Final = 2.0  # seconds a worker gets to end
+IDLE: Final = 300.0  # seconds without a question after which a worker ends
+KEPT: Final = (QUICK_LANE, PREVIEWS_LANE)  # lanes whose first worker stays: somebody looks at the screen
+ONE: Final = (THOUGHTS_LANE, PREVIEWS_LANE)  # lanes with a single process, however many processors there are
+
+
+class WorkerLost(Exception):
+    """It ended while it was thinking."""
+
+
+# ------------------------------------------------------------------ in the worker
+
+
+def work(line: socket.socket, lane: Lane) -> None:
+    """Until the other end is closed. An error is for the server to notice: this process ends, and gets a successor."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server is told, and closes the line
+    if hasattr(os, "nice"):
+        os.nice(lane.nice)
+    try:
+        # A server that was killed reads no answer: there is nobody left to tell about it.
+        with contextlib.suppress(BrokenPipeError, ConnectionResetError), line, line.makefile("rb") as questions:
+            while head := questions.read(SIZE):
+                line.sendall(packed(reply_to(ASKED.decode(questions.read(int.from_bytes(head, "little"))))))
+    except OSError:
+        sys.exit(1)  # the server has gone
+    except Exception as error:  # its message could quote a card: logged as the server logs, and not as Python would
+        start_log(os.environ.get(LOG_KIND, TEXT))
+        LOG.error("a bot failed", exc_info=error)
+        sys.exit(1)
+
+
+# ------------------------------------------------------------------ in the server
+
+
+class Minds(Protocol):
+    """Whatever thinks: processes, or threads of this process in tests."""
+
+    def free(self, lane: Lane) -> bool:
+        """Can a question be asked now?"""
+        ...
+
+    def grow(self, lane: Lane) -> None:
+        """Somebody waits, and nobody of the lane is free: start one more, if there may be one more."""
+        ...
+
+    def ask(self, lane: Lane, question: Question | Glance) -> asyncio.Future[Reply]: ...
+
+
+class Threads:
+    """One thread for each lane, for tests."""
+
+    def __init__(self) -> None:
+        self.busy: set[str] = set()
+
+    def free(self, lane: Lane) -> bool:
+        return lane.name not in self.busy
+
+    def grow(self, lane: Lane) -> None:
+        pass
+
+    def ask(self, lane: Lane, question: Question | Glance) -> asyncio.Future[Reply]:
+        self.busy.add(lane.name)
+        reply = asyncio.ensure_future(asyncio.to_thread(reply_to, question))
+        reply.add_done_callback(lambda _: self.busy.discard(lane.name))
+        return reply
+
+
+class Line(asyncio.Protocol):
+    """To one worker, which is asked one question at a time."""
+
+    def __init__(self, process: BaseProcess) -> None:
+        self.process = process
+        self.transport: asyncio.Transport | None = None
+        self.reply: asyncio.Future[Reply] | None = None
+        self.buffer = b""
+        self.lost = False
+        self.used = time.monotonic()
+
+    @property
+    def free(self) -> bool:
+        return self.reply is None and not self.lost
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.lost = True
+        reply, self.reply = self.reply, None
+        if reply is not None and not reply.done():
+            reply.set_exception(WorkerLost("the process that thinks for bots has ended"))
+
+    def ask(self, question: Question | Glance) -> asyncio.Future[Reply]:
+        assert self.transport is not None and self.free
+        self.reply = asyncio.get_running_loop().create_future()
+        self.transport.write(packed(question))
+        return self.reply
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if len(self.buffer) < SIZE or len(self.buffer) < SIZE + int.from_bytes(self.buffer[:SIZE], "little"):
+            return
+        reply, self.reply = self.reply, None
+        self.used = time.monotonic()
+        told, self.buffer = REPLY.decode(self.buffer[SIZE:]), b""
+        if reply is not None and not reply.done():
+            reply.set_result(told)
+
+    def close(self) -> None:
+        self.lost = True
+        if self.transport is not None:
+            self.transport.close()
+
+
+class Workers:
+    """The processes of all lanes."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most  # of a lane
+        self.lines: dict[Lane, list[Line]] = {}
+        self.starting: dict[Lane, asyncio.Task[None]] = {}
+        self.ready: Callable[[], None] = lambda: None  # called when one more can be asked
+        self.lost = 0  # how many have ended by themselves
+        self._ended: list[Line] = []
+        self._stopped = False
+
+    async def start(self) -> None:
+        """One of those that most tables need; the others are started when they are needed."""
+        self.grow(QUICK_LANE)
+        await asyncio.gather(*self.starting.values())
+
+    def free(self, lane: Lane) -> bool:
+        return any(line.free for line in self.lines.get(lane, ()))
+
+    def grow(self, lane: Lane) -> None:
+        known = self.lines.get(lane, [])
+        lines = self.lines[lane] = [line for line in known if not line.lost]
+        self.lost += len(known) - len(lines)
+        if lane not in self.starting and not self._stopped and len(lines) < (1 if lane in ONE else self.most):
+            self.starting[lane] = asyncio.get_running_loop().create_task(self._new(lane))
+
+    async def _new(self, lane: Lane) -> None:
+        try:
+            ours, theirs = socket.socketpair()
+            process = multiprocessing.get_context("spawn").Process(target=work, args=(theirs, lane), daemon=True)
+            with _undisturbed():
+                process.start()
+            theirs.close()
+            _, line = await asyncio.get_running_loop().create_connection(lambda: Line(process), sock=ours)
+            self.lines.setdefault(lane, []).append(line)
+        except OSError as error:
+            LOG.warning("a process for bots could not be started: %s", error)
+            await asyncio.sleep(PATIENCE)
+        finally:
+            del self.starting[lane]
+        self.ready()
+
+    def ask(self, lane: Lane, question: Question | Glance) -> asyncio.Future[Reply]:
+        return next(line for line in self.lines[lane] if line.free).ask(question)
+
+    def sweep(self) -> None:
+        """Ends those that nobody needed for a while."""
+        now = time.monotonic()
+        for lane, lines in self.lines.items():
+            for line in lines[1 if lane in KEPT else 0:]:
+                if line.free and now - line.used > IDLE:
+                    line.close()
+                    self._ended.append(line)
+            self.lines[lane] = [line for line in lines if not line.lost]
+        self._ended = [line for line in self._ended if line.process.is_alive()]  # which also buries the dead
+
+    async def stop(self) -> None:
+        """Waits until they have ended, but not for one that is lost in thought."""
+        self._stopped = True
+        await asyncio.gather(*self.starting.values(), return_exceptions=True)
+        lines = [line for each in self.lines.values() for line in each] + self._ended
+        for line in lines:
+            line.close()
+        await asyncio.sleep(0)  # the lines are closed now
+        await asyncio.gather(*(asyncio.to_thread(line.process.join, PATIENCE) for line in lines))
+        for line in lines:
+            if line.process.is_alive():
+                line.process.kill()
+
+
+@contextlib.contextmanager
+def _undisturbed() -> Iterator[None]:
+    """A process that is started here does not hear Ctrl+C, which is for the server: not even before it can say so."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -1,0 +1,110 @@
+"""What the server asks its workers, and how a worker answers.
+
+What crosses over is a deal: a position that looks to the seat as the real one does, with all that the seat cannot see
+dealt at random. The real one stays in the server.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+import landsraad
+from landsraad.bots import Explains, make_bot, unpacked
+from landsraad.kernel.packing import pack, unpack
+from landsraad.kernel.table import Table
+
+if TYPE_CHECKING:
+    from landsraad.server.protocol.messages import Preview, Prospects
+
+SIZE: Final = 4  # bytes before each message, which say how long it is
+
+
+class Question(msgspec.Struct, array_like=True, tag="choose"):
+    """Which move does a bot choose?"""
+
+    bot: str
+    seed: str
+    game: str
+    deal: bytes  # see `Seen.packed`
+    moves: int  # made so far
+    players: int = 0  # some number of them may have a board of its own
+    explain: bool = False  # not only the move, but what it was chosen from
+
+
+class Answer(msgspec.Struct, array_like=True):
+    move: str
+    candidates: list[tuple[str, float, float]] = []  # move, value, share; the best first
+
+
+class Glance(msgspec.Struct, array_like=True, tag="glance"):
+    """What would a move bring to a seat, or how do its battles stand?"""
+
+    game: str
+    options: dict[str, Any]
+    deal: bytes
+    seat: str
+    move: str
+    chances: bool = False  # the odds instead of the preview
+    lang: str = "en"
+    names: dict[str, str] = {}  # what the seats are called
+
+
+class Reply(msgspec.Struct, array_like=True):
+    """The answer, encoded: to a question as msgpack, to a glance as the JSON that the browser gets."""
+
+    seconds: float  # of processor time it took
+    body: bytes
+
+
+ENCODE: Final = msgspec.msgpack.Encoder().encode
+JSON: Final = msgspec.json.Encoder().encode
+ASKED: Final = msgspec.msgpack.Decoder(Question | Glance)
+ANSWER: Final = msgspec.msgpack.Decoder(Answer)
+REPLY: Final = msgspec.msgpack.Decoder(Reply)
+
+
+def packed(message: Any) -> bytes:
+    data = ENCODE(message)
+    return len(data).to_bytes(SIZE, "little") + data
+
+
+def glance_at(table: Table, seat: str, move: str, chances: bool, lang: str = "en",
+              names: dict[str, str] | None = None) -> Glance:
+    """Of a deal of the table, as the seat could imagine it."""
+    return Glance(table.game.name, table.options, pack(table.determinize(seat, 0).state), seat, move, chances, lang,
+                  names or {})
+
+
+# ------------------------------------------------------------------ in the worker
+
+
+def reply_to(question: Question | Glance) -> Reply:
+    begun = time.thread_time()
+    body = ENCODE(choose(question)) if isinstance(question, Question) else JSON(look(question))
+    return Reply(time.thread_time() - begun, body)
+
+
+def choose(question: Question) -> Answer:
+    game = landsraad.game(question.game).variant({"players": question.players})
+    seen = unpacked(game, question.deal, question.moves)
+    bot = make_bot(question.bot, question.seed, game)
+    if question.explain and isinstance(bot, Explains):
+        found = bot.explain(seen)
+        return Answer(found[0].move, [(each.move, each.value, each.share) for each in found])
+    return Answer(bot.choose(seen))
+
+
+def look(glance: Glance) -> Preview | Prospects:
+    """See `previews` and `prospects`."""
+    from landsraad.server.views.cached_messages import speaker
+    from landsraad.server.views.move_previews import preview  # here: the workers that think for bots need no sentences
+    from landsraad.server.views.odds import prospects
+    game = landsraad.game(glance.game).variant(glance.options)
+    state = unpack(game.plan, glance.deal)
+    table = Table(game, glance.options, 0, state, state, [])
+    if glance.chances:
+        return prospects(table, glance.seat, glance.move)
+    return preview(table, glance.seat, table.parse(glance.move), speaker(glance.lang), glance.names)

@@ -1,0 +1,1 @@
+"""Gallery entries and rules as messages on the wire. Imports `views`."""

@@ -1,0 +1,1 @@
+"""Endpoints, dispatch, limits, OpenAPI, static files. Imports `bots`."""

@@ -1,0 +1,1 @@
+"""Messages on the wire. Imports nothing else of the server."""

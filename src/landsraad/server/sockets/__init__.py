@@ -1,0 +1,1 @@
+"""WebSockets for browsers and for bots. Imports `http`."""

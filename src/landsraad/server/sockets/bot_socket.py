@@ -1,0 +1,92 @@
+"""The socket for programs: the lines of docs/bots.md, each a message. Whoever has the link of a seat may let a bot sit
+there.
+
+The way in, the limits and the way out are those of the table's socket; what is said is less. A question allows for a
+few answers beyond the pace of a person, so that quick bots need not wait.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from landsraad.kernel.determinize import determinize
+from landsraad.kernel.errors import BadInput
+from landsraad.play import protocol as lines
+from landsraad.server.http.dispatch import no_database, one_line
+from landsraad.server.protocol.bot_messages import BotDeal, BotMove, FromBot
+from landsraad.server.sockets.table_socket import NO_TOKEN, Closing, Visit
+from landsraad.server.storage.database import StoreTrouble
+from landsraad.server.tables.live_table import Room, Watcher
+from landsraad.server.tables.refusals import Stale, Told
+from landsraad.server.views.rendering import said
+
+DECODER: Final = msgspec.json.Decoder(FromBot)
+FREE: Final = 4  # messages that a question allows for
+
+
+class BotVisit(Visit):
+    asked = -1  # the entry after which it was last asked
+    greeted = False
+    ended = False
+    free = 0
+
+    async def _stay(self, room: Room, watcher: Watcher) -> None:
+        if watcher.seat is None:
+            raise Closing(NO_TOKEN, "a bot needs the link of a seat")
+        await super()._stay(room, watcher)
+
+    # ------------------------------------------------------------------ telling
+
+    async def _tell(self, room: Room, watcher: Watcher, kind: str) -> None:
+        """Not what has changed, but whether there is something to decide."""
+        table, seat = room.table, str(watcher.seat)
+        watcher.version = room.version
+        if not self.greeted:
+            self.greeted = True
+            await self._line(lines.hello(table.game, seat, table.seats))
+        if table.over and not self.ended:
+            await self._line(lines.over(table.result()))
+        elif table.actor == seat and self.asked < room.decided and not room.waits_for_bot:
+            self.free = FREE
+            await self._ask(room, seat)
+        self.ended = table.over
+
+    async def _ask(self, room: Room, seat: str) -> None:
+        table = room.table
+        self.asked = room.decided
+        await self._line(lines.choose(self.asked, table.view(seat), [table.notation(m) for m in table.legal()]))
+
+    async def _line(self, message: lines.Message) -> None:
+        await self._text(lines.written(message))
+
+    # ------------------------------------------------------------------ reading
+
+    def _may(self) -> bool:
+        self.free -= 1
+        return self.free >= 0 or super()._may()
+
+    def _read(self, data: str | bytes) -> Any:
+        return DECODER.decode(data)
+
+    async def _act(self, room: Room, watcher: Watcher, wish: Any) -> None:
+        seat = self._seat(watcher)
+        if isinstance(wish, BotMove):
+            await room.play(seat, wish.move, wish.id)
+        elif isinstance(wish, BotDeal):
+            if room.table.actor != seat or wish.id != self.asked or self.asked != room.decided:
+                raise Stale
+            chair = room.table.seats.index(seat)
+            await self._line(lines.deal(wish.id, determinize(room.table.state, chair, wish.seed)))
+        else:
+            raise BadInput("hello was said already")
+
+    async def _refuse(self, room: Room, watcher: Watcher, error: BadInput | Told | StoreTrouble) -> None:
+        """What came too late is only told so: the question that holds was sent. Anything else is asked again."""
+        if isinstance(error, StoreTrouble):
+            error = no_database(error)
+        await self._line(lines.refused(self.asked, one_line(said(error, watcher.lang))))
+        table, seat = room.table, str(watcher.seat)
+        if not isinstance(error, Stale) and table.actor == seat and not room.waits_for_bot:
+            await self._ask(room, seat)

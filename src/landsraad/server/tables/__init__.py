@@ -1,0 +1,1 @@
+"""Tables in memory: the log, clocks, chat, who is connected. Imports `storage`."""

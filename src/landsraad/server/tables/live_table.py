@@ -1,0 +1,577 @@
+"""A table in memory: the fold of its log, who is connected, and the one door through which it changes.
+
+Every change is stored first; only after the commit it happens here and is announced. The lock of the room makes one
+change at a time, the primary key of the log does the same between processes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import time
+from array import array
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from landsraad.kernel.cells import CELL
+from landsraad.kernel.chance import commitment_of, key_of
+from landsraad.kernel.deltas import encode_delta
+from landsraad.kernel.engine import State, apply
+from landsraad.kernel.errors import BadInput
+from landsraad.kernel.reasons import Named, Reason
+from landsraad.kernel.table import Table
+from landsraad.play import HUMAN, Seat
+from landsraad.play.clocks import Clock
+from landsraad.server.metrics import GameMeter
+from landsraad.server.scheduling import Ask
+from landsraad.server.storage.database import Entry, Store, TableGone
+from landsraad.server.storage.queries import (
+    AGAIN,
+    CLOCK,
+    CLOSE,
+    MOVE,
+    RULES,
+    UNDO,
+    WATCH,
+    ChatRow,
+    LogRow,
+    News,
+    SeatRow,
+    TableRow,
+    change_seat,
+    hashed,
+    is_token,
+    read_news,
+    write_chat,
+    write_summary,
+)
+from landsraad.server.tables.background import spawn
+from landsraad.server.tables.clock import note
+from landsraad.server.tables.log_replay import Folded, sit
+from landsraad.server.tables.private_talk import check_opening, check_talking, cone_of, hears, write_cone
+from landsraad.server.tables.records import packed_record
+from landsraad.server.tables.refusals import BrokenMove, Missing, NotYours, Refused, Stale
+
+LOG: Final = logging.getLogger("landsraad.server")
+SUMMARY_EVERY: Final = 25  # entries after which the list of tables is told the round
+CHECKPOINT_EVERY: Final = 32  # moves between the positions kept for replays
+PRESENCE_DELAY: Final = 0.3  # seconds in which comings and goings are told together
+PRESENT: Final = 15.0  # seconds after a request of a seat in which its player counts as there
+
+
+@dataclass(eq=False, slots=True)
+class Watcher:
+    """Somebody who wants to hear what happens: a socket, or a request that waits."""
+
+    seat: str | None
+    token: str  # hash of the token it came with
+    lang: str
+    since: int = 0
+    seq: int = -1
+    chat_since: int = 0
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
+    version: int = -1  # of the room, when it was last told
+    edition: int = 0  # of what it was told then
+    changes: bool = False  # it wants to hear only what is not as it was
+    gone: bool = False  # its token was taken away
+    delayed: bool = False  # sees every hand, a round later
+    address: str = ""
+
+
+class Room:
+    now = staticmethod(time.time)  # what time it is, as far as talk is concerned
+
+    def __init__(self, store: Store, row: TableRow, seats: list[SeatRow], chat: list[ChatRow], folded: Folded,
+                 local: bool, clock: Clock | None = None) -> None:
+        self.store = store
+        self.row = row
+        self.id = row.id
+        self.seats = seats
+        self.chat = chat
+        self.session = folded.session
+        self.seq = folded.seq
+        self.decided = folded.seq  # the last entry that changed the game
+        self.again = ""  # the table of the rematch
+        self.closed = False  # by an operator
+        self.clock = clock
+        self.cuts = folded.cuts
+        self.past = folded.past
+        self.finishing: asyncio.Task[None] | None = None  # its record is being written
+        # Shown from the start; the record shows at the end that it is that of the seed.
+        self.commitment = "" if row.start is not None else commitment_of(key_of(row.whole_seed))
+        self.marks = array("I")  # one for each entry of the log; see `returning`
+        self.trouble = folded.trouble  # for the log; whoever comes is told that the rules have changed
+        self.local = local  # the last entry was written here: this process asks the bots
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.version = 0
+        self.used = time.monotonic()
+        self.edition = 0  # see `sheets`
+        self.rendered: dict[Any, Any] = {}  # what was made for this version, by viewer
+        self.sections: dict[Any, Any] = {}  # what is kept from one version to the next, by viewer; see `sheets`
+        self.names: dict[str, dict[str, str]] = {}  # what the seats are called, by language
+        self.blanks: dict[str, dict[bytes, object]] = {}  # the same for sentences with gaps; see `gaps`
+        self.checkpoints: dict[int, State] = {}
+        self.bot_task: asyncio.Task[None] | None = None
+        self.ask: Ask | None = None  # what a bot of the table has to think about, or does
+        self.queued = False  # it has waited for that so long that the table is told
+        self.address = ""  # whose table it is, if it was made here; it is written nowhere
+        self.looked = -math.inf  # when somebody last asked for the state, without waiting for news
+        self.looker = ""  # and from which address
+        self.notice: Callable[[Room], None] | None = None  # called after each change: is it a bot's move?
+        self._presence: asyncio.TimerHandle | None = None
+        # Of the keeper: when it looks again (never, once forgotten), since when somebody waits for the actor, and when
+        # a bot takes over.
+        self.timer: asyncio.TimerHandle | None = None
+        self.forgotten = False
+        self.deleted = False
+        self.company = 0.0
+        self.takeover = 0.0
+        self.opened = time.time()
+        self.meter: GameMeter | None = None
+        self.untold = 0.0  # the `time.perf_counter` at which a move came in of which nobody was told yet
+        self.seen: dict[str, float] = {}  # when each seat's player last asked for something
+
+    # ------------------------------------------------------------------ who is who
+
+    @property
+    def table(self) -> Table:
+        return self.session.table
+
+    def seat_row(self, seat: str) -> SeatRow | None:
+        return next((row for row in self.seats if row.seat == seat), None)
+
+    def seat_of(self, token: str) -> str | None:
+        """The seat a private token opens. An invitation opens none."""
+        for row in self.seats:
+            if row.controller == HUMAN and is_token(token, row.token):
+                return row.seat
+        return None
+
+    async def admit(self, token: str) -> None:
+        """The first use of a renewed link is the end of the one before, also for whoever is here by it."""
+        old = next((row for row in self.seats if row.controller == HUMAN and is_token(token, row.fresh)), None)
+        if old is None:
+            return
+        new = replace(old, token=old.fresh, fresh="")
+        async with self.lock:
+            if await self.store.write(lambda c: change_seat(c, self.id, old, new), self.id):
+                self.set_seats([new if row.seat == new.seat else row for row in self.seats])
+                self.changed()
+            else:
+                await self._catch_up()
+
+    def comes(self, token: str) -> str | None:
+        """The same, and note that its player is at the table."""
+        seat = self.seat_of(token)
+        if seat is not None:
+            self.seen[seat] = time.time()
+        return seat
+
+    def people(self) -> list[str]:
+        return [row.seat for row in self.seats if row.controller == HUMAN]
+
+    def is_away(self, seat: str | None) -> bool:
+        """A bot decides for the seat, because its player's time was up."""
+        return self.clock is not None and seat in self.clock.away
+
+    def is_maker(self, token: str) -> bool:
+        return is_token(token, self.row.maker)
+
+    @property
+    def stuck(self) -> Reason | None:
+        """Why nobody can move any more, though the game may not be over."""
+        if self.closed:
+            return Reason("table-closed")
+        return Reason("rules-changed") if self.trouble else None
+
+    def actor_seat(self) -> Seat | None:
+        return None if self.closed or self.trouble else self.session.actor
+
+    @property
+    def waits_for_bot(self) -> bool:
+        actor = self.actor_seat()
+        return actor is not None and (actor.controller not in ("human", "open") or self.is_away(actor.letter))
+
+    def round(self) -> int | None:
+        field_ = self.table.game.plan.table.field("round")
+        return int(self.table.state.t[field_.at]) if field_ is not None and field_.kind == CELL else None
+
+    def online(self, seat: str) -> bool:
+        return any(watcher.seat == seat for watcher in self.watchers)
+
+    def present(self, seat: str) -> bool:
+        return self.online(seat) or time.time() - self.seen.get(seat, 0.0) < PRESENT
+
+    def look(self, address: str) -> None:
+        """Somebody asks how things stand: a table of bots goes on."""
+        self.looked, self.looker = time.monotonic(), address
+        if self.notice is not None:
+            self.notice(self)
+
+    def origin(self) -> str:
+        """The address that the thinking at this table is charged to: whose table it is, else who is there."""
+        if self.address:
+            return self.address
+        here = sorted(self.watchers, key=lambda watcher: (watcher.seat is None, watcher.seat or "", watcher.address))
+        return here[0].address if here else self.looker
+
+    # ------------------------------------------------------------------ what happened since
+
+    def events_from(self, since: int, seq: int) -> int:
+        """The first event a client lacks that has those before `since` from the time of `seq`."""
+        kept = min((left for at, left in self.cuts if at > seq), default=None)
+        total = len(self.table.happened())
+        since = min(max(since, 0), total)
+        return since if kept is None else min(since, self.events_before(kept))
+
+    def events_before(self, moves: int) -> int:
+        """How many events there were when so many moves had been made."""
+        steps = self.session.steps
+        return steps[moves].events_before if moves < len(steps) else len(self.table.happened())
+
+    def state_at(self, moves: int) -> State:
+        """The position after so many moves."""
+        table = self.table
+        if moves == len(table.moves):
+            return table.state.clone()
+        if moves < table.prior:
+            found = None if self.past is None else self.past.state_at(moves)
+            if found is None:
+                raise Refused(Reason("moment-not-kept"))
+            return found
+        nearest = max((n for n in self.checkpoints if n <= moves), default=-1)
+        state = self.checkpoints[nearest].clone() if nearest >= 0 else table.start.clone()
+        for n in range(max(nearest, table.prior), moves):
+            if n % CHECKPOINT_EVERY == 0 and n not in self.checkpoints:
+                self.checkpoints[n] = state.clone()
+            apply(state, table.moves[n])
+        return state
+
+    def playable_past(self, moves: int) -> State:
+        """A position from before the rules were mended, to be played on."""
+        state = None if self.past is None else self.past.playable_at(moves)
+        if state is None:
+            raise Refused(Reason("moment-not-kept"))
+        return state
+
+    async def prepare(self, moves: int) -> None:
+        """Have positions kept on the way to that moment, so that nobody waits while `state_at` plays a long game."""
+        table = self.table
+        nearest = max((n for n in self.checkpoints if n <= moves), default=-1)
+        first = max(nearest, table.prior)  # what came before is stored, not played
+        if moves - first <= CHECKPOINT_EVERY or moves == len(table.moves):
+            return
+        start = (self.checkpoints[nearest] if nearest >= 0 else table.start).clone()
+        cuts = len(self.cuts)
+        found = await asyncio.to_thread(walk, start, table.moves[first:moves], first)
+        if len(self.cuts) == cuts and self.table is table:
+            self.checkpoints.update(found)
+
+    # ------------------------------------------------------------------ changing
+
+    async def play(self, seat: str, move: str, expect: int, bot: bool = False) -> None:
+        received = time.perf_counter()
+        async with self.lock:
+            await self._expect(expect)
+            table = self.table
+            if table.over:
+                raise Refused(Reason("over"))
+            if table.actor != seat:
+                raise NotYours(Reason("not-your-decision", seat=Named("seat", str(table.actor))), self)
+            if bot != self.waits_for_bot:
+                raise NotYours(Reason("player-is-back") if bot else Reason("bot-plays-seat"))
+            number = table.parse(move)
+            if not table.state.is_legal(number):
+                raise Refused(table.refusal(number), self)
+            after = self._attempt(table, number)
+            entry = Entry(self.id, self.seq + 1, MOVE, seat, table.notation(number), time.time(),
+                          encode_delta(table.state, after, after.log or []))
+            if self.seq % SUMMARY_EVERY == 0 and self.seq > 0:
+                entry.summary = {"round": self.round()}
+            await self._store(entry)
+            self.session.accept(number, after)
+            self._wrote(LogRow(entry.seq, MOVE, seat, entry.text, entry.at))
+            self._measure(bot, received)
+            self.changed()
+            if table.over:
+                self.row.finished = True
+                self.finish()
+
+    def _attempt(self, table: Table, number: int) -> State:
+        """What is stored has been played: a move over which the rules stumble is refused, and changes nothing."""
+        try:
+            return table.attempt(number)
+        except Exception as error:
+            LOG.error("table %s: move %s after entry %d broke the rules", self.id, table.notation(number), self.seq,
+                      exc_info=error)
+            raise BrokenMove(Reason("broken-move")) from error
+
+    def finish(self) -> None:
+        """The game is over: write its record, beside what else happens."""
+        self.finishing = spawn(self._finish())
+
+    async def _finish(self) -> None:
+        """The record is written while the rules are those of the game."""
+        try:
+            self.row.record = await asyncio.to_thread(packed_record, self.table, self.seats)
+        except BadInput as error:  # it crossed a change of the rules
+            LOG.info("table %s: no record: %s", self.id, error)
+        round_, record = self.round(), self.row.record
+        await self.store.write(lambda c: write_summary(c, self.id, round_, True, record), self.id)
+
+    def _measure(self, bot: bool, received: float) -> None:
+        if self.meter is not None:
+            self.meter.move_stored(bot, received)
+            self.untold = self.untold or received
+
+    async def undo(self, seat: str, expect: int, reset: bool) -> None:
+        async with self.lock:
+            await self._expect(expect)
+            if self.table.over:
+                raise Refused(Reason("over"))
+            if self.is_away(seat):
+                raise NotYours(Reason("bot-plays-seat"))
+            reason = self.session.why_not_undo(seat)
+            if reason is not None:
+                raise Refused(reason, self)
+            n = self.session.reset_length(seat) if reset else 1
+            entry = Entry(self.id, self.seq + 1, UNDO, seat, str(n), time.time())
+            await self._store(entry)
+            self._take_back(entry.seq, n)
+            self._wrote(LogRow(entry.seq, UNDO, seat, entry.text, entry.at))
+            self.changed()
+
+    async def tell_clock(self, seat: str, what: str, holds: Callable[[Clock], bool], at: float | None = None) -> bool:
+        """Write down what else moves the clock, if it still holds; False if it does not."""
+        async with self.lock:
+            if self.clock is None or self.table.over or self.closed or not holds(self.clock):
+                return False
+            await self._tell(CLOCK, seat, what, time.time() if at is None else at)
+            return True
+
+    async def tell_again(self, id: str) -> str:
+        """The table of the rematch: this one, unless somebody named another first."""
+        async with self.lock:
+            if not self.again:
+                try:
+                    await self._tell(AGAIN, "", id, time.time())
+                except Stale:
+                    if not self.again:
+                        raise
+            return self.again
+
+    async def _tell(self, kind: str, seat: str, text: str, at: float) -> None:
+        entry = Entry(self.id, self.seq + 1, kind, seat, text, at)
+        await self._store(entry)
+        self._wrote(LogRow(entry.seq, kind, seat, text, at))
+        self.changed()
+
+    def _wrote(self, row: LogRow) -> None:
+        """One more entry of the log, which the session has already."""
+        self.seq = row.seq
+        self.marks.append(row.mark)
+        if row.kind in (MOVE, UNDO):
+            self.decided = row.seq
+        elif row.kind == AGAIN:
+            self.again = row.text
+        elif row.kind == CLOSE:
+            self.closed = True
+        if self.clock is not None:
+            note(self.clock, self.session, row)
+
+    async def say(self, seat: str, text: str, cone: bool = False) -> ChatRow:
+        """To everybody, or under a cone of silence to the partners."""
+        async with self.lock:
+            self.check_open()
+            name, at, heard = self._name(seat), self.now(), ""
+            if cone:
+                under = cone_of(self.table, self.chat, self.seats, seat)
+                check_talking(under, at)
+                heard = " ".join(under.seats)
+            row = await self.store.write(lambda c: write_chat(c, self.id, seat, name, text, at, heard=heard), self.id)
+            await self._said(row)
+            return row
+
+    async def open_cone(self, seat: str) -> ChatRow:
+        async with self.lock:
+            self.check_open()
+            cone = cone_of(self.table, self.chat, self.seats, seat)
+            name, at, used = self._name(seat), self.now(), self.table.game.cones(self.table.state) - cone.left
+            check_opening(cone, at)
+            row = await self.store.write(lambda c: write_cone(c, self.id, seat, name, at, cone.seats, used), self.id)
+            if row is None:
+                await self._catch_up()
+                raise Refused(Reason("cone-open"))
+            await self._said(row)
+            return row
+
+    async def _said(self, row: ChatRow) -> None:
+        if row.n != len(self.chat):  # another process spoke first
+            await self._catch_up()
+        else:
+            self.chat.append(row)
+            self.changed([row])
+
+    async def _expect(self, expect: int) -> None:
+        if expect > self.seq:  # decided on what another process wrote; or on what this log never had
+            await self._catch_up()
+        if not self.decided <= expect <= self.seq:
+            raise Stale
+        if self.stuck is not None:
+            raise Refused(self.stuck)
+
+    def check_open(self) -> None:
+        if self.closed:
+            raise Refused(Reason("table-closed"))
+
+    async def _store(self, entry: Entry) -> None:
+        try:
+            stored = await self.store.append(entry)
+        except asyncio.CancelledError:  # whoever asked has gone, and it may be stored all the same
+            spawn(self._recover())
+            raise
+        except TableGone:
+            self.deleted = True
+            raise Missing(Reason("table-deleted")) from None
+        if not stored:
+            await self._catch_up()
+            raise Stale
+        self.local = True
+
+    async def _recover(self) -> None:
+        await self.store.write(lambda c: None)  # behind what is waiting to be written
+        await self.catch_up()
+
+    def _take_back(self, seq: int, n: int) -> None:
+        self.session.take_back(n)
+        self.seq = seq
+        left = len(self.session.steps)
+        self.cuts.append((seq, left))
+        self.checkpoints = {at: state for at, state in self.checkpoints.items() if at <= left}
+
+    def _name(self, seat: str | None) -> str:
+        row = None if seat is None else self.seat_row(seat)
+        return row.name if row is not None and row.name else str(seat)
+
+    async def settle(self) -> None:
+        """Waits until the change under way is stored."""
+        async with self.lock:
+            pass
+
+    # ------------------------------------------------------------------ other processes
+
+    async def catch_up(self) -> None:
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """What others wrote into the log, the chat and the seats."""
+        seq, said = self.seq, len(self.chat)
+        news = await self.store.read(lambda c: read_news(c, self.id, seq, said))
+        if not news.seats:
+            self.deleted = True
+            raise Missing(Reason("table-deleted"))
+        self._take_news(news)
+
+    def _take_news(self, news: News) -> None:
+        before = self.seq
+        for row in news.log:
+            if row.seq != self.seq + 1:
+                raise BadInput(f"the log of {self.id} has no entry {self.seq + 1}")
+            if row.kind == MOVE:
+                self._follow(row)
+            elif row.kind == RULES:
+                raise BadInput(f"table {self.id} goes on with other rules")
+            elif row.kind == UNDO:
+                self._take_back(row.seq, int(row.text))
+            self._wrote(row)
+        if self.seq != before:
+            self.local = False
+        said = [row for row in news.chat if row.n >= len(self.chat)]
+        self.chat += said
+        seated = self.set_seats(news.seats)
+        if seated or self.seq != before:
+            self.changed()
+        elif said:
+            self.changed(said)
+
+    def _follow(self, row: LogRow) -> None:
+        """A move that another process stored."""
+        number = self.table.parse(row.text)
+        if not self.table.state.is_legal(number):
+            raise BadInput(f"entry {row.seq} is not possible here: {row.text}")
+        after = self.table.attempt(number)
+        if row.delta is not None and encode_delta(self.table.state, after, after.log or []) != row.delta:
+            raise BadInput(f"entry {row.seq} leads elsewhere here")
+        self.session.accept(number, after)
+        if self.table.over:
+            self.row.finished = True
+
+    def set_seats(self, seats: list[SeatRow]) -> bool:
+        if seats == self.seats:
+            return False
+        self.seats = seats
+        self.session.seats = sit(seats)
+        self.names.clear()
+        self.blanks.clear()
+        valid = {hash for row in seats if row.controller in (HUMAN, WATCH) for hash in (row.token, row.fresh)}
+        for watcher in self.watchers:
+            if watcher.token and watcher.token not in valid:
+                watcher.gone = True
+        return True
+
+    # ------------------------------------------------------------------ who listens
+
+    def changed(self, said: list[ChatRow] | None = None) -> None:
+        """`said`, if nothing but these lines is new: who may not hear them is not told that there was something."""
+        self.version += 1
+        self.used = time.monotonic()
+        self.rendered.clear()
+        for watcher in self.watchers:
+            if said is None or any(hears(row, watcher.seat) for row in said):
+                watcher.wake.set()
+        if self.notice is not None:
+            self.notice(self)
+
+    def enter(self, watcher: Watcher) -> None:
+        self.watchers.add(watcher)
+        self._presence_changed()
+        if self.notice is not None and len(self.watchers) == 1:  # a table of bots goes on
+            self.notice(self)
+
+    def leave(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        if watcher.seat is not None:
+            self.seen[watcher.seat] = time.time()
+        self.used = time.monotonic()
+        self._presence_changed()
+
+    def _presence_changed(self) -> None:
+        self.rendered.clear()
+        if self._presence is None:
+            self._presence = asyncio.get_running_loop().call_later(PRESENCE_DELAY, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence = None
+        self.changed()
+
+    def watcher(self, token: str, lang: str, since: int, seq: int, chat_since: int) -> Watcher | None:
+        """Somebody with a token that opens a seat, or without any; None if the token opens nothing."""
+        seat = self.comes(token) if token else None
+        delayed = bool(token) and any(row.controller == WATCH and is_token(token, row.token) for row in self.seats)
+        if token and seat is None and not delayed:
+            return None
+        return Watcher(seat, hashed(token) if token else "", lang, since, seq, chat_since, delayed=delayed)
+
+
+def walk(state: State, moves: list[int], first: int) -> dict[int, State]:
+    """Positions on the way, by how many moves were made before them."""
+    found: dict[int, State] = {}
+    for n, move in enumerate(moves, first):
+        if n % CHECKPOINT_EVERY == 0:
+            found[n] = state.clone()
+        apply(state, move)
+    return found

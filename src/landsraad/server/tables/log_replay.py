@@ -1,0 +1,264 @@
+"""From the log to the table.
+
+The state is the fold of the log. Every move was stored with what it changed, so that folding can be checked to the last
+cell. Where the rules of today lead elsewhere, or cannot go on at all, nothing is played again: the table goes on from
+the last stored position, everything before it is shown as it was stored (`past`), and an entry of the log says so.
+
+Tables made before moves were stored with what they changed are folded once with the generator of their time, and get
+what they lack.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+import landsraad
+from landsraad.kernel.chance import KEY_BYTES, words_of_key
+from landsraad.kernel.codec import decode_state, seal
+from landsraad.kernel.deltas import encode_delta
+from landsraad.kernel.engine import is_formality
+from landsraad.kernel.events import MENDED
+from landsraad.kernel.game import Game
+from landsraad.kernel.layouts import Layout
+from landsraad.kernel.packing import unpack
+from landsraad.kernel.records.format import write_record
+from landsraad.kernel.table import Table, edited_table, open_table
+from landsraad.play import Seat, Session
+from landsraad.play.rulesets import Ruleset, ruleset_of
+from landsraad.reference.mended import mended_rules
+from landsraad.server.storage.queries import BEGIN, MOVE, RULES, UNDO, WATCH, LogRow, Saved, SeatRow, TableRow
+from landsraad.server.tables.past import Past, pack_whole, packed_position, read_rules
+
+LOG: Final = logging.getLogger("landsraad.server")
+
+
+@dataclass(slots=True)
+class Folded:
+    session: Session
+    seq: int
+    cuts: list[tuple[int, int]] = field(default_factory=list)  # undos: (seq, how many moves they left)
+    trouble: str = ""  # why the game cannot go on
+    past: Past | None = None
+
+
+@dataclass(slots=True)
+class Mend:
+    """What has to be written down before the table can be opened: it goes on from a position under today's rules."""
+
+    why: str  # for the operator
+    rules: Ruleset
+    packed: bytes  # the position it goes on from
+    lost: int = 0  # moves at the end that could not be carried over
+    opening: bytes | None = None  # where the table began, if the log does not say so yet
+    deltas: dict[int, bytes] = field(default_factory=dict)  # what moves changed, by the number of their entries
+    record: str = ""
+
+
+class Differs(Exception):
+    """Today's rules lead elsewhere than the stored game went."""
+
+    def __init__(self, why: str, move: int = 0) -> None:
+        super().__init__(why)
+        self.move = move  # the first that differs
+
+
+def fold(log: Sequence[LogRow]) -> tuple[list[LogRow], list[tuple[int, int]]]:
+    """The moves that stand, and where moves were taken back."""
+    moves: list[LogRow] = []
+    cuts: list[tuple[int, int]] = []
+    for row in log:
+        if row.kind == MOVE:
+            moves.append(row)
+        elif row.kind == UNDO:
+            n = int(row.text)
+            if not 0 < n <= len(moves):
+                raise Differs(f"entry {row.seq} takes {n} moves back, and there are {len(moves)}")
+            del moves[len(moves) - n:]
+            cuts.append((row.seq, len(moves)))
+    return moves, cuts
+
+
+def sit(seats: Sequence[SeatRow]) -> list[Seat]:
+    return [Seat(seat.seat, seat.controller, seat.name, seat.bot) for seat in seats if seat.controller != WATCH]
+
+
+def game_of(row: TableRow) -> Game:
+    return landsraad.game(row.game).variant(json.loads(row.options))
+
+
+def begin(row: TableRow) -> Table:
+    options, game = json.loads(row.options), game_of(row)
+    if row.start is None:
+        return open_table(game, options, row.whole_seed)
+    start = decode_state(game.plan, json.loads(row.start))
+    return edited_table(game, game.check_options(options), row.whole_seed, start)
+
+
+def deltas_of(table: Table) -> list[bytes]:
+    """What each move of a table changed, which begins at its set-up or at a position of its own."""
+    replay = begin_again(table)
+    out = []
+    for move in table.moves:
+        after = replay.attempt(move)
+        out.append(encode_delta(replay.state, after, after.log or []))
+        replay.accept(move, after)
+    return out
+
+
+def begin_again(table: Table) -> Table:
+    if not table.edited:
+        return open_table(table.game, table.options, table.seed)
+    return edited_table(table.game, table.options, table.seed, table.start.clone())
+
+
+# ------------------------------------------------------------------ opening
+
+
+def open_saved(saved: Saved) -> Folded | Mend:
+    log = saved.news.log
+    if not any(row.kind == RULES for row in log):
+        return convert(saved)
+    game = game_of(saved.table)
+    at = max(i for i, row in enumerate(log) if row.kind == RULES)
+    (was, _), now = read_rules(log[at].text), ruleset_of(game)
+    if was.mended > now.mended:
+        return unplayable(saved, f"it is played with rules of a later version ({was})")
+    if was.layout != now.layout or mended_rules(saved.table.game, was.mended, now.mended):
+        return go_on(saved, f"its rules were {was}, and are {now}")
+    try:
+        return replay(saved, at)
+    except Exception as error:  # whatever today's rules make of it, the stored game is there
+        return go_on(saved, f"{type(error).__name__}: {error}")
+
+
+def replay(saved: Saved, at: int) -> Folded:
+    """Play what follows the last entry about rules, and compare each move with what it changed when it was made."""
+    log = saved.news.log
+    rules = log[at]
+    past: Past | None = None
+    if rules.seq == BEGIN:
+        table = begin(saved.table)
+        if pack_whole(table.state, table.happened()) != rules.delta:
+            raise Differs("the set-up is not as it was")
+        steps = []
+    else:
+        game = game_of(saved.table)
+        past = Past(game.plan, log[:at + 1], layouts_of(saved))
+        assert rules.delta is not None
+        options = game.check_options(json.loads(saved.table.options))
+        table = edited_table(game, options, saved.table.whole_seed, unpack(game.plan, packed_position(rules.delta)))
+        if table.over and past.events[-1].kind is MENDED:
+            del past.events[-1]  # nobody goes on from here
+        table.moves, table.prior, table.told = past.moves[:], len(past.moves), past.events
+        steps = past.steps[:]
+    session = Session(table, sit(saved.news.seats), steps=steps)
+    for n, row in enumerate(fold(log[at:])[0], table.prior + 1):
+        number = table.parse(row.text)
+        if not table.state.is_legal(number):
+            raise Differs(f"move {n}, {row.text!r}, is not possible there", n)
+        after = table.attempt(number)
+        if row.delta is not None and encode_delta(table.state, after, after.log or []) != row.delta:
+            raise Differs(f"move {n}, {row.text!r}, leads elsewhere than it did", n)
+        session.accept(number, after)
+    return Folded(session, log[-1].seq, fold(log)[1], past=past)
+
+
+def layouts_of(saved: Saved) -> dict[str, Layout]:
+    return {digest: Layout(data) for digest, data in saved.layouts.items()}
+
+
+# ------------------------------------------------------------------ going on from what was stored
+
+
+def go_on(saved: Saved, why: str) -> Folded | Mend:
+    """From the last position that can be played on."""
+    game = game_of(saved.table)
+    past = Past(game.plan, saved.news.log, layouts_of(saved))
+    for moves in range(len(past.moves), -1, -1):
+        state = past.playable_at(moves)
+        if state is None:
+            LOG.warning("table %s: the position after %d moves cannot be played on", saved.table.id, moves)
+            continue
+        return Mend(why, ruleset_of(game), pack_whole(state, []), len(past.moves) - moves)
+    return unplayable(saved, why)
+
+
+def unplayable(saved: Saved, why: str) -> Folded:
+    """Only to be looked at."""
+    game = game_of(saved.table)
+    past = Past(game.plan, saved.news.log, layouts_of(saved))
+    state = past.state_at(len(past.moves)) or begin(saved.table).state
+    table = edited_table(game, game.check_options(json.loads(saved.table.options)), saved.table.whole_seed, state)
+    table.moves, table.prior, table.told = past.moves[:], len(past.moves), past.events
+    log = saved.news.log
+    session = Session(table, sit(saved.news.seats), steps=past.steps[:])
+    return Folded(session, log[-1].seq if log else 0, trouble=why, past=past)
+
+
+# ------------------------------------------------------------------ tables from before
+
+
+def convert(saved: Saved) -> Mend | Folded:
+    """A table whose log has only moves: play it once, with the generator of its time."""
+    table = begin(saved.table)
+    pass_over(table)
+    mend = Mend("made before moves were stored with what they changed", ruleset_of(table.game), b"",
+                opening=pack_whole(table.state, table.happened()))
+    rows = fold(saved.news.log)[0]
+    shot, check_at = saved.snapshot, -1
+    if shot is not None:
+        then = fold([row for row in saved.news.log if row.seq <= shot.seq])[0]
+        check_at = len(then) if rows[:len(then)] == then else -1
+    carried = 0
+    try:
+        for row in [*rows, None]:
+            if shot is not None and carried == check_at and seal(table.state) != shot.fingerprint:
+                raise Differs(f"after move {carried} the position is not the stored one")
+            if row is not None:
+                carry_over(table, row, mend)
+                carried += 1
+        if table.over and not table.edited:
+            names = {seat.seat: seat.name for seat in saved.news.seats if seat.name and seat.seat in table.seats}
+            mend.record = write_record(table, names)
+    except Exception as error:
+        mend.why += f"; {type(error).__name__}: {error}"
+        if check_at >= carried:  # the stored position is further on than today's rules come
+            assert shot is not None
+            try:
+                state = decode_state(table.game.plan, json.loads(shot.state), shot.fingerprint)
+                table = edited_table(table.game, table.options, table.seed, state)
+                mend.deltas.clear()
+                carried = check_at
+                for row in rows[check_at:]:
+                    carry_over(table, row, mend)
+                    carried += 1
+            except Exception as again:
+                mend.why += f"; {type(again).__name__}: {again}"
+        mend.lost = len(rows) - carried
+    if not table.over:
+        table.state.rekey(words_of_key(secrets.token_bytes(KEY_BYTES)))
+    mend.packed = pack_whole(table.state, [])
+    return mend
+
+
+def pass_over(table: Table) -> None:
+    """Give the only answer to questions that were not asked in the time of the table."""
+    while is_formality(table.state):
+        only = table.legal()[0]
+        table.accept(only, table.attempt(only))
+
+
+def carry_over(table: Table, row: LogRow, mend: Mend) -> None:
+    """One move, and after it the only answers to questions that were not asked in its time."""
+    number = table.parse(row.text)
+    before, events = table.state, len(table.happened())
+    if not table.state.is_legal(number):
+        raise Differs(f"entry {row.seq}, {row.text!r}, is not possible there")
+    table.accept(number, table.attempt(number))
+    pass_over(table)
+    mend.deltas[row.seq] = encode_delta(before, table.state, table.happened()[events:])

@@ -1,0 +1,365 @@
+"""All the rooms this process has open: loaded when somebody asks for them, forgotten when nobody does any more."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+import zlib
+from dataclasses import replace
+from typing import Any, Final, Protocol
+
+from sqlalchemy import Connection
+
+import landsraad
+from landsraad.kernel.chance import OLD, SEED_BYTES, read_seed
+from landsraad.kernel.codec import encode_state
+from landsraad.kernel.errors import BadInput
+from landsraad.kernel.layouts import layout_of
+from landsraad.kernel.reasons import Reason
+from landsraad.kernel.table import Table, open_table
+from landsraad.play import AUTOMA, BOT, HUMAN, Session
+from landsraad.play.clocks import RISE, SIT
+from landsraad.play.rulesets import ruleset_of
+from landsraad.play.seats import player_seats
+from landsraad.server.metrics import Metrics
+from landsraad.server.protocol.messages import SeatLink, SeatWish, TableCreated
+from landsraad.server.settings import Settings
+from landsraad.server.storage.database import Store, StoreTrouble
+from landsraad.server.storage.queries import (
+    AGAIN,
+    BEGIN,
+    CLOSE,
+    MOVE,
+    OPEN,
+    RULES,
+    WATCH,
+    LogRow,
+    Saved,
+    SeatRow,
+    TableRow,
+    change_seat,
+    hashed,
+    new_id,
+    new_token,
+    read_all,
+    read_heads,
+    write_deltas,
+    write_layout,
+    write_record,
+    write_rows,
+    write_table,
+)
+from landsraad.server.tables.background import spawn
+from landsraad.server.tables.clock import read_clock
+from landsraad.server.tables.live_table import Room
+from landsraad.server.tables.log_replay import Folded, Mend, game_of, open_saved, sit
+from landsraad.server.tables.past import pack_whole, rules_text
+from landsraad.server.tables.record_imports import Played
+from landsraad.server.tables.refusals import Missing
+from landsraad.server.tables.timekeeper import Keeper
+
+LOG: Final = logging.getLogger("landsraad.server")
+MENDS: Final = 5  # times a table is read again, after what was written to open it
+FOLDINGS: Final = 2  # tables folded at once: each takes processor time from whoever plays
+NAME_ROOM: Final = 40
+TITLE_ROOM: Final = 80
+
+
+class BotTurns(Protocol):
+    """What the tables ask of the bots: `server.bots` takes care of their turns."""
+
+    def consider(self, room: Room) -> None: ...
+
+    def sweep(self) -> None: ...
+
+
+class Rooms:
+    def __init__(self, store: Store, bots: BotTurns, keeper: Keeper, settings: Settings, metrics: Metrics) -> None:
+        self.store = store
+        self.bots = bots
+        self.keeper = keeper
+        self.settings = settings
+        self.metrics = metrics
+        self.open: dict[str, Room] = {}
+        self.resting = False  # the server stops: bots and clocks do nothing any more
+        self._folding = asyncio.Semaphore(FOLDINGS)
+        self._loading: dict[str, asyncio.Future[Room | None]] = {}
+        self._layouts: set[str] = set()  # those that are known to be stored
+
+    # ------------------------------------------------------------------ finding
+
+    async def get(self, id: str) -> Room:
+        room = self.open.get(id)
+        if room is None:
+            room = await self._load(id)
+            if room is None:
+                raise Missing(Reason("no-table", id=id[:32]))
+        room.used = time.monotonic()
+        self.consider(room)
+        return room
+
+    async def get_fresh(self, id: str) -> Room:
+        """With what other processes wrote until now: a player may come from one of them, where they just moved."""
+        known = self.open.get(id)
+        room = await self.get(id)
+        if room is known:
+            try:
+                await room.catch_up()
+            except StoreTrouble as error:
+                LOG.warning("table %s: it is shown as it was last known: %s", id, error)
+        return room
+
+    def consider(self, room: Room) -> None:
+        """Is it a bot's move, and is somebody's time up?"""
+        if self.resting:
+            return
+        self.bots.consider(room)
+        if room.clock is not None:
+            self.keeper.consider(room)
+
+    async def _load(self, id: str) -> Room | None:
+        """Whoever asks while it is being loaded waits for the same loading."""
+        waiting = self._loading.get(id)
+        if waiting is None:
+            waiting = self._loading[id] = asyncio.ensure_future(self._read(id))
+            waiting.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(waiting)
+
+    async def _read(self, id: str) -> Room | None:
+        for _ in range(MENDS):
+            saved = await self.store.read(lambda c: read_all(c, id))
+            if saved is None:
+                return None
+            async with self._folding:
+                folded = await asyncio.to_thread(open_saved, saved)
+            if isinstance(folded, Folded):
+                break
+            await self._mend(saved, folded)
+        else:
+            raise StoreTrouble(f"table {id} could not be opened: others keep writing it")
+        news = saved.news
+        clock = read_clock(saved.table, news.seats, news.log, folded.session, self.keeper.pauses)
+        room = Room(self.store, saved.table, news.seats, news.chat, folded, local=False, clock=clock)
+        room.marks.extend(row.mark for row in news.log if row.seq > BEGIN)
+        room.again = next((row.text for row in news.log if row.kind == AGAIN), "")
+        room.closed = any(row.kind == CLOSE for row in news.log)
+        if room.trouble:
+            LOG.error("table %s: the rules have changed, and it cannot go on", id)
+        self._furnish(room)
+        room = self.open.setdefault(id, room)
+        if room.table.over and saved.table.record is None and not room.table.edited and room.finishing is None:
+            room.finish()  # the server was killed in between
+        await room.catch_up()  # what was written while it was folded
+        return room
+
+    async def _mend(self, saved: Saved, mend: Mend) -> None:
+        """Write down where the table goes on under today's rules. If another process did so first, nothing happens."""
+        id, seq = saved.table.id, saved.news.log[-1].seq if saved.news.log else BEGIN
+        digest, layout = layout_of(game_of(saved.table).plan)
+
+        def write(connection: Connection) -> None:
+            write_layout(connection, digest, layout)
+            rows = [LogRow(seq + 1, RULES, "", rules_text(mend.rules, mend.lost), time.time(), mend.packed)]
+            if mend.opening is not None:
+                first = str(replace(mend.rules, mended=0))
+                rows.insert(0, LogRow(BEGIN, RULES, "", first, saved.table.created, mend.opening))
+            if write_rows(connection, id, rows):
+                write_deltas(connection, id, mend.deltas)
+                if mend.record:
+                    write_record(connection, id, zlib.compress(mend.record.encode(), 9))
+        await self.store.write(write, id)
+        LOG.warning("table %s goes on from its last stored position%s: %s", id,
+                    f", without {mend.lost} moves" if mend.lost else "", mend.why)
+
+    def _furnish(self, room: Room) -> None:
+        room.notice = self.consider
+        room.meter = self.metrics.game(room.row.game)
+
+    # ------------------------------------------------------------------ making
+
+    async def create(self, table: Table, wishes: list[SeatWish], *, title: str = "", listed: bool = False,
+                     seeded: bool = False, sandbox: bool = False, names: dict[str, str] | None = None,
+                     clock: str = "", spectators: str = "open", address: str = "",
+                     tokens: dict[str, str] | None = None, played: Played | None = None) -> TableCreated:
+        """A new table, with the moves that were played there before; the links to its seats are told once, here. Seats
+        whose token is not given get a new one."""
+        tokens = {} if tokens is None else tokens
+        seats = await asyncio.to_thread(seat_rows, table, wishes, names or {}, tokens)
+        if spectators != "open":
+            tokens[WATCH] = new_token()
+            seats.append(SeatRow(WATCH, WATCH, "", hashed(tokens[WATCH])))
+        maker = new_token()
+        rules = ruleset_of(table.game)
+        row = TableRow(id=new_id(), game=table.game.name, rules=str(rules), options=json.dumps(table.options),
+                       deal=str(table.seed), start=json.dumps(encode_state(table.start)) if table.edited else None,
+                       title=checked_title(title), listed=listed, seeded=seeded, sandbox=sandbox,
+                       maker=hashed(maker), created=time.time(), clock=clock, spectators=spectators,
+                       finished=played is not None and played.over)
+        log = first_rows(table, row, played)
+        table.shadow, table.heard = None, 0  # most of a table's memory: made again when somebody looks
+        if played is not None and played.over:
+            row.record = zlib.compress(played.record.encode(), 9)
+        digest, layout = layout_of(table.game.plan)
+        known = digest in self._layouts
+
+        def write(connection: Connection) -> None:
+            if not known:
+                write_layout(connection, digest, layout)
+            write_table(connection, row, seats, log)
+        await self.store.write(write, row.id)
+        self._layouts.add(digest)
+        if played is None:
+            session = Session(table, sit(seats))
+            room = Room(self.store, row, seats, [], Folded(session, 0), local=True,
+                        clock=read_clock(row, seats, [], session, self.keeper.pauses))
+            self._furnish(room)
+            self.open[row.id] = room
+            room.address = address
+            self.consider(room)  # one with moves is folded when somebody opens it
+        return TableCreated(
+            id=row.id, watch=f"/table/{row.id}", maker=maker, delayed=tokens.get(WATCH, ""), seats=[
+                SeatLink(seat=seat.seat, name=seat.name, controller=seat.controller, token=tokens.get(seat.seat))
+                for seat in seats if seat.controller != WATCH])
+
+    async def change_seat(self, room: Room, old: SeatRow, new: SeatRow) -> bool:
+        clock = ""
+        if room.clock is not None and new.controller != old.controller:
+            clock = SIT if new.controller == HUMAN else RISE
+        async with room.lock:
+            done = await self.store.write(lambda c: change_seat(c, room.id, old, new, clock), room.id)
+            if done and not clock:
+                room.set_seats([new if row.seat == new.seat else row for row in room.seats])
+                room.changed()
+        if clock or not done:
+            await room.catch_up()
+        self.consider(room)
+        return done
+
+    # ------------------------------------------------------------------ keeping up
+
+    def touched(self, ids: list[str]) -> None:
+        """Another process wrote something about these tables."""
+        for id in ids:
+            room = self.open.get(id)
+            if room is not None:
+                spawn(self._follow(room))
+
+    async def _follow(self, room: Room) -> None:
+        try:
+            await room.catch_up()
+        except Exception as error:  # whatever it is: the database has the truth, so that it can be read anew
+            if room.forgotten:  # the server is stopping, or nobody needs it any more
+                return
+            if not room.deleted:
+                LOG.warning("table %s: it is loaded again: %s", room.id, error)
+            self.forget(room)
+            return
+        self.consider(room)
+
+    def forget(self, room: Room) -> None:
+        if self.open.get(room.id) is room:
+            del self.open[room.id]
+        room.forgotten = True
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+        self._send_away(room)
+
+    def dismiss(self, room: Room) -> None:
+        """The server stops: everybody is told to come back. Requests under way still find the room."""
+        room.forgotten = True
+        self._send_away(room)
+
+    @staticmethod
+    def _send_away(room: Room) -> None:
+        for watcher in room.watchers:
+            watcher.gone = True
+            watcher.wake.set()
+
+    async def compare(self) -> None:
+        """Look for tables that are behind the database."""
+        ids = list(self.open)
+        if not ids:
+            return
+        for i in range(0, len(ids), 500):
+            part = ids[i:i + 500]
+            heads = await self.store.read(lambda c, part=part: read_heads(c, part))  # type: ignore[misc]
+            self.touched([id for id, head in heads.items()
+                          if id in self.open and self._is_behind(self.open[id], *head)])
+
+    @staticmethod
+    def _is_behind(room: Room, seq: int, said: int, seats: list[SeatRow]) -> bool:
+        return seq > room.seq or said > len(room.chat) or seats != room.seats
+
+    def sweep(self) -> None:
+        """Forget what nobody has looked at for a while: it is all in the database."""
+        now = time.monotonic()
+        self.bots.sweep()
+        for room in list(self.open.values()):
+            self.bots.consider(room)
+            busy = room.watchers or room.lock.locked() or (room.bot_task is not None and not room.bot_task.done())
+            # To a finished table people come back to look, not to play: it need not be at hand for long.
+            if not busy and now - room.used > self.settings.idle / (10 if room.table.over else 1):
+                self.forget(room)
+
+
+# ------------------------------------------------------------------ who sits where
+
+
+def seat_rows(table: Table, wishes: list[SeatWish], names: dict[str, str], tokens: dict[str, str]) -> list[SeatRow]:
+    """The wishes go to the players' seats in order: without any the first is a human's, and the others are bots."""
+    players = player_seats(table)
+    if len(wishes) > len(players):
+        raise BadInput(Reason("too-many-seats", given=len(wishes), n=len(players)))
+    given = wishes or [SeatWish()]
+    out = []
+    for letter in table.seats:
+        if letter not in players:
+            out.append(SeatRow(letter, AUTOMA, ""))
+            continue
+        n = players.index(letter)
+        wish = given[n] if n < len(given) else SeatWish(controller="bot")
+        name = checked_name(wish.name or names.get(letter, ""))
+        row = SeatRow(letter, wish.controller, name or (default_name(wish.controller, letter)),
+                      bot=wish.level if wish.controller == BOT else "")
+        if wish.controller in (HUMAN, OPEN):
+            tokens.setdefault(letter, new_token())
+            row.token = hashed(tokens[letter])
+        out.append(row)
+    return out
+
+
+def first_rows(table: Table, row: TableRow, played: Played | None) -> list[LogRow]:
+    """What the log begins with: the ruleset and the position, then the moves that were made already."""
+    out = [LogRow(BEGIN, RULES, "", row.rules, row.created, pack_whole(table.start, table.happened()))]
+    if played is not None:
+        out += [LogRow(n, MOVE, "", move, row.created, delta)
+                for n, (move, delta) in enumerate(zip(played.moves, played.deltas, strict=True), 1)]
+    return out
+
+
+def default_name(controller: str, letter: str) -> str:
+    return f"Bot {letter}" if controller == BOT else f"Player {letter}" if controller == HUMAN else ""
+
+
+def checked_name(name: str) -> str:
+    name = " ".join(name.split())
+    if len(name) > NAME_ROOM or not name.isprintable():
+        raise BadInput(Reason("name-too-long", n=NAME_ROOM))
+    return name
+
+
+def checked_title(title: str) -> str:
+    title = " ".join(title.split())
+    if len(title) > TITLE_ROOM or not title.isprintable():
+        raise BadInput(Reason("title-too-long", n=TITLE_ROOM))
+    return title
+
+
+def new_table(game: str, options: dict[str, Any], seed: int | str | None) -> Table:
+    if isinstance(seed, str) and seed.startswith(OLD):  # a generator that can be computed
+        raise BadInput(Reason("seed-old", word=OLD))
+    return open_table(landsraad.game(game), options, secrets.token_hex(SEED_BYTES) if seed is None else read_seed(seed))

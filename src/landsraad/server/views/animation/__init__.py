@@ -1,0 +1,1 @@
+"""How events move on screen."""

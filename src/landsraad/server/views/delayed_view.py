@@ -1,0 +1,133 @@
+"""The view of those who see every hand, a full round later.
+
+So many moves into a round they are shown what the table was after as many moves of the round before, and never a
+position of the round that is being played: those hands have all been played by then. What nobody may see (the order
+of the decks) they do not see either. In the first round there is nothing old enough, and they see the open information
+of the beginning. Chat is of now, so that they get it when the game is over, with all the rest.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from landsraad.kernel.table import Table
+from landsraad.server.protocol import messages as wire
+from landsraad.server.tables.live_table import Room
+from landsraad.server.views.cached_messages import Speaker, speaker, spelled
+from landsraad.server.views.encoded_view import Viewed
+from landsraad.server.views.reconnects import delayed_mark, heard
+from landsraad.server.views.rendering import ENCODE, about, chat_line, name_mended, seat_names
+
+ROUND_EVENT: Final = "round"  # by this name games tell that a round begins
+
+
+def horizon(room: Room) -> int:
+    """The last moment that may be shown: after so many moves."""
+    found: int | None = room.rendered.get("horizon")
+    if found is None:
+        found = room.rendered["horizon"] = len(room.table.moves) if room.table.over else _horizon(room)
+    return found
+
+
+def _horizon(room: Room) -> int:
+    rounds = round_moments(room)
+    first = first_moment(room)
+    if len(rounds) < 2:
+        return first
+    before, this = rounds[-2:]
+    return max(first, min(before + len(room.table.moves) - this, this - 1))
+
+
+def first_moment(room: Room) -> int:
+    return len(room.table.moves) - len(room.session.steps)
+
+
+def round_moments(room: Room) -> list[int]:
+    """After how many moves each round began."""
+    out: list[int] = []
+    steps = room.session.steps
+    at = 0
+    for n, event in enumerate(room.table.happened()):
+        if event.kind.name == ROUND_EVENT:
+            while at < len(steps) and steps[at].events_before <= n:
+                at += 1
+            out.append(first_moment(room) + at)
+    return out
+
+
+def events_until(room: Room, at: int) -> int:
+    """None before the hands may be shown: then they are told as their owners heard of them."""
+    return room.events_before(at - first_moment(room)) if is_open(room) else 0
+
+
+def is_open(room: Room) -> bool:
+    """Is there anything so old that the hands may be shown?"""
+    found: bool | None = room.rendered.get("delayed open")
+    if found is None:
+        found = room.rendered["delayed open"] = room.table.over or len(round_moments(room)) >= 2
+    return found
+
+
+def table_at(room: Room, at: int) -> Table:
+    now = room.table
+    table = Table(now.game, now.options, now.seed, now.start, room.state_at(at), now.moves[:at])
+    table.edited, table.prior, table.told = now.edited, min(now.prior, at), now.told
+    return table
+
+
+def delayed_state(room: Room, lang: str, at: int, since: int, said: int) -> wire.TableState:
+    """The table after `at` moves, which is a moment that may be shown."""
+    cat = speaker(lang)
+    names = seat_names(room, cat)
+    table = table_at(room, at)
+    shared: dict[Any, Any] = {}
+    view = Viewed(table, None, {}, opened=is_open(room)).look(table, shared, 1)
+    state = about(room, None, table, cat, shared["decision"])
+    state.view = view.whole()  # type: ignore[assignment]
+    end = events_until(room, at)
+    first = min(max(since, 0), end)
+    state.events = event_lines(room, cat, names, first, end)
+    state.events_from, state.events_next = first, end
+    chat = heard(room, None) if room.table.over else []
+    said = min(max(said, 0), len(chat))
+    state.chat, state.chat_next = [chat_line(row, n) for n, row in enumerate(chat[said:], said)], len(chat)
+    state.mark = delayed_mark(room, horizon(room), len(chat))
+    state.seq = state.last = horizon(room)
+    state.delayed = True
+    return state
+
+
+def event_lines(room: Room, cat: Speaker, names: dict[str, str], first: int, end: int) -> list[Any]:
+    """As each seat was told of its own."""
+    table = room.table
+    happened = table.happened()[first:end]
+    told = {seat: table.events(first, seat) for seat in [None, *table.seats]} if happened else {}
+    steps = room.session.steps
+    at = 0
+    out: list[wire.EventLine] = []
+    for i, event in enumerate(happened):
+        owner = table.seats[event.seat] if event.seat >= 0 else None
+        data = dict(told[owner][i])
+        n = data.pop("seq")
+        name_mended(table, data)
+        if "move" in data and data["kind"] == "moved":
+            data["move"] = spelled(table.game, data["move"]).text
+        while at < len(steps) and steps[at].events_before <= n:
+            at += 1
+        out.append(wire.EventLine(n=n, move=first_moment(room) + at, seat=data["seat"], text=cat.event(data, names),
+                                  data=data))
+    return out
+
+
+def delayed_render(room: Room, lang: str, since: int, said: int) -> bytes:
+    key = ("delayed", lang, since, said)
+    found: bytes | None = room.rendered.get(key)
+    if found is None:
+        found = room.rendered[key] = ENCODE(delayed_state(room, lang, horizon(room), since, said))
+    return found
+
+
+def delayed_message(room: Room, kind: str, lang: str, since: int, said: int) -> str:
+    return msgspec.json.encode({"type": kind, "state": msgspec.Raw(delayed_render(room, lang, since, said))}).decode()

@@ -1,0 +1,65 @@
+"""What a client has when it comes back: the chat lines it may know, and whether its state is of this log at all.
+
+A chat line has the number it has among those the viewer may hear, so that no gap tells of a private one.
+
+A database may be put back to an earlier day. A client that was told more than the log holds now, or something else,
+has to start over. Numbers alone do not show that once the log has grown again; so a state has a mark, which the client
+sends back: when the last entry of the log was written that it was told of, and when the last chat line was said.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import Final
+from zlib import crc32
+
+from landsraad.server.storage.queries import ChatRow
+from landsraad.server.tables.live_table import Room, Watcher
+from landsraad.server.tables.private_talk import hears
+from landsraad.server.views.revisions import NEVER
+
+HALF: Final = 8  # hexadecimal digits for the log, as many for the chat
+
+
+def heard(room: Room, seat: str | None) -> list[ChatRow]:
+    """The lines a viewer may hear; the place of each is its number."""
+    found: list[ChatRow] | None = room.rendered.get(("heard", seat))
+    if found is None:
+        found = room.rendered[("heard", seat)] = [row for row in room.chat if hears(row, seat)]
+    return found
+
+
+def number_of(room: Room, row: ChatRow, seat: str | None) -> int:
+    return sum(1 for other in room.chat if other.n < row.n and hears(other, seat))
+
+
+def mark_of(room: Room, seat: str | None) -> str:
+    """Of a viewer who has been told everything."""
+    return f"{_log(room, room.seq)}{_chat(heard(room, seat), len(heard(room, seat)))}"
+
+
+def delayed_mark(room: Room, at: int, said: int) -> str:
+    """The same for those who see all, later: they know every move up to there."""
+    return f"{crc32(array('I', room.table.moves[:at]).tobytes()):08x}{_chat(heard(room, None), said)}"
+
+
+def _log(room: Room, seq: int) -> str:
+    return f"{room.marks[seq - 1] if 0 < seq <= len(room.marks) else 0:08x}"
+
+
+def _chat(lines: list[ChatRow], said: int) -> str:
+    return f"{crc32(repr(lines[said - 1].at).encode()) if 0 < said <= len(lines) else 0:08x}"
+
+
+def check(room: Room, watcher: Watcher, mark: str, now: tuple[int, int, int]) -> None:
+    """If what a watcher came with is not of this log, it starts over. `now` is what everything told leads to."""
+    _, seq, said = now
+    log, chat = mark[:HALF], mark[HALF:]
+    if watcher.delayed:
+        log_is, chat_is = delayed_mark(room, watcher.seq, 0)[:HALF], _chat(heard(room, None), watcher.chat_since)
+    else:
+        log_is, chat_is = _log(room, watcher.seq), _chat(heard(room, watcher.seat), watcher.chat_since)
+    if watcher.seq > seq or (mark and watcher.seq >= 0 and log != log_is):
+        watcher.since, watcher.seq, watcher.chat_since, watcher.edition = 0, -1, 0, NEVER
+    elif watcher.chat_since > said or (mark and watcher.chat_since > 0 and chat != chat_is):
+        watcher.chat_since = 0

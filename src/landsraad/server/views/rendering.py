@@ -1,0 +1,302 @@
+"""What a viewer gets to see of a room, as JSON: made from `view`, `events` and the viewer's own legal moves.
+
+What is made for one version of a room serves all who look with the same eyes: a hundred spectators cost one view.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from landsraad.kernel.cells import PUBLIC
+from landsraad.kernel.errors import BadInput
+from landsraad.kernel.events import KEPT, MENDED
+from landsraad.kernel.table import Table
+from landsraad.play import AUTOMA
+from landsraad.play.clocks import LIVE
+from landsraad.reference.mended import mended_rules
+from landsraad.server.protocol import messages as wire
+from landsraad.server.protocol.table_messages import ClockInfo
+from landsraad.server.storage.queries import WATCH, ChatRow
+from landsraad.server.tables.live_table import Room, Watcher
+from landsraad.server.tables.private_talk import CONE, cones
+from landsraad.server.tables.refusals import Told
+from landsraad.server.views.animation.cues import AUTOMA_CARDS
+from landsraad.server.views.cached_messages import Speaker, name_of, speaker, spelled
+from landsraad.server.views.encoded_view import view_of
+from landsraad.server.views.reconnects import heard, mark_of
+from landsraad.server.views.revisions import NEVER, Sheet, entry, joined
+from landsraad.server.views.sentence_templates import filling, gaps, pattern
+
+ENCODE: Final = msgspec.json.Encoder().encode
+# What is news each time goes out with its numbers; the view has sheets of its own.
+NEWS: Final = ("seq", "events", "chat", "events_from", "events_next", "chat_next", "mark")
+NO_END: Final = 1 << 62
+HEAD: Final = tuple(name for name in wire.TableState.__struct_fields__ if name not in ("view", *NEWS))
+
+
+class Sight:
+    """What all who look at a room in the same language from the same seat (or from none) see of it."""
+
+    __slots__ = ("edition", "frame", "head", "view")
+
+    def __init__(self) -> None:
+        self.head = Sheet()
+
+    def look(self, room: Room, seat: str | None, lang: str) -> None:
+        room.edition += 1
+        self.edition = room.edition
+        cat = speaker(lang)
+        self.view = view_of(room.table, seat, room.sections, room.rendered, self.edition)
+        self.frame = _frame(room, seat, cat, seat_names(room, cat))
+        self.head.take({name: getattr(self.frame, name) for name in HEAD}, self.edition)
+
+
+def sight(room: Room, seat: str | None, lang: str) -> Sight:
+    """As things are now."""
+    key = ("sight", seat, lang)
+    found: Sight | None = room.rendered.get(key)
+    if found is None:
+        found = room.sections.get(key)
+        if found is None:
+            found = room.sections[key] = Sight()
+        found.look(room, seat, lang)
+        room.rendered[key] = found
+    return found
+
+
+def render(room: Room, seat: str | None, lang: str, since: int, seq: int, chat_since: int) -> bytes:
+    """A `TableState` for one viewer, encoded."""
+    first = room.events_from(since, seq)
+    said = min(max(chat_since, 0), len(heard(room, seat)))
+    key = (seat, lang, first, said)
+    found: bytes | None = room.rendered.get(key)
+    if found is None:
+        seen = sight(room, seat, lang)
+        found = room.rendered[key] = joined(
+            _news(room, seat, lang, first, said), seen.head.whole(), entry("view", seen.view.whole()))
+    return found
+
+
+def message(room: Room, kind: str, watcher: Watcher) -> str:
+    """What a socket is told, put together once for all who get the same."""
+    first = room.events_from(watcher.since, watcher.seq)
+    after = watcher.edition if watcher.changes else NEVER
+    key = (kind, watcher.seat, watcher.lang, first, watcher.chat_since, after)
+    found: str | None = room.rendered.get(key)
+    if found is None:
+        if after == NEVER:
+            state = render(room, watcher.seat, watcher.lang, watcher.since, watcher.seq, watcher.chat_since)
+            found = f'{{"type":"{kind}","state":{state.decode()}}}'
+        else:
+            found = _changes(room, watcher, first, after).decode()
+        room.rendered[key] = found
+    return found
+
+
+def _changes(room: Room, watcher: Watcher, first: int, after: int) -> bytes:
+    """`wire.Changes`: what this watcher lacks."""
+    seen = sight(room, watcher.seat, watcher.lang)
+    news = _news(room, watcher.seat, watcher.lang, first, watcher.chat_since)
+    view = seen.view.news(after)
+    if view is None:
+        state = joined(news, seen.head.news(after), entry("view", seen.view.whole()))
+        return b'{"type":"changes","state":%b,"view":{}}' % state
+    return b'{"type":"changes","state":%b,"view":%b}' % (joined(news, seen.head.news(after)), view)
+
+
+def _news(room: Room, seat: str | None, lang: str, first: int, said: int) -> bytes:
+    """The events and chat lines that are new to somebody, and the numbers of the next ones."""
+    cat = speaker(lang)
+    events = event_lines(room, seat, cat, seat_names(room, cat), first, None)
+    chat = heard(room, seat)
+    lines = ENCODE([chat_line(row, n) for n, row in enumerate(chat[said:], said)])
+    return b'"seq":%d,"events":[%b],"chat":%b,"events_from":%d,"events_next":%d,"chat_next":%d,"mark":"%b"' % (
+        room.seq, b",".join(events), lines, first, len(room.table.happened()), len(chat), mark_of(room, seat).encode())
+
+
+def _frame(room: Room, seat: str | None, cat: Speaker, names: dict[str, str]) -> wire.TableState:
+    """All but the view, the events and the chat."""
+    table = room.table
+    acts = seat is not None and seat == table.actor and room.stuck is None and not room.is_away(seat)
+    obstacle = None if seat is None else room.session.why_not_undo(seat)
+    can_undo = (seat is not None and obstacle is None and not table.over and room.stuck is None
+                and not room.is_away(seat))
+    frame = about(room, seat, table, cat, room.rendered["decision"])
+    frame.clock = clock_info(room)
+    frame.queued = room.queued
+    frame.cones = cones(table, room.chat)
+    frame.legal = cat.choices(table, names) if acts else []  # type: ignore[assignment]
+    frame.can_undo = can_undo
+    frame.can_reset = can_undo
+    frame.why_not_undo = "" if obstacle is None else cat.reason(obstacle, names)
+    if acts and frame.decision is not None:
+        frame.decision.prompt = cat.prompt(table, names)
+    return frame
+
+
+def replayed(room: Room, seat: str | None, table: Table, lang: str, first: int, end: int) -> wire.TableState:
+    """As it was when the table had come that far."""
+    cat = speaker(lang)
+    shared: dict[Any, Any] = {}
+    view = view_of(table, seat, {}, shared, 1)
+    state = about(room, seat, table, cat, shared["decision"])
+    state.view = view.whole()  # type: ignore[assignment]
+    lines = event_lines(room, seat, cat, seat_names(room, cat), first, end)
+    state.events = [msgspec.Raw(line) for line in lines]  # type: ignore[misc]
+    state.events_from, state.events_next = first, end
+    return state
+
+
+def about(room: Room, seat: str | None, table: Table, cat: Speaker, decision: dict[str, Any] | None) -> wire.TableState:
+    """What holds now and at any moment of a replay. Nothing that only an actor gets."""
+    return wire.TableState(
+        id=room.id, game=table.game.name, seq=room.seq, moves=len(table.moves), you=seat, actor=table.actor,
+        over=table.over, seats=seat_infos(room, seat_names(room, cat)), view={}, decision=decision_of(decision),
+        result=table.result() if table.over else None, watching=spectators(room),
+        finished=room.table.over, last=len(room.table.moves), title=room.row.title, listed=room.row.listed,
+        seeded=room.row.seeded, commitment=room.commitment, sandbox=room.row.sandbox, options=table.options,
+        trouble=cat.reason(room.stuck) if room.stuck is not None else "",
+        spectators=room.row.spectators, again=room.again)  # type: ignore[arg-type]
+
+
+def decision_of(told: dict[str, Any] | None) -> wire.Decision | None:
+    if told is None:
+        return None
+    return wire.Decision(kind=told["kind"], effect=told["effect"], seat=told["seat"], prompt="", cause=told["cause"])
+
+
+def clock_info(room: Room) -> ClockInfo | None:
+    clock = room.clock
+    if clock is None:
+        return None
+    rules, actor = clock.rules, room.table.actor
+    info = ClockInfo(
+        kind=rules.kind, total=rules.total, increment=rules.increment, days=rules.days,  # type: ignore[arg-type]
+        away=dict(clock.away), since=clock.at, resting=clock.resting)  # type: ignore[arg-type]
+    if rules.kind == LIVE:
+        info.left = {seat: round(clock.left(seat), 2) for seat in sorted(clock.people)}
+    if actor is not None and clock.runs(actor) and room.stuck is None:
+        info.runs, info.until, info.takeover = actor, clock.until(actor), room.takeover
+    return info
+
+
+# ------------------------------------------------------------------ refusals
+
+
+def said(error: Told | BadInput, lang: str) -> str:
+    """A refusal in one line. What only a program can get wrong (a malformed request) is said in plain English."""
+    cat = speaker(lang)
+    if isinstance(error, BadInput):
+        return str(error) if error.reason is None else cat.reason(error.reason)
+    if error.room is None:
+        return cat.reason(error.reason)
+    return cat.reason(error.reason, seat_names(error.room, cat), error.room.table)
+
+
+# ------------------------------------------------------------------ events and chat
+
+
+def event_lines(room: Room, seat: str | None, cat: Speaker, names: dict[str, str], first: int,
+                end: int | None) -> list[bytes]:
+    """`EventLine`s, encoded. What `Table.events` tells of an event depends on the event and on whether it is the
+    viewer's own; so each kind of line is made once, and after that only its numbers are new."""
+    table = room.table
+    events = table.happened()[first:end]
+    if not events:
+        return []
+    viewer = -1 if seat is None else table.seats.index(seat)
+    seated = [row.seat for row in room.seats if row.controller == AUTOMA]
+    automas = [*(letter in seated for letter in table.seats), False]  # the last one for events of nobody
+    lines = cat.lines_for(table.game)
+    keys = [(event.key(viewer), automas[event.seat]) for event in events]
+    if not lines.keys() >= set(keys):
+        for key, data in zip(keys, table.events(first, seat), strict=False):
+            if key not in lines:
+                lines[key] = _line(table, cat, key[1], data)
+    steps = room.session.steps
+    before = len(table.moves) - len(steps)
+    at = len(steps)
+    while at > 0 and steps[at - 1].events_before > first:
+        at -= 1
+    ends = steps[at].events_before if at < len(steps) else NO_END
+    blanks = room.blanks.get(cat.language)
+    if blanks is None:
+        blanks = room.blanks[cat.language] = filling(names)
+    out = []
+    for n, key in enumerate(keys, first):
+        while n >= ends:
+            at += 1
+            ends = steps[at].events_before if at < len(steps) else NO_END
+        blanks[b"n"], blanks[b"move"] = n, before + at
+        out.append(lines[key] % blanks)
+    return out
+
+
+def _line(table: Table, cat: Speaker, automa: bool, data: dict[str, Any]) -> bytes:
+    """An event as `Table.events` gives it to the viewer, with gaps for its numbers and for the names of the seats."""
+    n = data.pop("seq")
+    name_mended(table, data)
+    letters = gaps(table.game.name, tuple(table.seats))
+    if "move" in data and data["kind"] == "moved":
+        data["move"] = spelled(table.game, data["move"]).text
+    explained = automa or data.get("cause", {}).get("kind") in AUTOMA_CARDS
+    title, why = cat.step(data, letters) if explained else ("", "")
+    line = wire.EventLine(n=n, move=0, seat=data["seat"], text=cat.event(data, letters), data=data, title=title,
+                          why=why)
+    told = pattern(ENCODE(line), letters, capitals=True)
+    return b'{"n":%(n)d,"move":%(move)d,' + told.removeprefix(b'{"n":%d,"move":0,' % n)
+
+
+def name_mended(table: Table, data: dict[str, Any]) -> None:
+    """Which rules were mended, or which move was made, if the event is about that."""
+    if data["kind"] == MENDED.name:
+        data["rules"] = mended_rules(table.game.name, data["since"], data["until"])
+    elif data["kind"] == KEPT.name:
+        data["move"] = table.notation(data["move"])
+
+
+def chat_line(row: ChatRow, n: int) -> wire.ChatLine:
+    """`n` is its number among the lines the viewer hears."""
+    return wire.ChatLine(n=n, name=row.name, seat=row.seat or None, text=row.text, at=row.at,
+                         kind="cone" if row.kind == CONE else "say", private=row.heard != "")
+
+
+# ------------------------------------------------------------------ people
+
+
+def seat_names(room: Room, cat: Speaker) -> dict[str, str]:
+    """What to call each seat in sentences."""
+    found: dict[str, str] | None = room.names.get(cat.language)
+    if found is None:
+        found = {row.seat: row.name or automa_name(room.table, row.seat, cat) for row in room.seats
+                 if row.controller != WATCH}
+        room.names[cat.language] = found
+    return found
+
+
+def automa_name(table: Table, seat: str, cat: Speaker) -> str:
+    """Whoever has no name of its own is called by its leader or its role."""
+    role, rival, leader = (_public(table, f"{seat}.{name}") for name in ("role", "rival", "leader"))
+    if role == "rival" and rival:  # it has a card of its own
+        return name_of(cat, "rival", rival)
+    if role == "rival" and leader:
+        return name_of(cat, "leader", leader)
+    return name_of(cat, "role", role) if role and role != "player" else seat
+
+
+def _public(table: Table, path: str) -> str:
+    """A word of the view that everybody has; nothing in a game that knows no such word."""
+    field = table.game.plan.seat.field(path.partition(".")[2])
+    return str(table.get(path) or "") if field is not None and field.see == PUBLIC else ""
+
+
+def seat_infos(room: Room, names: dict[str, str]) -> list[wire.SeatInfo]:
+    return [wire.SeatInfo(seat=row.seat, name=names[row.seat], controller=row.controller,  # type: ignore[arg-type]
+                          level=row.bot,  # type: ignore[arg-type]
+                          online=room.online(row.seat)) for row in room.seats if row.controller != WATCH]
+
+
+def spectators(room: Room) -> int:
+    return sum(1 for watcher in room.watchers if watcher.seat is None)

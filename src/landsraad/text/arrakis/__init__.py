@@ -1,0 +1,1 @@
+"""Labels and names of the war that are made and not written down."""

@@ -1,0 +1,1 @@
+"""Labels and names of the Imperium family that are made and not written down."""

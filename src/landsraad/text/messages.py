@@ -1,0 +1,383 @@
+"""The message catalogue: ids and effects on one side, sentences of one language on the other.
+
+    cat = Catalogue.load("en")
+    cat.name("card", "stilgar")       "Stilgar"
+    cat.say(effect.words())           "Pay 1 water → recruit 1 troop and draw 1 card"
+    cat.event(event)                  "A drew a card (Arrakeen)"
+    cat.move(table, move)             "Send an agent with Dagger to Arrakeen"
+    cat.decision(table)               "Send an agent with a card, or reveal your hand"
+    cat.reason(table.refusal(move))   "Arrakeen: occupied by B"
+
+A language is a folder of Fluent files under `locales`; adding the folder adds the language. A message is found by its
+id: the key of the `Words`, `event-KIND`, `move-FAMILY`, `decision-EFFECT`, `refusal-KEY`, `option-NAME`, and `KIND-ID`
+for a name. A game whose moves and decisions mean other things than those of another game says them in messages of its
+own, which are looked for first: `arrakis-move-FAMILY`, `arrakis-decision-EFFECT`.
+Whatever names something comes twice: `$card` is its name, `$card_id` its id, for languages that decline by hand; of the
+kinds in `DECLINED` also `$figure_acc`, its accusative, and `$figure_with`, in whose company one is.
+A message that is missing or ill-formed never stops a game: the key is shown, and `troubles` remembers it for the tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final, Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from landsraad.kernel.engine import Effect, State, is_formality
+from landsraad.kernel.errors import BadInput, nearest
+from landsraad.kernel.events import EVENTS, MENDED
+from landsraad.kernel.messages import Words
+from landsraad.kernel.reasons import Reason
+from landsraad.kernel.table import Table
+from landsraad.text.arrakis import labels as arrakis
+from landsraad.text.arrakis import names as arrakis_names
+from landsraad.text.dune import labels as imperium
+from landsraad.text.dune import uprising_labels as uprising
+from landsraad.text.phrases import Phrase, Phrases
+from landsraad.text.refusals import fillings
+
+Seats = Mapping[str, str]  # what to call the seats, if not by their letters
+
+
+class Details(Protocol):
+    """What the labels of a game's moves and decisions add to the bare move."""
+
+    def move(self, cat: Catalogue, s: State, effect: Effect, family: str, ids: list[str]) -> dict[str, Any]: ...
+
+    def decision(self, cat: Catalogue, s: State, effect: Effect) -> dict[str, Any]: ...
+
+    def hinge(self, s: State, family: str, move: int) -> tuple[int, ...] | None: ...
+
+
+DEFAULT: Final = "en"
+# What the strings in the places of `Words` name.
+NAMED: Final = {"faction": "faction", "factions": "faction", "card": "card", "space": "space", "than": "space",
+                "icons": "icon", "icon": "battle icon", "area": "area", "areas": "area", "figure": "figure",
+                "was": "figure", "now": "figure", "leader": arrakis_names.LEADER_OF_CARD, "vehicle": "vehicle",
+                "deck": "planning deck", "result": "die result", "terrain": "terrain", "marker": "marker",
+                "region": "region"}
+# Domains whose members are members of another one, or name themselves.
+SAME_AS: Final = {"reserve pile": "card", "sietch": "area", "settlement": "area", "station": "area",
+                  "tactics card": "area"}
+THEMSELVES: Final = ("number", "seat", "tank cell", "move of an action")
+DECLINED: Final = frozenset(("figure", "named leader", arrakis_names.LEADER_OF_CARD, "vehicle", "worm"))
+UNTOLD: Final = ("moved",)  # a move speaks by what comes of it
+# Events that say all there is to say: their cause would only repeat it.
+PLAIN: Final = frozenset(("deployed", "control_bonus", "council_seat", "swordmaster", "mentat_taken", "masterstroke",
+                          "revealed", "played_intrigue", "reward", "hagal_agent", "row_filled", "shuffled",
+                          "spice_banked", "infiltrated", "gathered_intelligence", "watched", "trained",
+                          "flipped_leader", "took_conflict", "paired", "completed_contract", "contract_shown",
+                          "worms_home", "rival_directed", "rival_signet", "rival_schemed", "row_dice",
+                          "die_spent", "took_action", "took_special", "leader_card_used", "played_planning",
+                          "prescience_claimed", "legion_moved", "troop_transport", "station_captured", "token_shown",
+                          "sietch_shown", "excess_removed", "attacked", "undefended", "battle_round", "combat_roll",
+                          "surprise_hit", "special_used", "specials_lost", "shields_cancelled", "hits_taken",
+                          "casualty", "unit_reduced", "legion_destroyed", "siege_cost", "legion_retreated",
+                          "legion_advanced", "battle_ended", "settlement_destroyed", "worm_attacked",
+                          "harvester_saved", "mahdi_rolled", "mahdi_rerolled", "mahdi_forced", "mahdi_special",
+                          "mahdi_attacks_near", "mahdi_attacks_sietch", "mahdi_attacks_legion", "mahdi_aims",
+                          "mahdi_aims_elsewhere", "mahdi_moves", "mahdi_merges", "mahdi_card", "mahdi_card_kept",
+                          "mahdi_reinforces", "mahdi_loses", "mahdi_ceases", "mahdi_no_siege_cost", "mahdi_target",
+                          "mahdi_target_lost", "garrison_left", "garrison_shown"))
+NOBODY: Final = "none"
+SELF: Final = "self"  # in the place of a seat: the one the event is about
+
+
+def languages() -> list[str]:
+    return sorted(folder.name for folder in _locales().iterdir() if folder.is_dir() and not folder.name.startswith("_"))
+
+
+def _locales() -> Traversable:
+    return files("landsraad.text") / "locales"
+
+
+class Catalogue:
+    @staticmethod
+    def load(language: str = DEFAULT) -> Catalogue:
+        if language not in languages():
+            known = languages()
+            raise BadInput(f"no language is called {language!r}"
+                           f"{nearest(language, known) or '; there is ' + ', '.join(known)}")
+        return _load(language)
+
+    def __init__(self, language: str, sources: list[str]) -> None:
+        self.language = language
+        self.troubles: list[str] = []
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for source in sources:
+            self.bundle.add_resource(FluentResource(source))
+        self.phrases = Phrases(self._phrase, self._join)
+
+    # ------------------------------------------------------------------ plain messages
+
+    def has(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+    def joins(self, key: str) -> bool:
+        """Does the message say how its lists are joined?"""
+        return self.has(key) and "last" in self.bundle.get_message(key).attributes
+
+    def text(self, key: str, **args: object) -> str:
+        return self._format(key, "", args)
+
+    def listed(self, key: str, words: list[str]) -> str:
+        """`a, b and c`, joined as that message says."""
+        return self._join(key, "", [Phrase(word, 0) for word in words])
+
+    def _format(self, key: str, attribute: str, args: Mapping[str, object]) -> str:
+        message = self.bundle.get_message(key) if self.has(key) else None
+        pattern = None if message is None else message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return self._trouble(f"{key}.{attribute}" if attribute else key, "there is no such message")
+        out, errors = self.bundle.format_pattern(pattern, dict(args))
+        for error in errors:
+            self._trouble(key, str(error))
+        return str(out)
+
+    def _trouble(self, key: str, what: str) -> str:
+        self.troubles.append(f"{self.language}: {key}: {what}")
+        return key
+
+    # ------------------------------------------------------------------ names
+
+    def name(self, kind: str, id: str) -> str:
+        """A member of a domain by the names of both: `name("intrigue card", "ambush")`."""
+        if kind in THEMSELVES:
+            return id
+        if kind == "reveal part":  # the part of a reveal box: it has no name but that of the card, or the leader
+            id = id.split(".")[0]
+            kind = "card" if self.has(f"card-{id}") else "leader"
+        kind = SAME_AS.get(kind, kind)
+        if kind in arrakis_names.NAMES:
+            return arrakis_names.NAMES[kind](self, id)
+        return self.text(f"{kind.replace(' ', '-')}-{id}")
+
+    def form(self, kind: str, id: str, case: str) -> str:
+        """A name in another case, where the language has one for it: `form("figure", "naib", "acc")`."""
+        key = arrakis_names.key_of(kind, id)
+        if self.has(key) and case in self.bundle.get_message(key).attributes:
+            return self._format(key, case, {})
+        return self.name(kind, id)
+
+    def _name_in(self, args: dict[str, object], name: str, kind: str, id: str) -> None:
+        """Fill in a name, its id, and its other cases."""
+        args[name] = self.name(kind, id)
+        args[f"{name}_id"] = id
+        if kind in DECLINED:
+            args[f"{name}_acc"] = self.form(kind, id, "acc")
+            args[f"{name}_with"] = self.form(kind, id, "with")
+
+    def ability(self, leader: str, which: str) -> str:
+        """The name of a leader's ability: `left` or `signet`; of one with another side also `other-left` and so on."""
+        return self._format(f"leader-{leader}", which, {})
+
+    def attribute(self, key: str, which: str) -> str:
+        """Another word for the same thing: `attribute("sector-ne_outer", "code")`."""
+        return self._format(key, which, {})
+
+    def option(self, name: str) -> str:
+        """What an option of a game is called before the game."""
+        return self.text(f"option-{name}")
+
+    def of_game(self, game: str, what: str = "") -> str:
+        """Its title; or what is said of it before it begins (`about`, `players-2`), if anything is."""
+        known = self.bundle.get_message(f"game-{game}").attributes if what and self.has(f"game-{game}") else {}
+        return self._format(f"game-{game}", what, {}) if not what or what in known else ""
+
+    # ------------------------------------------------------------------ effects
+
+    def say(self, words: Words) -> str:
+        """An effect or a condition as a sentence of its own."""
+        return capital(self.phrases.say(words).text)
+
+    def phrase(self, words: Words) -> str:
+        """The same as a part of another sentence."""
+        return self.phrases.say(words).text
+
+    def _phrase(self, key: str, args: Mapping[str, object]) -> str:
+        """A message whose effects are already said; what is still a string is an id."""
+        filled: dict[str, object] = {}
+        for name, value in args.items():
+            if name in NAMED and isinstance(value, str):
+                self._name_in(filled, name, NAMED[name], value)
+            elif name in NAMED and isinstance(value, list):
+                filled[name] = self._join(key, "", [Phrase(self.name(NAMED[name], id), 0) for id in value])
+            else:
+                filled[name] = value
+        return self._format(key, "", filled)
+
+    def _join(self, key: str, manner: str, parts: list[Phrase]) -> str:
+        """`a, b and c`. A message says how its own lists are joined by `.more` (the comma) and `.last` (the and);
+        where the parts are long ones, by `.long-more` and `.long-last`."""
+        out = parts[0].text
+        for i, part in enumerate(parts[1:], 2):
+            out = self._format(key, f"{manner}{'last' if i == len(parts) else 'more'}", {"a": out, "b": part.text})
+        return out
+
+    # ------------------------------------------------------------------ events
+
+    def event(self, event: Mapping[str, Any], seats: Seats | None = None, cause: bool = True) -> str:
+        """One sentence for an event as `table.events()` gives it; nothing for what is told by other events."""
+        kind = EVENTS.kinds[event["kind"]]
+        if kind.name in UNTOLD:
+            return ""
+        args, hidden = self._told(event, seats)
+        sentence = capital(self.text(f"event-{kind.name}-hidden" if hidden else f"event-{kind.name}", **args))
+        because = event.get("cause")
+        mentioned = {(domain.name, event.get(name)) for name, domain in kind.values if domain is not None}
+        if not cause or because is None or kind.name in PLAIN or (because["kind"], because["id"]) in mentioned:
+            return sentence
+        return self.text("because", sentence=sentence, cause=self.name(because["kind"], because["id"]))
+
+    def step(self, event: Mapping[str, Any], seats: Seats | None = None) -> tuple[str, str]:
+        """An event as a step in the turn of an automa whose name is known: a title, and the reason if there is one to
+        give. Nothing for an event that has no other words than its own."""
+        key = f"step-{event['kind']}"
+        if not self.has(key):
+            return "", ""
+        args, _ = self._told(event, seats)
+        because = event.get("cause") or {"kind": NOBODY, "id": ""}
+        args["cause_kind"] = because["kind"].replace(" ", "_")
+        args["cause"] = self.name(because["kind"], because["id"]) if because["id"] else ""
+        why = "why" in self.bundle.get_message(key).attributes
+        return capital(self._format(key, "", args)), capital(self._format(key, "why", args)) if why else ""
+
+    def _told(self, event: Mapping[str, Any], seats: Seats | None) -> tuple[dict[str, object], bool]:
+        """What the message of an event is filled with, and whether something of it is hidden."""
+        kind = EVENTS.kinds[event["kind"]]
+        args: dict[str, object] = {"seat": self.seat(event.get("seat"), seats), "seat_id": event.get("seat") or NOBODY}
+        hidden = False
+        if kind is MENDED:  # which rules these are is not known to the kernel
+            rules: list[str] = event.get("rules", [])
+            args.update(rules=", ".join(rules), count=len(rules))
+        for name, domain in kind.values:
+            if name not in event:
+                hidden = True
+            elif domain is None:
+                args[name] = event[name]
+            else:
+                id = event[name]
+                if domain.name == "seat":
+                    args[f"{name}_id"] = NOBODY if id is None else SELF if id == event.get("seat") else id
+                    args[name] = self.seat(id, seats)
+                elif id is None:
+                    args.update({name: "", f"{name}_acc": "", f"{name}_with": "", f"{name}_id": NOBODY})
+                else:
+                    self._name_in(args, name, domain.name, id)
+        return args, hidden
+
+    def seat(self, seat: str | None, seats: Seats | None) -> str:
+        return "" if seat is None else seat if seats is None else seats.get(seat, seat)
+
+    # ------------------------------------------------------------------ moves and decisions
+
+    def move(self, table: Table, move: int, seats: Seats | None = None) -> str:
+        """A label for a move that is legal now; any other move is shown in notation."""
+        if not table.state.is_legal(move):
+            return table.notation(move)
+        s = table.state.clone()
+        effect = s.top()
+        words = table.game.plan.moves.words(move)
+        family = table.game.plan.moves.family_of(move)
+        args = self._pending(table, s, effect, seats)
+        for domain, id in zip(family.domains(), words[1:], strict=True):
+            if domain.name == "number":
+                args["n"] = int(id)
+            else:
+                self.fill_move(args, domain.name, id, seats)
+        branch = self._branch(effect, family.name, args)
+        if branch is not None:
+            args["text"] = branch
+        elif table.game.name in DETAILS:
+            args.update(DETAILS[table.game.name].move(self, s, effect, family.name, words[1:]))
+        return self.text(self.own(table.game.name, f"move-{family.name}"), **args)
+
+    def fill_move(self, args: dict[str, object], kind: str, id: str, seats: Seats | None) -> None:
+        """A word of a move. The second of two of one kind is `to_`: `$area` and `$to_area`."""
+        name = kind.replace(" ", "_")
+        if f"{name}_id" in args:
+            name = f"to_{name}"
+        if kind == "seat":
+            args[name], args[f"{name}_id"] = self.seat(id, seats), id
+        else:
+            self._name_in(args, name, kind, id)
+
+    def own(self, game: str, key: str) -> str:
+        """The message of a game, or that of all games."""
+        return f"{game}-{key}" if self.has(f"{game}-{key}") else key
+
+    def _branch(self, effect: Effect, family: str, args: Mapping[str, object]) -> str | None:
+        """What a move of the kernel's own families means: the part of the effect that it chooses."""
+        n = args.get("n")
+        if family == "pay":
+            return self.say(effect.words())
+        if family not in ("choose", "first") or not isinstance(n, int) or not parts_of(effect):
+            return None
+        return self.say(parts_of(effect)[n - 1].words())
+
+    def decision(self, table: Table, seats: Seats | None = None) -> str:
+        """The guide line: the one next thing to do."""
+        if table.over:
+            return self.text("decision-over")
+        s = table.state.clone()
+        effect = s.top()
+        args = self._pending(table, s, effect, seats)
+        if table.game.name in DETAILS:
+            args.update(DETAILS[table.game.name].decision(self, s, effect))
+        key = "decision-go-on" if is_formality(s) else self.own(table.game.name, f"decision-{args['asks']}")
+        line = self.text(key, **args)
+        if s.seat == s.actor:
+            return line
+        return self.text("decision-for", line=line, seat=args["seat"])
+
+    # ------------------------------------------------------------------ refusals
+
+    def reason(self, reason: Reason, seats: Seats | None = None, table: Table | None = None) -> str:
+        """Why something is refused, to stand alone or after a colon. At a table whose moves are chosen by their labels,
+        moves are called by these; otherwise by their notation."""
+        return self.text(f"refusal-{reason.key}", **fillings(self, reason, seats, table))
+
+    def error(self, error: BadInput, seats: Seats | None = None) -> str:
+        """One line for what the user got wrong, with the rule; in plain English if no player can meet it at a table."""
+        if error.reason is None:
+            return str(error)
+        rule = error.reason.rule
+        return self.reason(error.reason, seats) + (f" ({rule})" if rule else "")
+
+    def _pending(self, table: Table, s: State, effect: Effect, seats: Seats | None) -> dict[str, object]:
+        because = table.state.plan.cause(table.state.source)
+        return {"seat": self.seat(table.game.plan.seats[s.seat], seats), "asks": self.kind_of(effect, table.game.name),
+                "decision": str(effect.decision), "cause": "" if because is None else self.name(*because),
+                "cause_id": NOBODY if because is None else because[1]}
+
+    def kind_of(self, effect: Effect, game: str) -> str:
+        """What asks, by the name of its class; one that is asked for in the words of a wider kind goes by that name."""
+        for kind in type(effect).__mro__:
+            if self.has(self.own(game, f"decision-{kind.__name__}")):
+                return kind.__name__
+        return type(effect).__name__
+
+
+# What the effects of one game add to the labels of their moves.
+DETAILS: Final[Mapping[str, Details]] = {"imperium": imperium, "uprising": uprising, "arrakis": arrakis}
+
+
+def parts_of(effect: Effect) -> list[Effect]:
+    parts: list[Effect] = getattr(effect, "parts", [])
+    return parts
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+@cache
+def _load(language: str) -> Catalogue:
+    folder = _locales() / language
+    sources = [file.read_text(encoding="utf-8") for file in sorted(folder.iterdir(), key=lambda f: f.name)
+               if file.name.endswith(".ftl")]
+    return Catalogue(language, sources)

@@ -1,0 +1,239 @@
+"""Random games reach everything: each card, space, leader, conflict and automa card, and each effect by its label.
+
+What is never reached is never checked by the invariants either, so the list that fails here says what they miss.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from types import ModuleType
+
+import pytest
+
+from landsraad.games.dune.bases.imperium.base import BASE
+from landsraad.games.dune.bases.uprising import cells as u
+from landsraad.games.dune.bases.uprising import events as uprising_tidings
+from landsraad.games.dune.bases.uprising.base import UPRISING as UPRISING_BOOK
+from landsraad.games.dune.bases.uprising.rules.leader_effects import TRACK
+from landsraad.games.dune.bases.uprising.rules.sandworms import WORMS_OUT
+from landsraad.games.dune.components.catalogue import Edition
+from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
+from landsraad.games.dune.state import cells as c
+from landsraad.games.dune.state import events as tidings
+from landsraad.kernel import engine
+from landsraad.kernel.algebra import NOTHING, PAY, All, Condition
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import EFFECTS, Effect, State, apply, is_formality
+from landsraad.kernel.events import Kind
+from support.random_games import IMPERIUM, UPRISING, Stroll, choose
+
+COMPILED = not str(engine.__file__).endswith(".py")
+TEAMS_ONLY = {"WhichTrack"}  # effects of the family that only six players reach: tests/six
+ABOUT = ("card", "space", "conflict", "place", "contract", "post", "training", "icon")
+
+
+@dataclass
+class Tour:
+    """Whole games of one game, with a liking for what chance alone hardly ever brings about."""
+
+    of: Stroll
+    book: Edition
+    games: int
+    told: ModuleType  # the kinds of event it has
+    first: int  # the number of its first own effect
+    rare: tuple[int, ...]  # moves that are always made
+    fought: tuple[int, ...] = ()  # and those that are always made in combat, by some seats only there
+    anywhere: int = NONE  # a card that can always be played, so that chance hardly ever reveals it
+    beyond: tuple[str, ...] = ()  # events that are beyond chance
+    errands: Callable[[State], set[int]] | None = None  # moves of a seat that keeps to its business
+    awaited: dict[int, Condition] = field(default_factory=dict)  # moves that are made as soon as this holds, by some
+    # seats only then
+
+    def __post_init__(self) -> None:
+        self.courts = {c.AGENT.move(card.id, space.id) for card in self.book.cards for space in self.book.spaces
+                       if space.faction != NONE}
+
+    def whole_game(self, n: int) -> State:
+        rng = random.Random(n)
+        s = self.of.game.begin(self.of.game.check_options(self.of.options_of(n)), n, listening=True)
+        while not s.over:
+            shown = n % 2 == 1 and self.anywhere != NONE and c.HAND.has(s.seats[s.actor], self.anywhere)
+            fighting = s.is_legal(c.PASS.move())
+            wanted = (*self.rare, *self.fought) if fighting else self.rare
+            ripe = [move for move, condition in self.awaited.items() if condition.holds(s)]
+            wanted = (*wanted, *ripe)
+            rare = [move for move in s.legal() if move in wanted or (shown and move == c.REVEAL.move())]
+            move = rare[0] if rare else self.pick(rng, s, n)
+            while n % 8 == 6 and move in self.fought and not fighting:  # it is kept for the combat
+                move = rng.choice(s.legal())
+            while n % 2 == 0 and move in self.awaited and move not in ripe:
+                move = rng.choice(s.legal())
+            apply(s, move)
+        return s
+
+    def pick(self, rng: random.Random, s: State, n: int) -> int:
+        if is_formality(s):
+            return s.legal()[0]
+        if self.errands is not None and n % 8 == 6:
+            wanted = self.errands(s)
+            found = [move for move in s.legal() if move in wanted]
+            if found and rng.random() < 0.9:
+                return rng.choice(found)
+        return self.woo(rng, s) if n % 4 == 3 else choose(rng, s, n % 3 != 0)
+
+    def woo(self, rng: random.Random, s: State) -> int:
+        """Crowds the tracks of influence, and lets a shared alliance go: rare corners of the rules are there."""
+        moves = s.legal()
+        shared = [c.DROP.move(f) for f in range(4) if s.t[c.ALLIANCE + f] == s.seat]
+        plots = [c.PLAY.move(i) for i in range(len(self.book.intrigue))]
+        for wanted in (shared, plots, [PAY.move()], self.courts):
+            found = [move for move in moves if move in wanted]
+            if found and rng.random() < 0.8:
+                return rng.choice(found)
+        return choose(rng, s, True)
+
+
+def contract_errands(s: State) -> set[int]:
+    """To the spaces that its contracts name, or to those where there is another one; and cards for who has completed
+    some."""
+    me, book = s.seats[s.seat], UPRISING_BOOK
+    held = [CONTRACT_TOKENS[u.CONTRACTS.card(me, i)] for i in range(u.CONTRACTS.size(me))]
+    places = {int(token.place) for token in held if token.place != NONE}
+    places |= {book.space_ids.find(name) for name in ("accept_contract", "dutiful_service")}
+    places |= {int(space.id) for space in book.spaces if space.maker and any(token.harvest for token in held)}
+    moves = {c.AGENT.move(card.id, where) for card in book.cards for where in places}
+    if u.COMPLETED.size(me) >= 2:
+        fighting = s.is_legal(c.PASS.move())  # some of these cards have another use in one's turn
+        moves |= {c.PLAY.move(plot.id) for plot in book.intrigue if plot.module and (fighting or plot.combat is None)}
+        runner = book.card_ids.find("cargo_runner")
+        moves |= {c.AGENT.move(runner, space.id) for space in book.spaces}
+    return moves | {c.BUY.move(card.id) for card in book.cards if card.module}
+
+
+TOURS = {
+    "imperium": Tour(IMPERIUM, BASE, 1200, tidings, 0, anywhere=BASE.card_ids.find("kwisatz_haderach"),
+                     rare=(c.BUY.move(BASE.card_ids.find("the_spice_must_flow")),
+                           c.PLAY.move(BASE.intrigue_ids.find("corner_the_market"))),
+                     # An automa with nowhere to go: every space its cards name would have to be taken.
+                     beyond=("hagal_stuck",)),
+    "uprising": Tour(UPRISING, UPRISING_BOOK, 1200, uprising_tidings, IMPERIUM.game.plan.effects,
+                     rare=(c.BUY.move(UPRISING_BOOK.card_ids.find("the_spice_must_flow")),),
+                     fought=(c.PLAY.move(UPRISING_BOOK.intrigue_ids.find("backed_by_choam")),),
+                     errands=contract_errands,
+                     awaited={c.PLAY.move(UPRISING_BOOK.intrigue_ids.find("inspire_awe")): WORMS_OUT}),
+}
+
+
+class Seen:
+    def __init__(self) -> None:
+        self.words: set[tuple[str, ...]] = set()  # kind of event, then what it was about
+        self.effects: set[str] = set()
+
+
+def classes(of: type[Effect]) -> Iterator[type[Effect]]:
+    for kind in of.__subclasses__():
+        yield kind
+        yield from classes(kind)
+
+
+def noted(method: Callable[..., None], effects: set[str]) -> Callable[..., None]:
+    def wrapped(self: Effect, s: State, *move: int) -> None:
+        effects.add(self.label)
+        method(self, s, *move)
+    return wrapped
+
+
+def watch(tour: Tour) -> Seen:
+    """Each game once, with every effect telling that it was at work."""
+    out = Seen()
+    kept = [(kind, name, kind.__dict__[name]) for kind in set(classes(Effect)) for name in ("run", "play")
+            if name in kind.__dict__ and not COMPILED]
+    for kind, name, method in kept:
+        setattr(kind, name, noted(method, out.effects))
+    plan = tour.of.game.plan
+    try:
+        for n in range(tour.games):
+            for event in tour.whole_game(n).log or []:
+                told = event.to_json(plan, -1, 0)
+                about = [str(told[key]) for key in ABOUT if key in told]
+                out.words.add((event.kind.name, *about))
+                out.words.update((event.kind.name, word) for word in about)
+                cause = plan.cause(event.source)
+                if cause is not None:
+                    out.words.add(("cause", *cause))
+    finally:
+        for kind, name, method in kept:
+            setattr(kind, name, method)
+    return out
+
+
+def expected(tour: Tour) -> Iterator[tuple[str, ...]]:
+    book = tour.book
+    for card in book.cards:
+        yield "revealed", card.name
+        if card.kind != "starter":
+            yield "acquired", card.name
+        if card.icons or card.anywhere:
+            yield "sent_agent", card.name
+    for space in book.spaces:
+        yield "sent_agent", space.name
+        if book.hagal and (space.maker or any(card.space == space.id for card in book.hagal)):
+            yield "hagal_agent", space.name
+    for plot in book.intrigue:
+        yield "played_intrigue", plot.name
+    for conflict in book.conflicts:
+        yield "round", conflict.name
+        yield "won_conflict", conflict.name
+    for place in "123":
+        yield "reward", place
+    for hagal in book.hagal:
+        yield "hagal_card", hagal.name
+    for leader in book.leaders:
+        if not leader.automa:
+            yield "cause", "leader", leader.name
+    if tour.of is UPRISING:
+        yield from expected_of_uprising()
+
+
+def expected_of_uprising() -> Iterator[tuple[str, ...]]:
+    for token in CONTRACT_TOKENS:
+        yield "took_contract", token.name
+        yield "completed_contract", token.name
+    for post in u.POST.names:
+        for kind in ("spy_placed", "spy_recalled", "infiltrated", "gathered_intelligence"):
+            yield kind, post
+    for lesson in TRACK:
+        if lesson.reward is not NOTHING:
+            yield "trained", lesson.name
+    for icon in u.BATTLE_ICON.names:
+        yield "paired", icon
+
+
+@pytest.mark.parametrize("name", TOURS)
+def test_everything_is_exercised(name: str) -> None:
+    tour = TOURS[name]
+    seen = watch(tour)
+    kinds = {words[0] for words in seen.words}
+    own = {kind.name for kind in vars(tour.told).values() if isinstance(kind, Kind)}
+    missed = [f"event {kind}" for kind in sorted(own) if kind not in kinds and kind not in tour.beyond]
+    missed += [" ".join(words) for words in expected(tour) if words not in seen.words]
+    if not COMPILED:
+        wanted = {effect.label for effect in own_effects(tour) if is_run(effect)}
+        missed += [f"effect {label}" for label in sorted(wanted - seen.effects - TEAMS_ONLY)]
+    assert not missed, f"never reached in {tour.games} games: {', '.join(missed)}"
+
+
+def own_effects(tour: Tour) -> Iterator[Effect]:
+    """Without those of games that other tests have made in this process."""
+    for i in range(tour.first, tour.of.game.plan.effects):
+        yield EFFECTS.all[i]
+
+
+def is_run(effect: Effect) -> bool:
+    """Not those that only stood in a declaration: a price, the inner sum of `a + b + c`, a reveal box since split."""
+    kind = type(effect)
+    if not effect.label:
+        return False
+    return effect is not NOTHING and not (kind is All and effect.label.endswith(":reveal"))

@@ -1,0 +1,150 @@
+"""The log as the truth: folding, rooms that come and go, the client's files. `test_mending` has changed rules."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from pathlib import Path
+
+import pytest
+
+import landsraad
+from landsraad.kernel.errors import BadInput
+from landsraad.server.http.static_files import require_client
+from landsraad.server.storage.database import Entry, Store, read_address
+from landsraad.server.storage.queries import LogRow
+from landsraad.server.tables.log_replay import Differs, fold
+from server.http.test_table import seat_of
+from server.stack import run, running
+
+
+def test_an_undo_takes_moves_back() -> None:
+    log = [LogRow(1, "move", "A", "a"), LogRow(2, "move", "A", "b"), LogRow(3, "undo", "A", "1"),
+           LogRow(4, "move", "A", "c"), LogRow(5, "move", "A", "d"), LogRow(6, "undo", "A", "2")]
+    assert fold(log) == (log[:1], [(3, 1), (6, 1)])
+    with pytest.raises(Differs):
+        fold([*log, LogRow(7, "undo", "A", "2")])
+
+
+async def play_some(stack, made, n):  # type: ignore[no-untyped-def]
+    path = f"/api/tables/{made['id']}"
+    for _ in range(n):
+        token = seat_of(await stack.get(path), made)
+        state = await stack.get(path, token)
+        await stack.post(f"{path}/moves", token=token, expect=state["seq"],
+                         move=state["legal"][state["seq"] % len(state["legal"])]["move"])
+    return await stack.get(path)
+
+
+def test_an_idle_table_leaves_the_memory_and_comes_back(sqlite: str) -> None:
+    async def go() -> None:
+        async with running(sqlite, idle=0.0) as stack:
+            made = await stack.new(3)
+            state = await play_some(stack, made, 5)
+            rooms = stack.server.rooms
+            async with stack.sit(made["id"]) as guest:
+                await guest.next()
+                await asyncio.sleep(0.01)
+                rooms.sweep()
+                assert made["id"] in rooms.open  # somebody is looking
+            await asyncio.sleep(0.1)
+            rooms.sweep()
+            assert rooms.open == {}
+            both = await asyncio.gather(*(stack.get(f"/api/tables/{made['id']}") for _ in range(5)))
+            assert all(found["view"] == state["view"] for found in both) and len(rooms.open) == 1
+    run(go())
+
+
+def test_what_was_forgotten_is_gone(sqlite: str) -> None:
+    """Tables come and go for months: nothing may hold on to one that left the memory."""
+    async def go() -> None:
+        async with running(sqlite, idle=0.0) as stack:
+            left = []
+            for seed in range(3):
+                made = await stack.new(2, seed=seed, seats=[{"controller": "bot"}] * 2)
+                async with stack.sit(made["id"]) as watcher:
+                    await watcher.until(lambda state: bool(state["over"]))
+                left.append(weakref.ref(stack.server.rooms.open[made["id"]]))
+            await asyncio.sleep(0.5)
+            stack.server.rooms.sweep()
+            gc.collect()
+            assert [room() for room in left] == [None, None, None]
+    run(go())
+
+
+def test_one_of_many_writers_gets_the_number(database: str) -> None:
+    async def go() -> None:
+        async with running(database) as stack:
+            made = await stack.new(3)
+            store: Store = stack.server.store
+            twice = [store.append(Entry(made["id"], n % 20 + 1, "move", "A", "reveal", 0.0)) for n in range(60)]
+            assert sum(await asyncio.gather(*twice)) == 20
+            orphan = await asyncio.gather(store.append(Entry("nobody", 1, "move", "A", "reveal", 0.0)),
+                                          store.append(Entry(made["id"], 21, "move", "A", "reveal", 0.0)),
+                                          return_exceptions=True)
+            assert isinstance(orphan[0], Exception) and orphan[1] is True  # the fault of one is not the other's
+    run(go())
+
+
+def test_the_migrations_lead_to_the_schema(database: str) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    from landsraad.server.storage.schema import METADATA
+    store = Store(database, "test")
+    store.migrate()
+    store.migrate()  # a second start changes nothing
+    with store.writer.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    store.writer.dispose()
+    store.reader.dispose()
+
+
+def test_addresses() -> None:
+    assert read_address("postgres://a@b/c").drivername == "postgresql+psycopg"
+    for wrong in ("", "x", "sqlite:///:memory:", "oracle://x/y"):
+        with pytest.raises(BadInput):
+            read_address(wrong)
+
+
+def test_the_client_is_served_with_its_pages(sqlite: str, tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>Landsraad</title>" + " " * 2000)
+    (static / "assets" / "app-1234.js").write_text("export const a = 1\n" * 200)
+    (tmp_path / "secret.txt").write_text("no")
+    require_client(static)
+    with pytest.raises(BadInput, match="the client is not built"):
+        require_client(tmp_path)
+
+    async def go() -> None:
+        async with running(sqlite, client=static) as stack:
+            for page in ("/", "/new", "/table/abc", "/replay/abc", "/gallery", "/rules"):
+                answer = await stack.http.get(page)
+                assert answer.status_code == 200 and "Landsraad" in answer.text
+                assert answer.headers["content-type"] == "text/html; charset=utf-8"
+                assert answer.headers["content-security-policy"] and answer.headers["content-encoding"] == "gzip"
+            script = await stack.http.get("/assets/app-1234.js")
+            assert script.headers["content-type"].startswith("text/javascript")
+            assert "immutable" in script.headers["cache-control"]
+            again = await stack.http.get("/assets/app-1234.js", headers={"if-none-match": script.headers["etag"]})
+            assert again.status_code == 304
+            for path in ("/assets/none.js", "/../secret.txt", "/%2e%2e/secret.txt", "/missing.png"):
+                assert (await stack.http.get(path)).status_code == 404
+            assert (await stack.http.post("/")).status_code == 405
+            assert (await stack.http.head("/")).text == ""
+    run(go())
+
+
+def test_the_document_names_every_message() -> None:
+    from landsraad.server.http.api import Api
+    from landsraad.server.http.openapi import document
+    from landsraad.server.settings import Settings
+    api = Api(None, None, Settings(database=""))  # type: ignore[arg-type]
+    made = document(api.endpoints())
+    assert made["info"]["version"] == landsraad.__version__
+    schemas = made["components"]["schemas"]
+    assert {"TableState", "FromServer", "FromClient", "Trouble", "CardSet"} <= set(schemas)
+    refs = {part["$ref"].rsplit("/", 1)[-1] for name in ("FromServer", "FromClient") for part in schemas[name]["anyOf"]}
+    assert {"Hello", "Update", "Refused", "Pong", "SocketHello", "SocketMove", "Ping"} <= refs <= set(schemas)

@@ -1,0 +1,237 @@
+"""Spectators who see every hand a round later: what they get, and that they get nothing newer."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from landsraad.kernel.table import Table
+from landsraad.play import Session
+from landsraad.server.storage.queries import SeatRow
+from landsraad.server.tables.live_table import Room
+from landsraad.server.tables.log_replay import Folded, sit
+from landsraad.server.views.delayed_view import delayed_render, horizon
+from server.stack import Stack, run, running
+
+
+async def delayed_table(stack: Stack, players: int = 3, **more: Any) -> tuple[dict[str, Any], Room]:
+    made = await stack.new(players, spectators="delayed", **more)
+    assert stack.server is not None
+    return made, await stack.server.rooms.get(made["id"])
+
+
+def truth(table: Table, moves: int) -> dict[str, Any]:
+    """What each seat saw of its own after so many moves, played anew from the deal."""
+    twin = Table(table.game, table.options, table.seed, table.start, table.start.clone(), [])
+    for move in table.moves[:moves]:
+        twin.play(move)
+    return {seat: twin.view(seat)[seat] for seat in twin.seats} | {"round": twin.view(None)["round"]}
+
+
+def may_be_shown(table: Table) -> int:
+    """Found another way than the server does: by playing the game again and looking at the number of the round."""
+    twin = Table(table.game, table.options, table.seed, table.start, table.start.clone(), [])
+    rounds = [int(twin.view(None)["round"])]
+    for move in table.moves:
+        twin.play(move)
+        rounds.append(int(twin.view(None)["round"]))
+    now = rounds[-1]
+    if twin.over:
+        return len(table.moves)
+    if now < 2:
+        return 0
+    behind = len(rounds) - 1 - rounds.index(now)
+    return min(rounds.index(now - 1) + behind, rounds.index(now) - 1)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_byte_is_a_round_old(players: int, sqlite: str) -> None:
+    async def go() -> None:
+        chance = random.Random(players)
+        async with running(sqlite) as stack:
+            made, room = await delayed_table(stack, players)
+            tokens = {seat["seat"]: seat["token"] for seat in made["seats"] if seat["token"]}
+            await stack.post(f"/api/tables/{made['id']}/chat", token=tokens["A"], text="I hold a secret")
+            async with stack.sit(made["id"], made["delayed"]) as watcher:
+                await watcher.next()
+                hands = steps = 0
+                while not room.table.over:
+                    actor = str(room.table.actor)
+                    await room.play(actor, room.table.notation(chance.choice(room.table.legal())), room.seq)
+                    shown = horizon(room)
+                    if not room.table.over:
+                        assert shown == may_be_shown(room.table)
+                    # From the second round on hands are open, also where no move may be shown yet.
+                    opened = int(room.table.view(None)["round"]) > 1
+                    state = await watcher.until(  # type: ignore[misc]
+                        lambda s, n=shown, opened=opened:
+                        s["moves"] >= n and (not opened or isinstance(s["view"]["A"]["hand"], list)))
+                    assert state["delayed"] and state["you"] is None and state["legal"] == []
+                    assert state["moves"] == state["seq"] == state["last"] == shown
+                    if room.seq % 7 == 0 and not room.table.over:
+                        then = truth(room.table, shown)
+                        now = int(room.table.view(None)["round"])
+                        assert then["round"] <= max(now - 1, 1)
+                        for seat in tokens:
+                            hand = state["view"][seat]["hand"]
+                            if now < 2:
+                                assert isinstance(hand, int) and state["moves"] == 0 and not watcher.events
+                            else:
+                                assert hand == then[seat]["hand"]
+                                assert state["view"][seat]["intrigue"] == then[seat]["intrigue"]
+                                hands += 1
+                            assert isinstance(state["view"][seat]["deck"], int)  # nobody's to see
+                        assert isinstance(state["view"]["imperium_deck"], int)
+                        assert len(watcher.events) == state["events_next"]
+                        assert all(line["move"] <= shown for line in watcher.events)
+                        steps += 1
+                    if room.table.over:
+                        break
+                    assert "I hold a secret" not in watcher.raw[-1]
+                await watcher.until(lambda s: s["over"])
+                assert hands > 20 and steps > 10
+                assert watcher.state["moves"] == len(room.table.moves) and watcher.state["result"]
+                assert [line["text"] for line in watcher.state["chat"]] == ["I hold a secret"]
+                # What was drawn is told with its name, as its owner saw it.
+                drew = [line for line in watcher.events if line["data"]["kind"] == "drew" and "card" in line["data"]]
+                assert drew
+    run(go(), 300)
+
+
+def room_of(table: Table, seats: list[SeatRow], like: Room) -> Room:
+    return Room(like.store, like.row, seats, [], Folded(Session(table, sit(seats)), len(table.moves)), local=False)
+
+
+def test_what_is_shown_does_not_depend_on_what_came_later(sqlite: str) -> None:
+    """Two games that part after the moment shown look the same to the last byte."""
+    async def go() -> None:
+        chance = random.Random(8)
+        async with running(sqlite) as stack:
+            _, room = await delayed_table(stack, 3, seed=8)
+            compared = 0
+            while not room.table.over and compared < 25:
+                actor = str(room.table.actor)
+                await room.play(actor, room.table.notation(chance.choice(room.table.legal())), room.seq)
+                shown = horizon(room)
+                if room.table.over or shown == 0 or room.seq % 6:
+                    continue
+                told = delayed_render(room, "en", 0, 0)
+                other = another_end(room, shown, chance)
+                if other is None:
+                    continue
+                assert other.table.moves != room.table.moves and horizon(other) == shown
+                assert delayed_render(other, "en", 0, 0) == told
+                compared += 1
+            assert compared >= 10
+    run(go(), 300)
+
+
+def another_end(room: Room, shown: int, chance: random.Random) -> Room | None:
+    """The same beginning, and other moves after the moment shown, until as much may be shown."""
+    now = room.table
+    table = Table(now.game, now.options, now.seed, now.start, now.start.clone(), [])
+    for move in now.moves[:shown]:
+        table.play(move)
+    for _ in range(400):
+        if table.over:
+            return None
+        table.play(chance.choice(table.legal()))
+        twin = room_of(table, room.seats, room)
+        if horizon(twin) == shown:
+            return twin
+        if horizon(twin) > shown:
+            return None
+    return None
+
+
+def test_the_link_is_private_and_can_be_renewed(database: str) -> None:
+    async def go() -> None:
+        async with running(database) as stack:
+            made, room = await delayed_table(stack, 3)
+            path = f"/api/tables/{made['id']}"
+            assert made["delayed"] and all(seat["seat"] in "ABC" for seat in made["seats"])
+            open_ = await stack.get(path)
+            assert open_["spectators"] == "delayed" and not open_["delayed"]  # everybody is told that there are such
+            assert [seat["seat"] for seat in open_["seats"]] == ["A", "B", "C"]
+            mine = await stack.get(path, made["delayed"])
+            assert mine["delayed"] and mine["you"] is None
+            seen = open_["actor"]
+            token = next(seat["token"] for seat in made["seats"] if seat["seat"] == seen)
+            assert not (await stack.get(path, token))["delayed"]
+            for action, body in (("moves", {"expect": 0, "move": "reveal"}), ("undo", {"expect": 0}),
+                                 ("chat", {"text": "hello"}), ("back", {}), ("cover", {"expect": 0}),
+                                 ("revoke", {})):
+                await stack.post(f"{path}/{action}", 401, token=made["delayed"], **body)
+            async with stack.sit(made["id"], made["delayed"]) as watcher:
+                await watcher.next()
+                await watcher.send(type="say", text="I see it all")
+                assert (await watcher.next())["type"] == "refused"
+            # Only moments that may be shown, also in a replay and as a sandbox.
+            chance = random.Random(1)
+            while int(room.table.view(None)["round"]) < 3:
+                await room.play(str(room.table.actor), room.table.notation(chance.choice(room.table.legal())), room.seq)
+            last = horizon(room)
+            then = await stack.get(f"{path}/replay", made["delayed"], at=last)
+            assert isinstance(then["view"]["A"]["hand"], list) and then["last"] == last
+            too_new = await stack.get(f"{path}/replay", made["delayed"], status=422, at=last + 1)
+            assert f"to {last}" in too_new["error"]
+            await stack.post(f"{path}/try", 422, token=made["delayed"], at=last + 1)
+            await stack.post(f"{path}/try", 201, token=made["delayed"], at=-1)
+            assert isinstance((await stack.get(f"{path}/replay", at=last))["view"]["A"]["hand"], int)
+            waited = await stack.get(path, made["delayed"], seq=last, chat_since=0, wait=1)
+            assert waited["moves"] == last
+            async with stack.sit(made["id"], made["delayed"]) as watcher:
+                await watcher.next()
+                await stack.post(f"{path}/revoke", 401, token="nonsense", seat="watch")
+                renewed = await stack.post(f"{path}/revoke", token=made["maker"], seat="watch")
+                with contextlib.suppress(Exception):
+                    while True:
+                        await watcher.next()
+                assert watcher.socket.close_code == 4401
+            await stack.get(path, made["delayed"], status=401)
+            assert (await stack.get(path, renewed["token"]))["delayed"]
+        async with running(database) as stack:  # and it is so after a restart
+            await stack.get(path, made["delayed"], status=401)
+            assert (await stack.get(path, renewed["token"]))["moves"] == last
+    run(go())
+
+
+def test_without_the_option_there_is_no_such_link(sqlite: str) -> None:
+    async def go() -> None:
+        async with running(sqlite) as stack:
+            made = await stack.new(3)
+            assert made["delayed"] == "" and (await stack.get(f"/api/tables/{made['id']}"))["spectators"] == "open"
+            await stack.post(f"/api/tables/{made['id']}/revoke", 422, token=made["maker"], seat="watch")
+            await stack.get(f"/api/tables/{made['id']}", "watch", status=401)
+    run(go())
+
+
+def test_coming_back_by_the_numbers(sqlite: str) -> None:
+    async def go() -> None:
+        chance = random.Random(2)
+        async with running(sqlite) as stack:
+            made, room = await delayed_table(stack, 2)
+            async with stack.sit(made["id"], made["delayed"]) as watcher:
+                await watcher.next()
+                for _ in range(60):
+                    await room.play(str(room.table.actor), room.table.notation(chance.choice(room.table.legal())),
+                                    room.seq)
+                await watcher.until(lambda s: s["moves"] == horizon(room))
+                events, state = watcher.events, watcher.state
+            for _ in range(20):
+                await room.play(str(room.table.actor), room.table.notation(chance.choice(room.table.legal())), room.seq)
+            async with stack.sit(made["id"], made["delayed"], since=state["events_next"], seq=state["seq"]) as again:
+                again.events = events[:]
+                await again.next()
+                whole = await stack.get(f"/api/tables/{made['id']}", made["delayed"])
+                assert again.events == whole["events"]
+                assert len(again.state["events"]) < len(whole["events"])
+                lines = msgspec.json.decode(again.raw[-1])["state"]["events"]
+                assert all(line["n"] >= state["events_next"] for line in lines)
+    run(go())
+
+

@@ -1,0 +1,123 @@
+"""Effects in short signs, from the words they say of themselves: how the printed components are written down in tests.
+
+`a; b` all of them, `a OR b` one of them, `a -> b` pay a to get b, `if x: a`; a group is in brackets. They are made
+from keys and numbers only, so that a wrong number in the game's data shows, whatever a language calls it.
+"""
+
+from __future__ import annotations
+
+from landsraad.kernel.messages import Words
+
+SIGNS = {
+    "nothing": "none",
+    "gain-solari": "+{n} solari", "gain-spice": "+{n} spice", "gain-water": "+{n} water", "gain-vp": "+{n} VP",
+    "gain-persuasion": "persuasion {n}", "gain-swords": "swords {n}", "troops": "+{n} troops",
+    "pay-solari": "pay {n} solari", "pay-spice": "pay {n} spice", "pay-water": "pay {n} water",
+    "draw": "draw {n}", "draw-intrigue": "draw {n} intrigue", "discard": "discard {n}",
+    "trash": "may trash 1", "trash-cost": "trash 1", "trash-this": "trash this", "signet": "signet",
+    "influence": "+{n} influence({faction})", "influence-any": "+{n} influence(any)",
+    "influence-different": "+{n} influence(each of {times})", "influence-outdone": "+{n} influence(outdone)",
+    "influence-boost": "+{n} influence(here)", "lose-influence": "lose {n} influence(any)",
+    "if-fremen-bond": "bond", "if-other-in-play": "other({faction})", "if-alliance": "alliance({faction})",
+    "if-any-alliance": "any alliance", "if-influence": "influence({faction})>={n}", "if-council": "council seat",
+    "if-spice": "spice>={n}", "if-tracks": "influence>={n} on {tracks}", "if-deck": "deck left",
+    "if-mentat-home": "mentat home", "if-troop-abroad": "enemy troop in conflict",
+    "if-copies": "copies({card})>={n}", "if-most-copies": "most copies({card})",
+    "retreat": "retreat up to {n}", "retreat-any": "retreat any", "deploy": "deploy up to {n}",
+    "deploy-any": "deploy any", "muster": "+{n} troops, may deploy them",
+    "muster-reveal": "+{n} troops, may deploy them if revealing", "lose-garrison": "lose 1 garrisoned",
+    "lose-deployed": "lose {n} deployed", "double-cross": "opponent loses 1 deployed, deploy 1 from supply",
+    "acquire": "acquire up to {n}", "acquire-to-deck": "acquire up to {n} to deck", "acquire-reserve": "take {card}",
+    "take-back": "take back 1 {faction}", "persuasion-per-card": "persuasion {n} per {faction} card",
+    "spice-must-flow-discount": "the_spice_must_flow costs {n} less", "double-harvest": "base spice +{n} times",
+    "silence": "close a space", "recall-agent": "recall an agent", "envoy": "{n} card has faction icons",
+    "infiltrate": "{n} agent is not blocked", "snoop": "look at top: draw or trash", "refocus": "shuffle all, draw {n}",
+    "reveal-persuasion": "persuasion {n} when revealing", "recruitment-mission": "acquired cards may go to deck",
+    "may-pass-turn": "may pass", "take-mentat": "take mentat", "win-mentat": "win mentat",
+    "council-seat": "council seat, persuasion {n} when revealing", "hire-swordmaster": "third agent",
+    "harvest": "+{n} spice and bonus", "sell-melange": "sell 2-5 spice for 6-12 solari",
+    "steal-intrigue": "steal from those with {n}", "choose-tokens": "choose {n} factions in secret",
+    "manipulate": "set a row card aside for {n} less",
+    "automa-influence-ranked": "+1 influence(#{rank})", "automa-influence-least": "+{n} influence(least)",
+    "automa-influence-most": "+{n} influence(most)", "automa-influence-alliance": "+{n} influence(for an alliance)",
+    "automa-spy": "spy at a faction", "automa-blast": "blast with hooks", "automa-signet": "signet",
+    "automa-harvest": "harvest", "automa-harvest-worms": "harvest or {n} worms",
+    "if-conflict-level": "conflict {level}", "if-more-bonus-spice": "more at {space} than {than}",
+}
+SIGNS |= {  # Uprising's
+    "place-spy": "place 1 spy", "place-spy-at": "place 1 spy({icons})", "place-spy-shared": "place 1 spy(shared)",
+    "recall-spies": "recall {n} spies", "if-spies": "spies>={n}", "recall-other-agent": "recall another agent",
+    "detonate": "may detonate", "demolish": "detonate", "summon": "summon {n}", "maker-hooks": "maker hooks",
+    "if-maker-hooks": "maker hooks", "if-sandworms": "sandworms>=1", "bonus-spice": "bonus spice",
+    "take-contract": "contract or {n} solari", "if-contracts": "contracts>={n}", "trash-intrigue": "trash 1 intrigue",
+    "surcharge-solari": "0 or {n} solari", "surcharge-spice": "0 or {n} spice", "if-paid-more": "paid more",
+    "retreat-exactly": "retreat {n}", "retreat-between": "retreat {least} to {n}",
+    "lose-influences": "lose {n} influence(any)", "if-ally-of-another": "influence(alliance of another)>={n}",
+    "call-to-arms": "+{n} troops per card acquired when revealing", "if-gained-spice": "gained spice this turn",
+    "distraction": "{n} units in a turn: place 1 spy(shared)", "acquire-to-hand": "acquire up to {n} to hand",
+    "turn-down-icon": "flip 1 {icon} or wild",
+    # of its leaders
+    "train": "train", "store-memory": "store a memory", "awaken": "return memories, draw for each, turn over",
+    "repeat-space": "repeat the space", "if-other-side": "other side", "hold-back": "deploy nothing this turn",
+    "acquire-exactly-to-hand": "acquire 1 that costs {n} to hand", "if-post-landsraad": "post(landsraad)",
+    "if-post-faction": "post(faction)", "if-sent-to": "sent to {factions}", "if-strength": "strength>={n}",
+}
+
+SIGNS |= {  # of six players
+    "trade": "trade", "reinforcements": "+{n} troops for the allies, may deploy them", "enthrone": "row to throne row",
+    "hire-once": "swordmaster once, swords {n} when revealing", "may-place-spy": "may place 1 spy",
+    "troops-each-ally": "each ally: +{n} troops", "pass-on-contracts": "both contracts to the allies",
+    "if-bonus-token": "token",
+}
+
+BETWEEN = {"all": "; ", "sequence": ", then ", "either": " OR ", "some": " / ", "may-choose": " OR "}
+
+
+def signs(words: Words) -> str:
+    """The signs of an effect or a condition."""
+    return _signs(words)[0]
+
+
+def _signs(words: Words) -> tuple[str, bool]:
+    """The signs, and whether they are several and need brackets inside others."""
+    args = words.args
+    if words.key in BETWEEN:
+        text = BETWEEN[words.key].join(_inner(part) for part in _list(args["parts"]))
+        before = {"some": f"{args.get('n')} of: ", "may-choose": "may: "}.get(words.key, "")
+        return f"{before}{text}", True
+    if words.key == "arrow":
+        return f"{_inner(args['cost'])} -> {_inner(args['gain'])}", True
+    if words.key == "when":
+        return f"if {_inner(args['condition'])}: {_inner(args['effect'])}", False
+    if words.key == "when-else":
+        return f"if {_inner(args['condition'])}: {_inner(args['effect'])}, else {_inner(args['otherwise'])}", False
+    if words.key == "each-opponent":
+        return f"each opponent: {_inner(args['effect'])}", False
+    if words.key == "once-a-turn":
+        return f"once a turn {_inner(args['effect'])}", False
+    if words.key in ("for-ally", "team-reward"):
+        return f"{'ally' if words.key == 'for-ally' else 'team'}: {_inner(args['effect'])}", False
+    if words.key == "levy":
+        return f"team pays {args['n']} spice -> {_inner(args['gain'])}", True
+    if words.key == "trash-for-gain":
+        return f"trash 1 from hand, if it has a cost {_inner(args['gain'])}", True
+    if words.key == "influence-of":
+        return f"+{args['n']} influence({' OR '.join(str(faction) for faction in _list(args['factions']))})", False
+    named = {name: " OR ".join(map(str, value)) if isinstance(value, list) else value for name, value in args.items()}
+    return SIGNS[words.key].format(**named), False
+
+
+def _inner(words: object) -> str:
+    assert isinstance(words, Words)
+    text, several = _signs(words)
+    return f"({text})" if several else text
+
+
+def _list(value: object) -> list[object]:
+    assert isinstance(value, list)
+    return value
+
+
+def rows(table: str) -> list[list[str]]:
+    """The lines of a table written with bars; `-` is nothing."""
+    return [[cell.strip() for cell in line.split("|")] for line in table.strip().splitlines() if line.strip()]

@@ -1,0 +1,389 @@
+"""The catalogue is whole: everything the games can say has a message, and every message is said."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import landsraad
+from landsraad.bots import levels_of
+from landsraad.cli.commands import cards as command
+from landsraad.cli.screen.arrakis.move_list import HEADINGS
+from landsraad.cli.screen.dune.panels import COLUMNS, MIDDLE, RIGHT
+from landsraad.cli.screen.dune.uprising import OWN_SIGNS
+from landsraad.cli.screen.icons import LEGEND, LETTERED, SHORT, WAR_LEGEND
+from landsraad.cli.screen.move_list import ROWS
+from landsraad.cli.screen.pages import ENDS, WORDS
+from landsraad.gallery.dune import entries, hagal_words
+from landsraad.games.arrakis.rounds.actions import STANDARD
+from landsraad.games.arrakis.solo_pieces import events as mahdi_tidings
+from landsraad.games.arrakis.state import cells as war_cells
+from landsraad.games.arrakis.state import events as war_tidings
+from landsraad.games.arrakis.state.areas import TERRAINS
+from landsraad.games.arrakis.state.component_types import (
+    LEADER_CARDS,
+    OBJECTIVE_CARDS,
+    PLANNING_CARDS,
+    PRESCIENCE_CARDS,
+    START_TOKENS,
+    TOKEN_FACES,
+)
+from landsraad.games.dune.automa.rivals.card import RIVAL_CARDS
+from landsraad.games.dune.bases.imperium.base import BASE
+from landsraad.games.dune.bases.six import cells as six_cells
+from landsraad.games.dune.bases.six import events as six_tidings
+from landsraad.games.dune.bases.six.base import SIX
+from landsraad.games.dune.bases.uprising import cells as own_cells
+from landsraad.games.dune.bases.uprising import events as own_tidings
+from landsraad.games.dune.bases.uprising.base import UPRISING
+from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
+from landsraad.games.dune.components.catalogue import Edition
+from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
+from landsraad.games.dune.scenario.positions import PHASES
+from landsraad.games.dune.state import cells
+from landsraad.games.dune.state import events as tidings
+from landsraad.games.dune.titles.six import SIX_PLAYERS
+from landsraad.games.dune.titles.uprising import VARIANTS
+from landsraad.kernel import algebra
+from landsraad.kernel.cells import Domain
+from landsraad.kernel.engine import EFFECTS, Effect
+from landsraad.kernel.events import KEPT, MENDED, MOVED, SKIPPED, Kind
+from landsraad.kernel.messages import Words
+from landsraad.play.seats import CONTROLLERS
+from landsraad.text.arrakis import labels as war_details
+from landsraad.text.dune import labels as details
+from landsraad.text.dune import uprising_labels as own_details
+from landsraad.text.messages import Catalogue, languages
+from support.dune.table import table
+from support.reasons import keys
+
+GAMES = [*(landsraad.game(name) for name in landsraad.games()), SIX_PLAYERS]
+EDITIONS = [BASE, UPRISING, SIX]
+KINDS = [*{id(kind): kind for room in (tidings, own_tidings, six_tidings, war_tidings, mahdi_tidings)
+           for kind in vars(room).values()
+           if isinstance(kind, Kind)}.values(), SKIPPED, MOVED, MENDED, KEPT]
+DOMAINS = list({id(domain): domain
+                for room in (cells, tidings, own_cells, own_tidings, six_cells, war_cells, war_tidings, mahdi_tidings,
+                             algebra)
+                for domain in vars(room).values() if isinstance(domain, Domain)}.values())
+# How many there are of each game, and how often a decision of one kind is looked at in a game: a war is long.
+TABLES = [*((game, players) for game in ("imperium", "uprising") for players in (1, 2, 3, 4)), ("uprising", 6),
+          *(("arrakis", players) for players in (1, 2))]
+LOOKS = {"arrakis": 2}
+
+# What changes on a seat's board and is no resource.
+FAMILY_CELLS = ("agents", "alliances", "conflict", "controls", "council", "garrison", "intrigue", "strength", "supply",
+                "swordmaster", "vp")
+CELLS = {"imperium": FAMILY_CELLS,
+         "uprising": (*FAMILY_CELLS, "sandworms", "spies", "maker_hooks", "contracts", "completed", "won", "matched",
+                      "memories"),
+         "arrakis": ("bene_gesserit", "used_dice", "officers", "hand", "objectives", "spent_tokens", "reinforcements",
+                     "unrolled_dice")}
+
+
+@pytest.fixture(params=languages())
+def cat(request: pytest.FixtureRequest) -> Iterator[Catalogue]:
+    """A language, at rest before and after."""
+    catalogue = Catalogue.load(request.param)
+    catalogue.troubles.clear()
+    yield catalogue
+    assert catalogue.troubles == []
+
+
+def effects(book: Edition) -> Iterator[Effect]:
+    """Every effect that a component of the game shows."""
+    for card in book.cards:
+        yield from (card.agent, card.reveal, card.acquire, card.trashed, card.discarded, card.now, card.loud)
+    for place in book.spaces:
+        yield from (place.effect, place.toll, place.presence)
+    for intrigue in book.intrigue:
+        yield intrigue.cost
+        yield from (box for box in map(intrigue.box, range(4)) if box is not None)
+    for conflict in book.conflicts:
+        yield from map(conflict.reward, (1, 2, 3))
+    for leader in book.leaders:
+        yield from (leader.signet, leader.setup, leader.council, leader.paid_solari, leader.harvested, leader.reveal,
+                    leader.agent, leader.friendship, leader.now, leader.loud)
+    for hagal in book.hagal:
+        yield from (hagal.effect, hagal.instead)
+    yield from (*book.pacts, *(step for steps in book.track_steps for step in steps))
+    yield book.extra_box
+    if book is UPRISING:
+        yield from (token.reward for token in CONTRACT_TOKENS)
+        for rival in RIVAL_CARDS:
+            yield from (rival.signet, rival.scheme)
+
+
+def words() -> Iterator[Words]:
+    """Everything that may be said about them."""
+    for book in EDITIONS:
+        for effect in effects(book):
+            yield effect.words()
+            yield from (part.words() for part in all_parts(effect))
+        for component in (*book.spaces, *book.intrigue):
+            if component.need is not None:
+                yield component.need.words()
+        yield from map(details.agent_words, book.cards)
+        yield from map(details.space_words, book.spaces)
+        yield from map(details.standing_words, book.leaders)
+        yield from (details.signet_words(leader, other) for leader in book.leaders for other in (False, True))
+        yield from (found for found in map(details.other_words, book.leaders) if found is not None)
+        yield from (details.reward_words(card.first, card.prize) for card in book.conflicts)
+        yield from map(hagal_words, book.hagal)
+    yield from map(own_details.contract_words, CONTRACT_TOKENS)
+    yield from war_words()
+
+
+def war_words() -> Iterator[Words]:
+    """Of a part only what a seat can be asked to choose: the steps of an order have no words of their own."""
+    told = [*STANDARD, *(card.effect for card in PLANNING_CARDS), *(card.task for card in PRESCIENCE_CARDS),
+            *(card.special for card in LEADER_CARDS if card.special is not None)]
+    for effect in told:
+        yield effect.words()
+        yield from (part.words() for part in getattr(effect, "parts", []))
+    yield from map(war_details.planning_words, PLANNING_CARDS)
+    for card in PRESCIENCE_CARDS:
+        yield from (war_details.claim_words(card), war_details.task_words(card), war_details.step_words(card))
+        if card.need is not None:
+            yield card.need.words()
+
+
+def all_parts(effect: Effect) -> Iterator[Effect]:
+    for part in effect.parts_of():
+        if part is not effect:
+            yield part
+            yield from all_parts(part)
+
+
+def asking() -> set[type[Effect]]:
+    """The kinds of effect that ask, of the game and the kernel; tests may have made others."""
+    made = {type(EFFECTS.all[i]) for i in range(len(EFFECTS.all)) if EFFECTS.all[i].asks}
+    declared = {kind for kind in kinds_of(Effect) if kind is not Effect and "options" in vars(kind)}
+    return {kind for kind in made | declared if kind.__module__.startswith("landsraad.")}
+
+
+def kinds_of(kind: type[Effect]) -> Iterator[type[Effect]]:
+    yield kind
+    for narrower in kind.__subclasses__():
+        yield from kinds_of(narrower)
+
+
+def events() -> Iterator[dict[str, Any]]:
+    """Every kind of event with every member of its domains, and numbers around the turning points of the wording."""
+    for kind in KINDS:
+        values: list[list[Any]] = [
+            [-1, 0, 1, 2, 3] if domain is None else [*domain.names, None] for _, domain in kind.values]
+        for i in range(max((len(column) for column in values), default=1)):
+            full = {"kind": kind.name, "seat": "A"}
+            for (name, _), column in zip(kind.values, values, strict=True):
+                full[name] = column[i % len(column)]
+            yield full
+            yield {**full, "cause": {"kind": "card", "id": "dagger"}}
+            if kind.secret:
+                yield {name: value for name, value in full.items() if name not in kind.secret}
+
+
+def test_every_effect_is_said(cat: Catalogue) -> None:
+    for said in words():
+        text = cat.say(said)
+        assert text and "{" not in text and "$" not in text
+
+
+def test_every_event_is_told(cat: Catalogue) -> None:
+    for event in events():
+        assert bool(cat.event(event)) is (event["kind"] != "moved")
+        title, why = cat.step(event)
+        assert bool(title) is cat.has(f"step-{event['kind']}") and "{" not in title + why
+
+
+def test_every_member_of_every_domain_has_a_name(cat: Catalogue) -> None:
+    for domain in DOMAINS:
+        for id in domain.names:
+            assert cat.name(domain.name, id)
+    for icon in (*cells.ICONS, "any"):
+        assert cat.name("icon", icon)
+    for book in EDITIONS:
+        for place in book.spaces:
+            assert cat.name("group", place.group)
+    assert all(cat.name("terrain", name) for name in TERRAINS)
+    assert all(cat.text(f"ban-{power}") for power in war_cells.POWER.names)
+
+
+def test_every_choice_before_a_game_has_a_name(cat: Catalogue) -> None:
+    for game in GAMES:
+        for option in game.options:
+            assert cat.option(option.name)
+            for word in option.choices:
+                assert word == "random" or cat.name(option.of, word), (option.name, word)
+    assert all(cat.name("variant", word) for word in VARIANTS)
+
+
+def test_every_leader_has_names_for_both_abilities(cat: Catalogue) -> None:
+    for leader in (leader for book in EDITIONS for leader in book.leaders if not leader.automa):
+        sides = ("left", "signet", *(("other", "other-left", "other-signet") if details.other_words(leader) else ()))
+        assert all(cat.ability(leader.name, side) for side in sides)
+
+
+def test_what_a_preview_lists_has_a_name(cat: Catalogue) -> None:
+    for game, names in CELLS.items():
+        assert [name for name in names if not cat.has(cat.own(game, f"cell-{name}"))] == []
+        shown = landsraad.new(game, players=2 if game == "arrakis" else 3, seed=1).view("A")["A"]
+        assert [name for name in names if name not in shown] == []
+
+
+def test_every_move_and_every_decision_has_a_label(cat: Catalogue) -> None:
+    for game in GAMES:
+        assert [family.name for family in game.plan.moves.families
+                if not cat.has(cat.own(game.name, f"move-{family.name}"))] == []
+    assert sorted(kind.__name__ for kind in asking() if not asked_as(cat, kind)) == []
+
+
+def asked_as(cat: Catalogue, kind: type[Effect]) -> str:
+    """The message of a decision: its own, or that of the kind that it is a narrower one of."""
+    game = kind.__module__.split(".")[2] if kind.__module__.startswith("landsraad.games.") else ""
+    keys = (cat.own(game, f"decision-{wider.__name__}") for wider in kind.__mro__)
+    return next((key for key in keys if cat.has(key)), "")
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_whole_games_are_told_without_a_gap(cat: Catalogue, players: int, game: str) -> None:
+    nth = languages().index(cat.language)
+    for seed in range(3) if cat.language == "en" else (3 + nth,):  # the same gaps show in any language, but for words
+        rng = random.Random(seed)
+        options = {"choam": "yes" if seed != 1 else "no"} if game == "uprising" else {}
+        t = landsraad.new(game, players=players, seed=seed, **options)
+        looked: Counter[str] = Counter()
+        while not t.over:
+            moves = t.legal()
+            asks = type(t.state.clone().top()).__name__
+            looked[asks] += 1
+            if looked[asks] <= LOOKS.get(game, looked[asks]):
+                assert cat.decision(t)
+                labels = [cat.move(t, move) for move in moves]
+                assert all(labels) and len(set(labels)) == len(moves), labels
+            t.play(rng.choice(moves))
+        assert cat.decision(t)
+        for seat in (None, t.seats[seed % len(t.seats)]):
+            for event in t.events(seat=seat)[-5000:]:
+                assert bool(cat.event(event)) is (event["kind"] != "moved")
+
+
+# ------------------------------------------------------------------ the files themselves
+
+
+def entries_of(language: str) -> list[ast.Message | ast.Term | ast.Junk]:
+    folder = files("landsraad.text") / "locales" / language
+    found: list[ast.Message | ast.Term | ast.Junk] = []
+    for file in folder.iterdir():
+        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+        found += [entry for entry in resource.body if isinstance(entry, (ast.Message, ast.Term, ast.Junk))]
+    return found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_files_are_well_formed(language: str) -> None:
+    found = entries_of(language)
+    assert [entry.content for entry in found if isinstance(entry, ast.Junk)] == []
+    ids = [entry.id.name for entry in found if isinstance(entry, ast.Message)]
+    assert [id for id in ids if ids.count(id) > 1] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_the_messages_of_the_first(language: str) -> None:
+    ids = [{entry.id.name for entry in entries_of(name) if isinstance(entry, ast.Message)} for name in ("en", language)]
+    assert ids[0] == ids[1]
+
+
+def test_no_message_is_unused(cat: Catalogue, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is said by everything there is, is named in the code, or is a part of another message."""
+    said: set[str] = set()
+    plain = Catalogue._format
+
+    def listen(self: Catalogue, key: str, attribute: str, args: Any) -> str:
+        said.add(key)
+        return plain(self, key, attribute, args)
+
+    monkeypatch.setattr(Catalogue, "_format", listen)
+    test_every_effect_is_said(cat)
+    test_every_event_is_told(cat)
+    test_every_member_of_every_domain_has_a_name(cat)
+    test_every_choice_before_a_game_has_a_name(cat)
+    said |= {cat.own(game, f"cell-{name}") for game, names in CELLS.items() for name in names}
+    for name in landsraad.games():
+        assert cat.of_game(name) and cat.of_game(name, "about") and cat.of_game(name, "nothing") == ""
+    with contextlib.redirect_stdout(io.StringIO()):
+        for game in GAMES:
+            command.show_plain(cat, entries(game.name, language=cat.language, guests=True))
+            said |= {cat.own(game.name, f"move-{family.name}") for family in game.plan.moves.families}
+    said |= {asked_as(cat, kind) for kind in asking()}
+    said |= {f"bot-level-{level.name}" for game in GAMES for level in levels_of(game)}
+    said |= set(terminal_messages()) | {f"refusal-{key}" for key in keys()}
+    source = "\n".join(path.read_text(encoding="utf-8") for path in Path(landsraad.__file__).parent.rglob("*.py"))
+    said |= set(re.findall(r"""["']([a-z][\w-]*)["']""", source))
+    found = entries_of(cat.language)
+    said |= {part.id.name for part in references(found)}
+    assert sorted({entry.id.name for entry in found if isinstance(entry, ast.Message)} - said) == []
+
+
+def terminal_messages() -> Iterator[str]:
+    """What the terminal says about the members of its own tables."""
+    joints = ("some", "each-opponent", "when-else", "trash-for-gain", "for-ally", "team-reward", "levy")
+    decided = ("vp", "spice", "solari", "water", "garrison", "reveal", "shared")
+    ends = ("supremacy", "objective")
+    for prefix, words in (("sign", (*LEGEND, *OWN_SIGNS, *WAR_LEGEND)), ("war-heading", HEADINGS),
+                          ("mark", own_cells.BATTLE_ICON.names),
+                          ("short", (*SHORT, *LETTERED, *joints)), ("phase", (*PHASES, "over")),
+                          ("board", (*MIDDLE, *RIGHT)), ("column", COLUMNS), ("heading", ROWS), ("command", WORDS),
+                          ("reason", decided), ("decided", (*decided, *ends)), ("ended", (*ENDS, *ends)),
+                          ("simulate", ("ended", "decided")), ("seat-kind", (*CONTROLLERS, "player"))):
+        yield from (f"{prefix}-{word}" for word in words)
+
+
+def test_the_terminal_has_words_for_its_tables(cat: Catalogue) -> None:
+    assert [key for key in terminal_messages() if not cat.has(key)] == []
+
+
+def references(found: list[Any]) -> Iterator[ast.MessageReference]:
+    """The messages that messages are made of."""
+    for node in found:
+        if isinstance(node, ast.MessageReference):
+            yield node
+        elif isinstance(node, ast.BaseNode):
+            yield from references(list(vars(node).values()))
+        elif isinstance(node, list):
+            yield from references(node)
+
+
+def test_every_message_named_in_the_code_exists(cat: Catalogue) -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in Path(landsraad.__file__).parent.rglob("*.py"))
+    named = set(re.findall(r'\.text\(\s*"([^"]+)"', source)) | set(re.findall(r'\bWords\("([\w-]+)"(?! \+)', source))
+    assert len(named) > 50
+    assert sorted(key for key in named - {"gain", "pay-for"} if not cat.has(key)) == []  # these two: an example
+
+
+def test_the_gallery_knows_every_component(cat: Catalogue) -> None:
+    for book in EDITIONS:
+        shown = {entry["id"] for entry in entries(book.name, language=cat.language, guests=True)}
+        components = {component.name for component in (*book.cards, *book.spaces, *book.intrigue, *book.conflicts,
+                                                       *book.leaders, *book.hagal)}
+        assert components - shown == {"house_hagal"}
+    tokens = {component.name for component in (*CONTRACT_TOKENS, *OBJECTIVES, *RIVAL_CARDS)}
+    assert tokens <= shown
+    shown = {entry["id"] for entry in entries("arrakis", language=cat.language)}
+    assert shown == {*war_cells.LEADER.names, *(component.name for component in (
+        *PLANNING_CARDS, *PRESCIENCE_CARDS, *OBJECTIVE_CARDS, *TOKEN_FACES, *START_TOKENS)), *war_cells.TACTICS.names}
+
+
+def test_a_table_of_one_position_speaks_too(cat: Catalogue) -> None:
+    t = table(A={"hand": ["reconnaissance"]})
+    assert all(cat.move(t, move) for move in t.legal())

@@ -1,0 +1,55 @@
+"""Which kinds of effect the components of a game are made of."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+from landsraad.games.arrakis.state.component_types import PLANNING_CARDS, PRESCIENCE_CARDS
+from landsraad.games.dune.bases.imperium.base import BASE
+from landsraad.games.dune.bases.six.base import SIX
+from landsraad.games.dune.bases.uprising.base import UPRISING
+from landsraad.games.dune.components.catalogue import Edition
+from landsraad.kernel.engine import Effect
+
+EDITIONS = {"imperium": (BASE,), "uprising": (UPRISING, SIX)}
+
+
+def one_off(game: str) -> list[tuple[str, set[str]]]:
+    """The kinds of effect that one component alone uses."""
+    users: dict[str, set[str]] = defaultdict(set)
+    for name, effect in _components(game):
+        for part in _parts(effect, set()):
+            users[type(part).__name__].add(name)
+    return sorted((kind, names) for kind, names in users.items() if len(names) == 1)
+
+
+def _components(game: str) -> Iterator[tuple[str, object]]:
+    if game not in EDITIONS:
+        yield from ((plan.name, plan) for plan in PLANNING_CARDS)
+        yield from ((vision.name, vision) for vision in PRESCIENCE_CARDS)
+        return
+    for book in EDITIONS[game]:
+        yield from _of_edition(book)
+
+
+def _of_edition(book: Edition) -> Iterator[tuple[str, object]]:
+    yield from ((card.name, card) for card in book.cards)
+    yield from ((card.name, card) for card in book.intrigue)
+    yield from ((place.name, place) for place in book.spaces)
+    yield from ((card.name, card) for card in book.conflicts)
+    yield from ((leader.name, leader) for leader in book.leaders)
+    yield from ((card.name, card) for card in book.hagal)
+
+
+def _parts(thing: object, seen: set[int]) -> Iterator[Effect]:
+    """The effects inside a component or an effect."""
+    if id(thing) in seen:
+        return
+    seen.add(id(thing))
+    if isinstance(thing, Effect):
+        yield thing
+    inside = thing if isinstance(thing, list | tuple) else vars(thing).values() if hasattr(thing, "__dict__") else ()
+    for value in inside:
+        if isinstance(value, Effect | list | tuple):
+            yield from _parts(value, seen)

@@ -1,0 +1,47 @@
+"""The components of a game as a page, with the text that their effects make."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from landsraad.cli.screen.entries import facts_of, lines_of
+from landsraad.gallery.dune import Entry, entries
+from landsraad.reference.rules import book
+from landsraad.text.messages import Catalogue
+from tools.docs.markdown import plain
+
+INTRO = """\
+# Components of {title}
+
+{n} components. Nothing here is written by hand: a component is a value made of effects, the engine runs it, and this
+text is what the same value says. `landsraad cards {game}` prints it in four languages, and the gallery in the browser
+draws it.
+"""
+MARKED = "The mark *reconstructed* is on what no source told us: our best reading, easy to correct in its one place."
+
+
+def cards_page(game: str) -> str:
+    cat = Catalogue.load("en")
+    found = entries(game)
+    lines = [INTRO.format(title=book(game).title, n=len(found), game=game)]
+    if any(entry["reconstructed"] for entry in found):
+        lines += [MARKED, ""]
+    for kind, of_kind in groupby(found, key=lambda entry: str(entry["kind"])):
+        lines += [f"## {plain(cat.text(f'gallery-{kind}'))} {{ #{kind} }}", ""]
+        for entry in of_kind:
+            lines += _entry(cat, entry)
+    return "\n".join(lines)
+
+
+def anchor_of(entry: Entry) -> str:
+    """Its place on the page. What only six players have, or have otherwise, shares its id with nothing."""
+    return f"{entry['kind']}-{entry['id']}" + ("-6" if entry.get("players") == ["6"] else "")
+
+
+def _entry(cat: Catalogue, entry: Entry) -> list[str]:
+    anchor = anchor_of(entry)
+    mark = f" *{cat.text('gallery-reconstructed')}*{{ .reconstructed }}" if entry["reconstructed"] else ""
+    lines = [f"**{plain(str(entry['name']))}** `{entry['id']}`{mark} — {plain(', '.join(facts_of(cat, entry)))}",
+             f"{{: #{anchor} .card }}", ""]
+    boxes = [f"- {plain(label)}: {plain(text)}" for label, text in lines_of(cat, entry)]
+    return [*lines, *boxes, ""] if boxes else lines

@@ -1,0 +1,135 @@
+"""The coverage page: rules and who cites them, components and who names them, what is reconstructed."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from itertools import groupby
+from pathlib import Path
+
+from landsraad.gallery.dune import Entry, entries
+from landsraad.reference import coverage
+from landsraad.reference.rules import Rule, book, games
+from landsraad.text.messages import Catalogue
+from tools.docs.component_tests import Named, found, naming
+from tools.docs.effect_kinds import one_off
+from tools.docs.markdown import plain
+from tools.docs.pages.cards import anchor_of
+
+TESTS = Path(__file__).parents[3] / "tests"
+INTRO = """\
+# Coverage
+
+Made from the code when this site was built. A test cites the rules it shows (`@rule("IMP-TIE-01")`), a scenario lists
+them (`rules: [...]`), and `landsraad rules --uncovered` prints what nothing cites. How to cite one is told in
+[Contributing](contributing.md#rules-and-their-tests).
+"""
+
+
+def coverage_page(tests: Path = TESTS) -> str:
+    cited: dict[str, set[str]] = defaultdict(set)
+    for citation in coverage.citations(tests):
+        cited[citation.id].add(citation.path.relative_to(tests).as_posix())
+    lines = [INTRO, "| game | rules | shown | worked examples | played | components | tested | reconstructed |",
+             "|---|---:|---:|---:|---:|---:|---:|---:|"]
+    bodies: list[str] = []
+    for game in games():
+        line, body = _game(game, cited, tests)
+        lines.append(line)
+        bodies += body
+    return "\n".join([*lines, "", *bodies])
+
+
+def _game(game: str, cited: dict[str, set[str]], tests: Path) -> tuple[str, list[str]]:
+    here = book(game)
+    words = naming(game, tests)
+    components = entries(game)
+    by_id = {f"{entry['kind']} {entry['id']}": found(str(entry["id"]), words) for entry in components}
+    shown = sum(rule.id in cited for rule in here.rules)
+    played = sum(example.id in cited for example in here.examples)
+    tested = sum(_is_tested(by_id[f"{entry['kind']} {entry['id']}"]) for entry in components)
+    marked = sum(bool(entry["reconstructed"]) for entry in components)
+    line = (f"| [{plain(here.title)}](#{game}) | {len(here.rules)} | {shown} | {len(here.examples)} | {played} "
+            f"| {len(components)} | {tested} | {marked} |")
+    body = [f"## {plain(here.title)} {{ #{game} }}", "", *_uncited(game, cited), *_rules(game, cited),
+            *_components(game, by_id), *_reconstructed(game), *_one_off(game)]
+    return line, body
+
+
+def _is_tested(named: Named) -> bool:
+    return bool(named.tests or named.scenarios)
+
+
+def _uncited(game: str, cited: dict[str, set[str]]) -> list[str]:
+    """By topic, what nothing cites; and with it what says nothing without it."""
+    gaps = coverage.gaps_beside(game, cited)
+    if not gaps:
+        return ["Every rule and every worked example is cited.", ""]
+    lines = []
+    for topic, of_topic in groupby(gaps, key=lambda gap: gap.item.topic_title if isinstance(gap.item, Rule) else ""):
+        listed = list(of_topic)
+        lines += [f'???+ note "Not in the game yet: {topic or "worked examples"} ({len(listed)})"', ""]
+        said = []
+        for gap in listed:
+            waiting = ", ".join(_link(game, item.id) for item in gap.waiting)
+            said.append(_link(game, gap.item.id) + (f" (and {waiting}, which says nothing without it)" if waiting
+                                                    else ""))
+        lines += [f"    {', '.join(said)}.", ""]
+    return ["Every other rule and worked example is cited.", "", *lines]
+
+
+def _link(game: str, id: str) -> str:
+    return f"[{id}](rules/{game}.md#{id})"
+
+
+def _rules(game: str, cited: dict[str, set[str]]) -> list[str]:
+    lines = [f"### Rules and their tests {{ #{game}-rules }}", ""]
+    for title, of_topic in groupby(book(game).rules, key=lambda rule: rule.topic_title):
+        rules = list(of_topic)
+        shown = sum(rule.id in cited for rule in rules)
+        lines += [f'??? note "{title}: {shown} of {len(rules)}"', "", "    | rule | shown by |", "    |---|---|"]
+        for rule in rules:
+            places = ", ".join(f"`{place}`" for place in sorted(cited.get(rule.id, ()))) or (
+                f"waits for {_link(game, rule.under)}" if rule.under and rule.under not in cited else "—")
+            lines.append(f"    | {_link(game, rule.id)} | {places} |")
+        lines.append("")
+    return lines
+
+
+def _components(game: str, by_id: dict[str, Named]) -> list[str]:
+    cat = Catalogue.load("en")
+    lines = [f"### Components and their tests {{ #{game}-components }}", "",
+             "How many tests and scenarios name the component: play it, hold it, go there, or expect it.", ""]
+    for kind, of_kind in groupby(entries(game), key=lambda entry: str(entry["kind"])):
+        listed = list(of_kind)
+        some = sum(_is_tested(by_id[f"{kind} {entry['id']}"]) for entry in listed)
+        lines += [f'??? note "{cat.text(f"gallery-{kind}")}: {some} of {len(listed)}"', "",
+                  "    | component | tests | scenarios |", "    |---|---:|---:|"]
+        for entry in listed:
+            named = by_id[f"{kind} {entry['id']}"]
+            twin = f", {cat.text('gallery-players', players=entry['players'][0])}" if _is_twin(entry) else ""
+            lines.append(f"    | [{plain(str(entry['name']))}](cards/{game}.md#{anchor_of(entry)}){twin} "
+                         f"| {len(named.tests) or '—'} | {len(named.scenarios) or '—'} |")
+        lines.append("")
+    return lines
+
+
+def _is_twin(entry: Entry) -> bool:
+    return entry["kind"] in ("leader", "space") and "players" in entry
+
+
+def _reconstructed(game: str) -> list[str]:
+    marked = [entry for entry in entries(game) if entry["reconstructed"]]
+    lines = [f"### Reconstructed {{ #{game}-reconstructed }}", "",
+             "What no source told us and is our best reading. Each is one value in one place, easy to correct.", ""]
+    for kind, of_kind in groupby(marked, key=lambda entry: str(entry["kind"])):
+        names = ", ".join(f"[{plain(str(entry['name']))}](cards/{game}.md#{anchor_of(entry)})" for entry in of_kind)
+        lines.append(f"- {plain(Catalogue.load('en').text(f'gallery-{kind}'))}: {names}")
+    return [*lines, ""]
+
+
+def _one_off(game: str) -> list[str]:
+    """Mechanics are named, never cards; where only one component uses a mechanic, that is worth knowing."""
+    lines = [f"### Mechanics of one component {{ #{game}-one-off }}", "",
+             "Effects that a single component uses. Everything else is put together from words that several share.", ""]
+    lines += [f"- `{effect}`: {', '.join(f'`{name}`' for name in sorted(names))}" for effect, names in one_off(game)]
+    return [*lines, ""]

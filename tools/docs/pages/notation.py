@@ -1,0 +1,152 @@
+"""The notation of a game's moves as a page: every family of moves, with examples that real games offered."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+import landsraad
+from landsraad.kernel.cells import Domain
+from landsraad.kernel.errors import BadInput
+from landsraad.kernel.game import Game
+from landsraad.kernel.moves import Family
+from landsraad.kernel.table import Table
+from landsraad.reference.rules import book
+from landsraad.text.messages import Catalogue
+from tools.docs.markdown import plain
+
+SCENARIOS = Path(__file__).parents[3] / "tests" / "scenarios"
+GAMES = 3  # looked at for each number of players
+LONGEST = 2500  # decisions of a game
+UNUSED = "not used in"
+
+INTRO = """\
+# Moves of {title}
+
+A move is a few words that never change: records, logs, scenarios, bug reports and bots all use them, in every
+language. `table.notation(move)` gives the text of a number, `table.play(text)` takes it back, and in the terminal you
+may type it. One move is one choice; what belongs together is asked in steps.
+
+The second column shows a move as some game offered it, and how the table says it in English. Words in capitals stand
+for names; [the page of scenario words](../scenarios-{game}.md#names) lists all of them.
+
+| move | for example | what it is |
+|---|---|---|
+"""
+
+
+def notation_page(game: str) -> str:
+    rules = landsraad.game(game)
+    lines = [INTRO.format(title=book(game).title, game=game) + "\n".join(rows(rules, set()))]
+    declining = ", ".join(f"`{move}`" for move in rules.declines())
+    lines += ["", f"In a scenario `skip`, `end`, `pass` and `done` may stand for any of: {declining}.", ""]
+    known = {family.name for family in told(rules)}
+    for n, other in variants(rules):
+        lines += [f"## With {n} players {{ #players-{n} }}", "",
+                  "They have a board of their own, with other names, and these moves besides:", "",
+                  "| move | for example | what it is |", "|---|---|---|", *rows(other, known), ""]
+    return "\n".join(lines)
+
+
+def rows(game: Game, known: set[str]) -> list[str]:
+    """The lines of the table, without the families that are known already."""
+    seen = examples(game)
+    out = []
+    for family in told(game):
+        text, said = seen.get(family.name, ("", ""))
+        example = f"`{text}`: {plain(said)}" if said else f"`{text}`" if text else ""
+        if family.name not in known:
+            out.append(f"| `{usage(family)}` | {example} | {game.notes().get(f'move {family.name}', '')} |")
+    return out
+
+
+def told(game: Game) -> list[Family]:
+    """The families that the game makes use of."""
+    notes = game.notes()
+    return [family for family in game.plan.moves.families
+            if not notes.get(f"move {family.name}", "").startswith(UNUSED)]
+
+
+def variants(game: Game) -> list[tuple[int, Game]]:
+    """The numbers of players with a board and moves of their own."""
+    players = next(option for option in game.options if option.name == "players")
+    found = [(n, game.variant({"players": n})) for n in range(players.low, players.high + 1)]
+    return [(n, other) for n, other in found if other is not game]
+
+
+def usage(family: Family) -> str:
+    return " ".join([family.name, *(_capitals(domain) for domain in family.domains())])
+
+
+def _capitals(domain: Domain) -> str:
+    return domain.name.upper().replace(" ", "_")
+
+
+def examples(game: Game) -> dict[str, tuple[str, str]]:
+    """For each family a move that was legal somewhere, and what the table says for it; what no such game came upon is
+    taken from the scenarios of the tests."""
+    cat = Catalogue.load("en")
+    found: dict[str, tuple[str, str]] = {}
+    idle = game.declines()
+    wanted = {family.name for family in told(game)}
+    for table, seed in _tables(game):
+        chance = random.Random(seed)
+        for _ in range(LONGEST):
+            if table.over or len(found) == len(wanted):
+                break
+            moves = table.legal()
+            for move in moves:
+                family = game.plan.moves.family_of(move).name
+                if family not in found or (found[family][0] in idle and table.notation(move) not in idle):
+                    found[family] = (table.notation(move), cat.move(table, move))
+            table.play(_pick(table, moves, chance))
+    for text in scenario_moves(SCENARIOS / game.name):
+        if text.split()[0] in wanted and _is_move(game, text):
+            found.setdefault(text.split()[0], (text, ""))
+    return found
+
+
+def scenario_moves(folder: Path) -> Iterator[str]:
+    """The moves that the scenarios of a folder make."""
+    for path in sorted(folder.rglob("*.yaml")):
+        for scenario in yaml.safe_load_all(path.read_text("utf-8")):
+            for step in scenario.get("steps", []) if isinstance(scenario, dict) else []:
+                for moves in step.values():
+                    yield from (move for move in (moves if isinstance(moves, list) else [moves])
+                                if isinstance(move, str) and move)
+
+
+def _is_move(game: Game, text: str) -> bool:
+    try:
+        game.plan.moves.parse(text)
+    except BadInput:
+        return False
+    return True
+
+
+def _pick(table: Table, moves: list[int], chance: random.Random) -> int:
+    """At random, but rarely what leaves something undone: more is seen so."""
+    idle = table.game.declines()
+    busy = [move for move in moves if table.notation(move) not in idle]
+    return chance.choice(busy if busy and chance.random() < 0.8 else moves)
+
+
+def _tables(game: Game) -> Iterator[tuple[Table, int]]:
+    players = next(option for option in game.options if option.name == "players")
+    extras: list[dict[str, Any]] = [{}]
+    known = {option.name for option in game.options}
+    if "choam" in known:
+        extras = [{"choam": "yes", "base_leaders": "yes"}]
+    for seed in range(GAMES):
+        for n in range(players.low, players.high + 1):
+            for extra in extras:
+                try:
+                    table = landsraad.new(game.name, seed=seed, players=n, **extra)
+                except BadInput:  # no game for so many
+                    continue
+                if table.game is game:
+                    yield table, seed
