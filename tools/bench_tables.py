@@ -140,8 +140,8 @@ def idle(service: Service, tables: int) -> dict[str, Any]:
             table = landsraad.new("imperium", players=4, seed=n)
             for seq in range(length):
                 actor, move = table.seats.index(str(table.actor)), table.legal()[0]
-                service.ask(f"/api/tables/{made['id']}/moves", {"expect": seq, "move": table.notation(move)},
-                            tokens[actor])
+                service.ask(f"/api/tables/{made['id']}/moves",
+                            {"token": tokens[actor], "expect": seq, "move": table.notation(move)})
                 table.play(move)
 
     found = []

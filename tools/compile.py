@@ -1,4 +1,5 @@
-"""Compile the hot rooms (kernel, games, bots) with mypyc into build/compiled; the sources stay as they are.
+"""Compile the hot rooms (kernel, games, bots) and what the server does for each viewer with mypyc into build/compiled;
+the sources stay as they are.
 
     make compile
     PYTHONPATH=build/compiled .venv/bin/python -P -m pytest
@@ -29,10 +30,11 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "landsraad"
 OUT = ROOT / "build" / "compiled"
 HOT_ROOMS = ("kernel", "games", "bots")
+HOT_FILES = ("server/lines.py", "server/sheets.py", "server/views.py")  # they import from no other room
 # What no playout passes through: compiling it would only make the build longer. Data is read once, and what a module
 # of data does when it is imported is among the longest functions for the C compiler. A name, or a folder and a name.
-COLD = ("codec.py", "views.py", "position.py", "expect.py", "game.py", "family.py", "errors.py", "reasons.py",
-        "own_reasons.py", "notes.py", "shown.py", "short_names.py", "odds.py", "forecast.py",
+COLD = ("position.py", "expect.py", "game.py", "family.py", "errors.py", "reasons.py",
+        "own_reasons.py", "notes.py", "short_names.py", "odds.py", "forecast.py",
         "tidings.py", "areas.py", "intrigue.py", "conflicts.py", "contract_tokens.py",
         "imperium/board.py", "uprising/board.py", "imperium/leaders.py", "uprising/leaders.py",
         "bots/random.py", "seen.py", "names.py", "arena.py", "greedy.py", "mentat.py", "worth.py", "judges.py",
@@ -147,13 +149,15 @@ def refresh() -> None:
 
 def is_hot(path: Path, package: Path) -> bool:
     parts = path.relative_to(package).parts
-    return parts[0] in HOT_ROOMS or "__pycache__" in parts
+    module = "/".join(parts).partition(".")[0] + ".py"  # also of what was compiled from it
+    return parts[0] in HOT_ROOMS or module in HOT_FILES or "__pycache__" in parts
 
 
 def hot_modules(copy: Path) -> list[str]:
     """Package files stay interpreted: they only gather names, and mypyc handles them worse than plain modules."""
     found = [path for room in HOT_ROOMS for path in sorted((copy / "landsraad" / room).rglob("*.py"))]
-    return [str(path.relative_to(copy)) for path in found if path.name != "__init__.py" and not is_cold(path)]
+    found = [path for path in found if path.name != "__init__.py" and not is_cold(path)]
+    return [str(path.relative_to(copy)) for path in [*found, *(copy / "landsraad" / name for name in HOT_FILES)]]
 
 
 def is_cold(path: Path) -> bool:
@@ -177,9 +181,11 @@ def missing_tool() -> str:
 
 
 def fingerprint() -> str:
-    """Changes with any file of the hot rooms (they import from no other), this script or the Python that runs it."""
+    """Changes with any file that is hot or in a hot room (they import from no other), this script or the Python that
+    runs it."""
     digest = hashlib.sha256(sys.version.encode())
-    for path in [Path(__file__), *(path for room in HOT_ROOMS for path in sorted((PACKAGE / room).rglob("*")))]:
+    for path in [Path(__file__), *(PACKAGE / name for name in HOT_FILES),
+                 *(path for room in HOT_ROOMS for path in sorted((PACKAGE / room).rglob("*")))]:
         if path.is_file() and "__pycache__" not in path.parts:
             digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()

@@ -112,7 +112,7 @@ class Room:
         self.rendered: dict[Any, Any] = {}  # what was made for this version, by viewer
         self.sections: dict[Any, Any] = {}  # what is kept from one version to the next, by viewer; see `sheets`
         self.names: dict[str, dict[str, str]] = {}  # what the seats are called, by language
-        self.blanks: dict[str, dict[bytes, object]] = {}  # the same for sentences with gaps; see `gaps`
+        self.blanks: dict[str, dict[bytes, bytes]] = {}  # the same for sentences with gaps; see `gaps`
         self.checkpoints: dict[int, State] = {}
         self.bot_task: asyncio.Task[None] | None = None
         self.ask: Ask | None = None  # what a bot of the table has to think about, or does

@@ -205,6 +205,7 @@ class Rooms:
         await self.store.write(write, row.id)
         self._layouts.add(digest)
         if played is None:
+            table.state = table.start  # they are the same until somebody moves, and half of what the table takes
             session = Session(table, sit(seats))
             room = Room(self.store, row, seats, [], Folded(session, 0), local=True,
                         clock=read_clock(row, seats, [], session, self.keeper.pauses))
