@@ -76,6 +76,31 @@ def test_a_table_where_nobody_moved_has_one_position(sqlite: str) -> None:
     run(go())
 
 
+def test_an_idle_table_is_tidied_up(sqlite: str) -> None:
+    """Before it leaves the memory: what was made for viewers goes, and whoever comes sees the same."""
+    async def go() -> None:
+        async with running(sqlite, idle=1000.0) as stack:
+            made = await stack.new(3)
+            state = await play_some(stack, made, 5)
+            rooms = stack.server.rooms
+            room = rooms.open[made["id"]]
+            async with stack.sit(made["id"], changes=True) as guest:
+                await guest.next()
+                room.used -= 200
+                rooms.sweep()
+                assert room.sections  # somebody is looking, and will be told what changes
+            while room.watchers or room._presence is not None:  # that somebody left is told a little later
+                await asyncio.sleep(0.01)
+            room.used -= 50
+            rooms.sweep()
+            assert room.sections  # somebody looked a moment ago
+            room.used -= 200
+            rooms.sweep()
+            assert rooms.open[made["id"]] is room and not room.sections and not room.rendered
+            assert (await stack.get(f"/api/tables/{made['id']}"))["view"] == state["view"]
+    run(go())
+
+
 def test_what_was_forgotten_is_gone(sqlite: str) -> None:
     """Tables come and go for months: nothing may hold on to one that left the memory."""
     async def go() -> None:

@@ -14,7 +14,7 @@ from landsraad.server.delayed import first_moment, table_at
 from landsraad.server.questions import Answer
 from landsraad.server.refusing import Refused
 from landsraad.server.rendering import seat_names
-from landsraad.server.room import Room
+from landsraad.server.room import THOUGHTS, Room
 from landsraad.server.texts import Speaker
 from landsraad.server.wire import Thought, Thoughts
 
@@ -73,7 +73,7 @@ def last_of_a_bot(room: Room) -> int:
 
 async def think_again(room: Room, bots: Bots, choice: Choice, address: str) -> Answer:
     """Once for all who know the same: each viewer during play, everybody after the end."""
-    known: dict[tuple[str, int], Answer] = room.sections.setdefault("thoughts", {})
+    known: dict[tuple[str, int], Answer] = room.sections.setdefault(THOUGHTS, {})
     table = choice.thought_at
     key = (choice.seed, hash(tuple(table.moves)))
     if key not in known:
