@@ -10,26 +10,20 @@ from typing import Any, Final
 
 from landsraad.gallery.arrakis import war_entries
 from landsraad.games.dune.automa.rivals.card import RIVAL_CARDS
-from landsraad.games.dune.bases.six.base import SIX
 from landsraad.games.dune.bases.six.cells import TEAM_NAME
 from landsraad.games.dune.bases.uprising.cells import BATTLE_ICON
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
-from landsraad.games.dune.components.catalogue import (
-    COMBAT,
-    ENDGAME,
-    PLOT,
-    VICTORY,
-    Card,
-    Conflict,
-    Edition,
-    HagalCard,
-    Intrigue,
-    Leader,
-    Space,
-)
+from landsraad.games.dune.components.box import Box
+from landsraad.games.dune.components.card import Card
+from landsraad.games.dune.components.conflict import Conflict
+from landsraad.games.dune.components.hagal_card import HagalCard
+from landsraad.games.dune.components.intrigue import COMBAT, ENDGAME, PLOT, VICTORY, Intrigue
+from landsraad.games.dune.components.leader import Leader
+from landsraad.games.dune.components.space import Space
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
 from landsraad.games.dune.state.cells import FACTION, ICONS, SEAT
 from landsraad.games.dune.titles.imperium import GAME as IMPERIUM
+from landsraad.games.dune.titles.six import BOX as SIX
 from landsraad.games.dune.titles.uprising import GAME as UPRISING
 from landsraad.kernel.algebra import NOTHING, Condition
 from landsraad.kernel.cells import NONE
@@ -68,7 +62,7 @@ def entries(game: str, kind: str | None = None, language: str = "en", guests: bo
             and (guests or entry.get("module") not in GALLERIES)]
 
 
-def _edition(cat: Catalogue, book: Edition) -> list[Entry]:
+def _edition(cat: Catalogue, book: Box) -> list[Entry]:
     cards = [_card(cat, card) for card in (*book.cards, *(SIX.cards if book is UPRISING.edition else ()))
              if card.edition is book or card.kind in TEAM_NAME.names]
     return [*(card for kind in KINDS for card in cards if card["kind"] == kind),
@@ -132,7 +126,8 @@ def _card(cat: Catalogue, card: Card) -> Entry:
 
 def _intrigue(cat: Catalogue, card: Intrigue) -> Entry:
     out = _head(cat, "intrigue card", card.name, "intrigue")
-    boxes = {"plot": card.box(PLOT), "combat": card.box(COMBAT) or card.box(VICTORY), "endgame": card.box(ENDGAME)}
+    boxes = {"plot": card.effect_at(PLOT), "combat": card.effect_at(COMBAT) or card.effect_at(VICTORY),
+             "endgame": card.effect_at(ENDGAME)}
     effects = {time: _text(cat, box) for time, box in boxes.items() if box is not None}
     out.update(copies=int(card.copies), types=list(effects), cost=_text(cat, _price(card.cost.words())),
                condition=_text(cat, _condition(card)), timing=capital(_timing(cat, card, list(effects))),
@@ -156,7 +151,7 @@ def _condition(card: Intrigue) -> Words | None:
         return Words("if-won")
     if card.need is not None:
         return card.need.words()
-    for effect in (card.cost, *(card.box(time) for time in (PLOT, COMBAT, ENDGAME))):
+    for effect in (card.cost, *(card.effect_at(time) for time in (PLOT, COMBAT, ENDGAME))):
         if effect is not None and effect.words().key in IMPLIED:
             return Words(IMPLIED[effect.words().key], effect.words().args)
     return None
@@ -288,5 +283,5 @@ def hagal_words(card: HagalCard) -> Words:
     return Words("all", {"parts": parts})
 
 
-GALLERIES: Final[dict[str, Edition]] = {"imperium": IMPERIUM.edition, "uprising": UPRISING.edition}
+GALLERIES: Final[dict[str, Box]] = {"imperium": IMPERIUM.edition, "uprising": UPRISING.edition}
 GAMES: Final = (*GALLERIES, "arrakis")

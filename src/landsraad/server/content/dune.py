@@ -10,14 +10,14 @@ from landsraad.bots import DEFAULT, levels_of
 from landsraad.gallery.dune import GALLERIES, hagal_words
 from landsraad.games.dune.automa.rivals.card import RIVAL_CARDS
 from landsraad.games.dune.bases.six.cells import BOARD
-from landsraad.games.dune.bases.uprising.base import UPRISING
-from landsraad.games.dune.bases.uprising.cells import BATTLE_ICON, POST
+from landsraad.games.dune.bases.uprising.cells import BATTLE_ICON
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
-from landsraad.games.dune.components.catalogue import Edition
+from landsraad.games.dune.components.box import Box
 from landsraad.games.dune.game import FamilyGame
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
 from landsraad.games.dune.rules.seats.influence import end_of_track, step_words
-from landsraad.games.dune.state.cells import FACTION, ICONS, SEAT
+from landsraad.games.dune.state.cells import FACTION, ICONS, POST, SEAT
+from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE, SOURCES
 from landsraad.kernel.engine import Effect
@@ -92,7 +92,7 @@ def rules(game: str, lang: str) -> list[RuleInfo]:
 
 @cache
 def cards(game: str, lang: str, players: int = 0) -> CardSet:
-    found = landsraad.game(game).variant({"players": players})
+    found = landsraad.game(game).with_everything(players)
     cat = speaker(lang)
     return CardSet(game=game, title=cat.of_game(game), lang=lang,  # type: ignore[arg-type]
                    cards=_components(cat, found), names=_names(found, cat), stages=STAGES)
@@ -160,7 +160,7 @@ def _boxes(cat: Speaker, given: list[tuple[str, Effect | None, Words | None]]) -
 # ------------------------------------------------------------------ the Imperium family
 
 
-def _edition(cat: Speaker, book: Edition) -> list[CardInfo]:
+def _edition(cat: Speaker, book: Box) -> list[CardInfo]:
     return [*(_card(cat, card) for card in book.cards), *(_intrigue(cat, card) for card in book.intrigue),
             *(_conflict(cat, card) for card in book.conflicts),
             *(_leader(cat, leader) for leader in book.leaders if not leader.automa),
@@ -190,7 +190,7 @@ def _module(component: Any) -> dict[str, Any]:
 def _intrigue(cat: Speaker, card: Any) -> CardInfo:
     boxes = []
     for when, name in enumerate(("plot", "combat", "victory", "endgame")):
-        if card.box(when) is not None:
+        if card.effect_at(when) is not None:
             boxes.append(_box(cat, name, imperium_words.intrigue_words(card, when)))
     return CardInfo(id=card.name, kind="intrigue card", name=cat.name("intrigue card", card.name), group="intrigue",
                     copies=int(card.copies), tags=[box.box for box in boxes], boxes=boxes,
@@ -258,7 +258,7 @@ def _space(cat: Speaker, place: Any) -> CardInfo:
         tags=tags, data=data, boxes=boxes, place=f"space:{place.name}", reconstructed=place.reconstructed)
 
 
-def _faction(cat: Speaker, book: Edition, faction: int) -> CardInfo:
+def _faction(cat: Speaker, book: Box, faction: int) -> CardInfo:
     """A track: its length, and the steps that give something."""
     id = book.renames.own(FACTION).names[faction]
     return CardInfo(id=id, kind="faction", name=cat.name("faction", id), group="faction",
@@ -267,7 +267,7 @@ def _faction(cat: Speaker, book: Edition, faction: int) -> CardInfo:
                            for step, gift in step_words(book, faction)], place=f"faction:{id}")
 
 
-def _tokens(cat: Speaker, book: Edition) -> list[CardInfo]:
+def _tokens(cat: Speaker, book: Box) -> list[CardInfo]:
     """Observation posts, contracts, objectives and Rivals."""
     posts = [CardInfo(
         id=name, kind="post", name=cat.name("post", name), group="post",
