@@ -46,13 +46,16 @@ CELL_BYTES: Final = 8  # in the buffer of a vector
 SOURCE_ROOM: Final = 256
 PURPOSES: Final = 16  # of random streams
 
-# A pile has eight cards in a cell, a byte each, the first one lowest, and a tally eight counts. The highest bit of a
-# byte is never set, so that no such cell is below zero: see `Section.pile`.
-CARD_ROOM: Final = 128
+# A pile has eight cards in a cell, a byte each, the first one lowest, and a tally eight counts. The highest bit of the
+# eighth card is the sign of the cell (`eighth`), and so a shift to the right may bring in ones: whoever reads a byte
+# masks it. A count has no such bit: cells of a tally are never below zero.
+CARD_ROOM: Final = 256
 MOST_COUNTED: Final = 127
 BYTE: Final = 255
+LAST_BYTE: Final = 56  # where the eighth byte begins
 ALL_BUT_LAST: Final = 0x00FFFFFFFFFFFFFF  # seven cards of the eight; fewer by a shift to the right, because of
 # `1 << n` mypyc makes C code of 32 bits
+SEVENTH_SIGN: Final = 0x0080000000000000
 
 
 @final
@@ -288,7 +291,24 @@ def card_at(v: Cells, at: i64, i: i64) -> i64:
 
 def set_card(v: Cells, at: i64, i: i64, card: i64) -> None:
     """Another card in place of the i-th of a pile; in a sorted one the order is left to the caller."""
-    set_count(v, at + 1, i, card)
+    cell = at + 1 + (i >> 3)
+    shift = (i & 7) << 3
+    v[cell] ^= in_place(((v[cell] >> shift) & BYTE) ^ card, shift)
+
+
+def eighth(card: i64) -> i64:
+    """The eighth card of a cell, in its place: its highest bit is the sign of the cell."""
+    return ((card ^ 128) - 128) << LAST_BYTE
+
+
+def in_place(card: i64, shift: i64) -> i64:
+    """A card in the place that begins at a bit of a cell."""
+    return card << shift if shift < LAST_BYTE else eighth(card)
+
+
+def moved_up(word: i64) -> i64:
+    """The first seven cards of a cell, each in the next place."""
+    return (((word & ALL_BUT_LAST) ^ SEVENTH_SIGN) - SEVENTH_SIGN) << 8
 
 
 @final
@@ -395,19 +415,19 @@ class Pile:
         shift = (n & 7) << 3
         word = v[cell]
         if not self.sort:
-            v[cell] = word | card << shift
+            v[cell] = word | in_place(card, shift)
             return
         below_it = v[cell - 1]
-        while cell > self.at + 1 and below_it >> 56 > card:  # a cell of which all make room
-            v[cell] = (word & ALL_BUT_LAST) << 8 | below_it >> 56
+        while cell > self.at + 1 and (below_it >> LAST_BYTE) & BYTE > card:  # a cell of which all make room
+            v[cell] = moved_up(word) | (below_it >> LAST_BYTE) & BYTE
             cell -= 1
             word = below_it
             below_it = v[cell - 1]
-            shift = 56
+            shift = LAST_BYTE
         while shift > 0 and (word >> (shift - 8)) & BYTE > card:
             shift -= 8
-        less = word & (ALL_BUT_LAST >> (56 - shift))
-        v[cell] = less | card << shift | ((word & ALL_BUT_LAST) ^ less) << 8
+        less = word & (ALL_BUT_LAST >> (LAST_BYTE - shift))
+        v[cell] = less | in_place(card, shift) | moved_up(word ^ less)
 
     def pop(self, v: Cells) -> i64:
         """Take the top card."""
@@ -415,9 +435,9 @@ class Pile:
         v[self.at] = n
         cell = self.at + 1 + (n >> 3)
         shift = (n & 7) << 3
-        card = v[cell] >> shift
-        v[cell] ^= card << shift
-        return card
+        word = v[cell]
+        v[cell] = word & (ALL_BUT_LAST >> (LAST_BYTE - shift))
+        return (word >> shift) & BYTE
 
     def take(self, v: Cells, card: i64) -> None:
         """Remove one copy of a card that is known to be there."""
@@ -433,12 +453,12 @@ class Pile:
         last = self.at + 1 + (n >> 3)
         shift = (i & 7) << 3
         word = v[cell]
-        less: i64 = ALL_BUT_LAST >> (56 - shift)
-        rest = (word & less) | ((word >> 8) & ~less)
+        less: i64 = ALL_BUT_LAST >> (LAST_BYTE - shift)
+        rest = (word & less) | ((word >> 8) & (ALL_BUT_LAST ^ less))
         while cell < last:
-            v[cell] = rest | (v[cell + 1] & BYTE) << 56
+            v[cell] = rest | eighth(v[cell + 1] & BYTE)
             cell += 1
-            rest = v[cell] >> 8
+            rest = (v[cell] >> 8) & ALL_BUT_LAST
         v[cell] = rest
         return (word >> shift) & BYTE
 
@@ -460,8 +480,8 @@ class Pile:
         """Let two cards change places, which a pile without an order does not have."""
         first = self.at + 1
         swap = self.card(v, i) ^ self.card(v, j)
-        v[first + (i >> 3)] ^= swap << ((i & 7) << 3)
-        v[first + (j >> 3)] ^= swap << ((j & 7) << 3)
+        v[first + (i >> 3)] ^= in_place(swap, (i & 7) << 3)
+        v[first + (j >> 3)] ^= in_place(swap, (j & 7) << 3)
 
     def cards(self, v: Cells) -> list[int]:
         """For texts and events: the ids, the top one first if there is an order."""

@@ -445,8 +445,9 @@ def _mix(h: i64, v: Cells, n: i64) -> i64:
     for i in range(n):
         x = v[i]
         h = ((h ^ (x & M32)) * 16777619) & M32
-        if x >> 32 > 0:  # the second half of a cell of a pile
-            h = ((h ^ x >> 32) * 16777619) & M32
+        half = x >> 32
+        if half > 0 or half < NONE:  # the second half of a cell of a pile
+            h = ((h ^ (half & M32)) * 16777619) & M32
     return h
 
 
