@@ -234,3 +234,57 @@ def test_a_position_means_the_same_by_its_names_whatever_lies_between() -> None:
         put_path(s, "bell", 3)
         seals.add(seal(s))
     assert len(seals) == 1 and plans[0].table.size == 2
+
+
+# ------------------------------------------------------------------ moves
+
+DEEDS = Moves()
+READ = DEEDS.family("read", BOOK)
+DIG = DEEDS.part("garden").family("dig", ROOM)
+SHOW = DEEDS.part("museum").family("show", BOOK, ROOM)
+WAIT = DEEDS.family("wait")
+
+
+def test_a_cut_of_moves_knows_its_own_under_their_numbers() -> None:
+    assert (READ.base, DIG.base, SHOW.base, WAIT.base, DEEDS.size) == (0, 40, 43, 163, 164)
+    small, museum = DEEDS.cut((), NAMES), DEEDS.cut(("museum",), NAMES)
+    assert [(f.name, f.base, f.part) for f in small.families] == [("read", 0, ""), ("wait", 163, "")]
+    assert [f.name for f in museum.families] == ["read", "show", "wait"]
+    assert museum.parse("show novel_2 cellar") == DEEDS.parse("show book_2 cellar") == SHOW.move(2, 1)
+    assert museum.text(int(SHOW.move(2, 1))) == "show novel_2 cellar" and museum.parse("wait") == WAIT.base
+    for moves in (small, museum):
+        with pytest.raises(BadInput, match="not a move: 'dig attic'"):
+            moves.parse("dig attic")
+        for move in range(int(DIG.base), int(DIG.end)):
+            with pytest.raises(BadInput, match=f"no move has the number {move}"):
+                moves.text(move)
+    assert (small.size, museum.size, Moves().size) == (164, 164, 0)
+
+
+def test_a_table_of_moves_ends_with_its_last_one() -> None:
+    deeds = Moves()
+    deeds.family("read", BOOK)
+    deeds.part("garden").family("dig", ROOM)
+    assert (deeds.cut(()).size, deeds.cut(("garden",)).size) == (40, 43)
+
+
+def test_no_move_is_declared_after_the_first_cut() -> None:
+    deeds = Moves()
+    garden = deeds.part("garden")
+    assert deeds.part("garden") is garden
+    deeds.family("dig")
+    with pytest.raises(ValueError, match="the move 'dig' is declared twice or too late"):
+        garden.family("dig")
+    more = Moves(deeds)
+    assert more.part("garden").family("plant").base == 1
+    deeds.part("museum").family("guide")
+    garden.family("guide")
+    with pytest.raises(ValueError, match="two parts of a table have the move 'guide'"):
+        deeds.cut(("garden", "museum"))
+    for late in (deeds, garden, deeds.cut(("garden",))):
+        with pytest.raises(ValueError, match="the move 'water' is declared twice or too late"):
+            late.family("water")
+    with pytest.raises(ValueError, match="has no name or comes too late"):
+        deeds.part("yard")
+    with pytest.raises(ValueError, match="the moves have no part 'yard'"):
+        deeds.cut(("yard",))
