@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from landsraad.kernel.domains import SOURCE_ROOM as SOURCE_ROOM
@@ -54,6 +54,11 @@ ARRAY: Final = 1
 PILE: Final = 2
 TALLY: Final = 3  # an array of small counts
 
+# How long a value lasts: see `Section.expire`. The game says when a turn and a round are over.
+FOREVER: Final = 0
+TURN: Final = 1
+ROUND: Final = 2
+
 M32: Final = 0xFFFFFFFF
 CELL_BYTES: Final = 8  # in the buffer of a vector
 PURPOSES: Final = 16  # of random streams
@@ -64,7 +69,8 @@ class Field:
     """One line of a plan."""
 
     def __init__(self, name: str, kind: int, at: int, size: int, room: int, see: int, of: Domain | None,
-                 by: Domain | None, start: int, sort: bool, pool: str, known: int, peek: int, part: str = "") -> None:
+                 by: Domain | None, start: int, sort: bool, pool: str, known: int, peek: int, part: str = "",
+                 until: int = FOREVER) -> None:
         self.name = name
         self.kind = kind
         self.at = at
@@ -79,12 +85,13 @@ class Field:
         self.known = known  # the cell that counts how many cards on top everybody knows
         self.peek = peek  # the cell that counts how many cards on top the owner may look at
         self.part = part  # of the section; "": its own
+        self.until = until
 
     def copy(self, names: Renames, unveil: tuple[str, ...], veil: tuple[str, ...]) -> Field:
         return Field(self.name, self.kind, self.at, self.size, self.room,
                      PUBLIC if self.name in unveil else INNER if self.name in veil else self.see,
                      None if self.of is None else names.own(self.of), None if self.by is None else names.own(self.by),
-                     self.start, self.sort, self.pool, self.known, self.peek, self.part)
+                     self.start, self.sort, self.pool, self.known, self.peek, self.part, self.until)
 
 
 @final
@@ -96,9 +103,10 @@ class Part:
         self.section = section
         self.name = name
 
-    def cell(self, name: str, see: int = PUBLIC, of: Domain | None = None, start: int = 0) -> int:
+    def cell(self, name: str, see: int = PUBLIC, of: Domain | None = None, start: int = 0,
+             until: int = FOREVER) -> int:
         return self.section.reserve(Field(name, CELL, NONE, 1, 1, see, of, None, start, False, "", NONE, NONE,
-                                          self.name))
+                                          self.name, until))
 
     def stream(self, name: str, purpose: int) -> Stream:
         """Random numbers for one purpose: in a section of seats each seat has its own."""
@@ -107,32 +115,34 @@ class Part:
         return Stream(name, self.cell(name, HIDDEN), purpose)
 
     def array(self, name: str, by: Domain, of: Domain | None = None, start: int = 0, see: int = PUBLIC,
-              pool: str = "") -> int:
+              pool: str = "", until: int = FOREVER) -> int:
         """In a hidden array with a pool each value lies in its place like a card of a pile, NONE is an empty place."""
         return self.section.reserve(Field(name, ARRAY, NONE, by.room, by.room, see, of, by, start, False, pool, NONE,
-                                          NONE, self.name))
+                                          NONE, self.name, until))
 
-    def tally(self, name: str, by: Domain) -> Tally:
+    def tally(self, name: str, by: Domain, until: int = FOREVER) -> Tally:
         """Counts that stay small, in an eighth of the room of an array. Everybody sees them."""
         field = Field(name, TALLY, NONE, words_of(by.room), by.room, PUBLIC, None, by, 0, False, "", NONE, NONE,
-                      self.name)
+                      self.name, until)
         return Tally(self.section.reserve(field), field.size)
 
     def pile(self, name: str, room: int, of: Domain, see: int = PUBLIC, sort: bool = False, pool: str = "",
-             known: int = NONE, peek: int = NONE) -> Pile:
-        field = self._pile(name, room, of, see, sort, pool, known, peek)
+             known: int = NONE, peek: int = NONE, until: int = FOREVER) -> Pile:
+        field = self._pile(name, room, of, see, sort, pool, known, peek, until)
         return Pile(name, self.section.reserve(field), room, sort)
 
     def last_pile(self, name: str, room: int, of: Domain, see: int = PUBLIC, sort: bool = False, pool: str = "",
-                  known: int = NONE, peek: int = NONE) -> None:
+                  known: int = NONE, peek: int = NONE, until: int = FOREVER) -> None:
         """A pile whose room depends on the table: it lies behind all else, and `Section.pile_of` finds it there."""
-        self.section.put_last(self._pile(name, room, of, see, sort, pool, known, peek))
+        self.section.put_last(self._pile(name, room, of, see, sort, pool, known, peek, until))
 
-    def _pile(self, name: str, room: int, of: Domain, see: int, sort: bool, pool: str, known: int, peek: int) -> Field:
+    def _pile(self, name: str, room: int, of: Domain, see: int, sort: bool, pool: str, known: int, peek: int,
+              until: int) -> Field:
         if of.room > CARD_ROOM:
             raise ValueError(f"{self.section.name}: {name!r} would be a pile of {of.name}, of which there may be "
                              f"{of.room}; a card has a byte, which is enough for {CARD_ROOM}")
-        return Field(name, PILE, NONE, 1 + words_of(room), room, see, of, None, 0, sort, pool, known, peek, self.name)
+        return Field(name, PILE, NONE, 1 + words_of(room), room, see, of, None, 0, sort, pool, known, peek, self.name,
+                     until)
 
 
 @final
@@ -155,6 +165,7 @@ class Section:
         self.parts: dict[str, Part] = {}
         self.own = Part(self, "")
         self.closed = False
+        self.expiring: vec[Cells] = vec[vec[i64]]()  # by lifetime: the cells that have it, each with its start
         if begin is not None:
             names = Renames() if renames is None else renames
             self.fields = [f.copy(names, unveil, veil) for f in begin.fields if f not in begin.last]
@@ -221,29 +232,34 @@ class Section:
             f.at = self.size
             self.fields.append(f)
             self.size += f.size
+        for lifetime in (FOREVER, TURN, ROUND):
+            pairs = [number for f in self.fields if f.until == lifetime != FOREVER
+                     for cell in range(f.at, f.at + f.size) for number in (cell, f.start)]
+            self.expiring = append(self.expiring, vec[i64](pairs))
 
     # Declarations of the section's own.
 
-    def cell(self, name: str, see: int = PUBLIC, of: Domain | None = None, start: int = 0) -> int:
-        return self.own.cell(name, see, of, start)
+    def cell(self, name: str, see: int = PUBLIC, of: Domain | None = None, start: int = 0,
+             until: int = FOREVER) -> int:
+        return self.own.cell(name, see, of, start, until)
 
     def stream(self, name: str, purpose: int) -> Stream:
         return self.own.stream(name, purpose)
 
     def array(self, name: str, by: Domain, of: Domain | None = None, start: int = 0, see: int = PUBLIC,
-              pool: str = "") -> int:
-        return self.own.array(name, by, of, start, see, pool)
+              pool: str = "", until: int = FOREVER) -> int:
+        return self.own.array(name, by, of, start, see, pool, until)
 
-    def tally(self, name: str, by: Domain) -> Tally:
-        return self.own.tally(name, by)
+    def tally(self, name: str, by: Domain, until: int = FOREVER) -> Tally:
+        return self.own.tally(name, by, until)
 
     def pile(self, name: str, room: int, of: Domain, see: int = PUBLIC, sort: bool = False, pool: str = "",
-             known: int = NONE, peek: int = NONE) -> Pile:
-        return self.own.pile(name, room, of, see, sort, pool, known, peek)
+             known: int = NONE, peek: int = NONE, until: int = FOREVER) -> Pile:
+        return self.own.pile(name, room, of, see, sort, pool, known, peek, until)
 
     def last_pile(self, name: str, room: int, of: Domain, see: int = PUBLIC, sort: bool = False, pool: str = "",
-                  known: int = NONE, peek: int = NONE) -> None:
-        self.own.last_pile(name, room, of, see, sort, pool, known, peek)
+                  known: int = NONE, peek: int = NONE, until: int = FOREVER) -> None:
+        self.own.last_pile(name, room, of, see, sort, pool, known, peek, until)
 
     # What is there.
 
@@ -257,6 +273,12 @@ class Section:
             seen.add(f.name)
             cells[f.at:f.at + f.size] = [f.start] * f.size
         return vec[i64](cells)
+
+    def expire(self, v: Cells, lifetime: i64) -> None:
+        """A turn or a round is over: what lasts no longer is as it was in the beginning, and such piles are empty."""
+        pairs = self.expiring[lifetime]
+        for i in range(0, len(pairs), 2):
+            v[pairs[i]] = pairs[i + 1]
 
     def field(self, name: str) -> Field | None:
         for field in self.fields:
