@@ -129,10 +129,10 @@ def test_names_are_declared_once_and_before_the_first_game() -> None:
 
 def test_a_pile_is_of_what_a_byte_can_number() -> None:
     section = Section("silo")
-    section.pile("ears", 9, of=Domain("ear", 128))
-    with pytest.raises(ValueError, match="silo: 'grains' would be a pile of grain, of which there may be 129; a card "
-                                         "has a byte, which is enough for 128"):
-        section.pile("grains", 9, of=Domain("grain", 129))
+    section.pile("ears", 9, of=Domain("ear", 256))
+    with pytest.raises(ValueError, match="silo: 'grains' would be a pile of grain, of which there may be 257; a card "
+                                         "has a byte, which is enough for 256"):
+        section.pile("grains", 9, of=Domain("grain", 257))
 
 
 # ------------------------------------------------------------------ piles
@@ -202,7 +202,7 @@ def test_cells_beyond_the_last_card_are_zero(steps: list[tuple[str, int]]) -> No
     assert BAG.cards(v) == sorted(BAG.cards(v))
 
 
-SEED = Domain("seed", 128)
+SEED = Domain("seed", 256, [f"seed_{i}" for i in range(256)])
 FIELD = Section("field")
 FIELD.cell("wind")
 ROWS = [FIELD.pile("stack", 26, of=SEED), FIELD.pile("heap", 26, of=SEED, sort=True), FIELD.pile("spare", 24, of=SEED)]
@@ -210,7 +210,7 @@ ROWS = [FIELD.pile("stack", 26, of=SEED), FIELD.pile("heap", 26, of=SEED, sort=T
 
 @given(st.integers(0, 2**32 - 1), st.lists(st.tuples(
     st.sampled_from(["put", "put", "put", "pop", "take", "take_at", "shuffle", "pour", "clear", "set"]),
-    st.integers(0, 2), st.sampled_from([0, 1, 2, 63, 126, 127]), st.integers(0, 25)), min_size=20, max_size=120))
+    st.integers(0, 2), st.sampled_from([0, 1, 2, 127, 128, 254, 255]), st.integers(0, 25)), min_size=20, max_size=120))
 def test_a_pile_of_several_cells_is_a_list(wind: int, steps: list[tuple[str, int, int, int]]) -> None:
     """Each step on piles, and on lists with the bottom card first."""
     v = FIELD.blank()
@@ -254,7 +254,6 @@ def test_a_pile_of_several_cells_is_a_list(wind: int, steps: list[tuple[str, int
                 words_of(pile.room) * 8 - len(cards))
             assert pile.has(v, card) == (card in cards) and pile.count(v, card) == cards.count(card)
             assert not pile.has(v, NONE)
-    assert min(v) >= 0
 
 
 # ------------------------------------------------------------------ tallies

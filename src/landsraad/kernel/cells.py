@@ -20,14 +20,28 @@ Clones, fingerprints, JSON, views and scenario edits read the plan; none of them
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, final
+from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from landsraad.kernel.errors import BadInput, nearest
-
-Cells: TypeAlias = "vec[i64]"  # in quotes: compiled code cannot evaluate vec[i64] as a value
+from landsraad.kernel.domains import SOURCE_ROOM as SOURCE_ROOM
+from landsraad.kernel.domains import SOURCES as SOURCES
+from landsraad.kernel.domains import Domain as Domain
+from landsraad.kernel.domains import Renames as Renames
+from landsraad.kernel.piles import ALL_BUT_LAST as ALL_BUT_LAST
+from landsraad.kernel.piles import BYTE as BYTE
+from landsraad.kernel.piles import CARD_ROOM as CARD_ROOM
+from landsraad.kernel.piles import MOST_COUNTED as MOST_COUNTED
+from landsraad.kernel.piles import NONE as NONE
+from landsraad.kernel.piles import Cells as Cells
+from landsraad.kernel.piles import Pile as Pile
+from landsraad.kernel.piles import Tally as Tally
+from landsraad.kernel.piles import card_at as card_at
+from landsraad.kernel.piles import count_at as count_at
+from landsraad.kernel.piles import set_card as set_card
+from landsraad.kernel.piles import set_count as set_count
+from landsraad.kernel.piles import words_of as words_of
 
 PUBLIC: Final = 0  # everybody sees the value
 OWNER: Final = 1  # only the seat it belongs to does; the others see how many cards a pile has
@@ -40,100 +54,14 @@ ARRAY: Final = 1
 PILE: Final = 2
 TALLY: Final = 3  # an array of small counts
 
-NONE: Final = -1  # no seat, no space, no card
+# How long a value lasts: see `Section.expire`. The game says when a turn and a round are over.
+FOREVER: Final = 0
+TURN: Final = 1
+ROUND: Final = 2
+
 M32: Final = 0xFFFFFFFF
 CELL_BYTES: Final = 8  # in the buffer of a vector
-SOURCE_ROOM: Final = 256
 PURPOSES: Final = 16  # of random streams
-
-# A pile has eight cards in a cell, a byte each, the first one lowest, and a tally eight counts. The highest bit of a
-# byte is never set, so that no such cell is below zero: see `Section.pile`.
-CARD_ROOM: Final = 128
-MOST_COUNTED: Final = 127
-BYTE: Final = 255
-ALL_BUT_LAST: Final = 0x00FFFFFFFFFFFFFF  # seven cards of the eight; fewer by a shift to the right, because of
-# `1 << n` mypyc makes C code of 32 bits
-
-
-@final
-class Domain:
-    """A family of ids: cards, spaces, seats. `room` is how many there may ever be, so that moves never shift.
-
-    A domain whose members can be the cause of an effect has a `tag` from `Sources.add`; see `source`. Games of one
-    family share cells, moves and tags, and each has its own cards: its domain is `like` that of the first game, with
-    the same room and tag and other names. `Plan.own` finds it.
-    """
-
-    def __init__(self, name: str, room: int, names: list[str] | None = None, like: Domain | None = None) -> None:
-        self.name = name
-        self.room = room
-        self.names: list[str] = [] if names is None else names
-        self.backs: list[int] = []  # what the back of each member shows, where backs differ
-        self.tag: i64 = SOURCES.add(self) if like is None else like.tag
-        self.places: dict[str, int] = {}
-        self.stem = ""  # what all names begin with, if that is a word: it may be left out
-        self.also: dict[str, str] = {}  # other words for some members; nothing is ever written with them
-
-    def add(self, name: str) -> int:
-        if name in self.names or len(self.names) == self.room:
-            raise ValueError(f"{self.name}: {name!r} is taken, or there is no room for it")
-        self.names.append(name)
-        return len(self.names) - 1
-
-    def find(self, name: str) -> int:
-        """By its name, with or without the word that all names begin with (`haven` for `town_haven`), or by another
-        word for it."""
-        if len(self.places) != len(self.names):
-            self.places = {member: i for i, member in enumerate(self.names)}
-            begin = self.names[0][:self.names[0].find("_") + 1] if len(self.names) > 1 else ""
-            self.stem = begin if all(member.startswith(begin) for member in self.names) else ""
-        found = self.places.get(name)
-        if found is None and self.stem:
-            found = self.places.get(f"{self.stem}{name}")
-        if found is None and name in self.also:
-            found = self.places[self.also[name]]
-        if found is None:
-            raise BadInput(f"no {self.name} is called {name!r}{nearest(str(name), self.names)}")
-        return found
-
-    def source(self, member: i64) -> i64:
-        """The number a frame or an event names this member by, as the cause of what happens."""
-        return self.tag * SOURCE_ROOM + member
-
-
-@final
-class Sources:
-    """Which domain a source number belongs to. 0 is no source at all."""
-
-    def __init__(self) -> None:
-        self.domains: list[Domain] = []
-
-    def add(self, domain: Domain) -> i64:
-        self.domains.append(domain)
-        return len(self.domains)
-
-    def domain(self, source: int) -> Domain | None:
-        return None if source < SOURCE_ROOM else self.domains[source // SOURCE_ROOM - 1]
-
-
-SOURCES: Final = Sources()
-
-
-@final
-class Renames:
-    """Which domain of the family each game's own one stands for."""
-
-    def __init__(self, own: list[tuple[Domain, Domain]] | None = None) -> None:
-        self.pairs: list[tuple[Domain, Domain]] = [] if own is None else own
-        for family, mine in self.pairs:
-            if family.room != mine.room or family.tag != mine.tag:
-                raise ValueError(f"{mine.name}: a domain of one game must be like that of its family")
-
-    def own(self, domain: Domain) -> Domain:
-        for family, mine in self.pairs:
-            if family is domain:
-                return mine
-        return domain
 
 
 @final
@@ -141,7 +69,8 @@ class Field:
     """One line of a plan."""
 
     def __init__(self, name: str, kind: int, at: int, size: int, room: int, see: int, of: Domain | None,
-                 by: Domain | None, start: int, sort: bool, pool: str, known: int, peek: int) -> None:
+                 by: Domain | None, start: int, sort: bool, pool: str, known: int, peek: int, part: str = "",
+                 until: int = FOREVER) -> None:
         self.name = name
         self.kind = kind
         self.at = at
@@ -155,15 +84,76 @@ class Field:
         self.pool = pool  # hidden piles of one pool could hold each other's cards, for all an outsider knows
         self.known = known  # the cell that counts how many cards on top everybody knows
         self.peek = peek  # the cell that counts how many cards on top the owner may look at
+        self.part = part  # of the section; "": its own
+        self.until = until
+
+    def copy(self, names: Renames, unveil: tuple[str, ...], veil: tuple[str, ...]) -> Field:
+        return Field(self.name, self.kind, self.at, self.size, self.room,
+                     PUBLIC if self.name in unveil else INNER if self.name in veil else self.see,
+                     None if self.of is None else names.own(self.of), None if self.by is None else names.own(self.by),
+                     self.start, self.sort, self.pool, self.known, self.peek, self.part, self.until)
+
+
+@final
+class Part:
+    """Some cells of a section that not every table has: those of an expansion. They lie in the one address space of the
+    section, so that a cell is the same constant at every table, and `Section.cut` leaves them out or not."""
+
+    def __init__(self, section: Section, name: str) -> None:
+        self.section = section
+        self.name = name
+
+    def cell(self, name: str, see: int = PUBLIC, of: Domain | None = None, start: int = 0,
+             until: int = FOREVER) -> int:
+        return self.section.reserve(Field(name, CELL, NONE, 1, 1, see, of, None, start, False, "", NONE, NONE,
+                                          self.name, until))
+
+    def stream(self, name: str, purpose: int) -> Stream:
+        """Random numbers for one purpose: in a section of seats each seat has its own."""
+        if not 0 < purpose < PURPOSES:
+            raise ValueError(f"{self.section.name}: the purpose of {name!r} is a number from 1 to {PURPOSES - 1}")
+        return Stream(name, self.cell(name, HIDDEN), purpose)
+
+    def array(self, name: str, by: Domain, of: Domain | None = None, start: int = 0, see: int = PUBLIC,
+              pool: str = "", until: int = FOREVER) -> int:
+        """In a hidden array with a pool each value lies in its place like a card of a pile, NONE is an empty place."""
+        return self.section.reserve(Field(name, ARRAY, NONE, by.room, by.room, see, of, by, start, False, pool, NONE,
+                                          NONE, self.name, until))
+
+    def tally(self, name: str, by: Domain, until: int = FOREVER) -> Tally:
+        """Counts that stay small, in an eighth of the room of an array. Everybody sees them."""
+        field = Field(name, TALLY, NONE, words_of(by.room), by.room, PUBLIC, None, by, 0, False, "", NONE, NONE,
+                      self.name, until)
+        return Tally(self.section.reserve(field), field.size)
+
+    def pile(self, name: str, room: int, of: Domain, see: int = PUBLIC, sort: bool = False, pool: str = "",
+             known: int = NONE, peek: int = NONE, until: int = FOREVER) -> Pile:
+        field = self._pile(name, room, of, see, sort, pool, known, peek, until)
+        return Pile(name, self.section.reserve(field), room, sort)
+
+    def last_pile(self, name: str, room: int, of: Domain, see: int = PUBLIC, sort: bool = False, pool: str = "",
+                  known: int = NONE, peek: int = NONE, until: int = FOREVER) -> None:
+        """A pile whose room depends on the table: it lies behind all else, and `Section.pile_of` finds it there."""
+        self.section.put_last(self._pile(name, room, of, see, sort, pool, known, peek, until))
+
+    def _pile(self, name: str, room: int, of: Domain, see: int, sort: bool, pool: str, known: int, peek: int,
+              until: int) -> Field:
+        if of.room > CARD_ROOM:
+            raise ValueError(f"{self.section.name}: {name!r} would be a pile of {of.name}, of which there may be "
+                             f"{of.room}; a card has a byte, which is enough for {CARD_ROOM}")
+        return Field(name, PILE, NONE, 1 + words_of(room), room, see, of, None, 0, sort, pool, known, peek, self.name,
+                     until)
 
 
 @final
 class Section:
     """The plan of one vector. An expansion declares further cells at import, before the first game is made.
 
-    A section may begin with the cells of another one, at the same places: then rules written for the one work for the
-    other. `unveil` makes inner cells public that have a meaning only there, `veil` does the
-    opposite.
+    What not every table has is declared in a `part`; the section of one kind of table is a `cut`. Where a part is left
+    out that lies before one that is there, its cells are dead: always 0, and named nowhere.
+
+    A section may also begin with the cells of another one, at the same places: then rules written for the one work for
+    the other. `unveil` makes inner cells public that have a meaning only there, `veil` does the opposite.
     """
 
     def __init__(self, name: str, begin: Section | None = None, renames: Renames | None = None,
@@ -171,61 +161,137 @@ class Section:
         self.name = name
         self.size = 0
         self.fields: list[Field] = []
+        self.last: list[Field] = []  # piles that are laid behind all else when the section is closed
+        self.parts: dict[str, Part] = {}
+        self.own = Part(self, "")
         self.closed = False
+        self.expiring: vec[Cells] = vec[vec[i64]]()  # by lifetime: the cells that have it, each with its start
         if begin is not None:
             names = Renames() if renames is None else renames
-            self.size = begin.size
-            for f in begin.fields:
-                self.fields.append(Field(
-                    f.name, f.kind, f.at, f.size, f.room,
-                    PUBLIC if f.name in unveil else INNER if f.name in veil else f.see,
-                    None if f.of is None else names.own(f.of), None if f.by is None else names.own(f.by),
-                    f.start, f.sort, f.pool, f.known, f.peek))
+            self.fields = [f.copy(names, unveil, veil) for f in begin.fields if f not in begin.last]
+            self.last = [f.copy(names, unveil, veil) for f in begin.last]
+            self.parts = {part: Part(self, part) for part in begin.parts}
+            self.size = max((f.at + f.size for f in self.fields), default=0)
 
-    def _reserve(self, name: str, kind: int, size: int, room: int, see: int, of: Domain | None, by: Domain | None,
-                 start: int, sort: bool = False, pool: str = "", known: int = NONE, peek: int = NONE) -> int:
-        if self.closed or any(f.name == name for f in self.fields):
-            raise ValueError(f"{self.name}: {name!r} is declared twice or too late")
-        self.fields.append(Field(name, kind, self.size, size, room, see, of, by, start, sort, pool, known, peek))
-        self.size += size
-        return self.size - size
+    def reserve(self, field: Field) -> int:
+        """The place of a field that is declared now."""
+        self._check(field)
+        field.at = self.size
+        self.fields.append(field)
+        self.size += field.size
+        return field.at
 
-    def cell(self, name: str, see: int = PUBLIC, of: Domain | None = None, start: int = 0) -> int:
-        return self._reserve(name, CELL, 1, 1, see, of, None, start)
+    def put_last(self, field: Field) -> None:
+        self._check(field)
+        self.last.append(field)
+
+    def _check(self, field: Field) -> None:
+        """Two parts may use the same word, if no table ever has both of them."""
+        if self.closed or any(f.name == field.name and (f.part == field.part or "" in (f.part, field.part))
+                              for f in (*self.fields, *self.last)):
+            raise ValueError(f"{self.name}: {field.name!r} is declared twice or too late")
+
+    def part(self, name: str) -> Part:
+        """Where an expansion declares its cells."""
+        if not name or self.closed:
+            raise ValueError(f"{self.name}: the part {name!r} has no name or comes too late")
+        if name not in self.parts:
+            self.parts[name] = Part(self, name)
+        return self.parts[name]
+
+    def cut(self, name: str, parts: tuple[str, ...], renames: Renames | None = None, veil: tuple[str, ...] = (),
+            unveil: tuple[str, ...] = (), capacities: dict[str, int] | None = None) -> Section:
+        """The section of one kind of table: its own cells and those of some parts, at the places they always have.
+        `capacities` are the rooms of last piles."""
+        for part in parts:
+            if part not in self.parts:
+                raise ValueError(f"{self.name} has no part {part!r}")
+        self.close()
+        out = Section(name)
+        names = Renames() if renames is None else renames
+        for f in self.fields:
+            if f not in self.last and (not f.part or f.part in parts):
+                out.fields.append(f.copy(names, unveil, veil))
+                out.size = f.at + f.size
+        out.last = [f.copy(names, unveil, veil) for f in self.last if not f.part or f.part in parts]
+        for word, room in ({} if capacities is None else capacities).items():
+            found = [f for f in out.last if f.name == word]
+            if not found:
+                raise ValueError(f"{name}: {word!r} is no last pile of this table")
+            found[0].room = room
+            found[0].size = 1 + words_of(room)
+        out.blank()
+        return out
+
+    def close(self) -> None:
+        """No more cells: the last piles find their places."""
+        if self.closed:
+            return
+        self.closed = True
+        for f in self.last:
+            f.at = self.size
+            self.fields.append(f)
+            self.size += f.size
+        for lifetime in (FOREVER, TURN, ROUND):
+            pairs = [number for f in self.fields if f.until == lifetime != FOREVER
+                     for cell in range(f.at, f.at + f.size) for number in (cell, f.start)]
+            self.expiring = append(self.expiring, vec[i64](pairs))
+
+    # Declarations of the section's own.
+
+    def cell(self, name: str, see: int = PUBLIC, of: Domain | None = None, start: int = 0,
+             until: int = FOREVER) -> int:
+        return self.own.cell(name, see, of, start, until)
 
     def stream(self, name: str, purpose: int) -> Stream:
-        """Random numbers for one purpose: in a section of seats each seat has its own."""
-        if not 0 < purpose < PURPOSES:
-            raise ValueError(f"{self.name}: the purpose of {name!r} is a number from 1 to {PURPOSES - 1}")
-        return Stream(name, self._reserve(name, CELL, 1, 1, HIDDEN, None, None, 0), purpose)
+        return self.own.stream(name, purpose)
 
     def array(self, name: str, by: Domain, of: Domain | None = None, start: int = 0, see: int = PUBLIC,
-              pool: str = "") -> int:
-        """In a hidden array with a pool each value lies in its place like a card of a pile, NONE is an empty place."""
-        return self._reserve(name, ARRAY, by.room, by.room, see, of, by, start, pool=pool)
+              pool: str = "", until: int = FOREVER) -> int:
+        return self.own.array(name, by, of, start, see, pool, until)
 
-    def tally(self, name: str, by: Domain) -> Tally:
-        """Counts that stay small, in an eighth of the room of an array. Everybody sees them."""
-        return Tally(self._reserve(name, TALLY, words_of(by.room), by.room, PUBLIC, None, by, 0), words_of(by.room))
+    def tally(self, name: str, by: Domain, until: int = FOREVER) -> Tally:
+        return self.own.tally(name, by, until)
 
     def pile(self, name: str, room: int, of: Domain, see: int = PUBLIC, sort: bool = False, pool: str = "",
-             known: int = NONE, peek: int = NONE) -> Pile:
-        if of.room > CARD_ROOM:
-            raise ValueError(f"{self.name}: {name!r} would be a pile of {of.name}, of which there may be {of.room}; "
-                             f"a card has a byte, which is enough for {CARD_ROOM}")
-        at = self._reserve(name, PILE, 1 + words_of(room), room, see, of, None, 0, sort, pool, known, peek)
-        return Pile(name, at, room, sort)
+             known: int = NONE, peek: int = NONE, until: int = FOREVER) -> Pile:
+        return self.own.pile(name, room, of, see, sort, pool, known, peek, until)
+
+    def last_pile(self, name: str, room: int, of: Domain, see: int = PUBLIC, sort: bool = False, pool: str = "",
+                  known: int = NONE, peek: int = NONE, until: int = FOREVER) -> None:
+        self.own.last_pile(name, room, of, see, sort, pool, known, peek, until)
+
+    # What is there.
 
     def blank(self) -> Cells:
-        self.closed = True
-        return vec[i64]([field.start if field.kind != PILE else 0
-                         for field in self.fields for _ in range(field.size)])
+        self.close()
+        cells = [0] * self.size
+        seen: set[str] = set()
+        for f in self.fields:
+            if f.name in seen:
+                raise ValueError(f"{self.name}: two parts of it have a field {f.name!r}")
+            seen.add(f.name)
+            cells[f.at:f.at + f.size] = [f.start] * f.size
+        return vec[i64](cells)
+
+    def expire(self, v: Cells, lifetime: i64) -> None:
+        """A turn or a round is over: what lasts no longer is as it was in the beginning, and such piles are empty."""
+        pairs = self.expiring[lifetime]
+        for i in range(0, len(pairs), 2):
+            v[pairs[i]] = pairs[i + 1]
 
     def field(self, name: str) -> Field | None:
         for field in self.fields:
             if field.name == name:
                 return field
         return None
+
+    def pile_of(self, name: str) -> Pile:
+        """A pile by its name: the way to last piles, which lie elsewhere in each cut."""
+        f = self.field(name)
+        if f is None or f.kind != PILE:
+            raise ValueError(f"{self.name} has no pile {name!r}, or not yet")
+        return Pile(f.name, f.at, f.room, f.sort)
 
     def name_of(self, cell: int) -> str:
         """The name of a cell, for texts and events: `coins`, `fame.harbour`."""
@@ -263,207 +329,3 @@ def scaled(x: i64, n: i64) -> i64:
     if n >> 31:  # the product would leave 64 bits: the same number from its halves
         return ((x >> 16) * n + ((x & 0xFFFF) * n >> 16)) >> 16
     return (x * n) >> 32
-
-
-def words_of(cards: i64) -> i64:
-    """How many cells so many cards of a pile take."""
-    return (cards + 7) >> 3
-
-
-def count_at(v: Cells, at: i64, i: i64) -> i64:
-    """The i-th count of the tally that begins at a cell."""
-    return (v[at + (i >> 3)] >> ((i & 7) << 3)) & BYTE
-
-
-def set_count(v: Cells, at: i64, i: i64, n: i64) -> None:
-    cell = at + (i >> 3)
-    shift = (i & 7) << 3
-    v[cell] ^= (((v[cell] >> shift) & BYTE) ^ n) << shift
-
-
-def card_at(v: Cells, at: i64, i: i64) -> i64:
-    """The i-th card of the pile that begins at a cell."""
-    return (v[at + 1 + (i >> 3)] >> ((i & 7) << 3)) & BYTE
-
-
-def set_card(v: Cells, at: i64, i: i64, card: i64) -> None:
-    """Another card in place of the i-th of a pile; in a sorted one the order is left to the caller."""
-    set_count(v, at + 1, i, card)
-
-
-@final
-class Tally:
-    """How many of something each member of a domain has: eight counts to a cell, none above MOST_COUNTED."""
-
-    def __init__(self, at: i64, size: i64) -> None:
-        self.at = at
-        self.size = size  # cells
-
-    def of(self, v: Cells, i: i64) -> i64:
-        return (v[self.at + (i >> 3)] >> ((i & 7) << 3)) & BYTE
-
-    def put(self, v: Cells, i: i64, n: i64) -> None:
-        set_count(v, self.at, i, n)
-
-    def more(self, v: Cells, i: i64) -> None:
-        set_count(v, self.at, i, self.of(v, i) + 1)
-
-    def less(self, v: Cells, i: i64) -> None:
-        """Where there is one at least."""
-        set_count(v, self.at, i, self.of(v, i) - 1)
-
-    def clear(self, v: Cells) -> None:
-        for i in range(self.at, self.at + self.size):
-            v[i] = 0
-
-    def members(self, v: Cells) -> i64:
-        """Those that have any, a bit each; a domain of up to 31 has one."""
-        found: i64 = 0
-        first: i64 = 0
-        for i in range(self.at, self.at + self.size):
-            word = v[i]
-            member = first
-            while word != 0:
-                if word & BYTE != 0:
-                    found |= 1 << member
-                word >>= 8
-                member += 1
-            first += 8
-        return found
-
-    def counts(self, v: Cells, n: int) -> list[int]:
-        """Of the first n, for texts and tests."""
-        return [int(self.of(v, i)) for i in range(n)]
-
-
-@final
-class Pile:
-    """Cards in a vector: a cell with their number, then the cards, eight to a cell, the top one last. A sorted pile has
-    no order.
-
-    What is beyond the last card is always 0, so equal positions are equal vectors.
-    """
-
-    def __init__(self, name: str, at: i64, room: i64, sort: bool) -> None:
-        self.name = name
-        self.at = at
-        self.room = room
-        self.sort = sort
-
-    def size(self, v: Cells) -> i64:
-        return v[self.at]
-
-    def card(self, v: Cells, i: i64) -> i64:
-        return (v[self.at + 1 + (i >> 3)] >> ((i & 7) << 3)) & BYTE
-
-    def top(self, v: Cells) -> i64:
-        return self.card(v, v[self.at] - 1)
-
-    def repeats(self, v: Cells, i: i64) -> bool:
-        """Is the i-th card of a sorted pile another copy of the one before it?"""
-        return i > 0 and self.card(v, i - 1) == self.card(v, i)
-
-    def find(self, v: Cells, card: i64) -> i64:
-        """The place of the first copy of a card, or NONE."""
-        n = v[self.at]
-        cell = self.at + 1
-        for i in range(0, n, 8):
-            word = v[cell]
-            cell += 1
-            for j in range(i, min(i + 8, n)):
-                if word & BYTE == card:
-                    return j
-                word >>= 8
-        return NONE
-
-    def count(self, v: Cells, card: i64) -> i64:
-        found: i64 = 0
-        for i in range(v[self.at]):
-            if self.card(v, i) == card:
-                found += 1
-        return found
-
-    def has(self, v: Cells, card: i64) -> bool:
-        return self.find(v, card) != NONE
-
-    def put(self, v: Cells, card: i64) -> None:
-        n = v[self.at]
-        if n == self.room:
-            raise OverflowError(f"{self.name} has room for {self.room}")
-        v[self.at] = n + 1
-        cell = self.at + 1 + (n >> 3)
-        shift = (n & 7) << 3
-        word = v[cell]
-        if not self.sort:
-            v[cell] = word | card << shift
-            return
-        below_it = v[cell - 1]
-        while cell > self.at + 1 and below_it >> 56 > card:  # a cell of which all make room
-            v[cell] = (word & ALL_BUT_LAST) << 8 | below_it >> 56
-            cell -= 1
-            word = below_it
-            below_it = v[cell - 1]
-            shift = 56
-        while shift > 0 and (word >> (shift - 8)) & BYTE > card:
-            shift -= 8
-        less = word & (ALL_BUT_LAST >> (56 - shift))
-        v[cell] = less | card << shift | ((word & ALL_BUT_LAST) ^ less) << 8
-
-    def pop(self, v: Cells) -> i64:
-        """Take the top card."""
-        n = v[self.at] - 1
-        v[self.at] = n
-        cell = self.at + 1 + (n >> 3)
-        shift = (n & 7) << 3
-        card = v[cell] >> shift
-        v[cell] ^= card << shift
-        return card
-
-    def take(self, v: Cells, card: i64) -> None:
-        """Remove one copy of a card that is known to be there."""
-        self.take_at(v, self.find(v, card))
-
-    def take_at(self, v: Cells, i: i64) -> i64:
-        """Remove the i-th card, keeping the order of the others."""
-        n = v[self.at] - 1
-        if not 0 <= i <= n:
-            raise IndexError(f"{self.name} has no card {i}")
-        v[self.at] = n
-        cell = self.at + 1 + (i >> 3)
-        last = self.at + 1 + (n >> 3)
-        shift = (i & 7) << 3
-        word = v[cell]
-        less: i64 = ALL_BUT_LAST >> (56 - shift)
-        rest = (word & less) | ((word >> 8) & ~less)
-        while cell < last:
-            v[cell] = rest | (v[cell + 1] & BYTE) << 56
-            cell += 1
-            rest = v[cell] >> 8
-        v[cell] = rest
-        return (word >> shift) & BYTE
-
-    def clear(self, v: Cells) -> None:
-        for i in range(self.at, self.at + 1 + words_of(v[self.at])):
-            v[i] = 0
-
-    def pour(self, v: Cells, into: Pile) -> None:
-        n = v[self.at]
-        if v[into.at] == 0 and n <= into.room and (self.sort or not into.sort):
-            for i in range(1 + words_of(n)):
-                v[into.at + i] = v[self.at + i]
-        else:
-            for i in range(n):
-                into.put(v, self.card(v, i))
-        self.clear(v)
-
-    def swap(self, v: Cells, i: i64, j: i64) -> None:
-        """Let two cards change places, which a pile without an order does not have."""
-        first = self.at + 1
-        swap = self.card(v, i) ^ self.card(v, j)
-        v[first + (i >> 3)] ^= swap << ((i & 7) << 3)
-        v[first + (j >> 3)] ^= swap << ((j & 7) << 3)
-
-    def cards(self, v: Cells) -> list[int]:
-        """For texts and events: the ids, the top one first if there is an order."""
-        ids = [int(self.card(v, i)) for i in range(v[self.at])]
-        return ids if self.sort else ids[::-1]

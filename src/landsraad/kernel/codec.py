@@ -25,7 +25,7 @@ def encode_state(s: State) -> dict[str, Any]:
     stack = []
     for i in range(0, s.depth * FRAME, FRAME):
         source = s.plan.cause(s.stack[i + 2])
-        stack.append([EFFECTS.all[s.stack[i]].label, s.plan.seats[s.stack[i + 1]],
+        stack.append([s.plan.label_of(EFFECTS.all[s.stack[i]]), s.plan.seats[s.stack[i + 1]],
                       None if source is None else list(source), int(s.stack[i + 3])])
     out: dict[str, Any] = {
         "seats": int(s.players), "table": _encode(s.t, s.plan.table, s.plan.blank_table),
@@ -128,7 +128,7 @@ def _resume(s: State) -> None:
     except Exception as error:  # the rules may stumble over anything in cells that no game ever reached
         raise BadInput(f"not a saved state: it cannot be continued ({type(error).__name__})") from None
     if found == 0 or not is_asked(s, effect):
-        raise BadInput(f"not a saved state: there is nothing to decide at {effect.label}")
+        raise BadInput(f"not a saved state: there is nothing to decide at {s.plan.label_of(effect)}")
 
 
 def _decode(v: Cells, plan: Section, data: Any, where: str) -> None:
@@ -167,7 +167,7 @@ def _check_value(field: Field, value: Any, path: str) -> None:
 
 def _decode_frame(s: State, frame: Any, n: int) -> None:
     known = isinstance(frame, list) and len(frame) == 4 and isinstance(frame[0], str) and is_number(frame[3])
-    effect = EFFECTS.find(frame[0]) if known else None
+    effect = s.plan.find_effect(frame[0]) if known else None
     if effect is None:
         raise BadInput(f"not a saved state: frame {n + 1} of the stack is not one of this version")
     seats = s.plan.seats[:s.players]

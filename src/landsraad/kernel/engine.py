@@ -202,7 +202,7 @@ class Plan:
 
     def __init__(self, name: str, table: Section, seat: Section, moves: Moves, seats: list[str],
                  voice: int = NONE, book: Book | None = None, renames: Renames | None = None,
-                 side: int = NONE) -> None:
+                 side: int = NONE, labels: dict[str, str] | None = None) -> None:
         self.name = name
         self.table = table
         self.seat = seat
@@ -215,10 +215,25 @@ class Plan:
         self.blank_table: Cells = table.blank()
         self.blank_seat: Cells = seat.blank()
         self.effects = len(EFFECTS.all)  # those with a higher number belong to games made later
+        # What games of this plan call an effect when they are saved, where that is not its own label: so games that
+        # share an effect keep the labels they had.
+        self.labels: dict[str, str] = {} if labels is None else labels
+        self.meant = {saved: own for own, saved in self.labels.items()}
+        for own in self.labels:
+            if EFFECTS.find(own) is None or len(self.meant) != len(self.labels):
+                raise ValueError(f"{name}: {own!r} is not an effect, or another one is saved under the same label")
 
     def own(self, domain: Domain) -> Domain:
         """The names this game has for a domain of its family."""
         return self.renames.own(domain)
+
+    def label_of(self, effect: Effect) -> str:
+        """The name of an effect in saved games of this plan."""
+        return _relabel(effect.label, self.labels)
+
+    def find_effect(self, label: str) -> Effect | None:
+        """The effect that a saved game means; its own label will do too."""
+        return EFFECTS.find(_relabel(label, self.meant)) or EFFECTS.find(label)
 
     def cause(self, source: int) -> tuple[str, str] | None:
         """What a source number names here: the domain and the member."""
@@ -230,6 +245,16 @@ class Plan:
             if domain.name == kind and name in self.own(domain).names:
                 return domain.source(self.own(domain).names.index(name))
         raise BadInput(f"no {kind} is called {name!r}")
+
+
+def _relabel(label: str, labels: dict[str, str]) -> str:
+    """The other label for it. What an effect is made of (`Turn/1`) goes with it."""
+    head = label if labels else ""
+    while head:
+        if head in labels:
+            return labels[head] + label[len(head):]
+        head = head.rpartition("/")[0]
+    return label
 
 
 @final
@@ -445,8 +470,9 @@ def _mix(h: i64, v: Cells, n: i64) -> i64:
     for i in range(n):
         x = v[i]
         h = ((h ^ (x & M32)) * 16777619) & M32
-        if x >> 32 > 0:  # the second half of a cell of a pile
-            h = ((h ^ x >> 32) * 16777619) & M32
+        half = x >> 32
+        if half > 0 or half < NONE:  # the second half of a cell of a pile
+            h = ((h ^ (half & M32)) * 16777619) & M32
     return h
 
 

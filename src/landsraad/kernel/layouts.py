@@ -53,7 +53,7 @@ def describe(plan: Plan) -> dict[str, Any]:
 
     return {
         "game": plan.name, "seats": plan.seats, "table": fields(plan.table), "seat": fields(plan.seat),
-        "effects": [EFFECTS.all[i].label for i in range(plan.effects)],
+        "effects": [plan.label_of(EFFECTS.all[i]) for i in range(plan.effects)],
         "sources": [named(domain) for domain in SOURCES.domains],
         "events": [[kind.name, [[name, named(domain)] for name, domain in kind.values]]
                    for kind in EVENTS.kinds.values()],

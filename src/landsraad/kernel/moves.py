@@ -21,12 +21,14 @@ NUMBERED: Final[list[object]] = []  # the number of every move, made once: lists
 
 @final
 class Family:
-    def __init__(self, name: str, base: i64, first: Domain | None, second: Domain | None, secret: bool) -> None:
+    def __init__(self, name: str, base: i64, first: Domain | None, second: Domain | None, secret: bool,
+                 part: str = "") -> None:
         self.name = name
         self.base = base
         self.first = first
         self.second = second
         self.secret = secret  # the others learn that something was chosen, not what
+        self.part = part  # of the table of moves; "": its own
         self.width: i64 = 1 if second is None else second.room
         self.end: i64 = base + self.width * (1 if first is None else first.room)
 
@@ -45,29 +47,81 @@ class Family:
     def domains(self) -> list[Domain]:
         return [d for d in (self.first, self.second) if d is not None]
 
+    def copy(self, names: Renames) -> Family:
+        return Family(self.name, self.base, None if self.first is None else names.own(self.first),
+                      None if self.second is None else names.own(self.second), self.secret, self.part)
+
+
+@final
+class MovesPart:
+    """The moves of an expansion, among the numbers of the whole table: see `cells.Part`."""
+
+    def __init__(self, moves: Moves, name: str) -> None:
+        self.moves = moves
+        self.name = name
+
+    def family(self, name: str, first: Domain | None = None, second: Domain | None = None,
+               secret: bool = False) -> Family:
+        return self.moves.declare(name, first, second, secret, self.name)
+
 
 @final
 class Moves:
     """The move table of one game. It may begin with the families of another table, at the same numbers: a game of its
-    family has other names there, and the same moves."""
+    family has other names there, and the same moves. What not every table has is declared in a `part`; the moves of one
+    kind of table are a `cut`."""
 
     def __init__(self, common: Moves | None = None, renames: Renames | None = None) -> None:
         self.families: list[Family] = [] if common is None else list(common.families)
+        self.parts: dict[str, MovesPart] = {}
+        self.closed = False
+        if common is not None:
+            self.parts = {name: MovesPart(self, name) for name in common.parts}
         if renames is not None:
-            self.families = [Family(f.name, f.base, None if f.first is None else renames.own(f.first),
-                                    None if f.second is None else renames.own(f.second), f.secret)
-                             for f in self.families]
+            self.families = [f.copy(renames) for f in self.families]
+
+    @property
+    def size(self) -> int:
+        """The numbers of all moves are below it."""
+        return int(self.families[-1].end) if self.families else 0
 
     def family(self, name: str, first: Domain | None = None, second: Domain | None = None,
                secret: bool = False) -> Family:
-        if any(f.name == name for f in self.families):
-            raise ValueError(f"the move {name!r} is declared twice")
-        base = self.families[-1].end if self.families else 0
-        made = Family(name, base, first, second, secret)
+        return self.declare(name, first, second, secret, "")
+
+    def declare(self, name: str, first: Domain | None, second: Domain | None, secret: bool, part: str) -> Family:
+        """Two parts may use the same word, if no table ever has both of them."""
+        if self.closed or any(f.name == name and (f.part == part or "" in (f.part, part)) for f in self.families):
+            raise ValueError(f"the move {name!r} is declared twice or too late")
+        made = Family(name, self.size, first, second, secret, part)
         self.families.append(made)
         while len(NUMBERED) < made.end:
             NUMBERED.append(len(NUMBERED))
         return made
+
+    def part(self, name: str) -> MovesPart:
+        """Where an expansion declares its moves."""
+        if not name or self.closed:
+            raise ValueError(f"the part {name!r} of the moves has no name or comes too late")
+        if name not in self.parts:
+            self.parts[name] = MovesPart(self, name)
+        return self.parts[name]
+
+    def cut(self, parts: tuple[str, ...], renames: Renames | None = None) -> Moves:
+        """The moves of one kind of table: its own and those of some parts, under the numbers they always have."""
+        for part in parts:
+            if part not in self.parts:
+                raise ValueError(f"the moves have no part {part!r}")
+        self.closed = True
+        out = Moves()
+        names = Renames() if renames is None else renames
+        for f in self.families:
+            if not f.part or f.part in parts:
+                if any(other.name == f.name for other in out.families):
+                    raise ValueError(f"two parts of a table have the move {f.name!r}")
+                out.families.append(f.copy(names))
+        out.closed = True
+        return out
 
     def family_of(self, move: int) -> Family:
         for f in self.families:

@@ -157,7 +157,8 @@ class Table:
         effect = self.state.clone().top()
         cause = self.state.plan.cause(self.state.source)
         assert effect.decision in DECISIONS
-        return {"kind": effect.decision, "effect": effect.label, "seat": self.game.plan.seats[self.state.seat],
+        return {"kind": effect.decision, "effect": self.state.plan.label_of(effect),
+                "seat": self.game.plan.seats[self.state.seat],
                 "cause": None if cause is None else {"kind": cause[0], "id": cause[1]}}
 
     def get(self, path: object) -> Any:

@@ -59,8 +59,8 @@ class Habits:
     """
 
     def __init__(self, moves: Moves, told: dict[str, tuple[float, float]]) -> None:
-        self.now: Floats = floats(moves.families[-1].end)
-        self.later: Floats = floats(moves.families[-1].end)
+        self.now: Floats = floats(moves.size)
+        self.later: Floats = floats(moves.size)
         for text, (now, later) in told.items():
             for move in matching(moves, text.split()):
                 self.now[move] += now

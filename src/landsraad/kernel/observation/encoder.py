@@ -12,7 +12,7 @@ from typing import TypeAlias, final
 from librt.vecs import extend, vec
 from mypy_extensions import i16, i64, u8
 
-from landsraad.kernel.cells import BYTE, NONE, SOURCE_ROOM, Cells, card_at
+from landsraad.kernel.cells import ALL_BUT_LAST, BYTE, NONE, SOURCE_ROOM, Cells, card_at
 from landsraad.kernel.engine import FRAME, State
 from landsraad.kernel.observation.schema import (
     ALL,
@@ -148,8 +148,8 @@ class Shown:
                                 if (gone ^ here) & BYTE != 0:
                                     out[to + (gone & BYTE)] -= 1
                                     out[to + (here & BYTE)] += 1
-                                gone >>= 8
-                                here >>= 8
+                                gone = (gone >> 8) & ALL_BUT_LAST
+                                here = (here >> 8) & ALL_BUT_LAST
                         elif what == FILLED:
                             out[to] += i16(here - gone)
                         else:

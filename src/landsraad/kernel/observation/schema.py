@@ -93,7 +93,7 @@ class Observer:
         self.players: i64 = players
         self.pieces: list[Piece] = []
         self.size = 0
-        self.moves = int(plan.moves.families[-1].end)
+        self.moves = plan.moves.size
         self.found: list[list[int]] = []  # whose, which cell, and a reader of it
         self.found_tops: list[list[int]] = []
         self.kinds: Cells = vec[i64]()  # of each effect: what kind of question it asks

@@ -20,9 +20,7 @@ from landsraad.games.arrakis.state.cells import (
     MY_FORCE,
     MY_SIDE,
     RESULT,
-    SET_ASIDE,
     SPENT,
-    SPENT_ON,
     UNROLLED,
     USED,
 )
@@ -32,6 +30,7 @@ from landsraad.games.arrakis.state.events import (
     DIE_SPENT,
 )
 from landsraad.kernel.cells import NONE, Cells, Domain
+from landsraad.kernel.cells import ROUND as THIS_ROUND
 from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput, nearest
 
@@ -179,15 +178,8 @@ def return_dice(s: State, side: i64) -> None:
     """Back to the supply, for the next round (WFA-ROUND-11)."""
     for seat in range(s.players):
         mine = s.seats[seat]
-        if mine[MY_SIDE] != side:
-            continue
-        mine[USED] = 0
-        mine[SET_ASIDE] = 0
-        mine[BG_ON] = NONE
-        mine[UNROLLED] = 0
-        for result in range(RESULTS):
-            mine[DICE + result] = 0
-            mine[SPENT_ON + result] = 0
+        if mine[MY_SIDE] == side:
+            s.plan.seat.expire(mine, THIS_ROUND)
 
 
 # ------------------------------------------------------------------ cells

@@ -50,10 +50,10 @@ from landsraad.games.arrakis.state.cells import (
     REVEALED,
     RULINGS,
     STAGE,
-    TAKEN,
 )
 from landsraad.games.arrakis.state.events import FORGOTTEN, LEADER_RELIEVED, SHUFFLED_BACK, WAR_PHASE
 from landsraad.kernel.cells import NONE, Cells
+from landsraad.kernel.cells import ROUND as THIS_ROUND
 from landsraad.kernel.engine import ALWAYS, CHOICE, Effect, State, labelled
 
 HAND_LIMIT: Final = 6  # enforced here and nowhere else (WFA-ROUND-09)
@@ -204,8 +204,7 @@ class CleanUp(Effect):
 
     def run(self, s: State) -> None:
         shuffle_back(s)
-        s.t[FEAR_ON] = NONE
-        s.t[TAKEN] = 0
+        s.plan.table.expire(s.t, THIS_ROUND)
         return_dice(s, ATREIDES)
         return_dice(s, HARKONNEN)
 

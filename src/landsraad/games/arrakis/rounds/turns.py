@@ -49,15 +49,12 @@ from landsraad.games.arrakis.state.cells import (
     HOUSE,
     LEADERSHIP,
     MENTAT,
-    MUST_USE,
     MY_SIDE,
     PASS,
     PAUL_HELD,
     PAUL_NEXT,
-    PAUL_RODE,
     PLAN_CARD,
     PLANNING,
-    RESTORED,
     SARDAUKAR_LOST,
     SPECIAL_ACTION,
     SPENT,
@@ -66,6 +63,7 @@ from landsraad.games.arrakis.state.cells import (
 from landsraad.games.arrakis.state.component_types import LEADER_CARDS
 from landsraad.games.arrakis.state.events import DESERT_CALLED, WAR_PASS, WAR_TURN
 from landsraad.kernel.cells import NONE
+from landsraad.kernel.cells import TURN as THIS_TURN
 from landsraad.kernel.engine import ALWAYS, Effect, State, labelled
 
 
@@ -113,8 +111,7 @@ def begin_turn(s: State, side: i64, actor: i64 = NONE) -> None:
     if me[PAUL_NEXT]:
         me[PAUL_HELD] = 1
         me[PAUL_NEXT] = 0
-    s.t[PAUL_RODE] = 0
-    s.t[RESTORED] = 0
+    s.plan.table.expire(s.t, THIS_TURN)
     if is_shared(s, side) and actor == NONE:
         push_who(s, seat)
         return
@@ -194,10 +191,7 @@ def end_turn(s: State) -> None:
     s.t[ACTING + side] = NONE
     if me[SPENT]:
         advance_tank(s, side)
-    me[ACTED] = 0
-    me[SPENT] = 0
-    me[MUST_USE] = NONE
-    me[PAUL_HELD] = 0
+    s.plan.seat.expire(me, THIS_TURN)
     if side == HARKONNEN:
         push_claims(s)
 

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from landsraad.games.arrakis.state.areas import AIR_ZONES, AREAS, SECTOR_NAMES
 from landsraad.kernel.algebra import COMMON, NUMBER
 from landsraad.kernel.cells import HIDDEN, INNER, NONE, OWNER, TEAM, Domain, Section
+from landsraad.kernel.cells import ROUND as THIS_ROUND
+from landsraad.kernel.cells import TURN as THIS_TURN
 from landsraad.kernel.moves import Moves
 
 # ------------------------------------------------------------------ names
@@ -147,7 +149,7 @@ NAMED_HERE: Final[i64] = TABLE.array("named", AREA, see=INNER)  # named leaders,
 LEADER_AT: Final[i64] = TABLE.array("leader_at", LEADER, of=AREA, start=NONE)
 LEADER_IS: Final[i64] = TABLE.array("leaders", LEADER, of=LEADER_STATE)
 READY: Final[i64] = TABLE.array("ready", LEADER)  # the card is face up
-RESTORED: Final[i64] = TABLE.cell("restored", see=INNER)  # pushed out of a tank in this turn, a bit each (WFA-TANK-05)
+RESTORED: Final[i64] = TABLE.cell("restored", see=INNER, until=THIS_TURN)  # out of a tank, a bit each (WFA-TANK-05)
 TOKEN_AT: Final[i64] = TABLE.array("token_at", COUNTER, of=AREA, start=NONE)
 SETTLED: Final[i64] = TABLE.array("settled", AREA, see=INNER, start=NONE)  # a sietch, or SIETCHES + a settlement
 SIETCH_AT: Final[i64] = TABLE.array("sietch_at", SIETCH, of=AREA, start=NONE)  # none: destroyed
@@ -167,8 +169,8 @@ PRESCIENCE_DECK: Final = TABLE.pile("prescience_deck", 16, of=PRESCIENCE, see=HI
 REVEALED: Final = TABLE.pile("revealed", 16, of=PRESCIENCE, sort=True)
 CLAIMED: Final = TABLE.pile("claimed", 16, of=PRESCIENCE, sort=True)
 REMOVED: Final = TABLE.pile("removed", 16, of=PRESCIENCE, sort=True)
-TAKEN: Final[i64] = TABLE.cell("claims")  # prescience cards taken in this round
-FEAR_ON: Final[i64] = TABLE.cell("fear_on", of=PRESCIENCE, start=NONE)  # "Fear Is the Mind-Killer" lies on it
+TAKEN: Final[i64] = TABLE.cell("claims", until=THIS_ROUND)  # prescience cards taken
+FEAR_ON: Final[i64] = TABLE.cell("fear_on", of=PRESCIENCE, start=NONE, until=THIS_ROUND)  # "Fear Is the Mind-Killer"
 IBAD_ON: Final[i64] = TABLE.cell("ibad_on", of=PRESCIENCE, start=NONE)  # "Eyes of Ibad" lies on it
 OBJECTIVE_BOX: Final = TABLE.pile("objective_box", 6, of=OBJECTIVE, see=HIDDEN, sort=True, pool="objective")
 DEALS: Final = TABLE.stream("deals", 1)  # the random streams: decks and tokens,
@@ -179,7 +181,7 @@ PICKS: Final = TABLE.stream("picks", 3)  # tokens drawn in play
 HARVESTERS_LOST: Final[i64] = TABLE.cell("harvesters_lost")
 SARDAUKAR_LOST: Final[i64] = TABLE.cell("sardaukar_lost")
 FEDAYKIN_WON: Final[i64] = TABLE.cell("fedaykin_won")
-PAUL_RODE: Final[i64] = TABLE.cell("paul_rode")  # this turn, across that many areas with a sign or a worm
+PAUL_RODE: Final[i64] = TABLE.cell("paul_rode", until=THIS_TURN)  # across that many areas with a sign or a worm
 
 # The action being carried out: figures that have arrived somewhere cannot move again (WFA-MOVE-07).
 MOVE_ROOM: Final = Domain("move of an action", 4, ["1", "2", "3", "4"])
@@ -230,18 +232,18 @@ ACTING: Final[i64] = TABLE.array("acting", SIDE, of=SEATS, start=NONE)
 # ------------------------------------------------------------------ a seat
 SEAT: Final[Section] = Section("seat")
 MY_SIDE: Final[i64] = SEAT.cell("side", of=SIDE)
-DICE: Final[i64] = SEAT.array("dice", RESULT)  # not yet used, in their cells
-BG_ON: Final[i64] = SEAT.cell("bene_gesserit_on", of=RESULT, start=NONE)  # the token that is a die this round
+DICE: Final[i64] = SEAT.array("dice", RESULT, until=THIS_ROUND)  # not yet used, in their cells
+BG_ON: Final[i64] = SEAT.cell("bene_gesserit_on", of=RESULT, start=NONE, until=THIS_ROUND)  # the token that is a die
 BENE_GESSERIT: Final[i64] = SEAT.cell("bene_gesserit")
-USED: Final[i64] = SEAT.cell("used_dice")
-SET_ASIDE: Final[i64] = SEAT.cell("set_aside")  # dice rolled for whose result there is no cell (WFA-DICE-07)
+USED: Final[i64] = SEAT.cell("used_dice", until=THIS_ROUND)
+SET_ASIDE: Final[i64] = SEAT.cell("set_aside", until=THIS_ROUND)  # dice without a cell for their result (WFA-DICE-07)
 SUPPLY: Final[i64] = SEAT.array("supply", TIER)  # units off the board
 OFFICERS_LEFT: Final[i64] = SEAT.cell("officers")  # naibs or bashars off the board
 TANK: Final[i64] = SEAT.array("tank", TANK_CELL, of=LEADER, start=NONE)
-ACTED: Final[i64] = SEAT.cell("acted")  # the action of this turn is done
-SPENT: Final[i64] = SEAT.cell("spent", see=INNER)  # a die or token was spent this turn: the tank advances at its end
-MUST_USE: Final[i64] = SEAT.cell("must_use", of=RESULT, start=NONE)  # Truthtrance
-PAUL_HELD: Final[i64] = SEAT.cell("paul_held")  # Seek Out the Mahdi, in this turn
+ACTED: Final[i64] = SEAT.cell("acted", until=THIS_TURN)  # the action is done
+SPENT: Final[i64] = SEAT.cell("spent", see=INNER, until=THIS_TURN)  # a die or token: the tank advances at the end
+MUST_USE: Final[i64] = SEAT.cell("must_use", of=RESULT, start=NONE, until=THIS_TURN)  # Truthtrance
+PAUL_HELD: Final[i64] = SEAT.cell("paul_held", until=THIS_TURN)  # Seek Out the Mahdi, in this turn
 PAUL_NEXT: Final[i64] = SEAT.cell("paul_held_next", see=INNER)  # ... in the next one
 HAND: Final = SEAT.pile("hand", 40, of=PLANNING, see=OWNER, sort=True, pool="planning")
 HOUSE_DECK: Final = SEAT.pile("house_deck", 18, of=PLANNING, see=HIDDEN, pool="planning")
@@ -256,8 +258,8 @@ TOKENS_SPENT: Final = SEAT.pile("spent_tokens", 16, of=TOKEN, sort=True)  # turn
 TOKEN_BOX: Final = SEAT.pile("token_box", 16, of=TOKEN, see=TEAM, sort=True, pool="token")  # ... without being seen
 ROLES: Final[i64] = SEAT.cell("role", of=ROLE)
 VOICE: Final[i64] = SEAT.cell("decided_by", of=SEATS)  # the seat itself; for an automa who decides what is left open
-UNROLLED: Final[i64] = SEAT.cell("unrolled_dice")  # of an automa: it rolls one in each of its turns
-SPENT_ON: Final[i64] = SEAT.array("spent_on", RESULT)  # the results its used dice show
+UNROLLED: Final[i64] = SEAT.cell("unrolled_dice", until=THIS_ROUND)  # of an automa: it rolls one in each of its turns
+SPENT_ON: Final[i64] = SEAT.array("spent_on", RESULT, until=THIS_ROUND)  # the results its used dice show
 REINFORCEMENTS: Final = SEAT.pile("reinforcements", 36, of=PLANNING, see=HIDDEN, pool="planning")
 LAST_DISCARD: Final[i64] = SEAT.cell("last_discard", of=DECK, start=NONE)  # whose card lies on top
 # The deck of the card that was last given for something turned up in this turn.
