@@ -10,6 +10,7 @@ from landsraad.kernel.cells import NONE, Domain
 from landsraad.kernel.chance import Seed
 from landsraad.kernel.engine import Plan, State
 from landsraad.kernel.errors import BadInput, closest
+from landsraad.kernel.events import Event
 from landsraad.kernel.reasons import Reason
 
 YES_OR_NO: Final = {"yes", "no"}
@@ -259,6 +260,24 @@ class Game:
         """What follows from this legal move and is no choice, though elsewhere it is a move: a scenario may write it
         after the move."""
         return []
+
+    def is_cost(self, event: Event) -> bool:
+        """Has the seat of this event given something, as one does to pay for something else?"""
+        return False
+
+    def gives(self) -> list[str]:
+        """The families of moves that say what a seat gives for something else: while they are asked, it is paying."""
+        return []
+
+    def openings(self) -> list[str]:
+        """The families of moves that belong to one's own turn and answer nothing else: whoever else tries one is told
+        whose turn it is."""
+        return []
+
+    def moments(self) -> dict[str, str]:
+        """The steps that the rules take by themselves, besides the turns of automas, by all the words that a scenario
+        has for them: what `State.mark` calls them."""
+        return {}
 
     def is_behind(self, s: State, seat: int, move: int) -> bool:
         """Does it order what the seat has behind it in this turn, because it came by itself or had nothing to give?"""

@@ -38,15 +38,15 @@ def open_position(game: Game, options: dict[str, Any], seed: Seed, given: dict[s
     if chance:
         s.chance = list(chance)
     s.listen()
-    s.eves = []
+    s.eves, s.draws = [], []
     game.settle_edits(s, given)
     opening = s.log or []
     s.log = None
     s.listening = False
     table = edited_table(game, checked, seed, s)
     table.opening = opening
-    table.eves = s.eves
-    s.eves = None
+    table.eves, table.draws = s.eves, s.draws
+    s.eves = s.draws = None
     return table
 
 

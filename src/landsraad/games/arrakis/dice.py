@@ -58,16 +58,18 @@ SYNONYMS: Final = {"sword": "hit"}
 
 def roll_action(s: State) -> i64:
     """The result of an action die, or the one a scenario forces: by its name, or as a face from 0 to 5."""
-    if s.chance:
-        return forced_face(s.chance.pop(0), RESULT, ACTION_FACES)
-    return ACTION_FACES[s.pick(DICE_ROLLS, len(ACTION_FACES))]
+    forced = None if s.chance is None else s.forced("action die")
+    if forced is not None:
+        return forced_face(forced, RESULT, ACTION_FACES)
+    return ACTION_FACES[s.below(DICE_ROLLS, len(ACTION_FACES))]
 
 
 def roll_face(s: State) -> i64:
     """The result of a combat die: hit, shield or special."""
-    if s.chance:
-        return forced_face(s.chance.pop(0), FACE, COMBAT_FACES)
-    return COMBAT_FACES[s.pick(DICE_ROLLS, len(COMBAT_FACES))]
+    forced = None if s.chance is None else s.forced("combat die")
+    if forced is not None:
+        return forced_face(forced, FACE, COMBAT_FACES)
+    return COMBAT_FACES[s.below(DICE_ROLLS, len(COMBAT_FACES))]
 
 
 def forced_face(forced: object, names: Domain, faces: Cells) -> i64:

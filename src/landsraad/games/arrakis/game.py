@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from landsraad.games.arrakis.automa import is_solo
-from landsraad.games.arrakis.cells import AREA, DECK, HARKONNEN, MY_SIDE, PRESCIENT, RULING, SIDE, SUPREMACY, SUPREME
+from landsraad.games.arrakis.cells import (
+    AREA,
+    DECK,
+    HARKONNEN,
+    MY_SIDE,
+    PHASE,
+    PRESCIENT,
+    RULING,
+    SIDE,
+    SUPREMACY,
+    SUPREME,
+)
 from landsraad.games.arrakis.components import CONES
 from landsraad.games.arrakis.given import put_given_word, settle_given
 from landsraad.games.arrakis.notes import NOTES
@@ -135,6 +146,13 @@ class Arrakis(Game):
     def asides(self, s: State) -> list[str]:
         """Free actions (WFA-FREE-01), and prescience cards that need not be taken (WFA-PRESC-12)."""
         return ["reveal", "scout", "schemes", "atomics", "claim"]
+
+    def openings(self) -> list[str]:
+        return ["action", "special", "plan", "desert_power", "end", "pass", "reveal", "scout", "schemes", "atomics",
+                "claim"]
+
+    def moments(self) -> dict[str, str]:
+        return {**{phase: phase for phase in PHASE.names}, **PHASE.also}
 
     def observed(self) -> list[str]:
         """What `areas` shows of the map."""

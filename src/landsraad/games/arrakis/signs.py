@@ -39,8 +39,8 @@ SIGN_WORDS: Final = {"sand": SAND, "sandworm": SANDWORM, "worm": SANDWORM, "burr
 
 def draw_sign(s: State) -> i64:
     """A random token out of the supply, unseen, or the one a scenario forces by its face."""
-    if s.chance is not None and s.chance:
-        forced = s.chance.pop(0)
+    forced = None if s.chance is None else s.forced("wormsign")
+    if forced is not None:
         face: i64 = NONE
         if isinstance(forced, str):
             face = SIGN_WORDS.get(forced, NONE)

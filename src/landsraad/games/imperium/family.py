@@ -31,6 +31,7 @@ from landsraad.games.imperium.cells import (
     WATER,
 )
 from landsraad.games.imperium.given import (
+    PHASES,
     finish_setup,
     is_moved_on,
     put_given_word,
@@ -41,16 +42,19 @@ from landsraad.games.imperium.influence import Influence
 from landsraad.games.imperium.refusals import why_not
 from landsraad.games.imperium.rounds import GOAL
 from landsraad.games.imperium.shown import phase_of, words_of_seats, words_of_table
+from landsraad.games.imperium.tidings import DISCARDED, LOST_TROOPS, PAID, RECALLED, RETREATED, TRACK, TRASHED_CARD
 from landsraad.games.imperium.trash import FROM_PLAY, trash_this
 from landsraad.kernel.algebra import CHOOSE, PAY, Arrow, Or
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.chance import Seed
 from landsraad.kernel.engine import EFFECTS, FRAME, Effect, Plan, State, member
 from landsraad.kernel.errors import BadInput
+from landsraad.kernel.events import Event
 from landsraad.kernel.game import Game, Option, Word
 from landsraad.kernel.reasons import Named, Reason
 
 RANDOM: Final = "random"
+COSTS: Final = (PAID, DISCARDED, TRASHED_CARD, LOST_TROOPS, RETREATED, RECALLED)  # what a seat can give for something
 TIEBREAKS: Final = (("vp", VP), ("spice", SPICE), ("solari", SOLARI), ("water", WATER), ("garrison", GARRISON))
 
 
@@ -149,6 +153,18 @@ class FamilyGame(Game):
 
     def payers(self) -> list[str]:
         return ["choose", "play", "play_for"]
+
+    def is_cost(self, event: Event) -> bool:
+        return event.kind in COSTS or (event.kind is TRACK and event.values[2] < event.values[1])
+
+    def gives(self) -> list[str]:
+        return ["discard", "trash", "lose", "retreat", "recall"]
+
+    def openings(self) -> list[str]:
+        return ["agent", "reveal", "play", "end", "pass"]
+
+    def moments(self) -> dict[str, str]:
+        return {phase: phase for phase in PHASES if phase not in ("turns", "endgame")}
 
     def meant(self, s: State, move: int) -> list[int]:
         """An alternative that begins with a cost is paid by choosing it; one track is chosen by choosing the line; a

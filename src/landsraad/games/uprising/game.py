@@ -38,12 +38,14 @@ from landsraad.games.uprising.refusals import why_not
 from landsraad.games.uprising.rival import RIVAL_CARDS
 from landsraad.games.uprising.rival_makers import plays_for_two
 from landsraad.games.uprising.setup import PLAN, deal
+from landsraad.games.uprising.tidings import SPY_RECALLED, TRASHED_INTRIGUE
 from landsraad.games.uprising.worms import Demolish
 from landsraad.kernel.algebra import CHOOSE
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.chance import CASTING, Draws, Seed
 from landsraad.kernel.engine import Effect, Plan, State, advance
 from landsraad.kernel.errors import BadInput
+from landsraad.kernel.events import Event
 from landsraad.kernel.game import Game, Option, Word
 from landsraad.kernel.reasons import Named, Reason
 
@@ -185,6 +187,12 @@ class Uprising(FamilyGame):
 
     def remote_openers(self) -> list[str]:
         return ["ability"]
+
+    def is_cost(self, event: Event) -> bool:
+        return event.kind in (SPY_RECALLED, TRASHED_INTRIGUE) or super().is_cost(event)
+
+    def gives(self) -> list[str]:
+        return [*super().gives(), "recall_spy", "trash_intrigue"]
 
     def meant(self, s: State, move: int) -> list[int]:
         effect = s.top()
