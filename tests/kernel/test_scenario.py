@@ -328,7 +328,7 @@ def test_a_mistake_in_the_seat_names_its_line() -> None:
     assert mistake(HEAD.replace("hand: [signet_ring]", "hand: [signet]")) == (
         "try.yaml:10: C.hand: no card is called 'signet'; did you mean 'signet_ring'?")
     assert mistake(HEAD.replace("C: {hand: [signet_ring]", "C: {garrison: 13")) == (
-        "try.yaml:10: C: there are only 12 troops, not 13")
+        "try.yaml:10: C: there are only 12 troops, not 13 (IMP-COMP-10)")
     assert mistake(HEAD.replace("C: {hand: [signet_ring]", "C: {strength: 3")) == (
         "try.yaml:10: C.strength: 3 is not what the units in the Conflict and the swords give, but 0")
 

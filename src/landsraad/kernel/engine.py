@@ -44,6 +44,8 @@ from landsraad.kernel.moves import NUMBERED, Moves
 from landsraad.kernel.words import Words
 
 FRAME: Final = 4
+FREE: Final = object()  # no result is forced
+GIVEN: Final = "given"  # the name of a scenario's position as it was given
 STREAMS: Final = 256  # sixteen purposes, for the table and fifteen seats
 
 # What an effect does to its neighbours: does the order among them matter?
@@ -347,11 +349,16 @@ class State:
         if self.draws is not None:
             self.draws.append(("", False))  # whatever is rolled now is another roll
 
+    def settled(self) -> None:
+        """A scenario's position is as it was given; what follows from it is still to come."""
+        if self.eves is not None:
+            self.eves.append((GIVEN, self.clone()))
+
     def forced(self, kind: str) -> object:
-        """The next result that a scenario forces, for something of that kind; None: it is left to chance."""
+        """The next result that a scenario forces, for something of that kind; FREE: it is left to chance."""
         if self.draws is not None:
             self.draws.append((kind, bool(self.chance)))
-        return self.chance.pop(0) if self.chance else None
+        return self.chance.pop(0) if self.chance else FREE
 
     # For effects.
 
@@ -416,8 +423,8 @@ class State:
 
     def pick(self, stream: Stream, n: i64, low: i64 = 0) -> i64:
         """A random number, one of n from `low` on, or what a scenario forces."""
-        forced = None if self.chance is None else self.forced(stream.name)
-        if forced is not None:
+        forced = self.forced(stream.name)
+        if forced is not FREE:
             if not isinstance(forced, int) or not low <= forced < low + n:
                 raise BadInput(f"chance: {forced!r} is not a number from {low} to {low + n - 1}")
             return forced
@@ -425,8 +432,8 @@ class State:
 
     def pick_card(self, v: Cells, pile: Pile, names: list[str], stream: Stream) -> i64:
         """The place of a random card of a pile, or of the one a scenario forces by name."""
-        forced = None if self.chance is None else self.forced(pile.name)
-        if forced is not None:
+        forced = self.forced(pile.name)
+        if forced is not FREE:
             for i in range(pile.size(v)):
                 if names[pile.card(v, i)] == forced:
                     return i

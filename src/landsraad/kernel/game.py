@@ -323,5 +323,9 @@ class Game:
         """Set what is not a cell of that name; False if the path is none of this game's words."""
         return False
 
+    def check_position(self, s: State, given: dict[str, Any]) -> None:
+        """Refuse what no game can lead to: more pieces than there are, a token without what it takes to hold it. For
+        scenarios, with the position as it was when `State.settled` was said."""
+
     def settle_edits(self, s: State, given: dict[str, Any]) -> None:
         """After all edits: derived cells, conservation, and the frame of the phase that was asked for."""

@@ -91,7 +91,7 @@ class Scenario:
         except BadInput as error:
             raise self.bad(str(error), self.line_of("options", str(error))) from None
         try:
-            table = open_position(self.game, self.options, self.seed, self.given, self.chance)
+            table = open_position(self.game, self.options, self.seed, self.given, self.chance, strict=True)
         except BadInput as error:
             part = "chance" if str(error).startswith("chance:") else "given"
             raise self.bad(str(error), self.line_of(part, str(error))) from None
@@ -193,8 +193,6 @@ def _read_one(node: Any, file: str, find_game: Callable[[str], Game]) -> Scenari
     except BadInput as error:
         raise BadInput(f"{file}:{lines['game']}: {error}") from None
     scenario = Scenario(file, line, tree, spots, game)
-    if None in scenario.chance:
-        raise scenario.bad("chance: null is no result; leave it out", scenario.line_of("chance"))
     for i, step in enumerate(tree.get("steps", [])):
         scenario.steps.append(_read_step(scenario, step, f"steps.{i}", lines[f"steps.{i}"]))
     return scenario

@@ -32,7 +32,7 @@ from landsraad.games.arrakis.tidings import (
     DIE_SPENT,
 )
 from landsraad.kernel.cells import NONE, Cells, Domain
-from landsraad.kernel.engine import State
+from landsraad.kernel.engine import FREE, State
 from landsraad.kernel.errors import BadInput, nearest
 
 RESULTS: Final[i64] = 5
@@ -58,16 +58,16 @@ SYNONYMS: Final = {"sword": "hit"}
 
 def roll_action(s: State) -> i64:
     """The result of an action die, or the one a scenario forces: by its name, or as a face from 0 to 5."""
-    forced = None if s.chance is None else s.forced("action die")
-    if forced is not None:
+    forced = s.forced("action die")
+    if forced is not FREE:
         return forced_face(forced, RESULT, ACTION_FACES)
     return ACTION_FACES[s.below(DICE_ROLLS, len(ACTION_FACES))]
 
 
 def roll_face(s: State) -> i64:
     """The result of a combat die: hit, shield or special."""
-    forced = None if s.chance is None else s.forced("combat die")
-    if forced is not None:
+    forced = s.forced("combat die")
+    if forced is not FREE:
         return forced_face(forced, FACE, COMBAT_FACES)
     return COMBAT_FACES[s.below(DICE_ROLLS, len(COMBAT_FACES))]
 

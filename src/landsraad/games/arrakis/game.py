@@ -19,6 +19,7 @@ from landsraad.games.arrakis.cells import (
 )
 from landsraad.games.arrakis.components import CONES
 from landsraad.games.arrakis.given import put_given_word, settle_given
+from landsraad.games.arrakis.given_limits import check_limits
 from landsraad.games.arrakis.notes import NOTES
 from landsraad.games.arrakis.planning import deck_side
 from landsraad.games.arrakis.prospects import odds_now, odds_of
@@ -170,6 +171,9 @@ class Arrakis(Game):
 
     def put_word(self, s: State, path: str, value: Any) -> bool:
         return put_given_word(s, path)
+
+    def check_position(self, s: State, given: dict[str, Any]) -> None:
+        check_limits(s)
 
     def settle_edits(self, s: State, given: dict[str, Any]) -> None:
         settle_given(s, given)

@@ -29,7 +29,7 @@ from landsraad.games.arrakis.surfacing import appear
 from landsraad.games.arrakis.tidings import SIGN_DISCARDED, SIGN_PLACED, SIGN_TURNED
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import FREE, Effect, State
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.words import Words
 
@@ -39,8 +39,8 @@ SIGN_WORDS: Final = {"sand": SAND, "sandworm": SANDWORM, "worm": SANDWORM, "burr
 
 def draw_sign(s: State) -> i64:
     """A random token out of the supply, unseen, or the one a scenario forces by its face."""
-    forced = None if s.chance is None else s.forced("wormsign")
-    if forced is not None:
+    forced = s.forced("wormsign")
+    if forced is not FREE:
         face: i64 = NONE
         if isinstance(forced, str):
             face = SIGN_WORDS.get(forced, NONE)

@@ -25,6 +25,10 @@ def bits(members: tuple[int, ...]) -> int:
     return sum(1 << m for m in members)
 
 
+LIMITS: Final = {"troops": "IMP-COMP-10", "agents": "IMP-SPACE-15", "space": "IMP-AGENT-05", "token": "IMP-INFL-07",
+                 "alliance": "IMP-INFL-14", "control": "IMP-CONTROL-01", "marker": "IMP-CONTROL-03"}
+
+
 @final
 class Edition(Book):
     """The lists fill as the components are declared; `where.survey` and `agent_turn.study` then make the tables."""
@@ -73,6 +77,8 @@ class Edition(Book):
         self.three_close_third = False  # after a tie of three for first place nobody has the third reward
         self.served_in_turn = False  # rewards are given in turn order, not to the winner first
         self.worms_came: i64 = NONE  # the cell that counts units of this turn that are no troops, if there is one
+        self.limits: dict[str, str] = LIMITS  # the rules that say how many pieces there are, and who can have them
+        self.memories: i64 = NONE  # the cell that counts troops set aside on a leader, if there is one
         self.held_back: i64 = NONE  # the cell that forbids a seat to deploy units in this turn, if there is one
         self.rounds: i64 = 10  # at most, by the conflict deck
         self.victories = False  # there are cards to play on winning a conflict

@@ -38,6 +38,7 @@ from landsraad.games.imperium.given import (
     set_turn,
     settle_pieces,
 )
+from landsraad.games.imperium.given_limits import check_limits
 from landsraad.games.imperium.influence import Influence
 from landsraad.games.imperium.refusals import why_not
 from landsraad.games.imperium.rounds import GOAL
@@ -228,7 +229,11 @@ class FamilyGame(Game):
     def settle_edits(self, s: State, given: dict[str, Any]) -> None:
         settle_pieces(s, given)
         self.settle_own(s, given)
+        s.settled()
         set_turn(s, given, self.waits(s, given))
+
+    def check_position(self, s: State, given: dict[str, Any]) -> None:
+        check_limits(s, given)
 
     def settle_own(self, s: State, given: dict[str, Any]) -> None:
         """The pieces that only this edition has."""

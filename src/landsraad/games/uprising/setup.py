@@ -61,6 +61,7 @@ from landsraad.games.uprising.cells import (
     DICE,
     DISTRACTIONS,
     HELD_BACK,
+    MEMORIES,
     MOVES,
     MY_OBJECTIVE,
     ORNITHOPTER,
@@ -106,6 +107,10 @@ UPRISING.marched = MARCHED
 UPRISING.awaits_march = DISTRACTIONS
 UPRISING.end_of_game = LAST_CHANCE
 UPRISING.held_back = HELD_BACK
+UPRISING.memories = MEMORIES
+UPRISING.limits = {"troops": "UPM-SETUP-05", "agents": "UPM-SETUP-05", "space": "UPM-AGENT-TURN-02",
+                   "token": "UPM-INFLUENCE-02", "alliance": "UPM-INFLUENCE-03", "control": "UPM-CONTROL-01",
+                   "marker": "UPM-CONTROL-02"}
 UPRISING.worms_came = SUMMONED_NOW
 UPRISING.automa_turn = RIVAL_TURN
 UPRISING.automa_combat = RIVAL_SWORDS
