@@ -50,8 +50,8 @@ def opened(table: str, given: str) -> str:
     ("uprising", "A: {controls: [arrakeen]}, B: {controls: [arrakeen]}",
      "B.controls: A has the marker of 'arrakeen' (UPM-CONTROL-02)"),
     ("six", "C: {influence: {emperor: 2}}",
-     "C.influence: 'emperor' is on the personal board of a commander who is not C (UPR-SIX-38); the track of the board is "
-     "called great_houses"),
+     "C.influence: 'emperor' is on the personal board of a commander who is not C (UPR-SIX-38); the track of the board "
+     "is called great_houses"),
     ("six", "D: {influence: {fremen: 2}}", "D.influence: 'fremen' is on the personal board"),
     ("six", "B: {alliances: [fremen]}", "B.alliances: 'fremen' is on the personal board"),
     ("war", "A: {supply: {regular: 17}}",
