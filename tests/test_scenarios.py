@@ -74,7 +74,9 @@ def test_check_prints_a_line_each(capsys: pytest.CaptureFixture[str], tmp_path: 
     bad = tmp_path / "wrong.yaml"
     bad.write_text(good.read_text().replace("round: 1", "round: 2"))
     assert main(["scenario", "check", str(tmp_path)]) == 1
-    assert capsys.readouterr().out == f"ok    {good}  Fine\nFAIL  {bad}:5: round: expected 2, is 1\n"
+    said = capsys.readouterr().out
+    assert said.startswith(f"ok    {good}  Fine\nFAIL  {bad}:5: round: expected 2, is 1; A decides (turn): agent ")
+    assert said.count("\n") == 2
     assert main(["scenario", "check", "--quiet", str(good)]) == 0
     assert capsys.readouterr().out == ""
 

@@ -44,6 +44,8 @@ from landsraad.kernel.messages import Words
 from landsraad.kernel.moves import NUMBERED, Moves
 
 FRAME: Final = 4
+FREE: Final = object()  # no result is forced
+GIVEN: Final = "given"  # the name of a scenario's position as it was given
 STREAMS: Final = 256  # sixteen purposes, for the table and fifteen seats
 
 # What an effect does to its neighbours: does the order among them matter?
@@ -282,7 +284,8 @@ class State:
             self.moves: Cells = vec[i64]()
         self.log: list[Event] | None = None
         self.chance: list[object] | None = None  # forced results of a scenario, next first
-        self.eves: list[State] | None = None  # for a scenario: the positions in which an automa began its turn
+        self.eves: list[tuple[str, State]] | None = None  # for a scenario: the positions before automatic steps
+        self.draws: list[tuple[str, bool]] | None = None  # and what was picked at random, and whether it was forced
 
     # The contract every game keeps (views, JSON and determinize are in views.py and codec.py).
 
@@ -362,10 +365,26 @@ class State:
         if self.log is not None:
             self.log.append(Event(kind, seat, self.source, [a, b, c]))
 
-    def mark(self) -> None:
-        """An automa begins its turn, which asks nobody: a scenario may have something to expect before it."""
+    def mark(self, name: str = "") -> None:
+        """The effect at work is a step that the rules take by themselves, a phase or, without a name, the turn of an
+        automa: a scenario may look at the position before it. To be called before anything else is done."""
         if self.eves is not None:
-            self.eves.append(self.clone())
+            self.depth += 1  # its own frame is still to come
+            self.eves.append((name, self.clone()))
+            self.depth -= 1
+        if self.draws is not None:
+            self.draws.append(("", False))  # whatever is rolled now is another roll
+
+    def settled(self) -> None:
+        """A scenario's position is as it was given; what follows from it is still to come."""
+        if self.eves is not None:
+            self.eves.append((GIVEN, self.clone()))
+
+    def forced(self, kind: str) -> object:
+        """The next result that a scenario forces, for something of that kind; FREE: it is left to chance."""
+        if self.draws is not None:
+            self.draws.append((kind, bool(self.chance)))
+        return self.chance.pop(0) if self.chance else FREE
 
     # For effects.
 
@@ -430,8 +449,8 @@ class State:
 
     def pick(self, stream: Stream, n: i64, low: i64 = 0) -> i64:
         """A random number, one of n from `low` on, or what a scenario forces."""
-        if self.chance is not None and self.chance:
-            forced = self.chance.pop(0)
+        forced = self.forced(stream.name)
+        if forced is not FREE:
             if not isinstance(forced, int) or not low <= forced < low + n:
                 raise BadInput(f"chance: {forced!r} is not a number from {low} to {low + n - 1}")
             return forced
@@ -439,8 +458,8 @@ class State:
 
     def pick_card(self, v: Cells, pile: Pile, names: list[str], stream: Stream) -> i64:
         """The place of a random card of a pile, or of the one a scenario forces by name."""
-        if self.chance is not None and self.chance:
-            forced = self.chance.pop(0)
+        forced = self.forced(pile.name)
+        if forced is not FREE:
             for i in range(pile.size(v)):
                 if names[pile.card(v, i)] == forced:
                     return i

@@ -11,6 +11,7 @@ from landsraad.kernel.cells import NONE, Domain
 from landsraad.kernel.chance import Seed
 from landsraad.kernel.engine import Plan, State
 from landsraad.kernel.errors import BadInput, closest
+from landsraad.kernel.events import Event
 from landsraad.kernel.reasons import Reason
 
 YES_OR_NO: Final = {"yes", "no"}
@@ -266,6 +267,24 @@ class Game:
         after the move."""
         return []
 
+    def is_cost(self, event: Event) -> bool:
+        """Has the seat of this event given something, as one does to pay for something else?"""
+        return False
+
+    def gives(self) -> list[str]:
+        """The families of moves that say what a seat gives for something else: while they are asked, it is paying."""
+        return []
+
+    def openings(self) -> list[str]:
+        """The families of moves that belong to one's own turn and answer nothing else: whoever else tries one is told
+        whose turn it is."""
+        return []
+
+    def moments(self) -> dict[str, str]:
+        """The steps that the rules take by themselves, besides the turns of automas, by all the words that a scenario
+        has for them: what `State.mark` calls them."""
+        return {}
+
     def is_behind(self, s: State, seat: int, move: int) -> bool:
         """Does it order what the seat has behind it in this turn, because it came by itself or had nothing to give?"""
         return False
@@ -309,6 +328,10 @@ class Game:
     def put_word(self, s: State, path: str, value: Any) -> bool:
         """Set what is not a cell of that name; False if the path is none of this game's words."""
         return False
+
+    def check_position(self, s: State, given: dict[str, Any]) -> None:
+        """Refuse what no game can lead to: more pieces than there are, a token without what it takes to hold it. For
+        scenarios, with the position as it was when `State.settled` was said."""
 
     def settle_edits(self, s: State, given: dict[str, Any]) -> None:
         """After all edits: derived cells, conservation, and the frame of the phase that was asked for."""

@@ -41,7 +41,8 @@ class Table:
         self.prior = 0  # so many of the moves were made before `start`, under other rules perhaps: they are not played
         self.told: list[Event] = []  # what is known to have happened until then
         self.opening: list[Event] = []  # of an edited position: what happened on the way to its first decision
-        self.eves: list[State] = []  # and the positions in which an automa began its turn
+        self.eves: list[tuple[str, State]] = []  # and the positions before automatic steps
+        self.draws: list[tuple[str, bool]] = []  # and what was picked at random
 
     # ------------------------------------------------------------------ playing
 

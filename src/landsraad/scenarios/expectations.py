@@ -25,6 +25,7 @@ PART: Final = 5  # one number or word inside a nested word
 
 # What a table can say besides its cells and the words of its game.
 TABLE_WORDS: Final = ("actor", "turn", "over", "winner", "winners", "reason", "legal")
+ANY: Final = "*"  # in a move: whatever word is there
 OF_A_LIST: Final = ("is", "has", "lacks", "size")
 
 
@@ -143,7 +144,10 @@ def check_words(table: Table, path: str, expected: Any) -> None:
             raise BadInput(f"{path}: {expected!r} is not a list")
         for word in expected:
             if where == "legal":
-                table.parse(str(word))
+                if asked == "is":
+                    table.parse(str(word))
+                else:
+                    check_pattern(table, str(word))
             elif where == "winners":
                 _find_seat(table, word)
             elif slot.names is not None:
@@ -183,6 +187,29 @@ def check_words(table: Table, path: str, expected: Any) -> None:
             return
         _find_seat(table, expected)
     _find(slot.of, expected, path)
+
+
+def check_pattern(table: Table, text: str) -> None:
+    """A move, or one with `*` in place of a word."""
+    words = text.split()
+    if ANY not in words:
+        table.parse(text)
+        return
+    families = table.game.plan.moves.families
+    for family in families:
+        if words[0] == family.name and len(words) == 1 + len(family.domains()):
+            for domain, word in zip(family.domains(), words[1:], strict=True):
+                if word != ANY:
+                    domain.find(word)
+            return
+    raise BadInput(f"not a move: {text!r}{nearest(words[0], [family.name for family in families])}")
+
+
+def matching(pattern: str, texts: list[str]) -> list[str]:
+    """Those of the texts that are this move, or one with any words in place of each `*`."""
+    words = pattern.split()
+    return [text for text in texts if len(text.split()) == len(words)
+            and all(word in (ANY, said) for word, said in zip(words, text.split(), strict=True))]
 
 
 def _find(of: Domain | None, word: Any, path: str) -> None:
@@ -276,9 +303,11 @@ def _list_difference(path: str, slot: Slot, asked: str, expected: Any) -> str:
     have: list[Any] = slot.value
     if isinstance(expected, int):
         return "" if len(have) == expected else f"{path}: expected {expected} of them, is {len(have)}: {say(have)}"
-    missing = list((Counter(expected) - Counter(have)).elements())
+    patterns = [word for word in expected if isinstance(word, str) and ANY in word.split()]
+    fitting = [word for word in patterns if matching(word, have)]
+    missing = list((Counter(expected) - Counter([*have, *fitting])).elements())
     if asked == "lacks":
-        found = [word for word in expected if word in have]
+        found = [word for word in expected if word in have or word in fitting]
         return f"{path}: {say(found)} should not be there; is {say(have)}" if found else ""
     if asked == "has":
         return f"{path}: {say(missing)} is missing; is {say(have)}" if missing else ""

@@ -19,12 +19,13 @@ from landsraad.kernel.game import Game, shown
 from landsraad.kernel.table import Table
 from landsraad.scenarios.positions import open_position
 
-KEYS: Final = ("title", "rules", "game", "options", "seed", "given", "chance", "steps")
-STEPS: Final = ("expect", "legal", "auto", "refused")
+KEYS: Final = ("id", "title", "rules", "game", "options", "seed", "given", "chance", "steps")
+STEPS: Final = ("expect", "legal", "auto", "refused", "before", "after")
 FIRST: Final = "first"  # the option that says who begins, and the word of the position
 DEEPEST: Final = 30  # a mapping inside a mapping inside … : nothing real is deeper, an alias to itself is
 MOST: Final = 20_000  # words of one scenario, aliases written out: a few nested ones stand for billions
 TOO_DEEP: Final = f"nested too deep; {DEEPEST} levels are enough"
+NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]*")  # an id, which can be typed in a shell
 LONGEST: Final = 10_000  # bits of a number: Python writes no number of more than 4300 digits
 
 
@@ -56,6 +57,7 @@ class Scenario:
         self.spots = spots
         options = tree.get("options", {})
         self.game = game.variant(options) if isinstance(options, dict) else game
+        self.id: str = str(tree.get("id", ""))
         self.title: str = str(tree.get("title", ""))
         self.rules: list[str] = [str(rule) for rule in tree.get("rules", [])]
         self.options: dict[str, Any] = tree.get("options", {})
@@ -65,7 +67,11 @@ class Scenario:
         self.steps: list[Step] = []
 
     def bad(self, message: str, line: int) -> BadInput:
-        return BadInput(f"{self.file}:{line}: {message}")
+        return BadInput(self.at(line, message))
+
+    def at(self, line: int, message: str) -> str:
+        """A message with its place in front of it."""
+        return f"{self.file}:{line}: {self.id}: {message}" if self.id else f"{self.file}:{line}: {message}"
 
     def line_of(self, path: str, message: str = "") -> int:
         """The line of what a message complains of: the path it begins with, the word it quotes."""
@@ -85,7 +91,7 @@ class Scenario:
         except BadInput as error:
             raise self.bad(str(error), self.line_of("options", str(error))) from None
         try:
-            table = open_position(self.game, self.options, self.seed, self.given, self.chance)
+            table = open_position(self.game, self.options, self.seed, self.given, self.chance, strict=True)
         except BadInput as error:
             part = "chance" if str(error).startswith("chance:") else "given"
             raise self.bad(str(error), self.line_of(part, str(error))) from None
@@ -143,7 +149,19 @@ def read_scenarios(text: str, file: str, find_game: Callable[[str], Game]) -> li
     nodes = compose(text, file)
     if not nodes:
         raise BadInput(f"{file}:1: the file is empty; `landsraad scenario new` prints one to start from")
-    return [_read_one(node, file, find_game) for node in nodes]
+    found = [_read_one(node, file, find_game) for node in nodes]
+    check_ids(found)
+    return found
+
+
+def check_ids(scenarios: list[Scenario]) -> None:
+    """Whatever is run together: an id means one of them only."""
+    known: dict[str, Scenario] = {}
+    for scenario in scenarios:
+        first = known.setdefault(scenario.id, scenario)
+        if scenario.id and first is not scenario:
+            raise BadInput(f"{scenario.file}:{scenario.line_of('id')}: id: {scenario.id!r} is the id of "
+                           f"{first.file}:{first.line_of('id')} already; choose another")
 
 
 def _read_one(node: Any, file: str, find_game: Callable[[str], Game]) -> Scenario:
@@ -158,7 +176,7 @@ def _read_one(node: Any, file: str, find_game: Callable[[str], Game]) -> Scenari
             raise BadInput(f"{file}:{lines[key]}: a scenario has no key {key!r}"
                            f"{nearest(key, KEYS) or '; there are ' + ', '.join(KEYS)}")
     kinds: list[tuple[str, type | tuple[type, ...], str]] = [
-        ("title", str, "a text"), ("rules", list, "a list"), ("game", str, "a name"),
+        ("id", (str, int), "a text"), ("title", str, "a text"), ("rules", list, "a list"), ("game", str, "a name"),
         ("options", dict, "keys and values"), ("seed", (int, str), "a number or a text"),
         ("given", dict, "keys and values"), ("chance", list, "a list"), ("steps", list, "a list")]
     for key, kind, words in kinds:
@@ -166,6 +184,8 @@ def _read_one(node: Any, file: str, find_game: Callable[[str], Game]) -> Scenari
             tree[key] = [] if kind is list else {}  # a key with nothing after it
         if key in tree and (not isinstance(tree[key], kind) or isinstance(tree[key], bool)):
             raise BadInput(f"{file}:{lines[key]}: {key}: {tree[key]!r} is not {words}")
+    if "id" in tree and not NAME.fullmatch(str(tree["id"])):
+        raise BadInput(f"{file}:{lines['id']}: id: {tree['id']!r} is not made of letters, digits, '-', '_' and '.'")
     if "game" not in tree:
         raise BadInput(f"{file}:{line}: the key 'game' is missing")
     try:
@@ -179,7 +199,7 @@ def _read_one(node: Any, file: str, find_game: Callable[[str], Game]) -> Scenari
 
 
 def _read_step(scenario: Scenario, step: Any, path: str, line: int) -> Step:
-    """`A: move`, or one of the four other kinds; which seats there are is known once the table is open."""
+    """`A: move`, or one of the other kinds; which seats there are is known once the table is open."""
     if not isinstance(step, dict) or len(step) != 1:
         raise scenario.bad(f"a step is one key and its value ('A: move', {', '.join(STEPS)}), not {step!r}", line)
     (key, value), = step.items()
@@ -192,7 +212,7 @@ def _read_step(scenario: Scenario, step: Any, path: str, line: int) -> Step:
             if not isinstance(move, str):
                 raise scenario.bad(f"{key}: {move!r} is not a move", line)
         return Step("move", key, moves, line, f"{path}.{key}")
-    if key == "auto":
+    if key in ("auto", "before", "after"):
         return Step(key, str(value), None, line, f"{path}.{key}")
     if not isinstance(value, dict) or not value:
         raise scenario.bad(f"{key}: {value!r} is not a list of keys and values", line)

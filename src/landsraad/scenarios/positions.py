@@ -6,7 +6,7 @@ from typing import Any
 
 from landsraad.kernel.cells import INNER
 from landsraad.kernel.chance import Seed, read_seed
-from landsraad.kernel.engine import State
+from landsraad.kernel.engine import GIVEN, State
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.game import Game
 from landsraad.kernel.table import Table, edited_table
@@ -14,10 +14,11 @@ from landsraad.kernel.views import put_path
 
 
 def open_position(game: Game, options: dict[str, Any], seed: Seed, given: dict[str, Any],
-                  chance: list[object] | None = None) -> Table:
+                  chance: list[object] | None = None, strict: bool = False) -> Table:
     """Anything left out of `given` stays as set up; a wrong word is an error that names it.
 
-    `chance` are forced results, in the order in which the game asks for them.
+    `chance` are forced results, in the order in which the game asks for them. `strict`: what no game
+    could lead to is an error, too.
     """
     game = game.variant(options)
     checked = game.check_options(options)
@@ -38,15 +39,19 @@ def open_position(game: Game, options: dict[str, Any], seed: Seed, given: dict[s
     if chance:
         s.chance = list(chance)
     s.listen()
-    s.eves = []
+    s.eves, s.draws = [], []
     game.settle_edits(s, given)
+    for name, settled in s.eves:
+        if strict and name == GIVEN:
+            game.check_position(settled, given)
+    s.eves = [eve for eve in s.eves if eve[0] != GIVEN]
     opening = s.log or []
     s.log = None
     s.listening = False
     table = edited_table(game, checked, seed, s)
     table.opening = opening
-    table.eves = s.eves
-    s.eves = None
+    table.eves, table.draws = s.eves, s.draws
+    s.eves = s.draws = None
     return table
 
 

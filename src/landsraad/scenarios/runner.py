@@ -15,32 +15,28 @@ from landsraad.kernel.engine import State, is_formality
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import MOVED
 from landsraad.kernel.table import Table, edited_table
-from landsraad.scenarios.expectations import difference, flat
+from landsraad.scenarios.expectations import ANY, difference, flat, say
+from landsraad.scenarios.legal_moves import legal, legal_in_order, offer, open_decision
 from landsraad.scenarios.parser import Scenario, Step
+from landsraad.scenarios.refused_moves import Attempt
 from landsraad.scenarios.shortcuts import (
+    AHEAD,
     BARE,
-    after_actions,
-    after_preludes,
+    decides,
     declined_before,
     forced_moves,
     implied_by,
     is_idle,
-    next_in_order,
-    next_relay,
     play_on,
+    short_roll,
     texts_of,
     way_on,
     way_out,
 )
-from landsraad.scenarios.vocabulary import ANY, as_list, check_step, matching, moves_of, readings, written
+from landsraad.scenarios.vocabulary import Failed, check_step, grounds_of, moves_of, readings, written
 
-LISTED: Final = 12  # moves named in a message
-AHEAD: Final = 8  # moves that may be left out before an expectation, where none of them is a choice
+TURN: Final = ("turn", "actor")
 CLOSING: Final = ("done", "skip")  # nothing more of this
-
-
-class Failed(Exception):
-    """The first difference between what a scenario says and what happens."""
 
 
 @final
@@ -50,7 +46,9 @@ class Run:
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         self.table = scenario.open()
-        self.eves = self.table.eves  # the positions in which automas began their turns, since the last move of a step
+        self.eves = self.table.eves  # the positions before what the rules did by themselves since the last move
+        self.moment = ""  # one of them that was named: what is expected now, is expected there
+        self.turn_said = False  # what is expected has said whose turn it is, and nothing has happened since
         self.forced: list[tuple[int, int]] = [(event.seat, event.values[0]) for event in self.table.opening
                                               if event.kind is MOVED]
         self.last = ("", "")  # the seat and the text of the last move that was made by a step
@@ -59,6 +57,8 @@ class Run:
         self.twins: list[str] = []  # all its texts, if it has several
         for step in scenario.steps:
             check_step(scenario, self.table, step)
+        if short := short_roll(self.table.draws):
+            raise Failed(scenario.at(scenario.line_of("chance"), short))
         self.table.state.listen()
         while is_formality(self.table.state):
             self.forced.append((self.table.state.seat, self.table.legal()[0]))
@@ -66,17 +66,18 @@ class Run:
 
     def go(self) -> None:
         """All steps. Raises Failed at the first difference, BadInput for a word that means nothing."""
-        for step in self.scenario.steps:
+        for i, step in enumerate(self.scenario.steps):
+            self.number = i
             try:
                 self._take(step)
             except Failed as failure:
-                raise Failed(f"{self.scenario.file}:{self._line(step, str(failure))}: {failure}") from None
+                raise Failed(self.scenario.at(self._line(step, str(failure)), str(failure))) from None
             except BadInput as error:
                 raise self.scenario.bad(str(error), self.scenario.line_of("chance", str(error))) from None
         left = self.table.state.chance
         if left:
-            raise Failed(f"{self.scenario.file}:{self.scenario.line_of('chance')}: chance: "
-                         f"nothing asked for {', '.join(str(word) for word in left)}")
+            raise Failed(self.scenario.at(self.scenario.line_of("chance"), "chance: nothing asked for "
+                                          f"{', '.join(str(word) for word in left)}"))
 
     def _line(self, step: Step, message: str) -> int:
         return self.scenario.line_of(step.path, message) if step.kind in ("expect", "legal") else step.line
@@ -84,6 +85,16 @@ class Run:
     # ------------------------------------------------------------------ steps
 
     def _take(self, step: Step) -> None:
+        if step.kind in ("before", "after"):
+            self._look(step)
+            return
+        if step.kind != "expect":
+            self.moment, self.turn_said = "", False
+        elif self.moment:
+            found = self._difference_at(self.eves[0], step) if self.eves else self._difference(self.table, step)
+            if found:
+                raise Failed(f"{found} ({self.moment})")
+            return
         if step.kind != "expect" or self._difference(self.table, step):
             self._prepare(step)
         if step.kind == "move":
@@ -98,13 +109,11 @@ class Run:
                 if step.kind == "legal":
                     self._ask_legal(seat, value)
                 else:
-                    for said in moves_of("refused", value):
-                        for text in readings(self.table, said):
-                            self._refused(seat, text)
+                    self._refused(seat, value)
 
     def _prepare(self, step: Step) -> None:
         """What the set-up asks is passed over, once the scenario goes on without an answer."""
-        said = step.value if step.kind == "move" else [] if step.kind in ("auto", "expect") else [
+        said = step.value if step.kind == "move" else [] if step.value is None or step.kind == "expect" else [
             text for value in step.value.values() for text in moves_of(step.kind, value)]
         while (lapse := self.table.game.lapse(self.table.state)) != NONE:
             asked = {self.table.notation(move).split()[0] for move in self.table.legal()}
@@ -112,21 +121,48 @@ class Run:
                 return
             self._play(lapse)
 
+    def _look(self, step: Step) -> None:
+        """At one of the things that happened by themselves since the last move; from then on only at later ones."""
+        self._prepare(step)
+        name = self.table.game.moments().get(step.seat, step.seat)
+        while name not in (names := [self._name(eve) for eve in self.eves]):
+            out = NONE if self.table.over else way_out(self.table)
+            if out == NONE:
+                raise Failed(f"{step.kind}: {step.seat} has not come since the last move and what was looked at after "
+                             f"it; what has come is {', '.join(names) or 'nothing'}")
+            self._decline(out)
+        self.moment = f"{step.kind} {step.seat}"
+        self.eves = self.eves[names.index(name) + (step.kind == "after"):]
+
     def _expect(self, step: Step) -> None:
         """True now, or before one of the turns that automas took since the last move; or as soon as a turn with nothing
         left to do is over, or all that needs no choice is done."""
         for i, eve in enumerate(self.eves):  # never further back than what was expected before
-            if not self._difference(self._at(eve), step):
+            if not eve[0] and not self._difference_at(eve, step):
                 self.eves = self.eves[i:]
                 return
+        names_turn = any(path in TURN for path, _ in flat("", step.value))
         found = self._difference(self.table, step)
-        if not found:
-            self.eves = []
-        elif not any(self._expect_ahead(step, backwards) for backwards in (False, True)):
-            raise Failed(found)
+        if not found and names_turn and self._is_over_turn():
+            found = (f"turn: expected {self.table.actor}, who has nothing left to do: the turn is over; if it is meant "
+                     f"to be open, let a step of {self.table.actor} follow")
+        elif not found:
+            self.eves, self.turn_said = [], self.turn_said or names_turn
+            return
+        elif any(self._expect_ahead(step, backwards) for backwards in (False, True)
+                 if not (names_turn and self.turn_said)):
+            self.turn_said = names_turn
+            return
+        raise Failed(f"{found}; {open_decision(self.table)}")
 
-    def _at(self, state: State) -> Table:
-        return edited_table(self.table.game, self.table.options, self.table.seed, state)
+    def _is_over_turn(self) -> bool:
+        """Whoever is asked can only end the turn, and the scenario does not write that out: the next seat has it."""
+        if not is_idle(self.table) or self.table.notation(self.table.legal()[0]) != "end":
+            return False
+        later = next((step for step in self.scenario.steps[self.number + 1:]
+                      if step.kind not in ("expect", "before", "after")), None)
+        named = [] if later is None else [later.seat] if later.kind in ("move", "auto") else list(later.value)
+        return not any(decides(self.table, seat) for seat in named)
 
     def _expect_ahead(self, step: Step, backwards: bool) -> bool:
         """Is it true further on? Then the scenario goes on from there. What may come in any order comes in the printed
@@ -136,11 +172,12 @@ class Run:
             onward = way_on(ahead, backwards)
             if onward == NONE:
                 break
-            ahead.state.eves = eves = list[State]()
+            ahead.state.eves = eves = list[tuple[str, State]]()
             play_on(ahead, onward)
             ahead.state.eves = None
             way.append(onward)
-            if not all(self._difference(then, step) for then in [*map(self._at, eves), ahead]):
+            found = [self._difference_at(eve, step) for eve in eves if not eve[0]]
+            if not all([*found, self._difference(ahead, step)]):
                 for move in way:
                     if way_out(self.table) == move:
                         self._decline(move)
@@ -149,13 +186,27 @@ class Run:
                 return True
         return False
 
-    @staticmethod
-    def _difference(table: Table, step: Step) -> str:
+    def _difference(self, table: Table, step: Step) -> str:
         for path, expected in flat("", step.value):
             found = difference(table, path, expected)
             if found:
                 return found
         return ""
+
+    def _difference_at(self, eve: tuple[str, State], step: Step) -> str:
+        """The same before something that the rules do by themselves: it is the turn of the automa, or nobody's."""
+        name, table = self._name(eve), edited_table(self.table.game, self.table.options, self.table.seed, eve[1])
+        whose = name if name in table.seats else None
+        for path, expected in flat("", step.value):
+            found = difference(table, path, expected)
+            if path in TURN:
+                found = "" if expected == whose else f"{path}: expected {say(expected)}, is {say(whose)}"
+            if found:
+                return found
+        return ""
+
+    def _name(self, eve: tuple[str, State]) -> str:
+        return eve[0] or self.table.seats[eve[1].seat]
 
     def _move(self, seat: str, said: str) -> None:
         text = self._reading(seat, said)
@@ -203,7 +254,10 @@ class Run:
             return
         if text in BARE:
             several = f"{', '.join(declining)} all decline" if declining else "nothing on offer declines"
-            raise Failed(f"{seat}: {text}: {several}; {self._offer()}")
+            raise Failed(f"{seat}: {text}: {several}; {offer(self.table)}")
+        if text == "pay" and self.last[0] == seat:
+            raise Failed(f"{seat}: pay: {self.last[1]} has cost nothing, and nothing is to be paid; "
+                         f"{offer(self.table)}")
         raise Failed(f"{seat}: {self.table.why_not(self.table.parse(text))}")
 
     def _meant(self, move: int) -> list[str]:
@@ -226,10 +280,17 @@ class Run:
             return text in self.twins
         if text == "pay":
             open_now = [word.split()[0] for word in texts_of(self.table, self.table.state)]
-            return not {"choose", "first"} & {*open_now} and self.last[1].split()[0] in self.table.game.payers()
+            return (not {"choose", "first"} & {*open_now} and self.last[1].split()[0] in self.table.game.payers()
+                    and (self._has_paid(seat) or {*open_now} <= {*self.table.game.gives()}))
         if text.split()[0] in self.table.game.orders() and self._decides(seat) and way_out(self.table) != NONE:
             return True  # whatever else it is, nothing of it is left
         return self.table.game.is_behind(self.table.state, self.table.seats.index(seat), self.table.parse(text))
+
+    def _has_paid(self, seat: str) -> bool:
+        """Did the seat, or one of its side, give anything with the last move?"""
+        state, game = self.table.state, self.table.game
+        return any(game.is_cost(event) and event.seat != NONE and state.allied(self.table.seats.index(seat), event.seat)
+                   for event in state.log or [])
 
     def _reading(self, seat: str, said: str) -> str:
         """The one that can be made now, or else the one that something on offer leads to."""
@@ -256,7 +317,7 @@ class Run:
             return
         self._must_decide(seat, "auto")
         if len(self.table.legal()) > 1:
-            raise Failed(f"auto: {seat} has several moves; {self._offer()}")
+            raise Failed(f"auto: {seat} has several moves; {offer(self.table)}")
         self._play(self.table.legal()[0])
 
     def _end_idle_turn(self, seat: str) -> None:
@@ -273,13 +334,10 @@ class Run:
         if self.table.over:
             raise Failed(f"{seat}: {text}: the game is over")
         if not self._decides(seat):
-            raise Failed(f"{seat}: {text}: the decision is {self.table.actor}'s, not {seat}'s; {self._offer()}")
+            raise Failed(f"{seat}: {text}: the decision is {self.table.actor}'s, not {seat}'s; {offer(self.table)}")
 
     def _decides(self, seat: str) -> bool:
-        """The seat itself, or one for which another decides: a scenario may name either of them."""
-        if self.table.over:
-            return False
-        return seat in (self.table.actor, self.table.seats[self.table.state.seat])
+        return decides(self.table, seat)
 
     def _is_run(self, seat: str) -> bool:
         """The rules run that seat and ask nobody anything: what it does is done already."""
@@ -287,8 +345,8 @@ class Run:
 
     def _follow(self, seat: str) -> None:
         """A turn of that seat is told: what is expected now, is expected after it."""
-        for i, eve in enumerate(self.eves):
-            if self.table.seats[eve.seat] == seat:
+        for i, (label, eve) in enumerate(self.eves):
+            if not label and self.table.seats[eve.seat] == seat:
                 self.eves = self.eves[i + 1:]
                 return
 
@@ -311,83 +369,32 @@ class Run:
             handed = self._hand_over(seat)
             try:
                 if handed:
-                    self._legal(seat, value)
+                    legal(self.table, self.forced, seat, value)
                     return
             finally:
                 self.table, self.forced = table, forced
         try:
-            self._legal(seat, value)
+            legal(self.table, self.forced, seat, value)
         except Failed:
             if is_idle(self.table):
                 while is_idle(self.table):
                     self._decline(self.table.legal()[0])
-                self._legal(seat, value)
+                legal(self.table, self.forced, seat, value)
             else:
                 if self._decides(seat):
-                    self._legal(seat, {word: value[word] for word in value if word == "lacks"})  # now as well as then
-                if not any(self._legal_in_order(seat, value, backwards) for backwards in (False, True)):
+                    now = {word: value[word] for word in value if word == "lacks"}  # now as well as then
+                    legal(self.table, self.forced, seat, now)
+                if not any(legal_in_order(self.table, self.forced, seat, value, back) for back in (False, True)):
                     raise
 
-    def _legal_in_order(self, seat: str, value: dict[str, Any], backwards: bool) -> bool:
-        """Does it hold once what may come in any order has come in the printed one, or `backwards`, and once another
-        seat has handed a decision over that it cannot but hand over? The position stays as it is."""
-        table = self.table
-        self.table = table.clone()
-        try:
-            for _ in range(AHEAD):
-                onward = next_in_order(self.table, backwards)
-                if onward == NONE and not self._decides(seat):
-                    onward = next_relay(self.table)
-                if onward == NONE:
-                    return False
-                play_on(self.table, onward)
-                try:
-                    self._legal(seat, value)
-                    return True
-                except Failed:
-                    continue
-            return False
-        finally:
-            self.table = table
-
-    def _legal(self, seat: str, value: dict[str, Any]) -> None:
-        mine = self._decides(seat)
-        texts = [self.table.notation(move) for move in self.table.legal()] if mine else []
-        said = [*texts_of(self.table, self.table.state), *after_preludes(self.table)] if mine else []
-        taken = [self.table.notation(move) for who, move in self.forced if self.table.seats[who] == seat]
-        if not mine and not taken and value != {"is": []}:  # or `lacks` would hold for no good reason
-            raise Failed(f"{seat} has no decision to make; {self._offer()}")
-        for text in self._asked(value, "has"):
-            if not matching(text, said + taken) and not (mine and matching(text, after_actions(self.table))):
-                # the only option there was has been legal, too, and what an action opens
-                raise Failed(f"{text}: not legal; {self._offer()}")
-        for text in self._asked(value, "lacks"):
-            found = matching(text, said)
-            if found:
-                raise Failed(f"{text}: should not be legal; {seat} can: {', '.join(found[:LISTED])}")
-        if "is" in value:
-            exactly = self._asked(value, "is")
-            if sorted(exactly) != sorted(texts):
-                raise Failed(f"expected exactly: {', '.join(exactly) or 'nothing'}; {self._offer()}")
-
-    def _asked(self, value: dict[str, Any], word: str) -> list[str]:
-        return [written(self.table, text) for text in as_list(value.get(word, []))]
-
-    def _refused(self, seat: str, text: str) -> None:
-        """It is enough that another seat is to decide; but nothing may have changed, and a reason must be given."""
-        before = self.table.fingerprint(), len(self.table.moves)
-        if self._decides(seat):
-            reason = ""
-            try:
-                self.table.play(text)
-            except BadInput as error:
-                reason = str(error)
-            if len(self.table.moves) != before[1]:
-                raise Failed(f"{seat}: {text}: not refused; it is a legal move")
-            if not reason:
-                raise Failed(f"{seat}: {text}: refused without a reason")
-        if (self.table.fingerprint(), len(self.table.moves)) != before:
-            raise Failed(f"{seat}: {text}: refused, but the position is another one now")
+    def _refused(self, seat: str, value: Any) -> None:
+        moves, rule, reason = grounds_of(value)
+        forced = [(self.table.seats[who], self.table.notation(move)) for who, move in self.forced]
+        for said in moves:
+            for text in [written(self.table, said)] if ANY in said.split() else readings(self.table, said):
+                found = Attempt(seat, text, rule, reason).difference(self.table, forced, self.last[0])
+                if found:
+                    raise Failed(f"{seat}: {text}: {found}")
 
     # ------------------------------------------------------------------ playing and listening
 
@@ -407,9 +414,12 @@ class Run:
         self.twins = [self.table.notation(twin) for twin in [*twins, move]] if twins else self._meant(move)
         self.twins += [self.table.notation(done) for done in self.table.game.brings(state.clone(), move)]
         self.eves = state.eves = []
+        state.draws = draws = list[tuple[str, bool]]()
         play_on(self.table, move)
-        state.eves = None
+        state.eves = state.draws = None
         self.forced = forced_moves(state)
+        if short := short_roll(draws):
+            raise Failed(short)
 
     def _next_forced(self, seat: str, text: str) -> int:
         """The place in the queue of a forced move of that seat; what is decided for it by another counts too. A bare
@@ -430,13 +440,6 @@ class Run:
     def _means(self, text: str, move: int, open_now: bool) -> bool:
         notation = self.table.notation(move)
         return text in (notation, ANY) or (text in BARE and not open_now and notation in self.table.game.declines())
-
-    def _offer(self) -> str:
-        if self.table.over:
-            return "the game is over"
-        texts = [self.table.notation(move) for move in self.table.legal()]
-        more = ", …" if len(texts) > LISTED else ""
-        return f"{self.table.actor} can: {', '.join(texts[:LISTED])}{more}"
 
 
 def check_scenario(scenario: Scenario) -> str:

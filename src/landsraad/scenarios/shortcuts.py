@@ -12,6 +12,7 @@ from landsraad.kernel.table import Table
 
 BARE: Final = ("skip", "end", "pass", "done")  # any of them means the one declining move that is on offer
 DEPTH: Final = 3  # moves that a step may leave out
+AHEAD: Final = 8  # moves that may be left out before an expectation, where none of them is a choice
 
 
 def forced_moves(state: State) -> list[tuple[int, int]]:
@@ -24,6 +25,20 @@ def play_on(table: Table, move: int) -> None:
     table.play(move)
     while is_formality(table.state):
         table.play(table.legal()[0])
+
+
+def short_roll(draws: list[tuple[str, bool]]) -> str:
+    """What is wrong if the forced results end in the middle of a roll: the rest of it would be left to chance."""
+    kind, missing = "", 0
+    for what, forced in draws:
+        kind = what if forced else kind if what else ""
+        missing += bool(kind) and not forced and what == kind
+    return f"chance: the list ends in the middle of a roll; it needs {missing} more ({kind})" if missing else ""
+
+
+def decides(table: Table, seat: str) -> bool:
+    """The seat itself, or one for which another decides: a scenario may name either of them."""
+    return not table.over and seat in (table.actor, table.seats[table.state.seat])
 
 
 def is_idle(table: Table) -> bool:

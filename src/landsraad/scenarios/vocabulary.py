@@ -6,12 +6,16 @@ from typing import Any, Final
 
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.table import Table
-from landsraad.scenarios.expectations import check_words, flat
+from landsraad.scenarios.expectations import ANY, check_pattern, check_words, flat
 from landsraad.scenarios.parser import Scenario, Step
 from landsraad.scenarios.shortcuts import BARE
 
-ANY: Final = "*"
 QUESTIONS: Final = ("has", "lacks", "is")
+GROUNDS: Final = ("move", "rule", "reason")  # of a refusal: what is tried, and why it must fail
+
+
+class Failed(Exception):
+    """The first difference between what a scenario says and what happens."""
 
 
 def check_step(scenario: Scenario, table: Table, step: Step) -> None:
@@ -25,12 +29,14 @@ def check_step(scenario: Scenario, table: Table, step: Step) -> None:
             for text in step.value if step.kind == "move" else ():
                 if text not in BARE:
                     _check_move(table, text)
+        elif step.kind in ("before", "after"):
+            _check_moment(table, step.seat)
         else:
             for seat, value in step.value.items():
                 _check_seat(table, seat)
                 for text in moves_of(step.kind, value):
-                    if step.kind == "legal":
-                        _check_pattern(table, written(table, text))
+                    if step.kind == "legal" or ANY in text.split():
+                        check_pattern(table, written(table, text))
                     else:
                         _check_move(table, text)
     except BadInput as error:
@@ -42,25 +48,17 @@ def _check_seat(table: Table, name: str) -> None:
         raise BadInput(f"no seat is called {name!r} in this game; the seats are {', '.join(table.seats)}")
 
 
+def _check_moment(table: Table, word: str) -> None:
+    """An automa by its seat, or a phase."""
+    words = [*table.game.moments(), *table.seats]
+    if word not in words:
+        raise BadInput(f"nothing that happens by itself is called {word!r}{nearest(word, words)}; there are "
+                       f"{', '.join(table.game.moments())}, and the seats that the rules run")
+
+
 def _check_move(table: Table, said: str) -> None:
     for text in readings(table, said):
         table.parse(text)
-
-
-def _check_pattern(table: Table, text: str) -> None:
-    """A move, or one with `*` in place of a word."""
-    words = text.split()
-    if ANY not in words:
-        table.parse(text)
-        return
-    families = table.game.plan.moves.families
-    for family in families:
-        if words[0] == family.name and len(words) == 1 + len(family.domains()):
-            for domain, word in zip(family.domains(), words[1:], strict=True):
-                if word != ANY:
-                    domain.find(word)
-            return
-    raise BadInput(f"not a move: {text!r}{nearest(words[0], [family.name for family in families])}")
 
 
 def written(table: Table, said: str) -> str:
@@ -92,7 +90,7 @@ def as_list(value: Any) -> list[str]:
 def moves_of(kind: str, value: Any) -> list[str]:
     """The moves named in `legal` or `refused` for one seat."""
     if kind == "refused":
-        return as_list(value)
+        return grounds_of(value)[0]
     if not isinstance(value, dict):
         raise BadInput(f"legal: {value!r} does not say what a seat has or lacks")
     for word in value:
@@ -102,7 +100,18 @@ def moves_of(kind: str, value: Any) -> list[str]:
     return [text for asked in value.values() for text in as_list(asked)]
 
 
-def matching(pattern: str, texts: list[str]) -> list[str]:
-    words = pattern.split()
-    return [text for text in texts if len(text.split()) == len(words)
-            and all(word in (ANY, said) for word, said in zip(words, text.split(), strict=True))]
+def grounds_of(value: Any) -> tuple[list[str], str, str]:
+    """What must be refused; and by which rule, or for which reason, if that is said."""
+    if not isinstance(value, dict):
+        return as_list(value), "", ""
+    for word in value:
+        if word not in GROUNDS:
+            raise BadInput(f"refused: a refusal has no {word!r}{nearest(word, GROUNDS)}; "
+                           f"it has {', '.join(GROUNDS)}")
+    moves = as_list(value.get("move", []))
+    if not moves:
+        raise BadInput("refused: no move is named; write {move: …, rule: …} or {move: …, reason: …}")
+    rule, reason = str(value.get("rule", "")), str(value.get("reason", ""))
+    if (rule or reason) and any(ANY in text.split() for text in moves):
+        raise BadInput("refused: '*' stands for many moves, and each may fail for another reason; name one")
+    return moves, rule, reason

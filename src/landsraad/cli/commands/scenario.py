@@ -13,7 +13,7 @@ from landsraad.cli.arguments import Subcommands
 from landsraad.cli.commands.scenario_pages import paths_page, starter
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.reference.rules import citable
-from landsraad.scenarios.parser import Scenario, read_scenarios
+from landsraad.scenarios.parser import Scenario, check_ids, read_scenarios
 from landsraad.scenarios.runner import check_scenario
 
 FAILED = 1
@@ -26,9 +26,11 @@ def add(subcommands: Subcommands) -> None:
     actions = parser.add_subcommands(dest="action")
     check = actions.add_parser("check", help="run scenarios: one line each, with the first difference")
     check.add_argument("files", nargs="+", metavar="FILE|FOLDER", help="a scenario file, or a folder of them")
+    check.add_argument("--id", action="append", metavar="ID", help="only that scenario; may be repeated")
     check.add_argument("--quiet", action="store_true", help="only what is wrong")
     play = actions.add_parser("play", help="open the position of a scenario and play on")
     play.add_argument("file", metavar="FILE")
+    play.add_argument("--id", metavar="ID", help="the scenario with that id, not the first one of the file")
     new = actions.add_parser("new", help="print a scenario to start from")
     new.add_argument("game", nargs="?", default="imperium", metavar="GAME")
     new.add_argument("file", nargs="?", metavar="FILE", help="write it there instead; an existing file is left alone")
@@ -40,9 +42,9 @@ def add(subcommands: Subcommands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if args.action == "check":
-        return check([Path(name) for name in args.files], args.quiet)
+        return check([Path(name) for name in args.files], args.quiet, args.id or [])
     if args.action == "play":
-        return play(Path(args.file))
+        return play(Path(args.file), args.id)
     if args.action == "paths":
         print(paths_page(landsraad.game(args.game), args.players), end="")
         return 0
@@ -57,19 +59,33 @@ def run(args: argparse.Namespace) -> int:
 # ------------------------------------------------------------------ check
 
 
-def check(places: list[Path], quiet: bool) -> int:
+def check(places: list[Path], quiet: bool, ids: list[str]) -> int:
     """0: all hold; 1: something differs; 2: something cannot be understood."""
     code = 0
+    seen: list[Scenario] = []
     for path in find_files(places):
         try:
             scenarios = read(path)
+            check_ids([*seen, *scenarios])
         except BadInput as error:
             print(f"landsraad: {error}", file=sys.stderr)
             code = BAD
             continue
+        seen += scenarios
         for scenario in scenarios:
-            code = max(code, check_one(path, scenario, quiet))
+            if not ids or scenario.id in ids:
+                code = max(code, check_one(path, scenario, quiet))
+    for wanted in ids:
+        find_id(seen, wanted)
     return code
+
+
+def find_id(scenarios: list[Scenario], wanted: str) -> Scenario:
+    for scenario in scenarios:
+        if scenario.id == wanted:
+            return scenario
+    known = [scenario.id for scenario in scenarios if scenario.id]
+    raise BadInput(f"no scenario here has the id {wanted!r}{nearest(wanted, known)}")
 
 
 def check_one(path: Path, scenario: Scenario, quiet: bool) -> int:
@@ -83,7 +99,7 @@ def check_one(path: Path, scenario: Scenario, quiet: bool) -> int:
         print(f"FAIL  {difference}")
         return FAILED
     if not quiet:
-        print(f"ok    {path}  {scenario.title}")
+        print("ok   ", path, *([f"[{scenario.id}]"] if scenario.id else []), "", scenario.title)
     return 0
 
 
@@ -111,18 +127,26 @@ def read(path: Path) -> list[Scenario]:
     scenarios = read_scenarios(text, str(path), landsraad.game)
     known = citable()
     for scenario in scenarios:
-        for rule in scenario.rules:
+        for where, rule in rules_named(scenario):
             if rule not in known:
                 message = f"unknown rule {rule!r}{nearest(rule, known)}"
-                raise scenario.bad(message, scenario.line_of("rules", message))
+                raise scenario.bad(message, scenario.line_of(where, message))
     return scenarios
+
+
+def rules_named(scenario: Scenario) -> list[tuple[str, str]]:
+    """Those that it shows, and those by which its moves are refused; and where they are."""
+    return [("rules", rule) for rule in scenario.rules] + [
+        (step.path, str(value["rule"])) for step in scenario.steps if step.kind == "refused"
+        for value in step.value.values() if isinstance(value, dict) and value.get("rule")]
 
 
 # ------------------------------------------------------------------ play and new
 
 
-def play(path: Path) -> int:
-    scenario = read(path)[0]
+def play(path: Path, wanted: str | None) -> int:
+    scenarios = read(path)
+    scenario = scenarios[0] if wanted is None else find_id(scenarios, wanted)
     table = scenario.open()
     # Looked up only now: checking scenarios does not need a terminal.
     code: int = import_module("landsraad.cli.commands.play").play_table(table) or 0

@@ -25,6 +25,7 @@ def starter(game: Game, players: int | None) -> str:
     return f"""\
 # A scenario: a position, some moves, and what must be true. `landsraad scenario check FILE` runs it,
 # `landsraad scenario play FILE` opens its position. `landsraad scenario paths {game.name}` lists every word.
+# id: mine-1             # a name of its own, for `landsraad scenario check --id`
 title: What this scenario shows, in one sentence
 rules: []                # the rules it shows, as `landsraad rules {game.name}` numbers them
 game: {game.name}

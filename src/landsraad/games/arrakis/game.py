@@ -11,6 +11,7 @@ from landsraad.games.arrakis.refusals.moves import why_not
 from landsraad.games.arrakis.rounds.prospects import odds_now, odds_of
 from landsraad.games.arrakis.rounds.rounds import ROUND_START
 from landsraad.games.arrakis.scenario.glossary import NOTES
+from landsraad.games.arrakis.scenario.limits import check_limits
 from landsraad.games.arrakis.scenario.positions import put_given_word, settle_given
 from landsraad.games.arrakis.setup import PLAN, deal
 from landsraad.games.arrakis.state.automa_side import is_solo
@@ -19,6 +20,7 @@ from landsraad.games.arrakis.state.cells import (
     DECK,
     HARKONNEN,
     MY_SIDE,
+    PHASE,
     PRESCIENT,
     RULING,
     SIDE,
@@ -147,6 +149,13 @@ class Arrakis(Game):
         """Free actions (WFA-FREE-01), and prescience cards that need not be taken (WFA-PRESC-12)."""
         return ["reveal", "scout", "schemes", "atomics", "claim"]
 
+    def openings(self) -> list[str]:
+        return ["action", "special", "plan", "desert_power", "end", "pass", "reveal", "scout", "schemes", "atomics",
+                "claim"]
+
+    def moments(self) -> dict[str, str]:
+        return {**{phase: phase for phase in PHASE.names}, **PHASE.also}
+
     def observed(self) -> list[str]:
         """What `areas` shows of the map."""
         return ["holder", "regular", "elite", "special", "officers", "harvesters", "signs", "worms"]
@@ -163,6 +172,9 @@ class Arrakis(Game):
 
     def put_word(self, s: State, path: str, value: Any) -> bool:
         return put_given_word(s, path)
+
+    def check_position(self, s: State, given: dict[str, Any]) -> None:
+        check_limits(s)
 
     def settle_edits(self, s: State, given: dict[str, Any]) -> None:
         settle_given(s, given)

@@ -12,7 +12,9 @@ from landsraad.games.dune.rules.derived_view import phase_of, words_of_seats, wo
 from landsraad.games.dune.rules.seats.influence import Influence
 from landsraad.games.dune.rules.turns.agent_turn import ARRIVE, EXTRA
 from landsraad.games.dune.rules.turns.rounds import GOAL
+from landsraad.games.dune.scenario.limits import check_limits
 from landsraad.games.dune.scenario.positions import (
+    PHASES,
     finish_setup,
     is_moved_on,
     put_given_word,
@@ -43,15 +45,18 @@ from landsraad.games.dune.state.cells import (
     VP,
     WATER,
 )
+from landsraad.games.dune.state.events import DISCARDED, LOST_TROOPS, PAID, RECALLED, RETREATED, TRACK, TRASHED_CARD
 from landsraad.kernel.algebra import CHOOSE, PAY, Arrow, Or
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.chance import Seed
 from landsraad.kernel.engine import EFFECTS, FRAME, Effect, Plan, State, member
 from landsraad.kernel.errors import BadInput
+from landsraad.kernel.events import Event
 from landsraad.kernel.game import Game, Option, Word
 from landsraad.kernel.reasons import Named, Reason
 
 RANDOM: Final = "random"
+COSTS: Final = (PAID, DISCARDED, TRASHED_CARD, LOST_TROOPS, RETREATED, RECALLED)  # what a seat can give for something
 TIEBREAKS: Final = (("vp", VP), ("spice", SPICE), ("solari", SOLARI), ("water", WATER), ("garrison", GARRISON))
 
 
@@ -151,6 +156,18 @@ class FamilyGame(Game):
     def payers(self) -> list[str]:
         return ["choose", "play", "play_for"]
 
+    def is_cost(self, event: Event) -> bool:
+        return event.kind in COSTS or (event.kind is TRACK and event.values[2] < event.values[1])
+
+    def gives(self) -> list[str]:
+        return ["discard", "trash", "lose", "retreat", "recall"]
+
+    def openings(self) -> list[str]:
+        return ["agent", "reveal", "play", "end", "pass"]
+
+    def moments(self) -> dict[str, str]:
+        return {phase: phase for phase in PHASES if phase not in ("turns", "endgame")}
+
     def meant(self, s: State, move: int) -> list[int]:
         """An alternative that begins with a cost is paid by choosing it; one track is chosen by choosing the line; a
         card that is its own cost is trashed by paying."""
@@ -213,7 +230,11 @@ class FamilyGame(Game):
     def settle_edits(self, s: State, given: dict[str, Any]) -> None:
         settle_pieces(s, given)
         self.settle_own(s, given)
+        s.settled()
         set_turn(s, given, self.waits(s, given))
+
+    def check_position(self, s: State, given: dict[str, Any]) -> None:
+        check_limits(s, given)
 
     def settle_own(self, s: State, given: dict[str, Any]) -> None:
         """The pieces that only this edition has."""

@@ -51,7 +51,7 @@ def test_a_list_says_what_is_in_the_cells_of_the_tank() -> None:
     head = "given:\n  turn: A\n  A: {tank: [stilgar, null, paul]}\nsteps:\n"
     assert run(head + "  - expect: {A.tank: [stilgar, null, paul]}\n") == ""
     assert run(head + "  - expect: {A.tank: {'1': stilgar, '2': null}}\n") == ""
-    assert run(head + "  - expect: {A.tank: [stilgar, paul]}\n") == (
+    assert run(head + "  - expect: {A.tank: [stilgar, paul]}\n").startswith(
         "try.yaml:6: A.tank: expected [stilgar, paul], is [stilgar, null, paul_atreides, null, null]")
 
 
@@ -70,7 +70,7 @@ def test_what_given_names_can_be_expected_by_the_same_name() -> None:
           - expect: {leaders.chani: aside}
           - expect: {B.supply.sardaukar: 1, B.supply.special: 1}
         """) == ""
-    assert run("given: {turn: A, A: {planning: [war_plan]}}\nsteps:\n  - expect: {A.planning: the_voice}\n") == (
+    assert run("given: {turn: A, A: {planning: [war_plan]}}\nsteps:\n  - expect: {A.planning: the_voice}\n").startswith(
         "try.yaml:4: A.planning: expected [the_voice], is [war_plan] (missing: [the_voice]; too many: [war_plan])")
 
 
@@ -127,7 +127,7 @@ def test_what_nobody_chooses_is_done_before_an_expectation() -> None:
           - A: plan grandmother_of_a_storm
         """
     assert run(dedent(head) + "  - expect: {areas.ne_outer_1.harkonnen.regular: 3}\n") == ""
-    assert run(dedent(head) + "  - A: skip\n  - expect: {areas.ne_outer_1.harkonnen.regular: 3}\n") == (
+    assert run(dedent(head) + "  - A: skip\n  - expect: {areas.ne_outer_1.harkonnen.regular: 3}\n").startswith(
         "try.yaml:10: areas.ne_outer_1.harkonnen.regular: expected 3, is 4")
 
 

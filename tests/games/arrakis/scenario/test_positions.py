@@ -143,9 +143,9 @@ def test_a_wrong_word_is_named(areas: dict[str, Any], message: str) -> None:
 
 def test_more_than_the_box_holds() -> None:
     assert refused(areas={name: {"harkonnen": {"sardaukar": 5}} for name in ("arrakeen", "carthag")}) == (
-        "areas.carthag.harkonnen.sardaukar: only 3 of the 8 figures are left, not 5")
+        "areas.carthag.harkonnen.sardaukar: only 3 of the 8 figures are left, not 5 (WFA-COMP-05)")
     assert refused(areas={name: {"harkonnen": {"regular": 1, "bashar": 4}} for name in ("arrakeen", "carthag")}) == (
-        "areas.carthag.harkonnen.bashar: only 2 of the 6 bashars are left, not 4")
+        "areas.carthag.harkonnen.bashar: only 2 of the 6 bashars are left, not 4 (WFA-COMP-05)")
     assert "there are only 4 sandworms" in refused(areas={f"ne_outer_{n}": {"sandworm": True} for n in range(1, 6)})
 
 

@@ -55,6 +55,7 @@ class MahdiTurn(Effect):
     """The special action of a leader if it is possible, else the action of the result (WFA-SOLO-33)."""
 
     def run(self, s: State) -> None:
+        s.mark(s.plan.seats[s.seat])
         s.t[AIM] = NONE
         s.t[FLOWN] = 0
         s.me[LAST_PRICE] = NONE

@@ -31,7 +31,7 @@ from landsraad.games.arrakis.state.events import (
 )
 from landsraad.kernel.cells import NONE, Cells, Domain
 from landsraad.kernel.cells import ROUND as THIS_ROUND
-from landsraad.kernel.engine import State
+from landsraad.kernel.engine import FREE, State
 from landsraad.kernel.errors import BadInput, nearest
 
 RESULTS: Final[i64] = 5
@@ -57,16 +57,18 @@ SYNONYMS: Final = {"sword": "hit"}
 
 def roll_action(s: State) -> i64:
     """The result of an action die, or the one a scenario forces: by its name, or as a face from 0 to 5."""
-    if s.chance:
-        return forced_face(s.chance.pop(0), RESULT, ACTION_FACES)
-    return ACTION_FACES[s.pick(DICE_ROLLS, len(ACTION_FACES))]
+    forced = s.forced("action die")
+    if forced is not FREE:
+        return forced_face(forced, RESULT, ACTION_FACES)
+    return ACTION_FACES[s.below(DICE_ROLLS, len(ACTION_FACES))]
 
 
 def roll_face(s: State) -> i64:
     """The result of a combat die: hit, shield or special."""
-    if s.chance:
-        return forced_face(s.chance.pop(0), FACE, COMBAT_FACES)
-    return COMBAT_FACES[s.pick(DICE_ROLLS, len(COMBAT_FACES))]
+    forced = s.forced("combat die")
+    if forced is not FREE:
+        return forced_face(forced, FACE, COMBAT_FACES)
+    return COMBAT_FACES[s.below(DICE_ROLLS, len(COMBAT_FACES))]
 
 
 def forced_face(forced: object, names: Domain, faces: Cells) -> i64:

@@ -27,6 +27,7 @@ from landsraad.games.arrakis.state.cells import (
     HARKONNEN,
     HARVEST,
     HAZARDS,
+    PHASE,
     ROUND,
     STAGE,
     START,
@@ -48,6 +49,7 @@ class RoundStart(Effect):
     """A card from each of one's two decks, and three prescience cards for all to see (WFA-ROUND-02, WFA-ROUND-03)."""
 
     def run(self, s: State) -> None:
+        s.mark(PHASE.names[START])
         s.t[ROUND] += 1
         s.t[STAGE] = START
         s.t[TAKEN] = 0
@@ -98,6 +100,7 @@ class Phase(Effect):
         self.effect = effect
 
     def run(self, s: State) -> None:
+        s.mark(PHASE.names[self.stage])
         s.t[STAGE] = self.stage
         if s.listening:
             s.tell(WAR_PHASE, NONE, self.stage)

@@ -159,7 +159,8 @@ def put_some(s: State, area: int, side: int, tier: int, n: int, path: str, free:
     while mine[SUPPLY + tier] < n:
         giver = largest(s, free, side, UNITS + tier * ROOM)
         if giver == NONE:
-            raise BadInput(f"{path}: only {mine[SUPPLY + tier]} of the {FIGURES[side][tier]} figures are left, not {n}")
+            raise BadInput(f"{path}: only {mine[SUPPLY + tier]} of the {FIGURES[side][tier]} figures are left, not {n} "
+                           "(WFA-COMP-05)")
         if bodies(s, giver) == 1:
             clear_area(s, giver)
         else:
@@ -175,7 +176,7 @@ def put_officers(s: State, area: int, side: int, n: int, path: str, free: list[i
         giver = largest(s, free, side, OFFICERS)
         if giver == NONE:
             raise BadInput(f"{path}: only {treasury(s, side)[OFFICERS_LEFT]} of the {OFFICER_FIGURES[side]} "
-                           f"{OFFICER_OF[side]}s are left, not {n}")
+                           f"{OFFICER_OF[side]}s are left, not {n} (WFA-COMP-05)")
         take_officer(s, giver, side)
     for _ in range(n):
         put_officer(s, area, side)

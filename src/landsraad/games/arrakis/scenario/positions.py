@@ -132,6 +132,7 @@ def settle_given(s: State, given: dict[str, Any]) -> None:
         settle_seat(s, seat, edits)
     settle_prescience(s, given)
     settle_tactics(s, given)
+    s.settled()
     set_phase(s, given, dict(seats))
 
 

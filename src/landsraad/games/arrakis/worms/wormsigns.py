@@ -29,7 +29,7 @@ from landsraad.games.arrakis.state.events import SIGN_DISCARDED, SIGN_PLACED, SI
 from landsraad.games.arrakis.worms.surfacing import appear
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import FREE, Effect, State
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.messages import Words
 
@@ -39,8 +39,8 @@ SIGN_WORDS: Final = {"sand": SAND, "sandworm": SANDWORM, "worm": SANDWORM, "burr
 
 def draw_sign(s: State) -> i64:
     """A random token out of the supply, unseen, or the one a scenario forces by its face."""
-    if s.chance is not None and s.chance:
-        forced = s.chance.pop(0)
+    forced = s.forced("wormsign")
+    if forced is not FREE:
         face: i64 = NONE
         if isinstance(forced, str):
             face = SIGN_WORDS.get(forced, NONE)

@@ -8,7 +8,7 @@ effects, so the numbers of effects do not depend on which tables were opened.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -27,6 +27,9 @@ from landsraad.games.dune.state.cells import CARD, CONFLICT, HAGAL, INTRIGUE, LE
 from landsraad.kernel.algebra import NOTHING, Condition
 from landsraad.kernel.cells import NONE, Domain, Pile, Renames
 from landsraad.kernel.engine import Book, Effect, State
+
+LIMITS: Final = {"troops": "IMP-COMP-10", "agents": "IMP-SPACE-15", "space": "IMP-AGENT-05", "token": "IMP-INFL-07",
+                 "alliance": "IMP-INFL-14", "control": "IMP-CONTROL-01", "marker": "IMP-CONTROL-03"}
 
 
 def own(domain: Domain, parts: list[Module]) -> Domain:
@@ -93,6 +96,8 @@ class Box(Book):
         self.rounds: i64 = 10  # at most, by the conflict deck
         self.victories = False  # there are cards to play on winning a conflict
         self.forfeits = False  # what a card trashed from play had still to do is lost
+        self.limits: dict[str, str] = LIMITS  # the rules that say how many pieces there are, and who can have them
+        self.memories: i64 = NONE  # the cell that counts troops set aside on a leader, if there is one
         # Of a game of teams (`teams`): the cells of a seat
         self.stand_in: i64 = NONE  # with the ally that takes a commander's place in this turn,
         self.boards: i64 = NONE  # with a commander's personal board,
@@ -153,7 +158,8 @@ class Box(Book):
                            if not card.place or card.place in self.space_ids.names]
             for post in part.posts:
                 self._put_post(post)
-        self.posts_at = connect_posts(self)
+        if len(self.spaces_at) > 0:
+            self.posts_at = connect_posts(self)
         for part in parts:
             for wire in part.wiring:
                 wire(self)

@@ -412,7 +412,8 @@ def count_troops(s: State, seat: int, edits: dict[str, Any]) -> None:
     else:
         me[SUPPLY] = TROOPS - me[GARRISON] - me[DEPLOYED]
     if me[SUPPLY] < 0:
-        raise BadInput(f"{s.plan.seats[seat]}: there are only {TROOPS} troops, not {me[GARRISON] + me[DEPLOYED]}")
+        raise BadInput(f"{s.plan.seats[seat]}: there are only {TROOPS} troops, not {me[GARRISON] + me[DEPLOYED]} "
+                       f"({box_of(s).limits['troops']})")
 
 
 def count_swords(s: State, seat: int, edits: dict[str, Any]) -> None:

@@ -141,6 +141,9 @@ class SixPlayers(Uprising):
     def openers(self) -> list[str]:
         return [*super().openers(), "activate"]
 
+    def openings(self) -> list[str]:
+        return [*super().openings(), "activate", "play_for"]
+
     def preludes(self) -> list[str]:
         return ["activate"]
 

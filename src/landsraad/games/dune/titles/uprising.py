@@ -25,6 +25,7 @@ from landsraad.games.dune.bases.uprising.cells import (
     SMART,
     STREAMLINED,
 )
+from landsraad.games.dune.bases.uprising.events import SPY_RECALLED, TRASHED_INTRIGUE
 from landsraad.games.dune.bases.uprising.refusals.moves import why_not
 from landsraad.games.dune.bases.uprising.rules.leader_effects import Withdraw
 from landsraad.games.dune.bases.uprising.rules.sandworms import Demolish
@@ -58,6 +59,7 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.chance import CASTING, Draws, Seed
 from landsraad.kernel.engine import Effect, Plan, State, advance
 from landsraad.kernel.errors import BadInput
+from landsraad.kernel.events import Event
 from landsraad.kernel.game import Game, Option, Word
 from landsraad.kernel.reasons import Named, Reason
 
@@ -205,6 +207,12 @@ class Uprising(FamilyGame):
 
     def remote_openers(self) -> list[str]:
         return ["ability"]
+
+    def is_cost(self, event: Event) -> bool:
+        return event.kind in (SPY_RECALLED, TRASHED_INTRIGUE) or super().is_cost(event)
+
+    def gives(self) -> list[str]:
+        return [*super().gives(), "recall_spy", "trash_intrigue"]
 
     def meant(self, s: State, move: int) -> list[int]:
         effect = s.top()

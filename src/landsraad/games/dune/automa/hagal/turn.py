@@ -271,6 +271,7 @@ class HagalSwords(Effect):
     """At the start of the combat each automa with a unit there turns up a card and adds its swords, in turn order."""
 
     def run(self, s: State) -> None:
+        s.mark("combat")
         for i in range(s.players):
             seat = nth(s, i)
             if s.seats[seat][ROLES] != PLAYER and units(s.seats[seat]) > 0:

@@ -14,6 +14,7 @@ from landsraad.games.dune.bases.uprising.cells import (
     DICE,
     DISTRACTIONS,
     HELD_BACK,
+    MEMORIES,
     MY_OBJECTIVE,
     ORNITHOPTER,
     RIVALRY,
@@ -103,6 +104,10 @@ def wire(box: Box) -> None:
     box.end_of_game = LAST_CHANCE
     box.held_back = HELD_BACK
     box.worms_came = SUMMONED_NOW
+    box.memories = MEMORIES
+    box.limits = {"troops": "UPM-SETUP-05", "agents": "UPM-SETUP-05", "space": "UPM-AGENT-TURN-02",
+                  "token": "UPM-INFLUENCE-02", "alliance": "UPM-INFLUENCE-03", "control": "UPM-CONTROL-01",
+                  "marker": "UPM-CONTROL-02"}
     box.reasons = UprisingReasons()
     box.three_close_third = True
     box.served_in_turn = True

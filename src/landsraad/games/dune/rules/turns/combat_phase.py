@@ -61,6 +61,8 @@ class Combat(Effect):
     """The phase: window, rewards, and the troops go home."""
 
     def run(self, s: State) -> None:
+        if box_of(s).automa_combat is NOTHING:
+            s.mark("combat")
         opener = s.seat
         if s.listening:
             s.tell(COMBAT_BEGAN, NONE, s.t[CURRENT])

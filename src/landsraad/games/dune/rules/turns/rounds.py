@@ -54,6 +54,7 @@ class RoundStart(Effect):
     """Phase 1: the conflict card, with the defence of a controlled space; then the hands (IMP-ROUND-02, -03)."""
 
     def run(self, s: State) -> None:
+        s.mark("round_start")
         first = s.t[FIRST]
         push_phases(s, 2)
         s.t[ROUND] += 1
@@ -139,6 +140,7 @@ class Makers(Effect):
     """Phase 4: bonus spice where no agent is (IMP-SPICE-05 to 07)."""
 
     def run(self, s: State) -> None:
+        s.mark("makers")
         for place in box_of(s).spaces:
             if place.maker > 0 and OCCUPIED.of(s.t, place.id) == 0:
                 BONUS_SPICE.more(s.t, place.id)
@@ -150,6 +152,7 @@ class RecallAgents(Effect):
     """Phase 5: the end of the game, or agents home and the marker on (IMP-RECALL-01 to 04)."""
 
     def run(self, s: State) -> None:
+        s.mark("recall")
         if is_ended(s):
             if s.listening:
                 s.tell(ENDGAME, NONE)

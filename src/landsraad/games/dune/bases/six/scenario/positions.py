@@ -29,6 +29,7 @@ from landsraad.kernel.errors import BadInput
 
 ARROWS: Final = (("left_agent", LEFT_AGENT), ("right_agent", RIGHT_AGENT), ("double_agent", BOTH_AGENT))
 AGENTS_EACH: Final = 2
+BOARD_INSTEAD: Final = {"emperor": 0, "fremen": 3}  # the tracks of the board with these icons (UPR-SIX-40, -41)
 NO_ARMY: Final = ("garrison", "conflict", "supply", "sandworms", "swords", "maker_hooks", "objective", "controls")
 
 
@@ -52,6 +53,7 @@ def settle_six(s: State, given: dict[str, Any]) -> None:
             find_card(s, card)
         set_pile(s, "throne_row", cards)
     for seat, edits in edited_seats(s, given):
+        check_personal_tracks(s, seat, edits)
         if is_commander(s, seat):
             check_commander(s, seat, edits)
             s.seats[seat][SUPPLY] = 0
@@ -88,6 +90,21 @@ def check_commander(s: State, seat: int, edits: dict[str, Any]) -> None:
         if FACTION.find(str(word)) < BOARD_TRACKS and value:
             raise BadInput(f"{name}.influence.{word}: a commander has no cube there; it has the better of its allies' "
                            "values")
+
+
+def check_personal_tracks(s: State, seat: int, edits: dict[str, Any]) -> None:
+    """The track of a personal board is its commander's alone, and so is the alliance (UPR-SIX-37, UPR-SIX-38)."""
+    name, board = s.plan.seats[seat], int(s.seats[seat][box_of(s).boards])
+    own = NONE if board == NONE else int(box_of(s).board_tracks[board])
+    tracks = edits.get("influence")
+    named = [word for word, value in tracks.items() if value] if isinstance(tracks, dict) else []
+    for part, words in (("influence", named), ("alliances", edits.get("alliances", []))):
+        for track in numbers(FACTION, words, f"{name}.{part}"):
+            if track >= BOARD_TRACKS and track != own:
+                word = FACTION.names[track]
+                raise BadInput(f"{name}.{part}: {word!r} is on the personal board of a commander who is not {name} "
+                               f"(UPR-SIX-38); the track of the board is called "
+                               f"{FACTION.names[BOARD_INSTEAD[word]]}")
 
 
 def point_arrows(s: State, seat: int) -> None:

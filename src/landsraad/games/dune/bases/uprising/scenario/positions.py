@@ -108,7 +108,8 @@ def count_memories(s: State, seat: int, edits: dict[str, Any]) -> None:
     if "supply" not in edits:
         me[SUPPLY] -= me[MEMORIES]
         if me[SUPPLY] < 0:
-            raise BadInput(f"{name}: there are only {TROOPS} troops, not {TROOPS - me[SUPPLY]}, memories included")
+            raise BadInput(f"{name}: there are only {TROOPS} troops, not {TROOPS - me[SUPPLY]}, memories included "
+                           f"({box_of(s).limits['troops']})")
 
 
 # ------------------------------------------------------------------ conflict cards and objectives
