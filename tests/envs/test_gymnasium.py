@@ -83,7 +83,7 @@ def test_an_illegal_move_loses() -> None:
 @pytest.mark.parametrize(("given", "message"), [
     ({"seat": "D"}, "seat: 'D' is not one of A, B, C, rotate"),
     ({"opponents": ["random"]}, "opponents: 2 are needed here, not 1"),
-    ({"opponents": "gredy"}, "no bot is called 'gredy'"),
+    ({"opponents": "gredy"}, "unknown bot 'gredy'"),
     ({"opponents": 5}, r"opponents: 5 is neither the name of a bot nor a bot, which has choose\(seen\)"),
     ({"opponents": ["random", max]}, r"opponents: <built-in function max> is neither "),
     ({"render_mode": "human"}, "render_mode: 'human' is not \"ansi\" or None"),

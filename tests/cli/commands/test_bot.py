@@ -48,7 +48,7 @@ def test_the_command_is_a_program_like_any_other(monkeypatch: pytest.MonkeyPatch
     ([], "name one bot, or a program with --run"),
     (["greedy", "--run", "x"], "name one bot, or a program with --run"),
     (["--run", "x"], "--run: at which table? (--table LINK)"),
-    (["gredy"], "no bot is called 'gredy'; did you mean 'greedy'?"),
+    (["gredy"], "unknown bot 'gredy'; did you mean 'greedy'?"),
     (["mentat:many"], "bot 'mentat:many': 'many' is not a number of simulations from 1 to 1000000"),
     (["random", "--table", "here"], "--table: 'here' is not the link of a seat, like http://host/table/ID#TOKEN"),
     (["random", "--table", "http://127.0.0.1:1/table/x#y"], "--table: http://127.0.0.1:1 does not answer: "),

@@ -118,7 +118,7 @@ def test_the_table_and_the_picture(capsys: pytest.CaptureFixture[str], tmp_path:
     (["imperium"], "the following arguments are required: --bots"),
     (["imperium", "--bots", "random"], "--bots: name at least two, or one for a game alone (--players 1)"),
     (["imperium", "--bots", "random,random"], "--bots: random is named twice"),
-    (["imperium", "--bots", "random,gredy"], "no bot is called 'gredy'; did you mean 'greedy'?"),
+    (["imperium", "--bots", "random,gredy"], "unknown bot 'gredy'; did you mean 'greedy'?"),
     (["imperium", "--bots", "random,mentat:0"], "bot 'mentat:0': '0' is not a number of simulations"),
     (["imperium", "--bots", "random,run:"], "the program has no name"),
     (["imperium", "--bots", "random,run:./no_such_bot", "-n", "2", "--workers", "1"],
