@@ -176,10 +176,10 @@ def main(arguments: list[str] | None = None) -> float:
     args = parser.parse_args(arguments)
     torch.manual_seed(args.seed)
     tables = VectorTable(GAME, args.tables, seed=args.seed, rounds=ROUNDS, **OPTIONS)
-    player = Player(tables.setting.size, tables.setting.moves, args.hidden)
+    player = Player(tables.setup.size, tables.setup.moves, args.hidden)
     optimizer = torch.optim.Adam(player.parameters(), lr=1e-3)
-    print(f"{GAME}, {ROUNDS} rounds: {tables.setting.size} numbers a row (schema {tables.setting.schema}), "
-          f"{tables.setting.moves} moves", flush=True)
+    print(f"{GAME}, {ROUNDS} rounds: {tables.setup.size} numbers a row (schema {tables.setup.schema}), "
+          f"{tables.setup.moves} moves", flush=True)
     tell(player, args.games, args.seed, "before")
     begun, lesson = time.perf_counter(), 0
     while time.perf_counter() - begun < 60 * args.minutes and lesson < args.lessons:

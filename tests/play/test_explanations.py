@@ -7,7 +7,7 @@ import random
 import pytest
 
 import landsraad
-from landsraad.bots import Candidate, make_bot, seen_at
+from landsraad.bots import Candidate, make_bot, observe
 from landsraad.kernel.table import Table
 from landsraad.play import BOT, HUMAN, Session, seat_people
 from landsraad.play.explanations import MOST, choice_at, explained, last_thoughts, told_of
@@ -55,7 +55,7 @@ def test_a_bot_thinks_the_same_once_more() -> None:
 @pytest.mark.parametrize("viewer", ["A", "B", None])
 def test_after_the_end_it_is_told_what_the_bot_really_thought(viewer: str | None) -> None:
     before = list(zip(range(40), stroll(2), strict=False))[-1][1].clone()
-    made = make_bot("mentat:30", bot_seed(before), before.game).choose(seen_at(before))
+    made = make_bot("mentat:30", bot_seed(before), before.game).choose(observe(before))
     now = before.clone()
     now.play(made)
     rng = random.Random(1)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import landsraad
-from landsraad.bots import make_bot, seen_at
+from landsraad.bots import make_bot, observe
 from landsraad.kernel.errors import BadInput
 from landsraad.play.external_bots import LONGEST, Program, ProgramBot
 from landsraad.play.protocol import PROTOCOL, BotLine, choose, deal, hello, over, read, talk, written
@@ -49,8 +49,8 @@ def test_a_program_plays_a_move(tmp_path: Path) -> None:
     t = landsraad.new("imperium", players=3, seed=4)
     bot = parrot(tmp_path, "legal", {"type": "deal", "id": 2, "seed": 5}, {"type": "move", "id": 2, "move": "?"},
                  "legal")
-    assert bot.choose(seen_at(t)) == t.notation(t.legal()[-1])
-    assert bot.choose(seen_at(t)) == t.notation(t.legal()[-1])  # after a deal, and a move that was refused
+    assert bot.choose(observe(t)) == t.notation(t.legal()[-1])
+    assert bot.choose(observe(t)) == t.notation(t.legal()[-1])  # after a deal, and a move that was refused
     bot.close({"winners": ["A"]})
 
 
@@ -69,7 +69,7 @@ def test_a_program_plays_a_move(tmp_path: Path) -> None:
 def test_what_a_program_gets_wrong(tmp_path: Path, answers: list[Any], message: str) -> None:
     bot = parrot(tmp_path, *answers)
     with pytest.raises(BadInput, match=message) as found:
-        bot.choose(seen_at(landsraad.new("imperium", players=3, seed=4)))
+        bot.choose(observe(landsraad.new("imperium", players=3, seed=4)))
     assert "\n" not in str(found.value)
     bot.close()
 
@@ -77,7 +77,7 @@ def test_what_a_program_gets_wrong(tmp_path: Path, answers: list[Any], message: 
 def test_a_program_that_is_silent_is_given_up() -> None:
     bot = ProgramBot(f"{sys.executable} -c 'import time; time.sleep(60)'", patience=0.3)
     with pytest.raises(BadInput, match=r"did not answer within 0\.3 seconds"):
-        bot.choose(seen_at(landsraad.new("imperium", players=3, seed=4)))
+        bot.choose(observe(landsraad.new("imperium", players=3, seed=4)))
     process = bot.line._process
     assert process is not None
     bot.close()
@@ -89,7 +89,7 @@ def test_a_program_that_is_silent_is_given_up() -> None:
     ("say 'hello", "the program \"say 'hello\" is not a command: No closing quotation")])
 def test_programs_that_are_none(command: str, message: str) -> None:
     with pytest.raises(BadInput, match=message):
-        ProgramBot(command).choose(seen_at(landsraad.new("imperium", players=3, seed=4)))
+        ProgramBot(command).choose(observe(landsraad.new("imperium", players=3, seed=4)))
 
 
 # ------------------------------------------------------------------ our bots behind the lines
@@ -107,19 +107,19 @@ class TableLine:
 
     def receive(self) -> dict[str, Any]:
         while not self.said and not self.table.over and self.table.actor != self.seat:
-            self.table.play(self.rest.choose(seen_at(self.table)))
+            self.table.play(self.rest.choose(observe(self.table)))
         if not self.said:
             if self.table.over:
                 return over(self.table.result())
             self.asked += 1
-            seen = seen_at(self.table)
+            seen = observe(self.table)
             self.said = [choose(self.asked, seen.view, seen.legal)]
         return read(written(self.said.pop(0)), "the table")
 
     def send(self, message: dict[str, Any]) -> None:
         assert message["id"] == self.asked
         if message["type"] == "deal":
-            self.said.append(deal(self.asked, seen_at(self.table).deal(message["seed"])))
+            self.said.append(deal(self.asked, observe(self.table).determinize(message["seed"])))
         else:
             self.table.play(message["move"])
 
@@ -138,19 +138,19 @@ def test_a_bot_that_thinks_gives_the_same_move_by_lines() -> None:
     for _ in range(9):
         t.play(t.legal()[0])
     line = BotLine("greedy", "3")
-    seen = seen_at(t)
+    seen = observe(t)
     line.send(hello(t.game, str(t.actor), t.seats))
     line.send(choose(1, seen.view, seen.legal))
     assert line.receive() == {"type": "deal", "id": 1, "seed": 0}
-    line.send(deal(1, seen.deal(0)))
+    line.send(deal(1, seen.determinize(0)))
     assert line.receive()["move"] == make_bot("greedy", f"3 {t.actor}", t.game).choose(seen)
 
 
 def test_a_question_says_nothing_that_the_seat_cannot_see() -> None:
     t = landsraad.new("imperium", players=3, seed=6)
-    seen, twin = seen_at(t), seen_at(t.determinize(t.actor, 9))
+    seen, twin = observe(t), observe(t.determinize(t.actor, 9))
     assert written(choose(1, seen.view, seen.legal)) == written(choose(1, twin.view, twin.legal))
-    assert written(deal(1, seen.deal(4))) == written(deal(1, twin.deal(4)))
+    assert written(deal(1, seen.determinize(4))) == written(deal(1, twin.determinize(4)))
 
 
 def test_what_a_table_gets_wrong() -> None:

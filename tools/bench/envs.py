@@ -40,7 +40,7 @@ NEEDS = {"desk": "numpy", "vector": "numpy", "raw": "pettingzoo", "pettingzoo": 
 
 
 def measure(kind: str, game: str, seconds: float, seed: int) -> dict[str, Any]:
-    step = {"desk": desk, "vector": vector, "raw": raw, "pettingzoo": guarded, "gymnasium": gymnasium,
+    step = {"desk": session, "vector": vector, "raw": raw, "pettingzoo": guarded, "gymnasium": gymnasium,
             "open_spiel": open_spiel}[kind](game, seed)
     from landsraad.kernel import engine
     return {"compiled": not str(engine.__file__).endswith(".py"), **timed(step, seconds)}
@@ -60,15 +60,15 @@ def options_of(game: str) -> dict[str, Any]:
     return {} if game == "arrakis" else {"players": 4}
 
 
-def desk(game: str, seed: int) -> Callable[[], int]:
+def session(game: str, seed: int) -> Callable[[], int]:
     import random
 
-    from landsraad.envs.common import Desk, Setting
+    from landsraad.envs.common import GameSetup, TableSession
     from landsraad.kernel.engine import apply
-    setting = Setting(game, options_of(game))
-    table, choose = Desk(setting), random.Random(seed).random
+    setup = GameSetup(game, options_of(game))
+    table, choose = TableSession(setup), random.Random(seed).random
     seeds = iter(range(seed, 10**9))
-    states = [setting.begin(next(seeds))]
+    states = [setup.begin(next(seeds))]
 
     def step() -> int:
         s = states[0]
@@ -76,8 +76,8 @@ def desk(game: str, seed: int) -> Callable[[], int]:
             legal = s.legal()
             apply(s, legal[int(choose() * len(legal))])
             if s.over:
-                s = states[0] = setting.begin(next(seeds))
-            table.look(s, s.actor)
+                s = states[0] = setup.begin(next(seeds))
+            table.observe(s, s.actor)
         return 100
 
     return step

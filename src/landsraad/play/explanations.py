@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from landsraad.bots import DEFAULT, Candidate, Explains, make_bot, seen_at
+from landsraad.bots import DEFAULT, Candidate, Explains, make_bot, observe
 from landsraad.kernel.table import Table
 from landsraad.play.seats import BOT
 from landsraad.play.session import Session, bot_seed
@@ -61,7 +61,7 @@ def last_thoughts(session: Session, viewer: str | None, seat: str = "") -> Thoug
 def explained(choice: Choice, name: str) -> list[Candidate]:
     """What a bot of that name thinks of the choice; nothing, if it cannot say."""
     bot = make_bot(name, choice.seed, choice.before.game)
-    return bot.explain(seen_at(choice.thought_at)) if isinstance(bot, Explains) else []
+    return bot.explain(observe(choice.thought_at)) if isinstance(bot, Explains) else []
 
 
 def choice_at(before: Table, now: Table, viewer: str | None) -> Choice:

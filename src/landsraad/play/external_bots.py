@@ -9,7 +9,7 @@ import subprocess
 import threading
 from typing import Final
 
-from landsraad.bots import Seen
+from landsraad.bots import Observation
 from landsraad.kernel.errors import BadInput
 from landsraad.play.protocol import Message, choose, deal, hello, number, over, read, refused, written
 
@@ -98,7 +98,7 @@ class ProgramBot:
         self._greeted = False
         self._asked = 0
 
-    def choose(self, seen: Seen) -> str:
+    def choose(self, seen: Observation) -> str:
         who = f"the program {self.line.name!r}"
         if not self._greeted:
             self._greeted = True
@@ -111,7 +111,7 @@ class ProgramBot:
             self.line.send(choose(self._asked, seen.view, seen.legal))
             answer = self.line.receive()
             while answer["type"] == "deal":
-                self.line.send(deal(self._asked, seen.deal(number(answer, "seed", who))))
+                self.line.send(deal(self._asked, seen.determinize(number(answer, "seed", who))))
                 answer = self.line.receive()
             if answer["type"] != "move" or not isinstance(answer.get("move"), str):
                 raise BadInput(f"{who} answered with {written(answer)[:60]}, which is no move")

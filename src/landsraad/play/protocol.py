@@ -11,7 +11,7 @@ import json
 from typing import Any, Final, Protocol
 
 import landsraad
-from landsraad.bots import Bot, Seen, make_bot
+from landsraad.bots import Bot, Observation, make_bot
 from landsraad.kernel.codec import decode_state, encode_state
 from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput
@@ -114,7 +114,7 @@ class BotLine:
     def _choose(self, dealt: object) -> str:
         if self.game is None or self.bot is None:
             raise BadInput("the table has not said hello")
-        return self.bot.choose(Seen(self.game, decode_state(self.game.plan, dealt), self.moves))
+        return self.bot.choose(Observation(self.game, decode_state(self.game.plan, dealt), self.moves))
 
     def receive(self) -> Message:
         if self._answer is None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from landsraad.bots import DEFAULT, make_bot, seen_at
+from landsraad.bots import DEFAULT, make_bot, observe
 from landsraad.kernel.engine import State, apply
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import MENDED, Event
@@ -126,7 +126,7 @@ class Session:
         table = self.table
         name = bot or self.seat(str(table.actor)).bot or DEFAULT
         mind = make_bot(name, bot_seed(table), table.game)
-        move = table.parse(mind.choose(seen_at(table)))
+        move = table.parse(mind.choose(observe(table)))
         self.play(move)
         return move
 

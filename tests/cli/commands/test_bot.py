@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import landsraad
-from landsraad.bots import seen_at
+from landsraad.bots import observe
 from landsraad.cli import main as cli
 from landsraad.play.external_bots import ProgramBot
 from landsraad.play.protocol import choose, deal, hello, over, written
@@ -25,8 +25,8 @@ def test_a_game_and_another_by_standard_input(capsys: pytest.CaptureFixture[str]
     lines = []
     for game in ("imperium", "arrakis"):
         t = landsraad.new(game, seed=3)
-        seen = seen_at(t)
-        lines += [hello(t.game, str(t.actor), t.seats), choose(1, seen.view, seen.legal), deal(1, seen.deal(0)),
+        seen = observe(t)
+        lines += [hello(t.game, str(t.actor), t.seats), choose(1, seen.view, seen.legal), deal(1, seen.determinize(0)),
                   over({"winners": ["A"]})]
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(written(line) + "\n\n" for line in lines)))
     assert cli.main(["bot", "random", "--seed", "5"]) == 0
@@ -40,7 +40,7 @@ def test_the_command_is_a_program_like_any_other(monkeypatch: pytest.MonkeyPatch
     bot = ProgramBot(f"{sys.executable} -m landsraad.cli.main bot random --seed 1")
     t = landsraad.new("uprising", players=2, seed=3)
     for _ in range(4):
-        t.play(bot.choose(seen_at(t)))
+        t.play(bot.choose(observe(t)))
     bot.close()
 
 
