@@ -15,7 +15,7 @@ import landsraad
 from landsraad.bots import observe
 from landsraad.cli import main as cli
 from landsraad.play.external_bots import ProgramBot
-from landsraad.play.protocol import choose, deal, hello, over, written
+from landsraad.play.protocol import choose, deal, encode, hello, over
 
 SOURCES = Path(landsraad.__file__).resolve().parent.parent
 
@@ -28,7 +28,7 @@ def test_a_game_and_another_by_standard_input(capsys: pytest.CaptureFixture[str]
         seen = observe(t)
         lines += [hello(t.game, str(t.actor), t.seats), choose(1, seen.view, seen.legal), deal(1, seen.determinize(0)),
                   over({"winners": ["A"]})]
-    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(written(line) + "\n\n" for line in lines)))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(encode(line) + "\n\n" for line in lines)))
     assert cli.main(["bot", "random", "--seed", "5"]) == 0
     answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [answer["type"] for answer in answers] == ["deal", "move", "deal", "move"]
@@ -64,7 +64,7 @@ def test_bad_input(capsys: pytest.CaptureFixture[str], words: list[str], message
 
 @pytest.mark.parametrize(("said", "message"), [
     ("spice", "standard input: a line is not JSON: Expecting value"),
-    ('{"type": "choose"}', "the table: choose has a number 'id', not None"),
+    ('{"type": "choose"}', "the table: 'id' of choose must be a whole number, not None"),
     ('{"type": "hello"}', "the table speaks None, this bot 'landsraad bot 1'")])
 def test_lines_that_are_wrong(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, said: str,
                               message: str) -> None:
