@@ -1,4 +1,3 @@
-# cold
 """What a view says besides the cells: words that are read off them. Every view of every viewer passes through here."""
 
 from __future__ import annotations
@@ -46,13 +45,15 @@ def by_seat(s: State, at: i64, domain: Domain) -> list[list[str]]:
 
 def agents_on_board(s: State) -> dict[str, object]:
     names = edition(s).space_ids.names
-    there: dict[int, list[str]] = {}
-    for seat in range(s.players):
-        me = s.seats[seat]
-        for i in range(len(names)):
-            for _ in range(POSTED.of(me, i)):
-                there.setdefault(i, []).append(s.plan.seats[seat])
-    return {names[i]: there[i][0] if len(there[i]) == 1 else there[i] for i in sorted(there)}
+    out: dict[str, object] = {}
+    for i in range(len(names)):
+        there: list[str] = []
+        for seat in range(s.players):
+            for _ in range(POSTED.of(s.seats[seat], i)):
+                there.append(s.plan.seats[seat])
+        if there:
+            out[names[i]] = there[0] if len(there) == 1 else there
+    return out
 
 
 def phase_of(s: State) -> str:
