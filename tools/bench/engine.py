@@ -1,17 +1,17 @@
-"""How fast it plays: JSON lines for each game, interpreted and compiled, with catanatron and OpenSpiel run beside them.
+"""Measures the engine: prints JSON lines for each game, interpreted and compiled, with catanatron and OpenSpiel.
 
     make bench
     make bench ARGS="--rounds 3 --game imperium --players 2 --no-peers"
 
-Every figure is the median over rounds, and the rounds of all engines are interleaved, so that a busy machine is busy
-for all of them; compare ratios, not days. A second is one of a core's work, for us and for the peers: what others do on
-the machine costs caches but not turns. `spread` is (max-min)/median of the decisions a second of this very run.
+Every figure is the median over rounds. Rounds of all engines are interleaved, so that a busy machine slows down all of
+them; compare ratios within one run. Seconds are processor time for all engines. `spread` is (max-min)/median of the
+decisions per second in this run.
 
 loop inside   random legal moves chosen and played by `kernel.engine.playout`, set-up included
 driven        the same moves chosen by Python code, through `State` and through the public `Table`
 
-The games of one family are compared with its first: a line says how fast Uprising decides, as a part of Imperium's
-speed in the same run.
+The games of one family are compared with its first: a line says how fast Uprising is relative to Imperium in the same
+run.
 """
 
 from __future__ import annotations
