@@ -85,7 +85,7 @@ def test_a_live_clock_rests_while_nobody_is_there() -> None:
     clock.status_changed(5000, "", WAKE, "A")
     assert clock.runs("A") and clock.until("A") == 5080
     clock.status_changed(5010, "", REST, "A")
-    clock.moved(9000, "A", ["B"], "B")  # whoever moves is there
+    clock.moved(9000, "A", ["B"], "B")  # a move shows that somebody is there
     assert clock.left("A") == 70 and clock.runs("B")
     slow = days()
     slow.status_changed(1020, "", REST, "A")

@@ -81,7 +81,7 @@ def read_session(path: Path) -> Session:
         raise BadInput(f"{path} is not a saved game: byte {error.start + 1} is not text") from None
     data = _parse(path, text)
     try:
-        if data.get("format") == TABLE_FORMAT:  # a bare table: everybody sits down anew
+        if data.get("format") == TABLE_FORMAT:  # a table without seats: everybody sits down again
             table = landsraad.from_json(data)
             return Session(table, seat_people(table), path)
         if data.get("format") != FORMAT:
