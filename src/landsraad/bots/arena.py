@@ -36,7 +36,7 @@ class Match:
 
 
 def play_match(game: Game, options: dict[str, Any], bots: Sequence[str | Bot], seed: int) -> Match:
-    """Plays one game with these bots at the players' seats, in order. The same arguments give the same game.
+    """Plays one game with bots at the players' seats, in order. The same arguments give the same game.
 
     The options must have been checked. A bot is an object or a name (see `make_bot`).
     """

@@ -1,4 +1,4 @@
-"""What all environments share: a game with its options, its players, its observations, and its rewards."""
+"""What all environments share: a game with its options, players, observations and rewards."""
 
 from __future__ import annotations
 

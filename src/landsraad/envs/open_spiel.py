@@ -83,7 +83,7 @@ class TableGame(pyspiel.Game):
 
 
 class Position:
-    """A state, and a digest of all events that each player knows. OpenSpiel copies and pickles it with its node.
+    """A state, and a digest of all events that each player knows. OpenSpiel copies and pickles it.
 
     The digests are updated only when somebody asks for an information state, by replaying the moves in between.
 

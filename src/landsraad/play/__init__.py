@@ -1,4 +1,4 @@
-"""A table in progress: who sits where, whose move it is, what can be undone, and the file that keeps it.
+"""A table in progress: who sits where, whose move it is, what can be undone, and its file.
 
 Rules belong to the table, and output to terminals and servers.
 """

@@ -34,7 +34,7 @@ WAKE: Final = "wake"
 
 @dataclass(frozen=True, slots=True)
 class ClockRules:
-    """The kind of clock. `total` and `increment` are seconds of a live clock, `days` is for a correspondence clock."""
+    """The kind of clock: seconds `total` and `increment` if live, `days` if correspondence."""
 
     kind: str
     total: int = 0

@@ -1,4 +1,4 @@
-"""External programs as bots: any command that speaks the protocol of docs/bots.md on standard input and output."""
+"""External programs as bots: any command that speaks the protocol of docs/bots.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The messages between a table and a bot: one JSON object per line, or per socket message. See docs/bots.md.
+"""The messages between a table and a bot, as JSON. See docs/bots.md.
 
 The table starts with `hello`, asks with `choose`, and ends with `over`. A bot answers `choose` with a `move`, or asks
 for a `deal`: a position that agrees with everything its seat knows. The table sends that `deal`, which the bot again

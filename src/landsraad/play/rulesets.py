@@ -1,4 +1,4 @@
-"""Identifies the rules of a table: a digest of the source code, the layout of the position, and the rule changes.
+"""Identifies the rules of a table: a digest of the code, the layout, and the rule changes.
 
 The digest covers the sources of `kernel` and `games`, without blank lines and comment lines. The last number counts the
 changes of `reference/data/mended.yaml` that are in force.

@@ -38,7 +38,7 @@ def _seat(seat: Seat) -> dict[str, str]:
 
 
 def _lines(data: dict[str, Any]) -> str:
-    """JSON with one line per entry, so that errors have a line number. `indent` would be many times slower."""
+    """JSON with one line per entry, so that errors have line numbers. `indent` would be slow."""
     parts = [f"{json.dumps(name)}: {_lines(value) if name == 'table' else json.dumps(value, ensure_ascii=False)}"
              for name, value in data.items()]
     return "{" + ",\n ".join(parts) + "}"

@@ -1,4 +1,4 @@
-"""Runs jobs in this process, on the cores of this machine, or on a Ray cluster. Yields results as they finish."""
+"""Runs jobs in this process, on the cores of this machine, or on a Ray cluster."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ def play_game(game: Game, spec: GameSpec) -> list[SeatResult]:
 
 
 def play_with_bots(game: Game, s: State, spec: GameSpec, players: list[int]) -> tuple[int, int]:
-    """Plays to the end. Returns the number of decisions and a checksum of the moves, like `kernel.playout`."""
+    """Plays to the end. Returns the number of decisions and a checksum of the moves."""
     if len(spec.bots) != len(players):
         raise BadInput(f"bots: {len(players)} are needed, {len(spec.bots)} given")
     bots = {seat: bot_for(game, name, f"{spec.seed} {game.plan.seats[seat]}")

@@ -67,7 +67,7 @@ class FastPolicy:
     # ------------------------------------------------------------------ default moves
 
     def default_move(self, s: State) -> i64:
-        """Returns the index of a sensible move without looking ahead: answers of a battle, or the end of an action."""
+        """Returns the index of a sensible move: an answer in a battle, or the end of the action."""
         first = s.moves[0]
         last = s.moves[s.count - 1]
         if LOSE.has(first):

@@ -1,5 +1,5 @@
 # cold
-"""The bot `greedy` in War for Arrakis: looks ahead to the end of its own action and plays the best move."""
+"""The bot `greedy` in War for Arrakis: looks ahead to the end of its own action."""
 
 from __future__ import annotations
 

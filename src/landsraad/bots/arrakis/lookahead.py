@@ -1,4 +1,4 @@
-"""Looks ahead to the end of an action in War for Arrakis: the value of each move if the rest is played well.
+"""The value of each move in War for Arrakis if the rest of the action is played well.
 
 An action has many small steps: which legion, where to, who stays behind. At each step of its own the bot tries the most
 promising moves, completes the action with default moves, and plays the best. What dice decide is sampled several times.

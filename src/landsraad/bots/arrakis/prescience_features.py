@@ -109,7 +109,7 @@ class PrescienceFeatures:
         return total
 
     def promise(self, s: State, time: float) -> float:
-        """Returns the steps that cards on display are likely to bring this round. `time` is the part of it left."""
+        """Returns the steps that cards are likely to bring this round. `time` is the part of it left."""
         left = MOST - s.t[TAKEN]
         if left <= 0 or (s.t[STAGE] == END and s.stack[(s.depth - 1) * FRAME] != CLAIM_AT_END.id):
             return 0.0

@@ -1,5 +1,5 @@
 # cold
-"""The bot `mentat` in War for Arrakis: the lookahead of `greedy`, wider, and averaged over many determinizations."""
+"""The bot `mentat` in War for Arrakis: a wide lookahead, averaged over many determinizations."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class ArrakisSearchBot:
         return self.explain(observation)[0].move
 
     def explain(self, observation: Observation) -> list[Candidate]:
-        """A value is the mean over all determinizations, a share the part of them in which the move was the best."""
+        """A value is the mean over determinizations, a share the part in which the move was best."""
         n = len(observation.legal)
         total, best = [0.0] * n, [0] * n
         out = floats(n)

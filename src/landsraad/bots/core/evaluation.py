@@ -90,7 +90,7 @@ class Evaluation:
         return False
 
     def horizon(self, s: State) -> i64:
-        """A number that grows during the game, such as the round. Playouts stop when it has grown. See `NEVER`."""
+        """A number that grows during the game, such as the round. Playouts stop when it grows."""
         return NEVER
 
     def rank_moves(self, s: State, out: Floats) -> None:

@@ -18,7 +18,7 @@ SHARE_STEEPNESS: Final = 12.0  # how quickly a candidate's share falls with its 
 
 
 class GreedyBot:
-    """`value_noise` makes it weaker: a random number up to this win probability is added to each move's value."""
+    """`value_noise` makes it weaker: a random win probability up to this is added to each value."""
 
     def __init__(self, evaluation: Evaluation, seed: int | str = 0, determinizations: int = DETERMINIZATIONS,
                  value_noise: float = 0.0) -> None:
@@ -50,7 +50,7 @@ class GreedyBot:
 
 
 def shares_by_value(moves: list[str], values: list[float]) -> list[Candidate]:
-    """Returns the moves as candidates, the best first, with shares that fall with their distance from the best."""
+    """Returns candidates, the best first, with shares that fall with the distance from the best."""
     best = max(values)
     weights = [2.0 ** (SHARE_STEEPNESS * (value - best) / max(best, 0.05)) for value in values]
     found = [Candidate(move, value, weight / sum(weights))

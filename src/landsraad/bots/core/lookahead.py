@@ -1,4 +1,4 @@
-"""Looks ahead to the end of a seat's own turn: the value of each move if the rest of the turn is played well.
+"""The value of each move if the rest of the seat's own turn is played well.
 
 First it follows every move greedily to the end of the turn. Then it follows the most promising moves again with several
 continuations per decision. Positions are determinizations, so cards drawn on the way are guesses.
@@ -54,7 +54,7 @@ class Lookahead:
         return s.depth == 0 or s.actor != seat or self.evaluation.begins_turn(s)
 
     def follow(self, s: State, seat: i64, depth: i64, width: i64) -> float:
-        """Plays the rest of the turn on `s` and returns the best value found. The width shrinks at each decision."""
+        """Plays the rest of the turn, and returns the best value. The width shrinks at each decision."""
         while True:
             if depth >= LONGEST or self.is_done(s, seat):
                 return self.value(s, seat)

@@ -1,5 +1,5 @@
 # cold
-"""The bot `mentat`: information-set search with a budget in simulations, with priors from the greedy lookahead."""
+"""The bot `mentat`: information-set search with priors from the greedy lookahead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the components of a game are worth to the fast policy, as vectors that a search can read quickly."""
+"""Values of the components of a game, as vectors that a search can read quickly."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def points_in(box: Effect | None) -> float:
 
 
 def space_value(place: Space) -> float:
-    """What a space gives minus its cost. Excludes lasting effects, and influence, which depends on the track."""
+    """What a space gives minus its cost, without lasting effects and influence."""
     given = value_of_effect(place.effect) - lasting_value(place.effect.words()) + value_of_effect(place.toll)
     return given + value_of_effect(place.presence) - COSTS.get(int(place.of), 0.0) * float(place.cost)
 

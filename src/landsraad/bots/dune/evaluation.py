@@ -20,7 +20,7 @@ from landsraad.kernel.game import Game
 
 
 class DuneEvaluation(SeatValues):
-    """Turns values of seats into win probabilities by comparing them: the nearer the end, the more a lead counts.
+    """Turns values of seats into win probabilities. A lead counts more towards the end.
 
     `value_network` improves the estimate between two rounds of a solo game. None means that there is none.
     """

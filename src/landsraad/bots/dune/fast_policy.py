@@ -211,7 +211,7 @@ def strongest(s: State) -> float:
 
 
 def influence_gain(s: State, faction: i64, rounds_left: float) -> float:
-    """The value of one more influence: the second gives a point, the fourth a bonus and perhaps the alliance."""
+    """The value of one more influence: the second gives a point, the fourth perhaps the alliance."""
     level = s.me[INFLUENCE + faction]
     holder = s.t[ALLIANCE + faction]
     if level == 0:

@@ -1,5 +1,5 @@
 # cold
-"""Corrections to the fast policy, in victory points. Both tables are empty: no learned correction has helped yet.
+"""Corrections to the fast policy, in victory points. None has helped yet, so both are empty.
 
 A key is the text of a move, where `*` matches anything. A value is the correction now, and per round left.
 """

@@ -1,5 +1,5 @@
 # cold
-"""The weights of features in the Dune: Imperium family: named numbers, found by bots playing against each other.
+"""The weights of features in the Dune: Imperium family, found by bots playing each other.
 
 They are data and stay uncompiled, so you can tune them without a build. You can also pass other numbers to an
 evaluation. Uprising has all features of Imperium, followed by its own.
