@@ -1,39 +1,39 @@
-"""A bot in plain Python: it reads lines of JSON and answers with moves. docs/bots.md tells what the lines say.
+"""A bot in plain Python: it reads lines of JSON and answers with moves. docs/bots.md describes the messages.
 
     landsraad tournament imperium --bots "random,run:python examples/line_bot.py" -n 100
     landsraad bot --run "python examples/line_bot.py" --table LINK
 
-It wants points first, then cards, then to fight; it ends its turn when nothing else is left.
+It prefers points, then cards, then fighting, and ends its turn when nothing else is left.
 """
 
 import json
 import random
 import sys
 
-LIKES = ("reveal", "end", "pass", "skip")  # what it does last, the worst of them at the end
+LAST = ("reveal", "end", "pass", "skip")  # moves for when nothing else is left, the best first
 
 
-def worth(move, view):
-    """How much it likes a move, by its first word."""
+def score(move, view):
+    """Returns a score for a move, by its first word."""
     kind, *words = move.split()
-    if kind in LIKES:
-        return -1 - LIKES.index(kind)
+    if kind in LAST:
+        return -1 - LAST.index(kind)
     if kind in ("buy", "acquire"):
         return 8 if words[0] == "the_spice_must_flow" else 5
     if kind == "deploy":
-        return int(words[0])  # all it can
+        return int(words[0])
     return {"agent": 4, "influence": 6, "play": 3}.get(kind, 1)
 
 
 def main():
     for line in sys.stdin:
-        said = json.loads(line)
-        if said["type"] == "choose":
-            best = max(worth(move, said["view"]) for move in said["legal"])
-            move = random.choice([move for move in said["legal"] if worth(move, said["view"]) == best])
-            print(json.dumps({"type": "move", "id": said["id"], "move": move}), flush=True)
-        elif said["type"] == "over":
-            print("won by", *said["result"]["winners"], file=sys.stderr)
+        message = json.loads(line)
+        if message["type"] == "choose":
+            best = max(score(move, message["view"]) for move in message["legal"])
+            move = random.choice([move for move in message["legal"] if score(move, message["view"]) == best])
+            print(json.dumps({"type": "move", "id": message["id"], "move": move}), flush=True)
+        elif message["type"] == "over":
+            print("won by", *message["result"]["winners"], file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -1,20 +1,18 @@
-"""Teach a small network to play, by masked PPO against itself, and see it beat random play. One file, PyTorch on a CPU.
+"""Trains a small network by masked PPO in self-play, and lets it beat random play. One file, PyTorch on a CPU.
 
     make compile                                        # the engine as machine code: forty times faster, the same games
     pip install torch
     PYTHONPATH=build/compiled python -P examples/train_ppo.py --minutes 4
 
-The game is a mini configuration of Dune: Imperium: two players with fixed leaders, broken off after three rounds, and
-who leads then has won. `VectorTable` plays many tables at once and says for each of them which seat must decide, what
-that seat may know (a row of numbers in named pieces) and which moves are legal (the mask). One network decides for both
-seats: rows are written from the viewer's side, so it need not know which one it is.
+The game is a small version of Dune: Imperium: two players with fixed leaders, three rounds, and the leader wins.
+`VectorTable` plays many tables at once. For each it gives the deciding seat, its observation (numbers in named fields)
+and the mask of legal moves. One network plays both seats, because observations are relative to the viewer.
 
-What is learned here is PPO as usual (clipped policy ratio, value loss, entropy), with two things worth a look:
+It is standard PPO (clipped policy ratio, value loss, entropy), with two details:
 
-* Illegal moves get a logit of minus infinity before the softmax, so the policy never spends probability on them, and
-  they have no gradient.
-* The seats take turns, so what follows a decision of one seat is not the next decision at the table but the next one of
-  that seat. `advantages` walks backwards through the steps and keeps what comes next for each seat of each table.
+* Illegal moves get a logit of minus infinity before the softmax, so they have no probability and no gradient.
+* Seats take turns, so the next decision at the table is usually not the next one of the same seat. `advantages` walks
+  backwards through the steps and remembers what comes next for each seat of each table.
 """
 
 from __future__ import annotations
@@ -29,7 +27,7 @@ try:
     import torch
     from torch import nn
 except ImportError:
-    raise SystemExit("this example learns with PyTorch, which is not installed: pip install torch") from None
+    raise SystemExit("this example needs PyTorch: pip install torch") from None
 
 from landsraad.envs.vector import VectorTable
 from landsraad.trials.statistics import wilson
@@ -42,24 +40,24 @@ CLIP, ENTROPY, VALUE = 0.2, 0.01, 0.5
 
 
 class Player(nn.Module):
-    """Two layers, a logit for each move and an estimate of the reward to come."""
+    """Two hidden layers, a logit for each move, and an estimate of the reward."""
 
     def __init__(self, size: int, moves: int, hidden: int) -> None:
         super().__init__()
         self.body = nn.Sequential(nn.Linear(size, hidden), nn.ReLU(), nn.Linear(hidden, hidden), nn.ReLU())
         self.policy = nn.Linear(hidden, moves)
         self.value = nn.Linear(hidden, 1)
-        nn.init.zeros_(self.policy.weight)  # begin with every legal move as likely as the next
+        nn.init.zeros_(self.policy.weight)  # start with a uniform policy
         nn.init.zeros_(self.policy.bias)
 
     def forward(self, rows: torch.Tensor, masks: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        seen = self.body(rows.float().clamp(-1, 20) / 4)
-        logits = self.policy(seen).masked_fill(masks == 0, float("-inf"))
-        return torch.log_softmax(logits, dim=1), self.value(seen).squeeze(1)
+        hidden = self.body(rows.float().clamp(-1, 20) / 4)
+        logits = self.policy(hidden).masked_fill(masks == 0, float("-inf"))
+        return torch.log_softmax(logits, dim=1), self.value(hidden).squeeze(1)
 
     @torch.no_grad()
     def choose(self, rows: np.ndarray, masks: np.ndarray) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-        """Moves, their log-probabilities and the values."""
+        """Returns moves, their log-probabilities, and values."""
         logits, values = self(torch.from_numpy(rows.copy()), torch.from_numpy(masks.copy()))
         moves = torch.multinomial(logits.exp(), 1).squeeze(1)
         return moves, logits.gather(1, moves[:, None]).squeeze(1), values
@@ -67,7 +65,7 @@ class Player(nn.Module):
 
 @dataclass
 class Steps:
-    """What happened at all tables in so many steps: [step, table]."""
+    """What happened at all tables in some steps: [step, table]."""
 
     rows: torch.Tensor
     masks: torch.Tensor
@@ -77,13 +75,13 @@ class Steps:
     values: torch.Tensor
     rewards: np.ndarray  # [step, table, seat]
     done: np.ndarray
-    last: tuple[np.ndarray, np.ndarray]  # who decides after the last step, and what that is worth
+    last: tuple[np.ndarray, np.ndarray]  # deciding seats after the last step, and their values
 
 
 def play(tables: VectorTable, player: Player, n: int) -> Steps:
     rows, masks, actors, moves, chances, values, rewards, done = ([] for _ in range(8))
     for _ in range(n):
-        rows.append(torch.from_numpy(tables.observations.copy()))  # the arrays change with the next step
+        rows.append(torch.from_numpy(tables.observations.copy()))  # the next step overwrites the array
         masks.append(torch.from_numpy(tables.masks.copy()))
         actors.append(tables.actors.copy())
         chosen, chance, value = player.choose(tables.observations, tables.masks)
@@ -99,8 +97,10 @@ def play(tables: VectorTable, player: Player, n: int) -> Steps:
 
 
 def advantages(steps: Steps) -> tuple[torch.Tensor, torch.Tensor]:
-    """Generalised advantage estimates along each seat's own decisions, and which of them can be trusted: after a seat's
-    last decision of this stretch nothing is known yet, unless the game ended or it is that seat's turn again."""
+    """Returns generalized advantage estimates along each seat's own decisions, and which of them are valid.
+
+    A seat's last decision has none yet, unless the game ended or it is that seat's turn again.
+    """
     n, tables, seats = steps.rewards.shape
     values = steps.values.numpy()
     found, known = np.zeros((n, tables), np.float32), np.zeros((n, tables), np.bool_)
@@ -147,7 +147,7 @@ def learn(player: Player, optimizer: torch.optim.Optimizer, steps: Steps, epochs
 
 
 def against_random(player: Player, games: int, seed: int) -> tuple[float, int]:
-    """The share of games won, with the network at the first seat of half the tables and at the second of the others."""
+    """Returns the win rate. The network has the first seat at half of the tables, the second at the others."""
     tables = VectorTable(GAME, min(games, 128), seed=seed, rounds=ROUNDS, **OPTIONS)
     random = np.random.default_rng(seed)
     mine = np.arange(tables.tables) % 2
@@ -159,7 +159,7 @@ def against_random(player: Player, games: int, seed: int) -> tuple[float, int]:
             moves[asked] = player.choose(tables.observations[asked], tables.masks[asked])[0].numpy()
         tables.step(moves)
         for table in np.flatnonzero(tables.done):
-            won += (1 + tables.rewards[table, mine[table]]) / 2  # rewards of two are 1 and -1, or 0 for both
+            won += (1 + tables.rewards[table, mine[table]]) / 2  # rewards are 1 and -1, or 0 for both
             played += 1
     return won, played
 
@@ -176,10 +176,10 @@ def main(arguments: list[str] | None = None) -> float:
     args = parser.parse_args(arguments)
     torch.manual_seed(args.seed)
     tables = VectorTable(GAME, args.tables, seed=args.seed, rounds=ROUNDS, **OPTIONS)
-    player = Player(tables.setting.size, tables.setting.moves, args.hidden)
+    player = Player(tables.setup.size, tables.setup.moves, args.hidden)
     optimizer = torch.optim.Adam(player.parameters(), lr=1e-3)
-    print(f"{GAME}, {ROUNDS} rounds: {tables.setting.size} numbers a row (schema {tables.setting.schema}), "
-          f"{tables.setting.moves} moves", flush=True)
+    print(f"{GAME}, {ROUNDS} rounds: {tables.setup.size} numbers per observation (schema {tables.setup.schema}), "
+          f"{tables.setup.moves} moves", flush=True)
     tell(player, args.games, args.seed, "before")
     begun, lesson = time.perf_counter(), 0
     while time.perf_counter() - begun < 60 * args.minutes and lesson < args.lessons:

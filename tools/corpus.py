@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import landsraad
-from landsraad.bots import make_bot, seen_at
+from landsraad.bots import make_bot, observe
 from landsraad.kernel.table import Table
-from landsraad.trials.corpus import SUFFIX, Kept, keep, write_corpus
-from landsraad.trials.executors import cores, spread
+from landsraad.trials.corpus import SUFFIX, CorpusGame, record_game, write_corpus
+from landsraad.trials.executors import cores, run_jobs
 
 HERE: Final = Path(__file__).resolve().parent.parent / "tests" / "corpus"
 BOTS: Final = ("random", "greedy")
@@ -44,13 +44,13 @@ def modes() -> Iterator[tuple[str, str, dict[str, Any], int]]:
     yield "arrakis 4", "arrakis", {"players": 4}, 8
 
 
-def play(job: Job) -> Kept:
+def play(job: Job) -> CorpusGame:
     name, game, options, number, bot = job
     table: Table = landsraad.new(game, seed=f"corpus {name} {number}", **options)
     minds = {seat: make_bot(bot, f"{name} {number} {seat}", table.game) for seat in table.seats}
     while not table.over:
-        table.play(minds[str(table.actor)].choose(seen_at(table)))
-    return keep(f"{name} {number:02}", table)
+        table.play(minds[str(table.actor)].choose(observe(table)))
+    return record_game(f"{name} {number:02}", table)
 
 
 def main() -> int:
@@ -60,7 +60,7 @@ def main() -> int:
     jobs: list[Job] = [(name, game, options, number, BOTS[number % 2])
                        for name, game, options, games in modes() for number in range(games)]
     games = []
-    for done in spread(play, jobs, cores()):
+    for done in run_jobs(play, jobs, cores()):
         games.append(done)
         print(f"{len(games)} of {len(jobs)}: {done.name}, {len(done.moves)} moves", file=sys.stderr)
     write_corpus(args.out, sorted(games, key=lambda one: one.name))

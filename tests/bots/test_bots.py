@@ -1,4 +1,4 @@
-"""Bots: the same seed plays alike, nothing hidden matters, every move is legal, and they say what they think."""
+"""Bots: deterministic, blind to what is hidden, always legal, and able to explain their choice."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 import landsraad
 from bots.core.test_observation import table_at
-from landsraad.bots import LEVELS, Explains, Seen, checked_name, levels_of, make_bot, seen_at
+from landsraad.bots import LEVELS, Explains, Observation, checked_name, levels_of, make_bot, observe
 from landsraad.bots.arena import play_match
 from landsraad.bots.core.random import RandomBot
 from landsraad.bots.registry import COMPILED
@@ -22,12 +22,12 @@ EVERYTHING = [*FAMILY, ("arrakis", {})]
 
 
 @pytest.mark.parametrize("name", ["random", *THINKERS])
-def test_the_same_seed_plays_alike_and_another_need_not(name: str) -> None:
+def test_the_same_seed_gives_the_same_moves(name: str) -> None:
     t = table_at("imperium", {"players": 3}, 4, 30)
-    assert len({make_bot("random", seed, t.game).choose(seen_at(t)) for seed in range(40)}) > 1
-    again = [make_bot(name, 7, t.game) for _ in range(2)]
+    assert len({make_bot("random", seed, t.game).choose(observe(t)) for seed in range(40)}) > 1
+    refined = [make_bot(name, 7, t.game) for _ in range(2)]
     for _ in range(4):
-        moves = {bot.choose(seen_at(t)) for bot in again}
+        moves = {bot.choose(observe(t)) for bot in refined}
         assert len(moves) == 1
         t.play(moves.pop())
 
@@ -35,26 +35,25 @@ def test_the_same_seed_plays_alike_and_another_need_not(name: str) -> None:
 @pytest.mark.parametrize("name", THINKERS)
 @pytest.mark.parametrize(("game", "options"), [FAMILY[2], FAMILY[4], FAMILY[7]])
 def test_nothing_hidden_changes_a_choice(name: str, game: str, options: dict[str, Any]) -> None:
-    """Two positions that look the same to the seat: the same bot says the same."""
     for n, moves in enumerate((0, 25, 60)):
         t = table_at(game, options, n, moves)
-        chosen = {make_bot(name, n, t.game).choose(seen_at(twin))
+        chosen = {make_bot(name, n, t.game).choose(observe(twin))
                   for twin in (t, t.determinize(t.actor, 1), t.determinize(t.actor, 2))}
-        assert len(chosen) == 1 and chosen.pop() in seen_at(t).legal
+        assert len(chosen) == 1 and chosen.pop() in observe(t).legal
 
 
-class Now_and_then:
-    """Thinks about every so many decisions; the others are made at random, which is quicker."""
+class OccasionalBot:
+    """Asks the bot for some decisions only, and makes the others at random, which is faster."""
 
     def __init__(self, name: str, seed: int, game: landsraad.Game, every: int) -> None:
-        self.thinks = make_bot(name, seed, game)
+        self.for_search = make_bot(name, seed, game)
         self.random = RandomBot(seed)
         self.every = 1 if COMPILED else every
 
-    def choose(self, seen: Seen) -> str:
-        bot = self.thinks if seen.moves % self.every == 0 else self.random
-        move = bot.choose(seen)
-        assert move in seen.legal
+    def choose(self, observation: Observation) -> str:
+        chooser = self.for_search if observation.moves % self.every == 0 else self.random
+        move = chooser.choose(observation)
+        assert move in observation.legal
         return move
 
 
@@ -62,43 +61,43 @@ class Now_and_then:
 def test_whole_games_are_legal(game: str, options: dict[str, Any]) -> None:
     known = landsraad.game(game).variant(options)
     names = ("greedy", "mentat:8", "easy", "random")
-    bots = [Now_and_then(names[n % 4], n, known, 16) for n in range(options["players"])]
+    bots = [OccasionalBot(names[n % 4], n, known, 16) for n in range(options["players"])]
     match = play_match(known, known.check_options(options), bots, 11)
     assert match.result["winners"] and match.decisions > 40 and 1 <= match.rounds <= 10
     assert set(match.shares) == set(match.players) and 0 <= sum(match.shares.values()) <= 1
 
 
-def test_a_game_without_values_is_played_too() -> None:
+def test_random_bots_play_arrakis() -> None:
     known = landsraad.game("arrakis")
     match = play_match(known, known.check_options({}), ["random", "random"], 3)
     assert match.players == ["A", "B"] and sum(match.shares.values()) == 1
 
 
 @pytest.mark.parametrize("options", [{"players": 4}, {"players": 2, "mahdi": "yes"}])
-def test_partners_are_played_too_and_win_together(options: dict[str, Any]) -> None:
+def test_partners_win_together(options: dict[str, Any]) -> None:
     known = landsraad.game("arrakis")
     match = play_match(known, known.check_options(options), ["random"] * options["players"], 3)
     assert match.players == (["A", "B", "C", "D"] if options["players"] == 4 else ["A", "C"])
     assert match.result["winners"] in (["A", "C"], ["B", "D"], ["B"]) and set(match.shares) == set(match.players)
 
 
-def test_a_match_is_the_same_every_time() -> None:
+def test_a_match_is_deterministic() -> None:
     known = landsraad.game("uprising")
     options = known.check_options({"players": 3})
     one, two = (play_match(known, options, ["random"] * 3, 5) for _ in range(2))
     assert one == two and one.bots == ["random"] * 3 and set(one.leaders) == {"A", "B", "C"}
     assert one.decisions != play_match(known, options, ["random"] * 3, 6).decisions
-    with pytest.raises(landsraad.BadInput, match="3 bots are needed here, not 2"):
+    with pytest.raises(landsraad.BadInput, match="bots: 3 are needed, 2 given"):
         play_match(known, options, ["random"] * 2, 5)
-    with pytest.raises(landsraad.BadInput, match=r"the bot at [ABC] chose 'pass', which is not possible"):
-        play_match(known, options, [Says("pass")] * 3, 5)
+    with pytest.raises(landsraad.BadInput, match=r"the bot at [ABC] chose 'pass', which is not legal"):
+        play_match(known, options, [FixedMoveBot("pass")] * 3, 5)
 
 
-class Says:
+class FixedMoveBot:
     def __init__(self, move: str) -> None:
         self.move = move
 
-    def choose(self, seen: Seen) -> str:
+    def choose(self, observation: Observation) -> str:
         return self.move
 
 
@@ -108,14 +107,14 @@ def test_they_explain(name: str, game: str, options: dict[str, Any]) -> None:
     t = table_at(game, options, 9, 40)
     bot = make_bot(name, 2, t.game)
     assert isinstance(bot, Explains)
-    seen = seen_at(t)
-    found = bot.explain(seen)
-    assert sorted(each.move for each in found) == sorted(seen.legal)
+    observation = observe(t)
+    found = bot.explain(observation)
+    assert sorted(each.move for each in found) == sorted(observation.legal)
     assert all(0 <= each.value <= 1 and 0 <= each.share <= 1 for each in found)
     assert sum(each.share for each in found) == pytest.approx(1)
     assert found[0].share == max(each.share for each in found)
-    if name in ("greedy", "mentat:12"):  # the others add some chance
-        assert found[0].move == make_bot(name, 2, t.game).choose(seen)
+    if name in ("greedy", "mentat:12"):  # the others add noise
+        assert found[0].move == make_bot(name, 2, t.game).choose(observation)
 
 
 @pytest.mark.parametrize("game", landsraad.games())
@@ -128,25 +127,25 @@ def test_levels(game: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "message"), [
-    ("gredy", r"^no bot is called 'gredy'; did you mean 'greedy'\?; there are random, greedy, mentat, and the levels "
-              r"easy, normal, hard, expert$"),
+    ("gredy", r"^unknown bot 'gredy'; did you mean 'greedy'\?; bots are random, greedy, mentat, "
+              r"levels are easy, normal, hard, expert$"),
     ("mentat:many", "^bot 'mentat:many': 'many' is not a number of simulations from 1 to 1000000$"),
     ("mentat:0", "'0' is not a number of simulations"),
     ("greedy:5", "^bot 'greedy:5': only mentat has a budget, as in mentat:1000$"),
-    ("", "no bot is called ''"),
+    ("", "unknown bot ''"),
 ])
-def test_names_that_are_none(name: str, message: str) -> None:
+def test_unknown_names_are_refused(name: str, message: str) -> None:
     with pytest.raises(landsraad.BadInput, match=message):
         checked_name(name)
 
 
-def test_a_plain_win_is_taken() -> None:
-    """A point that ends the game in one's favour: nothing else comes near."""
+def test_a_certain_win_is_taken() -> None:
+    """One move gives the point that wins the game."""
     from support.dune.table import table
     t = table(players=3, round=9, A={"vp": 9, "hand": ["diplomacy", "dagger"], "influence": {"fremen": 1}, "water": 1},
               B={"vp": 9, "revealed": 1}, C={"vp": 3, "revealed": 1}).inner
     for name in ("greedy", "mentat:40"):
         bot = make_bot(name, 1, t.game)
         assert isinstance(bot, Explains)
-        found = bot.explain(seen_at(t))
+        found = bot.explain(observe(t))
         assert found[0].move in ("agent diplomacy hardy_warriors", "agent diplomacy stillsuits"), found[:3]

@@ -1,5 +1,4 @@
-"""A few games to see that thinking helps; the figures that count are in docs/strength.md. Too slow where nothing is
-compiled."""
+"""A few games show that search helps; docs/strength.md has the real figures. Too slow uncompiled."""
 
 from __future__ import annotations
 
@@ -9,18 +8,18 @@ import landsraad
 from landsraad.bots.arena import play_match
 from landsraad.bots.registry import COMPILED
 
-pytestmark = pytest.mark.skipif(not COMPILED, reason="too slow here: not compiled")
+pytestmark = pytest.mark.skipif(not COMPILED, reason="too slow uncompiled")
 
 
 def wins(game: str, bots: list[str], games: int) -> dict[str, float]:
-    """How often each kind of bot won, with the seats rotated."""
+    """The win rate of each kind of bot, with rotated seats."""
     known = landsraad.game(game)
     options = known.check_options({"players": len(bots)})
     won = dict.fromkeys(bots, 0.0)
     for n in range(games):
-        turned = [*bots[n % len(bots):], *bots[:n % len(bots)]]
-        match = play_match(known, options, turned, n)
-        for letter, bot in zip(match.players, turned, strict=True):
+        rotated = [*bots[n % len(bots):], *bots[:n % len(bots)]]
+        match = play_match(known, options, rotated, n)
+        for letter, bot in zip(match.players, rotated, strict=True):
             won[bot] += match.shares[letter] / games
     return won
 
@@ -31,8 +30,8 @@ def test_greedy_beats_random(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["imperium", "uprising"])
-def test_thinking_helps_alone(game: str) -> None:
-    """Against automas of the second level: how far a whole search gets ahead of them, and a look to the turn's end."""
+def test_search_helps_in_solo_games(game: str) -> None:
+    """Compares the lead of search and of greedy over the Rivals of the second level."""
     known = landsraad.game(game)
     options = known.check_options({"players": 1, "difficulty": "sardaukar"})
 

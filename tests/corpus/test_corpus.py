@@ -12,7 +12,7 @@ import yaml
 
 import landsraad
 from landsraad.kernel.errors import BadInput
-from landsraad.trials.corpus import Kept, keep, read_corpus, verify, write_corpus
+from landsraad.trials.corpus import CorpusGame, read_corpus, record_game, verify, write_corpus
 
 HERE = Path(__file__).parent
 GAMES = list(read_corpus(HERE / "games.jsonl.xz"))
@@ -38,13 +38,13 @@ def test_the_corpus_has_every_game_and_number_of_players() -> None:
     assert len(levels) >= 9
 
 
-def finished(seed: int) -> Kept:
+def finished(seed: int) -> CorpusGame:
     table = landsraad.new("imperium", players=2, seed=seed)
     n = 0
     while not table.over:
         table.play(table.legal()[n % len(table.legal())])
         n += 1
-    return keep("one", table)
+    return record_game("one", table)
 
 
 def test_what_differs_is_found_and_named(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Gymnasium's own checker, and what it does not look at."""
+"""The Gymnasium environment: Gymnasium's own checker, and what it does not check."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_the_checker_of_gymnasium(game: str, options: dict[str, Any]) -> None:
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it would rather have every space an image or a vector of floats
+        warnings.simplefilter("ignore")  # it prefers images and vectors of floats
         check_env(gymnasium.make(f"landsraad/{game}-v0", **options).unwrapped, skip_render_check=False)
 
 
@@ -41,7 +41,7 @@ def walk(table: SeatEnv, seed: int, most: int = 10_000) -> list[Any]:
     return told
 
 
-def test_seeds_really_seed() -> None:
+def test_seeds() -> None:
     table = SeatEnv("imperium", players=2)
     assert walk(table, 4) == walk(table, 4) == walk(SeatEnv("imperium", players=2), 4)
     assert walk(table, 4) != walk(table, 5)
@@ -59,7 +59,7 @@ def test_the_end_and_its_reward() -> None:
     assert told[-1][1] in (1.0, -1.0, 0.0) and all(reward == 0 for _, reward in told[1:-1])
 
 
-def test_opponents_of_your_own() -> None:
+def test_bots_as_opponents() -> None:
     asked = []
 
     def first(view: dict[str, Any], legal: list[str]) -> str:
@@ -68,13 +68,13 @@ def test_opponents_of_your_own() -> None:
 
     table = SeatEnv("imperium", players=3, seat="B", opponents=[FunctionBot(first), "random"])
     walk(table, 2, 15)
-    assert set(asked) == {"C"}  # the first opponent sits next in the order of play
+    assert set(asked) == {"C"}  # the first opponent is next in turn order
 
 
 def test_an_illegal_move_loses() -> None:
     table = SeatEnv("imperium", players=2)
     table.reset(seed=1)
-    _, reward, terminated, truncated, info = table.step(np.int64(table.setting.moves - 1))
+    _, reward, terminated, truncated, info = table.step(np.int64(table.setup.moves - 1))
     assert (reward, terminated, truncated, info["illegal"]) == (-1.0, True, False, True)
     with pytest.raises(BadInput, match=r"call reset\(\) first"):
         table.step(np.int64(0))
@@ -82,12 +82,12 @@ def test_an_illegal_move_loses() -> None:
 
 @pytest.mark.parametrize(("given", "message"), [
     ({"seat": "D"}, "seat: 'D' is not one of A, B, C, rotate"),
-    ({"opponents": ["random"]}, "opponents: 2 are needed here, not 1"),
-    ({"opponents": "gredy"}, "no bot is called 'gredy'"),
-    ({"opponents": 5}, r"opponents: 5 is neither the name of a bot nor a bot, which has choose\(seen\)"),
-    ({"opponents": ["random", max]}, r"opponents: <built-in function max> is neither "),
+    ({"opponents": ["random"]}, "opponents: 2 are needed, 1 given"),
+    ({"opponents": "gredy"}, "unknown bot 'gredy'"),
+    ({"opponents": 5}, r"opponents: 5 is not the name of a bot, and has no choose\(observation\)"),
+    ({"opponents": ["random", max]}, r"opponents: <built-in function max> is not the name "),
     ({"render_mode": "human"}, "render_mode: 'human' is not \"ansi\" or None"),
 ])
-def test_wrong_words(given: dict[str, Any], message: str) -> None:
+def test_invalid_arguments_are_refused(given: dict[str, Any], message: str) -> None:
     with pytest.raises(BadInput, match=message):
         SeatEnv("imperium", players=3, **given)

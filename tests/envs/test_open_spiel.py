@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests of a game's manners, and what they do not look at."""
+"""The OpenSpiel games: OpenSpiel's own tests, and what they do not check."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ SMALL = [("imperium", "players=2,rounds=2"), ("imperium", "players=1,rounds=2"),
 
 @pytest.mark.parametrize(("name", "options"), SMALL)
 def test_the_random_simulations_of_open_spiel(name: str, options: str) -> None:
-    """Whole games through the C++ side, every state saved and read again."""
+    """Whole games through C++, with every state serialized and restored."""
     game = pyspiel.load_game(f"python_landsraad_{name}({options})")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize(("name", "options"), SMALL)
 def test_the_api_test_of_open_spiel(name: str, options: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Made as `open_spiel.integration_tests.api_test` makes it for each game that is registered, with fewer states."""
+    """As `open_spiel.integration_tests.api_test` does for each registered game, with fewer states."""
     from open_spiel.integration_tests import api_test
     assert ours.PREFIX + name in api_test._GAMES_TO_TEST
     sample = api_test.sample_some_states.sample_some_states
@@ -71,7 +71,7 @@ def test_a_player_cannot_tell_a_resampled_state_from_the_true_one(name: str, opt
 
 
 def test_information_states_remember() -> None:
-    """The same position reached by another way is another information state, and the same way the same one."""
+    """The same position is a different information state if it was reached by different moves."""
     a, b, c = middle("imperium", 3, 12), middle("imperium", 3, 12), middle("imperium", 4, 12)
     assert a.information_state_string(0) == b.information_state_string(0) != c.information_state_string(0)
     twin = a.clone()
@@ -89,7 +89,7 @@ def test_parameters_are_options() -> None:
     assert state.is_chance_node() and [deal for deal, _ in state.chance_outcomes()] == list(range(5))
     state.apply_action(1)
     assert "paul_atreides" in state.observation_string(0) and "helena_richese" in state.observation_string(0)
-    with pytest.raises(BadInput, match="deals: 0 is not a number of shuffles"):
+    with pytest.raises(BadInput, match="deals: 0 is not a positive whole number"):
         pyspiel.load_game("python_landsraad_imperium(deals=0)")
 
 

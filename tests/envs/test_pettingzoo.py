@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, and what they do not look at."""
+"""The PettingZoo environment: PettingZoo's own tests, and what they do not check."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_the_api_test_of_pettingzoo(game: str, options: dict[str, Any]) -> None:
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # that a row with a mask is a dict, and that seats have letters
+        warnings.simplefilter("ignore")  # about dict observations and the names of agents
         api_test(env(game, **options), num_cycles=60, verbose_progress=False)
 
 
@@ -34,7 +34,7 @@ def test_the_seed_test_of_pettingzoo(game: str, options: dict[str, Any]) -> None
 
 
 def played(seed: int, moves: int = 10_000, **options: Any) -> tuple[Any, list[int]]:
-    """A random game to its end, or so far."""
+    """Plays a random game to its end, or this many moves."""
     table = raw_env("imperium", **options)
     table.reset(seed=seed)
     choose, made = np.random.default_rng(seed), []
@@ -56,7 +56,7 @@ def test_a_game_to_its_end() -> None:
     assert table.agents == []
 
 
-def test_seeds_really_seed() -> None:
+def test_seeds() -> None:
     one, moves = played(5, 30, players=3)
     same, again = played(5, 30, players=3)
     other, _ = played(6, 30, players=3)
@@ -64,25 +64,25 @@ def test_seeds_really_seed() -> None:
     assert np.array_equal(one.observe("A")["observation"], same.observe("A")["observation"])
     first = one.seed_of_game
     one.reset()
-    assert one.seed_of_game != first  # the next game is another one
+    assert one.seed_of_game != first  # the next game differs
     same.reset()
-    assert same.seed_of_game == one.seed_of_game  # and follows from the seed too
+    assert same.seed_of_game == one.seed_of_game  # and depends on the seed too
 
 
-def test_rounds_cut_a_game() -> None:
+def test_rounds_truncate_a_game() -> None:
     table, _ = played(2, players=2, rounds=1)
     assert set(table.truncations.values()) == {True} and set(table.terminations.values()) == {False}
     assert sum(table.rewards.values()) == pytest.approx(0)
 
 
-def test_others_have_no_mask() -> None:
+def test_other_seats_have_an_empty_mask() -> None:
     table = raw_env("imperium", players=3)
     table.reset(seed=1)
     for agent in table.agents:
         assert bool(table.observe(agent)["action_mask"].any()) == (agent == table.agent_selection)
 
 
-def test_wrong_moves_and_words() -> None:
+def test_invalid_moves_and_arguments_are_refused() -> None:
     table = raw_env("imperium", players=3)
     with pytest.raises(BadInput, match=r"call reset\(\) first"):
         table.observe("A")
@@ -90,16 +90,16 @@ def test_wrong_moves_and_words() -> None:
         table.step(0)
     table.reset(seed=1)
     before = table.state_now.fingerprint()
-    last = table.setting.moves - 1
+    last = table.setup.moves - 1
     with pytest.raises(BadInput, match=rf"move {last} \(.*\) is not legal now for"):
         table.step(last)
     for wrong in (-1, last + 1, 1.5, "reveal", None, True):
-        with pytest.raises(BadInput, match=rf"is not a move: moves are numbers from 0 to {last}"):
+        with pytest.raises(BadInput, match=rf"is not a move; moves are numbers from 0 to {last}"):
             table.step(wrong)
     assert table.state_now.fingerprint() == before
     with pytest.raises(BadInput, match="did you mean 'players'"):
         env("imperium", player=3)
-    with pytest.raises(BadInput, match="rounds: 0 is not a number of rounds"):
+    with pytest.raises(BadInput, match="rounds: 0 is not a positive whole number"):
         env("imperium", rounds=0)
     with pytest.raises(BadInput, match="render_mode: 'human' is not \"ansi\" or None"):
         env("imperium", render_mode="human")
@@ -111,7 +111,7 @@ def test_an_illegal_move_loses() -> None:
         table.last()
     table.reset(seed=1)
     agent = table.agent_selection
-    table.step(table.setting.moves - 1)
+    table.step(table.setup.moves - 1)
     assert table.rewards == {seat: -1.0 if seat == agent else 0.0 for seat in "ABC"}
     assert set(table.terminations.values()) == {True} and table.infos[agent]["illegal"]
     told = {}

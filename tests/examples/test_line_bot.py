@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 import landsraad
-from landsraad.bots import seen_at
+from landsraad.bots import observe
 from landsraad.play.external_bots import ProgramBot
-from landsraad.trials.jobs import Job, Round, play_job
+from landsraad.trials.jobs import GameSpec, Job, play_job
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "line_bot.py"
 COMMAND = f"{sys.executable} {EXAMPLE}"
@@ -31,7 +31,7 @@ def test_it_sits_at_any_table(game: str, options: dict[str, Any]) -> None:
     t = landsraad.new(game, seed=3, **options)
     bot = ProgramBot(COMMAND)
     for _ in range(60):
-        t.play(bot.choose(seen_at(t)))
+        t.play(bot.choose(observe(t)))
     bot.close()
 
 
@@ -42,7 +42,7 @@ def test_it_plays_better_than_at_random(tmp_path: Path) -> None:
     game = landsraad.game("imperium")
     options = game.check_options({"players": 2})
     bots = (f"run:{sys.executable} {loaded}", "random")
-    rounds = tuple(Round(n, n, options, bots if n % 2 else bots[::-1]) for n in range(12, 24))
+    rounds = tuple(GameSpec(n, n, options, bots if n % 2 else bots[::-1]) for n in range(12, 24))
     sheets = play_job(Job("imperium", game.version, rounds))
     points = {bot: sum(sheet.points for sheet in sheets if sheet.bot == bot) for bot in bots}
     won = sum(sheet.share for sheet in sheets if sheet.bot == bots[0])

@@ -1,4 +1,4 @@
-"""Clocks folded from the times of a log: who pays for what, and what stops them."""
+"""Clocks computed from the times of a log: which seat pays for what, and what stops them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_rules_are_written_and_read() -> None:
         read_rules("hourglass 3")
 
 
-def test_whoever_decides_pays_and_a_turn_gives_the_increment() -> None:
+def test_the_deciding_seat_pays_and_a_turn_adds_the_increment() -> None:
     clock = live()
     clock.began(["A"])
     assert clock.left("A") == 110 and clock.until("A") == 1110
@@ -37,7 +37,7 @@ def test_whoever_decides_pays_and_a_turn_gives_the_increment() -> None:
     assert clock.until("A") == 1180
 
 
-def test_nobody_owes_time() -> None:
+def test_time_left_is_never_negative() -> None:
     clock = live(total=20, increment=10)
     clock.moved(1050, "A", ["B"], "B")
     assert clock.left("A") == 0
@@ -45,30 +45,30 @@ def test_nobody_owes_time() -> None:
     assert clock.left("A") == 10  # what was too much before is not taken from the next turn
 
 
-def test_bots_and_those_they_stand_in_for_pay_nothing() -> None:
+def test_time_of_bots_is_free() -> None:
     clock = live(seats="A")
     clock.moved(1050, "B", ["A"], "A")  # B is a bot
     assert clock.left("A") == 110
     assert not clock.runs("B") and not clock.runs(None)
-    clock.told(1060, "A", AWAY, "A")
+    clock.status_changed(1060, "A", AWAY, "A")
     assert clock.left("A") == 100 and not clock.runs("A")
     clock.moved(1090, "A", [], "A")
     assert clock.left("A") == 100
-    clock.told(1095, "A", BACK, "A")
+    clock.status_changed(1095, "A", BACK, "A")
     assert clock.left("A") == 110 and clock.runs("A") and clock.until("A") == 1205
 
 
 def test_no_clock_runs_while_a_seat_is_free() -> None:
     clock = live(open={"B"})
     assert not clock.runs("A")
-    clock.told(1500, "B", SIT, "A")
+    clock.status_changed(1500, "B", SIT, "A")
     assert clock.runs("A") and clock.left("A") == 100
-    clock.told(1510, "B", RISE, "A")
-    clock.told(1590, "B", SIT, "A")
+    clock.status_changed(1510, "B", RISE, "A")
+    clock.status_changed(1590, "B", SIT, "A")
     assert clock.left("A") == 90
 
 
-def test_whoever_takes_back_pays_for_it() -> None:
+def test_undo_costs_the_time_of_the_undone_moves() -> None:
     clock = live()
     clock.moved(1010, "A", ["B"], "B")
     assert clock.left("B") == 110
@@ -80,19 +80,19 @@ def test_whoever_takes_back_pays_for_it() -> None:
 
 def test_a_live_clock_rests_while_nobody_is_there() -> None:
     clock = live()
-    clock.told(1020, "", REST, "A")
+    clock.status_changed(1020, "", REST, "A")
     assert not clock.runs("A") and clock.left("A") == 80
-    clock.told(5000, "", WAKE, "A")
+    clock.status_changed(5000, "", WAKE, "A")
     assert clock.runs("A") and clock.until("A") == 5080
-    clock.told(5010, "", REST, "A")
-    clock.moved(9000, "A", ["B"], "B")  # whoever moves is there
+    clock.status_changed(5010, "", REST, "A")
+    clock.moved(9000, "A", ["B"], "B")  # a move shows that somebody is there
     assert clock.left("A") == 70 and clock.runs("B")
     slow = days()
-    slow.told(1020, "", REST, "A")
+    slow.status_changed(1020, "", REST, "A")
     assert slow.runs("A")
 
 
-def test_nobody_pays_while_the_house_sleeps() -> None:
+def test_clocks_ignore_the_time_when_the_server_was_down() -> None:
     clock = live()
     clock.moved(1050, "A", ["B"], "B")
     assert clock.left("A") == 50
@@ -105,14 +105,14 @@ def test_nobody_pays_while_the_house_sleeps() -> None:
     assert slow.until("A") == 1000 + DAY + 1000
 
 
-def test_machines_need_not_agree_about_the_time() -> None:
+def test_clocks_of_machines_may_differ() -> None:
     clock = live()
     clock.moved(1050, "A", ["B"], "B")
     clock.moved(1040, "B", ["A"], "A")
     assert clock.left("B") == 110 and clock.until("A") == 1050 + 60
 
 
-def test_days_count_from_when_the_decision_came() -> None:
+def test_days_count_from_the_start_of_a_decision() -> None:
     clock = days(2)
     assert clock.until("A") == 1000 + 2 * DAY
     clock.moved(1500, "A", [], "A")
@@ -127,7 +127,7 @@ def test_days_count_from_when_the_decision_came() -> None:
 
 def test_a_bot_covers_one_turn() -> None:
     clock = days()
-    clock.told(5000, "A", COVER, "A")
+    clock.status_changed(5000, "A", COVER, "A")
     assert clock.away == {"A": "cover"} and not clock.runs("A")
     clock.moved(5001, "A", [], "A")
     assert clock.away == {"A": "cover"}
@@ -135,10 +135,10 @@ def test_a_bot_covers_one_turn() -> None:
     assert clock.away == {} and clock.runs("B")
 
 
-def test_what_a_bot_does_for_a_person_wakes_no_table() -> None:
+def test_a_bot_that_covers_for_a_person_does_not_wake_a_table() -> None:
     clock = live()
-    clock.told(1001.0, "A", COVER, "A")
-    clock.told(1002.0, "", REST, "A")
+    clock.status_changed(1001.0, "A", COVER, "A")
+    clock.status_changed(1002.0, "", REST, "A")
     clock.moved(1003.0, "A", ["B"], "B")
     assert clock.away == {} and clock.resting
     clock.moved(1004.0, "B", ["A"], "A")

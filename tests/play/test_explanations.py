@@ -1,4 +1,4 @@
-"""What a bot considered is told to those who ask, and no secret with it."""
+"""Explanations of bots' moves, which reveal no secrets."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import random
 import pytest
 
 import landsraad
-from landsraad.bots import Candidate, make_bot, seen_at
+from landsraad.bots import Candidate, make_bot, observe
 from landsraad.kernel.table import Table
 from landsraad.play import BOT, HUMAN, Session, seat_people
-from landsraad.play.explanations import MOST, choice_at, explained, last_thoughts, told_of
+from landsraad.play.explanations import MOST_CANDIDATES, candidates_of, choice_at, explain_last_choice, explanation_of
 from landsraad.play.session import bot_seed
 from support.dune.table import table
 from support.random_games import STROLLS, stroll
@@ -34,48 +34,48 @@ def after_bots(*bots: str, seed: int = 3) -> Session:
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy", "mentat:30"])
-def test_the_move_that_was_made_is_among_the_thoughts(bot: str) -> None:
+def test_the_move_that_was_made_is_among_the_candidates(bot: str) -> None:
     session = after_bots(bot, bot)
-    found = last_thoughts(session, "A")
-    assert found is not None and found.choice.secretive
-    assert found.choice.made in [each.move for each in found.told] and len(found.told) > 1
-    assert sum(each.share for each in found.told) <= 1 + 1e-9
-    assert all(0 <= each.value <= 1 for each in found.told)
+    found = explain_last_choice(session, "A")
+    assert found is not None and found.choice.partial
+    assert found.choice.made in [each.move for each in found.candidates] and len(found.candidates) > 1
+    assert sum(each.share for each in found.candidates) <= 1 + 1e-9
+    assert all(0 <= each.value <= 1 for each in found.candidates)
     assert session.table.notation(session.table.moves[len(found.choice.before.moves)]) == found.choice.made
 
 
-def test_a_bot_thinks_the_same_once_more() -> None:
+def test_an_explanation_is_deterministic() -> None:
     session = after_bots("mentat:30", "mentat:30")
-    found = last_thoughts(session, "A", "C")
+    found = explain_last_choice(session, "A", "C")
     assert found is not None and found.choice.before.actor == "C"
-    again = last_thoughts(session, "A", "C")
-    assert again is not None and again.told == found.told
+    again = explain_last_choice(session, "A", "C")
+    assert again is not None and again.candidates == found.candidates
 
 
 @pytest.mark.parametrize("viewer", ["A", "B", None])
-def test_after_the_end_it_is_told_what_the_bot_really_thought(viewer: str | None) -> None:
+def test_after_the_game_the_real_candidates_are_shown(viewer: str | None) -> None:
     before = list(zip(range(40), stroll(2), strict=False))[-1][1].clone()
-    made = make_bot("mentat:30", bot_seed(before), before.game).choose(seen_at(before))
+    made = make_bot("mentat:30", bot_seed(before), before.game).choose(observe(before))
     now = before.clone()
     now.play(made)
     rng = random.Random(1)
     while not now.over:
         now.play(rng.choice(now.legal()))
     choice = choice_at(before, now, viewer)
-    assert not choice.secretive and choice.known == {before.notation(move) for move in before.legal()}
-    candidates = explained(choice, "mentat:30")
+    assert not choice.partial and choice.open_moves == {before.notation(move) for move in before.legal()}
+    candidates = candidates_of(choice, "mentat:30")
     assert candidates[0].move == choice.made == made  # it took the best, of all that it could do
-    assert {each.move for each in candidates} == choice.known
+    assert {each.move for each in candidates} == choice.open_moves
 
 
 def check_twins(before: Table, viewer: str | None, bot: str, rng: random.Random) -> bool:
-    """What the viewer is told of a move there does not depend on what it cannot know. False: there is no such move."""
+    """An explanation does not depend on what the viewer cannot know. Returns False if there is no move to check."""
     twin = before.determinize(viewer, rng.randrange(2**30))
     twin.moves, twin.seed = before.moves[:], before.seed + 1
     common = [move for move in before.legal() if twin.state.is_legal(move)]
     if not common or before.legal() == twin.legal() == common[:1]:
         return False
-    told = []
+    shown = []
     move = rng.choice(common)
     for t in (before, twin):
         now = t.clone()
@@ -83,15 +83,15 @@ def check_twins(before: Table, viewer: str | None, bot: str, rng: random.Random)
         if now.over:
             return False
         choice = choice_at(t, now, viewer)
-        found = told_of(choice, explained(choice, bot))
-        told.append((choice.made, choice.known, choice.secretive, found.told, found.untold))
-    assert told[0] == told[1]
+        found = explanation_of(choice, candidates_of(choice, bot))
+        shown.append((choice.made, choice.open_moves, choice.partial, found.candidates, found.omitted))
+    assert shown[0] == shown[1]
     return True
 
 
 @pytest.mark.parametrize(("name", "n"), [("imperium", 2), ("imperium", 3), ("uprising", 2)])
-def test_while_the_game_is_on_thoughts_tell_what_the_viewer_could_think(name: str, n: int) -> None:
-    """At tables that look the same to the viewer the same is told."""
+def test_explanations_use_only_what_the_viewer_knows(name: str, n: int) -> None:
+    """Tables that look the same to the viewer give the same explanation."""
     rng = random.Random(n)
     checked = 0
     for t in stroll(n, STROLLS[name]):
@@ -101,51 +101,51 @@ def test_while_the_game_is_on_thoughts_tell_what_the_viewer_could_think(name: st
     assert checked > 2
 
 
-def test_nobody_has_thought_before_a_bot_has_moved() -> None:
+def test_no_explanation_before_a_bot_has_moved() -> None:
     session = sit(landsraad.new("imperium", players=3, seed=3, first="A", leaders=LEADERS), "random", "random")
-    assert last_thoughts(session, "A") is None
+    assert explain_last_choice(session, "A") is None
     session = after_bots("random", "random")
-    assert last_thoughts(session, "A", "A") is None  # a human
+    assert explain_last_choice(session, "A", "A") is None  # a human
 
 
 def position() -> Table:
-    """B has a plot card that A does not know of."""
+    """B has a plot card that A does not know."""
     t = table(players=3, turn="B", B={"hand": ["dagger"], "intrigue": ["windfall"]}).inner
     assert "play windfall" in [t.notation(move) for move in t.legal()]
     return t
 
 
-def told(t: Table, viewer: str | None, made: str = "reveal") -> tuple[list[str], list[float], int]:
+def shown(t: Table, viewer: str | None, made: str = "reveal") -> tuple[list[str], list[float], int]:
     moves = [t.notation(move) for move in t.legal()]
     now = t.clone()
     now.play(made)
-    found = told_of(choice_at(t, now, viewer), [Candidate(move, 0.5, 1 / len(moves)) for move in moves])
-    return [each.move for each in found.told], [each.share for each in found.told], found.untold
+    found = explanation_of(choice_at(t, now, viewer), [Candidate(move, 0.5, 1 / len(moves)) for move in moves])
+    return [each.move for each in found.candidates], [each.share for each in found.candidates], found.omitted
 
 
 @pytest.mark.parametrize("viewer", ["A", "C", None])
-def test_cards_that_nobody_has_seen_are_not_told_of(viewer: str | None) -> None:
+def test_hidden_cards_are_not_shown(viewer: str | None) -> None:
     t = position()
-    moves, shares, untold = told(t, viewer)
+    moves, shares, omitted = shown(t, viewer)
     assert moves == ["reveal"]  # dagger is in the hand for all that B knows, and windfall too
-    assert shares == [1.0] and untold == 0  # nor that there is anything more
+    assert shares == [1.0] and omitted == 0  # nor that there is anything more
 
 
-def test_of_a_card_that_was_seen_all_spaces_are_told() -> None:
-    """B has played the dagger, so that it was there, and could have gone elsewhere; the plot card stays hidden."""
-    moves, shares, _ = told(position(), "A", "agent dagger hall_of_oratory")
+def test_all_spaces_of_a_visible_card_are_shown() -> None:
+    """B has played the dagger and could have sent it elsewhere. The plot card stays hidden."""
+    moves, shares, _ = shown(position(), "A", "agent dagger hall_of_oratory")
     assert {"reveal", "agent dagger hall_of_oratory", "agent dagger mentat"} >= {*moves} and len(moves) > 1
     assert sum(shares) == pytest.approx(1)
 
 
-def test_the_seat_itself_and_a_game_that_is_over_have_no_secrets() -> None:
+def test_a_seat_has_no_secrets_from_itself() -> None:
     t = position()
-    moves, _, untold = told(t, "B")
+    moves, _, omitted = shown(t, "B")
     assert "play windfall" in moves and "agent dagger hall_of_oratory" in moves
-    assert len(moves) + untold == len(t.legal()) and len(moves) <= MOST + 1
+    assert len(moves) + omitted == len(t.legal()) and len(moves) <= MOST_CANDIDATES + 1
 
 
-def test_a_session_remembers_how_it_stood_before_a_move() -> None:
+def test_the_table_before_a_move() -> None:
     session = after_bots("random", "random")
     number = len(session.table.moves)
     before = session.table_before(number)

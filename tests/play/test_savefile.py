@@ -1,4 +1,4 @@
-"""Saved games: whole or not at all, the same game on resuming, and one line for a file that is not one."""
+"""Saved games: complete or not at all, the same game after resuming, and one-line errors."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def new(path: Path, players: int = 2, seed: int = 4) -> Session:
     return Session(t, seat_people(t, [HUMAN, BOT][:players], ["Ola"]), path)
 
 
-def test_a_resumed_game_is_the_same_game_and_goes_on_alike(tmp_path: Path) -> None:
+def test_a_resumed_game_continues_in_the_same_way(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "game.json"
     session = new(path)
     for _ in range(40):
@@ -37,7 +37,7 @@ def test_a_resumed_game_is_the_same_game_and_goes_on_alike(tmp_path: Path) -> No
     assert [p.name for p in path.parent.iterdir()] == ["game.json"]  # nothing left beside it
 
 
-def test_what_could_be_taken_back_still_can_after_resuming(tmp_path: Path) -> None:
+def test_undo_works_after_resuming(tmp_path: Path) -> None:
     t = table(A={"hand": ["dagger", "diplomacy"], "solari": 5}).inner
     session = Session(t, seat_people(t, [HUMAN] * 3), tmp_path / "a.json")
     session.autosave()
@@ -55,7 +55,7 @@ def test_a_bare_table_is_a_saved_game_too(tmp_path: Path) -> None:
     assert read_session(path).table.fingerprint() == t.fingerprint()
 
 
-def test_every_cut_is_noticed_and_said_in_one_line(tmp_path: Path) -> None:
+def test_every_truncated_file_is_reported_in_one_line(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     session = new(path)
     for _ in range(5):
@@ -77,7 +77,7 @@ def test_every_cut_is_noticed_and_said_in_one_line(tmp_path: Path) -> None:
     ('{"format": "landsraad save 1"}', "'table' is missing"),
     ('{"format": "landsraad save 1", "table": {}}', "its format is not 'landsraad table 1'"),
 ])
-def test_foreign_files(tmp_path: Path, text: str, message: str) -> None:
+def test_other_files_are_refused(tmp_path: Path, text: str, message: str) -> None:
     path = tmp_path / "game.json"
     path.write_text(text)
     with pytest.raises(landsraad.BadInput) as caught:
@@ -85,7 +85,7 @@ def test_foreign_files(tmp_path: Path, text: str, message: str) -> None:
     assert message in str(caught.value) and str(path) in str(caught.value)
 
 
-def test_not_text_and_not_there(tmp_path: Path) -> None:
+def test_binary_and_missing_files(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     with pytest.raises(landsraad.BadInput, match=r"cannot read .*No such file"):
         read_session(path)
@@ -96,7 +96,7 @@ def test_not_text_and_not_there(tmp_path: Path) -> None:
         write_session(new(tmp_path / "x.json"), path / "below" / "a.json")
 
 
-def test_damage_inside_is_named(tmp_path: Path) -> None:
+def test_damaged_entries_are_named(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     session = new(path)
     for _ in range(6):

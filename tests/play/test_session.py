@@ -1,4 +1,4 @@
-"""A table with people at it: what can be taken back, and that bots answer alike every time."""
+"""A table with people at it: what can be undone, and bots that play deterministically."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def finish(session: Session) -> Session:
     return session
 
 
-def test_a_move_that_uncovers_nothing_is_taken_back() -> None:
+def test_a_move_that_reveals_nothing_can_be_undone() -> None:
     s = sit(A={"hand": ["dagger", "diplomacy"], "solari": 5})
     before = s.table.fingerprint()
     s.play("agent dagger rally_troops")
@@ -34,7 +34,7 @@ def test_a_move_that_uncovers_nothing_is_taken_back() -> None:
     assert s.table.fingerprint() == before and s.table.actor == "A" and s.table.moves == []
 
 
-def test_nobody_takes_back_the_move_of_another() -> None:
+def test_only_your_own_move_can_be_undone() -> None:
     s = sit(A={"hand": ["dagger"], "solari": 5}, B={"hand": ["diplomacy", "dagger"]})
     s.play("agent dagger rally_troops")
     s.play("end")
@@ -50,7 +50,7 @@ def test_nobody_takes_back_the_move_of_another() -> None:
         s.undo("A")
 
 
-def test_what_was_learned_stays_learned() -> None:
+def test_a_move_that_reveals_something_cannot_be_undone() -> None:
     s = sit(A={"hand": ["reconnaissance", "diplomacy"], "garrison": 3})
     s.play("agent reconnaissance arrakeen")  # draws a card
     with pytest.raises(landsraad.BadInput, match=r"^undo: something hidden or random came to light with the last"):
@@ -69,7 +69,7 @@ def test_reset_goes_back_to_the_start_of_the_turn_and_no_further() -> None:
     assert s.reset("A") == 1 and s.table.fingerprint() == start
 
 
-def test_reset_stops_at_what_was_learned() -> None:
+def test_reset_stops_at_what_was_revealed() -> None:
     s = sit(A={"hand": ["reconnaissance", "dagger"], "intrigue": ["windfall"]})
     s.play("agent reconnaissance arrakeen")
     s.play("resolve space")  # draws a card
@@ -115,7 +115,7 @@ def test_in_the_solo_game_the_rivals_cards_come_after_the_end_of_the_turn() -> N
         s.undo("A")
 
 
-def test_bots_play_a_whole_game_alike_every_time() -> None:
+def test_bots_play_the_same_game_every_time() -> None:
     games = [finish(Session(t, seat_people(t, [BOT, BOT, BOT]))) for t in
              (landsraad.new("imperium", players=3, seed=5) for _ in range(2))]
     assert games[0].table.moves == games[1].table.moves

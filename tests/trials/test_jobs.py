@@ -1,4 +1,4 @@
-"""Some games to play, in this process, in others, and on a Ray cluster: the same games."""
+"""Jobs: this process, other processes and a Ray cluster play the same games."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ import pytest
 import landsraad
 from landsraad.cli.commands.simulate import play_batch
 from landsraad.kernel.errors import BadInput
-from landsraad.trials.executors import spread
-from landsraad.trials.jobs import Job, Round, play_job
-from landsraad.trials.seat_results import Sheet
+from landsraad.trials.executors import run_jobs
+from landsraad.trials.jobs import GameSpec, Job, play_job
+from landsraad.trials.seat_results import SeatResult
 
 GAMES: list[tuple[str, dict[str, Any], list[str]]] = [
     ("imperium", {"players": 3}, ["A", "B", "C"]), ("imperium", {"players": 2}, ["A", "B"]),
@@ -29,25 +29,26 @@ GAMES: list[tuple[str, dict[str, Any], list[str]]] = [
 def jobs(game: str, given: dict[str, Any], n: int, bots: tuple[str, ...] = ()) -> list[Job]:
     known = landsraad.game(game)
     options = known.check_options(given)
-    return [Job(game, known.version, (Round(i, 70 + i, options, bots),)) for i in range(n)]
+    return [Job(game, known.version, (GameSpec(i, 70 + i, options, bots),)) for i in range(n)]
 
 
-def flat(found: Any) -> list[Sheet]:
-    return sorted((sheet for sheets in found for sheet in sheets), key=lambda sheet: (sheet.number, sheet.seat))
+def flat(found: Any) -> list[SeatResult]:
+    results = (result for seat_results in found for result in seat_results)
+    return sorted(results, key=lambda result: (result.number, result.seat))
 
 
 @pytest.mark.parametrize(("game", "given", "seats"), GAMES)
-def test_a_game_as_sheets(game: str, given: dict[str, Any], seats: list[str]) -> None:
-    """House Hagal scores nothing and has no sheet; Rivals and the Harkonnen of a war alone have theirs."""
+def test_results_of_a_game(game: str, given: dict[str, Any], seats: list[str]) -> None:
+    """House Hagal has no score and no result; Rivals and the Harkonnen of a solo game do."""
     known = landsraad.game(game)
     (job,) = jobs(game, given, 1)
-    sheets = play_job(job)
-    assert [sheet.seat for sheet in sheets] == seats
+    seat_results = play_job(job)
+    assert [result.seat for result in seat_results] == seats
     players = given.get("players", 2)
-    assert [sheet.bot for sheet in sheets] == ["random"] * players + ["automa"] * (len(seats) - players)
-    assert sum(sheet.share for sheet in sheets) == pytest.approx(1)
-    assert all(sheet.leader for sheet in sheets)
-    kinds = {word.partition(".")[0] for sheet in sheets for word in sheet.used}
+    assert [result.bot for result in seat_results] == ["random"] * players + ["automa"] * (len(seats) - players)
+    assert sum(result.share for result in seat_results) == pytest.approx(1)
+    assert all(result.leader for result in seat_results)
+    kinds = {word.partition(".")[0] for result in seat_results for word in result.used}
     assert kinds <= {"space", "card", "die-result", "planning-card"} and kinds
     assert known.version == job.rules
 
@@ -62,19 +63,19 @@ def test_bots_play_the_same_game_again(game: str, given: dict[str, Any]) -> None
 
 def test_other_processes_play_the_same_games() -> None:
     work = jobs("imperium", {"players": 3}, 5)
-    here = flat(spread(play_job, work, 1))
-    assert flat(spread(play_job, work, 2)) == here
-    assert [sheet.number for sheet in here] == [n for n in range(5) for _ in range(3)]
+    here = flat(run_jobs(play_job, work, 1))
+    assert flat(run_jobs(play_job, work, 2)) == here
+    assert [result.number for result in here] == [n for n in range(5) for _ in range(3)]
 
 
-def test_what_is_wrong_elsewhere_is_told_here() -> None:
-    wrong = [Job("imperium", "0.0", (Round(0, 1, {}),))]
+def test_errors_of_workers_are_reported() -> None:
+    wrong = [Job("imperium", "0.0", (GameSpec(0, 1, {}),))]
     for workers in (1, 2):
-        with pytest.raises(BadInput, match=r"imperium has the rules .* here and 0\.0 where the work was given out"):
-            list(spread(play_job, wrong, workers))
+        with pytest.raises(BadInput, match=r"imperium: this worker has rules .*, the job needs 0\.0"):
+            list(run_jobs(play_job, wrong, workers))
     short = jobs("imperium", {"players": 3}, 1, ("random",))
-    with pytest.raises(BadInput, match="3 bots are needed here, not 1"):
-        list(spread(play_job, short, 1))
+    with pytest.raises(BadInput, match="bots: 3 are needed, 1 given"):
+        list(run_jobs(play_job, short, 1))
 
 
 def killed(job: int) -> int:
@@ -82,25 +83,25 @@ def killed(job: int) -> int:
     return job
 
 
-def test_a_worker_that_was_killed_is_one_line() -> None:
-    with pytest.raises(BadInput, match="a process that played games was ended from outside"):
-        list(spread(killed, [1, 2, 3], 2))
+def test_a_killed_worker_is_reported_in_one_line() -> None:
+    with pytest.raises(BadInput, match="a worker process was killed"):
+        list(run_jobs(killed, [1, 2, 3], 2))
 
 
 WORK = """
 import os, time
-from landsraad.trials.executors import spread
+from landsraad.trials.executors import run_jobs
 
 def work(job):
     print(os.getpid(), flush=True)
     time.sleep(600)
 
 if __name__ == "__main__":
-    list(spread(work, [1, 2], 2))
+    list(run_jobs(work, [1, 2], 2))
 """
 
 
-def test_workers_end_with_whoever_gave_out_the_work(tmp_path: Path) -> None:
+def test_workers_exit_with_their_parent(tmp_path: Path) -> None:
     (tmp_path / "work.py").write_text(WORK)
     sources = str(Path(landsraad.__file__).resolve().parent.parent)
     with subprocess.Popen([sys.executable, str(tmp_path / "work.py")], stdout=subprocess.PIPE, text=True,
@@ -123,13 +124,13 @@ def alive(process: int) -> bool:
     return not stat.exists() or stat.read_text().rpartition(")")[2].split()[0] != "Z"
 
 
-def test_without_ray_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_ray_is_reported_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(BadInput, match="--ray: Ray is not installed here; pip install"):
-        list(spread(play_job, [], 1, ray="local"))
+    with pytest.raises(BadInput, match="--ray: Ray is not installed; pip install"):
+        list(run_jobs(play_job, [], 1, ray="local"))
 
 
-def test_a_ray_that_does_not_start_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failing_ray_is_reported_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     class Ray:
         def is_initialized(self) -> bool:
             return False
@@ -139,7 +140,7 @@ def test_a_ray_that_does_not_start_is_one_line(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setitem(sys.modules, "ray", Ray())  # type: ignore[arg-type]
     with pytest.raises(BadInput, match="--ray: no cluster at 'local': Ray did not start; its logs say why"):
-        list(spread(play_job, [], 1, ray="local"))
+        list(run_jobs(play_job, [], 1, ray="local"))
 
 
 # ------------------------------------------------------------------ a local Ray
@@ -161,17 +162,17 @@ def local_ray() -> Any:
 
 def test_a_ray_cluster_plays_the_same_games(local_ray: Any) -> None:
     work = jobs("uprising", {"players": 2}, 6)
-    assert flat(spread(play_job, work, 1, ray="auto")) == flat(spread(play_job, work, 1))
+    assert flat(run_jobs(play_job, work, 1, ray="auto")) == flat(run_jobs(play_job, work, 1))
 
 
-def test_a_ray_cluster_counts_as_we_do(local_ray: Any) -> None:
-    """What `simulate` gives out without --out is not a plain function."""
+def test_a_ray_cluster_runs_callables_that_are_not_functions(local_ray: Any) -> None:
+    """Like the one that `simulate` uses without --out."""
     options = landsraad.game("imperium").check_options({"players": 2})
     work = partial(play_batch, "imperium", options, 9)
-    (here,), (there,) = list(spread(work, [(0, 3)], 1)), list(spread(work, [(0, 3)], 1, ray="auto"))
+    (here,), (there,) = list(run_jobs(work, [(0, 3)], 1)), list(run_jobs(work, [(0, 3)], 1, ray="auto"))
     assert here == there and here.games == 3
 
 
-def test_what_is_wrong_on_a_cluster_is_told_here(local_ray: Any) -> None:
-    with pytest.raises(BadInput, match=r"imperium has the rules .* here and 0\.0 where the work was given out"):
-        list(spread(play_job, [Job("imperium", "0.0", (Round(0, 1, {}),))], 1, ray="auto"))
+def test_errors_of_a_cluster_are_reported(local_ray: Any) -> None:
+    with pytest.raises(BadInput, match=r"imperium: this worker has rules .*, the job needs 0\.0"):
+        list(run_jobs(play_job, [Job("imperium", "0.0", (GameSpec(0, 1, {}),))], 1, ray="auto"))

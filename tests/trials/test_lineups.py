@@ -1,4 +1,4 @@
-"""Who sits where: luck of the deal, the seat and the leader falls on all bots alike."""
+"""Lineups: luck of cards, seat and leader affects all bots alike."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import landsraad
-from landsraad.trials.jobs import Round
-from landsraad.trials.lineups import places, sets
+from landsraad.trials.jobs import GameSpec
+from landsraad.trials.lineups import chairs_of_players, sets
 
 LAYOUTS: list[tuple[str, dict[str, Any], list[int], int]] = [
     ("imperium", {"players": 4}, [0, 1, 2, 3], 0), ("imperium", {"players": 2}, [0, 1], 1),
@@ -19,7 +19,7 @@ LAYOUTS: list[tuple[str, dict[str, Any], list[int], int]] = [
     ("arrakis", {"players": 4}, [0, 1, 0, 1], 0)]
 
 
-def lineup(game: str, given: dict[str, Any], bots: list[str], games: int, seed: int = 5) -> list[list[Round]]:
+def lineup(game: str, given: dict[str, Any], bots: list[str], games: int, seed: int = 5) -> list[list[GameSpec]]:
     known = landsraad.game(game).variant(given)
     return list(sets(known, known.check_options(given), bots, seed, games))
 
@@ -28,7 +28,7 @@ def lineup(game: str, given: dict[str, Any], bots: list[str], games: int, seed: 
 def test_players_and_automas(game: str, given: dict[str, Any], seats: list[int], automas: int) -> None:
     """Partners share a chair."""
     known = landsraad.game(game).variant(given)
-    assert places(known, known.check_options(given)) == (seats, automas)
+    assert chairs_of_players(known, known.check_options(given)) == (seats, automas)
 
 
 @pytest.mark.parametrize(("game", "given", "seats", "_"), LAYOUTS)
@@ -67,13 +67,13 @@ def test_leaders_come_equally_often() -> None:
     assert len(dealt) == 8 and set(dealt.values()) == {8}  # 16 sets of 4 from a deck of 8
 
 
-def test_leaders_that_are_given_stay() -> None:
+def test_given_leaders_are_kept() -> None:
     given = {"players": 2, "leaders": ["paul_atreides", "glossu_rabban"]}
     for games in lineup("imperium", given, ["a", "b"], 6):
         assert games[0].options["leaders"] == ["paul_atreides", "glossu_rabban"]
 
 
-def test_leaders_of_the_other_box_only_where_they_may_come() -> None:
+def test_leaders_of_another_game_come_only_where_allowed() -> None:
     plain = {leader for games in lineup("uprising", {"players": 4}, ["a", "b"], 40)
              for leader in games[0].options["leaders"]}
     mixed = {leader for games in lineup("uprising", {"players": 4, "base_leaders": "yes"}, ["a", "b"], 80)

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from landsraad.trials.seat_results import Sheet
+from landsraad.trials.seat_results import SeatResult
 from landsraad.trials.statistics import standings, wilson
-from landsraad.trials.summaries import Mean, Tallies
+from landsraad.trials.summaries import Mean, Summary
 
 
-def sheet(number: int, seat: str, bot: str, share: float, points: int = 5, **more: Any) -> Sheet:
+def result(number: int, seat: str, bot: str, share: float, points: int = 5, **more: Any) -> SeatResult:
     words = {"leader": "", "rounds": 8, "decisions": 200, "reason": "vp", "ended": "points", "checksum": 1, "used": {},
              **more}
-    return Sheet(number=number, seed=number, seat=seat, bot=bot, share=share, points=points, **words)
+    return SeatResult(number=number, seed=number, seat=seat, bot=bot, share=share, points=points, **words)
 
 
 @pytest.mark.parametrize(("won", "of", "low", "high"), [
@@ -26,25 +26,25 @@ def test_wilson(won: float, of: int, low: float, high: float) -> None:
 
 
 def test_a_bot_with_two_seats_plays_one_game() -> None:
-    sheets = [sheet(n, seat, bot, share) for n in range(4) for seat, bot, share in (
+    seat_results = [result(n, seat, bot, share) for n in range(4) for seat, bot, share in (
         ("A", "one", 1.0 if n < 3 else 0.0), ("B", "two", 0.0), ("C", "one", 0.0), ("D", "two", 0.0 if n < 3 else 1.0))]
-    one, two = standings(["one", "two"], sheets)
+    one, two = standings(["one", "two"], seat_results)
     assert (one.games, one.won, one.win_rate) == (4, 3.0, 0.75) and (two.games, two.win_rate) == (4, 0.25)
     assert one.interval == wilson(3, 4) and one.sides == ()
 
 
 def test_a_shared_victory_is_shared() -> None:
-    one, two = standings(["one", "two"], [sheet(0, "A", "one", 0.5), sheet(0, "B", "two", 0.5)])
+    one, two = standings(["one", "two"], [result(0, "A", "one", 0.5), result(0, "B", "two", 0.5)])
     assert one.win_rate == two.win_rate == 0.5
 
 
-def test_sides_are_counted_apart() -> None:
-    sheets = []
+def test_sides_are_counted_separately() -> None:
+    seat_results = []
     for n in range(10):
         first, second = ("one", "two") if n % 2 == 0 else ("two", "one")
-        sheets += [sheet(n, "A", first, float(first == "one"), leader="atreides"),
-                   sheet(n, "B", second, float(second == "one" and n > 4), leader="harkonnen")]
-    one, two = standings(["one", "two"], sheets, sides=True)
+        seat_results += [result(n, "A", first, float(first == "one"), leader="atreides"),
+                   result(n, "B", second, float(second == "one" and n > 4), leader="harkonnen")]
+    one, two = standings(["one", "two"], seat_results, sides=True)
     assert [(side.bot, side.games, side.won) for side in one.sides] == [("atreides", 5, 5.0), ("harkonnen", 5, 3.0)]
     assert one.sides[1].interval == wilson(3, 5) and one.won == 8.0
     assert [(side.bot, side.won) for side in two.sides] == [("atreides", 0.0), ("harkonnen", 0.0)]
@@ -52,12 +52,12 @@ def test_sides_are_counted_apart() -> None:
 
 def test_ratings_order_the_bots() -> None:
     pytest.importorskip("openskill", reason="openskill is not installed (pip install landsraad[research])")
-    sheets = []
+    seat_results = []
     for n in range(60):
         winner = ("good", "good", "good", "fair", "poor")[n % 5]
-        sheets += [sheet(n, seat, bot, float(bot == winner), 9 if bot == "good" else 7 if bot == "fair" else 3)
+        seat_results += [result(n, seat, bot, float(bot == winner), 9 if bot == "good" else 7 if bot == "fair" else 3)
                    for seat, bot in zip("ABC", ("good", "fair", "poor"), strict=True)]
-    table = {row.bot: row for row in standings(["poor", "good", "fair"], sheets)}
+    table = {row.bot: row for row in standings(["poor", "good", "fair"], seat_results)}
     found = [table[bot].rating for bot in ("good", "fair", "poor")]
     assert None not in found and found == sorted(found, key=lambda rating: -(rating or 0))
     assert all(row.sigma is not None and 0 < row.sigma < 8 for row in table.values())
@@ -65,8 +65,8 @@ def test_ratings_order_the_bots() -> None:
 
 def test_an_automa_is_rated_too_but_not_shown() -> None:
     pytest.importorskip("openskill", reason="openskill is not installed (pip install landsraad[research])")
-    sheets = [line for n in range(20) for line in (sheet(n, "A", "me", 1.0), sheet(n, "B", "automa", 0.0))]
-    (me,) = standings(["me"], sheets)
+    seat_results = [line for n in range(20) for line in (result(n, "A", "me", 1.0), result(n, "B", "automa", 0.0))]
+    (me,) = standings(["me"], seat_results)
     assert me.win_rate == 1.0 and me.rating is not None and me.rating > 30
 
 
@@ -81,11 +81,11 @@ def test_means_with_intervals() -> None:
     assert seven.interval == (7.0, 7.0)
 
 
-def test_tallies() -> None:
-    sheets = [line for n in range(4) for line in (
-        sheet(n, "A", "one", float(n < 3), leader="paul", used={"space.arrakeen": 2}, rounds=6 + n % 2),
-        sheet(n, "B", "automa", float(n == 3), leader="rival:piter", used={"space.arrakeen": 9}))]
-    tallies = Tallies().add(sheets)
+def test_summary() -> None:
+    seat_results = [line for n in range(4) for line in (
+        result(n, "A", "one", float(n < 3), leader="paul", used={"space.arrakeen": 2}, rounds=6 + n % 2),
+        result(n, "B", "automa", float(n == 3), leader="rival:piter", used={"space.arrakeen": 9}))]
+    tallies = Summary().add(seat_results)
     told = tallies.to_json()
     assert told["games"] == 4 and told["length"]["by_rounds"] == {"6": 2, "7": 2}
     assert told["leaders"]["paul"]["win_rate"] == 0.75 and told["seats"]["B"]["win_rate"] == 0.25

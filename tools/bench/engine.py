@@ -1,17 +1,17 @@
-"""How fast it plays: JSON lines for each game, interpreted and compiled, with catanatron and OpenSpiel run beside them.
+"""Measures the engine: prints JSON lines for each game, interpreted and compiled, with catanatron and OpenSpiel.
 
     make bench
     make bench ARGS="--rounds 3 --game imperium --players 2 --no-peers"
 
-Every figure is the median over rounds, and the rounds of all engines are interleaved, so that a busy machine is busy
-for all of them; compare ratios, not days. A second is one of a core's work, for us and for the peers: what others do on
-the machine costs caches but not turns. `spread` is (max-min)/median of the decisions a second of this very run.
+Every figure is the median over rounds. Rounds of all engines are interleaved, so that a busy machine slows down all of
+them; compare ratios within one run. Seconds are processor time for all engines. `spread` is (max-min)/median of the
+decisions per second in this run.
 
 loop inside   random legal moves chosen and played by `kernel.engine.playout`, set-up included
 driven        the same moves chosen by Python code, through `State` and through the public `Table`
 
-The games of one family are compared with its first: a line says how fast Uprising decides, as a part of Imperium's
-speed in the same run.
+The games of one family are compared with its first: a line says how fast Uprising is relative to Imperium in the same
+run.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def measure(name: str, players: int, seconds: float, seed: int) -> dict[str, Any
 
 
 def timed(play: Callable[[], int], seconds: float) -> tuple[int, int, float]:
-    """Games, decisions and the time they took, after a warm-up."""
+    """Returns the number of games and decisions and the time they took, after a warm-up."""
     warm = time.process_time() + seconds / 5
     while time.process_time() < warm:
         play()
@@ -116,7 +116,7 @@ def each_us(call: Callable[[], object], seconds: float) -> float:
 
 
 class Engine:
-    """Something that can be run for a round: its name in the output, and how to start it."""
+    """A program to measure: its name in the output, and how to start it."""
 
     def __init__(self, name: dict[str, Any], command: list[str], env: dict[str, str]) -> None:
         self.name = name
@@ -152,7 +152,7 @@ def peers() -> list[Engine]:
 
 
 def open_spiel() -> list[Engine]:
-    """It is here already where the environments are tested."""
+    """Uses the installed OpenSpiel, which the tests of the environments need too."""
     if importlib.util.find_spec("pyspiel") is None:
         emit({"engine": SPIEL, "skipped": "it is not installed: pip install open_spiel"})
         return []
@@ -163,7 +163,7 @@ def open_spiel() -> list[Engine]:
 
 
 def catanatron() -> list[Engine]:
-    """catanatron, installed on demand into an environment of its own; none, with a line that says why, otherwise."""
+    """Installs catanatron on demand into its own environment. Returns nothing if that fails, and prints why."""
     python = PEERS / ("Scripts" if sys.platform == "win32" else "bin") / "python"
     try:
         if not python.exists():
@@ -198,7 +198,7 @@ def emit(row: dict[str, Any]) -> None:
 
 
 def ratios(rows: list[dict[str, Any]], peer: str) -> dict[str, Any] | None:
-    """Ours against the best of theirs in the same run: the loop inside against theirs, if they have one."""
+    """Compares with the best figure of the others in the same run, loop against loop if they have one."""
     theirs = [row for row in rows if row["engine"] == peer]
     if not theirs:
         return None
@@ -215,7 +215,7 @@ def ratios(rows: list[dict[str, Any]], peer: str) -> dict[str, Any] | None:
 
 
 def relative(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Each other game as a part of the speed of the first, in the same build and with as many players: 1 is as fast."""
+    """Compares each game with the first one, in the same build with as many players. 1 is equally fast."""
     out = []
     first = {(row["build"], row["players"]): row for row in rows if row.get("game") == GAMES[0]}
     for row in rows:

@@ -1,12 +1,12 @@
-"""How fast learners are served: JSON lines for the interpreted and the compiled build.
+"""Measures the environments: prints JSON lines for the interpreted and the compiled build.
 
     make bench
     make bench ENV_ARGS="--rounds 3 --seconds 0.5"
 
-Every figure is the median over rounds of steps a second with uniformly random legal moves, set-up of games included. A
-second is one of a core's work, as in tools/bench/engine.py.
+Every figure is the median over rounds of steps per second with uniformly random legal moves, including the setup of
+games. Seconds are processor time, as in tools/bench/engine.py.
 
-desk        one table from Python: a move, then the row and the mask of the seat that must decide next
+session     one table from Python: a move, then observation and mask of the next deciding seat
 pettingzoo  `landsraad.envs.pettingzoo.env`, where an illegal move loses, through `last()` and `step()`
 raw         the same without guards
 gymnasium   `landsraad.envs.gymnasium.SeatEnv` against random play: steps of the seat, not of the table
@@ -31,16 +31,16 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 TABLES = 1024
-KINDS = ("desk", "vector", "raw", "pettingzoo", "gymnasium", "open_spiel")
-NEEDS = {"desk": "numpy", "vector": "numpy", "raw": "pettingzoo", "pettingzoo": "pettingzoo", "gymnasium": "gymnasium",
-         "open_spiel": "pyspiel"}
+KINDS = ("session", "vector", "raw", "pettingzoo", "gymnasium", "open_spiel")
+NEEDS = {"session": "numpy", "vector": "numpy", "raw": "pettingzoo", "pettingzoo": "pettingzoo",
+         "gymnasium": "gymnasium", "open_spiel": "pyspiel"}
 
 
 # ------------------------------------------------------------------ one figure, in a process of its own
 
 
 def measure(kind: str, game: str, seconds: float, seed: int) -> dict[str, Any]:
-    step = {"desk": desk, "vector": vector, "raw": raw, "pettingzoo": guarded, "gymnasium": gymnasium,
+    step = {"session": session, "vector": vector, "raw": raw, "pettingzoo": guarded, "gymnasium": gymnasium,
             "open_spiel": open_spiel}[kind](game, seed)
     from landsraad.kernel import engine
     return {"compiled": not str(engine.__file__).endswith(".py"), **timed(step, seconds)}
@@ -60,15 +60,15 @@ def options_of(game: str) -> dict[str, Any]:
     return {} if game == "arrakis" else {"players": 4}
 
 
-def desk(game: str, seed: int) -> Callable[[], int]:
+def session(game: str, seed: int) -> Callable[[], int]:
     import random
 
-    from landsraad.envs.common import Desk, Setting
+    from landsraad.envs.common import GameSetup, TableSession
     from landsraad.kernel.engine import apply
-    setting = Setting(game, options_of(game))
-    table, choose = Desk(setting), random.Random(seed).random
+    setup = GameSetup(game, options_of(game))
+    table, choose = TableSession(setup), random.Random(seed).random
     seeds = iter(range(seed, 10**9))
-    states = [setting.begin(next(seeds))]
+    states = [setup.begin(next(seeds))]
 
     def step() -> int:
         s = states[0]
@@ -76,8 +76,8 @@ def desk(game: str, seed: int) -> Callable[[], int]:
             legal = s.legal()
             apply(s, legal[int(choose() * len(legal))])
             if s.over:
-                s = states[0] = setting.begin(next(seeds))
-            table.look(s, s.actor)
+                s = states[0] = setup.begin(next(seeds))
+            table.observe(s, s.actor)
         return 100
 
     return step

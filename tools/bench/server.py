@@ -1,4 +1,4 @@
-"""How fast tables are served: the real `landsraad serve` on a SQLite file, real sockets, games known beforehand.
+"""Measures the server: a real `landsraad serve` on a SQLite file, real sockets, prepared games.
 
     python tools/bench/server.py                    everything; one JSON line for each figure
     python tools/bench/server.py moves fanout       only these
@@ -40,7 +40,7 @@ BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 
 
 class Service:
-    """The server as a process of its own."""
+    """A server in its own process."""
 
     def __init__(self, build: str = "interpreted", database: str = "", unlimited: bool = True) -> None:
         self.build = build
@@ -59,7 +59,7 @@ class Service:
         self.host, self.port = host, int(port)
 
     def ask(self, path: str, body: Any = None, token: str = "", address: str = "") -> Any:
-        """`address`: as a proxy on this machine would name it."""
+        """`address` is the client address that a proxy would report."""
         data = None if body is None else json.dumps(body).encode()
         headers = {"content-type": "application/json", **({"authorization": f"Bearer {token}"} if token else {}),
                    **({"x-forwarded-for": address} if address else {})}
@@ -72,17 +72,17 @@ class Service:
                         address=address)
 
     def complaints(self) -> list[str]:
-        """What the server has logged: nothing, if all is well."""
+        """Returns what the server has logged, which is nothing if all is well."""
         return Path(self.log.name).read_text().splitlines()
 
     def memory(self) -> float:
-        """Megabytes of the server and its workers."""
+        """Returns the memory of the server and its workers in megabytes."""
         children = subprocess.run(["ps", "-o", "rss=", "--ppid", str(self.process.pid), "-p", str(self.process.pid)],
                                   capture_output=True, text=True).stdout.split()
         return sum(int(word) for word in children) / 1024
 
     def cpu(self) -> float:
-        """Seconds of processor time the server itself has used: what is left of a figure on a busy machine."""
+        """Returns the processor time of the server in seconds, which is comparable also on a busy machine."""
         words = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -99,7 +99,7 @@ class Service:
 
 
 class Wire(asyncio.Protocol):
-    """A socket's client end, reduced to what a measurement needs: it must not cost more than the server."""
+    """A minimal WebSocket client, which must not cost more than the server."""
 
     def __init__(self, path: str, hello: dict[str, Any], heard: Callable[[Wire, bytes], None],
                  address: str = "") -> None:
@@ -159,7 +159,7 @@ class Wire(asyncio.Protocol):
 
 
 def frame(message: dict[str, Any]) -> bytes:
-    """Masked with zeros, as a client must and as costs nothing."""
+    """Returns a frame that is masked with zeros: clients must mask, and zeros cost nothing."""
     data = json.dumps(message, separators=(",", ":")).encode()
     head = bytes([0x81, 0x80 | len(data)]) if len(data) < 126 else b"\x81\xfe" + struct.pack("!H", len(data))
     return head + b"\0\0\0\0" + data
@@ -191,7 +191,7 @@ def known_game(players: int, seed: int) -> list[str]:
 
 
 class Servers(Protocol):
-    """One of them, or several on one database."""
+    """One server, or several on one database."""
 
     def new(self, players: int, seats: list[dict[str, str]], **more: Any) -> Any: ...
 
@@ -202,8 +202,10 @@ class Servers(Protocol):
 
 async def moves(service: Servers, tables: int, seconds: float, pipelined: bool,
                 games: list[list[str]] | None = None) -> dict[str, Any]:
-    """Solo tables: one person each, whose every move is stored, answered by the automas, and shown. Each plays a game
-    of its own, so that nothing is known from another one. The tables are made before the clock starts."""
+    """Measures solo tables, where automas answer every move of one person.
+
+    Each table plays a different game, so that nothing is cached. Tables are created before the clock starts.
+    """
     games = games or [known_game(1, seed) for seed in range(int(40 * seconds))]
     made = [service.new(1, [{"controller": "human"}], seed=seed) for seed in range(len(games))]
     counted = heard_of = 0
@@ -431,8 +433,7 @@ class Soak:
 
 
 async def bot_turns(service: Service, level: str, turns: int, address: str) -> list[float]:
-    """Seconds from the end of a person's turn to the next one; the game and the person's choices are always the same,
-    so that the bots have the same to do."""
+    """Returns the seconds between a person's turns. Game and choices are fixed, so bots always have the same work."""
     seats = [{"controller": "human"}, *({"controller": "bot", "level": level} for _ in range(3))]
     made = await asyncio.to_thread(service.new, 4, seats, address, seed=7)
     chance = random.Random(7)

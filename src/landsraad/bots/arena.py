@@ -1,5 +1,5 @@
 # cold
-"""Bots against each other, in this process: one match is one game."""
+"""Games between bots in this process. One match is one game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from landsraad.bots.core.observation import Bot, Seen
+from landsraad.bots.core.observation import Bot, Observation
 from landsraad.bots.registry import make_bot
 from landsraad.kernel.cells import M32
 from landsraad.kernel.engine import State, apply
@@ -18,11 +18,16 @@ from landsraad.kernel.views import get_path
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """How it ended. `shares` is what each seat won: 1, a part of it where the victory is shared, or 0."""
+    """The result of a game.
 
-    seats: list[str]  # letters, of all seats
-    players: list[str]  # letters, of those that bots held
-    bots: list[str]  # their names
+    seats: the letters of all seats.
+    players, bots: the letters of the seats that bots held, and the names of these bots.
+    shares: the part of the victory that each of them won; 1 for a single winner, 0 for a loser.
+    """
+
+    seats: list[str]
+    players: list[str]
+    bots: list[str]
     result: dict[str, Any]
     shares: dict[str, float]
     decisions: int
@@ -31,15 +36,15 @@ class Match:
 
 
 def play_match(game: Game, options: dict[str, Any], bots: Sequence[str | Bot], seed: int) -> Match:
-    """One game with those bots at the players' seats, in order. The same arguments give the same game.
+    """Plays one game with bots at the players' seats, in order. The same arguments give the same game.
 
-    The options are checked ones. A bot is a name (see `make_bot`), or a bot.
+    The options must have been checked. A bot is an object or a name (see `make_bot`).
     """
     state = game.begin(options, seed)
-    minds = seat_bots(game, state, bots, seed)
-    moves, _ = play_out(game, state, minds)
+    bots_by_seat = seat_bots(game, state, bots, seed)
+    moves, _ = play_out(game, state, bots_by_seat)
     result = game.result(state)
-    letters = [game.plan.seats[seat] for seat in minds]
+    letters = [game.plan.seats[seat] for seat in bots_by_seat]
     names = [bot if isinstance(bot, str) else type(bot).__name__ for bot in bots]
     return Match(game.plan.seats[:state.players], letters, names, result,
                  {letter: (1 / len(result["winners"]) if letter in result["winners"] else 0.0) for letter in letters},
@@ -47,24 +52,24 @@ def play_match(game: Game, options: dict[str, Any], bots: Sequence[str | Bot], s
 
 
 def seat_bots(game: Game, state: State, bots: Sequence[str | Bot], seed: int) -> dict[int, Bot]:
-    """By seat, for a game that begins."""
+    """Returns the bots by seat, for a new game."""
     players = deciding_seats(state)
     if len(bots) != len(players):
-        raise BadInput(f"{len(players)} bots are needed here, not {len(bots)}")
+        raise BadInput(f"bots: {len(players)} are needed, {len(bots)} given")
     return {seat: make_bot(bot, f"{seed} {game.plan.seats[seat]}", game) if isinstance(bot, str) else bot
             for seat, bot in zip(players, bots, strict=True)}
 
 
-def play_out(game: Game, state: State, minds: dict[int, Bot]) -> tuple[int, int]:
-    """To the end of the game: the number of decisions, and a checksum of the moves."""
+def play_out(game: Game, state: State, bots_by_seat: dict[int, Bot]) -> tuple[int, int]:
+    """Plays to the end of the game. Returns the number of decisions and a checksum of the moves."""
     moves, checksum = 0, 0
     parse = game.plan.moves.parse
     while not state.over:
         actor = int(state.actor)
-        text = minds[actor].choose(Seen(game, state, moves))
+        text = bots_by_seat[actor].choose(Observation(game, state, moves))
         move = parse(text)
         if not state.is_legal(move):
-            raise BadInput(f"the bot at {game.plan.seats[actor]} chose {text!r}, which is not possible")
+            raise BadInput(f"the bot at {game.plan.seats[actor]} chose {text!r}, which is not legal")
         apply(state, move)
         moves += 1
         checksum = (checksum * 31 + move) & M32
@@ -72,14 +77,14 @@ def play_out(game: Game, state: State, minds: dict[int, Bot]) -> tuple[int, int]
 
 
 def deciding_seats(state: State) -> list[int]:
-    """The seats that no automa holds."""
+    """Returns the seats that are not automas."""
     roles = state.plan.seat.field("role") is not None
     return [seat for seat in range(state.players)
             if not roles or get_path(state, f"{state.plan.seats[seat]}.role") == "player"]
 
 
 def parties(state: State) -> list[str]:
-    """Who wins and loses together, by seat: the name of its side or team, or its own where everybody plays alone."""
+    """Returns, for each seat, the name of its side or team; its own letter where everybody plays alone."""
     for name in ("team", "side"):
         if state.plan.seat.field(name) is not None:
             return [str(get_path(state, f"{letter}.{name}")) for letter in state.plan.seats[:state.players]]
@@ -87,11 +92,12 @@ def parties(state: State) -> list[str]:
 
 
 def leaders_of(state: State) -> dict[str, str]:
-    """Who leads each seat, in games with leaders."""
+    """Returns the leader of each seat, in games with leaders."""
     if state.plan.seat.field("leader") is None:
         return {}
     return {letter: str(get_path(state, f"{letter}.leader")) for letter in state.plan.seats[:state.players]}
 
 
 def rounds_of(state: State) -> int:
+    """Returns the number of the round; 0 in games that do not count rounds."""
     return int(get_path(state, "round")) if state.plan.table.field("round") is not None else 0

@@ -1,5 +1,5 @@
 # cold
-"""Which judge knows which game."""
+"""Which evaluation knows which game."""
 
 from __future__ import annotations
 
@@ -8,56 +8,64 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from landsraad.bots.arrakis.evaluation import WarJudge
-from landsraad.bots.arrakis.weights import THINKING
-from landsraad.bots.arrakis.weights import WEIGHTS as WAR_WEIGHTS
-from landsraad.bots.core.evaluation import Judge
-from landsraad.bots.dune.evaluation import FamilyJudge, Scales, tables_of
-from landsraad.bots.dune.policy_adjustments import IMPERIUM_HABITS, UPRISING_HABITS
-from landsraad.bots.dune.uprising_evaluation import UprisingJudge
-from landsraad.bots.dune.uprising_features import UprisingFacts
-from landsraad.bots.dune.value_network import Insight
+from landsraad.bots.arrakis.evaluation import ArrakisEvaluation
+from landsraad.bots.arrakis.weights import SEARCH_WEIGHTS
+from landsraad.bots.arrakis.weights import WEIGHTS as ARRAKIS_WEIGHTS
+from landsraad.bots.core.evaluation import Evaluation
+from landsraad.bots.dune.component_values import component_values_of
+from landsraad.bots.dune.evaluation import DuneEvaluation
+from landsraad.bots.dune.policy_adjustments import IMPERIUM_ADJUSTMENTS, UPRISING_ADJUSTMENTS
+from landsraad.bots.dune.uprising_evaluation import UprisingEvaluation
+from landsraad.bots.dune.uprising_features import UprisingFeatures
+from landsraad.bots.dune.value_network import ValueNetwork
+from landsraad.bots.dune.weight_vectors import Weights
 from landsraad.bots.dune.weights import (
     IMPERIUM,
-    IMPERIUM_ALONE,
-    IMPERIUM_READING,
+    IMPERIUM_SOLO,
+    IMPERIUM_VALUE_SCALE,
     UPRISING,
-    UPRISING_ALONE,
-    UPRISING_READING,
+    UPRISING_SOLO,
+    UPRISING_VALUE_SCALE,
 )
 from landsraad.games.dune.components.box import Box
 from landsraad.games.dune.game import FamilyGame
 from landsraad.games.dune.titles.imperium import BOX as BASE
-from landsraad.games.dune.titles.uprising import BOX as UPRISING_BOOK
+from landsraad.games.dune.titles.uprising import BOX as UPRISING_BOX
 from landsraad.kernel.game import Game
 
 
-def judge_of(game: Game, thinks: bool = False) -> Judge:
-    """A new one: a judge is not shared. A game without values of its own has the plain judge. `thinks`: for a
-    player that takes more time than `greedy`."""
+def evaluation_for(game: Game, for_search: bool = False) -> Evaluation:
+    """Returns a new evaluation of this game. Evaluations keep scratch memory and must not be shared.
+
+    `for_search` chooses the weights of `mentat` where they differ from those of `greedy`.
+    """
     if game.name == "imperium":
-        return FamilyJudge(game, BASE, scales(BASE, IMPERIUM, IMPERIUM_READING),
-                           scales(BASE, IMPERIUM, IMPERIUM_READING, IMPERIUM_ALONE), IMPERIUM_HABITS)
-    if game.name == "uprising":  # which has another book where six play
-        book = game.edition if isinstance(game, FamilyGame) else UPRISING_BOOK
-        judge = UprisingJudge(game, book, scales(book, UPRISING, UPRISING_READING),
-                              scales(book, UPRISING, UPRISING_READING, UPRISING_ALONE), UPRISING_HABITS)
-        judge.insight = Insight(UprisingFacts(judge.tables, judge.contracts), learnt("value_network_uprising.json"))
-        return judge
+        return DuneEvaluation(game, BASE, make_weights(BASE, IMPERIUM, IMPERIUM_VALUE_SCALE),
+                              make_weights(BASE, IMPERIUM, IMPERIUM_VALUE_SCALE, IMPERIUM_SOLO), IMPERIUM_ADJUSTMENTS)
+    if game.name == "uprising":
+        # A game for six players has other components.
+        box = game.edition if isinstance(game, FamilyGame) else UPRISING_BOX
+        uprising = UprisingEvaluation(game, box, make_weights(box, UPRISING, UPRISING_VALUE_SCALE),
+                                      make_weights(box, UPRISING, UPRISING_VALUE_SCALE, UPRISING_SOLO),
+                                      UPRISING_ADJUSTMENTS)
+        uprising.value_network = ValueNetwork(UprisingFeatures(uprising.values, uprising.contracts),
+                                              network_parameters("value_network_uprising.json"))
+        return uprising
     if game.name == "arrakis":
-        return WarJudge(game, THINKING if thinks else WAR_WEIGHTS)
-    return Judge(game)
+        return ArrakisEvaluation(game, SEARCH_WEIGHTS if for_search else ARRAKIS_WEIGHTS)
+    return Evaluation(game)
 
 
 @cache
-def learnt(name: str) -> dict[str, Any]:
+def network_parameters(name: str) -> dict[str, Any]:
+    """Reads the parameters of a value network."""
     found: dict[str, Any] = json.loads(Path(__file__).with_name(name).read_text(encoding="utf-8"))
     return found
 
 
-def scales(book: Box, weights: dict[str, float], reading: dict[str, float],
-           otherwise: dict[str, float] | None = None) -> Scales:
-    """Of these tables, with other numbers for some of their names."""
-    other = otherwise or {}
-    return Scales(tables_of(book), {name: other.get(name, value) for name, value in weights.items()},
-                  {name: other.get(name, value) for name, value in reading.items()})
+def make_weights(box: Box, weights: dict[str, float], scale: dict[str, float],
+                 changes: dict[str, float] | None = None) -> Weights:
+    """Returns weights for a game, some of them changed by name."""
+    other = changes or {}
+    return Weights(component_values_of(box), {name: other.get(name, value) for name, value in weights.items()},
+                   {name: other.get(name, value) for name, value in scale.items()})

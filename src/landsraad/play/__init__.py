@@ -1,6 +1,6 @@
-"""A table in progress: who sits where, whose move it is, what can be taken back, and the file it is kept in.
+"""A table in progress: who sits where, whose move it is, what can be undone, and its file.
 
-No rules and no printing: the rules are the table's, and terminals and servers show what is here.
+Rules belong to the table, and output to terminals and servers.
 """
 
 from landsraad.play.savefile import read_session, write_session

@@ -1,11 +1,11 @@
-"""Clocks: how long each person may think, folded from the times in a table's log.
+"""Clocks: how long each person may think, computed from the times in a table's log.
 
-Nothing ticks here. What a seat has left follows from what was written and when, so that a clock is lost no more easily
-than the game itself, and every process that reads the log finds the same.
+Nothing ticks here. The time a seat has left follows from the log alone, so a clock is as durable as the game itself,
+and every process that reads the log gets the same result.
 
-A live clock gives each seat a total, and an increment at the beginning of each of its turns. A clock of days gives so
-many days from the moment a decision comes to a seat. Neither runs while a bot decides, while a seat is still free or
-when the game is over; a live one also rests while nobody is at the table.
+A live clock gives each seat a total, and an increment at the start of each of its turns. A correspondence clock gives a
+number of days for each decision. Neither runs while a bot decides, a seat is free, or the game is over. A live clock
+also rests while nobody is at the table.
 """
 
 from __future__ import annotations
@@ -21,20 +21,23 @@ LIVE: Final = "live"
 DAYS: Final = "correspondence"
 DAY: Final = 86_400.0
 
-# What a log says about clocks besides moves.
-SIT: Final = "sit"  # somebody took a free seat,
-RISE: Final = "rise"  # or gave one up
-AWAY: Final = "away"  # a bot decides for the seat until its player is back
-COVER: Final = "cover"  # a bot decides for the seat in this turn
+# Entries of a log about clocks, besides moves. AWAY: a bot decides for the seat until its player is back. COVER: a bot
+# decides for the seat in this turn. REST and WAKE: nobody, or somebody again, is at the table.
+SIT: Final = "sit"
+RISE: Final = "rise"
+AWAY: Final = "away"
+COVER: Final = "cover"
 BACK: Final = "back"
-REST: Final = "rest"  # nobody is at the table,
-WAKE: Final = "wake"  # and somebody is again
+REST: Final = "rest"
+WAKE: Final = "wake"
 
 
 @dataclass(frozen=True, slots=True)
 class ClockRules:
+    """The kind of clock: seconds `total` and `increment` if live, `days` if correspondence."""
+
     kind: str
-    total: int = 0  # seconds
+    total: int = 0
     increment: int = 0
     days: int = 0
 
@@ -44,7 +47,7 @@ class ClockRules:
 
 
 def read_rules(text: str) -> ClockRules | None:
-    """From `ClockRules.text`; an empty one means that there is no clock."""
+    """Reads `ClockRules.text`. An empty text means no clock."""
     words = text.split()
     if not words:
         return None
@@ -52,11 +55,11 @@ def read_rules(text: str) -> ClockRules | None:
         return ClockRules(LIVE, total=int(words[1]), increment=int(words[2]))
     if words[0] == DAYS and len(words) == 2:
         return ClockRules(DAYS, days=int(words[1]))
-    raise BadInput(f"{text!r} is not a clock: 'live TOTAL INCREMENT' in seconds, or 'correspondence DAYS'")
+    raise BadInput(f"{text!r} is not a clock; write 'live TOTAL INCREMENT' in seconds, or 'correspondence DAYS'")
 
 
 class Pauses:
-    """When nobody could have moved, because the server was down or its machine asleep: no clock counts that."""
+    """Times when nobody could move because the server was down or asleep. Clocks ignore them."""
 
     def __init__(self) -> None:
         self.spans: list[tuple[float, float]] = []
@@ -65,79 +68,92 @@ class Pauses:
         self.spans.append((since, until))
 
     def between(self, since: float, until: float = float("inf")) -> float:
+        """Returns the seconds of pauses in this interval."""
         return sum(max(0.0, min(until, b) - max(since, a)) for a, b in self.spans)
 
 
 @dataclass(slots=True)
-class Mark:
-    """Time that a seat took, or that it was given."""
+class TimeSpan:
+    """Time that a seat used, or an increment.
+
+    step: the number of moves at that time.
+    is_free: a bot's time, which costs nothing.
+    """
 
     seat: str
-    step: int  # how many moves stood then
+    step: int
     since: float = 0.0
     until: float = 0.0
-    gift: bool = False
-    free: bool = False  # a bot's time: it costs nothing
+    is_increment: bool = False
+    is_free: bool = False
 
 
 @dataclass(slots=True)
 class Clock:
+    """The clock of a table.
+
+    people: seats of persons, and seats that wait for one. open: the latter.
+    away: seats that a bot decides for, AWAY or COVER.
+    at: the time of the last entry.
+    asked: by number of moves, the time since which that decision waits.
+    """
+
     rules: ClockRules
-    people: frozenset[str]  # the seats of persons, and those that wait for one
+    people: frozenset[str]
     start: float
     pauses: Pauses
     open: set[str] = field(default_factory=set)
-    away: dict[str, str] = field(default_factory=dict)  # seats a bot decides for: AWAY or COVER
+    away: dict[str, str] = field(default_factory=dict)
     resting: bool = False
-    at: float = 0.0  # when the last entry was written
-    asked: list[float] = field(default_factory=list)  # by number of moves: since when that decision waits
-    marks: list[Mark] = field(default_factory=list)
+    at: float = 0.0
+    asked: list[float] = field(default_factory=list)
+    spans: list[TimeSpan] = field(default_factory=list)
     _left: dict[str, float] = field(default_factory=dict)
-    _counted: int = 0  # pauses that the count has seen
+    _pauses_counted: int = 0
 
     def __post_init__(self) -> None:
         self.at = self.start
         self.asked = [self.start]
         self._recount()
 
-    # ------------------------------------------------------------------ what was written
+    # ------------------------------------------------------------------ entries of the log
 
     def began(self, turns: Iterable[str]) -> None:
-        """The turns that began before the first move."""
+        """Adds the turns that began before the first move."""
         for seat in turns:
-            self._mark(Mark(seat, 0, gift=True))
+            self._add(TimeSpan(seat, 0, is_increment=True))
 
     def moved(self, at: float, seat: str, turns: Iterable[str], actor: str | None) -> None:
-        """`turns` are the seats whose turns began with the move; `actor` decides next."""
+        """Adds a move. `turns` are the seats whose turns began with it, and `actor` decides next."""
         turns = list(turns)
-        at = self._took(at, seat)
+        at = self._add_time(at, seat)
         comes = actor != seat or actor in turns
         self.asked.append(at if comes else self.asked[-1])
         for one in turns:
-            self._mark(Mark(one, len(self.asked) - 1, gift=True))
-        if seat in self.people and seat not in self.away:  # a person's move: what a bot does for one wakes nobody
+            self._add(TimeSpan(one, len(self.asked) - 1, is_increment=True))
+        if seat in self.people and seat not in self.away:  # a bot's move wakes nobody
             self.resting = False
         if self.away.get(seat) == COVER and comes:
             del self.away[seat]
 
     def undone(self, at: float, seat: str, left: int) -> None:
-        """Whoever takes moves back pays for the time since they were made: nobody else asked for it."""
-        self._took(at, seat)
-        self.away.pop(seat, None)  # whoever takes back decides for themselves again
+        """Removes moves. The seat that undoes them pays for the time since they were made."""
+        self._add_time(at, seat)
+        self.away.pop(seat, None)  # a person who undoes a move is back
         del self.asked[left + 1:]
         kept = []
-        for mark in self.marks:
-            if mark.step > left:
-                if mark.gift:
+        for span in self.spans:
+            if span.step > left:
+                if span.is_increment:
                     continue
-                mark.seat, mark.step, mark.free = seat, left, False
-            kept.append(mark)
-        self.marks = kept
+                span.seat, span.step, span.is_free = seat, left, False
+            kept.append(span)
+        self.spans = kept
         self._recount()
 
-    def told(self, at: float, seat: str, what: str, actor: str | None) -> None:
-        """`actor` is the seat to decide, before and after."""
-        at = self._took(at, actor)
+    def status_changed(self, at: float, seat: str, what: str, actor: str | None) -> None:
+        """Adds an entry such as SIT or AWAY. `actor` is the deciding seat, before and after."""
+        at = self._add_time(at, actor)
         if what == SIT:
             self.open.discard(seat)
             self.away.pop(seat, None)
@@ -148,62 +164,62 @@ class Clock:
             self.away[seat] = what
         elif what == BACK:
             self.away.pop(seat, None)
-            self._mark(Mark(seat, len(self.asked) - 1, gift=True))
+            self._add(TimeSpan(seat, len(self.asked) - 1, is_increment=True))
             if seat == actor:
                 self.asked[-1] = at
         elif what in (REST, WAKE):
             self.resting = what == REST
 
-    def _took(self, at: float, seat: str | None) -> float:
-        """The time from the last entry to this one. Clocks of several machines may differ: it never runs back."""
+    def _add_time(self, at: float, seat: str | None) -> float:
+        """Adds the time since the last entry. Never runs backwards, as machines' clocks may differ."""
         at = max(at, self.at)
-        if seat is not None and self._goes() and at > self.at:
-            self._mark(Mark(seat, len(self.asked) - 1, self.at, at, free=not self.runs(seat)))
+        if seat is not None and self._is_running() and at > self.at:
+            self._add(TimeSpan(seat, len(self.asked) - 1, self.at, at, is_free=not self.runs(seat)))
         self.at = at
         return at
 
-    # ------------------------------------------------------------------ what follows
+    # ------------------------------------------------------------------ results
 
     def runs(self, actor: str | None) -> bool:
-        """Does the time of the one to decide run?"""
-        return actor in self.people and actor not in self.away and self._goes()
+        """Whether the time of the deciding seat runs."""
+        return actor in self.people and actor not in self.away and self._is_running()
 
-    def _goes(self) -> bool:
+    def _is_running(self) -> bool:
         return not self.open and not (self.resting and self.rules.kind == LIVE)
 
     def left(self, seat: str) -> float:
-        """Seconds a seat had left at the last entry; it never owes any."""
-        if self._counted != len(self.pauses.spans):
+        """Returns the seconds a seat had left at the last entry, at least 0."""
+        if self._pauses_counted != len(self.pauses.spans):
             self._recount()
         return self._left.get(seat, float(self.rules.total))
 
     def until(self, actor: str) -> float:
-        """When the time of the one to decide is up, if it runs."""
+        """Returns when the time of the deciding seat is up, if it runs."""
         if self.rules.kind == LIVE:
             return self.at + self.left(actor) + self.pauses.between(self.at)
         return self.asked[-1] + self.rules.days * DAY + self.pauses.between(self.asked[-1])
 
-    def _mark(self, mark: Mark) -> None:
-        self.marks.append(mark)
-        self._count(mark)
+    def _add(self, span: TimeSpan) -> None:
+        self.spans.append(span)
+        self._count(span)
 
-    def _count(self, mark: Mark) -> None:
-        left = self._left.get(mark.seat, float(self.rules.total))
-        if mark.gift:
+    def _count(self, span: TimeSpan) -> None:
+        left = self._left.get(span.seat, float(self.rules.total))
+        if span.is_increment:
             left += self.rules.increment
-        elif not mark.free:
-            left -= max(0.0, mark.until - mark.since - self.pauses.between(mark.since, mark.until))
-        self._left[mark.seat] = max(0.0, left)
+        elif not span.is_free:
+            left -= max(0.0, span.until - span.since - self.pauses.between(span.since, span.until))
+        self._left[span.seat] = max(0.0, left)
 
     def _recount(self) -> None:
         self._left = {}
-        self._counted = len(self.pauses.spans)
-        for mark in self.marks:
-            self._count(mark)
+        self._pauses_counted = len(self.pauses.spans)
+        for span in self.spans:
+            self._count(span)
 
 
 def turns_of(session: Session, step: int) -> list[str]:
-    """The seats whose turns began with a move; of step -1, before the first one."""
+    """Returns the seats whose turns began with a step; for step -1, before the first move."""
     steps = session.steps
     events = session.table.happened()
     first = 0 if step < 0 else steps[step].events_before

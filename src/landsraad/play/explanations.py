@@ -1,10 +1,9 @@
-"""What a bot considered before a move, for those who ask.
+"""What a bot considered before a move, for people who ask.
 
-While the game is on, all of it is made from what the viewer knows, so that two tables that look the same to the viewer
-give the same answer. The viewer imagines many deals in which the move that was seen could be made: what is legal in all
-of them is not a secret, and in one of them the bot thinks. How many other moves there were would tell something too, so
-shares are of what is told. A finished game has no secrets left: there the bot thinks once more as it did then, with the
-same cards and the same seed.
+During the game an explanation uses only what the viewer knows, so two tables that look the same to the viewer give the
+same explanation. The viewer imagines many positions in which the observed move is legal. Moves that are legal in all of
+them are not secret, and the bot is asked in one of them. The number of other moves would be a hint too, so shares refer
+to the moves shown. A finished game has no secrets: there the bot is asked again with the real cards and the same seed.
 """
 
 from __future__ import annotations
@@ -13,95 +12,105 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from landsraad.bots import DEFAULT, Candidate, Explains, make_bot, seen_at
+from landsraad.bots import DEFAULT, Candidate, Explains, make_bot, observe
 from landsraad.kernel.table import Table
 from landsraad.play.seats import BOT
 from landsraad.play.session import Session, bot_seed
 
-DEALS: Final = 40  # in which a move must be legal to be no secret; a dagger is in nearly every first hand
-FEW: Final = 12  # with fewer nothing can be said
-TRIES: Final = 200  # deals looked at for these
-MOST: Final = 8  # candidates told
+DETERMINIZATIONS: Final = 40  # in which a move must be legal to be no secret; a dagger is in nearly every first hand
+LEAST_DETERMINIZATIONS: Final = 12  # with fewer, no move counts as known
+TRIES: Final = 200  # to find them
+MOST_CANDIDATES: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move that was made, and those that the viewer may know to have been possible."""
+    """A move that was made, and those that the viewer may know were possible.
+
+    open_moves: empty if the move itself is a secret.
+    partial: moves that only the seat could know of are left out.
+    bot_table: where the bot is asked; the real table, or one that looks the same to the viewer.
+    seed: of the bot.
+    """
 
     before: Table
     made: str
-    known: set[str]  # none, if the move that was made is itself a secret
-    secretive: bool  # nothing is said of moves that only the seat could know of
-    thought_at: Table  # where the bot thinks: the position itself, or one that the viewer could take it for
-    seed: str  # with which it thinks
+    open_moves: set[str]
+    partial: bool
+    bot_table: Table
+    seed: str
 
 
 @dataclass(frozen=True, slots=True)
-class Thoughts:
-    """The best of the candidates that are no secret, and how many more of these there were."""
+class Explanation:
+    """The best candidates that are not secret, and how many more of these there were."""
 
     choice: Choice
-    told: list[Candidate]
-    untold: int
+    candidates: list[Candidate]
+    omitted: int
 
 
-def last_thoughts(session: Session, viewer: str | None, seat: str = "") -> Thoughts | None:
-    """About the last move of a bot, or of that seat, for which it had a choice, as far as the viewer may know; None:
-    there is none."""
+def explain_last_choice(session: Session, viewer: str | None, seat: str = "") -> Explanation | None:
+    """Explains the last real choice of a bot, or of this seat, as far as the viewer may know.
+
+    Returns None if there is none.
+    """
     moves = session.table.moves
     for number in range(len(moves), len(moves) - len(session.steps), -1):
         mover = session.seat(session.steps[number - 1 - len(moves)].seat)
         if mover.controller == BOT and seat in ("", mover.letter):
             choice = choice_at(session.table_before(number), session.table, viewer)
-            if len(choice.known) > 1:
-                return told_of(choice, explained(choice, mover.bot or DEFAULT))
+            if len(choice.open_moves) > 1:
+                return explanation_of(choice, candidates_of(choice, mover.bot or DEFAULT))
     return None
 
 
-def explained(choice: Choice, name: str) -> list[Candidate]:
-    """What a bot of that name thinks of the choice; nothing, if it cannot say."""
+def candidates_of(choice: Choice, name: str) -> list[Candidate]:
+    """Returns what a bot of this name thinks of the choice; nothing if it cannot explain itself."""
     bot = make_bot(name, choice.seed, choice.before.game)
-    return bot.explain(seen_at(choice.thought_at)) if isinstance(bot, Explains) else []
+    return bot.explain(observe(choice.bot_table)) if isinstance(bot, Explains) else []
 
 
 def choice_at(before: Table, now: Table, viewer: str | None) -> Choice:
-    """Of the move that was made there, at the table as it is now."""
+    """Returns the choice that was made at `before`, seen from the table as it is now."""
     move = now.moves[len(before.moves)]
     made = before.notation(move)
     own = viewer == before.actor
     legal = {before.notation(each) for each in before.legal()}
     if now.over:
         return Choice(before, made, legal, False, before, bot_seed(before))
-    seen = own or not before.game.plan.moves.family_of(move).secret
-    deals = imagined(before, viewer, made if seen else "")
-    known = legal if own else {made, *openly_legal(deals)} if seen else set[str]()
-    return Choice(before, made, known, not own, deals[0] if deals else before.determinize(viewer, 0),
+    is_visible = own or not before.game.plan.moves.family_of(move).secret
+    possible = possible_tables(before, viewer, made if is_visible else "")
+    open_moves = legal if own else {made, *legal_in_all(possible)} if is_visible else set[str]()
+    return Choice(before, made, open_moves, not own, possible[0] if possible else before.determinize(viewer, 0),
                   f"{viewer} {before.actor} {len(before.moves)}")
 
 
-def told_of(choice: Choice, candidates: Iterable[Candidate]) -> Thoughts:
-    found = [each for each in candidates if each.move in choice.known]
+def explanation_of(choice: Choice, candidates: Iterable[Candidate]) -> Explanation:
+    """Returns the part of the candidates that the viewer may see."""
+    found = [each for each in candidates if each.move in choice.open_moves]
     whole = sum(each.share for each in found) or 1.0
     best = [replace(each, share=each.share / whole) for n, each in enumerate(found)
-            if n < MOST or each.move == choice.made]
-    return Thoughts(choice, best, len(found) - len(best))
+            if n < MOST_CANDIDATES or each.move == choice.made]
+    return Explanation(choice, best, len(found) - len(best))
 
 
-def imagined(table: Table, viewer: str | None, made: str) -> list[Table]:
-    """Positions that the viewer could take this one for; `made` is a move that the viewer saw, or nothing."""
+def possible_tables(table: Table, viewer: str | None, made: str) -> list[Table]:
+    """Returns tables that look the same to the viewer. `made` is a move that the viewer saw, or empty."""
     out = []
     for n in range(TRIES):
-        deal = table.determinize(viewer, n)
-        if deal.actor == table.actor and (not made or made in [deal.notation(move) for move in deal.legal()]):
-            deal.moves, deal.earlier = table.moves[:], table.earlier
-            out.append(deal)
-            if len(out) == DEALS:
+        position = table.determinize(viewer, n)
+        legal = [position.notation(move) for move in position.legal()] if made else []
+        if position.actor == table.actor and (not made or made in legal):
+            position.moves, position.earlier = table.moves[:], table.earlier
+            out.append(position)
+            if len(out) == DETERMINIZATIONS:
                 break
     return out
 
 
-def openly_legal(deals: list[Table]) -> set[str]:
-    """The moves that are legal in all of them, if there are enough to tell."""
-    if len(deals) < FEW:
+def legal_in_all(possible: list[Table]) -> set[str]:
+    """Returns the moves that are legal at all tables, if there are enough of these."""
+    if len(possible) < LEAST_DETERMINIZATIONS:
         return set()
-    return set.intersection(*({deal.notation(move) for move in deal.legal()} for deal in deals))
+    return set.intersection(*({position.notation(move) for move in position.legal()} for position in possible))

@@ -1,4 +1,4 @@
-"""Programs as players: any command that speaks the lines of docs/bots.md on its standard input and output."""
+"""External programs as bots: any command that speaks the protocol of docs/bots.md."""
 
 from __future__ import annotations
 
@@ -9,71 +9,71 @@ import subprocess
 import threading
 from typing import Final
 
-from landsraad.bots import Seen
+from landsraad.bots import Observation
 from landsraad.kernel.errors import BadInput
-from landsraad.play.protocol import Message, choose, deal, hello, number, over, read, refused, written
+from landsraad.play.protocol import Message, choose, deal, decode, encode, hello, number, over, refused
 
-PATIENCE: Final = 60.0  # seconds a program may think about one answer
-TRIES: Final = 3  # moves that are not possible, one after the other
-GRACE: Final = 2.0  # seconds a program gets to end
-SHOWN: Final = 40  # letters of a command
-LONGEST: Final = 1_000_000  # letters of a line; an answer has a hundred
+TIMEOUT: Final = 60.0  # seconds for one answer
+ATTEMPTS: Final = 3  # to name a legal move
+EXIT_SECONDS: Final = 2.0  # for a program to end by itself
+SHOWN_LENGTH: Final = 40  # characters of a command in messages
+LONGEST_LINE: Final = 1_000_000  # characters
 
 
 class Program:
-    """A process at the other end. It is started when the first line is sent and hears the end of its input last."""
+    """A process that is started with the first message. Closing its input tells it to end."""
 
-    def __init__(self, command: str, patience: float = PATIENCE) -> None:
+    def __init__(self, command: str, timeout: float = TIMEOUT) -> None:
         try:
-            self.words = shlex.split(command)
+            self.arguments = shlex.split(command)
         except ValueError as error:
-            raise BadInput(f"the program {command[:SHOWN]!r} is not a command: {error}") from None
-        if not self.words:
-            raise BadInput("the program has no name")
-        self.name = command[:SHOWN]
-        self.patience = patience
+            raise BadInput(f"program {command[:SHOWN_LENGTH]!r}: not a command: {error}") from None
+        if not self.arguments:
+            raise BadInput("program: the command is empty")
+        self.name = command[:SHOWN_LENGTH]
+        self.timeout = timeout
         self._process: subprocess.Popen[str] | None = None
-        self._said: queue.Queue[str | None] = queue.Queue()
+        self._lines: queue.Queue[str | None] = queue.Queue()
 
     def _start(self) -> subprocess.Popen[str]:
         try:
-            process = subprocess.Popen(self.words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+            process = subprocess.Popen(self.arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
                                        encoding="utf-8", errors="replace", bufsize=1)
         except OSError as error:
-            raise BadInput(f"the program {self.name!r} does not start: {error.strerror or error}") from None
-        threading.Thread(target=self._listen, args=(process,), daemon=True).start()
+            raise BadInput(f"program {self.name!r}: cannot start: {error.strerror or error}") from None
+        threading.Thread(target=self._read_lines, args=(process,), daemon=True).start()
         return process
 
-    def _listen(self, process: subprocess.Popen[str]) -> None:
-        """In a thread of its own: only so a program that is silent can be given up on every system."""
+    def _read_lines(self, process: subprocess.Popen[str]) -> None:
+        """Reads in a thread, so that a silent program can be abandoned on every system."""
         assert process.stdout is not None
         with contextlib.suppress(OSError, ValueError):
-            while line := process.stdout.readline(LONGEST):
+            while line := process.stdout.readline(LONGEST_LINE):
                 if line.strip():
-                    self._said.put(line)
-                if len(line) == LONGEST:
+                    self._lines.put(line)
+                if len(line) == LONGEST_LINE:
                     break
-        self._said.put(None)
+        self._lines.put(None)
 
     def send(self, message: Message) -> None:
         if self._process is None:
             self._process = self._start()
         assert self._process.stdin is not None
-        with contextlib.suppress(BrokenPipeError):  # that it has ended is noticed when it owes an answer
-            self._process.stdin.write(written(message) + "\n")
+        with contextlib.suppress(BrokenPipeError):  # `receive` notices that it has ended
+            self._process.stdin.write(encode(message) + "\n")
             self._process.stdin.flush()
 
     def receive(self) -> Message:
         try:
-            line = self._said.get(timeout=self.patience)
+            line = self._lines.get(timeout=self.timeout)
         except queue.Empty:
-            raise BadInput(f"the program {self.name!r} did not answer within {self.patience:g} seconds") from None
+            raise BadInput(f"program {self.name!r}: no answer within {self.timeout:g} seconds") from None
         if line is None:
-            self._said.put(None)
-            raise BadInput(f"the program {self.name!r} has ended before it answered")
-        if len(line) == LONGEST:
-            raise BadInput(f"the program {self.name!r}: a line has more than {LONGEST - 1} letters")
-        return read(line, f"the program {self.name!r}")
+            self._lines.put(None)
+            raise BadInput(f"program {self.name!r}: ended before it answered")
+        if len(line) == LONGEST_LINE:
+            raise BadInput(f"program {self.name!r}: a line has more than {LONGEST_LINE - 1} characters")
+        return decode(line, f"program {self.name!r}")
 
     def close(self) -> None:
         process, self._process = self._process, None
@@ -83,7 +83,7 @@ class Program:
         with contextlib.suppress(OSError):
             process.stdin.close()
         try:
-            process.wait(GRACE)
+            process.wait(EXIT_SECONDS)
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
@@ -91,39 +91,41 @@ class Program:
 
 
 class ProgramBot:
-    """A bot that a program is. `close` it when the game is over."""
+    """A bot that asks a program. `close` it after the game."""
 
-    def __init__(self, command: str, patience: float = PATIENCE) -> None:
-        self.line = Program(command, patience)
+    def __init__(self, command: str, timeout: float = TIMEOUT) -> None:
+        self.program = Program(command, timeout)
         self._greeted = False
-        self._asked = 0
+        self._question = 0
 
-    def choose(self, seen: Seen) -> str:
-        who = f"the program {self.line.name!r}"
+    def choose(self, observation: Observation) -> str:
+        who = f"program {self.program.name!r}"
         if not self._greeted:
             self._greeted = True
-            self.line.send(hello(seen.game, seen.game.plan.seats[seen.seat], seen.view["seats"]))
-        self._asked += 1
+            seat = observation.game.plan.seats[observation.seat]
+            self.program.send(hello(observation.game, seat, observation.view["seats"]))
+        self._question += 1
         error = ""
-        for _ in range(TRIES):
+        for _ in range(ATTEMPTS):
             if error:
-                self.line.send(refused(self._asked, error))
-            self.line.send(choose(self._asked, seen.view, seen.legal))
-            answer = self.line.receive()
+                self.program.send(refused(self._question, error))
+            self.program.send(choose(self._question, observation.view, observation.legal))
+            answer = self.program.receive()
             while answer["type"] == "deal":
-                self.line.send(deal(self._asked, seen.deal(number(answer, "seed", who))))
-                answer = self.line.receive()
+                self.program.send(deal(self._question, observation.determinize(number(answer, "seed", who))))
+                answer = self.program.receive()
             if answer["type"] != "move" or not isinstance(answer.get("move"), str):
-                raise BadInput(f"{who} answered with {written(answer)[:60]}, which is no move")
+                raise BadInput(f"{who}: {encode(answer)[:60]} is not a move")
             move: str = answer["move"]
-            of = answer.get("id", self._asked)
-            if of == self._asked and move in seen.legal:
+            answered = answer.get("id", self._question)
+            if answered == self._question and move in observation.legal:
                 return move
-            error = f"{move!r} is not among the legal moves" if of == self._asked else \
-                f"a move with the id {of!r} is no answer to the question {self._asked}"
-        raise BadInput(f"{who}: {error}, {TRIES} times")
+            error = f"{move!r} is not among the legal moves" if answered == self._question else \
+                f"a move with id {answered!r} does not answer question {self._question}"
+        raise BadInput(f"{who}: {error}, {ATTEMPTS} times")
 
     def close(self, result: dict[str, object] | None = None) -> None:
+        """Sends the result, if the game is over, and ends the program."""
         if self._greeted and result is not None:
-            self.line.send(over(result))
-        self.line.close()
+            self.program.send(over(result))
+        self.program.close()

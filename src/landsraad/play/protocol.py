@@ -1,8 +1,8 @@
-"""What a table and a bot say to each other: one JSON object a line, or one a message of a socket. See docs/bots.md.
+"""The messages between a table and a bot, as JSON. See docs/bots.md.
 
-The table begins with `hello`, asks with `choose`, and ends with `over`. A `choose` is answered with a `move`, or with
-`deal`: the wish for a position that agrees with all that the seat knows. The table answers that with a `deal` of its
-own, which again is answered with a `move` or another wish. So a bot owes exactly one line after `choose` and `deal`.
+The table starts with `hello`, asks with `choose`, and ends with `over`. A bot answers `choose` with a `move`, or asks
+for a `deal`: a position that agrees with everything its seat knows. The table sends that `deal`, which the bot again
+answers with a `move` or another `deal`. So a bot sends exactly one message after each `choose` and `deal`.
 """
 
 from __future__ import annotations
@@ -11,26 +11,26 @@ import json
 from typing import Any, Final, Protocol
 
 import landsraad
-from landsraad.bots import Bot, Seen, make_bot
+from landsraad.bots import Bot, Observation, make_bot
 from landsraad.kernel.codec import decode_state, encode_state
 from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game
 
 PROTOCOL: Final = "landsraad bot 1"
-OWED: Final = ("choose", "deal")  # what a bot must answer
+NEEDS_ANSWER: Final = ("choose", "deal")  # messages that a bot must answer
 Message = dict[str, Any]
 
 
-class Line(Protocol):
-    """One end of the talk, seen from the other."""
+class Channel(Protocol):
+    """One end of the conversation, as the other end uses it."""
 
     def send(self, message: Message) -> None: ...
 
     def receive(self) -> Message: ...
 
 
-# ------------------------------------------------------------------ what a table says
+# ------------------------------------------------------------------ messages of a table
 
 
 def hello(game: Game, seat: str, seats: list[str]) -> Message:
@@ -55,36 +55,38 @@ def over(result: dict[str, Any]) -> Message:
     return {"type": "over", "result": result}
 
 
-# ------------------------------------------------------------------ reading
+# ------------------------------------------------------------------ encoding
 
 
-def written(message: Message) -> str:
+def encode(message: Message) -> str:
+    """Returns a message as one line of JSON."""
     return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
 
-def read(line: str | bytes, who: str) -> Message:
-    """One line of the other side, or one that says what is wrong with it."""
+def decode(line: str | bytes, who: str) -> Message:
+    """Reads one message. `who` names the sender in errors."""
     try:
         message = json.loads(line)
     except (ValueError, RecursionError) as error:
         raise BadInput(f"{who}: a line is not JSON: {error}") from None
     if not isinstance(message, dict) or not isinstance(message.get("type"), str):
-        raise BadInput(f"{who}: a line is an object with a \"type\", not {str(line)[:60]!r}")
+        raise BadInput(f"{who}: a line must be an object with a \"type\", not {str(line)[:60]!r}")
     return message
 
 
 def number(message: Message, name: str, who: str) -> int:
+    """Returns a number of a message."""
     value = message.get(name)
     if isinstance(value, bool) or not isinstance(value, int):
-        raise BadInput(f"{who}: {message['type']} has a number {name!r}, not {value!r}")
+        raise BadInput(f"{who}: {name!r} of {message['type']} must be a whole number, not {value!r}")
     return value
 
 
-# ------------------------------------------------------------------ a bot of ours as the other end
+# ------------------------------------------------------------------ a built-in bot as the other end
 
 
-class BotLine:
-    """A bot by name that answers as any program would."""
+class BotChannel:
+    """A built-in bot that answers like a program."""
 
     def __init__(self, name: str, seed: str) -> None:
         self.name = name
@@ -111,24 +113,24 @@ class BotLine:
             self._answer = {"type": "move", "id": number(message, "id", "the table"),
                             "move": self._choose(message.get("deal"))}
 
-    def _choose(self, dealt: object) -> str:
+    def _choose(self, position: object) -> str:
         if self.game is None or self.bot is None:
-            raise BadInput("the table has not said hello")
-        return self.bot.choose(Seen(self.game, decode_state(self.game.plan, dealt), self.moves))
+            raise BadInput("the table has not sent hello")
+        return self.bot.choose(Observation(self.game, decode_state(self.game.plan, position), self.moves))
 
     def receive(self) -> Message:
         if self._answer is None:
-            raise BadInput("the bot was not asked anything")
+            raise BadInput("the bot has nothing to answer")
         answer, self._answer = self._answer, None
         return answer
 
 
-def talk(table: Line, bot: Line) -> Message:
-    """Carry the lines to and fro until the game is over; how it ended."""
+def relay(table: Channel, bot: Channel) -> Message:
+    """Passes messages back and forth until the game is over. Returns the last one."""
     while True:
         message = table.receive()
         bot.send(message)
-        if message["type"] in OWED:
+        if message["type"] in NEEDS_ANSWER:
             table.send(bot.receive())
         elif message["type"] == "over":
             return message

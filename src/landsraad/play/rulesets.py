@@ -1,8 +1,7 @@
-"""Which rules a table is played with: a digest of the rules themselves, the layout of the position, and how many of the
-changes of the list `reference/data/mended.yaml` are in force.
+"""Identifies the rules of a table: a digest of the code, the layout, and the rule changes.
 
-The digest is made from the sources of kernel and games: plan, components, generator and rules. Comments on lines of
-their own and blank lines do not count.
+The digest covers the sources of `kernel` and `games`, without blank lines and comment lines. The last number counts the
+changes of `reference/data/mended.yaml` that are in force.
 """
 
 from __future__ import annotations
@@ -26,15 +25,18 @@ DIGEST: Final = 12  # hexadecimal digits
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
+    """The rules of a table. `mended` counts the rule changes in force."""
+
     digest: str
     layout: str
-    mended: int  # changes of the list that are in force
+    mended: int
 
     def __str__(self) -> str:
         return f"{self.digest}:{self.layout}:{self.mended}"
 
 
 def ruleset_of(game: Game) -> Ruleset:
+    """Returns today's rules of a game."""
     return Ruleset(digest(), layout_of(game.plan)[0], len(mended()))
 
 
@@ -43,6 +45,7 @@ def layout_kept(plan: Plan) -> bytes:
 
 
 def read_ruleset(text: str) -> Ruleset:
+    """Reads the text of a `Ruleset`."""
     words = text.split(":")
     if len(words) != 3 or not words[2].isdecimal():
         raise BadInput(f"not a ruleset: {text[:40]!r}")
@@ -51,6 +54,7 @@ def read_ruleset(text: str) -> Ruleset:
 
 @cache
 def digest() -> str:
+    """Returns the digest of the rules' source code."""
     root = Path(landsraad.__file__).parent
     found = hashlib.sha256()
     for folder in FOLDERS:

@@ -1,7 +1,7 @@
 """A session in a file: the table as JSON, and who sits at it.
 
-A file is written beside its place, forced to the disk and then moved there, so that whatever is pulled out of the wall
-there is always one whole file: the last one or the one before.
+A file is first written under another name, flushed to disk and then renamed. So there is always one complete file, even
+after a power failure: the new one or the one before.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ FORMAT: Final = "landsraad save 1"
 
 
 def write_session(session: Session, path: Path) -> None:
+    """Saves a session."""
     data = {"format": FORMAT,
             "seats": {seat.letter: _seat(seat) for seat in session.seats},
             "table": session.table.to_json()}
@@ -37,14 +38,14 @@ def _seat(seat: Seat) -> dict[str, str]:
 
 
 def _lines(data: dict[str, Any]) -> str:
-    """JSON with a line for each part, so that a break can be found; `indent` would be many times slower."""
+    """JSON with one line per entry, so that errors have line numbers. `indent` would be slow."""
     parts = [f"{json.dumps(name)}: {_lines(value) if name == 'table' else json.dumps(value, ensure_ascii=False)}"
              for name, value in data.items()]
     return "{" + ",\n ".join(parts) + "}"
 
 
 def write_whole(path: Path, text: str) -> None:
-    """All of the text or nothing of it, even if the machine stops half-way."""
+    """Writes all of the text or nothing, even if the machine stops halfway."""
     beside = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -61,7 +62,7 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Not every system lets a folder be opened; the file itself is safe without it."""
+    """Flushes a folder to disk. Not every system allows it, and the file is safe without it."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -80,7 +81,7 @@ def read_session(path: Path) -> Session:
         raise BadInput(f"{path} is not a saved game: byte {error.start + 1} is not text") from None
     data = _parse(path, text)
     try:
-        if data.get("format") == TABLE_FORMAT:  # a bare table: everybody sits down anew
+        if data.get("format") == TABLE_FORMAT:  # a table without seats: everybody sits down again
             table = landsraad.from_json(data)
             return Session(table, seat_people(table), path)
         if data.get("format") != FORMAT:
@@ -101,7 +102,7 @@ def _parse(path: Path, text: str) -> dict[str, Any]:
         cut = text.lstrip().startswith("{") and (ends or "Unterminated" in error.msg)
         what = "is cut off" if cut else "is not a saved game: it breaks"
         raise BadInput(f"{path} {what} at line {error.lineno}, column {error.colno}") from None
-    except (ValueError, RecursionError):  # a number of thousands of digits; brackets within brackets
+    except (ValueError, RecursionError):  # numbers with thousands of digits, or deeply nested brackets
         raise BadInput(f"{path} is not a saved game") from None
     if not isinstance(data, dict):
         raise BadInput(f"{path} is not a saved game: it holds a {type(data).__name__}")
@@ -109,7 +110,7 @@ def _parse(path: Path, text: str) -> dict[str, Any]:
 
 
 def is_text(value: object) -> bool:
-    """Whether it can be written anywhere: half of a pair of surrogates is a string, and cannot."""
+    """Whether a value is a string without lone surrogates, which cannot be encoded."""
     return isinstance(value, str) and not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 

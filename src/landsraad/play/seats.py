@@ -1,4 +1,4 @@
-"""Who sits where: humans with a name, bots, and the automas a game brings along."""
+"""Who sits where: people with a name, bots, and the automas of a game."""
 
 from __future__ import annotations
 
@@ -11,21 +11,23 @@ from landsraad.kernel.table import Table
 
 HUMAN: Final = "human"
 BOT: Final = "bot"
-AUTOMA: Final = "automa"  # moved by the rules; what they leave open is decided by the seat they name
+AUTOMA: Final = "automa"  # moved by the rules; the rules name the seat for any choice
 CONTROLLERS: Final = (HUMAN, BOT, AUTOMA)
-CHOICES: Final = (HUMAN, BOT)  # what a player's seat may be
+CHOICES: Final = (HUMAN, BOT)  # for a player's seat
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
+    """Who plays a seat. `bot` is the name of a bot, see `make_bot`; empty means the default level."""
+
     letter: str
     controller: str
     name: str
-    bot: str = ""  # who plays it, if a bot does: see `bots.make_bot`; empty: the default level
+    bot: str = ""
 
 
 def player_seats(table: Table) -> list[str]:
-    """The seats that decide for themselves; a game without roles has no others."""
+    """Returns the seats that are not automas."""
     return [seat for seat in table.seats if _role(table, seat) == "player"]
 
 
@@ -36,10 +38,10 @@ def _role(table: Table, seat: str) -> str:
 
 def seat_people(table: Table, controllers: list[str] | None = None, names: list[str] | None = None,
                 bots: list[str] | None = None) -> list[Seat]:
-    """A seat for everybody at the table. Controllers and names go to the players' seats in order, bots to those of the
-    bots; a single bot plays them all.
+    """Returns a seat for everybody at the table.
 
-    Without controllers the first player's seat is a human's and the others are bots.
+    Controllers and names go to the players' seats in order, bots to the bots' seats; a single bot plays all of these.
+    Without controllers, the first player is a human and the others are bots.
     """
     players = player_seats(table)
     kinds = _checked(controllers, len(players))
@@ -52,7 +54,7 @@ def seat_people(table: Table, controllers: list[str] | None = None, names: list[
             raise BadInput(f"names: {name!r} is not a name")
     if len({name.strip().casefold() for name in given}) < len(given):
         raise BadInput(f"names: two players are called {', '.join(given)}")
-    minds = _minds(bots or [], kinds.count(BOT))
+    bot_names = _bot_names(bots or [], kinds.count(BOT))
     out = []
     for letter in table.seats:
         if letter not in players:
@@ -60,12 +62,12 @@ def seat_people(table: Table, controllers: list[str] | None = None, names: list[
             continue
         kind = kinds[players.index(letter)]
         name = given.pop(0).strip() if kind == HUMAN and given else ""
-        out.append(Seat(letter, kind, name or default_name(kind, letter), minds.pop(0) if kind == BOT else ""))
+        out.append(Seat(letter, kind, name or default_name(kind, letter), bot_names.pop(0) if kind == BOT else ""))
     return out
 
 
-def _minds(bots: list[str], n: int) -> list[str]:
-    """A bot's name for each of its seats."""
+def _bot_names(bots: list[str], n: int) -> list[str]:
+    """Returns the name of a bot for each bot's seat."""
     for name in bots:
         checked_name(name)
     if len(bots) > max(n, 1):
@@ -76,7 +78,7 @@ def _minds(bots: list[str], n: int) -> list[str]:
 
 
 def default_name(kind: str, letter: str) -> str:
-    """Of somebody who gave none; a screen may say it in its own language."""
+    """Returns a name for somebody who gave none. Screens may translate it."""
     return f"Player {letter}" if kind == HUMAN else f"Bot {letter}"
 
 

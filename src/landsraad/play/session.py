@@ -1,7 +1,7 @@
-"""A table with people at it: whose move it is, bots' moves, and what can be taken back.
+"""A table with people at it: whose move it is, bots' moves, and undo.
 
-A move can be taken back by the one who made it as long as nobody else has moved since and it uncovered nothing: no card
-drawn, no pile shuffled, no new card in the row. What was learned cannot be unlearned.
+You can undo your move as long as nobody else has moved since and it revealed nothing: no card was drawn, no pile
+shuffled, no new card came to the Imperium Row.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from landsraad.bots import DEFAULT, make_bot, seen_at
+from landsraad.bots import DEFAULT, make_bot, observe
 from landsraad.kernel.engine import State, apply
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import MENDED, Event
@@ -17,41 +17,45 @@ from landsraad.kernel.reasons import Named, Reason, about
 from landsraad.kernel.table import Table
 from landsraad.play.seats import HUMAN, Seat
 
-TURN_EVENT = "turn"  # by this name games tell that a seat's turn begins
+TURN_EVENT = "turn"  # the name of the event that starts a seat's turn
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One move of the table: who made it, which events came before it, and whether something was learned by it."""
+    """One move: who made it, the number of events before it, and what it revealed.
+
+    uncovered: the kind of the first event that revealed something, or empty.
+    began_turn: whether somebody's turn began with it.
+    """
 
     seat: str
     events_before: int
-    uncovered: str  # the kind of the first event that uncovered something, or nothing
-    began_turn: bool  # somebody's turn began with it
+    uncovered: str
+    began_turn: bool
 
 
 def bot_seed(table: Table) -> str:
-    """Of the bot that decides there: it depends on the game so far alone."""
+    """Returns the seed of the bot that decides next. It depends on the game so far only."""
     return f"{table.seed} {table.actor} {len(table.moves)}"
 
 
 class Session:
     def __init__(self, table: Table, seats: list[Seat], path: Path | None = None,
                  steps: list[Step] | None = None) -> None:
-        """`steps` are those of the moves that the table does not play again: none of them can be taken back."""
+        """`steps` belong to moves before the start of the table, which cannot be undone."""
         if [seat.letter for seat in seats] != table.seats:
             raise BadInput(f"the table has the seats {', '.join(table.seats)}, "
                            f"not {', '.join(seat.letter for seat in seats)}")
         self.table = table
         self.seats = seats
         self.path = path  # saved here after every move
-        self._origin = table.start  # undo plays the moves again from here
-        self._first = table.prior  # moves before this one are not played again
+        self._origin = table.start  # undo replays the moves from here
+        self._first = table.prior  # the first move to replay
         self.steps: list[Step] = steps or []
         self._remember()
 
     def _remember(self) -> None:
-        """The steps of the moves already made, so that a resumed game can be taken back as before."""
+        """Computes the steps of moves already made, so that a resumed game can be undone as before."""
         replay = Table(self.table.game, self.table.options, self.table.seed, self.table.start,
                        self.table.start.clone(), self.table.moves[:self.table.prior])
         replay.edited, replay.prior, replay.told = self.table.edited, self.table.prior, self.table.told
@@ -68,7 +72,7 @@ class Session:
         except BadInput:
             if not self.table.edited:
                 raise
-            # A position made by hand, with forced chances, need not play the same way twice: begin at where it stands.
+            # An edited position with forced chances may not replay in the same way, so undo starts at the current one.
             self.steps = []
             self._first = len(self.table.moves)
             self._origin = self.table.state.clone()
@@ -105,7 +109,7 @@ class Session:
     # ------------------------------------------------------------------ playing
 
     def play(self, move: int | str) -> None:
-        """A move of the seat whose turn it is; refused ones change nothing."""
+        """Plays a move of the deciding seat. A refused move changes nothing."""
         seat = self.table.actor
         before = len(self.table.happened())
         self.table.play(move)
@@ -114,7 +118,7 @@ class Session:
         self.autosave()
 
     def accept(self, number: int, after: State) -> None:
-        """Go on with what `Table.attempt` gave."""
+        """Continues with the result of `Table.attempt`."""
         seat = self.table.actor
         before = len(self.table.happened())
         self.table.accept(number, after)
@@ -122,19 +126,21 @@ class Session:
         self.steps.append(self._step(seat, before, self.table.happened()))
 
     def play_bot(self, bot: str = "") -> int:
-        """One move for a seat that no human holds, by that bot or by the seat's own. The choice depends on the game so
-        far alone, so that a resumed game goes on as it would have."""
+        """Plays one move by this bot, or by the seat's own. Returns the move.
+
+        The choice depends on the game so far only, so a resumed game continues as it would have.
+        """
         table = self.table
         name = bot or self.seat(str(table.actor)).bot or DEFAULT
-        mind = make_bot(name, bot_seed(table), table.game)
-        move = table.parse(mind.choose(seen_at(table)))
+        player = make_bot(name, bot_seed(table), table.game)
+        move = table.parse(player.choose(observe(table)))
         self.play(move)
         return move
 
-    # ------------------------------------------------------------------ taking back
+    # ------------------------------------------------------------------ undo
 
     def why_not_undo(self, letter: str) -> Reason | None:
-        """Why that seat cannot take its last move back; None if it can."""
+        """Returns why this seat cannot undo its last move; None if it can."""
         if not self.steps:
             return Reason("nothing-back")
         last = self.steps[-1]
@@ -146,7 +152,7 @@ class Session:
         return Reason("uncovered") if last.uncovered else None
 
     def undo(self, letter: str) -> str:
-        """Take the last move back; its text."""
+        """Undoes the last move, and returns its text."""
         reason = self.why_not_undo(letter)
         if reason is not None:
             raise BadInput(about(Named("move", "undo"), reason))
@@ -155,13 +161,13 @@ class Session:
         return text
 
     def reset(self, letter: str) -> int:
-        """Take back all that can be of this turn; how many moves that were."""
+        """Undoes as much of this turn as possible. Returns the number of moves."""
         n = self.reset_length(letter)
         self._go_back(n)
         return n
 
     def reset_length(self, letter: str) -> int:
-        """How many moves a reset would take back."""
+        """Returns how many moves `reset` would undo."""
         reason = self.why_not_undo(letter)
         if reason is not None:
             raise BadInput(about(Named("move", "reset"), reason))
@@ -174,7 +180,7 @@ class Session:
         return n
 
     def take_back(self, n: int) -> None:
-        """So many moves, without asking whether that is fair: for a log in which it was decided already."""
+        """Undoes moves without asking whether it is allowed, for a log in which that was decided."""
         if not 0 < n <= len(self.steps):
             raise BadInput(f"{n} moves cannot be taken back; there are {len(self.steps)}")
         self._go_back(n)
@@ -187,10 +193,10 @@ class Session:
         del self.steps[-n:]
         self.autosave()
 
-    # ------------------------------------------------------------------ what happened
+    # ------------------------------------------------------------------ history
 
     def table_before(self, number: int) -> Table:
-        """As it was before the move of that number, counted from 1; there must be a step of it."""
+        """Returns the table before the move with this number, counted from 1. It must have a step."""
         now = self.table
         state = self._origin.clone()
         moves = now.moves[:number - 1]
@@ -201,13 +207,13 @@ class Session:
         return out
 
     def last_move_event(self, letter: str) -> int:
-        """The number of the first event of that seat's last move: what it and all later ones brought is news to it."""
+        """Returns the number of the first event of this seat's last move. Everything since is new to the seat."""
         for step in reversed(self.steps):
             if step.seat == letter:
                 return step.events_before
         return 0
 
-    # ------------------------------------------------------------------ keeping
+    # ------------------------------------------------------------------ saving
 
     def autosave(self) -> None:
         if self.path is not None:

@@ -1,6 +1,6 @@
-"""Games by the thousand: who plays them, on how many machines, where they are kept, and what they show.
+"""Thousands of games: who plays them, on how many machines, where they are kept, and what they show.
 
-A *job* is some games to play and a *sheet* is how one of them ended for one seat. Jobs are plain data and are played by
-one function, so that processes of this machine and a Ray cluster do the same work; sheets are the rows of a Parquet
-file, which knows what it was made for and is filled up where it was left.
+A *job* is plain data: some games to play. One function plays jobs, in processes of this machine or on a Ray cluster. A
+*seat result* is the outcome of one game for one seat. Seat results are kept in a Parquet file, which knows its purpose
+and can be continued after an interruption.
 """

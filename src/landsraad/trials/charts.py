@@ -1,4 +1,4 @@
-"""Bars with intervals, as a picture (SVG, without any library) and as text for a terminal."""
+"""Bar charts with intervals: as SVG, without any library, and as text for a terminal."""
 
 from __future__ import annotations
 
@@ -22,21 +22,26 @@ STYLE: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Bar:
+    """One bar with its interval. `text` is the value as written beside it."""
+
     label: str
     value: float
     low: float
     high: float
-    text: str  # the value as it is written
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
+    """A titled group of bars. `top` is the end of the axis; None means the largest value."""
+
     title: str
     bars: Sequence[Bar]
-    top: float | None = None  # the end of the axis; None: the largest value
+    top: float | None = None
 
 
 def svg(title: str, panels: Sequence[Panel]) -> str:
+    """Returns an SVG picture of all panels."""
     height = 44 + sum(GAP + LINE * len(panel.bars) for panel in panels) + 16
     out = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" '
            f'height="{height}" role="img">', f"<title>{escape(title)}</title>", f"<style>{STYLE}</style>",
@@ -68,6 +73,6 @@ def _panel(panel: Panel, y: int) -> list[str]:
 
 
 def text_bar(value: float, top: float, width: int = 16) -> str:
-    """A bar of letters, in eighths of one."""
+    """Returns a bar of block characters, with a resolution of an eighth of a character."""
     eighths = round(width * 8 * min(max(value / top if top else 0.0, 0.0), 1.0))
     return "█" * (eighths // 8) + " ▏▎▍▌▋▊▉"[eighths % 8].strip()

@@ -1,7 +1,7 @@
-"""Finished games kept to be played again: does a change of the rules change any of them?
+"""A corpus of finished games, to check whether a change of the rules changes any of them.
 
-A corpus is a file of JSON lines, compressed with xz: for each game its name, options, seed and moves, the fingerprint
-of the position after every fiftieth move and at the end, and the result.
+A corpus is a file of JSON lines, compressed with xz. Each game has its name, options, seed, moves and result, and the
+fingerprint of the position after every fiftieth move and at the end.
 """
 
 from __future__ import annotations
@@ -22,7 +22,9 @@ EVERY: Final = 50  # moves between two fingerprints
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class CorpusGame:
+    """A finished game. `marks` are fingerprints after every `EVERY` moves and at the end."""
+
     name: str
     game: str
     options: dict[str, Any]
@@ -34,7 +36,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """`why` is empty if the game is played today as it was then; otherwise `move` is the first that differs."""
+    """How a replay went. `why` is empty if nothing differs; else `move` is the first that does."""
 
     name: str
     moves: int
@@ -42,48 +44,50 @@ class Verdict:
     why: str = ""
 
 
-def keep(name: str, table: Table) -> Kept:
-    """A finished game."""
+def record_game(name: str, table: Table) -> CorpusGame:
+    """Returns a finished game as an entry of a corpus."""
     replay = open_table(table.game, table.options, table.seed)
     marks: list[str] = []
     for n, move in enumerate(table.moves, 1):
         replay.play(move)
         if n % EVERY == 0 or n == len(table.moves):
             marks.append(replay.fingerprint())
-    return Kept(name, table.game.name, table.options, table.seed, [table.notation(move) for move in table.moves], marks,
-                table.result())
+    moves = [table.notation(move) for move in table.moves]
+    return CorpusGame(name, table.game.name, table.options, table.seed, moves, marks, table.result())
 
 
-def verify(kept: Kept) -> Verdict:
-    """Play it with the rules of today."""
-    def differs(move: int, why: str) -> Verdict:
-        return Verdict(kept.name, len(kept.moves), move, why)
+def verify(game: CorpusGame) -> Verdict:
+    """Replays a game with today's rules."""
+    def difference(move: int, why: str) -> Verdict:
+        return Verdict(game.name, len(game.moves), move, why)
 
     try:
-        table = open_table(landsraad.game(kept.game), kept.options, kept.seed)
+        table = open_table(landsraad.game(game.game), game.options, game.seed)
     except BadInput as error:
-        return differs(0, str(error))
-    for n, text in enumerate(kept.moves, 1):
+        return difference(0, str(error))
+    for n, text in enumerate(game.moves, 1):
         try:
             table.play(text)
         except Exception as error:
-            return differs(n, str(error) if isinstance(error, BadInput) else f"{type(error).__name__}: {error}")
-        if (n % EVERY == 0 or n == len(kept.moves)) and kept.marks[(n - 1) // EVERY] != table.fingerprint():
-            return differs(n, f"the position is another one, after move {(n - 1) // EVERY * EVERY + 1} or later")
-    if json.loads(json.dumps(table.result())) != json.loads(json.dumps(kept.result)):
-        return differs(len(kept.moves), f"the result is {table.result()}")
-    return Verdict(kept.name, len(kept.moves))
+            return difference(n, str(error) if isinstance(error, BadInput) else f"{type(error).__name__}: {error}")
+        if (n % EVERY == 0 or n == len(game.moves)) and game.marks[(n - 1) // EVERY] != table.fingerprint():
+            return difference(n, f"the position differs after move {(n - 1) // EVERY * EVERY + 1} or later")
+    if json.loads(json.dumps(table.result())) != json.loads(json.dumps(game.result)):
+        return difference(len(game.moves), f"the result is {table.result()}")
+    return Verdict(game.name, len(game.moves))
 
 
-def write_corpus(path: Path, games: Iterable[Kept]) -> None:
+def write_corpus(path: Path, games: Iterable[CorpusGame]) -> None:
+    """Writes a corpus."""
     lines = [json.dumps(asdict(one), separators=(",", ":"), ensure_ascii=False) for one in games]
     path.write_bytes(lzma.compress(("\n".join(lines) + "\n").encode(), preset=9 | lzma.PRESET_EXTREME))
 
 
-def read_corpus(path: Path) -> Iterator[Kept]:
+def read_corpus(path: Path) -> Iterator[CorpusGame]:
+    """Reads the games of a corpus one by one."""
     try:
         text = lzma.decompress(path.read_bytes()).decode()
         for line in text.splitlines():
-            yield Kept(**json.loads(line))
+            yield CorpusGame(**json.loads(line))
     except (OSError, lzma.LZMAError, ValueError, TypeError) as error:
         raise BadInput(f"{path}: not a corpus of games: {error}") from None

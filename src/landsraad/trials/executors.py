@@ -1,4 +1,4 @@
-"""Giving out work: to this process, the cores of this machine, or a Ray cluster. Results come as they are done."""
+"""Runs jobs in this process, on the cores of this machine, or on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ from landsraad.kernel.errors import BadInput
 
 Work = TypeVar("Work")
 Done = TypeVar("Done")
-AHEAD: Final = 3  # jobs given out for each worker, so that none waits
+QUEUED_PER_WORKER: Final = 3  # jobs, so that no worker waits
 
 
 def cores() -> int:
-    """Those this process may use."""
+    """Returns the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def spread(do: Callable[[Work], Done], jobs: Iterable[Work], workers: int, ray: str | None = None) -> Iterator[Done]:
+def run_jobs(do: Callable[[Work], Done], jobs: Iterable[Work], workers: int, ray: str | None = None) -> Iterator[Done]:
+    """Yields the result of each job, in the order in which they finish."""
     if ray is not None:
         yield from _on_ray(do, jobs, ray)
     elif workers == 1:
@@ -34,12 +35,12 @@ def spread(do: Callable[[Work], Done], jobs: Iterable[Work], workers: int, ray: 
 
 
 def _on_cores(do: Callable[[Work], Done], jobs: Iterable[Work], workers: int) -> Iterator[Done]:
-    with ProcessPoolExecutor(workers, initializer=_end_with_parent) as pool:
+    with ProcessPoolExecutor(workers, initializer=_exit_with_parent) as pool:
         running: set[Future[Done]] = set()
         try:
             for job in jobs:
                 running.add(pool.submit(do, job))
-                if len(running) >= workers * AHEAD:
+                if len(running) >= workers * QUEUED_PER_WORKER:
                     done, running = wait(running, return_when=FIRST_COMPLETED)
                     for one in done:
                         yield one.result()
@@ -48,14 +49,14 @@ def _on_cores(do: Callable[[Work], Done], jobs: Iterable[Work], workers: int) ->
                 for one in done:
                     yield one.result()
         except BrokenProcessPool:
-            raise BadInput("a process that played games was ended from outside, or there was no memory left for it; "
-                           "with --out, what is done is kept, and the same command goes on from there") from None
+            raise BadInput("a worker process was killed or ran out of memory; with --out, finished games are kept and "
+                           "the same command continues from there") from None
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)  # an interrupt does not wait for thousands of games
+            pool.shutdown(wait=False, cancel_futures=True)  # an interrupt must not wait for thousands of games
 
 
-def _end_with_parent() -> None:
-    """In a worker: when whoever gave out the work is gone, however that came, nobody waits for it any more."""
+def _exit_with_parent() -> None:
+    """Ends this worker when its parent process has gone away."""
     parent = parent_process()
 
     def watch() -> None:
@@ -67,11 +68,11 @@ def _end_with_parent() -> None:
 
 
 def _on_ray(do: Callable[[Work], Done], jobs: Iterable[Work], address: str) -> Iterator[Done]:
-    """`address` as Ray takes it: `auto`, `local`, `ray://host:10001`. Landsraad must be installed on every node."""
+    """`address` is what `ray.init` accepts. Every node needs Landsraad with the same rules."""
     try:
         import ray as cluster
     except ImportError:
-        raise BadInput("--ray: Ray is not installed here; pip install ray") from None
+        raise BadInput("--ray: Ray is not installed; pip install ray") from None
     ray: Any = cluster
     mine = not ray.is_initialized()
     try:
@@ -79,15 +80,15 @@ def _on_ray(do: Callable[[Work], Done], jobs: Iterable[Work], address: str) -> I
             ray.init(address=address, log_to_driver=False, configure_logging=False, include_dashboard=None)
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise BadInput(f"--ray: no cluster at {address!r}: {(str(error) or repr(error)).splitlines()[0]}") from None
-    except SystemExit:  # what Ray does when its own processes are not up in time
+    except SystemExit:  # Ray exits if its own processes do not start in time
         raise BadInput(f"--ray: no cluster at {address!r}: Ray did not start; its logs say why") from None
 
-    def work(job: Work) -> Done:  # what is called may be any callable; Ray wants a function
+    def work(job: Work) -> Done:  # Ray accepts only functions, `do` may be any callable
         return do(job)
 
     try:
         remote: Any = ray.remote(work)
-        ahead = max(int(ray.cluster_resources().get("CPU", 1)), 1) * AHEAD
+        ahead = max(int(ray.cluster_resources().get("CPU", 1)), 1) * QUEUED_PER_WORKER
         waiting: deque[Any] = deque()
         for job in jobs:
             waiting.append(remote.remote(job))
@@ -101,7 +102,7 @@ def _on_ray(do: Callable[[Work], Done], jobs: Iterable[Work], address: str) -> I
 
 
 def _first(ray: Any, waiting: deque[Any]) -> Any:
-    """Whichever is done first."""
+    """Returns the result that is ready first."""
     (done,), _ = ray.wait(list(waiting), num_returns=1)
     waiting.remove(done)
     try:

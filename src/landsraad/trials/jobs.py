@@ -1,4 +1,4 @@
-"""Some games to play, as plain data, and the function that plays them wherever it is called."""
+"""Games to play as plain data, and the function that plays them."""
 
 from __future__ import annotations
 
@@ -6,79 +6,85 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import landsraad
-from landsraad.bots import Bot, Seen, make_bot
+from landsraad.bots import Bot, Observation, make_bot
 from landsraad.bots.arena import deciding_seats
 from landsraad.kernel.cells import M32
 from landsraad.kernel.engine import State, apply, playout
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game
 from landsraad.play.external_bots import ProgramBot
-from landsraad.trials.seat_results import Sheet, sheets_of
+from landsraad.trials.seat_results import SeatResult, seat_results_of
 
 RANDOM: Final = "random"
-PROGRAM: Final = "run:"  # before a command that is a bot
+PROGRAM: Final = "run:"  # prefix of a command that runs a bot
 
 
 @dataclass(frozen=True, slots=True)
-class Round:
-    """One game to play. Without bots: random moves, chosen inside the engine."""
+class GameSpec:
+    """One game to play. `options` must have been checked. Without bots, the engine plays random moves."""
 
     number: int
     seed: int
-    options: dict[str, Any]  # checked ones
+    options: dict[str, Any]
     bots: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
+    """Some games to play in one go. `rules` is the version that the worker must have."""
+
     game: str
-    rules: str  # the version that must be installed where the job is done
-    rounds: tuple[Round, ...]
+    rules: str
+    games: tuple[GameSpec, ...]
 
 
-def play_job(job: Job) -> list[Sheet]:
+def play_job(job: Job) -> list[SeatResult]:
+    """Plays the games of a job."""
     game = landsraad.game(job.game)
     if game.version != job.rules:
-        raise BadInput(f"{job.game} has the rules {game.version} here and {job.rules} where the work was given out")
-    return [sheet for one in job.rounds for sheet in play_round(game.variant(one.options), one)]
+        raise BadInput(f"{job.game}: this worker has rules {game.version}, the job needs {job.rules}")
+    return [result for spec in job.games for result in play_game(game.variant(spec.options), spec)]
 
 
-def play_round(game: Game, one: Round) -> list[Sheet]:
-    s = game.begin(one.options, one.seed, listening=True)
+def play_game(game: Game, spec: GameSpec) -> list[SeatResult]:
+    """Plays one game, and returns the result of each seat."""
+    s = game.begin(spec.options, spec.seed, listening=True)
     players = deciding_seats(s)
-    if one.bots:
-        decisions, checksum = play_bots(game, s, one, players)
+    if spec.bots:
+        decisions, checksum = play_with_bots(game, s, spec, players)
     else:
-        decisions, checksum = playout(s, one.seed & M32)
-    return sheets_of(game, s, one.number, one.seed, list(one.bots) or [RANDOM] * len(players), decisions, checksum)
+        decisions, checksum = playout(s, spec.seed & M32)
+    bots = list(spec.bots) or [RANDOM] * len(players)
+    return seat_results_of(game, s, spec.number, spec.seed, bots, decisions, checksum)
 
 
-def play_bots(game: Game, s: State, one: Round, players: list[int]) -> tuple[int, int]:
-    """As `kernel.playout`: the number of decisions, and a checksum of the moves."""
-    if len(one.bots) != len(players):
-        raise BadInput(f"{len(players)} bots are needed here, not {len(one.bots)}")
-    minds = {seat: bot_for(game, name, f"{one.seed} {game.plan.seats[seat]}")
-             for seat, name in zip(players, one.bots, strict=True)}
+def play_with_bots(game: Game, s: State, spec: GameSpec, players: list[int]) -> tuple[int, int]:
+    """Plays to the end. Returns the number of decisions and a checksum of the moves."""
+    if len(spec.bots) != len(players):
+        raise BadInput(f"bots: {len(players)} are needed, {len(spec.bots)} given")
+    bots = {seat: bot_for(game, name, f"{spec.seed} {game.plan.seats[seat]}")
+             for seat, name in zip(players, spec.bots, strict=True)}
     parse = game.plan.moves.parse
     decisions = checksum = 0
     try:
         while not s.over:
             seat = s.actor
-            move = parse(minds[seat].choose(Seen(game, s, decisions)))
+            move = parse(bots[seat].choose(Observation(game, s, decisions)))
             if not s.is_legal(move):
-                raise BadInput(f"the bot {one.bots[players.index(seat)]} at {game.plan.seats[seat]} chose "
-                               f"{game.plan.moves.text(move)!r}, which is not possible")
+                raise BadInput(f"the bot {spec.bots[players.index(seat)]} at {game.plan.seats[seat]} chose "
+                               f"{game.plan.moves.text(move)!r}, which is not legal")
             checksum = (checksum * 31 + move) & M32
             apply(s, move)
             decisions += 1
     finally:
-        for mind in minds.values():
-            if isinstance(mind, ProgramBot):
-                mind.close(game.result(s) if s.over else None)
+        for bot in bots.values():
+            if isinstance(bot, ProgramBot):
+                bot.close(game.result(s) if s.over else None)
     return decisions, checksum
 
 
 def bot_for(game: Game, name: str, seed: str) -> Bot:
+    """Returns a bot by name, or a program after `run:`."""
     if name.startswith(PROGRAM):
         return ProgramBot(name.removeprefix(PROGRAM))
     return make_bot(name, seed, game)

@@ -1,4 +1,4 @@
-"""One row for each seat of each game: how it ended there, and what the seat did on the way."""
+"""The outcome of a game for one seat, and what the seat did."""
 
 from __future__ import annotations
 
@@ -14,53 +14,66 @@ from landsraad.kernel.game import Game
 from landsraad.kernel.moves import Family
 from landsraad.kernel.views import get_path
 
-# What is counted for each seat: moves of these families by their first (0) or second (1) word.
-USED: Final[dict[str, dict[str, tuple[tuple[str, int], ...]]]] = {
+# Moves to count for each seat: families, and whether the first (0) or second (1) argument counts.
+COUNTED_MOVES: Final[dict[str, dict[str, tuple[tuple[str, int], ...]]]] = {
     "imperium": {"space": (("agent", 1),), "card": (("buy", 0), ("acquire", 0))},
     "uprising": {"space": (("agent", 1),), "card": (("buy", 0), ("acquire", 0))},
     "arrakis": {"die-result": (("action", 0), ("with", 0)), "planning-card": (("plan", 0),)},
 }
 AUTOMA: Final = "automa"
-RIVAL: Final = "rival:"  # before who leads an automa
+RIVAL: Final = "rival:"  # prefix of the leader of an automa
 SIDES: Final = ("atreides", "harkonnen")
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
-    number: int  # of the game among all that were asked for
+class SeatResult:
+    """The outcome of one game for one seat.
+
+    number: of the game within its run.
+    bot: its name, or "automa".
+    leader: a leader, the card of a Rival, or the side.
+    share: the part of the victory that the seat won.
+    decisions, checksum: of the whole game. Equal games have equal checksums.
+    used: how often the seat used something, such as `space.arrakeen`.
+    """
+
+    number: int
     seed: int
     seat: str
-    bot: str  # or "automa"
-    leader: str  # or the card of a Rival, or the side
+    bot: str
+    leader: str
     points: int
-    share: float  # of the victory
+    share: float
     rounds: int
-    decisions: int  # of all seats
+    decisions: int
     reason: str
     ended: str
-    checksum: int  # of all moves: the same game has the same one
-    used: dict[str, int]  # `space.arrakeen`: how often
+    checksum: int
+    used: dict[str, int]
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
 
 
-COLUMNS: Final = tuple(field.name for field in fields(Sheet))
+COLUMNS: Final = tuple(field.name for field in fields(SeatResult))
 
 
-def sheets_of(game: Game, s: State, number: int, seed: int, bots: list[str], decisions: int,
-              checksum: int) -> list[Sheet]:
-    """Of a game that is over. `bots` hold the players' seats, in order. What was used is known if somebody listened."""
+def seat_results_of(game: Game, s: State, number: int, seed: int, bots: list[str], decisions: int,
+              checksum: int) -> list[SeatResult]:
+    """Returns the results of a finished game. `bots` are those of the players' seats, in order.
+
+    Moves are counted only if the state recorded events.
+    """
     result = game.result(s)
     players = deciding_seats(s)
     winners: list[str] = result["winners"]
-    used = used_by_seats(game, s)
+    used = counted_moves(game, s)
     out = []
     for seat in range(s.players):
         letter = game.plan.seats[seat]
         if letter not in result["scores"]:
-            continue  # it has no part in the outcome
-        out.append(Sheet(
+            continue  # House Hagal has no score
+        out.append(SeatResult(
             number=number, seed=seed, seat=letter, bot=bots[players.index(seat)] if seat in players else AUTOMA,
             leader=leader_of(s, letter), points=result["scores"][letter],
             share=1 / len(winners) if letter in winners else 0.0, rounds=rounds_of(s), decisions=decisions,
@@ -69,7 +82,7 @@ def sheets_of(game: Game, s: State, number: int, seed: int, bots: list[str], dec
 
 
 def leader_of(s: State, letter: str) -> str:
-    """Who leads a seat: a leader, a Rival's card, or in a game of sides the side itself."""
+    """Returns the leader of a seat, the card of a Rival, or the side."""
     plan = s.plan.seat
     rival = plan.field("rival")
     if rival is not None and rival.see != INNER and get_path(s, f"{letter}.rival") is not None:
@@ -79,16 +92,18 @@ def leader_of(s: State, letter: str) -> str:
     return leaders_of(s).get(letter, "")
 
 
-def led_by(sheet: Sheet) -> str:
-    """As what a seat is counted: a leader at the head of a Rival is not the same one with a player."""
-    if sheet.bot != AUTOMA or not sheet.leader or sheet.leader.startswith(RIVAL) or sheet.leader in SIDES:
-        return sheet.leader
-    return RIVAL + sheet.leader
+def leader_group(result: SeatResult) -> str:
+    """Returns the name under which a leader is counted: as a Rival, it is not the same as with a player."""
+    leader = result.leader
+    if result.bot != AUTOMA or not leader or leader.startswith(RIVAL) or leader in SIDES:
+        return leader
+    return RIVAL + leader
 
 
-def used_by_seats(game: Game, s: State) -> list[dict[str, int]]:
+def counted_moves(game: Game, s: State) -> list[dict[str, int]]:
+    """Returns, for each seat, how often it used each space, card and so on."""
     counts: list[Counter[str]] = [Counter() for _ in range(s.players)]
-    families = [(family, kind, word) for kind, names in USED.get(game.name, {}).items() for name, word in names
+    families = [(family, kind, word) for kind, names in COUNTED_MOVES.get(game.name, {}).items() for name, word in names
                 for family in game.plan.moves.families if family.name == name]
     for event in s.log or []:
         if event.kind is MOVED:
@@ -99,4 +114,5 @@ def used_by_seats(game: Game, s: State) -> list[dict[str, int]]:
 
 
 def member(family: Family, move: int, word: int) -> str:
+    """Returns the name of an argument of a move."""
     return family.domains()[word].names[int(family.b(move) if word else family.a(move))]

@@ -1,4 +1,4 @@
-"""Shares with intervals, means with intervals, and ratings."""
+"""Win rates and means with intervals, and ratings."""
 
 from __future__ import annotations
 
@@ -7,75 +7,84 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from landsraad.trials.seat_results import Sheet
+from landsraad.trials.seat_results import SeatResult
 
-Z95: Final = 1.959963984540054  # half of 95 % of the normal distribution lies within so many deviations
+Z95: Final = 1.959963984540054  # standard deviations: the two-sided 95 % quantile of the normal distribution
 
 
 def wilson(won: float, of: int, z: float = Z95) -> tuple[float, float]:
-    """The 95 % interval of a share: Wilson's, which stays between 0 and 1 and is honest for few games."""
+    """Returns the 95 % Wilson interval of a win rate. It is reliable also for few games."""
     if of <= 0:
         return 0.0, 1.0
     share = won / of
-    spread = z * z / of
-    middle = share + spread / 2
-    half = z * math.sqrt(share * (1 - share) / of + spread / (4 * of))
-    return max(0.0, (middle - half) / (1 + spread)), min(1.0, (middle + half) / (1 + spread))
+    run_jobs = z * z / of
+    middle = share + run_jobs / 2
+    half = z * math.sqrt(share * (1 - share) / of + run_jobs / (4 * of))
+    return max(0.0, (middle - half) / (1 + run_jobs)), min(1.0, (middle + half) / (1 + run_jobs))
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a bot did. A game counts once for a bot, however many seats it holds in it, and is won by the share of the
-    victory that all of them have together."""
+    """How a bot did.
+
+    A game counts once for a bot, however many seats it holds. It wins the sum of the shares of its seats.
+
+    points: the mean of its seats.
+    sides: the same figures for each side, in games with sides; their `bot` is the side.
+    """
 
     bot: str
     games: int
     won: float
     interval: tuple[float, float]
-    points: float  # a seat's mean
+    points: float
     rating: float | None = None
     sigma: float | None = None
-    sides: tuple[Standing, ...] = ()  # in a game of sides: the same for each of them, `bot` being the side
+    sides: tuple[Standing, ...] = ()
 
     @property
     def win_rate(self) -> float:
         return self.won / self.games if self.games else 0.0
 
 
-def standings(bots: Sequence[str], sheets: Iterable[Sheet], sides: bool = False) -> list[Standing]:
-    games = by_game(sheets)
+def standings(bots: Sequence[str], seat_results: Iterable[SeatResult], sides: bool = False) -> list[Standing]:
+    """Returns how each bot did; with `sides`, also on each side."""
+    games = by_game(seat_results)
     found = ratings(bots, games)
     out = []
     for bot in bots:
-        mine = [[sheet for sheet in seats if sheet.bot == bot] for seats in games]
+        mine = [[result for result in seats if result.bot == bot] for seats in games]
         parts: tuple[Standing, ...] = ()
         if sides:
-            played = sorted({sheet.leader for seats in mine for sheet in seats})
-            parts = tuple(standing(side, [[sheet for sheet in seats if sheet.leader == side] for seats in mine])
+            played = sorted({result.leader for seats in mine for result in seats})
+            parts = tuple(standing(side, [[result for result in seats if result.leader == side] for seats in mine])
                           for side in played)
         rating, sigma = found.get(bot, (None, None))
         out.append(replace(standing(bot, mine), rating=rating, sigma=sigma, sides=parts))
     return out
 
 
-def standing(name: str, games: list[list[Sheet]]) -> Standing:
-    """Of seats that belong together, game by game; a game without any of them does not count."""
+def standing(name: str, games: list[list[SeatResult]]) -> Standing:
+    """Returns the figures of some seats, by game. Games without any of them do not count."""
     games = [seats for seats in games if seats]
-    won = sum(sheet.share for seats in games for sheet in seats)
-    points = [sheet.points for seats in games for sheet in seats]
+    won = sum(result.share for seats in games for result in seats)
+    points = [result.points for seats in games for result in seats]
     return Standing(name, len(games), won, wilson(won, len(games)), sum(points) / max(len(points), 1))
 
 
-def by_game(sheets: Iterable[Sheet]) -> list[list[Sheet]]:
-    games: dict[int, list[Sheet]] = {}
-    for sheet in sheets:
-        games.setdefault(sheet.number, []).append(sheet)
+def by_game(seat_results: Iterable[SeatResult]) -> list[list[SeatResult]]:
+    """Groups results by game."""
+    games: dict[int, list[SeatResult]] = {}
+    for result in seat_results:
+        games.setdefault(result.number, []).append(result)
     return [games[number] for number in sorted(games)]
 
 
-def ratings(bots: Sequence[str], games: list[list[Sheet]]) -> dict[str, tuple[float, float]]:
-    """openskill's Plackett-Luce over the games in their order; nothing where openskill is not installed or where
-    nobody could lose to anybody. Automas are rated too, under their own name, as they have a part in the outcome."""
+def ratings(bots: Sequence[str], games: list[list[SeatResult]]) -> dict[str, tuple[float, float]]:
+    """Returns Plackett-Luce ratings of openskill, over the games in order. Automas are rated too.
+
+    Returns nothing if openskill is not installed or there is nobody to lose to.
+    """
     try:
         from openskill.models import PlackettLuce
     except ImportError:
@@ -86,8 +95,8 @@ def ratings(bots: Sequence[str], games: list[list[Sheet]]) -> dict[str, tuple[fl
         return {}
     for seats in games:
         best: dict[str, tuple[float, int]] = {}
-        for sheet in seats:
-            best[sheet.bot] = max(best.get(sheet.bot, (0.0, -1000)), (sheet.share, sheet.points))
+        for result in seats:
+            best[result.bot] = max(best.get(result.bot, (0.0, -1000)), (result.share, result.points))
         if len(best) < 2:
             continue
         names = list(best)

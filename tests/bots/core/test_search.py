@@ -1,4 +1,4 @@
-"""The search: a line may be tried in several deals, and it stops when its choice is as good as made."""
+"""The search: a line may be played in several determinizations, and it stops when its choice is settled."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import pytest
 from mypy_extensions import i64
 
 from bots.core.test_observation import table_at
-from landsraad.bots import seen_at
-from landsraad.bots.core.evaluation import Judge, Manner
+from landsraad.bots import observe
+from landsraad.bots.core.evaluation import Evaluation, SearchSettings
 from landsraad.bots.core.search import Search
 from landsraad.bots.core.vectors import Floats, floats
-from landsraad.bots.evaluators import judge_of
+from landsraad.bots.evaluators import evaluation_for
 from landsraad.games.dune.state.cells import ROUND, VP
 from landsraad.kernel.engine import State
 from landsraad.kernel.game import Game
@@ -18,66 +18,67 @@ from landsraad.kernel.game import Game
 OPTIONS = {"players": 1, "difficulty": "sardaukar"}
 
 
-class Watched(Judge):
-    """Remembers every position that it is asked about; the more points, the better."""
+class RecordingEvaluation(Evaluation):
+    """Records the value of every position; the more points, the better."""
 
     def __init__(self, game: Game, seat: int) -> None:
         super().__init__(game)
         self.seat = seat
-        self.found: list[float] = []
+        self.values: list[float] = []
 
-    def shares(self, s: State, out: Floats) -> None:
+    def win_probabilities(self, s: State, out: Floats) -> None:
         for seat in range(s.players):
-            out[seat] = float(s.seats[seat][VP] + len(self.found) % 7) / 20.0
-        self.found.append(out[self.seat])
+            out[seat] = float(s.seats[seat][VP] + len(self.values) % 7) / 20.0
+        self.values.append(out[self.seat])
 
     def begins_turn(self, s: State) -> bool:
-        return True  # a line ends where the tree does, so nothing but its end is judged
+        return True  # so that a line ends where the tree does, and only its end is evaluated
 
-    def epoch(self, s: State) -> i64:
+    def horizon(self, s: State) -> i64:
         return s.t[ROUND]
 
 
-def searched(deals: int, patience: float, simulations: int) -> tuple[Search, Watched]:
+def searched(determinizations: int, early_stop_margin: float, simulations: int) -> tuple[Search, RecordingEvaluation]:
     t = table_at("imperium", OPTIONS, 5, 20)
-    seen = seen_at(t)
-    judge = Watched(t.game, seen.seat)
-    search = Search(judge, seen.seat, 1, Manner(1.5, 0.3, 0.02, deals, patience))
-    dealt = [seen.deal(seed) for seed in range(12)]
-    search.set_priors(dealt[0], floats(len(seen.legal)), 0.02)
-    search.run(dealt, simulations)
-    return search, judge
+    observation = observe(t)
+    evaluation = RecordingEvaluation(t.game, observation.seat)
+    settings = SearchSettings(1.5, 0.3, 0.02, determinizations, early_stop_margin)
+    search = Search(evaluation, observation.seat, 1, settings)
+    positions = [observation.determinize(seed) for seed in range(12)]
+    search.set_priors(positions[0], floats(len(observation.legal)), 0.02)
+    search.run(positions, simulations)
+    return search, evaluation
 
 
-@pytest.mark.parametrize("deals", [1, 3])
-def test_a_line_is_judged_in_so_many_deals_and_counts_once(deals: int) -> None:
-    search, judge = searched(deals, 9.0, 24)  # too patient to stop early
-    assert search.done == 24 == sum(search.root.tried)
-    few = len(judge.found)
-    assert few == 24 if deals == 1 else 48 < few <= 72  # it may not be possible in each of them
-    if deals == 1:  # and what it is worth is what was found
-        total = sum(search.root.totals[i] for i in range(len(search.root.totals)))
-        assert sum(judge.found) == pytest.approx(total)
+@pytest.mark.parametrize("determinizations", [1, 3])
+def test_a_line_counts_once_however_many_determinizations(determinizations: int) -> None:
+    search, evaluation = searched(determinizations, 9.0, 24)  # a margin that never stops early
+    assert search.done == 24 == sum(search.root.move_visits)
+    n = len(evaluation.values)
+    assert n == 24 if determinizations == 1 else 48 < n <= 72  # a line may be illegal in some of them
+    if determinizations == 1:
+        total = sum(search.root.total_values[i] for i in range(len(search.root.total_values)))
+        assert sum(evaluation.values) == pytest.approx(total)
 
 
-def test_its_worth_is_the_mean_over_the_deals() -> None:
-    """So it scatters less than what is found in one."""
+def test_the_value_is_the_mean_over_determinizations() -> None:
+    """So its deviation is smaller than with one determinization."""
     one, _ = searched(1, 1.0, 60)
     three, _ = searched(3, 1.0, 60)
-    assert three.scatter(three.seat) < one.scatter(one.seat)
+    assert three.value_deviation(three.seat) < one.value_deviation(one.seat)
 
 
-def test_without_patience_it_stops_sooner() -> None:
-    """A choice that the rest could still turn is made all the same if it is far enough ahead."""
+def test_a_small_margin_stops_early() -> None:
+    """The best move is chosen although the simulations left could still change the choice."""
     hasty, _ = searched(1, 0.02, 400)
     patient, _ = searched(1, 1.0, 400)
     assert hasty.done < patient.done <= 400
     assert hasty.done % 16 == 0
 
 
-def test_alone_a_line_is_tried_in_three_deals_and_at_other_tables_in_one() -> None:
+def test_solo_games_use_three_determinizations_and_others_one() -> None:
     for name in ("imperium", "uprising"):
-        alone, four = table_at(name, OPTIONS, 1, 10), table_at(name, {"players": 4}, 1, 10)
-        assert judge_of(alone.game).manner(alone.state).deals == 3
-        assert judge_of(four.game).manner(four.state).deals == 1
-        assert judge_of(four.game).manner(four.state).patience == 1.0
+        solo, four = table_at(name, OPTIONS, 1, 10), table_at(name, {"players": 4}, 1, 10)
+        assert evaluation_for(solo.game).search_settings(solo.state).determinizations == 3
+        assert evaluation_for(four.game).search_settings(four.state).determinizations == 1
+        assert evaluation_for(four.game).search_settings(four.state).early_stop_margin == 1.0

@@ -1,4 +1,4 @@
-"""Insight: the numbers it reads are those of the table, it says what a plain network would, and it shows sense."""
+"""The value network: its input describes the table, it computes what a plain network would, and points count."""
 
 from __future__ import annotations
 
@@ -9,120 +9,122 @@ import pytest
 
 from bots.core.test_observation import table_at
 from landsraad.bots.core.vectors import floats
-from landsraad.bots.dune.evaluation import is_between
 from landsraad.bots.dune.features import family_names, rivals_of
-from landsraad.bots.dune.uprising_evaluation import UprisingJudge
-from landsraad.bots.dune.uprising_features import UprisingFacts, uprising_names
-from landsraad.bots.dune.value_network import Insight
-from landsraad.bots.evaluators import judge_of, learnt
+from landsraad.bots.dune.seat_values import is_between_rounds
+from landsraad.bots.dune.uprising_evaluation import UprisingEvaluation
+from landsraad.bots.dune.uprising_features import UprisingFeatures, uprising_names
+from landsraad.bots.dune.value_network import ValueNetwork
+from landsraad.bots.evaluators import evaluation_for, network_parameters
 from landsraad.games.dune.state.cells import PLAYER, ROLES, SOLARI, VP
 from landsraad.kernel.engine import State
 from landsraad.kernel.game import Game
 from landsraad.kernel.table import Table
 
 OPTIONS = {"players": 1, "difficulty": "sardaukar"}
-TOLD = learnt("value_network_uprising.json")
+PARAMETERS = network_parameters("value_network_uprising.json")
 
 
-def judge_at(game: Game) -> UprisingJudge:
-    judge = judge_of(game)
-    assert isinstance(judge, UprisingJudge)
-    return judge
+def uprising_evaluation(game: Game) -> UprisingEvaluation:
+    evaluation = evaluation_for(game)
+    assert isinstance(evaluation, UprisingEvaluation)
+    return evaluation
 
 
-def between(seed: int) -> tuple[Table, State, int]:
-    """The second round of a game alone, before anybody has moved in it."""
+def start_of_round_two(seed: int) -> tuple[Table, State, int]:
+    """The second round of a solo game, before the player has moved in it."""
     t = table_at("uprising", OPTIONS, seed, 0)
     n = 0
-    while t.view("A")["round"] < 2 or not is_between(t.state):
+    while t.view("A")["round"] < 2 or not is_between_rounds(t.state):
         t = table_at("uprising", OPTIONS, seed, n)
         n += 1
     me = next(seat for seat in range(t.state.players) if t.state.seats[seat][ROLES] == PLAYER)
     return t, t.state, me
 
 
-def test_every_fact_has_a_name_and_is_that_of_the_table() -> None:
-    t, s, me = between(3)
-    judge = judge_at(t.game)
-    facts = UprisingFacts(judge.tables, judge.contracts)
-    facts.fill(s, me)
-    assert facts.at == len(facts.names) == len(set(facts.names))
-    assert facts.names == uprising_names() and facts.names[:len(family_names())] == family_names()
-    told = dict(zip(facts.names, [facts.out[i] for i in range(len(facts.names))], strict=True))
+def test_every_feature_has_a_name_and_describes_the_table() -> None:
+    t, s, me = start_of_round_two(3)
+    evaluation = uprising_evaluation(t.game)
+    features = UprisingFeatures(evaluation.values, evaluation.contracts)
+    features.fill(s, me)
+    assert features.at == len(features.names) == len(set(features.names))
+    assert features.names == uprising_names() and features.names[:len(family_names())] == family_names()
+    by_name = dict(zip(features.names, [features.out[i] for i in range(len(features.names))], strict=True))
     view = t.view(t.game.plan.seats[me])
     mine = view[t.game.plan.seats[me]]
     for name in ("vp", "solari", "spice", "water", "garrison", "swordmaster", "council"):
-        assert told[name] == mine[name], name
-    assert told["round"] == 2 and told["level 1"] == 1 and told["level 0"] == 0
-    assert told["spies"] == len(mine["spies"]) and told["wall"] == view["shield_wall"]
-    assert sum(told[f"leader {i}"] for i in range(24)) == 1
+        assert by_name[name] == mine[name], name
+    assert by_name["round"] == 2 and by_name["level 1"] == 1 and by_name["level 0"] == 0
+    assert by_name["spies"] == len(mine["spies"]) and by_name["wall"] == view["shield_wall"]
+    assert sum(by_name[f"leader {i}"] for i in range(24)) == 1
     first, second = (t.game.plan.seats[seat] for seat in rivals_of(s))
-    assert told["rival 0 vp"] == view[first]["vp"] >= view[second]["vp"] == told["rival 1 vp"]
-    assert told["margin"] == told["vp"] - told["rival 0 vp"]
-    assert told["rival 0 step 2"] == view[first]["influence"]["bene_gesserit"]
+    assert by_name["rival 0 vp"] == view[first]["vp"] >= view[second]["vp"] == by_name["rival 1 vp"]
+    assert by_name["margin"] == by_name["vp"] - by_name["rival 0 vp"]
+    assert by_name["rival 0 influence 2"] == view[first]["influence"]["bene_gesserit"]
 
 
-def plain(facts: list[float], told: dict[str, Any]) -> float:
-    first = [max(sum(f * w for f, w in zip(facts, row, strict=True)) + b, 0)
-             for row, b in zip(told["first"], told["first_bias"], strict=True)]
-    second = [max(sum(f * w for f, w in zip(first, row, strict=True)) + b, 0)
-              for row, b in zip(told["second"], told["second_bias"], strict=True)]
-    straight = sum(f * w for f, w in zip(facts, told["direct"], strict=True))
-    return float(told["bias"] + straight + sum(f * w for f, w in zip(second, told["last"], strict=True)))
+def plain_network(features: list[float], parameters: dict[str, Any]) -> float:
+    first = [max(sum(x * w for x, w in zip(features, row, strict=True)) + b, 0)
+             for row, b in zip(parameters["first"], parameters["first_bias"], strict=True)]
+    second = [max(sum(x * w for x, w in zip(first, row, strict=True)) + b, 0)
+              for row, b in zip(parameters["second"], parameters["second_bias"], strict=True)]
+    skip = sum(x * w for x, w in zip(features, parameters["skip"], strict=True))
+    output = sum(x * w for x, w in zip(second, parameters["output"], strict=True))
+    return float(parameters["bias"] + skip + output)
 
 
-def test_it_answers_as_a_plain_network_does() -> None:
+def test_it_computes_what_a_plain_network_does() -> None:
     for seed in range(3):
-        t, s, me = between(seed)
-        judge = judge_at(t.game)
-        insight = judge.insight
-        assert insight is not None
-        chance = insight.chance(s, me, 0.25)
-        facts = [insight.facts.out[i] for i in range(len(insight.facts.names))]
-        opinion = TOLD["slope"] * math.log(0.25 / 0.75) + TOLD["shift"]
-        answer = TOLD["trust"] * plain(facts, TOLD) + (1 - TOLD["trust"]) * opinion
-        assert chance == pytest.approx(1 / (1 + math.exp(-answer)))
-        assert insight.chance(s, me, 0.5) > chance  # the judge is heard too
-        assert 0 < insight.chance(s, me, 0.0) < insight.chance(s, me, 1.0) < 1
+        t, s, me = start_of_round_two(seed)
+        network = uprising_evaluation(t.game).value_network
+        assert network is not None
+        probability = network.win_probability(s, me, 0.25)
+        features = [network.features.out[i] for i in range(len(network.features.names))]
+        prior = PARAMETERS["prior_slope"] * math.log(0.25 / 0.75) + PARAMETERS["prior_bias"]
+        share = PARAMETERS["network_share"]
+        logit = share * plain_network(features, PARAMETERS) + (1 - share) * prior
+        assert probability == pytest.approx(1 / (1 + math.exp(-logit)))
+        assert network.win_probability(s, me, 0.5) > probability
+        assert 0 < network.win_probability(s, me, 0.0) < network.win_probability(s, me, 1.0) < 1
 
 
 def test_points_count() -> None:
     for seed in range(4):
-        t, s, me = between(seed)
-        insight = judge_at(t.game).insight
-        assert insight is not None
-        before = insight.chance(s, me, 0.3)
+        t, s, me = start_of_round_two(seed)
+        network = uprising_evaluation(t.game).value_network
+        assert network is not None
+        before = network.win_probability(s, me, 0.3)
         ahead, behind = s.clone(), s.clone()
         ahead.seats[me][VP] += 3
         first, _ = rivals_of(s)
         behind.seats[first][VP] += 3
-        assert insight.chance(behind, me, 0.3) < before < insight.chance(ahead, me, 0.3)
+        assert network.win_probability(behind, me, 0.3) < before < network.win_probability(ahead, me, 0.3)
 
 
-def test_a_search_asks_for_it_between_rounds_alone() -> None:
-    t, s, me = between(1)
-    judge = judge_at(t.game)
-    plainly, told = floats(8), floats(8)
-    judge.shares(s, plainly)
-    judge.prospects(s, told)
-    assert judge.insight is not None and told[me] == judge.insight.chance(s, me, plainly[me]) != plainly[me]
-    assert sum(told[seat] for seat in range(s.players)) == pytest.approx(1)
-    halfway = next(n for n in range(12, 40) if not is_between(table_at("uprising", OPTIONS, 2, n).state))
-    for options, moves in ((OPTIONS, halfway), ({"players": 3}, 30)):  # in a round, and with others
+def test_it_is_used_only_between_rounds_of_solo_games() -> None:
+    t, s, me = start_of_round_two(1)
+    evaluation = uprising_evaluation(t.game)
+    without, with_network = floats(8), floats(8)
+    evaluation.win_probabilities(s, without)
+    evaluation.leaf_win_probabilities(s, with_network)
+    network = evaluation.value_network
+    assert network is not None and with_network[me] == network.win_probability(s, me, without[me]) != without[me]
+    assert sum(with_network[seat] for seat in range(s.players)) == pytest.approx(1)
+    halfway = next(n for n in range(12, 40) if not is_between_rounds(table_at("uprising", OPTIONS, 2, n).state))
+    for options, moves in ((OPTIONS, halfway), ({"players": 3}, 30)):
         other = table_at("uprising", options, 2, moves)
-        judge = judge_at(other.game)
-        judge.shares(other.state, plainly)
-        judge.prospects(other.state, told)
-        assert [told[i] for i in range(3)] == [plainly[i] for i in range(3)]
+        evaluation = uprising_evaluation(other.game)
+        evaluation.win_probabilities(other.state, without)
+        evaluation.leaf_win_probabilities(other.state, with_network)
+        assert [with_network[i] for i in range(3)] == [without[i] for i in range(3)]
 
 
-def test_what_was_learnt_from_other_facts_is_refused() -> None:
-    t, s, me = between(1)
-    judge = judge_at(t.game)
-    facts = UprisingFacts(judge.tables, judge.contracts)
+def test_parameters_for_other_features_are_refused() -> None:
+    t, s, me = start_of_round_two(1)
+    evaluation = uprising_evaluation(t.game)
+    features = UprisingFeatures(evaluation.values, evaluation.contracts)
     with pytest.raises(ValueError, match="trained on other features; train it again"):
-        Insight(facts, {**TOLD, "facts": TOLD["facts"][:-1]})
+        ValueNetwork(features, {**PARAMETERS, "features": PARAMETERS["features"][:-1]})
     poor = s.clone()
     poor.seats[me][SOLARI] = 0
-    facts.fill(poor, me)
-    assert facts.out[facts.names.index("solari")] == 0
+    features.fill(poor, me)
+    assert features.out[features.names.index("solari")] == 0

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 import landsraad
-from landsraad.bots import seen_at
+from landsraad.bots import observe
 from landsraad.cli import main as cli
 from landsraad.play.external_bots import ProgramBot
-from landsraad.play.protocol import choose, deal, hello, over, written
+from landsraad.play.protocol import choose, deal, encode, hello, over
 
 SOURCES = Path(landsraad.__file__).resolve().parent.parent
 
@@ -25,10 +25,10 @@ def test_a_game_and_another_by_standard_input(capsys: pytest.CaptureFixture[str]
     lines = []
     for game in ("imperium", "arrakis"):
         t = landsraad.new(game, seed=3)
-        seen = seen_at(t)
-        lines += [hello(t.game, str(t.actor), t.seats), choose(1, seen.view, seen.legal), deal(1, seen.deal(0)),
+        seen = observe(t)
+        lines += [hello(t.game, str(t.actor), t.seats), choose(1, seen.view, seen.legal), deal(1, seen.determinize(0)),
                   over({"winners": ["A"]})]
-    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(written(line) + "\n\n" for line in lines)))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(encode(line) + "\n\n" for line in lines)))
     assert cli.main(["bot", "random", "--seed", "5"]) == 0
     answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [answer["type"] for answer in answers] == ["deal", "move", "deal", "move"]
@@ -40,7 +40,7 @@ def test_the_command_is_a_program_like_any_other(monkeypatch: pytest.MonkeyPatch
     bot = ProgramBot(f"{sys.executable} -m landsraad.cli.main bot random --seed 1")
     t = landsraad.new("uprising", players=2, seed=3)
     for _ in range(4):
-        t.play(bot.choose(seen_at(t)))
+        t.play(bot.choose(observe(t)))
     bot.close()
 
 
@@ -48,7 +48,7 @@ def test_the_command_is_a_program_like_any_other(monkeypatch: pytest.MonkeyPatch
     ([], "name one bot, or a program with --run"),
     (["greedy", "--run", "x"], "name one bot, or a program with --run"),
     (["--run", "x"], "--run: at which table? (--table LINK)"),
-    (["gredy"], "no bot is called 'gredy'; did you mean 'greedy'?"),
+    (["gredy"], "unknown bot 'gredy'; did you mean 'greedy'?"),
     (["mentat:many"], "bot 'mentat:many': 'many' is not a number of simulations from 1 to 1000000"),
     (["random", "--table", "here"], "--table: 'here' is not the link of a seat, like http://host/table/ID#TOKEN"),
     (["random", "--table", "http://127.0.0.1:1/table/x#y"], "--table: http://127.0.0.1:1 does not answer: "),
@@ -64,7 +64,7 @@ def test_bad_input(capsys: pytest.CaptureFixture[str], words: list[str], message
 
 @pytest.mark.parametrize(("said", "message"), [
     ("spice", "standard input: a line is not JSON: Expecting value"),
-    ('{"type": "choose"}', "the table: choose has a number 'id', not None"),
+    ('{"type": "choose"}', "the table: 'id' of choose must be a whole number, not None"),
     ('{"type": "hello"}', "the table speaks None, this bot 'landsraad bot 1'")])
 def test_lines_that_are_wrong(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, said: str,
                               message: str) -> None:

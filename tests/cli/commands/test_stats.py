@@ -72,7 +72,7 @@ def test_plots(capsys: pytest.CaptureFixture[str], files: dict[str, Path], tmp_p
 def test_bad_input(capsys: pytest.CaptureFixture[str], files: dict[str, Path], tmp_path: Path) -> None:
     (tmp_path / "text").write_text("spice")
     wrong = {
-        "there is no file nowhere.parquet": ["nowhere.parquet"],
+        "nowhere.parquet: no such file": ["nowhere.parquet"],
         f"{tmp_path}/text is not a Parquet file": [str(tmp_path / "text")],
         f"{tmp_path} is not a Parquet file": [str(tmp_path)],
         "--plot: x.png is not the name of an .svg file": [str(files["imperium"]), "--plot", "x.png"],

@@ -72,7 +72,7 @@ def test_kept_games_are_not_played_again(capsys: pytest.CaptureFixture[str], tmp
     play_job = tournament.play_job
 
     def counted(job: Any) -> Any:
-        given.extend(one.number for one in job.rounds)
+        given.extend(one.number for one in job.games)
         return play_job(job)
 
     monkeypatch.setattr(tournament, "play_job", counted)
@@ -118,16 +118,16 @@ def test_the_table_and_the_picture(capsys: pytest.CaptureFixture[str], tmp_path:
     (["imperium"], "the following arguments are required: --bots"),
     (["imperium", "--bots", "random"], "--bots: name at least two, or one for a game alone (--players 1)"),
     (["imperium", "--bots", "random,random"], "--bots: random is named twice"),
-    (["imperium", "--bots", "random,gredy"], "no bot is called 'gredy'; did you mean 'greedy'?"),
+    (["imperium", "--bots", "random,gredy"], "unknown bot 'gredy'; did you mean 'greedy'?"),
     (["imperium", "--bots", "random,mentat:0"], "bot 'mentat:0': '0' is not a number of simulations"),
-    (["imperium", "--bots", "random,run:"], "the program has no name"),
+    (["imperium", "--bots", "random,run:"], "program: the command is empty"),
     (["imperium", "--bots", "random,run:./no_such_bot", "-n", "2", "--workers", "1"],
-     "the program './no_such_bot' does not start: No such file or directory"),
+     "program './no_such_bot': cannot start: No such file or directory"),
     (["imperium", "--bots", "random,easy", "-n", "0"], "-n: 0 is not a number of games"),
     (["imperium", "--bots", "random,easy", "--seed", "x"], "argument --seed: invalid int value: 'x'"),
     (["imperium", "--bots", "random,easy", "--plot", "rates.png"], "--plot: rates.png is not the name of an .svg"),
-    (["imperium", "--bots", "random,easy", "--plot", "nowhere/rates.svg"], "--plot: there is no folder nowhere"),
-    (["imperium", "--bots", "random,easy", "--out", "nowhere/t.parquet"], "--out: there is no folder nowhere"),
+    (["imperium", "--bots", "random,easy", "--plot", "nowhere/rates.svg"], "--plot: folder nowhere does not exist"),
+    (["imperium", "--bots", "random,easy", "--out", "nowhere/t.parquet"], "--out: folder nowhere does not exist"),
     (["imperium", "--bots", "random,easy", "--out", "."], "--out: . is a folder, not a file"),
     (["imperium", "--bots", "random,easy", "--out", "/"], "--out: / is a folder, not a file"),
     (["imperium", "--bots", "random,easy", "--seed", str(10**20)], f"--seed: {10**20} is not a number from -46"),

@@ -12,7 +12,7 @@ import landsraad
 from landsraad.cli import main as cli
 from landsraad.kernel.records.format import write_record
 from landsraad.kernel.table import Table
-from landsraad.trials.corpus import keep, write_corpus
+from landsraad.trials.corpus import record_game, write_corpus
 from server.stack import run as run_async
 from server.stack import running
 
@@ -37,7 +37,7 @@ def test_records_and_corpora(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     good.write_text(text, encoding="utf-8")
     first = text.index("# state ") + len("# state ")
     bad.write_text(text[:first] + "00000000" + text[first + 8:], encoding="utf-8")
-    kept = keep("kept", t)
+    kept = record_game("kept", t)
     write_corpus(corpus, [kept, dataclasses.replace(kept, name="altered", moves=["buy stilgar", *kept.moves[1:]])])
     code, out, _ = run(capsys, good)
     assert code == 0 and "One game replayed; all are as they were." in out

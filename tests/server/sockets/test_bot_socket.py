@@ -191,5 +191,5 @@ def test_what_a_program_is_refused_is_told_on_standard_error(sqlite: str, tmp_pa
             assert (bot.returncode, out) == (2, b"")
             first, last = error.decode().splitlines()
             assert first.startswith("landsraad: the table refused that: the message is not understood: ")
-            assert "`id`" in first and last.endswith(" has ended before it answered")
+            assert "`id`" in first and last.endswith(": ended before it answered")
     run(go())

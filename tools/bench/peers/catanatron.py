@@ -1,4 +1,4 @@
-"""catanatron beside us: random legal moves to the end, driven by its own fastest public way, and Game.copy().
+"""Measures catanatron: random legal moves to the end by its fastest public API, and Game.copy().
 
 Run by `tools/bench/engine.py` in an environment of its own; prints one line of JSON.
 """

@@ -1,4 +1,4 @@
-"""OpenSpiel beside us: random legal moves to the end of games of cards and of Go, from Python and wholly in C++.
+"""Measures OpenSpiel: random games of gin rummy and Go, from Python and entirely in C++.
 
 Run by `tools/bench/engine.py`; prints one line of JSON. `decisions_per_s` is Python choosing the moves; `inside_per_s`
 is the random rollout of OpenSpiel's own search, without Python in the loop; `clone_us` is `State.clone()`.
@@ -38,7 +38,7 @@ def playout(state: Any, rng: random.Random) -> int:
 
 
 def middle(game: Any, rng: random.Random) -> Any:
-    """Half-way through a random game."""
+    """Returns a position halfway through a random game."""
     states = []
     state = game.new_initial_state()
     while not state.is_terminal():
@@ -51,8 +51,10 @@ def middle(game: Any, rng: random.Random) -> Any:
 
 
 def inside(game: Any, rng: random.Random, seconds: float) -> float:
-    """Decisions a second in C++: at a root that nobody has visited, one simulation is one evaluation, and that is as
-    many rollouts as the evaluator was made for."""
+    """Returns decisions per second in C++.
+
+    At an unvisited root one simulation is one evaluation, which plays as many rollouts as the evaluator was made for.
+    """
     state = game.new_initial_state()
     while state.is_chance_node():
         deal(state, rng)

@@ -1,1 +1,1 @@
-"""What makes a position of the war good. Imports `bots.core` and `games`."""
+"""Position values and a fast policy for War for Arrakis. Imports `bots.core` and `games`."""

@@ -1,4 +1,4 @@
-"""What the desert does: storms and worms for the legions out there, spice for the harvesters, and what spice buys."""
+"""Features of the desert: storms, sandworms, harvesters, spice, and what spice buys."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.bots.arrakis import feature_index as fact
-from landsraad.bots.arrakis.distances import AROUND
+from landsraad.bots.arrakis import feature_index as feature
+from landsraad.bots.arrakis.distances import WITHIN_TWO
 from landsraad.bots.arrakis.force_features import Forces
 from landsraad.bots.core.vectors import Floats, vector
 from landsraad.games.arrakis.map.geography import (
@@ -41,34 +41,35 @@ from landsraad.games.arrakis.state.cells import (
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 
-# Hits to be expected by a legion in a hazards phase, by terrain: of the storms; with a sign, of the worm.
+# Hits that a legion can expect in a hazards phase, by terrain, from storms and from sandworms.
 STORM: Final = 1.0
 STORM_IN_DESERT: Final = 1.3
 STORM_IN_DEEP: Final = 1.7
 WORM_IN_DESERT: Final = 0.7
 WORM_IN_DEEP: Final = 1.7
-SAFE_IN_DESERT: Final = 0.72  # a harvester until the harvest
+# The chance of a harvester to last until the harvest.
+SAFE_IN_DESERT: Final = 0.72
 SAFE_IN_DEEP: Final = 0.5
-BAN_HURTS: Final[Floats] = vector([1.3, 0.7, 1.0])  # smaller legions; no scouting; no cards in battle
+BAN_HURTS: Final[Floats] = vector([1.3, 0.7, 1.0])  # smaller legions, no scouting, no cards in battle
 
 
-def count_desert(s: State, forces: Forces, time: float, room: Floats) -> None:
-    """`time`: how much of the action phase is left, 1 to 0."""
-    count_worms(s, room)
+def count_desert(s: State, forces: Forces, time: float, features: Floats) -> None:
+    """Fills in the features of the desert. `time` is the part of the action phase that is left."""
+    count_worms(s, features)
     if s.t[STAGE] <= HAZARDS:
-        count_hits(s, forces, time, room)
-    count_spice(s, time, room)
-    count_board(s, room)
-    for zone in range(ZONES):  # they leave at the end of the round
+        count_hits(s, forces, time, features)
+    count_spice(s, time, features)
+    count_board(s, features)
+    for zone in range(ZONES):
         kind = s.t[AIR_FORCE + zone]
         if kind == CARRYALL:
-            room[fact.CARRYALL] -= 1.0
+            features[feature.CARRYALL] -= 1.0
         elif kind != NONE:
-            room[fact.ORNITHOPTER] -= 1.0
+            features[feature.ORNITHOPTER] -= 1.0
 
 
-def count_hits(s: State, forces: Forces, time: float, room: Floats) -> None:
-    """Hits that Harkonnen legions out in the open are in for; early in the phase they may still leave."""
+def count_hits(s: State, forces: Forces, time: float, features: Floats) -> None:
+    """Expected hits of Harkonnen legions in the open. Early in the phase they may still leave."""
     total = 0.0
     for i in range(forces.count):
         area = forces.at[i]
@@ -80,30 +81,32 @@ def count_hits(s: State, forces: Forces, time: float, room: Floats) -> None:
             hits = STORM_IN_DESERT + WORM_IN_DESERT
         elif kind == DEEP_DESERT:
             hits = STORM_IN_DEEP + WORM_IN_DEEP
-        total += min(hits, forces.endures[area])
-    room[fact.HITS] = total * (1.0 - 0.5 * time)
+        total += min(hits, forces.hit_points[area])
+    features[feature.HITS] = total * (1.0 - 0.5 * time)
 
 
-def count_worms(s: State, room: Floats) -> None:
+def count_worms(s: State, features: Floats) -> None:
+    """Sandworms, targets near them, and wormsigns."""
     t = s.t
     for area in range(N_AREAS):
         if t[WORMS + area] != NONE:
-            room[fact.WORM] += 1.0
-            room[fact.PREY] += prey_near(s, area)
+            features[feature.WORM] += 1.0
+            features[feature.PREY] += prey_near(s, area)
         elif t[SIGNS + area] > 0 and t[HOLDER + area] == NONE:
-            room[fact.SIGN] += 2.0 if terrain(s, area) == DEEP_DESERT else 1.0
+            features[feature.SIGN] += 2.0 if terrain(s, area) == DEEP_DESERT else 1.0
 
 
 def prey_near(s: State, area: i64) -> float:
+    """Returns 1 if a sandworm finds a harvester or a Harkonnen legion in the desert nearby."""
     t = s.t
-    for other in AROUND[area]:
+    for other in WITHIN_TWO[area]:
         if t[HARVESTERS + other] > 0 or (t[HOLDER + other] == HARKONNEN and terrain(s, other) >= DESERT):
             return 1.0
     return 0.0
 
 
-def count_spice(s: State, time: float, room: Floats) -> None:
-    """Points that are there, and those that harvesters are likely to bring."""
+def count_spice(s: State, time: float, features: Floats) -> None:
+    """Spice points held, and those that harvesters are likely to bring."""
     t = s.t
     points = float(t[SPICE] + t[RESERVE])
     rescues = 0.0
@@ -129,11 +132,12 @@ def count_spice(s: State, time: float, room: Floats) -> None:
     more = points - few
     if more > 6.0:
         more = 6.0
-    room[fact.SPICE] = -few
-    room[fact.SPICE_MORE] = -more
+    features[feature.SPICE] = -few
+    features[feature.SPICE_MORE] = -more
 
 
 def has_carryall(s: State, area: i64) -> bool:
+    """Whether a carryall can reach this area."""
     for zone in range(ZONES):
         if s.t[AIR_FORCE + zone] == CARRYALL and is_linked(zone, area):
             return True
@@ -141,20 +145,21 @@ def has_carryall(s: State, area: i64) -> bool:
 
 
 def is_hunted(s: State, area: i64) -> bool:
+    """Whether an Atreides legion or a sandworm is next to this area."""
     for near in NEIGHBOURS[area]:
         if s.t[HOLDER + near] == ATREIDES or s.t[WORMS + near] != NONE:
             return True
     return False
 
 
-def count_board(s: State, room: Floats) -> None:
-    """The markers of the Spice Must Flow board: dice that are locked and bans hurt the Harkonnen."""
+def count_board(s: State, features: Floats) -> None:
+    """Markers of the Spice Must Flow board: locked dice and bans hurt the Harkonnen."""
     lowest: i64 = 1
     for power in range(3):
         row = s.t[SPICE_BOARD + power]
         if row > lowest:
             lowest = row
-        room[fact.ROW] += float(row - 1)
+        features[feature.ROW] += float(row - 1)
         if s.t[BANS + power]:
-            room[fact.BAN] += BAN_HURTS[power]
-    room[fact.LOCKED] = float(lowest - 1)
+            features[feature.BAN] += BAN_HURTS[power]
+    features[feature.LOCKED] = float(lowest - 1)

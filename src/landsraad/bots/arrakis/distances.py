@@ -1,4 +1,4 @@
-"""The map of Arrakis as a judge asks for it: how far it is from anywhere to anything. Made once."""
+"""Distances on the map of Arrakis between areas and to each terrain, computed once."""
 
 from __future__ import annotations
 
@@ -20,15 +20,14 @@ from landsraad.games.arrakis.map.geography import (
 )
 from landsraad.kernel.cells import Cells
 
-FAR: Final = 15  # nothing is further away
-CLOSE: Final = 2
+FARTHEST: Final = 15  # the largest distance on the map
 
 
 def distances(borders: vec[Cells]) -> vec[Cells]:
-    """From every area to every other, in steps."""
+    """Returns the distance from every area to every other."""
     out: vec[Cells] = vec[vec[i64]]()
     for start in range(N_AREAS):
-        row: Cells = vec[i64]([FAR] * N_AREAS)
+        row: Cells = vec[i64]([FARTHEST] * N_AREAS)
         row[start] = 0
         queue: Cells = vec[i64]([start])
         done: i64 = 0
@@ -44,10 +43,10 @@ def distances(borders: vec[Cells]) -> vec[Cells]:
 
 
 def nearest_kind(kind: i64) -> Cells:
-    """From every area: the steps to the nearest one of that terrain; deep desert is desert, too."""
+    """Returns, for every area, the distance to the nearest one of a terrain. Deep desert counts as desert."""
     out: Cells = vec[i64]()
     for area in range(N_AREAS):
-        best: i64 = FAR
+        best: i64 = FARTHEST
         for other in range(N_AREAS):
             here = PRINTED[other]
             if (here == kind or (kind == DESERT and here == DEEP_DESERT)) and STEPS[area][other] < best:
@@ -57,7 +56,7 @@ def nearest_kind(kind: i64) -> Cells:
 
 
 def within(reach: i64) -> vec[Cells]:
-    """From every area: those that are so many steps away at most."""
+    """Returns, for every area, the areas at most this far away."""
     out: vec[Cells] = vec[vec[i64]]()
     for area in range(N_AREAS):
         row: Cells = vec[i64]()
@@ -69,7 +68,7 @@ def within(reach: i64) -> vec[Cells]:
 
 
 STEPS: Final[vec[Cells]] = distances(NEIGHBOURS)  # on the ground
-AROUND: Final[vec[Cells]] = within(CLOSE)
+WITHIN_TWO: Final[vec[Cells]] = within(2)
 HOPS: Final[vec[Cells]] = distances(BORDERS)  # through the air
 TO_MOUNTAIN: Final[Cells] = nearest_kind(MOUNTAIN)
 TO_PLATEAU: Final[Cells] = nearest_kind(PLATEAU)

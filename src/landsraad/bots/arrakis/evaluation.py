@@ -1,8 +1,8 @@
-"""How well the sides stand in the War for Arrakis.
+"""Win probabilities in War for Arrakis.
 
-A standing is one number, in points of supremacy, good for the Atreides: what each side has of its goal, what it could
-take soon, and what it has to do it with. All weights are in `war_weights`. Everything is counted by side: the seats of
-a side share its chances.
+The value of a position is one number in points of supremacy, good for the Atreides: how close each side is to its goal,
+what it could gain soon, and what it has to work with. The weights are in `weights.py`. Seats of one side share its
+chance to win.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from landsraad.bots.arrakis import feature_index as fact
+from landsraad.bots.arrakis import feature_index as feature
 from landsraad.bots.arrakis.desert_features import count_desert
-from landsraad.bots.arrakis.distances import FAR, HOPS, STEPS
-from landsraad.bots.arrakis.fast_policy import Glance
-from landsraad.bots.arrakis.force_features import SIDE, Forces
-from landsraad.bots.arrakis.prescience_features import Visions
-from landsraad.bots.arrakis.resource_features import count_purse
+from landsraad.bots.arrakis.distances import FARTHEST, HOPS, STEPS
+from landsraad.bots.arrakis.fast_policy import FastPolicy
+from landsraad.bots.arrakis.force_features import MOST_LEGIONS, Forces
+from landsraad.bots.arrakis.prescience_features import PrescienceFeatures
+from landsraad.bots.arrakis.resource_features import count_resources
 from landsraad.bots.arrakis.weights import FEATURES
-from landsraad.bots.core.evaluation import Judge
+from landsraad.bots.core.evaluation import Evaluation
 from landsraad.bots.core.vectors import Floats, floats, vector
 from landsraad.games.arrakis.legions.settlements import rank_at
 from landsraad.games.arrakis.map.geography import LINKED, SECTORS
@@ -55,12 +55,12 @@ from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import FRAME, State
 from landsraad.kernel.game import Game
 
-ALL_STEPS: Final = 20.0  # that an objective asks for
+ALL_STEPS: Final = 20.0  # of prescience that an objective needs
 DICE: Final = 8.0  # of the Harkonnen, at most
 NOISE: Final = 1.0
-REACH: Final = 6  # areas: legions further away threaten nothing yet
-WINNING: Final = 1.0  # more than the points of it
-LACKING: Final = 0.5  # for every step that can be had in no other way
+THREAT_RANGE: Final = 6  # areas; legions further away are ignored
+WINNING_BONUS: Final = 1.0  # points, for a settlement that decides the game
+SHORTAGE_BONUS: Final = 0.5  # for each step that only settlements and stations can bring
 
 
 def _areas(names: list[str]) -> Cells:
@@ -74,78 +74,80 @@ SETTLEMENTS: Final[Cells] = _areas(SETTLEMENT.names)
 STATION_AREAS: Final[Cells] = _areas(STATION.names)
 
 
-def falling(part: float) -> Floats:
-    """What is left after so many areas of the way."""
-    out = floats(FAR + 1)
-    for i in range(FAR + 1):
+def powers(part: float) -> Floats:
+    """Returns the powers of a number, by distance."""
+    out = floats(FARTHEST + 1)
+    for i in range(FARTHEST + 1):
         out[i] = part ** i
     return out
 
 
-class WarJudge(Judge):
+class ArrakisEvaluation(Evaluation):
+    """Values of positions from the weights of `weights.py`."""
+
     def __init__(self, game: Game, weights: dict[str, float]) -> None:
         super().__init__(game)
         self.forces = Forces()
-        self.glance = Glance(self.forces)
-        self.visions = Visions(weights)
+        self.fast_policy = FastPolicy(self.forces)
+        self.prescience = PrescienceFeatures(weights)
         self.names = list(FEATURES)
         self.weights: Floats = vector([weights[name] for name in FEATURES])
-        self.room: Floats = floats(fact.COUNT)
+        self.features: Floats = floats(feature.COUNT)
         self.second = weights["second"]
-        self.flown: i64 = 0  # sectors from where legions can be flown, a bit each
-        self.heat = weights["heat"]
-        self.march: Floats = falling(weights["march"])
-        self.walk: Floats = falling(weights["walk"])
+        self.air_sectors: i64 = 0  # bits of the sectors from which legions can fly
+        self.temperature = weights["temperature"]
+        self.threat_by_distance: Floats = powers(weights["march"])
+        self.station_by_distance: Floats = powers(weights["walk"])
 
-    def shares(self, s: State, out: Floats) -> None:
-        atreides = self.atreides_share(s)
+    def win_probabilities(self, s: State, out: Floats) -> None:
+        atreides = self.atreides_win_probability(s)
         for seat in range(s.players):
             out[seat] = atreides if s.seats[seat][MY_SIDE] == ATREIDES else 1.0 - atreides
 
-    def atreides_share(self, s: State) -> float:
-        """Their chance to win."""
+    def atreides_win_probability(self, s: State) -> float:
+        """Returns the chance to win of the Atreides."""
         if s.depth == 0:
             return 1.0 if s.t[SUPREME] == ATREIDES else 0.0
-        x = self.standing(s) / self.heat
+        x = self.atreides_value(s) / self.temperature
         return 1.0 / (1.0 + math.exp(-x))
 
-    def standing(self, s: State) -> float:
-        """In points, good for the Atreides."""
+    def atreides_value(self, s: State) -> float:
+        """Returns the value for the Atreides, in points of supremacy."""
         self.count(s)
         total = 0.0
-        for i in range(fact.COUNT):
-            total += self.room[i] * self.weights[i]
+        for i in range(feature.COUNT):
+            total += self.features[i] * self.weights[i]
         return total
 
     def count(self, s: State) -> None:
-        """The facts of a position, into `room`."""
-        room = self.room
-        for i in range(fact.COUNT):
-            room[i] = 0.0
-        forces, visions = self.forces, self.visions
-        forces.muster(s)
-        visions.look(s)
+        """Fills in all features of a position."""
+        features = self.features
+        for i in range(feature.COUNT):
+            features[i] = 0.0
+        forces, prescience = self.forces, self.prescience
+        forces.count_legions(s)
+        prescience.read_objective(s)
         time = self.time(s)
-        self.flown = 0
+        self.air_sectors = 0
         for zone in range(ZONES):
             if s.t[AIR_FORCE + zone] == ORNITHOPTER:
-                self.flown |= LINKED[zone]
+                self.air_sectors |= LINKED[zone]
         self.count_tracks(s)
-        room[fact.PROMISE] = visions.promise(s, time)
-        room[fact.OUTLOOK] = visions.outlook(s)
-        room[fact.STATION] = self.stations(s)
-        room[fact.RAID] = self.raids(s)
-        room[fact.THREAT] = -self.threats(s)
-        count_purse(s, forces, room)
-        count_desert(s, forces, time, room)
+        features[feature.PROMISE] = prescience.promise(s, time)
+        features[feature.OUTLOOK] = prescience.outlook(s)
+        features[feature.STATION] = self.stations(s)
+        features[feature.RAID] = self.raids(s)
+        features[feature.THREAT] = -self.threats(s)
+        count_resources(s, forces, features)
+        count_desert(s, forces, time, features)
 
-    def features(self, s: State) -> list[float]:
-        """For those who tune the weights."""
+    def feature_vector(self, s: State) -> list[float]:
+        """Returns all features. For tuning and tests."""
         self.count(s)
-        return [self.room[i] for i in range(fact.COUNT)]
+        return [self.features[i] for i in range(feature.COUNT)]
 
     def time(self, s: State) -> float:
-        """How much of the action phase is left, 1 to 0."""
+        """Returns the part of the action phase that is left, from 1 to 0."""
         if s.t[STAGE] > ACTIONS:
             return 0.0
         if s.t[STAGE] < ACTIONS:
@@ -153,27 +155,29 @@ class WarJudge(Judge):
         return min(float(unused(s, HARKONNEN)) / DICE, 1.0)
 
     def count_tracks(self, s: State) -> None:
-        missing = self.visions.missing
+        """Features of the supremacy and prescience tracks."""
+        missing = self.prescience.missing
         spare = missing - ALL_STEPS
         for marker in range(3):
             spare += float(s.t[PRESCIENT + marker])
-        self.room[fact.STEP] = ALL_STEPS - missing
-        self.room[fact.SPARE] = spare
-        self.room[fact.SUPREMACY] = -float(s.t[SUPREMACY])
+        self.features[feature.STEP] = ALL_STEPS - missing
+        self.features[feature.SPARE] = spare
+        self.features[feature.SUPREMACY] = -float(s.t[SUPREMACY])
 
     def stations(self, s: State) -> float:
+        """Testing stations, weighted by the distance of the nearest Atreides legion."""
         forces = self.forces
         total = 0.0
         for station in range(len(STATION_AREAS)):
             if s.t[STATIONS + station] == 0:
                 continue
             steps = STEPS[STATION_AREAS[station]]
-            best: i64 = FAR
-            for i in range(forces.of_side_count[ATREIDES]):
-                way = steps[forces.of_side[ATREIDES * SIDE + i]]
+            best: i64 = FARTHEST
+            for i in range(forces.legions_of_side[ATREIDES]):
+                way = steps[forces.areas_of_side[ATREIDES * MOST_LEGIONS + i]]
                 if way < best:
                     best = way
-            total += self.walk[best]
+            total += self.station_by_distance[best]
         return total
 
     # ------------------------------------------------------------------ settlements in danger
@@ -188,14 +192,14 @@ class WarJudge(Judge):
                 continue
             prize = float(rank_at(s, at))
             if prize >= left:
-                prize = left + WINNING  # it would be the end
+                prize = left + WINNING_BONUS  # this would win the game
             total += prize * self.danger(s, at, HARKONNEN)
         return total
 
     def raids(self, s: State) -> float:
         """What the Atreides could gain soon by destroying settlements: their rank on all three tracks."""
         total = 0.0
-        visions = self.visions
+        prescience = self.prescience
         for settlement in range(len(SETTLEMENTS)):
             if s.t[STANDING + settlement] == 0:
                 continue
@@ -203,33 +207,33 @@ class WarJudge(Judge):
             rank = float(rank_at(s, at))
             prize = 0.0
             for marker in range(3):
-                prize += min(rank, visions.wanted[marker])
-            if prize >= visions.missing:
-                prize += WINNING  # it would be the end
+                prize += min(rank, prescience.wanted[marker])
+            if prize >= prescience.missing:
+                prize += WINNING_BONUS  # this would win the game
             total += prize * self.danger(s, at, ATREIDES)
-        return total * (1.0 + LACKING * min(visions.shortage(s), 4.0))
+        return total * (1.0 + SHORTAGE_BONUS * min(prescience.shortage(s), 4.0))
 
     def danger(self, s: State, at: i64, side: i64) -> float:
-        """How likely the settlement there is to fall soon: by the best legion that is on the way, and the second."""
+        """How likely a settlement is to fall soon: by the most dangerous legion nearby, and the second."""
         forces = self.forces
         t = s.t
         fighting = t[BATTLE_AT] == at
         steps, hops = STEPS[at], HOPS[at]
-        flown = self.flown if side == HARKONNEN else 0
+        air_sectors = self.air_sectors if side == HARKONNEN else 0
         held = t[HOLDER + at] == 1 - side
         if held:
-            forces.fortify(at, float(rank_at(s, at)))
+            forces.set_defender(at, float(rank_at(s, at)))
         best, second = 0.0, 0.0
-        for i in range(forces.of_side_count[side]):
-            area = forces.of_side[side * SIDE + i]
+        for i in range(forces.legions_of_side[side]):
+            area = forces.areas_of_side[side * MOST_LEGIONS + i]
             way = steps[area]
-            if flown & SECTORS[area] != 0:
+            if air_sectors & SECTORS[area] != 0:
                 way = min(way, (hops[area] + 1) // 2)
             if fighting and t[BATTLE_FROM] == area:
                 way = 0
-            elif way > REACH:
+            elif way > THREAT_RANGE:
                 continue
-            value = self.march[way]
+            value = self.threat_by_distance[way]
             if value <= second:
                 continue
             if held:
@@ -246,14 +250,14 @@ class WarJudge(Judge):
     def begins_turn(self, s: State) -> bool:
         return s.stack[(s.depth - 1) * FRAME] == TURN.id
 
-    def epoch(self, s: State) -> i64:
+    def horizon(self, s: State) -> i64:
         return s.t[ROUND]
 
-    def lean(self, s: State, out: Floats) -> None:
-        self.glance.lean(s, out, s.seats[s.actor][MY_SIDE])
+    def rank_moves(self, s: State, out: Floats) -> None:
+        self.fast_policy.rank_moves(s, out, s.seats[s.actor][MY_SIDE])
 
-    def noise(self) -> float:
+    def policy_noise(self) -> float:
         return NOISE
 
 
-assert len(FEATURES) == fact.COUNT
+assert len(FEATURES) == feature.COUNT

@@ -1,5 +1,4 @@
-"""Which moves of the War for Arrakis look good at a glance: what is plain is done at once, and a search looks first
-where something may be gained."""
+"""The fast policy of War for Arrakis: default moves, and scores of moves without search."""
 
 from __future__ import annotations
 
@@ -51,34 +50,36 @@ from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import M32, NONE
 from landsraad.kernel.engine import FRAME, State
 
-GO_ON: Final = 0.4  # the chance to win that a battle is worth going on for
-OPEN: Final = 0.15  # a battle that is not decided: neither side's chance is smaller
-KEPT: Final = 3  # cards of a hand that no battle takes
-RUN: Final = 0.65  # the enemy's chance that is a reason to leave the field
+CONTINUE_FROM: Final = 0.4  # continue a battle from this chance to win on
+UNDECIDED: Final = 0.15  # a battle is undecided if both sides have at least this chance
+KEPT_CARDS: Final = 3  # in hand, not spent on battles
+RETREAT_FROM: Final = 0.65  # retreat from this chance of the enemy on
 
 
 @final
-class Glance:
+class FastPolicy:
+    """Chooses default moves, and scores moves."""
+
     def __init__(self, forces: Forces) -> None:
         self.forces = forces
-        self.field: Floats = floats(128)  # how much a side wants to be in each area
+        self.attraction: Floats = floats(128)  # of each area, for the side of the last `fill_attraction`
 
-    # ------------------------------------------------------------------ what is plain
+    # ------------------------------------------------------------------ default moves
 
-    def pick(self, s: State) -> i64:
-        """The place of a sensible move, without a look ahead: what a battle asks for, or to leave it at that."""
+    def default_move(self, s: State) -> i64:
+        """Returns the index of a sensible move: an answer in a battle, or the end of the action."""
         first = s.moves[0]
         last = s.moves[s.count - 1]
         if LOSE.has(first):
-            return self.least(s)
+            return self.cheapest_casualty(s)
         if USE.has(first):
             return self.best_leader(s)
         effect = s.stack[(s.depth - 1) * FRAME]
         if effect == CONTINUE_OR_CEASE.id:
-            return 0 if self.attack_chance(s) >= GO_ON else s.count - 1
+            return 0 if self.attack_chance(s) >= CONTINUE_FROM else s.count - 1
         if effect == RETREAT_OR_STAND.id:
             at = s.t[BATTLE_AT]
-            if settlement_side(s, at) == NONE and self.attack_chance(s) > RUN:
+            if settlement_side(s, at) == NONE and self.attack_chance(s) > RETREAT_FROM:
                 return 0
             return s.count - 1
         if effect == CARDS.id:
@@ -90,23 +91,24 @@ class Glance:
         return s.count // 2
 
     def battle_card(self, s: State) -> i64:
-        """A card for another die while a battle is open; a few are kept."""
-        chance = self.attack_chance(s)
-        if OPEN <= chance <= 1.0 - OPEN and HAND.size(s.me) > KEPT and settlement_side(s, s.t[BATTLE_AT]) != NONE:
+        """Plays a card for another die while a battle is undecided, but keeps a few."""
+        is_open = UNDECIDED <= self.attack_chance(s) <= 1.0 - UNDECIDED
+        if is_open and HAND.size(s.me) > KEPT_CARDS and settlement_side(s, s.t[BATTLE_AT]) != NONE:
             return 0
         return s.count - 1
 
     def attack_chance(self, s: State) -> float:
+        """Returns the attacker's chance to win the current battle."""
         t = s.t
-        frm, at = t[BATTLE_FROM], t[BATTLE_AT]
-        if t[HOLDER + frm] == NONE or t[HOLDER + at] == NONE:
+        origin, at = t[BATTLE_FROM], t[BATTLE_AT]
+        if t[HOLDER + origin] == NONE or t[HOLDER + at] == NONE:
             return 0.5
-        self.forces.measure(s, frm)
+        self.forces.measure(s, origin)
         self.forces.measure(s, at)
-        return self.forces.chance(s, frm, at, float(rank_at(s, at)), t[SETTLED + at] != NONE)
+        return self.forces.chance(s, origin, at, float(rank_at(s, at)), t[SETTLED + at] != NONE)
 
-    def least(self, s: State) -> i64:
-        """Dice are kept as long as possible: elite units become regular first, leaders fall before the last unit."""
+    def cheapest_casualty(self, s: State) -> i64:
+        """Keeps dice as long as possible: hits elite units first, and leaders before the last unit."""
         best: i64 = 0
         most = -1.0
         for i in range(s.count):
@@ -128,6 +130,7 @@ class Glance:
         return best
 
     def best_leader(self, s: State) -> i64:
+        """Returns the index of the leader that adds the most."""
         best: i64 = 0
         most = -1.0
         for i in range(s.count):
@@ -140,40 +143,41 @@ class Glance:
                 best = i
         return best
 
-    # ------------------------------------------------------------------ what promises something
+    # ------------------------------------------------------------------ scores
 
-    def lean(self, s: State, out: Floats, side: i64) -> None:
-        """Of each move on offer. Only moves of one decision are compared."""
+    def rank_moves(self, s: State, out: Floats, side: i64) -> None:
+        """Writes a score for each legal move. Scores of different decisions cannot be compared."""
         first = s.moves[0]
         if MARCH.has(first) or FLY.has(first) or ATTACK.has(first) or AIR_ATTACK.has(first):
-            self.survey(s, side)
+            self.fill_attraction(s, side)
         for i in range(s.count):
-            out[i] = self.lean_of(s, s.moves[i]) + 0.01 * float((s.moves[i] * 2654435761 & M32) >> 16) / 65536.0
+            out[i] = self.score_of(s, s.moves[i]) + 0.01 * float((s.moves[i] * 2654435761 & M32) >> 16) / 65536.0
 
-    def lean_of(self, s: State, move: i64) -> float:
+    def score_of(self, s: State, move: i64) -> float:
+        """Returns the score of one move."""
         if MARCH.has(move):
-            return self.of_march(s, MARCH.a(move), MARCH.b(move))
+            return self.march_score(s, MARCH.a(move), MARCH.b(move))
         if FLY.has(move):
-            return self.of_march(s, FLY.a(move), FLY.b(move)) - 0.1
+            return self.march_score(s, FLY.a(move), FLY.b(move)) - 0.1
         if ATTACK.has(move) or AIR_ATTACK.has(move):
             return 3.0
         if HARVEST_AT.has(move):
-            return self.of_harvest(s, HARVEST_AT.a(move))
+            return self.harvest_score(s, HARVEST_AT.a(move))
         if SIGN_AT.has(move):
-            return self.of_sign(s, SIGN_AT.a(move))
+            return self.sign_score(s, SIGN_AT.a(move))
         if WORM_ATTACK.has(move):
             return 2.0 + float(units(s, WORM_ATTACK.b(move))) * 0.1
         if WORM_MOVE.has(move):
-            return self.of_sign(s, WORM_MOVE.b(move)) - self.of_sign(s, WORM_MOVE.a(move))
+            return self.sign_score(s, WORM_MOVE.b(move)) - self.sign_score(s, WORM_MOVE.a(move))
         if DONE.has(move) or SKIP.has(move) or END_TURN.has(move) or PASS.has(move):
             return 1.0
         return 0.5
 
-    def survey(self, s: State, side: i64) -> None:
-        """How much that side wants to be where."""
+    def fill_attraction(self, s: State, side: i64) -> None:
+        """Computes how much a side wants to be in each area."""
         t = s.t
         for area in range(N_AREAS):
-            self.field[area] = 0.0
+            self.attraction[area] = 0.0
         for target in range(N_AREAS):
             value = 0.0
             if settlement_side(s, target) == 1 - side:
@@ -188,24 +192,26 @@ class Glance:
                 for area in range(N_AREAS):
                     way = steps[area]
                     if way <= 5:
-                        self.field[area] += value / float(1 + way * way)
+                        self.attraction[area] += value / float(1 + way * way)
 
-    def of_march(self, s: State, frm: i64, to: i64) -> float:
-        weight = 0.5 + 0.15 * float(bodies(s, frm))
-        value = weight * (self.field[to] - self.field[frm])
-        if s.t[HOLDER + to] == s.t[HOLDER + frm]:
+    def march_score(self, s: State, origin: i64, to: i64) -> float:
+        """Returns the score of moving a legion."""
+        weight = 0.5 + 0.15 * float(bodies(s, origin))
+        value = weight * (self.attraction[to] - self.attraction[origin])
+        if s.t[HOLDER + to] == s.t[HOLDER + origin]:
             value += 0.1
         return value
 
-    def of_harvest(self, s: State, area: i64) -> float:
+    def harvest_score(self, s: State, area: i64) -> float:
+        """Returns the score of placing a harvester."""
         value = 1.0 if terrain(s, area) == DEEP_DESERT else 0.7
         for near in NEIGHBOURS[area]:
             if s.t[HOLDER + near] == ATREIDES or s.t[WORMS + near] != NONE:
                 value -= 0.25
         return value
 
-    def of_sign(self, s: State, area: i64) -> float:
-        """Near what a worm would eat."""
+    def sign_score(self, s: State, area: i64) -> float:
+        """Returns the score of a wormsign: better near what a sandworm would eat."""
         value = 0.3 if terrain(s, area) == DEEP_DESERT else 0.2
         for near in NEIGHBOURS[area]:
             if s.t[HOLDER + near] == HARKONNEN or s.t[HARVESTERS + near] > 0:

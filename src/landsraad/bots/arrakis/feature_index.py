@@ -1,5 +1,4 @@
-"""The places of the facts that the judge of the War for Arrakis counts. Their weights are in `war_weights`, in this
-order."""
+"""The index of each feature of a position in War for Arrakis, in the order of `weights.FEATURES`."""
 
 from __future__ import annotations
 

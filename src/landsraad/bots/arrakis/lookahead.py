@@ -1,8 +1,7 @@
-"""To the end of an action in the War for Arrakis: what each move leads to if the rest of the action is played well.
+"""The value of each move in War for Arrakis if the rest of the action is played well.
 
-An action is many small steps: the legion, where to, who stays, the next legion. At each of one's own steps every move
-that looks promising is tried with the plainest end of the action, and the best is taken. What only dice decide is tried
-several times over.
+An action has many small steps: which legion, where to, who stays behind. At each step of its own the bot tries the most
+promising moves, completes the action with default moves, and plays the best. What dice decide is sampled several times.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from landsraad.bots.arrakis.evaluation import WarJudge
+from landsraad.bots.arrakis.evaluation import ArrakisEvaluation
 from landsraad.bots.core.lookahead import best_of
 from landsraad.bots.core.vectors import Floats, floats
 from landsraad.games.arrakis.battle.combat import CARDS
@@ -50,8 +49,7 @@ from landsraad.games.arrakis.worms.sandworms import END_OF_PHASE_WORM
 from landsraad.kernel.cells import Cells
 from landsraad.kernel.engine import FRAME, Effect, State, apply
 
-ROOM: Final = 1024  # moves on offer at once
-LONGEST: Final = 80  # steps of an action that are followed
+LONGEST: Final = 80  # steps of one action
 EPSILON: Final = 1e-6
 
 
@@ -62,48 +60,53 @@ def _ids(effects: list[Effect]) -> Cells:
     return out
 
 
-# Where an action is over, or a question of its own begins: there a position is judged.
-PAUSES: Final[Cells] = _ids([TURN, WHO_ACTS, WHO_ACTS_OR_SCHEMES, *PLACE_ALL, CHANGE_DIE, PLACE_TOKEN, CLAIM_WINDOW,
-                             CLAIM_AT_END, EXTRA_BAN, RELIEVE, HAND_DOWN, DISMISS_CARDS, LAY_SIGNS,
-                             END_OF_PHASE_WORM])
+# Decisions at which an action is over, or another one begins. Positions are evaluated there.
+ACTION_ENDS: Final[Cells] = _ids([TURN, WHO_ACTS, WHO_ACTS_OR_SCHEMES, *PLACE_ALL, CHANGE_DIE, PLACE_TOKEN,
+                                  CLAIM_WINDOW, CLAIM_AT_END, EXTRA_BAN, RELIEVE, HAND_DOWN, DISMISS_CARDS, LAY_SIGNS,
+                                  END_OF_PHASE_WORM])
 
 
 @final
-class WarLookahead:
-    def __init__(self, judge: WarJudge, most: i64, samples: i64) -> None:
-        self.judge = judge
-        self.glance = judge.glance
-        self.most = most  # moves of a step that are tried
-        self.samples = samples  # of what dice decide
-        self.judged: i64 = 0  # positions
+class ArrakisLookahead:
+    """Tries up to `most` moves per step, and samples dice `samples` times.
+
+    evaluated: the number of positions evaluated so far.
+    """
+
+    def __init__(self, evaluation: ArrakisEvaluation, most: i64, samples: i64) -> None:
+        self.evaluation = evaluation
+        self.fast_policy = evaluation.fast_policy
+        self.most = most
+        self.samples = samples
+        self.evaluated: i64 = 0
 
     # ------------------------------------------------------------------ a decision
 
-    def weigh(self, s: State, seat: i64, out: Floats) -> None:
-        """For each move on offer, the chance of the seat's side to win at the end of the action."""
+    def evaluate_moves(self, s: State, seat: i64, out: Floats) -> None:
+        """Writes, for each legal move, the chance to win of the seat's side at the end of the action."""
         side = s.seats[seat][MY_SIDE]
         n = s.count
         if s.stack[(s.depth - 1) * FRAME] == TURN.id:
-            self.weigh_turn(s, side, out)
+            self.evaluate_turn(s, side, out)
             return
         if ACTS.has(s.moves[0]):
-            self.weigh_partners(s, side, out)
+            self.evaluate_partners(s, side, out)
             return
-        if self.is_plain(s):
-            plain = self.glance.pick(s)
+        if self.has_default(s):
+            plain = self.fast_policy.default_move(s)
             now = self.value(s, side)
             for i in range(n):
                 out[i] = now if i == plain else now - EPSILON
             return
-        tried = self.promising(s, side, 2 * self.most)
+        tried = self.promising_moves(s, side, 2 * self.most)
         now = self.value(s, side)
         for i in range(n):
             out[i] = 0.5 * now
         for i in tried:
-            out[i] = self.worth(s, s.moves[i], side, True)
+            out[i] = self.value_of_move(s, s.moves[i], side, True)
 
-    def weigh_turn(self, s: State, side: i64, out: Floats) -> None:
-        """What is free is judged by what it changes, and comes on top of the best action."""
+    def evaluate_turn(self, s: State, side: i64, out: Floats) -> None:
+        """Values a free move by what it changes, on top of the best action."""
         n = s.count
         now = self.value(s, side)
         base = now
@@ -111,7 +114,7 @@ class WarLookahead:
         for i in range(n):
             move = s.moves[i]
             if is_action(move):
-                out[i] = self.worth(s, move, side, True)
+                out[i] = self.value_of_move(s, move, side, True)
                 if not found or out[i] > base:
                     base = out[i]
                     found = True
@@ -123,18 +126,18 @@ class WarLookahead:
         for i in range(n):
             move = s.moves[i]
             if not (is_action(move) or END_TURN.has(move) or PASS.has(move)):
-                gain = self.worth(s, move, side, False) - now
+                gain = self.value_of_move(s, move, side, False) - now
                 out[i] = min(max(base + gain - EPSILON, 0.0), 1.0)
 
-    def weigh_partners(self, s: State, side: i64, out: Floats) -> None:
-        """Of two that share a side, each by the best that its turn has."""
+    def evaluate_partners(self, s: State, side: i64, out: Floats) -> None:
+        """Values each of two partners by the best action of its turn."""
         for i in range(s.count):
             after = s.clone()
             apply(after, s.moves[i])
             best = self.value(after, side)
             if after.depth > 0 and after.stack[(after.depth - 1) * FRAME] == TURN.id:
                 found = floats(after.count)
-                self.weigh_turn(after, side, found)
+                self.evaluate_turn(after, side, found)
                 best = 0.0
                 for k in range(after.count):
                     best = max(best, found[k])
@@ -142,8 +145,9 @@ class WarLookahead:
 
     # ------------------------------------------------------------------ following a move
 
-    def worth(self, s: State, move: i64, side: i64, deep: bool) -> float:
-        if is_gamble(move):
+    def value_of_move(self, s: State, move: i64, side: i64, deep: bool) -> float:
+        """Returns the value of a move. `deep` looks for the best continuation instead of the default one."""
+        if is_decided_by_dice(move):
             total = 0.0
             for sample in range(self.samples):
                 after = s.clone()
@@ -160,82 +164,85 @@ class WarLookahead:
         return self.value(after, side)
 
     def follow(self, s: State, side: i64) -> float:
-        """The best that can come of an action that has got so far."""
+        """Plays the rest of an action well, and returns its value."""
         for _ in range(LONGEST):
-            if self.is_paused(s):
+            if self.is_action_over(s):
                 break
-            if s.count == 1 or side_of_actor(s) != side or self.is_plain(s):
-                apply(s, s.moves[self.glance.pick(s)])
+            if s.count == 1 or side_of_actor(s) != side or self.has_default(s):
+                apply(s, s.moves[self.fast_policy.default_move(s)])
                 continue
             best: i64 = 0
             most = -1.0
-            for i in self.promising(s, side, self.most):
-                value = self.worth(s, s.moves[i], side, False)
+            for i in self.promising_moves(s, side, self.most):
+                value = self.value_of_move(s, s.moves[i], side, False)
                 if value > most:
                     most = value
                     best = i
-            if is_gamble(s.moves[best]):
+            if is_decided_by_dice(s.moves[best]):
                 return most
             apply(s, s.moves[best])
         return self.value(s, side)
 
     def complete(self, s: State) -> None:
-        """The plainest end of the action."""
+        """Completes the action with default moves."""
         for _ in range(LONGEST):
-            if self.is_paused(s):
+            if self.is_action_over(s):
                 return
-            apply(s, s.moves[self.glance.pick(s)])
+            apply(s, s.moves[self.fast_policy.default_move(s)])
 
     def value(self, s: State, side: i64) -> float:
-        self.judged += 1
-        atreides = self.judge.atreides_share(s)
+        """Returns the side's chance to win."""
+        self.evaluated += 1
+        atreides = self.evaluation.atreides_win_probability(s)
         return atreides if side == ATREIDES else 1.0 - atreides
 
-    def promising(self, s: State, side: i64, most: i64) -> Cells:
-        """The places of the moves that are tried."""
+    def promising_moves(self, s: State, side: i64, most: i64) -> Cells:
+        """Returns the indices of the moves to try."""
         n = s.count
         if n <= most:
             out: Cells = vec[i64]()
             for i in range(n):
                 out = append(out, i)
             return out
-        leaning = floats(n)
-        self.glance.lean(s, leaning, side)
-        return best_of(leaning, n, most)
+        priors = floats(n)
+        self.fast_policy.rank_moves(s, priors, side)
+        return best_of(priors, n, most)
 
-    def is_paused(self, s: State) -> bool:
+    def is_action_over(self, s: State) -> bool:
+        """Whether the action, or the game, is over."""
         if s.depth == 0:
             return True
         effect = s.stack[(s.depth - 1) * FRAME]
-        for pause in PAUSES:
+        for pause in ACTION_ENDS:
             if pause == effect:
                 return True
         return False
 
-    def is_plain(self, s: State) -> bool:
-        """What a battle asks for, which has a rule of thumb."""
+    def has_default(self, s: State) -> bool:
+        """Whether the decision belongs to a battle and has a rule of thumb."""
         first = s.moves[0]
         return LOSE.has(first) or USE.has(first) or s.stack[(s.depth - 1) * FRAME] == CARDS.id
 
 
 def is_action(move: i64) -> bool:
-    """Is it the action of a turn? Some cards on show are taken for one, with a die."""
+    """Whether a move is the action of a turn. Some prescience cards cost a die, which makes them one."""
     if CLAIM.has(move):
         return PRESCIENCE_CARDS[CLAIM.a(move)].die
     return ACTION.has(move) or SPECIAL_ACTION.has(move) or PLAN_CARD.has(move) or DESERT_POWER.has(move)
 
 
-def is_gamble(move: i64) -> bool:
-    """Do dice decide what comes of it?"""
+def is_decided_by_dice(move: i64) -> bool:
+    """Whether dice decide the result of a move."""
     return (ATTACK.has(move) or AIR_ATTACK.has(move) or CONTINUE.has(move) or RETREAT.has(move) or STAND.has(move)
             or WORM_ATTACK.has(move))
 
 
 def reseed(s: State, n: i64) -> None:
-    """Other dice and tokens than those to come: from far along the streams of a deal, which are a guess anyway."""
+    """Moves the random streams of dice and tokens far ahead. A determinization's are a guess anyway."""
     s.t[DICE_ROLLS.at] += n << 16
     s.t[PICKS.at] += n << 16
 
 
 def side_of_actor(s: State) -> i64:
+    """Returns the side of the deciding seat."""
     return s.seats[s.actor][MY_SIDE]

@@ -1,5 +1,5 @@
 # cold
-"""A player of the War for Arrakis that thinks longer than `greedy`: what it would do in many deals, with many dice."""
+"""The bot `mentat` in War for Arrakis: a wide lookahead, averaged over many determinizations."""
 
 from __future__ import annotations
 
@@ -7,41 +7,42 @@ import random
 from typing import Final
 
 from landsraad.bots.arrakis import greedy
-from landsraad.bots.arrakis.evaluation import WarJudge
-from landsraad.bots.arrakis.lookahead import WarLookahead
-from landsraad.bots.core.observation import Candidate, Seen
+from landsraad.bots.arrakis.evaluation import ArrakisEvaluation
+from landsraad.bots.arrakis.lookahead import ArrakisLookahead
+from landsraad.bots.core.observation import Candidate, Observation
 from landsraad.bots.core.vectors import floats
 
-SIMULATIONS: Final = 125  # that a deal counts for: it judges more positions than that
-MOST: Final = 24  # moves that are tried at each step of an action,
-SAMPLES: Final = 16  # and battles
-SMALL: Final = 200  # simulations: with fewer a deal is looked at as `greedy` does,
-SMALL_SIMULATIONS: Final = 32  # and counts for less
+MOST_TRIED: Final = 24  # moves per step
+BATTLE_SAMPLES: Final = 16
+COST: Final = 125  # simulations of the budget that a determinization costs: it evaluates more positions than that
+# A budget below this is spent on the cheaper lookahead of `greedy`.
+SMALL_BUDGET: Final = 200
+SMALL_COST: Final = 32
 
 
-class WarMentatBot:
-    def __init__(self, judge: WarJudge, seed: int | str = 0, simulations: int = 1000, most: int = MOST,
-                 samples: int = SAMPLES) -> None:
-        small = simulations < SMALL
-        self._lookahead = (WarLookahead(judge, greedy.MOST, greedy.SAMPLES) if small else
-                           WarLookahead(judge, most, samples))
+class ArrakisSearchBot:
+    def __init__(self, evaluation: ArrakisEvaluation, seed: int | str = 0, simulations: int = 1000) -> None:
+        small = simulations < SMALL_BUDGET
+        self._lookahead = (ArrakisLookahead(evaluation, greedy.MOST_TRIED, greedy.BATTLE_SAMPLES) if small else
+                           ArrakisLookahead(evaluation, MOST_TRIED, BATTLE_SAMPLES))
         self._random = random.Random(f"landsraad mentat bot {seed}")
-        self._deals = max(simulations // (SMALL_SIMULATIONS if small else SIMULATIONS), 1)
+        self._determinizations = max(simulations // (SMALL_COST if small else COST), 1)
 
-    def choose(self, seen: Seen) -> str:
-        if len(seen.legal) == 1:
-            return seen.legal[0]
-        return self.explain(seen)[0].move
+    def choose(self, observation: Observation) -> str:
+        if len(observation.legal) == 1:
+            return observation.legal[0]
+        return self.explain(observation)[0].move
 
-    def explain(self, seen: Seen) -> list[Candidate]:
-        """The value is the mean over all deals; the share, in how many of them the move was the best."""
-        n = len(seen.legal)
+    def explain(self, observation: Observation) -> list[Candidate]:
+        """A value is the mean over determinizations, a share the part in which the move was best."""
+        n = len(observation.legal)
         total, best = [0.0] * n, [0] * n
         out = floats(n)
-        for _ in range(self._deals):
-            self._lookahead.weigh(seen.deal(self._random.getrandbits(32)), seen.seat, out)
+        for _ in range(self._determinizations):
+            position = observation.determinize(self._random.getrandbits(32))
+            self._lookahead.evaluate_moves(position, observation.seat, out)
             total = [total[i] + out[i] for i in range(n)]
             best[max(range(n), key=lambda i: out[i])] += 1
-        found = [Candidate(move, value / self._deals, times / self._deals)
-                 for move, value, times in zip(seen.legal, total, best, strict=True)]
+        found = [Candidate(move, value / self._determinizations, times / self._determinizations)
+                 for move, value, times in zip(observation.legal, total, best, strict=True)]
         return sorted(found, key=lambda candidate: -candidate.value)

@@ -1,1 +1,1 @@
-"""Search, policies and bots that know no game. Imports the kernel only."""
+"""Search, fast policy interface and bots for any game. Imports the kernel only."""

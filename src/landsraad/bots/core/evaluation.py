@@ -1,7 +1,7 @@
-"""What a search has to know of a game: how well each seat stands, where turns begin, which moves look good at a glance.
+"""The interface between a search and a game: position values, turn boundaries, and a fast policy.
 
-The plain `Judge` knows nothing but how games end: it plays to the end at random. A game that is to be played well has a
-judge of its own in `values_<game>.py`; `judges.py` knows which.
+The `Evaluation` here knows only how games end, and estimates a position with one random playout. Games that bots play
+well have an evaluation of their own in `bots/dune` or `bots/arrakis`; `bots/evaluators.py` knows which.
 """
 
 from __future__ import annotations
@@ -15,51 +15,59 @@ from landsraad.kernel.cells import M32, Cells, below
 from landsraad.kernel.engine import State, playout
 from landsraad.kernel.game import Game
 
-GRAIN: Final = 65536  # steps of a random number between 0 and 1
-NEVER: Final = -1
+GRAIN: Final = 65536  # different random numbers between 0 and 1
+NEVER: Final = -1  # a horizon: playouts run to the end of the game
 SEATS: Final = 8  # at most
-EXPLORE: Final = 1.5  # see `Manner`
-HEAT: Final = 0.3
-SURE: Final = 0.02
-DEALS: Final = 1
-PATIENCE: Final = 1.0
+EXPLORATION: Final = 1.5
+PRIOR_TEMPERATURE: Final = 0.3
+VALUE_TEMPERATURE: Final = 0.02
+DETERMINIZATIONS: Final = 1
+EARLY_STOP_MARGIN: Final = 1.0
 
 
 def chance(rng: Cells) -> float:
-    """A number from 0 up to, not including, 1."""
+    """Returns a random number from 0 up to, but not including, 1."""
     return float(below(rng, 0, GRAIN)) / 65536.0
 
 
 @final
-class Manner:
-    """How a search goes about it."""
+class SearchSettings:
+    """Parameters of a search.
 
-    def __init__(self, explore: float, heat: float, sure: float, deals: i64, patience: float) -> None:
-        self.explore = explore  # how much is tried beside what has proved best
-        self.heat = heat  # how much better a move has to look at a glance to be looked at more: points
-        self.sure = sure  # and at the end of the turn, where the search begins: chance to win
-        self.deals = deals  # that a simulation tries its line in
-        self.patience = patience  # how far the second best may be behind, as a part of what is left, to go on
+    exploration: the PUCT constant, in standard deviations of the value.
+    prior_temperature: of the softmax that turns the fast policy's scores into priors; in units of these scores.
+    value_temperature: of the softmax that turns win probabilities into priors at the root.
+    determinizations: how many of them each simulation plays its line in.
+    early_stop_margin: the search stops when the lead of the best move exceeds this part of the simulations left.
+    """
+
+    def __init__(self, exploration: float, prior_temperature: float, value_temperature: float, determinizations: i64,
+                 early_stop_margin: float) -> None:
+        self.exploration = exploration
+        self.prior_temperature = prior_temperature
+        self.value_temperature = value_temperature
+        self.determinizations = determinizations
+        self.early_stop_margin = early_stop_margin
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Judge:
-    """Not to be shared between threads: a judge may keep notes while it thinks."""
+class Evaluation:
+    """Estimates how good a position is for each seat. Keeps scratch memory, so threads must not share one."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def shares(self, s: State, out: Floats) -> None:
-        """The chance of each seat to win, as far as can be told: between 0 and 1."""
+    def win_probabilities(self, s: State, out: Floats) -> None:
+        """Writes the estimated chance to win of each seat, between 0 and 1."""
         if s.depth == 0:
-            self.final_shares(s, out)
+            self.final_win_probabilities(s, out)
             return
         end = s.clone()
         playout(end, (end.fingerprint() * 2654435761) & M32)
-        self.final_shares(end, out)
+        self.final_win_probabilities(end, out)
 
-    def final_shares(self, s: State, out: Floats) -> None:
-        """The same when the game is over: winners share what there is to win; those of one team have it together."""
+    def final_win_probabilities(self, s: State, out: Floats) -> None:
+        """The same for a finished game: winners share the victory equally, and a team counts as one winner."""
         winners = self.game.result(s)["winners"]
         names = s.plan.seats
         parties = 0.0
@@ -73,43 +81,42 @@ class Judge:
         for seat in range(s.players):
             out[seat] /= max(parties, 1.0)
 
-    def prospects(self, s: State, out: Floats) -> None:
-        """The same where the playouts of a search stop: a judge may know more of such positions than of others."""
-        self.shares(s, out)
+    def leaf_win_probabilities(self, s: State, out: Floats) -> None:
+        """The same where a playout stops. Override it if such positions can be estimated better than others."""
+        self.win_probabilities(s, out)
 
     def begins_turn(self, s: State) -> bool:
-        """Does the seat to decide begin a new turn with this decision? Where seats take turns by one decision each, or
-        pass the turn to another seat at its end, there is no need to say it."""
+        """Whether this decision begins a new turn. Needed only where a seat can take two turns in a row."""
         return False
 
-    def epoch(self, s: State) -> i64:
-        """A number that grows with the rounds of the game: playouts stop when it has grown. NEVER: at the end."""
+    def horizon(self, s: State) -> i64:
+        """A number that grows during the game, such as the round. Playouts stop when it grows."""
         return NEVER
 
-    def lean(self, s: State, out: Floats) -> None:
-        """At a glance, how good each move on offer is; in points, or whatever `heat` is measured in."""
+    def rank_moves(self, s: State, out: Floats) -> None:
+        """Writes a score for each legal move without search, in the unit of `prior_temperature`."""
         for i in range(s.count):
             out[i] = 0.0
 
-    def noise(self) -> float:
-        """How much chance there is in a playout, beside what the moves look like: see `pick`."""
+    def policy_noise(self) -> float:
+        """The range of the random number that playouts add to the score of each move."""
         return 1.0
 
-    def manner(self, s: State) -> Manner:
-        """How a search is to go about it."""
-        return Manner(EXPLORE, HEAT, SURE, DEALS, PATIENCE)
+    def search_settings(self, s: State) -> SearchSettings:
+        """Parameters for a search from this position."""
+        return SearchSettings(EXPLORATION, PRIOR_TEMPERATURE, VALUE_TEMPERATURE, DETERMINIZATIONS, EARLY_STOP_MARGIN)
 
 
-def pick(judge: Judge, s: State, rng: Cells, room: Floats) -> i64:
-    """The move of a playout: what looks best, with some chance in it."""
+def sample_move(evaluation: Evaluation, s: State, rng: Cells, scores: Floats) -> i64:
+    """Returns a move for a playout: the best one after noise. `scores` is scratch memory."""
     if s.count == 1:
         return s.moves[0]
-    judge.lean(s, room)
-    noise = judge.noise()
+    evaluation.rank_moves(s, scores)
+    noise = evaluation.policy_noise()
     best: i64 = 0
     most = -1e9
     for i in range(s.count):
-        value = room[i] + noise * chance(rng)
+        value = scores[i] + noise * chance(rng)
         if value > most:
             most = value
             best = i

@@ -1,7 +1,7 @@
-"""To the end of one's own turn: what each move leads to if the rest of the turn is played well.
+"""The value of each move if the rest of the seat's own turn is played well.
 
-First every move is followed to the end of the turn by the step that looks best each time; then the most promising ones
-are looked at again with more than one way to go on. All of it happens in deals, so what is drawn on the way is a guess.
+First it follows every move greedily to the end of the turn. Then it follows the most promising moves again with several
+continuations per decision. Positions are determinizations, so cards drawn on the way are guesses.
 """
 
 from __future__ import annotations
@@ -11,46 +11,50 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from landsraad.bots.core.evaluation import SEATS, Judge
+from landsraad.bots.core.evaluation import SEATS, Evaluation
 from landsraad.bots.core.vectors import Floats, floats
 from landsraad.kernel.engine import State, apply
 
-LONGEST: Final = 24  # decisions of a turn that are followed
+LONGEST: Final = 24  # decisions of one turn
 WORST: Final = -1.0
 TAKEN: Final = -1e9
 
 
 @final
 class Lookahead:
-    def __init__(self, judge: Judge, again: i64, wide: i64) -> None:
-        self.judge = judge
-        self.again = again  # how many moves are looked at again,
-        self.wide = wide  # and how many ways to go on they have at each step
-        self.shares: Floats = floats(SEATS)
+    """`refined` moves are followed a second time, with up to `width` continuations per decision."""
 
-    def weigh(self, s: State, seat: i64, out: Floats) -> None:
-        """For each move on offer, the seat's chance to win at the end of the turn. `s` stays as it is."""
+    def __init__(self, evaluation: Evaluation, refined: i64, width: i64) -> None:
+        self.evaluation = evaluation
+        self.refined = refined
+        self.width = width
+        self.win_probabilities: Floats = floats(SEATS)
+
+    def evaluate_moves(self, s: State, seat: i64, out: Floats) -> None:
+        """Writes, for each legal move, the seat's chance to win at the end of the turn. Does not change `s`."""
         n = s.count
         for i in range(n):
             after = s.clone()
             apply(after, s.moves[i])
             out[i] = self.follow(after, seat, 0, 1)
-        if self.again == 0:
+        if self.refined == 0:
             return
-        for which in best_of(out, n, self.again):
+        for which in best_of(out, n, self.refined):
             after = s.clone()
             apply(after, s.moves[which])
-            out[which] = max(out[which], self.follow(after, seat, 0, self.wide))
+            out[which] = max(out[which], self.follow(after, seat, 0, self.width))
 
     def value(self, s: State, seat: i64) -> float:
-        self.judge.shares(s, self.shares)
-        return self.shares[seat]
+        """The seat's estimated chance to win."""
+        self.evaluation.win_probabilities(s, self.win_probabilities)
+        return self.win_probabilities[seat]
 
     def is_done(self, s: State, seat: i64) -> bool:
-        return s.depth == 0 or s.actor != seat or self.judge.begins_turn(s)
+        """Whether the seat's turn, or the game, is over."""
+        return s.depth == 0 or s.actor != seat or self.evaluation.begins_turn(s)
 
-    def follow(self, s: State, seat: i64, depth: i64, wide: i64) -> float:
-        """The best that can come of a turn that has got so far."""
+    def follow(self, s: State, seat: i64, depth: i64, width: i64) -> float:
+        """Plays the rest of the turn, and returns the best value. The width shrinks at each decision."""
         while True:
             if depth >= LONGEST or self.is_done(s, seat):
                 return self.value(s, seat)
@@ -67,13 +71,13 @@ class Lookahead:
             states.append(after)
             values[i] = self.value(after, seat)
         best = WORST
-        for which in best_of(values, n, wide):
-            best = max(best, self.follow(states[which], seat, depth, max(wide - 1, 1)))
+        for which in best_of(values, n, width):
+            best = max(best, self.follow(states[which], seat, depth, max(width - 1, 1)))
         return best
 
 
 def best_of(values: Floats, n: i64, most: i64) -> vec[i64]:
-    """The places of the highest values, the highest first."""
+    """Returns the indices of the highest values, the highest first."""
     out = vec[i64]()
     left = values[:n]
     while len(out) < min(most, n):

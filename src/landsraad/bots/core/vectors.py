@@ -11,7 +11,7 @@ Floats: TypeAlias = "vec[float]"  # in quotes: compiled code cannot evaluate vec
 
 
 def floats(n: i64) -> Floats:
-    """As many zeros."""
+    """Returns a vector of `n` zeros."""
     out = vec[float]()
     for _ in range(n):
         out = append(out, 0.0)
@@ -19,6 +19,7 @@ def floats(n: i64) -> Floats:
 
 
 def vector(numbers: list[float]) -> Floats:
+    """Returns a vector of these numbers."""
     out = vec[float]()
     for number in numbers:
         out = append(out, float(number))

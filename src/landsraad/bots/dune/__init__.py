@@ -1,1 +1,1 @@
-"""What makes a position of the Imperium family good. Imports `bots.core` and `games`."""
+"""Position values and a fast policy for the Dune: Imperium family. Imports `bots.core` and `games`."""

@@ -1,12 +1,13 @@
-"""What the components of an edition are worth at a glance, as vectors a search can read quickly: made once."""
+"""Values of the components of a game, as vectors that a search can read quickly."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from landsraad.bots.core.vectors import vector
-from landsraad.bots.dune.effect_values import PRICES, amount, worth
+from landsraad.bots.dune.effect_values import UNIT_VALUES, amount_in, value_of_effect, value_of_message
 from landsraad.games.dune.components.box import Box
+from landsraad.games.dune.components.card import Card
 from landsraad.games.dune.components.conflict import Conflict
 from landsraad.games.dune.components.intrigue import Intrigue
 from landsraad.games.dune.components.space import Space
@@ -16,95 +17,128 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import EFFECTS, Effect
 from landsraad.kernel.messages import Words
 
-COSTS: Final[dict[int, float]] = {int(SOLARI): PRICES["gain-solari"], int(SPICE): PRICES["gain-spice"],
-                                  int(WATER): PRICES["gain-water"]}
-ICON: Final = 0.04  # what one more agent icon makes a card better
+PERSUASION: Final = "gain-persuasion"
+SWORDS: Final = "gain-swords"
+POINTS: Final = "gain-vp"
+COSTS: Final[dict[int, float]] = {int(SOLARI): UNIT_VALUES["gain-solari"], int(SPICE): UNIT_VALUES["gain-spice"],
+                                  int(WATER): UNIT_VALUES["gain-water"]}
+ICON: Final = 0.04  # points that each agent icon adds to a card
 ANYWHERE: Final = 0.5
-LONG: Final = ("council-seat", "hire-swordmaster", "maker-hooks")  # worth something in each round to come
+LASTING: Final = ("council-seat", "hire-swordmaster", "maker-hooks")  # effects that pay in every later round
 
 
 @final
-class Tables:
-    def __init__(self, book: Box) -> None:
-        self.book = book
-        # of each card
-        self.persuasion = vector([amount(card.reveal.words(), "gain-persuasion") for card in book.cards])
-        self.swords = vector([amount(card.reveal.words(), "gain-swords") for card in book.cards])
-        self.reveal = vector([worth(card.reveal.words()) for card in book.cards])
-        self.agent = vector([worth(card.agent.words()) for card in book.cards])  # its box alone,
-        self.icons = vector([ANYWHERE if card.anywhere else ICON * len(card.icons) for card in book.cards])
-        self.extra = vector([  # what its reveal gives beside persuasion and swords
-            worth(card.reveal.words()) - PRICES["gain-persuasion"] * amount(card.reveal.words(), "gain-persuasion")
-            - PRICES["gain-swords"] * amount(card.reveal.words(), "gain-swords") for card in book.cards])
-        self.cost = vector([0.0 if amount(card.acquire.words(), "gain-vp") > 0 else float(card.cost)
-                            for card in book.cards])  # what its makers thought of it; not where a point is paid for
-        self.acquire = vector([worth(card.acquire.words()) for card in book.cards])
-        self.sent = vector([usable(self.icons[i] + self.agent[i], len(card.icons) > 0 or card.anywhere)
-                            for i, card in enumerate(book.cards)])
-        self.card = vector([max(self.reveal[i], self.sent[i]) + 0.3 * min(self.reveal[i], self.sent[i])
-                            for i in range(len(book.cards))])
-        # of each intrigue card
-        self.plot = vector([of_box(card, card.plot) for card in book.intrigue])
-        self.intrigue = vector([max(of_box(card, card.plot), of_box(card, card.combat), of_box(card, card.victory),
-                                    0.6 * points_of(card.endgame)) for card in book.intrigue])
-        self.last = vector([points_of(card.endgame) for card in book.intrigue])  # points at the end of the game
-        self.combat = vector([0.0 if card.combat is None else amount(card.combat.words(), "gain-swords")
-                              for card in book.intrigue])
-        # of each space: what it gives less what it costs, and what it gives in each round to come
-        self.space = vector([of_space(place) for place in book.spaces])
-        self.long = vector([long_worth(place.effect.words()) for place in book.spaces])
-        # of each conflict: points, other things, and the control, for each place
-        self.prize_vp = [vector([of_prize(card, place)[0] for card in book.conflicts]) for place in range(1, 4)]
-        self.prize = [vector([of_prize(card, place)[1] for card in book.conflicts]) for place in range(1, 4)]
-        self.stakes = vector([sum(of_prize(card, 1)) + (0.2 if card.control != NONE else 0.0)
-                              for card in book.conflicts])  # all that the winner gets
-        # of each effect, by its number: for "choose" and "pay"
-        self.effect = vector([of_effect(EFFECTS.all[i]) for i in range(len(EFFECTS.all))])
+class ComponentValues:
+    """Values in victory points, unless stated otherwise. Each vector is indexed by component.
+
+    Cards: what they reveal (`persuasion` and `swords` as amounts, `extra` for everything else), their agent box alone
+    (`agent`), their agent icons, both together if the card can be sent at all (`agent_use`), and `card` for everything.
+    `cost` is the printed cost, or 0 for cards that sell victory points.
+
+    Intrigue cards: `plot` if played now, `intrigue` for the best use, `endgame_points`, and swords in a combat.
+
+    Spaces: what they give minus their cost, and separately what they give in every later round (`lasting`).
+
+    Conflicts: victory points and other rewards for each of the three places, and all that the winner gets.
+    """
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        cards, intrigue, spaces, conflicts = box.cards, box.intrigue, box.spaces, box.conflicts
+        self.persuasion = vector([amount_in(card.reveal, PERSUASION) for card in cards])
+        self.swords = vector([amount_in(card.reveal, SWORDS) for card in cards])
+        self.reveal = vector([value_of_effect(card.reveal) for card in cards])
+        self.agent = vector([value_of_effect(card.agent) for card in cards])
+        self.icons = vector([ANYWHERE if card.anywhere else ICON * len(card.icons) for card in cards])
+        self.extra = vector([extra_value(card) for card in cards])
+        self.cost = vector([0.0 if amount_in(card.acquire, POINTS) > 0 else float(card.cost) for card in cards])
+        self.acquire = vector([value_of_effect(card.acquire) for card in cards])
+        self.agent_use = vector([self.icons[i] + self.agent[i] if len(card.icons) > 0 or card.anywhere else 0.0
+                                 for i, card in enumerate(cards)])
+        self.card = vector([max(self.reveal[i], self.agent_use[i]) + 0.3 * min(self.reveal[i], self.agent_use[i])
+                            for i in range(len(cards))])
+        self.plot = vector([intrigue_value(card, card.plot) for card in intrigue])
+        self.intrigue = vector([best_use(card) for card in intrigue])
+        self.endgame_points = vector([points_in(card.endgame) for card in intrigue])
+        self.combat_swords = vector([0.0 if card.combat is None else amount_in(card.combat, SWORDS)
+                                     for card in intrigue])
+        self.space = vector([space_value(place) for place in spaces])
+        self.lasting = vector([lasting_value(place.effect.words()) for place in spaces])
+        self.reward_vp = [vector([reward_value(card, place)[0] for card in conflicts]) for place in range(1, 4)]
+        self.reward = [vector([reward_value(card, place)[1] for card in conflicts]) for place in range(1, 4)]
+        self.winner_reward = vector([sum(reward_value(card, 1)) + (0.2 if card.control != NONE else 0.0)
+                                     for card in conflicts])
+        # By the number of the effect: for the moves "choose" and "pay".
+        self.effect = vector([effect_value(EFFECTS.all[i]) for i in range(len(EFFECTS.all))])
 
 
-def usable(value: float, has_icons: bool) -> float:
-    return value if has_icons else 0.0
+KNOWN_VALUES: Final[list[ComponentValues]] = []
 
 
-def of_box(card: Intrigue, box: Effect | None) -> float:
+def component_values_of(box: Box) -> ComponentValues:
+    """Returns the values of a game's components, which are computed once."""
+    for known in KNOWN_VALUES:
+        if known.box is box:
+            return known
+    KNOWN_VALUES.append(ComponentValues(box))
+    return KNOWN_VALUES[-1]
+
+
+def extra_value(card: Card) -> float:
+    """What the reveal box gives besides persuasion and swords."""
+    return (value_of_effect(card.reveal) - UNIT_VALUES[PERSUASION] * amount_in(card.reveal, PERSUASION)
+            - UNIT_VALUES[SWORDS] * amount_in(card.reveal, SWORDS))
+
+
+def intrigue_value(card: Intrigue, box: Effect | None) -> float:
+    """The value of one box of an intrigue card, less the card's cost."""
     if box is None:
         return 0.0
-    return max(0.8 * (worth(box.words()) + worth(card.cost.words())), 0.05)
+    return max(0.8 * (value_of_effect(box) + value_of_effect(card.cost)), 0.05)
 
 
-def points_of(box: Effect | None) -> float:
-    return 0.0 if box is None else amount(box.words(), "gain-vp")
+def best_use(card: Intrigue) -> float:
+    """The value of the best box of an intrigue card."""
+    return max(intrigue_value(card, card.plot), intrigue_value(card, card.combat), intrigue_value(card, card.victory),
+               0.6 * points_in(card.endgame))
 
 
-def of_space(place: Space) -> float:
-    """Long-lasting things are counted apart, and influence where the track is known."""
-    given = worth(place.effect.words()) - long_worth(place.effect.words()) + worth(place.toll.words())
-    return given + worth(place.presence.words()) - COSTS.get(int(place.of), 0.0) * float(place.cost)
+def points_in(box: Effect | None) -> float:
+    """The victory points that a box gives."""
+    return 0.0 if box is None else amount_in(box, POINTS)
 
 
-def long_worth(words: Words) -> float:
-    if words.key in LONG:
-        return worth(words)
-    if words.key == "when-else":
-        return sum(long_worth(part) for part in (words.args["effect"], words.args["otherwise"])
+def space_value(place: Space) -> float:
+    """What a space gives minus its cost, without lasting effects and influence."""
+    given = value_of_effect(place.effect) - lasting_value(place.effect.words()) + value_of_effect(place.toll)
+    return given + value_of_effect(place.presence) - COSTS.get(int(place.of), 0.0) * float(place.cost)
+
+
+def lasting_value(message: Words) -> float:
+    """The value of the part of an effect that pays in every later round."""
+    if message.key in LASTING:
+        return value_of_message(message)
+    if message.key == "when-else":
+        return sum(lasting_value(part) for part in (message.args["effect"], message.args["otherwise"])
                    if isinstance(part, Words))
-    found = words.args.get("parts")
+    found = message.args.get("parts")
     if isinstance(found, list):
-        return max((long_worth(part) for part in found if isinstance(part, Words)), default=0.0)
+        return max((lasting_value(part) for part in found if isinstance(part, Words)), default=0.0)
     return 0.0
 
 
-def of_prize(card: Conflict, place: int) -> tuple[float, float]:
-    words = card.reward(place).words()
-    points = amount(words, "gain-vp")
-    return points, worth(words) - points
+def reward_value(card: Conflict, place: int) -> tuple[float, float]:
+    """The victory points, and the value of everything else, that a conflict gives to this place."""
+    reward = card.reward(place)
+    points = amount_in(reward, POINTS)
+    return points, value_of_effect(reward) - points
 
 
-def of_effect(effect: Effect) -> float:
-    """A bargain counts as it is, also when it is a bad one."""
+def effect_value(effect: Effect) -> float:
+    """The value of an effect that is chosen or paid for. A bad trade counts as what it is."""
     try:
         if isinstance(effect, Arrow):
-            return worth(effect.gain.words()) + worth(effect.cost.words())
-        return worth(effect.words())
+            return value_of_effect(effect.gain) + value_of_effect(effect.cost)
+        return value_of_effect(effect)
     except NotImplementedError:
         return 0.0

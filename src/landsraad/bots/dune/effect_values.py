@@ -1,19 +1,19 @@
 # cold
-"""What an effect of the Imperium family is worth at a glance, in victory points.
+"""Rough values of effects in the Dune: Imperium family, in victory points.
 
-It is read from the same words the catalogue tells in sentences, so a new card needs no line here unless it brings a new
-word. Prices are rough on purpose: they rank moves in playouts and fill the tables of `values_imperium`, whose weights
-are tuned by play.
+They are computed from an effect's message, so a new card needs a line here only if it brings a new kind of effect. They
+rank moves in playouts and feed the features of `seat_values.py`, whose weights are tuned by play.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from landsraad.kernel.engine import Effect
 from landsraad.kernel.messages import Words
 
-# One of each, in points.
-PRICES: Final[dict[str, float]] = {
+# For each one of the number in the message.
+UNIT_VALUES: Final[dict[str, float]] = {
     "gain-vp": 1.0, "gain-solari": 0.09, "gain-spice": 0.14, "gain-water": 0.16, "gain-persuasion": 0.11,
     "gain-swords": 0.07, "reveal-persuasion": 0.11, "troops": 0.11, "muster": 0.14, "muster-reveal": 0.14,
     "draw": 0.24, "draw-intrigue": 0.28, "harvest": 0.14, "influence": 0.42, "influence-any": 0.5, "influence-of": 0.46,
@@ -25,8 +25,8 @@ PRICES: Final[dict[str, float]] = {
     "swords-per-armed": 0.1, "swords-per-revealed": 0.14, "spice-must-flow-discount": 0.05, "sort-three": 0.1,
     "draw-per-worm": 0.1,
 }
-# Once, whatever number stands there.
-FIXED: Final[dict[str, float]] = {
+# Independent of the number in the message.
+FIXED_VALUES: Final[dict[str, float]] = {
     "acquire-for-solari": 0.3, "acquire-reserve": 0.3, "awaken": 0.6, "bonus-spice": 0.1, "call-to-arms": 0.2,
     "choose-tokens": 0.0, "council-seat": 0.9, "demolish": 0.1, "deploy-any": 0.15, "deploy-or-retreat": 0.08,
     "deploy-recruits": 0.1, "detonate": 0.1, "distraction": 0.15, "double-cross": 0.25, "double-harvest": 0.25,
@@ -39,81 +39,97 @@ FIXED: Final[dict[str, float]] = {
     "take-mentat": 0.4, "train": 0.2, "trash": 0.15, "trash-cost": 0.1, "trash-for-gain": 0.2, "trash-from-hand": -0.1,
     "trash-intrigue": -0.2, "trash-other": -0.15, "trash-this": -0.15, "turn-down-icon": -0.3, "win-mentat": 0.35,
 }
-# How often a condition holds.
-ODDS: Final[dict[str, float]] = {
+# How often a condition is true.
+PROBABILITIES: Final[dict[str, float]] = {
     "if-alliance": 0.3, "if-any-alliance": 0.4, "if-fremen-bond": 0.4, "if-other-in-play": 0.35, "if-council": 0.5,
     "if-swordmaster": 0.5, "if-copies": 0.2, "if-most-copies": 0.2, "if-tracks": 0.2, "if-spies": 0.5,
     "if-spy-recalled": 0.5, "if-maker-hooks": 0.4, "if-sandworms": 0.25, "if-visited-maker": 0.5,
     "if-visited-faction": 0.6, "if-discarded": 0.3, "if-deck": 0.9, "if-deck-size": 0.7, "if-units": 0.4,
     "if-ally-of-another": 0.3, "if-acquired-flow": 0.1, "if-other-side": 0.5, "if-troop-abroad": 0.8,
 }
-BARGAIN: Final = 0.75  # of what a bargain brings: it need not be made, and cannot always be
+TRADE: Final = 0.75  # of the net value of a trade, which is optional and not always affordable
 
 
-def worth(words: Words) -> float:
-    """In points, for whoever the effect is run for."""
-    key, args = words.key, words.args
+def value_of_effect(effect: Effect) -> float:
+    """Returns the value of an effect for the seat that it is run for."""
+    return value_of_message(effect.words())
+
+
+def amount_in(effect: Effect, kind: str) -> float:
+    """Returns how much of one thing (`gain-vp`, `gain-persuasion`) an effect gives on average."""
+    return amount(effect.words(), kind)
+
+
+def value_of_message(message: Words) -> float:
+    """Returns the value of the effect that this message describes."""
+    key, args = message.key, message.args
     if key in ("all", "sequence", "lines", "steps"):
-        return sum(worth(part) for part in parts(words))
+        return sum(value_of_message(part) for part in parts(message))
     if key in ("either", "may-choose"):
-        return max(worth(part) for part in parts(words))
+        return max(value_of_message(part) for part in parts(message))
     if key == "some":
-        best = sorted((worth(part) for part in parts(words)), reverse=True)
-        return sum(best[:number(words)])
+        best = sorted((value_of_message(part) for part in parts(message)), reverse=True)
+        return sum(best[:number_in(message)])
     if key == "arrow":
-        return max(BARGAIN * (inner(words, "gain") + inner(words, "cost")), 0.0)
+        return max(TRADE * (value_of_argument(message, "gain") + value_of_argument(message, "cost")), 0.0)
     if key == "once-a-turn":
-        return inner(words, "effect")
+        return value_of_argument(message, "effect")
     if key == "when":
-        return odds(args["condition"]) * inner(words, "effect")
+        return condition_probability(args["condition"]) * value_of_argument(message, "effect")
     if key == "when-else":
-        held = odds(args["condition"])
-        return held * inner(words, "effect") + (1 - held) * inner(words, "otherwise")
+        probability = condition_probability(args["condition"])
+        otherwise = (1 - probability) * value_of_argument(message, "otherwise")
+        return probability * value_of_argument(message, "effect") + otherwise
     if key == "influence-different":
-        return PRICES["influence-any"] * number(words) * number(words, "times")
-    if key in FIXED:
-        return FIXED[key]
-    return PRICES.get(key, 0.0) * number(words)
+        return UNIT_VALUES["influence-any"] * number_in(message) * number_in(message, "times")
+    if key in FIXED_VALUES:
+        return FIXED_VALUES[key]
+    return UNIT_VALUES.get(key, 0.0) * number_in(message)
 
 
-def amount(words: Words, kind: str) -> float:
-    """How much of one thing (`gain-vp`, `gain-persuasion`) an effect gives, on average."""
-    key, args = words.key, words.args
+def amount(message: Words, kind: str) -> float:
+    """Returns how much of one thing the effect with this message gives on average."""
+    key, args = message.key, message.args
     if key == kind:
-        return float(number(words))
+        return float(number_in(message))
     if key in ("all", "sequence", "lines", "steps"):
-        return sum(amount(part, kind) for part in parts(words))
+        return sum(amount(part, kind) for part in parts(message))
     if key in ("either", "may-choose"):
-        return max(amount(part, kind) for part in parts(words))
+        return max(amount(part, kind) for part in parts(message))
     if key == "some":
-        return max(amount(part, kind) for part in parts(words))
+        return max(amount(part, kind) for part in parts(message))
     if key == "arrow":
-        return BARGAIN * (amount(gain, kind) if isinstance(gain := args["gain"], Words) else 0.0)
+        return TRADE * (amount(gain, kind) if isinstance(gain := args["gain"], Words) else 0.0)
     if key == "when":
-        return odds(args["condition"]) * (amount(effect, kind) if isinstance(effect := args["effect"], Words) else 0.0)
+        given = amount(effect, kind) if isinstance(effect := args["effect"], Words) else 0.0
+        return condition_probability(args["condition"]) * given
     return 0.0
 
 
-def odds(condition: object) -> float:
+def condition_probability(condition: object) -> float:
+    """Returns how often a condition is true."""
     if not isinstance(condition, Words):
         return 0.5
     if condition.key == "if-influence":
-        return 0.6 if number(condition) <= 2 else 0.4
+        return 0.6 if number_in(condition) <= 2 else 0.4
     if condition.key == "if-contracts":
-        return 0.4 if number(condition) <= 2 else 0.2
-    return ODDS.get(condition.key, 0.5)
+        return 0.4 if number_in(condition) <= 2 else 0.2
+    return PROBABILITIES.get(condition.key, 0.5)
 
 
-def parts(words: Words) -> list[Words]:
-    found = words.args.get("parts")
+def parts(message: Words) -> list[Words]:
+    """Returns the messages of the parts of an effect."""
+    found = message.args.get("parts")
     return [part for part in found if isinstance(part, Words)] if isinstance(found, list) else []
 
 
-def inner(words: Words, name: str) -> float:
-    found = words.args[name]
-    return worth(found) if isinstance(found, Words) else 0.0
+def value_of_argument(message: Words, name: str) -> float:
+    """Returns the value of the effect that is an argument of this message."""
+    found = message.args[name]
+    return value_of_message(found) if isinstance(found, Words) else 0.0
 
 
-def number(words: Words, name: str = "n") -> int:
-    found = words.args.get(name, 1)
+def number_in(message: Words, name: str = "n") -> int:
+    """Returns a number of the message, 1 if it has none."""
+    found = message.args.get(name, 1)
     return found if isinstance(found, int) else 1

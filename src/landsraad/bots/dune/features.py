@@ -1,7 +1,7 @@
-"""A position between two rounds as plain numbers, as one who is alone with Rivals sees it: what `insight` judges by.
+"""The input of the value network: a position between two rounds of a solo game as plain numbers.
 
-Nothing is weighed here. The hand just drawn is left out, because a search that looks so far has only guessed it; the
-deck stands for it. The Rivals come in the order of their points.
+The hand is left out, because a search that looks this far ahead has only guessed it; the whole deck stands for it. The
+Rivals come in the order of their points.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.bots.core.vectors import Floats, floats
-from landsraad.bots.dune.component_values import Tables
+from landsraad.bots.dune.component_values import ComponentValues
 from landsraad.games.dune.state.cells import (
     AGENTS,
     ALLIANCE,
@@ -48,41 +48,44 @@ TRACKS: Final = 4
 RIVALS: Final = 2
 HAND_SIZE: Final = 5.0
 OWN: Final = ("vp", "solari", "spice", "water", "garrison", "swordmaster", "council")
-CARDS: Final = ("intrigues", "intrigue", "last", "combat", "cards", "persuasion", "swords", "agent", "icons", "extra",
-                "cost")
-THEIRS: Final = ("vp", "solari", "spice", "water", "troops", "swordmaster", "intrigues", "out")
-TABLE: Final = ("round", "conflicts", "lead", "margin", "first", "control", "prize_vp", "prize", "second_vp", "second")
+CARDS: Final = ("intrigues", "intrigue", "endgame", "combat", "cards", "persuasion", "swords", "agent", "icons",
+                "extra", "cost")
+THEIRS: Final = ("vp", "solari", "spice", "water", "troops", "swordmaster", "intrigues", "agents_sent")
+TABLE: Final = ("round", "conflicts", "lead", "margin", "first", "control", "reward_vp", "reward", "second_vp",
+                "second")
 
 
 def family_names() -> list[str]:
-    """What the numbers are, in order."""
+    """Returns the names of the numbers, in order."""
     names = [*TABLE, *(f"level {i}" for i in range(4)), *OWN, *CARDS]
     names += [f"leader {i}" for i in range(int(LEADER.room))]
-    names += [f"{what} {i}" for i in range(TRACKS) for what in ("step", "ally")]
+    names += [f"{what} {i}" for i in range(TRACKS) for what in ("influence", "alliance")]
     for rival in range(RIVALS):
         names += [f"rival {rival} {what}" for what in THEIRS]
-        names += [f"rival {rival} {what} {i}" for i in range(TRACKS) for what in ("step", "ally")]
+        names += [f"rival {rival} {what} {i}" for i in range(TRACKS) for what in ("influence", "alliance")]
     return names
 
 
-class Facts:
-    """Those of the family come first; an edition's own come after them."""
+class Features:
+    """The numbers that all games of the family have. A subclass adds those of one game at the end."""
 
-    def __init__(self, tables: Tables, names: list[str]) -> None:
-        self.tables = tables
+    def __init__(self, values: ComponentValues, names: list[str]) -> None:
+        self.values = values
         self.names = names
         self.out: Floats = floats(len(names))
-        self.at: i64 = 0
+        self.at: i64 = 0  # where the next number goes
 
     def put(self, number: float) -> None:
         self.out[self.at] = number
         self.at += 1
 
     def put_one_of(self, which: i64, many: i64) -> None:
+        """Puts a one-hot vector."""
         for i in range(many):
             self.put(1.0 if i == which else 0.0)
 
     def fill(self, s: State, seat: i64) -> None:
+        """Fills `out` with the numbers of a position, as this seat sees it."""
         self.at = 0
         me = s.seats[seat]
         first, second = rivals_of(s)
@@ -109,38 +112,38 @@ class Facts:
                 mine += 1.0
         self.put(mine)
         for place in range(2):
-            self.put(self.tables.prize_vp[place][card] if card != NONE else 0.0)
-            self.put(self.tables.prize[place][card] if card != NONE else 0.0)
+            self.put(self.values.reward_vp[place][card] if card != NONE else 0.0)
+            self.put(self.values.reward[place][card] if card != NONE else 0.0)
         self.put_one_of(s.t[LEVEL], 4)
 
     def put_intrigues(self, me: Cells) -> None:
         n = INTRIGUES.size(me)
-        worth, last, combat = 0.0, 0.0, 0.0
+        value, last, combat = 0.0, 0.0, 0.0
         for i in range(n):
             card = INTRIGUES.card(me, i)
-            worth += self.tables.intrigue[card]
-            last += self.tables.last[card]
-            combat += self.tables.combat[card]
+            value += self.values.intrigue[card]
+            last += self.values.endgame_points[card]
+            combat += self.values.combat_swords[card]
         self.put(float(n))
-        self.put(worth)
+        self.put(value)
         self.put(last)
         self.put(combat)
 
     def put_deck(self, me: Cells) -> None:
-        """How many cards, and what an average hand of them has."""
-        tables = self.tables
+        """Puts the number of cards, and the contents of an average hand."""
+        values = self.values
         persuasion, swords, agent, icons, extra, cost = 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
         n: i64 = 0
         for pile in (DECK, HAND, DISCARD, IN_PLAY):
             cards = pile.size(me)
             for i in range(cards):
                 card = pile.card(me, i)
-                persuasion += tables.persuasion[card]
-                swords += tables.swords[card]
-                agent += tables.agent[card]
-                icons += tables.icons[card]
-                extra += tables.extra[card]
-                cost += tables.cost[card]
+                persuasion += values.persuasion[card]
+                swords += values.swords[card]
+                agent += values.agent[card]
+                icons += values.icons[card]
+                extra += values.extra[card]
+                cost += values.cost[card]
             n += cards
         self.put(float(n))
         share = HAND_SIZE / float(max(n, 5))
@@ -163,7 +166,7 @@ class Facts:
 
 
 def rivals_of(s: State) -> tuple[i64, i64]:
-    """The better one first."""
+    """Returns the seats of the two Rivals, the one with more points first."""
     first: i64 = NONE
     second: i64 = NONE
     for seat in range(s.players):

@@ -1,14 +1,14 @@
 # cold
-"""What experience adds to the first glance at a move: learnt from games of `greedy`, in points.
+"""Corrections to the fast policy, in victory points. None has helped yet, so both are empty.
 
-For each move, or kind of moves, what it is better by than it looks: now, and for each round to come. `*` is anything.
+A key is the text of a move, where `*` matches anything. A value is the correction now, and per round left.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-Told = dict[str, tuple[float, float]]
+Adjustments = dict[str, tuple[float, float]]
 
-IMPERIUM_HABITS: Final[Told] = {}
-UPRISING_HABITS: Final[Told] = {}
+IMPERIUM_ADJUSTMENTS: Final[Adjustments] = {}
+UPRISING_ADJUSTMENTS: Final[Adjustments] = {}

@@ -1,4 +1,4 @@
-"""What Uprising adds to the numbers of a position between two rounds."""
+"""What Uprising adds to the input of the value network."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.bots.core.vectors import Floats
-from landsraad.bots.dune.component_values import Tables
-from landsraad.bots.dune.features import RIVALS, Facts, family_names, rivals_of
+from landsraad.bots.dune.component_values import ComponentValues
+from landsraad.bots.dune.features import RIVALS, Features, family_names, rivals_of
 from landsraad.games.dune.bases.uprising.cells import (
     COMPLETED,
     CONTRACTS,
@@ -34,16 +34,19 @@ MORE: Final = ("spies", "hooks", "contracts", "contract", "completed", "memories
 
 
 def uprising_names() -> list[str]:
+    """Returns the names of the numbers, in order."""
     names = [*family_names(), *MORE, *(f"open {i}" for i in range(ICONS))]
     for rival in range(RIVALS):
         names += [f"rival {rival} spies", *(f"rival {rival} card {i}" for i in range(int(RIVAL_CARD.room)))]
     return names
 
 
-class UprisingFacts(Facts):
-    def __init__(self, tables: Tables, contracts: Floats) -> None:
-        super().__init__(tables, uprising_names())
-        self.contracts = contracts  # what each is worth
+class UprisingFeatures(Features):
+    """The numbers of the family, followed by those of Uprising."""
+
+    def __init__(self, values: ComponentValues, contracts: Floats) -> None:
+        super().__init__(values, uprising_names())
+        self.contracts = contracts  # the value of each
 
     def fill(self, s: State, seat: i64) -> None:
         super().fill(s, seat)
@@ -55,12 +58,12 @@ class UprisingFacts(Facts):
             self.put_one_of(v[RIVALRY], RIVAL_CARD.room)
 
     def put_own(self, s: State, me: Cells) -> None:
-        worth = 0.0
+        value = 0.0
         for i in range(CONTRACTS.size(me)):
-            worth += self.contracts[CONTRACTS.card(me, i)]
+            value += self.contracts[CONTRACTS.card(me, i)]
         self.put(float(SPIES.size(me)))
         self.put(float(me[HOOKS]))
-        self.put(worth)
+        self.put(value)
         self.put(float(CONTRACTS.size(me)))
         self.put(float(COMPLETED.size(me)))
         self.put(float(me[MEMORIES]))
@@ -68,11 +71,11 @@ class UprisingFacts(Facts):
         self.put(float(me[REVEREND]))
         self.put(float(WON.size(me)))
         self.put(float(s.t[WALL]))
-        icon = self.tables.book.conflicts[s.t[CURRENT]].icon if s.t[CURRENT] != NONE else WILD
+        icon = self.values.box.conflicts[s.t[CURRENT]].icon if s.t[CURRENT] != NONE else WILD
         self.put(1.0 if icon != WILD and self.is_open(s, me, icon) else 0.0)
         for each in range(ICONS):
             self.put(1.0 if self.is_open(s, me, each) else 0.0)
 
     def is_open(self, s: State, me: Cells, icon: i64) -> bool:
-        """Does one with that icon wait for its match?"""
+        """Whether the seat has an unmatched battle icon of this kind."""
         return open_icon(me) == icon or open_card(s, me, icon) != NONE

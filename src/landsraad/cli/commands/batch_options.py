@@ -81,7 +81,7 @@ def picture_place(path: str) -> Path:
     if place.suffix != ".svg":
         raise BadInput(f"--plot: {path} is not the name of an .svg file")
     if not place.parent.is_dir():
-        raise BadInput(f"--plot: there is no folder {place.parent}")
+        raise BadInput(f"--plot: folder {place.parent} does not exist")
     return place
 
 

@@ -25,7 +25,7 @@ from landsraad.bots import checked_name
 from landsraad.cli.arguments import Subcommands
 from landsraad.kernel.errors import BadInput
 from landsraad.play.external_bots import Program
-from landsraad.play.protocol import BotLine, Line, Message, read, talk, written
+from landsraad.play.protocol import BotChannel, Channel, Message, decode, encode, relay
 
 if TYPE_CHECKING:
     from websockets.exceptions import ConnectionClosed
@@ -58,13 +58,13 @@ def run(args: argparse.Namespace) -> int:
     if args.bot is not None:
         checked_name(args.bot)
     seed = secrets.randbelow(2**32) if args.seed is None else args.seed
-    bot: Line = BotLine(args.bot, str(seed)) if args.program is None else Program(args.program)
+    bot: Channel = BotChannel(args.bot, str(seed)) if args.program is None else Program(args.program)
     try:
         if args.table is None:
             by_lines(bot)
         else:
             with SocketLine(args.table) as line:
-                result = talk(line, bot)["result"]
+                result = relay(line, bot)["result"]
             print(json.dumps(result, ensure_ascii=False))
     finally:
         if isinstance(bot, Program):
@@ -75,19 +75,19 @@ def run(args: argparse.Namespace) -> int:
 # ------------------------------------------------------------------ standard input and output
 
 
-def by_lines(bot: Line) -> None:
+def by_lines(bot: Channel) -> None:
     """Until the input ends; one game may follow another."""
     table = StandardLine()
     try:
         while True:
-            talk(table, bot)
+            relay(table, bot)
     except EOFError:
         return
 
 
 class StandardLine:
     def send(self, message: Message) -> None:
-        print(written(message), flush=True)
+        print(encode(message), flush=True)
 
     def receive(self) -> Message:
         while True:
@@ -95,7 +95,7 @@ class StandardLine:
             if not line:
                 raise EOFError
             if line.strip():
-                return read(line, "standard input")
+                return decode(line, "standard input")
 
 
 # ------------------------------------------------------------------ a seat of a server
@@ -120,12 +120,12 @@ class SocketLine:
         self.socket.close()
 
     def _greet(self) -> None:
-        self.socket.send(written({"type": "hello", "token": self.token}))
+        self.socket.send(encode({"type": "hello", "token": self.token}))
 
     def send(self, message: Message) -> None:
         from websockets.exceptions import ConnectionClosed
         try:
-            self.socket.send(written(message).encode(errors="replace").decode())
+            self.socket.send(encode(message).encode(errors="replace").decode())
         except ConnectionClosed as closed:
             self._come_back(closed)  # and is asked again: whether the answer arrived is for the table to say
 
@@ -133,7 +133,7 @@ class SocketLine:
         from websockets.exceptions import ConnectionClosed
         while True:
             try:
-                message = read(self.socket.recv(), "the table")
+                message = decode(self.socket.recv(), "the table")
                 if message["type"] != "hello" or not self.greeted:  # the bot need not know that the line broke
                     break
             except ConnectionClosed as closed:

@@ -40,10 +40,10 @@ from landsraad.kernel.engine import playout
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game
 from landsraad.text.messages import Catalogue
-from landsraad.trials.executors import spread
-from landsraad.trials.jobs import PROGRAM, Job, Round, play_job
-from landsraad.trials.parquet import Keep, kept_seed
-from landsraad.trials.seat_results import Sheet, led_by, sheets_of
+from landsraad.trials.executors import run_jobs
+from landsraad.trials.jobs import PROGRAM, GameSpec, Job, play_job
+from landsraad.trials.parquet import ResultFile, seed_in_file
+from landsraad.trials.seat_results import SeatResult, leader_group, seat_results_of
 
 BATCH: Final = 50  # games between two steps of the progress bar
 
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     game, options = chosen_game(args)
     bots = seated(args.bots, options)
     out = None if args.out is None else Path(args.out)
-    seed = seed_of(args, None if out is None else kept_seed(out))
+    seed = seed_of(args, None if out is None else seed_in_file(out))
     start = time.perf_counter()
     if out is None and not bots:
         tally = simulate(game, options, seed, args)
@@ -113,25 +113,25 @@ class Tally:
             else:
                 setattr(self, name, (mine + value) & M32 if name == "checksum" else mine + value)
 
-    def hear(self, sheets: Iterable[Sheet]) -> None:
+    def hear(self, seat_results: Iterable[SeatResult]) -> None:
         last = None
-        for sheet in sheets:
-            if sheet.number != last:  # the sheets of a game lie together
-                last = sheet.number
+        for result in seat_results:
+            if result.number != last:  # results of one game are adjacent
+                last = result.number
                 self.games += 1
-                self.decisions += sheet.decisions
-                self.rounds += sheet.rounds
-                self.checksum = (self.checksum + sheet.checksum) & M32
-                self.reasons[sheet.reason] += 1
-                self.ended[sheet.ended] += 1
-            won = 1 if sheet.share > 0 else 0
-            self.seats[sheet.seat] += 1
-            self.wins[sheet.seat] += won
-            self.points[sheet.seat] += sheet.points
-            if leader := led_by(sheet):
+                self.decisions += result.decisions
+                self.rounds += result.rounds
+                self.checksum = (self.checksum + result.checksum) & M32
+                self.reasons[result.reason] += 1
+                self.ended[result.ended] += 1
+            won = 1 if result.share > 0 else 0
+            self.seats[result.seat] += 1
+            self.wins[result.seat] += won
+            self.points[result.seat] += result.points
+            if leader := leader_group(result):
                 self.leaders[leader] += 1
                 self.leader_wins[leader] += won
-                self.leader_points[leader] += sheet.points
+                self.leader_points[leader] += result.points
 
     def to_json(self, game: str, options: dict[str, Any], seed: int, seconds: float) -> dict[str, Any]:
         return {
@@ -159,14 +159,14 @@ def play_batch(name: str, options: dict[str, Any], first: int, batch: tuple[int,
         seed = first + number
         s = game.begin(options, seed)
         decisions, checksum = playout(s, seed & M32)
-        tally.hear(sheets_of(game, s, number, seed, ["random"] * options["players"], decisions, checksum))
+        tally.hear(seat_results_of(game, s, number, seed, ["random"] * options["players"], decisions, checksum))
     return tally
 
 
 def simulate(game: Game, options: dict[str, Any], seed: int, args: argparse.Namespace) -> Tally:
     batches = [(i, min(i + BATCH, args.games)) for i in range(0, args.games, BATCH)]
     total = Tally()
-    results = spread(partial(play_batch, game.name, options, seed), batches, min(workers_of(args), len(batches)),
+    results = run_jobs(partial(play_batch, game.name, options, seed), batches, min(workers_of(args), len(batches)),
                      args.ray)
     for tally in watched(game.name, results, args.games, 0, lambda tally: tally.games):
         total.add(tally)
@@ -178,31 +178,31 @@ def keep_games(game: Game, options: dict[str, Any], seed: int, args: argparse.Na
     """The same, with a sheet for every seat of every game; those that the file has already are not played again."""
     purpose = {"kind": "simulate", "game": game.name, "rules": game.version, "options": options, "seed": seed,
                "bots": list(bots)}
-    keep = None if out is None else Keep(out, purpose)
-    missing = [n for n in range(args.games) if keep is None or n not in keep.numbers]
+    file = None if out is None else ResultFile(out, purpose)
+    missing = [n for n in range(args.games) if file is None or n not in file.numbers]
     total = Tally()
-    if keep is not None:
-        total.hear(sheet for sheet in keep.sheets() if sheet.number < args.games)
+    if file is not None:
+        total.hear(result for result in file.seat_results() if result.number < args.games)
     size = 1 if bots else BATCH
 
     def jobs() -> Iterator[Job]:
         for i in range(0, len(missing), size):
             yield Job(game.name, game.version,
-                      tuple(Round(n, seed + n, options, bots) for n in missing[i:i + size]))
+                      tuple(GameSpec(n, seed + n, options, bots) for n in missing[i:i + size]))
 
     workers = min(workers_of(args), max(len(missing) // size, 1))
-    results = watched(game.name, spread(play_job, jobs(), workers, args.ray), args.games, args.games - len(missing),
-                      lambda found: len({sheet.number for sheet in found}))
+    results = watched(game.name, run_jobs(play_job, jobs(), workers, args.ray), args.games, args.games - len(missing),
+                      lambda found: len({result.number for result in found}))
     try:
-        for sheets in results:
-            total.hear(sheets)
-            if keep is not None:
-                keep.add(sheets)
+        for seat_results in results:
+            total.hear(seat_results)
+            if file is not None:
+                file.add(seat_results)
     finally:
-        if keep is not None:
-            keep.flush()
-    if keep is not None:
-        keep.close()
+        if file is not None:
+            file.flush()
+    if file is not None:
+        file.close()
     return total
 
 

@@ -29,9 +29,9 @@ from landsraad.cli.language import add_language, catalogue_of
 from landsraad.kernel.errors import BadInput
 from landsraad.text.messages import Catalogue
 from landsraad.trials.charts import Bar, Panel, svg, text_bar
-from landsraad.trials.parquet import purpose_of, read_sheets
+from landsraad.trials.parquet import purpose_of, read_seat_results
 from landsraad.trials.seat_results import AUTOMA
-from landsraad.trials.summaries import Mean, Share, Tallies, Use
+from landsraad.trials.summaries import Mean, Summary, Usage, WinRate
 
 HEADS: Final = {"space": "stats-space", "card": "stats-card", "die-result": "stats-die-result",
                 "planning-card": "stats-planning-card"}
@@ -51,7 +51,7 @@ def add(subcommands: Subcommands) -> None:
 def run(args: argparse.Namespace) -> int:
     file = Path(args.file)
     purpose = purpose_of(file)
-    tallies = Tallies().add(read_sheets(file))
+    tallies = Summary().add(read_seat_results(file))
     if tallies.games == 0:
         raise BadInput(f"{file} holds no games")
     cat = catalogue_of(args)
@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
 # ------------------------------------------------------------------ tables
 
 
-def show(cat: Catalogue, game: str, tallies: Tallies, most: int) -> None:
+def show(cat: Catalogue, game: str, tallies: Summary, most: int) -> None:
     console = Console(highlight=False, soft_wrap=True)
     console.width = max(console.width, WIDE)  # a table is easier to read broken by the terminal than by its cells
     console.print(cat.text("stats-head", game=game, n=tallies.games))
@@ -91,7 +91,7 @@ def show(cat: Catalogue, game: str, tallies: Tallies, most: int) -> None:
             console.print(cat.text("stats-more", n=len(uses) - most))
 
 
-def by_kind(tallies: Tallies) -> list[tuple[str, dict[str, Use]]]:
+def by_kind(tallies: Summary) -> list[tuple[str, dict[str, Usage]]]:
     return [(kind, tallies.used[kind]) for kind in HEADS if kind in tallies.used]
 
 
@@ -100,7 +100,7 @@ def spanned(mean: Mean) -> str:
     return f"{low:.2f}–{high:.2f}"
 
 
-def length_grid(cat: Catalogue, tallies: Tallies) -> Grid:
+def length_grid(cat: Catalogue, tallies: Summary) -> Grid:
     grid = plain_grid([cat.text("stats-length"), cat.text("simulate-games"), ""])
     grid.columns[2].justify = "left"
     top = max(tallies.lengths.values())
@@ -110,7 +110,7 @@ def length_grid(cat: Catalogue, tallies: Tallies) -> Grid:
     return grid
 
 
-def share_grid(cat: Catalogue, head: str, shares: dict[str, Share]) -> Grid:
+def share_grid(cat: Catalogue, head: str, shares: dict[str, WinRate]) -> Grid:
     grid = plain_grid(cat.text(word) for word in (head, "simulate-games", "simulate-rate", "tournament-interval",
                                                   "simulate-points"))
     for key, share in ordered(shares, by_rate=head != "simulate-seat"):
@@ -119,7 +119,7 @@ def share_grid(cat: Catalogue, head: str, shares: dict[str, Share]) -> Grid:
     return grid
 
 
-def use_grid(cat: Catalogue, kind: str, uses: dict[str, Use], most: int) -> Grid:
+def use_grid(cat: Catalogue, kind: str, uses: dict[str, Usage], most: int) -> Grid:
     grid = plain_grid(cat.text(word) for word in (HEADS[kind], "stats-times", "tournament-interval",
                                                   "stats-users", "simulate-rate", "tournament-interval"))
     for name, use in used_most(uses)[:most]:
@@ -129,11 +129,11 @@ def use_grid(cat: Catalogue, kind: str, uses: dict[str, Use], most: int) -> Grid
     return grid
 
 
-def ordered(shares: dict[str, Share], by_rate: bool) -> Iterable[tuple[str, Share]]:
+def ordered(shares: dict[str, WinRate], by_rate: bool) -> Iterable[tuple[str, WinRate]]:
     return sorted(shares.items(), key=lambda item: (-item[1].rate, item[0]) if by_rate else (0.0, item[0]))
 
 
-def used_most(uses: dict[str, Use]) -> list[tuple[str, Use]]:
+def used_most(uses: dict[str, Usage]) -> list[tuple[str, Usage]]:
     return sorted(uses.items(), key=lambda item: (-item[1].times.mean, item[0]))
 
 
@@ -146,7 +146,7 @@ def called(cat: Catalogue, head: str, key: str) -> str:
 # ------------------------------------------------------------------ pictures
 
 
-def pictured(cat: Catalogue, game: str, tallies: Tallies) -> list[Panel]:
+def pictured(cat: Catalogue, game: str, tallies: Summary) -> list[Panel]:
     panels = []
     for head, shares in (("tournament-bot", tallies.bots), ("simulate-seat", tallies.seats),
                          (leader_head(game), tallies.leaders)):
@@ -159,6 +159,6 @@ def pictured(cat: Catalogue, game: str, tallies: Tallies) -> list[Panel]:
         bars = [Bar(word_for(cat, f"{kind}-{name}", name), use.times.mean, *use.times.interval,
                     f"{use.times.mean:.3f}") for name, use in used_most(uses)]
         panels.append(Panel(f"{cat.text(HEADS[kind])}: {cat.text('stats-times')}", bars))
-    lengths = [Bar(str(n), tallies.lengths[n] / tallies.games, *Share(tallies.games, tallies.lengths[n]).interval,
+    lengths = [Bar(str(n), tallies.lengths[n] / tallies.games, *WinRate(tallies.games, tallies.lengths[n]).interval,
                    percent(tallies.lengths[n] / tallies.games)) for n in sorted(tallies.lengths)]
     return [*panels, Panel(cat.text("stats-length"), lengths)]

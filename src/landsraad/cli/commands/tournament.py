@@ -36,11 +36,11 @@ from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game
 from landsraad.text.messages import Catalogue
 from landsraad.trials.charts import Bar, Panel, svg
-from landsraad.trials.executors import spread
+from landsraad.trials.executors import run_jobs
 from landsraad.trials.jobs import PROGRAM, Job, play_job
-from landsraad.trials.lineups import places, sets
-from landsraad.trials.parquet import Keep, kept_seed
-from landsraad.trials.seat_results import Sheet
+from landsraad.trials.lineups import chairs_of_players, sets
+from landsraad.trials.parquet import ResultFile, seed_in_file
+from landsraad.trials.seat_results import SeatResult
 from landsraad.trials.statistics import Standing, standings
 
 
@@ -59,12 +59,12 @@ def run(args: argparse.Namespace) -> int:
     bots = named(args.bots, game, options)
     drawing = None if args.plot is None else picture_place(args.plot)
     out = None if args.out is None else Path(args.out)
-    seed = seed_of(args, None if out is None else kept_seed(out))
+    seed = seed_of(args, None if out is None else seed_in_file(out))
     start = time.perf_counter()
-    sheets = play(game, options, bots, seed, args, out)
+    seat_results = play(game, options, bots, seed, args, out)
     seconds = time.perf_counter() - start
-    table = standings(bots, sheets, sides=game.plan.seat.field("side") is not None)
-    games = len({sheet.number for sheet in sheets})
+    table = standings(bots, seat_results, sides=game.plan.seat.field("side") is not None)
+    games = len({result.number for result in seat_results})
     if drawing is not None:
         picture(drawing, drawn(catalogue_of(args), game.name, games, table))
     if args.json:
@@ -81,22 +81,22 @@ def named(words: str, game: Game, options: dict[str, Any]) -> list[str]:
             checked_name(bot)
         if bots.count(bot) > 1:
             raise BadInput(f"--bots: {bot} is named twice")
-    seats, automas = places(game, options)
+    seats, automas = chairs_of_players(game, options)
     if len(bots) < (1 if automas and len(seats) == 1 else 2):
         raise BadInput("--bots: name at least two, or one for a game alone (--players 1)")
     return bots
 
 
 def play(game: Game, options: dict[str, Any], bots: list[str], seed: int, args: argparse.Namespace,
-         out: Path | None) -> list[Sheet]:
+         out: Path | None) -> list[SeatResult]:
     """The sheets of all games that were asked for: those kept from before, and those played now."""
     purpose = {"kind": "tournament", "game": game.name, "rules": game.version, "options": options, "seed": seed,
                "bots": bots}
-    keep = None if out is None else Keep(out, purpose)
+    file = None if out is None else ResultFile(out, purpose)
     wanted = [one for games in sets(game, options, bots, seed, args.games) for one in games]
     numbers = {one.number for one in wanted}
-    sheets = [] if keep is None else [sheet for sheet in keep.sheets() if sheet.number in numbers]
-    done = {sheet.number for sheet in sheets}
+    seat_results = [] if file is None else [result for result in file.seat_results() if result.number in numbers]
+    done = {result.number for result in seat_results}
 
     def jobs() -> Iterator[Job]:
         for i in range(0, len(wanted), len(bots)):
@@ -106,17 +106,17 @@ def play(game: Game, options: dict[str, Any], bots: list[str], seed: int, args: 
 
     workers = min(workers_of(args), max((len(wanted) - len(done)) // len(bots), 1))
     try:
-        for new in watched(game.name, spread(play_job, jobs(), workers, args.ray), len(wanted), len(done),
-                           lambda found: len({sheet.number for sheet in found})):
-            sheets += new
-            if keep is not None:
-                keep.add(new)
+        for new in watched(game.name, run_jobs(play_job, jobs(), workers, args.ray), len(wanted), len(done),
+                           lambda found: len({result.number for result in found})):
+            seat_results += new
+            if file is not None:
+                file.add(new)
     finally:
-        if keep is not None:
-            keep.flush()
-    if keep is not None:
-        keep.close()
-    return sorted(sheets, key=lambda sheet: (sheet.number, sheet.seat))
+        if file is not None:
+            file.flush()
+    if file is not None:
+        file.close()
+    return sorted(seat_results, key=lambda result: (result.number, result.seat))
 
 
 # ------------------------------------------------------------------ telling

@@ -19,8 +19,8 @@ from landsraad.cli.arguments import Subcommands
 from landsraad.cli.commands.replay import read
 from landsraad.cli.language import add_language, catalogue_of
 from landsraad.kernel.errors import BadInput
-from landsraad.trials.corpus import SUFFIX, Kept, Verdict, read_corpus, verify
-from landsraad.trials.executors import cores, spread
+from landsraad.trials.corpus import SUFFIX, CorpusGame, Verdict, read_corpus, verify
+from landsraad.trials.executors import cores, run_jobs
 
 
 def add(subcommands: Subcommands) -> None:
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
     cat = catalogue_of(args)
     jobs = list(jobs_of(args))
     workers = min(args.workers or cores(), max(1, len(jobs)))
-    found = spread(validate, jobs, workers)
+    found = run_jobs(validate, jobs, workers)
     shown = Console(stderr=True)
     altered: list[Verdict] = []
     for verdict in track(found, total=len(jobs), description=cat.text("validating"), console=shown, transient=True,
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     return 1 if altered else 0
 
 
-Job = tuple[str, str] | Kept  # where it is, and which; or the game itself
+Job = tuple[str, str] | CorpusGame  # where it is, and which; or the game itself
 
 
 def jobs_of(args: argparse.Namespace) -> Iterator[Job]:
@@ -71,7 +71,7 @@ def jobs_of(args: argparse.Namespace) -> Iterator[Job]:
 
 
 def validate(job: Job) -> Verdict:
-    if isinstance(job, Kept):
+    if isinstance(job, CorpusGame):
         return verify(job)
     where, id = job
     if id:

@@ -19,7 +19,7 @@ from landsraad.gallery.dune import Entry
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.reasons import Named, Reason, about
 from landsraad.play import Session
-from landsraad.play.explanations import last_thoughts
+from landsraad.play.explanations import explain_last_choice
 from landsraad.reference.rules import Question, Rule, find_any, search
 from landsraad.text.messages import Catalogue, languages
 
@@ -81,19 +81,19 @@ def why_page(cat: Catalogue, session: Session, viewer: str, names: Mapping[str, 
     letter = seat.strip().upper()
     if letter and letter not in session.table.seats:
         raise BadInput(cat.text("refused-why", text=seat, known=", ".join(session.table.seats)))
-    thoughts = last_thoughts(session, viewer, letter)
+    thoughts = explain_last_choice(session, viewer, letter)
     if thoughts is None:
         raise BadInput(about(Named("move", "why"), Reason("no-thoughts")))
-    before, made = thoughts.choice.thought_at, thoughts.choice.made
+    before, made = thoughts.choice.bot_table, thoughts.choice.made
     who, what = names[str(before.actor)], cat.move(before, before.parse(made), names)
     out = [Text(f"{who}: {what}", style="bold")]
-    for each in thoughts.told:
+    for each in thoughts.candidates:
         chance = cat.text("why-chance", n=round(100 * each.value))
         share = f"{round(100 * each.share):>3} %"
         label = cat.move(before, before.parse(each.move), names)
         out.append(Text(f"  {share}  {chance:<18} {label}", style="bold" if each.move == made else ""))
-    out += [Text(f"  {cat.text('why-untold', n=thoughts.untold)}", style="dim")] if thoughts.untold else []
-    out += [Text(cat.text("why-secretive"), style="dim")] if thoughts.choice.secretive else []
+    out += [Text(f"  {cat.text('why-untold', n=thoughts.omitted)}", style="dim")] if thoughts.omitted else []
+    out += [Text(cat.text("why-secretive"), style="dim")] if thoughts.choice.partial else []
     return [*out, Text(cat.text("why-columns"), style="dim")]
 
 

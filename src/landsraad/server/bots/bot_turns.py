@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from landsraad.bots import searches, seen_at
+from landsraad.bots import observe, searches
 from landsraad.kernel.engine import is_private
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.table import Table
@@ -187,7 +187,7 @@ class Bots:
                     ask: Ask | None = None) -> Answer:
         """What a bot chooses there, seeded as in `Session.play_bot` unless another seed is given. Without an `ask` it
         is somebody's wish to know, from that address."""
-        question = Question(bot, seed or bot_seed(table), table.game.name, seen_at(table).packed(), len(table.moves),
+        question = Question(bot, seed or bot_seed(table), table.game.name, observe(table).to_bytes(), len(table.moves),
                             table.options, explain)
         began = time.perf_counter()
         answer = ANSWER.decode(await self._answer(ask or Ask(THOUGHT, address, address, WATCHED), question))

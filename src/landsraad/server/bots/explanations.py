@@ -8,7 +8,7 @@ from landsraad.bots import Candidate
 from landsraad.kernel.reasons import Reason
 from landsraad.kernel.table import Table
 from landsraad.play import BOT
-from landsraad.play.explanations import Choice, choice_at, told_of
+from landsraad.play.explanations import Choice, choice_at, explanation_of
 from landsraad.server.bots.bot_turns import Bots
 from landsraad.server.bots.questions import Answer
 from landsraad.server.protocol.messages import Thought, Thoughts
@@ -42,12 +42,12 @@ async def thoughts(room: Room, bots: Bots, viewer: str | None, at: int, cat: Spe
     choice = await last_choice(bots, [table_at(room, n - 1) for n in own], now, viewer)
     number = len(choice.before.moves) + 1
     answer = await think_again(room, bots, choice, address)
-    found = told_of(choice, [Candidate(*each) for each in answer.candidates])
-    names, table = seat_names(room, cat), choice.thought_at
+    found = explanation_of(choice, [Candidate(*each) for each in answer.candidates])
+    names, table = seat_names(room, cat), choice.bot_table
     told = [Thought(move=each.move, label=cat.move(table, table.parse(each.move), names), value=each.value,
-                    share=each.share, made=each.move == choice.made) for each in found.told]
+                    share=each.share, made=each.move == choice.made) for each in found.candidates]
     return Thoughts(number=number, seat=seat, level=bots.bot_at(room, seat), candidates=told,  # type: ignore[arg-type]
-                    untold=found.untold, secretive=choice.secretive)
+                    untold=found.omitted, secretive=choice.partial)
 
 
 async def last_choice(bots: Bots, tables: list[Table], now: Table, viewer: str | None) -> Choice:
@@ -55,7 +55,7 @@ async def last_choice(bots: Bots, tables: list[Table], now: Table, viewer: str |
     first = None
     for table in tables:
         choice = await bots.aside(choice_at, table, now, viewer)
-        if len(choice.known) > 1:
+        if len(choice.open_moves) > 1:
             return choice
         first = first or choice
     assert first is not None
@@ -74,7 +74,7 @@ def last_of_a_bot(room: Room) -> int:
 async def think_again(room: Room, bots: Bots, choice: Choice, address: str) -> Answer:
     """Once for all who know the same: each viewer during play, everybody after the end."""
     known: dict[tuple[str, int], Answer] = room.sections.setdefault(THOUGHTS, {})
-    table = choice.thought_at
+    table = choice.bot_table
     key = (choice.seed, hash(tuple(table.moves)))
     if key not in known:
         while len(known) >= KEPT:

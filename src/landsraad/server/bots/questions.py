@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 import landsraad
-from landsraad.bots import Explains, make_bot, unpacked
+from landsraad.bots import Explains, Observation, make_bot
 from landsraad.kernel.packing import pack, unpack
 from landsraad.kernel.table import Table
 
@@ -28,7 +28,7 @@ class Question(msgspec.Struct, array_like=True, tag="choose"):
     bot: str
     seed: str
     game: str
-    deal: bytes  # see `Seen.packed`
+    deal: bytes  # see `Observation.to_bytes`
     moves: int  # made so far
     options: dict[str, Any] = {}  # of the table: they say what is in its box
     explain: bool = False  # not only the move, but what it was chosen from
@@ -89,12 +89,12 @@ def reply_to(question: Question | Glance) -> Reply:
 
 def choose(question: Question) -> Answer:
     game = landsraad.game(question.game).variant(question.options)
-    seen = unpacked(game, question.deal, question.moves)
+    observation = Observation.from_bytes(game, question.deal, question.moves)
     bot = make_bot(question.bot, question.seed, game)
     if question.explain and isinstance(bot, Explains):
-        found = bot.explain(seen)
+        found = bot.explain(observation)
         return Answer(found[0].move, [(each.move, each.value, each.share) for each in found])
-    return Answer(bot.choose(seen))
+    return Answer(bot.choose(observation))
 
 
 def look(glance: Glance) -> Preview | Prospects:

@@ -13,7 +13,7 @@ import msgspec
 
 from landsraad.kernel.determinize import determinize
 from landsraad.kernel.errors import BadInput
-from landsraad.play import protocol as lines
+from landsraad.play import protocol
 from landsraad.server.http.dispatch import no_database, one_line
 from landsraad.server.protocol.bot_messages import BotDeal, BotMove, FromBot
 from landsraad.server.sockets.table_socket import NO_TOKEN, Closing, Visit
@@ -45,9 +45,9 @@ class BotVisit(Visit):
         watcher.version = room.version
         if not self.greeted:
             self.greeted = True
-            await self._line(lines.hello(table.game, seat, table.seats))
+            await self._line(protocol.hello(table.game, seat, table.seats))
         if table.over and not self.ended:
-            await self._line(lines.over(table.result()))
+            await self._line(protocol.over(table.result()))
         elif table.actor == seat and self.asked < room.decided and not room.waits_for_bot:
             self.free = FREE
             await self._ask(room, seat)
@@ -56,10 +56,10 @@ class BotVisit(Visit):
     async def _ask(self, room: Room, seat: str) -> None:
         table = room.table
         self.asked = room.decided
-        await self._line(lines.choose(self.asked, table.view(seat), [table.notation(m) for m in table.legal()]))
+        await self._line(protocol.choose(self.asked, table.view(seat), [table.notation(m) for m in table.legal()]))
 
-    async def _line(self, message: lines.Message) -> None:
-        await self._text(lines.written(message))
+    async def _line(self, message: protocol.Message) -> None:
+        await self._text(protocol.encode(message))
 
     # ------------------------------------------------------------------ reading
 
@@ -78,7 +78,7 @@ class BotVisit(Visit):
             if room.table.actor != seat or wish.id != self.asked or self.asked != room.decided:
                 raise Stale
             chair = room.table.seats.index(seat)
-            await self._line(lines.deal(wish.id, determinize(room.table.state, chair, wish.seed)))
+            await self._line(protocol.deal(wish.id, determinize(room.table.state, chair, wish.seed)))
         else:
             raise BadInput("hello was said already")
 
@@ -86,7 +86,7 @@ class BotVisit(Visit):
         """What came too late is only told so: the question that holds was sent. Anything else is asked again."""
         if isinstance(error, StoreTrouble):
             error = no_database(error)
-        await self._line(lines.refused(self.asked, one_line(said(error, watcher.lang))))
+        await self._line(protocol.refused(self.asked, one_line(said(error, watcher.lang))))
         table, seat = room.table, str(watcher.seat)
         if not isinstance(error, Stale) and table.actor == seat and not room.waits_for_bot:
             await self._ask(room, seat)

@@ -26,7 +26,7 @@ def read_clock(table: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow],
     left = 0
     for at, row in enumerate(log):
         if row.kind == CLOCK:
-            clock.told(row.at, row.seat, row.text, deciders[at])
+            clock.status_changed(row.at, row.seat, row.text, deciders[at])
         elif at < before:
             continue
         elif row.kind == MOVE:
@@ -43,7 +43,7 @@ def read_clock(table: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow],
 def note(clock: Clock, session: Session, row: LogRow) -> None:
     """One more entry; the session has it already."""
     if row.kind == CLOCK:
-        clock.told(row.at, row.seat, row.text, session.table.actor)
+        clock.status_changed(row.at, row.seat, row.text, session.table.actor)
     elif row.kind == MOVE:
         clock.moved(row.at, row.seat, turns_of(session, len(session.steps) - 1), session.table.actor)
     elif row.kind == UNDO:
