@@ -31,6 +31,7 @@ OUT = ROOT / "build" / "compiled"
 HOT_ROOMS = ("kernel", "games", "bots")
 # No playout passes through a cold module: compiling it would only make the build longer. Data is read once, and what a
 # module of data does when it is imported is among the longest functions for the C compiler.
+DATA: Final = (".ftl", ".yaml")  # words and rules lie beside the code: a changed sentence compiles nothing
 COLD_FILE = "# cold\n"  # its first line
 COLD_FOLDER = "COLD: Final = True"  # in its __init__.py
 
@@ -141,7 +142,7 @@ def refresh() -> None:
 
 def is_hot(path: Path, package: Path) -> bool:
     parts = path.relative_to(package).parts
-    return parts[0] in HOT_ROOMS or "__pycache__" in parts
+    return (parts[0] in HOT_ROOMS and path.suffix not in DATA) or "__pycache__" in parts
 
 
 def hot_modules(copy: Path) -> list[str]:
@@ -173,10 +174,10 @@ def missing_tool() -> str:
 
 
 def fingerprint() -> str:
-    """Changes with any file of the hot rooms (they import from no other), this script or the Python that runs it."""
+    """Changes with any code of the hot rooms (they import from no other), this script or the Python that runs it."""
     digest = hashlib.sha256(sys.version.encode())
     for path in [Path(__file__), *(path for room in HOT_ROOMS for path in sorted((PACKAGE / room).rglob("*")))]:
-        if path.is_file() and "__pycache__" not in path.parts:
+        if path.is_file() and "__pycache__" not in path.parts and path.suffix not in DATA:
             digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 

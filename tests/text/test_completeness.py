@@ -8,7 +8,6 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -63,7 +62,7 @@ from landsraad.play.seats import CONTROLLERS
 from landsraad.text.arrakis import labels as war_details
 from landsraad.text.dune import labels as details
 from landsraad.text.dune import uprising_labels as own_details
-from landsraad.text.messages import Catalogue, languages
+from landsraad.text.messages import Catalogue, languages, message_files
 from support.dune.table import table
 from support.reasons import keys
 
@@ -282,9 +281,8 @@ def test_whole_games_are_told_without_a_gap(cat: Catalogue, players: int, game: 
 
 
 def entries_of(language: str) -> list[ast.Message | ast.Term | ast.Junk]:
-    folder = files("landsraad.text") / "locales" / language
     found: list[ast.Message | ast.Term | ast.Junk] = []
-    for file in folder.iterdir():
+    for file in message_files(language):
         resource = FluentParser().parse(file.read_text(encoding="utf-8"))
         found += [entry for entry in resource.body if isinstance(entry, (ast.Message, ast.Term, ast.Junk))]
     return found

@@ -8,10 +8,11 @@
     cat.decision(table)               "Send an agent with a card, or reveal your hand"
     cat.reason(table.refusal(move))   "Arrakeen: occupied by B"
 
-A language is a folder of Fluent files under `locales`; adding the folder adds the language. A message is found by its
-id: the key of the `Words`, `event-KIND`, `move-FAMILY`, `decision-EFFECT`, `refusal-KEY`, `option-NAME`, and `KIND-ID`
-for a name. A game whose moves and decisions mean other things than those of another game says them in messages of its
-own, which are looked for first: `arrakis-move-FAMILY`, `arrakis-decision-EFFECT`.
+A language is a folder of Fluent files under `locales`; adding the folder adds the language. The messages of a game or a
+set are in its own folder (`landsraad.games.data`), those of no game are here. A message is found by its id: the key of
+the `Words`, `event-KIND`, `move-FAMILY`, `decision-EFFECT`, `refusal-KEY`, `option-NAME`, and `KIND-ID` for a name. A
+game whose moves and decisions mean other things than those of another game says them in messages of its own, which are
+looked for first: `arrakis-move-FAMILY`, `arrakis-decision-EFFECT`.
 Whatever names something comes twice: `$card` is its name, `$card_id` its id, for languages that decline by hand; of the
 kinds in `DECLINED` also `$figure_acc`, its accusative, and `$figure_with`, in whose company one is.
 A message that is missing or ill-formed never stops a game: the key is shown, and `troubles` remembers it for the tests.
@@ -23,10 +24,12 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from landsraad.games import data
 from landsraad.kernel.engine import Effect, State, is_formality
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.events import EVENTS, MENDED
@@ -102,7 +105,7 @@ class Catalogue:
             known = languages()
             raise BadInput(f"no language is called {language!r}"
                            f"{nearest(language, known) or '; there is ' + ', '.join(known)}")
-        return _load(language)
+        return _load(language, data.registered())
 
     def __init__(self, language: str, sources: list[str]) -> None:
         self.language = language
@@ -376,8 +379,11 @@ def capital(text: str) -> str:
 
 
 @cache
-def _load(language: str) -> Catalogue:
-    folder = _locales() / language
-    sources = [file.read_text(encoding="utf-8") for file in sorted(folder.iterdir(), key=lambda f: f.name)
-               if file.name.endswith(".ftl")]
-    return Catalogue(language, sources)
+def _load(language: str, _: tuple[Path, ...]) -> Catalogue:
+    """A language with the messages of all sets; those of the registered folders are part of the key."""
+    return Catalogue(language, [file.read_text(encoding="utf-8") for file in message_files(language)])
+
+
+def message_files(language: str) -> list[Traversable]:
+    """The Fluent files of a language: the common ones, and those of every set."""
+    return [*data.messages_in(_locales(), language), *data.message_files(language)]

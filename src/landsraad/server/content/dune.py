@@ -112,7 +112,7 @@ def _names(game: Game, cat: Speaker) -> dict[str, dict[str, str]]:
                  if cat.has(f"{domain.name.replace(' ', '-')}-{id}") or domain.name in arrakis_names.NAMES}
         if named:
             out.setdefault(domain.name, {}).update(named)
-    for key in getattr(cat.bundle, "_messages", {}):
+    for key in sorted(getattr(cat.bundle, "_messages", {})):
         kind, _, id = str(key).partition("-")
         if kind in NAMED_ONLY:
             out.setdefault(kind, {})[id] = cat.text(key)
