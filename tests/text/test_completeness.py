@@ -23,7 +23,8 @@ from landsraad.cli.screen.dune.uprising import OWN_SIGNS
 from landsraad.cli.screen.icons import LEGEND, LETTERED, SHORT, WAR_LEGEND
 from landsraad.cli.screen.move_list import ROWS
 from landsraad.cli.screen.pages import ENDS, WORDS
-from landsraad.gallery.dune import entries, hagal_words
+from landsraad.gallery.dune import hagal_words
+from landsraad.gallery.listing import components, entries
 from landsraad.games.arrakis.rounds.actions import STANDARD
 from landsraad.games.arrakis.solo_pieces import events as mahdi_tidings
 from landsraad.games.arrakis.state import cells as war_cells
@@ -321,7 +322,7 @@ def test_no_message_is_unused(cat: Catalogue, monkeypatch: pytest.MonkeyPatch) -
         assert cat.of_game(name) and cat.of_game(name, "about") and cat.of_game(name, "nothing") == ""
     with contextlib.redirect_stdout(io.StringIO()):
         for game in GAMES:
-            command.show_plain(cat, entries(game.name, language=cat.language, guests=True))
+            command.show_plain(cat, components(game.name, guests=True))
             said |= {cat.own(game.name, f"move-{family.name}") for family in game.plan.moves.families}
     said |= {asked_as(cat, kind) for kind in asking()}
     said |= {f"bot-level-{level.name}" for game in GAMES for level in levels_of(game)}

@@ -28,7 +28,7 @@ from landsraad.cli.screen.game_screens import moves_for
 from landsraad.cli.screen.icons import Icons
 from landsraad.cli.screen.layout import Screen, names_of
 from landsraad.cli.screen.move_list import MoveList
-from landsraad.cli.screen.pages import COMMANDS, entries
+from landsraad.cli.screen.pages import COMMANDS
 from landsraad.games.data import messages_in
 from landsraad.kernel.errors import BadInput
 from landsraad.play import Session, seat_people
@@ -102,7 +102,6 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 def forget() -> None:
     catalogue._load.cache_clear()
-    entries.cache_clear()
 
 
 def unmarked(text: str, *allowed: str) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import landsraad
-from landsraad.gallery.dune import entries
+from landsraad.gallery.listing import entries
 from landsraad.games.dune.bases.imperium.base import BASE
 from landsraad.games.dune.bases.uprising.base import UPRISING
 from landsraad.games.dune.modules.base_leaders.leaders import GUESTS
