@@ -1,8 +1,9 @@
 # cold
-"""Finds the data files of the games: messages, rules and icons lie in the folder of the set they belong to.
+"""Finds the data files of the games: messages, rules and drawing lie in the folder of the set they belong to.
 
     locales/LANGUAGE.ftl, locales/LANGUAGE/*.ftl     messages
     rules.yaml                                       numbered rules
+    animation.yaml                                   how events move on screen
     icons.yaml                                       how effects are drawn
 
 Every folder below `landsraad.games` is searched, so a new set needs no entry in any list. A set that lives elsewhere,
@@ -16,10 +17,11 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 LOCALES: Final = "locales"
 RULES: Final = "rules.yaml"
+ANIMATION: Final = "animation.yaml"
 ICONS: Final = "icons.yaml"
 
 _registered: list[Path] = []
@@ -57,8 +59,19 @@ def rule_files() -> list[Traversable]:
     return _named(RULES)
 
 
+def animation_files() -> list[Traversable]:
+    return _named(ANIMATION)
+
+
 def icon_files() -> list[Traversable]:
     return _named(ICONS)
+
+
+def read_yaml(text: str) -> Any:
+    import yaml  # only now: who reads no data needs none
+
+    # The C loader is ten times faster; PyYAML may be built without it.
+    return yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
 
 
 def _named(name: str) -> list[Traversable]:

@@ -13,14 +13,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-import yaml
-
 from landsraad.games import data
 from landsraad.kernel.errors import BadInput, nearest
 
 LAST: Final = 99  # the place of a game that asks for none
-# The C loader reads a game ten times faster; PyYAML may be built without it.
-_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +146,7 @@ def _haystack(rule: Rule) -> str:
 def _files(_: tuple[Path, ...]) -> list[tuple[dict[str, Any], str]]:
     """Every file of rules: its head, which is quick to read, and its text, which is not."""
     texts = [file.read_text(encoding="utf-8") for file in data.rule_files()]
-    return [(yaml.load(text.partition("\ntopics:")[0], Loader=_Loader), text) for text in texts]
+    return [(data.read_yaml(text.partition("\ntopics:")[0]), text) for text in texts]
 
 
 @cache
@@ -164,7 +160,7 @@ def _prefixes(registered: tuple[Path, ...]) -> dict[str, list[str]]:
 
 @cache
 def _load(game: str, _: tuple[Path, ...]) -> Book:
-    parts = [yaml.load(text, Loader=_Loader) for head, text in _files(data.registered()) if head["game"] == game]
+    parts = [data.read_yaml(text) for head, text in _files(data.registered()) if head["game"] == game]
     [main] = [part for part in parts if "title" in part]
     topics = _topics(main["topics"], [part for part in parts if part is not main])
     rank = {topic: i for i, topic in enumerate(topics)}

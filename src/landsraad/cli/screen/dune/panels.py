@@ -218,7 +218,7 @@ class Parts(Pieces):
 
     def of_board(self, spaces: list[Entry]) -> list[Entry]:
         """Those of the gallery that are on this board."""
-        return [entry for entry in spaces if not entry.players]
+        return [entry for entry in spaces if entry.players != ("6",)]
 
     def team_lines(self, result: dict[str, Any]) -> list[Text]:
         """What the end of the game says of teams."""
