@@ -20,7 +20,7 @@ from landsraad.cli.commands import cards as command
 from landsraad.cli.screen.arrakis.move_list import HEADINGS
 from landsraad.cli.screen.dune.panels import COLUMNS, MIDDLE, RIGHT
 from landsraad.cli.screen.dune.uprising import OWN_SIGNS
-from landsraad.cli.screen.icons import LEGEND, LETTERED, SHORT, WAR_LEGEND
+from landsraad.cli.screen.icons import ICONS, JOINTS, LEGEND, SHORT, WAR_LEGEND, Icons
 from landsraad.cli.screen.move_list import ROWS
 from landsraad.cli.screen.pages import ENDS, WORDS
 from landsraad.gallery.dune import hagal_words
@@ -38,6 +38,7 @@ from landsraad.games.arrakis.state.component_types import (
     START_TOKENS,
     TOKEN_FACES,
 )
+from landsraad.games.data import icon_files, read_yaml
 from landsraad.games.dune.automa.rivals.card import RIVAL_CARDS
 from landsraad.games.dune.bases.imperium.base import BASE
 from landsraad.games.dune.bases.six import cells as six_cells
@@ -336,16 +337,41 @@ def test_no_message_is_unused(cat: Catalogue, monkeypatch: pytest.MonkeyPatch) -
 
 def terminal_messages() -> Iterator[str]:
     """What the terminal says about the members of its own tables."""
-    joints = ("some", "each-opponent", "when-else", "trash-for-gain", "for-ally", "team-reward", "levy")
+    shorts = [*("some", "each-opponent", "when-else"),
+              *(key for key, each in ICONS.effects.items() if each.terminal == SHORT)]
     decided = ("vp", "spice", "solari", "water", "garrison", "reveal", "shared")
     ends = ("supremacy", "objective")
     for prefix, words in (("sign", (*LEGEND, *OWN_SIGNS, *WAR_LEGEND)), ("war-heading", HEADINGS),
                           ("mark", own_cells.BATTLE_ICON.names),
-                          ("short", (*SHORT, *LETTERED, *joints)), ("phase", (*PHASES, "over")),
+                          ("short", shorts), ("phase", (*PHASES, "over")),
                           ("board", (*MIDDLE, *RIGHT)), ("column", COLUMNS), ("heading", ROWS), ("command", WORDS),
                           ("reason", decided), ("decided", (*decided, *ends)), ("ended", (*ENDS, *ends)),
                           ("simulate", ("ended", "decided")), ("seat-kind", (*CONTROLLERS, "player"))):
         yield from (f"{prefix}-{word}" for word in words)
+
+
+def inside(said: Words) -> Iterator[Words]:
+    """A message and all that are parts of it."""
+    yield said
+    for value in said.args.values():
+        for part in value if isinstance(value, (list, tuple)) else (value,):
+            if isinstance(part, Words):
+                yield from inside(part)
+
+
+def test_every_effect_says_how_it_is_drawn(cat: Catalogue) -> None:
+    """Each has one line in the `icons.yaml` of its set, and no line is left over."""
+    said = {part.key for whole in words() for part in inside(whole)}
+    assert sorted(said - {*ICONS.effects, *JOINTS}) == []
+    assert [key for key in ICONS.effects if not cat.has(key)] == []
+    lines = [key for file in icon_files() for key in read_yaml(file.read_text("utf-8")).get("effects", {})]
+    assert [key for key in lines if lines.count(key) > 1] == []
+
+
+def test_effects_are_drawn_without_a_gap(cat: Catalogue) -> None:
+    for fancy in (True, False):
+        icons = Icons(cat, fancy)
+        assert not [said for said in words() if "{" in icons.short(said)]
 
 
 def test_the_terminal_has_words_for_its_tables(cat: Catalogue) -> None:

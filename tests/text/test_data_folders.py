@@ -1,4 +1,4 @@
-"""A folder with locales and rules is enough: text and reference find what lies in it."""
+"""A folder with its data is enough: text, reference, terminal and server find what lies in it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from landsraad.cli.screen.icons import read_icons
 from landsraad.games import data
 from landsraad.reference import rules as reference
+from landsraad.server.views.animation.cues import read_cues
 from landsraad.text.messages import Catalogue, languages
 
 OWN_BOOK = """
@@ -36,7 +38,8 @@ questions:
 def islands(tmp_path: Path) -> Iterator[Path]:
     for path, text in {"locales/en.ftl": "card-raft = Raft", "locales/uk/names.ftl": "card-raft = Пліт",
                        "tides/locales/en/tides.ftl": "card-ebb = Ebb", "rules.yaml": OWN_BOOK,
-                       "tides/rules.yaml": CHAPTER, "icons.yaml": "float: {terminal: '~'}"}.items():
+                       "tides/rules.yaml": CHAPTER, "icons.yaml": "effects: {float: {terminal: '~'}}",
+                       "animation.yaml": "events: {tide: {icon: water}}"}.items():
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / path).write_text(text, encoding="utf-8")
     data.register_folder(tmp_path)
@@ -71,8 +74,9 @@ def test_nothing_of_it_is_left_when_it_goes(islands: Path) -> None:
         data.register_folder(islands)
 
 
-def test_icons_are_found_too(islands: Path) -> None:
-    assert islands / "icons.yaml" in data.icon_files()
+def test_drawing_is_found_too(islands: Path) -> None:
+    assert read_icons().effects["float"].terminal == "~"
+    assert read_cues()["tide"].icon == "water"
 
 
 @pytest.mark.parametrize("language", languages())
