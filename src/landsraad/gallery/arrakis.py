@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from landsraad.gallery.entry import Box, Entry, Line, Named, Text, box, having, words_of
+from landsraad.gallery.entry import Entry, Line, Named, Text, TextBox, having, text_box, words_of
 from landsraad.games.arrakis.pieces.figures import is_named_leader, side_of_leader
 from landsraad.games.arrakis.pieces.tracks import ALIA_AT, CHANGED_AT, FEYD_COMES, HAWAT_COMES
 from landsraad.games.arrakis.solo_pieces.tactics_cards import REGION_OF
@@ -57,7 +57,7 @@ def drawn() -> list[Entry]:
             *map(_objective, OBJECTIVE_CARDS), *map(_tactics, range(len(TACTICS.names))), *map(_garrison, START_TOKENS)]
 
 
-def _boxes(*boxes: Box) -> list[Box]:
+def _boxes(*boxes: TextBox) -> list[TextBox]:
     return [each for each in boxes if each.words.key != "nothing"]
 
 
@@ -65,7 +65,7 @@ def _planning(card: PlanningCard) -> Entry:
     deck, effect, solo = DECK.names[card.deck], planning_words(card), alone_words(card.name)
     return Entry(
         id=card.name, domain="planning card", kind="planning", group=deck, copies=int(card.copies), icons=[deck],
-        tags=having(schemes=card.schemes), boxes=[box("effect", effect), *_boxes(box("solo", solo))],
+        tags=having(schemes=card.schemes), boxes=[text_box("effect", effect), *_boxes(text_box("solo", solo))],
         reconstructed=card.reconstructed,
         facts=[Named("planning deck", deck), Text("gallery-copies", {"n": int(card.copies)})],
         fields={"copies": int(card.copies), "deck": deck, "effect": words_of(effect),
@@ -76,7 +76,7 @@ def _prescience(card: PrescienceCard) -> Entry:
     phase, need, task = "end" if card.at_end else "actions", words_of(card.need), words_of(task_words(card))
     return Entry(
         id=card.name, domain="prescience card", kind="prescience", group=phase, tags=having(die=bool(card.die)),
-        boxes=_boxes(box("need", need, "requirement"), box("task", task, "cost")),
+        boxes=_boxes(text_box("need", need, "requirement"), text_box("task", task, "cost")),
         data={"steps": [int(n) for n in card.steps]}, place=f"vision:{card.name}", reconstructed=card.reconstructed,
         facts=[Named("phase", phase)],
         fields={"phase": phase, "condition": need, "task": task, "effect": words_of(step_words(card)),
@@ -90,7 +90,7 @@ def _leader(card: LeaderCard) -> Entry:
     special, solo = special_words(int(card.leader)), alone_words(id)
     return Entry(
         id=id, domain="named leader", kind="leader", group=side, icons=[side],
-        boxes=_boxes(box("special", special, "effect"), box("solo", solo)),
+        boxes=_boxes(text_box("special", special, "effect"), text_box("solo", solo)),
         data={"slot": slot or DESERT_POWER, "hits": hits, "shields": shields, "reconstructed": list(card.reconstructed),
               "short": Named("named leader", id, "short")},
         place=f"leader:{id}", reconstructed=bool(card.reconstructed),
@@ -124,7 +124,7 @@ def _token(face: TokenFace) -> Entry:
 def _garrison(token: StartToken) -> Entry:
     """What stands in a settlement of the Harkonnen at first."""
     return Entry(id=token.name, domain="garrison token", kind="token", group="silver" if token.silver else "black",
-                 icons=[SIDE.names[HARKONNEN]], tags=["solo"], boxes=[box("effect", Words("garrison-words"))],
+                 icons=[SIDE.names[HARKONNEN]], tags=["solo"], boxes=[text_box("effect", Words("garrison-words"))],
                  **_laid(HARKONNEN, int(token.copies), True, token.reconstructed))
 
 
@@ -142,7 +142,7 @@ def _tactics(sietch: int) -> Entry:
     harvest, target = harvest_words(sietch), target_words(sietch)
     return Entry(
         id=TACTICS.names[sietch], domain="tactics card", kind="tactics", group=region, icons=[side], tags=["solo"],
-        data={"region": region}, boxes=[box("harvest", harvest), box("target", target)],
+        data={"region": region}, boxes=[text_box("harvest", harvest), text_box("target", target)],
         facts=[Named("region", region)],
         fields={"side": side, "region": region, "harvest": words_of(harvest), "target": words_of(target),
                 "reconstructed": False})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from landsraad.gallery.entry import Ability, Box, Entry, Line, Named, Text, Value, box, having, words_of
+from landsraad.gallery.entry import Ability, Entry, Line, Named, Text, TextBox, Value, having, text_box, words_of
 from landsraad.games.dune.automa.rivals.card import RIVAL_CARDS
 from landsraad.games.dune.bases.six.base import SIX
 from landsraad.games.dune.bases.six.cells import BOARD, TEAM_NAME
@@ -124,8 +124,8 @@ def _card(card: Card) -> Entry:
     shown = ["any"] if card.anywhere else icons
     agent, reveal, acquire = words_of(agent_words(card)), words_of(card.reveal), words_of(card.acquire)
     trashed, discarded = words_of(card.trashed), words_of(card.discarded)
-    boxes = [box("agent", agent), box("reveal", reveal), box("acquire", acquire), box("trashed", trashed, "on_trash"),
-             box("discarded", discarded, "on_discard")]
+    boxes = [text_box("agent", agent), text_box("reveal", reveal), text_box("acquire", acquire),
+             text_box("trashed", trashed, "on_trash"), text_box("discarded", discarded, "on_discard")]
     fields: dict[str, Value] = {
         "copies": int(card.copies), "cost": cost, "factions": factions, "agent_icons": shown, "agent": agent,
         "reveal": reveal, "acquire": acquire, **({} if card.trashed is NOTHING else {"on_trash": trashed}),
@@ -143,8 +143,8 @@ def _card(card: Card) -> Entry:
 
 
 def _intrigue(card: Intrigue) -> Entry:
-    boxes = [box(name, intrigue_words(card, when)) if name != "victory" else
-             Box(name, intrigue_words(card, when), Text("screen-after-winning", upper=True))
+    boxes = [text_box(name, intrigue_words(card, when)) if name != "victory" else
+             TextBox(name, intrigue_words(card, when), Text("screen-after-winning", upper=True))
              for when, name in enumerate(("plot", "combat", "victory", "endgame")) if card.box(when) is not None]
     times = {"plot": card.box(PLOT), "combat": card.box(COMBAT) or card.box(VICTORY), "endgame": card.box(ENDGAME)}
     effects = {time: words_of(effect) for time, effect in times.items() if effect is not None}
@@ -196,7 +196,7 @@ def _conflict(card: Conflict) -> Entry:
     marks: dict[str, Value] = {"battle_icon": icon} if icon else {}
     return Entry(
         id=card.name, domain="conflict", kind="conflict", group="conflict", level=int(card.level),
-        boxes=[box(place, words) for place, words in rewards.items()], tags=having(walled=card.walled),
+        boxes=[text_box(place, words) for place, words in rewards.items()], tags=having(walled=card.walled),
         data=({"control": control} if control else {}) | marks, place="conflict", reconstructed=card.reconstructed,
         facts=[Text("gallery-level", {"n": int(card.level)}), _battle_icon(icon) if icon else None,
                _if(bool(icon) and card.walled, "gallery-shield-wall")],
@@ -216,8 +216,8 @@ def _hagal(card: HagalCard) -> Entry:
         icons=[] if place is None else [ICONS[int(place.icon)]], factions=[] if faction is None else [faction],
         tags=having(signet=card.signet, harvest=card.harvest, reshuffle=card.reshuffle, solo=card.solo,
                     two_players=card.two_players),
-        boxes=[box("turn", words, "effect"),
-               *([box("strife", Words("gain-swords", {"n": int(card.swords)}), "combat")] if card.swords else [])],
+        boxes=[text_box("turn", words, "effect"),
+               *([text_box("strife", Words("gain-swords", {"n": int(card.swords)}), "combat")] if card.swords else [])],
         place="" if place is None else f"space:{place.name}", reconstructed=card.reconstructed,
         facts=[None if mode == "both" else Text(f"gallery-mode-{mode}"),
                Text("gallery-swords", {"n": int(card.swords)}), _copies(card.copies)],
@@ -254,9 +254,9 @@ def _leader(leader: Leader, players: tuple[str, ...] = ()) -> Entry:
     sides = {"left": standing_words(leader), "signet": signet_words(leader)}
     if other is not None:
         sides |= {"other-left": other, "other-signet": signet_words(leader, other=True)}
-    boxes = {which: Box(which, words, Ability(id, which)) for which, words in sides.items()}
+    boxes = {which: TextBox(which, words, Ability(id, which)) for which, words in sides.items()}
     track = [(Named("training", where), words) for where, words in uprising.track_words(leader)]
-    steps = [Box(f"training:{step.id}", words, step) for step, words in track]
+    steps = [TextBox(f"training:{step.id}", words, step) for step, words in track]
     lines = {which: Line(words_of(words), args={"name": Ability(id, which)}) for which, words in sides.items()}
     fields: dict[str, Value] = {
         "house": Named("house", leader.house) if leader.house else None, "complexity": int(leader.complexity),
@@ -286,11 +286,11 @@ def _space(place: Space, players: tuple[str, ...] = ()) -> Entry:
     bonus = None if place.flag == NONE else Line(Text(f"gain-{SEAT.name_of(place.flag)}", {"n": 1}))
     # The spice that a toll asks for is its cost, not a requirement besides.
     need = place.need if place.toll is NOTHING else None
-    boxes = [Box("visit", words, Named("space", place.name))]
+    boxes = [TextBox("visit", words, Named("space", place.name))]
     if place.toll is not NOTHING and place.effect is not NOTHING:
-        boxes.append(box("toll", place.toll.words(), "cost"))
+        boxes.append(text_box("toll", place.toll.words(), "cost"))
     if need is not None:
-        boxes.append(box("need", need.words(), "requirement"))
+        boxes.append(text_box("need", need.words(), "requirement"))
     data: dict[str, Any] = {
         "pays": SEAT.name_of(int(place.of)) if place.cost > 0 else None, "base_spice": int(place.maker) or None,
         "once": None if place.once == NONE else SEAT.name_of(int(place.once)),  # what a seat that has been here has
@@ -332,7 +332,7 @@ def _faction(book: Edition, faction: int) -> Entry:
     """A track: its length, and the steps that give something."""
     id = book.renames.own(FACTION).names[faction]
     return Entry(id=id, domain="faction", group="faction", level=int(end_of_track(faction)), factions=[id],
-                 boxes=[Box(str(step), gift, Text("field-step", {"n": step}))
+                 boxes=[TextBox(str(step), gift, Text("field-step", {"n": step}))
                         for step, gift in step_words(book, faction)], place=f"faction:{id}")
 
 
@@ -349,7 +349,7 @@ def _tokens() -> list[Entry]:
     """Contracts, objectives and Rivals."""
     contracts = [Entry(
         id=token.name, domain="contract", kind="contract", group="contract", copies=int(token.copies),
-        tags=having(sardaukar=token.sardaukar), boxes=[box("terms", uprising.contract_words(token), "effect")],
+        tags=having(sardaukar=token.sardaukar), boxes=[text_box("terms", uprising.contract_words(token), "effect")],
         data={"space": token.space} if token.space else {}, place=f"contract:{token.name}",
         facts=[_if(token.sardaukar, "gallery-sardaukar"), _copies(token.copies)],
         fields={"copies": int(token.copies), "effect": uprising.contract_words(token), "sardaukar": token.sardaukar,
@@ -372,7 +372,8 @@ def _tokens() -> list[Entry]:
         rivals.append(Entry(
             id=rival.name, domain="rival", kind="rival", group="rival", level=int(rival.swordmaster), factions=order,
             tags=having(streamlined=rival.for_two), data={"person": rival.person} if rival.person else {},
-            boxes=[box("signet", signet, "rival_signet"), box("scheme", scheme)], reconstructed=rival.reconstructed,
+            boxes=[text_box("signet", signet, "rival_signet"), text_box("scheme", scheme)],
+            reconstructed=rival.reconstructed,
             facts=[Text("gallery-swordmaster", {"n": int(rival.swordmaster)}),
                    Text("gallery-order", {"factions": [Named("faction", faction) for faction in order]}),
                    _if(rival.for_two, "gallery-streamlined")],

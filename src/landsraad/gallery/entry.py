@@ -72,7 +72,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class TextBox:
     """A part of a component as it is drawn, with its effect."""
 
     id: str
@@ -96,7 +96,7 @@ class Entry:
     level: int | None = None
     icons: list[str] = field(default_factory=list)
     tags: list[str] = field(default_factory=list)
-    boxes: list[Box] = field(default_factory=list)
+    boxes: list[TextBox] = field(default_factory=list)
     place: str = ""  # where on the table it is, if it has one place
     data: Mapping[str, Value] = field(default_factory=dict)  # what only its game knows
     # as it is listed
@@ -144,9 +144,9 @@ def words_of(effect: Effect | Condition | Words | None) -> Words:
     return SILENT if words.key == "nothing" else words
 
 
-def box(id: str, words: Words, label: str = "") -> Box:
+def text_box(id: str, words: Words, label: str = "") -> TextBox:
     """A box that is labelled as the field of its name, or of another."""
-    return Box(id, words, Text(f"field-{label or id}", upper=True))
+    return TextBox(id, words, Text(f"field-{label or id}", upper=True))
 
 
 def having(**flags: bool) -> list[str]:
