@@ -1,4 +1,5 @@
-"""Compile the hot rooms (kernel, games, bots) with mypyc into build/compiled; the sources stay as they are.
+"""Compile the hot rooms (kernel, games, bots) and what the server does for each viewer with mypyc into build/compiled;
+the sources stay as they are.
 
     make compile
     PYTHONPATH=build/compiled .venv/bin/python -P -m pytest
@@ -29,6 +30,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "landsraad"
 OUT = ROOT / "build" / "compiled"
 HOT_ROOMS = ("kernel", "games", "bots")
+HOT_FILES = ("server/views/event_lines.py", "server/views/revisions.py", "server/views/encoded_view.py")  # they import
+# from no other package
 # No playout passes through a cold module: compiling it would only make the build longer. Data is read once, and what a
 # module of data does when it is imported is among the longest functions for the C compiler.
 DATA: Final = (".ftl", ".yaml")  # words and rules lie beside the code: a changed sentence compiles nothing
@@ -142,14 +145,15 @@ def refresh() -> None:
 
 def is_hot(path: Path, package: Path) -> bool:
     parts = path.relative_to(package).parts
-    return (parts[0] in HOT_ROOMS and path.suffix not in DATA) or "__pycache__" in parts
+    module = "/".join(parts).partition(".")[0] + ".py"  # also of what was compiled from it
+    return (parts[0] in HOT_ROOMS and path.suffix not in DATA) or module in HOT_FILES or "__pycache__" in parts
 
 
 def hot_modules(copy: Path) -> list[str]:
     """Package files stay interpreted: they only gather names, and mypyc handles them worse than plain modules."""
     found = [path for room in HOT_ROOMS for path in sorted((copy / "landsraad" / room).rglob("*.py"))]
-    return [str(path.relative_to(copy)) for path in found if path.name != "__init__.py"
-            and not is_cold(path, copy / "landsraad")]
+    found = [path for path in found if path.name != "__init__.py" and not is_cold(path, copy / "landsraad")]
+    return [str(path.relative_to(copy)) for path in [*found, *(copy / "landsraad" / name for name in HOT_FILES)]]
 
 
 def is_cold(path: Path, package: Path) -> bool:
@@ -174,9 +178,11 @@ def missing_tool() -> str:
 
 
 def fingerprint() -> str:
-    """Changes with any code of the hot rooms (they import from no other), this script or the Python that runs it."""
+    """Changes with any file that is hot or in a hot room (they import from no other), this script or the Python that
+    runs it."""
     digest = hashlib.sha256(sys.version.encode())
-    for path in [Path(__file__), *(path for room in HOT_ROOMS for path in sorted((PACKAGE / room).rglob("*")))]:
+    for path in [Path(__file__), *(PACKAGE / name for name in HOT_FILES),
+                 *(path for room in HOT_ROOMS for path in sorted((PACKAGE / room).rglob("*")))]:
         if path.is_file() and "__pycache__" not in path.parts and path.suffix not in DATA:
             digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()

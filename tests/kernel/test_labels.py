@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from landsraad.games.dune.bases.six.setup import PLAN as SIX  # the last that is made
+from landsraad.games.dune.titles.six import SIX_PLAYERS  # the last that is made
 from landsraad.kernel.engine import EFFECTS, Effect
 
 LOCK = Path(__file__).with_name("labels.lock")
@@ -15,7 +15,7 @@ LOCK = Path(__file__).with_name("labels.lock")
 
 def known() -> list[str]:
     """Those of the games, without those of the miniature games of other tests."""
-    return sorted(label for label, number in EFFECTS.by_label.items() if number < SIX.effects)
+    return sorted(label for label, number in EFFECTS.by_label.items() if number < SIX_PLAYERS.plan.effects)
 
 
 def test_every_label_of_a_saved_game_is_still_known() -> None:

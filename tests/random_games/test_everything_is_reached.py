@@ -12,16 +12,16 @@ from types import ModuleType
 
 import pytest
 
-from landsraad.games.dune.bases.imperium.base import BASE
 from landsraad.games.dune.bases.uprising import cells as u
 from landsraad.games.dune.bases.uprising import events as uprising_tidings
-from landsraad.games.dune.bases.uprising.base import UPRISING as UPRISING_BOOK
 from landsraad.games.dune.bases.uprising.rules.leader_effects import TRACK
 from landsraad.games.dune.bases.uprising.rules.sandworms import WORMS_OUT
-from landsraad.games.dune.components.catalogue import Edition
+from landsraad.games.dune.components.box import Box
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
 from landsraad.games.dune.state import cells as c
 from landsraad.games.dune.state import events as tidings
+from landsraad.games.dune.titles.imperium import BOX as BASE
+from landsraad.games.dune.titles.uprising import BOX as UPRISING_BOOK
 from landsraad.kernel import engine
 from landsraad.kernel.algebra import NOTHING, PAY, All, Condition
 from landsraad.kernel.cells import NONE
@@ -39,7 +39,7 @@ class Tour:
     """Whole games of one game, with a liking for what chance alone hardly ever brings about."""
 
     of: Stroll
-    book: Edition
+    book: Box
     games: int
     told: ModuleType  # the kinds of event it has
     first: int  # the number of its first own effect
@@ -201,7 +201,7 @@ def expected_of_uprising() -> Iterator[tuple[str, ...]]:
     for token in CONTRACT_TOKENS:
         yield "took_contract", token.name
         yield "completed_contract", token.name
-    for post in u.POST.names:
+    for post in UPRISING_BOOK.post_ids.names:
         for kind in ("spy_placed", "spy_recalled", "infiltrated", "gathered_intelligence"):
             yield kind, post
     for lesson in TRACK:

@@ -13,6 +13,8 @@ from landsraad.games.dune.bases.six import cells as six
 from landsraad.games.dune.bases.uprising import cells as own
 from landsraad.games.dune.state import cells
 from landsraad.games.dune.state import events as tidings
+from landsraad.games.dune.titles.imperium import BOX as IMPERIUM
+from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from landsraad.games.dune.titles.uprising import VARIANTS
 from landsraad.kernel.cells import Domain
 from landsraad.kernel.reasons import Choices, Filling, Named, Reason
@@ -58,21 +60,23 @@ ICONS: list[Filling] = [Named("icon", icon) for icon in cells.ICONS]
 SEATS = members(cells.SEATS)
 FACTIONS = [*members(cells.FACTION), *members(six.FACTION)]
 SAMPLES: dict[str, list[Filling]] = {
-    "card": [*members(cells.CARD), *members(cells.INTRIGUE), *members(own.CARD), *members(own.INTRIGUE),
-             *members(war.PLANNING), *members(war.PRESCIENCE)],
-    "space": [*members(cells.SPACE), *members(own.SPACE)], "seat": SEATS,
+    "card": [*members(IMPERIUM.card_ids), *members(IMPERIUM.intrigue_ids), *members(UPRISING.card_ids),
+             *members(UPRISING.intrigue_ids), *members(war.PLANNING), *members(war.PRESCIENCE)],
+    "space": [*members(IMPERIUM.space_ids), *members(UPRISING.space_ids)], "seat": SEATS,
     "faction": FACTIONS, "zone": [*members(cells.ZONE), *members(war.AIR)], "box": members(cells.BOX), "icon": ICONS,
     "what": members(tidings.RESOURCE)[:3], "difficulty": members(cells.DIFFICULTY),
-    "leader": [*members(cells.LEADER), *members(own.LEADER), *members(war.LEADER)], "post": members(own.POST),
-    "contract": members(own.CONTRACT), "conflict": [*members(cells.CONFLICT), *members(own.CONFLICT)],
+    "leader": [*members(IMPERIUM.leader_ids), *members(UPRISING.leader_ids), *members(war.LEADER)],
+    "post": members(UPRISING.post_ids),
+    "contract": members(own.CONTRACT), "conflict": [*members(IMPERIUM.conflict_ids), *members(UPRISING.conflict_ids)],
     "mark": members(own.BATTLE_ICON), "training": members(own.TRAINING), "rival": members(own.RIVAL_CARD),
     "board": members(six.BOARD), "good": members(six.GOOD),
     "variant": [Named("variant", word) for word in VARIANTS], "rivals": [members(own.RIVAL_CARD)[:2]],  # type: ignore[list-item]
-    "cause": [*members(cells.CARD), *members(cells.SPACE), *members(cells.LEADER), *members(cells.CONFLICT)],
+    "cause": [*members(IMPERIUM.card_ids), *members(IMPERIUM.space_ids), *members(IMPERIUM.leader_ids),
+              *members(IMPERIUM.conflict_ids)],
     "option": [Named("option", name) for name in ("leaders", "rivals", "first")],
     "seats": [SEATS[:1], SEATS[:2], SEATS[:3]], "factions": [FACTIONS[:1], FACTIONS[:2], FACTIONS],  # type: ignore[list-item]
     "icons": [ICONS[:1], ICONS],  # type: ignore[list-item]
-    "parts": [members(own.BOX), members(cells.CARD)[:3]],  # type: ignore[list-item]
+    "parts": [members(own.BOX), members(IMPERIUM.card_ids)[:3]],  # type: ignore[list-item]
     "moves": [Choices(["7"], 6), Choices([str(n) for n in range(20)], 6)],
     "why": [Reason("over"), Reason("occupied", seats=[Named("seat", "B")])],
     "area": members(war.AREA), "other": members(war.AREA)[::-1], "areas": [members(war.AREA)[:3]],  # type: ignore[list-item]

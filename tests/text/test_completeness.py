@@ -40,20 +40,20 @@ from landsraad.games.arrakis.state.component_types import (
 )
 from landsraad.games.data import icon_files, read_yaml
 from landsraad.games.dune.automa.rivals.card import RIVAL_CARDS
-from landsraad.games.dune.bases.imperium.base import BASE
 from landsraad.games.dune.bases.six import cells as six_cells
 from landsraad.games.dune.bases.six import events as six_tidings
-from landsraad.games.dune.bases.six.base import SIX
 from landsraad.games.dune.bases.uprising import cells as own_cells
 from landsraad.games.dune.bases.uprising import events as own_tidings
-from landsraad.games.dune.bases.uprising.base import UPRISING
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
-from landsraad.games.dune.components.catalogue import Edition
+from landsraad.games.dune.components.box import Box
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
 from landsraad.games.dune.scenario.positions import PHASES
 from landsraad.games.dune.state import cells
 from landsraad.games.dune.state import events as tidings
+from landsraad.games.dune.titles.imperium import BOX as BASE
+from landsraad.games.dune.titles.six import BOX as SIX
 from landsraad.games.dune.titles.six import SIX_PLAYERS
+from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from landsraad.games.dune.titles.uprising import VARIANTS
 from landsraad.kernel import algebra
 from landsraad.kernel.cells import Domain
@@ -101,7 +101,7 @@ def cat(request: pytest.FixtureRequest) -> Iterator[Catalogue]:
     assert catalogue.troubles == []
 
 
-def effects(book: Edition) -> Iterator[Effect]:
+def effects(book: Box) -> Iterator[Effect]:
     """Every effect that a component of the game shows."""
     for card in book.cards:
         yield from (card.agent, card.reveal, card.acquire, card.trashed, card.discarded, card.now, card.loud)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from landsraad.games.dune.bases.imperium.base import BASE
+from landsraad.games.dune.titles.imperium import BOX as BASE
 from landsraad.kernel.messages import Words
 from landsraad.text.messages import Catalogue
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from landsraad.games.dune.bases.imperium.base import BASE
+from landsraad.games.dune.titles.imperium import BOX as BASE
 from landsraad.kernel.messages import Words
 from landsraad.text.messages import Catalogue
 

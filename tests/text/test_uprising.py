@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from landsraad.games.dune.bases.uprising.base import UPRISING
+from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from landsraad.kernel.messages import Words
 from landsraad.kernel.table import Table
 from landsraad.text.dune import labels as details

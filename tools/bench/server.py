@@ -8,7 +8,8 @@
 game at once (`pipelined`); counted are moves that were stored and whose state arrived. `fanout`: from a move to its
 arrival at 100 watchers. `start`: from `Play now` to the first decision. `soak`: two minutes of bots at 200 tables, and
 people who move meanwhile. `flood`: how long the bots of a person's table take for their turns, alone and while one
-address has 30 tables of expert bots; a ratio of at most 2 is promised. On a machine with other work the processor time
+address has 30 tables of expert bots; a ratio of at most 2 is promised. `many`, `idle` and `processes` (the last one
+with `--database` only) are in `tools/bench/tables.py`. On a machine with other work the processor time
 says more than the clock: that of the server, and that of the client end, which shares the processors with it.
 """
 
@@ -29,7 +30,7 @@ import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, Protocol
 
 import landsraad
 
@@ -84,6 +85,10 @@ class Service:
         """Seconds of processor time the server itself has used: what is left of a figure on a busy machine."""
         words = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+    def place(self, id: str) -> Service:
+        """The server of a table; see `tools.bench.tables.Several`."""
+        return self
 
     def stop(self) -> None:
         self.process.terminate()
@@ -185,10 +190,21 @@ def known_game(players: int, seed: int) -> list[str]:
 # ------------------------------------------------------------------ moves
 
 
-async def moves(service: Service, tables: int, seconds: float, pipelined: bool) -> dict[str, Any]:
+class Servers(Protocol):
+    """One of them, or several on one database."""
+
+    def new(self, players: int, seats: list[dict[str, str]], **more: Any) -> Any: ...
+
+    def place(self, id: str) -> Service: ...
+
+    def cpu(self) -> float: ...
+
+
+async def moves(service: Servers, tables: int, seconds: float, pipelined: bool,
+                games: list[list[str]] | None = None) -> dict[str, Any]:
     """Solo tables: one person each, whose every move is stored, answered by the automas, and shown. Each plays a game
     of its own, so that nothing is known from another one. The tables are made before the clock starts."""
-    games = [known_game(1, seed) for seed in range(int(40 * seconds))]
+    games = games or [known_game(1, seed) for seed in range(int(40 * seconds))]
     made = [service.new(1, [{"controller": "human"}], seed=seed) for seed in range(len(games))]
     counted = heard_of = 0
 
@@ -216,7 +232,8 @@ async def moves(service: Service, tables: int, seconds: float, pipelined: bool) 
                         over.set()
                     elif not pipelined:
                         wire.send({"type": "move", "expect": at, "move": script[at]})
-            wire = await sit(service, made[table]["id"], heard, made[table]["seats"][0]["token"])
+            id = made[table]["id"]
+            wire = await sit(service.place(id), id, heard, made[table]["seats"][0]["token"])
             wire.ended = over
             await over.wait()
             if wire.lost:
@@ -480,7 +497,7 @@ async def flood(service: Service, level: str, turns: int, watched: bool, shared:
             "ratio": round(sum(flooded) / sum(alone), 2)}
 
 
-MEASURES = ("start", "moves", "fanout", "flood", "soak")
+MEASURES = ("start", "moves", "fanout", "many", "idle", "processes", "flood", "soak")
 
 
 def tell(build: str, found: dict[str, Any]) -> None:
@@ -495,6 +512,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--turns", type=int, default=12, help="of the person's bots, for `flood`")
     parser.add_argument("--soak", type=float, default=120, help="seconds of the soak")
     parser.add_argument("--tables", type=int, default=200, help="of bots, in the soak")
+    parser.add_argument("--many", type=int, default=1000, help="tables, for `many`; it takes a quarter of the soak")
     parser.add_argument("--at-once", type=int, default=64, help="tables in play, for `moves`")
     parser.add_argument("--database", default="", help="another than a SQLite file of its own")
     parser.add_argument("--build", choices=list(BUILDS), help="default: compiled, if it is there")
@@ -505,7 +523,16 @@ def main(words: list[str] | None = None) -> int:
     except ImportError:
         pass
     build = args.build or ("compiled" if BUILDS["compiled"].is_dir() else "interpreted")
+    sys.path.insert(0, str(ROOT))
+    from tools.bench import tables
+    tables.raise_limit()
     for name in args.measures or MEASURES:
+        if name == "processes":
+            if args.database.startswith("postgresql"):
+                tell(build, asyncio.run(tables.processes(build, args.database, args.at_once, args.seconds, 3)))
+            elif args.measures:
+                raise SystemExit("`processes` wants a PostgreSQL: --database postgresql+psycopg://…")
+            continue
         service = Service(build, args.database, unlimited=name != "flood")
         try:
             time.sleep(2)  # the workers of the bots come up
@@ -516,6 +543,10 @@ def main(words: list[str] | None = None) -> int:
                     tell(build, asyncio.run(moves(service, args.at_once, args.seconds, pipelined)))
             elif name == "fanout":
                 tell(build, asyncio.run(fanout(service, 100, 150)))
+            elif name == "many":
+                tell(build, asyncio.run(tables.many(service, args.many, args.soak / 4)))
+            elif name == "idle":
+                tell(build, tables.idle(service, 1000))
             elif name == "flood":
                 for watched, shared in ((True, False), (True, True), (False, False)):
                     tell(build, asyncio.run(flood(service, args.level, args.turns, watched, shared)))

@@ -6,10 +6,10 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from landsraad.games.arrakis.state.component_types import PLANNING_CARDS, PRESCIENCE_CARDS
-from landsraad.games.dune.bases.imperium.base import BASE
-from landsraad.games.dune.bases.six.base import SIX
-from landsraad.games.dune.bases.uprising.base import UPRISING
-from landsraad.games.dune.components.catalogue import Edition
+from landsraad.games.dune.components.box import Box
+from landsraad.games.dune.titles.imperium import BOX as BASE
+from landsraad.games.dune.titles.six import BOX as SIX
+from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from landsraad.kernel.engine import Effect
 
 EDITIONS = {"imperium": (BASE,), "uprising": (UPRISING, SIX)}
@@ -33,7 +33,7 @@ def _components(game: str) -> Iterator[tuple[str, object]]:
         yield from _of_edition(book)
 
 
-def _of_edition(book: Edition) -> Iterator[tuple[str, object]]:
+def _of_edition(book: Box) -> Iterator[tuple[str, object]]:
     yield from ((card.name, card) for card in book.cards)
     yield from ((card.name, card) for card in book.intrigue)
     yield from ((place.name, place) for place in book.spaces)

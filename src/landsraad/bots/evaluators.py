@@ -25,10 +25,10 @@ from landsraad.bots.dune.weights import (
     UPRISING_ALONE,
     UPRISING_READING,
 )
-from landsraad.games.dune.bases.imperium.base import BASE
-from landsraad.games.dune.bases.uprising.base import UPRISING as UPRISING_BOOK
-from landsraad.games.dune.components.catalogue import Edition
+from landsraad.games.dune.components.box import Box
 from landsraad.games.dune.game import FamilyGame
+from landsraad.games.dune.titles.imperium import BOX as BASE
+from landsraad.games.dune.titles.uprising import BOX as UPRISING_BOOK
 from landsraad.kernel.game import Game
 
 
@@ -55,7 +55,7 @@ def learnt(name: str) -> dict[str, Any]:
     return found
 
 
-def scales(book: Edition, weights: dict[str, float], reading: dict[str, float],
+def scales(book: Box, weights: dict[str, float], reading: dict[str, float],
            otherwise: dict[str, float] | None = None) -> Scales:
     """Of these tables, with other numbers for some of their names."""
     other = otherwise or {}

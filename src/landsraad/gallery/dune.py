@@ -6,27 +6,21 @@ from typing import Any, Final
 
 from landsraad.gallery.entry import Ability, Entry, Line, Named, Text, TextBox, Value, having, text_box, words_of
 from landsraad.games.dune.automa.rivals.card import RIVAL_CARDS
-from landsraad.games.dune.bases.six.base import SIX
 from landsraad.games.dune.bases.six.cells import BOARD, TEAM_NAME
-from landsraad.games.dune.bases.uprising.cells import BATTLE_ICON, POST
+from landsraad.games.dune.bases.uprising.cells import BATTLE_ICON
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
-from landsraad.games.dune.components.catalogue import (
-    COMBAT,
-    ENDGAME,
-    PLOT,
-    VICTORY,
-    Card,
-    Conflict,
-    Edition,
-    HagalCard,
-    Intrigue,
-    Leader,
-    Space,
-)
+from landsraad.games.dune.components.box import Box
+from landsraad.games.dune.components.card import Card
+from landsraad.games.dune.components.conflict import Conflict
+from landsraad.games.dune.components.hagal_card import HagalCard
+from landsraad.games.dune.components.intrigue import COMBAT, ENDGAME, PLOT, VICTORY, Intrigue
+from landsraad.games.dune.components.leader import Leader
+from landsraad.games.dune.components.space import Space
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
 from landsraad.games.dune.rules.seats.influence import end_of_track, step_words
-from landsraad.games.dune.state.cells import FACTION, ICONS, SEAT
+from landsraad.games.dune.state.cells import FACTION, ICONS, POST, SEAT
 from landsraad.games.dune.titles.imperium import GAME as IMPERIUM
+from landsraad.games.dune.titles.six import BOX as SIX
 from landsraad.games.dune.titles.uprising import GAME as UPRISING
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
@@ -42,13 +36,13 @@ from landsraad.text.dune.labels import (
     standing_words,
 )
 
-GALLERIES: Final[dict[str, Edition]] = {"imperium": IMPERIUM.edition, "uprising": UPRISING.edition}
+GALLERIES: Final[dict[str, Box]] = {"imperium": IMPERIUM.edition, "uprising": UPRISING.edition}
 DECKS: Final = ("imperium", "reserve", "starter", *TEAM_NAME.names)  # in the order they are listed
 # Effects that cannot be done without something, and the words for having it.
 IMPLIED: Final = {"recall-agent": "if-agent-on-board", "lose-deployed": "if-troops-deployed"}
 
 
-def listed(book: Edition) -> list[Entry]:
+def listed(book: Box) -> list[Entry]:
     """What the gallery of a game shows; that of Uprising also shows what six players have, or have otherwise."""
     six = book is UPRISING.edition
     cards = [_card(card) for card in (*book.cards, *(SIX.cards if six else ()))
@@ -64,7 +58,7 @@ def listed(book: Edition) -> list[Entry]:
             *(_tokens() if six else []), *map(_hagal, book.hagal)]
 
 
-def drawn(book: Edition) -> list[Entry]:
+def drawn(book: Box) -> list[Entry]:
     """What lies on a table of this edition."""
     own = book.renames.own
     posts = own(POST).names if book.name == UPRISING.edition.name else []
@@ -75,7 +69,7 @@ def drawn(book: Edition) -> list[Entry]:
             *(_post(book, i, name) for i, name in enumerate(posts)), *tokens, *map(_hagal, book.hagal)]
 
 
-def _led(book: Edition) -> list[Leader]:
+def _led(book: Box) -> list[Leader]:
     return [leader for leader in book.leaders if not leader.automa]
 
 
@@ -145,8 +139,9 @@ def _card(card: Card) -> Entry:
 def _intrigue(card: Intrigue) -> Entry:
     boxes = [text_box(name, intrigue_words(card, when)) if name != "victory" else
              TextBox(name, intrigue_words(card, when), Text("screen-after-winning", upper=True))
-             for when, name in enumerate(("plot", "combat", "victory", "endgame")) if card.box(when) is not None]
-    times = {"plot": card.box(PLOT), "combat": card.box(COMBAT) or card.box(VICTORY), "endgame": card.box(ENDGAME)}
+             for when, name in enumerate(("plot", "combat", "victory", "endgame")) if card.effect_at(when) is not None]
+    times = {"plot": card.effect_at(PLOT), "combat": card.effect_at(COMBAT) or card.effect_at(VICTORY),
+             "endgame": card.effect_at(ENDGAME)}
     effects = {time: words_of(effect) for time, effect in times.items() if effect is not None}
     return Entry(
         id=card.name, domain="intrigue card", kind="intrigue", group="intrigue", module=card.module,
@@ -172,7 +167,7 @@ def _condition(card: Intrigue) -> Words | None:
         return Words("if-won")
     if card.need is not None:
         return card.need.words()
-    for effect in (card.cost, *(card.box(time) for time in (PLOT, COMBAT, ENDGAME))):
+    for effect in (card.cost, *(card.effect_at(time) for time in (PLOT, COMBAT, ENDGAME))):
         if effect is not None and effect.words().key in IMPLIED:
             return Words(IMPLIED[effect.words().key], effect.words().args)
     return None
@@ -328,7 +323,7 @@ def _cost(place: Space) -> Text | None:
     return cost
 
 
-def _faction(book: Edition, faction: int) -> Entry:
+def _faction(book: Box, faction: int) -> Entry:
     """A track: its length, and the steps that give something."""
     id = book.renames.own(FACTION).names[faction]
     return Entry(id=id, domain="faction", group="faction", level=int(end_of_track(faction)), factions=[id],
@@ -339,7 +334,7 @@ def _faction(book: Edition, faction: int) -> Entry:
 # ------------------------------------------------------------------ what lies beside the board of Uprising
 
 
-def _post(book: Edition, i: int, name: str) -> Entry:
+def _post(book: Box, i: int, name: str) -> Entry:
     spaces = [place for place in book.spaces if book.spaces_at[i] >> place.id & 1]
     return Entry(id=name, domain="post", group="post", icons=[ICONS[int(place.icon)] for place in spaces][:1],
                  data={"spaces": [place.name for place in spaces]}, place=f"post:{name}")

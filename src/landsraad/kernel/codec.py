@@ -1,4 +1,3 @@
-# cold
 """A state as JSON and back, by names only: what is saved today can be read by a later version that knows the names.
 
 What comes back from outside is trusted in nothing: every name, kind and number is checked, and no rule runs on a state

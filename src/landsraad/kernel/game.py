@@ -158,6 +158,11 @@ class Game:
         a board and rules of its own."""
         return self
 
+    def with_everything(self, players: int) -> Game:
+        """The game of that many players with every module that a table may have or not have."""
+        return self.variant({"players": players, **{
+            option.name: "yes" for option in self.options if set(option.choices) == YES_OR_NO}})
+
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         """What one option says about another."""
         return options

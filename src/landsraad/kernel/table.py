@@ -72,6 +72,8 @@ class Table:
         number = move if isinstance(move, int) else self.number_of(move)
         if not 0 <= number <= M32 or not self.state.is_legal(number):
             raise BadInput(self.refused(number))
+        if self.state is self.start:  # of a table where nobody has moved yet they may be one
+            self.state = self.start.clone()
         self.moves.append(number)
         apply(self.state, number)
 

@@ -1,4 +1,3 @@
-# cold
 """What leaves the engine, and what a scenario puts in: all of it read from the plan, none of it about any one game.
 
 A path is a seat or nothing, then the name of a cell, then the member of an array: `round`, `A.coins`,

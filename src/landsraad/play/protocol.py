@@ -100,8 +100,8 @@ class BotLine:
             if message.get("protocol") != PROTOCOL:
                 raise BadInput(f"the table speaks {message.get('protocol')!r}, this bot {PROTOCOL!r}")
             seats = message.get("seats")
-            self.game = landsraad.game(str(message.get("game"))).variant(
-                {"players": len(seats) if isinstance(seats, list) else 0})
+            self.game = landsraad.game(str(message.get("game"))).with_everything(
+                len(seats) if isinstance(seats, list) else 0)
             self.bot = make_bot(self.name, f"{self.seed} {message.get('seat')}", self.game)
         elif kind == "choose":
             view = message.get("view")

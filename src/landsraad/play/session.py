@@ -87,7 +87,8 @@ class Session:
 
     @property
     def actor(self) -> Seat | None:
-        return None if self.table.actor is None else self.seat(self.table.actor)
+        seat = self.table.state.actor
+        return None if seat < 0 else self.seats[seat]
 
     def seat(self, letter: str) -> Seat:
         return self.seats[self.table.seats.index(letter)]

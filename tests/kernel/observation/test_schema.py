@@ -60,7 +60,7 @@ def stroll(t: Table, seed: int, every: int) -> list[Table]:
 def test_what_a_seat_cannot_know_is_not_in_its_row(game: Game, options: dict[str, Any]) -> None:
     """Deal anew all that it cannot know: the row stays the same, for the seat that decides and for the others."""
     t = open_table(game, options, 5)
-    sheet = Sheet(observer_of(game, t.state))
+    sheet = Sheet(observer_of(t.game, t.state))
     for n, at in enumerate(stroll(t, 5, 23)):
         for viewer in range(len(at.seats)):
             dealt = determinize(at.state, viewer, n)
@@ -72,7 +72,7 @@ def test_what_a_seat_cannot_know_is_not_in_its_row(game: Game, options: dict[str
 def test_a_row_brought_up_to_date_is_as_one_filled_anew(game: Game, options: dict[str, Any]) -> None:
     """Whoever looked before, and wherever the game was then."""
     t = open_table(game, options, 6)
-    observer, rng = observer_of(game, t.state), random.Random(6)
+    observer, rng = observer_of(t.game, t.state), random.Random(6)
     sheet = Sheet(observer)
     for at in stroll(t, 6, 17):
         for viewer in rng.sample(range(len(at.seats)), len(at.seats)):
@@ -109,7 +109,7 @@ def test_what_nobody_sees_is_an_empty_row(game: Game, options: dict[str, Any]) -
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_rows_agree_with_views(game: Game, options: dict[str, Any]) -> None:
     t = open_table(game, options, 8)
-    observer = observer_of(game, t.state)
+    observer = observer_of(t.game, t.state)
     sheet = Sheet(observer)
     low = {piece.name: piece.low for piece in observer.pieces}
     for at in stroll(t, 8, 31):
@@ -159,7 +159,7 @@ def hot(word: str | None, names: list[str], seats: list[str], viewer: int) -> li
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_masks_are_the_legal_moves(game: Game, options: dict[str, Any]) -> None:
     t = open_table(game, options, 3)
-    sheet = Sheet(observer_of(game, t.state))
+    sheet = Sheet(observer_of(t.game, t.state))
     for at in stroll(t, 3, 7):
         for viewer in range(len(at.seats)):
             rows(sheet, at.state, viewer)

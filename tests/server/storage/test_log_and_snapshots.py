@@ -56,6 +56,51 @@ def test_an_idle_table_leaves_the_memory_and_comes_back(sqlite: str) -> None:
     run(go())
 
 
+def test_a_table_where_nobody_moved_has_one_position(sqlite: str) -> None:
+    """It is where the moves begin, too, and stays so when there are some."""
+    async def go() -> None:
+        async with running(sqlite) as stack:
+            made = await stack.new(3, seed=4)
+            room = stack.server.rooms.open[made["id"]]
+            start, print_of_start = room.table.start, room.table.fingerprint()
+            assert room.table.state is start
+            state = await play_some(stack, made, 1)
+            assert room.table.state is not start and room.table.start is start
+            assert state["seq"] == 1 and start.fingerprint() != room.table.state.fingerprint()
+            assert room.state_at(0).fingerprint() == start.fingerprint()
+            table = landsraad.new("imperium", players=3, seed=4)
+            assert table.fingerprint() == print_of_start
+            table.state = table.start
+            table.play(table.legal()[0])
+            assert table.start.fingerprint() == start.fingerprint() != table.state.fingerprint()
+    run(go())
+
+
+def test_an_idle_table_is_tidied_up(sqlite: str) -> None:
+    """Before it leaves the memory: what was made for viewers goes, and whoever comes sees the same."""
+    async def go() -> None:
+        async with running(sqlite, idle=1000.0) as stack:
+            made = await stack.new(3)
+            state = await play_some(stack, made, 5)
+            rooms = stack.server.rooms
+            room = rooms.open[made["id"]]
+            async with stack.sit(made["id"], changes=True) as guest:
+                await guest.next()
+                room.used -= 200
+                rooms.sweep()
+                assert room.sections  # somebody is looking, and will be told what changes
+            while room.watchers or room._presence is not None:  # that somebody left is told a little later
+                await asyncio.sleep(0.01)
+            room.used -= 50
+            rooms.sweep()
+            assert room.sections  # somebody looked a moment ago
+            room.used -= 200
+            rooms.sweep()
+            assert rooms.open[made["id"]] is room and not room.sections and not room.rendered
+            assert (await stack.get(f"/api/tables/{made['id']}"))["view"] == state["view"]
+    run(go())
+
+
 def test_what_was_forgotten_is_gone(sqlite: str) -> None:
     """Tables come and go for months: nothing may hold on to one that left the memory."""
     async def go() -> None:

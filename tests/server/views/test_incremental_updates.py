@@ -13,8 +13,11 @@ import pytest
 import landsraad
 from landsraad.kernel.table import Table
 from landsraad.server.http.endpoints import LANGUAGES
+from landsraad.server.protocol import messages as wire
 from landsraad.server.views.cached_messages import speaker
 from landsraad.server.views.encoded_view import Viewed, view_of
+from landsraad.server.views.event_lines import parts_of
+from landsraad.server.views.rendering import NEWS, about, head, render
 from landsraad.server.views.revisions import Sheet
 from server.stack import Guest, merged, run, running
 
@@ -67,6 +70,22 @@ def test_an_entry_that_vanishes_is_not_told_by_adding() -> None:
     assert (sheet.news(1), sheet.cut) == (b'"b":[3]', 0)
     sheet.take({"a": 1}, 3)
     assert sheet.cut == 3 and sheet.whole() == b'"a":1'
+
+
+def test_the_head_is_that_of_a_whole_state(sqlite: str) -> None:
+    """What is told for every move is made without a `TableState`; nothing of one is forgotten, nor out of order."""
+    async def go() -> None:
+        async with running(sqlite) as stack:
+            made = await stack.new(3, seed=7)
+            room = await stack.server.rooms.get(made["id"])
+            render(room, "A", "en", 0, -1, 0)
+            told = head(room, "A", speaker("en"))
+            assert list(told) == [name for name in wire.TableState.__struct_fields__ if name not in ("view", *NEWS)]
+            about_now = about(room, "A", room.table, speaker("en"), None)
+            own = ("decision", "legal", "can_undo", "can_reset", "why_not_undo", "cones", "clock", "queued")
+            assert {name: told[name] for name in told if name not in own} == {
+                name: getattr(about_now, name) for name in told if name not in own}
+    run(go())
 
 
 def test_a_client_puts_the_state_together_from_changes(sqlite: str) -> None:
@@ -160,3 +179,10 @@ def test_labels_that_are_kept_are_the_labels(language: str) -> None:
             assert [choice["move"] for choice in told] == [table.notation(move) for move in table.legal()]
             assert [choice["label"] for choice in told] == [cat.move(table, move, names) for move in table.legal()]
             table.play(chance.choice(table.legal()))
+
+
+def test_a_pattern_cut_at_its_gaps_says_the_same() -> None:
+    blanks = {b"A": b"Paul", b"^A": b"Duke", b"n": b"7", b"move": b"3"}
+    for told in (b"", b"plain", b"100%% of %(A)b", b"%(^A)b%(A)b", b"%%%(A)b%%(A)b", b"%%%%", b'{"n":%(n)b,"%(A)b"}'):
+        parts = parts_of(told)
+        assert b"".join(blanks[part] if i % 2 else part for i, part in enumerate(parts)) == told % blanks

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from landsraad.games.dune.components.catalogue import Edition, edition
+from landsraad.games.dune.components.box import Box, box_of
 from landsraad.games.dune.state import cells as c
 from landsraad.kernel.cells import NONE, PILE, Pile, card_at
 from landsraad.kernel.engine import ALWAYS, EFFECTS, FRAME, Plan, State, is_private
@@ -47,7 +47,7 @@ class Inventory:
     """What the set-up of a game has to contain, from the catalogue alone."""
 
     def __init__(self, s: State, modules: tuple[str, ...] = ()) -> None:
-        book = self.book = edition(s)
+        book = self.book = box_of(s)
         players = [seat for seat in range(s.players) if s.seats[seat][c.ROLES] == c.PLAYER]
         solo, hagal = s.t[c.LEVEL] != NONE, len(players) < s.players
         self.cards: list[int] = []
@@ -118,7 +118,7 @@ def check_position(s: State, inventory: Inventory) -> None:
 
 
 def check_seats(s: State) -> None:
-    book = edition(s)
+    book = box_of(s)
     moving = [seat for seat, _, _ in frames(s, ON_THE_WAY)]
     revealing = 0
     for seat in range(s.players):
@@ -150,7 +150,7 @@ def check_seats(s: State) -> None:
 
 
 def check_board(s: State) -> None:
-    book = edition(s)
+    book = box_of(s)
     n = len(book.spaces)
     posted = [c.POSTED.counts(s.seats[seat], n) for seat in range(s.players)]
     here = [sum(agents) for agents in zip(*posted, strict=True)]
@@ -212,7 +212,7 @@ def mentions_points(words: object) -> bool:
     return isinstance(words, list) and any(mentions_points(value) for value in words)
 
 
-def scoring(book: Edition) -> set[tuple[str, str]]:
+def scoring(book: Box) -> set[tuple[str, str]]:
     """The causes whose own text promises points."""
     out = set()
     for card in book.cards:
@@ -239,7 +239,7 @@ class Points:
         """With the log of its beginning: a Rival may have scored before the first decision."""
         self.plan: Plan = s.plan
         if s.plan.name not in SCORING:
-            SCORING[s.plan.name] = scoring(edition(s))
+            SCORING[s.plan.name] = scoring(box_of(s))
         self.vp = [int(s.seats[seat][c.VP]) for seat in range(s.players)]
         for event in s.log or []:
             if event.kind.name == "scored":

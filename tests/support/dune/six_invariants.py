@@ -8,14 +8,15 @@ from typing import Any
 
 import landsraad
 from landsraad.games.dune.bases.six import cells as x
-from landsraad.games.dune.bases.six.base import SIX
 from landsraad.games.dune.bases.six.commander_decks import COMMON
 from landsraad.games.dune.bases.six.rules.activation import MIRRORED
 from landsraad.games.dune.bases.six.setup import COMMANDER_SEATS, team_of
 from landsraad.games.dune.bases.uprising import cells as u
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
 from landsraad.games.dune.rules.turns.combat_phase import strength
 from landsraad.games.dune.state import cells as c
+from landsraad.games.dune.titles.six import BOX as SIX
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import EFFECTS, FRAME, State
 from landsraad.kernel.table import Table
@@ -120,7 +121,7 @@ def check_whole(s: State) -> None:
     assert all(strength(s.seats[seat]) == 0 for seat in COMMANDER_SEATS if s.seats[seat][x.ACTIVATED] == NONE)
     row = sorted(card for card in s.t[u.ROW_PLACES:u.ROW_PLACES + 5] if card != NONE)
     assert row == sorted(c.ROW.cards(s.t))
-    for post in range(len(x.POST.names)):
+    for post in range(len(box_of(s).post_ids.names)):
         assert sum(u.SPIES.count(s.seats[seat], post) for seat in range(6)) <= 6
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landsraad.games.dune.bases.uprising import cells as u
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
 from landsraad.games.dune.rules.derived_view import phase_of
 from landsraad.games.dune.state import cells as c
@@ -29,11 +29,11 @@ def check_uprising(s: State) -> None:
 def check_seats(s: State) -> None:
     for seat in range(s.players):
         me = s.seats[seat]
-        leader = edition(s).leaders[me[c.LEADS]].name
+        leader = box_of(s).leaders[me[c.LEADS]].name
         spies: list[int] = []
         gather(me, (u.SPIES,), spies)
         assert len(spies) <= u.SPIES_EACH and len(set(spies)) == len(spies), spies  # never two of one's own together
-        assert all(0 <= post < len(u.POST.names) for post in spies)
+        assert all(0 <= post < len(box_of(s).post_ids.names) for post in spies)
         assert me[c.SANDWORMS] >= 0 and me[u.MEMORIES] >= 0 and me[u.SPY_BACK] >= 0
         assert all(me[flag] in (0, 1) for flag in FLAGS)
         assert leader == "lady_jessica" or me[u.MEMORIES] == me[u.REVEREND] == 0
@@ -69,7 +69,7 @@ def check_conflicts(s: State) -> None:
     if s.t[c.CURRENT] != NONE:
         cards.append(int(s.t[c.CURRENT]))
     assert len(set(cards)) == len(cards), sorted(u.CONFLICT.names[card] for card in cards)
-    assert len(edition(s).conflicts) - len(cards) <= s.t[c.ROUND]
+    assert len(box_of(s).conflicts) - len(cards) <= s.t[c.ROUND]
 
 
 def check_objectives(s: State) -> None:

@@ -6,7 +6,10 @@ from typing import Final, final
 
 from landsraad.bots.core.vectors import vector
 from landsraad.bots.dune.effect_values import PRICES, amount, worth
-from landsraad.games.dune.components.catalogue import Conflict, Edition, Intrigue, Space
+from landsraad.games.dune.components.box import Box
+from landsraad.games.dune.components.conflict import Conflict
+from landsraad.games.dune.components.intrigue import Intrigue
+from landsraad.games.dune.components.space import Space
 from landsraad.games.dune.state.cells import SOLARI, SPICE, WATER
 from landsraad.kernel.algebra import Arrow
 from landsraad.kernel.cells import NONE
@@ -22,7 +25,7 @@ LONG: Final = ("council-seat", "hire-swordmaster", "maker-hooks")  # worth somet
 
 @final
 class Tables:
-    def __init__(self, book: Edition) -> None:
+    def __init__(self, book: Box) -> None:
         self.book = book
         # of each card
         self.persuasion = vector([amount(card.reveal.words(), "gain-persuasion") for card in book.cards])

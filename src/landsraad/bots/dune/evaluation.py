@@ -17,7 +17,7 @@ from landsraad.bots.core.vectors import Floats, floats, vector
 from landsraad.bots.dune.component_values import Tables
 from landsraad.bots.dune.fast_policy import Glance, Habits
 from landsraad.bots.dune.value_network import Insight
-from landsraad.games.dune.components.catalogue import Edition
+from landsraad.games.dune.components.box import Box
 from landsraad.games.dune.rules.seats.teams import has_track
 from landsraad.games.dune.rules.turns.combat_phase import strength
 from landsraad.games.dune.rules.turns.rounds import GOAL, all_agents
@@ -137,7 +137,7 @@ class Scales:
 class FamilyJudge(Judge):
     """Who is alone with Rivals reads standings otherwise: they need no deck to make points, and they hurry."""
 
-    def __init__(self, game: Game, book: Edition, scales: Scales, alone: Scales,
+    def __init__(self, game: Game, book: Box, scales: Scales, alone: Scales,
                  habits: dict[str, tuple[float, float]]) -> None:
         super().__init__(game)
         self.book = book
@@ -463,7 +463,7 @@ def is_between(s: State) -> bool:
 KNOWN_TABLES: Final[list[Tables]] = []
 
 
-def tables_of(book: Edition) -> Tables:
+def tables_of(book: Box) -> Tables:
     """Made once for each edition."""
     for known in KNOWN_TABLES:
         if known.book is book:

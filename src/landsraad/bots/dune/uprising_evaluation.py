@@ -11,7 +11,7 @@ from landsraad.bots.dune.effect_values import worth
 from landsraad.bots.dune.evaluation import F_FIGHT, F_FIGHT_VP, FAMILY, FamilyJudge, Scales
 from landsraad.games.dune.bases.uprising.cells import COMPLETED, CONTRACTS, HOOKS, MEMORIES, SPIES, TRAINED, WILD, WON
 from landsraad.games.dune.bases.uprising.rules.battle_icons import open_card, open_icon
-from landsraad.games.dune.components.catalogue import Edition
+from landsraad.games.dune.components.box import Box
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
 from landsraad.games.dune.state.cells import CURRENT, PLAYER, REVEALED, ROLES, SANDWORMS
 from landsraad.kernel.cells import NONE, Cells
@@ -28,7 +28,7 @@ F_TRAINED: Final = FAMILY + 6
 
 
 class UprisingJudge(FamilyJudge):
-    def __init__(self, game: Game, book: Edition, scales: Scales, alone: Scales,
+    def __init__(self, game: Game, book: Box, scales: Scales, alone: Scales,
                  habits: dict[str, tuple[float, float]]) -> None:
         super().__init__(game, book, scales, alone, habits)
         self.contracts: Floats = vector([worth(token.reward.words()) for token in CONTRACT_TOKENS])

@@ -64,7 +64,7 @@ def _edits(table: Table, seat: str) -> str:
 def paths_page(game: Game, players: int | None = None) -> str:
     """Some number of players may have a board, and so words, of its own."""
     of = game.name
-    own = game.variant({"players": players})
+    own = game.with_everything(players or 0)
     if own is not game:
         game, of = own, f"{of} for {players} players"
     notes = game.notes()

@@ -20,7 +20,7 @@ from landsraad.cli.screen.dune.six import SixParts
 from landsraad.cli.screen.dune.uprising import UprisingParts
 from landsraad.cli.screen.icons import Icons
 from landsraad.cli.screen.move_list import MoveList
-from landsraad.games.dune.titles.six import SIX_PLAYERS
+from landsraad.games.dune.titles.six import SixPlayers
 from landsraad.play import Session
 from landsraad.text.messages import Catalogue
 
@@ -30,7 +30,7 @@ PARTS: Final[dict[str, type[Parts] | type[WarParts]]] = {"imperium": Parts, "upr
 
 def parts_for(cat: Catalogue, icons: Icons, session: Session, viewer: str | None,
               names: dict[str, str]) -> Parts | WarParts:
-    kind = SixParts if session.table.game is SIX_PLAYERS else PARTS[session.table.game.name]
+    kind = SixParts if isinstance(session.table.game, SixPlayers) else PARTS[session.table.game.name]
     return kind(cat, icons, session, viewer, names)
 
 

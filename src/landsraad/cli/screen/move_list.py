@@ -8,7 +8,7 @@ from typing import Final
 
 from landsraad.cli.language import hint
 from landsraad.games.dune.bases.uprising.rules.card_effects import AcquireForSolari
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.cards.market import price
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.table import Table
@@ -91,7 +91,7 @@ class MoveList:
             return f"{self.cat.name('card', words[1])} ({self._price(words[1])})"
         if family == "acquire" and self.for_solari:
             s = self.table.state
-            cost = int(edition(s).cards[edition(s).card_ids.find(words[1])].cost)
+            cost = int(box_of(s).cards[box_of(s).card_ids.find(words[1])].cost)
             return f"{self.cat.name('card', words[1])} ({cost})"
         if family in ROWS:
             return self.cat.name(kinds[0], words[1])
@@ -101,7 +101,7 @@ class MoveList:
         """In persuasion, with this seat's discounts."""
         s = self.table.state.clone()
         s.top()
-        return int(price(s, edition(s).card_ids.find(card)))
+        return int(price(s, box_of(s).card_ids.find(card)))
 
     def find(self, text: str) -> int:
         """A number of the list, or a move in notation; anything else is refused with the reason."""

@@ -1,4 +1,3 @@
-# cold
 """What a view says besides the cells: what stands and lies in each area. It holds nothing that is hidden from anybody.
 
     {"arrakeen": {"side": "harkonnen", "regular": 3, "officers": 1, "leaders": ["baron_harkonnen"], "settlement": 3}}

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from landsraad.games.dune.components.catalogue import Edition
+from landsraad.games.dune.boxes import box_of_plan
 from landsraad.games.dune.refusals.moves import why_not
 from landsraad.games.dune.rules.cards.trashing import FROM_PLAY, trash_this
 from landsraad.games.dune.rules.derived_view import phase_of, words_of_seats, words_of_table
@@ -61,9 +61,9 @@ def only_track(effect: Effect | None) -> list[int]:
 
 
 class FamilyGame(Game):
-    def __init__(self, name: str, version: str, plan: Plan, options: list[Option], book: Edition) -> None:
+    def __init__(self, name: str, version: str, plan: Plan, options: list[Option]) -> None:
         super().__init__(name, version, plan, options)
-        self.edition = book
+        self.edition = box_of_plan(plan)
 
     # ------------------------------------------------------------------ the options
 

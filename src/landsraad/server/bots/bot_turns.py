@@ -188,7 +188,7 @@ class Bots:
         """What a bot chooses there, seeded as in `Session.play_bot` unless another seed is given. Without an `ask` it
         is somebody's wish to know, from that address."""
         question = Question(bot, seed or bot_seed(table), table.game.name, seen_at(table).packed(), len(table.moves),
-                            table.options["players"], explain)
+                            table.options, explain)
         began = time.perf_counter()
         answer = ANSWER.decode(await self._answer(ask or Ask(THOUGHT, address, address, WATCHED), question))
         if self.on_thought is not None:

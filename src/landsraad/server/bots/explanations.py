@@ -12,7 +12,7 @@ from landsraad.play.explanations import Choice, choice_at, told_of
 from landsraad.server.bots.bot_turns import Bots
 from landsraad.server.bots.questions import Answer
 from landsraad.server.protocol.messages import Thought, Thoughts
-from landsraad.server.tables.live_table import Room
+from landsraad.server.tables.live_table import THOUGHTS, Room
 from landsraad.server.tables.refusals import Refused
 from landsraad.server.views.cached_messages import Speaker
 from landsraad.server.views.delayed_view import first_moment, table_at
@@ -73,7 +73,7 @@ def last_of_a_bot(room: Room) -> int:
 
 async def think_again(room: Room, bots: Bots, choice: Choice, address: str) -> Answer:
     """Once for all who know the same: each viewer during play, everybody after the end."""
-    known: dict[tuple[str, int], Answer] = room.sections.setdefault("thoughts", {})
+    known: dict[tuple[str, int], Answer] = room.sections.setdefault(THOUGHTS, {})
     table = choice.thought_at
     key = (choice.seed, hash(tuple(table.moves)))
     if key not in known:

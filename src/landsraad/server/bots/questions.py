@@ -30,7 +30,7 @@ class Question(msgspec.Struct, array_like=True, tag="choose"):
     game: str
     deal: bytes  # see `Seen.packed`
     moves: int  # made so far
-    players: int = 0  # some number of them may have a board of its own
+    options: dict[str, Any] = {}  # of the table: they say what is in its box
     explain: bool = False  # not only the move, but what it was chosen from
 
 
@@ -88,7 +88,7 @@ def reply_to(question: Question | Glance) -> Reply:
 
 
 def choose(question: Question) -> Answer:
-    game = landsraad.game(question.game).variant({"players": question.players})
+    game = landsraad.game(question.game).variant(question.options)
     seen = unpacked(game, question.deal, question.moves)
     bot = make_bot(question.bot, question.seed, game)
     if question.explain and isinstance(bot, Explains):

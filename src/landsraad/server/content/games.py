@@ -79,7 +79,7 @@ def rules(game: str, lang: str) -> list[RuleInfo]:
 
 @cache
 def cards(game: str, lang: str, players: int = 0) -> CardSet:
-    found = landsraad.game(game).variant({"players": players})
+    found = landsraad.game(game).with_everything(players)
     cat = speaker(lang)
     return CardSet(game=game, title=cat.of_game(game), lang=lang,  # type: ignore[arg-type]
                    cards=_components(cat, found), names=_names(found, cat), stages=STAGES)

@@ -14,11 +14,14 @@ from uvicorn.config import Config
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
 
+from landsraad.server.http.frames import ends_a_message, short_text, text_frame
 from landsraad.server.settings import Settings
 
 LATE: Final = (b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
 TOO_LONG: Final = (b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
+WAITING: Final = 16  # messages of a socket that nobody has looked at yet, after which no more are read
 FAREWELL: Final = 5.0  # seconds in which the other side may still read what was written before the end
 
 
@@ -174,6 +177,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     doors: Doors
     counted = False
+    asked = False  # the request that opens the socket came
+    between = True  # what came so far ended with a message
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -186,6 +191,39 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.counted = False
             self.doors.leave(self.client[0] if self.client else None)
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Most of what comes is a short text that came alone: it need not pass the library's parser, as long as that
+        stands between two messages."""
+        if self.between and self.handshake_complete and self.conn.state is OPEN:
+            text = short_text(data)
+            if text is not None:
+                self.curr_msg_data_type = "text"
+                self.frames = [text]
+                self.send_receive_event_to_app()
+                return
+        if self.asked:
+            self.between = self.between and ends_a_message(data)
+        self.asked = True
+        super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        """uvicorn stops reading with every message until somebody has looked at it. Here a few may wait."""
+        if self.read_paused or self.queue.qsize() >= WAITING:
+            super().send_receive_event_to_app()
+        else:
+            self.read_paused = True  # as far as it knows
+            super().send_receive_event_to_app()
+            self.read_paused = False
+
+    async def send(self, message: Any) -> None:
+        """A text on an open socket is most of what is sent: it is framed here, not in three layers."""
+        if (message["type"] == "websocket.send" and self.handshake_complete and not self.close_sent
+                and not self.disconnected and self.writable.is_set() and self.initial_response is None
+                and self.conn.state is OPEN and not self.conn.extensions and message.get("text") is not None):
+            self.transport.write(text_frame(message["text"].encode()))
+        else:
+            await super().send(message)
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -58,6 +58,7 @@ LOG: Final = logging.getLogger("landsraad.server")
 SUMMARY_EVERY: Final = 25  # entries after which the list of tables is told the round
 CHECKPOINT_EVERY: Final = 32  # moves between the positions kept for replays
 PRESENCE_DELAY: Final = 0.3  # seconds in which comings and goings are told together
+THOUGHTS: Final = "thoughts"  # among the sections: what bots said about positions, which took them long
 PRESENT: Final = 15.0  # seconds after a request of a seat in which its player counts as there
 
 
@@ -112,7 +113,7 @@ class Room:
         self.rendered: dict[Any, Any] = {}  # what was made for this version, by viewer
         self.sections: dict[Any, Any] = {}  # what is kept from one version to the next, by viewer; see `sheets`
         self.names: dict[str, dict[str, str]] = {}  # what the seats are called, by language
-        self.blanks: dict[str, dict[bytes, object]] = {}  # the same for sentences with gaps; see `gaps`
+        self.blanks: dict[str, dict[bytes, bytes]] = {}  # the same for sentences with gaps; see `gaps`
         self.checkpoints: dict[int, State] = {}
         self.bot_task: asyncio.Task[None] | None = None
         self.ask: Ask | None = None  # what a bot of the table has to think about, or does
@@ -541,6 +542,12 @@ class Room:
         self._presence_changed()
         if self.notice is not None and len(self.watchers) == 1:  # a table of bots goes on
             self.notice(self)
+
+    def tidy(self) -> None:
+        """Nobody is here, and nobody has part of what was made for viewers: most of the memory of a table in play."""
+        self.sections = {name: kept for name, kept in self.sections.items() if name == THOUGHTS}
+        self.rendered.clear()
+        self.checkpoints.clear()
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)

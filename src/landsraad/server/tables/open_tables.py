@@ -212,6 +212,7 @@ class Rooms:
         await self.store.write(write, row.id)
         self._layouts.add(digest)
         if played is None:
+            table.state = table.start  # they are the same until somebody moves, and half of what the table takes
             session = Session(table, sit(seats))
             room = Room(self.store, row, seats, [], Folded(session, 0), local=True,
                         clock=read_clock(row, seats, [], session, self.keeper.pauses))
@@ -295,15 +296,20 @@ class Rooms:
         return seq > room.seq or said > len(room.chat) or seats != room.seats
 
     def sweep(self) -> None:
-        """Forget what nobody has looked at for a while: it is all in the database."""
+        """Forget what nobody has looked at for a while: it is all in the database. Sooner than that, what was made
+        for those who looked."""
         now = time.monotonic()
         self.bots.sweep()
         for room in list(self.open.values()):
             self.bots.consider(room)
             busy = room.watchers or room.lock.locked() or (room.bot_task is not None and not room.bot_task.done())
+            if busy or now - room.used <= self.settings.idle / 10:
+                continue
             # To a finished table people come back to look, not to play: it need not be at hand for long.
-            if not busy and now - room.used > self.settings.idle / (10 if room.table.over else 1):
+            if room.table.over or now - room.used > self.settings.idle:
                 self.forget(room)
+            else:
+                room.tidy()
 
 
 # ------------------------------------------------------------------ who sits where

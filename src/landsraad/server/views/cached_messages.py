@@ -13,6 +13,7 @@ from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.game import Game
 from landsraad.kernel.table import Table
 from landsraad.server.protocol import messages as wire
+from landsraad.server.views.event_lines import Key
 from landsraad.server.views.revisions import ENCODE
 from landsraad.server.views.sentence_templates import filled, filling, gaps, pattern
 from landsraad.text.messages import DEFAULT, DETAILS, Catalogue, Seats, languages
@@ -29,9 +30,10 @@ class Speaker(Catalogue):
         self.bundle = base.bundle
         self._said: dict[tuple[object, ...], str] = {}
         self._names: dict[tuple[str, str], str] = {}
-        self._lines: dict[Game, dict[tuple[object, ...], bytes]] = {}
+        self._lines: dict[Game, dict[Key, list[bytes]]] = {}
         self._choices: dict[tuple[object, ...], dict[tuple[object, ...], msgspec.Raw | bytes]] = {}
         self._kept = 0  # choices
+        self._kinds: dict[tuple[type[Effect], str], str] = {}
 
     def _format(self, key: str, attribute: str, args: Mapping[str, object]) -> str:
         said = (key, attribute, *args.items())
@@ -47,7 +49,7 @@ class Speaker(Catalogue):
         out = self._said[said] = super()._format(key, attribute, args)
         return out
 
-    def lines_for(self, game: Game) -> dict[tuple[object, ...], bytes]:
+    def lines_for(self, game: Game) -> dict[Key, list[bytes]]:
         """What was already said of events, with gaps for the names of the seats; see `rendering.event_lines`."""
         found = self._lines.setdefault(game, {})
         if len(found) > LINES:
@@ -58,6 +60,13 @@ class Speaker(Catalogue):
         found = self._names.get((kind, id))
         if found is None:
             found = self._names[(kind, id)] = super().name(kind, id)
+        return found
+
+    def kind_of(self, effect: Effect, game: str) -> str:
+        key = type(effect), game
+        found = self._kinds.get(key)
+        if found is None:
+            found = self._kinds[key] = super().kind_of(effect, game)
         return found
 
     def prompt(self, table: Table, names: Seats) -> str:

@@ -7,7 +7,7 @@ labels. A field is encoded again only when its cells have changed.
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, final
 
 import msgspec
 
@@ -29,6 +29,33 @@ KEPT: Final = 500  # sayings of one field
 _SAID: Final[dict[Field, dict[bytes, bytes]]] = {}
 
 
+@final
+class Line:
+    """A field that is shown: which entry it is, where its bytes are, and what was said of it."""
+
+    __slots__ = ("end", "field", "i", "memo", "start")
+
+    def __init__(self, i: int, field: Field) -> None:
+        self.i = i
+        self.field = field
+        self.start = field.at * CELL_BYTES
+        self.end = (field.at + field.size) * CELL_BYTES
+        self.memo = _SAID.setdefault(field, {})
+
+
+@final
+class Block:
+    """Lines that are compared at once."""
+
+    __slots__ = ("end", "lines", "start")
+
+    def __init__(self, lines: list[Line]) -> None:
+        self.lines = lines
+        self.start = lines[0].start
+        self.end = lines[-1].end
+
+
+@final
 class Layout:
     """Which fields of a section are seen, by the owner, by a mate or by everybody else, and where their bytes are."""
 
@@ -36,18 +63,19 @@ class Layout:
         viewer, owner, mate = 0 if eyes == OWN else SPECTATOR, 0, eyes == MATE
         shown = [field for field in plan.fields
                  if sees(field, viewer, owner, mate) or (field.kind == PILE and field.see != INNER)]
-        lines = [(i, field.at * CELL_BYTES, (field.at + field.size) * CELL_BYTES, field, _SAID.setdefault(field, {}))
-                 for i, field in enumerate(shown)]
-        seen = [line for line in lines if sees(line[3], viewer, owner, mate)]
+        lines = [Line(i, field) for i, field in enumerate(shown)]
+        seen = [line for line in lines if sees(line.field, viewer, owner, mate)]
         self.size = len(lines)
-        self.blocks = [(block[0][1], block[-1][2], block)
-                       for block in (seen[i:i + BLOCK] for i in range(0, len(seen), BLOCK))]
-        self.piles = [line[:4] for line in lines if line not in seen]  # of these one sees the backs
+        self.blocks = [Block(seen[i:i + BLOCK]) for i in range(0, len(seen), BLOCK)]
+        self.piles = [line for line in lines if line not in seen]  # of these one sees the backs
 
 
-layout = cache(Layout)
+@cache
+def layout(plan: Section, eyes: int) -> Layout:
+    return Layout(plan, eyes)
 
 
+@final
 class Piece(Sheet):
     """A section as the owner sees it, as those who play with the owner do, or as everybody else does."""
 
@@ -67,28 +95,29 @@ class Piece(Sheet):
         now, old = bytes(memoryview(cells)), self.cells
         if now == old:
             return
-        for first, last, block in self.layout.blocks:
-            if now[first:last] != old[first:last]:
-                for i, start, end, field, memo in block:
-                    part = now[start:end]
-                    if part != old[start:end]:
-                        self.write(i, memo.get(part) or remember(memo, part, cells, field), edition)
-        for n, (i, start, end, field) in enumerate(self.layout.piles):
-            known = 0 if field.known == NONE and field.peek == NONE else known_cards(cells, field, self.own)
-            if now[start:end] != old[start:end] or known != self.tops[n]:
+        for block in self.layout.blocks:
+            if now[block.start:block.end] != old[block.start:block.end]:
+                for line in block.lines:
+                    part = now[line.start:line.end]
+                    if part != old[line.start:line.end]:
+                        self.write(line.i, line.memo.get(part) or remember(line, part, cells), edition)
+        for n, line in enumerate(self.layout.piles):
+            field = line.field
+            known = 0 if field.known == NONE and field.peek == NONE else int(known_cards(cells, field, self.own))
+            if now[line.start:line.end] != old[line.start:line.end] or known != self.tops[n]:
                 said = encode_pile(cells, field, known)
-                if said != self.said[i]:
-                    self.write(i, said, edition)
+                if said != self.said[line.i]:
+                    self.write(line.i, said, edition)
                 if known == 0 != self.tops[n]:
                     self.cut = edition
                 self.tops[n] = known
         self.cells = now
 
 
-def remember(memo: dict[bytes, bytes], part: bytes, cells: Cells, field: Field) -> bytes:
-    if len(memo) >= KEPT:
-        memo.clear()
-    said = memo[part] = entry(field.name, read_field(cells, field))
+def remember(line: Line, part: bytes, cells: Cells) -> bytes:
+    if len(line.memo) >= KEPT:
+        line.memo.clear()
+    said = line.memo[part] = entry(line.field.name, read_field(cells, line.field))
     return said
 
 
@@ -102,6 +131,7 @@ def encode_pile(cells: Cells, field: Field, known: int) -> bytes:
     return out
 
 
+@final
 class Viewed:
     """The view of a seat or of a spectator; `opened`: what each seat sees of its own, all together.
 
@@ -133,8 +163,8 @@ class Viewed:
             shared["decision"] = None if table.over else table.decision()
             take_words(table, shared["decision"], self.pieces, edition)
         self.table[0].look(s.t, edition)
-        for (_, sheets), cells in zip(self.seats, s.seats, strict=True):
-            sheets[0].look(cells, edition)
+        for i, (_, sheets) in enumerate(self.seats):
+            sheets[0].look(s.seats[i], edition)
         return self
 
     def whole(self) -> msgspec.Raw:
@@ -144,14 +174,15 @@ class Viewed:
 
     def news(self, after: int) -> bytes | None:
         """Only what is newer than an edition, of the seats too; None if that cannot be told by adding."""
-        parts = []
-        for name, sheets in (("", self.table), *self.seats):
-            found = []
-            for sheet in sheets:
-                if sheet.cut > after:
-                    return None
-                if sheet.last > after:
-                    found.append(sheet.news(after))
+        parts: list[bytes] = []
+        for name, (piece, words) in [("", self.table), *self.seats]:
+            if piece.cut > after or words.cut > after:
+                return None
+            found: list[bytes] = []
+            if piece.last > after:
+                found.append(piece.news(after))
+            if words.last > after:
+                found.append(words.news(after))
             if found:
                 parts.append(entry_of(name, found) if name else b",".join(found))
         return joined(*parts)

@@ -25,6 +25,7 @@ from landsraad.server.tables.refusals import Told
 from landsraad.server.views.animation.cues import AUTOMA_CARDS
 from landsraad.server.views.cached_messages import Speaker, name_of, speaker, spelled
 from landsraad.server.views.encoded_view import view_of
+from landsraad.server.views.event_lines import fill, keys_of, parts_of
 from landsraad.server.views.reconnects import heard, mark_of
 from landsraad.server.views.revisions import NEVER, Sheet, entry, joined
 from landsraad.server.views.sentence_templates import filling, gaps, pattern
@@ -32,14 +33,12 @@ from landsraad.server.views.sentence_templates import filling, gaps, pattern
 ENCODE: Final = msgspec.json.Encoder().encode
 # What is news each time goes out with its numbers; the view has sheets of its own.
 NEWS: Final = ("seq", "events", "chat", "events_from", "events_next", "chat_next", "mark")
-NO_END: Final = 1 << 62
-HEAD: Final = tuple(name for name in wire.TableState.__struct_fields__ if name not in ("view", *NEWS))
 
 
 class Sight:
     """What all who look at a room in the same language from the same seat (or from none) see of it."""
 
-    __slots__ = ("edition", "frame", "head", "view")
+    __slots__ = ("edition", "head", "view")
 
     def __init__(self) -> None:
         self.head = Sheet()
@@ -49,8 +48,7 @@ class Sight:
         self.edition = room.edition
         cat = speaker(lang)
         self.view = view_of(room.table, seat, room.sections, room.rendered, self.edition)
-        self.frame = _frame(room, seat, cat, seat_names(room, cat))
-        self.head.take({name: getattr(self.frame, name) for name in HEAD}, self.edition)
+        self.head.take(head(room, seat, cat), self.edition)
 
 
 def sight(room: Room, seat: str | None, lang: str) -> Sight:
@@ -116,24 +114,28 @@ def _news(room: Room, seat: str | None, lang: str, first: int, said: int) -> byt
         room.seq, b",".join(events), lines, first, len(room.table.happened()), len(chat), mark_of(room, seat).encode())
 
 
-def _frame(room: Room, seat: str | None, cat: Speaker, names: dict[str, str]) -> wire.TableState:
-    """All but the view, the events and the chat."""
-    table = room.table
-    acts = seat is not None and seat == table.actor and room.stuck is None and not room.is_away(seat)
+def head(room: Room, seat: str | None, cat: Speaker) -> dict[str, Any]:
+    """What a `TableState` has besides the view and the `NEWS`, in its order. It is made for every move and every
+    viewer, so without a `TableState` in between; a test holds the two together."""
+    table, row, names, stuck, over = room.table, room.row, seat_names(room, cat), room.stuck, room.table.over
+    actor, moves = table.actor, len(table.moves)
+    free = seat is not None and stuck is None and not room.is_away(seat)
+    acts = free and seat == actor
     obstacle = None if seat is None else room.session.why_not_undo(seat)
-    can_undo = (seat is not None and obstacle is None and not table.over and room.stuck is None
-                and not room.is_away(seat))
-    frame = about(room, seat, table, cat, room.rendered["decision"])
-    frame.clock = clock_info(room)
-    frame.queued = room.queued
-    frame.cones = cones(table, room.chat)
-    frame.legal = cat.choices(table, names) if acts else []  # type: ignore[assignment]
-    frame.can_undo = can_undo
-    frame.can_reset = can_undo
-    frame.why_not_undo = "" if obstacle is None else cat.reason(obstacle, names)
-    if acts and frame.decision is not None:
-        frame.decision.prompt = cat.prompt(table, names)
-    return frame
+    can_undo = free and obstacle is None and not over
+    decision = decision_of(room.rendered["decision"])
+    if acts and decision is not None:
+        decision.prompt = cat.prompt(table, names)
+    return {
+        "id": room.id, "game": table.game.name, "moves": moves, "you": seat, "actor": actor, "over": over,
+        "seats": seat_infos(room, names), "decision": decision, "legal": cat.choices(table, names) if acts else [],
+        "can_undo": can_undo, "can_reset": can_undo,
+        "why_not_undo": "" if obstacle is None else cat.reason(obstacle, names),
+        "result": table.result() if over else None, "cones": cones(table, room.chat), "watching": spectators(room),
+        "finished": over, "last": moves, "title": row.title, "listed": row.listed, "seeded": row.seeded,
+        "commitment": room.commitment, "sandbox": row.sandbox, "options": table.options,
+        "trouble": "" if stuck is None else cat.reason(stuck), "clock": clock_info(room),
+        "spectators": row.spectators, "delayed": False, "again": room.again, "queued": room.queued}
 
 
 def replayed(room: Room, seat: str | None, table: Table, lang: str, first: int, end: int) -> wire.TableState:
@@ -203,38 +205,26 @@ def event_lines(room: Room, seat: str | None, cat: Speaker, names: dict[str, str
     """`EventLine`s, encoded. What `Table.events` tells of an event depends on the event and on whether it is the
     viewer's own; so each kind of line is made once, and after that only its numbers are new."""
     table = room.table
-    events = table.happened()[first:end]
-    if not events:
+    happened = table.happened()
+    if first >= (len(happened) if end is None else end):
         return []
     viewer = -1 if seat is None else table.seats.index(seat)
     seated = [row.seat for row in room.seats if row.controller == AUTOMA]
-    automas = [*(letter in seated for letter in table.seats), False]  # the last one for events of nobody
+    automas = [*(letter in seated for letter in table.seats), False]
     lines = cat.lines_for(table.game)
-    keys = [(event.key(viewer), automas[event.seat]) for event in events]
+    keys = keys_of(happened, first, end, viewer, automas)
     if not lines.keys() >= set(keys):
         for key, data in zip(keys, table.events(first, seat), strict=False):
             if key not in lines:
                 lines[key] = _line(table, cat, key[1], data)
-    steps = room.session.steps
-    before = len(table.moves) - len(steps)
-    at = len(steps)
-    while at > 0 and steps[at - 1].events_before > first:
-        at -= 1
-    ends = steps[at].events_before if at < len(steps) else NO_END
     blanks = room.blanks.get(cat.language)
     if blanks is None:
         blanks = room.blanks[cat.language] = filling(names)
-    out = []
-    for n, key in enumerate(keys, first):
-        while n >= ends:
-            at += 1
-            ends = steps[at].events_before if at < len(steps) else NO_END
-        blanks[b"n"], blanks[b"move"] = n, before + at
-        out.append(lines[key] % blanks)
-    return out
+    steps = room.session.steps
+    return fill(lines, keys, blanks, first, steps, len(table.moves) - len(steps))
 
 
-def _line(table: Table, cat: Speaker, automa: bool, data: dict[str, Any]) -> bytes:
+def _line(table: Table, cat: Speaker, automa: bool, data: dict[str, Any]) -> list[bytes]:
     """An event as `Table.events` gives it to the viewer, with gaps for its numbers and for the names of the seats."""
     n = data.pop("seq")
     name_mended(table, data)
@@ -246,7 +236,7 @@ def _line(table: Table, cat: Speaker, automa: bool, data: dict[str, Any]) -> byt
     line = wire.EventLine(n=n, move=0, seat=data["seat"], text=cat.event(data, letters), data=data, title=title,
                           why=why)
     told = pattern(ENCODE(line), letters, capitals=True)
-    return b'{"n":%(n)d,"move":%(move)d,' + told.removeprefix(b'{"n":%d,"move":0,' % n)
+    return parts_of(b'{"n":%(n)d,"move":%(move)d,' + told.removeprefix(b'{"n":%d,"move":0,' % n))
 
 
 def name_mended(table: Table, data: dict[str, Any]) -> None:

@@ -42,9 +42,11 @@ class Sheet:
             self.given = given
         else:
             for i, name in enumerate(old):
-                if given[name] != old[name]:
-                    old[name] = given[name]
-                    self.write(i, entry(name, given[name]), edition)
+                value = given[name]
+                before = old[name]
+                if value is not before and value != before:
+                    old[name] = value
+                    self.write(i, entry(name, value), edition)
 
     def whole(self) -> bytes:
         return b",".join(self.said)
@@ -53,7 +55,8 @@ class Sheet:
         """What is newer than an edition."""
         if self.last <= after:
             return b""
-        return b",".join([said for said, since in zip(self.said, self.since, strict=True) if since > after])
+        said = self.said
+        return b",".join([said[i] for i, since in enumerate(self.since) if since > after])
 
 
 def entry(name: str, value: Any) -> bytes:

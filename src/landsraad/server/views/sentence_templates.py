@@ -34,9 +34,9 @@ def pattern(encoded: bytes, letters: Mapping[str, str], capitals: bool) -> bytes
     return out
 
 
-def filling(names: Mapping[str, str]) -> dict[bytes, object]:
+def filling(names: Mapping[str, str]) -> dict[bytes, bytes]:
     """What the patterns are filled with at a table where the seats are called so."""
-    out: dict[bytes, object] = {}
+    out: dict[bytes, bytes] = {}
     for seat, name in names.items():
         out[seat.encode()] = ENCODE(name)[1:-1]
         out[b"^" + seat.encode()] = ENCODE(capital(name))[1:-1]

@@ -8,15 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from landsraad.games.dune.components.catalogue import (
-    COMBAT,
-    PLOT,
-    Card,
-    Intrigue,
-    Leader,
-    Space,
-    edition,
-)
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.card import Card
+from landsraad.games.dune.components.intrigue import COMBAT, PLOT, Intrigue
+from landsraad.games.dune.components.leader import Leader
+from landsraad.games.dune.components.space import Space
 from landsraad.games.dune.rules.cards.intrigue import Moment
 from landsraad.games.dune.rules.cards.market import price
 from landsraad.games.dune.rules.cards.one_off_effects import SIGNET, proceeds
@@ -60,7 +56,7 @@ def numbers(family: Family) -> range:
 
 def move(cat: Catalogue, s: State, effect: Effect, family: str, ids: list[str]) -> dict[str, Any]:
     """What the label of a move is filled with besides the names in it."""
-    book = edition(s)
+    book = box_of(s)
     if family == "play":
         return {"text": cat.phrase(intrigue_words(book.intrigue[book.intrigue_ids.find(ids[0])], moment_of(effect)))}
     if family == "use":
@@ -103,7 +99,7 @@ def decision(cat: Catalogue, s: State, effect: Effect) -> dict[str, Any]:
     offered = s.legal()
     out: dict[str, Any] = {"stage": stage_of(offered), "persuasion": int(s.me[PERSUASION]),
                            "n": int(getattr(effect, "n", 1)),
-                           "leader": cat.name("leader", edition(s).leaders[s.me[LEADS]].name)}
+                           "leader": cat.name("leader", box_of(s).leaders[s.me[LEADS]].name)}
     most = [DEPLOY.a(m) for m in offered if m in DEPLOYS] + [SELL.a(m) for m in offered if m in SALES]
     out["most"] = int(max(most)) if most else 0
     out["limit"] = int(getattr(effect, "limit", 0))
@@ -150,7 +146,7 @@ def moment_name(effect: Effect) -> str:
 
 
 def intrigue_words(card: Intrigue, when: int) -> Words:
-    box = card.box(when)
+    box = card.effect_at(when)
     assert box is not None
     return box.words() if card.cost is NOTHING else Words("arrow", {"cost": card.cost.words(), "gain": box.words()})
 
@@ -167,28 +163,28 @@ def agent_words(card: Card) -> Words:
 def pending_words(s: State, card: int) -> Words:
     """The part of a reveal box that waits for the seat's word."""
     if PENDING.has(s.me, card):
-        return edition(s).cards[card].loud.words()
+        return box_of(s).cards[card].loud.words()
     for i in range(LATER.size(s.me)):
-        part = edition(s).parts[LATER.card(s.me, i)]
+        part = box_of(s).parts[LATER.card(s.me, i)]
         if part.late and part.card == card:
             return part.effect.words()
-    return edition(s).cards[card].reveal.words()
+    return box_of(s).cards[card].reveal.words()
 
 
 def box_words(s: State, box: int) -> Words:
     """A box of the agent turn at work: the card's, the space's, or the influence of the space."""
-    card = edition(s).cards[member(s.source)]
-    place = edition(s).spaces[s.step >> SPACE_SHIFT]
+    card = box_of(s).cards[member(s.source)]
+    place = box_of(s).spaces[s.step >> SPACE_SHIFT]
     if box == 0 and card.agent is not SIGNET and card.agent.noise == QUIET:
         return trash_this.words()  # all else such a box gives has been given: it waits only to leave
     if box == 0:
-        signet = current(s, edition(s).leaders[s.me[LEADS]].signet)
+        signet = current(s, box_of(s).leaders[s.me[LEADS]].signet)
         return signet.words() if card.agent is SIGNET else card.agent.words()
     if box == 1:
         return place.effect.words()
     if box == 2:
         return Words("influence", {"n": 1 + int(s.me[BOOST]), "faction": s.plan.own(FACTION).names[place.faction]})
-    return edition(s).extra_box.words()
+    return box_of(s).extra_box.words()
 
 
 def current(s: State, effect: Effect) -> Effect:

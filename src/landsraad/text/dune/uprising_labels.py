@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from landsraad.games.dune.bases.uprising.cells import (
     BATTLE_ICON,
     CONTRACT,
-    POST,
     RESERVE,
     REVEREND,
     SPIES,
@@ -17,10 +16,13 @@ from landsraad.games.dune.bases.uprising.cells import (
 from landsraad.games.dune.bases.uprising.rules.battle_icons import open_icon
 from landsraad.games.dune.bases.uprising.rules.leader_effects import Train
 from landsraad.games.dune.bases.uprising.rules.spies import PlaceSpy
-from landsraad.games.dune.components.catalogue import HagalCard, Leader, Space, edition
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.hagal_card import HagalCard
+from landsraad.games.dune.components.leader import Leader
+from landsraad.games.dune.components.space import Space
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS, Contract
 from landsraad.games.dune.rules.turns.agent_turn import AgentTurn
-from landsraad.games.dune.state.cells import LEADS
+from landsraad.games.dune.state.cells import LEADS, POST
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State
@@ -41,7 +43,7 @@ def move(cat: Catalogue, s: State, effect: Effect, family: str, ids: list[str]) 
     if family == "train" and isinstance(effect, Train):
         return {"text": cat.phrase(effect.track[TRAINING.find(ids[0])].reward.words())}
     if family == "match":
-        conflict = edition(s).conflicts[edition(s).conflict_ids.find(ids[0])]
+        conflict = box_of(s).conflicts[box_of(s).conflict_ids.find(ids[0])]
         return {"icon": cat.name("battle icon", BATTLE_ICON.names[conflict.icon])}
     if family == "match_objective":
         return {"icon": cat.name("battle icon", BATTLE_ICON.names[open_icon(s.me)])}
@@ -57,7 +59,7 @@ def hinge(s: State, family: str, move: int) -> tuple[int, ...] | None:
 
 def ability(cat: Catalogue, s: State, effect: Effect) -> dict[str, Any]:
     """The leader's own move: in an agent turn, or in a reveal turn."""
-    leader = edition(s).leaders[s.me[LEADS]]
+    leader = box_of(s).leaders[s.me[LEADS]]
     box = imperium.current(s, leader.agent) if isinstance(effect, AgentTurn) else leader.loud
     name = cat.ability(leader.name, "other-left" if s.me[REVEREND] == 1 else "left")
     return {"ability": name, "text": cat.phrase(box.words())}

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from landsraad.games.dune.bases.imperium.base import BASE
-from landsraad.games.dune.state.cells import SPACE
+from landsraad.games.dune.titles.imperium import BOX as BASE
 from landsraad.kernel.table import Table
 from support.dune.resources import EMPTY, won
 from support.dune.table import play, table, texts
@@ -59,7 +58,7 @@ def fight(conflict: str, players: int = 4, order: str = "ABCD", **given: Any) ->
 
 @rule("IMP-COMP-01", "IMP-SETUP-03", "IMP-CONTROL-01")
 def test_the_catalogue_of_conflicts() -> None:
-    assert {c.name: (c.level, None if c.control < 0 else SPACE.names[c.control]) for c in BASE.conflicts} == {
+    assert {c.name: (c.level, c.place or None) for c in BASE.conflicts} == {
         name: (card[0], card[4]) for name, card in CARDS.items()}
     assert [sum(c.level == level for c in BASE.conflicts) for level in (1, 2, 3)] == [4, 10, 4]
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from landsraad.games.dune.bases.imperium.base import BASE
-from landsraad.games.dune.bases.six.base import SIX
-from landsraad.games.dune.bases.uprising.base import UPRISING
-from landsraad.games.dune.components.catalogue import Edition
+from landsraad.games.dune.components.box import Box
 from landsraad.games.dune.rules.seats.influence import asked_factions
 from landsraad.games.dune.rules.turns.agent_turn import influence_conditions, is_patient
+from landsraad.games.dune.titles.imperium import BOX as BASE
+from landsraad.games.dune.titles.six import BOX as SIX
+from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from landsraad.kernel.algebra import Condition
 from landsraad.kernel.engine import Effect
 from support.dune.table import play, table, texts
@@ -24,7 +24,7 @@ WAITING = {"branching_path", "hidden_missive", "junction_headquarters", "maker_k
            "wheels_within_wheels"}
 
 
-def boxes(book: Edition) -> list[tuple[str, Effect, list[Condition]]]:
+def boxes(book: Box) -> list[tuple[str, Effect, list[Condition]]]:
     return [*((card.name, card.agent, card.asks_influence) for card in book.cards),
             *((leader.name, leader.signet, leader.asks_influence) for leader in book.leaders)]
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import landsraad
-from landsraad.games.dune.bases.imperium.base import BASE
+from landsraad.games.dune.titles.imperium import BOX as BASE
 from landsraad.kernel.table import Table
 from support.dune.resources import FACTIONS, change, finish_round, reveal, stock
 from support.dune.table import kinds, play, table, texts

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import landsraad
-from landsraad.games.dune.bases.imperium.base import BASE
+from landsraad.games.dune.titles.imperium import BOX as BASE
 from landsraad.kernel.table import Table
 from support.dune.resources import FACTIONS
 from support.rules import rule

@@ -9,10 +9,10 @@ import pytest
 
 import landsraad
 from landsraad.games.dune.bases.six.setup import balance_objectives
-from landsraad.games.dune.bases.uprising.base import UPRISING
 from landsraad.games.dune.bases.uprising.cells import MY_OBJECTIVE
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
 from landsraad.games.dune.titles.six import EITHER, RECOMMENDED
+from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.table import Table
 from support.rules import rule

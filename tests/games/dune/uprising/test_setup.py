@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import landsraad
-from landsraad.games.dune.bases.uprising.base import UPRISING
+from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from landsraad.kernel.table import Table
 from support.dune.resources import FACTIONS
 from support.rules import rule

@@ -13,7 +13,10 @@ from landsraad.cli.screen.icons import LETTERS, STYLES, Icons
 from landsraad.cli.screen.panels import Pieces
 from landsraad.cli.screen.styled_text import beside, fit, padded, styled, times
 from landsraad.gallery.entry import Entry
-from landsraad.games.dune.components.catalogue import Card, Conflict, Space, edition
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.card import Card
+from landsraad.games.dune.components.conflict import Conflict
+from landsraad.games.dune.components.space import Space
 from landsraad.games.dune.rules.agents.reach import price_of
 from landsraad.games.dune.state.cells import (
     FACTION,
@@ -44,7 +47,7 @@ class Parts(Pieces):
     def __init__(self, cat: Catalogue, icons: Icons, session: Session, viewer: str | None,
                  names: dict[str, str]) -> None:
         super().__init__(cat, icons, session, viewer, names)
-        self.book = edition(session.table.state)
+        self.book = box_of(session.table.state)
         self.targets = {words[2] for words in (move.split() for move in self.view.get("legal", []))
                         if words[0] == "agent"}
 

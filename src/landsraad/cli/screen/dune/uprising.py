@@ -9,12 +9,15 @@ from rich.text import Text
 
 from landsraad.cli.screen.dune.panels import Parts
 from landsraad.cli.screen.styled_text import fit, times
-from landsraad.games.dune.bases.uprising.cells import BATTLE_ICON, CONTRACT, OBJECTIVE, POST, SPIES_EACH
+from landsraad.games.dune.bases.uprising.cells import BATTLE_ICON, CONTRACT, OBJECTIVE, SPIES_EACH
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
 from landsraad.games.dune.bases.uprising.rules.space_effects import PAID
-from landsraad.games.dune.components.catalogue import Conflict, Space, parts_of
+from landsraad.games.dune.components.conflict import Conflict
+from landsraad.games.dune.components.reveal import parts_of
+from landsraad.games.dune.components.space import Space
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
 from landsraad.games.dune.rules.seats.resources import AtLeast
+from landsraad.games.dune.state.cells import POST
 from landsraad.kernel.algebra import When
 from landsraad.kernel.engine import Effect
 from landsraad.text.dune.uprising_labels import contract_words

@@ -6,7 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.components.catalogue import Card, Space, edition
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.card import Card
+from landsraad.games.dune.components.space import Space
 from landsraad.games.dune.refusals.costs import lacks, unmet
 from landsraad.games.dune.rules.agents.reach import enterable_spaces, free_spaces, own_posts, price_of
 from landsraad.games.dune.state.cells import (
@@ -32,7 +34,7 @@ HARDEST: Final = 3
 
 def why_not_agent(s: State, card: i64, where: i64) -> Reason | None:
     """At the beginning of a turn."""
-    shown, place = edition(s).cards[card], edition(s).spaces[where]
+    shown, place = box_of(s).cards[card], box_of(s).spaces[where]
     if not HAND.has(s.me, card):
         return Reason("not-in-hand", "IMP-AGENT-01", card=named(s.plan.own(CARD), card))
     if s.me[AGENTS] == 0 and (not shown.anywhere or own_posts(s.me) == 0):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.agents.placement import MentatHome, RecallAgent
 from landsraad.games.dune.rules.cards.drawing import DeckLeft
 from landsraad.games.dune.rules.cards.one_off_effects import TroopAbroad
@@ -34,7 +34,7 @@ def missing(s: State, effect: Effect) -> Reason | None:
     """Why an effect cannot be paid or done now, with a rule more special than the one on costs, if there is one."""
     if effect.possible(s):
         return None
-    own = edition(s).reasons.missing(s, effect)
+    own = box_of(s).reasons.missing(s, effect)
     if own is not None:
         return own
     if isinstance(effect, Spend):
@@ -59,7 +59,7 @@ def missing(s: State, effect: Effect) -> Reason | None:
 
 def unmet(s: State, need: Condition) -> Reason:
     """Why a condition does not hold."""
-    own = edition(s).reasons.unmet(s, need)
+    own = box_of(s).reasons.unmet(s, need)
     if own is not None:
         return own
     if isinstance(need, AtLeast):

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.components.catalogue import COMBAT, ENDGAME, PLOT, VICTORY, Intrigue, edition
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.intrigue import COMBAT, ENDGAME, PLOT, VICTORY, Intrigue
 from landsraad.games.dune.refusals.agents import why_not_agent
 from landsraad.games.dune.refusals.answers import first_answer, why_not_answer
 from landsraad.games.dune.refusals.costs import missing, unmet
@@ -159,10 +160,10 @@ def in_a_window(s: State, effect: Effect, move: i64) -> Reason | None:
 
 
 def why_not_play(s: State, card: i64, when: i64, early: bool) -> Reason | None:
-    plot, name = edition(s).intrigue[card], named(s.plan.own(INTRIGUE), card)
+    plot, name = box_of(s).intrigue[card], named(s.plan.own(INTRIGUE), card)
     if not INTRIGUES.has(s.me, card):
         return Reason("not-held", "IMP-INTRIGUE-01", card=name)
-    box = plot.box(when)
+    box = plot.effect_at(when)
     if box is None:
         return why_not_now(plot)
     if when == COMBAT and not fights(s.me):
@@ -182,7 +183,7 @@ def why_not_play(s: State, card: i64, when: i64, early: bool) -> Reason | None:
 def why_not_now(plot: Intrigue) -> Reason:
     """The moments a card has, and the rule of the first of them."""
     name = Named(INTRIGUE.name, plot.name)
-    kinds = [when for when in range(len(KINDS)) if plot.box(when) is not None]
+    kinds = [when for when in range(len(KINDS)) if plot.effect_at(when) is not None]
     if kinds[0] == PLOT:
         return Reason("plot-card", "IMP-INTRIGUE-06", card=name)
     if kinds[0] == VICTORY:
@@ -203,7 +204,7 @@ def open_boxes(boxes: i64) -> list[Named]:
 
 def why_not_box(s: State, boxes: i64, box: i64) -> Reason | None:
     if box == 0 and s.step & CARD_BOX and not boxes & CARD_BOX:  # it waits
-        reason = missing(s, edition(s).cards[member(s.source)].agent)
+        reason = missing(s, box_of(s).cards[member(s.source)].agent)
         if reason is not None:
             return reason
     if not boxes >> box & 1:
@@ -214,7 +215,7 @@ def why_not_box(s: State, boxes: i64, box: i64) -> Reason | None:
 
 
 def why_not_deploy(s: State, boxes: i64, n: i64) -> Reason:
-    place = edition(s).spaces[s.step >> SPACE_SHIFT]
+    place = box_of(s).spaces[s.step >> SPACE_SHIFT]
     if not place.combat:
         return Reason("not-combat-space", "IMP-DEPLOY-07", space=named(s.plan.own(SPACE), place.id))
     if boxes != 0:
@@ -234,7 +235,7 @@ def open_reveals(s: State) -> list[Named]:
     """The revealed boxes that must be resolved before the turn ends."""
     found: list[Named] = []
     for i in range(PENDING.size(s.me)):
-        card = edition(s).cards[PENDING.card(s.me, i)]
+        card = box_of(s).cards[PENDING.card(s.me, i)]
         s.source = card.source
         if not PENDING.repeats(s.me, i) and not card.loud.optional and card.loud.possible(s):
             found.append(named(s.plan.own(CARD), card.id))
@@ -242,7 +243,7 @@ def open_reveals(s: State) -> list[Named]:
 
 
 def why_not_use(s: State, card: i64) -> Reason | None:
-    shown, name = edition(s).cards[card], named(s.plan.own(CARD), card)
+    shown, name = box_of(s).cards[card], named(s.plan.own(CARD), card)
     if PENDING.has(s.me, card):
         s.source = shown.source
         reason = missing(s, shown.loud)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.cards.market import AcquireUpTo, own_row, price
 from landsraad.games.dune.state.cells import CARD, FOLDSPACE, PERSUASION, RESERVE_LEFT, RESERVED, ROW, SEATS
 from landsraad.kernel.cells import NONE
@@ -14,7 +14,7 @@ from landsraad.kernel.reasons import Reason, about, named
 
 def why_not_there(s: State, card: i64) -> Reason | None:
     """Is the card one that could be acquired at all just now?"""
-    shown, name = edition(s).cards[card], named(s.plan.own(CARD), card)
+    shown, name = box_of(s).cards[card], named(s.plan.own(CARD), card)
     if shown.reserve == FOLDSPACE:
         return Reason("never-bought", "IMP-BUY-03", card=name)
     if shown.reserve != NONE:
@@ -22,7 +22,7 @@ def why_not_there(s: State, card: i64) -> Reason | None:
     row = own_row(s)
     if ROW.has(s.t, card) or s.me[RESERVED] == card or (row is not None and row.has(s.t, card)):
         return None
-    row = edition(s).own_row
+    row = box_of(s).own_row
     if row is not None and row.has(s.t, card):
         return Reason("row-of-others", "UPR-SIX-50", card=name)
     for seat in range(s.players):
@@ -35,7 +35,7 @@ def why_not_buy(s: State, card: i64) -> Reason | None:
     reason = why_not_there(s, card)
     if reason is not None:
         return reason
-    cost, printed, have = int(price(s, card)), int(edition(s).cards[card].cost), int(s.me[PERSUASION])
+    cost, printed, have = int(price(s, card)), int(box_of(s).cards[card].cost), int(s.me[PERSUASION])
     if cost <= have:
         return None
     if cost < printed:
@@ -46,7 +46,7 @@ def why_not_buy(s: State, card: i64) -> Reason | None:
 
 def why_not_acquire(s: State, asked: AcquireUpTo, card: i64) -> Reason | None:
     reason = why_not_there(s, card)
-    if reason is not None or edition(s).cards[card].cost <= asked.limit:
+    if reason is not None or box_of(s).cards[card].cost <= asked.limit:
         return reason
-    return Reason("over-limit", "IMP-BUY-04", card=named(s.plan.own(CARD), card), cost=int(edition(s).cards[card].cost),
+    return Reason("over-limit", "IMP-BUY-04", card=named(s.plan.own(CARD), card), cost=int(box_of(s).cards[card].cost),
                   limit=int(asked.limit))

@@ -1,4 +1,3 @@
-# cold
 """What a view says besides the cells: words that are read off them. Every view of every viewer passes through here."""
 
 from __future__ import annotations
@@ -7,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.cards.intrigue import Moment
 from landsraad.games.dune.rules.turns.agent_turn import AgentTurn
 from landsraad.games.dune.rules.turns.combat_phase import BackHome, Combat, strength
@@ -29,7 +28,7 @@ def words_of_table(s: State) -> dict[str, object]:
 
 
 def words_of_seats(s: State) -> list[dict[str, object]]:
-    allied, held = by_seat(s, ALLIANCE, s.plan.own(FACTION)), by_seat(s, CONTROL, edition(s).space_ids)
+    allied, held = by_seat(s, ALLIANCE, s.plan.own(FACTION)), by_seat(s, CONTROL, box_of(s).space_ids)
     return [{"strength": int(strength(s.seats[seat])), "alliances": allied[seat], "controls": held[seat]}
             for seat in range(s.players)]
 
@@ -45,14 +44,16 @@ def by_seat(s: State, at: i64, domain: Domain) -> list[list[str]]:
 
 
 def agents_on_board(s: State) -> dict[str, object]:
-    names = edition(s).space_ids.names
-    there: dict[int, list[str]] = {}
-    for seat in range(s.players):
-        me = s.seats[seat]
-        for i in range(len(names)):
-            for _ in range(POSTED.of(me, i)):
-                there.setdefault(i, []).append(s.plan.seats[seat])
-    return {names[i]: there[i][0] if len(there[i]) == 1 else there[i] for i in sorted(there)}
+    names = box_of(s).space_ids.names
+    out: dict[str, object] = {}
+    for i in range(len(names)):
+        there: list[str] = []
+        for seat in range(s.players):
+            for _ in range(POSTED.of(s.seats[seat], i)):
+                there.append(s.plan.seats[seat])
+        if there:
+            out[names[i]] = there[0] if len(there) == 1 else there
+    return out
 
 
 def phase_of(s: State) -> str:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from landsraad.games.dune.bases.imperium.setup import TROOPS
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.cards.market import lay_in_row, lift_from_row
 from landsraad.games.dune.rules.seats.influence import end_of_track
 from landsraad.games.dune.rules.seats.seat_order import seat_before
+from landsraad.games.dune.rules.setup import TROOPS
 from landsraad.games.dune.rules.turns.combat_phase import strength, units
 from landsraad.games.dune.rules.turns.rounds import (
     NEXT_TURN,
@@ -112,23 +112,23 @@ def settle_pieces(s: State, given: dict[str, Any]) -> None:
         name = s.plan.seats[seat]
         deal_own_piles(s, seat, edits)
         if "intrigue" in edits:
-            plots = numbers(edition(s).intrigue_ids, edits["intrigue"], f"{name}.intrigue")
+            plots = numbers(box_of(s).intrigue_ids, edits["intrigue"], f"{name}.intrigue")
             deal_intrigue(s, s.seats[seat], INTRIGUES, plots)
         take_tokens(s, seat, edits)
     lay_down_hands(s, given)
     if "row" in given:
-        deal_row(s, numbers(edition(s).card_ids, given["row"], "row"))
+        deal_row(s, numbers(box_of(s).card_ids, given["row"], "row"))
     if "trashed" in given:
-        for card in numbers(edition(s).card_ids, given["trashed"], "trashed"):
+        for card in numbers(box_of(s).card_ids, given["trashed"], "trashed"):
             find_card(s, card)
-        set_pile(s, "trashed", numbers(edition(s).card_ids, given["trashed"], "trashed"))
+        set_pile(s, "trashed", numbers(box_of(s).card_ids, given["trashed"], "trashed"))
     for at, left in zip(piles, said, strict=True):  # whoever else has such cards
         s.t[at] = left
     if "intrigue_discard" in given:
-        played = numbers(edition(s).intrigue_ids, given["intrigue_discard"], "intrigue_discard")
+        played = numbers(box_of(s).intrigue_ids, given["intrigue_discard"], "intrigue_discard")
         deal_intrigue(s, s.t, INTRIGUE_DISCARD, played)
-    stack_deck(s, given, "imperium_deck", IMPERIUM_DECK, edition(s).card_ids)
-    stack_deck(s, given, "intrigue_deck", INTRIGUE_DECK, edition(s).intrigue_ids)
+    stack_deck(s, given, "imperium_deck", IMPERIUM_DECK, box_of(s).card_ids)
+    stack_deck(s, given, "intrigue_deck", INTRIGUE_DECK, box_of(s).intrigue_ids)
     deal_hagal(s, given)
     if given.get("phase") == "round_start":
         before_round(s, given)
@@ -139,7 +139,7 @@ def settle_pieces(s: State, given: dict[str, Any]) -> None:
         count_troops(s, seat, edits)
         count_swords(s, seat, edits)
     for seat in range(s.players):
-        s.seats[seat][PEEK] = edition(s).leaders[s.seats[seat][LEADS]].peek
+        s.seats[seat][PEEK] = box_of(s).leaders[s.seats[seat][LEADS]].peek
 
 
 def check_tracks(s: State, seat: int) -> None:
@@ -179,7 +179,7 @@ def set_pile(s: State, name: str, cards: list[int]) -> None:
 def deal_own_piles(s: State, seat: int, edits: dict[str, Any]) -> None:
     """The named piles hold exactly what is named; what was in them goes to the deck, unless that is named too."""
     who = s.plan.seats[seat]
-    ids = edition(s).card_ids
+    ids = box_of(s).card_ids
     wanted = {name: numbers(ids, edits[name], f"{who}.{name}") for name, _ in OWN_PILES if name in edits}
     if not wanted:
         return
@@ -239,9 +239,9 @@ def take_own(me: Cells, card: int, piles: list[Pile]) -> bool:
 
 def find_card(s: State, card: int) -> None:
     """Take a copy from where the table has one: the deck, the Row, the Reserve; otherwise it is one copy more."""
-    if edition(s).cards[card].reserve != NONE:
-        if s.t[RESERVE_LEFT + edition(s).cards[card].reserve] > 0:
-            s.t[RESERVE_LEFT + edition(s).cards[card].reserve] -= 1
+    if box_of(s).cards[card].reserve != NONE:
+        if s.t[RESERVE_LEFT + box_of(s).cards[card].reserve] > 0:
+            s.t[RESERVE_LEFT + box_of(s).cards[card].reserve] -= 1
     elif IMPERIUM_DECK.has(s.t, card):
         IMPERIUM_DECK.take(s.t, card)
     elif ROW.has(s.t, card) and IMPERIUM_DECK.size(s.t) > 0:
@@ -297,15 +297,15 @@ def deal_hagal(s: State, given: dict[str, Any]) -> None:
     if "hagal_deck" not in given and "hagal_discard" not in given:
         return
     HAGAL_DISCARD.pour(s.t, HAGAL_DECK)
-    for card in numbers(edition(s).hagal_ids, given.get("hagal_discard", []), "hagal_discard"):
+    for card in numbers(box_of(s).hagal_ids, given.get("hagal_discard", []), "hagal_discard"):
         if HAGAL_DECK.has(s.t, card):
             HAGAL_DECK.take(s.t, card)
         HAGAL_DISCARD.put(s.t, card)
     if given.get("hagal_deck") == [] and "hagal_discard" not in given:
         HAGAL_DECK.pour(s.t, HAGAL_DISCARD)
-    stack_deck(s, given, "hagal_deck", HAGAL_DECK, edition(s).hagal_ids, int(HAGAL_DISCARD.size(s.t)))
+    stack_deck(s, given, "hagal_deck", HAGAL_DECK, box_of(s).hagal_ids, int(HAGAL_DISCARD.size(s.t)))
     left = [*HAGAL_DECK.cards(s.t), *HAGAL_DISCARD.cards(s.t)]
-    if automas(s) and all(edition(s).hagal[card].reshuffle for card in left):
+    if automas(s) and all(box_of(s).hagal[card].reshuffle for card in left):
         raise BadInput("hagal_discard: there is no House Hagal card left that an automa could turn up")
 
 
@@ -326,7 +326,7 @@ def set_conflict(s: State, given: dict[str, Any]) -> None:
     """As many cards are left as the round says; a named conflict is not among them."""
     if "conflict" in given:
         word = given["conflict"]
-        card = NONE if word is None else numbers(edition(s).conflict_ids, [word], "conflict")[0]
+        card = NONE if word is None else numbers(box_of(s).conflict_ids, [word], "conflict")[0]
         if s.t[CURRENT] != NONE:
             CONFLICT_BOX.put(s.t, s.t[CURRENT])
         for pile in (CONFLICT_DECK, CONFLICT_BOX):
@@ -334,10 +334,10 @@ def set_conflict(s: State, given: dict[str, Any]) -> None:
                 pile.take(s.t, card)
         s.t[CURRENT] = card
     if "conflict" in given or "round" in given:
-        left = edition(s).rounds - int(s.t[ROUND])
+        left = box_of(s).rounds - int(s.t[ROUND])
         for level in (1, 2, 3):
             while CONFLICT_DECK.size(s.t) < left:
-                found = [c for c in CONFLICT_BOX.cards(s.t) if edition(s).conflicts[c].level == level]
+                found = [c for c in CONFLICT_BOX.cards(s.t) if box_of(s).conflicts[c].level == level]
                 if not found:
                     break
                 CONFLICT_BOX.take(s.t, found[0])
@@ -345,7 +345,7 @@ def set_conflict(s: State, given: dict[str, Any]) -> None:
         while CONFLICT_DECK.size(s.t) > max(left, 0):
             CONFLICT_BOX.put(s.t, CONFLICT_DECK.pop(s.t))
     if "conflict_deck" in given:
-        cards = numbers(edition(s).conflict_ids, given["conflict_deck"], "conflict_deck")
+        cards = numbers(box_of(s).conflict_ids, given["conflict_deck"], "conflict_deck")
         if not cards:
             while CONFLICT_DECK.size(s.t) > 0:
                 CONFLICT_BOX.put(s.t, CONFLICT_DECK.pop(s.t))
@@ -364,7 +364,7 @@ def set_conflict(s: State, given: dict[str, Any]) -> None:
 
 
 def take_tokens(s: State, seat: int, edits: dict[str, Any]) -> None:
-    for name, domain, at in (("alliances", s.plan.own(FACTION), ALLIANCE), ("controls", edition(s).space_ids, CONTROL)):
+    for name, domain, at in (("alliances", s.plan.own(FACTION), ALLIANCE), ("controls", box_of(s).space_ids, CONTROL)):
         if name in edits:
             for i in range(len(domain.names)):
                 if s.t[at + i] == seat:
@@ -383,15 +383,15 @@ def post_agents(s: State, given: dict[str, Any], seats: list[tuple[int, dict[str
         for seat in range(s.players):
             POSTED.clear(s.seats[seat])
         for word, who in board.items():
-            where = numbers(edition(s).space_ids, [word], "agents")[0]
+            where = numbers(box_of(s).space_ids, [word], "agents")[0]
             for name in who if isinstance(who, list) else [] if who is None else [who]:
                 if name not in s.plan.seats[:s.players]:
                     raise BadInput(f"agents.{word}: {name!r} is no seat of this game"
                                    f"{nearest(str(name), s.plan.seats[:s.players])}")
                 POSTED.more(s.seats[s.plan.seats.index(name)], where)
-    for i in range(len(edition(s).spaces)):
+    for i in range(len(box_of(s).spaces)):
         OCCUPIED.put(s.t, i, sum(int(POSTED.of(s.seats[seat], i)) for seat in range(s.players)))
-    s.t[TAKEN] = sum(1 << i for i in range(len(edition(s).spaces)) if OCCUPIED.of(s.t, i) > 0)
+    s.t[TAKEN] = sum(1 << i for i in range(len(box_of(s).spaces)) if OCCUPIED.of(s.t, i) > 0)
     for seat in range(s.players):
         me = s.seats[seat]
         if seat in said:
@@ -399,7 +399,7 @@ def post_agents(s: State, given: dict[str, Any], seats: list[tuple[int, dict[str
                 raise BadInput(f"{s.plan.seats[seat]}.agents: {said[seat]!r} is not a number")
             me[AGENTS] = said[seat]
         elif "agents" in given or "mentat" in given or any(s_ == seat for s_, _ in seats):
-            posted = sum(POSTED.counts(me, len(edition(s).spaces)))
+            posted = sum(POSTED.counts(me, len(box_of(s).spaces)))
             me[AGENTS] = max(all_agents(s, seat) + (1 if s.t[MENTAT] == seat else 0) - posted, 0)
 
 
@@ -470,13 +470,13 @@ def set_turn(s: State, given: dict[str, Any], waits: bool = False) -> None:
         elif s.seats[turn][ROLES] == HOUSE_HAGAL:  # as after an agent turn of the first player
             s.depth -= 1
             s.push(NEXT_TURN, first)
-            s.push(edition(s).automa_turn, turn)
+            s.push(box_of(s).automa_turn, turn)
     else:
         for seat in range(s.players):
             s.seats[seat][REVEALED] = 1
         push_phases(s, PHASES.index(phase) + 1, turn)
     for seat in range(s.players):
-        leader = edition(s).leaders[s.seats[seat][LEADS]]
+        leader = box_of(s).leaders[s.seats[seat][LEADS]]
         if leader.strikes and s.seats[seat][ROLES] == PLAYER and not any(s.seats[seat][TOKENS + f] for f in range(4)):
             s.push(leader.setup, seat, leader.source)
     advance(s)

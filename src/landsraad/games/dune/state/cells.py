@@ -24,6 +24,7 @@ ZONE: Final = Domain("zone", 3, ["hand", "discard", "in_play"])
 BOX: Final[Domain] = Domain("box", 4, ["card", "space", "influence"])
 PLACE: Final = Domain("place", 2, ["discard", "deck"])
 ROLE: Final[Domain] = Domain("role", 3, ["player", "rival", "hagal"])
+POST: Final[Domain] = Domain("post", 16)  # observation posts, where a base has them
 DIFFICULTY: Final = Domain("difficulty", 4, ["mercenary", "sardaukar", "mentat", "kwisatz_haderach"])
 
 EMPEROR: Final = 0

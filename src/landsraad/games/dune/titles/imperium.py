@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from landsraad.games.dune.bases.imperium.base import BASE
-from landsraad.games.dune.bases.imperium.leaders import NOBODY
-from landsraad.games.dune.bases.imperium.setup import PLAN, deal
+import landsraad.games.dune.automa.hagal.components
+import landsraad.games.dune.bases.imperium.components  # noqa: F401  (everything in the box)
+from landsraad.games.dune.automa.hagal.module import HAGAL, HOUSE_HAGAL
+from landsraad.games.dune.bases.imperium.base import IMPERIUM
+from landsraad.games.dune.bases.imperium.setup import deal
+from landsraad.games.dune.boxes import plan_of
 from landsraad.games.dune.game import RANDOM, FamilyGame
 from landsraad.games.dune.rules.cards.drawing import spend_intrigue
 from landsraad.games.dune.rules.seats.resources import spend_hoard
 from landsraad.games.dune.scenario.glossary import NOTES
 from landsraad.games.dune.state.cells import (
     DIFFICULTY,
-    LEADER,
     RIVAL,
     ROLE,
     ROLES,
@@ -29,8 +31,9 @@ from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Option
 from landsraad.kernel.reasons import Named, Reason
 
-LEADER_NAMES: Final = [leader.name for leader in BASE.leaders if leader is not NOBODY]
-RIVAL_NAMES: Final = [leader.name for leader in BASE.leaders if leader.rival]
+PLAN: Final = plan_of(IMPERIUM, frozenset({HAGAL}))
+LEADER_NAMES: Final = [leader.name for leader in IMPERIUM.leaders]
+RIVAL_NAMES: Final = [leader.name for leader in IMPERIUM.leaders if leader.rival]
 
 
 class Imperium(FamilyGame):
@@ -45,7 +48,7 @@ class Imperium(FamilyGame):
             Option("first", "choice", RANDOM, [*SEATS.names, RANDOM], of="seat",
                    fits={n: [*SEATS.names[:3 if n == 1 else n], RANDOM] for n in range(1, 5)}),
             Option("seats", "list", [], list(ROLE.names), of="role", asked=False),
-        ], BASE)
+        ])
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         players: int = options["players"]
@@ -68,7 +71,7 @@ class Imperium(FamilyGame):
         roles = [ROLE.find(word) for word in options["seats"]]
         level = DIFFICULTY.find(options["difficulty"]) if options["players"] == 1 else NONE
         first = NONE if options["first"] == RANDOM else SEATS.find(options["first"])
-        s = deal(roles, self.cast(options, seed), first, level, seed)
+        s = deal(self.plan, roles, self.cast(options, seed), first, level, seed)
         if listening:
             s.listen()
         advance(s)
@@ -82,14 +85,14 @@ class Imperium(FamilyGame):
         out: list[int] = []
         for role in options["seats"]:
             if role == "hagal":
-                out.append(int(NOBODY.id))
+                out.append(self.edition.leader_ids.find(HOUSE_HAGAL))
                 continue
             word = queues[role].pop(0) if queues[role] else RANDOM
             if word == RANDOM:
                 pool = [name for name in (RIVAL_NAMES if role == "rival" else LEADER_NAMES) if name not in taken]
                 word = pool[draws.below(len(pool))]
                 taken.add(word)
-            out.append(LEADER.find(word))
+            out.append(self.edition.leader_ids.find(word))
         return out
 
     def settle_own(self, s: State, given: dict[str, Any]) -> None:
@@ -105,3 +108,4 @@ class Imperium(FamilyGame):
 
 
 GAME: Final = Imperium()
+BOX: Final = GAME.edition

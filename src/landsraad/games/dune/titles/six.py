@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import landsraad.games.dune.bases.six.components  # noqa: F401  (everything in the box)
 from landsraad.games.dune.bases.six.base import SIX
 from landsraad.games.dune.bases.six.cells import CALL_UP, MUAD_DIB, SEATS, SHADDAM, TEAM_NAME
 from landsraad.games.dune.bases.six.refusals.moves import why_not
@@ -18,13 +19,13 @@ from landsraad.games.dune.bases.six.scenario.positions import (
     settle_activation,
     settle_six,
 )
-from landsraad.games.dune.bases.six.setup import COMMANDER_SEATS, PLAN, PLAYERS, deal, team_of
-from landsraad.games.dune.bases.uprising.cells import LATEST, LEADER
+from landsraad.games.dune.bases.six.setup import COMMANDER_SEATS, PLAYERS, deal, team_of
+from landsraad.games.dune.bases.uprising.cells import LATEST
 from landsraad.games.dune.game import RANDOM
-from landsraad.games.dune.modules.base_leaders.leaders import HOME
+from landsraad.games.dune.modules.base_leaders.module import BASE_LEADERS
 from landsraad.games.dune.rules.turns.rounds import GOAL
 from landsraad.games.dune.state.cells import END, GARRISON, SOLARI, SPICE, SWORDMASTER, VP, WATER
-from landsraad.games.dune.titles.uprising import GAME, YES, Uprising, check_leaders, fill_up, is_welcome
+from landsraad.games.dune.titles.uprising import BASES, MODULES, YES, Uprising, check_leaders, fill_up, game_of
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.chance import CASTING, Draws, Seed
@@ -44,9 +45,6 @@ TIEBREAKS: Final = (("vp", VP), ("spice", SPICE), ("solari", SOLARI), ("water", 
 
 
 class SixPlayers(Uprising):
-    def __init__(self) -> None:
-        super().__init__(PLAN, SIX)
-
     # ------------------------------------------------------------------ the options
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
@@ -74,7 +72,7 @@ class SixPlayers(Uprising):
 
     def begin(self, options: dict[str, Any], seed: Seed, listening: bool = False) -> State:
         first = NONE if options["first"] == RANDOM else SEATS.find(options["first"])
-        s = deal(self.cast(options, seed), first, seed)
+        s = deal(self.plan, self.cast(options, seed), first, seed)
         if listening:
             s.listen()
         advance(s)
@@ -88,13 +86,12 @@ class SixPlayers(Uprising):
             named[seat] = COMMANDERS[team]
         for team in (MUAD_DIB, SHADDAM):
             seats = [seat for seat in range(PLAYERS) if team_of(seat) == team]
-            guests = [leader.name for leader in SIX.leaders
-                      if leader.module == HOME and is_welcome(leader.name, options)]
+            guests = [leader.name for leader in self.edition.leaders if leader.owner is BASE_LEADERS]
             pool = [name for name in (*RECOMMENDED[team], *EITHER, *guests) if name not in named]
             cast = fill_up(draws, [named[seat] for seat in seats], len(seats), pool)
             for seat, name in zip(seats, cast, strict=True):
                 named[seat] = name
-        return [LEADER.find(name) for name in named]
+        return [self.edition.leader_ids.find(name) for name in named]
 
     # ------------------------------------------------------------------ the end
 
@@ -191,5 +188,6 @@ def points(s: State, team: int) -> int:
     return sum(int(s.seats[seat][VP]) for seat in range(s.players) if team_of(seat) == team)
 
 
-SIX_PLAYERS: Final = SixPlayers()
-GAME.six = SIX_PLAYERS
+BASES["six"] = (SIX, SixPlayers)
+SIX_PLAYERS: Final = game_of("six", frozenset(MODULES.values()))  # with everything there is
+BOX: Final = SIX_PLAYERS.edition

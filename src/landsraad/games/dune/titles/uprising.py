@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
+import landsraad.games.dune.automa.rivals.components
+import landsraad.games.dune.bases.uprising.components
+import landsraad.games.dune.modules.choam.components  # noqa: F401  (everything in the box)
 from landsraad.games.dune.automa.rivals.card import RIVAL_CARDS
 from landsraad.games.dune.automa.rivals.maker_spaces import plays_for_two
+from landsraad.games.dune.automa.rivals.module import RIVALS
 from landsraad.games.dune.bases.uprising.base import UPRISING
 from landsraad.games.dune.bases.uprising.cells import (
     ABILITY,
@@ -13,7 +19,6 @@ from landsraad.games.dune.bases.uprising.cells import (
     DETONATE,
     EXPERT,
     LATEST,
-    LEADER,
     RIVAL_CARD,
     ROLE,
     ROW_DICE,
@@ -32,10 +37,13 @@ from landsraad.games.dune.bases.uprising.scenario.positions import (
     put_own_word,
     settle_own_pieces,
 )
-from landsraad.games.dune.bases.uprising.setup import PLAN, deal
-from landsraad.games.dune.components.catalogue import Edition, edition
+from landsraad.games.dune.bases.uprising.setup import deal
+from landsraad.games.dune.boxes import box_of_plan, plan_of
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.module import Base, Module
 from landsraad.games.dune.game import RANDOM, FamilyGame
-from landsraad.games.dune.modules.base_leaders.leaders import HOME
+from landsraad.games.dune.modules.base_leaders.module import BASE_LEADERS
+from landsraad.games.dune.modules.choam.module import CHOAM
 from landsraad.games.dune.state.cells import (
     DIFFICULTY,
     LEADS,
@@ -53,16 +61,18 @@ from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game, Option, Word
 from landsraad.kernel.reasons import Named, Reason
 
-LEADER_NAMES: Final = [leader.name for leader in UPRISING.leaders if not leader.automa]
+YES: Final = "yes"
+MODULES: Final[dict[str, Module]] = {"choam": CHOAM, "base_leaders": BASE_LEADERS}  # by option
+FULL: Final = plan_of(UPRISING, frozenset({RIVALS, *MODULES.values()}))
+LEADERS: Final = [leader for leader in box_of_plan(FULL).leaders if not leader.automa]
+LEADER_NAMES: Final = [leader.name for leader in LEADERS]
 # Leaders who play only with a module, and the option that brings it in.
-NEEDS: Final = {leader.name: ("choam" if leader.module != HOME else "base_leaders", "yes")
-                for leader in UPRISING.leaders if leader.module}
+NEEDS: Final = {leader.name: (option, YES) for leader in LEADERS for option, module in MODULES.items()
+                if leader.owner is module}
 RIVAL_NAMES: Final = [card.name for card in RIVAL_CARDS]
 # The same person has one name as a leader and may have another one as a Rival: both are understood.
 FULL_NAMES: Final = {card.person: card.name for card in RIVAL_CARDS if card.person != card.name}
 SHORT_NAMES: Final = {"shaddam": "shaddam_corrino_iv", **{card: person for person, card in FULL_NAMES.items()}}
-LEADER.also = {**SHORT_NAMES, OTHER_SIDE: "lady_jessica"}
-YES: Final = "yes"
 SIX_SEATS: Final = ["A", "B", "C", "D", "E", "F"]
 ALLY_SEATS: Final = ["B", "C", "E", "F"]  # of six players
 RIVALS_OF: Final = (0, 2, 1, 0, 0)  # by the number of players
@@ -77,7 +87,7 @@ EXPERTS_PLAY: Final = ("brutal_escalation", "expert_deployment", "smart_politics
 
 
 class Uprising(FamilyGame):
-    def __init__(self, plan: Plan = PLAN, book: Edition = UPRISING) -> None:
+    def __init__(self, plan: Plan) -> None:
         super().__init__("uprising", "2.0", plan, [
             Option("players", "number", 4, low=1, high=6, gaps=(5,)),
             Option("leaders", "list", [], [*LEADER_NAMES, RANDOM], of="leader", per_player=True, needs=NEEDS),
@@ -94,14 +104,18 @@ class Uprising(FamilyGame):
                    fits={**{n: [*SEATS.names[:3 if n == 1 else n], RANDOM] for n in range(1, 5)},
                          6: [*ALLY_SEATS, RANDOM]}),
             Option("seats", "list", [], list(ROLE.names), of="role", asked=False),
-        ], book)
+        ])
         also = {"leaders": SHORT_NAMES, "rivals": FULL_NAMES}
         for option in self.options:
             option.also = also.get(option.name, {})
-        self.six: Game | None = None  # who plays it where there are six
+        self.edition.leader_ids.also = {**SHORT_NAMES, OTHER_SIDE: "lady_jessica"}
 
     def variant(self, options: dict[str, Any]) -> Game:
-        return self.six if self.six is not None and options.get("players") in (6, "6") else self
+        """The game with just what its options put into the box."""
+        modules = frozenset(module for option, module in MODULES.items() if is_wanted(options.get(option)))
+        if options.get("players") in (6, "6"):
+            return game_of("six", modules | {CHOAM})  # UPR-SIX-12
+        return game_of("uprising", modules | {RIVALS})
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         players: int = options["players"]
@@ -140,7 +154,7 @@ class Uprising(FamilyGame):
         roles = [ROLE.find(word) for word in options["seats"]]
         level = DIFFICULTY.find(options["difficulty"]) if options["players"] == 1 else NONE
         first = NONE if options["first"] == RANDOM else SEATS.find(options["first"])
-        s = deal(roles, self.cast(options, seed), first, level, options["choam"] == YES, seed,
+        s = deal(self.plan, roles, self.cast(options, seed), first, level, options["choam"] == YES, seed,
                  [VARIANTS[word] for word in options["variants"]])
         if listening:
             s.listen()
@@ -152,11 +166,11 @@ class Uprising(FamilyGame):
         left. A Rival that is drawn is nobody whom a player leads."""
         draws = Draws(seed, CASTING)
         houses = fill_up(draws, options["leaders"], options["seats"].count("player"), [
-            name for name in LEADER_NAMES if is_welcome(name, options)])
+            leader.name for leader in self.edition.leaders if not leader.automa])
         rivals = fill_up(draws, options["rivals"], options["seats"].count("rival"), [
             card.name for card in RIVAL_CARDS if card.person not in houses
             and (card.for_two or "streamlined_rivals" not in options["variants"])])
-        return [RIVAL_CARD.find(rivals.pop(0)) if role == "rival" else LEADER.find(houses.pop(0))
+        return [RIVAL_CARD.find(rivals.pop(0)) if role == "rival" else self.edition.leader_ids.find(houses.pop(0))
                 for role in options["seats"]]
 
     def contenders(self, s: State) -> list[int]:
@@ -195,7 +209,7 @@ class Uprising(FamilyGame):
     def meant(self, s: State, move: int) -> list[int]:
         effect = s.top()
         if ABILITY.has(move):
-            ability = edition(s).leaders[s.me[LEADS]].reveal
+            ability = box_of(s).leaders[s.me[LEADS]].reveal
             return [int(RETREAT.move(1))] if isinstance(ability, Withdraw) and s.me[REVEALED] == 1 else []
         if isinstance(self.chosen(effect, move), Demolish):
             return [int(DETONATE.move())]
@@ -250,4 +264,20 @@ def fill_up(draws: Draws, named: list[str], n: int, pool: list[str]) -> list[str
             for i in range(n)]
 
 
-GAME: Final = Uprising()
+def is_wanted(answer: object) -> bool:
+    """Is an option a yes, before anybody has checked it?"""
+    return answer is True or answer == YES
+
+
+# The boards it is played on: `six` joins the one for up to four.
+BASES: Final[dict[str, tuple[Base, Callable[[Plan], FamilyGame]]]] = {"uprising": (UPRISING, Uprising)}
+
+
+@cache
+def game_of(base: str, modules: frozenset[Module]) -> FamilyGame:
+    board, play = BASES[base]
+    return play(plan_of(board, modules))
+
+
+GAME: Final = game_of("uprising", frozenset({RIVALS, *MODULES.values()}))  # with everything there is
+BOX: Final = GAME.edition

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from landsraad.games.dune.bases.imperium.base import BASE
 from landsraad.games.dune.state.cells import HAGAL_DECK, HAGAL_DISCARD
+from landsraad.games.dune.titles.imperium import BOX as BASE
 from support.dune.hagal_tables import AUTOMA, act, hagal_table
 from support.dune.resources import FACTIONS, change, stock
 from support.dune.table import kinds, table

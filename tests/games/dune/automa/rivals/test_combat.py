@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from landsraad.games.dune.bases.uprising.base import UPRISING
+from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from landsraad.kernel.table import Table
 from support.dune.resources import change, stock, won
 from support.dune.rival_tables import QUIET, fight, influence, rival_table, told

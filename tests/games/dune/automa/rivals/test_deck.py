@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from landsraad.games.dune.bases.uprising.base import UPRISING
 from landsraad.games.dune.state.cells import HAGAL_DECK, HAGAL_DISCARD
+from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from support.dune.resources import change, stock
 from support.dune.rival_tables import RIVAL, act, influence, rival, rival_table
 from support.dune.table import kinds

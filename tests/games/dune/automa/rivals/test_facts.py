@@ -12,9 +12,9 @@ from landsraad.games.dune.automa.rivals.spending import (
     WATER_A_POINT,
 )
 from landsraad.games.dune.automa.rivals.spies import TypedSpy
-from landsraad.games.dune.bases.uprising.base import UPRISING
-from landsraad.games.dune.bases.uprising.cells import POST, RIVAL_CARD
+from landsraad.games.dune.bases.uprising.cells import RIVAL_CARD
 from landsraad.games.dune.state.cells import FACTION
+from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from landsraad.games.dune.titles.uprising import GAME, VARIANTS
 from landsraad.kernel.algebra import NOTHING
 from support.dune.rival_tables import LEVELS, RIVAL_IDS
@@ -105,7 +105,7 @@ def test_fork(id: str, condition: str, space: str, combat: str, effect: str) -> 
 @pytest.mark.parametrize(("id", "posts"), SPIES)
 def test_spy_card(id: str, posts: str) -> None:
     card = BY_NAME[id]
-    assert isinstance(card.effect, TypedSpy) and [POST.names[post] for post in card.effect.posts] == posts.split()
+    assert isinstance(card.effect, TypedSpy) and list(card.effect.posts) == posts.split()
     assert (card.copies, card.space, card.swords, card.solo, card.two_players) == (1, -1, 2, True, True)
 
 

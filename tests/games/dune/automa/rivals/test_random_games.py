@@ -13,8 +13,8 @@ import landsraad
 from landsraad.games.dune.automa.rivals.card import rival_of
 from landsraad.games.dune.automa.rivals.spending import savings
 from landsraad.games.dune.bases.uprising import cells as u
-from landsraad.games.dune.bases.uprising.base import UPRISING
 from landsraad.games.dune.state import cells as c
+from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 from landsraad.kernel.table import Table

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from landsraad.games.dune.bases.uprising.base import UPRISING
+from landsraad.games.dune.components.box import box_of
 from support.dune.resources import FACTIONS, change, stock
 from support.dune.rival_tables import RIVAL_IDS, influence, rival, rival_table
 from support.dune.table import kinds, play, texts
@@ -220,7 +220,8 @@ def test_gurney_leans_on_whom_he_has_most_with(have: list[int], faction: str) ->
 @pytest.mark.parametrize("spy, spice", [("post_hagga_basin", 1), ("post_imperial_basin", 0)])
 def test_a_watcher_sees_a_rival_at_the_maker(monkeypatch: pytest.MonkeyPatch, spy: str, spice: int) -> None:
     """The leader who watches maker spaces gains a spice when a Rival comes to one that a spy of his looks on."""
-    monkeypatch.setattr(UPRISING.leaders[UPRISING.leader_ids.find("muad_dib")], "watches", True)
+    solo = box_of(rival_table("solo").state)
+    monkeypatch.setattr(solo.leaders[solo.leader_ids.find("muad_dib")], "watches", True)
     t = rival("hagal_hagga_or_imperial_basin", A={"spies": [spy], "spice": 0}, bonus_spice={"hagga_basin": 1})
     assert t.get("A.spice") == spice
     assert [(e["seat"], e["whom"]) for e in kinds(t, "watched")] == [("A", "B")] * spice

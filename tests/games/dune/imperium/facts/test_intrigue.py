@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landsraad.gallery.listing import entries
-from landsraad.games.dune.bases.imperium.base import BASE
+from landsraad.games.dune.titles.imperium import BOX as BASE
 from landsraad.kernel.algebra import NOTHING
 from support.effect_notation import rows, signs
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from landsraad.gallery.listing import entries
-from landsraad.games.dune.bases.imperium.base import BASE
-from landsraad.games.dune.bases.imperium.leaders import NOBODY
-from landsraad.games.dune.components.catalogue import Leader
+from landsraad.games.dune.components.leader import Leader
 from landsraad.games.dune.rules.troops.deployment import CHOSEN, STROKE
 from landsraad.games.dune.state.cells import CITY, LANDSRAAD
+from landsraad.games.dune.titles.imperium import BOX as BASE
 from support.effect_notation import rows, signs
 
 # id | house | complexity | may be a rival | standing ability | signet ability
@@ -110,7 +109,7 @@ def test_hagal_card(row: list[str]) -> None:
 
 
 def test_nothing_is_missing_and_nothing_is_added() -> None:
-    assert sorted(leader.name for leader in BASE.leaders if leader is not NOBODY) == sorted(row[0] for row in LEADER)
+    assert sorted(leader.name for leader in BASE.leaders if not leader.automa) == sorted(row[0] for row in LEADER)
     assert sorted(card.name for card in BASE.hagal) == sorted(row[0] for row in HAGAL)
     copies = {mode: sum(int(row[2]) for row in HAGAL if row[3] in ("both", mode)) for mode in ("1P", "2P")}
     assert copies == {"1P": 27, "2P": 28}

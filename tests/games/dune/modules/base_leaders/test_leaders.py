@@ -9,9 +9,9 @@ import pytest
 
 import landsraad
 from landsraad.gallery.listing import entries
-from landsraad.games.dune.bases.imperium.base import BASE
-from landsraad.games.dune.bases.uprising.base import UPRISING
-from landsraad.games.dune.modules.base_leaders.leaders import GUESTS
+from landsraad.games.dune.modules.base_leaders.module import BASE_LEADERS
+from landsraad.games.dune.titles.imperium import BOX as BASE
+from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from landsraad.kernel.table import Table
 from landsraad.text.messages import Catalogue
 from support.dune.table import kinds, play, texts, uprising
@@ -97,7 +97,7 @@ def test_a_drawn_rival_is_nobody_whom_a_player_leads() -> None:
 def test_a_guest_is_the_same_leader(leader: str) -> None:
     """One value runs in both games, so what it says and does cannot drift apart."""
     [home] = [known for known in BASE.leaders if known.name == leader]
-    [here] = [known for known in GUESTS if known.name == leader]
+    [here] = [known for known in BASE_LEADERS.leaders if known.name == leader]
     assert (here.signet is home.signet, here.setup is home.setup, here.council is home.council) == (True, True, True)
     assert (here.discount, here.peek, here.harvest_less, here.strikes) == (
         home.discount, home.peek, home.harvest_less, home.strikes)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from landsraad.games.dune.bases.uprising.base import UPRISING
-from landsraad.games.dune.bases.uprising.cells import POST
-from landsraad.games.dune.bases.uprising.setup import PLAN
 from landsraad.games.dune.state.cells import FACTION, ICONS, SOLARI, SPICE, WATER
+from landsraad.games.dune.titles.uprising import BOX as UPRISING
+from landsraad.games.dune.titles.uprising import FULL as PLAN
 from landsraad.kernel.algebra import NOTHING
 from support.effect_notation import rows, signs
 from support.rules import rule
@@ -120,7 +119,7 @@ def test_visit(id: str, visit: str) -> None:
 @rule("UPM-SPIES-01")
 def test_post(post: str, spaces: str) -> None:
     names = [place.name for place in UPRISING.spaces]
-    which = POST.find(post)
+    which = UPRISING.post_ids.find(post)
     connected = {name for i, name in enumerate(names) if UPRISING.spaces_at[which] >> i & 1}
     assert connected == set(spaces.split()) and 1 <= len(connected) <= 3
     assert all(UPRISING.posts_at[names.index(name)] >> which & 1 for name in connected)
@@ -136,7 +135,7 @@ def test_the_bonus_of_each_track() -> None:
 def test_nothing_is_missing_and_nothing_is_added() -> None:
     """Neither the spaces of the board for six nor those of base Imperium."""
     assert sorted(place.name for place in UPRISING.spaces) == sorted(row[0] for row in SPACE) == sorted(VISIT)
-    assert POST.names == [row[0] for row in CONNECTED]
+    assert UPRISING.post_ids.names == [row[0] for row in CONNECTED]
     assert (len(SPACE), len(CONNECTED), sum(row[2] == "combat" for row in SPACE)) == (22, 13, COMBAT)
     assert [row[0] for row in SPACE if row[7] == "maker"] == ["deep_desert", "hagga_basin", "imperial_basin"]
     assert [row[0] for row in SPACE if row[6] != "-"] == ["arrakeen", "spice_refinery", "imperial_basin"]

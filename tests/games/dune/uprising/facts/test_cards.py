@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import landsraad.games.dune.bases.uprising.setup  # noqa: F401  (the components)
-from landsraad.games.dune.bases.uprising.base import UPRISING
 from landsraad.games.dune.state.cells import FACTION, ICONS
+from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from landsraad.kernel.messages import Words
 from support.effect_notation import SIGNS, rows, signs
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from landsraad.games.dune.bases.uprising.base import UPRISING
 from landsraad.games.dune.bases.uprising.cells import BATTLE_ICON
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
+from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from support.effect_notation import rows, signs
 from support.rules import rule
 

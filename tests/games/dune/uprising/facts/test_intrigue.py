@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from landsraad.games.dune.bases.uprising.base import UPRISING
+from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from landsraad.kernel.algebra import NOTHING
 from support.effect_notation import rows, signs
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from landsraad.games.dune.bases.uprising.base import UPRISING
 from landsraad.games.dune.bases.uprising.cells import TRAINING
 from landsraad.games.dune.bases.uprising.rules.leader_effects import TRACK
-from landsraad.games.dune.components.catalogue import Leader
-from landsraad.games.dune.modules.base_leaders.leaders import GUESTS
+from landsraad.games.dune.components.leader import Leader
+from landsraad.games.dune.modules.base_leaders.module import BASE_LEADERS
 from landsraad.games.dune.state.cells import FACTION
+from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from support.effect_notation import rows, signs
 
 # id | house | complexity | module
@@ -78,7 +78,7 @@ def test_what_is_not_an_effect() -> None:
     assert {leader.name for leader in UPRISING.leaders if leader.watches} == {"staban_tuek"}
     assert {leader.name for leader in UPRISING.leaders if leader.holds_back} == {"shaddam_corrino_iv"}
     assert not any(leader.strikes or leader.peek or leader.discount or leader.harvest_less or leader.slips_past
-                   for leader in UPRISING.leaders if leader not in GUESTS)
+                   for leader in UPRISING.leaders if leader.owner is not BASE_LEADERS)
 
 
 @pytest.mark.parametrize(("space", "reward", "onward"), TRAINING_TRACK)
@@ -90,6 +90,6 @@ def test_training_track(space: str, reward: str, onward: str) -> None:
 
 def test_nothing_is_missing_and_nothing_is_added() -> None:
     """But for those who lead automas, and the guests of the base game."""
-    ids = [leader.name for leader in UPRISING.leaders if not leader.automa and leader not in GUESTS]
+    ids = [leader.name for leader in UPRISING.leaders if not leader.automa and leader.owner is not BASE_LEADERS]
     assert ids == [row[0] for row in LEADER] == [row[0] for row in ABILITIES]
     assert [lesson.name for lesson in TRACK] == [row[0] for row in TRAINING_TRACK] == TRAINING.names

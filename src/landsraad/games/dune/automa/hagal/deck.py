@@ -3,23 +3,21 @@
 
 from __future__ import annotations
 
-import landsraad.games.dune.bases.imperium.board  # noqa: F401  (first: a card names a space)
-from landsraad.games.dune.bases.imperium.base import HagalCard
-from landsraad.games.dune.state.cells import SPACE
+from landsraad.games.dune.automa.hagal.module import HagalCard
 
-HagalCard("hagal_conspire", 2, SPACE.find("conspire"), troops=2, swords=4)
-HagalCard("hagal_wealth", 1, SPACE.find("wealth"), swords=3)
-HagalCard("hagal_heighliner", 1, SPACE.find("heighliner"), troops=3, swords=6)
-HagalCard("hagal_foldspace", 2, SPACE.find("foldspace_space"), swords=1)
-HagalCard("hagal_selective_breeding", 2, SPACE.find("selective_breeding"), swords=2)
-HagalCard("hagal_secrets", 1, SPACE.find("secrets"), swords=1)
-HagalCard("hagal_hardy_warriors", 1, SPACE.find("hardy_warriors"), troops=2, swords=5)
-HagalCard("hagal_stillsuits", 2, SPACE.find("stillsuits"), swords=4)
-HagalCard("hagal_rally_troops", 2, SPACE.find("rally_troops"), troops=4, swords=3)
-HagalCard("hagal_hall_of_oratory", 2, SPACE.find("hall_of_oratory"), troops=1)
-HagalCard("hagal_carthag", 3, SPACE.find("carthag"), troops=1)
+HagalCard("hagal_conspire", 2, "conspire", troops=2, swords=4)
+HagalCard("hagal_wealth", 1, "wealth", swords=3)
+HagalCard("hagal_heighliner", 1, "heighliner", troops=3, swords=6)
+HagalCard("hagal_foldspace", 2, "foldspace_space", swords=1)
+HagalCard("hagal_selective_breeding", 2, "selective_breeding", swords=2)
+HagalCard("hagal_secrets", 1, "secrets", swords=1)
+HagalCard("hagal_hardy_warriors", 1, "hardy_warriors", troops=2, swords=5)
+HagalCard("hagal_stillsuits", 2, "stillsuits", swords=4)
+HagalCard("hagal_rally_troops", 2, "rally_troops", troops=4, swords=3)
+HagalCard("hagal_hall_of_oratory", 2, "hall_of_oratory", troops=1)
+HagalCard("hagal_carthag", 3, "carthag", troops=1)
 # The three lines of its text were not readable in any source: what it does is our reading.
 HagalCard("hagal_harvest_spice", 5, harvest=True, swords=2, reconstructed=True)
-HagalCard("hagal_arrakeen_1p", 3, SPACE.find("arrakeen"), troops=1, swords=1, signet=True, two_players=False)
-HagalCard("hagal_arrakeen_2p", 3, SPACE.find("arrakeen"), troops=1, swords=1, solo=False)
+HagalCard("hagal_arrakeen_1p", 3, "arrakeen", troops=1, swords=1, signet=True, two_players=False)
+HagalCard("hagal_arrakeen_2p", 3, "arrakeen", troops=1, swords=1, solo=False)
 HagalCard("hagal_reshuffle", 1, reshuffle=True, solo=False)

@@ -10,7 +10,9 @@ from typing import Final
 from mypy_extensions import i64
 
 import landsraad.games.dune.automa.hagal.deck  # noqa: F401  (the cards)
-from landsraad.games.dune.components.catalogue import HagalCard, Space, edition
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.hagal_card import HagalCard
+from landsraad.games.dune.components.space import Space
 from landsraad.games.dune.rules.agents.placement import place_agent
 from landsraad.games.dune.rules.agents.the_voice import silenced
 from landsraad.games.dune.rules.seats.influence import gain_influence
@@ -81,7 +83,7 @@ class HagalTurn(Effect):
                 s.tell(HAGAL_STUCK, s.seat)
             return
         while True:
-            card = edition(s).hagal[turn_up(s)]
+            card = box_of(s).hagal[turn_up(s)]
             s.source = card.source
             if s.listening:
                 s.tell(HAGAL_CARD, s.seat, card.id)
@@ -92,7 +94,7 @@ class HagalTurn(Effect):
         """No card of either pile sends an agent anywhere as things are."""
         for pile in (HAGAL_DECK, HAGAL_DISCARD):
             for i in range(pile.size(s.t)):
-                if self.leads_on(s, edition(s).hagal[pile.card(s.t, i)]):
+                if self.leads_on(s, box_of(s).hagal[pile.card(s.t, i)]):
                     return False
         return True
 
@@ -132,7 +134,7 @@ def turn_up(s: State) -> i64:
         shuffle_hagal(s)
     card = HAGAL_DECK.pop(s.t)
     HAGAL_DISCARD.put(s.t, card)
-    if edition(s).hagal[card].reshuffle:
+    if box_of(s).hagal[card].reshuffle:
         shuffle_hagal(s)
     return card
 
@@ -150,7 +152,7 @@ def any_bonus_spice(s: State) -> bool:
 
 def open_makers(s: State) -> i64:
     found: i64 = 0
-    for place in edition(s).spaces:
+    for place in box_of(s).spaces:
         if place.maker > 0:
             found |= 1 << place.id
     return found & ~s.t[TAKEN] & ~silenced(s)
@@ -160,7 +162,7 @@ def most_bonus(s: State) -> i64:
     """Bonus spice counts first, then the total: both in one number."""
     best: i64 = 0
     makers = open_makers(s)
-    for place in edition(s).spaces:
+    for place in box_of(s).spaces:
         if makers >> place.id & 1 and BONUS_SPICE.of(s.t, place.id) > 0:
             best = max(best, harvest_rank(s, place.id))
     return best
@@ -168,7 +170,7 @@ def most_bonus(s: State) -> i64:
 
 def harvest_rank(s: State, where: i64) -> i64:
     bonus = BONUS_SPICE.of(s.t, where)
-    return bonus * 100 + bonus + edition(s).spaces[where].maker
+    return bonus * 100 + bonus + box_of(s).spaces[where].maker
 
 
 class HagalHarvest(Effect):
@@ -180,7 +182,7 @@ class HagalHarvest(Effect):
     def options(self, s: State) -> None:
         best = most_bonus(s)
         makers = open_makers(s)
-        for place in edition(s).spaces:
+        for place in box_of(s).spaces:
             if makers >> place.id & 1 and BONUS_SPICE.of(s.t, place.id) > 0 and harvest_rank(s, place.id) == best:
                 s.offer(HARVEST.move(place.id))
 
@@ -193,14 +195,14 @@ class HagalVisit(Effect):
 
     def run(self, s: State) -> None:
         me = s.me
-        card = edition(s).hagal[member(s.source)]
-        place = edition(s).spaces[s.step]
+        card = box_of(s).hagal[member(s.source)]
+        place = box_of(s).spaces[s.step]
         arrive(s, place)
         pay_controller(s, place)
         if place.combat:
             s.again(HAGAL_DEPLOY, 0)
         if card.signet and me[ROLES] == RIVAL:
-            s.push(RIVAL_SIGNET, s.seat, edition(s).leaders[me[LEADS]].source)
+            s.push(RIVAL_SIGNET, s.seat, box_of(s).leaders[me[LEADS]].source)
         recruit(s, s.seat, card.troops)
         if card.harvest:
             take_harvest(s, place.id)
@@ -220,7 +222,7 @@ def take_harvest(s: State, where: i64) -> None:
     bonus = BONUS_SPICE.of(s.t, where)
     BONUS_SPICE.put(s.t, where, 0)
     if s.me[ROLES] == RIVAL:
-        gain(s, s.seat, SPICE, edition(s).spaces[where].maker + bonus)
+        gain(s, s.seat, SPICE, box_of(s).spaces[where].maker + bonus)
     elif s.listening:
         s.tell(SPICE_BANKED, s.seat, where, bonus)
 
@@ -229,7 +231,7 @@ class RivalSignet(Effect):
     """The signet ability, paid from the Rival's supply if it costs something; if it cannot pay, nothing happens."""
 
     def run(self, s: State) -> None:
-        signet = edition(s).leaders[s.me[LEADS]].signet
+        signet = box_of(s).leaders[s.me[LEADS]].signet
         if isinstance(signet, Arrow):
             if signet.cost.possible(s) and signet.gain.possible(s):
                 signet.play(s, PAY.move())
@@ -254,7 +256,7 @@ class HagalDeploy(Effect):
 
 
 def is_decisive(s: State) -> bool:
-    return edition(s).conflicts[s.t[CURRENT]].level == DECISIVE
+    return box_of(s).conflicts[s.t[CURRENT]].level == DECISIVE
 
 
 def best_other(s: State) -> i64:
@@ -280,9 +282,9 @@ class HagalSwords(Effect):
 
 
 def add_swords(s: State, seat: i64) -> None:
-    card = edition(s).hagal[turn_up(s)]
+    card = box_of(s).hagal[turn_up(s)]
     while card.reshuffle:
-        card = edition(s).hagal[turn_up(s)]
+        card = box_of(s).hagal[turn_up(s)]
     s.seats[seat][SWORDS] += card.swords
     s.source = card.source
     if s.listening:

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from landsraad.games.dune.bases.uprising.base import UPRISING
+from landsraad.games.dune.automa.rivals.module import RIVALS
 from landsraad.games.dune.bases.uprising.cells import RIVAL_CARD, RIVALRY
 from landsraad.kernel.cells import Cells
 from landsraad.kernel.engine import Effect
@@ -34,8 +34,8 @@ class RivalCard:
         RIVAL_CARDS.append(self)
         if self.person != self.name:
             RIVAL_CARD.also[self.person] = self.name
-        UPRISING.name_effect(f"rival:{self.name}:signet", self.signet)
-        UPRISING.name_effect(f"rival:{self.name}:scheme", self.scheme)
+        RIVALS.name_effect(f"rival:{self.name}:signet", self.signet)
+        RIVALS.name_effect(f"rival:{self.name}:scheme", self.scheme)
 
 
 RIVAL_CARDS: Final[list[RivalCard]] = []

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from landsraad.games.dune.automa.rivals.card import RivalCard
 from landsraad.games.dune.automa.rivals.influence import alliance_influence, least_influence, most_influence
 from landsraad.games.dune.automa.rivals.maker_spaces import BLAST
 from landsraad.games.dune.automa.rivals.spies import RIVAL_SPY
-from landsraad.games.dune.bases.uprising.base import Leader
 from landsraad.games.dune.bases.uprising.rules.sandworms import maker_hooks
 from landsraad.games.dune.rules.cards.drawing import intrigue_cards
 from landsraad.games.dune.rules.seats.influence import alliance, influence
@@ -38,5 +35,3 @@ RivalCard("feyd_rautha", 4, (EMPEROR, BENE_GESSERIT, SPACING_GUILD, FREMEN), sig
           scheme=least_influence(), person="feyd_rautha_harkonnen")
 RivalCard("muad_dib", 4, (FREMEN, BENE_GESSERIT, SPACING_GUILD, EMPEROR), signet=influence(FREMEN),
           scheme=sequence([maker_hooks(), BLAST, intrigue_cards(1)]), person="muad_dib")
-
-NOBODY: Final = Leader("house_hagal", rival=False, automa=True)  # a Rival has its own card, and no leader's abilities

@@ -13,7 +13,8 @@ from landsraad.games.dune.bases.uprising.cells import BRUTAL, OBJECTIVE_DOWN, SP
 from landsraad.games.dune.bases.uprising.events import PAIRED
 from landsraad.games.dune.bases.uprising.rules.battle_icons import open_card, open_icon, turn_down
 from landsraad.games.dune.bases.uprising.rules.spies import PlaceSpy, RecallSpies, lift_spy
-from landsraad.games.dune.components.catalogue import edition, parts_of
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.reveal import parts_of
 from landsraad.games.dune.rules.cards.trashing import Trash
 from landsraad.games.dune.rules.seats.influence import Influence
 from landsraad.games.dune.rules.seats.resources import score
@@ -35,7 +36,7 @@ class RivalReward(Effect):
     """A reward, part by part in the printed order. `source` is the conflict, `step` the place."""
 
     def run(self, s: State) -> None:
-        parts = parts_of(edition(s).conflicts[member(s.source)].reward(s.step))
+        parts = parts_of(box_of(s).conflicts[member(s.source)].reward(s.step))
         for i in range(len(parts) - 1, -1, -1):
             s.again(REWARD_PART, s.step | i << PART_SHIFT)
 
@@ -45,7 +46,7 @@ class RewardPart(Effect):
     it, a spy by the order of its card, no card trashed (UPR-RIVAL-59 to 61)."""
 
     def run(self, s: State) -> None:
-        reward = edition(s).conflicts[member(s.source)].reward(s.step & (1 << PART_SHIFT) - 1)
+        reward = box_of(s).conflicts[member(s.source)].reward(s.step & (1 << PART_SHIFT) - 1)
         part = parts_of(reward)[s.step >> PART_SHIFT]
         if isinstance(part, Influence) and part.asks:
             gain_least(s, part.n, part.times)
@@ -78,7 +79,7 @@ class RivalEnd(Effect):
             return
         other: i64 = NONE
         for i in range(WON.size(me)):
-            if edition(s).conflicts[WON.card(me, i)].icon != WILD:
+            if box_of(s).conflicts[WON.card(me, i)].icon != WILD:
                 other = WON.card(me, i)
         if other != NONE:
             turn_down(me, other)

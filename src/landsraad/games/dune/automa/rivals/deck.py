@@ -3,14 +3,12 @@
 
 from __future__ import annotations
 
-import landsraad.games.dune.bases.uprising.board  # noqa: F401  (first: a card names a space)
 from landsraad.games.dune.automa.rivals.destinations import DECISIVE_CONFLICT, Befriended, MoreBonusSpice
 from landsraad.games.dune.automa.rivals.influence import ranked_influence
 from landsraad.games.dune.automa.rivals.maker_spaces import BLAST, rival_harvest
+from landsraad.games.dune.automa.rivals.module import RIVALS, HagalCard
 from landsraad.games.dune.automa.rivals.spies import RIVAL_SPY, spy_among
 from landsraad.games.dune.automa.rivals.turn import RIVAL_SIGNET
-from landsraad.games.dune.bases.uprising.base import HagalCard
-from landsraad.games.dune.bases.uprising.cells import HAGAL, SPACE
 from landsraad.games.dune.bases.uprising.rules.sandworms import maker_hooks
 from landsraad.games.dune.rules.cards.drawing import intrigue_cards, steal_intrigue
 from landsraad.games.dune.rules.seats.influence import influence
@@ -21,6 +19,7 @@ from landsraad.games.dune.state.cells import (
     CITY,
     EMPEROR,
     FREMEN,
+    HAGAL,
     INFLUENCE,
     LANDSRAAD,
     SPACING_GUILD,
@@ -39,42 +38,42 @@ HagalCard("hagal_place_spy_city", 1, swords=2, effect=spy_among(
 HagalCard("hagal_place_spy_landsraad", 1, swords=2, effect=spy_among(
     LANDSRAAD, "post_landsraad_hall", "post_landsraad_council"))
 # ------------------------------------------------------------------ factions
-HagalCard("hagal_sardaukar", 2, SPACE.find("sardaukar"), swords=4, effect=influence(EMPEROR) + troops(2))
-HagalCard("hagal_dutiful_service", 1, SPACE.find("dutiful_service"), swords=2, effect=influence(EMPEROR))
-HagalCard("hagal_heighliner", 1, SPACE.find("heighliner"), swords=5, effect=influence(SPACING_GUILD) + troops(3))
-HagalCard("hagal_deliver_supplies_heighliner", 2, SPACE.find("deliver_supplies"), swords=1,
-          effect=influence(SPACING_GUILD), fork=DECISIVE_CONFLICT, other=SPACE.find("heighliner"),
+HagalCard("hagal_sardaukar", 2, "sardaukar", swords=4, effect=influence(EMPEROR) + troops(2))
+HagalCard("hagal_dutiful_service", 1, "dutiful_service", swords=2, effect=influence(EMPEROR))
+HagalCard("hagal_heighliner", 1, "heighliner", swords=5, effect=influence(SPACING_GUILD) + troops(3))
+HagalCard("hagal_deliver_supplies_heighliner", 2, "deliver_supplies", swords=1,
+          effect=influence(SPACING_GUILD), fork=DECISIVE_CONFLICT, other_place="heighliner",
           instead=influence(SPACING_GUILD) + troops(3))
-HagalCard("hagal_espionage", 2, SPACE.find("espionage"), swords=2, effect=influence(BENE_GESSERIT) + RIVAL_SPY)
-HagalCard("hagal_secrets", 1, SPACE.find("secrets"), swords=1, effect=influence(BENE_GESSERIT) + steal_intrigue())
-HagalCard("hagal_desert_tactics", 2, SPACE.find("desert_tactics"), swords=3,
+HagalCard("hagal_espionage", 2, "espionage", swords=2, effect=influence(BENE_GESSERIT) + RIVAL_SPY)
+HagalCard("hagal_secrets", 1, "secrets", swords=1, effect=influence(BENE_GESSERIT) + steal_intrigue())
+HagalCard("hagal_desert_tactics", 2, "desert_tactics", swords=3,
           effect=influence(FREMEN) + troops(1) + BLAST)
 # The only list of the deck has one card too many for the printed 37: that it is a second copy of this one is inferred.
-HagalCard("hagal_fremkit", 1, SPACE.find("fremkit"), swords=1, effect=influence(FREMEN), reconstructed=True)
+HagalCard("hagal_fremkit", 1, "fremkit", swords=1, effect=influence(FREMEN), reconstructed=True)
 # ------------------------------------------------------------------ Landsraad and CHOAM
-HagalCard("hagal_assembly_hall", 1, SPACE.find("assembly_hall"),
+HagalCard("hagal_assembly_hall", 1, "assembly_hall",
           effect=intrigue_cards(1) + when(EMPERORS_FRIEND, ranked_influence(1)))
-HagalCard("hagal_gather_support_a", 1, SPACE.find("gather_support"), effect=troops(1))
-HagalCard("hagal_gather_support_b", 1, SPACE.find("gather_support"), swords=2,
+HagalCard("hagal_gather_support_a", 1, "gather_support", effect=troops(1))
+HagalCard("hagal_gather_support_b", 1, "gather_support", swords=2,
           effect=troops(1) + when(EMPERORS_FRIEND, ranked_influence(2)))
-HagalCard("hagal_accept_contract_shipping_a", 1, SPACE.find("accept_contract"), swords=2, effect=solari(2),
-          fork=GUILDS_FRIEND, other=SPACE.find("shipping"), instead=solari(2) + ranked_influence(3))
-HagalCard("hagal_accept_contract_shipping_b", 1, SPACE.find("accept_contract"), swords=2, effect=solari(2),
-          fork=GUILDS_FRIEND, other=SPACE.find("shipping"), instead=solari(2) + ranked_influence(1))
+HagalCard("hagal_accept_contract_shipping_a", 1, "accept_contract", swords=2, effect=solari(2),
+          fork=GUILDS_FRIEND, other_place="shipping", instead=solari(2) + ranked_influence(3))
+HagalCard("hagal_accept_contract_shipping_b", 1, "accept_contract", swords=2, effect=solari(2),
+          fork=GUILDS_FRIEND, other_place="shipping", instead=solari(2) + ranked_influence(1))
 # ------------------------------------------------------------------ cities
-HagalCard("hagal_research_station", 2, SPACE.find("research_station"), swords=2, effect=troops(2))
-HagalCard("hagal_spice_refinery", 3, SPACE.find("spice_refinery"), swords=1, effect=RIVAL_SIGNET)
-HagalCard("hagal_arrakeen", 2, SPACE.find("arrakeen"), swords=1, effect=RIVAL_SIGNET + troops(1))
-HagalCard("hagal_sietch_tabr", 3, SPACE.find("sietch_tabr"), swords=3, need=at_least(INFLUENCE + FREMEN, 2),
+HagalCard("hagal_research_station", 2, "research_station", swords=2, effect=troops(2))
+HagalCard("hagal_spice_refinery", 3, "spice_refinery", swords=1, effect=RIVAL_SIGNET)
+HagalCard("hagal_arrakeen", 2, "arrakeen", swords=1, effect=RIVAL_SIGNET + troops(1))
+HagalCard("hagal_sietch_tabr", 3, "sietch_tabr", swords=3, need=at_least(INFLUENCE + FREMEN, 2),
           effect=maker_hooks() + troops(1) + water(1))
 # ------------------------------------------------------------------ desert
-HagalCard("hagal_hagga_or_imperial_basin", 4, SPACE.find("hagga_basin"), swords=2,
+HagalCard("hagal_hagga_or_imperial_basin", 4, "hagga_basin", swords=2,
           effect=sequence([BLAST, rival_harvest(1)]), fork=MoreBonusSpice("imperial_basin", than="hagga_basin"),
-          other=SPACE.find("imperial_basin"), instead=sequence([BLAST, rival_harvest(0)]))
-HagalCard("hagal_deep_desert", 2, SPACE.find("deep_desert"), swords=2, effect=rival_harvest(2))
+          other_place="imperial_basin", instead=sequence([BLAST, rival_harvest(0)]))
+HagalCard("hagal_deep_desert", 2, "deep_desert", swords=2, effect=rival_harvest(2))
 
 HagalCard("hagal_reshuffle", 1, reshuffle=True, solo=False)
 
 # Of two cards with one name: the one that the rules describe (UPR-RIVAL-44), or the first.
-HAGAL.also = {"gather_support": "hagal_gather_support_b",
-              "accept_contract_shipping": "hagal_accept_contract_shipping_a"}
+RIVALS.aliases.append((HAGAL, {"gather_support": "hagal_gather_support_b",
+                               "accept_contract_shipping": "hagal_accept_contract_shipping_a"}))

@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from landsraad.games.dune.automa.hagal.turn import OCCUPIED, is_decisive
-from landsraad.games.dune.bases.uprising.base import UPRISING
 from landsraad.games.dune.bases.uprising.cells import SMART
-from landsraad.games.dune.components.catalogue import HagalCard, Space, edition
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.hagal_card import HagalCard
+from landsraad.games.dune.components.space import Space
 from landsraad.games.dune.rules.seats.influence import best_rival
 from landsraad.games.dune.state.cells import ALLIANCE, BONUS_SPICE, FACTION, INFLUENCE, TAKEN
 from landsraad.kernel.algebra import Condition
@@ -73,14 +74,16 @@ class MoreBonusSpice(Fork):
     def __init__(self, space: str, than: str) -> None:
         self.space = space
         self.than = than
-        self.where: i64 = UPRISING.space_ids.find(space)
-        self.elsewhere: i64 = UPRISING.space_ids.find(than)
+
+    def lead(self, s: State) -> i64:
+        names = box_of(s).space_ids
+        return BONUS_SPICE.of(s.t, names.find(self.space)) - BONUS_SPICE.of(s.t, names.find(self.than))
 
     def holds(self, s: State) -> bool:
-        return BONUS_SPICE.of(s.t, self.where) > BONUS_SPICE.of(s.t, self.elsewhere)
+        return self.lead(s) > 0
 
     def because(self, s: State) -> i64:
-        return 5 if BONUS_SPICE.of(s.t, self.where) == BONUS_SPICE.of(s.t, self.elsewhere) else 4
+        return 5 if self.lead(s) == 0 else 4
 
     def words(self) -> Words:
         return Words("if-more-bonus-spice", {"space": self.space, "than": self.than})
@@ -93,7 +96,7 @@ def destination(s: State, card: HagalCard) -> i64:
 
 def obstacle(s: State, card: HagalCard, where: i64) -> i64:
     """Why the card is passed over; NONE: it is not."""
-    place = edition(s).spaces[where]
+    place = box_of(s).spaces[where]
     if s.t[TAKEN] >> where & 1:
         return OCCUPIED
     if card.need is not None and not card.need.holds(s):

@@ -10,7 +10,7 @@ from landsraad.games.dune.automa.rivals.card import rival_of
 from landsraad.games.dune.bases.uprising.cells import HOOKS, WALL
 from landsraad.games.dune.bases.uprising.events import RIVAL_NO_HOOKS
 from landsraad.games.dune.bases.uprising.rules.sandworms import summon_worms, take_wall, worms_may_come
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.seats.resources import gain
 from landsraad.games.dune.state.cells import BONUS_SPICE, LEVEL, SPICE, SWORDMASTER, VISITED
 from landsraad.games.dune.state.events import SPICE_BANKED
@@ -44,7 +44,7 @@ class RivalHarvest(Effect):
         if self.worms > 0 and s.me[HOOKS] == 1 and worms_may_come(s):
             summon_worms(s, s.seat, self.worms)
         else:
-            gain(s, s.seat, SPICE, edition(s).spaces[where].maker)
+            gain(s, s.seat, SPICE, box_of(s).spaces[where].maker)
 
     def words(self) -> Words:
         return Words("automa-harvest-worms", {"n": self.worms}) if self.worms > 0 else Words("automa-harvest")

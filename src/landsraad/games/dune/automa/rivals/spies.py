@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from landsraad.games.dune.automa.rivals.card import rival_of
-from landsraad.games.dune.bases.uprising.cells import POST, SPIES, SPIES_EACH
+from landsraad.games.dune.bases.uprising.cells import SPIES, SPIES_EACH
 from landsraad.games.dune.bases.uprising.events import RIVAL_NO_POST, RIVAL_SCHEMED
 from landsraad.games.dune.bases.uprising.rules.spies import icon_of, lift_spy, put_spy, taken_posts
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.state.cells import ICONS
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, labelled
@@ -43,7 +42,7 @@ def begin_scheme(s: State, last: i64) -> None:
 
 def post_of(s: State, icon: i64) -> i64:
     """The observation post of a faction."""
-    for post in range(len(edition(s).spaces_at)):
+    for post in range(len(box_of(s).spaces_at)):
         if icon_of(s, post) == icon:
             return post
     return NONE
@@ -71,11 +70,12 @@ class TypedSpy(Effect):
     def __init__(self, icon: i64, posts: tuple[str, ...]) -> None:
         super().__init__()
         self.icon = icon
-        self.posts: vec[i64] = vec[i64]([POST.find(name) for name in posts])
+        self.posts = posts
 
     def run(self, s: State) -> None:
         taken = taken_posts(s)
-        for post in self.posts:
+        for name in self.posts:
+            post = box_of(s).post_ids.find(name)
             if not taken >> post & 1:
                 send_spy(s, post)
                 return

@@ -13,7 +13,8 @@ from landsraad.games.dune.automa.rivals.spending import RIVAL_SPEND
 from landsraad.games.dune.bases.uprising.cells import EXPERT
 from landsraad.games.dune.bases.uprising.events import RIVAL_DIRECTED, RIVAL_HELD, RIVAL_SIGNET_USED
 from landsraad.games.dune.bases.uprising.rules.triggers import watch_maker
-from landsraad.games.dune.components.catalogue import HagalCard, edition
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.hagal_card import HagalCard
 from landsraad.games.dune.rules.turns.agent_turn import FROM_GARRISON, pay_controller
 from landsraad.games.dune.rules.turns.combat_phase import units
 from landsraad.games.dune.state.cells import FIRST, GARRISON, GUEST, RECRUITED, VISITED, VOICE
@@ -58,8 +59,8 @@ class RivalVisit(Effect):
     """Only what the card shows: cost and effects of the space are ignored (UPR-RIVAL-26). `step` is the space."""
 
     def run(self, s: State) -> None:
-        card = edition(s).hagal[member(s.source)]
-        place = edition(s).spaces[s.step]
+        card = box_of(s).hagal[member(s.source)]
+        place = box_of(s).spaces[s.step]
         s.me[VISITED] = place.id
         arrive(s, place)
         if place.combat:

@@ -1,18 +1,22 @@
-"""The first edition of the family: base Imperium, and how its components are declared."""
+"""Dune: Imperium as a base, and how its components are declared."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import Final
 
-from landsraad.games.dune.components import catalogue
-from landsraad.games.dune.components.catalogue import Edition
+from landsraad.games.dune.components.card import Card as AnyCard
+from landsraad.games.dune.components.conflict import Conflict as AnyConflict
+from landsraad.games.dune.components.intrigue import Intrigue as AnyIntrigue
+from landsraad.games.dune.components.leader import Leader as AnyLeader
+from landsraad.games.dune.components.module import Base
+from landsraad.games.dune.components.space import Space as AnySpace
+from landsraad.games.dune.state.cells import MOVES, SEAT, SEATS, TABLE, VOICE
 
-BASE: Final = Edition("imperium")
+IMPERIUM: Final = Base("imperium", "imperium", 10, TABLE, SEAT, MOVES, SEATS, voice=VOICE)
 
-Space: Final = partial(catalogue.Space, BASE)
-Card: Final = partial(catalogue.Card, BASE)
-Intrigue: Final = partial(catalogue.Intrigue, BASE)
-Conflict: Final = partial(catalogue.Conflict, BASE)
-Leader: Final = partial(catalogue.Leader, BASE)
-HagalCard: Final = partial(catalogue.HagalCard, BASE)
+Space: Final = partial(AnySpace, IMPERIUM)
+Card: Final = partial(AnyCard, IMPERIUM)
+Intrigue: Final = partial(AnyIntrigue, IMPERIUM)
+Conflict: Final = partial(AnyConflict, IMPERIUM)
+Leader: Final = partial(AnyLeader, IMPERIUM)

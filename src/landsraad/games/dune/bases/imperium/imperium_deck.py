@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import landsraad.games.dune.bases.imperium.board  # noqa: F401  (first: a card knows the spaces it reaches)
 from landsraad.games.dune.bases.imperium.base import Card
 from landsraad.games.dune.rules.agents.placement import silence
 from landsraad.games.dune.rules.cards.drawing import discard_cards, draw_cards, intrigue_cards, take_back

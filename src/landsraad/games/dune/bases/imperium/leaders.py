@@ -3,9 +3,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-import landsraad.games.dune.bases.imperium.board  # noqa: F401  (first: a leader may know spaces)
 from landsraad.games.dune.bases.imperium.base import Leader
 from landsraad.games.dune.rules.cards.drawing import draw_cards, intrigue_cards
 from landsraad.games.dune.rules.cards.market import manipulate
@@ -25,4 +22,3 @@ Leader("earl_memnon_thorvald", "Thorvald", 1, signet=spice(1), council=influence
 Leader("countess_ariana_thorvald", "Thorvald", 3, signet=water(1), harvest_less=1, harvested=draw_cards(1))
 Leader("count_ilban_richese", "Richese", 1, signet=solari(1), paid_solari=draw_cards(1))
 Leader("helena_richese", "Richese", 2, signet=manipulate(), slips_past=(LANDSRAAD, CITY), rival=False)
-NOBODY: Final = Leader("house_hagal", rival=False, automa=True)  # who leads House Hagal in the two-player game

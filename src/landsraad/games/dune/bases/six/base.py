@@ -1,7 +1,4 @@
-"""The edition for six: Uprising's own components at another board, with what the commanders add to them.
-
-Spaces, cards and leaders that both have keep their numbers, so that what names one by its number means the same here.
-"""
+"""Uprising for six as a base: Uprising's own components at another board, with what the commanders add to them."""
 
 from __future__ import annotations
 
@@ -9,32 +6,37 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-import landsraad.games.dune.bases.uprising.setup  # noqa: F401  (first: all that Uprising has)
-from landsraad.games.dune.bases.six.cells import RENAMES
+import landsraad.games.dune.bases.uprising.components  # noqa: F401  (first: all that Uprising has)
+from landsraad.games.dune.bases.six.cells import ALIASES, MOVES, RENAMES, SEAT, SEATS, TABLE, TEAM
 from landsraad.games.dune.bases.uprising.base import UPRISING
 from landsraad.games.dune.bases.uprising.rules.sandworms import strong
-from landsraad.games.dune.components import catalogue
-from landsraad.games.dune.components.catalogue import Edition
+from landsraad.games.dune.components.card import Card as AnyCard
+from landsraad.games.dune.components.module import Base
+from landsraad.games.dune.components.post import Post
+from landsraad.games.dune.components.space import Space as AnySpace
 from landsraad.games.dune.rules.seats.resources import persuasion
+from landsraad.games.dune.state.cells import VOICE
 from landsraad.kernel.algebra import when
 
-SIX: Final = Edition("uprising", RENAMES, prefix="six:")
-Space: Final = partial(catalogue.Space, SIX)
-Card: Final = partial(catalogue.Card, SIX)
+SIX: Final = Base("six", "uprising", 30, TABLE, SEAT, MOVES, SEATS, RENAMES.pairs, "six:", VOICE, TEAM)
+SIX.aliases = ALIASES
+SIX.cards_first = True
+Space: Final = partial(AnySpace, SIX)
+Card: Final = partial(AnyCard, SIX)
+post: Final = partial(Post, SIX)
 
 GURNEYS_STRENGTH: Final = 10  # for his persuasion, where there are six players
 
 
 def take_over_cards() -> None:
-    """Once the spaces are there: a card knows which ones it reaches."""
-    for card in UPRISING.cards:
-        replace(card, edition=SIX)
-    for plot in UPRISING.intrigue:
-        replace(plot, edition=SIX)
-    for conflict in UPRISING.conflicts:
-        replace(conflict, edition=SIX)
+    SIX.cards += UPRISING.cards
+    SIX.intrigue += UPRISING.intrigue
+    SIX.conflicts += UPRISING.conflicts
     for leader in UPRISING.leaders:
         if leader.name == "gurney_halleck":
-            replace(leader, edition=SIX, reveal=when(strong(GURNEYS_STRENGTH), persuasion(1)))
+            replace(leader, owner=SIX, reveal=when(strong(GURNEYS_STRENGTH), persuasion(1)), revealed=None)
         else:
-            replace(leader, edition=SIX)
+            SIX.leaders.append(leader)
+
+
+take_over_cards()

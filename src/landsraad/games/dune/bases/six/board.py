@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from librt.vecs import append
-from mypy_extensions import i64
-
-from landsraad.games.dune.bases.six.base import SIX, Space
+from landsraad.games.dune.bases.six.base import SIX, Space, post
 from landsraad.games.dune.bases.six.cells import (
     EMPEROR_BOARD,
     EMPEROR_TRACK,
@@ -15,14 +12,12 @@ from landsraad.games.dune.bases.six.cells import (
     FREMEN_TRACK,
     FRINGE_WORLDS,
     GREAT_HOUSES,
-    POST,
 )
 from landsraad.games.dune.bases.six.rules.throne_row import hire_once
 from landsraad.games.dune.bases.six.rules.trade import reinforcements, trade
 from landsraad.games.dune.bases.uprising.base import UPRISING
-from landsraad.games.dune.bases.uprising.board import connect_posts
 from landsraad.games.dune.bases.uprising.rules.sandworms import base_spice, bonus_spice
-from landsraad.games.dune.components.catalogue import Space as AnySpace
+from landsraad.games.dune.components.space import Space as AnySpace
 from landsraad.games.dune.modules.choam.contracts import take_contract
 from landsraad.games.dune.rules.cards.drawing import draw_cards, intrigue_cards
 from landsraad.games.dune.rules.cards.trashing import trash
@@ -44,9 +39,9 @@ def lay_out(place: AnySpace) -> None:
     elif place.name == "fremkit":
         Space("expedition", "fringe_worlds", FREMEN, take_contract(), faction=FRINGE_WORLDS)
     elif place.name == "swordmaster":
-        replace(place, edition=SIX, effect=hire_once(), barred=False)
+        replace(place, owner=SIX, effect=hire_once(), barred=False)
     else:
-        replace(place, edition=SIX)
+        SIX.spaces.append(place)
 
 
 for old in UPRISING.spaces:
@@ -60,16 +55,6 @@ Space("hardy_warriors", "fremen_board", FREMEN, troops(2), cost=1, of=WATER, fac
       combat=True)
 Space("desert_mastery", "fremen_board", FREMEN, draw_cards(1) + spice(1), faction=FREMEN_TRACK, board=FREMEN_BOARD,
       combat=True)
-
-
-def post(name: str, *spaces: str) -> None:
-    """An observation post, connected to those spaces, all of one icon."""
-    POST.add(name)
-    connected: i64 = 0
-    for word in spaces:
-        connected |= 1 << SIX.space_ids.find(word)
-    SIX.spaces_at = append(SIX.spaces_at, connected)
-    SIX.post_icons = append(SIX.post_icons, SIX.spaces[SIX.space_ids.find(spaces[0])].icon)
 
 
 post("post_great_houses", "economic_support", "military_support")
@@ -87,4 +72,3 @@ post("post_hagga_basin", "hagga_basin")
 post("post_deep_desert", "deep_desert")
 post("post_carthag", "carthag")
 post("post_habbanya_erg", "habbanya_erg")
-SIX.posts_at = connect_posts(SIX)

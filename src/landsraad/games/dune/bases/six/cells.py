@@ -9,17 +9,11 @@ from mypy_extensions import i64
 from landsraad.games.dune.bases.uprising import cells as uprising
 from landsraad.games.dune.state import cells as family
 from landsraad.games.dune.state import events as family_events
+from landsraad.games.dune.state.cells import CARD, INTRIGUE, SPACE
 from landsraad.kernel.algebra import NUMBER
 from landsraad.kernel.cells import INNER, NONE, Domain, Renames, Section
 from landsraad.kernel.moves import Moves
 
-CARD: Final = Domain("card", family.CARD.room, like=family.CARD)
-SPACE: Final = Domain("space", family.SPACE.room, like=family.SPACE)
-INTRIGUE: Final = Domain("intrigue card", family.INTRIGUE.room, like=family.INTRIGUE)
-CONFLICT: Final = Domain("conflict", family.CONFLICT.room, like=family.CONFLICT)
-LEADER: Final = Domain("leader", family.LEADER.room, like=family.LEADER)
-PART: Final = Domain("reveal part", family.PART.room, like=family.PART)
-POST: Final = Domain("post", uprising.POST.room, like=uprising.POST)
 # The four tracks of the board, where the icons of the Emperor and the Fremen stand for other factions (UPR-SIX-08),
 # and the tracks of the two personal boards (UPR-SIX-38).
 FACTION: Final = Domain("faction", family.FACTION.room, [
@@ -27,13 +21,16 @@ FACTION: Final = Domain("faction", family.FACTION.room, [
 
 # Other words for some of them: as other listings call what this board and the commanders' decks change, and as the
 # rules' index does (UPR-SIX-49, UPR-SIX-64, UPR-SIX-70).
-CARD.also = {
-    "convincing_argument_emperor": "convincing_argument", "convincing_argument_muad_dib": "convincing_argument",
-    "seek_allies_emperor": "seek_allies", "seek_allies_muad_dib": "seek_allies",
-    "signet_ring_emperor": "signet_ring", "signet_ring_muad_dib": "signet_ring", "imperial_command": "imperial_tent"}
-SPACE.also = {"sardaukar_6p": "sardaukar", "swordmaster_6p": "swordmaster", "fierce_warriors": "hardy_warriors"}
-INTRIGUE.also = {"secret_alliance": "shadow_alliance"}
-LEADER.also = {"shaddam": "shaddam_corrino_iv", "reverend_mother_jessica": "lady_jessica"}
+ALIASES: Final[list[tuple[Domain, dict[str, str]]]] = [
+    (family.CARD, {
+        "convincing_argument_emperor": "convincing_argument", "convincing_argument_muad_dib": "convincing_argument",
+        "seek_allies_emperor": "seek_allies", "seek_allies_muad_dib": "seek_allies",
+        "signet_ring_emperor": "signet_ring", "signet_ring_muad_dib": "signet_ring",
+        "imperial_command": "imperial_tent"}),
+    (family.SPACE, {"sardaukar_6p": "sardaukar", "swordmaster_6p": "swordmaster", "fierce_warriors": "hardy_warriors"}),
+    (family.INTRIGUE, {"secret_alliance": "shadow_alliance"}),
+    (family.LEADER, {"shaddam": "shaddam_corrino_iv", "reverend_mother_jessica": "lady_jessica"}),
+]
 uprising.CONTRACT.also = {"sardaukar_i": "contract_sardaukar_cards", "sardaukar_ii": "contract_sardaukar_recall"}
 
 SEATS: Final = Domain("seat", family.SEATS.room, ["A", "B", "C", "D", "E", "F"], like=family.SEATS)
@@ -53,13 +50,8 @@ EMPEROR_BOARD: Final = 1
 GOOD_CELLS: Final[tuple[i64, ...]] = (family.SPICE, family.WATER, family.SOLARI)
 
 RENAMES: Final = Renames([
-    (family.CARD, CARD), (family.SPACE, SPACE), (family.INTRIGUE, INTRIGUE), (family.CONFLICT, CONFLICT),
-    (family.LEADER, LEADER), (family.PART, PART), (family.FACTION, FACTION), (family.SEATS, SEATS),
-    (family.HAGAL, uprising.HAGAL),
-    (family.RESERVE, uprising.RESERVE), (family.BOX, uprising.BOX), (family.ROLE, uprising.ROLE),
-    (family_events.WHY, uprising.WHY),
-    (uprising.CARD, CARD), (uprising.SPACE, SPACE), (uprising.INTRIGUE, INTRIGUE), (uprising.CONFLICT, CONFLICT),
-    (uprising.LEADER, LEADER), (uprising.PART, PART), (uprising.POST, POST),
+    (family.FACTION, FACTION), (family.SEATS, SEATS), (family.RESERVE, uprising.RESERVE), (family.BOX, uprising.BOX),
+    (family.ROLE, uprising.ROLE), (family_events.WHY, uprising.WHY),
 ])
 
 # There are no automas at this table, and no level of difficulty.

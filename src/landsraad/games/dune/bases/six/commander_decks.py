@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-import landsraad.games.dune.bases.six.board  # noqa: F401  (first: a card knows which spaces it reaches)
-from landsraad.games.dune.bases.six.base import Card, take_over_cards
+from landsraad.games.dune.bases.six.base import Card
 from landsraad.games.dune.bases.six.rules.activation import BONUS_TOKEN, one_for_each, troops_each_ally
 from landsraad.games.dune.bases.six.rules.throne_row import enthrone
 from landsraad.games.dune.bases.six.rules.trade import levy, pass_on_contracts, trade
@@ -28,7 +27,6 @@ from landsraad.kernel.algebra import when
 FACTIONS: Final = (EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN)
 COMMON: Final = ("convincing_argument", "seek_allies", "signet_ring")  # of both decks, one of each
 
-take_over_cards()
 # ------------------------------------------------------------------ Muad'Dib
 Card("command_respect", icons=(CITY,), agent=when(BONUS_TOKEN, trash_this >> trade()), reveal=persuasion(1),
      kind="muad_dib")

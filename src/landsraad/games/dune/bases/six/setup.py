@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from mypy_extensions import i64
 
 import landsraad.games.dune.bases.six.commander_decks  # noqa: F401  (the components)
-from landsraad.games.dune.bases.imperium.setup import (
-    LEVEL_TWO,
-    n_of_level,
-    push_start,
-    seed_streams,
-    take_of_level,
-    unpack_seat,
-    unpack_table,
-)
 from landsraad.games.dune.bases.six.base import SIX
 from landsraad.games.dune.bases.six.cells import (
     ACTIVATED,
@@ -25,14 +17,10 @@ from landsraad.games.dune.bases.six.cells import (
     FACTION,
     FREMEN_BOARD,
     FREMEN_TRACK,
-    MOVES,
     MUAD_DIB,
     PERSONAL_BOARD,
-    SEAT,
-    SEATS,
     SHADDAM,
     SPENT,
-    TABLE,
     TEAM,
     TEAM_NAME,
     THRONE_ROW,
@@ -43,17 +31,25 @@ from landsraad.games.dune.bases.six.rules.activation import AGENT_BACK, ALL_BACK
 from landsraad.games.dune.bases.six.rules.combat import SIX_AFTERMATH, SIX_WINDOW, TIES
 from landsraad.games.dune.bases.six.rules.throne_row import EMPEROR_STEPS, FREMEN_STEPS, THRONE_AT_START
 from landsraad.games.dune.bases.six.rules.turns import SIX_AGENT_TURN, SIX_REVEAL, SIX_TURN, SIX_TURN_BEGAN
-from landsraad.games.dune.bases.uprising.base import UPRISING
 from landsraad.games.dune.bases.uprising.cells import CHOAM, DESERT_MOUSE, MY_OBJECTIVE
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
 from landsraad.games.dune.bases.uprising.rules.spies import spy
 from landsraad.games.dune.bases.uprising.setup import deal_contracts
-from landsraad.games.dune.rules.agents.reach import survey
+from landsraad.games.dune.bases.uprising.setup import wire as wire_uprising
+from landsraad.games.dune.components.box import Box, box_of
 from landsraad.games.dune.rules.cards.drawing import intrigue_cards
 from landsraad.games.dune.rules.cards.market import fill_row
 from landsraad.games.dune.rules.seats.resources import solari
+from landsraad.games.dune.rules.setup import (
+    LEVEL_TWO,
+    n_of_level,
+    push_start,
+    seed_streams,
+    take_of_level,
+    unpacked_seat,
+    unpacked_table,
+)
 from landsraad.games.dune.rules.troops.recruiting import troops
-from landsraad.games.dune.rules.turns.agent_turn import study
 from landsraad.games.dune.state.cells import (
     CONFLICT_BOX,
     CONFLICT_DECK,
@@ -84,58 +80,48 @@ COMMANDER_SEATS: Final = (0, 3)  # Muad'Dib below, Shaddam above (UPR-SIX-07), b
 COMMANDER_VP: Final = 4  # UPR-SIX-20
 ALLY_VP: Final = 1
 
-SIX.turn = SIX_TURN
-SIX.turn_began = SIX_TURN_BEGAN
-SIX.agent_turn = SIX_AGENT_TURN
-SIX.reveal_menu = SIX_REVEAL
-SIX.window = SIX_WINDOW
-SIX.ties = TIES
-SIX.aftermath = SIX_AFTERMATH
-SIX.agent_back = AGENT_BACK
-SIX.all_back = ALL_BACK
-SIX.stand_in = ACTIVATED
-SIX.boards = PERSONAL_BOARD
-SIX.spent = SPENT
-SIX.conceded = CONCEDED
-SIX.board_tracks = [FREMEN_TRACK, EMPEROR_TRACK]  # by board
-SIX.track_icons = [EMPEROR_ICON, FREMEN_ICON]  # by track, from the first personal one
-SIX.track_steps = [EMPEROR_STEPS, FREMEN_STEPS]
-SIX.rounds = LEVEL_TWO + LEVEL_THREE  # UPR-SIX-11
-SIX.own_row = THRONE_ROW
-SIX.own_row_side = SHADDAM
-SIX.arrival = UPRISING.arrival
-SIX.extra_box = UPRISING.extra_box
-SIX.spoils = UPRISING.spoils
-SIX.acquired = UPRISING.acquired
-SIX.marched = UPRISING.marched
-SIX.awaits_march = UPRISING.awaits_march
-SIX.end_of_game = UPRISING.end_of_game
-SIX.held_back = UPRISING.held_back
-SIX.worms_came = UPRISING.worms_came
-SIX.reasons = SixReasons()
-SIX.three_close_third = UPRISING.three_close_third
-SIX.served_in_turn = UPRISING.served_in_turn
-SIX.forfeits = UPRISING.forfeits
-SIX.row_places = UPRISING.row_places
-SIX.shown = UPRISING.shown
-SIX.unsettled = UPRISING.unsettled
-SIX.pacts = [troops(2), solari(3), intrigue_cards(1), spy()]
-for faction, bonus in enumerate(SIX.pacts):
+BONUSES: Final = [troops(2), solari(3), intrigue_cards(1), spy()]  # at the fourth step of each track
+TRACK_STEPS: Final = [EMPEROR_STEPS, FREMEN_STEPS]
+for faction, bonus in enumerate(BONUSES):
     SIX.name_effect(f"pact:{FACTION.names[faction]}", bonus)
-for track, steps in enumerate(SIX.track_steps):
+for track, steps in enumerate(TRACK_STEPS):
     for step, gift in enumerate(steps):
         SIX.name_effect(f"step:{FACTION.names[4 + track]}:{step + 1}", gift)
-study(SIX)
-survey(SIX)
 
 
-PLAN: Final = Plan("uprising", TABLE, SEAT, MOVES, SEATS.names, voice=VOICE, book=SIX, renames=SIX.renames, side=TEAM)
+def wire(box: Box) -> None:
+    """As in Uprising, but for this."""
+    wire_uprising(box)
+    box.turn = SIX_TURN
+    box.turn_began = SIX_TURN_BEGAN
+    box.agent_turn = SIX_AGENT_TURN
+    box.reveal_menu = SIX_REVEAL
+    box.window = SIX_WINDOW
+    box.ties = TIES
+    box.aftermath = SIX_AFTERMATH
+    box.agent_back = AGENT_BACK
+    box.all_back = ALL_BACK
+    box.stand_in = ACTIVATED
+    box.boards = PERSONAL_BOARD
+    box.spent = SPENT
+    box.conceded = CONCEDED
+    box.board_tracks = [FREMEN_TRACK, EMPEROR_TRACK]  # by board
+    box.track_icons = [EMPEROR_ICON, FREMEN_ICON]  # by track, from the first personal one
+    box.rounds = LEVEL_TWO + LEVEL_THREE  # UPR-SIX-11
+    box.own_row = THRONE_ROW
+    box.own_row_side = SHADDAM
+    box.reasons = SixReasons()
+    box.track_steps = list(TRACK_STEPS)
+    box.pacts = list(BONUSES)
 
 
-def deal(leaders: list[int], first: int, seed: Seed) -> State:
+SIX.wiring.append(wire)
+
+
+def deal(plan: Plan, leaders: list[int], first: int, seed: Seed) -> State:
     """`first` NONE: whichever ally is dealt the objective with the marker."""
-    s = State(PLAN, PLAYERS)
-    s.t = WITH_CHOAM[:]
+    s = State(plan, PLAYERS)
+    s.t = unpacked_table(plan)[:]
     s.t[CHOAM] = 1  # UPR-SIX-12
     seed_streams(s, seed)
     s.shuffle(IMPERIUM_DECK, DEALS)
@@ -159,7 +145,7 @@ def team_of(seat: int) -> int:
 def deal_conflicts(s: State) -> None:
     """None of the first level (UPR-SIX-11)."""
     for level, used in ((3, LEVEL_THREE), (2, LEVEL_TWO)):
-        for conflict in SIX.conflicts:
+        for conflict in box_of(s).conflicts:
             if conflict.level == level:
                 CONFLICT_BOX.put(s.t, conflict.id)
         for _ in range(used):
@@ -170,13 +156,13 @@ def deal_seat(s: State, seat: int, leader: int) -> None:
     stream = s.seats[seat][SHUFFLES.at]
     team = team_of(seat)
     commander = seat == COMMANDER_SEATS[team]
-    s.seats[seat] = (COMMANDER_UNPACKED[team] if commander else ALLY_UNPACKED)[:]
+    s.seats[seat] = (unpacked_commander(s.plan, team) if commander else unpacked_seat(s.plan))[:]
     me = s.seats[seat]
     me[SHUFFLES.at] = stream
     me[ROLES] = 0
     me[VOICE] = seat
     me[LEADS] = leader
-    me[PEEK] = SIX.leaders[leader].peek
+    me[PEEK] = box_of(s).leaders[leader].peek
     me[TEAM] = team
     me[WATER] = 1
     me[VP] = COMMANDER_VP if commander else ALLY_VP
@@ -184,8 +170,8 @@ def deal_seat(s: State, seat: int, leader: int) -> None:
         me[PERSONAL_BOARD] = FREMEN_BOARD if team == MUAD_DIB else EMPEROR_BOARD
         me[GARRISON] = 0
         me[SUPPLY] = 0
-    for name in SIX.leaders[leader].without:
-        DECK.take(me, SIX.card_ids.find(name))
+    for name in box_of(s).leaders[leader].without:
+        DECK.take(me, box_of(s).card_ids.find(name))
     s.shuffle(DECK, SHUFFLES, seat)
 
 
@@ -227,18 +213,16 @@ def swap_objectives(s: State, a: int, b: int) -> None:
     s.seats[b][MY_OBJECTIVE] = held
 
 
-def unpack_commander(team: int) -> Cells:
+@cache
+def unpacked_commander(plan: Plan, team: int) -> Cells:
     """Ten cards (UPR-SIX-13 to 15)."""
-    me = PLAN.blank_seat[:]
-    for card in SIX.cards:
+    box = plan.book
+    assert isinstance(box, Box)
+    me = plan.blank_seat[:]
+    for card in box.cards:
         if card.kind == TEAM_NAME.names[team]:
             for _ in range(card.copies):
                 DECK.put(me, card.id)
         elif card.name in COMMON:
             DECK.put(me, card.id)
     return me
-
-
-WITH_CHOAM: Final = unpack_table(PLAN, SIX, ("choam",))
-ALLY_UNPACKED: Final = unpack_seat(PLAN, SIX)
-COMMANDER_UNPACKED: Final = (unpack_commander(MUAD_DIB), unpack_commander(SHADDAM))

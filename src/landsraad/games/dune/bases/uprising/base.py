@@ -1,19 +1,25 @@
-"""The edition: Uprising's components, and how they are declared."""
+"""Dune: Imperium - Uprising as a base, and how its components are declared."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import Final
 
-from landsraad.games.dune.bases.uprising.cells import RENAMES
-from landsraad.games.dune.components import catalogue
-from landsraad.games.dune.components.catalogue import Edition
+from landsraad.games.dune.bases.uprising.cells import MOVES, RENAMES, SEAT, TABLE
+from landsraad.games.dune.components.card import Card as AnyCard
+from landsraad.games.dune.components.conflict import Conflict as AnyConflict
+from landsraad.games.dune.components.intrigue import Intrigue as AnyIntrigue
+from landsraad.games.dune.components.leader import Leader as AnyLeader
+from landsraad.games.dune.components.module import Base
+from landsraad.games.dune.components.post import Post
+from landsraad.games.dune.components.space import Space as AnySpace
+from landsraad.games.dune.state.cells import SEATS, VOICE
 
-UPRISING: Final = Edition("uprising", RENAMES, prefix="uprising:")
+UPRISING: Final = Base("uprising", "uprising", 10, TABLE, SEAT, MOVES, SEATS, RENAMES.pairs, "uprising:", VOICE)
 
-Space: Final = partial(catalogue.Space, UPRISING)
-Card: Final = partial(catalogue.Card, UPRISING)
-Intrigue: Final = partial(catalogue.Intrigue, UPRISING)
-Conflict: Final = partial(catalogue.Conflict, UPRISING)
-Leader: Final = partial(catalogue.Leader, UPRISING)
-HagalCard: Final = partial(catalogue.HagalCard, UPRISING)
+Space: Final = partial(AnySpace, UPRISING)
+Card: Final = partial(AnyCard, UPRISING)
+Intrigue: Final = partial(AnyIntrigue, UPRISING)
+Conflict: Final = partial(AnyConflict, UPRISING)
+Leader: Final = partial(AnyLeader, UPRISING)
+post: Final = partial(Post, UPRISING)

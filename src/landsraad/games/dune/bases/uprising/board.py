@@ -5,11 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
-from landsraad.games.dune.bases.uprising.base import UPRISING, Space
-from landsraad.games.dune.bases.uprising.cells import POST
+from landsraad.games.dune.bases.uprising.base import Space, post
 from landsraad.games.dune.bases.uprising.rules.sandworms import (
     HAS_HOOKS,
     base_spice,
@@ -21,7 +17,6 @@ from landsraad.games.dune.bases.uprising.rules.sandworms import (
 from landsraad.games.dune.bases.uprising.rules.separate_lines import lines
 from landsraad.games.dune.bases.uprising.rules.space_effects import PAID, recall_other, surcharge, trash_intrigue
 from landsraad.games.dune.bases.uprising.rules.spies import spy
-from landsraad.games.dune.components.catalogue import Edition
 from landsraad.games.dune.modules.choam.contracts import take_contract
 from landsraad.games.dune.rules.agents.placement import hire_swordmaster, take_council_seat
 from landsraad.games.dune.rules.cards.drawing import draw_cards, intrigue_cards, steal_intrigue
@@ -80,16 +75,6 @@ IMPERIAL_BASIN: Final = Space("imperial_basin", "desert", SPICE_TRADE, bonus_spi
                               combat=True, flag=SPICE)
 
 
-def post(name: str, *spaces: str) -> None:
-    """An observation post, connected to those spaces, all of one icon."""
-    POST.add(name)
-    connected: i64 = 0
-    for word in spaces:
-        connected |= 1 << UPRISING.space_ids.find(word)
-    UPRISING.spaces_at = append(UPRISING.spaces_at, connected)
-    UPRISING.post_icons = append(UPRISING.post_icons, UPRISING.spaces[UPRISING.space_ids.find(spaces[0])].icon)
-
-
 post("post_emperor", "sardaukar", "dutiful_service")
 post("post_spacing_guild", "heighliner", "deliver_supplies")
 post("post_bene_gesserit", "espionage", "secrets")
@@ -103,18 +88,3 @@ post("post_spice_refinery_arrakeen", "spice_refinery", "arrakeen")
 post("post_imperial_basin", "imperial_basin")
 post("post_hagga_basin", "hagga_basin")
 post("post_deep_desert", "deep_desert")
-
-
-def connect_posts(book: Edition) -> vec[i64]:
-    """The posts of each space, from the spaces of each post."""
-    out = vec[i64]()
-    for place in book.spaces:
-        found: i64 = 0
-        for which in range(len(book.spaces_at)):
-            if book.spaces_at[which] >> place.id & 1:
-                found |= 1 << which
-        out = append(out, found)
-    return out
-
-
-UPRISING.posts_at = connect_posts(UPRISING)

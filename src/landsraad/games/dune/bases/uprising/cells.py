@@ -8,16 +8,10 @@ from mypy_extensions import i64
 
 from landsraad.games.dune.state import cells as family
 from landsraad.games.dune.state import events as family_events
+from landsraad.games.dune.state.cells import CARD, CONFLICT, INTRIGUE, POST
 from landsraad.kernel.cells import HIDDEN, INNER, NONE, Domain, Renames, Section
 from landsraad.kernel.moves import Moves
 
-CARD: Final = Domain("card", family.CARD.room, like=family.CARD)
-SPACE: Final = Domain("space", family.SPACE.room, like=family.SPACE)
-INTRIGUE: Final = Domain("intrigue card", family.INTRIGUE.room, like=family.INTRIGUE)
-CONFLICT: Final = Domain("conflict", family.CONFLICT.room, like=family.CONFLICT)
-LEADER: Final = Domain("leader", family.LEADER.room, like=family.LEADER)
-HAGAL: Final = Domain("hagal card", family.HAGAL.room, like=family.HAGAL)
-PART: Final = Domain("reveal part", family.PART.room, like=family.PART)
 RESERVE: Final = Domain("reserve pile", family.RESERVE.room, ["prepare_the_way", "the_spice_must_flow"],
                         like=family.RESERVE)
 BOX: Final = Domain("box", family.BOX.room, ["card", "space", "influence", "contracts"], like=family.BOX)
@@ -27,7 +21,6 @@ WHY: Final = Domain("why", family_events.WHY.room, [
     "occupied", "closed", "no_bonus_spice_there", "again", "too_little_influence", "alliance_is_safe",
     "too_far_behind"], like=family_events.WHY)
 
-POST: Final = Domain("post", 16)
 CONTRACT: Final = Domain("contract", 24)
 OBJECTIVE: Final = Domain("objective", 8)
 RIVAL_CARD: Final = Domain("rival", 12)
@@ -44,9 +37,7 @@ PREPARE_THE_WAY: Final = 0
 SPIES_EACH: Final = 3
 
 RENAMES: Final = Renames([
-    (family.CARD, CARD), (family.SPACE, SPACE), (family.INTRIGUE, INTRIGUE), (family.CONFLICT, CONFLICT),
-    (family.LEADER, LEADER), (family.HAGAL, HAGAL), (family.PART, PART), (family.RESERVE, RESERVE),
-    (family.BOX, BOX), (family.ROLE, ROLE), (family_events.WHY, WHY),
+    (family.RESERVE, RESERVE), (family.BOX, BOX), (family.ROLE, ROLE), (family_events.WHY, WHY),
 ])
 
 # What base Imperium has and Uprising has not.

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from landsraad.games.dune.bases.uprising.base import Conflict
-from landsraad.games.dune.bases.uprising.board import ARRAKEEN, IMPERIAL_BASIN, SPICE_REFINERY
 from landsraad.games.dune.bases.uprising.cells import CRYSKNIFE, DESERT_MOUSE, ORNITHOPTER, WILD
 from landsraad.games.dune.bases.uprising.rules.influence_trades import two_factions
 from landsraad.games.dune.bases.uprising.rules.separate_lines import lines
@@ -27,23 +26,23 @@ Conflict("choam_security", 2, influence(SPACING_GUILD) + take_contract() + troop
 Conflict("spice_freighters", 2, lines(influence(), bargain(pay(spice(3)), vp(1))), water(1) + spice(1) + troops(1),
          spice(1) + troops(1), icon=CRYSKNIFE)
 Conflict("siege_of_arrakeen", 2, solari(2) + troops(2), solari(4) + troops(1), solari(3), icon=ORNITHOPTER,
-         control=ARRAKEEN.id, walled=True)
+         place="arrakeen", walled=True)
 Conflict("seize_spice_refinery", 2, spy() + spice(2), intrigue_cards(1) + spice(1) + troops(1), spice(2),
-         icon=CRYSKNIFE, control=SPICE_REFINERY.id, walled=True)
+         icon=CRYSKNIFE, place="spice_refinery", walled=True)
 Conflict("test_of_loyalty", 2, influence(EMPEROR) + spy() + solari(2), solari(4) + troops(1), solari(3),
          icon=ORNITHOPTER)
 Conflict("shadow_contest", 2, influence(BENE_GESSERIT) + intrigue_cards(1), intrigue_cards(1) + spice(1) + troops(1),
          spice(1) + troops(1), icon=ORNITHOPTER)
 Conflict("secure_imperial_basin", 2, spice(2) + troops(1), water(2) + troops(1), water(1) + troops(1),
-         icon=DESERT_MOUSE, control=IMPERIAL_BASIN.id, walled=True)
+         icon=DESERT_MOUSE, place="imperial_basin", walled=True)
 Conflict("protect_the_sietches", 2, influence(FREMEN) + water(1) + troops(1), spice(3) + troops(1), spice(2),
          icon=DESERT_MOUSE)
 Conflict("trade_dispute", 2, take_contract() + water(1) + trash, water(1) + spice(1) + trash, water(1) + troops(1),
          icon=DESERT_MOUSE)
 Conflict("propaganda", 3, two_factions(), intrigue_cards(1) + spice(3), spice(3), icon=WILD)
 Conflict("battle_for_imperial_basin", 3, vp(1) + (pay(spice(4)) >> vp(1)), spice(5), spice(3), icon=ORNITHOPTER,
-         control=IMPERIAL_BASIN.id, walled=True)
+         place="imperial_basin", walled=True)
 Conflict("battle_for_arrakeen", 3, vp(1) + (recall_spies(2) >> vp(1)), intrigue_cards(1) + spice(1) + solari(3),
-         spice(2) + solari(2), icon=CRYSKNIFE, control=ARRAKEEN.id, walled=True)
+         spice(2) + solari(2), icon=CRYSKNIFE, place="arrakeen", walled=True)
 Conflict("battle_for_spice_refinery", 3, vp(1) + (pay(solari(6)) >> vp(1)), intrigue_cards(1) + spice(3), spice(3),
-         icon=DESERT_MOUSE, control=SPICE_REFINERY.id, walled=True)
+         icon=DESERT_MOUSE, place="spice_refinery", walled=True)

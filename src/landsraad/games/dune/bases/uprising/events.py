@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from landsraad.games.dune.bases.uprising.cells import BATTLE_ICON, CONTRACT, POST, RIVAL_CARD, TRAINING
-from landsraad.games.dune.state.cells import CARD, CONFLICT, FACTION, INTRIGUE, SEATS, SPACE
+from landsraad.games.dune.bases.uprising.cells import BATTLE_ICON, CONTRACT, RIVAL_CARD, TRAINING
+from landsraad.games.dune.state.cells import CARD, CONFLICT, FACTION, INTRIGUE, POST, SEATS, SPACE
 from landsraad.games.dune.state.events import RESOURCE
 from landsraad.kernel.cells import Domain
 from landsraad.kernel.events import EVENTS

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import landsraad.games.dune.bases.uprising.board  # first: a card knows the spaces it reaches
-import landsraad.games.dune.bases.uprising.leaders  # noqa: F401  (first: parts of reveal boxes are numbered in this order)
 from landsraad.games.dune.bases.uprising.base import Card
 from landsraad.games.dune.bases.uprising.cells import PREPARE_THE_WAY
 from landsraad.games.dune.bases.uprising.rules.card_effects import (
@@ -29,7 +27,6 @@ from landsraad.games.dune.bases.uprising.rules.deferred_boxes import draw_per_wo
 from landsraad.games.dune.bases.uprising.rules.discard_costs import discard_for, discard_price, must_discard
 from landsraad.games.dune.bases.uprising.rules.reveal_counts import (
     chosen_swords,
-    persuasion_per_contract,
     swords_per_armed,
     swords_per_revealed,
 )
@@ -43,7 +40,6 @@ from landsraad.games.dune.bases.uprising.rules.spies import (
     spy,
 )
 from landsraad.games.dune.bases.uprising.rules.withdrawals import retreat
-from landsraad.games.dune.modules.choam.contracts import contracts_done, take_contract
 from landsraad.games.dune.rules.cards.drawing import discard_cards, draw_cards, intrigue_cards
 from landsraad.games.dune.rules.cards.one_off_effects import FREMEN_BOND, SIGNET, other_in_play, per_card_in_play
 from landsraad.games.dune.rules.cards.trashing import trash, trash_cost, trash_this
@@ -190,12 +186,3 @@ Card("weirding_woman", cost=1, copies=2, faction=(BENE_GESSERIT,), icons=(CITY, 
 Card("wheels_within_wheels", cost=2, faction=(EMPEROR, SPACING_GUILD), icons=(SPY,),
      agent=once(FRIENDS[EMPEROR], solari(2)) + once(FRIENDS[SPACING_GUILD], spice(1)), reveal=persuasion(1) + spy())
 # ------------------------------------------------------------------ only with the CHOAM module
-Card("cargo_runner", cost=3, faction=(SPACING_GUILD,), icons=(LANDSRAAD, CITY, SPICE_TRADE),
-     agent=once(contracts_done(2), draw_cards(1)) + once(contracts_done(4), draw_cards(1)), reveal=persuasion(1),
-     module="choam")
-Card("delivery_agreement", cost=5, faction=(SPACING_GUILD,), icons=(CITY,), agent=discard_cards(1) >> take_contract(),
-     reveal=spice(1) | when(contracts_done(4), bargain(trash_this, vp(1))), module="choam")
-Card("interstellar_trade", cost=7, faction=(SPACING_GUILD,), icons=(LANDSRAAD, CITY, SPICE_TRADE), agent=influence(),
-     reveal=persuasion_per_contract(1), acquire=take_contract(), module="choam")
-Card("priority_contracts", cost=6, faction=(SPACING_GUILD,), icons=(LANDSRAAD, SPICE_TRADE), agent=take_contract(),
-     reveal=spice(2) | when(contracts_done(4), bargain(trash_this, vp(1))), module="choam")

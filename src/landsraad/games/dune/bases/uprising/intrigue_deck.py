@@ -10,9 +10,8 @@ from landsraad.games.dune.bases.uprising.rules.influence_trades import ALLY_OF_A
 from landsraad.games.dune.bases.uprising.rules.sandworms import WORMS_OUT, demolish, detonate, summon
 from landsraad.games.dune.bases.uprising.rules.separate_lines import lines, steps
 from landsraad.games.dune.bases.uprising.rules.spies import recall_spies, spies_out, spy
-from landsraad.games.dune.bases.uprising.rules.triggers import SPICE_GAINED, distraction
+from landsraad.games.dune.bases.uprising.rules.triggers import distraction
 from landsraad.games.dune.bases.uprising.rules.withdrawals import reinforce, retreat
-from landsraad.games.dune.modules.choam.contracts import contracts_done, take_contract
 from landsraad.games.dune.rules.cards.drawing import discard_cards, draw_cards, intrigue_cards
 from landsraad.games.dune.rules.cards.market import TO_HAND, acquire_up_to, manipulate
 from landsraad.games.dune.rules.cards.one_off_effects import at_least_copies
@@ -65,8 +64,3 @@ Intrigue("weirding_combat", combat=swords(3) + when(at_least(INFLUENCE + BENE_GE
 Intrigue("secure_spice_trade", need=at_least_copies(2), endgame=vp(1) + spice(2))
 Intrigue("shadow_alliance", need=ALLY_OF_ANOTHER, endgame=vp(1))
 # ------------------------------------------------------------------ with the CHOAM module
-Intrigue("backed_by_choam", plot=bargain(losing_influence(), solari(4)),
-         combat=when(contracts_done(2), swords(4)), module="choam")
-Intrigue("choam_profits", need=contracts_done(4), endgame=vp(1), module="choam")
-Intrigue("leverage", need=SPICE_GAINED, plot=take_contract() + solari(1), module="choam")
-Intrigue("reach_agreement", cost=retreat(1, 2), combat=take_contract(), module="choam")

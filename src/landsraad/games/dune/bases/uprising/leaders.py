@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import landsraad.games.dune.bases.uprising.board  # noqa: F401  (first: a leader may know spaces)
 from landsraad.games.dune.bases.uprising.base import Leader
 from landsraad.games.dune.bases.uprising.rules.leader_effects import (
     ON_THE_OTHER_SIDE,
@@ -11,7 +10,6 @@ from landsraad.games.dune.bases.uprising.rules.leader_effects import (
     Train,
     acquire_exactly,
     awaken,
-    hold_back,
     may_choose,
     once_a_turn,
     place_spy_for,
@@ -24,7 +22,7 @@ from landsraad.games.dune.bases.uprising.rules.leader_effects import (
 from landsraad.games.dune.bases.uprising.rules.sandworms import WORMS_OUT, strong
 from landsraad.games.dune.bases.uprising.rules.spies import recall_spies, spy
 from landsraad.games.dune.rules.cards.drawing import draw_cards, intrigue_cards
-from landsraad.games.dune.rules.seats.influence import alliance, influence
+from landsraad.games.dune.rules.seats.influence import alliance
 from landsraad.games.dune.rules.seats.resources import pay, persuasion, solari, spice, swords, water
 from landsraad.games.dune.rules.troops.recruiting import troops
 from landsraad.games.dune.state.cells import BENE_GESSERIT, CITY, EMPEROR, FREMEN
@@ -43,7 +41,5 @@ Leader("lady_margot_fenring", "Fenring", 1, friend=BENE_GESSERIT, friendship=spi
 Leader("muad_dib", "Atreides", 1, reveal=when(WORMS_OUT, intrigue_cards(1)), signet=draw_cards(1))
 Leader("princess_irulan", "Corrino", 2, friend=EMPEROR, friendship=intrigue_cards(1),
        signet=may_choose(acquire_exactly(1), trash_from_hand(spice(2))))
-Leader("shaddam_corrino_iv", "Corrino", 2, holds_back=True, module="choam",
-       signet=hold_back() + ((solari(1) + troops(1)) | bargain(pay(solari(3)), influence())))
 Leader("staban_tuek", "", 3, without=("diplomacy",), watches=True,
        signet=place_spy_for(pay(spice(1)) >> solari(3), pay(solari(2)) >> intrigue_cards(1)))

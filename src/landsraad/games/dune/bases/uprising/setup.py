@@ -6,28 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-import landsraad.games.dune.automa.rivals.deck
-import landsraad.games.dune.bases.imperium.setup
-import landsraad.games.dune.bases.uprising.conflicts
-import landsraad.games.dune.bases.uprising.imperium_deck
-import landsraad.games.dune.bases.uprising.intrigue_deck
-import landsraad.games.dune.bases.uprising.leaders
-import landsraad.games.dune.modules.base_leaders.leaders
-import landsraad.games.dune.modules.choam.tokens  # noqa: F401  (it declares components)
-from landsraad.games.dune.automa.rivals.cards import NOBODY
-from landsraad.games.dune.automa.rivals.combat import RIVAL_END, RIVAL_REWARD, RIVAL_SWORDS
-from landsraad.games.dune.automa.rivals.spending import RIVAL_SPEND
-from landsraad.games.dune.automa.rivals.turn import RIVAL_TURN
-from landsraad.games.dune.bases.imperium.setup import (
-    TROOPS,
-    deal_conflicts,
-    give_voices,
-    push_start,
-    seed_streams,
-    unpack_hagal,
-    unpack_seat,
-    unpack_table,
-)
+from landsraad.games.dune.automa.rivals.module import NOBODY
 from landsraad.games.dune.bases.uprising.base import UPRISING
 from landsraad.games.dune.bases.uprising.cells import (
     CHOAM,
@@ -35,16 +14,13 @@ from landsraad.games.dune.bases.uprising.cells import (
     DICE,
     DISTRACTIONS,
     HELD_BACK,
-    MOVES,
     MY_OBJECTIVE,
     ORNITHOPTER,
     RIVALRY,
     ROW_PLACES,
     SARDAUKAR_CONTRACTS,
-    SEAT,
     SHOWN,
     SUMMONED_NOW,
-    TABLE,
 )
 from landsraad.games.dune.bases.uprising.refusals.costs import UprisingReasons
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES, SPOILS, Objective
@@ -60,12 +36,21 @@ from landsraad.games.dune.bases.uprising.rules.turns import (
     UPRISING_REVEAL,
     UPRISING_TURN,
 )
+from landsraad.games.dune.components.box import Box, box_of
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS, CONTRACTS_BOX, SHADDAM, show_contract
-from landsraad.games.dune.rules.agents.reach import survey
 from landsraad.games.dune.rules.cards.drawing import draw_intrigue, intrigue_cards
 from landsraad.games.dune.rules.cards.market import fill_row
 from landsraad.games.dune.rules.seats.resources import solari, water
-from landsraad.games.dune.rules.turns.agent_turn import study
+from landsraad.games.dune.rules.setup import (
+    TROOPS,
+    deal_conflicts,
+    give_voices,
+    push_start,
+    seed_streams,
+    unpack_hagal,
+    unpacked_seat,
+    unpacked_table,
+)
 from landsraad.games.dune.rules.turns.combat_phase import WINDOW
 from landsraad.games.dune.state.cells import (
     DEALS,
@@ -84,7 +69,6 @@ from landsraad.games.dune.state.cells import (
     PLAYER,
     RIVAL,
     ROLES,
-    SEATS,
     SHUFFLES,
     SUPPLY,
     VOICE,
@@ -98,47 +82,46 @@ from landsraad.kernel.engine import Plan, State
 FACE_UP: Final = 2  # contracts
 NOVICE: Final = 0  # the easiest level of the solo game
 
-UPRISING.turn = UPRISING_TURN
-UPRISING.turn_began = TURN_BEGAN
-UPRISING.agent_turn = UPRISING_AGENT_TURN
-UPRISING.reveal_menu = UPRISING_REVEAL
-UPRISING.arrival = ARRIVAL
-UPRISING.window = WINDOW
-UPRISING.extra_box = CONTRACTS_BOX
-UPRISING.spoils = SPOILS
-UPRISING.aftermath = AFTERMATH
-UPRISING.acquired = ACQUIRED
-UPRISING.marched = MARCHED
-UPRISING.awaits_march = DISTRACTIONS
-UPRISING.end_of_game = LAST_CHANCE
-UPRISING.held_back = HELD_BACK
-UPRISING.worms_came = SUMMONED_NOW
-UPRISING.automa_turn = RIVAL_TURN
-UPRISING.automa_combat = RIVAL_SWORDS
-UPRISING.automa_reward = RIVAL_REWARD
-UPRISING.automa_end = RIVAL_END
-UPRISING.spend = RIVAL_SPEND
-UPRISING.reasons = UprisingReasons()
-UPRISING.three_close_third = True
-UPRISING.served_in_turn = True
-UPRISING.forfeits = True
-UPRISING.row_places = ROW_PLACES
-UPRISING.shown = SHOWN
-UPRISING.unsettled = UNSETTLED
-UPRISING.pacts = [spy(), solari(3), intrigue_cards(1), water(1)]
-for faction, bonus in enumerate(UPRISING.pacts):
+BONUSES: Final = [spy(), solari(3), intrigue_cards(1), water(1)]  # at the fourth step of each track
+for faction, bonus in enumerate(BONUSES):
     UPRISING.name_effect(f"pact:{FACTION.names[faction]}", bonus)
-study(UPRISING)
-survey(UPRISING)
-PLAN: Final = Plan("uprising", TABLE, SEAT, MOVES, SEATS.names, voice=VOICE, book=UPRISING, renames=UPRISING.renames)
 
 
-def deal(roles: list[int], leaders: list[int], first: int, level: int, choam: bool, seed: Seed,
+def wire(box: Box) -> None:
+    box.turn = UPRISING_TURN
+    box.turn_began = TURN_BEGAN
+    box.agent_turn = UPRISING_AGENT_TURN
+    box.reveal_menu = UPRISING_REVEAL
+    box.arrival = ARRIVAL
+    box.window = WINDOW
+    box.extra_box = CONTRACTS_BOX
+    box.spoils = SPOILS
+    box.aftermath = AFTERMATH
+    box.acquired = ACQUIRED
+    box.marched = MARCHED
+    box.awaits_march = DISTRACTIONS
+    box.end_of_game = LAST_CHANCE
+    box.held_back = HELD_BACK
+    box.worms_came = SUMMONED_NOW
+    box.reasons = UprisingReasons()
+    box.three_close_third = True
+    box.served_in_turn = True
+    box.forfeits = True
+    box.row_places = ROW_PLACES
+    box.shown = SHOWN
+    box.unsettled = UNSETTLED
+    box.pacts = list(BONUSES)
+
+
+UPRISING.wiring.append(wire)
+
+
+def deal(plan: Plan, roles: list[int], leaders: list[int], first: int, level: int, choam: bool, seed: Seed,
          variants: list[int]) -> State:
     """A Rival's "leader" is its own card. `first` NONE: whoever is dealt the objective with the marker; `level` NONE:
     no solo game. `variants` are the cells of those that are played."""
-    s = State(PLAN, len(roles))
-    s.t = (WITH_CHOAM if choam else WITHOUT_CHOAM)[:]
+    s = State(plan, len(roles))
+    s.t = unpacked_table(plan)[:]
     s.t[LEVEL] = level
     s.t[CHOAM] = 1 if choam else 0
     for cell in variants:
@@ -172,18 +155,18 @@ def deal_table(s: State) -> None:
 
 def deal_seat(s: State, seat: i64, role: i64, leader: i64) -> None:
     stream = s.seats[seat][SHUFFLES.at]
-    s.seats[seat] = UNPACKED_SEAT[:]
+    s.seats[seat] = unpacked_seat(s.plan)[:]
     me = s.seats[seat]
     me[SHUFFLES.at] = stream
     me[ROLES] = role
     me[VOICE] = seat
     me[LEADS] = leader
-    me[PEEK] = UPRISING.leaders[leader].peek
+    me[PEEK] = box_of(s).leaders[leader].peek
     if role == PLAYER:
         me[WATER] = 1
         me[VP] = 1 if s.players == 4 else 0  # UPM-PLAYER-COUNTS-01
-        for name in UPRISING.leaders[leader].without:
-            DECK.take(me, UPRISING.card_ids.find(name))
+        for name in box_of(s).leaders[leader].without:
+            DECK.take(me, box_of(s).card_ids.find(name))
         s.shuffle(DECK, SHUFFLES, seat)
         if s.t[LEVEL] == NOVICE:  # UPR-RIVAL-15
             draw_intrigue(s, seat, 1)
@@ -194,7 +177,7 @@ def deal_rival(s: State, seat: i64, card: i64) -> None:
     me = s.seats[seat]
     me[ROLES] = RIVAL
     me[VOICE] = seat
-    me[LEADS] = NOBODY.id
+    me[LEADS] = box_of(s).leader_ids.find(NOBODY)
     me[RIVALRY] = card
     me[WATER] = 1
     if s.t[LEVEL] == NONE:
@@ -233,7 +216,7 @@ def random_first(s: State) -> i64:
 
 def deal_contracts(s: State) -> None:
     """Shaddam's two are set aside first (UPM-CHOAM-05); two lie face up, the others are the bank (UPM-CHOAM-01)."""
-    shaddam = any(s.seats[seat][ROLES] == PLAYER and UPRISING.leaders[s.seats[seat][LEADS]].name == SHADDAM
+    shaddam = any(s.seats[seat][ROLES] == PLAYER and box_of(s).leaders[s.seats[seat][LEADS]].name == SHADDAM
                   for seat in range(s.players))
     for token in CONTRACT_TOKENS:
         for _ in range(token.copies):
@@ -244,8 +227,3 @@ def deal_contracts(s: State) -> None:
     s.shuffle(CONTRACT_BANK, DEALS)
     for _ in range(FACE_UP):
         show_contract(s)
-
-
-WITH_CHOAM: Final = unpack_table(PLAN, UPRISING, ("choam",))
-WITHOUT_CHOAM: Final = unpack_table(PLAN, UPRISING)
-UNPACKED_SEAT: Final = unpack_seat(PLAN, UPRISING)

@@ -7,7 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.bases.uprising.base import UPRISING
 from landsraad.games.dune.bases.uprising.cells import (
     CHOAM,
     COMPLETE,
@@ -21,7 +20,8 @@ from landsraad.games.dune.bases.uprising.cells import (
     TAKE_CONTRACT,
 )
 from landsraad.games.dune.bases.uprising.events import COMPLETED_CONTRACT, CONTRACT_SHOWN, TOOK_CONTRACT
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.modules.choam.module import CHOAM as MODULE
 from landsraad.games.dune.rules.cards.pile_choices import offer_each
 from landsraad.games.dune.rules.seats.resources import gain
 from landsraad.games.dune.state.cells import GAINED_SPICE, LEADS, PLAYER, ROLES, SOLARI, VISITED
@@ -50,9 +50,8 @@ class Contract:
     def __post_init__(self) -> None:
         self.id: i64 = CONTRACT.add(self.name)
         self.source: i64 = CONTRACT.source(self.id)
-        self.place: i64 = UPRISING.space_ids.find(self.space) if self.space else NONE
         CONTRACT_TOKENS.append(self)
-        UPRISING.name_effect(f"contract:{self.name}", self.reward)
+        MODULE.name_effect(f"contract:{self.name}", self.reward)
 
 
 CONTRACT_TOKENS: Final[list[Contract]] = []
@@ -66,7 +65,7 @@ def to_take(s: State) -> bool:
 
 
 def has_sardaukar(s: State) -> bool:
-    return edition(s).leaders[s.me[LEADS]].name == SHADDAM
+    return box_of(s).leaders[s.me[LEADS]].name == SHADDAM
 
 
 class TakeContract(Effect):
@@ -140,8 +139,8 @@ def is_due(s: State, token: i64) -> bool:
         return False
     held = CONTRACT_TOKENS[token]
     if held.harvest > 0:
-        return edition(s).spaces[where].maker > 0 and s.me[GAINED_SPICE] >= held.harvest
-    return held.place == where
+        return box_of(s).spaces[where].maker > 0 and s.me[GAINED_SPICE] >= held.harvest
+    return where != NONE and box_of(s).spaces[where].name == held.space
 
 
 class CompleteContracts(Effect):
@@ -170,7 +169,7 @@ class CompleteContracts(Effect):
 
 def acquired_for_contract(s: State, card: i64) -> None:
     """Contracts that wait for a card of a Reserve pile."""
-    reserve = edition(s).cards[card].reserve
+    reserve = box_of(s).cards[card].reserve
     if reserve == NONE:
         return
     for i in range(CONTRACTS.size(s.me)):

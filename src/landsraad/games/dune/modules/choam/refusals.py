@@ -13,12 +13,12 @@ from landsraad.games.dune.bases.uprising.cells import (
     NEW_CONTRACTS,
     SARDAUKAR_CONTRACTS,
 )
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
-from landsraad.games.dune.state.cells import CARD, GAINED_SPICE, SPACE, VISITED
+from landsraad.games.dune.state.cells import CARD, GAINED_SPICE, VISITED
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
-from landsraad.kernel.reasons import Reason, named
+from landsraad.kernel.reasons import Named, Reason, named
 
 
 def why_not_take(s: State, token: i64) -> Reason:
@@ -46,7 +46,7 @@ def why_not_complete(s: State, token: i64) -> Reason | None:
     if not CONTRACTS.has(s.me, token):
         return Reason("contract-not-held", "UPM-CHOAM-04", contract=name)
     if held.acquire != NONE:
-        card = edition(s).reserve_cards[held.acquire]
+        card = box_of(s).reserve_cards[held.acquire]
         return Reason("contract-by-acquiring", "UPM-CHOAM-03", contract=name, card=named(s.plan.own(CARD), card))
     if where == NONE:
         return Reason("contract-needs-agent", "UPM-CHOAM-04", contract=name)
@@ -54,15 +54,15 @@ def why_not_complete(s: State, token: i64) -> Reason | None:
         return Reason("contract-too-new", "UPM-CHOAM-04", contract=name)
     if held.harvest > 0:
         return why_not_harvest(s, token)
-    if held.place != where:
-        return Reason("contract-elsewhere", "UPM-CHOAM-03", contract=name, space=named(s.plan.own(SPACE), held.place))
+    if box_of(s).spaces[where].name != held.space:
+        return Reason("contract-elsewhere", "UPM-CHOAM-03", contract=name, space=Named("space", held.space))
     return None
 
 
 def why_not_harvest(s: State, token: i64) -> Reason | None:
     held = CONTRACT_TOKENS[token]
     name = named(CONTRACT, token)
-    if edition(s).spaces[s.me[VISITED]].maker == 0:
+    if box_of(s).spaces[s.me[VISITED]].maker == 0:
         return Reason("contract-at-maker", "UPM-CHOAM-03", contract=name)
     if s.me[GAINED_SPICE] < held.harvest:
         return Reason("contract-more-spice", "UPM-CHOAM-03", contract=name, n=int(held.harvest),

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import landsraad.games.dune.bases.uprising.board  # noqa: F401  (first: a contract names a space)
 from landsraad.games.dune.bases.uprising.rules.space_effects import recall_other
 from landsraad.games.dune.bases.uprising.rules.spies import spy
 from landsraad.games.dune.modules.choam.contracts import Contract

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.seats.resources import gain
 from landsraad.games.dune.state.cells import (
     AGENTS,
@@ -60,7 +60,7 @@ class Whence(Effect):
     def options(self, s: State) -> None:
         if s.me[AGENTS] > 0:
             s.offer(FROM_LEADER.move())
-        for i in range(len(edition(s).spaces)):
+        for i in range(len(box_of(s).spaces)):
             if POSTED.of(s.me, i) > (1 if i == s.step else 0):
                 s.offer(FROM.move(i))
 
@@ -84,22 +84,22 @@ class RecallAgent(Effect):
         return POSTED.of(s.me, where)
 
     def possible(self, s: State) -> bool:
-        for i in range(len(edition(s).spaces)):
+        for i in range(len(box_of(s).spaces)):
             if self.there(s, i) > 0:
                 return True
         return False
 
     def options(self, s: State) -> None:
-        for i in range(len(edition(s).spaces)):
+        for i in range(len(box_of(s).spaces)):
             if self.there(s, i) > 0:
                 s.offer(RECALL.move(i))
 
     def play(self, s: State, move: i64) -> None:
         lift_agent(s, s.seat, RECALL.a(move))
         s.me[AGENTS] += 1
-        if edition(s).agent_back is not NOTHING:
+        if box_of(s).agent_back is not NOTHING:
             s.step = RECALL.a(move)
-            edition(s).agent_back.run(s)
+            box_of(s).agent_back.run(s)
         if s.listening:
             s.tell(RECALLED, s.seat, RECALL.a(move))
 
@@ -114,7 +114,7 @@ class Silence(Effect):
     decision = "place"
 
     def options(self, s: State) -> None:
-        for i in range(len(edition(s).spaces)):
+        for i in range(len(box_of(s).spaces)):
             s.offer(SILENCE.move(i))
 
     def play(self, s: State, move: i64) -> None:
@@ -163,7 +163,7 @@ class TakeCouncilSeat(Effect):
         s.me[COUNCIL] = 1
         if s.listening:
             s.tell(SEATED, s.seat)
-        leader = edition(s).leaders[s.me[LEADS]]
+        leader = box_of(s).leaders[s.me[LEADS]]
         if leader.council is not NOTHING:
             s.push(leader.council, s.seat, leader.source)
 
@@ -192,7 +192,7 @@ class Harvest(Effect):
         self.base = base
 
     def run(self, s: State) -> None:
-        leader = edition(s).leaders[s.me[LEADS]]
+        leader = box_of(s).leaders[s.me[LEADS]]
         where = member(s.source)
         spice = self.base * (1 + s.me[YIELD]) + BONUS_SPICE.of(s.t, where) - leader.harvest_less
         BONUS_SPICE.put(s.t, where, 0)

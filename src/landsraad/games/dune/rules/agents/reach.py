@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from landsraad.games.dune.components.catalogue import Edition, Space, edition
+from landsraad.games.dune.components.box import Box, box_of
+from landsraad.games.dune.components.space import Space
 from landsraad.games.dune.rules.agents.the_voice import silenced
 from landsraad.games.dune.state.cells import (
     AGENTS,
@@ -36,7 +37,7 @@ BROKEN_IN: Final = 4  # somebody has been at the space before
 VARIANTS: Final = 8
 
 
-def survey(book: Edition) -> None:
+def survey(book: Box) -> None:
     """The tables of a board, made when all its spaces are declared."""
     book.everywhere = (1 << len(book.spaces)) - 1
     book.faction_spaces = vec[i64]([i for i, place in enumerate(book.spaces) if place.icon < LANDSRAAD])
@@ -54,7 +55,7 @@ def survey(book: Edition) -> None:
 
 
 def variant_of(s: State, me: Cells) -> i64:
-    book = edition(s)
+    book = box_of(s)
     variant = DISCOUNTED if book.leaders[me[LEADS]].discount > 0 else 0
     if s.t[LEVEL] > 0:
         variant |= DEARER
@@ -84,7 +85,7 @@ def price_of(s: State, me: Cells, place: Space) -> i64:
     return cost_of(place, variant_of(s, me))
 
 
-def affordable(book: Edition, cell: i64, variant: i64) -> vec[i64]:
+def affordable(book: Box, cell: i64, variant: i64) -> vec[i64]:
     """For each amount of a resource, the spaces whose cost in it can be paid."""
     out = vec[i64]()
     for amount in range(RICHEST + 1):
@@ -99,7 +100,7 @@ def affordable(book: Edition, cell: i64, variant: i64) -> vec[i64]:
 def enterable_spaces(s: State, waive: bool = False) -> i64:
     """Cost, requirement (unless waived), once a game, The Voice. Whether the space is free is another question."""
     me = s.me
-    book = edition(s)
+    book = box_of(s)
     found = (book.by_solari[variant_of(s, me)][min(me[SOLARI], RICHEST)] & book.by_spice[min(me[SPICE], RICHEST)]
              & book.by_water[min(me[WATER], RICHEST)])
     for place in book.demanding:
@@ -123,9 +124,9 @@ def own_posts(me: Cells) -> i64:
 def free_spaces(s: State) -> i64:
     """An agent closes a space, one's own too (IMP-AGENT-05); some pass those of the others."""
     me = s.me
-    everywhere = edition(s).everywhere
+    everywhere = box_of(s).everywhere
     free = everywhere & ~s.t[TAKEN]
-    unblocked = everywhere if me[INFILTRATE] > 0 else edition(s).leaders[me[LEADS]].unblocked
+    unblocked = everywhere if me[INFILTRATE] > 0 else box_of(s).leaders[me[LEADS]].unblocked
     if unblocked != 0:
         free |= unblocked & ~own_posts(me)
     return free
@@ -133,7 +134,7 @@ def free_spaces(s: State) -> i64:
 
 def offer_agents(s: State) -> None:
     me = s.me
-    book = edition(s)
+    book = box_of(s)
     enterable = enterable_spaces(s)
     free = enterable & free_spaces(s) if me[AGENTS] > 0 else 0
     last: i64 = NONE

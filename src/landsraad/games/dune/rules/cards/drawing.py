@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.cards.pile_choices import holds_faction, offer_each, offer_of_faction
 from landsraad.games.dune.rules.cards.reveal_box import reveal_card
 from landsraad.games.dune.rules.cards.trashing import remove_card
@@ -93,8 +93,8 @@ def draw_intrigue(s: State, seat: i64, n: i64) -> None:
         INTRIGUES.put(me, card)
         if s.listening:
             s.tell(DREW_INTRIGUE, seat, card)
-        if me[ROLES] == RIVAL and edition(s).spend is not NOTHING:
-            s.push(edition(s).spend, seat, s.source)
+        if me[ROLES] == RIVAL and box_of(s).spend is not NOTHING:
+            s.push(box_of(s).spend, seat, s.source)
         elif me[ROLES] == RIVAL:
             spend_intrigue(s, seat)
 
@@ -144,7 +144,7 @@ class StealIntrigue(Effect):
             victim = (s.seat + i) % s.players
             other = s.seats[victim]
             if INTRIGUES.size(other) >= EXPOSED and not s.allied(s.seat, victim):
-                i_th = s.pick_card(other, INTRIGUES, edition(s).intrigue_ids.names, PICKS)
+                i_th = s.pick_card(other, INTRIGUES, box_of(s).intrigue_ids.names, PICKS)
                 card = INTRIGUES.take_at(other, i_th)
                 INTRIGUES.put(s.me, card)
                 if s.listening:
@@ -180,7 +180,7 @@ class Discard(Effect):
         DISCARD.put(s.me, card)
         if s.listening:
             s.tell(DISCARDED, s.seat, card)
-        shown = edition(s).cards[card]
+        shown = box_of(s).cards[card]
         if shown.discarded is not NOTHING:
             s.push(shown.discarded, s.seat, shown.source)
         if s.step + 1 < self.n:
@@ -224,7 +224,7 @@ class Snooped(Effect):
         s.offer(TRASH_TOP.move())
 
     def play(self, s: State, move: i64) -> None:
-        s.me[PEEK] = edition(s).leaders[s.me[LEADS]].peek
+        s.me[PEEK] = box_of(s).leaders[s.me[LEADS]].peek
         if DRAW_TOP.has(move):
             draw(s, s.seat, 1)
         else:
@@ -232,7 +232,7 @@ class Snooped(Effect):
                 s.me[KNOWN] -= 1
             remove_card(s, DECK.pop(s.me), NONE)  # from none of the zones a seat trashes from
             if s.listening and s.me[PEEK] > 0 and DECK.size(s.me) > 0:  # the next card lies open to this leader
-                s.source = edition(s).leaders[s.me[LEADS]].source
+                s.source = box_of(s).leaders[s.me[LEADS]].source
                 s.tell(LOOKED, s.seat, DECK.top(s.me))
 
 

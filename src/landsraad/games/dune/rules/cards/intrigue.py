@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.components.catalogue import ENDGAME, VICTORY, Intrigue, edition
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.intrigue import ENDGAME, VICTORY, Intrigue
 from landsraad.games.dune.state.cells import FRESH, INTRIGUE_DECK, INTRIGUE_DISCARD, INTRIGUES, PASS, PLAY, PLOTS
 from landsraad.games.dune.state.events import PLAYED
 from landsraad.kernel.algebra import NOTHING
@@ -29,7 +30,7 @@ def offer_intrigue(s: State, when: i64, early: bool = False) -> None:
         if this == last:
             continue
         last = this
-        if fits(s, edition(s).intrigue[last], when, early):
+        if fits(s, box_of(s).intrigue[last], when, early):
             s.offer(PLAY.base + last)
 
 
@@ -38,7 +39,7 @@ def could_play(s: State, when: i64, early: bool = False) -> bool:
     that lie face down somewhere are those that nobody has seen leave the deck and the hands."""
     if INTRIGUES.size(s.me) == 0:
         return False
-    cards = edition(s).intrigue
+    cards = box_of(s).intrigue
     for i in range(INTRIGUE_DECK.size(s.t)):
         if fits(s, cards[INTRIGUE_DECK.card(s.t, i)], when, early):
             return True
@@ -52,7 +53,7 @@ def could_play(s: State, when: i64, early: bool = False) -> bool:
 
 def play_intrigue(s: State, card: i64, when: i64) -> None:
     """Face up before the seat until it is resolved, or until its reveal turn is over (IMP-INTRIGUE-03, -10)."""
-    plot = edition(s).intrigue[card]
+    plot = box_of(s).intrigue[card]
     INTRIGUES.take(s.me, card)
     PLOTS.put(s.me, card)
     if not plot.lasting:
@@ -60,7 +61,7 @@ def play_intrigue(s: State, card: i64, when: i64) -> None:
     if s.listening:
         s.tell(PLAYED, s.seat, card)
     s.me[FRESH] = 0
-    box = plot.box(when)
+    box = plot.effect_at(when)
     assert box is not None
     s.push(box, s.seat, plot.source)
     if plot.cost is not NOTHING:

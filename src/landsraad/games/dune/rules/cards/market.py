@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.cards.pile_choices import offer_each
 from landsraad.games.dune.rules.cards.reveal_box import reveal_card
 from landsraad.games.dune.rules.seats.resources import lose
@@ -59,14 +59,14 @@ def add_to_row(s: State) -> None:
 def lay_in_row(s: State, card: i64) -> None:
     """In the leftmost empty place, where an edition counts them."""
     ROW.put(s.t, card)
-    places = edition(s).row_places
+    places = box_of(s).row_places
     if places != NONE:
         change_place(s, places, NONE, card)
 
 
 def lift_from_row(s: State, card: i64) -> None:
     ROW.take(s.t, card)
-    places = edition(s).row_places
+    places = box_of(s).row_places
     if places != NONE:
         change_place(s, places, card, NONE)
 
@@ -80,7 +80,7 @@ def change_place(s: State, places: i64, old: i64, new: i64) -> None:
 
 def price(s: State, card: i64) -> i64:
     """Persuasion to pay: discounts on Reserve cards, and on the card set aside for the seat."""
-    shown = edition(s).cards[card]
+    shown = box_of(s).cards[card]
     if card == s.me[RESERVED]:
         return shown.cost - 1
     if shown.reserve == NONE:
@@ -91,7 +91,7 @@ def price(s: State, card: i64) -> i64:
 def offer_cards(s: State) -> None:
     """All that can be bought now (IMP-BUY-02); Foldspace never can (IMP-BUY-03)."""
     purse = s.me[PERSUASION]
-    book = edition(s)
+    book = box_of(s)
     last: i64 = NONE
     for i in range(ROW.size(s.t)):
         card = ROW.card(s.t, i)
@@ -114,8 +114,8 @@ def offer_cards(s: State) -> None:
 
 def own_row(s: State) -> Pile | None:
     """The cards that only the seats of one side may acquire (UPR-SIX-50), if the seat at work is one of them."""
-    row, side = edition(s).own_row, s.plan.side
-    if row is None or side == NONE or s.me[side] != edition(s).own_row_side:
+    row, side = box_of(s).own_row, s.plan.side
+    if row is None or side == NONE or s.me[side] != box_of(s).own_row_side:
         return None
     return row
 
@@ -130,8 +130,8 @@ def acquire(s: State, card: i64, paid: i64, place: i64) -> None:
     """From where it lies into the discard pile, or on top of the deck; then its acquire box."""
     if card == s.me[RESERVED]:
         s.me[RESERVED] = NONE
-    elif edition(s).cards[card].reserve != NONE:
-        s.t[RESERVE_LEFT + edition(s).cards[card].reserve] -= 1
+    elif box_of(s).cards[card].reserve != NONE:
+        s.t[RESERVE_LEFT + box_of(s).cards[card].reserve] -= 1
     elif not ROW.has(s.t, card):
         row = own_row(s)
         if row is not None:
@@ -141,14 +141,14 @@ def acquire(s: State, card: i64, paid: i64, place: i64) -> None:
         add_to_row(s)
     if s.listening:
         s.tell(ACQUIRED, s.seat, card, paid, place)
-    shown = edition(s).cards[card]
-    acquired = edition(s).acquired
+    shown = box_of(s).cards[card]
+    acquired = box_of(s).acquired
     if acquired is not NOTHING and shown.acquire is not NOTHING:
         s.push(acquired, s.seat, shown.source)
     if shown.acquire is not NOTHING:
         s.push(shown.acquire, s.seat, shown.source)
     if place == TO_DISCARD and s.me[MISSION] and s.me[REVEALING]:
-        s.push(DESTINATION, s.seat, edition(s).cards[card].source)
+        s.push(DESTINATION, s.seat, box_of(s).cards[card].source)
     else:
         store(s, card, place)
     if acquired is not NOTHING and shown.acquire is NOTHING:  # nothing comes first
@@ -188,19 +188,19 @@ def offer_up_to(s: State, limit: i64, least: i64 = 0) -> None:
     """Cards of the Row and the Reserve by their printed cost, and the one set aside for the seat."""
     for i in range(ROW.size(s.t)):
         card = ROW.card(s.t, i)
-        if not ROW.repeats(s.t, i) and least <= edition(s).cards[card].cost <= limit and card != s.me[RESERVED]:
+        if not ROW.repeats(s.t, i) and least <= box_of(s).cards[card].cost <= limit and card != s.me[RESERVED]:
             s.offer(ACQUIRE.move(card))
-    for i in range(len(edition(s).reserve_cards)):
-        shown = edition(s).cards[edition(s).reserve_cards[i]]
+    for i in range(len(box_of(s).reserve_cards)):
+        shown = box_of(s).cards[box_of(s).reserve_cards[i]]
         if s.t[RESERVE_LEFT + i] > 0 and max(1, least) <= shown.cost <= limit:
             s.offer(ACQUIRE.move(shown.id))
-    if s.me[RESERVED] != NONE and least <= edition(s).cards[s.me[RESERVED]].cost <= limit:
+    if s.me[RESERVED] != NONE and least <= box_of(s).cards[s.me[RESERVED]].cost <= limit:
         s.offer(ACQUIRE.move(s.me[RESERVED]))
     row = own_row(s)
     if row is not None:
         for i in range(row.size(s.t)):
             card = row.card(s.t, i)
-            if (not row.repeats(s.t, i) and least <= edition(s).cards[card].cost <= limit and not ROW.has(s.t, card)
+            if (not row.repeats(s.t, i) and least <= box_of(s).cards[card].cost <= limit and not ROW.has(s.t, card)
                     and card != s.me[RESERVED]):
                 s.offer(ACQUIRE.move(card))
 
@@ -249,7 +249,7 @@ class AcquireReserve(Effect):
 
     def run(self, s: State) -> None:
         if s.t[RESERVE_LEFT + self.reserve] > 0:
-            acquire(s, edition(s).reserve_cards[self.reserve], 0, TO_DISCARD)
+            acquire(s, box_of(s).reserve_cards[self.reserve], 0, TO_DISCARD)
 
     def words(self) -> Words:
         return Words("acquire-reserve", {"card": RESERVE.names[self.reserve]})

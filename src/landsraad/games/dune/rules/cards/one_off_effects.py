@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.seats.resources import Count, gain, lose
 from landsraad.games.dune.rules.troops.deployment import deploy_from_supply
 from landsraad.games.dune.rules.troops.recruiting import lose_deployed_troops
@@ -40,7 +40,7 @@ from landsraad.kernel.messages import Words
 
 def count_of(s: State, pile: Pile, faction: i64) -> i64:
     n: i64 = 0
-    cards, me = edition(s).cards, s.me
+    cards, me = box_of(s).cards, s.me
     for i in range(pile.size(me)):
         n += cards[pile.card(me, i)].factions >> faction & 1
     return n
@@ -57,7 +57,7 @@ class OtherInPlay(Condition):
         n = count_of(s, IN_PLAY, self.faction)
         this = member(s.source)
         if IN_PLAY.has(s.me, this):
-            n -= edition(s).cards[this].factions >> self.faction & 1
+            n -= box_of(s).cards[this].factions >> self.faction & 1
         return n > 0
 
     def words(self) -> Words:
@@ -84,7 +84,7 @@ class Signet(Effect):
     noise = CHOICE
 
     def run(self, s: State) -> None:
-        leader = edition(s).leaders[s.me[LEADS]]
+        leader = box_of(s).leaders[s.me[LEADS]]
         s.push(leader.signet, s.seat, leader.source)
 
     def words(self) -> Words:
@@ -211,7 +211,7 @@ def copies_of(s: State, seat: i64, card: i64) -> i64:
 
 
 def spice_must_flow(s: State) -> i64:
-    return edition(s).reserve_cards[THE_SPICE_MUST_FLOW]
+    return box_of(s).reserve_cards[THE_SPICE_MUST_FLOW]
 
 
 def other_in_play(faction: int) -> Condition:

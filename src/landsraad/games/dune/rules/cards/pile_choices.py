@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.kernel.cells import Cells, Pile
 from landsraad.kernel.engine import State
 from landsraad.kernel.moves import Family
@@ -21,12 +21,12 @@ def offer_of_faction(s: State, pile: Pile, family: Family, faction: i64) -> None
     """Of one's own pile."""
     for i in range(pile.size(s.me)):
         card = pile.card(s.me, i)
-        if not pile.repeats(s.me, i) and edition(s).cards[card].factions >> faction & 1:
+        if not pile.repeats(s.me, i) and box_of(s).cards[card].factions >> faction & 1:
             s.offer(family.move(card))
 
 
 def holds_faction(s: State, pile: Pile, faction: i64) -> bool:
     for i in range(pile.size(s.me)):
-        if edition(s).cards[pile.card(s.me, i)].factions >> faction & 1:
+        if box_of(s).cards[pile.card(s.me, i)].factions >> faction & 1:
             return True
     return False

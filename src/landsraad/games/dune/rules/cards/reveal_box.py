@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.components.catalogue import RevealPart, edition
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.reveal import RevealPart
 from landsraad.games.dune.rules.seats.resources import Count
 from landsraad.games.dune.state.cells import AMOUNTS, COUNTED, IN_PLAY, LATER, LEADS, PENDING
 from landsraad.games.dune.state.events import REVEALED_CARD
@@ -25,8 +26,8 @@ def reveal_card(s: State, seat: i64, card: i64) -> None:
 def open_box(s: State, seat: i64, card: i64) -> None:
     """For the seat at work. All revealed cards are in play before the first box counts (IMP-SYMBOL-04)."""
     me = s.seats[seat]
-    shown = edition(s).cards[card]
-    seen = edition(s).shown
+    shown = box_of(s).cards[card]
+    seen = box_of(s).shown
     if seen is not None:
         seen.put(me, card)
     if shown.now is not NOTHING:
@@ -44,7 +45,7 @@ def open_box(s: State, seat: i64, card: i64) -> None:
 
 def open_leader_box(s: State) -> None:
     """What the leader gives in every reveal turn; the part that asks is offered by the menu of its edition."""
-    leader = edition(s).leaders[s.me[LEADS]]
+    leader = box_of(s).leaders[s.me[LEADS]]
     if leader.reveal is NOTHING:
         return
     if leader.now is not NOTHING:
@@ -67,14 +68,14 @@ class Settle(Effect):
     def run(self, s: State) -> None:
         i = more_to_count(s)
         if i != NONE:
-            part = edition(s).parts[COUNTED.card(s.me, i)]
+            part = box_of(s).parts[COUNTED.card(s.me, i)]
             s.push(self, s.seat)
             s.push(part.effect, s.seat, part.source, AMOUNTS.card(s.me, i))
             set_card(s.me, AMOUNTS.at, i, found_by(s, part))
             return
         i = 0
         while i < LATER.size(s.me):
-            part = edition(s).parts[LATER.card(s.me, i)]
+            part = box_of(s).parts[LATER.card(s.me, i)]
             s.source = part.source
             if part.late and not may_count_more(s):
                 LATER.take_at(s.me, i)
@@ -98,7 +99,7 @@ def is_unsettled(me: Cells) -> bool:
 def more_to_count(s: State) -> i64:
     """The place of a part that would find more now than it was counted for; NONE: there is none."""
     for i in range(COUNTED.size(s.me)):
-        if found_by(s, edition(s).parts[COUNTED.card(s.me, i)]) > AMOUNTS.card(s.me, i):
+        if found_by(s, box_of(s).parts[COUNTED.card(s.me, i)]) > AMOUNTS.card(s.me, i):
             return i
     return NONE
 
@@ -111,7 +112,7 @@ def found_by(s: State, part: RevealPart) -> i64:
 
 def may_count_more(s: State) -> bool:
     """Does the edition have something on the table that could change what is counted?"""
-    unsettled = edition(s).unsettled
+    unsettled = box_of(s).unsettled
     return unsettled is not None and unsettled.holds(s)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.cards.pile_choices import offer_each
 from landsraad.games.dune.state.cells import (
     AMOUNTS,
@@ -32,14 +32,14 @@ def remove_card(s: State, card: i64, zone: i64) -> None:
     """A trashed card leaves the game, or returns to its Reserve pile (IMP-SYMBOL-06, IMP-SYMBOL-07)."""
     if s.listening:
         s.tell(TRASHED_CARD, s.seat, card, zone)
-    if edition(s).cards[card].reserve != NONE:
-        s.t[RESERVE_LEFT + edition(s).cards[card].reserve] += 1
+    if box_of(s).cards[card].reserve != NONE:
+        s.t[RESERVE_LEFT + box_of(s).cards[card].reserve] += 1
     else:
         TRASHED.put(s.t, card)
-    if zone == FROM_PLAY and edition(s).forfeits:
+    if zone == FROM_PLAY and box_of(s).forfeits:
         forfeit(s, card)
-    if edition(s).cards[card].trashed is not NOTHING:
-        s.push(edition(s).cards[card].trashed, s.seat, edition(s).cards[card].source)
+    if box_of(s).cards[card].trashed is not NOTHING:
+        s.push(box_of(s).cards[card].trashed, s.seat, box_of(s).cards[card].source)
 
 
 def forfeit(s: State, card: i64, spent: i64 = 0) -> None:
@@ -48,7 +48,7 @@ def forfeit(s: State, card: i64, spent: i64 = 0) -> None:
     left = IN_PLAY.count(s.me, card) - spent
     while PENDING.count(s.me, card) > left:
         PENDING.take(s.me, card)
-    for part in edition(s).cards[card].later:
+    for part in box_of(s).cards[card].later:
         while COUNTED.count(s.me, part) > 0 and COUNTED.count(s.me, part) + LATER.count(s.me, part) > left:
             AMOUNTS.take_at(s.me, COUNTED.find(s.me, part))
             COUNTED.take(s.me, part)

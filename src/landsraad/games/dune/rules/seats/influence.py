@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from landsraad.games.dune.components.catalogue import Edition, bits, edition
+from landsraad.games.dune.components.box import Box, box_of
+from landsraad.games.dune.components.space import bits
 from landsraad.games.dune.rules.seats.resources import AtLeast, score
 from landsraad.games.dune.rules.seats.teams import (
     BOARD_TRACKS,
@@ -73,7 +74,7 @@ def gain_influence(s: State, seat: i64, faction: i64, n: i64) -> None:
 
 def climb(s: State, seat: i64, faction: i64, was: i64, now: i64) -> None:
     """What the steps of a personal board's track give, the lower first (UPR-SIX-35, UPR-SIX-36)."""
-    steps = edition(s).track_steps[faction - BOARD_TRACKS]
+    steps = box_of(s).track_steps[faction - BOARD_TRACKS]
     for step in range(min(now, len(steps)), was, -1):
         gift = steps[step - 1]
         if gift is not NOTHING:
@@ -115,12 +116,12 @@ def lose_influence(s: State, seat: i64, faction: i64) -> None:
 def gain_bonus(s: State, seat: i64, faction: i64) -> None:
     if s.listening:
         s.tell(TRACK_BONUS, seat, faction)
-    give(s, seat, edition(s).pacts[faction], s.source)
+    give(s, seat, box_of(s).pacts[faction], s.source)
 
 
 def befriend(s: State, seat: i64, faction: i64) -> None:
     """Some leaders have more of the second step than its point."""
-    leader = edition(s).leaders[s.seats[seat][LEADS]]
+    leader = box_of(s).leaders[s.seats[seat][LEADS]]
     if leader.friend == faction and s.seats[seat][ROLES] == PLAYER:
         give(s, seat, leader.friendship, leader.source)
 
@@ -133,7 +134,7 @@ def give(s: State, seat: i64, effect: Effect, source: i64) -> None:
         s.push(effect, seat, source)
 
 
-def step_words(book: Edition, faction: int) -> list[tuple[int, Words]]:
+def step_words(book: Box, faction: int) -> list[tuple[int, Words]]:
     """What the steps of a track give, to be drawn and said: (step, gift)."""
     if faction < BOARD_TRACKS:
         return [(FRIENDSHIP, Words("gain-vp", {"n": 1})), (PACT, book.pacts[faction].words())]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.seats.teams import army_of, own_icon, own_track, shift
 from landsraad.games.dune.state.cells import (
     CHARISMA,
@@ -68,7 +68,7 @@ def score(s: State, seat: i64, n: i64) -> None:
 
 def save_up(s: State, seat: i64, cell: i64) -> None:
     """A Rival spends what it has as soon as it is enough, in the way of its edition."""
-    spend = edition(s).spend
+    spend = box_of(s).spend
     if spend is NOTHING:
         spend_hoard(s, seat, cell)
     else:
@@ -181,7 +181,7 @@ class AtLeast(Condition):
     def holds(self, s: State) -> bool:
         if s.me[self.cell] >= self.n:
             return True
-        if edition(s).boards == NONE:
+        if box_of(s).boards == NONE:
             return False
         icon = own_icon(s, s.seat)  # UPR-SIX-40, UPR-SIX-41: a commander has the choice
         return icon != NONE and self.cell == INFLUENCE + icon and s.me[INFLUENCE + own_track(s, s.seat)] >= self.n

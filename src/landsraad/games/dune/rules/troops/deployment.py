@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.seats.influence import gain_influence
 from landsraad.games.dune.rules.seats.teams import army_of, partner, shift
 from landsraad.games.dune.rules.troops.recruiting import ANY, recruit
@@ -67,7 +67,7 @@ class ChooseTokens(Effect):
 
 def is_held_back(s: State, seat: i64) -> bool:
     """May the seat deploy no units in this turn, by whatever means?"""
-    cell = edition(s).held_back
+    cell = box_of(s).held_back
     return cell != NONE and s.seats[seat][cell] != 0
 
 
@@ -98,23 +98,23 @@ def march(s: State, seat: i64, n: i64, from_supply: i64) -> None:
 def stir(s: State, seat: i64) -> None:
     """What the units deployed by a seat bring about."""
     me = s.seats[seat]
-    if (edition(s).leaders[me[LEADS]].strikes and me[STRUCK] == 0 and me[ROLES] == PLAYER
+    if (box_of(s).leaders[me[LEADS]].strikes and me[STRUCK] == 0 and me[ROLES] == PLAYER
             and me[MARCHED] - worms_among(s, me) >= STROKE):
         me[STRUCK] = 1  # IMP-LEADER-07: once a game
-        s.push(MASTERSTROKE, seat, edition(s).leaders[me[LEADS]].source)
+        s.push(MASTERSTROKE, seat, box_of(s).leaders[me[LEADS]].source)
     follow_up(s, seat)
 
 
 def follow_up(s: State, seat: i64) -> None:
     """What has been waiting for units of the seat to be deployed."""
-    cell = edition(s).awaits_march
+    cell = box_of(s).awaits_march
     if cell != NONE and s.seats[seat][cell] > 0:
-        s.push(edition(s).marched, seat, s.source)
+        s.push(box_of(s).marched, seat, s.source)
 
 
 def worms_among(s: State, me: Cells) -> i64:
     """The units deployed this turn that are no troops, in editions that have them."""
-    cell = edition(s).worms_came
+    cell = box_of(s).worms_came
     return 0 if cell == NONE else me[cell]
 
 

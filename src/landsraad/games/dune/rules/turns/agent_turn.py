@@ -6,7 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.components.catalogue import PLOT, Card, Edition, Space, edition
+from landsraad.games.dune.components.box import Box, box_of
+from landsraad.games.dune.components.card import Card
+from landsraad.games.dune.components.intrigue import PLOT
+from landsraad.games.dune.components.space import Space
 from landsraad.games.dune.rules.agents.placement import WHENCE, TakeCouncilSeat, place_agent
 from landsraad.games.dune.rules.agents.reach import price_of
 from landsraad.games.dune.rules.cards.intrigue import could_play, offer_intrigue, play_intrigue
@@ -67,7 +70,7 @@ FROM_GARRISON: Final = 2  # troops that may join the recruits at a combat space 
 def send_agent(s: State, card: i64, where: i64) -> None:
     """Cost first, then the boxes in the order the seat likes, then the deployment; what comes last is pushed first."""
     me = s.me
-    place = edition(s).spaces[where]
+    place = box_of(s).spaces[where]
     s.source = CARD.source(card)
     if s.listening:
         s.tell(SENT_AGENT, s.seat, card, where)
@@ -81,19 +84,19 @@ def send_agent(s: State, card: i64, where: i64) -> None:
     me[ALLOWANCE] = FROM_GARRISON if place.combat else NONE
     me[VISITED] = where
     if s.t[GUEST] != NONE and s.t[FIRST] == s.seat and s.seats[s.t[GUEST]][ROLES] == HOUSE_HAGAL:
-        s.push(edition(s).automa_turn, s.t[GUEST])
+        s.push(box_of(s).automa_turn, s.t[GUEST])
     loud = loud_boxes(s, card, place)
-    s.again(edition(s).agent_turn, loud | where << SPACE_SHIFT)
+    s.again(box_of(s).agent_turn, loud | where << SPACE_SHIFT)
     s.again(ARRIVE, where)
     awaited = s.depth
-    arrival = edition(s).arrival
+    arrival = box_of(s).arrival
     if arrival is not NOTHING:  # below what has still to be paid
         s.again(arrival, where)
     s.source = SPACE.source(where)
     pay_for(s, place)
     place_agent(s, s.seat, where)
     s.source = CARD.source(card)
-    if edition(s).cards[card].anywhere:
+    if box_of(s).cards[card].anywhere:
         s.again(WHENCE, where)
     else:
         me[AGENTS] -= 1
@@ -120,7 +123,7 @@ def pay_price(s: State, cell: i64, n: i64) -> None:
     """What a space costs."""
     lose(s, s.seat, cell, n)
     if n > 0 and cell == SOLARI:
-        leader = edition(s).leaders[s.me[LEADS]]
+        leader = box_of(s).leaders[s.me[LEADS]]
         if leader.paid_solari is not NOTHING:
             s.push(leader.paid_solari, s.seat, leader.source)
 
@@ -135,13 +138,13 @@ def pay_controller(s: State, place: Space) -> None:
 
 
 def card_noise(s: State, card: i64) -> i64:
-    box = edition(s).cards[card].agent
-    return edition(s).leaders[s.me[LEADS]].signet.loudness(s) if box is SIGNET else box.loudness(s)
+    box = box_of(s).cards[card].agent
+    return box_of(s).leaders[s.me[LEADS]].signet.loudness(s) if box is SIGNET else box.loudness(s)
 
 
 def space_noise(s: State, place: Space) -> i64:
     """With what the leader adds to it: the Countess draws at a harvest, the Earl chooses a track at the Council."""
-    leader = edition(s).leaders[s.me[LEADS]]
+    leader = box_of(s).leaders[s.me[LEADS]]
     noise = place.effect.loudness(s)
     if place.maker > 0:
         return noise | leader.harvested.noise
@@ -155,7 +158,7 @@ def loud_boxes(s: State, card: i64, place: Space) -> i64:
         boxes |= CARD_BOX
     if space_noise(s, place) != QUIET:
         boxes |= SPACE_BOX
-    shown = edition(s).cards[card]
+    shown = box_of(s).cards[card]
     if place.faction != NONE and minds_step(s, shown, place.faction):
         boxes |= INFLUENCE_BOX | CARD_BOX
     if shown.leaves and place.effect.noise & CHOICE:
@@ -171,7 +174,7 @@ def leaves_quietly(effect: Effect) -> bool:
 def minds_step(s: State, card: Card, faction: i64) -> bool:
     """May the influence step with that faction change what the agent box does? A condition that holds already goes on
     holding when influence rises. One that does not may hold after the step, or after a plot card that comes next."""
-    leader = edition(s).leaders[s.me[LEADS]]
+    leader = box_of(s).leaders[s.me[LEADS]]
     signet = card.agent is SIGNET
     if card.mindful or (signet and leader.mindful):
         return True
@@ -225,13 +228,13 @@ class Arrive(Effect):
 
     def run(self, s: State) -> None:
         kept = s.stack[(s.depth - 1) * FRAME + 3] & BOXES
-        arrive(s, member(s.source), edition(s).spaces[s.step], kept)
+        arrive(s, member(s.source), box_of(s).spaces[s.step], kept)
 
 
 def arrive(s: State, card: i64, place: Space, loud: i64) -> None:
-    if not loud & CARD_BOX and edition(s).cards[card].agent is not NOTHING:
+    if not loud & CARD_BOX and box_of(s).cards[card].agent is not NOTHING:
         open_agent_box(s, card, place, CARD_BOX)
-    if loud & CARD_BOX and edition(s).cards[card].leaves:
+    if loud & CARD_BOX and box_of(s).cards[card].leaves:
         give_before_leaving(s, card)
     if not loud & SPACE_BOX:
         open_agent_box(s, card, place, SPACE_BOX)
@@ -241,14 +244,14 @@ def arrive(s: State, card: i64, place: Space, loud: i64) -> None:
 
 def give_before_leaving(s: State, card: i64) -> None:
     """All of a box but the trashing of its card, which is then what `resolve card` does."""
-    for part in edition(s).cards[card].agent.parts_of():
+    for part in box_of(s).cards[card].agent.parts_of():
         if part is not trash_this:
             part.run(s)
 
 
 def open_agent_box(s: State, card: i64, place: Space, box: i64) -> None:
     if box == CARD_BOX:
-        shown = edition(s).cards[card]
+        shown = box_of(s).cards[card]
         s.source = shown.source
         if shown.agent.asks:
             s.then(shown.agent)
@@ -279,7 +282,7 @@ class AgentTurn(Effect):
         self.explicit = END.move()
 
     def options(self, s: State) -> None:
-        book = edition(s)
+        book = box_of(s)
         place = book.spaces[s.step >> SPACE_SHIFT]
         boxes = boxes_now(s)
         offer_intrigue(s, PLOT)
@@ -303,16 +306,16 @@ class AgentTurn(Effect):
             return
         if RESOLVE.has(move) and RESOLVE.a(move) == EXTRA:
             s.again(self, s.step)
-            s.then(edition(s).extra_box)
+            s.then(box_of(s).extra_box)
             return
         if RESOLVE.has(move):
             box: i64 = 1 << RESOLVE.a(move)
             card = member(s.source)
             s.again(self, s.step & ~box)
-            if box == CARD_BOX and edition(s).cards[card].leaves:
+            if box == CARD_BOX and box_of(s).cards[card].leaves:
                 trash_this.run(s)
             else:
-                open_agent_box(s, card, edition(s).spaces[s.step >> SPACE_SHIFT], box)
+                open_agent_box(s, card, box_of(s).spaces[s.step >> SPACE_SHIFT], box)
             return
         s.again(self, s.step)
         if PLAY.has(move):
@@ -328,8 +331,8 @@ def boxes_now(s: State) -> i64:
     (UPM-RULINGS-02); in some editions a card that has left play has nothing more to give (UPM-RULINGS-08)."""
     boxes = s.step & BOXES
     if boxes & CARD_BOX:
-        card = edition(s).cards[member(s.source)]
-        if (card.patient and not card.agent.possible(s)) or (edition(s).forfeits and not IN_PLAY.has(s.me, card.id)):
+        card = box_of(s).cards[member(s.source)]
+        if (card.patient and not card.agent.possible(s)) or (box_of(s).forfeits and not IN_PLAY.has(s.me, card.id)):
             boxes &= ~CARD_BOX
     return boxes
 
@@ -345,7 +348,7 @@ def offer_boxes(s: State, boxes: i64, place: Space) -> None:
         s.offer(RESOLVE.move(1))
     if boxes & INFLUENCE_BOX:
         s.offer(RESOLVE.move(2))
-    extra = edition(s).extra_box
+    extra = box_of(s).extra_box
     if extra is not NOTHING and extra.possible(s):
         s.offer(RESOLVE.move(EXTRA))
 
@@ -362,7 +365,7 @@ def may_deploy(s: State) -> bool:
     return deploy_limit(s) > 0 and s.me[RECRUITED] + 1 > s.me[SETTLED]
 
 
-def study(book: Edition) -> None:
+def study(book: Box) -> None:
     """What an agent turn asks of each card, space and leader, found once for all."""
     for card in book.cards:
         card.mindful = minds_influence(card.agent)

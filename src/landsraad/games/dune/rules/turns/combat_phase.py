@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.components.catalogue import COMBAT, edition
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.intrigue import COMBAT
 from landsraad.games.dune.rules.cards.intrigue import AFTER_VICTORY, offer_intrigue, play_intrigue
 from landsraad.games.dune.rules.seats.seat_order import nth
 from landsraad.games.dune.rules.seats.teams import is_commander
@@ -64,11 +65,11 @@ class Combat(Effect):
         if s.listening:
             s.tell(COMBAT_BEGAN, NONE, s.t[CURRENT])
         s.push(BACK_HOME, s.t[FIRST])
-        if edition(s).aftermath is not NOTHING:
-            s.push(edition(s).aftermath, s.t[FIRST])
+        if box_of(s).aftermath is not NOTHING:
+            s.push(box_of(s).aftermath, s.t[FIRST])
         s.push(REWARDS, s.t[FIRST])
-        if edition(s).ties is not NOTHING:
-            s.push(edition(s).ties, s.t[FIRST])
+        if box_of(s).ties is not NOTHING:
+            s.push(box_of(s).ties, s.t[FIRST])
         open_window(s, opener, 0)
 
 
@@ -83,7 +84,7 @@ def open_window(s: State, start: i64, passes: i64) -> None:
             if turn == NONE:
                 turn = seat
     if passes < fighters:
-        s.push(edition(s).window, turn, 0, passes)
+        s.push(box_of(s).window, turn, 0, passes)
 
 
 def fights(me: Cells) -> bool:
@@ -152,7 +153,7 @@ class Rewards(Effect):
         if tied_at(s, first) > 1:
             tell_tie(s, first, 1)
             # IMP-TIE-03; after a tie of three the one left has the third reward only in some editions
-            closed = edition(s).three_close_third and tied_at(s, first) > 2
+            closed = box_of(s).three_close_third and tied_at(s, first) > 2
             serve(s, 0, first, second if four and tied_at(s, second) == 1 and not closed else 0)
         elif tied_at(s, second) > 1:
             tell_tie(s, second, 2)
@@ -163,7 +164,7 @@ class Rewards(Effect):
 
 def serve(s: State, first: i64, second: i64, third: i64) -> None:
     """The rewards to the seats of these strengths, by place and then in turn order, or in turn order only."""
-    if edition(s).served_in_turn:
+    if box_of(s).served_in_turn:
         for i in range(s.players - 1, -1, -1):
             seat = nth(s, i)
             n = standing(s, seat)
@@ -187,7 +188,7 @@ def serve_seat(s: State, seat: i64, place: i64) -> None:
 
 def win(s: State, seat: i64) -> None:
     """House Hagal of the two-player game gains nothing, but drives out who controls the space."""
-    card = edition(s).conflicts[s.t[CURRENT]]
+    card = box_of(s).conflicts[s.t[CURRENT]]
     held = NONE if card.control == NONE else s.t[CONTROL + card.control]
     if s.listening:
         s.tell(WON, seat, card.id, strength(s.seats[seat]))
@@ -197,10 +198,10 @@ def win(s: State, seat: i64) -> None:
             if s.listening:
                 s.tell(CONTROL_LOST, held, card.control)
         return
-    if s.seats[seat][ROLES] == PLAYER and edition(s).victories:  # a Rival never plays intrigue cards
+    if s.seats[seat][ROLES] == PLAYER and box_of(s).victories:  # a Rival never plays intrigue cards
         s.push(AFTER_VICTORY, seat)
-    if edition(s).spoils is not NOTHING:
-        s.push(edition(s).spoils, seat, card.source)
+    if box_of(s).spoils is not NOTHING:
+        s.push(box_of(s).spoils, seat, card.source)
     award(s, seat, 1)
     if card.control != NONE:  # IMP-CONTROL-03: it replaces another's marker
         s.t[CONTROL + card.control] = seat
@@ -211,7 +212,7 @@ def win(s: State, seat: i64) -> None:
 def standing(s: State, seat: i64) -> i64:
     """By which the seats are ranked: their strength; who leaves a tie to an ally comes just after it (UPR-SIX-59)."""
     n = strength(s.seats[seat])
-    cell = edition(s).conceded
+    cell = box_of(s).conceded
     return n if cell == NONE else 2 * n - s.seats[seat][cell]
 
 
@@ -241,7 +242,7 @@ def tell_tie(s: State, n: i64, place: i64) -> None:
 
 
 def award(s: State, seat: i64, place: i64) -> None:
-    card = edition(s).conflicts[s.t[CURRENT]]
+    card = box_of(s).conflicts[s.t[CURRENT]]
     if s.seats[seat][ROLES] == HOUSE_HAGAL:
         return
     give_reward(s, seat, place)
@@ -251,9 +252,9 @@ def award(s: State, seat: i64, place: i64) -> None:
 
 
 def give_reward(s: State, seat: i64, place: i64) -> None:
-    card = edition(s).conflicts[s.t[CURRENT]]
-    if s.seats[seat][ROLES] == RIVAL and edition(s).automa_reward is not NOTHING:
-        s.push(edition(s).automa_reward, seat, card.source, place)
+    card = box_of(s).conflicts[s.t[CURRENT]]
+    if s.seats[seat][ROLES] == RIVAL and box_of(s).automa_reward is not NOTHING:
+        s.push(box_of(s).automa_reward, seat, card.source, place)
     else:
         s.push(card.reward(place), seat, card.source)
 

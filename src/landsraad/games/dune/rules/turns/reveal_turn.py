@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.components.catalogue import PLOT, edition
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.intrigue import PLOT
 from landsraad.games.dune.rules.cards.intrigue import could_play, offer_intrigue, play_intrigue
 from landsraad.games.dune.rules.cards.market import buy, drop_reserved, offer_cards
 from landsraad.games.dune.rules.cards.reveal_box import SETTLE, is_unsettled, open_box, open_leader_box
@@ -63,9 +64,9 @@ def reveal(s: State) -> None:
     s.source = 0
     if s.listening:
         s.tell(REVEAL_TURN, s.seat, me[PERSUASION])
-    s.then(edition(s).reveal_menu)
+    s.then(box_of(s).reveal_menu)
     gain(s, s.seat, PERSUASION, SEAT_PERSUASION * me[COUNCIL] + me[CHARISMA])
-    for place in edition(s).attended:
+    for place in box_of(s).attended:
         if POSTED.of(me, place.id) > 0:
             s.source = SPACE.source(place.id)
             place.presence.run(s)
@@ -97,13 +98,13 @@ class RevealMenu(Effect):
         must = False
         for i in range(PENDING.size(s.me)):
             if not PENDING.repeats(s.me, i):
-                card = edition(s).cards[PENDING.card(s.me, i)]
+                card = box_of(s).cards[PENDING.card(s.me, i)]
                 s.source = card.source
                 if card.loud.possible(s):
                     s.offer(RESOLVE_CARD.move(card.id))
                     must = must or not card.loud.optional
         for i in range(LATER.size(s.me)):
-            part = edition(s).parts[LATER.card(s.me, i)]
+            part = box_of(s).parts[LATER.card(s.me, i)]
             if part.late and not LATER.repeats(s.me, i):
                 s.offer(RESOLVE_CARD.move(part.card))
         s.source = 0
@@ -133,10 +134,10 @@ class RevealMenu(Effect):
 def use_box(s: State, card: i64) -> None:
     if PENDING.has(s.me, card):
         PENDING.take(s.me, card)
-        s.push(edition(s).cards[card].loud, s.seat, edition(s).cards[card].source)
+        s.push(box_of(s).cards[card].loud, s.seat, box_of(s).cards[card].source)
         return
     for i in range(LATER.size(s.me)):
-        part = edition(s).parts[LATER.card(s.me, i)]
+        part = box_of(s).parts[LATER.card(s.me, i)]
         if part.late and part.card == card:
             LATER.take_at(s.me, i)
             s.push(part.effect, s.seat, part.source)
@@ -155,7 +156,7 @@ def clean_up(s: State) -> None:
     COUNTED.clear(me)
     AMOUNTS.clear(me)
     for i in range(PLOTS.size(me) - 1, -1, -1):
-        if not edition(s).intrigue[PLOTS.card(me, i)].waiting:
+        if not box_of(s).intrigue[PLOTS.card(me, i)].waiting:
             INTRIGUE_DISCARD.put(s.t, PLOTS.take_at(me, i))
     drop_reserved(s)
     me[REVEALING] = 0

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.cards.drawing import draw
 from landsraad.games.dune.rules.seats.seat_order import nth, seat_after, seat_before
 from landsraad.games.dune.rules.troops.deployment import deploy_from_supply
@@ -61,10 +61,10 @@ class RoundStart(Effect):
         if s.listening:
             s.tell(ROUND_BEGAN, NONE, s.t[ROUND], s.t[CURRENT])
         s.push(NEW_HANDS, first)
-        defended = edition(s).conflicts[s.t[CURRENT]].control
+        defended = box_of(s).conflicts[s.t[CURRENT]].control
         if defended != NONE and s.t[CONTROL + defended] != NONE:
-            s.push(DEFENCE, s.t[CONTROL + defended], edition(s).conflicts[s.t[CURRENT]].source)
-        arrivals = edition(s).arrivals
+            s.push(DEFENCE, s.t[CONTROL + defended], box_of(s).conflicts[s.t[CURRENT]].source)
+        arrivals = box_of(s).arrivals
         if s.t[LEVEL] != NONE and arrivals and s.t[ROUND] >= arrivals[s.t[LEVEL]]:
             for seat in range(s.players):
                 if s.seats[seat][ROLES] == RIVAL and s.seats[seat][SWORDMASTER] == 0:
@@ -83,7 +83,7 @@ def push_phases(s: State, phase: i64, opener: i64 = NONE) -> None:
         s.push(MAKERS, first)
     if phase <= 3:
         s.push(COMBAT_PHASE, first if opener == NONE else opener)
-        s.push(edition(s).automa_combat, first)
+        s.push(box_of(s).automa_combat, first)
     if phase <= 2:
         s.push(NEXT_TURN, seat_before(s, first))
 
@@ -131,7 +131,7 @@ class NextTurn(Effect):
                 return
             if me[AGENTS] > 0:
                 s.push(self, seat)
-                s.push(edition(s).automa_turn, seat)
+                s.push(box_of(s).automa_turn, seat)
                 return
 
 
@@ -139,7 +139,7 @@ class Makers(Effect):
     """Phase 4: bonus spice where no agent is (IMP-SPICE-05 to 07)."""
 
     def run(self, s: State) -> None:
-        for place in edition(s).spaces:
+        for place in box_of(s).spaces:
             if place.maker > 0 and OCCUPIED.of(s.t, place.id) == 0:
                 BONUS_SPICE.more(s.t, place.id)
                 if s.listening:
@@ -166,8 +166,8 @@ class RecallAgents(Effect):
             me[RECRUITED] = 0
             me[MARCHED] = 0  # a troop that defends the next round belongs to no turn
             POSTED.clear(me)
-        if edition(s).all_back is not NOTHING:
-            edition(s).all_back.run(s)
+        if box_of(s).all_back is not NOTHING:
+            box_of(s).all_back.run(s)
         s.t[MENTAT] = s.t[MENTAT_NEXT]
         s.t[MENTAT_NEXT] = NONE
         if s.t[MENTAT] != NONE:
@@ -189,15 +189,15 @@ def push_last_chances(s: State, opener: i64 = NONE) -> None:
     for i in range(s.players - 1, -1, -1):
         seat = nth(s, (i + ahead) % s.players)
         if s.seats[seat][ROLES] == PLAYER:
-            s.push(edition(s).end_of_game, seat)
-        elif edition(s).automa_end is not NOTHING:
-            s.push(edition(s).automa_end, seat)
+            s.push(box_of(s).end_of_game, seat)
+        elif box_of(s).automa_end is not NOTHING:
+            s.push(box_of(s).automa_end, seat)
 
 
 def all_agents(s: State, seat: i64) -> i64:
     if s.seats[seat][ROLES] == HOUSE_HAGAL:
         return 3
-    spent = edition(s).spent
+    spent = box_of(s).spent
     gone = 0 if spent == NONE else s.seats[seat][spent]  # UPR-SIX-53: sent once, it does not come back
     return 2 + s.seats[seat][SWORDMASTER] - gone
 

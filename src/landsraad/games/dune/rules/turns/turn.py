@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.components.catalogue import PLOT, edition
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.intrigue import PLOT
 from landsraad.games.dune.rules.agents.reach import offer_agents
 from landsraad.games.dune.rules.cards.intrigue import could_play, offer_intrigue, play_intrigue
 from landsraad.games.dune.rules.turns.agent_turn import send_agent
@@ -77,7 +78,7 @@ def begin_turn(s: State, seat: i64) -> None:
     me[MARCHED] = 0
     if s.listening:
         s.tell(TURN_BEGAN, seat)
-    book = edition(s)
+    book = box_of(s)
     s.push(book.turn, seat)
     if book.turn_began is not NOTHING:
         s.seat, s.me = seat, me

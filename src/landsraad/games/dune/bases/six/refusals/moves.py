@@ -23,7 +23,7 @@ from landsraad.games.dune.bases.six.rules.activation import ChooseAlly, can_send
 from landsraad.games.dune.bases.six.rules.throne_row import Enthrone
 from landsraad.games.dune.bases.six.rules.trade import HANDING_CARDS, Gift, Trade
 from landsraad.games.dune.bases.uprising.refusals import moves as uprising
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.seats.teams import is_commander
 from landsraad.games.dune.rules.turns.agent_turn import AgentTurn
 from landsraad.games.dune.rules.turns.combat_phase import Window, fights
@@ -62,7 +62,7 @@ def own_reason(s: State, effect: Effect, move: i64) -> Reason | None:
 
 
 def why_not_agent(s: State, where: i64) -> Reason | None:
-    board = edition(s).spaces[where].board
+    board = box_of(s).spaces[where].board
     if board >= 0 and s.me[PERSONAL_BOARD] != board:
         return Reason("not-your-board", "UPR-SIX-33", board=named(BOARD, board))
     if is_commander(s, s.seat) and not can_send(s):

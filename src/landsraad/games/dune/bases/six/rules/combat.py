@@ -11,7 +11,8 @@ from landsraad.games.dune.bases.six.cells import CONCEDE, CONCEDED, PLAY_FOR
 from landsraad.games.dune.bases.six.events import HAS_CONCEDED, PLAYED_FOR
 from landsraad.games.dune.bases.six.rules.activation import STAND_DOWN, activate, stand_down
 from landsraad.games.dune.bases.uprising.rules.sandworms import AFTERMATH
-from landsraad.games.dune.components.catalogue import COMBAT, edition
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.intrigue import COMBAT
 from landsraad.games.dune.rules.cards.intrigue import play_intrigue
 from landsraad.games.dune.rules.seats.seat_order import nth
 from landsraad.games.dune.rules.seats.teams import is_commander
@@ -49,7 +50,7 @@ class SixWindow(Window):
 
     def offer_for(self, s: State, ally: i64) -> None:
         for i in range(INTRIGUES.size(s.me)):
-            card = edition(s).intrigue[INTRIGUES.card(s.me, i)]
+            card = box_of(s).intrigue[INTRIGUES.card(s.me, i)]
             if not INTRIGUES.repeats(s.me, i) and card.moments >> COMBAT & 1 and card.playable(s, COMBAT):
                 s.offer(PLAY_FOR.move(card.id, ally))
 

@@ -10,7 +10,7 @@ from landsraad.games.dune.bases.six.cells import ENTHRONE, THRONE_ROW
 from landsraad.games.dune.bases.six.events import ENTHRONED
 from landsraad.games.dune.bases.six.rules.activation import team_reward
 from landsraad.games.dune.bases.uprising.rules.spies import PlaceSpy
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.agents.placement import HireSwordmaster
 from landsraad.games.dune.rules.cards.market import add_to_row, lift_from_row
 from landsraad.games.dune.rules.seats.resources import solari, spice, water
@@ -31,7 +31,7 @@ class Enthrone(Effect):
         self.optional = optional
 
     def fits(self, s: State, i: i64) -> bool:
-        return not edition(s).cards[ROW.card(s.t, i)].factions >> FREMEN & 1
+        return not box_of(s).cards[ROW.card(s.t, i)].factions >> FREMEN & 1
 
     def possible(self, s: State) -> bool:
         if THRONE_ROW.size(s.t) == THRONE_ROW.room:

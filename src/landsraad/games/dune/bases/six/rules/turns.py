@@ -15,7 +15,7 @@ from landsraad.games.dune.bases.uprising.rules.turns import (
     UprisingTurn,
     offer_agents_and_spies,
 )
-from landsraad.games.dune.components.catalogue import PLOT
+from landsraad.games.dune.components.intrigue import PLOT
 from landsraad.games.dune.rules.cards.intrigue import offer_intrigue
 from landsraad.games.dune.rules.seats.resources import gain
 from landsraad.games.dune.rules.seats.teams import is_commander, partner

@@ -12,14 +12,13 @@ from landsraad.games.dune.bases.six.cells import (
     PLAY_FOR,
     RIGHT_AGENT,
     SHARE,
-    SPACE,
     SPENT,
 )
 from landsraad.games.dune.bases.six.rules.activation import CHOOSE_ALLY, activate, begin_anew
 from landsraad.games.dune.bases.six.rules.trade import TROOPS, allies_of
 from landsraad.games.dune.bases.uprising.cells import CONTRACT_ROW
 from landsraad.games.dune.bases.uprising.scenario.positions import FACE_UP
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.agents.placement import place_agent
 from landsraad.games.dune.rules.seats.teams import BOARD_TRACKS, is_commander, share_influence
 from landsraad.games.dune.scenario.positions import OWN_PILES, edited_seats, find_card, numbers, set_pile
@@ -48,7 +47,7 @@ def names_cards(s: State, given: dict[str, Any]) -> bool:
 
 def settle_six(s: State, given: dict[str, Any]) -> None:
     if "throne_row" in given:
-        cards = numbers(edition(s).card_ids, given["throne_row"], "throne_row")
+        cards = numbers(box_of(s).card_ids, given["throne_row"], "throne_row")
         for card in cards:
             find_card(s, card)
         set_pile(s, "throne_row", cards)
@@ -73,7 +72,7 @@ def settle_six(s: State, given: dict[str, Any]) -> None:
 def count_swordmaster(s: State, seat: int) -> None:
     """It was sent if all three agents are on the board, or a commander's one with both arrows (UPR-SIX-53)."""
     me = s.seats[seat]
-    posted = sum(POSTED.counts(me, len(SPACE.names)))
+    posted = sum(POSTED.counts(me, len(box_of(s).spaces)))
     if me[SWORDMASTER] == 1 and (me[BOTH_AGENT] != NONE if is_commander(s, seat) else posted >= AGENTS_EACH + 1):
         me[SPENT] = 1
 
@@ -100,7 +99,7 @@ def point_arrows(s: State, seat: int) -> None:
             place_agent(s, seat, where)
             me[AGENTS] -= 1
     named = [int(me[cell]) for _, cell in ARROWS if me[cell] != NONE]
-    for where in range(len(SPACE.names)):
+    for where in range(len(box_of(s).spaces)):
         if POSTED.of(me, where) > 0 and where not in named:
             free = [cell for _, cell in ARROWS if me[cell] == NONE]
             me[free[0]] = where

@@ -5,7 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from landsraad.games.dune.bases.uprising.rules.spies import spied_spaces
-from landsraad.games.dune.components.catalogue import Card, Space, edition
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.card import Card
+from landsraad.games.dune.components.space import Space
 from landsraad.games.dune.refusals.agents import why_not_enter
 from landsraad.games.dune.refusals.costs import lacks, unmet
 from landsraad.games.dune.rules.agents.reach import price_of
@@ -16,7 +18,7 @@ from landsraad.kernel.reasons import Named, Reason, about, named
 
 def why_not_agent(s: State, card: i64, where: i64) -> Reason | None:
     """At the beginning of a turn."""
-    shown, place = edition(s).cards[card], edition(s).spaces[where]
+    shown, place = box_of(s).cards[card], box_of(s).spaces[where]
     name = named(s.plan.own(SPACE), where)
     if not HAND.has(s.me, card):
         return Reason("not-in-hand", "UPM-AGENT-TURN-01", card=named(s.plan.own(CARD), card))
@@ -52,7 +54,7 @@ def why_not_past(s: State, where: i64) -> Reason | None:
     """One's own agent always blocks; a spy of one's own lets one in past another's (UPM-SPIES-05)."""
     if POSTED.of(s.me, where) > 0:
         return Reason("own-agent-there", "UPM-AGENT-TURN-02")
-    unblocked = spied_spaces(s, s.me) | edition(s).leaders[s.me[LEADS]].unblocked
+    unblocked = spied_spaces(s, s.me) | box_of(s).leaders[s.me[LEADS]].unblocked
     if not s.t[TAKEN] >> where & 1 or unblocked >> where & 1:
         return None
     there = [named(s.plan.own(SEATS), seat) for seat in range(s.players) if POSTED.of(s.seats[seat], where) > 0]

@@ -12,7 +12,6 @@ from landsraad.games.dune.bases.uprising.cells import (
     MATCH,
     MATCH_OBJECTIVE,
     PLACE_SPY,
-    POST,
     RECALL_SPY,
     SPIES,
     SPIES_EACH,
@@ -38,7 +37,7 @@ from landsraad.games.dune.bases.uprising.rules.space_effects import RecallOther,
 from landsraad.games.dune.bases.uprising.rules.spies import PlaceSpy, RecallSpies, icon_of, posts_of
 from landsraad.games.dune.bases.uprising.rules.turns import Gathering, Infiltration
 from landsraad.games.dune.bases.uprising.rules.withdrawals import RetreatAtLeast
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.modules.choam.contracts import CompleteContracts, PickContract
 from landsraad.games.dune.modules.choam.refusals import why_not_complete, why_not_take
 from landsraad.games.dune.refusals.costs import lacks, missing
@@ -57,6 +56,7 @@ from landsraad.games.dune.state.cells import (
     ICONS,
     IN_PLAY,
     INTRIGUE,
+    POST,
     POSTED,
     RECALL,
     RETREAT,
@@ -113,7 +113,7 @@ def why_not_post(s: State, asked: PlaceSpy, post: i64) -> Reason:
         return Reason("no-spy-in-supply", "UPM-SPIES-02")
     if SPIES.has(s.me, post):
         return Reason("own-spy-there", "UPM-SPIES-09", post=name)
-    if asked.here and not edition(s).posts_at[s.me[VISITED]] >> post & 1:
+    if asked.here and not box_of(s).posts_at[s.me[VISITED]] >> post & 1:
         return Reason("post-not-there", "UPM-SPIES-04", post=name, space=named(s.plan.own(SPACE), s.me[VISITED]))
     if asked.icons != 0 and not asked.icons >> icon_of(s, post) & 1:
         icons = [Named("icon", ICONS[i]) for i in range(len(ICONS)) if asked.icons >> i & 1]
@@ -151,13 +151,13 @@ def why_not_other(s: State, asked: TrashOther, card: i64) -> Reason:
     name = named(s.plan.own(CARD), card)
     if not IN_PLAY.has(s.me, card):
         return Reason("not-in-zone", "UPM-TERMS-06", card=name, zone=named(ZONE, FROM_PLAY))
-    if not edition(s).cards[card].factions >> asked.faction & 1:
+    if not box_of(s).cards[card].factions >> asked.faction & 1:
         return Reason("not-of-faction", "UPM-TERMS-06", card=name, faction=named(FACTION, asked.faction))
     return Reason("another-card", "UPM-TERMS-06", card=name)
 
 
 def why_not_acquire(s: State, asked: Effect, card: i64) -> Reason | None:
-    name, cost = named(s.plan.own(CARD), card), int(edition(s).cards[card].cost)
+    name, cost = named(s.plan.own(CARD), card), int(box_of(s).cards[card].cost)
     reason = why_not_there(s, card)
     if reason is not None:
         return reason

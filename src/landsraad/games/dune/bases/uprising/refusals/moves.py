@@ -33,7 +33,7 @@ from landsraad.games.dune.bases.uprising.refusals.agents import why_not_agent
 from landsraad.games.dune.bases.uprising.refusals.answers import why_not_answer
 from landsraad.games.dune.bases.uprising.rules.battle_icons import open_card, open_icon
 from landsraad.games.dune.bases.uprising.rules.endgame import LastChance
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.modules.choam.contracts import CONTRACTS_BOX
 from landsraad.games.dune.modules.choam.refusals import why_not_complete, why_not_take_now
 from landsraad.games.dune.refusals import moves as family
@@ -86,10 +86,10 @@ def after_the_agent(s: State, move: i64) -> Reason | None:
     if RESOLVE.has(move) and RESOLVE.a(move) == EXTRA:
         return Reason("no-contract-due", "UPM-CHOAM-04")
     if RESOLVE.has(move) and 1 << RESOLVE.a(move) == CARD_BOX and s.step & CARD_BOX and not boxes & CARD_BOX:
-        card = edition(s).cards[member(s.source)]
+        card = box_of(s).cards[member(s.source)]
         reason = missing(s, card.agent)
         return None if reason is None else about(named(s.plan.own(CARD), card.id), reason, "UPM-RULINGS-02")
-    if DEPLOY.has(move) and s.me[HELD_BACK] == 1 and edition(s).spaces[s.step >> SPACE_SHIFT].combat:
+    if DEPLOY.has(move) and s.me[HELD_BACK] == 1 and box_of(s).spaces[s.step >> SPACE_SHIFT].combat:
         return Reason("held-back", "UPM-AGENT-TURN-07")
     return None
 
@@ -142,7 +142,7 @@ def not_by_itself(s: State, effect: Effect, move: i64) -> Reason | None:
 
 def why_not_ability(s: State, effect: Effect) -> Reason:
     """What the leader may do in an agent turn, or in a reveal turn."""
-    leader = edition(s).leaders[s.me[LEADS]]
+    leader = box_of(s).leaders[s.me[LEADS]]
     name = named(s.plan.own(LEADER), leader.id)
     box: Effect = NOTHING
     if isinstance(effect, AgentTurn):

@@ -22,7 +22,7 @@ from landsraad.games.dune.bases.uprising.cells import (
     WON,
 )
 from landsraad.games.dune.bases.uprising.events import PAIRED, TOOK_CONFLICT
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.seats.resources import score
 from landsraad.games.dune.state.cells import CURRENT
 from landsraad.kernel.cells import NONE, Cells
@@ -65,7 +65,7 @@ def open_card(s: State, me: Cells, icon: i64) -> i64:
     """A won conflict card with that icon, face up."""
     for i in range(WON.size(me)):
         card = WON.card(me, i)
-        if edition(s).conflicts[card].icon == icon:
+        if box_of(s).conflicts[card].icon == icon:
             return card
     return NONE
 
@@ -87,7 +87,7 @@ class Spoils(Effect):
         s.t[CURRENT] = NONE
         if s.listening:
             s.tell(TOOK_CONFLICT, s.seat, card)
-        icon = edition(s).conflicts[card].icon
+        icon = box_of(s).conflicts[card].icon
         if icon in (WILD, NONE):
             WON.put(me, card)
             return
@@ -122,7 +122,7 @@ class TurnDownIcon(Effect):
 
     def options(self, s: State) -> None:
         for i in range(WON.size(s.me)):
-            if edition(s).conflicts[WON.card(s.me, i)].icon in (self.icon, WILD):
+            if box_of(s).conflicts[WON.card(s.me, i)].icon in (self.icon, WILD):
                 s.offer(MATCH.move(WON.card(s.me, i)))
         if open_icon(s.me) == self.icon:
             s.offer(MATCH_OBJECTIVE.move())

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from landsraad.games.dune.bases.uprising.cells import FLOWED, HELD_BACK
 from landsraad.games.dune.bases.uprising.rules.spies import PlaceSpy, spied_spaces
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.agents.placement import TakeCouncilSeat
 from landsraad.games.dune.rules.cards.market import TO_HAND, acquire, any_up_to, offer_up_to
 from landsraad.games.dune.rules.cards.pile_choices import holds_faction, offer_of_faction
@@ -116,7 +116,7 @@ class TrashOther(Effect):
     def fits(self, s: State, i: i64) -> bool:
         """The i-th card in play: of the faction, and not the only copy of the one that asks."""
         card = IN_PLAY.card(s.me, i)
-        if not edition(s).cards[card].factions >> self.faction & 1:
+        if not box_of(s).cards[card].factions >> self.faction & 1:
             return False
         return CARD.source(card) != s.source or IN_PLAY.count(s.me, card) > 1
 
@@ -177,8 +177,8 @@ class MoreInfluenceHere(Effect):
 
     def run(self, s: State) -> None:
         where = s.me[VISITED]
-        if where != NONE and edition(s).spaces[where].faction != NONE:
-            gain_influence(s, s.seat, edition(s).spaces[where].faction, 1)
+        if where != NONE and box_of(s).spaces[where].faction != NONE:
+            gain_influence(s, s.seat, box_of(s).spaces[where].faction, 1)
 
     def words(self) -> Words:
         return Words("influence-boost", {"n": 1})
@@ -191,7 +191,7 @@ class InfluenceWhereSpying(Effect):
     def run(self, s: State) -> None:
         spied = spied_spaces(s, s.me)
         watched: i64 = 0
-        for place in edition(s).spaces:
+        for place in box_of(s).spaces:
             if place.faction != NONE and spied >> place.id & 1:
                 watched |= 1 << place.faction
         for faction in range(4):
@@ -230,7 +230,7 @@ class AcquireForSolari(Effect):
     def play(self, s: State, move: i64) -> None:
         if ACQUIRE.has(move):
             card = ACQUIRE.a(move)
-            lose(s, s.seat, SOLARI, edition(s).cards[card].cost)
+            lose(s, s.seat, SOLARI, box_of(s).cards[card].cost)
             acquire(s, card, 0, TO_HAND)
 
     def words(self) -> Words:

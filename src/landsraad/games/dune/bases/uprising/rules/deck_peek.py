@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.dune.bases.uprising.cells import TRASH_LOOKED
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.cards.drawing import draw
 from landsraad.games.dune.rules.cards.trashing import remove_card
 from landsraad.games.dune.state.cells import DECK, DISCARD, DISCARD_CARD, KNOWN, LEADS, PEEK
@@ -112,7 +112,7 @@ class TrashOne(Effect):
         card = TRASH_LOOKED.a(move)
         take_from_top(s, card)
         draw(s, s.seat, 1)
-        s.me[PEEK] = edition(s).leaders[s.me[LEADS]].peek
+        s.me[PEEK] = box_of(s).leaders[s.me[LEADS]].peek
         remove_card(s, card, NONE)  # from none of the zones a seat trashes from
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.cards.drawing import Discard
 from landsraad.games.dune.state.cells import DISCARD_CARD, FACTION, HAND
 from landsraad.kernel.algebra import NOTHING, SKIP
@@ -40,7 +40,7 @@ class DiscardFor(Discard):
     def play(self, s: State, move: i64) -> None:
         if SKIP.has(move):
             return
-        if edition(s).cards[DISCARD_CARD.a(move)].factions >> self.faction & 1:
+        if box_of(s).cards[DISCARD_CARD.a(move)].factions >> self.faction & 1:
             s.then(self.more)
         if self.optional:
             s.then(self.gain)

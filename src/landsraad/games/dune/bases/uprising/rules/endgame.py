@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from landsraad.games.dune.bases.uprising.cells import MATCH, MATCH_OBJECTIVE, OBJECTIVE_DOWN, WILD, WON
 from landsraad.games.dune.bases.uprising.events import PAIRED
 from landsraad.games.dune.bases.uprising.rules.battle_icons import open_card, open_icon, turn_down
-from landsraad.games.dune.components.catalogue import ENDGAME, edition
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.intrigue import ENDGAME
 from landsraad.games.dune.rules.cards.intrigue import Moment, offer_intrigue, play_intrigue
 from landsraad.games.dune.rules.seats.resources import score
 from landsraad.games.dune.state.cells import PASS, PLAY
@@ -24,7 +25,7 @@ class LastChance(Moment):
         offer_intrigue(s, ENDGAME)
         if open_card(s, s.me, WILD) != NONE:
             for i in range(WON.size(s.me)):
-                if edition(s).conflicts[WON.card(s.me, i)].icon != WILD:
+                if box_of(s).conflicts[WON.card(s.me, i)].icon != WILD:
                     s.offer(MATCH.move(WON.card(s.me, i)))
             if open_icon(s.me) != NONE:
                 s.offer(MATCH_OBJECTIVE.move())

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from landsraad.games.dune.bases.uprising.cells import HELD_BACK, MEMORIES, REPEATED, REVEREND, TRAIN, TRAINED, TRAINING
 from landsraad.games.dune.bases.uprising.events import FLIPPED, REMEMBERED, TRAINED_TO
 from landsraad.games.dune.bases.uprising.rules.spies import PlaceSpy, icon_of, put_spy, spy
-from landsraad.games.dune.components.catalogue import bits, edition
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.space import bits
 from landsraad.games.dune.rules.cards.drawing import draw
 from landsraad.games.dune.rules.cards.market import TO_HAND, AcquireUpTo
 from landsraad.games.dune.rules.cards.pile_choices import offer_each
@@ -122,7 +123,7 @@ class RepeatSpace(Effect):
     noise = CHOICE
 
     def run(self, s: State) -> None:
-        place = edition(s).spaces[s.me[VISITED]]
+        place = box_of(s).spaces[s.me[VISITED]]
         s.push(place.effect, s.seat, SPACE.source(place.id))
 
     def words(self) -> Words:
@@ -154,7 +155,7 @@ class SentTo(Condition):
         where = s.me[VISITED]
         if where == NONE:
             return False
-        faction = edition(s).spaces[where].faction
+        faction = box_of(s).spaces[where].faction
         return faction != NONE and self.factions >> faction & 1 == 1
 
     def words(self) -> Words:
@@ -213,7 +214,7 @@ class TrashFromHand(Effect):
 
     def play(self, s: State, move: i64) -> None:
         card = TRASH.a(move)
-        if edition(s).cards[card].cost > 0:
+        if box_of(s).cards[card].cost > 0:
             s.then(self.gain)
         HAND.take(s.me, card)
         remove_card(s, card, 0)

@@ -7,7 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.dune.bases.uprising.cells import ARMED, COMPLETED, CONTRACTS, SHOWN
-from landsraad.games.dune.components.catalogue import Card, edition, parts_of
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.card import Card
+from landsraad.games.dune.components.reveal import parts_of
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
 from landsraad.games.dune.rules.seats.resources import Count, Gain
 from landsraad.games.dune.state.cells import (
@@ -43,7 +45,7 @@ class SwordsPerRevealed(Count):
         cards: i64 = 0
         for i in range(SHOWN.size(s.me)):
             card = SHOWN.card(s.me, i)
-            if not SHOWN.repeats(s.me, i) and edition(s).cards[card].factions >> self.faction & 1:
+            if not SHOWN.repeats(s.me, i) and box_of(s).cards[card].factions >> self.faction & 1:
                 cards += revealed_in_play(s, card)
         return cards
 
@@ -64,7 +66,7 @@ class SwordsPerArmed(Count):
             if SHOWN.repeats(s.me, i):
                 continue
             copies = revealed_in_play(s, card)
-            if not always_armed(edition(s).cards[card]):
+            if not always_armed(box_of(s).cards[card]):
                 copies = min(copies, ARMED.count(s.me, card))
             cards += copies
         return cards - 1  # all but this one, which gives a sword by itself
@@ -113,7 +115,7 @@ class Unsettled(Condition):
         because = s.source
         found = False
         for i in range(PENDING.size(s.me)):
-            card = edition(s).cards[PENDING.card(s.me, i)]
+            card = box_of(s).cards[PENDING.card(s.me, i)]
             s.source = card.source
             if card.loud.possible(s):
                 found = True
@@ -130,7 +132,7 @@ class Unsettled(Condition):
 def count_what_is_left(s: State) -> None:
     """At the end of the reveal turn: it must be counted at some moment."""
     for i in range(LATER.size(s.me) - 1, -1, -1):
-        part = edition(s).parts[LATER.card(s.me, i)]
+        part = box_of(s).parts[LATER.card(s.me, i)]
         if part.late:
             LATER.take_at(s.me, i)
             s.source = part.source

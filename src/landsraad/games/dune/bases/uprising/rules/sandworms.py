@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from landsraad.games.dune.bases.uprising.cells import DETONATE, HARVESTED, HELD_BACK, HOOKS, SUMMONED_NOW, WALL
 from landsraad.games.dune.bases.uprising.events import HOOKED, SUMMONED, WALL_GONE, WORMS_HOME
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.seats.resources import AtLeast, Gain, gain
 from landsraad.games.dune.rules.seats.teams import army_of, partner, shift
 from landsraad.games.dune.rules.troops.deployment import follow_up
@@ -23,7 +23,7 @@ from landsraad.kernel.messages import Words
 def worms_may_come(s: State) -> bool:
     """Not to a conflict behind the Shield Wall while it stands (UPM-SANDWORMS-04)."""
     conflict = s.t[CURRENT]
-    return conflict != NONE and not (s.t[WALL] == 1 and edition(s).conflicts[conflict].walled)
+    return conflict != NONE and not (s.t[WALL] == 1 and box_of(s).conflicts[conflict].walled)
 
 
 def summon_worms(s: State, seat: i64, n: i64) -> None:
@@ -127,7 +127,7 @@ class WormsHome(Effect):
 def reap(s: State, n: i64) -> None:
     """Spice of a maker space. Some leader gives up a part of each harvest for something else: of all that one visit
     brings, bonus and base spice together, and of nothing where only sandworms come."""
-    leader = edition(s).leaders[s.me[LEADS]]
+    leader = box_of(s).leaders[s.me[LEADS]]
     if n > 0 and leader.harvested is not NOTHING and s.me[HARVESTED] == 0:
         s.me[HARVESTED] = 1
         n -= leader.harvest_less

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from landsraad.games.dune.bases.uprising.cells import PAID_MORE, SEAT, TRASH_INTRIGUE, TRASHED_INTRIGUES
 from landsraad.games.dune.bases.uprising.events import TRASHED_INTRIGUE
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.agents.placement import RecallAgent
 from landsraad.games.dune.rules.agents.reach import reduced
 from landsraad.games.dune.rules.cards.pile_choices import offer_each
@@ -33,8 +33,8 @@ class Surcharge(Effect):
 
     def price(self, s: State) -> i64:
         """What it is for this seat. `source` is the space."""
-        place = edition(s).spaces[member(s.source)]
-        return reduced(place, self.cell, self.n, edition(s).leaders[s.me[LEADS]].discount)
+        place = box_of(s).spaces[member(s.source)]
+        return reduced(place, self.cell, self.n, box_of(s).leaders[s.me[LEADS]].discount)
 
     def options(self, s: State) -> None:
         if s.me[self.cell] >= self.price(s):
@@ -104,7 +104,7 @@ class Visited(Condition):
         where = s.me[VISITED]
         if where < 0:
             return False
-        place = edition(s).spaces[where]
+        place = box_of(s).spaces[where]
         return place.maker > 0 if self.maker else place.faction >= 0
 
     def words(self) -> Words:

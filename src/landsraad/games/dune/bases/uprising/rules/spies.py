@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from landsraad.games.dune.bases.uprising.cells import PLACE_SPY, RECALL_SPY, SPIES, SPIES_EACH, SPY_BACK
 from landsraad.games.dune.bases.uprising.events import SPY_PLACED, SPY_RECALLED
-from landsraad.games.dune.components.catalogue import bits, edition
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.space import bits
 from landsraad.games.dune.state.cells import ICONS, VISITED
 from landsraad.kernel.algebra import SKIP, Condition
 from landsraad.kernel.cells import NONE, Cells
@@ -35,12 +36,12 @@ def spied_spaces(s: State, me: Cells) -> i64:
     """The spaces connected to a post where the seat has a spy (UPM-SPIES-09)."""
     found: i64 = 0
     for i in range(SPIES.size(me)):
-        found |= edition(s).spaces_at[SPIES.card(me, i)]
+        found |= box_of(s).spaces_at[SPIES.card(me, i)]
     return found
 
 
 def own_posts_at(s: State, where: i64) -> i64:
-    return posts_of(s.me) & edition(s).posts_at[where]
+    return posts_of(s.me) & box_of(s).posts_at[where]
 
 
 def put_spy(s: State, seat: i64, post: i64) -> None:
@@ -76,11 +77,11 @@ class PlaceSpy(Effect):
 
     def fitting(self, s: State) -> i64:
         """The posts the spy may go to."""
-        found: i64 = (1 << len(edition(s).spaces_at)) - 1
+        found: i64 = (1 << len(box_of(s).spaces_at)) - 1
         if self.here:
-            found = edition(s).posts_at[s.me[VISITED]] if s.me[VISITED] != NONE else 0
+            found = box_of(s).posts_at[s.me[VISITED]] if s.me[VISITED] != NONE else 0
         if self.icons != 0:
-            for post in range(len(edition(s).spaces_at)):
+            for post in range(len(box_of(s).spaces_at)):
                 if not self.icons >> icon_of(s, post) & 1:
                     found &= ~(1 << post)
         return found & ~(posts_of(s.me) if self.shared else taken_posts(s))
@@ -93,7 +94,7 @@ class PlaceSpy(Effect):
         if fitting == 0:
             return
         if SPIES.size(s.me) < SPIES_EACH:
-            for post in range(len(edition(s).spaces_at)):
+            for post in range(len(box_of(s).spaces_at)):
                 if fitting >> post & 1:
                     s.offer(PLACE_SPY.move(post))
         else:
@@ -121,7 +122,7 @@ class PlaceSpy(Effect):
 
 def icon_of(s: State, post: i64) -> i64:
     """All spaces of a post have one icon."""
-    return edition(s).post_icons[post]
+    return box_of(s).post_icons[post]
 
 
 class RecallSpies(Effect):
@@ -176,7 +177,7 @@ class SpyRecalled(Condition):
 class SpyingOnMaker(Condition):
     def holds(self, s: State) -> bool:
         spied = spied_spaces(s, s.me)
-        for place in edition(s).spaces:
+        for place in box_of(s).spaces:
             if place.maker > 0 and spied >> place.id & 1:
                 return True
         return False

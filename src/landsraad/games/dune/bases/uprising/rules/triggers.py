@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from landsraad.games.dune.bases.uprising.cells import CALLED_TO_ARMS, DISTRACTIONS, FLOWED
 from landsraad.games.dune.bases.uprising.events import WATCHED
 from landsraad.games.dune.bases.uprising.rules.spies import PlaceSpy, spied_spaces
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.modules.choam.contracts import acquired_for_contract
 from landsraad.games.dune.rules.seats.resources import gain
 from landsraad.games.dune.rules.troops.recruiting import recruit
@@ -38,7 +38,7 @@ class Acquired(Effect):
     def run(self, s: State) -> None:
         if s.me[REVEALING] and s.me[CALLED_TO_ARMS] > 0:
             recruit(s, s.seat, s.me[CALLED_TO_ARMS])
-        if edition(s).cards[member(s.source)].reserve == THE_SPICE_MUST_FLOW:
+        if box_of(s).cards[member(s.source)].reserve == THE_SPICE_MUST_FLOW:
             s.me[FLOWED] = 1
         acquired_for_contract(s, member(s.source))
 
@@ -57,7 +57,7 @@ class Marched(Effect):
 def shelve_waiting(s: State) -> None:
     """One of the plots that wait goes to the discard pile, and is what the spy comes from."""
     for i in range(PLOTS.size(s.me)):
-        plot = edition(s).intrigue[PLOTS.card(s.me, i)]
+        plot = box_of(s).intrigue[PLOTS.card(s.me, i)]
         if plot.waiting:
             PLOTS.take_at(s.me, i)
             INTRIGUE_DISCARD.put(s.t, plot.id)
@@ -90,14 +90,14 @@ class SpiceGained(Condition):
 
 def watch_maker(s: State, who: i64, where: i64) -> None:
     """Staban Tuek gains a spice when another's agent comes to a maker space he is spying on."""
-    if edition(s).spaces[where].maker == 0:
+    if box_of(s).spaces[where].maker == 0:
         return
     for seat in range(s.players):
         me = s.seats[seat]
-        if (seat != who and me[ROLES] == PLAYER and edition(s).leaders[me[LEADS]].watches
+        if (seat != who and me[ROLES] == PLAYER and box_of(s).leaders[me[LEADS]].watches
                 and spied_spaces(s, me) >> where & 1):
             because = s.source
-            s.source = edition(s).leaders[me[LEADS]].source
+            s.source = box_of(s).leaders[me[LEADS]].source
             if s.listening:
                 s.tell(WATCHED, seat, who)
             gain(s, seat, SPICE, 1)

@@ -31,7 +31,8 @@ from landsraad.games.dune.bases.uprising.events import GATHERED, INFILTRATED
 from landsraad.games.dune.bases.uprising.rules.reveal_counts import count_what_is_left
 from landsraad.games.dune.bases.uprising.rules.spies import lift_spy, own_posts_at, spied_spaces
 from landsraad.games.dune.bases.uprising.rules.triggers import watch_maker
-from landsraad.games.dune.components.catalogue import PLOT, edition
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.intrigue import PLOT
 from landsraad.games.dune.rules.agents.reach import enterable_spaces, own_posts
 from landsraad.games.dune.rules.cards.drawing import draw
 from landsraad.games.dune.rules.cards.intrigue import offer_intrigue
@@ -57,7 +58,7 @@ class UprisingTurn(Turn):
         if REVEAL.has(move):
             s.t[REVEALS] += 1
             me[LATEST] = s.t[REVEALS]
-            if edition(s).leaders[me[LEADS]].loud is not NOTHING:
+            if box_of(s).leaders[me[LEADS]].loud is not NOTHING:
                 me[ABILITY_LEFT] = 1
         super().play(s, move)
 
@@ -87,7 +88,7 @@ def offer_agents_and_spies(s: State) -> None:
     me = s.me
     if me[AGENTS] == 0:
         return
-    book = edition(s)
+    book = box_of(s)
     spied = spied_spaces(s, me)
     free = (book.everywhere & ~s.t[TAKEN]) | ((spied | book.leaders[me[LEADS]].unblocked) & ~own_posts(me))
     targets = enterable_spaces(s) & free
@@ -114,8 +115,8 @@ class Arrival(Effect):
 
     def run(self, s: State) -> None:
         where = s.step
-        leader = edition(s).leaders[s.me[LEADS]]
-        if leader.holds_back and edition(s).cards[member(s.source)].agent is SIGNET:
+        leader = box_of(s).leaders[s.me[LEADS]]
+        if leader.holds_back and box_of(s).cards[member(s.source)].agent is SIGNET:
             s.me[HELD_BACK] = 1
         if NEW_CONTRACTS.size(s.me) > 0:
             NEW_CONTRACTS.clear(s.me)  # those taken before the agent was sent are held by now
@@ -136,7 +137,7 @@ class Infiltration(Effect):
 
     def options(self, s: State) -> None:
         posts = own_posts_at(s, s.step)
-        for post in range(len(edition(s).spaces_at)):
+        for post in range(len(box_of(s).spaces_at)):
             if posts >> post & 1:
                 s.offer(INFILTRATE_FROM.move(post))
 
@@ -156,7 +157,7 @@ class Gathering(Effect):
 
     def options(self, s: State) -> None:
         posts = own_posts_at(s, s.step)
-        for post in range(len(edition(s).spaces_at)):
+        for post in range(len(box_of(s).spaces_at)):
             if posts >> post & 1:
                 s.offer(GATHER.move(post))
         if posts != 0:
@@ -176,13 +177,13 @@ class UprisingAgentTurn(AgentTurn):
 
     def options(self, s: State) -> None:
         super().options(s)
-        leader = edition(s).leaders[s.me[LEADS]]
+        leader = box_of(s).leaders[s.me[LEADS]]
         if leader.agent is not NOTHING and leader.agent.possible(s):
             s.offer(ABILITY.move())
 
     def play(self, s: State, move: i64) -> None:
         if ABILITY.has(move):
-            leader = edition(s).leaders[s.me[LEADS]]
+            leader = box_of(s).leaders[s.me[LEADS]]
             s.again(self, s.step)
             s.push(leader.agent, s.seat, leader.source)
             return
@@ -194,7 +195,7 @@ class UprisingReveal(RevealMenu):
 
     def options(self, s: State) -> None:
         if s.me[ABILITY_LEFT] == 1:
-            leader = edition(s).leaders[s.me[LEADS]]
+            leader = box_of(s).leaders[s.me[LEADS]]
             s.source = leader.source
             if leader.loud.possible(s):
                 s.offer(ABILITY.move())
@@ -203,7 +204,7 @@ class UprisingReveal(RevealMenu):
 
     def play(self, s: State, move: i64) -> None:
         if ABILITY.has(move):
-            leader = edition(s).leaders[s.me[LEADS]]
+            leader = box_of(s).leaders[s.me[LEADS]]
             s.me[ABILITY_LEFT] = 0
             s.then(self)
             if is_unsettled(s.me):

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from landsraad.games.dune.bases.imperium.setup import TROOPS
 from landsraad.games.dune.bases.uprising.cells import (
     CHOAM,
     COMPLETED,
@@ -22,7 +21,6 @@ from landsraad.games.dune.bases.uprising.cells import (
     MEMORIES,
     MY_OBJECTIVE,
     OBJECTIVE,
-    POST,
     REVEALS,
     REVEREND,
     SARDAUKAR_CONTRACTS,
@@ -32,10 +30,11 @@ from landsraad.games.dune.bases.uprising.cells import (
     WON,
 )
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
-from landsraad.games.dune.components.catalogue import edition
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS, show_contract
+from landsraad.games.dune.rules.setup import TROOPS
 from landsraad.games.dune.scenario.positions import edited_seats, numbers
-from landsraad.games.dune.state.cells import CONFLICT_BOX, CONFLICT_DECK, CURRENT, FIRST, INTRIGUE_DECK, SUPPLY
+from landsraad.games.dune.state.cells import CONFLICT_BOX, CONFLICT_DECK, CURRENT, FIRST, INTRIGUE_DECK, POST, SUPPLY
 from landsraad.kernel.cells import NONE, Cells, Pile
 from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput, nearest
@@ -123,25 +122,25 @@ def deal_spoils(s: State, given: dict[str, Any], seats: list[tuple[int, dict[str
             if word not in edits:
                 continue
             path = f"{s.plan.seats[seat]}.{word}"
-            cards = numbers(edition(s).conflict_ids, edits[word], path)
+            cards = numbers(box_of(s).conflict_ids, edits[word], path)
             for card in pile.cards(s.seats[seat]):
                 CONFLICT_BOX.put(s.t, card)
             pile.clear(s.seats[seat])
             for card in cards:
                 if card in taken:
-                    raise BadInput(f"{path}: there is only one {edition(s).conflict_ids.names[card]}")
+                    raise BadInput(f"{path}: there is only one {box_of(s).conflict_ids.names[card]}")
                 taken.append(card)
                 take_conflict(s, given, card, path)
             refill(s.seats[seat], pile, cards, path)
 
 
 def take_conflict(s: State, given: dict[str, Any], card: int, path: str) -> None:
-    name = edition(s).conflict_ids.names[card]
+    name = box_of(s).conflict_ids.names[card]
     if CONFLICT_BOX.has(s.t, card):
         CONFLICT_BOX.take(s.t, card)
         return
     other = next((c for c in CONFLICT_BOX.cards(s.t)
-                  if edition(s).conflicts[c].level == edition(s).conflicts[card].level), NONE)
+                  if box_of(s).conflicts[c].level == box_of(s).conflicts[card].level), NONE)
     if s.t[CURRENT] == card:
         if "conflict" in given:
             raise BadInput(f"{path}: {name} is the conflict of this round")
@@ -189,7 +188,7 @@ def find_objective(s: State, word: Any, path: str, named: list[int]) -> int:
 def trash_intrigues(s: State, words: Any) -> None:
     for card in TRASHED_INTRIGUES.cards(s.t):
         INTRIGUE_DECK.put(s.t, card)
-    cards = numbers(edition(s).intrigue_ids, words, "trashed_intrigue")
+    cards = numbers(box_of(s).intrigue_ids, words, "trashed_intrigue")
     for card in cards:
         if INTRIGUE_DECK.has(s.t, card):
             INTRIGUE_DECK.take(s.t, card)

@@ -1,0 +1,16 @@
+"""The Rivals as a module: their cards join the box of an Uprising table."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from landsraad.games.dune.components.hagal_card import HagalCard as AnyHagalCard
+from landsraad.games.dune.components.leader import Leader
+from landsraad.games.dune.components.module import Module
+
+RIVALS: Final = Module("rivals", 15, "uprising:")
+HagalCard: Final = partial(AnyHagalCard, RIVALS)
+
+NOBODY: Final = "house_hagal"  # a Rival has its own card, and no leader's abilities
+Leader(RIVALS, NOBODY, rival=False, automa=True)

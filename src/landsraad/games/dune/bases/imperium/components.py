@@ -1,0 +1,9 @@
+"""All components of Imperium, declared."""
+
+from __future__ import annotations
+
+import landsraad.games.dune.bases.imperium.board
+import landsraad.games.dune.bases.imperium.conflicts
+import landsraad.games.dune.bases.imperium.imperium_deck
+import landsraad.games.dune.bases.imperium.intrigue_deck
+import landsraad.games.dune.bases.imperium.leaders  # noqa: F401

@@ -1,0 +1,6 @@
+"""All components that six players have, declared."""
+
+from __future__ import annotations
+
+import landsraad.games.dune.bases.six.board
+import landsraad.games.dune.bases.six.commander_decks  # noqa: F401

@@ -1,0 +1,94 @@
+"""A card of a deck: of the Imperium deck, the Reserve, or a starting deck."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from landsraad.games.dune.components.module import Module
+from landsraad.games.dune.components.reveal import RevealBox, RevealPart
+from landsraad.games.dune.components.space import bits
+from landsraad.games.dune.state.cells import AGENT, CARD, SPY
+from landsraad.kernel.algebra import NOTHING, Condition
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import Effect
+
+if TYPE_CHECKING:
+    from landsraad.games.dune.components.box import Box
+
+
+@dataclass(eq=False)
+class Card:
+    owner: Module  # the module that declares it
+    name: str
+    cost: i64 = 0  # persuasion; 0: cannot be bought
+    copies: i64 = 1
+    faction: tuple[int, ...] = ()
+    icons: tuple[int, ...] = ()
+    agent: Effect = NOTHING
+    reveal: Effect = NOTHING
+    acquire: Effect = NOTHING
+    trashed: Effect = NOTHING
+    discarded: Effect = NOTHING  # from the hand
+    anywhere: bool = False  # ignores icons, other agents, and where its own agent stands
+    waives: bool = False  # needs no influence where its agent goes
+    reserve: i64 = NONE
+    kind: str = "imperium"
+    reconstructed: bool = False
+    revealed: RevealBox | None = None  # the reveal box taken apart: by the declaration, for all copies
+    box: Box | None = None  # that holds this copy; None: the declaration
+
+    def __post_init__(self) -> None:
+        self.module: str = self.owner.tag
+        self.factions: i64 = bits(self.faction)
+        self.spies = SPY in self.icons
+        parts = RevealBox(self.reveal) if self.revealed is None else self.revealed
+        self.revealed = parts
+        self.now: Effect = parts.now
+        self.loud: Effect = parts.loud
+        self.later: list[int] = []  # the parts that wait for a condition
+        self.id: i64 = NONE
+        self.source: i64 = 0
+        self.reach: vec[i64] = vec[i64]()
+        self.reached: i64 = 0
+        self.agent_moves: i64 = 0  # the move to a space is this and the space
+        self.mindful = False  # see `agent_turn.study`
+        self.asks_influence: list[Condition] = []
+        self.leaves = False
+        self.patient = False
+        if self.box is None:
+            self._declare()
+        else:
+            self._join(self.box)
+
+    def _declare(self) -> None:
+        self.owner.cards.append(self)
+        for box, effect in (("agent", self.agent), ("reveal", self.reveal), ("acquire", self.acquire),
+                            ("trashed", self.trashed), ("discarded", self.discarded), ("now", self.now),
+                            ("loud", self.loud)):
+            self.owner.name_effect(f"card:{self.name}:{box}", effect)
+
+    def _join(self, box: Box) -> None:
+        self.id = box.card_ids.add(self.name)
+        self.source = CARD.source(self.id)
+        self.reach = vec[i64]([i for i, place in enumerate(box.spaces)
+                               if int(place.icon) in self.icons or self.anywhere])
+        self.reached = bits(tuple(int(where) for where in self.reach))
+        self.agent_moves = AGENT.move(self.id, 0)
+        if self.reserve != NONE:
+            while len(box.reserve_cards) <= self.reserve:
+                box.reserve_cards.append(NONE)
+            box.reserve_cards[self.reserve] = self.id
+
+    def number_parts(self, box: Box) -> None:
+        assert self.revealed is not None
+        self.later = [RevealPart(box, self.name, self.source, p, self.id).id for p in self.revealed.later]
+
+    @property
+    def edition(self) -> Box:
+        """The Box that holds this copy."""
+        assert self.box is not None
+        return self.box

@@ -1,0 +1,54 @@
+"""A conflict card: what each place of the combat gives, and which space its winner controls."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.components.module import Module
+from landsraad.games.dune.components.space import Space
+from landsraad.games.dune.state.cells import CONFLICT
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import Effect
+
+if TYPE_CHECKING:
+    from landsraad.games.dune.components.box import Box
+
+
+@dataclass(eq=False)
+class Conflict:
+    owner: Module  # the module that declares it
+    name: str
+    level: i64
+    first: Effect
+    second: Effect
+    third: Effect
+    place: str = ""  # the space that its winner controls
+    icon: i64 = NONE  # a battle icon; only some bases have them
+    walled: bool = False  # no sandworm comes here while the Shield Wall stands
+    reconstructed: bool = False
+    box: Box | None = None  # that holds this copy; None: the declaration
+
+    def __post_init__(self) -> None:
+        self.id: i64 = NONE
+        self.source: i64 = 0
+        self.control: i64 = NONE  # the number of the space
+        if self.box is not None:
+            self.id = self.box.conflict_ids.add(self.name)
+            self.source = CONFLICT.source(self.id)
+            self.control = self.box.find_space(self.place)
+            self.box.conflict_ids.backs.append(int(self.level))
+            return
+        self.owner.conflicts.append(self)
+        for place, effect in (("first", self.first), ("second", self.second), ("third", self.third)):
+            self.owner.name_effect(f"conflict:{self.name}:{place}", effect)
+
+    @property
+    def prize(self) -> Space | None:
+        """The space that its winner controls."""
+        return None if self.control == NONE or self.box is None else self.box.spaces[self.control]
+
+    def reward(self, place: i64) -> Effect:
+        return self.first if place == 1 else self.second if place == 2 else self.third

@@ -1,0 +1,77 @@
+"""An intrigue card: a box for each time it may be played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.components.module import Module
+from landsraad.games.dune.state.cells import INTRIGUE
+from landsraad.kernel.algebra import NOTHING, Condition
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import QUIET, Effect, State
+
+if TYPE_CHECKING:
+    from landsraad.games.dune.components.box import Box
+
+PLOT: Final = 0
+COMBAT: Final = 1
+VICTORY: Final = 2  # combat cards "when you win a conflict"
+ENDGAME: Final = 3
+
+
+@dataclass(eq=False)
+class Intrigue:
+    """Cost and need are never optional (IMP-COST-08)."""
+
+    owner: Module  # the module that declares it
+    name: str
+    copies: i64 = 1
+    plot: Effect | None = None
+    combat: Effect | None = None
+    victory: Effect | None = None
+    endgame: Effect | None = None
+    cost: Effect = NOTHING
+    need: Condition | None = None
+    early: bool = False  # only before the agent is sent
+    opening: bool = False  # only at the very start of a turn
+    lasting: bool = False  # stays face up until the reveal turn is over,
+    waiting: bool = False  # or longer, until what it waits for happens
+    reconstructed: bool = False
+    box: Box | None = None  # that holds this copy; None: the declaration
+
+    def __post_init__(self) -> None:
+        self.module: str = self.owner.tag
+        self.id: i64 = NONE
+        self.source: i64 = 0
+        self.moments: i64 = sum(1 << i for i in range(4) if self.effect_at(i) is not None)
+        self.draws: bool = self.plot is not None and self.plot.noise != QUIET
+        if self.box is not None:
+            self.id = self.box.intrigue_ids.add(self.name)
+            self.source = INTRIGUE.source(self.id)
+            return
+        self.owner.intrigue.append(self)
+        for box, effect in (("plot", self.plot), ("combat", self.combat), ("victory", self.victory),
+                            ("endgame", self.endgame), ("cost", self.cost)):
+            if effect is not None:
+                self.owner.name_effect(f"intrigue:{self.name}:{box}", effect)
+
+    def effect_at(self, when: i64) -> Effect | None:
+        if when == PLOT:
+            return self.plot
+        if when == COMBAT:
+            return self.combat
+        return self.victory if when == VICTORY else self.endgame
+
+    def playable(self, s: State, when: i64) -> bool:
+        box = self.effect_at(when)
+        return (box is not None and self.cost.possible(s) and box.possible(s)
+                and (self.need is None or self.need.holds(s)))
+
+    @property
+    def edition(self) -> Box:
+        """The Box that holds this copy."""
+        assert self.box is not None
+        return self.box

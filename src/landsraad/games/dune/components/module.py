@@ -1,0 +1,63 @@
+"""A module: what one folder adds to a table. Declarations fill its lists at import; a Box is put together from them.
+
+A base is a module every table has exactly one of: it brings the board. Nothing here has a number yet: cards, spaces and
+leaders are numbered by the Box that holds them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, final
+
+from landsraad.kernel.cells import NONE, Domain, Section
+from landsraad.kernel.engine import EFFECTS, Effect
+from landsraad.kernel.moves import Moves
+
+if TYPE_CHECKING:
+    from landsraad.games.dune.components.box import Box
+    from landsraad.games.dune.components.card import Card
+    from landsraad.games.dune.components.conflict import Conflict
+    from landsraad.games.dune.components.hagal_card import HagalCard
+    from landsraad.games.dune.components.intrigue import Intrigue
+    from landsraad.games.dune.components.leader import Leader
+    from landsraad.games.dune.components.post import Post
+    from landsraad.games.dune.components.space import Space
+
+
+class Module:
+    def __init__(self, name: str, order: int, prefix: str = "", tag: str = "") -> None:
+        self.name = name
+        self.order = order  # among the modules of a table, whatever order the options come in
+        self.prefix = prefix  # of the labels of its effects in saved games
+        self.tag = tag  # what the gallery calls its components; a base says nothing
+        self.spaces: list[Space] = []
+        self.cards: list[Card] = []
+        self.intrigue: list[Intrigue] = []
+        self.conflicts: list[Conflict] = []
+        self.leaders: list[Leader] = []
+        self.hagal: list[HagalCard] = []
+        self.posts: list[Post] = []
+        self.aliases: list[tuple[Domain, dict[str, str]]] = []  # other words for some members; see `Domain.also`
+        self.wiring: list[Callable[[Box], None]] = []  # what it changes in the rules of a Box that holds it
+
+    def name_effect(self, label: str, effect: Effect) -> None:
+        EFFECTS.name(f"{self.prefix}{label}", effect)
+
+
+@final
+class Base(Module):
+    """A module with a board, and with the plan of the cells and moves that its tables have."""
+
+    def __init__(self, name: str, title: str, order: int, table: Section, seat: Section, moves: Moves,
+                 seats: Domain, renames: list[tuple[Domain, Domain]] | None = None, prefix: str = "",
+                 voice: int = NONE, side: int = NONE) -> None:
+        super().__init__(name, order, prefix)
+        self.title = title  # the game it is played as
+        self.table = table
+        self.seat = seat
+        self.moves = moves
+        self.seats = seats
+        self.renames: list[tuple[Domain, Domain]] = [] if renames is None else renames  # domains with fixed members
+        self.voice = voice  # see `Plan`
+        self.side = side
+        self.cards_first = False  # among the parts of reveal boxes: saved games know their numbers

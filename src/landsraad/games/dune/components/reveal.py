@@ -1,0 +1,62 @@
+"""The reveal box of a card or a leader, taken apart once: what it gives at once, what asks, what waits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, final
+
+from mypy_extensions import i64
+
+from landsraad.kernel.algebra import NOTHING, All, When
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import QUIET, Effect, State
+
+if TYPE_CHECKING:
+    from landsraad.games.dune.components.box import Box
+
+
+@final
+class RevealBox:
+    def __init__(self, reveal: Effect) -> None:
+        parts = parts_of(reveal)
+        self.now: Effect = together([p for p in parts if p.noise == QUIET and not waits(p)])
+        self.loud: Effect = together([p for p in parts if p.noise != QUIET])  # the seat has to resolve it
+        self.later: list[Effect] = [p for p in parts if waits(p)]
+
+
+def parts_of(effect: Effect) -> list[Effect]:
+    return effect.parts if isinstance(effect, All) else [effect]
+
+
+def waits(part: Effect) -> bool:
+    """Does it only give, but not at once?"""
+    return part.noise == QUIET and (isinstance(part, When) or late(part))
+
+
+def late(effect: Effect) -> bool:
+    """Does it count what is in play, so that a seat may want to reveal more first?"""
+    return getattr(effect, "late", False) is True
+
+
+def together(parts: list[Effect]) -> Effect:
+    return NOTHING if not parts else parts[0] if len(parts) == 1 else All(parts)
+
+
+@dataclass(eq=False)
+class RevealPart:
+    """Something revealed that waits for a condition: of a card, or of a leader."""
+
+    box: Box
+    name: str
+    source: i64
+    effect: Effect
+    card: i64 = NONE
+
+    def __post_init__(self) -> None:
+        parts = self.box.parts
+        self.id: int = self.box.part_ids.add(f"{self.name}.{len(parts)}")
+        self.late: bool = late(self.effect)
+        parts.append(self)
+
+    def ready(self, s: State) -> bool:
+        return isinstance(self.effect, When) and self.effect.condition.holds(s)

@@ -1,0 +1,8 @@
+"""All components of CHOAM, declared."""
+
+from __future__ import annotations
+
+import landsraad.games.dune.modules.choam.cards
+import landsraad.games.dune.modules.choam.intrigue
+import landsraad.games.dune.modules.choam.leaders
+import landsraad.games.dune.modules.choam.tokens  # noqa: F401
