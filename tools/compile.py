@@ -30,6 +30,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "landsraad"
 OUT = ROOT / "build" / "compiled"
 HOT_ROOMS = ("kernel", "games", "bots")
+DATA: Final = (".ftl", ".yaml")  # words and rules lie beside the code: a changed sentence compiles nothing
 HOT_FILES = ("server/views/event_lines.py", "server/views/revisions.py", "server/views/encoded_view.py")  # they import
 # from no other package
 # No playout passes through a cold module: compiling it would only make the build longer. Data is read once, and what a
@@ -145,7 +146,7 @@ def refresh() -> None:
 def is_hot(path: Path, package: Path) -> bool:
     parts = path.relative_to(package).parts
     module = "/".join(parts).partition(".")[0] + ".py"  # also of what was compiled from it
-    return parts[0] in HOT_ROOMS or module in HOT_FILES or "__pycache__" in parts
+    return (parts[0] in HOT_ROOMS and path.suffix not in DATA) or module in HOT_FILES or "__pycache__" in parts
 
 
 def hot_modules(copy: Path) -> list[str]:
@@ -182,7 +183,7 @@ def fingerprint() -> str:
     digest = hashlib.sha256(sys.version.encode())
     for path in [Path(__file__), *(PACKAGE / name for name in HOT_FILES),
                  *(path for room in HOT_ROOMS for path in sorted((PACKAGE / room).rglob("*")))]:
-        if path.is_file() and "__pycache__" not in path.parts:
+        if path.is_file() and "__pycache__" not in path.parts and path.suffix not in DATA:
             digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 

@@ -8,7 +8,6 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -21,10 +20,11 @@ from landsraad.cli.commands import cards as command
 from landsraad.cli.screen.arrakis.move_list import HEADINGS
 from landsraad.cli.screen.dune.panels import COLUMNS, MIDDLE, RIGHT
 from landsraad.cli.screen.dune.uprising import OWN_SIGNS
-from landsraad.cli.screen.icons import LEGEND, LETTERED, SHORT, WAR_LEGEND
+from landsraad.cli.screen.icons import ICONS, JOINTS, LEGEND, SHORT, WAR_LEGEND, Icons
 from landsraad.cli.screen.move_list import ROWS
 from landsraad.cli.screen.pages import ENDS, WORDS
-from landsraad.gallery.dune import entries, hagal_words
+from landsraad.gallery.dune import hagal_words
+from landsraad.gallery.listing import components, entries
 from landsraad.games.arrakis.rounds.actions import STANDARD
 from landsraad.games.arrakis.solo_pieces import events as mahdi_tidings
 from landsraad.games.arrakis.state import cells as war_cells
@@ -38,6 +38,7 @@ from landsraad.games.arrakis.state.component_types import (
     START_TOKENS,
     TOKEN_FACES,
 )
+from landsraad.games.data import icon_files, read_yaml
 from landsraad.games.dune.automa.rivals.card import RIVAL_CARDS
 from landsraad.games.dune.bases.six import cells as six_cells
 from landsraad.games.dune.bases.six import events as six_tidings
@@ -63,7 +64,7 @@ from landsraad.play.seats import CONTROLLERS
 from landsraad.text.arrakis import labels as war_details
 from landsraad.text.dune import labels as details
 from landsraad.text.dune import uprising_labels as own_details
-from landsraad.text.messages import Catalogue, languages
+from landsraad.text.messages import Catalogue, languages, message_files
 from support.dune.table import table
 from support.reasons import keys
 
@@ -282,9 +283,8 @@ def test_whole_games_are_told_without_a_gap(cat: Catalogue, players: int, game: 
 
 
 def entries_of(language: str) -> list[ast.Message | ast.Term | ast.Junk]:
-    folder = files("landsraad.text") / "locales" / language
     found: list[ast.Message | ast.Term | ast.Junk] = []
-    for file in folder.iterdir():
+    for file in message_files(language):
         resource = FluentParser().parse(file.read_text(encoding="utf-8"))
         found += [entry for entry in resource.body if isinstance(entry, (ast.Message, ast.Term, ast.Junk))]
     return found
@@ -323,7 +323,7 @@ def test_no_message_is_unused(cat: Catalogue, monkeypatch: pytest.MonkeyPatch) -
         assert cat.of_game(name) and cat.of_game(name, "about") and cat.of_game(name, "nothing") == ""
     with contextlib.redirect_stdout(io.StringIO()):
         for game in GAMES:
-            command.show_plain(cat, entries(game.name, language=cat.language, guests=True))
+            command.show_plain(cat, components(game.name, guests=True))
             said |= {cat.own(game.name, f"move-{family.name}") for family in game.plan.moves.families}
     said |= {asked_as(cat, kind) for kind in asking()}
     said |= {f"bot-level-{level.name}" for game in GAMES for level in levels_of(game)}
@@ -337,16 +337,41 @@ def test_no_message_is_unused(cat: Catalogue, monkeypatch: pytest.MonkeyPatch) -
 
 def terminal_messages() -> Iterator[str]:
     """What the terminal says about the members of its own tables."""
-    joints = ("some", "each-opponent", "when-else", "trash-for-gain", "for-ally", "team-reward", "levy")
+    shorts = [*("some", "each-opponent", "when-else"),
+              *(key for key, each in ICONS.effects.items() if each.terminal == SHORT)]
     decided = ("vp", "spice", "solari", "water", "garrison", "reveal", "shared")
     ends = ("supremacy", "objective")
     for prefix, words in (("sign", (*LEGEND, *OWN_SIGNS, *WAR_LEGEND)), ("war-heading", HEADINGS),
                           ("mark", own_cells.BATTLE_ICON.names),
-                          ("short", (*SHORT, *LETTERED, *joints)), ("phase", (*PHASES, "over")),
+                          ("short", shorts), ("phase", (*PHASES, "over")),
                           ("board", (*MIDDLE, *RIGHT)), ("column", COLUMNS), ("heading", ROWS), ("command", WORDS),
                           ("reason", decided), ("decided", (*decided, *ends)), ("ended", (*ENDS, *ends)),
                           ("simulate", ("ended", "decided")), ("seat-kind", (*CONTROLLERS, "player"))):
         yield from (f"{prefix}-{word}" for word in words)
+
+
+def inside(said: Words) -> Iterator[Words]:
+    """A message and all that are parts of it."""
+    yield said
+    for value in said.args.values():
+        for part in value if isinstance(value, (list, tuple)) else (value,):
+            if isinstance(part, Words):
+                yield from inside(part)
+
+
+def test_every_effect_says_how_it_is_drawn(cat: Catalogue) -> None:
+    """Each has one line in the `icons.yaml` of its set, and no line is left over."""
+    said = {part.key for whole in words() for part in inside(whole)}
+    assert sorted(said - {*ICONS.effects, *JOINTS}) == []
+    assert [key for key in ICONS.effects if not cat.has(key)] == []
+    lines = [key for file in icon_files() for key in read_yaml(file.read_text("utf-8")).get("effects", {})]
+    assert [key for key in lines if lines.count(key) > 1] == []
+
+
+def test_effects_are_drawn_without_a_gap(cat: Catalogue) -> None:
+    for fancy in (True, False):
+        icons = Icons(cat, fancy)
+        assert not [said for said in words() if "{" in icons.short(said)]
 
 
 def test_the_terminal_has_words_for_its_tables(cat: Catalogue) -> None:

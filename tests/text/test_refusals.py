@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -16,7 +15,7 @@ from landsraad.kernel.errors import BadInput
 from landsraad.kernel.reasons import Choices, Named, Reason, about
 from landsraad.kernel.table import Table
 from landsraad.reference.rules import rules
-from landsraad.text.messages import Catalogue, languages
+from landsraad.text.messages import Catalogue, languages, message_files
 from support.dune.table import play, table
 from support.reasons import calls, keys, samples
 
@@ -42,7 +41,7 @@ def cat(request: pytest.FixtureRequest) -> Iterator[Catalogue]:
 
 def messages(language: str) -> dict[str, ast.Message]:
     found: dict[str, ast.Message] = {}
-    for file in (files("landsraad.text") / "locales" / language).iterdir():
+    for file in message_files(language):
         resource = FluentParser().parse(file.read_text(encoding="utf-8"))
         found.update({entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)})
     return found

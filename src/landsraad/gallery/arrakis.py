@@ -1,10 +1,11 @@
-"""The gallery of the war for Arrakis: planning cards, prescience cards, leaders, objectives, deployment tokens and the
-tactics cards of a war alone."""
+"""The components of War for Arrakis as entries: planning and prescience cards, leaders, objectives, deployment tokens,
+and the tactics cards and garrison tokens of a solo game."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from landsraad.gallery.entry import Entry, Line, Named, Text, TextBox, having, text_box, words_of
 from landsraad.games.arrakis.pieces.figures import is_named_leader, side_of_leader
 from landsraad.games.arrakis.pieces.tracks import ALIA_AT, CHANGED_AT, FEYD_COMES, HAWAT_COMES
 from landsraad.games.arrakis.solo_pieces.tactics_cards import REGION_OF
@@ -17,7 +18,11 @@ from landsraad.games.arrakis.state.component_types import (
     START_TOKENS,
     TOKEN_FACES,
     LeaderCard,
+    Objective,
+    PlanningCard,
+    PrescienceCard,
     StartToken,
+    TokenFace,
 )
 from landsraad.games.arrakis.worms.sandworms import WILD_DICE
 from landsraad.kernel.cells import NONE
@@ -33,90 +38,111 @@ from landsraad.text.arrakis.labels import (
     task_words,
 )
 
-if TYPE_CHECKING:
-    from landsraad.text.messages import Catalogue
-
-Entry = dict[str, Any]
+DESERT_POWER: Final = "desert_power"  # where the card of the Wild Maker lies
 # Spaces of the tracks at which somebody enters play.
 SPACES: Final = {"thufir_hawat": HAWAT_COMES, "feyd_rautha": FEYD_COMES, "chani": CHANGED_AT, "alia": ALIA_AT,
                  "paul_muad_dib": CHANGED_AT, "reverend_mother_jessica": CHANGED_AT}
 
 
-def war_entries(cat: Catalogue) -> list[Entry]:
-    """All of them, in the order of their declaration."""
-    return [*_planning(cat), *_prescience(cat), *(_leader(cat, card) for card in LEADER_CARDS), *_objectives(cat),
-            *_tokens(cat), *_tactics(cat)]
+def listed() -> list[Entry]:
+    """What the gallery shows, the planning cards by their decks."""
+    return [*map(_planning, sorted(PLANNING_CARDS, key=lambda card: card.deck)), *map(_prescience, PRESCIENCE_CARDS),
+            *map(_leader, LEADER_CARDS), *map(_objective, OBJECTIVE_CARDS), *map(_token, TOKEN_FACES),
+            *map(_garrison, START_TOKENS), *map(_tactics, range(len(TACTICS.names)))]
 
 
-def _head(cat: Catalogue, domain: str, id: str, kind: str) -> Entry:
-    return {"id": id, "name": cat.name(domain, id), "kind": kind}
+def drawn() -> list[Entry]:
+    """What lies on a table."""
+    return [*map(_planning, PLANNING_CARDS), *map(_prescience, PRESCIENCE_CARDS), *map(_leader, LEADER_CARDS),
+            *map(_objective, OBJECTIVE_CARDS), *map(_tactics, range(len(TACTICS.names))), *map(_garrison, START_TOKENS)]
 
 
-def _planning(cat: Catalogue) -> list[Entry]:
-    out = []
-    for deck in range(len(DECK.names)):
-        for card in PLANNING_CARDS:
-            if card.deck == deck:
-                out.append({**_head(cat, "planning card", card.name, "planning"), "copies": int(card.copies),
-                            "deck": DECK.names[deck], "effect": cat.say(planning_words(card)),
-                            "solo": alone(cat, card.name), "reconstructed": card.reconstructed})
-    return out
+def _boxes(*boxes: TextBox) -> list[TextBox]:
+    return [each for each in boxes if each.words.key != "nothing"]
 
 
-def _prescience(cat: Catalogue) -> list[Entry]:
-    out = []
-    for card in PRESCIENCE_CARDS:
-        entry = _head(cat, "prescience card", card.name, "prescience")
-        entry.update(phase="end" if card.at_end else "actions",
-                     condition=cat.text("nothing") if card.need is None else cat.say(card.need.words()),
-                     task=cat.text("nothing") if task_words(card).key == "nothing" else cat.say(task_words(card)),
-                     effect=cat.say(step_words(card)), markers=dict(zip(MARKER.names, card.steps, strict=True)),
-                     reconstructed=card.reconstructed)
-        out.append(entry)
-    return out
+def _planning(card: PlanningCard) -> Entry:
+    deck, effect, solo = DECK.names[card.deck], planning_words(card), alone_words(card.name)
+    return Entry(
+        id=card.name, domain="planning card", kind="planning", group=deck, copies=int(card.copies), icons=[deck],
+        tags=having(schemes=card.schemes), boxes=[text_box("effect", effect), *_boxes(text_box("solo", solo))],
+        reconstructed=card.reconstructed,
+        facts=[Named("planning deck", deck), Text("gallery-copies", {"n": int(card.copies)})],
+        fields={"copies": int(card.copies), "deck": deck, "effect": words_of(effect),
+                "solo": None if solo.key == "nothing" else solo, "reconstructed": card.reconstructed})
 
 
-def _leader(cat: Catalogue, card: LeaderCard) -> Entry:
-    name = LEADER.names[card.leader]
-    named = is_named_leader(card.leader)
-    entry = _head(cat, "named leader", name, "leader")
+def _prescience(card: PrescienceCard) -> Entry:
+    phase, need, task = "end" if card.at_end else "actions", words_of(card.need), words_of(task_words(card))
+    return Entry(
+        id=card.name, domain="prescience card", kind="prescience", group=phase, tags=having(die=bool(card.die)),
+        boxes=_boxes(text_box("need", need, "requirement"), text_box("task", task, "cost")),
+        data={"steps": [int(n) for n in card.steps]}, place=f"vision:{card.name}", reconstructed=card.reconstructed,
+        facts=[Named("phase", phase)],
+        fields={"phase": phase, "condition": need, "task": task, "effect": words_of(step_words(card)),
+                "markers": dict(zip(MARKER.names, card.steps, strict=True)), "reconstructed": card.reconstructed})
+
+
+def _leader(card: LeaderCard) -> Entry:
+    id, named, side = LEADER.names[card.leader], is_named_leader(card.leader), SIDE.names[side_of_leader(card.leader)]
     slot = None if card.slot == NONE else RESULT.names[card.slot]
-    entry.update(side=SIDE.names[side_of_leader(card.leader)], slot=slot,
-                 hits=int(card.hits) if named else None, shields=int(card.shields) if named else None,
-                 dice=None if named else int(WILD_DICE), starts=card.starts,
-                 enters=cat.text("enters-start") if card.starts else cat.text(f"enters-{name}", n=SPACES.get(name, 0)),
-                 special=cat.say(special_words(card.leader)), solo=alone(cat, name),
-                 reconstructed=bool(card.reconstructed))
-    return entry
+    hits, shields = int(card.hits), int(card.shields)
+    special, solo = special_words(int(card.leader)), alone_words(id)
+    return Entry(
+        id=id, domain="named leader", kind="leader", group=side, icons=[side],
+        boxes=_boxes(text_box("special", special, "effect"), text_box("solo", solo)),
+        data={"slot": slot or DESERT_POWER, "hits": hits, "shields": shields, "reconstructed": list(card.reconstructed),
+              "short": Named("named leader", id, "short")},
+        place=f"leader:{id}", reconstructed=bool(card.reconstructed),
+        facts=[Named("side", side),
+               Text("gallery-desert-power") if slot is None else
+               Text("gallery-slot", {"slot": Named("die result", slot)}),
+               Text("gallery-special-result", {"hits": hits, "shields": shields}) if named else
+               Text("gallery-worm-dice", {"n": int(WILD_DICE)})],
+        fields={"side": side, "slot": slot, "hits": hits if named else None, "shields": shields if named else None,
+                "dice": None if named else int(WILD_DICE), "starts": card.starts,
+                "enters": Line(Text("enters-start") if card.starts else
+                               Text(f"enters-{id}", {"n": SPACES.get(id, 0)})),
+                "special": words_of(special), "solo": None if solo.key == "nothing" else solo,
+                "reconstructed": bool(card.reconstructed)})
 
 
-def _objectives(cat: Catalogue) -> list[Entry]:
-    return [{**_head(cat, "objective", card.name, "objective"), "side": SIDE.names[ATREIDES],
-             "needs": dict(zip(MARKER.names, card.needs, strict=True)), "effect": cat.say(goal_words(card)),
-             "reconstructed": card.reconstructed} for card in OBJECTIVE_CARDS]
+def _objective(card: Objective) -> Entry:
+    side = SIDE.names[ATREIDES]
+    return Entry(
+        id=card.name, domain="objective", kind="objective", group="objective",
+        data={"needs": [int(n) for n in card.needs]}, reconstructed=card.reconstructed, facts=[Named("side", side)],
+        fields={"side": side, "needs": dict(zip(MARKER.names, card.needs, strict=True)),
+                "effect": words_of(goal_words(card)), "reconstructed": card.reconstructed})
 
 
-def _tokens(cat: Catalogue) -> list[Entry]:
-    out = [{**_head(cat, "deployment token", face.name, "token"), "side": SIDE.names[ATREIDES],
-            "copies": int(face.copies), "start": face.start, "reconstructed": face.reconstructed}
-           for face in TOKEN_FACES]
-    return out + [{"id": token.name, "name": cat.say(start_words(token)), "kind": "token",
-                   "side": SIDE.names[HARKONNEN], "copies": int(token.copies), "start": True,
-                   "reconstructed": token.reconstructed} for token in START_TOKENS]
+def _token(face: TokenFace) -> Entry:
+    return Entry(id=face.name, domain="deployment token", kind="token",
+                 **_laid(ATREIDES, int(face.copies), face.start, face.reconstructed))
 
 
-def _tactics(cat: Catalogue) -> list[Entry]:
-    return [{**_head(cat, "tactics card", name, "tactics"), "side": SIDE.names[HARKONNEN],
-             "region": REGION.names[REGION_OF[i]], "harvest": cat.say(harvest_words(i)),
-             "target": cat.say(target_words(i)), "reconstructed": False} for i, name in enumerate(TACTICS.names)]
+def _garrison(token: StartToken) -> Entry:
+    """What stands in a settlement of the Harkonnen at first."""
+    return Entry(id=token.name, domain="garrison token", kind="token", group="silver" if token.silver else "black",
+                 icons=[SIDE.names[HARKONNEN]], tags=["solo"], boxes=[text_box("effect", Words("garrison-words"))],
+                 **_laid(HARKONNEN, int(token.copies), True, token.reconstructed))
 
 
-def alone(cat: Catalogue, id: str) -> str | None:
-    words = alone_words(id)
-    return None if words.key == "nothing" else cat.say(words)
+def _laid(side: int, copies: int, start: bool, reconstructed: bool) -> dict[str, Any]:
+    """What is the same for the tokens of both sides."""
+    name = SIDE.names[side]
+    return {"copies": copies, "reconstructed": reconstructed,
+            "facts": [Named("side", name), Text("gallery-start-token") if start else None,
+                      Text("gallery-copies", {"n": copies})],
+            "fields": {"side": name, "copies": copies, "start": start, "reconstructed": reconstructed}}
 
 
-def start_words(token: StartToken) -> Words:
-    """What stands in a settlement of the Harkonnen at first, by one of its tokens."""
-    figures = [*zip(("regular", "elite", "sardaukar"), token.units, strict=True), ("bashar", int(token.bashars))]
-    return Words("figures", {"parts": [Words("n-figures", {"n": n, "figure": figure}) for figure, n in figures if n]})
+def _tactics(sietch: int) -> Entry:
+    region, side = REGION.names[REGION_OF[sietch]], SIDE.names[HARKONNEN]
+    harvest, target = harvest_words(sietch), target_words(sietch)
+    return Entry(
+        id=TACTICS.names[sietch], domain="tactics card", kind="tactics", group=region, icons=[side], tags=["solo"],
+        data={"region": region}, boxes=[text_box("harvest", harvest), text_box("target", target)],
+        facts=[Named("region", region)],
+        fields={"side": side, "region": region, "harvest": words_of(harvest), "target": words_of(target),
+                "reconstructed": False})

@@ -1,16 +1,12 @@
-"""The gallery: every card, space and leader of a game as plain data with its generated text, for pages and programs.
-
-Fields and ids are those by which players know the components; a text that says nothing is "none", a number or an id
-that does not apply is None. Nothing here is written by hand: it is read from the values that the engine runs.
-"""
+"""The components of the Dune: Imperium family as entries."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from landsraad.gallery.arrakis import war_entries
+from landsraad.gallery.entry import Ability, Entry, Line, Named, Text, TextBox, Value, having, text_box, words_of
 from landsraad.games.dune.automa.rivals.card import RIVAL_CARDS
-from landsraad.games.dune.bases.six.cells import TEAM_NAME
+from landsraad.games.dune.bases.six.cells import BOARD, TEAM_NAME
 from landsraad.games.dune.bases.uprising.cells import BATTLE_ICON
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
 from landsraad.games.dune.components.box import Box
@@ -21,72 +17,60 @@ from landsraad.games.dune.components.intrigue import COMBAT, ENDGAME, PLOT, VICT
 from landsraad.games.dune.components.leader import Leader
 from landsraad.games.dune.components.space import Space
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
-from landsraad.games.dune.state.cells import FACTION, ICONS, SEAT
+from landsraad.games.dune.rules.seats.influence import end_of_track, step_words
+from landsraad.games.dune.state.cells import FACTION, ICONS, POST, SEAT
 from landsraad.games.dune.titles.imperium import GAME as IMPERIUM
 from landsraad.games.dune.titles.six import BOX as SIX
 from landsraad.games.dune.titles.uprising import GAME as UPRISING
-from landsraad.kernel.algebra import NOTHING, Condition
+from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect
-from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.messages import Words
 from landsraad.text.dune import uprising_labels as uprising
 from landsraad.text.dune.labels import (
     agent_words,
+    intrigue_words,
     other_words,
     reward_words,
     signet_words,
     space_words,
     standing_words,
 )
-from landsraad.text.messages import Catalogue, capital
 
-Entry = dict[str, Any]
-
+GALLERIES: Final[dict[str, Box]] = {"imperium": IMPERIUM.edition, "uprising": UPRISING.edition}
+DECKS: Final = ("imperium", "reserve", "starter", *TEAM_NAME.names)  # in the order they are listed
 # Effects that cannot be done without something, and the words for having it.
 IMPLIED: Final = {"recall-agent": "if-agent-on-board", "lose-deployed": "if-troops-deployed"}
-KINDS: Final = ("imperium", "reserve", "starter", "muad_dib", "shaddam", "intrigue", "conflict", "planning",
-                "prescience", "leader", "space", "contract", "objective", "rival", "hagal", "token", "tactics")
 
 
-def entries(game: str, kind: str | None = None, language: str = "en", guests: bool = False) -> list[Entry]:
-    """All components of a game, or those of one kind, in the order of their declaration; leaders who are only guests
-    there are shown in the gallery of their own game, unless they are asked for."""
-    if game not in GAMES:
-        raise BadInput(f"no game is called {game!r}{nearest(game, GAMES) or '; there is ' + ', '.join(GAMES)}")
-    if kind is not None and kind not in KINDS:
-        raise BadInput(f"no kind of card is called {kind!r}{nearest(kind, KINDS) or '; there are ' + ', '.join(KINDS)}")
-    cat = Catalogue.load(language)
-    found = _edition(cat, GALLERIES[game]) if game in GALLERIES else war_entries(cat)
-    return [entry for entry in found if (kind is None or entry["kind"] == kind)
-            and (guests or entry.get("module") not in GALLERIES)]
-
-
-def _edition(cat: Catalogue, book: Box) -> list[Entry]:
-    cards = [_card(cat, card) for card in (*book.cards, *(SIX.cards if book is UPRISING.edition else ()))
+def listed(book: Box) -> list[Entry]:
+    """What the gallery of a game shows; that of Uprising also shows what six players have, or have otherwise."""
+    six = book is UPRISING.edition
+    cards = [_card(card) for card in (*book.cards, *(SIX.cards if six else ()))
              if card.edition is book or card.kind in TEAM_NAME.names]
-    return [*(card for kind in KINDS for card in cards if card["kind"] == kind),
-            *(_intrigue(cat, card) for card in book.intrigue),
-            *(_conflict(cat, card) for card in book.conflicts),
-            *(_leader(cat, leader) for leader in book.leaders if not leader.automa),
-            *(_six_leaders(cat) if book is UPRISING.edition else []),
-            *(_space(cat, place) for place in book.spaces),
-            *(_six_spaces(cat) if book is UPRISING.edition else []),
-            *(_tokens(cat) if book is UPRISING.edition else []),
-            *(_hagal(cat, card) for card in book.hagal)]
+    twins = _twins() if six else set()
+    usual = {place.name for place in book.spaces}
+    return [*(card for kind in DECKS for card in cards if card.kind == kind),
+            *map(_intrigue, book.intrigue), *map(_conflict, book.conflicts),
+            *(_leader(leader, ("1-4",) if leader.name in twins else ()) for leader in _led(book)),
+            *(_leader(leader, ("6",)) for leader in SIX.leaders if leader.name in twins),
+            *(_space(place, ("1-4",) if place.name in twins else ()) for place in book.spaces),
+            *(_space(place, ("6",)) for place in SIX.spaces if six and place.name not in usual - twins),
+            *(_tokens() if six else []), *map(_hagal, book.hagal)]
 
 
-def _six_leaders(cat: Catalogue) -> list[Entry]:
-    """The leaders that six players have otherwise."""
-    twins = _twins()
-    return [{**_leader(cat, leader), "players": ["6"]} for leader in SIX.leaders if leader.name in twins]
+def drawn(book: Box) -> list[Entry]:
+    """What lies on a table of this edition."""
+    own = book.renames.own
+    posts = own(POST).names if book.name == UPRISING.edition.name else []
+    tokens = [token for token in _tokens() if token.kind != "rival" or book is UPRISING.edition] if posts else []
+    return [*map(_card, book.cards), *map(_intrigue, book.intrigue), *map(_conflict, book.conflicts),
+            *map(_leader, _led(book)), *map(_space, book.spaces),
+            *(_faction(book, i) for i in range(len(own(FACTION).names))),
+            *(_post(book, i, name) for i, name in enumerate(posts)), *tokens, *map(_hagal, book.hagal)]
 
 
-def _six_spaces(cat: Catalogue) -> list[Entry]:
-    """The spaces that only six players have, or have otherwise."""
-    usual, twins = {place.name for place in UPRISING.edition.spaces}, _twins()
-    return [{**_space(cat, place), "players": ["6"]} for place in SIX.spaces
-            if place.name not in usual or place.name in twins]
+def _led(book: Box) -> list[Leader]:
+    return [leader for leader in book.leaders if not leader.automa]
 
 
 def _twins() -> set[str]:
@@ -97,44 +81,76 @@ def _twins() -> set[str]:
             *(place.name for place in SIX.spaces if place.effect is not spaces.get(place.name, place.effect))}
 
 
-def _head(cat: Catalogue, domain: str, id: str, kind: str) -> Entry:
-    return {"id": id, "name": cat.name(domain, id), "kind": kind}
+# ------------------------------------------------------------------ facts that several kinds share
 
 
-def _text(cat: Catalogue, effect: Effect | Condition | Words | None) -> str:
-    if effect is None or effect is NOTHING:
-        return cat.text("nothing")
-    words = effect if isinstance(effect, Words) else effect.words()
-    return cat.text("nothing") if words.key == "nothing" else cat.say(words)
+def _copies(n: int) -> Text:
+    return Text("gallery-copies", {"n": int(n)})
 
 
-def _card(cat: Catalogue, card: Card) -> Entry:
-    out = _head(cat, "card", card.name, card.kind)
-    out.update(copies=int(card.copies), cost=int(card.cost) or None,
-               factions=[FACTION.names[faction] for faction in card.faction],
-               agent_icons=["any"] if card.anywhere else [ICONS[icon] for icon in card.icons],
-               agent=_text(cat, agent_words(card)), reveal=_text(cat, card.reveal), acquire=_text(cat, card.acquire))
-    if card.trashed is not NOTHING:
-        out["on_trash"] = _text(cat, card.trashed)
-    if card.discarded is not NOTHING:
-        out["on_discard"] = _text(cat, card.discarded)
-    if card.module:
-        out["module"] = card.module
-    out["reconstructed"] = card.reconstructed
-    return out
+def _module(module: str) -> Text | None:
+    return Text(f"gallery-module-{module}") if module else None
 
 
-def _intrigue(cat: Catalogue, card: Intrigue) -> Entry:
-    out = _head(cat, "intrigue card", card.name, "intrigue")
-    boxes = {"plot": card.effect_at(PLOT), "combat": card.effect_at(COMBAT) or card.effect_at(VICTORY),
+def _of_module(module: str) -> dict[str, str]:
+    """The module without which a component stays in the box, where it has one."""
+    return {"module": module} if module else {}
+
+
+def _for_players(players: tuple[str, ...]) -> Text | None:
+    return Text("gallery-players", {"players": players[0]}) if len(players) == 1 else None
+
+
+def _battle_icon(icon: str) -> Text:
+    return Text("gallery-battle-icon", {"icon": Named("battle icon", icon)})
+
+
+def _if(holds: bool, key: str) -> Text | None:
+    return Text(key) if holds else None
+
+
+# ------------------------------------------------------------------ cards
+
+
+def _card(card: Card) -> Entry:
+    factions, icons = [FACTION.names[i] for i in card.faction], [ICONS[i] for i in card.icons]
+    cost = int(card.cost) or None
+    shown = ["any"] if card.anywhere else icons
+    agent, reveal, acquire = words_of(agent_words(card)), words_of(card.reveal), words_of(card.acquire)
+    trashed, discarded = words_of(card.trashed), words_of(card.discarded)
+    boxes = [text_box("agent", agent), text_box("reveal", reveal), text_box("acquire", acquire),
+             text_box("trashed", trashed, "on_trash"), text_box("discarded", discarded, "on_discard")]
+    fields: dict[str, Value] = {
+        "copies": int(card.copies), "cost": cost, "factions": factions, "agent_icons": shown, "agent": agent,
+        "reveal": reveal, "acquire": acquire, **({} if card.trashed is NOTHING else {"on_trash": trashed}),
+        **({} if card.discarded is NOTHING else {"on_discard": discarded}), **_of_module(card.module),
+        "reconstructed": card.reconstructed}
+    return Entry(
+        id=card.name, domain="card", kind=card.kind, group="reserve" if card.reserve != NONE else card.kind,
+        module=card.module, cost=cost, copies=int(card.copies), factions=factions, icons=icons,
+        tags=having(anywhere=card.anywhere, waives=card.waives), boxes=[b for b in boxes if b.words.key != "nothing"],
+        data=_of_module(card.module), reconstructed=card.reconstructed, fields=fields,
+        facts=[*(Named("faction", faction) for faction in factions),
+               Text("gallery-no-cost") if cost is None else Text("gallery-cost", {"cost": str(cost)}),
+               Text("gallery-icons", {"icons": [Named("icon", icon) for icon in shown]}) if shown else
+               Text("gallery-reveal-only"), _copies(card.copies), _module(card.module)])
+
+
+def _intrigue(card: Intrigue) -> Entry:
+    boxes = [text_box(name, intrigue_words(card, when)) if name != "victory" else
+             TextBox(name, intrigue_words(card, when), Text("screen-after-winning", upper=True))
+             for when, name in enumerate(("plot", "combat", "victory", "endgame")) if card.effect_at(when) is not None]
+    times = {"plot": card.effect_at(PLOT), "combat": card.effect_at(COMBAT) or card.effect_at(VICTORY),
              "endgame": card.effect_at(ENDGAME)}
-    effects = {time: _text(cat, box) for time, box in boxes.items() if box is not None}
-    out.update(copies=int(card.copies), types=list(effects), cost=_text(cat, _price(card.cost.words())),
-               condition=_text(cat, _condition(card)), timing=capital(_timing(cat, card, list(effects))),
-               effects=effects, reconstructed=card.reconstructed)
-    if card.module:
-        out["module"] = card.module
-    return out
+    effects = {time: words_of(effect) for time, effect in times.items() if effect is not None}
+    return Entry(
+        id=card.name, domain="intrigue card", kind="intrigue", group="intrigue", module=card.module,
+        copies=int(card.copies), tags=[each.id for each in boxes], boxes=boxes, reconstructed=card.reconstructed,
+        data=_of_module(card.module) | ({} if card.need is None else {"need": card.need.words()}),
+        facts=[*(Named("type", time) for time in effects), _copies(card.copies), _module(card.module)],
+        fields={"copies": int(card.copies), "types": list(effects), "cost": words_of(_price(card.cost.words())),
+                "condition": words_of(_condition(card)), "timing": Line(_timing(card, list(effects))),
+                "effects": effects, "reconstructed": card.reconstructed, **_of_module(card.module)})
 
 
 def _price(words: Words) -> Words:
@@ -157,113 +173,55 @@ def _condition(card: Intrigue) -> Words | None:
     return None
 
 
-def _timing(cat: Catalogue, card: Intrigue, types: list[str]) -> str:
-    if card.opening:
-        return cat.text("timing-opening")
-    if card.early:
-        return cat.text("timing-early")
-    if card.lasting:
-        return cat.text("timing-waiting" if card.waiting else "timing-lasting")
-    if card.victory is not None:
-        return cat.text("timing-victory")
+def _timing(card: Intrigue, types: list[str]) -> Text:
     units = "-unit" if card.edition is UPRISING.edition else ""  # a sandworm is enough
-    times = [cat.text(f"timing-{time}{units if time == 'combat' else ''}") for time in types]
-    return times[0] if len(times) == 1 else cat.text("timing-either", first=times[0], second=times[1])
+    times = [f"timing-{time}{units if time == 'combat' else ''}" for time in types]
+    key = ("timing-opening" if card.opening else "timing-early" if card.early else
+           "timing-waiting" if card.lasting and card.waiting else "timing-lasting" if card.lasting else
+           "timing-victory" if card.victory is not None else times[0] if len(times) == 1 else "timing-either")
+    args = {"first": Text(times[0]), "second": Text(times[1])} if key == "timing-either" else {}
+    return Text(key, args, upper=True)
 
 
-def _conflict(cat: Catalogue, card: Conflict) -> Entry:
-    out = _head(cat, "conflict", card.name, "conflict")
-    out.update(level=int(card.level), copies=1, first=_text(cat, reward_words(card.first, card.prize)),
-               second=_text(cat, card.second), third=_text(cat, card.third),
-               control=None if card.prize is None else card.prize.name, reconstructed=card.reconstructed)
-    if card.icon != NONE:
-        out.update(battle_icon=BATTLE_ICON.names[card.icon], shield_wall=card.walled)
-    return out
+def _conflict(card: Conflict) -> Entry:
+    rewards = {"first": reward_words(card.first, card.prize), "second": card.second.words(),
+               "third": card.third.words()}
+    control = None if card.prize is None else card.prize.name
+    icon = "" if card.icon == NONE else BATTLE_ICON.names[card.icon]
+    marks: dict[str, Value] = {"battle_icon": icon} if icon else {}
+    return Entry(
+        id=card.name, domain="conflict", kind="conflict", group="conflict", level=int(card.level),
+        boxes=[text_box(place, words) for place, words in rewards.items()], tags=having(walled=card.walled),
+        data=({"control": control} if control else {}) | marks, place="conflict", reconstructed=card.reconstructed,
+        facts=[Text("gallery-level", {"n": int(card.level)}), _battle_icon(icon) if icon else None,
+               _if(bool(icon) and card.walled, "gallery-shield-wall")],
+        fields={"level": int(card.level), "copies": 1, **{place: words_of(words) for place, words in rewards.items()},
+                "control": control, "reconstructed": card.reconstructed, **marks,
+                **({"shield_wall": card.walled} if icon else {})})
 
 
-def _leader(cat: Catalogue, leader: Leader) -> Entry:
-    out = _head(cat, "leader", leader.name, "leader")
-    out.update(house=cat.name("house", leader.house) if leader.house else None, complexity=int(leader.complexity),
-               setup=_text(cat, leader.setup),
-               left_ability={"name": cat.ability(leader.name, "left"), "effect": _text(cat, standing_words(leader))},
-               signet={"name": cat.ability(leader.name, "signet"), "effect": _text(cat, signet_words(leader))},
-               allowed_as_solo_rival=leader.rival, reconstructed=leader.reconstructed)
-    other = other_words(leader)
-    if other is not None:
-        out.update(other_name=cat.ability(leader.name, "other"),
-                   other_left={"name": cat.ability(leader.name, "other-left"), "effect": _text(cat, other)},
-                   other_signet={"name": cat.ability(leader.name, "other-signet"),
-                                 "effect": _text(cat, signet_words(leader, other=True))})
-    track = uprising.track_words(leader)
-    if track:
-        out["training"] = {cat.name("training", where): _text(cat, words) for where, words in track}
-    if leader.module:
-        out["module"] = leader.module
-    if leader.edition is UPRISING.edition and leader.name in _twins():
-        out["players"] = ["1-4"]
-    return out
-
-
-def _space(cat: Catalogue, place: Space) -> Entry:
-    out = _head(cat, "space", place.name, "space")
-    cost = cat.text("nothing") if place.cost == 0 else cat.text(f"cost-{SEAT.name_of(place.of)}", n=int(place.cost))
-    if place.toll is not NOTHING:
-        toll = place.toll.words()
-        cost = cat.text(f"cost-{toll.key}", **toll.args)
-    if place.later:
-        cost = cat.text("cost-later", cost=cost, later=cat.text(f"cost-{SEAT.name_of(place.of)}", n=int(place.later)))
-    # The spice that a toll asks for is its cost, not a requirement besides.
-    need = place.need if place.toll is NOTHING else None
-    factions = place.edition.renames.own(FACTION).names
-    out.update(group=place.group, agent_icon=ICONS[place.icon], combat=place.combat, cost=cost,
-               requirement=_text(cat, need), influence=None if place.faction == NONE else factions[place.faction],
-               effects=_text(cat, space_words(place)),
-               control_bonus=None if place.flag == NONE else cat.text(f"gain-{SEAT.name_of(place.flag)}", n=1),
-               maker_base_spice=int(place.maker) or None, once_per_game_per_player=place.once != NONE,
-               reconstructed=place.reconstructed)
-    posts = uprising.posts_of(place)
-    if posts:
-        out["posts"] = [cat.name("post", post) for post in posts]
-    if place.edition is UPRISING.edition and place.name in _twins():
-        out["players"] = ["1-4"]
-    return out
-
-
-def _tokens(cat: Catalogue) -> list[Entry]:
-    """Contracts, objectives and Rivals."""
-    out = []
-    for token in CONTRACT_TOKENS:
-        entry = _head(cat, "contract", token.name, "contract")
-        entry.update(copies=int(token.copies), effect=_text(cat, uprising.contract_words(token)),
-                     sardaukar=token.sardaukar, reconstructed=False)
-        out.append(entry)
-    for objective in OBJECTIVES:
-        entry = _head(cat, "objective", objective.name, "objective")
-        entry.update(battle_icon=BATTLE_ICON.names[objective.icon], first_player=objective.first,
-                     players=[n for n, dealt in (("1-3", objective.few), ("4, 6", objective.many)) if dealt],
-                     reconstructed=objective.reconstructed)
-        out.append(entry)
-    for rival in RIVAL_CARDS:
-        entry = _head(cat, "rival", rival.name, "rival")
-        entry.update(swordmaster=int(rival.swordmaster), factions=[FACTION.names[faction] for faction in rival.order],
-                     signet=_text(cat, rival.signet), scheme=_text(cat, rival.scheme), streamlined=rival.for_two,
-                     reconstructed=rival.reconstructed)
-        out.append(entry)
-    return out
-
-
-def _hagal(cat: Catalogue, card: HagalCard) -> Entry:
-    out = _head(cat, "hagal card", card.name, "hagal")
+def _hagal(card: HagalCard) -> Entry:
     place = None if card.space == NONE else card.edition.spaces[card.space]
+    faction = None if place is None or place.faction == NONE else FACTION.names[place.faction]
     makers = [maker.name for maker in card.edition.spaces if maker.maker > 0]
-    one_of = cat.text("gallery-one-of", spaces=" / ".join(makers)) if card.harvest else None
-    out.update(space=one_of if place is None else place.name,
-               copies=int(card.copies), mode="both" if card.solo and card.two_players else "1P" if card.solo else "2P",
-               combat_space=card.harvest or (place is not None and place.combat),
-               influence=None if place is None or place.faction == NONE else FACTION.names[place.faction],
-               troops=int(card.troops), signet=card.signet, swords=int(card.swords),
-               effect=_text(cat, hagal_words(card)), reconstructed=card.reconstructed)
-    return out
+    words = hagal_words(card)
+    mode = "both" if card.solo and card.two_players else "1P" if card.solo else "2P"
+    return Entry(
+        id=card.name, domain="hagal card", kind="hagal", group="hagal", copies=int(card.copies),
+        icons=[] if place is None else [ICONS[int(place.icon)]], factions=[] if faction is None else [faction],
+        tags=having(signet=card.signet, harvest=card.harvest, reshuffle=card.reshuffle, solo=card.solo,
+                    two_players=card.two_players),
+        boxes=[text_box("turn", words, "effect"),
+               *([text_box("strife", Words("gain-swords", {"n": int(card.swords)}), "combat")] if card.swords else [])],
+        place="" if place is None else f"space:{place.name}", reconstructed=card.reconstructed,
+        facts=[None if mode == "both" else Text(f"gallery-mode-{mode}"),
+               Text("gallery-swords", {"n": int(card.swords)}), _copies(card.copies)],
+        fields={"space": place.name if place is not None else
+                Text("gallery-one-of", {"spaces": " / ".join(makers)}) if card.harvest else None,
+                "copies": int(card.copies), "mode": mode,
+                "combat_space": card.harvest or (place is not None and place.combat), "influence": faction,
+                "troops": int(card.troops), "signet": card.signet, "swords": int(card.swords),
+                "effect": words_of(words), "reconstructed": card.reconstructed})
 
 
 def hagal_words(card: HagalCard) -> Words:
@@ -283,5 +241,138 @@ def hagal_words(card: HagalCard) -> Words:
     return Words("all", {"parts": parts})
 
 
-GALLERIES: Final[dict[str, Box]] = {"imperium": IMPERIUM.edition, "uprising": UPRISING.edition}
-GAMES: Final = (*GALLERIES, "arrakis")
+# ------------------------------------------------------------------ leaders, spaces, factions
+
+
+def _leader(leader: Leader, players: tuple[str, ...] = ()) -> Entry:
+    id, other = leader.name, other_words(leader)
+    sides = {"left": standing_words(leader), "signet": signet_words(leader)}
+    if other is not None:
+        sides |= {"other-left": other, "other-signet": signet_words(leader, other=True)}
+    boxes = {which: TextBox(which, words, Ability(id, which)) for which, words in sides.items()}
+    track = [(Named("training", where), words) for where, words in uprising.track_words(leader)]
+    steps = [TextBox(f"training:{step.id}", words, step) for step, words in track]
+    lines = {which: Line(words_of(words), args={"name": Ability(id, which)}) for which, words in sides.items()}
+    fields: dict[str, Value] = {
+        "house": Named("house", leader.house) if leader.house else None, "complexity": int(leader.complexity),
+        "setup": words_of(leader.setup), "left_ability": lines["left"], "signet": lines["signet"],
+        "allowed_as_solo_rival": leader.rival, "reconstructed": leader.reconstructed,
+        **({} if other is None else {"other_name": Ability(id, "other"), "other_left": lines["other-left"],
+                                     "other_signet": lines["other-signet"]}),
+        **({"training": {step: Line(words_of(words), "training", {"where": step}) for step, words in track}}
+           if track else {}),
+        **_of_module(leader.module), **({"players": list(players)} if players else {})}
+    return Entry(
+        id=id, domain="leader", kind="leader", group=leader.house, level=int(leader.complexity), module=leader.module,
+        players=players, boxes=[boxes.pop("left"), boxes.pop("signet"), *steps, *boxes.values()],
+        data=_of_module(leader.module) | ({} if other is None else {"other": Ability(id, "other")}),
+        tags=having(rival=leader.rival, guest=leader.module in GALLERIES), reconstructed=leader.reconstructed,
+        fields=fields,
+        facts=[Text("gallery-house", {"house": Named("house", leader.house)}) if leader.house else None,
+               Text("gallery-complexity", {"n": int(leader.complexity)}), _if(not leader.rival, "gallery-not-rival"),
+               None if other is None else Text("gallery-other-side", {"name": Ability(id, "other")}),
+               _module(leader.module), _for_players(players)])
+
+
+def _space(place: Space, players: tuple[str, ...] = ()) -> Entry:
+    faction = None if place.faction == NONE else place.edition.renames.own(FACTION).names[place.faction]
+    posts, words, icon = uprising.posts_of(place), space_words(place), ICONS[int(place.icon)]
+    cost = _cost(place)
+    bonus = None if place.flag == NONE else Line(Text(f"gain-{SEAT.name_of(place.flag)}", {"n": 1}))
+    # The spice that a toll asks for is its cost, not a requirement besides.
+    need = place.need if place.toll is NOTHING else None
+    boxes = [TextBox("visit", words, Named("space", place.name))]
+    if place.toll is not NOTHING and place.effect is not NOTHING:
+        boxes.append(text_box("toll", place.toll.words(), "cost"))
+    if need is not None:
+        boxes.append(text_box("need", need.words(), "requirement"))
+    data: dict[str, Any] = {
+        "pays": SEAT.name_of(int(place.of)) if place.cost > 0 else None, "base_spice": int(place.maker) or None,
+        "once": None if place.once == NONE else SEAT.name_of(int(place.once)),  # what a seat that has been here has
+        "later": int(place.later) or None,  # what it costs once anybody has been here
+        "posts": posts or None,
+        "board": None if place.board == NONE else BOARD.names[place.board]}  # only its owner comes here
+    return Entry(
+        id=place.name, domain="space", kind="space", group=place.group, cost=int(place.cost) or None, icons=[icon],
+        factions=[] if faction is None else [faction], players=players,
+        tags=having(combat=place.combat, maker=place.maker > 0, once=place.once != NONE, control=place.flag != NONE),
+        data={name: value for name, value in data.items() if value is not None}, boxes=boxes,
+        place=f"space:{place.name}", reconstructed=place.reconstructed,
+        facts=[Named("group", place.group), Text("gallery-icons", {"icons": Named("icon", icon)}),
+               None if cost is None else Text("gallery-cost", {"cost": cost}),
+               None if faction is None else Text("gallery-influence", {"faction": Named("faction", faction)}),
+               _if(place.combat, "gallery-combat"), _if(place.once != NONE, "gallery-once"),
+               Text("gallery-posts", {"posts": [Named("post", post) for post in posts]}) if posts else None,
+               _for_players(players)],
+        fields={"group": place.group, "agent_icon": icon, "combat": place.combat, "cost": cost or Text("nothing"),
+                "requirement": words_of(need), "influence": faction, "effects": words_of(words),
+                "control_bonus": bonus, "maker_base_spice": int(place.maker) or None,
+                "once_per_game_per_player": place.once != NONE, "reconstructed": place.reconstructed,
+                **({"posts": [Named("post", post) for post in posts]} if posts else {}),
+                **({"players": list(players)} if players else {})})
+
+
+def _cost(place: Space) -> Text | None:
+    cost = Text(f"cost-{SEAT.name_of(place.of)}", {"n": int(place.cost)}) if place.cost else None
+    if place.toll is not NOTHING:
+        toll = place.toll.words()
+        cost = Text(f"cost-{toll.key}", toll.args)
+    if place.later:
+        later = Text(f"cost-{SEAT.name_of(place.of)}", {"n": int(place.later)})
+        cost = Text("cost-later", {"cost": cost or Text("nothing"), "later": later})
+    return cost
+
+
+def _faction(book: Box, faction: int) -> Entry:
+    """A track: its length, and the steps that give something."""
+    id = book.renames.own(FACTION).names[faction]
+    return Entry(id=id, domain="faction", group="faction", level=int(end_of_track(faction)), factions=[id],
+                 boxes=[TextBox(str(step), gift, Text("field-step", {"n": step}))
+                        for step, gift in step_words(book, faction)], place=f"faction:{id}")
+
+
+# ------------------------------------------------------------------ what lies beside the board of Uprising
+
+
+def _post(book: Box, i: int, name: str) -> Entry:
+    spaces = [place for place in book.spaces if book.spaces_at[i] >> place.id & 1]
+    return Entry(id=name, domain="post", group="post", icons=[ICONS[int(place.icon)] for place in spaces][:1],
+                 data={"spaces": [place.name for place in spaces]}, place=f"post:{name}")
+
+
+def _tokens() -> list[Entry]:
+    """Contracts, objectives and Rivals."""
+    contracts = [Entry(
+        id=token.name, domain="contract", kind="contract", group="contract", copies=int(token.copies),
+        tags=having(sardaukar=token.sardaukar), boxes=[text_box("terms", uprising.contract_words(token), "effect")],
+        data={"space": token.space} if token.space else {}, place=f"contract:{token.name}",
+        facts=[_if(token.sardaukar, "gallery-sardaukar"), _copies(token.copies)],
+        fields={"copies": int(token.copies), "effect": uprising.contract_words(token), "sardaukar": token.sardaukar,
+                "reconstructed": False}) for token in CONTRACT_TOKENS]
+    objectives = []
+    for objective in OBJECTIVES:
+        icon = BATTLE_ICON.names[objective.icon]
+        players = tuple(n for n, dealt in (("1-3", objective.few), ("4, 6", objective.many)) if dealt)
+        objectives.append(Entry(
+            id=objective.name, domain="objective", kind="objective", group="objective", players=players,
+            tags=having(first=objective.first, few=objective.few, many=objective.many), data={"battle_icon": icon},
+            reconstructed=objective.reconstructed,
+            facts=[_battle_icon(icon), _for_players(players), _if(objective.first, "gallery-first-player")],
+            fields={"battle_icon": icon, "first_player": objective.first, "players": list(players),
+                    "reconstructed": objective.reconstructed}))
+    rivals = []
+    for rival in RIVAL_CARDS:
+        order = [FACTION.names[faction] for faction in rival.order]
+        signet, scheme = rival.signet.words(), rival.scheme.words()
+        rivals.append(Entry(
+            id=rival.name, domain="rival", kind="rival", group="rival", level=int(rival.swordmaster), factions=order,
+            tags=having(streamlined=rival.for_two), data={"person": rival.person} if rival.person else {},
+            boxes=[text_box("signet", signet, "rival_signet"), text_box("scheme", scheme)],
+            reconstructed=rival.reconstructed,
+            facts=[Text("gallery-swordmaster", {"n": int(rival.swordmaster)}),
+                   Text("gallery-order", {"factions": [Named("faction", faction) for faction in order]}),
+                   _if(rival.for_two, "gallery-streamlined")],
+            fields={"swordmaster": int(rival.swordmaster), "factions": order,
+                    "signet": Line(words_of(signet), "rival_signet"), "scheme": words_of(scheme),
+                    "streamlined": rival.for_two, "reconstructed": rival.reconstructed}))
+    return [*contracts, *objectives, *rivals]

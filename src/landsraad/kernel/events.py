@@ -22,15 +22,23 @@ if TYPE_CHECKING:
 
 @final
 class Kind:
-    """`uncovers`: something hidden or random was learned, so that nothing before it can be taken back."""
+    """What is true of all events of a kind.
+
+    `uncovers`: something hidden or random was learned, so that nothing before it can be taken back. `plain`: it says
+    all there is to say, and its cause would only repeat it. `breaks`: a log begins a paragraph with it. `silent`: a
+    log needs no sentence for it.
+    """
 
     def __init__(self, name: str, values: list[tuple[str, Domain | None]], secret: tuple[str, ...], rule: str,
-                 uncovers: bool) -> None:
+                 uncovers: bool, plain: bool, breaks: bool, silent: bool) -> None:
         self.name = name
         self.values = values
         self.secret = secret  # values that only the seat itself may know
         self.rule = rule
         self.uncovers = uncovers
+        self.plain = plain
+        self.breaks = breaks
+        self.silent = silent
         self.number = -1  # among all kinds
 
 
@@ -70,10 +78,11 @@ class Events:
         self.kinds: dict[str, Kind] = {}
 
     def kind(self, name: str, values: list[tuple[str, Domain | None]] | None = None, secret: tuple[str, ...] = (),
-             rule: str = "", uncovers: bool = False) -> Kind:
+             rule: str = "", uncovers: bool = False, plain: bool = False, breaks: bool = False,
+             silent: bool = False) -> Kind:
         if name in self.kinds:
             raise ValueError(f"the event {name!r} is declared twice")
-        made = Kind(name, [] if values is None else values, secret, rule, uncovers)
+        made = Kind(name, [] if values is None else values, secret, rule, uncovers, plain, breaks, silent)
         made.number = len(self.kinds)
         self.kinds[name] = made
         return made
@@ -84,8 +93,8 @@ EVENTS: Final = Events()
 MENDED: Final = EVENTS.kind("rules_mended", [("since", None), ("until", None), ("lost", None)], uncovers=True)
 # A move of which nothing else was stored: see `MENDED`.
 KEPT: Final = EVENTS.kind("kept_move", [("move", None)])
-SKIPPED: Final = EVENTS.kind("skipped")  # an effect with nothing to choose from
+SKIPPED: Final = EVENTS.kind("skipped", silent=True)  # an effect with nothing to choose from
 # A decision, or the only option there was. Which of the two tells what the seat could not do: not for the others.
-MOVED: Final = EVENTS.kind("moved", [("move", None), ("forced", None)], secret=("forced",))
+MOVED: Final = EVENTS.kind("moved", [("move", None), ("forced", None)], secret=("forced",), silent=True)
 
 

@@ -1,7 +1,8 @@
 """The numbered rules as values: `rules("imperium")`, `find("IMP-TIE-03")`, `search("tie")`.
 
-The sentences live in `data/*.yaml`, one file for each game. An id is stable for ever: tests, scenarios and the
-refusals shown to players cite it.
+The sentences live in `rules.yaml` of each game and each set (`landsraad.games.data`). Files that name the same game
+make one book; the one with a title leads, and the others say before which topic theirs come. An id is stable for ever:
+tests, scenarios and the refusals shown to players cite it.
 """
 
 from __future__ import annotations
@@ -9,18 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
-import yaml
-
+from landsraad.games import data
 from landsraad.kernel.errors import BadInput, nearest
 
-# In the order they are shown. The prefixes tell from an id alone which file to open.
-PREFIXES = {"imperium": ("IMP",), "uprising": ("UPM", "UPR"), "arrakis": ("WFA",)}
-
-# The C loader reads a game ten times faster; PyYAML may be built without it.
-_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+LAST: Final = 99  # the place of a game that asks for none
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,13 +68,20 @@ class Book:
 
 
 def games() -> list[str]:
-    return list(PREFIXES)
+    """The games that have rules, in the order they are shown."""
+    return list(prefixes())
+
+
+def prefixes() -> dict[str, list[str]]:
+    """How the ids of each game begin: that tells from an id alone which files to read."""
+    return _prefixes(data.registered())
 
 
 def book(game: str) -> Book:
-    if game not in PREFIXES:
-        raise BadInput(f"unknown game '{game}'{nearest(game, PREFIXES) or '; there are ' + ', '.join(PREFIXES)}")
-    return _load(game)
+    known = games()
+    if game not in known:
+        raise BadInput(f"unknown game '{game}'{nearest(game, known) or '; there are ' + ', '.join(known)}")
+    return _load(game, data.registered())
 
 
 def rules(game: str) -> tuple[Rule, ...]:
@@ -96,9 +99,10 @@ def find(id: str) -> Rule:
 def find_any(id: str) -> Rule | Question | Example:
     """The rule, open question or worked example with this id."""
     wanted = id.upper()
-    item = _by_id(game_of(id)).get(wanted)
+    known = _by_id(game_of(id), data.registered())
+    item = known.get(wanted)
     if item is None:
-        raise BadInput(f"unknown rule '{id}'{nearest(wanted, _by_id(game_of(id)))}")
+        raise BadInput(f"unknown rule '{id}'{nearest(wanted, known)}")
     return item
 
 
@@ -116,20 +120,20 @@ def questions_about(id: str) -> list[Question]:
 def game_of(id: str) -> str:
     """The game an id belongs to, by its prefix."""
     prefix = id.split("-")[0].upper()
-    for game, known in PREFIXES.items():
+    for game, known in prefixes().items():
         if prefix in known:
             return game
-    known_ones = ", ".join(prefix for known in PREFIXES.values() for prefix in known)
+    known_ones = ", ".join(prefix for known in prefixes().values() for prefix in known)
     raise BadInput(f"unknown rule '{id}': an id starts with {known_ones}")
 
 
 def citable() -> frozenset[str]:
     """Every id of every game that a test or a scenario may cite."""
-    return frozenset(id for game in games() for id in _by_id(game))
+    return frozenset(id for game in games() for id in _by_id(game, data.registered()))
 
 
 @cache
-def _by_id(game: str) -> dict[str, Rule | Question | Example]:
+def _by_id(game: str, _: tuple[Path, ...]) -> dict[str, Rule | Question | Example]:
     here = book(game)
     return {item.id: item for group in (here.rules, here.questions, here.examples) for item in group}
 
@@ -139,23 +143,46 @@ def _haystack(rule: Rule) -> str:
 
 
 @cache
-def _load(game: str) -> Book:
-    raw = yaml.load((files(__package__) / "data" / f"{game}.yaml").read_text(encoding="utf-8"), Loader=_Loader)
-    topics: dict[str, str] = raw["topics"]
-    return Book(
-        game=game,
-        title=raw["title"],
-        topics=topics,
-        rules=tuple(_rule(game, topics, item) for item in raw["rules"]),
-        questions=tuple(
-            Question(item["id"], game, item["question"], item["reading"], tuple(item["about"]))
-            for item in raw["questions"]
-        ),
-        examples=tuple(
-            Example(item["id"], game, item["title"], tuple(item.get("rules", ())), item.get("under", ""))
-            for item in raw["examples"]
-        ),
-    )
+def _files(_: tuple[Path, ...]) -> list[tuple[dict[str, Any], str]]:
+    """Every file of rules: its head, which is quick to read, and its text, which is not."""
+    texts = [file.read_text(encoding="utf-8") for file in data.rule_files()]
+    return [(data.read_yaml(text.partition("\ntopics:")[0]), text) for text in texts]
+
+
+@cache
+def _prefixes(registered: tuple[Path, ...]) -> dict[str, list[str]]:
+    out: dict[str, list[str]] = {}
+    for head in sorted((head for head, _ in _files(registered)), key=lambda head: int(head.get("order", LAST))):
+        said = head.get("prefix", [])
+        out.setdefault(head["game"], []).extend([said] if isinstance(said, str) else said)
+    return out
+
+
+@cache
+def _load(game: str, _: tuple[Path, ...]) -> Book:
+    parts = [data.read_yaml(text) for head, text in _files(data.registered()) if head["game"] == game]
+    [main] = [part for part in parts if "title" in part]
+    topics = _topics(main["topics"], [part for part in parts if part is not main])
+    rank = {topic: i for i, topic in enumerate(topics)}
+    rules = [_rule(game, topics, item) for part in parts for item in part["rules"]]
+    questions = [Question(item["id"], game, item["question"], item["reading"], tuple(item["about"]))
+                 for part in parts for item in part.get("questions", ())]
+    examples = [Example(item["id"], game, item["title"], tuple(item.get("rules", ())), item.get("under", ""))
+                for part in parts for item in part.get("examples", ())]
+    return Book(game=game, title=main["title"], topics=topics,
+                rules=tuple(sorted(rules, key=lambda rule: rank[rule.topic])),
+                questions=tuple(sorted(questions, key=lambda question: question.id)),
+                examples=tuple(sorted(examples, key=lambda example: example.id)))
+
+
+def _topics(main: dict[str, str], others: list[dict[str, Any]]) -> dict[str, str]:
+    """The topics of a game, with those of its sets ahead of the topic that each set names."""
+    order = list(main.items())
+    for part in others:
+        codes = [code for code, _ in order]
+        at = codes.index(part["before"]) if part.get("before") in codes else len(codes)
+        order[at:at] = part["topics"].items()
+    return dict(order)
 
 
 def _rule(game: str, topics: dict[str, str], item: dict[str, str]) -> Rule:

@@ -8,10 +8,11 @@
     cat.decision(table)               "Send an agent with a card, or reveal your hand"
     cat.reason(table.refusal(move))   "Arrakeen: occupied by B"
 
-A language is a folder of Fluent files under `locales`; adding the folder adds the language. A message is found by its
-id: the key of the `Words`, `event-KIND`, `move-FAMILY`, `decision-EFFECT`, `refusal-KEY`, `option-NAME`, and `KIND-ID`
-for a name. A game whose moves and decisions mean other things than those of another game says them in messages of its
-own, which are looked for first: `arrakis-move-FAMILY`, `arrakis-decision-EFFECT`.
+A language is a folder of Fluent files under `locales`; adding the folder adds the language. The messages of a game or a
+set are in its own folder (`landsraad.games.data`), those of no game are here. A message is found by its id: the key of
+the `Words`, `event-KIND`, `move-FAMILY`, `decision-EFFECT`, `refusal-KEY`, `option-NAME`, and `KIND-ID` for a name. A
+game whose moves and decisions mean other things than those of another game says them in messages of its own, which are
+looked for first: `arrakis-move-FAMILY`, `arrakis-decision-EFFECT`.
 Whatever names something comes twice: `$card` is its name, `$card_id` its id, for languages that decline by hand; of the
 kinds in `DECLINED` also `$figure_acc`, its accusative, and `$figure_with`, in whose company one is.
 A message that is missing or ill-formed never stops a game: the key is shown, and `troubles` remembers it for the tests.
@@ -23,13 +24,15 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from landsraad.games import data
 from landsraad.kernel.engine import Effect, State, is_formality
 from landsraad.kernel.errors import BadInput, nearest
-from landsraad.kernel.events import EVENTS, MENDED
+from landsraad.kernel.events import EVENTS, MENDED, MOVED
 from landsraad.kernel.messages import Words
 from landsraad.kernel.reasons import Reason
 from landsraad.kernel.table import Table
@@ -65,24 +68,6 @@ SAME_AS: Final = {"reserve pile": "card", "sietch": "area", "settlement": "area"
                   "tactics card": "area"}
 THEMSELVES: Final = ("number", "seat", "tank cell", "move of an action")
 DECLINED: Final = frozenset(("figure", "named leader", arrakis_names.LEADER_OF_CARD, "vehicle", "worm"))
-UNTOLD: Final = ("moved",)  # a move speaks by what comes of it
-# Events that say all there is to say: their cause would only repeat it.
-PLAIN: Final = frozenset(("deployed", "control_bonus", "council_seat", "swordmaster", "mentat_taken", "masterstroke",
-                          "revealed", "played_intrigue", "reward", "hagal_agent", "row_filled", "shuffled",
-                          "spice_banked", "infiltrated", "gathered_intelligence", "watched", "trained",
-                          "flipped_leader", "took_conflict", "paired", "completed_contract", "contract_shown",
-                          "worms_home", "rival_directed", "rival_signet", "rival_schemed", "row_dice",
-                          "die_spent", "took_action", "took_special", "leader_card_used", "played_planning",
-                          "prescience_claimed", "legion_moved", "troop_transport", "station_captured", "token_shown",
-                          "sietch_shown", "excess_removed", "attacked", "undefended", "battle_round", "combat_roll",
-                          "surprise_hit", "special_used", "specials_lost", "shields_cancelled", "hits_taken",
-                          "casualty", "unit_reduced", "legion_destroyed", "siege_cost", "legion_retreated",
-                          "legion_advanced", "battle_ended", "settlement_destroyed", "worm_attacked",
-                          "harvester_saved", "mahdi_rolled", "mahdi_rerolled", "mahdi_forced", "mahdi_special",
-                          "mahdi_attacks_near", "mahdi_attacks_sietch", "mahdi_attacks_legion", "mahdi_aims",
-                          "mahdi_aims_elsewhere", "mahdi_moves", "mahdi_merges", "mahdi_card", "mahdi_card_kept",
-                          "mahdi_reinforces", "mahdi_loses", "mahdi_ceases", "mahdi_no_siege_cost", "mahdi_target",
-                          "mahdi_target_lost", "garrison_left", "garrison_shown"))
 NOBODY: Final = "none"
 SELF: Final = "self"  # in the place of a seat: the one the event is about
 
@@ -102,7 +87,7 @@ class Catalogue:
             known = languages()
             raise BadInput(f"no language is called {language!r}"
                            f"{nearest(language, known) or '; there is ' + ', '.join(known)}")
-        return _load(language)
+        return _load(language, data.registered())
 
     def __init__(self, language: str, sources: list[str]) -> None:
         self.language = language
@@ -223,13 +208,13 @@ class Catalogue:
     def event(self, event: Mapping[str, Any], seats: Seats | None = None, cause: bool = True) -> str:
         """One sentence for an event as `table.events()` gives it; nothing for what is told by other events."""
         kind = EVENTS.kinds[event["kind"]]
-        if kind.name in UNTOLD:
+        if kind is MOVED:  # a move speaks by what comes of it
             return ""
         args, hidden = self._told(event, seats)
         sentence = capital(self.text(f"event-{kind.name}-hidden" if hidden else f"event-{kind.name}", **args))
         because = event.get("cause")
         mentioned = {(domain.name, event.get(name)) for name, domain in kind.values if domain is not None}
-        if not cause or because is None or kind.name in PLAIN or (because["kind"], because["id"]) in mentioned:
+        if not cause or because is None or kind.plain or (because["kind"], because["id"]) in mentioned:
             return sentence
         return self.text("because", sentence=sentence, cause=self.name(because["kind"], because["id"]))
 
@@ -376,8 +361,11 @@ def capital(text: str) -> str:
 
 
 @cache
-def _load(language: str) -> Catalogue:
-    folder = _locales() / language
-    sources = [file.read_text(encoding="utf-8") for file in sorted(folder.iterdir(), key=lambda f: f.name)
-               if file.name.endswith(".ftl")]
-    return Catalogue(language, sources)
+def _load(language: str, _: tuple[Path, ...]) -> Catalogue:
+    """A language with the messages of all sets; those of the registered folders are part of the key."""
+    return Catalogue(language, [file.read_text(encoding="utf-8") for file in message_files(language)])
+
+
+def message_files(language: str) -> list[Traversable]:
+    """The Fluent files of a language: the common ones, and those of every set."""
+    return [*data.messages_in(_locales(), language), *data.message_files(language)]

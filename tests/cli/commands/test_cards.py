@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import io
 import json
+from dataclasses import replace
 
 import pytest
 from rich.console import Console
 
 from landsraad.cli.commands import cards as command
 from landsraad.cli.main import main
-from landsraad.gallery.dune import KINDS, entries
+from landsraad.gallery.listing import KINDS, components, entries
 from landsraad.text.messages import Catalogue
 from support.rules import rule
 
@@ -181,15 +182,15 @@ def test_every_component_is_listed(capsys: pytest.CaptureFixture[str], game: str
 def test_on_a_terminal_nothing_is_lost(game: str) -> None:
     out = io.StringIO()
     cat = Catalogue.load("en")
-    command.show(Console(file=out, width=4000, highlight=False), cat, entries(game))
-    for entry in entries(game):
-        assert entry["name"] in out.getvalue() and entry["id"] in out.getvalue()
-        assert all(text in out.getvalue() for _, text in command.lines_of(cat, entry))
+    command.show(Console(file=out, width=4000, highlight=False), cat, components(game))
+    for entry in components(game):
+        assert entry.name(cat) in out.getvalue() and entry.id in out.getvalue()
+        assert all(text in out.getvalue() for _, text in entry.lines(cat))
 
 
 def test_a_reconstructed_value_is_marked(capsys: pytest.CaptureFixture[str]) -> None:
     cat = Catalogue.load("en")
-    entry = {**entries("imperium", "leader")[0], "reconstructed": True}
+    entry = replace(components("imperium", "leader")[0], reconstructed=True)
     command.show_plain(cat, [entry])
     assert "Paul Atreides (reconstructed) [paul_atreides]" in capsys.readouterr().out
 

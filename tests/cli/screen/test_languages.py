@@ -10,7 +10,6 @@ import random
 import re
 import sys
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -29,11 +28,12 @@ from landsraad.cli.screen.game_screens import moves_for
 from landsraad.cli.screen.icons import Icons
 from landsraad.cli.screen.layout import Screen, names_of
 from landsraad.cli.screen.move_list import MoveList
-from landsraad.cli.screen.pages import COMMANDS, entries
+from landsraad.cli.screen.pages import COMMANDS
+from landsraad.games.data import messages_in
 from landsraad.kernel.errors import BadInput
 from landsraad.play import Session, seat_people
 from landsraad.text import messages as catalogue
-from landsraad.text.messages import Catalogue, languages
+from landsraad.text.messages import Catalogue, languages, message_files
 from support.arrakis.table import arrakis
 from support.dune.table import table
 
@@ -62,17 +62,18 @@ class Respell(Transformer):
 @pytest.fixture(scope="session")
 def respelt(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """English and the two made of it."""
-    here = files("landsraad.text") / "locales" / "en"
+    common = [file.name for file in messages_in(catalogue._locales(), "en")]
     place = tmp_path_factory.mktemp("locales")
     for language in ("en", LONG, WIDE):
         (place / language).mkdir()
-    for file in here.iterdir():
+    for i, file in enumerate(message_files("en")):  # the common ones first: those of the sets are found where they are
         text = file.read_text(encoding="utf-8")
-        (place / "en" / file.name).write_text(text, encoding="utf-8")
+        if i < len(common):
+            (place / "en" / file.name).write_text(text, encoding="utf-8")
         for language, letters, longer in ((LONG, GREEK, 0.35), (WIDE, FULL, 0.0)):
             resource = FluentParser().parse(text)
             Respell(letters, longer).visit(resource)
-            (place / language / file.name).write_text(FluentSerializer().serialize(resource), encoding="utf-8")
+            (place / language / f"{i}.ftl").write_text(FluentSerializer().serialize(resource), encoding="utf-8")
     return place
 
 
@@ -101,7 +102,6 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 def forget() -> None:
     catalogue._load.cache_clear()
-    entries.cache_clear()
 
 
 def unmarked(text: str, *allowed: str) -> list[str]:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 import landsraad
-from landsraad.server.content import dune as gallery
+from landsraad.server.content import games as gallery
 from landsraad.server.views.cached_messages import speaker, spelled
 from server.http.test_table import seat_of
 from server.stack import Guest, run, running

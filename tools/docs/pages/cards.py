@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from landsraad.cli.screen.entries import facts_of, lines_of
-from landsraad.gallery.dune import Entry, entries
+from landsraad.gallery.entry import Entry
+from landsraad.gallery.listing import components
 from landsraad.reference.rules import book
 from landsraad.text.messages import Catalogue
 from tools.docs.markdown import plain
@@ -22,11 +22,11 @@ MARKED = "The mark *reconstructed* is on what no source told us: our best readin
 
 def cards_page(game: str) -> str:
     cat = Catalogue.load("en")
-    found = entries(game)
+    found = components(game)
     lines = [INTRO.format(title=book(game).title, n=len(found), game=game)]
-    if any(entry["reconstructed"] for entry in found):
+    if any(entry.reconstructed for entry in found):
         lines += [MARKED, ""]
-    for kind, of_kind in groupby(found, key=lambda entry: str(entry["kind"])):
+    for kind, of_kind in groupby(found, key=lambda entry: entry.kind):
         lines += [f"## {plain(cat.text(f'gallery-{kind}'))} {{ #{kind} }}", ""]
         for entry in of_kind:
             lines += _entry(cat, entry)
@@ -35,13 +35,13 @@ def cards_page(game: str) -> str:
 
 def anchor_of(entry: Entry) -> str:
     """Its place on the page. What only six players have, or have otherwise, shares its id with nothing."""
-    return f"{entry['kind']}-{entry['id']}" + ("-6" if entry.get("players") == ["6"] else "")
+    return f"{entry.kind}-{entry.id}" + ("-6" if entry.players == ("6",) else "")
 
 
 def _entry(cat: Catalogue, entry: Entry) -> list[str]:
     anchor = anchor_of(entry)
-    mark = f" *{cat.text('gallery-reconstructed')}*{{ .reconstructed }}" if entry["reconstructed"] else ""
-    lines = [f"**{plain(str(entry['name']))}** `{entry['id']}`{mark} — {plain(', '.join(facts_of(cat, entry)))}",
+    mark = f" *{cat.text('gallery-reconstructed')}*{{ .reconstructed }}" if entry.reconstructed else ""
+    lines = [f"**{plain(entry.name(cat))}** `{entry.id}`{mark} — {plain(', '.join(entry.summary(cat)))}",
              f"{{: #{anchor} .card }}", ""]
-    boxes = [f"- {plain(label)}: {plain(text)}" for label, text in lines_of(cat, entry)]
+    boxes = [f"- {plain(label)}: {plain(text)}" for label, text in entry.lines(cat)]
     return [*lines, *boxes, ""] if boxes else lines

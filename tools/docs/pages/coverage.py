@@ -6,7 +6,8 @@ from collections import defaultdict
 from itertools import groupby
 from pathlib import Path
 
-from landsraad.gallery.dune import Entry, entries
+from landsraad.gallery.entry import Entry
+from landsraad.gallery.listing import components as components_of
 from landsraad.reference import coverage
 from landsraad.reference.rules import Rule, book, games
 from landsraad.text.messages import Catalogue
@@ -42,12 +43,12 @@ def coverage_page(tests: Path = TESTS) -> str:
 def _game(game: str, cited: dict[str, set[str]], tests: Path) -> tuple[str, list[str]]:
     here = book(game)
     words = naming(game, tests)
-    components = entries(game)
-    by_id = {f"{entry['kind']} {entry['id']}": found(str(entry["id"]), words) for entry in components}
+    components = components_of(game)
+    by_id = {f"{entry.kind} {entry.id}": found(entry.id, words) for entry in components}
     shown = sum(rule.id in cited for rule in here.rules)
     played = sum(example.id in cited for example in here.examples)
-    tested = sum(_is_tested(by_id[f"{entry['kind']} {entry['id']}"]) for entry in components)
-    marked = sum(bool(entry["reconstructed"]) for entry in components)
+    tested = sum(_is_tested(by_id[f"{entry.kind} {entry.id}"]) for entry in components)
+    marked = sum(entry.reconstructed for entry in components)
     line = (f"| [{plain(here.title)}](#{game}) | {len(here.rules)} | {shown} | {len(here.examples)} | {played} "
             f"| {len(components)} | {tested} | {marked} |")
     body = [f"## {plain(here.title)} {{ #{game} }}", "", *_uncited(game, cited), *_rules(game, cited),
@@ -99,31 +100,32 @@ def _components(game: str, by_id: dict[str, Named]) -> list[str]:
     cat = Catalogue.load("en")
     lines = [f"### Components and their tests {{ #{game}-components }}", "",
              "How many tests and scenarios name the component: play it, hold it, go there, or expect it.", ""]
-    for kind, of_kind in groupby(entries(game), key=lambda entry: str(entry["kind"])):
+    for kind, of_kind in groupby(components_of(game), key=lambda entry: entry.kind):
         listed = list(of_kind)
-        some = sum(_is_tested(by_id[f"{kind} {entry['id']}"]) for entry in listed)
+        some = sum(_is_tested(by_id[f"{kind} {entry.id}"]) for entry in listed)
         lines += [f'??? note "{cat.text(f"gallery-{kind}")}: {some} of {len(listed)}"', "",
                   "    | component | tests | scenarios |", "    |---|---:|---:|"]
         for entry in listed:
-            named = by_id[f"{kind} {entry['id']}"]
-            twin = f", {cat.text('gallery-players', players=entry['players'][0])}" if _is_twin(entry) else ""
-            lines.append(f"    | [{plain(str(entry['name']))}](cards/{game}.md#{anchor_of(entry)}){twin} "
+            named = by_id[f"{kind} {entry.id}"]
+            twin = f", {cat.text('gallery-players', players=entry.players[0])}" if _is_twin(entry) else ""
+            lines.append(f"    | [{plain(entry.name(cat))}](cards/{game}.md#{anchor_of(entry)}){twin} "
                          f"| {len(named.tests) or '—'} | {len(named.scenarios) or '—'} |")
         lines.append("")
     return lines
 
 
 def _is_twin(entry: Entry) -> bool:
-    return entry["kind"] in ("leader", "space") and "players" in entry
+    return entry.kind in ("leader", "space") and bool(entry.players)
 
 
 def _reconstructed(game: str) -> list[str]:
-    marked = [entry for entry in entries(game) if entry["reconstructed"]]
+    marked = [entry for entry in components_of(game) if entry.reconstructed]
+    cat = Catalogue.load("en")
     lines = [f"### Reconstructed {{ #{game}-reconstructed }}", "",
              "What no source told us and is our best reading. Each is one value in one place, easy to correct.", ""]
-    for kind, of_kind in groupby(marked, key=lambda entry: str(entry["kind"])):
-        names = ", ".join(f"[{plain(str(entry['name']))}](cards/{game}.md#{anchor_of(entry)})" for entry in of_kind)
-        lines.append(f"- {plain(Catalogue.load('en').text(f'gallery-{kind}'))}: {names}")
+    for kind, of_kind in groupby(marked, key=lambda entry: entry.kind):
+        names = ", ".join(f"[{plain(entry.name(cat))}](cards/{game}.md#{anchor_of(entry)})" for entry in of_kind)
+        lines.append(f"- {plain(cat.text(f'gallery-{kind}'))}: {names}")
     return [*lines, ""]
 
 

@@ -16,8 +16,8 @@ from rich.text import Text
 
 from landsraad.cli.arguments import Subcommands
 from landsraad.cli.language import add_language, catalogue_of
-from landsraad.cli.screen.entries import facts_of, lines_of
-from landsraad.gallery.dune import KINDS, Entry, entries
+from landsraad.gallery.entry import Entry
+from landsraad.gallery.listing import KINDS, components
 from landsraad.text.messages import Catalogue
 
 
@@ -32,10 +32,10 @@ def add(subcommands: Subcommands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     cat = catalogue_of(args)
-    found = [entry for entry in entries(args.game, args.kind, cat.language)
-             if args.search is None or matches(entry, args.search)]
+    found = [entry for entry in components(args.game, args.kind)
+             if args.search is None or matches(entry.as_json(cat), args.search)]
     if args.json:
-        print(json.dumps(found, ensure_ascii=False, indent=1))
+        print(json.dumps([entry.as_json(cat) for entry in found], ensure_ascii=False, indent=1))
     elif not found:
         print(cat.text("gallery-none"), file=sys.stderr)
     elif sys.stdout.isatty():
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def matches(entry: Entry, words: str) -> bool:
+def matches(entry: dict[str, Any], words: str) -> bool:
     """All words occur somewhere in the entry, in any order and in any case."""
     text = " ".join(_strings(entry)).casefold()
     return all(word in text for word in words.casefold().split())
@@ -63,18 +63,18 @@ def _strings(value: Any) -> Iterator[str]:
 
 
 def show_plain(cat: Catalogue, found: list[Entry]) -> None:
-    for kind, of_kind in groupby(found, key=lambda entry: str(entry["kind"])):
+    for kind, of_kind in groupby(found, key=lambda entry: entry.kind):
         print(f"# {cat.text(f'gallery-{kind}')}\n")
         for entry in of_kind:
-            mark = f" ({cat.text('gallery-reconstructed')})" if entry["reconstructed"] else ""
-            print(f"{entry['name']}{mark} [{entry['id']}]: {', '.join(facts_of(cat, entry))}")
-            for label, text in lines_of(cat, entry):
+            mark = f" ({cat.text('gallery-reconstructed')})" if entry.reconstructed else ""
+            print(f"{entry.name(cat)}{mark} [{entry.id}]: {', '.join(entry.summary(cat))}")
+            for label, text in entry.lines(cat):
                 print(f"  {label}: {text}")
         print()
 
 
 def show(console: Console, cat: Catalogue, found: list[Entry]) -> None:
-    for kind, of_kind in groupby(found, key=lambda entry: str(entry["kind"])):
+    for kind, of_kind in groupby(found, key=lambda entry: entry.kind):
         listed = list(of_kind)
         count = cat.text("gallery-count", n=len(listed))
         console.rule(Text.assemble((cat.text(f"gallery-{kind}"), "bold"), (f"  {count}", "dim")))
@@ -83,13 +83,13 @@ def show(console: Console, cat: Catalogue, found: list[Entry]) -> None:
 
 
 def _block(cat: Catalogue, entry: Entry) -> Padding:
-    head = Text.assemble((entry["name"], "bold cyan"), "  ", (" · ".join(facts_of(cat, entry)), "yellow"),
-                         "  ", (entry["id"], "dim"))
-    if entry["reconstructed"]:
+    head = Text.assemble((entry.name(cat), "bold cyan"), "  ", (" · ".join(entry.summary(cat)), "yellow"),
+                         "  ", (entry.id, "dim"))
+    if entry.reconstructed:
         head.append(f"  {cat.text('gallery-reconstructed')}", "italic red")
     boxes = Table.grid(padding=(0, 2))
     boxes.add_column(style="dim", no_wrap=True)
     boxes.add_column()
-    for label, text in lines_of(cat, entry):
+    for label, text in entry.lines(cat):
         boxes.add_row(label, text)
     return Padding(Group(head, Padding(boxes, (0, 0, 0, 2))), (0, 0, 1, 0))

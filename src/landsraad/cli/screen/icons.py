@@ -1,66 +1,63 @@
 """Effects in a few signs: `4◆ → 5$ 2▲ 1?`. The legend is part of the screen; the sentences are the catalogue's.
 
-A sign never stands for something by its colour alone, and there is a second set for terminals without these signs.
+A sign never stands for something by its colour alone, and there is a second set for terminals without these signs. How
+an effect looks is said in `icons.yaml` of its game or set; how effects are put together is said here.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+import msgspec
+
+from landsraad.games import data
 from landsraad.kernel.messages import Words
 from landsraad.text.messages import Catalogue
 
-SIGNS: Final = {"solari": "$", "spice": "◆", "water": "≈", "troop": "▲", "swords": "†", "persuasion": "¶", "card": "▭",
-                "intrigue": "?", "vp": "★", "to": "→", "flag": "⚑", "agent": "●", "spent": "○", "now": "▶", "bar": "│",
-                "line": "─", "dash": "–", "dot": "·", "spy": "◎", "worm": "§", "contract": "¤",
-                "regular": "●", "elite": "■", "special": "⬢", "officer": "◎", "named": "★", "token": "▣", "sietch": "∩",
-                "settlement": "⌂", "harvester": "◆", "ornithopter": "^", "carryall": "=", "wormsign": "~",
-                "wild_maker": "¶", "station": "+", "atomics": "¤", "used": "○", "ban": "!"}
-PLAIN_SIGNS: Final = {"solari": "$", "spice": "s", "water": "w", "troop": "t", "swords": "x", "persuasion": "p",
-                      "card": "c", "intrigue": "i", "vp": "*", "to": "->", "flag": "^", "agent": "o", "spent": ".",
-                      "now": ">", "bar": "|", "line": "-", "dash": "-", "dot": "-", "spy": "@", "worm": "W",
-                      "contract": "k", "regular": "r", "elite": "e", "special": "x", "officer": "o", "named": "*",
-                      "token": "t", "sietch": "S", "settlement": "#", "harvester": "h", "ornithopter": "^",
-                      "carryall": "=", "wormsign": "~", "wild_maker": "M", "station": "+", "atomics": "%", "used": ".",
-                      "ban": "!"}
-LETTERS: Final = {"emperor": "E", "spacing_guild": "G", "bene_gesserit": "B", "fremen": "F", "landsraad": "L",
-                  "city": "C", "spice_trade": "S", "spy": "Y"}
-STYLES: Final = {"emperor": "bright_black", "spacing_guild": "red", "bene_gesserit": "magenta", "fremen": "cyan",
-                 "landsraad": "green", "city": "blue", "spice_trade": "yellow", "spy": "white"}
+
+class Drawing(msgspec.Struct, forbid_unknown_fields=True):
+    """How an effect is drawn: a template, or one of the two words below."""
+
+    terminal: str
+    web: list[str] = msgspec.field(default_factory=list)
+
+
+class Letter(msgspec.Struct, forbid_unknown_fields=True):
+    letter: str
+    style: str
+
+
+class IconFile(msgspec.Struct, forbid_unknown_fields=True):
+    signs: dict[str, tuple[str, str]] = msgspec.field(default_factory=dict)
+    letters: dict[str, Letter] = msgspec.field(default_factory=dict)
+    effects: dict[str, Drawing] = msgspec.field(default_factory=dict)
+
+
+def read_icons() -> IconFile:
+    """Those of all sets together, and the few signs that belong to none."""
+    out = IconFile(signs={"to": ("→", "->"), "now": ("▶", ">"), "bar": ("│", "|"), "line": ("─", "-"),
+                          "dash": ("–", "-"), "dot": ("·", "-")})
+    for file in data.icon_files():
+        found = msgspec.convert(data.read_yaml(file.read_text(encoding="utf-8")), IconFile)
+        out.signs.update(found.signs)
+        out.letters.update(found.letters)
+        out.effects.update(found.effects)
+    return out
+
+
+SHORT: Final = "short"  # a few words of the catalogue, `short-KEY`, with signs and numbers in them
+SENTENCE: Final = "sentence"
+ICONS: Final = read_icons()
+SIGNS: Final = {name: fancy for name, (fancy, _) in ICONS.signs.items()}
+PLAIN_SIGNS: Final = {name: plain for name, (_, plain) in ICONS.signs.items()}
+LETTERS: Final = {name: each.letter for name, each in ICONS.letters.items()}
+STYLES: Final = {name: each.style for name, each in ICONS.letters.items()}
 LEGEND: Final = ("solari", "spice", "water", "troop", "swords", "persuasion", "card", "intrigue", "vp")
 WAR_LEGEND: Final = ("regular", "elite", "special", "officer", "named", "token", "sietch", "settlement", "harvester",
                      "ornithopter", "carryall", "wormsign", "worm", "wild_maker", "station", "atomics")
 RESULTS: Final = {"leadership": "L", "strategy": "S", "deployment": "D", "mentat": "M", "house": "H"}
-# What is said in a few words of the catalogue (`short-KEY`), with signs and numbers in it; the rest, by its sentence.
-SHORT: Final = (
-    "trash", "trash-cost", "trash-this", "signet", "influence-any", "influence-outdone", "lose-influence",
-    "influence-different", "influence-boost", "discard", "steal-intrigue", "snoop", "refocus", "acquire",
-    "acquire-to-deck", "manipulate", "deploy", "deploy-any", "retreat", "retreat-any", "lose-deployed", "muster",
-    "muster-reveal", "council-seat", "take-mentat", "win-mentat", "hire-swordmaster", "recall-agent", "silence",
-    "double-harvest", "spice-must-flow-discount", "reveal-persuasion", "if-any-alliance", "if-council",
-    "if-mentat-home", "if-copies", "if-most-copies", "if-tracks", "if-troop-abroad", "double-cross",
-    "place-spy-here", "place-spy-shared", "detonate", "demolish", "maker-hooks", "surcharge-solari", "surcharge-spice",
-    "recall-other-agent", "trash-intrigue", "acquire-to-hand", "acquire-exactly-to-hand", "acquire-for-solari",
-    "retreat-exactly", "retreat-between", "call-to-arms", "distraction", "hold-back", "turn-down-icon",
-    "lose-influences", "train", "store-memory", "awaken", "repeat-space", "influence-where-spying", "draw-per-worm",
-    "deploy-or-retreat", "deploy-recruits", "persuasion-per-contract", "swords-per-armed", "return-this", "sort-three",
-    "if-spies", "if-maker-hooks", "if-sandworms", "if-strength", "if-paid-more", "if-contracts", "if-gained-spice",
-    "if-ally-of-another", "if-post-landsraad", "if-post-faction", "if-spy-recalled", "if-spying-on-maker", "if-units",
-    "if-deck-size", "if-no-council", "if-swordmaster", "if-acquired-flow", "if-visited-maker", "if-visited-faction",
-    "complete-contracts", "trade", "reinforcements", "enthrone", "hire-once", "may-place-spy", "troops-each-ally",
-    "pass-on-contracts", "if-bonus-token",
-)
-# The same about one faction, whose letter stands in it.
-LETTERED: Final = ("take-back", "persuasion-per-card", "if-alliance", "if-other-in-play", "if-fremen-bond",
-                   "swords-per-revealed", "trash-from-hand", "trash-other", "if-discarded")
-# What needs no words at all.
-WORDLESS: Final = {"nothing": "", "if-deck": "", "lose-garrison": "-1{troop}",
-                   "sell-melange": "2-5{spice}{to}6-12{solari}", "bonus-spice": "", "place-spy": "1{spy}",
-                   "take-contract": "1{contract}"}
-# One sign with a number before it.
-COUNTED: Final = {"draw": "card", "draw-intrigue": "intrigue", "troops": "troop", "harvest": "spice",
-                  "place-spies": "spy", "summon": "worm"}
-GAINS: Final = ("solari", "spice", "water", "vp", "persuasion", "swords")
+# How effects are put together, in any game.
+JOINTS: Final = ("nothing", "all", "sequence", "either", "some", "arrow", "when", "when-else", "each-opponent")
 
 
 class Icons:
@@ -82,73 +79,54 @@ class Icons:
         return "".join(LETTERS[icon] for icon in icons)
 
     def short(self, words: Words) -> str:
-        args = words.args
-        key = words.key
-        kind, _, what = key.partition("-")
-        if kind in ("gain", "pay") and what in GAINS:
-            return f"{args['n']}{self[what]}"
-        if key in COUNTED:
-            return f"{args['n']}{self[COUNTED[key]]}"
-        if key == "recall-spies":
-            return f"-{args['n']}{self['spy']}"
-        if key == "place-spy-at":
-            icons = args["icons"]
-            assert isinstance(icons, list)
-            return f"1{self['spy']} {self.reach(icons)}"
-        if key in JOINTS:
-            return self._joined(key, args)
-        if key in ("influence", "influence-of", "if-influence") or key in LETTERED:
-            return self._faction(key, args)
-        if key == "acquire-reserve":
-            return self.cat.name("card", str(args["card"]))
-        if key == "turn-down-icon":
-            return self._said(key, {"icon": self.cat.text(f"mark-{args['icon']}")})
-        if key in WORDLESS:
-            return WORDLESS[key].format(**self.signs)
-        if key in SHORT:
-            return self._said(key, args)
-        return self.cat.phrase(words)
+        if words.key in JOINTS:
+            return self._joined(words.key, words.args)
+        drawing = ICONS.effects.get(words.key)
+        if drawing is None or drawing.terminal == SENTENCE:
+            return self.cat.phrase(words)
+        filling = self._filling(words.args)
+        return self._said(words.key, filling) if drawing.terminal == SHORT else drawing.terminal.format(**filling)
 
-    def _said(self, key: str, args: dict[str, object]) -> str:
+    def _said(self, key: str, args: dict[str, Any]) -> str:
         return self.cat.text(f"short-{key}", **{**args, **self.signs})
+
+    def _filling(self, args: dict[str, object]) -> dict[str, Any]:
+        """What the places of a template are filled with: see `games/dune/icons.yaml`."""
+        out: dict[str, Any] = {name: self.short(value) if isinstance(value, Words) else value
+                               for name, value in args.items()}
+        for name, value in args.items():
+            match name, value:
+                case "faction", str():
+                    out["letter"] = LETTERS.get(value, value)
+                case "factions", list():
+                    out["letters"] = "/".join(LETTERS.get(str(each), str(each)) for each in value)
+                case "icons", list():
+                    out["icons"] = self.reach(value)
+                case "icon", str():
+                    out["icon"] = self.cat.text(f"mark-{value}")
+                case "card", str():
+                    out["card_name"] = self.cat.name("card", value)
+                case "parts", list():
+                    out["choices"] = " / ".join(map(self.short, value))
+        return {**out, **self.signs}
 
     def _joined(self, key: str, args: dict[str, object]) -> str:
         parts = args.get("parts", [])
         assert isinstance(parts, list)
         shown = [self.short(part) for part in parts]
-        if key in ("all", "sequence"):
-            said = [part for part in shown if part]
-            return " ".join(said) if key == "all" else ", ".join(said)
-        if key in ("either", "may-choose"):
-            return " / ".join(shown)
-        if key == "some":
-            return self._said(key, {"n": args["n"], "parts": ", ".join(shown)})
         inner = {name: self.short(value) for name, value in args.items() if isinstance(value, Words)}
-        if key == "arrow":
-            return f"{inner['cost']}{self['to']}{inner['gain']}"
-        if key == "each-opponent":
-            return self._said(key, {"effect": inner["effect"]})
-        if key == "once-a-turn":
-            return inner["effect"]
-        if key == "trash-for-gain":
-            return self._said(key, {"gain": inner["gain"]})
-        if key in ("for-ally", "team-reward", "levy"):
-            return self._said(key, {**args, **inner})
+        match key:
+            case "nothing" | "all":
+                return " ".join(part for part in shown if part)
+            case "sequence":
+                return ", ".join(part for part in shown if part)
+            case "either":
+                return " / ".join(shown)
+            case "some":
+                return self._said(key, {"n": args["n"], "parts": ", ".join(shown)})
+            case "arrow":
+                return f"{inner['cost']}{self['to']}{inner['gain']}"
+            case "each-opponent":
+                return self._said(key, {"effect": inner["effect"]})
         line = f"{inner['condition']}: {inner['effect']}" if inner["condition"] else inner["effect"]
         return self._said(key, {"effect": line, "otherwise": inner["otherwise"]}) if key == "when-else" else line
-
-    def _faction(self, key: str, args: dict[str, object]) -> str:
-        if key == "influence-of":
-            factions = args["factions"]
-            assert isinstance(factions, list)
-            return f"+{args['n']}{'/'.join(LETTERS[f] for f in factions)}"
-        letter = LETTERS[str(args["faction"])]
-        if key == "influence":
-            return f"+{args['n']}{letter}"
-        if key == "if-influence":
-            return f"{letter}{args['n']}"
-        return self._said(key, {**args, "letter": letter})
-
-
-JOINTS: Final = ("all", "sequence", "either", "some", "arrow", "when", "when-else", "each-opponent", "may-choose",
-                 "once-a-turn", "trash-for-gain", "for-ally", "team-reward", "levy")

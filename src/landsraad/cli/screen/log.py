@@ -6,11 +6,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from landsraad.kernel.events import EVENTS
 from landsraad.text.messages import Catalogue
 
-BREAKS: Final = ("turn", "round", "combat", "recall", "endgame", "reveal_turn", "won_conflict", "hagal_card",
-                 "war_turn", "war_round", "war_phase", "attacked", "battle_round", "battle_ended")
-SILENT: Final = ("turn", "war_turn", "moved", "skipped")  # they begin a paragraph at most and need no sentence
 LISTED: Final = {"drew": "card", "revealed": "card", "drew_intrigue": "intrigue card"}  # told as one list
 Event = dict[str, Any]
 
@@ -46,12 +44,12 @@ def paragraphs(cat: Catalogue, events: list[Event], names: Mapping[str, str]) ->
     fresh = True
     for run in runs(events):
         event = run[0]
-        kind, seat = str(event["kind"]), event.get("seat")
-        fresh = fresh or kind in BREAKS
-        sentence = "" if kind in SILENT else sentence_of(cat, run, names)
+        kind, seat = EVENTS.kinds[event["kind"]], event.get("seat")
+        fresh = fresh or kind.breaks
+        sentence = "" if kind.silent else sentence_of(cat, run, names)
         if not sentence:
             continue
-        if seat is None and kind not in BREAKS and (fresh or not out):
+        if seat is None and not kind.breaks and (fresh or not out):
             held.append(sentence)
             continue
         if fresh or not out or seat not in (None, out[-1].seat):

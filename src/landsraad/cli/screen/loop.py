@@ -238,7 +238,7 @@ class Evening:
     def cards(self, name: str) -> list[Text]:
         found = find_entries(self.cat, self.session.table.game.name, name)
         if len(found) > MANY_PAGES:
-            return [Text(self.cat.text("said-several", names=", ".join(entry["name"] for entry in found)))]
+            return [Text(self.cat.text("said-several", names=", ".join(entry.name(self.cat) for entry in found)))]
         return [line for entry in found for line in entry_page(self.cat, entry)]
 
     def act(self, word: str, rest: str, actor: str) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any, Final
 
 from rich.cells import cell_len
@@ -11,11 +10,10 @@ from rich.text import Text
 
 from landsraad.cli.language import hint
 from landsraad.cli.screen.dune.panels import Parts
-from landsraad.cli.screen.entries import facts_of, lines_of
 from landsraad.cli.screen.icons import LETTERS
 from landsraad.cli.screen.styled_text import fit, styled
-from landsraad.gallery import dune as gallery
-from landsraad.gallery.dune import Entry
+from landsraad.gallery.entry import Entry
+from landsraad.gallery.listing import components
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.reasons import Named, Reason, about
 from landsraad.play import Session
@@ -33,12 +31,6 @@ RULES_SHOWN: Final = 12
 DECK_KINDS: Final = ("starter", "muad_dib", "shaddam", "reserve", "imperium")
 MORE_HELP: Final = {"uprising": ("help-spies", "help-worms", "help-tokens")}
 TURN_REFERENCE: Final = ("help-round", "help-agent-turn", "help-reveal-turn", "help-end")
-
-
-@cache
-def entries(game: str, kind: str | None, language: str) -> list[Entry]:
-    """Made once: the texts of all cards take a while."""
-    return gallery.entries(game, kind, language, guests=True)
 
 
 def command_lines(cat: Catalogue) -> list[Text]:
@@ -99,23 +91,23 @@ def why_page(cat: Catalogue, session: Session, viewer: str, names: Mapping[str, 
 
 def find_entries(cat: Catalogue, game: str, text: str) -> list[Entry]:
     """What is called so: by id or name, exactly or in part."""
-    known = entries(game, None, cat.language)
+    known = components(game, guests=True)
     wanted = text.strip().casefold()
     if not wanted:
         raise BadInput(cat.text("refused-card-which"))
-    exact = [entry for entry in known if wanted in (entry["id"].casefold(), entry["name"].casefold())]
-    part = [entry for entry in known if wanted in entry["name"].casefold() or wanted in entry["id"].casefold()]
+    exact = [entry for entry in known if wanted in (entry.id.casefold(), entry.name(cat).casefold())]
+    part = [entry for entry in known if wanted in entry.name(cat).casefold() or wanted in entry.id.casefold()]
     if not exact and not part:
-        words = [entry["id"] for entry in known] + [entry["name"] for entry in known]
+        words = [entry.id for entry in known] + [entry.name(cat) for entry in known]
         raise BadInput(cat.text("refused-card", text=text) + hint(cat, text, words))
     return exact or part
 
 
 def entry_page(cat: Catalogue, entry: Entry) -> list[Text]:
-    out = [styled(str(entry["name"]), "bold").append(f"  ({cat.text('gallery-' + str(entry['kind']))})", style="dim"),
-           Text(f"  {', '.join(facts_of(cat, entry))}")]
-    out += [Text(f"  {title}: {text}") for title, text in lines_of(cat, entry)]
-    if entry["reconstructed"]:
+    out = [styled(entry.name(cat), "bold").append(f"  ({cat.text('gallery-' + entry.kind)})", style="dim"),
+           Text(f"  {', '.join(entry.summary(cat))}")]
+    out += [Text(f"  {title}: {text}") for title, text in entry.lines(cat)]
+    if entry.reconstructed:
         out.append(Text(f"  {cat.text('page-reconstructed')}", style="dim"))
     return out
 
@@ -143,40 +135,41 @@ def board_page(cat: Catalogue, parts: Parts) -> list[Text]:
     out: list[Text] = []
     group = ""
     nothing = cat.text("nothing")
-    for entry in parts.of_board(entries(parts.session.table.game.name, "space", cat.language)):
-        if entry["group"] != group:
-            group = str(entry["group"])
+    for entry in parts.of_board(components(parts.session.table.game.name, "space", guests=True)):
+        if entry.group != group:
+            group = entry.group
             out.append(parts.heading(group, 0))
-        told = [cat.text("page-cost", cost=entry["cost"])] if entry["cost"] != nothing else []
-        told += [cat.text("page-needs", requirement=entry["requirement"])] if entry["requirement"] != nothing else []
-        told += [str(entry["effects"])] if entry["effects"] != nothing else []
-        told += [cat.text("page-combat")] if entry["combat"] else []
-        bonus = parts.view["bonus_spice"][entry["id"]]
+        shown = entry.as_json(cat)
+        told = [cat.text("page-cost", cost=shown["cost"])] if shown["cost"] != nothing else []
+        told += [cat.text("page-needs", requirement=shown["requirement"])] if shown["requirement"] != nothing else []
+        told += [str(shown["effects"])] if shown["effects"] != nothing else []
+        told += [cat.text("page-combat")] if shown["combat"] else []
+        bonus = parts.view["bonus_spice"][entry.id]
         told += [cat.text("page-bonus-spice", n=bonus)] if bonus else []
-        holder = parts.view["control"][entry["id"]]
+        holder = parts.view["control"][entry.id]
         told += [cat.text("page-controlled", name=parts.called(holder))] if holder else []
-        here = [parts.called(letter) for letter in parts.seats if parts.view[letter]["posted"][entry["id"]]]
+        here = [parts.called(letter) for letter in parts.seats if parts.view[letter]["posted"][entry.id]]
         told += [cat.text("page-taken", names=cat.listed("page-taken", here))] if here else []
-        out.append(Text(f"  {entry['name']}: {'; '.join(told)}"))
+        out.append(Text(f"  {entry.name(cat)}: {'; '.join(told)}"))
     return out + parts.board_words()
 
 
 def hand_page(cat: Catalogue, parts: Parts) -> list[Text]:
     if not parts.viewer:
         return []
-    every = entries(parts.session.table.game.name, None, cat.language)
+    every = components(parts.session.table.game.name, guests=True)
     mine = parts.view[parts.viewer]
     none = cat.text("page-none")
     out: list[Text] = []
     for key, cards, kinds in (("page-in-hand", mine["hand"], DECK_KINDS),
                               ("page-intrigue", mine["intrigue"], ("intrigue",))):
         out.append(Text(cat.text(key) if cards else f"{cat.text(key)}: {none}", style="bold"))
-        known = {entry["id"]: entry for entry in every if entry["kind"] in kinds}
+        known = {entry.id: entry for entry in every if entry.kind in kinds}
         for name in dict.fromkeys(cards):
             out += entry_page(cat, known[name])
     for key, cards in (("page-in-play", mine["in_play"]), ("page-discard", mine["discard"])):
         out.append(Text(f"{cat.text(key)}: {', '.join(cat.name('card', name) for name in cards) or none}"))
-    leader = [entry for entry in every if entry["kind"] == "leader" and entry["id"] == mine["leader"]]
+    leader = [entry for entry in every if entry.kind == "leader" and entry.id == mine["leader"]]
     out += [Text(cat.text("page-leader"), style="bold"), *(line for each in leader for line in entry_page(cat, each))]
     return out + parts.own_words()
 

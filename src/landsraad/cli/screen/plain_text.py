@@ -7,8 +7,8 @@ from typing import Any
 from landsraad.cli.screen.dune.panels import Parts
 from landsraad.cli.screen.log import paragraphs
 from landsraad.cli.screen.move_list import MoveList
-from landsraad.cli.screen.pages import entries
 from landsraad.cli.screen.styled_text import times
+from landsraad.gallery.listing import components
 from landsraad.games.dune.rules.turns.turn import Turn
 from landsraad.games.dune.state.cells import FACTION
 from landsraad.kernel.engine import Effect
@@ -36,8 +36,8 @@ def news_lines(cat: Catalogue, events: list[dict[str, Any]], names: dict[str, st
 def position_lines(parts: Parts) -> list[str]:
     cat, session, viewer, names = parts.cat, parts.session, str(parts.viewer), parts.names
     view: dict[str, Any] = parts.view
-    conflict = next((entry for entry in entries(session.table.game.name, "conflict", cat.language)
-                     if entry["id"] == view["conflict"]), None)
+    conflict = next((entry.as_json(cat) for entry in components(session.table.game.name, "conflict")
+                     if entry.id == view["conflict"]), None)
     last = view["round"] + view["conflict_deck"]
     out = ["", cat.text("plain-round", round=view["round"], last=last, name=names[view["first"]])]
     if conflict:

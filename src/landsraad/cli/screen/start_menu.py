@@ -13,7 +13,9 @@ import landsraad
 from landsraad.bots import DEFAULT, levels_of
 from landsraad.cli.screen.input import Reader
 from landsraad.cli.screen.layout import names_of
-from landsraad.gallery.dune import GALLERIES, Entry, entries
+from landsraad.gallery.dune import GALLERIES
+from landsraad.gallery.entry import Entry
+from landsraad.gallery.listing import components
 from landsraad.games.dune.bases.six.setup import COMMANDER_SEATS, PLAYERS
 from landsraad.games.dune.titles.six import COMMANDERS
 from landsraad.kernel.errors import BadInput
@@ -130,22 +132,22 @@ def _choam(console: Console, reader: Reader, cat: Catalogue, game: str) -> dict[
 
 def _leader(console: Console, reader: Reader, cat: Catalogue, game: str, choam: bool) -> dict[str, Any]:
     """Any of them; a guest of another game brings the option along that lets it play."""
-    known = [entry for entry in entries(game, "leader", guests=True) if choam or entry.get("module") != "choam"]
+    known = [entry for entry in components(game, "leader", guests=True) if choam or entry.module != "choam"]
     names = [cat.text("start-any-leader"), *(_called(cat, entry) for entry in known)]
     choice = _choose(console, reader, cat, "start-leader", names)
     if choice == 1:
         return {}
     leader = known[choice - 2]
-    return {"leaders": leader["id"], **({"base_leaders": "yes"} if _is_guest(leader) else {})}
+    return {"leaders": leader.id, **({"base_leaders": "yes"} if _is_guest(leader) else {})}
 
 
 def _called(cat: Catalogue, leader: Entry) -> str:
-    name = cat.name("leader", leader["id"])
-    return cat.text("start-guest", leader=name, game=cat.of_game(leader["module"])) if _is_guest(leader) else name
+    name = leader.name(cat)
+    return cat.text("start-guest", leader=name, game=cat.of_game(leader.module)) if _is_guest(leader) else name
 
 
 def _is_guest(leader: Entry) -> bool:
-    return leader.get("module") in GALLERIES
+    return leader.module in GALLERIES
 
 
 def _war(console: Console, reader: Reader, cat: Catalogue, choice: int) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from landsraad.server.bots.bot_turns import Bots
 from landsraad.server.bots.explanations import thoughts
 from landsraad.server.bots.processes import WorkerLost
 from landsraad.server.bots.questions import Glance, glance_at
-from landsraad.server.content import dune as gallery
+from landsraad.server.content import games as gallery
 from landsraad.server.http.endpoints import Call, Endpoint, Query
 from landsraad.server.http.table_actions import Around, clock_text
 from landsraad.server.protocol import messages as wire

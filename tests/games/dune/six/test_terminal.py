@@ -17,7 +17,7 @@ from landsraad.cli.main import main
 from landsraad.cli.screen.game_screens import board_page, decision_lines, end_page, hand_page, help_page, parts_for
 from landsraad.cli.screen.layout import Screen, names_of
 from landsraad.cli.screen.move_list import MoveList
-from landsraad.gallery.dune import entries
+from landsraad.gallery.listing import entries
 from landsraad.kernel.table import Table
 from landsraad.play import Session, seat_people
 from landsraad.text.messages import Catalogue, languages

@@ -9,8 +9,9 @@ from rich.text import Text
 from landsraad.cli.language import hint
 from landsraad.cli.screen.arrakis.panels import WarParts
 from landsraad.cli.screen.icons import RESULTS
-from landsraad.cli.screen.pages import command_lines, entries, entry_page
+from landsraad.cli.screen.pages import command_lines, entry_page
 from landsraad.cli.screen.styled_text import fit, styled
+from landsraad.gallery.listing import components
 from landsraad.games.arrakis.state.areas import AIR_ZONES, AREAS, SECTOR_NAMES, WALLS, Area
 from landsraad.games.arrakis.state.cells import AREA, COUNTER, HOLDER, SIETCH
 from landsraad.kernel.errors import BadInput
@@ -106,7 +107,7 @@ def hand_page(parts: WarParts) -> list[Text]:
     if not parts.viewer:
         return []
     cat, mine = parts.cat, parts.me
-    known = {(entry["kind"], entry["id"]): entry for entry in entries("arrakis", None, cat.language)}
+    known = {(entry.kind, entry.id): entry for entry in components("arrakis")}
     none = cat.text("page-none")
     out = [Text(cat.text("page-in-hand") if mine["hand"] else f"{cat.text('page-in-hand')}: {none}", style="bold")]
     for name in dict.fromkeys(mine["hand"]):

@@ -12,7 +12,7 @@ from rich.text import Text
 from landsraad.cli.screen.icons import LETTERS, STYLES, Icons
 from landsraad.cli.screen.panels import Pieces
 from landsraad.cli.screen.styled_text import beside, fit, padded, styled, times
-from landsraad.gallery.dune import Entry
+from landsraad.gallery.entry import Entry
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.card import Card
 from landsraad.games.dune.components.conflict import Conflict
@@ -221,7 +221,7 @@ class Parts(Pieces):
 
     def of_board(self, spaces: list[Entry]) -> list[Entry]:
         """Those of the gallery that are on this board."""
-        return [entry for entry in spaces if "players" not in entry]
+        return [entry for entry in spaces if entry.players != ("6",)]
 
     def team_lines(self, result: dict[str, Any]) -> list[Text]:
         """What the end of the game says of teams."""

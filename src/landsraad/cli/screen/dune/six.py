@@ -10,7 +10,7 @@ from landsraad.cli.screen.dune.panels import LEFT, MIDDLE, RIGHT
 from landsraad.cli.screen.dune.uprising import UprisingParts
 from landsraad.cli.screen.icons import LETTERS, STYLES
 from landsraad.cli.screen.styled_text import fit
-from landsraad.gallery.dune import Entry
+from landsraad.gallery.entry import Entry
 
 FACTIONS: Final = ("great_houses", "spacing_guild", "bene_gesserit", "fringe_worlds")
 # Groups of spaces: the faction whose track they have, and the icon by which they are reached.
@@ -58,9 +58,9 @@ class SixParts(UprisingParts):
 
     def of_board(self, spaces: list[Entry]) -> list[Entry]:
         """Those of six players are the last of their name; a group stands together."""
-        known = {entry["id"]: entry for entry in spaces if entry["id"] in self.book.space_ids.names}
+        known = {entry.id: entry for entry in spaces if entry.id in self.book.space_ids.names}
         order = [group for groups in self.groups() for group in groups]
-        return sorted(known.values(), key=lambda entry: order.index(entry["group"]))
+        return sorted(known.values(), key=lambda entry: order.index(entry.group))
 
     # ------------------------------------------------------------------ beside the board
 

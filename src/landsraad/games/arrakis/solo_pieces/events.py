@@ -57,10 +57,10 @@ WHY_LOST: Final[Cells] = _reasons("leaders", "elites", "sardaukar", "regulars", 
 
 # ------------------------------------------------------------------ a round
 HARVEST_SHOWN: Final = EVENTS.kind("mahdi_harvest", [("region", REGION)], rule="WFA-SOLO-07", uncovers=True)
-TARGET_SHOWN: Final = EVENTS.kind("mahdi_target", [("card", TACTICS)], rule="WFA-SOLO-08", uncovers=True)
+TARGET_SHOWN: Final = EVENTS.kind("mahdi_target", [("card", TACTICS)], rule="WFA-SOLO-08", uncovers=True, plain=True)
 TACTICS_DROPPED: Final = EVENTS.kind("mahdi_redraw", [("card", TACTICS), ("because", WHY)],
                                      rule="WFA-SOLO-08", uncovers=True)
-TARGET_LOST: Final = EVENTS.kind("mahdi_target_lost", [("card", TACTICS)], rule="WFA-SOLO-09")
+TARGET_LOST: Final = EVENTS.kind("mahdi_target_lost", [("card", TACTICS)], rule="WFA-SOLO-09", plain=True)
 ROUND_REINFORCED: Final = EVENTS.kind("mahdi_reinforced", [("deck", DECK)], rule="WFA-SOLO-10")
 ROUND_SUPREMACY: Final = EVENTS.kind("mahdi_time", rule="WFA-SOLO-29")
 TACTICS_SHUFFLED: Final = EVENTS.kind("mahdi_tactics_shuffled", rule="WFA-SOLO-30")
@@ -74,25 +74,27 @@ THOPTER_AT_TARGET: Final = EVENTS.kind("mahdi_thopter_target", [("zone", AIR)], 
 THOPTER_NEAR: Final = EVENTS.kind("mahdi_thopter_near", [("zone", AIR)], rule="WFA-SOLO-17")
 
 # ------------------------------------------------------------------ a turn
-MAHDI_ROLLED: Final = EVENTS.kind("mahdi_rolled", [("result", RESULT)], rule="WFA-SOLO-19", uncovers=True)
-MAHDI_REROLLED: Final = EVENTS.kind("mahdi_rerolled", [("result", RESULT)], rule="WFA-SOLO-22", uncovers=True)
-MAHDI_FORCED: Final = EVENTS.kind("mahdi_forced", [("result", RESULT)], rule="WFA-SOLO-81")
-MAHDI_SPECIAL: Final = EVENTS.kind("mahdi_special", [("leader", LEADER)], rule="WFA-SOLO-33")
+MAHDI_ROLLED: Final = EVENTS.kind("mahdi_rolled", [("result", RESULT)], rule="WFA-SOLO-19", uncovers=True, plain=True)
+MAHDI_REROLLED: Final = EVENTS.kind("mahdi_rerolled", [("result", RESULT)], rule="WFA-SOLO-22", uncovers=True,
+                                    plain=True)
+MAHDI_FORCED: Final = EVENTS.kind("mahdi_forced", [("result", RESULT)], rule="WFA-SOLO-81", plain=True)
+MAHDI_SPECIAL: Final = EVENTS.kind("mahdi_special", [("leader", LEADER)], rule="WFA-SOLO-33", plain=True)
 MAHDI_IDLE: Final = EVENTS.kind("mahdi_idle", rule="WFA-SOLO-34")
 
 # ------------------------------------------------------------------ attack and movement
 ATTACKS_ONE_SIETCH: Final = EVENTS.kind(
-    "mahdi_attacks_near", [("from", AREA), ("area", AREA), ("because", WHY)], rule="WFA-SOLO-35")
+    "mahdi_attacks_near", [("from", AREA), ("area", AREA), ("because", WHY)], rule="WFA-SOLO-35", plain=True)
 ATTACKS_SIETCH: Final = EVENTS.kind("mahdi_attacks_sietch", [("from", AREA), ("area", AREA), ("because", WHY)],
-                                    rule="WFA-SOLO-37")
+                                    rule="WFA-SOLO-37", plain=True)
 ATTACKS_LEGION: Final = EVENTS.kind("mahdi_attacks_legion", [("from", AREA), ("area", AREA), ("because", WHY)],
-                                    rule="WFA-SOLO-39")
-AIMS_AT: Final = EVENTS.kind("mahdi_aims", [("area", AREA)], rule="WFA-SOLO-56")
-AIMS_ELSEWHERE: Final = EVENTS.kind("mahdi_aims_elsewhere", [("area", AREA), ("because", WHY)], rule="WFA-SOLO-58")
+                                    rule="WFA-SOLO-39", plain=True)
+AIMS_AT: Final = EVENTS.kind("mahdi_aims", [("area", AREA)], rule="WFA-SOLO-56", plain=True)
+AIMS_ELSEWHERE: Final = EVENTS.kind("mahdi_aims_elsewhere", [("area", AREA), ("because", WHY)], rule="WFA-SOLO-58",
+                                    plain=True)
 NO_AIM: Final = EVENTS.kind("mahdi_no_aim", rule="WFA-SOLO-57")
 MAHDI_MOVES: Final = EVENTS.kind("mahdi_moves", [("from", AREA), ("to", AREA), ("because", WHY)],
-                                 rule="WFA-SOLO-59")
-MAHDI_MERGES: Final = EVENTS.kind("mahdi_merges", [("from", AREA), ("to", AREA)], rule="WFA-SOLO-62")
+                                 rule="WFA-SOLO-59", plain=True)
+MAHDI_MERGES: Final = EVENTS.kind("mahdi_merges", [("from", AREA), ("to", AREA)], rule="WFA-SOLO-62", plain=True)
 MAHDI_HOLDS: Final = EVENTS.kind("mahdi_holds", rule="WFA-SOLO-56")  # no legion can come nearer
 
 # ------------------------------------------------------------------ deployment, House, cards
@@ -100,8 +102,9 @@ DEPLOYS_AT: Final = EVENTS.kind("mahdi_deploys", [("area", AREA), ("because", WH
 SUBSTITUTED: Final = EVENTS.kind("mahdi_substitute", [("wanted", FIGURE), ("found", FIGURE)], rule="WFA-SOLO-46")
 CHOSEN_HOUSE: Final = EVENTS.kind("mahdi_house", [("area", AREA), ("because", WHY)], rule="WFA-SOLO-54")
 CHOSEN_NEAR: Final = EVENTS.kind("mahdi_near", [("area", AREA), ("because", WHY)], rule="WFA-SOLO-52")
-MAHDI_CARD: Final = EVENTS.kind("mahdi_card", [("card", PLANNING), ("deck", DECK)], rule="WFA-SOLO-47", uncovers=True)
-CARD_USELESS: Final = EVENTS.kind("mahdi_card_kept", [("card", PLANNING)], rule="WFA-SOLO-53")
+MAHDI_CARD: Final = EVENTS.kind("mahdi_card", [("card", PLANNING), ("deck", DECK)], rule="WFA-SOLO-47", uncovers=True,
+                                plain=True)
+CARD_USELESS: Final = EVENTS.kind("mahdi_card_kept", [("card", PLANNING)], rule="WFA-SOLO-53", plain=True)
 CARDS_KEPT: Final = EVENTS.kind("mahdi_drew", [("deck", DECK)], rule="WFA-SOLO-50")
 SCHEME_LAID: Final = EVENTS.kind("mahdi_scheme_laid", rule="WFA-SOLO-82")
 SCHEME_DONE: Final = EVENTS.kind("mahdi_schemes", rule="WFA-SOLO-82")
@@ -111,14 +114,14 @@ DIE_BACK: Final = EVENTS.kind("mahdi_die_back", rule="WFA-SOLO-70")
 NO_DIE_BACK: Final = EVENTS.kind("mahdi_no_die_back", rule="WFA-SOLO-70")
 
 # ------------------------------------------------------------------ battle, garrisons, spice
-REINFORCED: Final = EVENTS.kind("mahdi_reinforces", [("card", PLANNING)], rule="WFA-SOLO-64", uncovers=True)
+REINFORCED: Final = EVENTS.kind("mahdi_reinforces", [("card", PLANNING)], rule="WFA-SOLO-64", uncovers=True, plain=True)
 REINFORCEMENT_LOST: Final = EVENTS.kind("mahdi_discards", [("card", PLANNING)], rule="WFA-PLAN-04", uncovers=True)
-LOST_BY_LIST: Final = EVENTS.kind("mahdi_loses", [("figure", FIGURE), ("because", WHY)], rule="WFA-SOLO-65")
-MAHDI_CEASES: Final = EVENTS.kind("mahdi_ceases", [("mine", None), ("theirs", None)], rule="WFA-SOLO-67")
-NO_SIEGE_COST: Final = EVENTS.kind("mahdi_no_siege_cost", rule="WFA-SOLO-69")
-GARRISON_LEFT: Final = EVENTS.kind("garrison_left", [("area", AREA)], rule="WFA-SOLO-63")
+LOST_BY_LIST: Final = EVENTS.kind("mahdi_loses", [("figure", FIGURE), ("because", WHY)], rule="WFA-SOLO-65", plain=True)
+MAHDI_CEASES: Final = EVENTS.kind("mahdi_ceases", [("mine", None), ("theirs", None)], rule="WFA-SOLO-67", plain=True)
+NO_SIEGE_COST: Final = EVENTS.kind("mahdi_no_siege_cost", rule="WFA-SOLO-69", plain=True)
+GARRISON_LEFT: Final = EVENTS.kind("garrison_left", [("area", AREA)], rule="WFA-SOLO-63", plain=True)
 GARRISON_SHOWN: Final = EVENTS.kind("garrison_shown", [("token", GARRISON_TOKEN), ("area", AREA)],
-                                    rule="WFA-SOLO-72", uncovers=True)
+                                    rule="WFA-SOLO-72", uncovers=True, plain=True)
 GARRISON_DROPPED: Final = EVENTS.kind("garrison_dropped", [("area", AREA)], rule="WFA-SOLO-72")
 GARRISON_RECALLED: Final = EVENTS.kind("garrison_recalled", [("area", AREA)], rule="WFA-SOLO-73")
 RESCUE_SPARED: Final = EVENTS.kind("mahdi_carryall_kept", [("area", AREA)], rule="WFA-SOLO-24")

@@ -7,9 +7,7 @@ gallery-intrigue = Karty intrik
 gallery-conflict = Karty střetů
 gallery-leader = Vůdci
 gallery-space = Pole na herním plánu
-gallery-contract = Smlouvy
 gallery-objective = Cíle
-gallery-rival = Rivalové
 gallery-hagal = Balíček rodu Hagal
 gallery-count = { $n ->
     [one] 1 položka
@@ -49,16 +47,10 @@ gallery-swords = { $n ->
 }
 gallery-battle-icon = ikona bitvy: { $icon }
 gallery-shield-wall = za Štítovým valem
-gallery-module-choam = s modulem CHOAM
-gallery-module-imperium = s vůdci ze hry { game-imperium }
 gallery-other-side = druhá strana: { $name }
 gallery-posts = stanoviště: { $posts }
-gallery-sardaukar = stranou pro Shaddama
 gallery-players = hráčů: { $players }
 gallery-first-player = první hráč
-gallery-swordmaster = úroveň mistra meče { $n }
-gallery-order = frakce: { $factions }
-gallery-streamlined = pro hru dvou hráčů: nemůže zvítězit
 type-plot = pletichy
 type-combat = boj
 type-endgame = konec hry

@@ -7,9 +7,7 @@ gallery-intrigue = Intrigue cards
 gallery-conflict = Conflicts
 gallery-leader = Leaders
 gallery-space = Board spaces
-gallery-contract = Contracts
 gallery-objective = Objectives
-gallery-rival = Rivals
 gallery-hagal = House Hagal deck
 gallery-count = { $n ->
     [one] 1 entry
@@ -43,16 +41,10 @@ gallery-swords = { $n ->
 }
 gallery-battle-icon = icon: { $icon }
 gallery-shield-wall = behind the Shield Wall
-gallery-module-choam = with the CHOAM module
-gallery-module-imperium = with the leaders of { game-imperium }
 gallery-other-side = other side: { $name }
 gallery-posts = posts: { $posts }
-gallery-sardaukar = set aside for Shaddam
 gallery-players = { $players } players
 gallery-first-player = first player
-gallery-swordmaster = Swordmaster for { $n }
-gallery-order = factions: { $factions }
-gallery-streamlined = made for two players, against whom it cannot win
 type-plot = plot
 type-combat = combat
 type-endgame = endgame

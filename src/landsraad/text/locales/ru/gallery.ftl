@@ -7,9 +7,7 @@ gallery-intrigue = Карты интриг
 gallery-conflict = Конфликты
 gallery-leader = Лидеры
 gallery-space = Ячейки поля
-gallery-contract = Контракты
 gallery-objective = Цели
-gallery-rival = Оппоненты
 gallery-hagal = Колода Дома Хагал
 gallery-count = { $n } { $n ->
     [one] запись
@@ -49,16 +47,10 @@ gallery-swords = { $n } { $n ->
 } в сражении
 gallery-battle-icon = символ битвы: { $icon }
 gallery-shield-wall = за Барьерной стеной
-gallery-module-choam = с модулем КООАМ
-gallery-module-imperium = с лидерами игры «{ game-imperium }»
 gallery-other-side = обратная сторона: { $name }
 gallery-posts = наблюдательные посты: { $posts }
-gallery-sardaukar = отложен для Шаддама
 gallery-players = игроков: { $players }
 gallery-first-player = первый игрок
-gallery-swordmaster = мастер меча за { $n }
-gallery-order = фракции: { $factions }
-gallery-streamlined = для игры вдвоём: победить не может
 type-plot = заговор
 type-combat = сражение
 type-endgame = конец игры

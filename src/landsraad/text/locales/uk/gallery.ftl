@@ -7,9 +7,7 @@ gallery-intrigue = Карти інтриг
 gallery-conflict = Конфлікти
 gallery-leader = Лідери
 gallery-space = Локації поля
-gallery-contract = Контракти
 gallery-objective = Цілі
-gallery-rival = Конкуренти
 gallery-hagal = Колода Дому Гагал
 gallery-count = { $n ->
     [one] { $n } запис
@@ -49,16 +47,10 @@ gallery-swords = { $n ->
 }
 gallery-battle-icon = символ бою: { $icon }
 gallery-shield-wall = за Оборонною стіною
-gallery-module-choam = з модулем ДАПТ
-gallery-module-imperium = з лідерами гри «{ game-imperium }»
 gallery-other-side = зворотний бік: { $name }
 gallery-posts = спостережні пункти: { $posts }
-gallery-sardaukar = відкладено для Шаддама
 gallery-players = гравців: { $players }
 gallery-first-player = перший гравець
-gallery-swordmaster = корисність Майстра меча { $n }
-gallery-order = фракції: { $factions }
-gallery-streamlined = для гри вдвох: перемогти не може
 type-plot = задум
 type-combat = бій
 type-endgame = кінець гри

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from landsraad.gallery.dune import entries
+from landsraad.gallery.listing import entries
 from landsraad.games.dune.titles.imperium import BOX as BASE
 from support.effect_notation import rows, signs
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from landsraad.gallery.dune import entries
+from landsraad.gallery.listing import entries
 from landsraad.games.dune.components.leader import Leader
 from landsraad.games.dune.rules.troops.deployment import CHOSEN, STROKE
 from landsraad.games.dune.state.cells import CITY, LANDSRAAD

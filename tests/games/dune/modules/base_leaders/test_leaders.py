@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import landsraad
-from landsraad.gallery.dune import entries
+from landsraad.gallery.listing import entries
 from landsraad.games.dune.modules.base_leaders.module import BASE_LEADERS
 from landsraad.games.dune.titles.imperium import BOX as BASE
 from landsraad.games.dune.titles.uprising import BOX as UPRISING

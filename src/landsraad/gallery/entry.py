@@ -1,0 +1,154 @@
+"""One component, described once and in no language. Terminal, server and documentation say it in theirs.
+
+What is said comes from the effects that the engine runs: a `Words` is a sentence, and the small classes here stand for
+names and messages. `told` says any of them, `Entry.as_json` and `Entry.lines` whole entries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from landsraad.kernel.algebra import NOTHING, Condition
+from landsraad.kernel.engine import Effect
+from landsraad.kernel.messages import Words
+from landsraad.text.messages import Catalogue, capital
+
+Value = Any  # plain data, `Words`, what has a method `told`, or a list or dict of these
+SILENT: Final = Words("nothing")
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """The name of a member of a domain, perhaps in another form."""
+
+    domain: str
+    id: str
+    form: str = ""
+
+    def told(self, cat: Catalogue) -> str:
+        return cat.form(self.domain, self.id, self.form) if self.form else cat.name(self.domain, self.id)
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """The name of a leader's ability."""
+
+    leader: str
+    which: str
+
+    def told(self, cat: Catalogue) -> str:
+        return cat.ability(self.leader, self.which)
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A message and what fills it. Several values in one place are listed with commas."""
+
+    key: str
+    args: Mapping[str, Value] = field(default_factory=dict)
+    upper: bool = False  # it begins with a capital
+
+    def told(self, cat: Catalogue) -> str:
+        said = {name: told(cat, value) for name, value in self.args.items()}
+        text = cat.text(self.key, **{name: ", ".join(value) if isinstance(value, list) else value
+                                     for name, value in said.items()})
+        return capital(text) if self.upper else text
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A text that is shown on a line with a label, `field-LABEL`; without one that of its field. If the label is filled
+    with a `name`, that is told with the text."""
+
+    text: Words | Text
+    label: str = ""
+    args: Mapping[str, Value] = field(default_factory=dict)
+
+    def told(self, cat: Catalogue) -> Value:
+        text = told(cat, self.text)
+        return {"name": told(cat, self.args["name"]), "effect": text} if "name" in self.args else text
+
+
+@dataclass(frozen=True, slots=True)
+class TextBox:
+    """A part of a component as it is drawn, with its effect."""
+
+    id: str
+    words: Words
+    label: Value
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    id: str
+    domain: str  # where its name is found; the kind of component that the client knows
+    kind: str = ""  # its heading in a list of components; none: it is not listed
+    module: str = ""  # what a table must have for it
+    players: tuple[str, ...] = ()  # for which numbers of players, if not for all
+    copies: int = 1
+    cost: int | None = None
+    factions: list[str] = field(default_factory=list)
+    reconstructed: bool = False
+    # as it is drawn
+    group: str = ""  # where it comes from, or its part of the board
+    level: int | None = None
+    icons: list[str] = field(default_factory=list)
+    tags: list[str] = field(default_factory=list)
+    boxes: list[TextBox] = field(default_factory=list)
+    place: str = ""  # where on the table it is, if it has one place
+    data: Mapping[str, Value] = field(default_factory=dict)  # what only its game knows
+    # as it is listed
+    facts: list[Value] = field(default_factory=list)  # the short facts beside its name
+    fields: Mapping[str, Value] = field(default_factory=dict)  # what programs read; sentences among them are lines
+
+    def name(self, cat: Catalogue) -> str:
+        return cat.name(self.domain, self.id)
+
+    def summary(self, cat: Catalogue) -> list[str]:
+        return [told(cat, fact) for fact in self.facts if fact is not None]
+
+    def lines(self, cat: Catalogue) -> list[tuple[str, str]]:
+        """The boxes of text: what each is called, and what it says."""
+        out = []
+        for name, value in self.fields.items():
+            for label, part in value.items() if isinstance(value, dict) else [(name, value)]:
+                line = Line(part) if isinstance(part, Words) else part
+                if isinstance(line, Line) and line.text is not SILENT:
+                    args = {name: told(cat, value) for name, value in line.args.items()}
+                    out.append((cat.text(f"field-{line.label or label}", **args), told(cat, line.text)))
+        return out
+
+    def as_json(self, cat: Catalogue) -> dict[str, Any]:
+        """Plain data: a text that says nothing is "none", a number or an id that does not apply is None."""
+        return {"id": self.id, "name": self.name(cat), "kind": self.kind, **told(cat, self.fields)}
+
+
+def told(cat: Catalogue, value: Value) -> Any:
+    """A value in a language; what is plain data stays as it is."""
+    if isinstance(value, Words):
+        return cat.text("nothing") if value.key == "nothing" else cat.say(value)
+    if isinstance(value, (Named, Ability, Text, Line)):
+        return value.told(cat)
+    if isinstance(value, Mapping):
+        return {told(cat, key): told(cat, part) for key, part in value.items()}
+    return [told(cat, part) for part in value] if isinstance(value, list) else value
+
+
+def words_of(effect: Effect | Condition | Words | None) -> Words:
+    """What an effect says; always the same value for one that says nothing."""
+    if effect is None or effect is NOTHING:
+        return SILENT
+    words = effect if isinstance(effect, Words) else effect.words()
+    return SILENT if words.key == "nothing" else words
+
+
+def text_box(id: str, words: Words, label: str = "") -> TextBox:
+    """A box that is labelled as the field of its name, or of another."""
+    return TextBox(id, words, Text(f"field-{label or id}", upper=True))
+
+
+def having(**flags: bool) -> list[str]:
+    """The tags that hold."""
+    return [tag for tag, holds in flags.items() if holds]

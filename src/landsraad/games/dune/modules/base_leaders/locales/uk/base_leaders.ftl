@@ -1,0 +1,6 @@
+### Лідери базової гри за столом «Піднесення».
+
+gallery-module-imperium = з лідерами гри «{ game-imperium }»
+option-base_leaders = Лідери гри «{ game-imperium }»
+refusal-leader-of-base = лідери: { $leader } — із гри «{ game-imperium }», а її лідери грають, лише якщо ввімкнено параметр: { $option }
+start-guest = { $leader } ({ $game })

@@ -1,0 +1,126 @@
+"""Games, rules and gallery entries as wire messages."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+import landsraad
+from landsraad.bots import DEFAULT, levels_of
+from landsraad.gallery import arrakis, dune
+from landsraad.gallery.entry import Entry, told
+from landsraad.games.dune.game import FamilyGame
+from landsraad.kernel.cells import SOURCES
+from landsraad.kernel.game import Game, Option
+from landsraad.kernel.messages import Words
+from landsraad.reference.rules import book
+from landsraad.reference.rules import games as books
+from landsraad.server.protocol.messages import (
+    CardBox,
+    CardInfo,
+    CardSet,
+    GameInfo,
+    LevelInfo,
+    OptionChoice,
+    OptionInfo,
+    RuleInfo,
+)
+from landsraad.server.views.animation.cues import STAGES
+from landsraad.server.views.cached_messages import Speaker, name_of, speaker
+from landsraad.text.arrakis import names as arrakis_names
+
+# As the boxes say.
+MINUTES: Final = {"imperium": (60, 120), "uprising": (60, 120), "arrakis": (90, 120)}
+# What has names and is no domain of the game.
+NAMED_ONLY: Final = ("icon", "group", "type", "gallery", "cell", "terrain")
+
+
+@cache
+def games(lang: str) -> list[GameInfo]:
+    cat = speaker(lang)
+    return [GameInfo(name=name, title=cat.of_game(name), about=cat.of_game(name, "about"),
+                     minutes=MINUTES.get(name, (60, 120)), rules=landsraad.game(name).version,
+                     options=[_option(cat, name, option) for option in landsraad.game(name).options],
+                     levels=_levels(cat, landsraad.game(name)))
+            for name in landsraad.games()]
+
+
+def _levels(cat: Speaker, game: Game) -> list[LevelInfo]:
+    return [LevelInfo(name=level.name, label=cat.text(f"bot-level-{level.name}"),  # type: ignore[arg-type]
+                      seconds=level.seconds, usual=level.name == DEFAULT) for level in levels_of(game)]
+
+
+def _option(cat: Speaker, game: str, option: Option) -> OptionInfo:
+    notes = {str(n): cat.of_game(game, f"{option.name}-{n}") for n in range(option.low, option.high + 1)}
+    return OptionInfo(name=option.name, label=cat.option(option.name), kind=option.kind,  # type: ignore[arg-type]
+                      default=option.default, low=option.low, high=option.high, of=option.of, asked=option.asked,
+                      per_player=option.per_player, most=option.most, gaps=list(option.gaps),
+                      notes={n: note for n, note in notes.items() if note},
+                      fits=None if option.fits is None else {str(n): words for n, words in option.fits.items()},
+                      choices=[OptionChoice(value=word, label=name_of(cat, option.of or option.name, word),
+                                            needs=dict([option.needs[word]]) if word in option.needs else {})
+                               for word in option.choices])
+
+
+@cache
+def rules(game: str, lang: str) -> list[RuleInfo]:
+    names = [game] if game else books()
+    out = []
+    for name in names:
+        of_game = book(name)
+        readings: dict[str, str] = {}
+        for question in of_game.questions:
+            for id in question.about:
+                readings[id] = f"{readings[id]} {question.reading}" if id in readings else question.reading
+        out += [RuleInfo(id=rule.id, game=name, topic=rule.topic, topic_title=rule.topic_title, text=rule.text,
+                         reading=readings.get(rule.id, "")) for rule in of_game.rules]
+    return out
+
+
+@cache
+def cards(game: str, lang: str, players: int = 0) -> CardSet:
+    found = landsraad.game(game).with_everything(players)
+    cat = speaker(lang)
+    return CardSet(game=game, title=cat.of_game(game), lang=lang,  # type: ignore[arg-type]
+                   cards=_components(cat, found), names=_names(found, cat), stages=STAGES)
+
+
+def _components(cat: Speaker, game: Game) -> list[CardInfo]:
+    found = (dune.drawn(game.edition) if isinstance(game, FamilyGame) else
+             arrakis.drawn() if game.name == "arrakis" else [])
+    return [_card(cat, entry) for entry in found]
+
+
+def _card(cat: Speaker, entry: Entry) -> CardInfo:
+    return CardInfo(
+        id=entry.id, kind=entry.domain, name=entry.name(cat), group=entry.group, cost=entry.cost, copies=entry.copies,
+        level=entry.level, factions=entry.factions, icons=entry.icons, tags=entry.tags, data=told(cat, entry.data),
+        boxes=[CardBox(box=box.id, label=told(cat, box.label), text=cat.say(box.words), words=tree(box.words))
+               for box in entry.boxes], place=entry.place, reconstructed=entry.reconstructed)
+
+
+def tree(words: Words) -> dict[str, Any]:
+    return {"key": words.key, "args": {name: _value(value) for name, value in words.args.items()}}
+
+
+def _value(value: object) -> Any:
+    if isinstance(value, Words):
+        return tree(value)
+    if isinstance(value, (list, tuple)):
+        return [_value(part) for part in value]
+    return int(value) if isinstance(value, int) else str(value)
+
+
+def _names(game: Game, cat: Speaker) -> dict[str, dict[str, str]]:
+    """Everything that has a name: the domains of the game's cells, moves and events."""
+    out: dict[str, dict[str, str]] = {}
+    for domain in (game.plan.own(each) for each in SOURCES.domains):
+        named = {id: cat.name(domain.name, id) for id in domain.names
+                 if cat.has(f"{domain.name.replace(' ', '-')}-{id}") or domain.name in arrakis_names.NAMES}
+        if named:
+            out.setdefault(domain.name, {}).update(named)
+    for key in sorted(getattr(cat.bundle, "_messages", {})):
+        kind, _, id = str(key).partition("-")
+        if kind in NAMED_ONLY:
+            out.setdefault(kind, {})[id] = cat.text(key)
+    return out
