@@ -79,7 +79,8 @@ SECTIONS = (
     Section("Build on it", (
         _written("first-change.md", "Your first change"), Page("architecture.md", "Architecture", "ARCHITECTURE.md"),
         _written("extending.md", "Add to a game"), Page("contributing.md", "Contributing", "CONTRIBUTING.md"),
-        Page("changes.md", "Changes", "CHANGELOG.md"), Page("security.md", "Security", "SECURITY.md"), _written("speed.md", "Speed"),
+        Page("changes.md", "Changes", "CHANGELOG.md"), Page("security.md", "Security", "SECURITY.md"),
+        _written("speed.md", "Speed"),
         Page("coverage.md", "Coverage", make=coverage_page))),
 )
 MORE = "More"
