@@ -19,6 +19,8 @@ from support.compiled import SHORT
 from support.random_games import check_clone, check_hidden, coded, same_vectors
 from support.rules import rule
 
+pytestmark = pytest.mark.long
+
 GAMES = 100 if SHORT else 1000
 CHUNK = 25  # games a test: small enough to be shared out evenly among the workers
 OPEN_DECKS = ("house_discard", "allies_discard", "spent_tokens")

@@ -29,6 +29,9 @@ from landsraad.server.http.api import Api
 from landsraad.server.http.openapi import document
 from landsraad.server.settings import Settings
 from server.stack import Process, Stack, run, running
+from support.sampling import ALL
+
+pytestmark = pytest.mark.long
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +75,7 @@ def test_the_document_is_kept(name: str, mode: GenerationMode, process: Process,
     operation = OPERATIONS[name]
     seen: set[int] = set()
 
-    @settings(max_examples=40, deadline=None, phases=[Phase.generate], derandomize=True, database=None,
+    @settings(max_examples=40 if ALL else 20, deadline=None, phases=[Phase.generate], derandomize=True, database=None,
               suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy(generation_mode=mode), here=booleans())
     def ask(case: Any, here: bool) -> None:

@@ -180,6 +180,7 @@ def test_chat_reaches_everybody_and_survives(database: str) -> None:
     run(go())
 
 
+@pytest.mark.long
 def test_a_table_is_where_it_was_after_a_restart(database: str) -> None:
     async def go() -> None:
         async with running(database) as stack:
@@ -236,6 +237,7 @@ def test_the_table_speaks_the_language_asked_for(sqlite: str) -> None:
     run(go())
 
 
+@pytest.mark.long
 def test_the_view_is_the_kernels_view(sqlite: str) -> None:
     """It is put together from pieces; it must mean the same as the whole, for everybody, at every moment."""
     async def go() -> None:

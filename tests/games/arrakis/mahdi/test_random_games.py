@@ -19,6 +19,8 @@ from support.compiled import SHORT
 from support.random_games import check_clone, check_hidden, coded, same_vectors
 from support.rules import rule
 
+pytestmark = pytest.mark.long
+
 GAMES = 100 if SHORT else 500
 CHUNK = 25
 RARE = {"mahdi_ceases", "mahdi_holds", "mahdi_next_sector", "mahdi_no_aim"}
