@@ -28,7 +28,7 @@ from websockets.exceptions import ConnectionClosed
 from landsraad.server.http.api import Api
 from landsraad.server.http.openapi import document
 from landsraad.server.settings import Settings
-from server.stack import Process, Stack, run, running
+from server.stack import Process, Stack, becomes, run, running
 from support.sampling import ALL
 
 pytestmark = pytest.mark.long
@@ -163,8 +163,7 @@ def test_the_socket_stands_any_message(sqlite: str) -> None:
                     assert ended.rcvd is None or ended.rcvd.code in (1000, 1003, 1007, 1009, 4400, 4401, 4408), ended
             assert (await stack.get(f"/api/tables/{made['id']}", token))["you"] == "A"
             room = await stack.server.rooms.get(made["id"])  # type: ignore[union-attr]
-            await asyncio.sleep(0.2)
-            assert not room.watchers and not stack.server.sockets.open  # type: ignore[union-attr]
+            await becomes(lambda: not room.watchers and not stack.server.sockets.open)  # type: ignore[union-attr]
     import logging
     noted: list[str] = []
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.stack import Stack, run, running
+from server.stack import Stack, becomes, run, running
 
 
 def seat_of(state: dict[str, Any], made: dict[str, Any]) -> str:
@@ -208,7 +208,9 @@ def test_waiting_for_news(database: str) -> None:
             public = await stack.get(path)
             token = seat_of(public, made)
             waiting = asyncio.ensure_future(stack.get(path, seq=0, since=public["events_next"], wait=20))
-            await asyncio.sleep(0.3)
+            assert stack.server is not None
+            room = await stack.server.rooms.get(made["id"])
+            await becomes(lambda: bool(room.watchers))
             assert not waiting.done()
             state = await stack.get(path, token)
             await stack.post(f"{path}/moves", token=token, expect=0, move=state["legal"][0]["move"])
