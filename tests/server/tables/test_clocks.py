@@ -7,6 +7,7 @@ import random
 import time
 from typing import Any
 
+import pytest
 from sqlalchemy import text
 
 from landsraad.play.clocks import DAY, Clock
@@ -263,6 +264,7 @@ async def moved_on(room: Room) -> None:
             await asyncio.sleep(0.002)
 
 
+@pytest.mark.long
 def test_whatever_happens_the_log_tells_the_same_clock(database: str) -> None:
     """After each of many entries of every kind, the clock in the memory is the one that a restart would find."""
     async def go(kind: str) -> None:
@@ -315,6 +317,7 @@ def test_whatever_happens_the_log_tells_the_same_clock(database: str) -> None:
     run(go("correspondence 3"))
 
 
+@pytest.mark.long
 def test_nobody_pays_for_a_server_that_was_down(database: str) -> None:
     """Killed with clocks running and started hours later: everybody has what they had."""
     async def begin(process: Process) -> tuple[dict[str, Any], dict[str, Any]]:
