@@ -335,13 +335,13 @@ export async function war_axe(house) {
   const all = [];
   for (const theme of /** @type {const} */ (['light', 'dark'])) {
     const page = await open(house, at, actor, { theme });
-    all.push(...(await faults(page, theme)).map((fault) => `map ${theme}: ${fault}`));
+    all.push(...(await faults(page)).map((fault) => `map ${theme}: ${fault}`));
     const battle = await open(house, fight, fighter, { theme });
     await battle.locator('.battle').waitFor();
-    all.push(...(await faults(battle, theme)).map((fault) => `battle ${theme}: ${fault}`));
+    all.push(...(await faults(battle)).map((fault) => `battle ${theme}: ${fault}`));
     const phone = await open(house, at, actor, { theme, phone: true });
     await phone.locator('.tabs button:nth-child(2)').click();
-    all.push(...(await faults(phone, theme)).map((fault) => `boards ${theme}: ${fault}`));
+    all.push(...(await faults(phone)).map((fault) => `boards ${theme}: ${fault}`));
   }
   assert.deepEqual(all, []);
 }

@@ -12,7 +12,7 @@ async function accessible(house, theme) {
   const all = [];
   const look = async (name) => {
     await house.shot(page, `${name}-${theme}`);
-    all.push(...(await faults(page, theme)).map((fault) => `${name}: ${fault}`));
+    all.push(...(await faults(page)).map((fault) => `${name}: ${fault}`));
   };
   for (const [name, path, ready] of [
     ['home', '/', '.game h2'], ['new', '/new/imperium', '.seatlist li'], ['gallery', '/gallery/imperium/card/stilgar', '.drawer'],

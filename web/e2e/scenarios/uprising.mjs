@@ -249,12 +249,12 @@ export async function uprising_axe(house) {
       await page.locator(ready).first().waitFor();
       await page.waitForLoadState('networkidle');
       await house.shot(page, `uprising-${name}-${theme}`);
-      all.push(...(await faults(page, theme)).map((fault) => `${name}: ${fault}`));
+      all.push(...(await faults(page)).map((fault) => `${name}: ${fault}`));
     }
     await page.goto(`/table/${at.id}`);
     await page.locator('.player').first().click();
     await page.getByRole('dialog').waitFor();
-    all.push(...(await faults(page, theme)).map((fault) => `seat: ${fault}`));
+    all.push(...(await faults(page)).map((fault) => `seat: ${fault}`));
     assert.deepEqual(all, [], theme);
     await page.context().close();
   }

@@ -311,15 +311,15 @@ export async function uprising_six_axe(house) {
       await page.locator(ready).first().waitFor();
       await page.waitForLoadState('networkidle');
       await house.shot(page, `uprising-six-${name}-${theme}`);
-      all.push(...(await faults(page, theme)).map((fault) => `${name}: ${fault}`));
+      all.push(...(await faults(page)).map((fault) => `${name}: ${fault}`));
     }
     await page.goto(`/table/${at.id}`);
     await page.locator('.team.east .mem').first().click();
     await page.getByRole('dialog').waitFor();
-    all.push(...(await faults(page, theme)).map((fault) => `seat: ${fault}`));
+    all.push(...(await faults(page)).map((fault) => `seat: ${fault}`));
     await page.goto('/new/uprising');
     await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: '6', exact: true }).click();
-    all.push(...(await faults(page, theme)).map((fault) => `new: ${fault}`));
+    all.push(...(await faults(page)).map((fault) => `new: ${fault}`));
     await house.shot(page, `uprising-six-new-${theme}`);
     assert.deepEqual(all, [], theme);
     await page.context().close();
