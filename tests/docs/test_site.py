@@ -15,6 +15,8 @@ from tools.docs.links import broken
 from tools.docs.markdown import anchors, links, rewrite, slug
 from tools.docs.site import HOME, MORE, ROOT, SECTIONS, assemble, awaited, nav, pages, sections
 
+pytestmark = pytest.mark.long
+
 PLACES = {page.path for page in pages()}
 
 
@@ -111,7 +113,6 @@ def test_what_is_loaded_from_elsewhere_is_told(tmp_path: Path) -> None:
     assert [line.rpartition("/")[2] for line in foreign(tmp_path)] == ["y.css", "x.png", "x.css"]
 
 
-@pytest.mark.long
 def test_the_coverage_page_says_what_is_not_there_and_what_waits_for_it(made: Path) -> None:
     """Only the expansions are missing, and with them the rules that say nothing without them."""
     page = (made / "coverage.md").read_text("utf-8")

@@ -89,6 +89,7 @@ def check_twins(before: Table, viewer: str | None, bot: str, rng: random.Random)
     return True
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "n"), [("imperium", 2), ("imperium", 3), ("uprising", 2)])
 def test_while_the_game_is_on_thoughts_tell_what_the_viewer_could_think(name: str, n: int) -> None:
     """At tables that look the same to the viewer the same is told."""

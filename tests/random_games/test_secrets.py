@@ -13,6 +13,7 @@ from support.random_games import STROLLS, check_hidden, stroll
 from support.sampling import sampled
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("n", range(8, 16))
 @pytest.mark.parametrize("name", STROLLS)
 def test_views_hide_what_they_must(name: str, n: int) -> None:

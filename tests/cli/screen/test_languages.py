@@ -221,6 +221,7 @@ def played(players: int, seed: int, game: str = "imperium", first: str = "random
         session.play_bot("random")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", [LONG, WIDE])
 @pytest.mark.parametrize(("width", "height"), [(100, 40), (80, 24), (160, 60)])
 @pytest.mark.parametrize("game", FAMILY)
