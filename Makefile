@@ -107,9 +107,9 @@ compile: setup
 wheel: setup
 	$(PIP) wheel --no-deps --wheel-dir dist .
 
-# The same tests on the compiled core. `make test` compares games on both forms, where there is a C compiler.
+# All tests on the compiled core, none left out. `make test` compares games on both forms, where there is a C compiler.
 test-compiled: compile
-	PYTHONPATH=build/compiled $(BIN)/python -P -m pytest -n $(WORKERS) $(ARGS)
+	LANDSRAAD_SAMPLE=$${LANDSRAAD_SAMPLE:-all} PYTHONPATH=build/compiled $(BIN)/python -P -m pytest -n $(WORKERS) $(ARGS)
 
 # The site of build/site. What makes it is installed when it is wanted, and `make test` does without.
 DOCS_STAMP := $(VENV)/.docs-installed
