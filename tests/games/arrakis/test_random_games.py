@@ -1,5 +1,5 @@
-"""Whole random games of the war for Arrakis with the invariants of `support.arrakis.invariants`, and what every seat may
-see of some of them: a thousand by `make test-compiled`, a quarter of them where `make test` compiles, some interpreted."""
+"""Whole random games of the war for Arrakis with the invariants of `support.arrakis.invariants`, and what every seat
+may see of some: a thousand by `make test-compiled`, a quarter of them compiled by `make test`, some interpreted."""
 
 from __future__ import annotations
 
