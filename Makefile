@@ -9,7 +9,7 @@ STAMP := $(VENV)/.installed
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 ARGS ?=
 
-.PHONY: setup play web types chromium test test-compiled check lint mypy imports svelte collected bench compile wheel docs lock clean
+.PHONY: setup play web types chromium test test-fast test-compiled check lint mypy imports svelte collected bench compile wheel docs lock clean
 
 # What Python has compiled it keeps, also where the environment says otherwise: hundreds of processes of the tests import the
 # same modules, and pytest rewrites each of its own only once.
@@ -52,16 +52,25 @@ play: setup
 	@$(BIN)/python -m tools.launch $(ARGS)
 
 # Two more at work than there are cores: some wait for a clock, a browser or a server that was killed.
-WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 2)
+CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+WORKERS := $(shell expr $(CORES) + 2)
 
 # First what needs one core each, at once; then the tests, on all of them.
 test: setup
 	@$(MAKE) --no-print-directory -j 6 check chromium collected
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
-# The tests' modules, read once before every worker reads them. If one cannot be read, the tests will say so.
-collected: setup
+# For daily work: no browser, nothing compiled, no long games.
+test-fast: setup
+	$(BIN)/python -m pytest -n $(CORES) -m "not browser and not compiled and not long" $(ARGS)
+
+# The tests' modules, read once before every worker reads them, if any has changed. If one cannot be read, the tests will say so.
+COLLECTED := $(VENV)/.collected
+collected: setup $(COLLECTED)
+
+$(COLLECTED): $(shell find tests -name '*.py' 2>/dev/null) | $(STAMP)
 	@$(BIN)/python -m pytest --collect-only -q $(ARGS) >/dev/null 2>&1 || true
+	@touch $@
 
 # The tests in a browser want Chromium. Where it is missing and may be installed it is; elsewhere they are skipped and say why.
 chromium:
@@ -98,9 +107,9 @@ compile: setup
 wheel: setup
 	$(PIP) wheel --no-deps --wheel-dir dist .
 
-# The same tests on the compiled core. `make test` runs the quick ones of them too, where there is a C compiler.
+# All tests on the compiled core, none left out. `make test` compares games on both forms, where there is a C compiler.
 test-compiled: compile
-	PYTHONPATH=build/compiled $(BIN)/python -P -m pytest -n $(WORKERS) $(ARGS)
+	LANDSRAAD_SAMPLE=$${LANDSRAAD_SAMPLE:-all} PYTHONPATH=build/compiled $(BIN)/python -P -m pytest -n $(WORKERS) $(ARGS)
 
 # The site of build/site. What makes it is installed when it is wanted, and `make test` does without.
 DOCS_STAMP := $(VENV)/.docs-installed

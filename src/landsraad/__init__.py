@@ -26,7 +26,7 @@ from landsraad.kernel.table import FORMAT, Table, open_table, read_table
 from landsraad.games.arrakis.game import GAME as _ARRAKIS
 from landsraad.games.dune.titles import six as _six  # noqa: F401  (it takes its place in Uprising)
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"  # the only place that says it; pyproject.toml reads it here
 __all__ = ["BadInput", "Game", "Table", "from_json", "game", "games", "new"]
 
 _GAMES: dict[str, Game] = {game.name: game for game in (_IMPERIUM, _UPRISING, _ARRAKIS)}

@@ -72,6 +72,7 @@ def test_a_wrong_count_of_earlier_moves_is_refused(wrong: Any) -> None:
     assert "'earlier'" in refusal({**table_at(3, 60).determinize("B", 5).to_json(), "earlier": wrong})
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_at_every_decision_of_a_game(players: int) -> None:
     """As a dict, as text and as bytes; the continuation is the same, events included."""

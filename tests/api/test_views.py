@@ -84,6 +84,7 @@ def test_decision() -> None:
 # ------------------------------------------------------------------ determinize
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_determinize_looks_the_same_and_plays_on(players: int) -> None:
     for t in walk(players, 40 + players, step=9, leaders=BARON[:players]):

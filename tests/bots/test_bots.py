@@ -13,6 +13,8 @@ from landsraad.bots.arena import play_match
 from landsraad.bots.core.random import RandomBot
 from landsraad.bots.registry import COMPILED
 
+pytestmark = pytest.mark.long
+
 THINKERS = ("greedy", "easy", "mentat:12")
 FAMILY: list[tuple[str, dict[str, Any]]] = [
     *(("imperium", {"players": players}) for players in (1, 2, 3, 4)),

@@ -1,4 +1,4 @@
-"""The compiled core plays the same games as the sources it was made from, and passes the same tests.
+"""The compiled core plays the same games as the sources it was made from, and random ones by the rules.
 
 Built by `tools/compile.py` if the sources have changed since; without a C compiler there is nothing to compare.
 """
@@ -18,17 +18,15 @@ from support.compiled import COMPILE, COMPILED, LACKS, ROOT
 
 HERE = Path(__file__).parent
 GAMES = 200
-# What leans on the compiled rooms. The random games run there too, with every invariant: those of the war, which are
-# long, by the thousand. `make test-compiled` runs all the tests.
-SUBSET = ("tests/kernel", "tests/golden", "tests/bots", "tests/random_games/test_secrets.py",
-          "tests/games/dune/imperium/test_combat.py", "tests/games/dune/uprising/test_spies.py",
-          "tests/games/arrakis/battle/test_combat.py", "tests/games/arrakis/test_random_games.py",
-          "tests/games/arrakis/mahdi/test_random_games.py", "tests/games/arrakis/teams/test_random_games.py",
-          "tests/random_games/test_games.py::test_random_games[imperium-0]",
-          "tests/random_games/test_games.py::test_random_games[uprising-0]")
+# The random games, with every invariant: those of the war are long. `make test-compiled` runs all the tests.
+RANDOM_GAMES = ("tests/games/arrakis/test_random_games.py", "tests/games/arrakis/mahdi/test_random_games.py",
+                "tests/games/arrakis/teams/test_random_games.py",
+                "tests/random_games/test_games.py::test_random_games[imperium-0]",
+                "tests/random_games/test_games.py::test_random_games[uprising-0]")
 
 
 pytestmark = [
+    pytest.mark.compiled,
     pytest.mark.skipif(bool(LACKS), reason=f"not compiled: {LACKS}"),
     pytest.mark.skipif(COMPILED, reason="these tests are already running compiled"),
 ]
@@ -71,6 +69,6 @@ def test_no_memory_stays_behind(compiled: Path) -> None:
     assert float(done.stdout) < 8, "MB; some 45 of them if every copy stays"
 
 
-def test_the_same_tests_pass(compiled: Path) -> None:
-    done = python(compiled, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *SUBSET)
+def test_random_games_hold(compiled: Path) -> None:
+    done = python(compiled, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *RANDOM_GAMES)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]

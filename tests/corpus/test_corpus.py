@@ -20,6 +20,7 @@ ALTERED = yaml.safe_load((HERE / "altered.yaml").read_text(encoding="utf-8"))
 PARTS = 20
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("part", range(PARTS))
 def test_the_games_are_played_as_they_were(part: int) -> None:
     found = {verdict.name: f"move {verdict.move}: {verdict.why}" for verdict in map(verify, GAMES[part::PARTS])

@@ -49,7 +49,7 @@ def agrees(said: str, answer: list[str]) -> bool:
     wanted = [line.rstrip() for line in "\n".join(answer).strip().splitlines()]
     if not wanted:
         return True
-    pattern = "\n".join(r"(?:.*\n?)*?" if line == ANYTHING else re.escape(line).replace(ANYTHING, ".*")
+    pattern = "\n".join("(?s:.*?)" if line == ANYTHING else re.escape(line).replace(ANYTHING, ".*")
                         for line in wanted)
     return re.fullmatch(pattern, "\n".join(lines)) is not None
 

@@ -13,6 +13,8 @@ import pytest
 
 from docs.blocks import agrees, blocks, change, commands
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "extending.md"
 NOT_NEEDED = shutil.ignore_patterns("__pycache__", "static", "*.so")

@@ -30,6 +30,7 @@ def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
                           check=False, env={**os.environ, "PYTHONPATH": paths, "LANDSRAAD_LANG": "en"})
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("guide", GUIDES)
 def test_a_guide_does_what_it_says(guide: str, tmp_path: Path) -> None:
     found = blocks(ROOT / "docs" / guide)

@@ -15,6 +15,8 @@ from tools.docs.links import broken
 from tools.docs.markdown import anchors, links, rewrite, slug
 from tools.docs.site import HOME, MORE, ROOT, SECTIONS, assemble, awaited, nav, pages, sections
 
+pytestmark = pytest.mark.long
+
 PLACES = {page.path for page in pages()}
 
 

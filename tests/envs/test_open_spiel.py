@@ -20,6 +20,7 @@ SMALL = [("imperium", "players=2,rounds=2"), ("imperium", "players=1,rounds=2"),
          ("uprising", "players=6,rounds=1")]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "options"), SMALL)
 def test_the_random_simulations_of_open_spiel(name: str, options: str) -> None:
     """Whole games through C++, with every state serialized and restored."""
@@ -27,6 +28,7 @@ def test_the_random_simulations_of_open_spiel(name: str, options: str) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "options"), SMALL)
 def test_the_api_test_of_open_spiel(name: str, options: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """As `open_spiel.integration_tests.api_test` does for each registered game, with fewer states."""

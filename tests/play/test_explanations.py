@@ -89,6 +89,7 @@ def check_twins(before: Table, viewer: str | None, bot: str, rng: random.Random)
     return True
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "n"), [("imperium", 2), ("imperium", 3), ("uprising", 2)])
 def test_explanations_use_only_what_the_viewer_knows(name: str, n: int) -> None:
     """Tables that look the same to the viewer give the same explanation."""

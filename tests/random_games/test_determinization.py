@@ -13,6 +13,8 @@ import pytest
 from support.determinization import MODES, check_game
 from support.rules import rule
 
+pytestmark = pytest.mark.long
+
 GAMES = int(os.environ.get("LANDSRAAD_DEALS", "0"))
 EVERY = 30  # decisions for each deal
 NAMES = list(MODES)

@@ -10,8 +10,10 @@ from landsraad.kernel.events import EVENTS
 from landsraad.kernel.views import TRUTH
 from support.dune.table import kinds, play, table
 from support.random_games import STROLLS, check_hidden, stroll
+from support.sampling import sampled
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("n", range(8, 16))
 @pytest.mark.parametrize("name", STROLLS)
 def test_views_hide_what_they_must(name: str, n: int) -> None:
@@ -22,7 +24,8 @@ def test_views_hide_what_they_must(name: str, n: int) -> None:
                 check_hidden(t, seat, len(t.moves), random.Random(n))
 
 
-@pytest.mark.parametrize("n", range(48))
+@pytest.mark.long
+@pytest.mark.parametrize("n", sampled(range(48), 3))
 @pytest.mark.parametrize("name", STROLLS)
 def test_what_is_learned_is_told_as_learned(name: str, n: int) -> None:
     """At every decision, for the seat that decides: until an event says that something hidden or random came to light,

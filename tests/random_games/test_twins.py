@@ -15,6 +15,7 @@ GAMES = [("imperium", n, 0.06) for n in range(12)] + [("uprising", n, 0.06) for 
     ("arrakis", 17, 0.04)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "n", "rate"), GAMES)
 def test_twins_cannot_be_told_apart(name: str, n: int, rate: float) -> None:
     """At some decisions, for every seat and for a spectator: the same moves bring the same questions and events."""

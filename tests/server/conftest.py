@@ -1,4 +1,5 @@
-"""Every test of the server that touches a database runs on SQLite and on a PostgreSQL started for it."""
+"""What asks for a `database` runs on SQLite; if it is about keeping, tables with their clocks or several processes, it
+runs on a PostgreSQL started for it, too. `LANDSRAAD_SAMPLE=all` runs all of it on both."""
 
 from __future__ import annotations
 
@@ -15,6 +16,7 @@ import psycopg
 import pytest
 
 from server.stack import free_port
+from support.sampling import ALL
 
 
 class Postgres:
@@ -88,7 +90,18 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
     raise AssertionError("PostgreSQL did not answer in half a minute")
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+HERE = Path(__file__).parent
+ON_BOTH = (HERE / "storage", HERE / "tables", HERE / "test_processes.py", HERE / "test_restarts.py")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "database" in metafunc.fixturenames:
+        path = metafunc.definition.path
+        both = ALL or any(place in (path, *path.parents) for place in ON_BOTH)
+        metafunc.parametrize("database", ["sqlite", "postgresql"] if both else ["sqlite"], indirect=True)
+
+
+@pytest.fixture
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
     if request.param == "sqlite":

@@ -106,6 +106,13 @@ def merged(state: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
     return {**state, "view": view, **changes["state"]}
 
 
+async def becomes(holds: Callable[[], bool]) -> None:
+    """Waits for something to be so in this process, however long a busy machine takes for it."""
+    async with asyncio.timeout(TIMEOUT):
+        while not holds():
+            await asyncio.sleep(0.005)
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))

@@ -23,6 +23,8 @@ from server.conftest import Postgres
 from server.http.test_table import seat_of
 from server.stack import SOURCES, Process, Stack, run, running, served
 
+pytestmark = pytest.mark.long
+
 
 def two_processes(database: str) -> None:
     async def go(first: Process, second: Process) -> None:

@@ -25,6 +25,8 @@ from landsraad.server.storage.database import Entry, Store
 from server.http.test_table import seat_of
 from server.stack import SOURCES, Guest, Process, Stack, free_port, run, running
 
+pytestmark = pytest.mark.long
+
 COME_BACK = (1012, "the server restarts; retry=0")
 
 

@@ -256,6 +256,7 @@ def asked_as(cat: Catalogue, kind: type[Effect]) -> str:
     return next((key for key in keys if cat.has(key)), "")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_whole_games_are_told_without_a_gap(cat: Catalogue, players: int, game: str) -> None:
     nth = languages().index(cat.language)

@@ -18,6 +18,7 @@ from landsraad.reference.rules import rules
 from landsraad.text.messages import Catalogue, languages, message_files
 from support.dune.table import play, table
 from support.reasons import calls, keys, samples
+from support.sampling import ALL
 
 PREFIX = "refusal-"
 OWN_RULES = {game: {rule.id for rule in rules(game)} for game in ("uprising", "arrakis")}
@@ -118,6 +119,10 @@ def attempts(t: Table, rng: random.Random, n: int) -> Iterator[int]:
             yield move
 
 
+OFTEN = 2 if ALL else 4  # one in so many moves of a war
+
+
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "players", "seed"), [
     *((game, players, 20 + players) for game in ("imperium", "uprising") for players in (1, 2, 3, 4)),
     ("arrakis", 2, 22), ("arrakis", 4, 24)])
@@ -131,7 +136,7 @@ def test_refusals_of_whole_games_are_told_in_every_language(game: str, players: 
     t = landsraad.new(game, players=players, seed=seed, **options)
     seen: set[str] = set()
     while not t.over:
-        tries = 12 if game != "arrakis" else 2 * (len(t.moves) % 2 == 0)  # a war is long
+        tries = 12 if game != "arrakis" else 2 * (len(t.moves) % OFTEN == 0)  # a war is long
         for move in attempts(t, rng, tries):
             reason = t.refusal(move)
             seen |= {reason.key, *(part.key for part in reason.args.values() if isinstance(part, Reason))}

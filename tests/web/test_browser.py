@@ -5,6 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
+pytestmark = pytest.mark.browser
+
 Play = Callable[[str], None]
 
 

@@ -77,8 +77,10 @@ SECTIONS = (
         _written("strength.md", "How strong they are"), _written("environments.md", "Environments"),
         _written("research.md", "Research"))),
     Section("Build on it", (
-        Page("architecture.md", "Architecture", "ARCHITECTURE.md"), _written("extending.md", "Add to a game"),
-        Page("contributing.md", "Contributing", "CONTRIBUTING.md"), _written("speed.md", "Speed"),
+        _written("first-change.md", "Your first change"), Page("architecture.md", "Architecture", "ARCHITECTURE.md"),
+        _written("extending.md", "Add to a game"), Page("contributing.md", "Contributing", "CONTRIBUTING.md"),
+        Page("changes.md", "Changes", "CHANGELOG.md"), Page("security.md", "Security", "SECURITY.md"),
+        _written("speed.md", "Speed"),
         Page("coverage.md", "Coverage", make=coverage_page))),
 )
 MORE = "More"

@@ -22,6 +22,8 @@ from landsraad.bots.registry import COMPILED
 from landsraad.games.arrakis.battle.odds import Force, Terms, summary
 from support.arrakis.table import arrakis
 
+pytestmark = pytest.mark.long
+
 KNOWN = landsraad.game("arrakis")
 THINKERS = ("greedy", "easy", "mentat:16")
 MODES: list[dict[str, Any]] = [{}, {"players": 1}]

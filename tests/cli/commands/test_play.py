@@ -76,6 +76,7 @@ def moves_of(path: Path) -> list[str]:
     return [session.table.notation(move) for session in [read_session(path)] for move in session.table.moves]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("words", [
     [], ["--players", "2"], ["--players", "3"], ["--players", "4"], ["--difficulty", "kwisatz_haderach"],
     ["--seats", "bot,human,bot,bot"], ["--seats", "rival,human,rival"],
@@ -324,6 +325,7 @@ def composed(session: Session, width: int, height: int, fancy: bool = True) -> l
     return [line.plain for line in screen.compose(session, "A", names, moves, width, height)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("width", "height"), [(100, 40), (120, 40), (80, 24), (80, 50), (200, 60)])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("game", FAMILY)

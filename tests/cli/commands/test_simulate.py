@@ -33,6 +33,7 @@ def test_the_summary(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines[-2].startswith("ended by: ") and lines[-1].startswith("decided by: ")
 
 
+@pytest.mark.long
 def test_the_same_seeds_give_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["imperium", "-n", "120", "--seed", "9", "--players", "2"]
     alone = numbers(capsys, *words)

@@ -111,6 +111,7 @@ def test_a_war_ends_with_its_reason(monkeypatch: pytest.MonkeyPatch, capsys: pyt
 # ------------------------------------------------------------------ the screen
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("width", "height"), [(100, 30), (80, 24), (120, 40), (200, 60)])
 def test_every_decision_fits_the_screen(width: int, height: int) -> None:
     for session in wandering(width, 1600, 23):
@@ -178,6 +179,7 @@ def test_without_fancy_signs_everything_is_ascii() -> None:
         assert not [sign for sign in text if sign in fancy], text
 
 
+@pytest.mark.long
 @rule("WFA-SETUP-01", "WFA-COMP-20")
 def test_nothing_of_the_others_is_on_the_screen() -> None:
     """Shuffle what one side cannot know: its screen stays as it was."""

@@ -124,6 +124,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *wo
 # ------------------------------------------------------------------ nothing is said past the catalogue
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", ["1", "2", "4"])
 @pytest.mark.parametrize("game", FAMILY)
 def test_a_whole_game_says_nothing_past_the_catalogue(game: str, players: str, tmp_path: Path,
@@ -190,6 +191,7 @@ def test_a_war_says_nothing_past_the_catalogue(tmp_path: Path, monkeypatch: pyte
     assert Catalogue.load(LONG).troubles == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", [LONG, WIDE])
 @pytest.mark.parametrize(("width", "height"), [(100, 40), (80, 24), (160, 60)])
 def test_long_and_wide_words_fit_the_map(language: str, width: int, height: int) -> None:
@@ -219,6 +221,7 @@ def played(players: int, seed: int, game: str = "imperium", first: str = "random
         session.play_bot("random")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", [LONG, WIDE])
 @pytest.mark.parametrize(("width", "height"), [(100, 40), (80, 24), (160, 60)])
 @pytest.mark.parametrize("game", FAMILY)

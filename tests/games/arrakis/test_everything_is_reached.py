@@ -8,6 +8,8 @@ from __future__ import annotations
 import random
 from functools import cache
 
+import pytest
+
 import landsraad
 from landsraad.games.arrakis.state import cells as c
 from landsraad.games.arrakis.state import events as tidings
@@ -15,6 +17,8 @@ from landsraad.games.arrakis.state.component_types import PLANNING_CARDS
 from landsraad.kernel.engine import apply
 from landsraad.kernel.events import Event, Kind
 from support.arrakis.invariants import choose, options_of
+
+pytestmark = pytest.mark.long
 
 GAMES = 40
 SHARED_GAMES = 10  # of three and four players

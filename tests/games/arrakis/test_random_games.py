@@ -1,5 +1,5 @@
-"""A thousand whole random games of the war for Arrakis with the invariants of `support.arrakis.invariants`, and what
-every seat may see of some of them. Where the core can be compiled it plays the thousand; interpreted it plays some."""
+"""Whole random games of the war for Arrakis with the invariants of `support.arrakis.invariants`, and what every seat
+may see of some: a thousand by `make test-compiled`, a quarter of them compiled by `make test`, some interpreted."""
 
 from __future__ import annotations
 
@@ -18,6 +18,9 @@ from support.arrakis.invariants import check_piles, check_position, options_of, 
 from support.compiled import SHORT
 from support.random_games import check_clone, check_hidden, coded, same_vectors
 from support.rules import rule
+from support.sampling import sampled
+
+pytestmark = pytest.mark.long
 
 GAMES = 100 if SHORT else 1000
 CHUNK = 25  # games a test: small enough to be shared out evenly among the workers
@@ -25,7 +28,7 @@ OPEN_DECKS = ("house_discard", "allies_discard", "spent_tokens")
 
 
 @rule("WFA-GOAL-05")
-@pytest.mark.parametrize("chunk", range(GAMES // CHUNK))
+@pytest.mark.parametrize("chunk", sampled(range(GAMES // CHUNK), 1 if SHORT else 4))
 def test_random_games(chunk: int) -> None:
     """All of them end. The first of each chunk is looked at closely after every move, the others now and then."""
     ended: Counter[str] = Counter()

@@ -79,6 +79,7 @@ def test_a_row_brought_up_to_date_is_as_one_filled_anew(game: Game, options: dic
             assert rows(sheet, at.state, viewer) == rows(Sheet(observer), at.state, viewer)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "options"), [*GAMES, *SIDES, (IMPERIUM, {"players": 4})])
 def test_a_row_follows_a_game_move_by_move(game: Game, options: dict[str, Any]) -> None:
     """Seen by one seat for a while and then by another, in one game and then in the next: always as filled anew."""

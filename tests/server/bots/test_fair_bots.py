@@ -17,6 +17,8 @@ from landsraad.server.scheduling import ALONE, PLAYER, SEARCH, WATCHED, Lane
 from landsraad.server.tables.live_table import Room
 from server.stack import Stack, run, running, served
 
+pytestmark = pytest.mark.long
+
 BOTS = [{"controller": "bot"}] * 3
 BOT_FIRST = 1  # the seed of a game in which seat A or B begins
 

@@ -28,7 +28,10 @@ from websockets.exceptions import ConnectionClosed
 from landsraad.server.http.api import Api
 from landsraad.server.http.openapi import document
 from landsraad.server.settings import Settings
-from server.stack import Process, Stack, run, running
+from server.stack import Process, Stack, becomes, run, running
+from support.sampling import ALL
+
+pytestmark = pytest.mark.long
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +75,7 @@ def test_the_document_is_kept(name: str, mode: GenerationMode, process: Process,
     operation = OPERATIONS[name]
     seen: set[int] = set()
 
-    @settings(max_examples=40, deadline=None, phases=[Phase.generate], derandomize=True, database=None,
+    @settings(max_examples=40 if ALL else 20, deadline=None, phases=[Phase.generate], derandomize=True, database=None,
               suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy(generation_mode=mode), here=booleans())
     def ask(case: Any, here: bool) -> None:
@@ -160,8 +163,7 @@ def test_the_socket_stands_any_message(sqlite: str) -> None:
                     assert ended.rcvd is None or ended.rcvd.code in (1000, 1003, 1007, 1009, 4400, 4401, 4408), ended
             assert (await stack.get(f"/api/tables/{made['id']}", token))["you"] == "A"
             room = await stack.server.rooms.get(made["id"])  # type: ignore[union-attr]
-            await asyncio.sleep(0.2)
-            assert not room.watchers and not stack.server.sockets.open  # type: ignore[union-attr]
+            await becomes(lambda: not room.watchers and not stack.server.sockets.open)  # type: ignore[union-attr]
     import logging
     noted: list[str] = []
 

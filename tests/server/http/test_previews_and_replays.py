@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import landsraad
 from landsraad.server.storage.queries import read_all
 from server.http.test_table import play_on, seat_of
@@ -18,6 +20,7 @@ async def finished(stack: Stack, players: int = 2, seed: int = 5) -> dict[str, A
     return made
 
 
+@pytest.mark.long
 def test_bots_play_a_whole_game(database: str) -> None:
     async def go() -> None:
         async with running(database) as stack:
@@ -38,6 +41,7 @@ def test_bots_play_a_whole_game(database: str) -> None:
     run(go())
 
 
+@pytest.mark.long
 def test_bots_choose_as_they_do_at_a_table_of_their_own(sqlite: str) -> None:
     """The same seed gives the same game in a terminal, in a worker process and after a restart."""
     from landsraad.play import Session, seat_people

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.stack import Stack, run, running
+from server.stack import Stack, becomes, run, running
 
 
 def seat_of(state: dict[str, Any], made: dict[str, Any]) -> str:
@@ -180,6 +180,7 @@ def test_chat_reaches_everybody_and_survives(database: str) -> None:
     run(go())
 
 
+@pytest.mark.long
 def test_a_table_is_where_it_was_after_a_restart(database: str) -> None:
     async def go() -> None:
         async with running(database) as stack:
@@ -207,7 +208,9 @@ def test_waiting_for_news(database: str) -> None:
             public = await stack.get(path)
             token = seat_of(public, made)
             waiting = asyncio.ensure_future(stack.get(path, seq=0, since=public["events_next"], wait=20))
-            await asyncio.sleep(0.3)
+            assert stack.server is not None
+            room = await stack.server.rooms.get(made["id"])
+            await becomes(lambda: bool(room.watchers))
             assert not waiting.done()
             state = await stack.get(path, token)
             await stack.post(f"{path}/moves", token=token, expect=0, move=state["legal"][0]["move"])
@@ -236,6 +239,7 @@ def test_the_table_speaks_the_language_asked_for(sqlite: str) -> None:
     run(go())
 
 
+@pytest.mark.long
 def test_the_view_is_the_kernels_view(sqlite: str) -> None:
     """It is put together from pieces; it must mean the same as the whole, for everybody, at every moment."""
     async def go() -> None:

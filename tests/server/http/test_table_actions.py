@@ -6,6 +6,8 @@ import asyncio
 import time
 from typing import Any
 
+import pytest
+
 from landsraad.play.clocks import DAY
 from server.http.test_table import seat_of
 from server.stack import Stack, run, running
@@ -25,6 +27,7 @@ async def finish(stack: Stack, made: dict[str, Any]) -> None:
         n += 1
 
 
+@pytest.mark.long
 def test_a_rematch_brings_the_same_people_together(database: str) -> None:
     async def go() -> None:
         async with running(database) as here, running(database, poll=0.1) as there:

@@ -20,6 +20,8 @@ from landsraad.cli.main import main
 from landsraad.play.protocol import PROTOCOL
 from server.stack import SOURCES, TIMEOUT, Stack, run, running
 
+pytestmark = pytest.mark.long
+
 EXAMPLE = Path(__file__).resolve().parents[3] / "examples" / "line_bot.py"
 
 

@@ -217,6 +217,7 @@ def test_looking(database: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert "games                  imperium 2, uprising 1" in capsys.readouterr().out
 
 
+@pytest.mark.long
 def test_abandoned(database: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     first, second, third = filled(database)
     age_all(database, 40, first, third)

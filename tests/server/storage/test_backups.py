@@ -49,6 +49,7 @@ def only(folder: Path, *names: str) -> bool:
     return True
 
 
+@pytest.mark.long
 def test_a_copy_while_everybody_plays_and_back_again(sqlite: str, tmp_path: Path) -> None:
     """The copy has all that was told before it began. No restore while the server runs; then all is as it was."""
     (tmp_path / "copies").mkdir()

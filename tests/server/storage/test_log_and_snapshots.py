@@ -16,7 +16,7 @@ from landsraad.server.storage.database import Entry, Store, read_address
 from landsraad.server.storage.queries import LogRow
 from landsraad.server.tables.log_replay import Differs, fold
 from server.http.test_table import seat_of
-from server.stack import run, running
+from server.stack import becomes, run, running
 
 
 def test_an_undo_takes_moves_back() -> None:
@@ -48,9 +48,11 @@ def test_an_idle_table_leaves_the_memory_and_comes_back(sqlite: str) -> None:
                 await asyncio.sleep(0.01)
                 rooms.sweep()
                 assert made["id"] in rooms.open  # somebody is looking
-            await asyncio.sleep(0.1)
-            rooms.sweep()
-            assert rooms.open == {}
+
+            def forgotten() -> bool:
+                rooms.sweep()
+                return rooms.open == {}
+            await becomes(forgotten)
             both = await asyncio.gather(*(stack.get(f"/api/tables/{made['id']}") for _ in range(5)))
             assert all(found["view"] == state["view"] for found in both) and len(rooms.open) == 1
     run(go())
@@ -111,10 +113,12 @@ def test_what_was_forgotten_is_gone(sqlite: str) -> None:
                 async with stack.sit(made["id"]) as watcher:
                     await watcher.until(lambda state: bool(state["over"]))
                 left.append(weakref.ref(stack.server.rooms.open[made["id"]]))
-            await asyncio.sleep(0.5)
-            stack.server.rooms.sweep()
-            gc.collect()
-            assert [room() for room in left] == [None, None, None]
+
+            def gone() -> bool:
+                stack.server.rooms.sweep()
+                gc.collect()
+                return [room() for room in left] == [None, None, None]
+            await becomes(gone)
     run(go())
 
 

@@ -67,6 +67,7 @@ RENUMBERED = ("UPDATE layouts SET digest = 'another'",
               "UPDATE log SET text = substr(text, 1, 13) || 'another' || substr(text, 26) WHERE kind = 'rules'")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("change", "statements"), [(change_a_gain, ()), (change_the_generator, ()),
                                                     (nothing, RENUMBERED)])
 def test_a_stored_game_goes_on_from_where_it_was(

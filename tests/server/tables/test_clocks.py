@@ -7,6 +7,7 @@ import random
 import time
 from typing import Any
 
+import pytest
 from sqlalchemy import text
 
 from landsraad.play.clocks import DAY, Clock
@@ -16,7 +17,7 @@ from landsraad.server.tables.clock import read_clock
 from landsraad.server.tables.live_table import Room
 from landsraad.server.tables.open_tables import new_table
 from server.http.test_table import seat_of
-from server.stack import Process, Stack, run, running, served
+from server.stack import Process, Stack, becomes, run, running, served
 
 QUICK = {"grace": 0.3, "rest": 1.0, "pulse": 0.2, "gap": 5.0}
 
@@ -130,13 +131,9 @@ def test_nobodys_seat_is_taken_for_nobodys_sake(sqlite: str) -> None:
             async with stack.sit(table["id"], tokens[actor]) as guest:
                 await guest.next()
             assert room.clock is not None
-            for _ in range(100):
-                if room.clock.resting:
-                    break
-                await asyncio.sleep(0.05)
-            assert room.clock.resting
+            await becomes(lambda: room.clock is not None and room.clock.resting)
             left = room.clock.left(actor)
-            await asyncio.sleep(0.5)
+            await shift(stack, 300)
             assert (await stack.get(f"/api/tables/{table['id']}"))["clock"]["runs"] is None  # a spectator wakes nobody
             async with stack.sit(table["id"], tokens[actor]) as guest:
                 state = await guest.until(lambda s: s["clock"]["runs"] == actor)
@@ -166,7 +163,7 @@ def test_no_clock_runs_before_everybody_sits(database: str) -> None:
             assert (await stack.get(path))["clock"]["runs"] is None
             await stack.post(f"{path}/claim", name="Olena", token=tokens["B"])
             assert (await stack.get(path))["clock"]["runs"] is None
-            await asyncio.sleep(0.3)
+            await shift(stack, 300)
             got = await stack.post(f"{path}/claim", name="Marek", token=tokens["C"])
             state = await stack.get(path)
             assert state["clock"]["runs"] == state["actor"] and state["seq"] == 2
@@ -267,6 +264,7 @@ async def moved_on(room: Room) -> None:
             await asyncio.sleep(0.002)
 
 
+@pytest.mark.long
 def test_whatever_happens_the_log_tells_the_same_clock(database: str) -> None:
     """After each of many entries of every kind, the clock in the memory is the one that a restart would find."""
     async def go(kind: str) -> None:
@@ -319,6 +317,7 @@ def test_whatever_happens_the_log_tells_the_same_clock(database: str) -> None:
     run(go("correspondence 3"))
 
 
+@pytest.mark.long
 def test_nobody_pays_for_a_server_that_was_down(database: str) -> None:
     """Killed with clocks running and started hours later: everybody has what they had."""
     async def begin(process: Process) -> tuple[dict[str, Any], dict[str, Any]]:

@@ -66,6 +66,7 @@ def check_events(room: Room, guest: Guest, seat: str | None) -> None:
             assert not family.secret
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_every_byte_of_a_whole_game(players: int, sqlite: str) -> None:
     async def go() -> None:

@@ -8,6 +8,12 @@ const NEVER = 2 ** 31 - 1;
 /** No later than this the game will be over with its round. @param {any} state */
 export const lastRound = ({ view, seats }) => view.round >= 10 || seats.some(({ seat }) => view[seat]?.vp >= 10);
 
+/** Two rounds before that, more or less: early enough for a person to sit down and play the end. @param {any} state */
+export const lastRounds = ({ view, seats }) => view.round >= 8 || seats.some(({ seat }) => view[seat]?.vp >= 8);
+
+/** Games are begun and ended by hand; whole ones, from the first click to the last, with LANDSRAAD_SAMPLE=all. */
+export const WHOLE = process.env.LANDSRAAD_SAMPLE === 'all';
+
 export class Api {
   /** @param {string} base */
   constructor(base) {
@@ -90,6 +96,21 @@ export class Api {
     for (let n = 0; n < moves && !state.over && !until(state); n++) {
       state = await this.asked(table, state);
       state = await this.make(table, state, any(state.legal, chance).move);
+    }
+    return state;
+  }
+
+  /** The same where others at the table are bots, who move by themselves. */
+  async playAmongBots(table, seed, until) {
+    const chance = dice(seed);
+    let state = await this.now(table.id);
+    while (!state.over && !until(state)) {
+      const own = table.tokens[state.actor];
+      if (own === undefined) state = await this.look(table.id, '', `since=${NEVER}&seq=${state.seq}&wait=20`);
+      else {
+        state = state.you === state.actor ? state : await this.now(table.id, own);
+        if (state.legal?.length) state = await this.make(table, state, any(state.legal, chance).move);
+      }
     }
     return state;
   }

@@ -15,6 +15,15 @@ export async function makeTable(page, names, seed, game = 'imperium', options = 
   await page.waitForURL('**/table/*');
 }
 
+/** The page looks away while others play on, and then looks at the table again. @param {import('playwright-core').Page} page @param {() => Promise<any>} meanwhile */
+export async function lookAway(page, meanwhile) {
+  const back = page.url();
+  await page.goto('/');
+  assert.ok(!(await meanwhile()).over, 'the game was over before');
+  await page.goto(back);
+  await page.locator('.table').waitFor({ state: 'attached' });
+}
+
 /** Behind the curtain there is nothing that not everybody may know, and nothing that could be reached. */
 export async function nothingPrivate(house, page, id, tokens, thorough) {
   const seen = await page.evaluate(() => ({

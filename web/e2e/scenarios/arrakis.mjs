@@ -1,5 +1,6 @@
 // War for Arrakis: whole games by clicking, its map by every way of moving over it, its battles, and what is hidden.
 import assert from 'node:assert/strict';
+import { WHOLE } from '../house/api.mjs';
 import { faults } from '../house/axe.mjs';
 import { Clicker, playOn, WAR } from '../house/clicker.mjs';
 import { any, dice } from '../house/dice.mjs';
@@ -100,6 +101,7 @@ export async function war_phone(house) {
   const at = await war(house, 8, [{ controller: 'bot', name: 'Bot' }, { controller: 'human', name: 'Tiber' }]);
   const page = await open(house, at, 'B', { phone: true, theme: 'light' });
   const who = new Clicker(page, 2, WAR, true);
+  const rounds = WHOLE ? 3 : 2;
   let taps = 0, round = 0;
   await playOn([who], async (what) => {
     if (what === 'wait') return false;
@@ -108,9 +110,9 @@ export async function war_phone(house) {
       round = (await house.api.now(at.id)).view.round;
       await house.shot(page, `war-phone-${Math.floor(taps / 30)}`);
     }
-    return round >= 3 || taps > 700;
+    return round >= rounds || taps > 700;
   });
-  assert.ok(round >= 3, `only round ${round} after ${taps} taps`);
+  assert.ok(round >= rounds, `only round ${round} after ${taps} taps`);
   for (const zone of ['area', 'die']) assert.ok(who.on[zone], `no ${zone} was ever tapped: ${JSON.stringify(who.on)}`);
 }
 
@@ -294,10 +296,16 @@ export async function war_fits(house) {
   const fight = await war(house, 21);
   const fighter = (await until(house, fight, 21, (l, v) => v.battle_at && asked('lose', 'continue')(l))).actor;
   for (const phone of [false, true]) {
+    const page = await house.person({ phone, sits: { [at.id]: { [actor]: at.tokens[actor] }, [fight.id]: { [fighter]: fight.tokens[fighter] } } });
     for (const lang of ['en', 'uk', 'ru', 'cs']) {
-      const wish = { phone, theme: /** @type {'light' | 'dark'} */ (lang === 'uk' ? 'dark' : 'light'), locale: lang };
-      const page = await open(house, at, actor, wish);
-      await page.waitForFunction((l) => document.documentElement.lang === l, lang);
+      const look = async (id) => {
+        await house.speak(page, lang, `/table/${id}`);
+        await page.locator('.table .mapbox, .table .battle').first().waitFor();
+        await page.waitForFunction((l) => document.documentElement.lang === l, lang);
+        await page.evaluate(() => document.fonts.ready);
+      };
+      await page.emulateMedia({ colorScheme: lang === 'uk' ? 'dark' : 'light' });
+      await look(at.id);
       await stands(page, `${lang}${phone ? ' phone' : ''}`);
       await house.shot(page, `war-fits-${lang}${phone ? '-phone' : ''}`);
       if (phone) {
@@ -309,13 +317,12 @@ export async function war_fits(house) {
           await house.shot(page, `war-fits-${lang}-phone-${n}`);
         }
       }
-      await page.context().close();
-      const battle = await open(house, fight, fighter, wish);
-      await battle.locator('.battle').waitFor();
-      await stands(battle, `${lang}${phone ? ' phone' : ''}, battle`);
-      await house.shot(battle, `war-fits-${lang}${phone ? '-phone' : ''}-battle`);
-      await battle.context().close();
+      await look(fight.id);
+      await page.locator('.battle').waitFor();
+      await stands(page, `${lang}${phone ? ' phone' : ''}, battle`);
+      await house.shot(page, `war-fits-${lang}${phone ? '-phone' : ''}-battle`);
     }
+    await page.context().close();
   }
 }
 

@@ -120,9 +120,10 @@ export async function war_solo_fits(house) {
   };
   await until((s) => s.view.round >= 2 && s.decision.seat === 'B');
   for (const phone of [false, true]) {
+    const page = await house.person({ phone, sits: { [at.id]: at.tokens } });
     for (const lang of ['en', 'uk', 'ru', 'cs']) {
-      const page = await house.person({ phone, theme: lang === 'uk' || lang === 'ru' ? 'dark' : 'light', locale: lang, sits: { [at.id]: at.tokens } });
-      await page.goto(`/table/${at.id}`);
+      await page.emulateMedia({ colorScheme: lang === 'uk' || lang === 'ru' ? 'dark' : 'light' });
+      await house.speak(page, lang, `/table/${at.id}`);
       await page.locator('.table').waitFor();
       await page.waitForFunction((l) => document.documentElement.lang === l, lang);
       await page.evaluate(() => document.fonts.ready);
@@ -138,8 +139,8 @@ export async function war_solo_fits(house) {
       const narrow = await page.locator('.mahdi, .tac, .mpiles').evaluateAll((all) => all.filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.className));
       assert.deepEqual(narrow, [], `${lang}: cut off`);
       if (lang === 'en') assert.deepEqual((await faults(page)), [], `axe${phone ? ' phone' : ''}`);
-      await page.context().close();
     }
+    await page.context().close();
   }
   // A turn told on a phone: the sheet fits, and what it is about is in sight above it.
   const phone = await house.person({ phone: true, speed: 'step', locale: 'uk', sits: { [at.id]: at.tokens } });

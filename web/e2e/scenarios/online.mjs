@@ -1,6 +1,6 @@
 // Three browsers at one table, and one of them loses the line.
 import assert from 'node:assert/strict';
-import { lastRound } from '../house/api.mjs';
+import { lastRound, WHOLE } from '../house/api.mjs';
 import { Clicker, playOn } from '../house/clicker.mjs';
 import { Wire } from '../house/wire.mjs';
 
@@ -58,7 +58,7 @@ export async function online(house) {
 
     const people = [host, marek, tiber].map((page, n) => new Clicker(page, 20 + n));
     let clicks = 0;
-    await playOn(people, async (what) => (clicks += what === 'wait' ? 0 : 1) > 40 && await asked(marek));
+    await playOn(people, async (what) => (clicks += what === 'wait' ? 0 : 1) > (WHOLE ? 40 : 20) && await asked(marek));
 
     // The line of the one whose turn it is breaks. Nobody can go on without them; everybody sees that they are away.
     await host.locator('.player.s2 .dot:not(.off)').waitFor({ state: 'attached' });
@@ -96,7 +96,7 @@ export async function online(house) {
     const people2 = [people[0], people[1], new Clicker(back, 33)];
     // Once round the table more; then the rest of the game is played by who does not look at the screen, but for the last round.
     let turns = 0;
-    await playOn(people2, (what) => (turns += what === 'wait' ? 0 : 1) > 60);
+    await playOn(people2, (what) => (turns += what === 'wait' ? 0 : 1) > (WHOLE ? 60 : 25));
     const all = { id, tokens: await tokensOf(id, [host, marek, back]) };
     for (const page of [host, marek, back]) await page.goto('/');
     assert.ok(!(await house.api.playOn(all, 5, Infinity, lastRound)).over);

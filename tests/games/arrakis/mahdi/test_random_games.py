@@ -18,6 +18,9 @@ from support.arrakis.invariants import check_piles, check_position, options_of, 
 from support.compiled import SHORT
 from support.random_games import check_clone, check_hidden, coded, same_vectors
 from support.rules import rule
+from support.sampling import sampled
+
+pytestmark = pytest.mark.long
 
 GAMES = 100 if SHORT else 500
 CHUNK = 25
@@ -25,7 +28,7 @@ RARE = {"mahdi_ceases", "mahdi_holds", "mahdi_next_sector", "mahdi_no_aim"}
 
 
 @rule("WFA-SOLO-01", "WFA-SOLO-29")
-@pytest.mark.parametrize("chunk", range(GAMES // CHUNK))
+@pytest.mark.parametrize("chunk", sampled(range(GAMES // CHUNK), 1 if SHORT else 4))
 def test_random_games(chunk: int) -> None:
     """All of them end: time is against the Atreides. The first of each chunk is checked after every move."""
     rounds: Counter[int] = Counter()

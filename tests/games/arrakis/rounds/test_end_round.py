@@ -126,3 +126,22 @@ def test_dice_go_back_and_a_round_begins() -> None:
         t.play(t.legal()[-1])
     assert t.get("A.used_dice") == t.get("B.used_dice") == 0 and t.get("phase") == "vehicles"
     assert t.get("claims") == 0 and t.get("fear_on") is None
+
+
+@rule("WFA-ROUND-10", "WFA-ROUND-11", "WFA-PRESC-13")
+@pytest.mark.parametrize("kept", [False, True], ids=["shuffled back", "kept by Eyes of Ibad"])
+def test_fear_leaves_its_card_with_the_round(kept: bool) -> None:
+    """It lies there until the end of the round, whether its card goes back into the deck or stays open."""
+    attached = {"fear": "desert_war", **({"ibad": "desert_war"} if kept else {})}
+    t = arrakis(phase="end", revealed=["desert_war", "stunted_worms"], attached=attached)
+    assert t.get("fear_on") == "desert_war"
+    play(t, "done")
+    assert t.get("round") == 2 and t.get("fear_on") is None
+    assert t.get("ibad_on") == ("desert_war" if kept else None)
+
+
+@rule("WFA-ROUND-10", "WFA-PRESC-13")
+def test_fear_leaves_with_the_card_that_leaves_the_game() -> None:
+    t = arrakis(phase="end", revealed=["desert_war", "stunted_worms"], attached={"fear": "desert_war"})
+    play(t, "dismiss desert_war")
+    assert t.get("fear_on") is None and texts(t) == ["dismiss stunted_worms", "done"]  # at once, not with the round

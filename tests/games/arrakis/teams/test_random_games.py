@@ -19,6 +19,8 @@ from support.compiled import SHORT
 from support.random_games import check_clone, check_hidden, coded, same_vectors
 from support.rules import rule
 
+pytestmark = pytest.mark.long
+
 GAMES = int(os.environ.get("TEAM_GAMES", 4 if SHORT else 40))  # of each kind; 500 are played by hand
 CHUNK = 4  # games a test
 

@@ -402,6 +402,7 @@ def test_nothing_is_refused_after_the_end_but_everything() -> None:
         t.play("reveal")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "seed"), [(1, 11), (2, 12), (3, 13), (4, 14)])
 def test_any_move_at_any_time_is_refused_well(players: int, seed: int) -> None:
     """One line, a rule that exists, nothing changed; the great families always give a reason of their own."""

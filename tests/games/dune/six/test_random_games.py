@@ -23,6 +23,7 @@ GAMES = int(os.environ.get("LANDSRAAD_SIX_GAMES", "60"))
 CHUNK = 10
 
 
+@pytest.mark.long
 @rule("UPR-SIX-01", "UPR-SIX-02", "UPR-SIX-53", "UPR-SIX-61", "UPR-SIX-62")
 @pytest.mark.parametrize("chunk", range(GAMES // CHUNK))
 def test_random_games(chunk: int) -> None:

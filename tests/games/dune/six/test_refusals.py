@@ -11,6 +11,7 @@ from landsraad.kernel.errors import BadInput
 from landsraad.text.messages import Catalogue, languages
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(3))
 def test_any_move_at_any_time(seed: int) -> None:
     cats = [Catalogue.load(language) for language in languages()]

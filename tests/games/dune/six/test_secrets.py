@@ -14,6 +14,7 @@ from support.random_games import check_hidden, same_vectors
 from support.rules import rule
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("n", range(4))
 def test_views_hide_what_they_must(n: int) -> None:
     """At some decisions, for every seat and for a spectator; and the seat that decides foresees its own move."""

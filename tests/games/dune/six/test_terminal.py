@@ -47,6 +47,7 @@ def played(seed: int, every: int) -> Iterator[Session]:
         t.play(rng.choice([move for move in t.legal() if t.notation(move) != "reveal"] or t.legal()))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("width", "height"), [(120, 40), (80, 24), (100, 40), (200, 60)])
 @pytest.mark.parametrize("language", languages())
 def test_every_decision_fits_the_screen(language: str, width: int, height: int) -> None:
@@ -129,6 +130,7 @@ def test_the_end_tells_the_teams() -> None:
     assert "Muad'Dib's team: 16" in told and "Shaddam's team: 7" in told
 
 
+@pytest.mark.long
 def test_a_game_from_the_command_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
                                       tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))

@@ -38,3 +38,29 @@ def test_nothing_is_said_of_a_spy_that_is_not_there() -> None:
                  agents={"arrakeen": "B"})
     play(t, "agent reconnaissance arrakeen")  # the only spy there lets the agent in, and cannot do both
     assert t.get("A.spies") == [] and kinds(t, "skipped") == []
+
+
+# ------------------------------------------------------------------ what one turn remembers, the next one forgets
+
+
+@rule("UPM-RULINGS-01", "UPR-SPACE-28", "UPR-SPACE-33")
+def test_the_higher_price_of_one_turn_does_not_pay_for_the_next() -> None:
+    idle = {"hand": []}
+    t = uprising(A={"hand": ["dagger", "reconnaissance"], "solari": 2, "spice": 1, "water": 0, "garrison": 0},
+                 B=idle, C=idle)
+    play(t, "agent dagger gather_support", "pay")
+    assert (t.get("A.water"), t.get("A.solari")) == (1, 0) and t.actor == "A"  # the others have revealed
+    play(t, "agent reconnaissance spice_refinery", "skip")
+    assert (t.get("A.solari"), t.get("A.spice")) == (2, 1)
+
+
+@rule("UPM-REVEAL-TURN-01", "UPM-RULINGS-04")
+def test_spice_that_flowed_in_an_agent_turn_does_not_flow_in_the_reveal_turn() -> None:
+    """Guild Spy asks whether The Spice Must Flow was acquired this turn, not this round."""
+    idle = {"hand": []}
+    t = uprising(A={"hand": ["price_is_no_object", "guild_spy"], "solari": 9, "spies": ["post_emperor"]},
+                 B=idle, C=idle)
+    play(t, "agent price_is_no_object secrets", "acquire the_spice_must_flow")
+    assert t.get("A.vp") == 1 and t.actor == "A"  # the others have revealed
+    play(t, "reveal")
+    assert t.get("A.influence.emperor") == 0 and t.get("A.persuasion") == 2

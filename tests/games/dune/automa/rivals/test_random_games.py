@@ -141,6 +141,7 @@ def agents(table: Table) -> None:
             assert table.get(f"{event['seat']}.role") == "player"
 
 
+@pytest.mark.long
 @rule("UPR-RIVAL-01", "UPR-RIVAL-19", "UPR-RIVAL-20", "UPR-RIVAL-24", "UPR-RIVAL-47", "UPR-RIVAL-64")
 @pytest.mark.parametrize("chunk", range(GAMES // CHUNK))
 def test_random_games(chunk: int) -> None:
