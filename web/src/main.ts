@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { speech } from './lib/lang.svelte';
+import { speech } from './app/language.svelte';
 import './fonts.css';
 import icons from './look/icons.svg?raw';
 import marks from './look/marks.svg?raw';

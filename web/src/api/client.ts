@@ -1,5 +1,5 @@
 // The server's endpoints. Types are made from its OpenAPI document; nothing about the wire is written here by hand.
-import { speech } from '../lib/lang.svelte';
+import { speech } from '../app/language.svelte';
 import type { components } from './schema';
 
 type Schemas = components['schemas'];

@@ -3,11 +3,11 @@ import type { ChatLine, Choice, ClockInfo, EventLine, Preview, Reason, TableStat
 import { api, Refusal } from '../api/client';
 import { Line, type Status } from '../api/line';
 import type { GameUi, View } from '../games/types';
-import { names } from '../lib/cards.svelte';
-import { speech, t } from '../lib/lang.svelte';
-import { settings } from '../lib/settings.svelte';
-import { steady } from '../lib/steady';
-import { tables } from '../lib/tables.svelte';
+import { names } from '../app/card_sets.svelte';
+import { speech, t } from '../app/language.svelte';
+import { settings } from '../app/settings.svelte';
+import { steady } from '../app/stable_list';
+import { tables } from '../app/saved_seats.svelte';
 import { Story, type Teller } from './story.svelte';
 
 export interface Look {

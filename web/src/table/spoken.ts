@@ -1,7 +1,7 @@
 // The clock of a seat in words, rough enough that it is not new each second.
-import { leftOf, long } from '../lib/clock';
-import { t } from '../lib/lang.svelte';
-import { time } from '../lib/time.svelte';
+import { leftOf, long } from '../app/clock_text';
+import { t } from '../app/language.svelte';
+import { time } from '../app/server_time.svelte';
 import type { Play } from './play.svelte';
 
 export function spokenClock(play: Play, seat: string): string {

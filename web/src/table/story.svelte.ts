@@ -3,8 +3,8 @@
 import { tick } from 'svelte';
 import type { EventLine } from '../api/client';
 import type { View } from '../games/types';
-import { names } from '../lib/cards.svelte';
-import { PACES, settings, SPEEDS } from '../lib/settings.svelte';
+import { names } from '../app/card_sets.svelte';
+import { PACES, settings, SPEEDS } from '../app/settings.svelte';
 import { clear, launch, mark } from './flights';
 import { isAct, isMark, scenes, type Act, type Moment } from './moments';
 import { altered, flightsOf } from './staging';

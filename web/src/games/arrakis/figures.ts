@@ -1,5 +1,5 @@
 // Figures as moves and events name them.
-import { names } from '../../lib/cards.svelte';
+import { names } from '../../app/card_sets.svelte';
 import { LEADERS, short, type Side } from './view';
 
 const UNITS: Record<string, string> = { regular: 'regular', elite: 'elite', fedaykin: 'special', sardaukar: 'special' };

@@ -1,6 +1,6 @@
 // War for Arrakis on the table.
-import { names } from '../../lib/cards.svelte';
-import { t } from '../../lib/lang.svelte';
+import { names } from '../../app/card_sets.svelte';
+import { t } from '../../app/language.svelte';
 import type { GameUi, Pile, View } from '../types';
 import Board from './Board.svelte';
 import Market from './Market.svelte';

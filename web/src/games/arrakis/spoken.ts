@@ -1,6 +1,6 @@
 // What an area is called for those who listen: its name, its ground, and everything in it.
-import { names } from '../../lib/cards.svelte';
-import { t } from '../../lib/lang.svelte';
+import { names } from '../../app/card_sets.svelte';
+import { t } from '../../app/language.svelte';
 import type { Play } from '../../table/play.svelte';
 import { PLACES } from './map';
 import { glows } from './pointing';

@@ -1,5 +1,5 @@
 // What the games of the Imperium family have in common at the table; a game takes it and adds its own.
-import { t } from '../../lib/lang.svelte';
+import { t } from '../../app/language.svelte';
 import type { GameUi, Pile, View } from '../types';
 import { agentsOn, look, many, seatOf } from './view';
 

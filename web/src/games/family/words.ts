@@ -1,5 +1,5 @@
 // The effects of the Imperium family as icons.
-import { icon as iconOf } from '../../lib/icons';
+import { icon as iconOf } from '../../theme/icons';
 import { group, icon, join, number, sign, some, text, type Vocabulary } from '../../parts/drawing';
 
 const signOf = (faction: unknown): string => iconOf(String(faction ?? ''));

@@ -1,5 +1,5 @@
 // What a table of Uprising shows besides what its family has.
-import { names, spacesOf } from '../../lib/cards.svelte';
+import { names, spacesOf } from '../../app/card_sets.svelte';
 import type { ImperiumView, SeatView } from '../family/view';
 import type { View } from '../types';
 

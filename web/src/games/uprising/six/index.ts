@@ -1,6 +1,6 @@
 // Uprising for six on the table: two teams, each a commander with two allies.
-import { names } from '../../../lib/cards.svelte';
-import { t } from '../../../lib/lang.svelte';
+import { names } from '../../../app/card_sets.svelte';
+import { t } from '../../../app/language.svelte';
 import { ui as uprising } from '..';
 import type { GameUi, View } from '../../types';
 import Before from './Before.svelte';

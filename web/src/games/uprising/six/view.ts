@@ -1,6 +1,6 @@
 // What a table of two teams shows besides what Uprising has.
-import { names } from '../../../lib/cards.svelte';
-import { capital } from '../../../lib/lang.svelte';
+import { names } from '../../../app/card_sets.svelte';
+import { capital } from '../../../app/language.svelte';
 import type { View } from '../../types';
 import type { UprisingSeat, UprisingView } from '../view';
 import { TEAMS, type TeamName } from './seating';

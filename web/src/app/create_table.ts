@@ -2,7 +2,7 @@
 import { api, type NewTable, type TableCreated } from '../api/client';
 import { games } from './games.svelte';
 import { router } from './router.svelte';
-import { tables } from './tables.svelte';
+import { tables } from './saved_seats.svelte';
 
 /** Remember the seats that are here, keep the invitations of the others, and go there. */
 export function sitDown(made: TableCreated, game: string, title = ''): void {

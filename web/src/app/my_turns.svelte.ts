@@ -1,8 +1,8 @@
 // The tables this browser sits at, as they are now: at which of them it is your turn, and for how long.
 import { api, type OwnTable } from '../api/client';
-import { speech, t } from './lang.svelte';
-import { notices } from './notices.svelte';
-import { tables } from './tables.svelte';
+import { speech, t } from './language.svelte';
+import { notices } from './notifications.svelte';
+import { tables } from './saved_seats.svelte';
 
 const EVERY = 30_000;
 const MOST = 20;

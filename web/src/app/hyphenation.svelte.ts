@@ -1,6 +1,6 @@
 // Where long names may break: by the patterns of the language, fetched when it is spoken. English fits as it is.
 import type { Language } from '../api/client';
-import { speech } from './lang.svelte';
+import { speech } from './language.svelte';
 
 type Break = (text: string) => string;
 const LOAD: Partial<Record<Language, () => Promise<{ default: unknown }>>> = {

@@ -1,6 +1,6 @@
 // Clocks in figures and in words.
 import type { ClockInfo } from '../api/client';
-import { t } from './lang.svelte';
+import { t } from './language.svelte';
 
 /** Seconds a seat has left; null: its clock shows nothing (others' days run only while they decide). */
 export function leftOf(clock: ClockInfo, seat: string, now: number): number | null {
