@@ -112,7 +112,7 @@ def styled(sheet: Path, selector: str) -> str:
 
 def outline(name: str) -> str:
     """The first part of a sign's path: the base that the figure stands on."""
-    signs = (CLIENT.parents[1] / "look" / "icons.svg").read_text()
+    signs = (CLIENT.parents[1] / "theme" / "icons.svg").read_text()
     found = re.search(rf'id="i-{name}"[^>]*>.*? d="([^"]*?)z', signs)
     assert found, name
     return found.group(1)
@@ -126,7 +126,7 @@ def test_the_base_of_a_figure_tells_what_it_is() -> None:
         assert {"h15.2", "v15.2", "h-15.2"} <= set(re.findall(r"[hv]-?[\d.]+", outline(f"{side}-elite")))
         assert outline(f"{side}-special").count("L") == 5
     assert 'id="i-named-leader" viewBox="0 0 24 24"><circle cx="12" cy="12" r="10.2"' in (
-        CLIENT.parents[1] / "look" / "icons.svg").read_text()
+        CLIENT.parents[1] / "theme" / "icons.svg").read_text()
     on_map = CLIENT / "map.css"
     assert "border-radius:50%" in styled(on_map, ".u.regular")
     assert "border-radius" not in styled(on_map, ".u.elite")
@@ -137,7 +137,7 @@ def test_the_base_of_a_figure_tells_what_it_is() -> None:
 
 @rule("WFA-LEADER-05")
 def test_what_a_leader_adds_is_green_for_the_atreides_and_red_for_the_harkonnen() -> None:
-    look = CLIENT.parents[1] / "look" / "components.css"
+    look = CLIENT.parents[1] / "theme" / "components.css"
     assert "own-${card.group}" in (CLIENT.parents[1] / "parts" / "CardFace.svelte").read_text()
     for side, colour in zip(SIDE.names, ("--ok", "--bad"), strict=True):
         assert f"var({colour})" in styled(look, f".card .box.own-{side}")

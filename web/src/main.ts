@@ -2,10 +2,10 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { speech } from './app/language.svelte';
 import './fonts.css';
-import icons from './look/icons.svg?raw';
-import marks from './look/marks.svg?raw';
-import './look/tokens.css';
-import './look/components.css';
+import icons from './theme/icons.svg?raw';
+import marks from './theme/marks.svg?raw';
+import './theme/tokens.css';
+import './theme/components.css';
 import './app.css';
 
 // All icons once in the page: `<use href="#i-spice">` finds them without another request.

@@ -1,5 +1,5 @@
 // How the games look on the first page: a tint, a scene and a sign for each.
-import type { Motif } from '../look/motif.mjs';
+import type { Motif } from '../theme/motif.mjs';
 
 const FACES: Record<string, { tint: string; kind: Motif; icon: string }> = {
   imperium: { tint: 'var(--c-landsraad)', kind: 'landsraad', icon: 'landsraad' },

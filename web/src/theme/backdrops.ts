@@ -1,5 +1,5 @@
 // The large pictures: the two halves of the Imperium board, the first page's horizon, the curtain. All from numbers.
-import { ridge, rng } from '../look/motif.mjs';
+import { ridge, rng } from './motif.mjs';
 
 const f = (n: number) => n.toFixed(1).replace(/\.0$/, '');
 const DUNES = ['var(--dune-0)', 'var(--dune-1)', 'var(--dune-2)', 'var(--dune-3)'];

@@ -1,4 +1,4 @@
-import { scene, type Motif } from '../look/motif.mjs';
+import { scene, type Motif } from './motif.mjs';
 
 const made = new Map<string, string>();
 let serial = 0;

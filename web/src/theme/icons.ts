@@ -1,5 +1,5 @@
 // The words of the games and the icons of our sprite. A word without a line here has an icon of its own name.
-import type { Motif } from '../look/motif.mjs';
+import type { Motif } from './motif.mjs';
 
 const ICON: Record<string, string> = {
   spacing_guild: 'guild',
