@@ -138,7 +138,7 @@ def test_the_base_of_a_figure_tells_what_it_is() -> None:
 @rule("WFA-LEADER-05")
 def test_what_a_leader_adds_is_green_for_the_atreides_and_red_for_the_harkonnen() -> None:
     look = CLIENT.parents[1] / "theme" / "components.css"
-    assert "own-${card.group}" in (CLIENT.parents[1] / "parts" / "CardFace.svelte").read_text()
+    assert "own-${card.group}" in (CLIENT.parents[1] / "components" / "CardFace.svelte").read_text()
     for side, colour in zip(SIDE.names, ("--ok", "--bad"), strict=True):
         assert f"var({colour})" in styled(look, f".card .box.own-{side}")
     tokens = (look.parent / "tokens.css").read_text()

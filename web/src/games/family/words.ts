@@ -1,6 +1,6 @@
 // The effects of the Imperium family as icons.
 import { icon as iconOf } from '../../theme/icons';
-import { group, icon, join, number, sign, some, text, type Vocabulary } from '../../parts/drawing';
+import { group, icon, join, number, sign, some, text, type Vocabulary } from '../../components/effect_parts';
 
 const signOf = (faction: unknown): string => iconOf(String(faction ?? ''));
 

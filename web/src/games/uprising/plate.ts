@@ -1,6 +1,6 @@
 // What a space brings, as it is drawn on its plate: the part that holds for who looks, and prices where they are paid.
 import type { CardInfo } from '../../api/client';
-import type { Words } from '../../parts/drawing';
+import type { Words } from '../../components/effect_parts';
 
 function isWords(value: unknown): value is Words {
   return typeof value === 'object' && value !== null && 'key' in value && 'args' in value;

@@ -1,6 +1,6 @@
 // The effects that only Uprising has, as icons.
 import { icon as iconOf } from '../../theme/icons';
-import { group, icon, join, number, sign, some, text, type Part, type Vocabulary } from '../../parts/drawing';
+import { group, icon, join, number, sign, some, text, type Part, type Vocabulary } from '../../components/effect_parts';
 
 const spots = (icons: unknown): Part[] => join((icons as string[]).map((i) => [icon(iconOf(i))]), [sign('/')]);
 

@@ -1,5 +1,5 @@
 // The effects that only a table of two teams has, as icons.
-import { group, icon, number, sign, some, text, type Vocabulary } from '../../../parts/drawing';
+import { group, icon, number, sign, some, text, type Vocabulary } from '../../../components/effect_parts';
 
 export const six: Vocabulary = ({ key, args }, n, child) => {
   switch (key) {

@@ -2,7 +2,7 @@
 // is shown as that sentence instead, so a new game or a new effect is readable before it is drawn. The words of the algebra are
 // here; those of a game are beside its board.
 import { VOCABULARIES } from '../games/vocabularies';
-import { group, icon, join, number, sign, text, type Part, type Words } from './drawing';
+import { group, icon, join, number, sign, text, type Part, type Words } from './effect_parts';
 
 class Undrawn extends Error {}
 
