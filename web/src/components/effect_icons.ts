@@ -1,7 +1,7 @@
 // What an effect says, as icons. The server sends the tree its sentence is made from; a tree with a word that has no picture
 // is shown as that sentence instead, so a new game or a new effect is readable before it is drawn. The words of the algebra are
 // here; those of a game are beside its board.
-import { VOCABULARIES } from '../games/vocabularies';
+import { VOCABULARIES } from '../games/effect_icons';
 import { group, icon, join, number, sign, text, type Part, type Words } from './effect_parts';
 
 class Undrawn extends Error {}
