@@ -3,12 +3,12 @@ import { names } from '../../app/card_sets.svelte';
 import { t } from '../../app/language.svelte';
 import type { GameUi, Pile, View } from '../types';
 import Board from './Board.svelte';
-import Market from './Market.svelte';
-import Panel from './Panel.svelte';
-import { targets } from './pointing';
-import Results from './Results.svelte';
-import Seated from './Seated.svelte';
-import Told from './Told.svelte';
+import Market from './panels/SidePanels.svelte';
+import Panel from './panels/SeatPanel.svelte';
+import { targets } from './map/move_targets';
+import Results from './panels/Results.svelte';
+import Seated from './map/ResetCamera.svelte';
+import Told from './map/Inspector.svelte';
 import { diceLeft, facts, isAutoma, keeps, look, many, seatOf, short, type WarSeat } from './view';
 
 const KIND: Record<string, string> = {

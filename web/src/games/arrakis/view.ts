@@ -1,7 +1,7 @@
 // The view of a table of the war for Arrakis, as far as it is drawn.
 import type { CardInfo } from '../../api/client';
 import type { View } from '../types';
-import facts from './facts.json';
+import facts from './component_facts.json';
 
 export type Side = 'atreides' | 'harkonnen';
 export const SIDES: Side[] = ['atreides', 'harkonnen'];

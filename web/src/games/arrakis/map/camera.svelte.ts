@@ -1,6 +1,6 @@
 // What part of the map is seen: wheel, pinch, drag, buttons and keys move it. Lengths are of the page inside its own zoom.
 import type { Attachment } from 'svelte/attachments';
-import { HEIGHT, WIDTH } from './map';
+import { HEIGHT, WIDTH } from './shapes';
 
 const STEP = 1.3; // of a button or a key
 const SLIP = 5; // px: less is a press, more a drag

@@ -1,10 +1,10 @@
 // What an area is called for those who listen: its name, its ground, and everything in it.
-import { names } from '../../app/card_sets.svelte';
-import { t } from '../../app/language.svelte';
-import type { Play } from '../../table/play.svelte';
-import { PLACES } from './map';
-import { glows } from './pointing';
-import { aims, areaOf, garrison, look, seen, sietchRank, tokensIn, TIERS } from './view';
+import { names } from '../../../app/card_sets.svelte';
+import { t } from '../../../app/language.svelte';
+import type { Play } from '../../../table/play.svelte';
+import { PLACES } from './shapes';
+import { glows } from './move_targets';
+import { aims, areaOf, garrison, look, seen, sietchRank, tokensIn, TIERS } from '../view';
 
 /** What is in the area, as short sentences. */
 export function contents(play: Play, id: string): string[] {

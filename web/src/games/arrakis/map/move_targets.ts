@@ -1,8 +1,8 @@
 // How moves of the war sit on things: areas, air zones, dice, leaders, cards. What takes two areas is pointed at in their order.
-import type { Play } from '../../table/play.svelte';
-import type { View } from '../types';
-import { PLACES } from './map';
-import { look } from './view';
+import type { Play } from '../../../table/play.svelte';
+import type { View } from '../../types';
+import { PLACES } from './shapes';
+import { look } from '../view';
 
 /** From an area to another. */
 const WAYS = new Set(['move', 'fly', 'attack', 'air_attack', 'worm', 'worm_attack']);

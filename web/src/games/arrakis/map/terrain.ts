@@ -1,7 +1,7 @@
 // The ground of the map as one drawing: sand in waves around the pole that run on across borders, plateaus as contour lines, mountains
 // as peaks lit from the north-west. Made once; only numbers and our own colours are in it.
-import { rng } from '../../theme/motif.mjs';
-import { BORDERS, HEIGHT, path, PLACES, round as f, WIDTH, type Place, type Point, type Terrain } from './map';
+import { rng } from '../../../theme/motif.mjs';
+import { BORDERS, HEIGHT, path, PLACES, round as f, WIDTH, type Place, type Point, type Terrain } from './shapes';
 
 const FILL: Record<Terrain, string> = {
   desert: 'var(--t-desert)', deep_desert: 'var(--t-deep)', minor_erg: 'var(--t-erg)', plateau: 'var(--t-plateau)', mountain: 'var(--t-mountain)',
