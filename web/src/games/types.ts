@@ -1,7 +1,7 @@
 // What a game adds to the table: its board, its panels, and how its moves sit on things one can point at.
 import type { Component } from 'svelte';
 import type { CardInfo } from '../api/client';
-import type { Play } from '../table/play.svelte';
+import type { Play } from '../table/table_state.svelte';
 
 export type View = Record<string, unknown>;
 

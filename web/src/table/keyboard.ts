@@ -1,5 +1,5 @@
 // The whole table by keyboard. What has the focus always answers to Enter and Tab; these are the short ways.
-import type { Play } from './play.svelte';
+import type { Play } from './table_state.svelte';
 
 export interface Desk {
   help(): void;

@@ -1,6 +1,6 @@
 // A battle as it is told: the round that is fought now, put together from its events. What has not happened yet is null.
 import type { EventLine } from '../../../api/client';
-import type { Play } from '../../../table/play.svelte';
+import type { Play } from '../../../table/table_state.svelte';
 import { areaOf, look, other, seatOf, seatsOf, type AreaView, type Side } from '../view';
 
 export interface Roll { hit: number; shield: number; special: number }

@@ -1,6 +1,6 @@
 // The chances of battles, asked for once for each position: of the battle that goes on, and of attacks one looks at.
 import { api, Refusal, type Odds, type Prospects } from '../../../api/client';
-import type { Play } from '../../../table/play.svelte';
+import type { Play } from '../../../table/table_state.svelte';
 
 export class OddsBook {
   private found = $state.raw<Record<string, Prospects>>({});

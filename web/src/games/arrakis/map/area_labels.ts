@@ -1,7 +1,7 @@
 // What an area is called for those who listen: its name, its ground, and everything in it.
 import { names } from '../../../app/card_sets.svelte';
 import { t } from '../../../app/language.svelte';
-import type { Play } from '../../../table/play.svelte';
+import type { Play } from '../../../table/table_state.svelte';
 import { PLACES } from './shapes';
 import { glows } from './move_targets';
 import { aims, areaOf, garrison, look, seen, sietchRank, tokensIn, TIERS } from '../view';

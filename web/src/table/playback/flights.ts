@@ -1,7 +1,7 @@
 // Pieces on their way: an icon flies from one place of the table to another. Places are named by `data-place` (several,
 // with spaces between) or `data-thing`; whoever draws a board gives the names, and nothing here knows what they mean.
-import { icon } from '../theme/icons';
-import type { Flight } from './staging';
+import { icon } from '../../theme/icons';
+import type { Flight } from './animation_cues';
 
 const MOST = 6; // pieces of one flight that are drawn
 const ARC = 26;

@@ -1,8 +1,8 @@
 // The clock of a seat in words, rough enough that it is not new each second.
-import { leftOf, long } from '../app/clock_text';
-import { t } from '../app/language.svelte';
-import { time } from '../app/server_time.svelte';
-import type { Play } from './play.svelte';
+import { leftOf, long } from '../../app/clock_text';
+import { t } from '../../app/language.svelte';
+import { time } from '../../app/server_time.svelte';
+import type { Play } from '../table_state.svelte';
 
 export function spokenClock(play: Play, seat: string): string {
   const clock = play.state?.over ? null : play.clock;

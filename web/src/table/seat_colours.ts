@@ -1,5 +1,5 @@
 // A game may have colours of its own for its sides: everything on the page that shows a seat takes them.
-import type { Play } from './play.svelte';
+import type { Play } from './table_state.svelte';
 
 /** The colours of the seats, in their order; empty where a seat has none but the usual one. */
 export function coloursOf(play: Play): string {

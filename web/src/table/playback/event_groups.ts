@@ -1,6 +1,6 @@
 // Events put together as they are told: what one seat did in a move, the marks between rounds, and the turns of automas.
-import type { CardSet, EventLine } from '../api/client';
-import { stageOf } from './staging';
+import type { CardSet, EventLine } from '../../api/client';
+import { stageOf } from './animation_cues';
 
 export interface Moment {
   seat: string | null;

@@ -1,6 +1,6 @@
 // How a thing on the table answers to pointer, finger and keyboard: the same everywhere.
 import type { Attachment } from 'svelte/attachments';
-import type { Play } from './play.svelte';
+import type { Play } from './table_state.svelte';
 
 /** `where` tells equal things apart (two copies of a card in hand). */
 export function thing(play: Play, key: string, where = ''): Attachment<HTMLElement> {

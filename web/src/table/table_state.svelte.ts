@@ -1,14 +1,14 @@
 // A table being played in this browser: the line to the server, what has been pointed at, and what that allows.
 import type { ChatLine, Choice, ClockInfo, EventLine, Preview, Reason, TableState } from '../api/client';
 import { api, Refusal } from '../api/client';
-import { Line, type Status } from '../api/line';
+import { Line, type Status } from '../api/table_socket';
 import type { GameUi, View } from '../games/types';
 import { names } from '../app/card_sets.svelte';
 import { speech, t } from '../app/language.svelte';
 import { settings } from '../app/settings.svelte';
 import { steady } from '../app/stable_list';
 import { tables } from '../app/saved_seats.svelte';
-import { Story, type Teller } from './story.svelte';
+import { Story, type Teller } from './playback/playback.svelte';
 
 export interface Look {
   thing: string;

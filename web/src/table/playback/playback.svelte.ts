@@ -1,13 +1,13 @@
 // What others did, told one moment after the other at a speed one sets, while the table still shows how it was: each moment
 // changes it as it is told. The turn of an automa is told step by step. Nothing waits for it: any press ends it.
 import { tick } from 'svelte';
-import type { EventLine } from '../api/client';
-import type { View } from '../games/types';
-import { names } from '../app/card_sets.svelte';
-import { PACES, settings, SPEEDS } from '../app/settings.svelte';
+import type { EventLine } from '../../api/client';
+import type { View } from '../../games/types';
+import { names } from '../../app/card_sets.svelte';
+import { PACES, settings, SPEEDS } from '../../app/settings.svelte';
 import { clear, launch, mark } from './flights';
-import { isAct, isMark, scenes, type Act, type Moment } from './moments';
-import { altered, flightsOf } from './staging';
+import { isAct, isMark, scenes, type Act, type Moment } from './event_groups';
+import { altered, flightsOf } from './animation_cues';
 
 const MOST = 40; // moments; who was away longer reads the log
 

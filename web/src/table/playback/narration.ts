@@ -1,6 +1,6 @@
 // Several events as one paragraph: whoever did them is named once, and so is what caused them.
-import type { EventLine } from '../api/client';
-import { names } from '../app/card_sets.svelte';
+import type { EventLine } from '../../api/client';
+import { names } from '../../app/card_sets.svelte';
 
 export interface Told {
   name: string; // whom the paragraph is about, if it begins with them
