@@ -1,17 +1,17 @@
 // One scenario in a real browser: `node e2e/run.mjs SCENARIO http://127.0.0.1:8000`. The tests call it, with - for the name; so can you.
 import { createInterface } from 'node:readline';
-import { House, launch } from './house/house.mjs';
+import { House, launch } from './support/browser.mjs';
 import * as arrakis from './scenarios/arrakis.mjs';
 import * as arrakis_solo from './scenarios/arrakis_solo.mjs';
-import * as around from './scenarios/around.mjs';
-import * as games from './scenarios/games.mjs';
+import * as around from './scenarios/table_actions.mjs';
+import * as games from './scenarios/whole_games.mjs';
 import * as online from './scenarios/online.mjs';
 import * as pages from './scenarios/pages.mjs';
-import * as screens from './scenarios/screens.mjs';
-import * as stories from './scenarios/stories.mjs';
+import * as screens from './scenarios/layout.mjs';
+import * as stories from './scenarios/playback.mjs';
 import * as turns from './scenarios/turns.mjs';
 import * as uprising from './scenarios/uprising.mjs';
-import * as six from './scenarios/uprising_six.mjs';
+import * as six from './scenarios/six.mjs';
 
 const SCENARIOS = { ...arrakis, ...arrakis_solo, ...around, ...games, ...online, ...pages, ...screens, ...six, ...stories, ...turns, ...uprising };
 const [wanted = '', base = ''] = process.argv.slice(2);

@@ -1,16 +1,16 @@
 // War for Arrakis: whole games by clicking, its map by every way of moving over it, its battles, and what is hidden.
 import assert from 'node:assert/strict';
-import { faults } from '../house/axe.mjs';
-import { Clicker, playOn, WAR } from '../house/clicker.mjs';
-import { any, dice } from '../house/dice.mjs';
-import { watchFlights } from '../house/flights.mjs';
-import { makeTable } from '../house/hotseat.mjs';
-import { stands } from '../house/standing.mjs';
-import { Warlord } from '../house/warlord.mjs';
+import { faults } from '../support/accessibility.mjs';
+import { Clicker, playOn, WAR } from '../support/random_clicker.mjs';
+import { any, dice } from '../support/random.mjs';
+import { watchFlights } from '../support/animations.mjs';
+import { makeTable } from '../support/hotseat.mjs';
+import { stands } from '../support/layout_stability.mjs';
+import { Warlord } from '../support/arrakis_player.mjs';
 
 const LAZY = ['end', 'pass', 'skip', 'done', 'cease', 'retreat', 'desert_power'];
 
-/** Two people, or one and a bot. @param {import('../house/house.mjs').House} house */
+/** Two people, or one and a bot. @param {import('../support/browser.mjs').House} house */
 async function war(house, seed, seats = [{ controller: 'human', name: 'Olena' }, { controller: 'human', name: 'Tiber' }]) {
   const made = await house.api.tell('/tables', { game: 'arrakis', seed, seats });
   const tokens = Object.fromEntries(made.seats.filter((s) => s.token).map((s) => [s.seat, s.token]));
@@ -35,7 +35,7 @@ function until(house, at, seed, ready) {
 
 const asked = (...families) => (legal) => legal.length > 1 && legal.some((c) => families.includes(c.words[0]));
 
-/** @param {import('../house/house.mjs').House} house */
+/** @param {import('../support/browser.mjs').House} house */
 async function open(house, at, seat, wish = {}) {
   const page = await house.person({ ...wish, sits: { [at.id]: { [seat]: at.tokens[seat] } } });
   await page.goto(`/table/${at.id}`);
@@ -44,7 +44,7 @@ async function open(house, at, seat, wish = {}) {
   return page;
 }
 
-/** A whole war against the bot, won on a small laptop with every move made by the mouse. @param {import('../house/house.mjs').House} house */
+/** A whole war against the bot, won on a small laptop with every move made by the mouse. @param {import('../support/browser.mjs').House} house */
 export async function war_bot(house) {
   const at = await war(house, 2, [{ controller: 'bot', name: 'Bot' }, { controller: 'human', name: 'Tiber' }]);
   const page = await open(house, at, 'B');
@@ -75,7 +75,7 @@ export async function war_bot(house) {
   await house.shot(page, 'war-replay');
 }
 
-/** Some rounds as the Atreides, by clicking what is offered. @param {import('../house/house.mjs').House} house */
+/** Some rounds as the Atreides, by clicking what is offered. @param {import('../support/browser.mjs').House} house */
 export async function war_desert(house) {
   const at = await war(house, 5, [{ controller: 'human', name: 'Olena' }, { controller: 'bot', name: 'Bot' }]);
   const page = await open(house, at, 'A', { theme: 'light' });
@@ -95,7 +95,7 @@ export async function war_desert(house) {
   await house.shot(page, 'war-desert');
 }
 
-/** The same as the Harkonnen with a finger on a phone. @param {import('../house/house.mjs').House} house */
+/** The same as the Harkonnen with a finger on a phone. @param {import('../support/browser.mjs').House} house */
 export async function war_phone(house) {
   const at = await war(house, 8, [{ controller: 'bot', name: 'Bot' }, { controller: 'human', name: 'Tiber' }]);
   const page = await open(house, at, 'B', { phone: true, theme: 'light' });
@@ -114,7 +114,7 @@ export async function war_phone(house) {
   for (const zone of ['area', 'die']) assert.ok(who.on[zone], `no ${zone} was ever tapped: ${JSON.stringify(who.on)}`);
 }
 
-/** Wheel, drag, pinch, buttons, keys. @param {import('../house/house.mjs').House} house */
+/** Wheel, drag, pinch, buttons, keys. @param {import('../support/browser.mjs').House} house */
 export async function war_map(house) {
   const at = await war(house, 3);
   const page = await open(house, at, 'B');
@@ -196,7 +196,7 @@ export async function war_map(house) {
   await stands(phone, 'after a pinch');
 }
 
-/** A legion moves by two presses, and the map shows where it can go. @param {import('../house/house.mjs').House} house */
+/** A legion moves by two presses, and the map shows where it can go. @param {import('../support/browser.mjs').House} house */
 export async function war_march(house) {
   const at = await war(house, 4);
   const { actor, legal } = await until(house, at, 4, asked('move'));
@@ -229,7 +229,7 @@ export async function war_march(house) {
   await page.waitForFunction((want) => document.querySelectorAll('.area.glow').length === want, starts.size);
 }
 
-/** A battle: dice, hits, losses with the chance each leaves, going on or not. @param {import('../house/house.mjs').House} house */
+/** A battle: dice, hits, losses with the chance each leaves, going on or not. @param {import('../support/browser.mjs').House} house */
 export async function war_battle(house) {
   const at = await war(house, 21);
   const { actor, legal, view } = await until(house, at, 21, (l, v) => v.battle_at && asked('lose')(l));
@@ -268,7 +268,7 @@ export async function war_battle(house) {
   await house.shot(other, 'war-battle-phone');
 }
 
-/** Neither the ranks of sietches nor what is on tokens is on the screen of the other side. @param {import('../house/house.mjs').House} house */
+/** Neither the ranks of sietches nor what is on tokens is on the screen of the other side. @param {import('../support/browser.mjs').House} house */
 export async function war_hidden(house) {
   const at = await war(house, 6);
   const mine = await house.api.state(at.id, at.tokens.A);
@@ -287,7 +287,7 @@ export async function war_hidden(house) {
   assert.match(await own.locator('#wa-gara_kulon').getAttribute('aria-label') ?? '', /hidden sietch of rank \d, .*token with /);
 }
 
-/** In every language on a small laptop and on a phone, map, boards, battle. @param {import('../house/house.mjs').House} house */
+/** In every language on a small laptop and on a phone, map, boards, battle. @param {import('../support/browser.mjs').House} house */
 export async function war_fits(house) {
   const at = await war(house, 3);
   const { actor } = await until(house, at, 3, (l, v) => v.round >= 3 && asked('action')(l));
@@ -319,7 +319,7 @@ export async function war_fits(house) {
   }
 }
 
-/** @param {import('../house/house.mjs').House} house */
+/** @param {import('../support/browser.mjs').House} house */
 export async function war_axe(house) {
   const at = await war(house, 3);
   const { actor } = await until(house, at, 3, (l, v) => v.round >= 2 && asked('action')(l));
@@ -339,7 +339,7 @@ export async function war_axe(house) {
   assert.deepEqual(all, []);
 }
 
-/** What the other did is told and travels over the map, and not for those who want no motion. @param {import('../house/house.mjs').House} house */
+/** What the other did is told and travels over the map, and not for those who want no motion. @param {import('../support/browser.mjs').House} house */
 export async function war_motion(house) {
   const at = await war(house, 3);
   const page = await open(house, at, 'A', { motion: true, speed: 'fast' });
@@ -360,7 +360,7 @@ export async function war_motion(house) {
   assert.deepEqual(await still.evaluate(() => /** @type {any} */ (window).flown), []);
 }
 
-/** Two people at one screen: behind the curtain the map shows nothing that only one of them knows. @param {import('../house/house.mjs').House} house */
+/** Two people at one screen: behind the curtain the map shows nothing that only one of them knows. @param {import('../support/browser.mjs').House} house */
 export async function war_hotseat(house) {
   const page = await house.person();
   await makeTable(page, ['Olena', 'Tiber'], 5, 'arrakis');
@@ -379,7 +379,7 @@ export async function war_hotseat(house) {
   assert.ok(curtains >= 12);
 }
 
-/** Four people, two to a side: the form, who acts, the boards of all, and the cone of silence. @param {import('../house/house.mjs').House} house */
+/** Four people, two to a side: the form, who acts, the boards of all, and the cone of silence. @param {import('../support/browser.mjs').House} house */
 export async function war_teams(house) {
   // The form says who has what, and seats change places.
   const form = await house.person();

@@ -1,9 +1,9 @@
 // War for Arrakis alone: the Mahdi rules run the Harkonnen, and say why at every step.
 import assert from 'node:assert/strict';
-import { faults } from '../house/axe.mjs';
-import { dice } from '../house/dice.mjs';
-import { stands } from '../house/standing.mjs';
-import { bide, Warlord } from '../house/warlord.mjs';
+import { faults } from '../support/accessibility.mjs';
+import { dice } from '../support/random.mjs';
+import { stands } from '../support/layout_stability.mjs';
+import { bide, Warlord } from '../support/arrakis_player.mjs';
 
 /** What the Mahdi rules have laid out, as the page shows it and as it is. @param {import('playwright-core').Page} page */
 async function laidOut(page, view) {
@@ -23,7 +23,7 @@ async function laidOut(page, view) {
   });
 }
 
-/** A whole war alone by the mouse: one click begins it, every step of the Mahdi rules is told with its reason and rule. @param {import('../house/house.mjs').House} house */
+/** A whole war alone by the mouse: one click begins it, every step of the Mahdi rules is told with its reason and rule. @param {import('../support/browser.mjs').House} house */
 export async function war_solo(house) {
   const page = await house.person({ speed: 'step' });
   await page.goto('/');
@@ -93,7 +93,7 @@ export async function war_solo(house) {
   await page.locator('.rule, article, li').filter({ hasText: /WFA-SOLO-/ }).first().waitFor();
 }
 
-/** The war alone by the form, and how it fits a small laptop and a phone in every language. @param {import('../house/house.mjs').House} house */
+/** The war alone by the form, and how it fits a small laptop and a phone in every language. @param {import('../support/browser.mjs').House} house */
 export async function war_solo_fits(house) {
   const maker = await house.person();
   await maker.goto('/new/arrakis');

@@ -1,8 +1,8 @@
 // Three browsers at one table, and one of them loses the line.
 import assert from 'node:assert/strict';
-import { lastRound } from '../house/api.mjs';
-import { Clicker, playOn } from '../house/clicker.mjs';
-import { Wire } from '../house/wire.mjs';
+import { lastRound } from '../support/api.mjs';
+import { Clicker, playOn } from '../support/random_clicker.mjs';
+import { Wire } from '../support/unreliable_network.mjs';
 
 /** @param {import('playwright-core').Page} page */
 const hand = (page) => page.locator('.hand .card').evaluateAll((cards) => cards.map((c) => c.getAttribute('data-thing')).sort());
@@ -11,7 +11,7 @@ const seqOf = (page) => page.locator('.table').getAttribute('data-seq').then(Num
 /** The table waits for this browser, and nothing of it is on its way. @param {import('playwright-core').Page} page */
 const asked = (page) => page.evaluate(() => document.querySelector('.table')?.getAttribute('data-yours') === 'true');
 
-/** @param {import('../house/house.mjs').House} house */
+/** @param {import('../support/browser.mjs').House} house */
 export async function online(house) {
   const wire = await Wire.to(house.base);
   try {
@@ -130,7 +130,7 @@ async function say(page, words) {
   await page.keyboard.press('Escape');
 }
 
-/** @param {import('../house/house.mjs').House} house */
+/** @param {import('../support/browser.mjs').House} house */
 export async function chat(house) {
   const table = await house.api.table(['Olena', 'Marek'], 3);
   const [a, b] = await Promise.all(['A', 'B'].map((seat) => house.person({ sits: { [table.id]: { [seat]: table.tokens[seat] } } })));
@@ -157,7 +157,7 @@ export async function chat(house) {
 
 /**
  * The server restarts: a socket is closed with 1012, also just when a move is on its way. Nobody sees a word of it.
- * @param {import('../house/house.mjs').House} house
+ * @param {import('../support/browser.mjs').House} house
  */
 export async function restart(house) {
   const { id, tokens } = await house.api.table(['Olena', 'Marek'], 8);

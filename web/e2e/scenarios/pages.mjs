@@ -27,7 +27,7 @@ function texts(page) {
 // Names that are the same everywhere: of people and of their tables too.
 const NAMES = /^((?:\(\d+\) )?Landsraad|Dune: Imperium|VP|Friday|By letter|(?:(?:Olena|Marek|Tiber)(?:, )?)+)$/;
 
-/** @param {import('../house/house.mjs').House} house */
+/** @param {import('../support/browser.mjs').House} house */
 export async function languages(house) {
   const english = catalogue('en');
   const table = await house.api.table(['Olena', 'Marek', 'Tiber'], 5, { clock: { kind: 'correspondence', days: 3 }, spectators: 'delayed', options: { leaders: ['paul_atreides', 'glossu_rabban', 'count_ilban_richese'] } });
@@ -71,7 +71,7 @@ export async function languages(house) {
   assert.equal(await page.evaluate(() => document.documentElement.lang), 'cs');
 }
 
-/** @param {import('../house/house.mjs').House} house */
+/** @param {import('../support/browser.mjs').House} house */
 export async function gallery(house) {
   const page = await house.person();
   await page.goto('/gallery');
@@ -108,7 +108,7 @@ export async function gallery(house) {
   await page.getByRole('status').filter({ hasText: /^0 cards$/ }).waitFor();
 }
 
-/** @param {import('../house/house.mjs').House} house */
+/** @param {import('../support/browser.mjs').House} house */
 export async function rules(house) {
   const list = await house.api.ask('/rules?lang=en');
   const rule = list[Math.floor(list.length * 0.7)];
@@ -132,7 +132,7 @@ export async function rules(house) {
   assert.equal(await page.getByRole('searchbox').inputValue(), 'conflict', 'the search stays');
 }
 
-/** @param {import('../house/house.mjs').House} house */
+/** @param {import('../support/browser.mjs').House} house */
 export async function replay(house) {
   const table = await house.api.table(['Olena', 'Marek'], 4);
   const end = await house.api.playOn(table, 4);
@@ -199,7 +199,7 @@ export async function replay(house) {
   assert.equal((await house.api.state(table.id)).moves, end.moves, 'the true game is untouched');
 }
 
-/** @param {import('../house/house.mjs').House} house */
+/** @param {import('../support/browser.mjs').House} house */
 export async function form(house) {
   const page = await house.person();
   await page.goto('/new/imperium');

@@ -26,7 +26,7 @@ function focus(page) {
   });
 }
 
-/** @param {import('../house/house.mjs').House} house */
+/** @param {import('../support/browser.mjs').House} house */
 export async function keyboard(house) {
   const page = await house.person();
   await page.goto('/');
@@ -111,7 +111,7 @@ export async function keyboard(house) {
   void yours;
 }
 
-/** @param {import('../house/house.mjs').House} house */
+/** @param {import('../support/browser.mjs').House} house */
 export async function undo(house) {
   const table = await house.api.table(['Olena', 'Marek', 'Tiber'], 5, { options: { leaders: ['paul_atreides', 'glossu_rabban', 'count_ilban_richese'] } });
   const page = await house.person({ sits: { [table.id]: { A: table.tokens.A } } });
@@ -170,7 +170,7 @@ export async function undo(house) {
   await house.shot(page, 'refused-uk');
 }
 
-/** A bot is asked why it moved so. @param {import('../house/house.mjs').House} house */
+/** A bot is asked why it moved so. @param {import('../support/browser.mjs').House} house */
 export async function why(house) {
   const bot = { controller: 'bot', level: 'normal' };
   const table = await house.api.table(['Olena', 'Marek', 'Tiber'], 77, {
@@ -195,7 +195,7 @@ export async function why(house) {
   await house.shot(page, 'why');
 }
 
-/** Many tables of experts are watched, so that their bots wait for each other. @param {import('../house/house.mjs').House} house */
+/** Many tables of experts are watched, so that their bots wait for each other. @param {import('../support/browser.mjs').House} house */
 export async function queued(house) {
   const seats = Array.from({ length: 4 }, () => ({ controller: 'bot', level: 'expert' }));
   const ids = [];
@@ -216,7 +216,7 @@ export async function queued(house) {
   await house.shot(shown, 'queued');
 }
 
-/** @param {import('../house/house.mjs').House} house */
+/** @param {import('../support/browser.mjs').House} house */
 export async function phone(house) {
   const table = await house.api.table(['Olena', 'Marek', 'Tiber', 'Iva'], 7, { options: { leaders: ['paul_atreides', 'glossu_rabban', 'count_ilban_richese', 'duke_leto_atreides'] } });
   const page = await house.person({ phone: true, sits: { [table.id]: { A: table.tokens.A } } });

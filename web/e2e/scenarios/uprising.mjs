@@ -1,14 +1,14 @@
 // Uprising: whole games by clicking, and its own pieces by every way of pointing.
 import assert from 'node:assert/strict';
-import { faults } from '../house/axe.mjs';
-import { Clicker, OFFERS, playOn } from '../house/clicker.mjs';
-import { any, dice } from '../house/dice.mjs';
-import { flies, watched } from '../house/flights.mjs';
-import { makeTable, nothingPrivate } from '../house/hotseat.mjs';
+import { faults } from '../support/accessibility.mjs';
+import { Clicker, OFFERS, playOn } from '../support/random_clicker.mjs';
+import { any, dice } from '../support/random.mjs';
+import { flies, watched } from '../support/animations.mjs';
+import { makeTable, nothingPrivate } from '../support/hotseat.mjs';
 
 const FOUR = ['Olena', 'Marek', 'Tiber', 'Iva'];
 
-/** @param {import('../house/house.mjs').House} house @param {string[]} names */
+/** @param {import('../support/browser.mjs').House} house @param {string[]} names */
 function table(house, names, seed, options = {}) {
   return house.api.table(names, seed, { game: 'uprising', options });
 }
@@ -40,7 +40,7 @@ async function ended(house, page) {
   return end;
 }
 
-/** Four rounds or more of three people at one screen, with the CHOAM module. @param {import('../house/house.mjs').House} house */
+/** Four rounds or more of three people at one screen, with the CHOAM module. @param {import('../support/browser.mjs').House} house */
 export async function uprising_hotseat(house) {
   const page = await house.person();
   await makeTable(page, ['Olena', 'Marek', 'Tiber'], 5, 'uprising', { 'CHOAM module': 'yes' });
@@ -63,7 +63,7 @@ export async function uprising_hotseat(house) {
   for (const zone of zones) assert.ok(who.on[zone], `no ${zone} was ever clicked: ${JSON.stringify(who.on)}`);
 }
 
-/** Alone against two Rivals. @param {import('../house/house.mjs').House} house */
+/** Alone against two Rivals. @param {import('../support/browser.mjs').House} house */
 export async function uprising_solo(house) {
   const page = await house.person();
   await page.goto('/');
@@ -79,7 +79,7 @@ export async function uprising_solo(house) {
   for (const zone of ['hand', 'space', 'market']) assert.ok(who.on[zone], `no ${zone} was ever clicked: ${JSON.stringify(who.on)}`);
 }
 
-/** The turn of a Rival is told step by step, with the post its spy goes to ringed. @param {import('../house/house.mjs').House} house */
+/** The turn of a Rival is told step by step, with the post its spy goes to ringed. @param {import('../support/browser.mjs').House} house */
 export async function uprising_rival(house) {
   const at = await table(house, ['Olena'], 7);
   const page = await house.person({ speed: 'step', sits: { [at.id]: at.tokens } });
@@ -103,7 +103,7 @@ export async function uprising_rival(house) {
   await house.shot(page, 'uprising-rival');
 }
 
-/** Spies and contracts travel, each from where it lay. @param {import('../house/house.mjs').House} house */
+/** Spies and contracts travel, each from where it lay. @param {import('../support/browser.mjs').House} house */
 export async function uprising_motion(house) {
   const at = await table(house, ['Olena', 'Marek', 'Tiber'], 3, { choam: 'yes' });
   /** @type {[string, RegExp[]][]} */
@@ -118,7 +118,7 @@ export async function uprising_motion(house) {
   }
 }
 
-/** A spy is placed by keyboard, by mouse and by finger. @param {import('../house/house.mjs').House} house */
+/** A spy is placed by keyboard, by mouse and by finger. @param {import('../support/browser.mjs').House} house */
 export async function uprising_spies(house) {
   for (const how of ['mouse', 'keyboard', 'touch']) {
     const at = await table(house, ['Olena', 'Marek', 'Tiber'], 3, { choam: 'yes' });
@@ -162,7 +162,7 @@ export async function uprising_spies(house) {
   }
 }
 
-/** Every decision of its own sits on something that can be pointed at. @param {import('../house/house.mjs').House} house */
+/** Every decision of its own sits on something that can be pointed at. @param {import('../support/browser.mjs').House} house */
 export async function uprising_decisions(house) {
   const things = { contract: '.ctile.glow', gather: '.post.glow', recall_spy: '.post.glow', infiltrate: '.post.glow', detonate: '.wall.glow', match: '.hand .card.glow', complete: '.hand .card.glow', trash_intrigue: '.hand .card.glow', ability: '.option, .gchoices .btn', train: '.option, .gchoices .btn' };
   const rare = ['complete', 'trash_intrigue', 'infiltrate']; // seen if they come, not waited for
@@ -194,7 +194,7 @@ export async function uprising_decisions(house) {
   for (const family of left) assert.ok(rare.includes(family), `nobody was ever asked for ${family}`);
 }
 
-/** @param {import('../house/house.mjs').House} house */
+/** @param {import('../support/browser.mjs').House} house */
 export async function uprising_fits(house) {
   const at = await table(house, FOUR, 7, { choam: 'yes' });
   await house.api.playOn(at, 3, 120);
@@ -228,7 +228,7 @@ export async function uprising_fits(house) {
   }
 }
 
-/** @param {import('../house/house.mjs').House} house */
+/** @param {import('../support/browser.mjs').House} house */
 export async function uprising_axe(house) {
   const at = await table(house, FOUR, 7, { choam: 'yes' });
   const { actor } = await until(house, at, 5, 'spy', 3);
@@ -254,7 +254,7 @@ export async function uprising_axe(house) {
   }
 }
 
-/** Its kinds can be filtered in the gallery. @param {import('../house/house.mjs').House} house */
+/** Its kinds can be filtered in the gallery. @param {import('../support/browser.mjs').House} house */
 export async function uprising_gallery(house) {
   const page = await house.person();
   await page.goto('/gallery/uprising');
@@ -273,7 +273,7 @@ export async function uprising_gallery(house) {
   }
 }
 
-/** Leaders of the base game come to the table when they are asked for. @param {import('../house/house.mjs').House} house */
+/** Leaders of the base game come to the table when they are asked for. @param {import('../support/browser.mjs').House} house */
 export async function uprising_guests(house) {
   const page = await house.person();
   await page.goto('/new/uprising');

@@ -1,8 +1,8 @@
 // What others do, as it is told: the turns of automas step by step, pieces on their way, the sum of a game.
 import assert from 'node:assert/strict';
-import { dice } from '../house/dice.mjs';
-import { faults } from '../house/axe.mjs';
-import { watchFlights } from '../house/flights.mjs';
+import { dice } from '../support/random.mjs';
+import { faults } from '../support/accessibility.mjs';
+import { watchFlights } from '../support/animations.mjs';
 
 const panel = '.rvl';
 
@@ -27,7 +27,7 @@ function turn(events, from) {
   return events.slice(first, end + 1);
 }
 
-/** @param {import('../house/house.mjs').House} house */
+/** @param {import('../support/browser.mjs').House} house */
 export async function rival(house) {
   const all = [];
   const said = new Set();
@@ -94,7 +94,7 @@ export async function rival(house) {
   assert.equal(said.size, 4);
 }
 
-/** @param {import('../house/house.mjs').House} house */
+/** @param {import('../support/browser.mjs').House} house */
 export async function rival_runs(house) {
   // Nobody has to press anything: it goes on by itself, and a press beside it ends it at once.
   const table = await house.api.table(['Olena'], 11, { options: { first: 'A' } });
@@ -137,7 +137,7 @@ export async function rival_runs(house) {
   assert.ok(curtain);
 }
 
-/** @param {import('../house/house.mjs').House} house */
+/** @param {import('../support/browser.mjs').House} house */
 export async function motion(house) {
   const table = await house.api.table(['Olena', 'Marek', 'Tiber'], 5, { options: { leaders: ['paul_atreides', 'glossu_rabban', 'count_ilban_richese'] } });
   const page = await house.person({ motion: true, speed: 'fast', sits: { [table.id]: { A: table.tokens.A } } });
@@ -182,7 +182,7 @@ export async function motion(house) {
   await house.shot(page, 'motion');
 }
 
-/** @param {import('../house/house.mjs').House} house */
+/** @param {import('../support/browser.mjs').House} house */
 export async function results(house) {
   for (const [names, seed] of /** @type {const} */ ([[['Olena'], 1], [['Olena', 'Marek'], 2], [['Olena', 'Marek', 'Tiber'], 3], [['Olena', 'Marek', 'Tiber', 'Iva'], 4]])) {
     const table = await house.api.table([...names], seed);

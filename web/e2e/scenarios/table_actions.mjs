@@ -1,7 +1,7 @@
 // Around the table: clocks, notices, those who watch later, another device, a rematch.
 import assert from 'node:assert/strict';
-import { lastRound } from '../house/api.mjs';
-import { faults } from '../house/axe.mjs';
+import { lastRound } from '../support/api.mjs';
+import { faults } from '../support/accessibility.mjs';
 
 const LEADERS = { leaders: ['paul_atreides', 'duke_leto_atreides', 'earl_memnon_thorvald'] }; // none of them decides before the first turn
 
@@ -29,7 +29,7 @@ async function noteNotices(context) {
   });
 }
 
-/** The clock runs down, a bot takes over, and the player comes back. @param {import('../house/house.mjs').House} house */
+/** The clock runs down, a bot takes over, and the player comes back. @param {import('../support/browser.mjs').House} house */
 export async function clock(house) {
   const table = await house.api.table(['Olena', 'Marek', 'Tiber'], 8, { options: LEADERS, clock: { kind: 'live', total: 24, increment: 0 }, title: 'Friday' });
   const marek = await house.person({ sits: { [table.id]: { B: table.tokens.B } } });
@@ -98,7 +98,7 @@ export async function clock(house) {
   await watching.locator('.player[data-thing="seat:B"] .sclock', { hasText: 'a bot plays' }).waitFor({ state: 'detached' });
 }
 
-/** Days for a turn: on the first page, at the table, and when they are over. @param {import('../house/house.mjs').House} house */
+/** Days for a turn: on the first page, at the table, and when they are over. @param {import('../support/browser.mjs').House} house */
 export async function correspondence(house) {
   const page = await house.person();
   await page.goto('/new/imperium');
@@ -146,7 +146,7 @@ export async function correspondence(house) {
   assert.equal((await house.api.state(id)).seq, 0);
 }
 
-/** Every hand, a round later. @param {import('../house/house.mjs').House} house */
+/** Every hand, a round later. @param {import('../support/browser.mjs').House} house */
 export async function delayed(house) {
   const host = await house.person();
   await host.goto('/new/imperium');
@@ -198,7 +198,7 @@ export async function delayed(house) {
   assert.equal(await open.locator('.table').getAttribute('data-seq'), String(state.seq));
 }
 
-/** The private link of a seat opened in another browser. @param {import('../house/house.mjs').House} house */
+/** The private link of a seat opened in another browser. @param {import('../support/browser.mjs').House} house */
 export async function devices(house) {
   const table = await house.api.table(['Olena', 'Marek'], 8, { options: { leaders: LEADERS.leaders.slice(0, 2) } });
   const desk = await house.person({ sits: { [table.id]: { A: table.tokens.A } } });
@@ -230,7 +230,7 @@ export async function devices(house) {
   assert.equal((await house.api.state(table.id, link.hash.slice(1))).you, 'A');
 }
 
-/** Once more with the same people, in two browsers. @param {import('../house/house.mjs').House} house */
+/** Once more with the same people, in two browsers. @param {import('../support/browser.mjs').House} house */
 export async function rematch(house) {
   const table = await house.api.table(['Olena', 'Marek'], 4, { title: 'Friday', clock: { kind: 'correspondence', days: 3 } });
   // They come for the last round, and see the end of it.
@@ -264,7 +264,7 @@ export async function rematch(house) {
   await watcher.waitForURL(`**/table/${again}`);
 }
 
-/** Figures of clocks leave room for everything else, in every language. @param {import('../house/house.mjs').House} house */
+/** Figures of clocks leave room for everything else, in every language. @param {import('../support/browser.mjs').House} house */
 export async function clock_fits(house) {
   const table = await house.api.table(['Olena', 'Marek', 'Tiber', 'Iva'], 7, { clock: { kind: 'live', total: 5400, increment: 30 }, options: { leaders: [...LEADERS.leaders, 'glossu_rabban'] } });
   await house.api.playOn(table, 3, 40);

@@ -1,9 +1,9 @@
 // Whole games at one screen, clicked through to the end.
 import assert from 'node:assert/strict';
-import { Clicker, playOn } from '../house/clicker.mjs';
-import { makeTable, nothingPrivate } from '../house/hotseat.mjs';
+import { Clicker, playOn } from '../support/random_clicker.mjs';
+import { makeTable, nothingPrivate } from '../support/hotseat.mjs';
 
-/** @param {import('../house/house.mjs').House} house */
+/** @param {import('../support/browser.mjs').House} house */
 export async function solo(house) {
   const page = await house.person();
   await makeTable(page, ['Olena'], 11);
@@ -28,7 +28,7 @@ export async function solo(house) {
   assert.equal(await page.locator('.table .glow').count(), 0);
 }
 
-/** @param {import('../house/house.mjs').House} house */
+/** @param {import('../support/browser.mjs').House} house */
 export async function hotseat(house) {
   const page = await house.person();
   await makeTable(page, ['Olena', 'Marek'], 5);

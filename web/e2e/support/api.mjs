@@ -1,6 +1,6 @@
 // The server without a browser: to lay out a table, and to ask what is true.
 import assert from 'node:assert/strict';
-import { any, dice } from './dice.mjs';
+import { any, dice } from './random.mjs';
 
 /** More events and states than any game has. */
 const NEVER = 2 ** 31 - 1;

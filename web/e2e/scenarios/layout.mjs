@@ -1,8 +1,8 @@
 // How the screens stand: what fits, and what axe has to say.
 import assert from 'node:assert/strict';
-import { faults } from '../house/axe.mjs';
+import { faults } from '../support/accessibility.mjs';
 
-/** @param {import('../house/house.mjs').House} house @param {'light' | 'dark'} theme */
+/** @param {import('../support/browser.mjs').House} house @param {'light' | 'dark'} theme */
 async function accessible(house, theme) {
   const table = await house.api.table(['Olena', 'Marek', 'Tiber', 'Iva'], 7, { options: { leaders: ['paul_atreides', 'glossu_rabban', 'count_ilban_richese', 'duke_leto_atreides'] } });
   // Some agents are out, and somebody is about to send one.
@@ -41,12 +41,12 @@ async function accessible(house, theme) {
   assert.deepEqual(all, []);
 }
 
-/** @param {import('../house/house.mjs').House} house */
+/** @param {import('../support/browser.mjs').House} house */
 export const axe_light = (house) => accessible(house, 'light');
-/** @param {import('../house/house.mjs').House} house */
+/** @param {import('../support/browser.mjs').House} house */
 export const axe_dark = (house) => accessible(house, 'dark');
 
-/** @param {import('../house/house.mjs').House} house */
+/** @param {import('../support/browser.mjs').House} house */
 export async function fits(house) {
   const table = await house.api.table(['Olena', 'Marek', 'Tiber', 'Iva'], 7);
   await house.api.playOn(table, 3, 40);

@@ -1,6 +1,6 @@
 // Somebody who clicks what is offered, with the mouse, and knows no rules.
 import assert from 'node:assert/strict';
-import { dice } from './dice.mjs';
+import { dice } from './random.mjs';
 
 /** What is offered: each with how much this person likes it. The ends of things come last, or nothing would happen. */
 export const OFFERS = [

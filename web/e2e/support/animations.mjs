@@ -36,7 +36,7 @@ export async function flies(page, way) {
 
 /**
  * A move that somebody makes before the eyes of another: the page of the one who watches, who has missed nothing of it.
- * @param {import('./house.mjs').House} house @param {{ id: string, tokens: Record<string, string> }} at @param {string} actor @param {string} watcher @param {number} move
+ * @param {import('./browser.mjs').House} house @param {{ id: string, tokens: Record<string, string> }} at @param {string} actor @param {string} watcher @param {number} move
  */
 export async function watched(house, at, actor, watcher, move) {
   const page = await house.person({ motion: true, speed: 'fast', sits: { [at.id]: { [watcher]: at.tokens[watcher] } } });

@@ -1,10 +1,10 @@
 // Uprising for six: two teams by the mouse, what teammates give each other, and a table that fits.
 import assert from 'node:assert/strict';
-import { faults } from '../house/axe.mjs';
-import { Clicker, OFFERS, playOn } from '../house/clicker.mjs';
-import { any, dice } from '../house/dice.mjs';
-import { flies, watched } from '../house/flights.mjs';
-import { nothingPrivate } from '../house/hotseat.mjs';
+import { faults } from '../support/accessibility.mjs';
+import { Clicker, OFFERS, playOn } from '../support/random_clicker.mjs';
+import { any, dice } from '../support/random.mjs';
+import { flies, watched } from '../support/animations.mjs';
+import { nothingPrivate } from '../support/hotseat.mjs';
 
 const NAMES = ['Olena', 'Marek', 'Tiber', 'Iva', 'Petr', 'Jana'];
 const SHY = ['end', 'pass', 'skip', 'reveal'];
@@ -12,7 +12,7 @@ const SHY = ['end', 'pass', 'skip', 'reveal'];
 const TABLE = [...OFFERS, ['.team .mem.glow', 1], ['.team .ptrack.glow', 1], ['.team .space.glow', 6]];
 const LANGUAGES = ['en', 'uk', 'ru', 'cs'];
 
-/** @param {import('../house/house.mjs').House} house */
+/** @param {import('../support/browser.mjs').House} house */
 function table(house, seed, options = {}) {
   return house.api.table(NAMES, seed, { game: 'uprising', options: { first: 'random', ...options } });
 }
@@ -55,7 +55,7 @@ async function makeSix(page, seed) {
   return new URL(page.url()).pathname.split('/')[2] ?? '';
 }
 
-/** A commander by the mouse, five bots, to the end. @param {import('../house/house.mjs').House} house */
+/** A commander by the mouse, five bots, to the end. @param {import('../support/browser.mjs').House} house */
 export async function uprising_six(house) {
   const { id, tokens } = await house.api.table(NAMES, 5, { game: 'uprising', options: { first: 'C' }, seats: NAMES.map((name, i) => (i === 0 ? { controller: 'human', name } : { controller: 'bot' })) });
   const page = await house.person({ sits: { [id]: tokens } });
@@ -79,7 +79,7 @@ export async function uprising_six(house) {
   assert.ok(own > 0, 'the commander never went to a place of its own board');
 }
 
-/** All six at one screen: behind the curtain a team's own hands are hidden too. @param {import('../house/house.mjs').House} house */
+/** All six at one screen: behind the curtain a team's own hands are hidden too. @param {import('../support/browser.mjs').House} house */
 export async function uprising_six_hotseat(house) {
   const page = await house.person();
   const id = await makeSix(page, 6);
@@ -99,7 +99,7 @@ export async function uprising_six_hotseat(house) {
   assert.equal(seen.size, 6, 'everybody sat down');
 }
 
-/** A trade: both choose what to give, each on their own screen. @param {import('../house/house.mjs').House} house */
+/** A trade: both choose what to give, each on their own screen. @param {import('../support/browser.mjs').House} house */
 export async function uprising_six_trade(house) {
   const at = await table(house, 4);
   const { actor, legal } = await until(house, at, 3, 'trade');
@@ -150,7 +150,7 @@ const STAGED = {
 /** What comes of it at once. @type {Record<keyof typeof STAGED, string[]>} */
 const CAME = { assign: ['took_contract'], concede: ['conceded'], play_for: ['played_for'], pledge: ['pledged'] };
 
-/** A table at which a rare decision is asked. @param {import('../house/house.mjs').House} house @param {keyof typeof STAGED} family */
+/** A table at which a rare decision is asked. @param {import('../support/browser.mjs').House} house @param {keyof typeof STAGED} family */
 async function staged(house, family) {
   const { seed, wishes } = /** @type {{ seed: number, wishes: Record<string, RegExp[]> }} */ (STAGED[family]);
   const at = await table(house, seed);
@@ -164,7 +164,7 @@ async function staged(house, family) {
   return { at, actor };
 }
 
-/** What only teams are asked, pointed at or stepped through. @param {import('../house/house.mjs').House} house */
+/** What only teams are asked, pointed at or stepped through. @param {import('../support/browser.mjs').House} house */
 export async function uprising_six_decisions(house) {
   /** @type {Record<string, string[]>} */
   const ways = {
@@ -213,7 +213,7 @@ export async function uprising_six_decisions(house) {
   }
 }
 
-/** Goods, cards and agents travel between the teams' panels. @param {import('../house/house.mjs').House} house */
+/** Goods, cards and agents travel between the teams' panels. @param {import('../support/browser.mjs').House} house */
 export async function uprising_six_motion(house) {
   const at = await table(house, 8);
   /** @type {[string, string | undefined, RegExp][]} */
@@ -244,7 +244,7 @@ async function fill(house, at) {
   assert.ok((await house.api.state(at.id)).view.D.token, 'Shaddam has no Swordmaster');
 }
 
-/** @param {import('../house/house.mjs').House} house */
+/** @param {import('../support/browser.mjs').House} house */
 export async function uprising_six_fits(house) {
   const at = await table(house, 7);
   await fill(house, at);
@@ -296,7 +296,7 @@ export async function uprising_six_fits(house) {
   }
 }
 
-/** @param {import('../house/house.mjs').House} house */
+/** @param {import('../support/browser.mjs').House} house */
 export async function uprising_six_axe(house) {
   const at = await table(house, 7);
   await until(house, at, 5, 'activate', 'A');
@@ -323,7 +323,7 @@ export async function uprising_six_axe(house) {
   }
 }
 
-/** The commanders' cards and places are in the gallery, with the number of players they are for. @param {import('../house/house.mjs').House} house */
+/** The commanders' cards and places are in the gallery, with the number of players they are for. @param {import('../support/browser.mjs').House} house */
 export async function uprising_six_gallery(house) {
   const page = await house.person();
   await page.goto('/gallery/uprising');

@@ -1,7 +1,7 @@
 // Somebody who makes every move of the war with the mouse: on the map, the boards, the buttons. By default they want to win it as the Harkonnen.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { dice } from './dice.mjs';
+import { dice } from './random.mjs';
 
 const MAP = JSON.parse(readFileSync(new URL('../../src/games/arrakis/map.json', import.meta.url), 'utf8')).areas;
 const WAYS = ['move', 'fly', 'attack', 'air_attack', 'worm', 'worm_attack'];
@@ -76,7 +76,7 @@ export function bide({ legal, view }, chance) {
 }
 
 export class Warlord {
-  /** @param {import('./house.mjs').House} house @param {import('playwright-core').Page} page @param {{ id: string, token: string }} at */
+  /** @param {import('./browser.mjs').House} house @param {import('playwright-core').Page} page @param {{ id: string, token: string }} at */
   constructor(house, page, at, seed = 1, wants = plan) {
     this.wants = wants;
     this.house = house;
