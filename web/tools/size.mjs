@@ -8,7 +8,7 @@ const built = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 's
 const size = (file) => (/\.woff2$/.test(file) ? readFileSync(join(built, file)).length : gzipSync(readFileSync(join(built, file)), { level: 9 }).length);
 const all = readdirSync(built, { recursive: true }).map(String).filter((f) => f.includes('.'));
 // The table of Imperium in English, from nothing: pages behind it and other games are fetched when they are opened.
-const LATER = /Gallery|Rules|Replay|Records|NewTable|Join|uprising|arrakis|locales|assets\/(uk|ru|cs)-/;
+const LATER = /Gallery|Rules|Replay|Records|NewTable|new_table|Join|hyphen|uprising|six-|arrakis|locales|assets\/(uk|ru|cs)-/;
 const first = all.filter((f) => !LATER.test(f) && (!f.endsWith('.woff2') || f.includes('-base')));
 const total = first.reduce((n, f) => n + size(f), 0);
 const kB = (n) => `${(n / 1000).toFixed(1)} kB`;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { dice } from './random.mjs';
 
-const MAP = JSON.parse(readFileSync(new URL('../../src/games/arrakis/map.json', import.meta.url), 'utf8')).areas;
+const MAP = JSON.parse(readFileSync(new URL('../../src/games/arrakis/map/map.json', import.meta.url), 'utf8')).areas;
 const WAYS = ['move', 'fly', 'attack', 'air_attack', 'worm', 'worm_attack'];
 /** Which word of a move is the area that it is made on. */
 const ON_AREA = { place: 2, bring: 2, at: 1, upgrade: 1, harvester: 1, remove: 2, wormsign: 1, place_worm: 2, resolve: 1, return_worm: 1, swap_worm: 1, retreat_to: 1, sietch: 1 };
