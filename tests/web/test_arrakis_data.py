@@ -105,7 +105,7 @@ def test_leaders_and_tokens_are_those_of_the_rules() -> None:
 
 
 def styled(sheet: Path, selector: str) -> str:
-    found = re.search(r"(?:^|\})\s*" + re.escape(selector) + r"\{([^}]*)\}", sheet.read_text(), re.M)
+    found = re.search(r"(?:^|\})\s*" + re.escape(selector) + r"\s*\{([^}]*)\}", sheet.read_text(), re.M)
     assert found, f"{sheet.name}: {selector}"
     return found.group(1)
 
@@ -128,11 +128,11 @@ def test_the_base_of_a_figure_tells_what_it_is() -> None:
     assert 'id="i-named-leader" viewBox="0 0 24 24"><circle cx="12" cy="12" r="10.2"' in (
         CLIENT.parents[1] / "theme" / "icons.svg").read_text()
     on_map = CLIENT / "map" / "map.css"
-    assert "border-radius:50%" in styled(on_map, ".u.regular")
+    assert "border-radius: 50%" in styled(on_map, ".u.regular")
     assert "border-radius" not in styled(on_map, ".u.elite")
     corners = re.search(r"polygon\((.*?)\)", styled(on_map, ".u.special"))
     assert corners and len(corners.group(1).split(",")) == 6
-    assert "border-radius:50%" in styled(on_map, ".ucell .c-leader")
+    assert "border-radius: 50%" in styled(on_map, ".ucell .c-leader")
 
 
 @rule("WFA-LEADER-05")

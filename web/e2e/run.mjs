@@ -13,11 +13,25 @@ import * as turns from './scenarios/turns.mjs';
 import * as uprising from './scenarios/uprising.mjs';
 import * as six from './scenarios/six.mjs';
 
-const SCENARIOS = { ...arrakis, ...arrakis_solo, ...around, ...games, ...online, ...pages, ...screens, ...six, ...stories, ...turns, ...uprising };
+const SCENARIOS = {
+  ...arrakis,
+  ...arrakis_solo,
+  ...around,
+  ...games,
+  ...online,
+  ...pages,
+  ...screens,
+  ...six,
+  ...stories,
+  ...turns,
+  ...uprising,
+};
 const [wanted = '', base = ''] = process.argv.slice(2);
 const known = (/** @type {string} */ name) => Object.hasOwn(SCENARIOS, name);
 if (!(known(wanted) || wanted === '-') || !/^http:\/\/[^/]+\/?$/.test(base)) {
-  console.error(`usage: run.mjs SCENARIO http://HOST:PORT, where SCENARIO is - (names are read, a line each) or one of: ${Object.keys(SCENARIOS).sort().join(', ')}`);
+  console.error(
+    `usage: run.mjs SCENARIO http://HOST:PORT, where SCENARIO is - (names are read, a line each) or one of: ${Object.keys(SCENARIOS).sort().join(', ')}`,
+  );
   process.exit(2);
 }
 
@@ -45,7 +59,7 @@ else {
   // One browser for many scenarios, each with people of its own. After a fault nothing is left to others: it all begins anew.
   for await (const name of createInterface({ input: process.stdin })) {
     if (!known(name)) console.error(`there is no scenario ${name}`);
-    well = known(name) && await play(browser, name);
+    well = known(name) && (await play(browser, name));
     if (!well) break;
     console.log(name);
   }

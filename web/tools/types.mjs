@@ -10,7 +10,8 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const ours = join(root, '.venv/bin/python');
 const python = process.env.PYTHON ?? (existsSync(ours) ? ours : 'python3');
 const document = execFileSync(python, [join(root, 'tools/openapi.py')], {
-  env: { ...process.env, PYTHONPATH: join(root, 'src') }, maxBuffer: 1 << 26,
+  env: { ...process.env, PYTHONPATH: join(root, 'src') },
+  maxBuffer: 1 << 26,
 });
 const types = astToString(await openapiTS(JSON.parse(document.toString())));
 const text = `// Made from the server's OpenAPI document by tools/types.mjs.\n${types}`;

@@ -11,7 +11,14 @@ import { Warlord } from '../support/arrakis_player.mjs';
 const LAZY = ['end', 'pass', 'skip', 'done', 'cease', 'retreat', 'desert_power'];
 
 /** Two people, or one and a bot. @param {import('../support/browser.mjs').House} house */
-async function war(house, seed, seats = [{ controller: 'human', name: 'Olena' }, { controller: 'human', name: 'Tiber' }]) {
+async function war(
+  house,
+  seed,
+  seats = [
+    { controller: 'human', name: 'Olena' },
+    { controller: 'human', name: 'Tiber' },
+  ],
+) {
   const made = await house.api.tell('/tables', { game: 'arrakis', seed, seats });
   const tokens = Object.fromEntries(made.seats.filter((s) => s.token).map((s) => [s.seat, s.token]));
   return { id: /** @type {string} */ (made.id), tokens: /** @type {Record<string, string>} */ (tokens) };
@@ -33,7 +40,10 @@ function until(house, at, seed, ready) {
   });
 }
 
-const asked = (...families) => (legal) => legal.length > 1 && legal.some((c) => families.includes(c.words[0]));
+const asked =
+  (...families) =>
+  (legal) =>
+    legal.length > 1 && legal.some((c) => families.includes(c.words[0]));
 
 /** @param {import('../support/browser.mjs').House} house */
 async function open(house, at, seat, wish = {}) {
@@ -46,7 +56,10 @@ async function open(house, at, seat, wish = {}) {
 
 /** A whole war against the bot, won on a small laptop with every move made by the mouse. @param {import('../support/browser.mjs').House} house */
 export async function war_bot(house) {
-  const at = await war(house, 2, [{ controller: 'bot', name: 'Bot' }, { controller: 'human', name: 'Tiber' }]);
+  const at = await war(house, 2, [
+    { controller: 'bot', name: 'Bot' },
+    { controller: 'human', name: 'Tiber' },
+  ]);
   const page = await open(house, at, 'B');
   const who = new Warlord(house, page, { id: at.id, token: at.tokens.B ?? '' }, 2);
   for (let n = 1; await who.step(); n++) {
@@ -62,8 +75,10 @@ export async function war_bot(house) {
   assert.match(await end.getByRole('heading', { level: 2 }).innerText(), new RegExp(winner.name));
   await house.shot(page, 'war-results');
   // The war was fought on the map and on the boards.
-  for (const zone of ['area', 'die', 'hand', 'figure', 'button']) assert.ok(who.on[zone], `no ${zone} was ever pressed: ${JSON.stringify(who.on)}`);
-  for (const family of ['harvester', 'station', 'move', 'attack', 'lose']) assert.ok(who.made[family], `no ${family}: ${JSON.stringify(who.made)}`);
+  for (const zone of ['area', 'die', 'hand', 'figure', 'button'])
+    assert.ok(who.on[zone], `no ${zone} was ever pressed: ${JSON.stringify(who.on)}`);
+  for (const family of ['harvester', 'station', 'move', 'attack', 'lose'])
+    assert.ok(who.made[family], `no ${family}: ${JSON.stringify(who.made)}`);
   await end.getByRole('button', { name: 'See the table' }).click();
   await end.waitFor({ state: 'detached' });
   assert.equal(await page.locator('.table .glow').count(), 0);
@@ -77,11 +92,15 @@ export async function war_bot(house) {
 
 /** Some rounds as the Atreides, by clicking what is offered. @param {import('../support/browser.mjs').House} house */
 export async function war_desert(house) {
-  const at = await war(house, 5, [{ controller: 'human', name: 'Olena' }, { controller: 'bot', name: 'Bot' }]);
+  const at = await war(house, 5, [
+    { controller: 'human', name: 'Olena' },
+    { controller: 'bot', name: 'Bot' },
+  ]);
   const page = await open(house, at, 'A', { theme: 'light' });
   const who = new Clicker(page, 1, WAR);
   const zones = ['from', 'area', 'die', 'hand', 'desert'];
-  let clicks = 0, round = 0;
+  let clicks = 0,
+    round = 0;
   await playOn([who], async (what) => {
     if (what === 'wait') return false;
     if (++clicks % 30 === 0) {
@@ -97,10 +116,14 @@ export async function war_desert(house) {
 
 /** The same as the Harkonnen with a finger on a phone. @param {import('../support/browser.mjs').House} house */
 export async function war_phone(house) {
-  const at = await war(house, 8, [{ controller: 'bot', name: 'Bot' }, { controller: 'human', name: 'Tiber' }]);
+  const at = await war(house, 8, [
+    { controller: 'bot', name: 'Bot' },
+    { controller: 'human', name: 'Tiber' },
+  ]);
   const page = await open(house, at, 'B', { phone: true, theme: 'light' });
   const who = new Clicker(page, 2, WAR, true);
-  let taps = 0, round = 0;
+  let taps = 0,
+    round = 0;
   await playOn([who], async (what) => {
     if (what === 'wait') return false;
     if (++taps % 30 === 1) {
@@ -126,14 +149,27 @@ export async function war_map(house) {
   // The whole map is there at first.
   assert.equal(await page.locator('.area').count(), 101);
   const world = await page.locator('.over').boundingBox();
-  assert.ok(world && world.width <= box.width + 1 && world.height <= box.height + 1 && (world.width > box.width - 3 || world.height > box.height - 3), JSON.stringify({ world, box }));
+  assert.ok(
+    world &&
+      world.width <= box.width + 1 &&
+      world.height <= box.height + 1 &&
+      (world.width > box.width - 3 || world.height > box.height - 3),
+    JSON.stringify({ world, box }),
+  );
   // The wheel comes nearer to where the pointer is.
   const spot = { x: box.x + box.width * 0.7, y: box.y + box.height * 0.3 };
-  const under = () => page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-area]')?.getAttribute('data-area'), spot);
+  const under = () =>
+    page.evaluate(
+      ({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-area]')?.getAttribute('data-area'),
+      spot,
+    );
   await page.mouse.move(spot.x, spot.y);
   const there = await under();
   await page.mouse.wheel(0, -400);
-  await page.waitForFunction((w) => (document.querySelector('#wa-arrakeen')?.getBoundingClientRect().width ?? 0) > w * 1.5, first);
+  await page.waitForFunction(
+    (w) => (document.querySelector('#wa-arrakeen')?.getBoundingClientRect().width ?? 0) > w * 1.5,
+    first,
+  );
   assert.equal(await under(), there, 'the point under the pointer went away');
   // Pieces keep their size, nearly.
   const piece = await page.locator('.lgn').first().boundingBox();
@@ -145,14 +181,17 @@ export async function war_map(house) {
   await page.mouse.move(spot.x - 90, spot.y + 60, { steps: 6 });
   await page.mouse.up();
   const after = await area('arrakeen').boundingBox();
-  assert.ok(before && after && Math.abs(after.x - before.x + 90) < 4 && Math.abs(after.y - before.y - 60) < 4, JSON.stringify({ before, after }));
+  assert.ok(
+    before && after && Math.abs(after.x - before.x + 90) < 4 && Math.abs(after.y - before.y - 60) < 4,
+    JSON.stringify({ before, after }),
+  );
   assert.equal((await house.api.state(at.id)).moves, 0, 'a drag was taken for a press');
   // Buttons, and back to the whole.
   const far = await wide();
   await page.getByRole('button', { name: 'Farther' }).click();
-  assert.ok(await wide() < far);
+  assert.ok((await wide()) < far);
   await page.getByRole('button', { name: 'Whole map' }).click();
-  assert.ok(Math.abs(await wide() - first) < 0.5);
+  assert.ok(Math.abs((await wide()) - first) < 0.5);
   assert.equal(await page.getByRole('button', { name: 'Whole map' }).count(), 0);
   // Keys: to a neighbour in each direction and back; nearer and all of it.
   await area('carthag').focus();
@@ -169,12 +208,12 @@ export async function war_map(house) {
   }
   assert.ok(seen.size > 12, [...seen].join(' '));
   await page.keyboard.press('+');
-  assert.ok(await wide() > first);
+  assert.ok((await wide()) > first);
   const held = await focused();
   const box2 = await page.locator(`#wa-${held}`).boundingBox();
   assert.ok(box2);
   await page.keyboard.press('0');
-  assert.ok(Math.abs(await wide() - first) < 0.5);
+  assert.ok(Math.abs((await wide()) - first) < 0.5);
   // What has the focus is chosen by Enter: a harvester goes there.
   await area('ne_outer_6').focus();
   await page.keyboard.press('Enter');
@@ -188,11 +227,22 @@ export async function war_map(house) {
   const phone = await open(house, at, 'B', { phone: true });
   const near = await phone.locator('#wa-arrakeen').evaluate((e) => e.getBoundingClientRect().width);
   const cdp = await phone.context().newCDPSession(phone);
-  const touch = (type, points) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
-  await touch('touchStart', [[150, 350], [240, 350]]);
-  for (let i = 1; i <= 6; i++) await touch('touchMove', [[150 - i * 8, 350], [240 + i * 8, 350]]);
+  const touch = (type, points) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+  await touch('touchStart', [
+    [150, 350],
+    [240, 350],
+  ]);
+  for (let i = 1; i <= 6; i++)
+    await touch('touchMove', [
+      [150 - i * 8, 350],
+      [240 + i * 8, 350],
+    ]);
   await touch('touchEnd', []);
-  await phone.waitForFunction((w) => (document.querySelector('#wa-arrakeen')?.getBoundingClientRect().width ?? 0) > w * 1.3, near);
+  await phone.waitForFunction(
+    (w) => (document.querySelector('#wa-arrakeen')?.getBoundingClientRect().width ?? 0) > w * 1.3,
+    near,
+  );
   await stands(phone, 'after a pinch');
 }
 
@@ -221,7 +271,10 @@ export async function war_march(house) {
   const { seq } = await house.api.state(at.id);
   await page.keyboard.press('Enter');
   await page.waitForFunction((was) => document.querySelector('.table')?.getAttribute('data-seq') !== was, String(seq));
-  const made = (await house.api.state(at.id)).events.map((e) => e.data).filter((e) => e.kind === 'legion_moved').at(-1);
+  const made = (await house.api.state(at.id)).events
+    .map((e) => e.data)
+    .filter((e) => e.kind === 'legion_moved')
+    .at(-1);
   const { view } = await house.api.state(at.id, at.tokens[actor]);
   assert.ok(view.march_to === to || (made?.from === from && made?.to === to), `${from} ${to}`);
   // And back again.
@@ -235,19 +288,29 @@ export async function war_battle(house) {
   const { actor, legal, view } = await until(house, at, 21, (l, v) => v.battle_at && asked('lose')(l));
   const page = await open(house, at, actor);
   await page.locator('.battle').waitFor();
-  const side = view[actor].side, roll = view.attacker === side ? view.rolled_attacker : view.rolled_defender;
+  const side = view[actor].side,
+    roll = view.attacker === side ? view.rolled_attacker : view.rolled_defender;
   assert.ok(roll.hit + roll.shield + roll.special > 0);
-  assert.ok(await page.locator('.cd').count() > 0, 'no die is shown');
+  assert.ok((await page.locator('.cd').count()) > 0, 'no die is shown');
   assert.equal(await page.locator('.lr.now').count(), 1);
   assert.equal(await page.locator('.rack .lo').count(), legal.length);
   // Each loss says the chance that it leaves, as the server has it.
   await page.locator('.lo .pct').first().waitFor();
-  const odds = await house.api.ask(`/tables/${at.id}/odds`, { headers: { authorization: `Bearer ${at.tokens[actor]}` } });
-  const shown = await page.locator('.rack .lo').evaluateAll((all) => all.map((e) => [e.getAttribute('data-thing')?.split(':')[1], e.querySelector('.pct')?.textContent]));
+  const odds = await house.api.ask(`/tables/${at.id}/odds`, {
+    headers: { authorization: `Bearer ${at.tokens[actor]}` },
+  });
+  const shown = await page
+    .locator('.rack .lo')
+    .evaluateAll((all) =>
+      all.map((e) => [e.getAttribute('data-thing')?.split(':')[1], e.querySelector('.pct')?.textContent]),
+    );
   for (const [figure, text] of shown) {
     const chances = odds.moves[`lose ${figure}`];
     const chance = view.attacker === side ? chances.won : chances.held;
-    assert.ok(Math.abs(Number(String(text).replace(/[^\d]/g, '')) - chance * 100) <= 1, `${figure}: ${text} and ${chance}`);
+    assert.ok(
+      Math.abs(Number(String(text).replace(/[^\d]/g, '')) - chance * 100) <= 1,
+      `${figure}: ${text} and ${chance}`,
+    );
   }
   await stands(page, 'a battle');
   await house.shot(page, 'war-battle');
@@ -283,8 +346,14 @@ export async function war_hidden(house) {
   assert.equal(await theirs.locator('.lgn .tkhid').count(), 8);
   assert.equal(await theirs.locator('.obj').count(), 0, 'the objective');
   assert.equal(await own.locator('.obj').count(), 1);
-  assert.match(await theirs.locator('#wa-gara_kulon').getAttribute('aria-label') ?? '', /hidden sietch, .*1 deployment token face down/);
-  assert.match(await own.locator('#wa-gara_kulon').getAttribute('aria-label') ?? '', /hidden sietch of rank \d, .*token with /);
+  assert.match(
+    (await theirs.locator('#wa-gara_kulon').getAttribute('aria-label')) ?? '',
+    /hidden sietch, .*1 deployment token face down/,
+  );
+  assert.match(
+    (await own.locator('#wa-gara_kulon').getAttribute('aria-label')) ?? '',
+    /hidden sietch of rank \d, .*token with /,
+  );
 }
 
 /** In every language on a small laptop and on a phone, map, boards, battle. @param {import('../support/browser.mjs').House} house */
@@ -304,7 +373,14 @@ export async function war_fits(house) {
         for (const n of [2, 3, 4]) {
           await page.locator(`.tabs button:nth-child(${n})`).click();
           await stands(page, `${lang} phone, page ${n}`);
-          const over = await page.locator('.wpage').evaluate((e) => [...e.querySelectorAll('.sidep, .pc, .dierow, .smf, .log')].filter((x) => x.getBoundingClientRect().right > innerWidth + 1).length);
+          const over = await page
+            .locator('.wpage')
+            .evaluate(
+              (e) =>
+                [...e.querySelectorAll('.sidep, .pc, .dierow, .smf, .log')].filter(
+                  (x) => x.getBoundingClientRect().right > innerWidth + 1,
+                ).length,
+            );
           assert.equal(over, 0, `${lang}: page ${n} is too wide`);
           await house.shot(page, `war-fits-${lang}-phone-${n}`);
         }
@@ -369,11 +445,20 @@ export async function war_hotseat(house) {
   who.curtain = async () => {
     curtains += 1;
     const shown = await page.evaluate(() => ({
-      tokens: document.querySelectorAll('.tkf').length, goals: document.querySelectorAll('.obj').length, cards: document.querySelectorAll('.plan').length,
-      ranks: [...document.querySelectorAll('.site.at b.unseen')].filter((e) => e.textContent !== '?').length, glow: document.querySelectorAll('.table .glow').length,
-      said: [...document.querySelectorAll('.area')].filter((e) => /token with|hidden sietch of rank/.test(e.getAttribute('aria-label') ?? '')).length,
+      tokens: document.querySelectorAll('.tkf').length,
+      goals: document.querySelectorAll('.obj').length,
+      cards: document.querySelectorAll('.plan').length,
+      ranks: [...document.querySelectorAll('.site.at b.unseen')].filter((e) => e.textContent !== '?').length,
+      glow: document.querySelectorAll('.table .glow').length,
+      said: [...document.querySelectorAll('.area')].filter((e) =>
+        /token with|hidden sietch of rank/.test(e.getAttribute('aria-label') ?? ''),
+      ).length,
     }));
-    assert.deepEqual(shown, { tokens: 0, goals: 0, cards: 0, ranks: 0, glow: 0, said: 0 }, `behind curtain ${curtains}`);
+    assert.deepEqual(
+      shown,
+      { tokens: 0, goals: 0, cards: 0, ranks: 0, glow: 0, said: 0 },
+      `behind curtain ${curtains}`,
+    );
   };
   await playOn([who], () => curtains >= 12);
   assert.ok(curtains >= 12);
@@ -385,7 +470,14 @@ export async function war_teams(house) {
   const form = await house.person();
   await form.goto('/new/arrakis');
   const players = form.getByRole('group', { name: 'Players' });
-  const sides = async () => Promise.all([1, 2, 3, 4].map((n) => form.getByRole('combobox', { name: `Side of seat ${n}` }).evaluate((e) => /** @type {HTMLSelectElement} */ (e).selectedOptions[0]?.text)));
+  const sides = async () =>
+    Promise.all(
+      [1, 2, 3, 4].map((n) =>
+        form
+          .getByRole('combobox', { name: `Side of seat ${n}` })
+          .evaluate((e) => /** @type {HTMLSelectElement} */ (e).selectedOptions[0]?.text),
+      ),
+    );
   await players.getByRole('button', { name: '3', exact: true }).click();
   await form.getByRole('combobox', { name: 'Shared side' }).selectOption('atreides');
   assert.equal(await form.getByRole('combobox', { name: 'Side of seat 1' }).inputValue(), 'house_atreides');
@@ -400,11 +492,24 @@ export async function war_teams(house) {
   await makeTable(form, ['Olena', 'Tiber', 'Jana', 'Pavlo'], 4, 'arrakis');
   await form.close();
 
-  const made = await house.api.tell('/tables', { game: 'arrakis', seed: 11, options: { players: 4 },
-    seats: ['Olena', 'Tiber', 'Jana', 'Pavlo'].map((name) => ({ controller: 'human', name })) });
+  const made = await house.api.tell('/tables', {
+    game: 'arrakis',
+    seed: 11,
+    options: { players: 4 },
+    seats: ['Olena', 'Tiber', 'Jana', 'Pavlo'].map((name) => ({ controller: 'human', name })),
+  });
   const at = { id: made.id, tokens: Object.fromEntries(made.seats.map((s) => [s.seat, s.token])) };
-  await until(house, at, 3, (legal, _, actor) => actor === 'A' && legal.length > 1 && legal.some((c) => c.words[0] === 'acts'));
-  const [a, c, d] = [await open(house, at, 'A'), await open(house, at, 'C'), await open(house, at, 'D', { theme: 'light' })];
+  await until(
+    house,
+    at,
+    3,
+    (legal, _, actor) => actor === 'A' && legal.length > 1 && legal.some((c) => c.words[0] === 'acts'),
+  );
+  const [a, c, d] = [
+    await open(house, at, 'A'),
+    await open(house, at, 'C'),
+    await open(house, at, 'D', { theme: 'light' }),
+  ];
   // Everybody sees four boards, each with its own dice; the own hand and nobody else's.
   const names = ['House Harkonnen', 'Corrino Allies', 'House Atreides', 'Fremen Allies'];
   for (const [seat, page] of Object.entries({ A: a, C: c, D: d })) {
@@ -424,7 +529,7 @@ export async function war_teams(house) {
   await a.getByRole('button', { name: /Jana acts/ }).click();
   await c.locator('.sidep.now .wn b').getByText('Fremen Allies').waitFor();
   const glowing = c.locator('.sidep.now .ds.glow');
-  assert.ok(await glowing.count() > 0, 'no die of the Fremen can be chosen');
+  assert.ok((await glowing.count()) > 0, 'no die of the Fremen can be chosen');
   assert.equal(await a.locator('.ds.glow').count(), 0);
   await house.shot(c, 'war-teams-acts');
   await glowing.first().click();
@@ -444,7 +549,10 @@ export async function war_teams(house) {
   await c.getByRole('textbox', { name: 'Say something' }).fill('good morning');
   await c.keyboard.press('Enter');
   await d.locator('.chatbox').getByText('good morning').waitFor();
-  await d.locator('.chatbox .cone').getByText(/Olena opened a cone of silence/).waitFor();
+  await d
+    .locator('.chatbox .cone')
+    .getByText(/Olena opened a cone of silence/)
+    .waitFor();
   assert.ok(!(await d.locator('body').innerText()).includes('the south first'));
   assert.match(await d.locator('.cones').innerText(), /Olena, Jana: 2/);
   assert.equal(await d.locator('.conebar').count(), 0);

@@ -10,16 +10,28 @@ async function laidOut(page, view) {
   const shown = await page.evaluate(() => {
     const count = (s) => document.querySelectorAll(s).length;
     return {
-      unrolled: count('.mdice .die.hk'), locked: count('.mdice .die.empty'), spent: count('.die.spent'), reinforcements: Number(document.querySelector('.mpile b')?.textContent),
-      hunted: [...document.querySelectorAll('.spot:has(.hunted)')].map((e) => e.getAttribute('data-area')), harvest: count('.over .harvested'), schemes: count('.scheme'),
-      garrisons: [...document.querySelectorAll('.spot:has(.gar)')].map((e) => e.getAttribute('data-area')).sort(), hands: count('.hkp .wcnt'),
+      unrolled: count('.mdice .die.hk'),
+      locked: count('.mdice .die.empty'),
+      spent: count('.die.spent'),
+      reinforcements: Number(document.querySelector('.mpile b')?.textContent),
+      hunted: [...document.querySelectorAll('.spot:has(.hunted)')].map((e) => e.getAttribute('data-area')),
+      harvest: count('.over .harvested'),
+      schemes: count('.scheme'),
+      garrisons: [...document.querySelectorAll('.spot:has(.gar)')].map((e) => e.getAttribute('data-area')).sort(),
+      hands: count('.hkp .wcnt'),
     };
   });
   const laid = [...Object.values(view.black_tokens), ...Object.values(view.silver_tokens)].filter((at) => at !== null);
   assert.deepEqual(shown, {
-    unrolled: view.B.unrolled_dice, locked: view.locked_dice, spent: Object.values(view.B.spent_on).reduce((a, b) => a + b, 0), reinforcements: view.B.reinforcements,
-    hunted: view.target_card ? [view.sietch_at[view.target_card]] : [], harvest: view.harvest_card ? 1 : 0, schemes: view.B.schemes_laid.length,
-    garrisons: [...new Set(laid)].sort(), hands: 0,
+    unrolled: view.B.unrolled_dice,
+    locked: view.locked_dice,
+    spent: Object.values(view.B.spent_on).reduce((a, b) => a + b, 0),
+    reinforcements: view.B.reinforcements,
+    hunted: view.target_card ? [view.sietch_at[view.target_card]] : [],
+    harvest: view.harvest_card ? 1 : 0,
+    schemes: view.B.schemes_laid.length,
+    garrisons: [...new Set(laid)].sort(),
+    hands: 0,
   });
 }
 
@@ -30,35 +42,61 @@ export async function war_solo(house) {
   await page.locator('.game', { hasText: 'War for Arrakis' }).getByRole('button', { name: 'Play alone' }).click();
   await page.locator('.table .mapbox').waitFor();
   const id = page.url().split('/table/')[1]?.split('#')[0] ?? '';
-  const token = await page.evaluate((table) => JSON.parse(localStorage['landsraad.tables']).find((one) => one.id === table).tokens.A, id);
+  const token = await page.evaluate(
+    (table) => JSON.parse(localStorage['landsraad.tables']).find((one) => one.id === table).tokens.A,
+    id,
+  );
   const begun = await house.api.state(id, token);
-  assert.deepEqual(begun.seats.map((s) => s.controller), ['human', 'automa']);
+  assert.deepEqual(
+    begun.seats.map((s) => s.controller),
+    ['human', 'automa'],
+  );
   assert.equal(begun.view.automatic, 'harkonnen');
   const who = new Warlord(house, page, { id, token }, 4, bide);
   const cited = new Set();
-  let steps = 0, acts = 0, asked = 0, garrisons = 0;
+  let steps = 0,
+    acts = 0,
+    asked = 0,
+    garrisons = 0;
   for (let n = 1; ; n++) {
     assert.ok(n < 3000, `the war does not end: ${JSON.stringify(who.made)}`);
-    await page.waitForFunction(() => document.querySelector('.fin') || document.querySelector('.rvl') || document.querySelector('.table')?.getAttribute('data-yours') === 'true');
+    await page.waitForFunction(
+      () =>
+        document.querySelector('.fin') ||
+        document.querySelector('.rvl') ||
+        document.querySelector('.table')?.getAttribute('data-yours') === 'true',
+    );
     // The turn of the Mahdi rules: each step has a reason, and the rule is named.
     if (await page.locator('.rvl').count()) {
       acts += 1;
       if (acts <= 12) {
         for (let more = true; more;) {
           const now = page.locator('.rvl .steps > li.now');
-          assert.match(await now.locator('div > span').first().innerText(), /\S.*\.$/, `no reason: ${await now.innerText()}`);
+          assert.match(
+            await now.locator('div > span').first().innerText(),
+            /\S.*\.$/,
+            `no reason: ${await now.innerText()}`,
+          );
           assert.match(await page.locator('.rvl .rule').innerText(), /WFA-SOLO-\d\d/);
           if (acts === 8) await house.shot(page, 'war-solo-step');
           steps += 1;
           await page.locator('.rvl .acts .primary').click();
-          more = await page.evaluate(() => new Promise((done) => { setTimeout(() => done(document.querySelector('.rvl') !== null), 60); }));
+          more = await page.evaluate(
+            () =>
+              new Promise((done) => {
+                setTimeout(() => done(document.querySelector('.rvl') !== null), 60);
+              }),
+          );
         }
       } else {
         await page.locator('.rvl .acts .btn').first().click();
         await page.locator('.rvl').waitFor({ state: 'detached' });
       }
       // Later nobody waits for the telling.
-      if (acts === 12) await page.evaluate(() => { localStorage['landsraad.speed'] = JSON.stringify('skip'); });
+      if (acts === 12)
+        await page.evaluate(() => {
+          localStorage['landsraad.speed'] = JSON.stringify('skip');
+        });
       if (acts === 12) await page.reload();
       continue;
     }
@@ -72,25 +110,35 @@ export async function war_solo(house) {
       asked += 1;
       if (asked < 5) assert.match(await page.locator('.gtext').innerText(), /^For Mahdi: /);
     }
-    for (const rule of await page.locator('.cites a').evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))) cited.add(rule);
-    if (n % 25 === 0 && !await page.locator('.battle').count() && !await page.locator('.fin').count()) {
+    for (const rule of await page
+      .locator('.cites a')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? '')))
+      cited.add(rule);
+    if (n % 25 === 0 && !(await page.locator('.battle').count()) && !(await page.locator('.fin').count())) {
       await stands(page, `after ${n} moves`);
       const { view, seq, over } = await house.api.now(id, token);
-      if (!over && String(seq) === await page.locator('.table').getAttribute('data-seq')) await laidOut(page, view);
+      if (!over && String(seq) === (await page.locator('.table').getAttribute('data-seq'))) await laidOut(page, view);
       garrisons += await page.locator('.spot .gar').count();
     }
     if (n === 60) await house.shot(page, 'war-solo');
-    if (!await who.step()) break;
+    if (!(await who.step())) break;
   }
   const end = page.getByRole('dialog', { name: 'The game is over' });
   await end.waitFor();
   const state = await house.api.state(id);
-  assert.match(await end.getByRole('heading', { level: 2 }).innerText(), state.result.winners[0] === 'B' ? /Harkonnen/ : /Atreides/);
+  assert.match(
+    await end.getByRole('heading', { level: 2 }).innerText(),
+    state.result.winners[0] === 'B' ? /Harkonnen/ : /Atreides/,
+  );
   await house.shot(page, 'war-solo-results');
   assert.ok(steps >= 8 && asked >= 5 && garrisons > 0, JSON.stringify({ acts, steps, asked, garrisons }));
   assert.ok(cited.size >= 8 && [...cited].every((href) => /^\/rules#WFA-SOLO-\d\d$/.test(href)), [...cited].join(' '));
   await page.goto([...cited][0]);
-  await page.locator('.rule, article, li').filter({ hasText: /WFA-SOLO-/ }).first().waitFor();
+  await page
+    .locator('.rule, article, li')
+    .filter({ hasText: /WFA-SOLO-/ })
+    .first()
+    .waitFor();
 }
 
 /** The war alone by the form, and how it fits a small laptop and a phone in every language. @param {import('../support/browser.mjs').House} house */
@@ -108,7 +156,12 @@ export async function war_solo_fits(house) {
   const id = maker.url().split('/table/')[1]?.split('#')[0] ?? '';
   assert.equal((await house.api.state(id)).view.rulings, 'faq');
   // In the midst of a war, in every language.
-  const made = await house.api.tell('/tables', { game: 'arrakis', seed: 12, options: { players: 1 }, seats: [{ controller: 'human', name: 'Olena' }] });
+  const made = await house.api.tell('/tables', {
+    game: 'arrakis',
+    seed: 12,
+    options: { players: 1 },
+    seats: [{ controller: 'human', name: 'Olena' }],
+  });
   const at = { id: made.id, tokens: { A: made.seats.find((s) => s.token).token } };
   const until = (ready) => {
     const chance = dice(12);
@@ -121,7 +174,12 @@ export async function war_solo_fits(house) {
   await until((s) => s.view.round >= 2 && s.decision.seat === 'B');
   for (const phone of [false, true]) {
     for (const lang of ['en', 'uk', 'ru', 'cs']) {
-      const page = await house.person({ phone, theme: lang === 'uk' || lang === 'ru' ? 'dark' : 'light', locale: lang, sits: { [at.id]: at.tokens } });
+      const page = await house.person({
+        phone,
+        theme: lang === 'uk' || lang === 'ru' ? 'dark' : 'light',
+        locale: lang,
+        sits: { [at.id]: at.tokens },
+      });
       await page.goto(`/table/${at.id}`);
       await page.locator('.table').waitFor();
       await page.waitForFunction((l) => document.documentElement.lang === l, lang);
@@ -131,13 +189,22 @@ export async function war_solo_fits(house) {
       for (const tab of phone ? [2, 4] : []) {
         await page.locator(`.tabs button:nth-child(${tab})`).click();
         await stands(page, `${lang} phone, page ${tab}`);
-        const over = await page.locator('.wpage').evaluate((e) => [...e.querySelectorAll('.sidep, .mahdi, .tac, .mpiles, .dierow, .cites')].filter((x) => x.getBoundingClientRect().right > innerWidth + 1).length);
+        const over = await page
+          .locator('.wpage')
+          .evaluate(
+            (e) =>
+              [...e.querySelectorAll('.sidep, .mahdi, .tac, .mpiles, .dierow, .cites')].filter(
+                (x) => x.getBoundingClientRect().right > innerWidth + 1,
+              ).length,
+          );
         assert.equal(over, 0, `${lang}: page ${tab} is too wide`);
         await house.shot(page, `war-solo-fits-${lang}-phone-${tab}`);
       }
-      const narrow = await page.locator('.mahdi, .tac, .mpiles').evaluateAll((all) => all.filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.className));
+      const narrow = await page
+        .locator('.mahdi, .tac, .mpiles')
+        .evaluateAll((all) => all.filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.className));
       assert.deepEqual(narrow, [], `${lang}: cut off`);
-      if (lang === 'en') assert.deepEqual((await faults(page)), [], `axe${phone ? ' phone' : ''}`);
+      if (lang === 'en') assert.deepEqual(await faults(page), [], `axe${phone ? ' phone' : ''}`);
       await page.context().close();
     }
   }
@@ -145,12 +212,19 @@ export async function war_solo_fits(house) {
   const phone = await house.person({ phone: true, speed: 'step', locale: 'uk', sits: { [at.id]: at.tokens } });
   await phone.goto(`/table/${at.id}`);
   await phone.locator('.table').waitFor();
-  for (let n = 0; n < 60 && !await phone.locator('.rvl').count(); n++) {
+  for (let n = 0; n < 60 && !(await phone.locator('.rvl').count()); n++) {
     const state = await house.api.now(at.id, at.tokens.A);
     await house.api.make(at, state, bide(state, dice(n + 1)).move);
-    await phone.waitForFunction((seq) => document.querySelector('.rvl') || Number(document.querySelector('.table')?.getAttribute('data-seq')) > seq, state.seq);
+    await phone.waitForFunction(
+      (seq) =>
+        document.querySelector('.rvl') || Number(document.querySelector('.table')?.getAttribute('data-seq')) > seq,
+      state.seq,
+    );
   }
   const sheet = await phone.locator('.rvl').boundingBox();
-  assert.ok(sheet && sheet.x >= 0 && sheet.width <= 390 && sheet.y > 200 && sheet.y + sheet.height <= 845, JSON.stringify(sheet));
+  assert.ok(
+    sheet && sheet.x >= 0 && sheet.width <= 390 && sheet.y > 200 && sheet.y + sheet.height <= 845,
+    JSON.stringify(sheet),
+  );
   await house.shot(phone, 'war-solo-sheet');
 }

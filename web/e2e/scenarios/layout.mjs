@@ -4,10 +4,13 @@ import { faults } from '../support/accessibility.mjs';
 
 /** @param {import('../support/browser.mjs').House} house @param {'light' | 'dark'} theme */
 async function accessible(house, theme) {
-  const table = await house.api.table(['Olena', 'Marek', 'Tiber', 'Iva'], 7, { options: { leaders: ['paul_atreides', 'glossu_rabban', 'count_ilban_richese', 'duke_leto_atreides'] } });
+  const table = await house.api.table(['Olena', 'Marek', 'Tiber', 'Iva'], 7, {
+    options: { leaders: ['paul_atreides', 'glossu_rabban', 'count_ilban_richese', 'duke_leto_atreides'] },
+  });
   // Some agents are out, and somebody is about to send one.
   let { actor } = await house.api.playOn(table, 3, 10);
-  while ((await house.api.state(table.id, table.tokens[actor])).legal[0].words[0] !== 'agent') ({ actor } = await house.api.playOn(table, 3, 1));
+  while ((await house.api.state(table.id, table.tokens[actor])).legal[0].words[0] !== 'agent')
+    ({ actor } = await house.api.playOn(table, 3, 1));
   const page = await house.person({ theme, sits: { [table.id]: { [actor]: table.tokens[actor] } } });
   const all = [];
   const look = async (name) => {
@@ -15,8 +18,13 @@ async function accessible(house, theme) {
     all.push(...(await faults(page)).map((fault) => `${name}: ${fault}`));
   };
   for (const [name, path, ready] of [
-    ['home', '/', '.game h2'], ['new', '/new/imperium', '.seatlist li'], ['gallery', '/gallery/imperium/card/stilgar', '.drawer'],
-    ['rules', '/rules', 'article'], ['replay', `/replay/${table.id}`, '.scrubber'], ['records', '/replay', 'textarea'], ['join', '/join', 'form'],
+    ['home', '/', '.game h2'],
+    ['new', '/new/imperium', '.seatlist li'],
+    ['gallery', '/gallery/imperium/card/stilgar', '.drawer'],
+    ['rules', '/rules', 'article'],
+    ['replay', `/replay/${table.id}`, '.scrubber'],
+    ['records', '/replay', 'textarea'],
+    ['join', '/join', 'form'],
   ]) {
     await page.goto(path);
     await page.locator(ready).first().waitFor();
@@ -63,9 +71,18 @@ export async function fits(house) {
       return { size: [root.scrollWidth, root.scrollHeight], at: [scrollX, scrollY] };
     });
     assert.deepEqual(page_, { size: [1280, 720], at: [0, 0] }, `${lang}: the page is bigger than the screen`);
-    const out = await page.evaluate(() => [...document.querySelectorAll('.board, .players, .right, .guide, .hand, .guide .btn, .player, .space, .strip, .resv, .camp')]
-      .filter((e) => { const b = e.getBoundingClientRect(); return b.width > 0 && (b.left < -1 || b.top < -1 || b.right > innerWidth + 1 || b.bottom > innerHeight + 1); })
-      .map((e) => `${e.className} ${e.textContent?.trim().slice(0, 30)}`));
+    const out = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          '.board, .players, .right, .guide, .hand, .guide .btn, .player, .space, .strip, .resv, .camp',
+        ),
+      ]
+        .filter((e) => {
+          const b = e.getBoundingClientRect();
+          return b.width > 0 && (b.left < -1 || b.top < -1 || b.right > innerWidth + 1 || b.bottom > innerHeight + 1);
+        })
+        .map((e) => `${e.className} ${e.textContent?.trim().slice(0, 30)}`),
+    );
     assert.deepEqual(out, [], `${lang}: these stick out`);
     await house.shot(page, `table-fits-${lang}`);
   }

@@ -5,7 +5,8 @@ import { Clicker, playOn } from '../support/random_clicker.mjs';
 import { Wire } from '../support/unreliable_network.mjs';
 
 /** @param {import('playwright-core').Page} page */
-const hand = (page) => page.locator('.hand .card').evaluateAll((cards) => cards.map((c) => c.getAttribute('data-thing')).sort());
+const hand = (page) =>
+  page.locator('.hand .card').evaluateAll((cards) => cards.map((c) => c.getAttribute('data-thing')).sort());
 /** @param {import('playwright-core').Page} page */
 const seqOf = (page) => page.locator('.table').getAttribute('data-seq').then(Number);
 /** The table waits for this browser, and nothing of it is on its way. @param {import('playwright-core').Page} page */
@@ -26,7 +27,10 @@ export async function online(house) {
     await host.getByRole('button', { name: 'Menu' }).click();
     const links = [];
     for (const seat of ['B', 'C']) {
-      await host.locator('.setting', { hasText: `Invitation to seat ${seat}` }).getByRole('button').click();
+      await host
+        .locator('.setting', { hasText: `Invitation to seat ${seat}` })
+        .getByRole('button')
+        .click();
       links.push(new URL(await host.evaluate(() => navigator.clipboard.readText())));
     }
     await host.keyboard.press('Escape');
@@ -42,7 +46,10 @@ export async function online(house) {
     }
     const [marek, tiber] = guests;
     const id = new URL(host.url()).pathname.split('/')[2] ?? '';
-    await host.locator('.players').getByRole('button', { name: /^Tiber:/ }).waitFor();
+    await host
+      .locator('.players')
+      .getByRole('button', { name: /^Tiber:/ })
+      .waitFor();
     // An invitation is good once.
     house.allowed = [/401|403|404|409/];
     const late = await house.person();
@@ -58,7 +65,7 @@ export async function online(house) {
 
     const people = [host, marek, tiber].map((page, n) => new Clicker(page, 20 + n));
     let clicks = 0;
-    await playOn(people, async (what) => (clicks += what === 'wait' ? 0 : 1) > 40 && await asked(marek));
+    await playOn(people, async (what) => (clicks += what === 'wait' ? 0 : 1) > 40 && (await asked(marek)));
 
     // The line of the one whose turn it is breaks. Nobody can go on without them; everybody sees that they are away.
     await host.locator('.player.s2 .dot:not(.off)').waitFor({ state: 'attached' });
@@ -82,17 +89,22 @@ export async function online(house) {
 
     // Now one who is not asked closes the page; the others play on; they return by the first page.
     clicks = 0;
-    await playOn(people, async (what) => (clicks += what === 'wait' ? 0 : 1) > 10 && (await asked(host) || await asked(marek)));
+    await playOn(
+      people,
+      async (what) => (clicks += what === 'wait' ? 0 : 1) > 10 && ((await asked(host)) || (await asked(marek))),
+    );
     const seq = await seqOf(tiber);
     const context = tiber.context();
     await tiber.close();
     await host.locator('.player.s3 .dot.off').waitFor({ state: 'attached' });
-    await playOn([people[0], people[1]], () => host.evaluate(() => document.querySelector('.player.now[data-thing="seat:C"]') !== null));
+    await playOn([people[0], people[1]], () =>
+      host.evaluate(() => document.querySelector('.player.now[data-thing="seat:C"]') !== null),
+    );
     const back = await context.newPage();
     await back.goto('/');
     await back.getByRole('region', { name: 'Your tables' }).getByRole('link').first().click();
     await back.locator('.table').waitFor();
-    assert.ok(await seqOf(back) > seq);
+    assert.ok((await seqOf(back)) > seq);
     const people2 = [people[0], people[1], new Clicker(back, 33)];
     // Once round the table more; then the rest of the game is played by who does not look at the screen, but for the last round.
     let turns = 0;
@@ -107,8 +119,11 @@ export async function online(house) {
     await house.api.playOn(all, 6);
     const watcher = await late.context().newPage();
     await watcher.goto(`/table/${id}`);
-    for (const page of [host, marek, back, watcher]) await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
-    const results = await Promise.all([host, marek, back, watcher].map((page) => page.locator('.fin .score').innerText()));
+    for (const page of [host, marek, back, watcher])
+      await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
+    const results = await Promise.all(
+      [host, marek, back, watcher].map((page) => page.locator('.fin .score').innerText()),
+    );
     assert.equal(new Set(results).size, 1, 'they do not see the same result');
   } finally {
     await wire.close();
@@ -117,7 +132,11 @@ export async function online(house) {
 
 /** What each browser remembers of its seat. @param {string} id @param {import('playwright-core').Page[]} pages */
 async function tokensOf(id, pages) {
-  const known = await Promise.all(pages.map((page) => page.evaluate((table) => JSON.parse(localStorage['landsraad.tables']).find((t) => t.id === table).tokens, id)));
+  const known = await Promise.all(
+    pages.map((page) =>
+      page.evaluate((table) => JSON.parse(localStorage['landsraad.tables']).find((t) => t.id === table).tokens, id),
+    ),
+  );
   return Object.assign({}, ...known);
 }
 
@@ -133,7 +152,9 @@ async function say(page, words) {
 /** @param {import('../support/browser.mjs').House} house */
 export async function chat(house) {
   const table = await house.api.table(['Olena', 'Marek'], 3);
-  const [a, b] = await Promise.all(['A', 'B'].map((seat) => house.person({ sits: { [table.id]: { [seat]: table.tokens[seat] } } })));
+  const [a, b] = await Promise.all(
+    ['A', 'B'].map((seat) => house.person({ sits: { [table.id]: { [seat]: table.tokens[seat] } } })),
+  );
   for (const page of [a, b]) await page.goto(`/table/${table.id}`);
   await a.locator('.hand .card').first().waitFor();
   await b.locator('.hand .card').first().waitFor();
@@ -165,7 +186,8 @@ export async function restart(house) {
   /** @type {import('playwright-core').WebSocketRoute[]} */
   const lines = [];
   /** @type {string[]} */
-  const swallowed = [], arrived = [];
+  const swallowed = [],
+    arrived = [];
   let swallow = false;
   await page.routeWebSocket(/\/socket$/, (line) => {
     const server = line.connectToServer();
@@ -183,7 +205,9 @@ export async function restart(house) {
   await page.goto(`/table/${id}`);
   await page.locator('.table[data-yours="true"]').waitFor();
   await page.evaluate(() => {
-    const seen = () => { if (document.querySelector('.banner')) document.body.dataset['banner'] = 'seen'; };
+    const seen = () => {
+      if (document.querySelector('.banner')) document.body.dataset['banner'] = 'seen';
+    };
     new MutationObserver(seen).observe(document.body, { childList: true, subtree: true });
   });
   const before = await seqOf(page);
@@ -191,8 +215,12 @@ export async function restart(house) {
   await until(() => lines.length === 2);
   swallow = true;
   const olena = new Clicker(page, 7);
-  await playOn([olena], async () => await seqOf(page) > before);
-  await page.locator('.table[data-yours="true"]').or(page.locator('.player.now:not([data-thing="seat:A"])')).first().waitFor();
+  await playOn([olena], async () => (await seqOf(page)) > before);
+  await page
+    .locator('.table[data-yours="true"]')
+    .or(page.locator('.player.now:not([data-thing="seat:A"])'))
+    .first()
+    .waitFor();
   assert.equal(lines.length, 3);
   assert.deepEqual(swallowed, [arrived[0]], 'what did not arrive was sent again');
   // A second click may send a move for the same moment, of which the server takes one, or one more for the next.
@@ -207,8 +235,10 @@ export async function restart(house) {
 
 /** @param {() => boolean | Promise<boolean>} holds */
 async function until(holds) {
-  for (const end = Date.now() + 60_000; !await holds();) {
+  for (const end = Date.now() + 60_000; !(await holds());) {
     assert.ok(Date.now() < end, 'it never came');
-    await new Promise((done) => { setTimeout(done, 20); });
+    await new Promise((done) => {
+      setTimeout(done, 20);
+    });
   }
 }

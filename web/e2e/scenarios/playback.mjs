@@ -10,8 +10,13 @@ const panel = '.rvl';
 async function untilTold(house, page, table, chance) {
   for (let n = 0; n < 60; n++) {
     const before = await house.api.state(table.id);
-    const after = await house.api.move(table, chance, (words) => ['agent', 'reveal', 'end', 'deploy'].includes(words[0] ?? ''));
-    await page.waitForFunction((seq) => Number(document.querySelector('.table')?.getAttribute('data-seq')) >= seq, after.seq);
+    const after = await house.api.move(table, chance, (words) =>
+      ['agent', 'reveal', 'end', 'deploy'].includes(words[0] ?? ''),
+    );
+    await page.waitForFunction(
+      (seq) => Number(document.querySelector('.table')?.getAttribute('data-seq')) >= seq,
+      after.seq,
+    );
     if (await page.locator(panel).count()) return before;
     if (await page.locator('.table[data-telling]').count()) await page.keyboard.press('Escape');
   }
@@ -23,7 +28,13 @@ function turn(events, from) {
   const first = events.findIndex((e) => e.n >= from && e.data.kind === 'hagal_card');
   const seat = events[first].seat;
   let end = first;
-  while (events[end + 1]?.seat === seat && (events[end + 1].data.cause?.id === events[end].data.cause?.id || events[end + 1].data.kind === 'hagal_card' || events[end].data.kind === 'hagal_ignored')) end++;
+  while (
+    events[end + 1]?.seat === seat &&
+    (events[end + 1].data.cause?.id === events[end].data.cause?.id ||
+      events[end + 1].data.kind === 'hagal_card' ||
+      events[end].data.kind === 'hagal_ignored')
+  )
+    end++;
   return events.slice(first, end + 1);
 }
 
@@ -32,7 +43,11 @@ export async function rival(house) {
   const all = [];
   const said = new Set();
   for (const [locale, lang, phone, theme] of /** @type {const} */ ([
-    ['en-GB', 'en', false, 'dark'], ['uk-UA', 'uk', true, 'light'], ['ru-RU', 'ru', false, 'light'], ['cs-CZ', 'cs', true, 'dark']])) {
+    ['en-GB', 'en', false, 'dark'],
+    ['uk-UA', 'uk', true, 'light'],
+    ['ru-RU', 'ru', false, 'light'],
+    ['cs-CZ', 'cs', true, 'dark'],
+  ])) {
     const table = await house.api.table(['Olena'], 11, { options: { first: 'A' } });
     const page = await house.person({ locale, phone, theme, speed: 'step', sits: { [table.id]: table.tokens } });
     await page.goto(`/table/${table.id}`);
@@ -44,9 +59,13 @@ export async function rival(house) {
     const box = page.locator(panel);
     assert.equal(await box.getByRole('heading').innerText(), seats.find((s) => s.seat === seat).name);
     // The card that was turned up, and each step in words, with its reason.
-    assert.ok(await box.locator('.hag').count() >= 1);
-    const steps = lines.filter((line, i) => !(line.data.kind === 'hagal_card' && lines[i + 1]?.data.kind === 'hagal_ignored'));
-    const shown = await box.locator('.steps li').evaluateAll((list) => list.map((li) => li.textContent?.replace(/\s+/g, ' ').trim() ?? ''));
+    assert.ok((await box.locator('.hag').count()) >= 1);
+    const steps = lines.filter(
+      (line, i) => !(line.data.kind === 'hagal_card' && lines[i + 1]?.data.kind === 'hagal_ignored'),
+    );
+    const shown = await box
+      .locator('.steps li')
+      .evaluateAll((list) => list.map((li) => li.textContent?.replace(/\s+/g, ' ').trim() ?? ''));
     assert.equal(shown.length, steps.length);
     for (const [i, line] of steps.entries()) {
       assert.ok(line.title && shown[i]?.includes(line.title), `${lang}: ${shown[i]} does not say ${line.title}`);
@@ -56,8 +75,21 @@ export async function rival(house) {
     // It is in sight, its button has the focus, and nothing sticks out.
     const where = await box.boundingBox();
     const size = page.viewportSize();
-    assert.ok(where && size && where.x >= 0 && where.y >= 0 && where.x + where.width <= size.width + 1 && where.y + where.height <= size.height + 1, JSON.stringify(where));
-    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight));
+    assert.ok(
+      where &&
+        size &&
+        where.x >= 0 &&
+        where.y >= 0 &&
+        where.x + where.width <= size.width + 1 &&
+        where.y + where.height <= size.height + 1,
+      JSON.stringify(where),
+    );
+    assert.ok(
+      await page.evaluate(
+        () =>
+          document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight,
+      ),
+    );
     assert.equal(await box.locator('.primary').evaluate((e) => e === document.activeElement), true);
     await house.shot(page, `rival-${lang}-${phone ? 'phone' : 'desk'}-${theme}`);
     // The table changes with the story and not before it: the agent arrives in the step that says so.
@@ -69,24 +101,38 @@ export async function rival(house) {
     for (let step = 1; step < steps.length; step++) {
       assert.equal(await there(), step > at ? standing + 1 : standing, `${lang}: before step ${step}`);
       await page.keyboard.press('Enter');
-      await page.waitForFunction((n) => document.querySelectorAll('.rvl .steps li')[n]?.classList.contains('now'), step);
+      await page.waitForFunction(
+        (n) => document.querySelectorAll('.rvl .steps li')[n]?.classList.contains('now'),
+        step,
+      );
     }
     assert.equal(await there(), standing + 1);
     // What a step changed is shown as before → after.
     const influence = steps.findIndex((e) => e.data.kind === 'influence');
-    if (influence >= 0) assert.match(await box.locator('.steps li').nth(influence).innerText(), new RegExp(`${steps[influence].data.was} → ${steps[influence].data.now}`));
+    if (influence >= 0)
+      assert.match(
+        await box.locator('.steps li').nth(influence).innerText(),
+        new RegExp(`${steps[influence].data.was} → ${steps[influence].data.now}`),
+      );
     await page.locator('.rvl .steps li.now').waitFor();
     all.push(...(await faults(page)).map((fault) => `${lang}: ${fault}`));
     // Enter goes on to the next turn or to the table; Escape ends it all.
     await page.keyboard.press('Enter');
-    await page.waitForFunction((first) => document.querySelector('.rvl .steps li')?.textContent?.replace(/\s+/g, ' ').trim() !== first, shown[0]);
+    await page.waitForFunction(
+      (first) => document.querySelector('.rvl .steps li')?.textContent?.replace(/\s+/g, ' ').trim() !== first,
+      shown[0],
+    );
     await page.keyboard.press('Escape');
     await page.locator('.table:not([data-telling])').waitFor();
     assert.equal(await page.locator(panel).count(), 0);
     // And the table is as it is.
     const now = await house.api.state(table.id);
     for (const [place, who] of Object.entries(now.view.agents)) {
-      assert.equal(await page.locator(`[data-thing="space:${place}"] .pawn`).count(), Array.isArray(who) ? who.length : 1, place);
+      assert.equal(
+        await page.locator(`[data-thing="space:${place}"] .pawn`).count(),
+        Array.isArray(who) ? who.length : 1,
+        place,
+      );
     }
     await page.context().close();
   }
@@ -124,9 +170,14 @@ export async function rival_runs(house) {
     if (await sit.count()) await sit.click();
     await both.mouse.move(2, 2); // it would rest on a choice, and ask about it when it is not one any more
     await seated.waitFor();
-    const after = await house.api.move(two, dice(n), (words) => ['agent', 'reveal', 'end', 'deploy'].includes(words[0] ?? ''));
-    await both.waitForFunction((seq) => Number(document.querySelector('.table')?.getAttribute('data-seq')) >= seq, after.seq);
-    if (after.actor !== actor && await both.locator(panel).count()) {
+    const after = await house.api.move(two, dice(n), (words) =>
+      ['agent', 'reveal', 'end', 'deploy'].includes(words[0] ?? ''),
+    );
+    await both.waitForFunction(
+      (seq) => Number(document.querySelector('.table')?.getAttribute('data-seq')) >= seq,
+      after.seq,
+    );
+    if (after.actor !== actor && (await both.locator(panel).count())) {
       assert.equal(await both.locator('.cur').count(), 0, 'the curtain falls over the story');
       await both.keyboard.press('Escape');
       await both.locator('.cur').waitFor();
@@ -139,7 +190,9 @@ export async function rival_runs(house) {
 
 /** @param {import('../support/browser.mjs').House} house */
 export async function motion(house) {
-  const table = await house.api.table(['Olena', 'Marek', 'Tiber'], 5, { options: { leaders: ['paul_atreides', 'glossu_rabban', 'count_ilban_richese'] } });
+  const table = await house.api.table(['Olena', 'Marek', 'Tiber'], 5, {
+    options: { leaders: ['paul_atreides', 'glossu_rabban', 'count_ilban_richese'] },
+  });
   const page = await house.person({ motion: true, speed: 'fast', sits: { [table.id]: { A: table.tokens.A } } });
   const calm = await house.person({ speed: 'fast', sits: { [table.id]: { A: table.tokens.A } } });
   for (const one of [page, calm]) {
@@ -147,15 +200,26 @@ export async function motion(house) {
     await one.locator('.hand .card.ready').first().waitFor();
     await watchFlights(one);
   }
-  const middle = (selector) => page.locator(selector).first().evaluate((e) => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; });
+  const middle = (selector) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((e) => {
+        const b = e.getBoundingClientRect();
+        return [b.x + b.width / 2, b.y + b.height / 2];
+      });
   const near = (a, b, what) => assert.ok(Math.hypot(a[0] - b[0], a[1] - b[1]) < 3, `${what}: ${a} is not ${b}`);
   // One's own agent, clicked onto the board, comes from one's panel.
   const { legal } = await house.api.state(table.id, table.tokens.A);
-  const move = legal.find((c) => c.words[0] === 'agent' && ['arrakeen', 'carthag', 'hall_of_oratory'].includes(c.words[2]));
+  const move = legal.find(
+    (c) => c.words[0] === 'agent' && ['arrakeen', 'carthag', 'hall_of_oratory'].includes(c.words[2]),
+  );
   const agents = await middle('[data-place~="A.agents"]');
   await page.locator(`[data-thing="hand:${move.words[1]}"]`).first().click();
   await page.locator(`[data-thing="space:${move.words[2]}"]`).click();
-  await page.waitForFunction(() => /** @type {any} */ (window).flown.some((f) => f.piece === 'agent' && f.to.length === 2));
+  await page.waitForFunction(() =>
+    /** @type {any} */ (window).flown.some((f) => f.piece === 'agent' && f.to.length === 2),
+  );
   const own = (await page.evaluate(() => /** @type {any} */ (window).flown)).find((f) => f.piece === 'agent');
   assert.equal(own.way, `A.agents space:${move.words[2]}`);
   near(own.from, agents, 'the agent starts at the panel');
@@ -164,15 +228,24 @@ export async function motion(house) {
   // Those of others travel as it is told; everything ends by itself, and the page never jumped.
   const chance = dice(2);
   for (let n = 0; n < 40; n++) {
-    const state = await house.api.move(table, chance, (words) => ['agent', 'resolve', 'deploy', 'end', 'reveal', 'buy'].includes(words[0] ?? ''));
-    await page.waitForFunction((seq) => Number(document.querySelector('.table')?.getAttribute('data-seq')) >= seq, state.seq);
+    const state = await house.api.move(table, chance, (words) =>
+      ['agent', 'resolve', 'deploy', 'end', 'reveal', 'buy'].includes(words[0] ?? ''),
+    );
+    await page.waitForFunction(
+      (seq) => Number(document.querySelector('.table')?.getAttribute('data-seq')) >= seq,
+      state.seq,
+    );
   }
   await page.locator('.table:not([data-telling])').waitFor();
   await page.waitForFunction(() => document.querySelectorAll('.fly').length === 0);
   const flown = await page.evaluate(() => /** @type {any} */ (window).flown);
   const pieces = new Set(flown.map((f) => f.piece));
-  for (const piece of ['agent', 'troop', 'cube', 'card']) assert.ok(pieces.has(piece), `no ${piece} ever travelled: ${[...pieces]}`);
-  assert.ok(flown.some((f) => f.piece === 'agent' && f.way.startsWith('B.agents space:')), 'agents of others travel too');
+  for (const piece of ['agent', 'troop', 'cube', 'card'])
+    assert.ok(pieces.has(piece), `no ${piece} ever travelled: ${[...pieces]}`);
+  assert.ok(
+    flown.some((f) => f.piece === 'agent' && f.way.startsWith('B.agents space:')),
+    'agents of others travel too',
+  );
   assert.ok(flown.every((f) => f.to.length === 2 && f.to.every(Number.isFinite)));
   const shifted = await page.evaluate(() => /** @type {any} */ (window).shifted);
   assert.ok(shifted < 0.1, `the page jumped: ${shifted}`);
@@ -184,23 +257,48 @@ export async function motion(house) {
 
 /** @param {import('../support/browser.mjs').House} house */
 export async function results(house) {
-  for (const [names, seed] of /** @type {const} */ ([[['Olena'], 1], [['Olena', 'Marek'], 2], [['Olena', 'Marek', 'Tiber'], 3], [['Olena', 'Marek', 'Tiber', 'Iva'], 4]])) {
+  for (const [names, seed] of /** @type {const} */ ([
+    [['Olena'], 1],
+    [['Olena', 'Marek'], 2],
+    [['Olena', 'Marek', 'Tiber'], 3],
+    [['Olena', 'Marek', 'Tiber', 'Iva'], 4],
+  ])) {
     const table = await house.api.table([...names], seed);
     await house.api.playOn(table, seed);
     const { view, result } = await house.api.state(table.id);
-    const page = await house.person({ theme: seed % 2 ? 'dark' : 'light', phone: seed === 4, sits: { [table.id]: { A: table.tokens.A } } });
+    const page = await house.person({
+      theme: seed % 2 ? 'dark' : 'light',
+      phone: seed === 4,
+      sits: { [table.id]: { A: table.tokens.A } },
+    });
     await page.goto(`/table/${table.id}`);
     const end = page.getByRole('dialog', { name: 'The game is over' });
     await end.waitFor();
-    const rows = await end.locator('tbody tr').evaluateAll((list) => list.map((row) => ({
-      seat: /** @type {HTMLElement} */ (row).dataset['seat'] ?? '', total: Number(row.querySelector('.tot')?.textContent),
-      from: Object.fromEntries([...row.querySelectorAll('td[data-source]')].map((td) => [/** @type {HTMLElement} */ (td).dataset['source'], Number(td.textContent === '·' ? 0 : td.textContent)])),
-    })));
+    const rows = await end.locator('tbody tr').evaluateAll((list) =>
+      list.map((row) => ({
+        seat: /** @type {HTMLElement} */ (row).dataset['seat'] ?? '',
+        total: Number(row.querySelector('.tot')?.textContent),
+        from: Object.fromEntries(
+          [...row.querySelectorAll('td[data-source]')].map((td) => [
+            /** @type {HTMLElement} */ (td).dataset['source'],
+            Number(td.textContent === '·' ? 0 : td.textContent),
+          ]),
+        ),
+      })),
+    );
     assert.deepEqual(Object.fromEntries(rows.map((row) => [row.seat, row.total])), result.scores);
     for (const { seat, total, from } of rows) {
-      assert.equal(Object.values(from).reduce((sum, n) => sum + n, 0), total, `${seat}: ${JSON.stringify(from)}`);
+      assert.equal(
+        Object.values(from).reduce((sum, n) => sum + n, 0),
+        total,
+        `${seat}: ${JSON.stringify(from)}`,
+      );
       // What the table itself shows of a seat: a point for each track at 2 or more, and for each alliance.
-      assert.equal(from['influence'], Object.values(view[seat].influence).filter((n) => n >= 2).length, `${seat}: influence`);
+      assert.equal(
+        from['influence'],
+        Object.values(view[seat].influence).filter((n) => n >= 2).length,
+        `${seat}: influence`,
+      );
       assert.equal(from['alliances'], view[seat].alliances.length, `${seat}: alliances`);
       assert.equal(from['start'] ?? 0, names.length === 4 ? 1 : 0, `${seat}: points at the start`);
       assert.equal(from['other'] ?? 0, 0, `${seat}: points from nowhere`);

@@ -37,14 +37,25 @@ async function makeSix(page, seed) {
   assert.deepEqual(await players.getByRole('button').allInnerTexts(), ['1', '2', '3', '4', '6']);
   // Who sits where is said: teams alternate, and a commander is no choice.
   const chairs = await page.locator('.chair').allInnerTexts();
-  assert.deepEqual(chairs.map((c) => c.trim()), ['A', 'B', 'A', 'B', 'A', 'B'].map((team, i) => `${team === 'A' ? 'Muad’Dib’s team' : 'Shaddam’s team'} · ${i % 3 === 0 ? 'Commander' : 'Ally'}`));
-  for (const [seat, leader] of [['A', "Muad'Dib"], ['D', 'Shaddam Corrino IV']]) {
+  assert.deepEqual(
+    chairs.map((c) => c.trim()),
+    ['A', 'B', 'A', 'B', 'A', 'B'].map(
+      (team, i) => `${team === 'A' ? 'Muad’Dib’s team' : 'Shaddam’s team'} · ${i % 3 === 0 ? 'Commander' : 'Ally'}`,
+    ),
+  );
+  for (const [seat, leader] of [
+    ['A', "Muad'Dib"],
+    ['D', 'Shaddam Corrino IV'],
+  ]) {
     const fixed = page.getByRole('textbox', { name: `Leaders: ${seat}` });
     assert.equal((await fixed.inputValue()).replace('’', "'"), leader);
     assert.ok(await fixed.isDisabled());
   }
   for (const [i, name] of NAMES.entries()) {
-    await page.getByRole('group', { name: `Seat ${i + 1}` }).getByRole('button', { name: 'here' }).click();
+    await page
+      .getByRole('group', { name: `Seat ${i + 1}` })
+      .getByRole('button', { name: 'here' })
+      .click();
     await page.getByRole('textbox', { name: `Name at seat ${i + 1}` }).fill(name);
   }
   await page.getByRole('combobox', { name: 'Leaders: C' }).selectOption('lady_jessica');
@@ -57,25 +68,51 @@ async function makeSix(page, seed) {
 
 /** A commander by the mouse, five bots, to the end. @param {import('../support/browser.mjs').House} house */
 export async function uprising_six(house) {
-  const { id, tokens } = await house.api.table(NAMES, 5, { game: 'uprising', options: { first: 'C' }, seats: NAMES.map((name, i) => (i === 0 ? { controller: 'human', name } : { controller: 'bot' })) });
+  const { id, tokens } = await house.api.table(NAMES, 5, {
+    game: 'uprising',
+    options: { first: 'C' },
+    seats: NAMES.map((name, i) => (i === 0 ? { controller: 'human', name } : { controller: 'bot' })),
+  });
   const page = await house.person({ sits: { [id]: tokens } });
   await page.goto(`/table/${id}`);
   const who = new Clicker(page, 4, TABLE);
   let own = 0; // visits to the commander's own board
-  await playOn([who], (what) => { if (what === '.team .space.glow') own += 1; });
+  await playOn([who], (what) => {
+    if (what === '.team .space.glow') own += 1;
+  });
   const end = page.getByRole('dialog', { name: 'The game is over' });
   await end.waitFor();
   const state = await house.api.state(id);
   assert.ok(state.over && state.result.team);
   const names = Object.fromEntries(state.seats.map((s) => [s.seat, s.name]));
-  const rows = await end.locator('tr[data-seat]').evaluateAll((all) => all.map((row) => ({ name: row.querySelector('th b')?.textContent, cells: [...row.querySelectorAll('td')].map((td) => Number(td.textContent) || 0) })));
-  assert.deepEqual(Object.fromEntries(rows.map((row) => [row.name, row.cells.at(-1)])), Object.fromEntries(Object.entries(state.result.scores).map(([seat, n]) => [names[seat], n])));
-  for (const { cells } of rows) assert.equal(cells.slice(0, -1).reduce((a, b) => a + b, 0), cells.at(-1), 'every point comes from somewhere');
-  const sums = await end.locator('tr[data-team]').evaluateAll((all) => all.map((row) => [row.getAttribute('data-team'), Number(row.querySelector('.tot')?.textContent)]));
+  const rows = await end
+    .locator('tr[data-seat]')
+    .evaluateAll((all) =>
+      all.map((row) => ({
+        name: row.querySelector('th b')?.textContent,
+        cells: [...row.querySelectorAll('td')].map((td) => Number(td.textContent) || 0),
+      })),
+    );
+  assert.deepEqual(
+    Object.fromEntries(rows.map((row) => [row.name, row.cells.at(-1)])),
+    Object.fromEntries(Object.entries(state.result.scores).map(([seat, n]) => [names[seat], n])),
+  );
+  for (const { cells } of rows)
+    assert.equal(
+      cells.slice(0, -1).reduce((a, b) => a + b, 0),
+      cells.at(-1),
+      'every point comes from somewhere',
+    );
+  const sums = await end
+    .locator('tr[data-team]')
+    .evaluateAll((all) =>
+      all.map((row) => [row.getAttribute('data-team'), Number(row.querySelector('.tot')?.textContent)]),
+    );
   assert.deepEqual(Object.fromEntries(sums), state.result.teams);
   assert.equal(sums[0]?.[0], state.result.team, 'the winners come first');
   await house.shot(page, 'uprising-six-results');
-  for (const zone of ['hand', 'space', 'seat', 'market']) assert.ok(who.on[zone], `no ${zone} was ever clicked: ${JSON.stringify(who.on)}`);
+  for (const zone of ['hand', 'space', 'seat', 'market'])
+    assert.ok(who.on[zone], `no ${zone} was ever clicked: ${JSON.stringify(who.on)}`);
   assert.ok(own > 0, 'the commander never went to a place of its own board');
 }
 
@@ -109,24 +146,33 @@ export async function uprising_six_trade(house) {
   for (const page of [one, two]) await page.goto(`/table/${at.id}`);
   // Only teammates glow, the commander among them.
   await one.locator('.team .mem.glow').first().waitFor();
-  const glowing = await one.locator('.team .mem.glow').evaluateAll((all) => all.map((e) => e.getAttribute('data-thing')?.slice(5)).sort());
+  const glowing = await one
+    .locator('.team .mem.glow')
+    .evaluateAll((all) => all.map((e) => e.getAttribute('data-thing')?.slice(5)).sort());
   const { view } = await house.api.state(at.id);
   const team = view.teams[view[actor].team];
   assert.deepEqual(glowing, [team.commander, ...team.allies].filter((s) => s !== actor).sort());
   await house.shot(one, 'uprising-six-trade');
   await one.locator(`.mem[data-thing="seat:${other}"]`).click();
-  for (const [page, seat, to] of [[one, actor, other], [two, other, actor]]) {
+  for (const [page, seat, to] of [
+    [one, actor, other],
+    [two, other, actor],
+  ]) {
     await page.waitForFunction(() => document.querySelector('.table')?.getAttribute('data-yours') === 'true');
     const state = await house.api.state(at.id, at.tokens[seat]);
     const good = state.legal.find((c) => c.words[0] === 'hand_over');
-    if (good === undefined) { // nothing to give but perhaps a card
+    if (good === undefined) {
+      // nothing to give but perhaps a card
       const skip = page.getByRole('button', { name: state.legal.find((c) => c.words[0] === 'skip').label });
       await skip.click();
     } else {
       await house.shot(page, `uprising-six-gift-${seat}`);
       const before = [state.view[seat][good.words[1]], state.view[to][good.words[1]]];
       await page.locator('.stepper').filter({ hasText: good.label }).locator('[data-confirm]').click();
-      await page.waitForFunction((seq) => Number(document.querySelector('.table')?.getAttribute('data-seq')) > seq, state.seq);
+      await page.waitForFunction(
+        (seq) => Number(document.querySelector('.table')?.getAttribute('data-seq')) > seq,
+        state.seq,
+      );
       const after = (await house.api.state(at.id)).view;
       assert.deepEqual([after[seat][good.words[1]], after[to][good.words[1]]], [before[0] - 1, before[1] + 1]);
     }
@@ -137,14 +183,35 @@ export async function uprising_six_trade(house) {
  * What is rarely asked, and a deal and wishes that lead there: of a seat's wishes the first that can be had, by its last move.
  * @type {Record<string, { seed: number, wishes: Record<string, RegExp[]> }>}
  */
-const FIGHT = [/^deploy [2-9]/, /^agent \w+ (carthag|arrakeen|imperial_basin|hagga_basin|habbanya_erg|spice_refinery|research_station)$/];
+const FIGHT = [
+  /^deploy [2-9]/,
+  /^agent \w+ (carthag|arrakeen|imperial_basin|hagga_basin|habbanya_erg|spice_refinery|research_station)$/,
+];
 const HARVEST = /^agent \w+ (imperial_basin|habbanya_erg|hagga_basin|deep_desert|economic_support|desert_mastery)$/;
 const PLOT = [/^activate/, /^agent \w+ (secrets|carthag|assembly_hall)$/];
 const STAGED = {
-  assign: { seed: 17, wishes: { D: [/^agent (seek_allies|imperial_tent) vast_wealth$/, /^agent demand_results (assembly_hall|gather_support)$/, /^resolve card$/, /^pay$/, /^activate/] } },
+  assign: {
+    seed: 17,
+    wishes: {
+      D: [
+        /^agent (seek_allies|imperial_tent) vast_wealth$/,
+        /^agent demand_results (assembly_hall|gather_support)$/,
+        /^resolve card$/,
+        /^pay$/,
+        /^activate/,
+      ],
+    },
+  },
   concede: { seed: 2, wishes: { C: FIGHT, E: FIGHT, others: [/^(reveal|end|pass|skip|deploy 0)/] } },
   play_for: { seed: 4, wishes: { A: PLOT, D: PLOT, others: FIGHT } },
-  pledge: { seed: 2, wishes: { A: [/^activate/, /^resolve card$/, /^pay$/, /^agent threaten_spice_production/, HARVEST], C: [HARVEST], E: [HARVEST] } },
+  pledge: {
+    seed: 2,
+    wishes: {
+      A: [/^activate/, /^resolve card$/, /^pay$/, /^agent threaten_spice_production/, HARVEST],
+      C: [HARVEST],
+      E: [HARVEST],
+    },
+  },
 };
 
 /** What comes of it at once. @type {Record<keyof typeof STAGED, string[]>} */
@@ -158,7 +225,9 @@ async function staged(house, family) {
   const { actor } = await house.api.walk(at, (state) => {
     if (state.legal.some((c) => c.words[0] === family)) return undefined;
     assert.ok(n++ < 150, `nobody is asked for ${family} at the staged table`);
-    const liked = (wishes[state.actor] ?? wishes['others'] ?? []).map((wish) => state.legal.filter((c) => wish.test(c.words.join(' '))).at(-1)).find(Boolean);
+    const liked = (wishes[state.actor] ?? wishes['others'] ?? [])
+      .map((wish) => state.legal.filter((c) => wish.test(c.words.join(' '))).at(-1))
+      .find(Boolean);
     return (liked ?? state.legal[0]).move;
   });
   return { at, actor };
@@ -168,9 +237,16 @@ async function staged(house, family) {
 export async function uprising_six_decisions(house) {
   /** @type {Record<string, string[]>} */
   const ways = {
-    activate: ['.team .mem.glow'], share: ['.stepper [data-confirm]'], enthrone: ['.strip.glow'], trade: ['.team .mem.glow'],
-    hand_intrigue: ['.hand .card.ready'], play_for: ['.hand .card.ready', '.team .mem.glow, .camp.glow'], call_up: ['.option, .gchoices .btn'],
-    pledge: ['.stepper [data-confirm]'], assign: ['.ctile.glow', '.team .mem.glow'], concede: ['.option, .gchoices .btn'],
+    activate: ['.team .mem.glow'],
+    share: ['.stepper [data-confirm]'],
+    enthrone: ['.strip.glow'],
+    trade: ['.team .mem.glow'],
+    hand_intrigue: ['.hand .card.ready'],
+    play_for: ['.hand .card.ready', '.team .mem.glow, .camp.glow'],
+    call_up: ['.option, .gchoices .btn'],
+    pledge: ['.stepper [data-confirm]'],
+    assign: ['.ctile.glow', '.team .mem.glow'],
+    concede: ['.option, .gchoices .btn'],
   };
   /** A person who is asked does it by pointing; what came of it. */
   const point = async (at, actor, family) => {
@@ -183,7 +259,10 @@ export async function uprising_six_decisions(house) {
       await house.shot(page, `uprising-six-${family}`);
       await offered.first().click();
     }
-    await page.waitForFunction((was) => document.querySelector('.table')?.getAttribute('data-seq') !== was, String(seq));
+    await page.waitForFunction(
+      (was) => document.querySelector('.table')?.getAttribute('data-seq') !== was,
+      String(seq),
+    );
     await page.context().close();
     return (await house.api.state(at.id)).events.slice(events.length);
   };
@@ -192,7 +271,7 @@ export async function uprising_six_decisions(house) {
     const at = await table(house, seed);
     const chance = dice(seed);
     for (let state = await house.api.now(at.id); !state.over && left.size > 0;) {
-      const { actor, legal } = state = await house.api.asked(at, state);
+      const { actor, legal } = (state = await house.api.asked(at, state));
       const family = legal.map((c) => c.words[0]).find((f) => left.has(f));
       if (family !== undefined) {
         left.delete(family);
@@ -209,7 +288,11 @@ export async function uprising_six_decisions(house) {
   for (const family of /** @type {(keyof typeof STAGED)[]} */ (Object.keys(STAGED))) {
     const { at, actor } = await staged(house, family);
     const came = await point(at, actor, family);
-    for (const kind of CAME[family]) assert.ok(came.some((e) => e.data.kind === kind), `${family}: no ${kind} came of it, but ${JSON.stringify(came.map((e) => e.data))}`);
+    for (const kind of CAME[family])
+      assert.ok(
+        came.some((e) => e.data.kind === kind),
+        `${family}: no ${kind} came of it, but ${JSON.stringify(came.map((e) => e.data))}`,
+      );
   }
 }
 
@@ -218,12 +301,20 @@ export async function uprising_six_motion(house) {
   const at = await table(house, 8);
   /** @type {[string, string | undefined, RegExp][]} */
   const wanted = [
-    ['enthrone', 'D', /^card market:\w+ throne_row/], ['agent', 'A', /^agent A\.agents space:/], ['agent', 'D', /^agent D\.agents space:/],
+    ['enthrone', 'D', /^card market:\w+ throne_row/],
+    ['agent', 'A', /^agent A\.agents space:/],
+    ['agent', 'D', /^agent D\.agents space:/],
     ['hand_over', undefined, /^(spice|water|solari) [A-F]\.\w+ [A-F]\./],
   ];
   for (const [family, who, way] of wanted) {
     const { actor, legal } = await until(house, at, 2, family, who);
-    const page = await watched(house, at, actor, actor === 'F' ? 'B' : 'F', legal.find((c) => c.words[0] === family).move);
+    const page = await watched(
+      house,
+      at,
+      actor,
+      actor === 'F' ? 'B' : 'F',
+      legal.find((c) => c.words[0] === family).move,
+    );
     await flies(page, way);
     await page.context().close();
   }
@@ -237,7 +328,10 @@ async function fill(house, at) {
     if (n++ >= 900 || (view.round >= 4 && view.D.token)) return undefined;
     const words = (c) => c.words.join(' ');
     const best = actor === 'D' ? legal.filter((c) => /swordmaster|vast_wealth|contract/.test(words(c))) : [];
-    const thrifty = legal.filter((c) => !/high_council|imperial_privilege|gather_support|pay|hand_over/.test(words(c)) && !SHY.includes(c.words[0]));
+    const thrifty = legal.filter(
+      (c) =>
+        !/high_council|imperial_privilege|gather_support|pay|hand_over/.test(words(c)) && !SHY.includes(c.words[0]),
+    );
     const from = best.length ? best : actor === 'D' && thrifty.length ? thrifty : legal;
     return any(from, chance).move;
   });
@@ -260,35 +354,80 @@ export async function uprising_six_fits(house) {
         await page.evaluate(() => document.fonts.ready);
         const size = await page.evaluate(() => {
           window.scrollTo(50, 50);
-          return { size: [document.documentElement.scrollWidth, document.documentElement.scrollHeight], at: [scrollX, scrollY] };
+          return {
+            size: [document.documentElement.scrollWidth, document.documentElement.scrollHeight],
+            at: [scrollX, scrollY],
+          };
         });
-        assert.deepEqual(size, { size: phone ? [390, 844] : [1280, 720], at: [0, 0] }, `${which}: the page is bigger than the screen`);
+        assert.deepEqual(
+          size,
+          { size: phone ? [390, 844] : [1280, 720], at: [0, 0] },
+          `${which}: the page is bigger than the screen`,
+        );
         // On a phone the board scrolls down in its frame; nothing is wider than it. Elsewhere all of it is in sight.
         const out = await page.evaluate((narrow) => {
           const board = document.querySelector('.board')?.getBoundingClientRect();
-          return [...document.querySelectorAll('.board, .players, .team, .guide, .hand, .guide .btn, .player, .space, .post, .ctile, .wall, .camp, .ccard, .pboard, .mkt, .strip, .resv')]
+          return [
+            ...document.querySelectorAll(
+              '.board, .players, .team, .guide, .hand, .guide .btn, .player, .space, .post, .ctile, .wall, .camp, .ccard, .pboard, .mkt, .strip, .resv',
+            ),
+          ]
             .filter((e) => {
               const b = e.getBoundingClientRect();
               const low = e.closest('.board') && board ? board.bottom : innerHeight;
               // The page with the row lies to the right of the board.
-              return b.width > 0 && !(narrow && e.closest('.right')) && (b.left < -1 || b.right > innerWidth + 1 || (!narrow && (b.top < -1 || b.bottom > low + 1)));
+              return (
+                b.width > 0 &&
+                !(narrow && e.closest('.right')) &&
+                (b.left < -1 || b.right > innerWidth + 1 || (!narrow && (b.top < -1 || b.bottom > low + 1)))
+              );
             })
             .map((e) => `${e.className} ${e.textContent?.trim().slice(0, 30)}`);
         }, phone);
         assert.deepEqual(out, [], `${which}: these stick out`);
         const over = await page.evaluate(() => {
-          const boxes = [...document.querySelectorAll('.post, .space, .ptrack, .mem')].map((e) => ({ e, b: e.getBoundingClientRect() }));
-          return boxes.flatMap((one, i) => boxes.slice(i + 1).filter(({ b }) => Math.min(b.right, one.b.right) - Math.max(b.left, one.b.left) > 1 && Math.min(b.bottom, one.b.bottom) - Math.max(b.top, one.b.top) > 1)
-            .map((two) => `${one.e.getAttribute('data-thing')} on ${two.e.getAttribute('data-thing')}`));
+          const boxes = [...document.querySelectorAll('.post, .space, .ptrack, .mem')].map((e) => ({
+            e,
+            b: e.getBoundingClientRect(),
+          }));
+          return boxes.flatMap((one, i) =>
+            boxes
+              .slice(i + 1)
+              .filter(
+                ({ b }) =>
+                  Math.min(b.right, one.b.right) - Math.max(b.left, one.b.left) > 1 &&
+                  Math.min(b.bottom, one.b.bottom) - Math.max(b.top, one.b.top) > 1,
+              )
+              .map((two) => `${one.e.getAttribute('data-thing')} on ${two.e.getAttribute('data-thing')}`),
+          );
         });
         assert.deepEqual(over, [], `${which}: these overlap`);
         // What a panel or plate says is within it.
-        const cut = await page.evaluate(() => [...document.querySelectorAll('.mem, .pboard, .team')].filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
-          .map((e) => `${e.className} ${e.scrollWidth}×${e.scrollHeight} in ${e.clientWidth}×${e.clientHeight} ${e.querySelector('b')?.textContent}`));
+        const cut = await page.evaluate(() =>
+          [...document.querySelectorAll('.mem, .pboard, .team')]
+            .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
+            .map(
+              (e) =>
+                `${e.className} ${e.scrollWidth}×${e.scrollHeight} in ${e.clientWidth}×${e.clientHeight} ${e.querySelector('b')?.textContent}`,
+            ),
+        );
         assert.deepEqual(cut, [], `${which}: these are too full`);
-        const spilt = await page.evaluate(() => [...document.querySelectorAll('.mem')].flatMap((e) => [...e.querySelectorAll('.pn > b, .vpb, .n, .atok, .tkn')].map((part) => ({ part, b: part.getBoundingClientRect(), own: e.getBoundingClientRect() }))
-          .filter(({ part, b, own }) => b.width > 0 && (b.left < own.left - 1 || b.right > own.right + 1 || b.top < own.top - 1 || b.bottom > own.bottom + 1 || (part.matches('.pn > b') && b.width < 28)))
-          .map(({ part }) => `${part.className} ${part.textContent} of ${e.getAttribute('data-thing')}`)));
+        const spilt = await page.evaluate(() =>
+          [...document.querySelectorAll('.mem')].flatMap((e) =>
+            [...e.querySelectorAll('.pn > b, .vpb, .n, .atok, .tkn')]
+              .map((part) => ({ part, b: part.getBoundingClientRect(), own: e.getBoundingClientRect() }))
+              .filter(
+                ({ part, b, own }) =>
+                  b.width > 0 &&
+                  (b.left < own.left - 1 ||
+                    b.right > own.right + 1 ||
+                    b.top < own.top - 1 ||
+                    b.bottom > own.bottom + 1 ||
+                    (part.matches('.pn > b') && b.width < 28)),
+              )
+              .map(({ part }) => `${part.className} ${part.textContent} of ${e.getAttribute('data-thing')}`),
+          ),
+        );
         assert.deepEqual(spilt, [], `${which}: these are not within their panels`);
         await house.shot(page, `uprising-six-${which.replaceAll(' ', '-')}`);
       }
@@ -303,7 +442,11 @@ export async function uprising_six_axe(house) {
   for (const theme of /** @type {const} */ (['light', 'dark'])) {
     const page = await house.person({ theme, sits: { [at.id]: { A: at.tokens.A } } });
     const all = [];
-    for (const [name, path, ready] of [['table', `/table/${at.id}`, '.mem.glow'], ['gallery', '/gallery/uprising/space/sardaukar@6', '.drawer'], ['replay', `/replay/${at.id}`, '.board .space']]) {
+    for (const [name, path, ready] of [
+      ['table', `/table/${at.id}`, '.mem.glow'],
+      ['gallery', '/gallery/uprising/space/sardaukar@6', '.drawer'],
+      ['replay', `/replay/${at.id}`, '.board .space'],
+    ]) {
       await page.goto(path);
       await page.locator(ready).first().waitFor();
       await page.waitForLoadState('networkidle');
@@ -328,7 +471,11 @@ export async function uprising_six_gallery(house) {
   const page = await house.person();
   await page.goto('/gallery/uprising');
   await page.locator('.grid .card').first().waitFor();
-  for (const [word, slug] of [['Imperial Tent', 'card/imperial_tent@6'], ['Habbanya Erg', 'space/habbanya_erg@6'], ['Vast Wealth', 'space/vast_wealth@6']]) {
+  for (const [word, slug] of [
+    ['Imperial Tent', 'card/imperial_tent@6'],
+    ['Habbanya Erg', 'space/habbanya_erg@6'],
+    ['Vast Wealth', 'space/vast_wealth@6'],
+  ]) {
     await page.getByRole('searchbox').fill(word);
     await page.locator('.grid .card', { hasText: word }).first().click();
     await page.waitForURL(`**/gallery/uprising/${slug}`);
@@ -345,10 +492,17 @@ export async function uprising_six_gallery(house) {
   await page.getByRole('searchbox').fill('always smiling');
   const gurneys = page.locator('.grid .card', { hasText: 'Gurney Halleck' });
   await page.waitForFunction(() => document.querySelectorAll('.grid .card').length >= 2);
-  assert.deepEqual(await gurneys.evaluateAll((all) => all.map((e) => e.querySelector('.forn')?.textContent)), ['For one to four players', 'For six players']);
+  assert.deepEqual(await gurneys.evaluateAll((all) => all.map((e) => e.querySelector('.forn')?.textContent)), [
+    'For one to four players',
+    'For six players',
+  ]);
   await house.shot(page, 'uprising-six-gallery');
   // A place that both boards have and that costs something else is there twice.
   await page.getByRole('searchbox').fill('sardaukar');
   await page.getByRole('checkbox', { name: /^Board space/ }).check();
-  await page.waitForFunction(() => [...document.querySelectorAll('.grid .card .nm')].filter((e) => e.textContent?.trim() === 'Sardaukar').length === 2);
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('.grid .card .nm')].filter((e) => e.textContent?.trim() === 'Sardaukar').length ===
+      2,
+  );
 }

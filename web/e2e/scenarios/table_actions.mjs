@@ -18,20 +18,33 @@ async function noteNotices(context) {
   await context.addInitScript(() => {
     const told = [];
     Object.assign(window, { told, rings: 0 });
-    window.Notification = /** @type {any} */ (class {
-      static permission = 'default';
-      static async requestPermission() { return (this.permission = 'granted'); }
-      constructor(title, options) { told.push(`${title}: ${options.body}`); }
-      close() {}
-    });
+    window.Notification = /** @type {any} */ (
+      class {
+        static permission = 'default';
+        static async requestPermission() {
+          return (this.permission = 'granted');
+        }
+        constructor(title, options) {
+          told.push(`${title}: ${options.body}`);
+        }
+        close() {}
+      }
+    );
     const start = OscillatorNode.prototype.start;
-    OscillatorNode.prototype.start = function (...when) { window.rings += 1; return start.apply(this, when); };
+    OscillatorNode.prototype.start = function (...when) {
+      window.rings += 1;
+      return start.apply(this, when);
+    };
   });
 }
 
 /** The clock runs down, a bot takes over, and the player comes back. @param {import('../support/browser.mjs').House} house */
 export async function clock(house) {
-  const table = await house.api.table(['Olena', 'Marek', 'Tiber'], 8, { options: LEADERS, clock: { kind: 'live', total: 24, increment: 0 }, title: 'Friday' });
+  const table = await house.api.table(['Olena', 'Marek', 'Tiber'], 8, {
+    options: LEADERS,
+    clock: { kind: 'live', total: 24, increment: 0 },
+    title: 'Friday',
+  });
   const marek = await house.person({ sits: { [table.id]: { B: table.tokens.B } } });
   await noteNotices(marek.context());
   await marek.goto(`/table/${table.id}`);
@@ -42,7 +55,11 @@ export async function clock(house) {
   await menu.getByText('24 s + 0 s').waitFor();
   for (const what of ['Sound when it is your turn', 'Notice when it is your turn']) {
     const row = menu.locator('.setting', { hasText: what });
-    assert.equal(await row.getByRole('button', { name: 'off', exact: true }).getAttribute('aria-pressed'), 'true', what);
+    assert.equal(
+      await row.getByRole('button', { name: 'off', exact: true }).getAttribute('aria-pressed'),
+      'true',
+      what,
+    );
     await row.getByRole('button', { name: 'on', exact: true }).click();
     await row.getByRole('button', { name: 'on', exact: true, pressed: true }).waitFor();
   }
@@ -60,7 +77,10 @@ export async function clock(house) {
   // Figures that go down; soon over is said with a mark, and read aloud once.
   const seconds = async () => Number((await timer.innerText()).match(/0:(\d\d)/)?.[1] ?? 0);
   const first = await seconds();
-  await olena.waitForFunction((n) => Number(document.querySelector('.gclock .gt')?.textContent?.split(':')[1]) < n, first);
+  await olena.waitForFunction(
+    (n) => Number(document.querySelector('.gclock .gt')?.textContent?.split(':')[1]) < n,
+    first,
+  );
   await timer.filter({ hasText: '!' }).waitFor();
   assert.match(await marek.locator('.player[data-thing="seat:A"] .sclock').innerText(), /\d|up/);
   await house.shot(olena, 'clock-low-phone');
@@ -77,11 +97,11 @@ export async function clock(house) {
   await marek.waitForFunction(() => document.title === '● Your turn · Landsraad');
   await marek.waitForFunction(() => window.told.length === 1);
   assert.deepEqual(await marek.evaluate(() => window.told), ['Your turn: Friday']);
-  assert.ok(await marek.evaluate(() => window.rings) > rings, 'and it rang');
+  assert.ok((await marek.evaluate(() => window.rings)) > rings, 'and it rang');
   assert.equal(await olena.locator('.table[data-yours=true]').count(), 0);
   await house.shot(olena, 'clock-away-phone');
   await house.shot(marek, 'clock-away');
-  const bad = [...await faults(olena), ...await faults(marek)];
+  const bad = [...(await faults(olena)), ...(await faults(marek))];
   assert.deepEqual(bad, []);
   await olena.getByRole('button', { name: 'I’m back' }).click();
   await olena.getByRole('button', { name: 'I’m back' }).waitFor({ state: 'detached' });
@@ -95,7 +115,9 @@ export async function clock(house) {
   await watching.locator('.player[data-thing="seat:B"] .sclock', { hasText: 'a bot plays' }).waitFor();
   const back = await house.person({ sits: { [table.id]: { B: table.tokens.B } } });
   await back.goto(`/table/${table.id}`);
-  await watching.locator('.player[data-thing="seat:B"] .sclock', { hasText: 'a bot plays' }).waitFor({ state: 'detached' });
+  await watching
+    .locator('.player[data-thing="seat:B"] .sclock', { hasText: 'a bot plays' })
+    .waitFor({ state: 'detached' });
 }
 
 /** Days for a turn: on the first page, at the table, and when they are over. @param {import('../support/browser.mjs').House} house */
@@ -104,8 +126,13 @@ export async function correspondence(house) {
   await page.goto('/new/imperium');
   await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: '3', exact: true }).click();
   await page.getByRole('textbox', { name: 'Name at seat 1' }).fill('Olena');
-  for (const seat of [2, 3]) await page.getByRole('group', { name: `Seat ${seat}` }).getByRole('button', { name: 'here' }).click();
-  for (const seat of [2, 3]) await page.getByRole('textbox', { name: `Name at seat ${seat}` }).fill(['', '', 'Marek', 'Tiber'][seat]);
+  for (const seat of [2, 3])
+    await page
+      .getByRole('group', { name: `Seat ${seat}` })
+      .getByRole('button', { name: 'here' })
+      .click();
+  for (const seat of [2, 3])
+    await page.getByRole('textbox', { name: `Name at seat ${seat}` }).fill(['', '', 'Marek', 'Tiber'][seat]);
   await page.getByRole('group', { name: 'Clock' }).getByRole('button', { name: 'days per turn' }).click();
   await page.getByRole('button', { name: '2 days per turn' }).click();
   await page.getByRole('textbox', { name: 'Name of the table' }).fill('By letter');
@@ -137,7 +164,10 @@ export async function correspondence(house) {
   assert.equal(await theirs.getByRole('button', { name: 'Let a bot play this turn' }).count(), 0);
   await house.shot(theirs, 'clock-days');
   // By this browser's calendar the days are over; the server knows better, and says so.
-  await theirs.evaluate(() => { const now = Date.now.bind(Date); Date.now = () => now() + 3 * 86_400_000; });
+  await theirs.evaluate(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 3 * 86_400_000;
+  });
   await theirs.getByRole('timer', { name: /time is up/ }).waitFor();
   house.allowed = [/422/];
   await theirs.getByRole('button', { name: 'Let a bot play this turn' }).click();
@@ -152,10 +182,16 @@ export async function delayed(house) {
   await host.goto('/new/imperium');
   await host.getByRole('group', { name: 'Players' }).getByRole('button', { name: '3', exact: true }).click();
   for (const [i, name] of ['Olena', 'Marek', 'Tiber'].entries()) {
-    await host.getByRole('group', { name: `Seat ${i + 1}` }).getByRole('button', { name: 'here' }).click();
+    await host
+      .getByRole('group', { name: `Seat ${i + 1}` })
+      .getByRole('button', { name: 'here' })
+      .click();
     await host.getByRole('textbox', { name: `Name at seat ${i + 1}` }).fill(name);
   }
-  await host.getByRole('group', { name: 'Spectators' }).getByRole('button', { name: 'every hand, a round later' }).click();
+  await host
+    .getByRole('group', { name: 'Spectators' })
+    .getByRole('button', { name: 'every hand, a round later' })
+    .click();
   await host.getByRole('textbox', { name: 'Seed of the deal' }).fill('8');
   await host.getByRole('button', { name: 'Make the table' }).click();
   await host.getByRole('button', { name: /^I am / }).click();
@@ -180,11 +216,21 @@ export async function delayed(house) {
   state = await house.api.playOn(table, 5, 4);
   const shown = await house.api.state(id, link.hash.slice(1));
   assert.ok(shown.delayed && shown.view.round === 2 && shown.moves < state.moves);
-  await watcher.waitForFunction((n) => document.querySelector('.table')?.getAttribute('data-seq') === String(n), shown.seq);
+  await watcher.waitForFunction(
+    (n) => document.querySelector('.table')?.getAttribute('data-seq') === String(n),
+    shown.seq,
+  );
   for (const seat of ['A', 'B', 'C']) {
-    await watcher.getByRole('group', { name: 'Hands' }).getByRole('button', { name: { A: 'Olena', B: 'Marek', C: 'Tiber' }[seat] }).click();
-    const cards = await watcher.locator('.hand .card').evaluateAll((all) => all.map((c) => c.getAttribute('data-card')).sort());
-    const then = await house.api.ask(`/tables/${id}/replay?at=${shown.moves}`, { headers: { authorization: `Bearer ${table.tokens[seat]}` } });
+    await watcher
+      .getByRole('group', { name: 'Hands' })
+      .getByRole('button', { name: { A: 'Olena', B: 'Marek', C: 'Tiber' }[seat] })
+      .click();
+    const cards = await watcher
+      .locator('.hand .card')
+      .evaluateAll((all) => all.map((c) => c.getAttribute('data-card')).sort());
+    const then = await house.api.ask(`/tables/${id}/replay?at=${shown.moves}`, {
+      headers: { authorization: `Bearer ${table.tokens[seat]}` },
+    });
     assert.deepEqual(cards, [...then.view[seat].hand, ...then.view[seat].intrigue].sort(), `${seat}'s hand`);
   }
   assert.match(await watcher.locator('.rnd').innerText(), /Round 2/);
@@ -210,12 +256,14 @@ export async function devices(house) {
   await desk.keyboard.press('Escape');
   const phone = await house.person({ phone: true });
   await phone.goto(link.pathname + link.hash);
-  const hand = (page) => page.locator('.hand .card').evaluateAll((cards) => cards.map((c) => c.getAttribute('data-thing')).sort());
+  const hand = (page) =>
+    page.locator('.hand .card').evaluateAll((cards) => cards.map((c) => c.getAttribute('data-thing')).sort());
   await phone.locator('.hand .card').first().waitFor();
   assert.deepEqual(await hand(phone), await hand(desk));
   // A move on the phone: the desk follows, and takes it back; the phone follows.
   const before = await hand(desk);
-  const both = (seq) => Promise.all([desk, phone].map((page) => page.locator(`.table[data-seq="${seq}"][data-yours=true]`).waitFor()));
+  const both = (seq) =>
+    Promise.all([desk, phone].map((page) => page.locator(`.table[data-seq="${seq}"][data-yours=true]`).waitFor()));
   await phone.locator('.revealm', { hasText: 'Reveal' }).click();
   await both(1);
   assert.deepEqual(await hand(phone), await hand(desk));
@@ -232,10 +280,17 @@ export async function devices(house) {
 
 /** Once more with the same people, in two browsers. @param {import('../support/browser.mjs').House} house */
 export async function rematch(house) {
-  const table = await house.api.table(['Olena', 'Marek'], 4, { title: 'Friday', clock: { kind: 'correspondence', days: 3 } });
+  const table = await house.api.table(['Olena', 'Marek'], 4, {
+    title: 'Friday',
+    clock: { kind: 'correspondence', days: 3 },
+  });
   // They come for the last round, and see the end of it.
   assert.ok(!(await house.api.playOn(table, 4, Infinity, lastRound)).over);
-  const [a, b] = await Promise.all(['A', 'B'].map((seat) => house.person({ sits: { [table.id]: { [seat]: table.tokens[seat] } }, phone: seat === 'B' })));
+  const [a, b] = await Promise.all(
+    ['A', 'B'].map((seat) =>
+      house.person({ sits: { [table.id]: { [seat]: table.tokens[seat] } }, phone: seat === 'B' }),
+    ),
+  );
   for (const page of [a, b]) {
     await page.goto(`/table/${table.id}`);
     await page.locator('.table').waitFor();
@@ -254,10 +309,16 @@ export async function rematch(house) {
   const again = new URL(a.url()).pathname.split('/')[2] ?? '';
   for (const page of [a, b]) {
     await page.locator('.table').waitFor();
-    await page.locator('.players').getByRole('button', { name: /^Marek:/ }).waitFor();
+    await page
+      .locator('.players')
+      .getByRole('button', { name: /^Marek:/ })
+      .waitFor();
   }
   const state = await house.api.state(again);
-  assert.deepEqual(state.seats.filter((s) => s.controller === 'human').map((s) => s.name), ['Olena', 'Marek']);
+  assert.deepEqual(
+    state.seats.filter((s) => s.controller === 'human').map((s) => s.name),
+    ['Olena', 'Marek'],
+  );
   assert.equal(state.title, 'Friday');
   assert.equal(state.clock.days, 3);
   await watcher.getByRole('link', { name: 'Watch the rematch' }).click();
@@ -266,7 +327,10 @@ export async function rematch(house) {
 
 /** Figures of clocks leave room for everything else, in every language. @param {import('../support/browser.mjs').House} house */
 export async function clock_fits(house) {
-  const table = await house.api.table(['Olena', 'Marek', 'Tiber', 'Iva'], 7, { clock: { kind: 'live', total: 5400, increment: 30 }, options: { leaders: [...LEADERS.leaders, 'glossu_rabban'] } });
+  const table = await house.api.table(['Olena', 'Marek', 'Tiber', 'Iva'], 7, {
+    clock: { kind: 'live', total: 5400, increment: 30 },
+    options: { leaders: [...LEADERS.leaders, 'glossu_rabban'] },
+  });
   await house.api.playOn(table, 3, 40);
   const { actor } = await house.api.state(table.id);
   for (const phone of [false, true]) {
@@ -281,25 +345,34 @@ export async function clock_fits(house) {
         const box = (e) => e.getBoundingClientRect();
         for (const e of document.querySelectorAll('.sclock, .gclock, .guide .btn, .player')) {
           const b = box(e);
-          if (b.width > 0 && (b.left < -1 || b.top < -1 || b.right > innerWidth + 1 || b.bottom > innerHeight + 1)) out.push(`${e.className} sticks out`);
+          if (b.width > 0 && (b.left < -1 || b.top < -1 || b.right > innerWidth + 1 || b.bottom > innerHeight + 1))
+            out.push(`${e.className} sticks out`);
         }
         for (const one of document.querySelectorAll('.player')) {
           const clock = one.querySelector('.sclock');
           if (!clock) continue;
           for (const other of one.querySelectorAll('.res .n b, .row2 .n b, .pn b, .turn, .tok, .dot')) {
-            const a = box(clock), b = box(other);
-            if (b.width > 0 && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom) out.push(`the clock of ${one.querySelector('.pn b')?.textContent} lies on ${other.className || other.textContent}`);
+            const a = box(clock),
+              b = box(other);
+            if (b.width > 0 && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+              out.push(
+                `the clock of ${one.querySelector('.pn b')?.textContent} lies on ${other.className || other.textContent}`,
+              );
           }
-          const a = box(clock), b = box(one);
-          if (a.right > b.right || a.bottom > b.bottom || a.left < b.left) out.push(`the clock leaves the seat of ${one.querySelector('.pn b')?.textContent}`);
+          const a = box(clock),
+            b = box(one);
+          if (a.right > b.right || a.bottom > b.bottom || a.left < b.left)
+            out.push(`the clock leaves the seat of ${one.querySelector('.pn b')?.textContent}`);
         }
-        const text = document.querySelector('.gtext'), clock = document.querySelector('.gclock');
+        const text = document.querySelector('.gtext'),
+          clock = document.querySelector('.gclock');
         if (text && clock) {
           const range = document.createRange();
           range.selectNodeContents(text);
           for (const line of range.getClientRects()) {
             const c = box(clock);
-            if (line.left < c.right && c.left < line.right && line.top < c.bottom - 1 && c.top < line.bottom - 1) out.push('the clock lies on the guide');
+            if (line.left < c.right && c.left < line.right && line.top < c.bottom - 1 && c.top < line.bottom - 1)
+              out.push('the clock lies on the guide');
           }
         }
         return out;

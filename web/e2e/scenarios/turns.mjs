@@ -1,7 +1,8 @@
 // Single turns: by keyboard, by thumb, and taken back.
 import assert from 'node:assert/strict';
 
-const OFFERED = '.board .glow, .players .glow, .strip.glow, .resv.glow, .hand .card.ready, .option, .gchoices .btn, .stepper [data-confirm], .guide .end:not([disabled])';
+const OFFERED =
+  '.board .glow, .players .glow, .strip.glow, .resv.glow, .hand .card.ready, .option, .gchoices .btn, .stepper [data-confirm], .guide .end:not([disabled])';
 
 /** The table waits for this browser, and for a newer state than that. @param {import('playwright-core').Page} page */
 async function asked(page, after = -1) {
@@ -9,7 +10,9 @@ async function asked(page, after = -1) {
     const table = document.querySelector('.table');
     return table instanceof HTMLElement && Number(table.dataset['seq']) > seq;
   }, after);
-  return page.locator('.table').evaluate((t) => ({ seq: Number(t.dataset['seq']), yours: t.dataset['yours'] === 'true' }));
+  return page
+    .locator('.table')
+    .evaluate((t) => ({ seq: Number(t.dataset['seq']), yours: t.dataset['yours'] === 'true' }));
 }
 
 /** What has the focus, and whether one can see that. @param {import('playwright-core').Page} page */
@@ -17,11 +20,15 @@ function focus(page) {
   return page.evaluate(() => {
     const e = document.activeElement;
     if (!(e instanceof HTMLElement) || e === document.body) return null;
-    const style = getComputedStyle(e), box = e.getBoundingClientRect();
+    const style = getComputedStyle(e),
+      box = e.getBoundingClientRect();
     const outline = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 1.5;
     return {
-      thing: e.dataset['thing'] ?? '', text: e.textContent?.trim().slice(0, 40), ring: e.matches(':focus-visible') && (outline || style.boxShadow !== 'none'),
-      inside: box.width > 0 && box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1,
+      thing: e.dataset['thing'] ?? '',
+      text: e.textContent?.trim().slice(0, 40),
+      ring: e.matches(':focus-visible') && (outline || style.boxShadow !== 'none'),
+      inside:
+        box.width > 0 && box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1,
     };
   });
 }
@@ -78,10 +85,18 @@ export async function keyboard(house) {
   assert.deepEqual(reached.sort(), [...before.view[before.you].hand].sort());
 
   // A number picks the card, an arrow goes to a glowing place, Enter sends the agent there.
-  const n = await page.locator('.hand .card').evaluateAll((cards) => cards.findIndex((c) => c.classList.contains('ready')) + 1);
+  const n = await page
+    .locator('.hand .card')
+    .evaluateAll((cards) => cards.findIndex((c) => c.classList.contains('ready')) + 1);
   await page.keyboard.press(String(n));
   await page.locator('.board .glow').first().waitFor();
-  assert.equal(await page.locator('.hand .card').nth(n - 1).getAttribute('aria-pressed'), 'true');
+  assert.equal(
+    await page
+      .locator('.hand .card')
+      .nth(n - 1)
+      .getAttribute('aria-pressed'),
+    'true',
+  );
   await page.keyboard.press('Escape');
   assert.equal(await page.locator('.hand .card[aria-pressed=true]').count(), 0, 'Escape lets go');
   await page.keyboard.press(String(n));
@@ -93,13 +108,17 @@ export async function keyboard(house) {
   await house.shot(page, 'keyboard');
   await page.keyboard.press('Enter');
   let { seq, yours } = await asked(page, before.seq);
-  assert.ok((await house.api.state(id)).events.some((e) => e.seat === before.you && e.data['space'] === place?.thing.slice(6)), 'the agent is there');
+  assert.ok(
+    (await house.api.state(id)).events.some((e) => e.seat === before.you && e.data['space'] === place?.thing.slice(6)),
+    'the agent is there',
+  );
   // The rest of the turn: what is asked has the focus, or the arrows find it; Enter answers.
   for (let turn = 0; turn < 20; turn++) {
     const now = await house.api.state(id, token);
     if (now.actor !== now.you || now.legal.some((c) => c.words[0] === 'agent' || c.words[0] === 'reveal')) break;
     await page.waitForFunction((offered) => document.querySelector(offered) !== null, OFFERED);
-    if (!await page.evaluate((offered) => document.activeElement?.matches(offered), OFFERED)) await page.keyboard.press('ArrowUp');
+    if (!(await page.evaluate((offered) => document.activeElement?.matches(offered), OFFERED)))
+      await page.keyboard.press('ArrowUp');
     const at = await focus(page);
     assert.ok(at?.ring, `the question has no focus: ${JSON.stringify(at)}`);
     await page.keyboard.press('Enter');
@@ -107,13 +126,20 @@ export async function keyboard(house) {
     if (picked === 0) ({ seq, yours } = await asked(page, seq));
   }
   const after = await house.api.state(id, token);
-  assert.ok(after.over || after.actor !== after.you || after.legal.some((c) => c.words[0] === 'agent' || c.words[0] === 'reveal'), 'the turn came to its end');
+  assert.ok(
+    after.over ||
+      after.actor !== after.you ||
+      after.legal.some((c) => c.words[0] === 'agent' || c.words[0] === 'reveal'),
+    'the turn came to its end',
+  );
   void yours;
 }
 
 /** @param {import('../support/browser.mjs').House} house */
 export async function undo(house) {
-  const table = await house.api.table(['Olena', 'Marek', 'Tiber'], 5, { options: { leaders: ['paul_atreides', 'glossu_rabban', 'count_ilban_richese'] } });
+  const table = await house.api.table(['Olena', 'Marek', 'Tiber'], 5, {
+    options: { leaders: ['paul_atreides', 'glossu_rabban', 'count_ilban_richese'] },
+  });
   const page = await house.person({ sits: { [table.id]: { A: table.tokens.A } } });
   await page.goto(`/table/${table.id}`);
   await page.locator('.hand .card.ready').first().waitFor();
@@ -122,7 +148,14 @@ export async function undo(house) {
   assert.ok(await take.isDisabled(), 'nothing to take back yet');
 
   // A place that gives and asks nothing hidden.
-  const move = first.legal.find((c) => c.words[0] === 'agent' && ['arrakeen', 'carthag', 'imperial_basin', 'hagga_basin', 'stillsuits', 'wealth', 'hall_of_oratory'].includes(c.words[2]) && !/draw/.test(c.label));
+  const move = first.legal.find(
+    (c) =>
+      c.words[0] === 'agent' &&
+      ['arrakeen', 'carthag', 'imperial_basin', 'hagga_basin', 'stillsuits', 'wealth', 'hall_of_oratory'].includes(
+        c.words[2],
+      ) &&
+      !/draw/.test(c.label),
+  );
   assert.ok(move, 'this deal has no such turn: choose another seed');
   const hand = await page.locator('.hand .card').count();
   await page.locator(`[data-thing="hand:${move.words[1]}"]`).first().click();
@@ -135,7 +168,12 @@ export async function undo(house) {
   assert.equal(then.moves, 1);
   if (then.can_undo) {
     await take.click();
-    await page.waitForFunction((n) => document.querySelectorAll('.hand .card').length === n && document.querySelector('.table')?.getAttribute('data-yours') === 'true', hand);
+    await page.waitForFunction(
+      (n) =>
+        document.querySelectorAll('.hand .card').length === n &&
+        document.querySelector('.table')?.getAttribute('data-yours') === 'true',
+      hand,
+    );
     const again = await house.api.state(table.id, table.tokens.A);
     assert.deepEqual([again.moves, again.view, again.legal], [0, first.view, first.legal], 'everything is as it was');
     assert.ok(await take.isDisabled());
@@ -174,10 +212,19 @@ export async function undo(house) {
 export async function why(house) {
   const bot = { controller: 'bot', level: 'normal' };
   const table = await house.api.table(['Olena', 'Marek', 'Tiber'], 77, {
-    options: { leaders: ['paul_atreides', 'glossu_rabban', 'earl_memnon_thorvald'] }, seats: [{ controller: 'human', name: 'Olena' }, bot, bot],
+    options: { leaders: ['paul_atreides', 'glossu_rabban', 'earl_memnon_thorvald'] },
+    seats: [{ controller: 'human', name: 'Olena' }, bot, bot],
   });
-  await house.api.move(table, () => 0, (words) => words[0] === 'reveal');
-  await house.api.move(table, () => 0, (words) => words[0] === 'end');
+  await house.api.move(
+    table,
+    () => 0,
+    (words) => words[0] === 'reveal',
+  );
+  await house.api.move(
+    table,
+    () => 0,
+    (words) => words[0] === 'end',
+  );
   const page = await house.person({ sits: { [table.id]: { A: table.tokens.A } } });
   await page.goto(`/table/${table.id}`);
   await page.waitForFunction(() => document.querySelector('.table')?.getAttribute('data-yours') === 'true');
@@ -186,7 +233,10 @@ export async function why(house) {
   const told = page.locator('.thoughts');
   await told.locator('li.made').waitFor();
   const lines = await told.locator('li').allInnerTexts();
-  assert.ok(lines.length > 1 && lines.every((line) => /\d+ % to win/.test(line)), `a choice with chances: ${lines.join('; ')}`);
+  assert.ok(
+    lines.length > 1 && lines.every((line) => /\d+ % to win/.test(line)),
+    `a choice with chances: ${lines.join('; ')}`,
+  );
   assert.equal(await told.locator('li.made').count(), 1);
   // Of the hand nothing is told but the card that was seen.
   const cards = new Set(lines.flatMap((line) => /with (.+?) to /.exec(line)?.[1] ?? []));
@@ -199,7 +249,8 @@ export async function why(house) {
 export async function queued(house) {
   const seats = Array.from({ length: 4 }, () => ({ controller: 'bot', level: 'expert' }));
   const ids = [];
-  for (let n = 0; n < 12; n++) ids.push((await house.api.tell('/tables', { game: 'imperium', options: { players: 4 }, seats })).id);
+  for (let n = 0; n < 12; n++)
+    ids.push((await house.api.tell('/tables', { game: 'imperium', options: { players: 4 }, seats })).id);
   const page = await house.person();
   await page.goto('/');
   await page.evaluate((all) => {
@@ -211,35 +262,58 @@ export async function queued(house) {
   }, ids.slice(1));
   const shown = await house.person();
   await shown.goto(`/table/${ids[0]}`);
-  await shown.locator('.guide').getByText(/waits for its turn: many bots are thinking just now/).waitFor();
+  await shown
+    .locator('.guide')
+    .getByText(/waits for its turn: many bots are thinking just now/)
+    .waitFor();
   await shown.locator('.player .turn', { hasText: 'waiting in line' }).waitFor();
   await house.shot(shown, 'queued');
 }
 
 /** @param {import('../support/browser.mjs').House} house */
 export async function phone(house) {
-  const table = await house.api.table(['Olena', 'Marek', 'Tiber', 'Iva'], 7, { options: { leaders: ['paul_atreides', 'glossu_rabban', 'count_ilban_richese', 'duke_leto_atreides'] } });
+  const table = await house.api.table(['Olena', 'Marek', 'Tiber', 'Iva'], 7, {
+    options: { leaders: ['paul_atreides', 'glossu_rabban', 'count_ilban_richese', 'duke_leto_atreides'] },
+  });
   const page = await house.person({ phone: true, sits: { [table.id]: { A: table.tokens.A } } });
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  for (const path of ['/', '/new/imperium', '/gallery', '/gallery/imperium/card/stilgar', '/rules', `/replay/${table.id}`, '/replay', '/join']) {
+  for (const path of [
+    '/',
+    '/new/imperium',
+    '/gallery',
+    '/gallery/imperium/card/stilgar',
+    '/rules',
+    `/replay/${table.id}`,
+    '/replay',
+    '/join',
+  ]) {
     await page.goto(path);
     await page.locator('main').first().waitFor();
     await page.waitForLoadState('networkidle');
-    assert.ok(await sideways() <= 0, `${path} scrolls sideways by ${await sideways()}`);
+    assert.ok((await sideways()) <= 0, `${path} scrolls sideways by ${await sideways()}`);
     await house.shot(page, `phone${path.replace(table.id, 'moment').replaceAll('/', '-').replace(/-$/, '-home')}`);
   }
   await page.goto(`/table/${table.id}`);
   await page.locator('.hand .card.ready').first().waitFor();
-  assert.ok(await sideways() <= 0);
-  assert.ok(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), 'the table scrolls as a page');
+  assert.ok((await sideways()) <= 0);
+  assert.ok(
+    await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight),
+    'the table scrolls as a page',
+  );
   // What one does is where the thumb is: the lower half, and big enough.
   for (const what of ['.guide', '.hand', '.tabs']) {
     const box = await page.locator(what).boundingBox();
-    assert.ok(box && box.y >= 422 && box.y + box.height <= 845 && box.x >= 0 && box.x + box.width <= 391, `${what} is at ${JSON.stringify(box)}`);
+    assert.ok(
+      box && box.y >= 422 && box.y + box.height <= 845 && box.x >= 0 && box.x + box.width <= 391,
+      `${what} is at ${JSON.stringify(box)}`,
+    );
   }
   for (const button of await page.locator('.guide .btn:visible, .tabs button, .top .icon-btn:visible').all()) {
     const box = await button.boundingBox();
-    assert.ok(box && box.height >= 36 && box.width >= 36, `${await button.innerText()} is ${box?.width}×${box?.height}`);
+    assert.ok(
+      box && box.height >= 36 && box.width >= 36,
+      `${await button.innerText()} is ${box?.width}×${box?.height}`,
+    );
   }
   await house.shot(page, 'phone-table');
 
@@ -248,7 +322,10 @@ export async function phone(house) {
   const low = (await page.locator('.hand').boundingBox())?.height ?? 0;
   await grip.tap();
   assert.equal(await grip.getAttribute('aria-expanded'), 'true');
-  await page.waitForFunction((h) => (document.querySelector('.hand')?.getBoundingClientRect().height ?? 0) > h + 80, low);
+  await page.waitForFunction(
+    (h) => (document.querySelector('.hand')?.getBoundingClientRect().height ?? 0) > h + 80,
+    low,
+  );
   await house.shot(page, 'phone-hand');
   const over = await page.locator('.hand').evaluate((e) => e.getBoundingClientRect().bottom - innerHeight);
   assert.ok(over <= 0);

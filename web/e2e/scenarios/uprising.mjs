@@ -32,11 +32,24 @@ async function ended(house, page) {
   const state = await house.api.state(new URL(page.url()).pathname.split('/')[2] ?? '');
   assert.ok(state.over);
   const names = Object.fromEntries(state.seats.map((s) => [s.seat, s.name]));
-  const scores = await end.locator('tbody tr').evaluateAll((rows) => rows.map((row) => [row.querySelector('th b')?.textContent, Number(row.querySelector('.tot')?.textContent)]));
-  assert.deepEqual(Object.fromEntries(scores), Object.fromEntries(Object.entries(state.result.scores).map(([seat, n]) => [names[seat], n])));
+  const scores = await end
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [row.querySelector('th b')?.textContent, Number(row.querySelector('.tot')?.textContent)]),
+    );
+  assert.deepEqual(
+    Object.fromEntries(scores),
+    Object.fromEntries(Object.entries(state.result.scores).map(([seat, n]) => [names[seat], n])),
+  );
   // Every point comes from somewhere.
-  const rows = await end.locator('tbody tr').evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((td) => Number(td.textContent) || 0)));
-  for (const row of rows) assert.equal(row.slice(0, -1).reduce((a, b) => a + b, 0), row.at(-1));
+  const rows = await end
+    .locator('tbody tr')
+    .evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((td) => Number(td.textContent) || 0)));
+  for (const row of rows)
+    assert.equal(
+      row.slice(0, -1).reduce((a, b) => a + b, 0),
+      row.at(-1),
+    );
   return end;
 }
 
@@ -52,12 +65,21 @@ export async function uprising_hotseat(house) {
   let curtains = 0;
   await page.locator('.cur').waitFor();
   // What is seldom offered is liked best: else some games go on for twice as long before each thing was clicked once.
-  const who = new Clicker(page, 2, [...OFFERS, ...['contract:', 'faction:', 'post:', 'space:shipping'].map((key) => /** @type {[string, number]} */ ([`.board .glow[data-thing^="${key}"]`, 6]))]);
+  const who = new Clicker(page, 2, [
+    ...OFFERS,
+    ...['contract:', 'faction:', 'post:', 'space:shipping'].map(
+      (key) => /** @type {[string, number]} */ ([`.board .glow[data-thing^="${key}"]`, 6]),
+    ),
+  ]);
   who.curtain = async () => {
     curtains += 1;
     await nothingPrivate(house, page, id, known.tokens, curtains <= 2 || curtains % 20 === 0);
   };
-  await playOn([who], async (what) => what === '.cur .huge' && zones.every((zone) => who.on[zone]) && (await house.api.now(id)).view.round > 4);
+  await playOn(
+    [who],
+    async (what) =>
+      what === '.cur .huge' && zones.every((zone) => who.on[zone]) && (await house.api.now(id)).view.round > 4,
+  );
   await house.shot(page, 'uprising-hotseat');
   assert.ok(curtains >= 12, `only ${curtains} curtains in four rounds of three`);
   for (const zone of zones) assert.ok(who.on[zone], `no ${zone} was ever clicked: ${JSON.stringify(who.on)}`);
@@ -71,12 +93,16 @@ export async function uprising_solo(house) {
   await page.waitForURL('**/table/*');
   await page.locator('.board .space').first().waitFor();
   const { seats } = await house.api.state(new URL(page.url()).pathname.split('/')[2] ?? '');
-  assert.deepEqual(seats.map((s) => s.controller), ['human', 'automa', 'automa']);
+  assert.deepEqual(
+    seats.map((s) => s.controller),
+    ['human', 'automa', 'automa'],
+  );
   const who = new Clicker(page, 4);
   await playOn([who]);
   await ended(house, page);
   await house.shot(page, 'uprising-results');
-  for (const zone of ['hand', 'space', 'market']) assert.ok(who.on[zone], `no ${zone} was ever clicked: ${JSON.stringify(who.on)}`);
+  for (const zone of ['hand', 'space', 'market'])
+    assert.ok(who.on[zone], `no ${zone} was ever clicked: ${JSON.stringify(who.on)}`);
 }
 
 /** The turn of a Rival is told step by step, with the post its spy goes to ringed. @param {import('../support/browser.mjs').House} house */
@@ -89,13 +115,16 @@ export async function uprising_rival(house) {
   for (let n = 0; n < 200; n++) {
     if (await page.locator('.rvl').count()) {
       const step = await page.locator('.rvl .steps .now').innerText();
-      if (/Spy/.test(step) && await page.locator('.post.hot').count()) break;
+      if (/Spy/.test(step) && (await page.locator('.post.hot').count())) break;
       await page.locator('.rvl .btn.primary').click();
     } else if (await page.locator('.guide .skip').count()) await page.locator('.guide .skip').click();
-    else if (await page.locator('.table').getAttribute('data-yours') === 'true') {
+    else if ((await page.locator('.table').getAttribute('data-yours')) === 'true') {
       const state = await house.api.now(at.id, at.tokens.A);
       await house.api.make(at, state, any(state.legal, chance).move);
-      await page.waitForFunction((was) => document.querySelector('.table')?.getAttribute('data-seq') !== was, String(state.seq));
+      await page.waitForFunction(
+        (was) => document.querySelector('.table')?.getAttribute('data-seq') !== was,
+        String(state.seq),
+      );
     } else await page.waitForTimeout(50);
   }
   assert.equal(await page.locator('.post.hot').count(), 1, 'no Rival was seen to place a spy');
@@ -107,10 +136,19 @@ export async function uprising_rival(house) {
 export async function uprising_motion(house) {
   const at = await table(house, ['Olena', 'Marek', 'Tiber'], 3, { choam: 'yes' });
   /** @type {[string, RegExp[]][]} */
-  const wanted = [['spy', [/^spy [A-C]\.spies post:post_/]], ['contract', [/^contract contract:\w+ [A-C]\.contracts/, /^contract contract_bank contract:/]]];
+  const wanted = [
+    ['spy', [/^spy [A-C]\.spies post:post_/]],
+    ['contract', [/^contract contract:\w+ [A-C]\.contracts/, /^contract contract_bank contract:/]],
+  ];
   for (const [family, ways] of wanted) {
     const { actor, legal } = await until(house, at, 2, family);
-    const page = await watched(house, at, actor, actor === 'A' ? 'B' : 'A', legal.find((c) => c.words[0] === family).move);
+    const page = await watched(
+      house,
+      at,
+      actor,
+      actor === 'A' ? 'B' : 'A',
+      legal.find((c) => c.words[0] === family).move,
+    );
     for (const way of ways) await flies(page, way);
     await page.locator('.table:not([data-telling])').waitFor();
     await page.waitForFunction(() => document.querySelectorAll('.fly').length === 0);
@@ -129,13 +167,16 @@ export async function uprising_spies(house) {
     const posts = page.locator('.post.glow');
     if (how === 'touch') {
       // What can be chosen is in sight; the first touch shows, the second does it.
-      const seen = await posts.evaluateAll((all) => all.filter((e) => {
-        const box = e.getBoundingClientRect();
-        return box.top > 104 && box.bottom < (document.querySelector('.guide')?.getBoundingClientRect().top ?? 0);
-      }).length);
+      const seen = await posts.evaluateAll(
+        (all) =>
+          all.filter((e) => {
+            const box = e.getBoundingClientRect();
+            return box.top > 104 && box.bottom < (document.querySelector('.guide')?.getBoundingClientRect().top ?? 0);
+          }).length,
+      );
       assert.ok(seen > 0, 'no post is in sight');
     }
-    let post = (await posts.first().getAttribute('data-thing') ?? '').slice(5);
+    let post = ((await posts.first().getAttribute('data-thing')) ?? '').slice(5);
     assert.match(await posts.first().locator('.vh').innerText(), /^Observation post: .*possible now$/s);
     if (how === 'mouse') {
       await posts.first().hover();
@@ -164,7 +205,18 @@ export async function uprising_spies(house) {
 
 /** Every decision of its own sits on something that can be pointed at. @param {import('../support/browser.mjs').House} house */
 export async function uprising_decisions(house) {
-  const things = { contract: '.ctile.glow', gather: '.post.glow', recall_spy: '.post.glow', infiltrate: '.post.glow', detonate: '.wall.glow', match: '.hand .card.glow', complete: '.hand .card.glow', trash_intrigue: '.hand .card.glow', ability: '.option, .gchoices .btn', train: '.option, .gchoices .btn' };
+  const things = {
+    contract: '.ctile.glow',
+    gather: '.post.glow',
+    recall_spy: '.post.glow',
+    infiltrate: '.post.glow',
+    detonate: '.wall.glow',
+    match: '.hand .card.glow',
+    complete: '.hand .card.glow',
+    trash_intrigue: '.hand .card.glow',
+    ability: '.option, .gchoices .btn',
+    train: '.option, .gchoices .btn',
+  };
   const rare = ['complete', 'trash_intrigue', 'infiltrate']; // seen if they come, not waited for
   const left = new Set(Object.keys(things));
   const wanted = () => [...left].some((family) => !rare.includes(family));
@@ -172,7 +224,7 @@ export async function uprising_decisions(house) {
     const at = await table(house, FOUR, seed, { choam: 'yes' });
     const chance = dice(seed);
     for (let state = await house.api.now(at.id); !state.over && wanted();) {
-      const { legal, seq } = state = await house.api.asked(at, state);
+      const { legal, seq } = (state = await house.api.asked(at, state));
       const family = legal.map((c) => c.words[0]).find((f) => left.has(f));
       if (family !== undefined) {
         left.delete(family);
@@ -181,7 +233,10 @@ export async function uprising_decisions(house) {
         const offered = page.locator(things[family]);
         await offered.first().waitFor();
         await offered.first().click();
-        await page.waitForFunction((was) => document.querySelector('.table')?.getAttribute('data-seq') !== was, String(seq));
+        await page.waitForFunction(
+          (was) => document.querySelector('.table')?.getAttribute('data-seq') !== was,
+          String(seq),
+        );
         await page.context().close();
         state = await house.api.now(at.id);
         continue;
@@ -208,19 +263,48 @@ export async function uprising_fits(house) {
       await page.evaluate(() => document.fonts.ready);
       const size = await page.evaluate(() => {
         window.scrollTo(50, 50);
-        return { size: [document.documentElement.scrollWidth, document.documentElement.scrollHeight], at: [scrollX, scrollY] };
+        return {
+          size: [document.documentElement.scrollWidth, document.documentElement.scrollHeight],
+          at: [scrollX, scrollY],
+        };
       });
-      assert.deepEqual(size, { size: phone ? [390, 844] : [1280, 720], at: [0, 0] }, `${lang}: the page is bigger than the screen`);
+      assert.deepEqual(
+        size,
+        { size: phone ? [390, 844] : [1280, 720], at: [0, 0] },
+        `${lang}: the page is bigger than the screen`,
+      );
       // On a phone the board scrolls down in its frame; nothing is wider than it.
-      const out = await page.evaluate((narrow) => [...document.querySelectorAll('.board, .players, .guide, .hand, .guide .btn, .player, .space, .post, .ctile, .wall, .camp, .ccard')]
-        .filter((e) => { const b = e.getBoundingClientRect(); return b.width > 0 && (b.left < -1 || b.right > innerWidth + 1 || (!narrow && (b.top < -1 || b.bottom > innerHeight + 1))); })
-        .map((e) => `${e.className} ${e.textContent?.trim().slice(0, 30)}`), phone);
+      const out = await page.evaluate(
+        (narrow) =>
+          [
+            ...document.querySelectorAll(
+              '.board, .players, .guide, .hand, .guide .btn, .player, .space, .post, .ctile, .wall, .camp, .ccard',
+            ),
+          ]
+            .filter((e) => {
+              const b = e.getBoundingClientRect();
+              return (
+                b.width > 0 &&
+                (b.left < -1 || b.right > innerWidth + 1 || (!narrow && (b.top < -1 || b.bottom > innerHeight + 1)))
+              );
+            })
+            .map((e) => `${e.className} ${e.textContent?.trim().slice(0, 30)}`),
+        phone,
+      );
       assert.deepEqual(out, [], `${lang}: these stick out`);
       // Posts do not lie on each other or on the plates.
       const over = await page.evaluate(() => {
         const boxes = [...document.querySelectorAll('.post, .space')].map((e) => ({ e, b: e.getBoundingClientRect() }));
-        return boxes.flatMap((one, i) => boxes.slice(i + 1).filter(({ b }) => Math.min(b.right, one.b.right) - Math.max(b.left, one.b.left) > 1 && Math.min(b.bottom, one.b.bottom) - Math.max(b.top, one.b.top) > 1)
-          .map((two) => `${one.e.getAttribute('data-thing')} on ${two.e.getAttribute('data-thing')}`));
+        return boxes.flatMap((one, i) =>
+          boxes
+            .slice(i + 1)
+            .filter(
+              ({ b }) =>
+                Math.min(b.right, one.b.right) - Math.max(b.left, one.b.left) > 1 &&
+                Math.min(b.bottom, one.b.bottom) - Math.max(b.top, one.b.top) > 1,
+            )
+            .map((two) => `${one.e.getAttribute('data-thing')} on ${two.e.getAttribute('data-thing')}`),
+        );
       });
       assert.deepEqual(over, [], `${lang}: these overlap`);
       await house.shot(page, `uprising-${phone ? 'phone' : 'fits'}-${lang}`);
@@ -236,8 +320,10 @@ export async function uprising_axe(house) {
     const page = await house.person({ theme, sits: { [at.id]: { [actor]: at.tokens[actor] } } });
     const all = [];
     for (const [name, path, ready] of [
-      ['table', `/table/${at.id}`, '.post.glow'], ['gallery', '/gallery/uprising/contract/contract_espionage', '.drawer'],
-      ['rival', '/gallery/uprising/rival/muad_dib', '.drawer'], ['new', '/new/uprising', '.seatlist li'],
+      ['table', `/table/${at.id}`, '.post.glow'],
+      ['gallery', '/gallery/uprising/contract/contract_espionage', '.drawer'],
+      ['rival', '/gallery/uprising/rival/muad_dib', '.drawer'],
+      ['new', '/new/uprising', '.seatlist li'],
     ]) {
       await page.goto(path);
       await page.locator(ready).first().waitFor();
@@ -261,7 +347,12 @@ export async function uprising_gallery(house) {
   await page.locator('.grid .card').first().waitFor();
   const { cards } = await house.api.ask('/games/uprising/cards?lang=en');
   const larger = await house.api.ask('/games/uprising/cards?lang=en&players=6'); // what only six players have is shown too
-  for (const [kind, label] of [['contract', 'Contract'], ['objective', 'Objective'], ['rival', 'Rival'], ['post', 'Observation post']]) {
+  for (const [kind, label] of [
+    ['contract', 'Contract'],
+    ['objective', 'Objective'],
+    ['rival', 'Rival'],
+    ['post', 'Observation post'],
+  ]) {
     const n = new Set([...cards, ...larger.cards].filter((c) => c.kind === kind).map((c) => c.id)).size;
     assert.ok(n > 0, kind);
     await page.getByRole('checkbox', { name: new RegExp(`^${label}`) }).check();
@@ -279,7 +370,8 @@ export async function uprising_guests(house) {
   await page.goto('/new/uprising');
   await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: '1', exact: true }).click();
   const leader = page.getByRole('combobox', { name: 'Leaders: A' });
-  const offered = () => leader.locator('option').evaluateAll((list) => list.map((o) => /** @type {HTMLOptionElement} */ (o).value));
+  const offered = () =>
+    leader.locator('option').evaluateAll((list) => list.map((o) => /** @type {HTMLOptionElement} */ (o).value));
   await leader.waitFor();
   assert.equal((await offered()).length, 1 + 8, 'chance, and the leaders who need no module');
   const wanted = page.getByRole('combobox', { name: 'Leaders of Dune: Imperium' });
@@ -298,10 +390,17 @@ export async function uprising_guests(house) {
   const track = (name) => page.locator(`[data-thing="faction:${name}"]`);
   await track('fremen').and(page.locator('.glow')).click();
   await track('emperor').and(page.locator('.glow')).click();
-  await page.waitForFunction(() => document.querySelector('.track.glow') === null && Number(document.querySelector('.table')?.getAttribute('data-seq')) >= 2);
+  await page.waitForFunction(
+    () =>
+      document.querySelector('.track.glow') === null &&
+      Number(document.querySelector('.table')?.getAttribute('data-seq')) >= 2,
+  );
   const id = new URL(page.url()).pathname.split('/')[2] ?? '';
   const { options, view } = await house.api.state(id);
-  assert.deepEqual([options.leaders, options.base_leaders, view.A.leader, view.round], [['baron_vladimir_harkonnen'], 'yes', 'baron_vladimir_harkonnen', 1]);
+  assert.deepEqual(
+    [options.leaders, options.base_leaders, view.A.leader, view.round],
+    [['baron_vladimir_harkonnen'], 'yes', 'baron_vladimir_harkonnen', 1],
+  );
   assert.equal(view.A.tokens, undefined, 'they are his secret');
   await page.locator('[data-thing="seat:A"]').first().click();
   await page.getByText('Masterstroke').first().waitFor(); // the abilities are known here too

@@ -14,13 +14,26 @@ export async function solo(house) {
   const id = new URL(page.url()).pathname.split('/')[2] ?? '';
   const state = await house.api.state(id);
   assert.ok(state.over);
-  const scores = await end.locator('tbody tr').evaluateAll((rows) => rows.map((row) => [row.querySelector('th b')?.textContent, Number(row.querySelector('.tot')?.textContent)]));
+  const scores = await end
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [row.querySelector('th b')?.textContent, Number(row.querySelector('.tot')?.textContent)]),
+    );
   const names = Object.fromEntries(state.seats.map((s) => [s.seat, s.name]));
-  assert.deepEqual(Object.fromEntries(scores), Object.fromEntries(Object.entries(state.result.scores).map(([seat, n]) => [names[seat], n])));
+  assert.deepEqual(
+    Object.fromEntries(scores),
+    Object.fromEntries(Object.entries(state.result.scores).map(([seat, n]) => [names[seat], n])),
+  );
   assert.match(await end.getByRole('heading', { level: 2 }).innerText(), new RegExp(names[state.result.winners[0]]));
   await house.shot(page, 'results');
   // Every sort of click was needed: the game was played on the board, not past it.
-  for (const what of ['.board .glow', '.hand .card.ready', '.strip.glow', '.stepper [data-confirm]', '.guide .end:not([disabled])']) {
+  for (const what of [
+    '.board .glow',
+    '.hand .card.ready',
+    '.strip.glow',
+    '.stepper [data-confirm]',
+    '.guide .end:not([disabled])',
+  ]) {
     assert.ok(who.done[what], `nothing was ever clicked at ${what}: ${JSON.stringify(who.done)}`);
   }
   await end.getByRole('button', { name: 'See the table' }).click();

@@ -10,7 +10,8 @@ export async function faults(page) {
   return page.evaluate(async () => {
     for (const card of document.querySelectorAll('.grid > .card:nth-child(n+13)')) card.remove();
     const found = await /** @type {any} */ (window).axe.run(document, { resultTypes: ['violations'] });
-    return found.violations.filter((v) => v.impact === 'serious' || v.impact === 'critical')
+    return found.violations
+      .filter((v) => v.impact === 'serious' || v.impact === 'critical')
       .flatMap((v) => v.nodes.map((n) => `${v.id}: ${n.target.join(' ')} ${n.any[0]?.message ?? ''}`));
   });
 }

@@ -3,9 +3,11 @@
 /** Every piece that flies, with where it starts and where it is going. @param {import('playwright-core').Page} page */
 export async function watchFlights(page) {
   await page.evaluate(() => {
-    const seen = /** @type {any[]} */ ((/** @type {any} */ (window).flown = []));
+    const seen = /** @type {any[]} */ (/** @type {any} */ (window).flown = []);
     /** @type {any} */ (window).shifted = 0;
-    new PerformanceObserver((list) => { for (const e of list.getEntries()) /** @type {any} */ (window).shifted += /** @type {any} */ (e).value; }).observe({ type: 'layout-shift', buffered: false });
+    new PerformanceObserver((list) => {
+      for (const e of list.getEntries()) /** @type {any} */ (window).shifted += /** @type {any} */ (e).value;
+    }).observe({ type: 'layout-shift', buffered: false });
     new MutationObserver((changes) => {
       for (const piece of changes.flatMap((c) => [...c.addedNodes])) {
         if (!(piece instanceof HTMLElement)) continue;
@@ -16,7 +18,8 @@ export async function watchFlights(page) {
           queueMicrotask(() => {
             const effect = fly.getAnimations()[0]?.effect;
             const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
-            const at = (/** @type {any} */ f) => (/translate\(([-\d.]+)px, ([-\d.]+)px\)/.exec(String(f?.transform))?.slice(1) ?? []).map(Number);
+            const at = (/** @type {any} */ f) =>
+              (/translate\(([-\d.]+)px, ([-\d.]+)px\)/.exec(String(f?.transform))?.slice(1) ?? []).map(Number);
             one.from = at(frames[0]);
             one.to = at(frames.at(-1));
             one.last = Number(effect?.getComputedTiming().endTime ?? 0);
@@ -29,9 +32,17 @@ export async function watchFlights(page) {
 
 /** A piece travels this way, sooner or later: the story is told at its own speed. @param {import('playwright-core').Page} page @param {RegExp} way */
 export async function flies(page, way) {
-  await page.waitForFunction((source) => /** @type {any} */ (window).flown.some((f) => new RegExp(source).test(`${f.piece} ${f.way}`)), way.source).catch(async (error) => {
-    throw new Error(`nothing travelled like ${way}: ${await page.evaluate(() => /** @type {any} */ (window).flown.map((f) => `${f.piece} ${f.way}`).join(', '))}`, { cause: error });
-  });
+  await page
+    .waitForFunction(
+      (source) => /** @type {any} */ (window).flown.some((f) => new RegExp(source).test(`${f.piece} ${f.way}`)),
+      way.source,
+    )
+    .catch(async (error) => {
+      throw new Error(
+        `nothing travelled like ${way}: ${await page.evaluate(() => /** @type {any} */ (window).flown.map((f) => `${f.piece} ${f.way}`).join(', '))}`,
+        { cause: error },
+      );
+    });
 }
 
 /**
@@ -39,7 +50,11 @@ export async function flies(page, way) {
  * @param {import('./browser.mjs').House} house @param {{ id: string, tokens: Record<string, string> }} at @param {string} actor @param {string} watcher @param {number} move
  */
 export async function watched(house, at, actor, watcher, move) {
-  const page = await house.person({ motion: true, speed: 'fast', sits: { [at.id]: { [watcher]: at.tokens[watcher] } } });
+  const page = await house.person({
+    motion: true,
+    speed: 'fast',
+    sits: { [at.id]: { [watcher]: at.tokens[watcher] } },
+  });
   await page.goto(`/table/${at.id}`);
   await page.locator('.board .space').first().waitFor();
   await watchFlights(page);

@@ -23,18 +23,27 @@ export class Api {
 
   /** @param {string} path @param {object} body */
   tell(path, body) {
-    return this.ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    return this.ask(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   }
 
   /** A table of people, the first of them at seat A and first to move. @param {string[]} names @param {number} seed */
   async table(names, seed, more = {}) {
     const { options = {}, ...rest } = /** @type {any} */ (more);
     const made = await this.tell('/tables', {
-      game: 'imperium', seed, options: { players: names.length, ...(names.length > 1 ? { first: 'A' } : {}), ...options },
-      seats: names.map((name) => ({ controller: 'human', name })), ...rest,
+      game: 'imperium',
+      seed,
+      options: { players: names.length, ...(names.length > 1 ? { first: 'A' } : {}), ...options },
+      seats: names.map((name) => ({ controller: 'human', name })),
+      ...rest,
     });
     /** @type {Record<string, string>} */
-    const tokens = Object.fromEntries(made.seats.filter((s) => s.token && s.controller === 'human').map((s) => [s.seat, s.token]));
+    const tokens = Object.fromEntries(
+      made.seats.filter((s) => s.token && s.controller === 'human').map((s) => [s.seat, s.token]),
+    );
     return { id: /** @type {string} */ (made.id), tokens };
   }
 

@@ -11,8 +11,15 @@ const ROOT = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 const PICTURES = process.env.LANDSRAAD_SCREENS;
 const SCREENS = PICTURES || join(ROOT, 'build/screens');
 const CHROMIUM = process.env.LANDSRAAD_CHROMIUM || '/usr/bin/chromium';
-const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync'];
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 // A machine with other work may be slow: this bounds a hang, and says nothing about speed.
 const PATIENCE = 60_000;
 
@@ -51,38 +58,73 @@ export class House {
    * Somebody with a browser of their own. @param {Wish} [wish]
    * @returns {Promise<import('playwright-core').Page>}
    */
-  async person({ size, theme = 'dark', locale = 'en-US', phone = false, speed = 'skip', motion = false, sits = {}, base = this.base } = {}) {
+  async person({
+    size,
+    theme = 'dark',
+    locale = 'en-US',
+    phone = false,
+    speed = 'skip',
+    motion = false,
+    sits = {},
+    base = this.base,
+  } = {}) {
     const [width, height] = size ?? (phone ? [390, 844] : [1280, 720]);
     const context = await this.browser.newContext({
-      baseURL: base, viewport: { width, height }, colorScheme: theme, locale, hasTouch: phone, isMobile: phone,
+      baseURL: base,
+      viewport: { width, height },
+      colorScheme: theme,
+      locale,
+      hasTouch: phone,
+      isMobile: phone,
       reducedMotion: motion ? 'no-preference' : 'reduce',
     });
     context.setDefaultTimeout(PATIENCE);
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: base });
-    await context.addInitScript(({ known, speed: told }) => {
-      if (location.protocol !== 'http:') return;
-      window.addEventListener('securitypolicyviolation', (e) => console.error(`policy: ${e.violatedDirective} ${e.blockedURI} ${e.sourceFile}`));
-      // Most tests wait for states, not for stories: then what others do is shown at once.
-      localStorage['landsraad.speed'] ??= JSON.stringify(told);
-      if (known.length) localStorage['landsraad.tables'] ??= JSON.stringify(known);
-    }, { known: Object.entries(sits).map(([id, tokens]) => ({ id, game: 'imperium', title: '', tokens, seen: 1 })), speed });
+    await context.addInitScript(
+      ({ known, speed: told }) => {
+        if (location.protocol !== 'http:') return;
+        window.addEventListener('securitypolicyviolation', (e) =>
+          console.error(`policy: ${e.violatedDirective} ${e.blockedURI} ${e.sourceFile}`),
+        );
+        // Most tests wait for states, not for stories: then what others do is shown at once.
+        localStorage['landsraad.speed'] ??= JSON.stringify(told);
+        if (known.length) localStorage['landsraad.tables'] ??= JSON.stringify(known);
+      },
+      {
+        known: Object.entries(sits).map(([id, tokens]) => ({ id, game: 'imperium', title: '', tokens, seen: 1 })),
+        speed,
+      },
+    );
     context.on('page', (page) => this.watch(page, base));
     return context.newPage();
   }
 
   /** A page in a language that somebody chose before. @param {import('playwright-core').Page} page @param {string} lang @param {string} path */
   async speak(page, lang, path) {
-    if (page.url() === 'about:blank') await page.addInitScript((l) => { localStorage['landsraad.lang'] ??= JSON.stringify(l); }, lang);
-    else await page.evaluate((l) => { localStorage['landsraad.lang'] = JSON.stringify(l); }, lang);
+    if (page.url() === 'about:blank')
+      await page.addInitScript((l) => {
+        localStorage['landsraad.lang'] ??= JSON.stringify(l);
+      }, lang);
+    else
+      await page.evaluate((l) => {
+        localStorage['landsraad.lang'] = JSON.stringify(l);
+      }, lang);
     await page.goto(path);
   }
 
   /** @param {import('playwright-core').Page} page @param {string} base */
   watch(page, base) {
     page.on('pageerror', (error) => this.fault(`error: ${error.stack}`));
-    page.on('console', (said) => { if (said.type() === 'error' || said.type() === 'warning') this.fault(`console: ${said.text()}`); });
-    page.on('request', (request) => { if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(`${base}/`)) this.fault(`elsewhere: ${request.url()}`); });
-    page.on('response', (response) => { if (response.status() >= 400) this.fault(`${response.status()}: ${response.url()}`); });
+    page.on('console', (said) => {
+      if (said.type() === 'error' || said.type() === 'warning') this.fault(`console: ${said.text()}`);
+    });
+    page.on('request', (request) => {
+      if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(`${base}/`))
+        this.fault(`elsewhere: ${request.url()}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) this.fault(`${response.status()}: ${response.url()}`);
+    });
   }
 
   /** @param {string} text */
@@ -100,7 +142,9 @@ export class House {
     else {
       await page.evaluate(async () => {
         await document.fonts.ready;
-        await new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); });
+        await new Promise((done) => {
+          requestAnimationFrame(() => requestAnimationFrame(done));
+        });
       });
     }
   }
@@ -108,7 +152,9 @@ export class House {
   /** Every open page, to see where a scenario failed. @param {string} why */
   async pictures(why) {
     const pages = this.browser.contexts().flatMap((context) => context.pages());
-    await Promise.allSettled(pages.map((page, n) => page.screenshot({ path: join(SCREENS, `${why}-${this.name}-${n}.png`), timeout: 5000 })));
+    await Promise.allSettled(
+      pages.map((page, n) => page.screenshot({ path: join(SCREENS, `${why}-${this.name}-${n}.png`), timeout: 5000 })),
+    );
   }
 
   /** Everybody goes home; the browser stays. */

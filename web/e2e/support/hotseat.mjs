@@ -2,14 +2,27 @@
 import assert from 'node:assert/strict';
 
 /** Fill in the form of a new table. @param {import('playwright-core').Page} page @param {string[]} names */
-export async function makeTable(page, names, seed, game = 'imperium', options = /** @type {Record<string, string>} */ ({})) {
+export async function makeTable(
+  page,
+  names,
+  seed,
+  game = 'imperium',
+  options = /** @type {Record<string, string>} */ ({}),
+) {
   await page.goto(`/new/${game}`);
-  await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: String(names.length), exact: true }).click();
+  await page
+    .getByRole('group', { name: 'Players' })
+    .getByRole('button', { name: String(names.length), exact: true })
+    .click();
   for (const [i, name] of names.entries()) {
-    await page.getByRole('group', { name: `Seat ${i + 1}` }).getByRole('button', { name: 'here' }).click();
+    await page
+      .getByRole('group', { name: `Seat ${i + 1}` })
+      .getByRole('button', { name: 'here' })
+      .click();
     await page.getByRole('textbox', { name: `Name at seat ${i + 1}` }).fill(name);
   }
-  for (const [label, value] of Object.entries(options)) await page.getByRole('combobox', { name: label }).selectOption(value);
+  for (const [label, value] of Object.entries(options))
+    await page.getByRole('combobox', { name: label }).selectOption(value);
   await page.getByRole('textbox', { name: 'Seed of the deal' }).fill(String(seed));
   await page.getByRole('button', { name: 'Make the table' }).click();
   await page.waitForURL('**/table/*');
@@ -18,11 +31,20 @@ export async function makeTable(page, names, seed, game = 'imperium', options = 
 /** Behind the curtain there is nothing that not everybody may know, and nothing that could be reached. */
 export async function nothingPrivate(house, page, id, tokens, thorough) {
   const seen = await page.evaluate(() => ({
-    cards: [...document.querySelectorAll('.hand .card, .hand .option, .gchoices .btn, [data-thing^="hand:"], [data-thing^="intrigue:"], [role=tooltip]')].map((e) => e.textContent),
+    cards: [
+      ...document.querySelectorAll(
+        '.hand .card, .hand .option, .gchoices .btn, [data-thing^="hand:"], [data-thing^="intrigue:"], [role=tooltip]',
+      ),
+    ].map((e) => e.textContent),
     glow: document.querySelectorAll('.table .glow').length,
     inert: document.querySelector('.table')?.hasAttribute('inert'),
     text: document.body.textContent ?? '',
-    covered: [[0.1, 0.1], [0.5, 0.95], [0.9, 0.5], [0.5, 0.5]].every(([x, y]) => document.elementFromPoint(x * innerWidth, y * innerHeight)?.closest('.cur')),
+    covered: [
+      [0.1, 0.1],
+      [0.5, 0.95],
+      [0.9, 0.5],
+      [0.5, 0.5],
+    ].every(([x, y]) => document.elementFromPoint(x * innerWidth, y * innerHeight)?.closest('.cur')),
   }));
   assert.deepEqual(seen.cards, [], 'cards behind the curtain');
   assert.equal(seen.glow, 0);

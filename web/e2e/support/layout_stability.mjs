@@ -6,10 +6,21 @@ export async function stands(page, what) {
   const found = await page.evaluate(() => {
     window.scrollTo(50, 50);
     const root = document.documentElement;
-    const out = [...document.querySelectorAll('.mapbox, .trk, .westp, .eastp, .sidep, .guide, .guide .btn, .hand, .tabs, .leg, .ladder, .lr')].filter((e) => {
-      const b = e.getBoundingClientRect();
-      return b.width > 0 && b.height > 0 && !e.closest('.pgs') && (b.left < -1 || b.top < -1 || b.right > innerWidth + 1 || b.bottom > innerHeight + 1);
-    }).map((e) => `${e.className} ${e.textContent?.trim().slice(0, 30)}`);
+    const out = [
+      ...document.querySelectorAll(
+        '.mapbox, .trk, .westp, .eastp, .sidep, .guide, .guide .btn, .hand, .tabs, .leg, .ladder, .lr',
+      ),
+    ]
+      .filter((e) => {
+        const b = e.getBoundingClientRect();
+        return (
+          b.width > 0 &&
+          b.height > 0 &&
+          !e.closest('.pgs') &&
+          (b.left < -1 || b.top < -1 || b.right > innerWidth + 1 || b.bottom > innerHeight + 1)
+        );
+      })
+      .map((e) => `${e.className} ${e.textContent?.trim().slice(0, 30)}`);
     return { wide: root.scrollWidth - innerWidth, high: root.scrollHeight - innerHeight, at: [scrollX, scrollY], out };
   });
   assert.deepEqual(found, { wide: 0, high: 0, at: [0, 0], out: [] }, what);

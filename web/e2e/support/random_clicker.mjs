@@ -4,15 +4,37 @@ import { dice } from './random.mjs';
 
 /** What is offered: each with how much this person likes it. The ends of things come last, or nothing would happen. */
 export const OFFERS = [
-  ['.cur .huge', 1], ['.option', 1], ['.gchoices .btn.offer', 1], ['.stepper [data-confirm]', 1], ['.board .glow', 1], ['.players .glow', 1],
-  ['.strip.glow', 1], ['.resv.glow', 0.4], ['.hand .card.ready', 1], ['.intr.glow', 0.2], ['.hand .revealb.glow', 0.25],
+  ['.cur .huge', 1],
+  ['.option', 1],
+  ['.gchoices .btn.offer', 1],
+  ['.stepper [data-confirm]', 1],
+  ['.board .glow', 1],
+  ['.players .glow', 1],
+  ['.strip.glow', 1],
+  ['.resv.glow', 0.4],
+  ['.hand .card.ready', 1],
+  ['.intr.glow', 0.2],
+  ['.hand .revealb.glow', 0.25],
   ['.guide .end:not([disabled])', 0.15],
 ];
 
 /** The same at the table of the war for Arrakis, whose things are others; on a phone they are behind its tabs. */
 export const WAR = [
-  ['.option', 1], ['.gchoices .btn', 1], ['.area.glow', 1], ['.airz.glow', 1], ['.ds.glow', 1], ['.lc.glow', 1], ['.dp.glow', 0.3], ['.free .glow', 0.4],
-  ['.pdeck.glow', 1], ['.pwr.glow', 1], ['.pmk.glow', 1], ['.pc.glow', 1], ['.plan.card.ready', 0.6], ['.lo.glow', 1], ['.tabs .hint', 0.6],
+  ['.option', 1],
+  ['.gchoices .btn', 1],
+  ['.area.glow', 1],
+  ['.airz.glow', 1],
+  ['.ds.glow', 1],
+  ['.lc.glow', 1],
+  ['.dp.glow', 0.3],
+  ['.free .glow', 0.4],
+  ['.pdeck.glow', 1],
+  ['.pwr.glow', 1],
+  ['.pmk.glow', 1],
+  ['.pc.glow', 1],
+  ['.plan.card.ready', 0.6],
+  ['.lo.glow', 1],
+  ['.tabs .hint', 0.6],
   ['.guide .end:not([disabled])', 0.3],
 ];
 
@@ -28,9 +50,13 @@ async function choose({ offers, random, patience }) {
     if (!(table instanceof HTMLElement)) return null;
     const curtain = document.querySelector('.cur') !== null;
     if (!curtain && table.dataset['yours'] !== 'true') return null;
-    const all = offers.filter(([selector]) => curtain === selector.startsWith('.cur'))
+    const all = offers
+      .filter(([selector]) => curtain === selector.startsWith('.cur'))
       .flatMap(([what, liking]) => [...document.querySelectorAll(what)].map((element) => ({ what, liking, element })))
-      .filter(({ element }) => { const box = element.getBoundingClientRect(); return box.width > 0 && box.height > 0 && !element.matches('.cur :disabled'); });
+      .filter(({ element }) => {
+        const box = element.getBoundingClientRect();
+        return box.width > 0 && box.height > 0 && !element.matches('.cur :disabled');
+      });
     return pick(all, table, false) ?? pick(all, table, true);
   };
   /** @param {{ what: string, liking: number, element: Element }[]} found @param {HTMLElement} table @param {boolean} far */
@@ -48,13 +74,28 @@ async function choose({ offers, random, patience }) {
       }
       // An area of a map has any shape, and pieces of its own lie on it: some point of it will do.
       const area = element instanceof SVGElement ? own['area'] : undefined;
-      const tries = area === undefined ? [[0.5, 0.5]] : [[0.5, 0.5], ...[0.2, 0.35, 0.5, 0.65, 0.8].flatMap((a) => [0.2, 0.35, 0.5, 0.65, 0.8].map((b) => [a, b]))];
-      const hit = tries.map(([a, b]) => ({ x: box.left + box.width * a, y: box.top + box.height * b })).find(({ x, y }) => {
-        const on = document.elementFromPoint(x, y);
-        return on !== null && (area === undefined ? element.contains(on) : on.closest('[data-area]')?.getAttribute('data-area') === area);
-      });
+      const tries =
+        area === undefined
+          ? [[0.5, 0.5]]
+          : [[0.5, 0.5], ...[0.2, 0.35, 0.5, 0.65, 0.8].flatMap((a) => [0.2, 0.35, 0.5, 0.65, 0.8].map((b) => [a, b]))];
+      const hit = tries
+        .map(([a, b]) => ({ x: box.left + box.width * a, y: box.top + box.height * b }))
+        .find(({ x, y }) => {
+          const on = document.elementFromPoint(x, y);
+          return (
+            on !== null &&
+            (area === undefined ? element.contains(on) : on.closest('[data-area]')?.getAttribute('data-area') === area)
+          );
+        });
       if (hit !== undefined) {
-        const label = (element.querySelector('.vh')?.textContent ?? element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60);
+        const label = (
+          element.querySelector('.vh')?.textContent ??
+          element.getAttribute('aria-label') ??
+          element.textContent ??
+          ''
+        )
+          .trim()
+          .slice(0, 60);
         return { ...hit, what, zone: own['thing']?.split(':')[0] ?? '', label, seq: table.dataset['seq'] };
       }
       // Something lies over it: then another.
@@ -65,7 +106,9 @@ async function choose({ offers, random, patience }) {
   for (const end = performance.now() + patience; ;) {
     const seen = look();
     if (seen !== null || performance.now() >= end) return seen ?? { what: 'wait' };
-    await new Promise((done) => { setTimeout(done, 10); });
+    await new Promise((done) => {
+      setTimeout(done, 10);
+    });
   }
 }
 
@@ -88,7 +131,11 @@ export class Clicker {
 
   /** One click, if it is this browser's to click, now or within so many milliseconds; else 'wait' or 'over'. @returns {Promise<string>} */
   async step(patience = 0) {
-    const found = await this.page.evaluate(choose, { offers: /** @type {any} */ (this.offers), random: this.wish, patience });
+    const found = await this.page.evaluate(choose, {
+      offers: /** @type {any} */ (this.offers),
+      random: this.wish,
+      patience,
+    });
     if (found.what === 'over' || found.what === 'wait') return found.what;
     this.wish = this.chance();
     if (found.what === '.cur .huge') await this.curtain();
@@ -121,7 +168,7 @@ export async function playOn(people, until = () => false) {
         if (await until(what, who)) return;
       }
     }
-    if (!did && people[0] && await until('wait', people[0])) return;
+    if (!did && people[0] && (await until('wait', people[0]))) return;
     if (did) since = Date.now();
     assert.ok(Date.now() - since < STUCK, `nobody finds anything to click: ${stuck(people)}`);
     if (!did && people.length > 1) await people[0]?.page.waitForTimeout(10);

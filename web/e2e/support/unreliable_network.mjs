@@ -12,10 +12,16 @@ export class Wire {
     this.server = createServer((here) => {
       if (this.broken) return void here.destroy();
       const there = connect(Number(to.port), to.hostname);
-      for (const [one, other] of [[here, there], [there, here]]) {
+      for (const [one, other] of [
+        [here, there],
+        [there, here],
+      ]) {
         this.open.add(one);
         one.on('error', () => other.destroy());
-        one.on('close', () => { this.open.delete(one); other.destroy(); });
+        one.on('close', () => {
+          this.open.delete(one);
+          other.destroy();
+        });
       }
       here.pipe(there).pipe(here);
     });

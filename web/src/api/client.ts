@@ -25,7 +25,10 @@ export type Trouble = Schemas['Trouble'];
 export type Changes = Schemas['Changes'];
 export type FromServer = Schemas['FromServer'];
 export type FromClient = Schemas['FromClient'];
-export type NewTable = Partial<Omit<Schemas['NewTable'], 'options'>> & { game: string; options?: Record<string, unknown> };
+export type NewTable = Partial<Omit<Schemas['NewTable'], 'options'>> & {
+  game: string;
+  options?: Record<string, unknown>;
+};
 export type SeatWish = Schemas['SeatWish'];
 export type ClockInfo = Schemas['ClockInfo'];
 export type ClockWish = Schemas['NewTable']['clock'];
@@ -36,7 +39,12 @@ export type Language = 'en' | 'uk' | 'ru' | 'cs';
 
 /** A refusal of the server, in one line and in the language of the page. */
 export class Refusal extends Error {
-  constructor(readonly status: number, message: string, readonly rule = '', readonly state: TableState | null = null) {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly rule = '',
+    readonly state: TableState | null = null,
+  ) {
     super(message);
   }
 }
@@ -54,7 +62,9 @@ async function ask<T>(path: string, query: Query = {}, token = '', body?: unknow
   let answer: Response;
   try {
     answer = await fetch(address, {
-      method: body === undefined ? 'GET' : 'POST', headers, signal: signal ?? null,
+      method: body === undefined ? 'GET' : 'POST',
+      headers,
+      signal: signal ?? null,
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch (error) {
@@ -65,16 +75,23 @@ async function ask<T>(path: string, query: Query = {}, token = '', body?: unknow
   let trouble: Partial<Trouble> = {};
   try {
     trouble = (await answer.json()) as Trouble;
-  } catch { /* not one of our answers */ }
-  throw new Refusal(answer.status, trouble.error ?? `${answer.status} ${answer.statusText}`, trouble.rule ?? '',
-    (trouble.state as TableState | undefined) ?? null);
+  } catch {
+    /* not one of our answers */
+  }
+  throw new Refusal(
+    answer.status,
+    trouble.error ?? `${answer.status} ${answer.statusText}`,
+    trouble.rule ?? '',
+    (trouble.state as TableState | undefined) ?? null,
+  );
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: (lang: Language) => ask<GameInfo[]>('/api/games', { lang }),
-  cards: (game: string, lang: Language, players = 0) => ask<CardSet>(`/api/games/${encodeURIComponent(game)}/cards`, players ? { lang, players } : { lang }),
+  cards: (game: string, lang: Language, players = 0) =>
+    ask<CardSet>(`/api/games/${encodeURIComponent(game)}/cards`, players ? { lang, players } : { lang }),
   rules: (game: string, lang: Language) => ask<RuleInfo[]>('/api/rules', { game, lang }),
   tables: (lang: Language) => ask<TableSummary[]>('/api/tables', { lang }),
   create: (wish: NewTable) => ask<TableCreated>('/api/tables', {}, '', wish),
@@ -84,7 +101,8 @@ export const api = {
     ask<TableState>(`${table(id)}/moves`, { lang }, '', { token, expect, move }),
   undo: (id: string, token: string, expect: number, reset: boolean, lang: Language) =>
     ask<TableState>(`${table(id)}/undo`, { lang }, '', { token, expect, reset }),
-  say: (id: string, token: string, text: string, cone: boolean) => ask<ChatLine>(`${table(id)}/chat`, {}, '', { token, text, cone }),
+  say: (id: string, token: string, text: string, cone: boolean) =>
+    ask<ChatLine>(`${table(id)}/chat`, {}, '', { token, text, cone }),
   cone: (id: string, token: string, lang: Language) => ask<ChatLine>(`${table(id)}/cone`, { lang }, '', { token }),
   claim: (id: string, name: string, token: string, seat: string, nonce: string) =>
     ask<Token>(`${table(id)}/claim`, {}, '', { name, token, seat, nonce }),
@@ -92,15 +110,19 @@ export const api = {
     ask<Token>(`${table(id)}/revoke`, {}, '', { token, seat, open }),
   now: () => ask<{ now: number }>('/api/now'),
   back: (id: string, token: string) => ask<TableState>(`${table(id)}/back`, {}, '', { token }),
-  cover: (id: string, token: string, expect: number) => ask<TableState>(`${table(id)}/cover`, {}, '', { token, expect }),
+  cover: (id: string, token: string, expect: number) =>
+    ask<TableState>(`${table(id)}/cover`, {}, '', { token, expect }),
   rematch: (id: string, tokens: string[]) => ask<TableCreated>(`${table(id)}/rematch`, {}, '', { tokens }),
-  mine: (tables: { id: string; tokens: string[] }[], lang: Language) => ask<OwnTable[]>('/api/mine', { lang }, '', { tables }),
+  mine: (tables: { id: string; tokens: string[] }[], lang: Language) =>
+    ask<OwnTable[]>('/api/mine', { lang }, '', { tables }),
   preview: (id: string, token: string, move: string, seq: number, lang: Language, signal?: AbortSignal) =>
     ask<Preview>(`${table(id)}/preview`, { move, seq, lang }, token, undefined, signal),
-  odds: (id: string, token: string, move: string, signal?: AbortSignal) => ask<Prospects>(`${table(id)}/odds`, { move }, token, undefined, signal),
+  odds: (id: string, token: string, move: string, signal?: AbortSignal) =>
+    ask<Prospects>(`${table(id)}/odds`, { move }, token, undefined, signal),
   why: (id: string, token: string, move: string, seq: number, lang: Language, signal?: AbortSignal) =>
     ask<Reason>(`${table(id)}/why`, { move, seq, lang }, token, undefined, signal),
-  thoughts: (id: string, token: string, at: number, lang: Language) => ask<Thoughts>(`${table(id)}/thoughts`, { at, lang }, token),
+  thoughts: (id: string, token: string, at: number, lang: Language) =>
+    ask<Thoughts>(`${table(id)}/thoughts`, { at, lang }, token),
   replay: (id: string, token: string, at: number, since: number, lang: Language, signal?: AbortSignal) =>
     ask<TableState>(`${table(id)}/replay`, { at, since, lang }, token, undefined, signal),
   record: (id: string) => ask<{ record: string }>(`${table(id)}/record`),

@@ -32,7 +32,12 @@ export class Line {
   private have = { since: 0, seq: -1, chat_since: 0, mark: '' };
   private last: TableState | null = null;
 
-  constructor(readonly id: string, readonly token: string, private lang: Language, private listener: Listener) {}
+  constructor(
+    readonly id: string,
+    readonly token: string,
+    private lang: Language,
+    private listener: Listener,
+  ) {}
 
   open(): void {
     addEventListener('online', this.hurry);
@@ -79,12 +84,19 @@ export class Line {
 
   async say(text: string, cone = false): Promise<void> {
     if (this.isOpen()) this.send({ type: 'say', text, cone });
-    else await this.post(async () => { await api.say(this.id, this.token, text, cone); return null; });
+    else
+      await this.post(async () => {
+        await api.say(this.id, this.token, text, cone);
+        return null;
+      });
   }
 
   /** Something rare that has no message of its own; what comes of it is told to everybody. */
   async ask(request: () => Promise<unknown>): Promise<void> {
-    await this.post(async () => { await request(); return null; });
+    await this.post(async () => {
+      await request();
+      return null;
+    });
   }
 
   // ---------------------------------------------------------------- the socket
@@ -121,7 +133,10 @@ export class Line {
       }
       this.failures++;
       if (!this.everOpen && this.failures >= GIVE_UP_SOCKETS) return this.poll();
-      this.retry = setTimeout(() => this.dial(), Math.min(LONGEST, 300 * 2 ** Math.min(this.failures, 6)) * (0.7 + 0.6 * Math.random()));
+      this.retry = setTimeout(
+        () => this.dial(),
+        Math.min(LONGEST, 300 * 2 ** Math.min(this.failures, 6)) * (0.7 + 0.6 * Math.random()),
+      );
     };
   }
 

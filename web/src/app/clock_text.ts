@@ -18,13 +18,17 @@ export function figures(clock: ClockInfo, left: number): string {
   if (clock.kind === 'correspondence') return long(left);
   const s = Math.ceil(left);
   const two = (n: number) => String(n).padStart(2, '0');
-  return s >= 3600 ? `${Math.floor(s / 3600)}:${two(Math.floor(s / 60) % 60)}:${two(s % 60)}` : `${Math.floor(s / 60)}:${two(s % 60)}`;
+  return s >= 3600
+    ? `${Math.floor(s / 3600)}:${two(Math.floor(s / 60) % 60)}:${two(s % 60)}`
+    : `${Math.floor(s / 60)}:${two(s % 60)}`;
 }
 
 /** With words that everybody understands, to be read aloud or in a list. */
 export function long(left: number): string {
   const minutes = Math.max(0, Math.ceil(left / 60));
-  const d = Math.floor(minutes / 1440), h = Math.floor(minutes / 60) % 24, m = minutes % 60;
+  const d = Math.floor(minutes / 1440),
+    h = Math.floor(minutes / 60) % 24,
+    m = minutes % 60;
   if (d > 0) return t('time-days', { d, h });
   return h > 0 ? t('time-hours', { h, m }) : t('time-minutes', { m });
 }
@@ -36,7 +40,10 @@ export function nameOf(clock: string): string {
 }
 
 export function preset(total: number, increment: number): string {
-  return total % 60 === 0 ? t('clock-minutes', { m: total / 60, s: increment }) : t('clock-seconds', { n: total, s: increment });
+  return total % 60 === 0
+    ? t('clock-minutes', { m: total / 60, s: increment })
+    : t('clock-seconds', { n: total, s: increment });
 }
 
-export const ruleOf = (clock: ClockInfo): string => (clock.kind === 'live' ? preset(clock.total, clock.increment) : t('clock-n-days', { n: clock.days }));
+export const ruleOf = (clock: ClockInfo): string =>
+  clock.kind === 'live' ? preset(clock.total, clock.increment) : t('clock-n-days', { n: clock.days });

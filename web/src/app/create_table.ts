@@ -14,7 +14,13 @@ export function sitDown(made: TableCreated, game: string, title = ''): void {
     else if (seat.controller === 'open') invitations[seat.seat] = seat.token;
   }
   tables.note(made.id, {
-    game, title, tokens: { ...tables.find(made.id)?.tokens, ...tokens }, invitations, maker: made.maker, delayed: made.delayed, people: made.seats.map((s) => s.name),
+    game,
+    title,
+    tokens: { ...tables.find(made.id)?.tokens, ...tokens },
+    invitations,
+    maker: made.maker,
+    delayed: made.delayed,
+    people: made.seats.map((s) => s.name),
   });
   const own = Object.values(tokens);
   router.go(`/table/${made.id}${own.length === 1 ? `#${own[0]}` : ''}`);
@@ -23,6 +29,13 @@ export function sitDown(made: TableCreated, game: string, title = ''): void {
 /** Alone: with the fewest seats a game can have, and bots at those that are not yours. */
 export async function playNow(game: string, name: string): Promise<void> {
   const players = Math.max(1, games.find(game)?.options.find((o) => o.name === 'players')?.low ?? 1);
-  const wish: NewTable = { game, options: { players }, seats: [{ controller: 'human', name, level: '' }, ...Array.from({ length: players - 1 }, () => ({ controller: 'bot' as const, name: '', level: '' as const }))] };
+  const wish: NewTable = {
+    game,
+    options: { players },
+    seats: [
+      { controller: 'human', name, level: '' },
+      ...Array.from({ length: players - 1 }, () => ({ controller: 'bot' as const, name: '', level: '' as const })),
+    ],
+  };
   sitDown(await api.create(wish), game);
 }

@@ -23,7 +23,7 @@ class Hyphens {
     }
     const key = `${lang}/${text}`;
     let soft = this.made.get(key);
-    if (soft === undefined) this.made.set(key, soft = split(text));
+    if (soft === undefined) this.made.set(key, (soft = split(text)));
     return soft;
   }
 
@@ -32,7 +32,9 @@ class Hyphens {
     try {
       const [{ default: create }, { default: patterns }] = await Promise.all([import('hyphen'), LOAD[lang]!()]);
       this.known = { ...this.known, [lang]: create(patterns, { async: false, minWordLength: 7 }) };
-    } catch { /* then names break where they must */ }
+    } catch {
+      /* then names break where they must */
+    }
   }
 }
 

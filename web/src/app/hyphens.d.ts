@@ -1,5 +1,8 @@
 declare module 'hyphen' {
-  export default function create(patterns: unknown, options?: { async?: boolean; minWordLength?: number }): (text: string) => string;
+  export default function create(
+    patterns: unknown,
+    options?: { async?: boolean; minWordLength?: number },
+  ): (text: string) => string;
 }
 declare module 'hyphen/patterns/*' {
   const patterns: unknown;

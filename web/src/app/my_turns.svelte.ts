@@ -17,7 +17,9 @@ class Mine {
   watch(): () => void {
     void this.ask();
     const timer = setInterval(() => void this.ask(), EVERY);
-    const look = () => { if (!document.hidden) void this.ask(); };
+    const look = () => {
+      if (!document.hidden) void this.ask();
+    };
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);
@@ -30,7 +32,10 @@ class Mine {
     if (this.asked || wanted.length === 0) return;
     this.asked = true;
     try {
-      const found = await api.mine(wanted.map((one) => ({ id: one.id, tokens: Object.values(one.tokens).slice(0, 8) })), speech.lang);
+      const found = await api.mine(
+        wanted.map((one) => ({ id: one.id, tokens: Object.values(one.tokens).slice(0, 8) })),
+        speech.lang,
+      );
       const before = this.all;
       this.all = Object.fromEntries(found.filter((one) => one.known).map((one) => [one.id, one]));
       for (const one of found) {
@@ -39,7 +44,9 @@ class Mine {
           notices.turn(t('your-turn'), known?.title || t(`game-${known?.game ?? 'imperium'}`), one.id);
         }
       }
-    } catch { /* the list says what it knew */ } finally {
+    } catch {
+      /* the list says what it knew */
+    } finally {
       this.asked = false;
     }
   }

@@ -28,7 +28,9 @@ class Notices {
     if (on && this.permission === 'default') {
       try {
         await Notification.requestPermission();
-      } catch { /* an old browser, or one that asks nobody */ }
+      } catch {
+        /* an old browser, or one that asks nobody */
+      }
       this.permission = permission();
     }
     this.wanted = on && this.permission === 'granted';
@@ -48,7 +50,9 @@ class Notices {
       };
       // Whoever looks knows.
       document.addEventListener('visibilitychange', () => notice.close(), { once: true });
-    } catch { /* some phones allow notices to installed applications only */ }
+    } catch {
+      /* some phones allow notices to installed applications only */
+    }
   }
 
   /** Two soft tones, made here. */
@@ -69,7 +73,9 @@ class Notices {
         tone.start(at);
         tone.stop(at + 0.65);
       });
-    } catch { /* no sound here */ }
+    } catch {
+      /* no sound here */
+    }
   }
 }
 

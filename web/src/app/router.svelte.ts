@@ -22,9 +22,23 @@ class Router {
   }
 
   private follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = (event.target as Element | null)?.closest?.('a[href]');
-    if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
+    if (
+      !(link instanceof HTMLAnchorElement) ||
+      link.target ||
+      link.origin !== location.origin ||
+      link.hasAttribute('download')
+    )
+      return;
     if (link.pathname.startsWith('/api/')) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);

@@ -36,10 +36,15 @@ class Time {
     if (document.hidden || Date.now() - this.asked < AGAIN) return;
     this.asked = Date.now();
     const before = Date.now();
-    api.now().then(({ now }) => {
-      this.ahead = now - (before + Date.now()) / 2000;
-      this.step();
-    }, () => { this.asked = 0; });
+    api.now().then(
+      ({ now }) => {
+        this.ahead = now - (before + Date.now()) / 2000;
+        this.step();
+      },
+      () => {
+        this.asked = 0;
+      },
+    );
   };
 }
 

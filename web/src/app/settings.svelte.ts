@@ -19,7 +19,9 @@ class Settings {
     try {
       // A plain word: the script that runs before the first paint reads it.
       localStorage.setItem('landsraad.theme', theme);
-    } catch { /* for this page only */ }
+    } catch {
+      /* for this page only */
+    }
     paint(theme);
   }
 

@@ -14,5 +14,7 @@ export function kept<T>(name: string, otherwise: T): T {
 export function keep(name: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
-  } catch { /* then it lasts as long as the page */ }
+  } catch {
+    /* then it lasts as long as the page */
+  }
 }

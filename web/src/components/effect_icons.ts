@@ -43,16 +43,29 @@ function parts(words: Words): Part[] {
   const goods = /^(?:gain|pay|cost)-(.+)$/.exec(key);
   if (goods !== null && goods[1] !== 'melange') return [group(number(n), icon(GOODS[goods[1]!] ?? goods[1]!))];
   switch (key) {
-    case 'nothing': return [sign('—')];
-    case 'all': return join(children(words), []);
-    case 'either': return join(children(words), [sign('/')]);
-    case 'sequence': return join(children(words), [text('fx-then')]);
-    case 'some': return [text('fx-of', { n }), ...join(children(words), [sign('/')])];
-    case 'arrow': return [...child(words, 'cost'), icon('arrow'), ...child(words, 'gain')];
-    case 'when': return [...conditional(child(words, 'condition')), ...child(words, 'effect')];
+    case 'nothing':
+      return [sign('—')];
+    case 'all':
+      return join(children(words), []);
+    case 'either':
+      return join(children(words), [sign('/')]);
+    case 'sequence':
+      return join(children(words), [text('fx-then')]);
+    case 'some':
+      return [text('fx-of', { n }), ...join(children(words), [sign('/')])];
+    case 'arrow':
+      return [...child(words, 'cost'), icon('arrow'), ...child(words, 'gain')];
+    case 'when':
+      return [...conditional(child(words, 'condition')), ...child(words, 'effect')];
     case 'when-else':
-      return [...conditional(child(words, 'condition')), ...child(words, 'effect'), text('fx-else'), ...child(words, 'otherwise')];
-    case 'each-opponent': return [text('fx-each-opponent'), ...child(words, 'effect')];
+      return [
+        ...conditional(child(words, 'condition')),
+        ...child(words, 'effect'),
+        text('fx-else'),
+        ...child(words, 'otherwise'),
+      ];
+    case 'each-opponent':
+      return [text('fx-each-opponent'), ...child(words, 'effect')];
   }
   for (const say of VOCABULARIES) {
     const said = say(words, n, (name) => child(words, name));

@@ -1,6 +1,9 @@
 // The parts an effect is drawn with, and what a game needs to say its own words with them.
 
-export interface Words { key: string; args: Record<string, unknown> }
+export interface Words {
+  key: string;
+  args: Record<string, unknown>;
+}
 
 export type Part =
   | { kind: 'icon'; icon: string }

@@ -49,7 +49,12 @@ export interface GameUi {
   /** Which pile lies open in the place of the hand if nobody chose another. */
   openPile(view: View, seat: string, legal: string[][]): string;
   /** The move one seems to try by pointing at `thing` with `picked` in hand, if there is one to ask about. */
-  attempt(picked: string[], thing: string, view: View, find: (kind: string, id: string) => CardInfo | null): string | null;
+  attempt(
+    picked: string[],
+    thing: string,
+    view: View,
+    find: (kind: string, id: string) => CardInfo | null,
+  ): string | null;
   /** The card behind a thing, to be read in full. */
   card(thing: string): { kind: string; id: string } | null;
   /** Things an event happened on, to be ringed while it is told. */

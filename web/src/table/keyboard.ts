@@ -8,7 +8,9 @@ export interface Desk {
 }
 
 function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }
 
 export function keyboard(play: Play, desk: Desk): (event: KeyboardEvent) => void {
@@ -21,22 +23,46 @@ export function keyboard(play: Play, desk: Desk): (event: KeyboardEvent) => void
 
 function act(play: Play, desk: Desk, event: KeyboardEvent): boolean {
   const key = event.key;
-  if (key === '?') { desk.help(); return true; }
+  if (key === '?') {
+    desk.help();
+    return true;
+  }
   if (key === 'Escape') {
     if (desk.escape()) return true;
-    if (play.story.busy) { play.story.finish(); return true; }
-    if (play.picked.length || play.look) { play.clear(); return true; }
+    if (play.story.busy) {
+      play.story.finish();
+      return true;
+    }
+    if (play.picked.length || play.look) {
+      play.clear();
+      return true;
+    }
     play.pile = '';
     return true;
   }
   if (document.querySelector('[role=dialog]')) return false;
   switch (key.toLowerCase()) {
-    case 'u': void play.undo(event.shiftKey); return true;
-    case 'e': if (play.end) void play.play(play.end); return true;
-    case 'r': if (play.special) void play.play(play.special); return true;
-    case 'i': play.toggleBeside(); return true;
-    case 'c': desk.chat(); return true;
-    case ' ': if (play.story.busy) { play.story.finish(); return true; } return false;
+    case 'u':
+      void play.undo(event.shiftKey);
+      return true;
+    case 'e':
+      if (play.end) void play.play(play.end);
+      return true;
+    case 'r':
+      if (play.special) void play.play(play.special);
+      return true;
+    case 'i':
+      play.toggleBeside();
+      return true;
+    case 'c':
+      desk.chat();
+      return true;
+    case ' ':
+      if (play.story.busy) {
+        play.story.finish();
+        return true;
+      }
+      return false;
   }
   if (key === '+' || key === '=') return step(1);
   if (key === '-' || key === '−') return step(-1);
@@ -44,10 +70,19 @@ function act(play: Play, desk: Desk, event: KeyboardEvent): boolean {
   if (key.startsWith('Arrow')) return move(key);
   if (key === 'Enter' && document.activeElement === document.body) {
     const confirm = document.querySelector<HTMLButtonElement>('.stepper [data-confirm]');
-    if (confirm) { confirm.click(); return true; }
-    if (play.armed) { play.confirm(); return true; }
+    if (confirm) {
+      confirm.click();
+      return true;
+    }
+    if (play.armed) {
+      play.confirm();
+      return true;
+    }
     const only = play.end ?? (play.legal.length === 1 ? play.legal[0] : undefined);
-    if (only) { void play.play(only); return true; }
+    if (only) {
+      void play.play(only);
+      return true;
+    }
   }
   return false;
 }
@@ -61,7 +96,10 @@ function step(by: number): boolean {
 /** The nth choice if choices are asked for, else the nth card. */
 function digit(play: Play, n: number): boolean {
   const choice = play.offers[n - 1];
-  if (choice) { void play.play(choice); return true; }
+  if (choice) {
+    void play.play(choice);
+    return true;
+  }
   const card = document.querySelectorAll<HTMLElement>('.hand .card')[n - 1];
   if (!card) return false;
   card.focus();
@@ -71,23 +109,33 @@ function digit(play: Play, n: number): boolean {
 
 /** To the nearest thing in that direction: among the glowing ones if there are any, else among all. */
 function move(key: string): boolean {
-  const all = [...document.querySelectorAll<HTMLElement>('.table .glow, .table .card, .table .option, .table .guide .btn:not([disabled])')]
-    .filter((e) => e.offsetParent !== null);
+  const all = [
+    ...document.querySelectorAll<HTMLElement>(
+      '.table .glow, .table .card, .table .option, .table .guide .btn:not([disabled])',
+    ),
+  ].filter((e) => e.offsetParent !== null);
   const active = document.activeElement;
   const now = active instanceof HTMLElement && active.closest('.table') ? active : null;
   const others = all.filter((e) => e !== now);
   if (others.length === 0) return false;
-  if (now === null || now === document.body) { others[0]!.focus(); return true; }
+  if (now === null || now === document.body) {
+    others[0]!.focus();
+    return true;
+  }
   const here = centre(now);
   const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
-  let best: HTMLElement | null = null, least = Infinity;
+  let best: HTMLElement | null = null,
+    least = Infinity;
   for (const other of others) {
     const there = centre(other);
     const ahead = (there.x - here.x) * dx! + (there.y - here.y) * dy!;
     const aside = Math.abs((there.x - here.x) * dy!) + Math.abs((there.y - here.y) * dx!);
     if (ahead <= 4) continue;
     const cost = ahead + 2.2 * aside;
-    if (cost < least) { least = cost; best = other; }
+    if (cost < least) {
+      least = cost;
+      best = other;
+    }
   }
   (best ?? (dx! + dy! > 0 ? others[0]! : others.at(-1)!)).focus();
   return true;

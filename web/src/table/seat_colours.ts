@@ -10,6 +10,11 @@ export function coloursOf(play: Play): string {
 export function colours(all: string): () => void {
   const root = document.documentElement.style;
   const own = all.split('|');
-  own.forEach((colour, i) => { if (colour) root.setProperty(`--seat-${i + 1}`, colour); });
-  return () => own.forEach((colour, i) => { if (colour) root.removeProperty(`--seat-${i + 1}`); });
+  own.forEach((colour, i) => {
+    if (colour) root.setProperty(`--seat-${i + 1}`, colour);
+  });
+  return () =>
+    own.forEach((colour, i) => {
+      if (colour) root.removeProperty(`--seat-${i + 1}`);
+    });
 }

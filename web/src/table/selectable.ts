@@ -7,14 +7,22 @@ export function thing(play: Play, key: string, where = ''): Attachment<HTMLEleme
   return (element) => {
     let touch = false;
     const box = () => element.getBoundingClientRect();
-    const down = (e: PointerEvent) => { touch = e.pointerType === 'touch'; };
+    const down = (e: PointerEvent) => {
+      touch = e.pointerType === 'touch';
+    };
     const press = () => {
       play.press(key, where, box(), touch);
       touch = false;
     };
-    const enter = (e: PointerEvent) => { if (e.pointerType !== 'touch') play.point(key, box()); };
-    const focus = () => { if (element.matches(':focus-visible')) play.point(key, box()); };
-    const leave = () => { if (play.armed === null) play.leave(); };
+    const enter = (e: PointerEvent) => {
+      if (e.pointerType !== 'touch') play.point(key, box());
+    };
+    const focus = () => {
+      if (element.matches(':focus-visible')) play.point(key, box());
+    };
+    const leave = () => {
+      if (play.armed === null) play.leave();
+    };
     const blur = () => play.blurred();
     element.addEventListener('pointerdown', down);
     element.addEventListener('click', press);

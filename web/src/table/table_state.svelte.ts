@@ -48,7 +48,11 @@ export class Play {
   private lookTimer: ReturnType<typeof setTimeout> | undefined;
   private answerTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly id: string, public token: string, readonly loadUi: (game: string, seats: number) => Promise<GameUi>) {}
+  constructor(
+    readonly id: string,
+    public token: string,
+    readonly loadUi: (game: string, seats: number) => Promise<GameUi>,
+  ) {}
 
   ui = $state.raw<GameUi | null>(null);
 
@@ -61,13 +65,33 @@ export class Play {
   clock = $derived<ClockInfo | null>(this.frozen ? null : (this.state?.clock ?? null));
   /** A bot decides for you: your time was up. */
   away = $derived(this.you !== null && this.clock?.away[this.you] !== undefined);
-  yours = $derived(this.state !== null && this.state.you !== null && this.state.actor === this.state.you && !this.state.over
-    && this.curtain === null && !this.frozen && !this.away);
+  yours = $derived(
+    this.state !== null &&
+      this.state.you !== null &&
+      this.state.actor === this.state.you &&
+      !this.state.over &&
+      this.curtain === null &&
+      !this.frozen &&
+      !this.away,
+  );
   /** Somebody at this screen is to decide, also behind the curtain. */
-  awaited = $derived(this.state !== null && this.state.actor !== null && !this.state.over && !this.frozen
-    && this.clock?.away[this.state.actor] === undefined && (this.state.actor === this.state.you || this.mine(this.state.actor)));
+  awaited = $derived(
+    this.state !== null &&
+      this.state.actor !== null &&
+      !this.state.over &&
+      !this.frozen &&
+      this.clock?.away[this.state.actor] === undefined &&
+      (this.state.actor === this.state.you || this.mine(this.state.actor)),
+  );
   legal = $derived<Choice[]>(this.yours ? (this.state?.legal ?? []) : []);
-  private on = $derived(new Map(this.legal.map((c) => [c.move, this.ui?.targets(c.words, this.view, this.you, this.state?.decision?.effect ?? '') ?? []])));
+  private on = $derived(
+    new Map(
+      this.legal.map((c) => [
+        c.move,
+        this.ui?.targets(c.words, this.view, this.you, this.state?.decision?.effect ?? '') ?? [],
+      ]),
+    ),
+  );
   /** What is still possible with the things already pointed at. */
   candidates = $derived(this.legal.filter((c) => this.picked.every((p) => this.on.get(c.move)!.includes(p))));
   glowing = $derived.by(() => {
@@ -87,11 +111,17 @@ export class Play {
   special = $derived(this.legal.find((c) => c.words[0] === this.ui?.special?.family) ?? null);
   amounts = $derived(this.legal.filter((c) => this.ui !== null && (c.words[0] ?? '') in this.ui.amounts));
   /** Choices that are made on no thing and have no button of their own. */
-  loose = $derived(this.legal.filter((c) => this.on.get(c.move)!.length === 0 && c !== this.end && c !== this.special
-    && !this.amounts.includes(c)));
+  loose = $derived(
+    this.legal.filter(
+      (c) => this.on.get(c.move)!.length === 0 && c !== this.end && c !== this.special && !this.amounts.includes(c),
+    ),
+  );
   /** Several moves are made on just the things that are pointed at: which one is asked. */
   several = $derived.by(() => {
-    const found = this.picked.length === 0 ? [] : this.candidates.filter((c) => this.on.get(c.move)!.every((t) => this.picked.includes(t)));
+    const found =
+      this.picked.length === 0
+        ? []
+        : this.candidates.filter((c) => this.on.get(c.move)!.every((t) => this.picked.includes(t)));
     return found.length > 1 ? found : [];
   });
   /** The choices that are buttons now. */
@@ -99,7 +129,9 @@ export class Play {
   piles = $derived(this.ui && this.you ? this.ui.piles(this.view, this.you) : []);
   /** The second hand, and whether something of it can be played now. */
   beside = $derived(this.piles.find((p) => p.beside !== undefined) ?? null);
-  canPlayBeside = $derived(this.beside !== null && [...this.startable].some((k) => k.startsWith(`${this.beside!.zone}:`)));
+  canPlayBeside = $derived(
+    this.beside !== null && [...this.startable].some((k) => k.startsWith(`${this.beside!.zone}:`)),
+  );
 
   seatIndex(seat: string | null): number {
     return seat === null ? 0 : Math.max(0, this.seats.indexOf(seat));
@@ -153,9 +185,13 @@ export class Play {
     this.events = [];
     this.chat = [];
     this.line = new Line(this.id, this.token, speech.lang, {
-      state: (state) => { this.order = this.order.then(() => this.take(state)); },
+      state: (state) => {
+        this.order = this.order.then(() => this.take(state));
+      },
       refused: (text, rule) => this.refuse(text, rule),
-      status: (status) => { this.status = status; },
+      status: (status) => {
+        this.status = status;
+      },
     });
     this.line.open();
   }
@@ -170,7 +206,8 @@ export class Play {
     await names.use(state.game, speech.lang, state.seats.length);
     const before = this.state;
     const sits = this.coming !== null && this.coming === state.you;
-    const fresh = before !== null && !sits && before.you === state.you && state.events_from >= (this.events.at(-1)?.n ?? -1) + 1;
+    const fresh =
+      before !== null && !sits && before.you === state.you && state.events_from >= (this.events.at(-1)?.n ?? -1) + 1;
     this.events = [...this.events.filter((e) => e.n < state.events_from), ...state.events];
     const firstChat = state.chat[0]?.n ?? state.chat_next;
     this.chat = [...this.chat.filter((c) => c.n < firstChat), ...state.chat];
@@ -187,7 +224,12 @@ export class Play {
     // Told before the page has it: pieces start where they are seen now.
     let told = false;
     if (fresh && settings.speed !== 'skip' && this.curtain === null) {
-      told = this.story.tell(state.events.filter((e) => !this.ui?.silent?.has(String(e.data['kind']))), (this.ui?.afterwards ? state.view : before.view) as View, this.teller(state), () => this.settle(state));
+      told = this.story.tell(
+        state.events.filter((e) => !this.ui?.silent?.has(String(e.data['kind']))),
+        (this.ui?.afterwards ? state.view : before.view) as View,
+        this.teller(state),
+        () => this.settle(state),
+      );
     } else this.story.drop();
     this.state = state;
     if (sits) this.curtain = this.coming = null;
@@ -207,12 +249,19 @@ export class Play {
 
   private teller(state: TableState): Teller {
     const you = state.you;
-    const mine = you === null ? null : ((state.view as View)[you] as View | undefined) ?? null;
-    const zones = you === null || this.ui === null ? [] : this.ui.piles(state.view as View, you).flatMap((p) => [p.zone, `${p.zone}_top`]);
+    const mine = you === null ? null : (((state.view as View)[you] as View | undefined) ?? null);
+    const zones =
+      you === null || this.ui === null
+        ? []
+        : this.ui.piles(state.view as View, you).flatMap((p) => [p.zone, `${p.zone}_top`]);
     return {
       you,
       automas: new Set(state.seats.filter((s) => s.controller === 'automa').map((s) => s.seat)),
-      colour: (seat) => Math.max(0, state.seats.findIndex((s) => s.seat === seat)),
+      colour: (seat) =>
+        Math.max(
+          0,
+          state.seats.findIndex((s) => s.seat === seat),
+        ),
       own: (shown) => {
         if (you === null || mine === null) return shown;
         const now = { ...(shown[you] as View) };
@@ -227,8 +276,12 @@ export class Play {
     if (tables.find(this.id) === undefined) return;
     const round = (state.view as View)['round'];
     tables.note(this.id, {
-      game: state.game, title: state.title, over: state.over, people: state.seats.map((s) => s.name),
-      round: typeof round === 'number' ? round : null, yours: state.actor !== null && this.mine(state.actor) && !state.over,
+      game: state.game,
+      title: state.title,
+      over: state.over,
+      people: state.seats.map((s) => s.name),
+      round: typeof round === 'number' ? round : null,
+      yours: state.actor !== null && this.mine(state.actor) && !state.over,
     });
   }
 
@@ -276,7 +329,9 @@ export class Play {
     this.leave();
     clearTimeout(this.answerTimer);
     // If no answer comes the things may be pointed at again; the server refuses a move made twice.
-    this.answerTimer = setTimeout(() => { this.sending = false; }, 6000);
+    this.answerTimer = setTimeout(() => {
+      this.sending = false;
+    }, 6000);
   }
 
   async say(text: string, cone = false): Promise<void> {
@@ -385,7 +440,9 @@ export class Play {
 
   /** What else one would have to point at for a move with this thing. */
   partners(thing: string): string[] {
-    const found = this.legal.flatMap((c) => (this.on.get(c.move)!.includes(thing) ? this.on.get(c.move)!.filter((t) => t !== thing) : []));
+    const found = this.legal.flatMap((c) =>
+      this.on.get(c.move)!.includes(thing) ? this.on.get(c.move)!.filter((t) => t !== thing) : [],
+    );
     return [...new Set(found)];
   }
 
@@ -398,8 +455,10 @@ export class Play {
     clearTimeout(this.lookTimer);
     this.lookTimer = setTimeout(() => {
       const choice = this.completes(thing);
-      const attempt = choice === null && this.yours && this.ui !== null
-        ? this.ui.attempt(this.picked, thing, this.view, (kind, id) => names.find(kind, id)) : null;
+      const attempt =
+        choice === null && this.yours && this.ui !== null
+          ? this.ui.attempt(this.picked, thing, this.view, (kind, id) => names.find(kind, id))
+          : null;
       this.look = { thing, choice, attempt, box };
       this.preview = null;
       this.reason = null;
@@ -445,7 +504,8 @@ export class Play {
     const control = new AbortController();
     this.asked = control;
     try {
-      const found = legal ? await api.preview(this.id, this.token, move, this.state.seq, speech.lang, control.signal)
+      const found = legal
+        ? await api.preview(this.id, this.token, move, this.state.seq, speech.lang, control.signal)
         : await api.why(this.id, this.token, move, this.state.seq, speech.lang, control.signal);
       if (found.past) return;
       this.cache.set(key, found);

@@ -42,7 +42,12 @@ export function medallion(word: string): 'f' | 'l' | 'c' | 's' | 'y' {
 
 /** Sides and decks of the war for Arrakis. */
 const SIDES: Record<string, string> = {
-  atreides: 'var(--side-at)', house_atreides: 'var(--side-at)', harkonnen: 'var(--side-hk)', house_harkonnen: 'var(--side-hk)', fremen_allies: 'var(--c-fremen)', corrino_allies: 'var(--c-emperor)',
+  atreides: 'var(--side-at)',
+  house_atreides: 'var(--side-at)',
+  harkonnen: 'var(--side-hk)',
+  house_harkonnen: 'var(--side-hk)',
+  fremen_allies: 'var(--c-fremen)',
+  corrino_allies: 'var(--c-emperor)',
 };
 
 export function tint(word: string): string {
@@ -54,7 +59,13 @@ export function tint(word: string): string {
   return `var(--c-${name})`;
 }
 
-const KIND_TINT: Record<string, string> = { 'prescience card': 'var(--c-bene-gesserit)', 'intrigue card': 'var(--c-intrigue)', conflict: 'var(--c-sword)', objective: 'var(--c-vp)', rival: 'var(--c-spy)' };
+const KIND_TINT: Record<string, string> = {
+  'prescience card': 'var(--c-bene-gesserit)',
+  'intrigue card': 'var(--c-intrigue)',
+  conflict: 'var(--c-sword)',
+  objective: 'var(--c-vp)',
+  rival: 'var(--c-spy)',
+};
 
 /** The colour of a card: of its faction, its kind, or where it goes. */
 export function tintOf(card: { factions: string[]; kind: string; icons: string[] }): string {
@@ -62,7 +73,14 @@ export function tintOf(card: { factions: string[]; kind: string; icons: string[]
   return KIND_TINT[card.kind] ?? (first === undefined ? 'var(--c-card)' : tint(first));
 }
 
-const DECKS: Record<string, Motif> = { house_atreides: 'combat', house_harkonnen: 'city', fremen_allies: 'fremen', corrino_allies: 'emperor', atreides: 'combat', harkonnen: 'combat' };
+const DECKS: Record<string, Motif> = {
+  house_atreides: 'combat',
+  house_harkonnen: 'city',
+  fremen_allies: 'fremen',
+  corrino_allies: 'emperor',
+  atreides: 'combat',
+  harkonnen: 'combat',
+};
 
 export function motif(factions: string[], kind: string, icons: string[]): Motif {
   if (kind === 'intrigue card') return 'intrigue';

@@ -1,6 +1,9 @@
 // Who sits where in a game of two sides, as the rules of the server have it when nobody says otherwise.
 const SIDES = ['atreides', 'harkonnen'];
-const SHARED: Record<string, string[]> = { atreides: ['house_atreides', 'fremen_allies'], harkonnen: ['house_harkonnen', 'corrino_allies'] };
+const SHARED: Record<string, string[]> = {
+  atreides: ['house_atreides', 'fremen_allies'],
+  harkonnen: ['house_harkonnen', 'corrino_allies'],
+};
 /** The side that has no player against the Mahdi rules. */
 export const RUN_BY_RULES = 'harkonnen';
 

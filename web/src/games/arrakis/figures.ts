@@ -16,4 +16,5 @@ export const isUnit = (figure: string): boolean => figure in UNITS;
 export const becomesRegular = (figure: string): boolean => figure !== 'regular' && figure in UNITS;
 export const figureName = (figure: string): string => names.of(figure in LEADERS ? 'named leader' : 'figure', figure);
 /** As a leader is called where there is little room. */
-export const leaderName = (id: string): string => String(names.find('named leader', id)?.data['short'] ?? names.of('named leader', id));
+export const leaderName = (id: string): string =>
+  String(names.find('named leader', id)?.data['short'] ?? names.of('named leader', id));

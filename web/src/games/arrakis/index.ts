@@ -12,14 +12,27 @@ import Told from './map/Inspector.svelte';
 import { diceLeft, facts, isAutoma, keeps, look, many, seatOf, short, type WarSeat } from './view';
 
 const KIND: Record<string, string> = {
-  hand: 'planning card', house_discard: 'planning card', allies_discard: 'planning card', vision: 'prescience card', claimed: 'prescience card',
-  leader: 'named leader', objectives: 'objective', scheme: 'planning card',
+  hand: 'planning card',
+  house_discard: 'planning card',
+  allies_discard: 'planning card',
+  vision: 'prescience card',
+  claimed: 'prescience card',
+  leader: 'named leader',
+  objectives: 'objective',
+  scheme: 'planning card',
 };
 /** Numbers of a seat that a preview shows. */
 const SHOWN = new Set(['hand', 'bene_gesserit', 'supply', 'officers', 'token_supply']);
 
 function pile(zone: string, kind: string, icon: string, cards: number | string[] | undefined): Pile {
-  return { zone, kind, icon, label: `pile-${zone.replaceAll('_', '-')}`, cards: Array.isArray(cards) ? cards : null, count: many(cards) };
+  return {
+    zone,
+    kind,
+    icon,
+    label: `pile-${zone.replaceAll('_', '-')}`,
+    cards: Array.isArray(cards) ? cards : null,
+    count: many(cards),
+  };
 }
 
 function piles(view: View, seat: string): Pile[] {
@@ -32,7 +45,11 @@ function piles(view: View, seat: string): Pile[] {
       pile('allies_discard', 'planning card', 'discard', me.allies_discard),
     ];
   }
-  const both = Object.values(view).find((v): v is WarSeat => typeof v === 'object' && v !== null && (v as Partial<WarSeat>).side === me.side && keeps(v as WarSeat)) ?? me;
+  const both =
+    Object.values(view).find(
+      (v): v is WarSeat =>
+        typeof v === 'object' && v !== null && (v as Partial<WarSeat>).side === me.side && keeps(v as WarSeat),
+    ) ?? me;
   return [
     pile('hand', 'planning card', 'hand', me.hand),
     pile('house_discard', 'planning card', 'discard', me.house_discard),
@@ -45,7 +62,12 @@ function piles(view: View, seat: string): Pile[] {
 const AREAS = ['area', 'from', 'to'];
 
 export const ui: GameUi = {
-  Board, Market, Panel, Results, Frame: Seated, Pop: Told,
+  Board,
+  Market,
+  Panel,
+  Results,
+  Frame: Seated,
+  Pop: Told,
   ordered: true,
   afterwards: true,
   silent: new Set(['skipped', 'war_turn']),
@@ -71,7 +93,8 @@ export const ui: GameUi = {
     return thing === 'desert:power' ? 'desert_power' : null;
   },
   card(thing) {
-    const zone = thing.split(':')[0]!, kind = KIND[zone];
+    const zone = thing.split(':')[0]!,
+      kind = KIND[zone];
     return kind === undefined ? null : { kind, id: thing.slice(zone.length + 1) };
   },
   places(event) {
@@ -89,9 +112,20 @@ export const ui: GameUi = {
     { icon: 'supremacy', n: look(view).supremacy, of: facts.supremacy.goal, label: t('supremacy') },
   ],
   cites: true,
-  colour: (view, seat) => { const side = seatOf(view, seat)?.side; return side ? `var(--side-${short(side)})` : undefined; },
+  colour: (view, seat) => {
+    const side = seatOf(view, seat)?.side;
+    return side ? `var(--side-${short(side)})` : undefined;
+  },
   guide(play) {
-    if (play.several.length > 0) return { head: play.picked.map((p) => named(p)).filter(Boolean).at(-1) ?? '', rest: t('guide-which') };
+    if (play.several.length > 0)
+      return {
+        head:
+          play.picked
+            .map((p) => named(p))
+            .filter(Boolean)
+            .at(-1) ?? '',
+        rest: t('guide-which'),
+      };
     const head = play.picked.map((p) => named(p)).find(Boolean);
     return head && play.candidates.length > 0 ? { head, rest: t('guide-places', { n: play.glowing.size }) } : null;
   },
@@ -99,7 +133,8 @@ export const ui: GameUi = {
 };
 
 function named(thing: string): string {
-  const zone = thing.split(':')[0]!, id = thing.slice(zone.length + 1);
+  const zone = thing.split(':')[0]!,
+    id = thing.slice(zone.length + 1);
   if (zone === 'from' || zone === 'area') return names.of('area', id);
   if (zone === 'free') return t(`free-${id}`);
   if (zone === 'air') return t('air-zone-name', { name: names.of('air zone', id) });

@@ -106,7 +106,13 @@ export interface WarView {
   silver_tokens: Record<string, string | null>;
 }
 
-export interface LeaderFacts { side: Side; force: Force; slot: string; hits: number; shields: number }
+export interface LeaderFacts {
+  side: Side;
+  force: Force;
+  slot: string;
+  hits: number;
+  shields: number;
+}
 export const LEADERS = facts.leaders as Record<string, LeaderFacts>;
 export const TOKENS = facts.tokens as Record<string, number[]>;
 export { facts };
@@ -127,7 +133,8 @@ export const seatOf = (view: View, seat: string): WarSeat => view[seat] as WarSe
 export const many = (pile: number | string[] | undefined): number => (Array.isArray(pile) ? pile.length : (pile ?? 0));
 export const areaOf = (view: View, id: string): AreaView => look(view).areas?.[id] ?? {};
 
-const isAllies = (seat: WarSeat | undefined): boolean => seat?.subfaction === 'fremen_allies' || seat?.subfaction === 'corrino_allies';
+const isAllies = (seat: WarSeat | undefined): boolean =>
+  seat?.subfaction === 'fremen_allies' || seat?.subfaction === 'corrino_allies';
 /** The seats of a side; of two its House first, with whom lies what both own. */
 export function seatsOf(view: View, seats: string[], side: Side): string[] {
   const found = seats.filter((seat) => seatOf(view, seat)?.side === side);
@@ -138,7 +145,8 @@ export const boardOf = (seat: WarSeat): Side | Force => seat.subfaction ?? seat.
 /** Does what the side owns together lie with this seat? */
 export const keeps = (seat: WarSeat): boolean => !isAllies(seat);
 /** Unused dice of a whole side. */
-export const sideDice = (view: View, seats: string[], side: Side): number => seatsOf(view, seats, side).reduce((n, s) => n + diceLeft(view, seatOf(view, s)), 0);
+export const sideDice = (view: View, seats: string[], side: Side): number =>
+  seatsOf(view, seats, side).reduce((n, s) => n + diceLeft(view, seatOf(view, s)), 0);
 
 export const other = (side: Side): Side => (side === 'atreides' ? 'harkonnen' : 'atreides');
 /** Two letters for classes and icons. */
@@ -155,21 +163,22 @@ export function diceLeft(view: View, seat: WarSeat | undefined): number {
 /** Garrison tokens of the solo war in an area, by colour; without an area those that are off the board. */
 export function garrison(view: View, id: string | null): { black: number; silver: number } {
   const table = look(view);
-  const count = (all: Record<string, string | null> | undefined) => Object.values(all ?? {}).filter((at) => at === id).length;
+  const count = (all: Record<string, string | null> | undefined) =>
+    Object.values(all ?? {}).filter((at) => at === id).length;
   return { black: count(table.black_tokens), silver: count(table.silver_tokens) };
 }
 
 /** Where the sietch stands that the Mahdi rules are after, in this round or only in this turn. */
 export function aims(view: View): { target: string | null; now: string | null } {
   const table = look(view);
-  const target = table.target_card ? table.sietch_at?.[table.target_card] ?? null : null;
+  const target = table.target_card ? (table.sietch_at?.[table.target_card] ?? null) : null;
   return { target, now: table.aim && table.aim !== target ? table.aim : null };
 }
 
 /** What a card says at this table: some say something else in a war alone. */
 export function boxesOf(view: View, card: CardInfo | null): CardInfo['boxes'] {
-  const alone = look(view).automatic ? card?.boxes.filter((b) => b.box === 'solo') ?? [] : [];
-  return alone.length ? alone : card?.boxes.filter((b) => b.box !== 'solo') ?? [];
+  const alone = look(view).automatic ? (card?.boxes.filter((b) => b.box === 'solo') ?? []) : [];
+  return alone.length ? alone : (card?.boxes.filter((b) => b.box !== 'solo') ?? []);
 }
 
 /** The row of the Spice Must Flow board that counts: that of the lowest marker, 1 to 5. */
@@ -179,12 +188,16 @@ export function activeRow(view: View): number {
 
 /** The seat whose hidden tokens and sietches the viewer knows, if it is in the view. */
 function ownerOf(view: View): WarSeat | undefined {
-  return Object.values(view).find((v): v is WarSeat => typeof v === 'object' && v !== null && (v as Partial<WarSeat>).side === 'atreides' && 'token_faces' in v);
+  return Object.values(view).find(
+    (v): v is WarSeat =>
+      typeof v === 'object' && v !== null && (v as Partial<WarSeat>).side === 'atreides' && 'token_faces' in v,
+  );
 }
 
 /** The faces of the tokens in an area, if the viewer knows them; null for one that is hidden. */
 export function tokensIn(view: View, id: string): (number[] | null)[] {
-  const table = look(view), out: (number[] | null)[] = [];
+  const table = look(view),
+    out: (number[] | null)[] = [];
   const known = ownerOf(view);
   for (const [counter, area] of Object.entries(table.token_at ?? {})) {
     if (area !== id) continue;

@@ -50,7 +50,7 @@ export function stageOf(line: EventLine, set: CardSet | null): Stage | null {
 
 /** The icon of an event: a word of the game, or one of our own. */
 export function iconOf(line: EventLine, stage: Stage | null): string {
-  return stage === null ? '' : fill(stage.icon, line, '') ?? '';
+  return stage === null ? '' : (fill(stage.icon, line, '') ?? '');
 }
 
 export function flightsOf(line: EventLine, set: CardSet | null, placeOf: PlaceOf): Flight[] {
@@ -61,7 +61,9 @@ export function flightsOf(line: EventLine, set: CardSet | null, placeOf: PlaceOf
   const out: Flight[] = [];
   for (const go of stage.travels) {
     if (!holds(go.only, line)) continue;
-    const piece = fill(go.piece, line, place), whence = fill(go.whence, line, place), whither = fill(go.whither, line, place);
+    const piece = fill(go.piece, line, place),
+      whence = fill(go.whence, line, place),
+      whither = fill(go.whither, line, place);
     const n = go.n ? Number(value(go.n, line)) : 1;
     if (piece === null || whence === null || whither === null || whence === whither || !(n > 0)) continue;
     out.push({ piece, n, whence, whither, seat: go.owned ? line.seat : null });
@@ -78,11 +80,15 @@ export function altered(view: View, line: EventLine, set: CardSet | null): View 
     const given = alter.value ? value(alter.value, line) : alter.fixed;
     out = changed(out, path.split('.'), (was, there) => {
       switch (alter.does) {
-        case 'add': return typeof was === 'number' ? was + alter.times * Number(given) : was;
-        case 'set': return there ? given : was;
-        case 'put': return [...listed(was), given];
+        case 'add':
+          return typeof was === 'number' ? was + alter.times * Number(given) : was;
+        case 'set':
+          return there ? given : was;
+        case 'put':
+          return [...listed(was), given];
         case 'take': {
-          const list = listed(was), at = list.indexOf(given);
+          const list = listed(was),
+            at = list.indexOf(given);
           return at < 0 ? was : list.filter((_, i) => i !== at);
         }
       }
@@ -112,7 +118,9 @@ export function changeOf(view: View, line: EventLine, set: CardSet | null): Chan
   const alter = stageOf(line, set)?.alters[0];
   const path = alter && (alter.does === 'add' || alter.does === 'set') ? fill(alter.path, line, '') : null;
   if (path === null) return null;
-  const at = (from: View): unknown => path.split('.').reduce<unknown>((v, part) => (v as View | undefined)?.[part], from);
-  const before = at(view), after = at(altered(view, line, set));
+  const at = (from: View): unknown =>
+    path.split('.').reduce<unknown>((v, part) => (v as View | undefined)?.[part], from);
+  const before = at(view),
+    after = at(altered(view, line, set));
   return typeof before === 'number' && typeof after === 'number' && before !== after ? { path, before, after } : null;
 }

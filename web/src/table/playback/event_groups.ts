@@ -33,7 +33,8 @@ export function moments(events: EventLine[]): Moment[] {
     const next = told[i + 1];
     const mark = MARKS.has(String(line.data['kind'])) || line.data['kind'] === 'turn';
     const within = line.seat === null && next?.move === line.move && next.seat !== null && next.seat === last?.seat;
-    if (last !== undefined && (last.seat === line.seat || within) && last.move === line.move && !mark && !isMark(last)) last.lines.push(line);
+    if (last !== undefined && (last.seat === line.seat || within) && last.move === line.move && !mark && !isMark(last))
+      last.lines.push(line);
     else out.push({ seat: line.seat ?? null, move: line.move, lines: [line] });
   }
   return out;
@@ -45,7 +46,9 @@ export function keeping(): (next: Moment[]) => Moment[] {
   return (next) => {
     const same = next.map((moment) => {
       const known = before.get(moment.lines[0]!.n);
-      return known?.lines.length === moment.lines.length && known.lines.every((line, i) => line === moment.lines[i]) ? known : moment;
+      return known?.lines.length === moment.lines.length && known.lines.every((line, i) => line === moment.lines[i])
+        ? known
+        : moment;
     });
     before = new Map(same.map((moment) => [moment.lines[0]!.n, moment]));
     return same;

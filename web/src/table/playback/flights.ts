@@ -17,7 +17,13 @@ let layer: HTMLElement | null = null;
 
 function seen(element: Element): DOMRect | null {
   const box = element.getBoundingClientRect();
-  const inside = box.width > 0 && box.height > 0 && box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight;
+  const inside =
+    box.width > 0 &&
+    box.height > 0 &&
+    box.right > 0 &&
+    box.bottom > 0 &&
+    box.left < innerWidth &&
+    box.top < innerHeight;
   return inside ? box : null;
 }
 
@@ -35,7 +41,11 @@ export function find(place: string, exact = false): HTMLElement | null {
 /** Before the page changes: where the pieces start. */
 export function mark(flights: Flight[], colour: (seat: string | null) => number): Marked[] {
   if (calm.matches || flights.length === 0) return [];
-  return flights.map((flight) => ({ ...flight, from: find(flight.whence)?.getBoundingClientRect() ?? null, colour: colour(flight.seat) }));
+  return flights.map((flight) => ({
+    ...flight,
+    from: find(flight.whence)?.getBoundingClientRect() ?? null,
+    colour: colour(flight.seat),
+  }));
 }
 
 /** After it: off they go. `pace` is 1 for the usual time; nothing waits for them. */
@@ -48,7 +58,8 @@ export function launch(marked: Marked[], pace: number): void {
     const to = target?.getBoundingClientRect() ?? null;
     const from = flight.from ?? above(to!);
     const end = to ?? above(from);
-    for (let i = 0; i < Math.min(flight.n, MOST); i++) fly(flight, from, end, (wait + i * 55) * pace, pace, i === 0 ? target : null);
+    for (let i = 0; i < Math.min(flight.n, MOST); i++)
+      fly(flight, from, end, (wait + i * 55) * pace, pace, i === 0 ? target : null);
     wait += 40;
   }
 }
@@ -61,7 +72,14 @@ function above(box: DOMRect): DOMRect {
   return new DOMRect(box.x, box.y - 34, box.width, box.height);
 }
 
-function fly(flight: Marked, from: DOMRect, to: DOMRect, delay: number, pace: number, target: HTMLElement | null): void {
+function fly(
+  flight: Marked,
+  from: DOMRect,
+  to: DOMRect,
+  delay: number,
+  pace: number,
+  target: HTMLElement | null,
+): void {
   const piece = draw(flight);
   const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
   const end = { x: to.x + to.width / 2, y: to.y + to.height / 2 };
@@ -69,18 +87,25 @@ function fly(flight: Marked, from: DOMRect, to: DOMRect, delay: number, pace: nu
   const duration = pace * (300 + Math.min(way, 900) * 0.3);
   const at = (x: number, y: number, scale: number) => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
   const nowhere = flight.from === null || find(flight.whither) === null;
-  const motion = piece.animate([
-    { transform: at(start.x, start.y, 0.7), opacity: nowhere ? 0 : 0.5 },
-    { transform: at((start.x + end.x) / 2, (start.y + end.y) / 2 - ARC, 1.18), opacity: 1, offset: 0.5 },
-    { transform: at(end.x, end.y, 0.9), opacity: nowhere && flight.from !== null ? 0 : 0.9 },
-  ], { duration, delay, easing: 'cubic-bezier(.45,.05,.25,1)', fill: 'backwards' });
+  const motion = piece.animate(
+    [
+      { transform: at(start.x, start.y, 0.7), opacity: nowhere ? 0 : 0.5 },
+      { transform: at((start.x + end.x) / 2, (start.y + end.y) / 2 - ARC, 1.18), opacity: 1, offset: 0.5 },
+      { transform: at(end.x, end.y, 0.9), opacity: nowhere && flight.from !== null ? 0 : 0.9 },
+    ],
+    { duration, delay, easing: 'cubic-bezier(.45,.05,.25,1)', fill: 'backwards' },
+  );
   motion.onfinish = motion.oncancel = () => piece.remove();
   // What has arrived in the drawing already is hidden until the piece is there.
   const slot = target?.querySelector('[data-arrival]');
-  if (slot && flight.piece === 'agent') slot.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + duration * 0.92 });
+  if (slot && flight.piece === 'agent')
+    slot.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + duration * 0.92 });
   else if (target?.dataset['place'] && to.width * to.height < SMALL) {
-    target.animate([{ transform: 'scale(1)' }, { transform: 'scale(1.16)' }, { transform: 'scale(1)' }],
-      { duration: 240, delay: delay + duration * 0.9, easing: 'ease-out' });
+    target.animate([{ transform: 'scale(1)' }, { transform: 'scale(1.16)' }, { transform: 'scale(1)' }], {
+      duration: 240,
+      delay: delay + duration * 0.9,
+      easing: 'ease-out',
+    });
   }
 }
 

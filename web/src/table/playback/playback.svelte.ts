@@ -25,8 +25,13 @@ const placeOf = (cause: { kind: string; id: string }): string => names.find(caus
 export function markAll(lines: EventLine[], colour: Teller['colour']): () => void {
   const pace = PACES[settings.speed];
   if (pace === 0) return () => {};
-  const marked = mark(lines.flatMap((line) => flightsOf(line, names.set, placeOf)), colour);
-  return () => { void tick().then(() => launch(marked, pace)); };
+  const marked = mark(
+    lines.flatMap((line) => flightsOf(line, names.set, placeOf)),
+    colour,
+  );
+  return () => {
+    void tick().then(() => launch(marked, pace));
+  };
 }
 
 export class Story {
@@ -50,12 +55,21 @@ export class Story {
   /** The events of this very moment. */
   telling = $derived<EventLine[]>(isAct(this.now) ? (this.now.steps[this.step] ?? []) : (this.now?.lines ?? []));
   last = $derived(this.act !== null && this.step >= this.act.steps.length - 1);
-  more = $derived.by(() => { void this.now; return this.queue.some(isAct); });
+  more = $derived.by(() => {
+    void this.now;
+    return this.queue.some(isAct);
+  });
 
   /** Tell these events, which happened after `before`. Is there something to wait for? Then `then` comes at its end. */
   tell(events: EventLine[], before: View, teller: Teller, then: () => void): boolean {
-    const news = scenes(events.filter((e) => e.data['kind'] !== 'turn'), teller.automas, names.set);
-    const others = news.some((m) => isAct(m) || isMark(m) || (m.seat !== teller.you && (m.seat !== null || teller.you === null)));
+    const news = scenes(
+      events.filter((e) => e.data['kind'] !== 'turn'),
+      teller.automas,
+      names.set,
+    );
+    const others = news.some(
+      (m) => isAct(m) || isMark(m) || (m.seat !== teller.you && (m.seat !== null || teller.you === null)),
+    );
     if (!this.busy && (!others || news.length > MOST)) {
       markAll(others ? [] : events, (seat) => teller.colour(seat))();
       return false;
@@ -149,11 +163,11 @@ export class Story {
     if (this.act === null) {
       const letters = this.now.lines.reduce((n, line) => n + line.text.length, 0);
       // Who is far behind is told the rest faster.
-      this.wait = (base + Math.min(letters, 160) * base / 90) / (1 + this.queue.length / 8);
+      this.wait = (base + (Math.min(letters, 160) * base) / 90) / (1 + this.queue.length / 8);
     } else if (!this.paused && settings.speed !== 'step') {
       const line = this.telling.at(-1);
       const letters = (line?.title.length ?? 0) + (line?.why.length ?? 0);
-      this.wait = base * 0.9 + Math.min(letters, 140) * base / 110 + (this.last ? base * 1.2 : 0);
+      this.wait = base * 0.9 + (Math.min(letters, 140) * base) / 110 + (this.last ? base * 1.2 : 0);
     } else return;
     this.timer = setTimeout(() => this.advance(), this.wait);
   }

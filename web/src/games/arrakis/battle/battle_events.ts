@@ -3,9 +3,20 @@ import type { EventLine } from '../../../api/client';
 import type { Play } from '../../../table/table_state.svelte';
 import { areaOf, look, other, seatOf, seatsOf, type AreaView, type Side } from '../view';
 
-export interface Roll { hit: number; shield: number; special: number }
-export interface Turned { figure: string; hits: number; shields: number }
-export interface Loss { figure: string; reduced: boolean }
+export interface Roll {
+  hit: number;
+  shield: number;
+  special: number;
+}
+export interface Turned {
+  figure: string;
+  hits: number;
+  shields: number;
+}
+export interface Loss {
+  figure: string;
+  reduced: boolean;
+}
 
 export interface Half {
   side: Side;
@@ -47,10 +58,24 @@ function half(play: Play, side: Side, attacks: boolean): Half {
   const here = areaOf(play.view, area);
   const legion = here.side === side ? here : {};
   return {
-    side, area, legion, seats: seatsOf(play.view, play.seats, side), seat: view.acting?.[side] ?? seatsOf(play.view, play.seats, side)[0] ?? '',
-    cards: view.card_dice?.[side] ?? 0, extra: view.extra_dice?.[side] ?? 0, cap: view.battle_round <= 1 ? view.dice_cap?.[side] ?? 0 : 0,
-    rank: attacks ? 0 : here.settlement ?? here.sietch ?? 0,
-    roll: null, surprise: 0, turned: [], wasted: 0, cancelled: 0, blow: null, taken: null, losses: [], left: view.hits?.[side] ?? 0,
+    side,
+    area,
+    legion,
+    seats: seatsOf(play.view, play.seats, side),
+    seat: view.acting?.[side] ?? seatsOf(play.view, play.seats, side)[0] ?? '',
+    cards: view.card_dice?.[side] ?? 0,
+    extra: view.extra_dice?.[side] ?? 0,
+    cap: view.battle_round <= 1 ? (view.dice_cap?.[side] ?? 0) : 0,
+    rank: attacks ? 0 : (here.settlement ?? here.sietch ?? 0),
+    roll: null,
+    surprise: 0,
+    turned: [],
+    wasted: 0,
+    cancelled: 0,
+    blow: null,
+    taken: null,
+    losses: [],
+    left: view.hits?.[side] ?? 0,
   };
 }
 
@@ -68,7 +93,8 @@ export function battleOf(play: Play): Battle | null {
   const view = look(play.view);
   if (!view.battle_at || !view.battle_from || !view.attacker) return null;
   const halves: [Half, Half] = [half(play, view.attacker, true), half(play, other(view.attacker), false)];
-  const of = (seat: string | null): Half | undefined => halves.find((h) => seat !== null && h.side === seatOf(play.view, seat)?.side);
+  const of = (seat: string | null): Half | undefined =>
+    halves.find((h) => seat !== null && h.side === seatOf(play.view, seat)?.side);
   const events = play.events.filter((e) => e.n <= play.story.told);
   const begun = events.findLastIndex((e) => e.data['kind'] === 'battle_round' || e.data['kind'] === 'attacked');
   let step: Step = 'cards';
@@ -77,7 +103,11 @@ export function battleOf(play: Play): Battle | null {
     if (one === undefined) continue;
     switch (String(line.data['kind'])) {
       case 'combat_roll':
-        one.roll = { hit: number(line, 'hits') - one.surprise, shield: number(line, 'shields'), special: number(line, 'specials') };
+        one.roll = {
+          hit: number(line, 'hits') - one.surprise,
+          shield: number(line, 'shields'),
+          special: number(line, 'specials'),
+        };
         step = 'leaders';
         break;
       case 'surprise_hit':
@@ -85,16 +115,27 @@ export function battleOf(play: Play): Battle | null {
         one.surprise += number(line, 'hits');
         break;
       case 'special_used':
-        one.turned.push({ figure: String(line.data['figure']), hits: number(line, 'hits'), shields: number(line, 'shields') });
+        one.turned.push({
+          figure: String(line.data['figure']),
+          hits: number(line, 'hits'),
+          shields: number(line, 'shields'),
+        });
         break;
-      case 'specials_lost': one.wasted += number(line, 'n'); break;
-      case 'shields_cancelled': one.cancelled += number(line, 'n'); break;
-      case 'siege_cost': step = 'then'; break;
+      case 'specials_lost':
+        one.wasted += number(line, 'n');
+        break;
+      case 'shields_cancelled':
+        one.cancelled += number(line, 'n');
+        break;
+      case 'siege_cost':
+        step = 'then';
+        break;
       case 'hits_taken':
         one.taken = number(line, 'hits');
         if (step !== 'then') step = 'losses';
         break;
-      case 'casualty': case 'unit_reduced':
+      case 'casualty':
+      case 'unit_reduced':
         one.losses.push({ figure: String(line.data['figure']), reduced: line.data['kind'] === 'unit_reduced' });
         break;
     }
@@ -109,9 +150,26 @@ export function battleOf(play: Play): Battle | null {
   const asked = play.legal.map((c) => c.words[0] ?? '');
   const open = asked.includes('use') || halves.some((h) => h.roll === null);
   if (a.roll && d.roll && !open) {
-    for (const [one, foe] of [[a, d], [d, a]] as const) one.taken ??= Math.max(0, foe.blow!.hits - one.blow!.shields);
+    for (const [one, foe] of [
+      [a, d],
+      [d, a],
+    ] as const)
+      one.taken ??= Math.max(0, foe.blow!.hits - one.blow!.shields);
     if (step === 'leaders') step = asked.includes('lose') ? 'losses' : 'then';
-    if (step === 'losses' && !asked.includes('lose') && asked.some((f) => ['continue', 'cease', 'retreat', 'stand', 'retreat_to'].includes(f))) step = 'then';
+    if (
+      step === 'losses' &&
+      !asked.includes('lose') &&
+      asked.some((f) => ['continue', 'cease', 'retreat', 'stand', 'retreat_to'].includes(f))
+    )
+      step = 'then';
   }
-  return { at: view.battle_at, from: view.battle_from, attacker: view.attacker, round: view.battle_round, surprise: view.surprise > 0, halves, step };
+  return {
+    at: view.battle_at,
+    from: view.battle_from,
+    attacker: view.attacker,
+    round: view.battle_round,
+    surprise: view.surprise > 0,
+    halves,
+    step,
+  };
 }

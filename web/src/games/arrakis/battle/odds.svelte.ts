@@ -24,11 +24,17 @@ export class OddsBook {
     const key = this.key(move);
     if (this.asked.has(key)) return;
     this.asked.add(key);
-    void api.odds(id, token, move).then((answer) => {
-      this.found = { ...Object.fromEntries(Object.entries(this.found).filter(([k]) => k.startsWith(`${state.seq}|`))), [key]: answer };
-    }, (error: unknown) => {
-      if (!(error instanceof Refusal)) throw error;
-    });
+    void api.odds(id, token, move).then(
+      (answer) => {
+        this.found = {
+          ...Object.fromEntries(Object.entries(this.found).filter(([k]) => k.startsWith(`${state.seq}|`))),
+          [key]: answer,
+        };
+      },
+      (error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+      },
+    );
   }
 
   now(): Odds | null {
@@ -40,4 +46,5 @@ export class OddsBook {
   }
 }
 
-export const percent = (chance: number): string => `${chance > 0.995 && chance < 1 ? '>99' : chance < 0.005 && chance > 0 ? '<1' : Math.round(chance * 100)} %`;
+export const percent = (chance: number): string =>
+  `${chance > 0.995 && chance < 1 ? '>99' : chance < 0.005 && chance > 0 ? '<1' : Math.round(chance * 100)} %`;

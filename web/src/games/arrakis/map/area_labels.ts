@@ -8,15 +8,21 @@ import { aims, areaOf, garrison, look, seen, sietchRank, tokensIn, TIERS } from 
 
 /** What is in the area, as short sentences. */
 export function contents(play: Play, id: string): string[] {
-  const area = areaOf(play.view, id), out: string[] = [];
+  const area = areaOf(play.view, id),
+    out: string[] = [];
   if (area.settlement) out.push(t('settlement-rank', { n: area.settlement }));
   const sietch = sietchRank(seen(play), id);
-  if (sietch) out.push(sietch.rank ? t(sietch.hidden ? 'sietch-rank-hidden' : 'sietch-rank', { n: sietch.rank }) : t('sietch-hidden'));
+  if (sietch)
+    out.push(
+      sietch.rank ? t(sietch.hidden ? 'sietch-rank-hidden' : 'sietch-rank', { n: sietch.rank }) : t('sietch-hidden'),
+    );
   const hunted = aims(play.view);
   if (hunted.target === id) out.push(t('mahdi-target-here'));
   if (hunted.now === id) out.push(t('mahdi-aim-here'));
   if (area.side) {
-    const parts: string[] = TIERS.flatMap((tier) => (area[tier] ? [t(`units-${tier === 'special' ? area.side! : tier}`, { n: area[tier]! })] : []));
+    const parts: string[] = TIERS.flatMap((tier) =>
+      area[tier] ? [t(`units-${tier === 'special' ? area.side! : tier}`, { n: area[tier]! })] : [],
+    );
     if (area.officers) parts.push(t(`officers-${area.side}`, { n: area.officers }));
     for (const leader of area.leaders ?? []) parts.push(names.of('named leader', leader));
     const laid = area.tokens && look(play.view).automatic === area.side ? garrison(play.view, id) : null;
@@ -25,7 +31,14 @@ export function contents(play: Play, id: string): string[] {
     const hidden = faces.filter((f) => f === null).length;
     if (hidden) parts.push(t('tokens-hidden', { n: hidden }));
     for (const face of faces) {
-      if (face) parts.push(t('token-face', { units: TIERS.flatMap((tier, i) => (face[i] ? [t(`units-${tier === 'special' ? 'atreides' : tier}`, { n: face[i]! })] : [])).join(', ') }));
+      if (face)
+        parts.push(
+          t('token-face', {
+            units: TIERS.flatMap((tier, i) =>
+              face[i] ? [t(`units-${tier === 'special' ? 'atreides' : tier}`, { n: face[i]! })] : [],
+            ).join(', '),
+          }),
+        );
     }
     out.push(t('legion-of', { side: names.of('side', area.side), parts: parts.join(', ') }));
   }
@@ -42,5 +55,10 @@ export function terrainOf(play: Play, id: string): string {
 }
 
 export function spoken(play: Play, id: string): string {
-  return [names.of('area', id), terrainOf(play, id), ...contents(play, id), ...(glows(play, id) ? [t('legal')] : [])].join(', ');
+  return [
+    names.of('area', id),
+    terrainOf(play, id),
+    ...contents(play, id),
+    ...(glows(play, id) ? [t('legal')] : []),
+  ].join(', ');
 }

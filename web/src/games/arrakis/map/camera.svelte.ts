@@ -67,8 +67,12 @@ export class Camera {
     this.place(px - was.x * this.u, py - was.y * this.u);
   }
 
-  in(): void { this.zoom(STEP); }
-  out(): void { this.zoom(1 / STEP); }
+  in(): void {
+    this.zoom(STEP);
+  }
+  out(): void {
+    this.zoom(1 / STEP);
+  }
 
   pan(dx: number, dy: number): void {
     this.touched = true;
@@ -76,7 +80,8 @@ export class Camera {
   }
 
   sees(x: number, y: number, margin = 30): boolean {
-    const px = x * this.u + this.x, py = y * this.u + this.y;
+    const px = x * this.u + this.x,
+      py = y * this.u + this.y;
     return px >= margin && px <= this.w - margin && py >= margin && py <= this.h - this.covered - margin;
   }
 
@@ -87,7 +92,8 @@ export class Camera {
 
   /** No edge of the map comes into the middle of the picture. */
   private place(x: number, y: number): void {
-    const clamp = (at: number, size: number, room: number) => (size <= room ? (room - size) / 2 : Math.max(room - size, Math.min(0, at)));
+    const clamp = (at: number, size: number, room: number) =>
+      size <= room ? (room - size) / 2 : Math.max(room - size, Math.min(0, at));
     this.x = clamp(x, WIDTH * this.u, this.w);
     this.y = clamp(y, HEIGHT * this.u, this.h - this.covered);
   }
@@ -103,7 +109,8 @@ export class Camera {
       const down = new Map<number, { x: number; y: number }>();
       const scale = () => element.currentCSSZoom ?? 1;
       const local = (e: { clientX: number; clientY: number }) => {
-        const box = element.getBoundingClientRect(), z = scale();
+        const box = element.getBoundingClientRect(),
+          z = scale();
         return { x: (e.clientX - box.left) / z, y: (e.clientY - box.top) / z };
       };
       let start = { x: 0, y: 0 };
@@ -111,7 +118,9 @@ export class Camera {
       const busy = () => {
         this.moving = true;
         clearTimeout(settle);
-        settle = setTimeout(() => { this.moving = false; }, 180);
+        settle = setTimeout(() => {
+          this.moving = false;
+        }, 180);
       };
       const wheel = (e: WheelEvent) => {
         e.preventDefault();
@@ -142,13 +151,16 @@ export class Camera {
         const rest = [...down].filter(([id]) => id !== e.pointerId).map(([, p]) => p)[0];
         if (rest === undefined) this.pan(now.x - was.x, now.y - was.y);
         else {
-          const before = Math.hypot(was.x - rest.x, was.y - rest.y) || 1, after = Math.hypot(now.x - rest.x, now.y - rest.y);
+          const before = Math.hypot(was.x - rest.x, was.y - rest.y) || 1,
+            after = Math.hypot(now.x - rest.x, now.y - rest.y);
           this.pan((now.x - was.x) / 2, (now.y - was.y) / 2);
           this.zoom(after / before, (now.x + rest.x) / 2, (now.y + rest.y) / 2);
         }
         down.set(e.pointerId, now);
       };
-      const up = (e: PointerEvent) => { down.delete(e.pointerId); };
+      const up = (e: PointerEvent) => {
+        down.delete(e.pointerId);
+      };
       const observer = new ResizeObserver(() => this.resize(element.clientWidth, element.clientHeight, first));
       observer.observe(element);
       element.addEventListener('wheel', wheel, { passive: false });

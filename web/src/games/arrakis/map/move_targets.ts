@@ -8,8 +8,19 @@ import { look } from '../view';
 const WAYS = new Set(['move', 'fly', 'attack', 'air_attack', 'worm', 'worm_attack']);
 /** On the area in that place of the words; which figure it is, where several can be, is asked then. */
 const ON_AREA: Record<string, number> = {
-  place: 2, bring: 2, at: 1, upgrade: 1, harvester: 1, remove: 2, wormsign: 1, place_worm: 2, resolve: 1, return_worm: 1, swap_worm: 1,
-  retreat_to: 1, sietch: 1,
+  place: 2,
+  bring: 2,
+  at: 1,
+  upgrade: 1,
+  harvester: 1,
+  remove: 2,
+  wormsign: 1,
+  place_worm: 2,
+  resolve: 1,
+  return_worm: 1,
+  swap_worm: 1,
+  retreat_to: 1,
+  sietch: 1,
 };
 const ON_DIE = new Set(['action', 'with', 'change', 'bene_gesserit']);
 const ON_LEADER = new Set(['special', 'leader', 'replace']);
@@ -28,17 +39,30 @@ export function targets(words: string[], view: View): string[] {
   if (ON_VISION.has(family)) return [`vision:${a}`];
   if (ON_FIGURE.has(family)) return [`figure:${a}`];
   switch (family) {
-    case 'plan': case 'discard': return [`hand:${a}`];
-    case 'desert_power': return ['desert:power'];
-    case 'reveal': return ['free:reveal', `area:${look(view).token_at?.[a]}`];
-    case 'atomics': return ['free:atomics', `area:${a}`];
-    case 'scout': return [`air:${a}`, `area:${b}`];
-    case 'zone': case 'ground': return [`air:${a}`];
-    case 'station': return [`air:${b}`];
-    case 'draw': return [`deck:${a}`];
-    case 'marker': return [`marker:${a}`];
-    case 'in': return [`sector:${a}`];
-    default: return [];
+    case 'plan':
+    case 'discard':
+      return [`hand:${a}`];
+    case 'desert_power':
+      return ['desert:power'];
+    case 'reveal':
+      return ['free:reveal', `area:${look(view).token_at?.[a]}`];
+    case 'atomics':
+      return ['free:atomics', `area:${a}`];
+    case 'scout':
+      return [`air:${a}`, `area:${b}`];
+    case 'zone':
+    case 'ground':
+      return [`air:${a}`];
+    case 'station':
+      return [`air:${b}`];
+    case 'draw':
+      return [`deck:${a}`];
+    case 'marker':
+      return [`marker:${a}`];
+    case 'in':
+      return [`sector:${a}`];
+    default:
+      return [];
   }
 }
 
@@ -50,7 +74,8 @@ function sectorKey(play: Play, id: string): string | null {
 
 /** Which thing is meant by an area now: where something begins, where it goes, or the sector around it. */
 export function areaKey(play: Play, id: string): string {
-  const from = `from:${id}`, area = `area:${id}`;
+  const from = `from:${id}`,
+    area = `area:${id}`;
   if (play.picked.includes(from)) return from;
   if (play.picked.includes(area) || play.glowing.has(area)) return area;
   const sector = sectorKey(play, id);

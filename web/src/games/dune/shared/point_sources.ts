@@ -2,17 +2,35 @@
 import type { EventLine } from '../../../api/client';
 
 export const SOURCES = [
-  { id: 'start', icon: 'user' }, { id: 'influence', icon: 'influence-up' }, { id: 'alliances', icon: 'alliance' }, { id: 'conflicts', icon: 'combat' }, { id: 'icons', icon: 'crysknife' },
-  { id: 'cards', icon: 'acquire' }, { id: 'intrigue', icon: 'endgame' }, { id: 'trade', icon: 'solari' }, { id: 'other', icon: 'vp' },
+  { id: 'start', icon: 'user' },
+  { id: 'influence', icon: 'influence-up' },
+  { id: 'alliances', icon: 'alliance' },
+  { id: 'conflicts', icon: 'combat' },
+  { id: 'icons', icon: 'crysknife' },
+  { id: 'cards', icon: 'acquire' },
+  { id: 'intrigue', icon: 'endgame' },
+  { id: 'trade', icon: 'solari' },
+  { id: 'other', icon: 'vp' },
 ] as const;
 export type Source = (typeof SOURCES)[number]['id'];
 
-const AFTER: Record<string, Source> = { influence: 'influence', alliance_taken: 'alliances', alliance_lost: 'alliances', hagal_spent: 'trade', paired: 'icons' };
+const AFTER: Record<string, Source> = {
+  influence: 'influence',
+  alliance_taken: 'alliances',
+  alliance_lost: 'alliances',
+  hagal_spent: 'trade',
+  paired: 'icons',
+};
 const BECAUSE: Record<string, Source> = { conflict: 'conflicts', 'intrigue card': 'intrigue', card: 'cards' };
 
 /** The points of each seat by their source; what no event brought was there at the start. */
-export function pointSources(events: EventLine[], scores: Record<string, number>): Record<string, Partial<Record<Source, number>>> {
-  const out: Record<string, Partial<Record<Source, number>>> = Object.fromEntries(Object.keys(scores).map((seat) => [seat, {}]));
+export function pointSources(
+  events: EventLine[],
+  scores: Record<string, number>,
+): Record<string, Partial<Record<Source, number>>> {
+  const out: Record<string, Partial<Record<Source, number>>> = Object.fromEntries(
+    Object.keys(scores).map((seat) => [seat, {}]),
+  );
   let last = '';
   for (const line of events) {
     const kind = String(line.data['kind']);

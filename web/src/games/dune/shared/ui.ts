@@ -3,17 +3,41 @@ import { t } from '../../../app/language.svelte';
 import type { GameUi, Pile, View } from '../../types';
 import { agentsOn, look, many, seatOf } from './view';
 
-const CARD_IN: Record<string, string> = { buy: 'market', acquire: 'market', remove: 'market', discard: 'hand', take: 'discard', use: 'in_play' };
+const CARD_IN: Record<string, string> = {
+  buy: 'market',
+  acquire: 'market',
+  remove: 'market',
+  discard: 'hand',
+  take: 'discard',
+  use: 'in_play',
+};
 const ON_SPACE = new Set(['silence', 'from', 'recall', 'harvest']);
 const ON_TRACK = new Set(['influence', 'lose', 'secret']);
 const ON_SEAT = new Set(['give', 'against']);
 const KIND: Record<string, string> = {
-  hand: 'card', discard: 'card', in_play: 'card', market: 'card', deck_top: 'card', intrigue: 'intrigue card', plots: 'intrigue card',
+  hand: 'card',
+  discard: 'card',
+  in_play: 'card',
+  market: 'card',
+  deck_top: 'card',
+  intrigue: 'intrigue card',
+  plots: 'intrigue card',
   space: 'space',
 };
 
 // What a preview shows of a seat; the second kind is gone anyway when the round ends.
-const SHOWN = new Set(['solari', 'spice', 'water', 'vp', 'influence', 'garrison', 'intrigue', 'council', 'swordmaster', 'alliances']);
+const SHOWN = new Set([
+  'solari',
+  'spice',
+  'water',
+  'vp',
+  'influence',
+  'garrison',
+  'intrigue',
+  'council',
+  'swordmaster',
+  'alliances',
+]);
 const FLEETING = new Set(['strength', 'swords', 'persuasion', 'conflict']);
 
 /** Of those families of moves one plays from the hand or the table first; without them a second hand may lie open. */
@@ -33,7 +57,14 @@ export function targets(words: string[]): string[] {
 }
 
 export function pile(zone: string, kind: string, icon: string, cards: number | string[] | undefined): Pile {
-  return { zone, kind, icon, label: `pile-${zone.replaceAll('_', '-')}`, cards: Array.isArray(cards) ? cards : null, count: many(cards) };
+  return {
+    zone,
+    kind,
+    icon,
+    label: `pile-${zone.replaceAll('_', '-')}`,
+    cards: Array.isArray(cards) ? cards : null,
+    count: many(cards),
+  };
 }
 
 export function piles(view: View, seat: string): Pile[] {
@@ -80,7 +111,9 @@ export const family: Omit<GameUi, 'Board' | 'Market' | 'Panel' | 'Results'> = {
       const card = find('card', held);
       const space = find('space', id);
       if (card === null || space === null || agentsOn(view, id).length > 0) return null;
-      return card.tags.includes('anywhere') || space.icons.some((i) => card.icons.includes(i)) ? `agent ${held} ${id}` : null;
+      return card.tags.includes('anywhere') || space.icons.some((i) => card.icons.includes(i))
+        ? `agent ${held} ${id}`
+        : null;
     }
     if (zone === 'market') return `buy ${id}`;
     if (zone === 'intrigue') return `play ${id}`;
@@ -88,10 +121,15 @@ export const family: Omit<GameUi, 'Board' | 'Market' | 'Panel' | 'Results'> = {
   },
   purse(view, seat) {
     const me = seatOf(view, seat);
-    return [{ icon: 'persuasion', n: me.persuasion, label: 'persuasion' }, { icon: 'sword', n: me.swords, label: 'swords' }].filter((p) => p.n > 0);
+    return [
+      { icon: 'persuasion', n: me.persuasion, label: 'persuasion' },
+      { icon: 'sword', n: me.swords, label: 'swords' },
+    ].filter((p) => p.n > 0);
   },
   standing(view, seat) {
-    return seatOf(view, seat).role === 'hagal' ? [] : [{ icon: 'vp', n: seatOf(view, seat).vp, of: 10, label: t('victory-points') }];
+    return seatOf(view, seat).role === 'hagal'
+      ? []
+      : [{ icon: 'vp', n: seatOf(view, seat).vp, of: 10, label: t('victory-points') }];
   },
   card(thing) {
     const [zone = '', id = ''] = thing.split(':');

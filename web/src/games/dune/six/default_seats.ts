@@ -9,8 +9,12 @@ export interface Chair {
 
 /** Clockwise from seat A: teams alternate, and the commanders face each other. */
 const CHAIRS: Chair[] = [
-  { team: 'muad_dib', leader: 'muad_dib' }, { team: 'shaddam', leader: '' }, { team: 'muad_dib', leader: '' },
-  { team: 'shaddam', leader: 'shaddam_corrino_iv' }, { team: 'muad_dib', leader: '' }, { team: 'shaddam', leader: '' },
+  { team: 'muad_dib', leader: 'muad_dib' },
+  { team: 'shaddam', leader: '' },
+  { team: 'muad_dib', leader: '' },
+  { team: 'shaddam', leader: 'shaddam_corrino_iv' },
+  { team: 'muad_dib', leader: '' },
+  { team: 'shaddam', leader: '' },
 ];
 
 /** The chairs of a table in teams, or none: then everybody plays alone. */

@@ -54,11 +54,18 @@ export const ui: GameUi = {
     const you = typeof view['you'] === 'string' ? seatOf(view, view['you']) : undefined;
     // What a commander has through its ally is told of the ally.
     if (!change.seat && isCommander(you) && (BORROWED.has(first) || FACTIONS.includes(faction))) return true;
-    if (change.seat && change.seat === look(view).teams?.[seatOf(view, change.seat).team]?.commander && BORROWED.has(first)) return true;
+    if (
+      change.seat &&
+      change.seat === look(view).teams?.[seatOf(view, change.seat).team]?.commander &&
+      BORROWED.has(first)
+    )
+      return true;
     return uprising.quiet(change, ends, view);
   },
   card(thing) {
-    return thing === 'faction:emperor' || thing === 'faction:fremen' ? { kind: 'faction', id: thing.slice(8) } : uprising.card(thing);
+    return thing === 'faction:emperor' || thing === 'faction:fremen'
+      ? { kind: 'faction', id: thing.slice(8) }
+      : uprising.card(thing);
   },
   guide(play) {
     const [gift] = play.candidates;
@@ -67,12 +74,18 @@ export const ui: GameUi = {
     if (contract !== undefined && gift?.words[0] === 'assign' && play.candidates.length === 1 && play.you !== null) {
       const to = gift.words[2] ?? '';
       const other = look(play.view).teams[seatOf(play.view, play.you).team].allies.find((s) => s !== to) ?? '';
-      return { head: names.of('contract', contract), rest: t('guide-assign', { name: play.seatName(to), other: play.seatName(other) }) };
+      return {
+        head: names.of('contract', contract),
+        rest: t('guide-assign', { name: play.seatName(to), other: play.seatName(other) }),
+      };
     }
     const card = play.picked.find((p) => p.startsWith('hand:'))?.slice(5);
     const ally = play.you === null ? null : seatOf(play.view, play.you).activated;
     if (card === undefined || ally === null || play.candidates.length === 0) return null;
-    return { head: names.of('card', card), rest: t('guide-places-ally', { name: play.seatName(ally), n: play.glowing.size }) };
+    return {
+      head: names.of('card', card),
+      rest: t('guide-places-ally', { name: play.seatName(ally), n: play.glowing.size }),
+    };
   },
   places(event) {
     const out = uprising.places(event);
@@ -85,7 +98,9 @@ export const ui: GameUi = {
     // A commander plays in combat for one of its allies.
     if (zone === 'intrigue' && you !== null && isCommander(seatOf(view, you))) {
       const fighting = look(view).teams[seatOf(view, you).team].allies[0];
-      return look(view).phase?.includes('combat') && fighting ? `play_for ${id} ${fighting}` : uprising.attempt(picked, thing, view, find);
+      return look(view).phase?.includes('combat') && fighting
+        ? `play_for ${id} ${fighting}`
+        : uprising.attempt(picked, thing, view, find);
     }
     return uprising.attempt(picked, thing, view, find);
   },

@@ -11,8 +11,15 @@ import { look, seatOf, spies } from './view';
 
 const ON_POST = new Set(['spy', 'recall_spy', 'infiltrate', 'gather']);
 const KIND: Record<string, string> = {
-  post: 'post', contract: 'contract', contracts: 'contract', completed: 'contract', sardaukar: 'contract', won: 'conflict', matched: 'conflict',
-  objective: 'objective', deck: 'card',
+  post: 'post',
+  contract: 'contract',
+  contracts: 'contract',
+  completed: 'contract',
+  sardaukar: 'contract',
+  won: 'conflict',
+  matched: 'conflict',
+  objective: 'objective',
+  deck: 'card',
 };
 /** Cards of the deck that were looked at, one of which is chosen. */
 const LOOKING = new Set(['DiscardOne', 'TrashOne']);
@@ -36,8 +43,19 @@ function ownPiles(view: View, seat: string) {
   const own = [
     { ...pile('contracts', 'contract', 'contract', me.contracts), appears: true },
     pile('completed', 'contract', 'check', me.completed),
-    { ...pile('sardaukar', 'contract', 'contract', me.leader === SHADDAM && me.role === 'player' ? look(view).sardaukar_contracts : []), appears: true },
-    { ...pile('objective', 'objective', 'crysknife', me.objective && !me.objective_matched ? [me.objective] : []), appears: true },
+    {
+      ...pile(
+        'sardaukar',
+        'contract',
+        'contract',
+        me.leader === SHADDAM && me.role === 'player' ? look(view).sardaukar_contracts : [],
+      ),
+      appears: true,
+    },
+    {
+      ...pile('objective', 'objective', 'crysknife', me.objective && !me.objective_matched ? [me.objective] : []),
+      appears: true,
+    },
     { ...pile('won', 'conflict', 'trophy', me.won), appears: true },
     pile('matched', 'conflict', 'vp', [...(me.matched ?? [])]),
   ];
@@ -69,11 +87,14 @@ export const ui: GameUi = {
     const held = picked.find((p) => p.startsWith('hand:'))?.slice(5);
     const [zone, id = ''] = thing.split(':');
     if (zone !== 'space' || held === undefined) return family.attempt(picked, thing, view, find);
-    const card = find('card', held), space = find('space', id);
+    const card = find('card', held),
+      space = find('space', id);
     if (card === null || space === null) return null;
     const you = typeof view['you'] === 'string' ? view['you'] : null;
-    const reached = card.tags.includes('anywhere') || space.icons.some((i) => card.icons.includes(i))
-      || (card.icons.includes('spy') && spies(view, you, id));
+    const reached =
+      card.tags.includes('anywhere') ||
+      space.icons.some((i) => card.icons.includes(i)) ||
+      (card.icons.includes('spy') && spies(view, you, id));
     // Where another's agent stands only a spy lets one in: that can be asked about.
     return reached && !(you !== null && agentsOn(view, id).includes(you)) ? `agent ${held} ${id}` : null;
   },

@@ -9,7 +9,9 @@ function isWords(value: unknown): value is Words {
 /** `council`: the seat that looks has one. */
 export function plate(card: CardInfo | null, council: boolean): (words: unknown) => unknown {
   const toll = card?.boxes.find((b) => b.box === 'toll')?.words as Words | undefined;
-  const price = toll?.key.startsWith('surcharge-') ? { n: Number(toll.args['n']), of: toll.key.slice('surcharge-'.length) } : null;
+  const price = toll?.key.startsWith('surcharge-')
+    ? { n: Number(toll.args['n']), of: toll.key.slice('surcharge-'.length) }
+    : null;
   const drawn = (words: unknown): unknown => {
     if (!isWords(words)) return words;
     const { key, args } = words;
@@ -23,7 +25,8 @@ export function plate(card: CardInfo | null, council: boolean): (words: unknown)
     if (condition === 'if-maker-hooks') return drawn(args['effect']);
     if (key === 'presence') return { key: 'presence-short', args: { effect: drawn(args['effect']) } };
     // Little room: a swap is its two icons.
-    if (key === 'arrow' && isWords(args['cost']) && args['cost'].key === 'trash-intrigue') return { key: 'swap-intrigue', args: {} };
+    if (key === 'arrow' && isWords(args['cost']) && args['cost'].key === 'trash-intrigue')
+      return { key: 'swap-intrigue', args: {} };
     if (key === 'recall-other-agent' || key === 'detonate') return { key: `${key}-short`, args: {} };
     if (key === 'all' && Array.isArray(args['parts'])) {
       // The bonus spice lies on the space and is drawn there.

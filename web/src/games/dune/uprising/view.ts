@@ -54,7 +54,10 @@ export function spies(view: View, seat: string | null, space: string): boolean {
 
 /** Are conflicts about this space behind the Shield Wall? */
 export function isWalled(space: string): boolean {
-  return names.set?.cards.some((c) => c.kind === 'conflict' && c.tags.includes('walled') && c.data['control'] === space) ?? false;
+  return (
+    names.set?.cards.some((c) => c.kind === 'conflict' && c.tags.includes('walled') && c.data['control'] === space) ??
+    false
+  );
 }
 
 /** The battle icon of a conflict or an objective. */
