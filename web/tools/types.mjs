@@ -13,7 +13,7 @@ const document = execFileSync(python, [join(root, 'tools/openapi.py')], {
   env: { ...process.env, PYTHONPATH: join(root, 'src') },
   maxBuffer: 1 << 26,
 });
-const types = astToString(await openapiTS(JSON.parse(document.toString())));
+const types = astToString(await openapiTS(JSON.parse(document.toString()), { emptyObjectsUnknown: true }));
 const text = `// Made from the server's OpenAPI document by tools/types.mjs.\n${types}`;
 const file = join(root, 'web/src/api/schema.d.ts');
 if (!process.argv.includes('--check')) writeFileSync(file, text);

@@ -85,14 +85,12 @@ export async function uprising_six(house) {
   const state = await house.api.state(id);
   assert.ok(state.over && state.result.team);
   const names = Object.fromEntries(state.seats.map((s) => [s.seat, s.name]));
-  const rows = await end
-    .locator('tr[data-seat]')
-    .evaluateAll((all) =>
-      all.map((row) => ({
-        name: row.querySelector('th b')?.textContent,
-        cells: [...row.querySelectorAll('td')].map((td) => Number(td.textContent) || 0),
-      })),
-    );
+  const rows = await end.locator('tr[data-seat]').evaluateAll((all) =>
+    all.map((row) => ({
+      name: row.querySelector('th b')?.textContent,
+      cells: [...row.querySelectorAll('td')].map((td) => Number(td.textContent) || 0),
+    })),
+  );
   assert.deepEqual(
     Object.fromEntries(rows.map((row) => [row.name, row.cells.at(-1)])),
     Object.fromEntries(Object.entries(state.result.scores).map(([seat, n]) => [names[seat], n])),

@@ -82,7 +82,7 @@ async function ask<T>(path: string, query: Query = {}, token = '', body?: unknow
     answer.status,
     trouble.error ?? `${answer.status} ${answer.statusText}`,
     trouble.rule ?? '',
-    (trouble.state as TableState | undefined) ?? null,
+    trouble.state ?? null,
   );
 }
 

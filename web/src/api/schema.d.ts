@@ -544,7 +544,7 @@ export interface components {
             /** @default [] */
             tags: string[];
             /** @default {} */
-            data: Record<string, never>;
+            data: Record<string, unknown>;
             /** @default  */
             place: string;
             /** @default false */
@@ -562,7 +562,7 @@ export interface components {
             box: string;
             label: string;
             text: string;
-            words: Record<string, never>;
+            words: Record<string, unknown>;
         };
         /**
          * Stage
@@ -682,7 +682,7 @@ export interface components {
         NewTable: {
             game: string;
             /** @default {} */
-            options: Record<string, never>;
+            options: Record<string, unknown>;
             /** @default null */
             seed: number | string | null;
             /** @default [] */
@@ -753,7 +753,7 @@ export interface components {
             actor: string | null;
             over: boolean;
             seats: components["schemas"]["SeatInfo"][];
-            view: Record<string, never>;
+            view: Record<string, unknown>;
             /** @default null */
             decision: components["schemas"]["Decision"] | null;
             /** @default [] */
@@ -765,7 +765,7 @@ export interface components {
             /** @default  */
             why_not_undo: string;
             /** @default null */
-            result: Record<string, never> | null;
+            result: Record<string, unknown> | null;
             /** @default [] */
             events: components["schemas"]["EventLine"][];
             /** @default [] */
@@ -797,7 +797,7 @@ export interface components {
             /** @default false */
             sandbox: boolean;
             /** @default {} */
-            options: Record<string, never>;
+            options: Record<string, unknown>;
             /** @default  */
             trouble: string;
             /** @default null */
@@ -845,7 +845,7 @@ export interface components {
             move: number;
             seat: string | null;
             text: string;
-            data: Record<string, never>;
+            data: Record<string, unknown>;
             /** @default  */
             title: string;
             /** @default  */
@@ -1176,9 +1176,9 @@ export interface components {
         Changes: {
             /** @enum {unknown} */
             type: "changes";
-            state: Record<string, never>;
+            state: Record<string, unknown>;
             /** @default {} */
-            view: Record<string, never>;
+            view: Record<string, unknown>;
         };
         /** Refused */
         Refused: {
@@ -4175,7 +4175,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": Record<string, unknown>;
                 };
             };
             /** @description not understood */

@@ -63,7 +63,7 @@ export class Line {
     else this.have = { ...this.have, since: 0, seq: -1 };
     if (this.polling !== null) {
       this.polling.abort();
-      this.poll();
+      void this.poll();
     }
   }
 
@@ -123,7 +123,10 @@ export class Line {
       clearInterval(this.heartbeat);
       if (this.ended) return;
       const end = ENDS[event.code];
-      if (end !== undefined) return this.finish(end);
+      if (end !== undefined) {
+        this.finish(end);
+        return;
+      }
       this.broken();
       if (event.code === RESTART) {
         // Another process may answer at once; if none does, the next attempt waits as after any failure.
@@ -231,8 +234,14 @@ export class Line {
         this.well('polling');
       } catch (error) {
         if (control.signal.aborted) return;
-        if (error instanceof Refusal && error.status === 401) return this.finish('closed');
-        if (error instanceof Refusal && error.status === 404) return this.finish('missing');
+        if (error instanceof Refusal && error.status === 401) {
+          this.finish('closed');
+          return;
+        }
+        if (error instanceof Refusal && error.status === 404) {
+          this.finish('missing');
+          return;
+        }
         this.broken();
         await new Promise((done) => setTimeout(done, 1000 + 1000 * Math.random()));
       }
@@ -255,8 +264,8 @@ export class Line {
 function changed(last: TableState, changes: Changes): TableState {
   const view: Record<string, unknown> = { ...last.view };
   const seats = view.seats as string[];
-  for (const [name, value] of Object.entries(changes.view as Record<string, object>)) {
-    view[name] = seats.includes(name) ? { ...(view[name] as object), ...value } : value;
+  for (const [name, value] of Object.entries(changes.view)) {
+    view[name] = seats.includes(name) ? { ...(view[name] as object), ...(value as object) } : value;
   }
-  return { ...last, view: view as TableState['view'], ...changes.state };
+  return { ...last, view: view, ...changes.state };
 }

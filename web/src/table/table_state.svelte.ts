@@ -58,7 +58,7 @@ export class Play {
 
   // ---------------------------------------------------------------- derived
 
-  view = $derived<View>(this.story.shown ?? ((this.state?.view ?? {}) as View));
+  view = $derived<View>(this.story.shown ?? this.state?.view ?? {});
   you = $derived<string | null>(this.curtain === null ? (this.state?.you ?? null) : null);
   seats = $derived(this.sameSeats(this.state?.seats.map((s) => s.seat) ?? []));
   private called = $derived(this.sameNames(this.state?.seats.map((s) => s.name) ?? []));
@@ -226,7 +226,7 @@ export class Play {
     if (fresh && settings.speed !== 'skip' && this.curtain === null) {
       told = this.story.tell(
         state.events.filter((e) => !this.ui?.silent?.has(String(e.data['kind']))),
-        (this.ui?.afterwards ? state.view : before.view) as View,
+        this.ui?.afterwards ? state.view : before.view,
         this.teller(state),
         () => this.settle(state),
       );

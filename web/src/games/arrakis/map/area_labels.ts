@@ -21,7 +21,7 @@ export function contents(play: Play, id: string): string[] {
   if (hunted.now === id) out.push(t('mahdi-aim-here'));
   if (area.side) {
     const parts: string[] = TIERS.flatMap((tier) =>
-      area[tier] ? [t(`units-${tier === 'special' ? area.side! : tier}`, { n: area[tier]! })] : [],
+      area[tier] ? [t(`units-${tier === 'special' ? area.side! : tier}`, { n: area[tier] })] : [],
     );
     if (area.officers) parts.push(t(`officers-${area.side}`, { n: area.officers }));
     for (const leader of area.leaders ?? []) parts.push(names.of('named leader', leader));
@@ -35,7 +35,7 @@ export function contents(play: Play, id: string): string[] {
         parts.push(
           t('token-face', {
             units: TIERS.flatMap((tier, i) =>
-              face[i] ? [t(`units-${tier === 'special' ? 'atreides' : tier}`, { n: face[i]! })] : [],
+              face[i] ? [t(`units-${tier === 'special' ? 'atreides' : tier}`, { n: face[i] })] : [],
             ).join(', '),
           }),
         );
