@@ -1,6 +1,6 @@
 // One scenario in a real browser: `node e2e/run.mjs SCENARIO http://127.0.0.1:8000`. The tests call it, with - for the name; so can you.
 import { createInterface } from 'node:readline';
-import { House, launch } from './support/browser.mjs';
+import { TestRun, launch } from './support/browser.mjs';
 import * as arrakis from './scenarios/arrakis.mjs';
 import * as arrakis_solo from './scenarios/arrakis_solo.mjs';
 import * as around from './scenarios/table_actions.mjs';
@@ -37,18 +37,18 @@ if (!(known(wanted) || wanted === '-') || !/^http:\/\/[^/]+\/?$/.test(base)) {
 
 /** @param {import('playwright-core').Browser} browser @param {string} name @returns {Promise<boolean>} whether all was well */
 async function play(browser, name) {
-  const house = new House(name, base.replace(/\/$/, ''), browser);
+  const run = new TestRun(name, base.replace(/\/$/, ''), browser);
   try {
-    await SCENARIOS[name](house);
-    house.check();
+    await SCENARIOS[name](run);
+    run.check();
     return true;
   } catch (error) {
     console.error(error?.stack ?? error);
-    for (const fault of house.faults) console.error(`in the page: ${fault}`);
-    await house.pictures('failed');
+    for (const fault of run.faults) console.error(`in the page: ${fault}`);
+    await run.pictures('failed');
     return false;
   } finally {
-    await house.close();
+    await run.close();
   }
 }
 

@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { speech } from './app/language.svelte';
+import { language } from './app/language.svelte';
 import './fonts.css';
 import icons from './theme/icons.svg?raw';
 import marks from './theme/marks.svg?raw';
@@ -14,5 +14,5 @@ sprite.hidden = true;
 sprite.innerHTML = icons + marks;
 document.body.prepend(sprite);
 
-await speech.start();
+await language.start();
 mount(App, { target: document.getElementById('app')! });

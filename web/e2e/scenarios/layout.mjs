@@ -1,21 +1,21 @@
 // How the screens stand: what fits, and what axe has to say.
 import assert from 'node:assert/strict';
-import { faults } from '../support/accessibility.mjs';
+import { accessibilityFaults } from '../support/accessibility.mjs';
 
-/** @param {import('../support/browser.mjs').House} house @param {'light' | 'dark'} theme */
-async function accessible(house, theme) {
-  const table = await house.api.table(['Olena', 'Marek', 'Tiber', 'Iva'], 7, {
+/** @param {import('../support/browser.mjs').TestRun} run @param {'light' | 'dark'} theme */
+async function accessible(run, theme) {
+  const table = await run.api.table(['Olena', 'Marek', 'Tiber', 'Iva'], 7, {
     options: { leaders: ['paul_atreides', 'glossu_rabban', 'count_ilban_richese', 'duke_leto_atreides'] },
   });
   // Some agents are out, and somebody is about to send one.
-  let { actor } = await house.api.playOn(table, 3, 10);
-  while ((await house.api.state(table.id, table.tokens[actor])).legal[0].words[0] !== 'agent')
-    ({ actor } = await house.api.playOn(table, 3, 1));
-  const page = await house.person({ theme, sits: { [table.id]: { [actor]: table.tokens[actor] } } });
+  let { actor } = await run.api.playOn(table, 3, 10);
+  while ((await run.api.state(table.id, table.tokens[actor])).legal[0].words[0] !== 'agent')
+    ({ actor } = await run.api.playOn(table, 3, 1));
+  const page = await run.person({ theme, sits: { [table.id]: { [actor]: table.tokens[actor] } } });
   const all = [];
   const look = async (name) => {
-    await house.shot(page, `${name}-${theme}`);
-    all.push(...(await faults(page)).map((fault) => `${name}: ${fault}`));
+    await run.shot(page, `${name}-${theme}`);
+    all.push(...(await accessibilityFaults(page)).map((fault) => `${name}: ${fault}`));
   };
   for (const [name, path, ready] of [
     ['home', '/', '.game h2'],
@@ -49,19 +49,19 @@ async function accessible(house, theme) {
   assert.deepEqual(all, []);
 }
 
-/** @param {import('../support/browser.mjs').House} house */
-export const axe_light = (house) => accessible(house, 'light');
-/** @param {import('../support/browser.mjs').House} house */
-export const axe_dark = (house) => accessible(house, 'dark');
+/** @param {import('../support/browser.mjs').TestRun} run */
+export const axe_light = (run) => accessible(run, 'light');
+/** @param {import('../support/browser.mjs').TestRun} run */
+export const axe_dark = (run) => accessible(run, 'dark');
 
-/** @param {import('../support/browser.mjs').House} house */
-export async function fits(house) {
-  const table = await house.api.table(['Olena', 'Marek', 'Tiber', 'Iva'], 7);
-  await house.api.playOn(table, 3, 40);
-  const { actor } = await house.api.state(table.id);
-  const page = await house.person({ sits: { [table.id]: { [actor]: table.tokens[actor] } } });
+/** @param {import('../support/browser.mjs').TestRun} run */
+export async function fits(run) {
+  const table = await run.api.table(['Olena', 'Marek', 'Tiber', 'Iva'], 7);
+  await run.api.playOn(table, 3, 40);
+  const { actor } = await run.api.state(table.id);
+  const page = await run.person({ sits: { [table.id]: { [actor]: table.tokens[actor] } } });
   for (const lang of ['en', 'uk', 'ru', 'cs']) {
-    await house.speak(page, lang, `/table/${table.id}`);
+    await run.speak(page, lang, `/table/${table.id}`);
     await page.locator('.board .space').first().waitFor();
     await page.waitForFunction((l) => document.documentElement.lang === l, lang);
     await page.evaluate(() => document.fonts.ready);
@@ -84,6 +84,6 @@ export async function fits(house) {
         .map((e) => `${e.className} ${e.textContent?.trim().slice(0, 30)}`),
     );
     assert.deepEqual(out, [], `${lang}: these stick out`);
-    await house.shot(page, `table-fits-${lang}`);
+    await run.shot(page, `table-fits-${lang}`);
   }
 }

@@ -1,22 +1,22 @@
 // Three browsers at one table, and one of them loses the line.
 import assert from 'node:assert/strict';
 import { lastRound } from '../support/api.mjs';
-import { Clicker, playOn } from '../support/random_clicker.mjs';
-import { Wire } from '../support/unreliable_network.mjs';
+import { RandomClicker, playOn } from '../support/random_clicker.mjs';
+import { UnreliableNetwork } from '../support/unreliable_network.mjs';
 
 /** @param {import('playwright-core').Page} page */
 const hand = (page) =>
-  page.locator('.hand .card').evaluateAll((cards) => cards.map((c) => c.getAttribute('data-thing')).sort());
+  page.locator('.hand .card').evaluateAll((cards) => cards.map((c) => c.getAttribute('data-target')).sort());
 /** @param {import('playwright-core').Page} page */
 const seqOf = (page) => page.locator('.table').getAttribute('data-seq').then(Number);
 /** The table waits for this browser, and nothing of it is on its way. @param {import('playwright-core').Page} page */
 const asked = (page) => page.evaluate(() => document.querySelector('.table')?.getAttribute('data-yours') === 'true');
 
-/** @param {import('../support/browser.mjs').House} house */
-export async function online(house) {
-  const wire = await Wire.to(house.base);
+/** @param {import('../support/browser.mjs').TestRun} run */
+export async function online(run) {
+  const wire = await UnreliableNetwork.to(run.base);
   try {
-    const host = await house.person();
+    const host = await run.person();
     await host.goto('/new/imperium');
     await host.getByRole('group', { name: 'Players' }).getByRole('button', { name: '3', exact: true }).click();
     await host.getByRole('textbox', { name: 'Name at seat 1' }).fill('Olena');
@@ -37,7 +37,7 @@ export async function online(house) {
     const guests = [];
     for (const [n, link] of links.entries()) {
       assert.match(link.pathname, /^\/join\/\w+/);
-      const guest = await house.person(n === 0 ? { base: wire.base } : {});
+      const guest = await run.person(n === 0 ? { base: wire.base } : {});
       await guest.goto(link.pathname + link.hash);
       await guest.getByRole('textbox', { name: 'Name' }).fill(['Marek', 'Tiber'][n]);
       await guest.getByRole('button', { name: 'Sit down' }).click();
@@ -51,36 +51,36 @@ export async function online(house) {
       .getByRole('button', { name: /^Tiber:/ })
       .waitFor();
     // An invitation is good once.
-    house.allowed = [/401|403|404|409/];
-    const late = await house.person();
+    run.allowed = [/401|403|404|409/];
+    const late = await run.person();
     await late.goto(links[0].pathname + links[0].hash);
     await late.getByRole('textbox', { name: 'Name' }).or(late.getByText('Every seat is taken.')).first().waitFor();
     assert.equal(await late.getByRole('button', { name: 'Sit down' }).count(), 0);
-    house.allowed = [];
+    run.allowed = [];
     // Who only watches sees no hand.
     await late.goto(`/table/${id}`);
     await late.getByText('You are watching').waitFor();
     assert.deepEqual(await hand(late), []);
     await late.close();
 
-    const people = [host, marek, tiber].map((page, n) => new Clicker(page, 20 + n));
+    const people = [host, marek, tiber].map((page, n) => new RandomClicker(page, 20 + n));
     let clicks = 0;
     await playOn(people, async (what) => (clicks += what === 'wait' ? 0 : 1) > 40 && (await asked(marek)));
 
     // The line of the one whose turn it is breaks. Nobody can go on without them; everybody sees that they are away.
     await host.locator('.player.s2 .dot:not(.off)').waitFor({ state: 'attached' });
     const before = { hand: await hand(marek), seq: await seqOf(marek) };
-    house.allowed = [/WebSocket|ERR_|Failed to fetch/];
+    run.allowed = [/WebSocket|ERR_|Failed to fetch/];
     wire.cut();
     await marek.getByRole('alert').filter({ hasText: 'The connection is lost' }).waitFor();
     await host.locator('.player.s2 .dot.off').waitFor({ state: 'attached' });
-    await house.shot(marek, 'reconnecting');
+    await run.shot(marek, 'reconnecting');
     assert.deepEqual(await hand(marek), before.hand, 'the table stays to be looked at');
     // Meanwhile somebody says something: it is there on return.
     await say(host, 'we wait for you');
     wire.mend();
     await marek.getByRole('alert').filter({ hasText: 'The connection is lost' }).waitFor({ state: 'detached' });
-    house.allowed = [];
+    run.allowed = [];
     await host.locator('.player.s2 .dot:not(.off)').waitFor({ state: 'attached' });
     assert.deepEqual({ hand: await hand(marek), seq: await seqOf(marek) }, before);
     await marek.getByRole('button', { name: 'Chat' }).first().click();
@@ -98,25 +98,25 @@ export async function online(house) {
     await tiber.close();
     await host.locator('.player.s3 .dot.off').waitFor({ state: 'attached' });
     await playOn([people[0], people[1]], () =>
-      host.evaluate(() => document.querySelector('.player.now[data-thing="seat:C"]') !== null),
+      host.evaluate(() => document.querySelector('.player.now[data-target="seat:C"]') !== null),
     );
     const back = await context.newPage();
     await back.goto('/');
     await back.getByRole('region', { name: 'Your tables' }).getByRole('link').first().click();
     await back.locator('.table').waitFor();
     assert.ok((await seqOf(back)) > seq);
-    const people2 = [people[0], people[1], new Clicker(back, 33)];
+    const people2 = [people[0], people[1], new RandomClicker(back, 33)];
     // Once round the table more; then the rest of the game is played by who does not look at the screen, but for the last round.
     let turns = 0;
     await playOn(people2, (what) => (turns += what === 'wait' ? 0 : 1) > 60);
     const all = { id, tokens: await tokensOf(id, [host, marek, back]) };
     for (const page of [host, marek, back]) await page.goto('/');
-    assert.ok(!(await house.api.playOn(all, 5, Infinity, lastRound)).over);
+    assert.ok(!(await run.api.playOn(all, 5, Infinity, lastRound)).over);
     for (const page of [host, marek, back]) {
       await page.goto(`/table/${id}`);
       await page.locator('.table').waitFor();
     }
-    await house.api.playOn(all, 6);
+    await run.api.playOn(all, 6);
     const watcher = await late.context().newPage();
     await watcher.goto(`/table/${id}`);
     for (const page of [host, marek, back, watcher])
@@ -149,11 +149,11 @@ async function say(page, words) {
   await page.keyboard.press('Escape');
 }
 
-/** @param {import('../support/browser.mjs').House} house */
-export async function chat(house) {
-  const table = await house.api.table(['Olena', 'Marek'], 3);
+/** @param {import('../support/browser.mjs').TestRun} run */
+export async function chat(run) {
+  const table = await run.api.table(['Olena', 'Marek'], 3);
   const [a, b] = await Promise.all(
-    ['A', 'B'].map((seat) => house.person({ sits: { [table.id]: { [seat]: table.tokens[seat] } } })),
+    ['A', 'B'].map((seat) => run.person({ sits: { [table.id]: { [seat]: table.tokens[seat] } } })),
   );
   for (const page of [a, b]) await page.goto(`/table/${table.id}`);
   await a.locator('.hand .card').first().waitFor();
@@ -172,17 +172,17 @@ export async function chat(house) {
   await b.getByRole('textbox', { name: 'Say something' }).fill('u and e are letters here');
   await b.keyboard.press('Enter');
   await a.locator('.chatbox').getByText('u and e are letters here').waitFor();
-  assert.equal((await house.api.state(table.id)).moves, 0);
-  await house.shot(b, 'chat');
+  assert.equal((await run.api.state(table.id)).moves, 0);
+  await run.shot(b, 'chat');
 }
 
 /**
  * The server restarts: a socket is closed with 1012, also just when a move is on its way. Nobody sees a word of it.
- * @param {import('../support/browser.mjs').House} house
+ * @param {import('../support/browser.mjs').TestRun} run
  */
-export async function restart(house) {
-  const { id, tokens } = await house.api.table(['Olena', 'Marek'], 8);
-  const page = await house.person({ sits: { [id]: { A: tokens.A } } });
+export async function restart(run) {
+  const { id, tokens } = await run.api.table(['Olena', 'Marek'], 8);
+  const page = await run.person({ sits: { [id]: { A: tokens.A } } });
   /** @type {import('playwright-core').WebSocketRoute[]} */
   const lines = [];
   /** @type {string[]} */
@@ -214,11 +214,11 @@ export async function restart(house) {
   await lines[0].close({ code: 1012, reason: 'the server restarts; retry=0' });
   await until(() => lines.length === 2);
   swallow = true;
-  const olena = new Clicker(page, 7);
+  const olena = new RandomClicker(page, 7);
   await playOn([olena], async () => (await seqOf(page)) > before);
   await page
     .locator('.table[data-yours="true"]')
-    .or(page.locator('.player.now:not([data-thing="seat:A"])'))
+    .or(page.locator('.player.now:not([data-target="seat:A"])'))
     .first()
     .waitFor();
   assert.equal(lines.length, 3);
@@ -226,7 +226,7 @@ export async function restart(house) {
   // A second click may send a move for the same moment, of which the server takes one, or one more for the next.
   const moments = () => new Set(arrived.map((message) => JSON.parse(message).expect)).size;
   let made = 0;
-  await until(async () => (made = (await house.api.ask(`/tables/${id}`)).moves) >= before + moments());
+  await until(async () => (made = (await run.api.ask(`/tables/${id}`)).moves) >= before + moments());
   assert.equal(made, before + moments(), 'and made once');
   assert.equal(await page.locator('body').getAttribute('data-banner'), null, 'nothing was said of it');
   await lines[2].close({ code: 4410, reason: 'an operator deleted this table' });

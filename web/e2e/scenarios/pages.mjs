@@ -28,10 +28,10 @@ function texts(page) {
 // Names that are the same everywhere: of people and of their tables too.
 const NAMES = /^((?:\(\d+\) )?Landsraad|Dune: Imperium|VP|Friday|By letter|(?:(?:Olena|Marek|Tiber)(?:, )?)+)$/;
 
-/** @param {import('../support/browser.mjs').House} house */
-export async function languages(house) {
+/** @param {import('../support/browser.mjs').TestRun} run */
+export async function languages(run) {
   const english = catalogue('en');
-  const table = await house.api.table(['Olena', 'Marek', 'Tiber'], 5, {
+  const table = await run.api.table(['Olena', 'Marek', 'Tiber'], 5, {
     clock: { kind: 'correspondence', days: 3 },
     spectators: 'delayed',
     options: { leaders: ['paul_atreides', 'glossu_rabban', 'count_ilban_richese'] },
@@ -43,7 +43,7 @@ export async function languages(house) {
     ['ru-RU', 'ru'],
     ['cs-CZ', 'cs'],
   ]) {
-    const page = await house.person({ locale, sits: { [table.id]: { A: table.tokens.A } } });
+    const page = await run.person({ locale, sits: { [table.id]: { A: table.tokens.A } } });
     const own = catalogue(lang);
     for (const path of [
       '/',
@@ -76,7 +76,7 @@ export async function languages(house) {
           );
         }
       }
-      await house.shot(page, `${path.split('/')[1] || 'home'}-${lang}`);
+      await run.shot(page, `${path.split('/')[1] || 'home'}-${lang}`);
     }
     await page.goto('/');
     titles.add(await page.getByRole('heading', { level: 1 }).innerText());
@@ -84,7 +84,7 @@ export async function languages(house) {
   }
   assert.equal(titles.size, 4, `the languages say the same: ${[...titles].join(' / ')}`);
   // And it can be changed at any moment, and stays.
-  const page = await house.person({ sits: { [table.id]: { A: table.tokens.A } } });
+  const page = await run.person({ sits: { [table.id]: { A: table.tokens.A } } });
   await page.goto(`/table/${table.id}`);
   await page.locator('.hand .card').first().waitFor();
   const prompt = await page.locator('.gtext').innerText();
@@ -100,9 +100,9 @@ export async function languages(house) {
   assert.equal(await page.evaluate(() => document.documentElement.lang), 'cs');
 }
 
-/** @param {import('../support/browser.mjs').House} house */
-export async function gallery(house) {
-  const page = await house.person();
+/** @param {import('../support/browser.mjs').TestRun} run */
+export async function gallery(run) {
+  const page = await run.person();
   await page.goto('/gallery');
   const cards = page.locator('.grid .card');
   await cards.first().waitFor();
@@ -121,7 +121,7 @@ export async function gallery(house) {
   await drawer.waitFor();
   assert.match(await drawer.innerText(), /stilgar/);
   assert.equal(await cards.count(), 1, 'the search stays');
-  await house.shot(page, 'gallery-card');
+  await run.shot(page, 'gallery-card');
   await page.reload();
   await drawer.waitFor();
   await drawer.getByRole('button', { name: 'Close' }).click();
@@ -146,11 +146,11 @@ export async function gallery(house) {
     .waitFor();
 }
 
-/** @param {import('../support/browser.mjs').House} house */
-export async function rules(house) {
-  const list = await house.api.ask('/rules?lang=en');
+/** @param {import('../support/browser.mjs').TestRun} run */
+export async function rules(run) {
+  const list = await run.api.ask('/rules?lang=en');
   const rule = list[Math.floor(list.length * 0.7)];
-  const page = await house.person();
+  const page = await run.person();
   await page.goto(`/rules#${rule.id}`);
   const article = page.locator(`article[id="${rule.id}"]`);
   await article.waitFor();
@@ -160,7 +160,7 @@ export async function rules(house) {
   }, rule.id);
   assert.match((await article.getAttribute('class')) ?? '', /\bon\b/, 'the rule asked for is marked');
   assert.ok((await article.innerText()).includes(rule.text.slice(0, 30)));
-  await house.shot(page, 'rule');
+  await run.shot(page, 'rule');
   await page.getByRole('searchbox').fill(rule.id);
   await page.waitForFunction(() => document.querySelectorAll('article').length === 1);
   await page.getByRole('searchbox').fill('conflict');
@@ -173,12 +173,12 @@ export async function rules(house) {
   assert.equal(await page.getByRole('searchbox').inputValue(), 'conflict', 'the search stays');
 }
 
-/** @param {import('../support/browser.mjs').House} house */
-export async function replay(house) {
-  const table = await house.api.table(['Olena', 'Marek'], 4);
-  const end = await house.api.playOn(table, 4);
+/** @param {import('../support/browser.mjs').TestRun} run */
+export async function replay(run) {
+  const table = await run.api.table(['Olena', 'Marek'], 4);
+  const end = await run.api.playOn(table, 4);
   assert.ok(end.over);
-  const page = await house.person({ sits: { [table.id]: table.tokens } });
+  const page = await run.person({ sits: { [table.id]: table.tokens } });
   await page.goto(`/replay/${table.id}#12`);
   const scrubber = page.getByRole('slider');
   await scrubber.waitFor();
@@ -200,7 +200,7 @@ export async function replay(house) {
   // The end of the replay is the end of the game.
   for (const seat of ['A', 'B']) {
     assert.equal(
-      await page.locator(`.player[data-thing="seat:${seat}"] .vpb b`).innerText(),
+      await page.locator(`.player[data-target="seat:${seat}"] .vpb b`).innerText(),
       String(end.result.scores[seat]),
     );
   }
@@ -212,7 +212,7 @@ export async function replay(house) {
   await page.getByRole('button', { name: 'Run' }).click();
   await page.waitForFunction((n) => Number(location.hash.slice(1)) >= n, half + 3);
   await page.getByRole('button', { name: 'Pause' }).click();
-  await house.shot(page, 'replay-half');
+  await run.shot(page, 'replay-half');
   // The log is around this moment, and each of its lines leads to its own.
   const moments = await page
     .locator('.log li a')
@@ -248,12 +248,12 @@ export async function replay(house) {
   await page.getByRole('button', { name: 'Try from here' }).click();
   await page.waitForURL(/\/table\//);
   await page.locator('.table').waitFor();
-  assert.equal((await house.api.state(table.id)).moves, end.moves, 'the true game is untouched');
+  assert.equal((await run.api.state(table.id)).moves, end.moves, 'the true game is untouched');
 }
 
-/** @param {import('../support/browser.mjs').House} house */
-export async function form(house) {
-  const page = await house.person();
+/** @param {import('../support/browser.mjs').TestRun} run */
+export async function form(run) {
+  const page = await run.person();
   await page.goto('/new/imperium');
   const first = page.getByRole('combobox', { name: 'First player' });
   await first.waitFor();
@@ -290,10 +290,10 @@ export async function form(house) {
   await rivals.selectOption('count_ilban_richese');
   assert.equal(await rivals.count(), 0, 'there are no more rivals to lead');
   await first.selectOption('B');
-  await house.shot(page, 'form');
+  await run.shot(page, 'form');
   await page.getByRole('button', { name: 'Make the table' }).click();
   await page.waitForURL('**/table/*');
-  const { options, view } = await house.api.state(new URL(page.url()).pathname.split('/')[2] ?? '');
+  const { options, view } = await run.api.state(new URL(page.url()).pathname.split('/')[2] ?? '');
   assert.deepEqual(
     [options.first, options.rivals, options.players],
     ['B', ['glossu_rabban', 'count_ilban_richese'], 1],
@@ -307,5 +307,5 @@ export async function form(house) {
   assert.equal(await page.getByRole('combobox', { name: 'First player' }).inputValue(), 'random');
   await page.getByRole('button', { name: 'Make the table' }).click();
   await page.waitForURL('**/table/*');
-  assert.equal((await house.api.state(new URL(page.url()).pathname.split('/')[2] ?? '')).options.first, 'random');
+  assert.equal((await run.api.state(new URL(page.url()).pathname.split('/')[2] ?? '')).options.first, 'random');
 }

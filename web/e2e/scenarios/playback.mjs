@@ -1,16 +1,16 @@
 // What others do, as it is told: the turns of automas step by step, pieces on their way, the sum of a game.
 import assert from 'node:assert/strict';
-import { dice } from '../support/random.mjs';
-import { faults } from '../support/accessibility.mjs';
+import { seededRandom } from '../support/random.mjs';
+import { accessibilityFaults } from '../support/accessibility.mjs';
 import { watchFlights } from '../support/animations.mjs';
 
 const panel = '.rvl';
 
 /** Moves at a table until an automa's turn is being told here: how the table was before. @param {import('playwright-core').Page} page */
-async function untilTold(house, page, table, chance) {
+async function untilTold(run, page, table, chance) {
   for (let n = 0; n < 60; n++) {
-    const before = await house.api.state(table.id);
-    const after = await house.api.move(table, chance, (words) =>
+    const before = await run.api.state(table.id);
+    const after = await run.api.move(table, chance, (words) =>
       ['agent', 'reveal', 'end', 'deploy'].includes(words[0] ?? ''),
     );
     await page.waitForFunction(
@@ -38,8 +38,8 @@ function turn(events, from) {
   return events.slice(first, end + 1);
 }
 
-/** @param {import('../support/browser.mjs').House} house */
-export async function rival(house) {
+/** @param {import('../support/browser.mjs').TestRun} run */
+export async function rival(run) {
   const all = [];
   const said = new Set();
   for (const [locale, lang, phone, theme] of /** @type {const} */ ([
@@ -48,12 +48,12 @@ export async function rival(house) {
     ['ru-RU', 'ru', false, 'light'],
     ['cs-CZ', 'cs', true, 'dark'],
   ])) {
-    const table = await house.api.table(['Olena'], 11, { options: { first: 'A' } });
-    const page = await house.person({ locale, phone, theme, speed: 'step', sits: { [table.id]: table.tokens } });
+    const table = await run.api.table(['Olena'], 11, { options: { first: 'A' } });
+    const page = await run.person({ locale, phone, theme, speed: 'step', sits: { [table.id]: table.tokens } });
     await page.goto(`/table/${table.id}`);
     await page.locator('.hand .card').first().waitFor();
-    const before = await untilTold(house, page, table, dice(4));
-    const { events: told, seats } = await house.api.state(table.id, '', lang);
+    const before = await untilTold(run, page, table, seededRandom(4));
+    const { events: told, seats } = await run.api.state(table.id, '', lang);
     const lines = turn(told, before.events.length);
     const seat = lines[0].seat;
     const box = page.locator(panel);
@@ -91,11 +91,11 @@ export async function rival(house) {
       ),
     );
     assert.equal(await box.locator('.primary').evaluate((e) => e === document.activeElement), true);
-    await house.shot(page, `rival-${lang}-${phone ? 'phone' : 'desk'}-${theme}`);
+    await run.shot(page, `rival-${lang}-${phone ? 'phone' : 'desk'}-${theme}`);
     // The table changes with the story and not before it: the agent arrives in the step that says so.
     const space = lines.find((e) => e.data.kind === 'hagal_agent')?.data.space;
     const at = steps.findIndex((e) => e.data.kind === 'hagal_agent');
-    const there = () => page.locator(`[data-thing="space:${space}"] .pawn`).count();
+    const there = () => page.locator(`[data-target="space:${space}"] .pawn`).count();
     assert.ok(at > 0);
     const standing = await there();
     for (let step = 1; step < steps.length; step++) {
@@ -115,7 +115,7 @@ export async function rival(house) {
         new RegExp(`${steps[influence].data.was} → ${steps[influence].data.now}`),
       );
     await page.locator('.rvl .steps li.now').waitFor();
-    all.push(...(await faults(page)).map((fault) => `${lang}: ${fault}`));
+    all.push(...(await accessibilityFaults(page)).map((fault) => `${lang}: ${fault}`));
     // Enter goes on to the next turn or to the table; Escape ends it all.
     await page.keyboard.press('Enter');
     await page.waitForFunction(
@@ -126,10 +126,10 @@ export async function rival(house) {
     await page.locator('.table:not([data-telling])').waitFor();
     assert.equal(await page.locator(panel).count(), 0);
     // And the table is as it is.
-    const now = await house.api.state(table.id);
+    const now = await run.api.state(table.id);
     for (const [place, who] of Object.entries(now.view.agents)) {
       assert.equal(
-        await page.locator(`[data-thing="space:${place}"] .pawn`).count(),
+        await page.locator(`[data-target="space:${place}"] .pawn`).count(),
         Array.isArray(who) ? who.length : 1,
         place,
       );
@@ -140,16 +140,16 @@ export async function rival(house) {
   assert.equal(said.size, 4);
 }
 
-/** @param {import('../support/browser.mjs').House} house */
-export async function rival_runs(house) {
+/** @param {import('../support/browser.mjs').TestRun} run */
+export async function rival_runs(run) {
   // Nobody has to press anything: it goes on by itself, and a press beside it ends it at once.
-  const table = await house.api.table(['Olena'], 11, { options: { first: 'A' } });
-  const page = await house.person({ speed: 'fast', sits: { [table.id]: table.tokens } });
+  const table = await run.api.table(['Olena'], 11, { options: { first: 'A' } });
+  const page = await run.person({ speed: 'fast', sits: { [table.id]: table.tokens } });
   await page.goto(`/table/${table.id}`);
   await page.locator('.hand .card').first().waitFor();
-  await untilTold(house, page, table, dice(4));
+  await untilTold(run, page, table, seededRandom(4));
   await page.locator('.table:not([data-telling])').waitFor();
-  await untilTold(house, page, table, dice(5));
+  await untilTold(run, page, table, seededRandom(5));
   await page.getByRole('button', { name: 'Pause' }).click();
   const step = await page.locator('.rvl .rt p').innerText();
   await page.waitForTimeout(1500);
@@ -158,19 +158,19 @@ export async function rival_runs(house) {
   await page.locator('.table:not([data-telling])').waitFor();
 
   // At one screen: both see what House Hagal does, and only then the curtain falls.
-  const two = await house.api.table(['Olena', 'Marek'], 3);
-  const both = await house.person({ speed: 'step', sits: { [two.id]: two.tokens } });
+  const two = await run.api.table(['Olena', 'Marek'], 3);
+  const both = await run.person({ speed: 'step', sits: { [two.id]: two.tokens } });
   await both.goto(`/table/${two.id}`);
   let curtain = false;
   for (let n = 0; n < 80 && !curtain; n++) {
-    const { actor } = await house.api.state(two.id);
+    const { actor } = await run.api.state(two.id);
     const sit = both.locator('.cur .huge');
     const seated = both.locator('.hand .side').first();
     await sit.or(seated).first().waitFor();
     if (await sit.count()) await sit.click();
     await both.mouse.move(2, 2); // it would rest on a choice, and ask about it when it is not one any more
     await seated.waitFor();
-    const after = await house.api.move(two, dice(n), (words) =>
+    const after = await run.api.move(two, seededRandom(n), (words) =>
       ['agent', 'reveal', 'end', 'deploy'].includes(words[0] ?? ''),
     );
     await both.waitForFunction(
@@ -188,13 +188,13 @@ export async function rival_runs(house) {
   assert.ok(curtain);
 }
 
-/** @param {import('../support/browser.mjs').House} house */
-export async function motion(house) {
-  const table = await house.api.table(['Olena', 'Marek', 'Tiber'], 5, {
+/** @param {import('../support/browser.mjs').TestRun} run */
+export async function motion(run) {
+  const table = await run.api.table(['Olena', 'Marek', 'Tiber'], 5, {
     options: { leaders: ['paul_atreides', 'glossu_rabban', 'count_ilban_richese'] },
   });
-  const page = await house.person({ motion: true, speed: 'fast', sits: { [table.id]: { A: table.tokens.A } } });
-  const calm = await house.person({ speed: 'fast', sits: { [table.id]: { A: table.tokens.A } } });
+  const page = await run.person({ motion: true, speed: 'fast', sits: { [table.id]: { A: table.tokens.A } } });
+  const calm = await run.person({ speed: 'fast', sits: { [table.id]: { A: table.tokens.A } } });
   for (const one of [page, calm]) {
     await one.goto(`/table/${table.id}`);
     await one.locator('.hand .card.ready').first().waitFor();
@@ -210,25 +210,25 @@ export async function motion(house) {
       });
   const near = (a, b, what) => assert.ok(Math.hypot(a[0] - b[0], a[1] - b[1]) < 3, `${what}: ${a} is not ${b}`);
   // One's own agent, clicked onto the board, comes from one's panel.
-  const { legal } = await house.api.state(table.id, table.tokens.A);
+  const { legal } = await run.api.state(table.id, table.tokens.A);
   const move = legal.find(
     (c) => c.words[0] === 'agent' && ['arrakeen', 'carthag', 'hall_of_oratory'].includes(c.words[2]),
   );
   const agents = await middle('[data-place~="A.agents"]');
-  await page.locator(`[data-thing="hand:${move.words[1]}"]`).first().click();
-  await page.locator(`[data-thing="space:${move.words[2]}"]`).click();
+  await page.locator(`[data-target="hand:${move.words[1]}"]`).first().click();
+  await page.locator(`[data-target="space:${move.words[2]}"]`).click();
   await page.waitForFunction(() =>
     /** @type {any} */ (window).flown.some((f) => f.piece === 'agent' && f.to.length === 2),
   );
   const own = (await page.evaluate(() => /** @type {any} */ (window).flown)).find((f) => f.piece === 'agent');
   assert.equal(own.way, `A.agents space:${move.words[2]}`);
   near(own.from, agents, 'the agent starts at the panel');
-  near(own.to, await middle(`[data-thing="space:${move.words[2]}"]`), 'and goes to the place');
+  near(own.to, await middle(`[data-target="space:${move.words[2]}"]`), 'and goes to the place');
   assert.ok(own.last < 1200, `it takes ${own.last} ms`);
   // Those of others travel as it is told; everything ends by itself, and the page never jumped.
-  const chance = dice(2);
+  const chance = seededRandom(2);
   for (let n = 0; n < 40; n++) {
-    const state = await house.api.move(table, chance, (words) =>
+    const state = await run.api.move(table, chance, (words) =>
       ['agent', 'resolve', 'deploy', 'end', 'reveal', 'buy'].includes(words[0] ?? ''),
     );
     await page.waitForFunction(
@@ -252,21 +252,21 @@ export async function motion(house) {
   // Who wants no motion gets none.
   await calm.locator('.table:not([data-telling])').waitFor();
   assert.deepEqual(await calm.evaluate(() => /** @type {any} */ (window).flown), []);
-  await house.shot(page, 'motion');
+  await run.shot(page, 'motion');
 }
 
-/** @param {import('../support/browser.mjs').House} house */
-export async function results(house) {
+/** @param {import('../support/browser.mjs').TestRun} run */
+export async function results(run) {
   for (const [names, seed] of /** @type {const} */ ([
     [['Olena'], 1],
     [['Olena', 'Marek'], 2],
     [['Olena', 'Marek', 'Tiber'], 3],
     [['Olena', 'Marek', 'Tiber', 'Iva'], 4],
   ])) {
-    const table = await house.api.table([...names], seed);
-    await house.api.playOn(table, seed);
-    const { view, result } = await house.api.state(table.id);
-    const page = await house.person({
+    const table = await run.api.table([...names], seed);
+    await run.api.playOn(table, seed);
+    const { view, result } = await run.api.state(table.id);
+    const page = await run.person({
       theme: seed % 2 ? 'dark' : 'light',
       phone: seed === 4,
       sits: { [table.id]: { A: table.tokens.A } },
@@ -303,7 +303,7 @@ export async function results(house) {
       assert.equal(from['start'] ?? 0, names.length === 4 ? 1 : 0, `${seat}: points at the start`);
       assert.equal(from['other'] ?? 0, 0, `${seat}: points from nowhere`);
     }
-    await house.shot(page, `results-${names.length}`);
+    await run.shot(page, `results-${names.length}`);
     await page.context().close();
   }
 }

@@ -1,9 +1,9 @@
 // Uprising for six: two teams by the mouse, what teammates give each other, and a table that fits.
 import assert from 'node:assert/strict';
-import { faults } from '../support/accessibility.mjs';
-import { Clicker, OFFERS, playOn } from '../support/random_clicker.mjs';
-import { any, dice } from '../support/random.mjs';
-import { flies, watched } from '../support/animations.mjs';
+import { accessibilityFaults } from '../support/accessibility.mjs';
+import { RandomClicker, OFFERS, playOn } from '../support/random_clicker.mjs';
+import { any, seededRandom } from '../support/random.mjs';
+import { waitForFlight, watchMove } from '../support/animations.mjs';
 import { nothingPrivate } from '../support/hotseat.mjs';
 
 const NAMES = ['Olena', 'Marek', 'Tiber', 'Iva', 'Petr', 'Jana'];
@@ -12,16 +12,16 @@ const SHY = ['end', 'pass', 'skip', 'reveal'];
 const TABLE = [...OFFERS, ['.team .mem.glow', 1], ['.team .ptrack.glow', 1], ['.team .space.glow', 6]];
 const LANGUAGES = ['en', 'uk', 'ru', 'cs'];
 
-/** @param {import('../support/browser.mjs').House} house */
-function table(house, seed, options = {}) {
-  return house.api.table(NAMES, seed, { game: 'uprising', options: { first: 'random', ...options } });
+/** @param {import('../support/browser.mjs').TestRun} run */
+function table(run, seed, options = {}) {
+  return run.api.table(NAMES, seed, { game: 'uprising', options: { first: 'random', ...options } });
 }
 
 /** Moves by chance until somebody is asked for one of a family. @param {string | undefined} [who] */
-function until(house, at, seed, family, who = undefined) {
-  const chance = dice(seed);
+function until(run, at, seed, family, who = undefined) {
+  const chance = seededRandom(seed);
   let n = 0;
-  return house.api.walk(at, ({ actor, legal }) => {
+  return run.api.walk(at, ({ actor, legal }) => {
     if (legal.some((c) => c.words[0] === family) && (who === undefined || who === actor)) return undefined;
     assert.ok(n++ < 3000, `nobody is ever asked for ${family}`);
     const liked = legal.filter((c) => !SHY.includes(c.words[0]));
@@ -66,23 +66,23 @@ async function makeSix(page, seed) {
   return new URL(page.url()).pathname.split('/')[2] ?? '';
 }
 
-/** A commander by the mouse, five bots, to the end. @param {import('../support/browser.mjs').House} house */
-export async function uprising_six(house) {
-  const { id, tokens } = await house.api.table(NAMES, 5, {
+/** A commander by the mouse, five bots, to the end. @param {import('../support/browser.mjs').TestRun} run */
+export async function uprising_six(run) {
+  const { id, tokens } = await run.api.table(NAMES, 5, {
     game: 'uprising',
     options: { first: 'C' },
     seats: NAMES.map((name, i) => (i === 0 ? { controller: 'human', name } : { controller: 'bot' })),
   });
-  const page = await house.person({ sits: { [id]: tokens } });
+  const page = await run.person({ sits: { [id]: tokens } });
   await page.goto(`/table/${id}`);
-  const who = new Clicker(page, 4, TABLE);
+  const who = new RandomClicker(page, 4, TABLE);
   let own = 0; // visits to the commander's own board
   await playOn([who], (what) => {
     if (what === '.team .space.glow') own += 1;
   });
   const end = page.getByRole('dialog', { name: 'The game is over' });
   await end.waitFor();
-  const state = await house.api.state(id);
+  const state = await run.api.state(id);
   assert.ok(state.over && state.result.team);
   const names = Object.fromEntries(state.seats.map((s) => [s.seat, s.name]));
   const rows = await end.locator('tr[data-seat]').evaluateAll((all) =>
@@ -108,70 +108,70 @@ export async function uprising_six(house) {
     );
   assert.deepEqual(Object.fromEntries(sums), state.result.teams);
   assert.equal(sums[0]?.[0], state.result.team, 'the winners come first');
-  await house.shot(page, 'uprising-six-results');
+  await run.shot(page, 'uprising-six-results');
   for (const zone of ['hand', 'space', 'seat', 'market'])
     assert.ok(who.on[zone], `no ${zone} was ever clicked: ${JSON.stringify(who.on)}`);
   assert.ok(own > 0, 'the commander never went to a place of its own board');
 }
 
-/** All six at one screen: behind the curtain a team's own hands are hidden too. @param {import('../support/browser.mjs').House} house */
-export async function uprising_six_hotseat(house) {
-  const page = await house.person();
+/** All six at one screen: behind the curtain a team's own hands are hidden too. @param {import('../support/browser.mjs').TestRun} run */
+export async function uprising_six_hotseat(run) {
+  const page = await run.person();
   const id = await makeSix(page, 6);
-  const { view } = await house.api.state(id);
+  const { view } = await run.api.state(id);
   assert.deepEqual([view.A.leader, view.C.leader, view.D.leader], ['muad_dib', 'lady_jessica', 'shaddam_corrino_iv']);
   const [known] = await page.evaluate(() => JSON.parse(localStorage['landsraad.tables']));
   assert.deepEqual(Object.keys(known.tokens), ['A', 'B', 'C', 'D', 'E', 'F']);
   let curtains = 0;
   const seen = new Set();
-  const who = new Clicker(page, 2, TABLE);
+  const who = new RandomClicker(page, 2, TABLE);
   who.curtain = async () => {
     curtains += 1;
     seen.add(await page.locator('.cur').getByRole('heading').first().innerText());
-    await nothingPrivate(house, page, id, known.tokens, curtains <= 4);
+    await nothingPrivate(run, page, id, known.tokens, curtains <= 4);
   };
   await playOn([who], () => curtains >= 24);
   assert.equal(seen.size, 6, 'everybody sat down');
 }
 
-/** A trade: both choose what to give, each on their own screen. @param {import('../support/browser.mjs').House} house */
-export async function uprising_six_trade(house) {
-  const at = await table(house, 4);
-  const { actor, legal } = await until(house, at, 3, 'trade');
+/** A trade: both choose what to give, each on their own screen. @param {import('../support/browser.mjs').TestRun} run */
+export async function uprising_six_trade(run) {
+  const at = await table(run, 4);
+  const { actor, legal } = await until(run, at, 3, 'trade');
   const other = legal.find((c) => c.words[0] === 'trade').words[1];
-  const sit = (seat) => house.person({ sits: { [at.id]: { [seat]: at.tokens[seat] } } });
+  const sit = (seat) => run.person({ sits: { [at.id]: { [seat]: at.tokens[seat] } } });
   const [one, two] = [await sit(actor), await sit(other)];
   for (const page of [one, two]) await page.goto(`/table/${at.id}`);
   // Only teammates glow, the commander among them.
   await one.locator('.team .mem.glow').first().waitFor();
   const glowing = await one
     .locator('.team .mem.glow')
-    .evaluateAll((all) => all.map((e) => e.getAttribute('data-thing')?.slice(5)).sort());
-  const { view } = await house.api.state(at.id);
+    .evaluateAll((all) => all.map((e) => e.getAttribute('data-target')?.slice(5)).sort());
+  const { view } = await run.api.state(at.id);
   const team = view.teams[view[actor].team];
   assert.deepEqual(glowing, [team.commander, ...team.allies].filter((s) => s !== actor).sort());
-  await house.shot(one, 'uprising-six-trade');
-  await one.locator(`.mem[data-thing="seat:${other}"]`).click();
+  await run.shot(one, 'uprising-six-trade');
+  await one.locator(`.mem[data-target="seat:${other}"]`).click();
   for (const [page, seat, to] of [
     [one, actor, other],
     [two, other, actor],
   ]) {
     await page.waitForFunction(() => document.querySelector('.table')?.getAttribute('data-yours') === 'true');
-    const state = await house.api.state(at.id, at.tokens[seat]);
+    const state = await run.api.state(at.id, at.tokens[seat]);
     const good = state.legal.find((c) => c.words[0] === 'hand_over');
     if (good === undefined) {
       // nothing to give but perhaps a card
       const skip = page.getByRole('button', { name: state.legal.find((c) => c.words[0] === 'skip').label });
       await skip.click();
     } else {
-      await house.shot(page, `uprising-six-gift-${seat}`);
+      await run.shot(page, `uprising-six-gift-${seat}`);
       const before = [state.view[seat][good.words[1]], state.view[to][good.words[1]]];
       await page.locator('.stepper').filter({ hasText: good.label }).locator('[data-confirm]').click();
       await page.waitForFunction(
         (seq) => Number(document.querySelector('.table')?.getAttribute('data-seq')) > seq,
         state.seq,
       );
-      const after = (await house.api.state(at.id)).view;
+      const after = (await run.api.state(at.id)).view;
       assert.deepEqual([after[seat][good.words[1]], after[to][good.words[1]]], [before[0] - 1, before[1] + 1]);
     }
   }
@@ -215,12 +215,12 @@ const STAGED = {
 /** What comes of it at once. @type {Record<keyof typeof STAGED, string[]>} */
 const CAME = { assign: ['took_contract'], concede: ['conceded'], play_for: ['played_for'], pledge: ['pledged'] };
 
-/** A table at which a rare decision is asked. @param {import('../support/browser.mjs').House} house @param {keyof typeof STAGED} family */
-async function staged(house, family) {
+/** A table at which a rare decision is asked. @param {import('../support/browser.mjs').TestRun} run @param {keyof typeof STAGED} family */
+async function staged(run, family) {
   const { seed, wishes } = /** @type {{ seed: number, wishes: Record<string, RegExp[]> }} */ (STAGED[family]);
-  const at = await table(house, seed);
+  const at = await table(run, seed);
   let n = 0;
-  const { actor } = await house.api.walk(at, (state) => {
+  const { actor } = await run.api.walk(at, (state) => {
     if (state.legal.some((c) => c.words[0] === family)) return undefined;
     assert.ok(n++ < 150, `nobody is asked for ${family} at the staged table`);
     const liked = (wishes[state.actor] ?? wishes['others'] ?? [])
@@ -231,8 +231,8 @@ async function staged(house, family) {
   return { at, actor };
 }
 
-/** What only teams are asked, pointed at or stepped through. @param {import('../support/browser.mjs').House} house */
-export async function uprising_six_decisions(house) {
+/** What only teams are asked, pointed at or stepped through. @param {import('../support/browser.mjs').TestRun} run */
+export async function uprising_six_decisions(run) {
   /** @type {Record<string, string[]>} */
   const ways = {
     activate: ['.team .mem.glow'],
@@ -248,13 +248,13 @@ export async function uprising_six_decisions(house) {
   };
   /** A person who is asked does it by pointing; what came of it. */
   const point = async (at, actor, family) => {
-    const { seq, events } = await house.api.state(at.id);
-    const page = await house.person({ sits: { [at.id]: { [actor]: at.tokens[actor] } } });
+    const { seq, events } = await run.api.state(at.id);
+    const page = await run.person({ sits: { [at.id]: { [actor]: at.tokens[actor] } } });
     await page.goto(`/table/${at.id}`);
     for (const selector of ways[family] ?? []) {
       const offered = page.locator(selector);
       await offered.first().waitFor();
-      await house.shot(page, `uprising-six-${family}`);
+      await run.shot(page, `uprising-six-${family}`);
       await offered.first().click();
     }
     await page.waitForFunction(
@@ -262,29 +262,29 @@ export async function uprising_six_decisions(house) {
       String(seq),
     );
     await page.context().close();
-    return (await house.api.state(at.id)).events.slice(events.length);
+    return (await run.api.state(at.id)).events.slice(events.length);
   };
   const left = new Set(Object.keys(ways).filter((family) => !(family in STAGED)));
   for (let seed = 1; seed <= 6 && left.size > 0; seed++) {
-    const at = await table(house, seed);
-    const chance = dice(seed);
-    for (let state = await house.api.now(at.id); !state.over && left.size > 0;) {
-      const { actor, legal } = (state = await house.api.asked(at, state));
+    const at = await table(run, seed);
+    const chance = seededRandom(seed);
+    for (let state = await run.api.now(at.id); !state.over && left.size > 0;) {
+      const { actor, legal } = (state = await run.api.asked(at, state));
       const family = legal.map((c) => c.words[0]).find((f) => left.has(f));
       if (family !== undefined) {
         left.delete(family);
         await point(at, actor, family);
-        state = await house.api.now(at.id);
+        state = await run.api.now(at.id);
         continue;
       }
       const liked = legal.filter((c) => !SHY.includes(c.words[0]));
       const from = liked.length && chance() < 0.85 ? liked : legal;
-      state = await house.api.make(at, state, any(from, chance).move);
+      state = await run.api.make(at, state, any(from, chance).move);
     }
   }
   assert.deepEqual([...left], [], 'nobody was ever asked for these');
   for (const family of /** @type {(keyof typeof STAGED)[]} */ (Object.keys(STAGED))) {
-    const { at, actor } = await staged(house, family);
+    const { at, actor } = await staged(run, family);
     const came = await point(at, actor, family);
     for (const kind of CAME[family])
       assert.ok(
@@ -294,9 +294,9 @@ export async function uprising_six_decisions(house) {
   }
 }
 
-/** Goods, cards and agents travel between the teams' panels. @param {import('../support/browser.mjs').House} house */
-export async function uprising_six_motion(house) {
-  const at = await table(house, 8);
+/** Goods, cards and agents travel between the teams' panels. @param {import('../support/browser.mjs').TestRun} run */
+export async function uprising_six_motion(run) {
+  const at = await table(run, 8);
   /** @type {[string, string | undefined, RegExp][]} */
   const wanted = [
     ['enthrone', 'D', /^card market:\w+ throne_row/],
@@ -305,24 +305,24 @@ export async function uprising_six_motion(house) {
     ['hand_over', undefined, /^(spice|water|solari) [A-F]\.\w+ [A-F]\./],
   ];
   for (const [family, who, way] of wanted) {
-    const { actor, legal } = await until(house, at, 2, family, who);
-    const page = await watched(
-      house,
+    const { actor, legal } = await until(run, at, 2, family, who);
+    const page = await watchMove(
+      run,
       at,
       actor,
       actor === 'F' ? 'B' : 'F',
       legal.find((c) => c.words[0] === family).move,
     );
-    await flies(page, way);
+    await waitForFlight(page, way);
     await page.context().close();
   }
 }
 
 /** Some rounds in which Shaddam saves for his Swordmaster: then his panel is as full as one can be. */
-async function fill(house, at) {
-  const chance = dice(3);
+async function fill(run, at) {
+  const chance = seededRandom(3);
   let n = 0;
-  await house.api.walk(at, ({ actor, legal, view }) => {
+  await run.api.walk(at, ({ actor, legal, view }) => {
     if (n++ >= 900 || (view.round >= 4 && view.D.token)) return undefined;
     const words = (c) => c.words.join(' ');
     const best = actor === 'D' ? legal.filter((c) => /swordmaster|vast_wealth|contract/.test(words(c))) : [];
@@ -333,20 +333,20 @@ async function fill(house, at) {
     const from = best.length ? best : actor === 'D' && thrifty.length ? thrifty : legal;
     return any(from, chance).move;
   });
-  assert.ok((await house.api.state(at.id)).view.D.token, 'Shaddam has no Swordmaster');
+  assert.ok((await run.api.state(at.id)).view.D.token, 'Shaddam has no Swordmaster');
 }
 
-/** @param {import('../support/browser.mjs').House} house */
-export async function uprising_six_fits(house) {
-  const at = await table(house, 7);
-  await fill(house, at);
-  const { actor } = await until(house, at, 9, 'agent');
+/** @param {import('../support/browser.mjs').TestRun} run */
+export async function uprising_six_fits(run) {
+  const at = await table(run, 7);
+  await fill(run, at);
+  const { actor } = await until(run, at, 9, 'agent');
   for (const phone of [false, true]) {
-    const page = await house.person({ phone, sits: { [at.id]: { [actor]: at.tokens[actor] } } });
+    const page = await run.person({ phone, sits: { [at.id]: { [actor]: at.tokens[actor] } } });
     for (const lang of LANGUAGES) {
       for (const path of phone ? [`/table/${at.id}`] : [`/table/${at.id}`, `/replay/${at.id}`]) {
         const which = `${lang} ${path.split('/')[1]}${phone ? ' phone' : ''}`;
-        await house.speak(page, lang, path);
+        await run.speak(page, lang, path);
         await page.locator('.board .space').first().waitFor();
         await page.waitForFunction((l) => document.documentElement.lang === l, lang);
         await page.evaluate(() => document.fonts.ready);
@@ -396,7 +396,7 @@ export async function uprising_six_fits(house) {
                   Math.min(b.right, one.b.right) - Math.max(b.left, one.b.left) > 1 &&
                   Math.min(b.bottom, one.b.bottom) - Math.max(b.top, one.b.top) > 1,
               )
-              .map((two) => `${one.e.getAttribute('data-thing')} on ${two.e.getAttribute('data-thing')}`),
+              .map((two) => `${one.e.getAttribute('data-target')} on ${two.e.getAttribute('data-target')}`),
           );
         });
         assert.deepEqual(over, [], `${which}: these overlap`);
@@ -423,22 +423,22 @@ export async function uprising_six_fits(house) {
                     b.bottom > own.bottom + 1 ||
                     (part.matches('.pn > b') && b.width < 28)),
               )
-              .map(({ part }) => `${part.className} ${part.textContent} of ${e.getAttribute('data-thing')}`),
+              .map(({ part }) => `${part.className} ${part.textContent} of ${e.getAttribute('data-target')}`),
           ),
         );
         assert.deepEqual(spilt, [], `${which}: these are not within their panels`);
-        await house.shot(page, `uprising-six-${which.replaceAll(' ', '-')}`);
+        await run.shot(page, `uprising-six-${which.replaceAll(' ', '-')}`);
       }
     }
   }
 }
 
-/** @param {import('../support/browser.mjs').House} house */
-export async function uprising_six_axe(house) {
-  const at = await table(house, 7);
-  await until(house, at, 5, 'activate', 'A');
+/** @param {import('../support/browser.mjs').TestRun} run */
+export async function uprising_six_axe(run) {
+  const at = await table(run, 7);
+  await until(run, at, 5, 'activate', 'A');
   for (const theme of /** @type {const} */ (['light', 'dark'])) {
-    const page = await house.person({ theme, sits: { [at.id]: { A: at.tokens.A } } });
+    const page = await run.person({ theme, sits: { [at.id]: { A: at.tokens.A } } });
     const all = [];
     for (const [name, path, ready] of [
       ['table', `/table/${at.id}`, '.mem.glow'],
@@ -448,25 +448,25 @@ export async function uprising_six_axe(house) {
       await page.goto(path);
       await page.locator(ready).first().waitFor();
       await page.waitForLoadState('networkidle');
-      await house.shot(page, `uprising-six-${name}-${theme}`);
-      all.push(...(await faults(page)).map((fault) => `${name}: ${fault}`));
+      await run.shot(page, `uprising-six-${name}-${theme}`);
+      all.push(...(await accessibilityFaults(page)).map((fault) => `${name}: ${fault}`));
     }
     await page.goto(`/table/${at.id}`);
     await page.locator('.team.east .mem').first().click();
     await page.getByRole('dialog').waitFor();
-    all.push(...(await faults(page)).map((fault) => `seat: ${fault}`));
+    all.push(...(await accessibilityFaults(page)).map((fault) => `seat: ${fault}`));
     await page.goto('/new/uprising');
     await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: '6', exact: true }).click();
-    all.push(...(await faults(page)).map((fault) => `new: ${fault}`));
-    await house.shot(page, `uprising-six-new-${theme}`);
+    all.push(...(await accessibilityFaults(page)).map((fault) => `new: ${fault}`));
+    await run.shot(page, `uprising-six-new-${theme}`);
     assert.deepEqual(all, [], theme);
     await page.context().close();
   }
 }
 
-/** The commanders' cards and places are in the gallery, with the number of players they are for. @param {import('../support/browser.mjs').House} house */
-export async function uprising_six_gallery(house) {
-  const page = await house.person();
+/** The commanders' cards and places are in the gallery, with the number of players they are for. @param {import('../support/browser.mjs').TestRun} run */
+export async function uprising_six_gallery(run) {
+  const page = await run.person();
   await page.goto('/gallery/uprising');
   await page.locator('.grid .card').first().waitFor();
   for (const [word, slug] of [
@@ -494,7 +494,7 @@ export async function uprising_six_gallery(house) {
     'For one to four players',
     'For six players',
   ]);
-  await house.shot(page, 'uprising-six-gallery');
+  await run.shot(page, 'uprising-six-gallery');
   // A place that both boards have and that costs something else is there twice.
   await page.getByRole('searchbox').fill('sardaukar');
   await page.getByRole('checkbox', { name: /^Board space/ }).check();

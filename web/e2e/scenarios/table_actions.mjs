@@ -1,7 +1,7 @@
 // Around the table: clocks, notices, those who watch later, another device, a rematch.
 import assert from 'node:assert/strict';
 import { lastRound } from '../support/api.mjs';
-import { faults } from '../support/accessibility.mjs';
+import { accessibilityFaults } from '../support/accessibility.mjs';
 
 const LEADERS = { leaders: ['paul_atreides', 'duke_leto_atreides', 'earl_memnon_thorvald'] }; // none of them decides before the first turn
 
@@ -38,14 +38,14 @@ async function noteNotices(context) {
   });
 }
 
-/** The clock runs down, a bot takes over, and the player comes back. @param {import('../support/browser.mjs').House} house */
-export async function clock(house) {
-  const table = await house.api.table(['Olena', 'Marek', 'Tiber'], 8, {
+/** The clock runs down, a bot takes over, and the player comes back. @param {import('../support/browser.mjs').TestRun} run */
+export async function clock(run) {
+  const table = await run.api.table(['Olena', 'Marek', 'Tiber'], 8, {
     options: LEADERS,
     clock: { kind: 'live', total: 24, increment: 0 },
     title: 'Friday',
   });
-  const marek = await house.person({ sits: { [table.id]: { B: table.tokens.B } } });
+  const marek = await run.person({ sits: { [table.id]: { B: table.tokens.B } } });
   await noteNotices(marek.context());
   await marek.goto(`/table/${table.id}`);
   await marek.locator('.hand .card').first().waitFor();
@@ -63,13 +63,13 @@ export async function clock(house) {
     await row.getByRole('button', { name: 'on', exact: true }).click();
     await row.getByRole('button', { name: 'on', exact: true, pressed: true }).waitFor();
   }
-  await house.shot(marek, 'clock-menu');
+  await run.shot(marek, 'clock-menu');
   await marek.keyboard.press('Escape');
   await lookAway(marek);
   const rings = await marek.evaluate(() => window.rings);
   assert.equal(await marek.title(), 'Landsraad');
 
-  const olena = await house.person({ phone: true, theme: 'light', sits: { [table.id]: { A: table.tokens.A } } });
+  const olena = await run.person({ phone: true, theme: 'light', sits: { [table.id]: { A: table.tokens.A } } });
   await olena.goto(`/table/${table.id}`);
   const timer = olena.getByRole('timer');
   await timer.waitFor();
@@ -82,47 +82,47 @@ export async function clock(house) {
     first,
   );
   await timer.filter({ hasText: '!' }).waitFor();
-  assert.match(await marek.locator('.player[data-thing="seat:A"] .sclock').innerText(), /\d|up/);
-  await house.shot(olena, 'clock-low-phone');
+  assert.match(await marek.locator('.player[data-target="seat:A"] .sclock').innerText(), /\d|up/);
+  await run.shot(olena, 'clock-low-phone');
   await olena.getByRole('timer', { name: /Olena: time is up/ }).waitFor();
   await olena.locator('.gb', { hasText: /bot in \d+ s/ }).waitFor();
   await olena.locator('[aria-live=assertive]', { hasText: 'Your time is up' }).waitFor({ state: 'attached' });
   assert.ok(await olena.locator('.table[data-yours=true]').count(), 'in the grace it is still hers');
-  await house.shot(olena, 'clock-up-phone');
-  await house.shot(marek, 'clock-up');
+  await run.shot(olena, 'clock-up-phone');
+  await run.shot(marek, 'clock-up');
   // The bot plays her turn, and it is the next one's.
   await olena.getByRole('button', { name: 'I’m back' }).waitFor();
   await olena.locator('.gtext', { hasText: 'a bot is playing for you' }).waitFor();
-  await marek.locator('.player[data-thing="seat:A"] .sclock', { hasText: 'a bot plays' }).waitFor();
+  await marek.locator('.player[data-target="seat:A"] .sclock', { hasText: 'a bot plays' }).waitFor();
   await marek.waitForFunction(() => document.title === '● Your turn · Landsraad');
   await marek.waitForFunction(() => window.told.length === 1);
   assert.deepEqual(await marek.evaluate(() => window.told), ['Your turn: Friday']);
   assert.ok((await marek.evaluate(() => window.rings)) > rings, 'and it rang');
   assert.equal(await olena.locator('.table[data-yours=true]').count(), 0);
-  await house.shot(olena, 'clock-away-phone');
-  await house.shot(marek, 'clock-away');
-  const bad = [...(await faults(olena)), ...(await faults(marek))];
+  await run.shot(olena, 'clock-away-phone');
+  await run.shot(marek, 'clock-away');
+  const bad = [...(await accessibilityFaults(olena)), ...(await accessibilityFaults(marek))];
   assert.deepEqual(bad, []);
   await olena.getByRole('button', { name: 'I’m back' }).click();
   await olena.getByRole('button', { name: 'I’m back' }).waitFor({ state: 'detached' });
-  assert.deepEqual((await house.api.state(table.id)).clock.away, {});
+  assert.deepEqual((await run.api.state(table.id)).clock.away, {});
 
   // Next time she closes the page; opening it again is coming back.
   await olena.close();
   await marek.close();
-  const watching = await house.person({ sits: { [table.id]: { C: table.tokens.C } } });
+  const watching = await run.person({ sits: { [table.id]: { C: table.tokens.C } } });
   await watching.goto(`/table/${table.id}`);
-  await watching.locator('.player[data-thing="seat:B"] .sclock', { hasText: 'a bot plays' }).waitFor();
-  const back = await house.person({ sits: { [table.id]: { B: table.tokens.B } } });
+  await watching.locator('.player[data-target="seat:B"] .sclock', { hasText: 'a bot plays' }).waitFor();
+  const back = await run.person({ sits: { [table.id]: { B: table.tokens.B } } });
   await back.goto(`/table/${table.id}`);
   await watching
-    .locator('.player[data-thing="seat:B"] .sclock', { hasText: 'a bot plays' })
+    .locator('.player[data-target="seat:B"] .sclock', { hasText: 'a bot plays' })
     .waitFor({ state: 'detached' });
 }
 
-/** Days for a turn: on the first page, at the table, and when they are over. @param {import('../support/browser.mjs').House} house */
-export async function correspondence(house) {
-  const page = await house.person();
+/** Days for a turn: on the first page, at the table, and when they are over. @param {import('../support/browser.mjs').TestRun} run */
+export async function correspondence(run) {
+  const page = await run.person();
   await page.goto('/new/imperium');
   await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: '3', exact: true }).click();
   await page.getByRole('textbox', { name: 'Name at seat 1' }).fill('Olena');
@@ -137,23 +137,23 @@ export async function correspondence(house) {
   await page.getByRole('button', { name: '2 days per turn' }).click();
   await page.getByRole('textbox', { name: 'Name of the table' }).fill('By letter');
   await page.getByRole('checkbox', { name: /among the open tables/ }).check();
-  await house.shot(page, 'new-clock');
+  await run.shot(page, 'new-clock');
   await page.getByRole('button', { name: 'Make the table' }).click();
   await page.waitForURL('**/table/*');
   await page.locator('.table').waitFor({ state: 'attached' });
   const id = new URL(page.url()).pathname.split('/')[2] ?? '';
   const [known] = await page.evaluate(() => JSON.parse(localStorage['landsraad.tables']));
-  const { actor } = await house.api.state(id);
+  const { actor } = await run.api.state(id);
   const other = 'ABC'.replace(actor, '')[0];
   // The first page says at which table it is your turn, and how long you have.
-  const mine = await house.person({ sits: { [id]: { [actor]: known.tokens[actor] } } });
+  const mine = await run.person({ sits: { [id]: { [actor]: known.tokens[actor] } } });
   await mine.goto('/');
   const own = mine.getByRole('region', { name: 'Your tables' }).getByRole('link');
   await own.filter({ hasText: /your turn · (2 d 0 h|1 d 23 h) left/ }).waitFor();
   assert.equal(await mine.title(), '(1) Landsraad');
   await mine.getByRole('region', { name: 'Open tables' }).getByText('2 days per turn').first().waitFor();
-  await house.shot(mine, 'home-turn');
-  const theirs = await house.person({ sits: { [id]: { [other]: known.tokens[other] } } });
+  await run.shot(mine, 'home-turn');
+  const theirs = await run.person({ sits: { [id]: { [other]: known.tokens[other] } } });
   await theirs.goto('/');
   await theirs.getByRole('region', { name: 'Your tables' }).getByRole('link').first().waitFor();
   await theirs.waitForLoadState('networkidle');
@@ -162,23 +162,23 @@ export async function correspondence(house) {
   await theirs.getByRole('timer', { name: /2 d 0 h|1 d 23 h/ }).waitFor();
   await theirs.waitForLoadState('networkidle');
   assert.equal(await theirs.getByRole('button', { name: 'Let a bot play this turn' }).count(), 0);
-  await house.shot(theirs, 'clock-days');
+  await run.shot(theirs, 'clock-days');
   // By this browser's calendar the days are over; the server knows better, and says so.
   await theirs.evaluate(() => {
     const now = Date.now.bind(Date);
     Date.now = () => now() + 3 * 86_400_000;
   });
   await theirs.getByRole('timer', { name: /time is up/ }).waitFor();
-  house.allowed = [/422/];
+  run.allowed = [/422/];
   await theirs.getByRole('button', { name: 'Let a bot play this turn' }).click();
   await theirs.getByRole('alert').filter({ hasText: 'they still have time' }).waitFor();
-  house.allowed = [];
-  assert.equal((await house.api.state(id)).seq, 0);
+  run.allowed = [];
+  assert.equal((await run.api.state(id)).seq, 0);
 }
 
-/** Every hand, a round later. @param {import('../support/browser.mjs').House} house */
-export async function delayed(house) {
-  const host = await house.person();
+/** Every hand, a round later. @param {import('../support/browser.mjs').TestRun} run */
+export async function delayed(run) {
+  const host = await run.person();
   await host.goto('/new/imperium');
   await host.getByRole('group', { name: 'Players' }).getByRole('button', { name: '3', exact: true }).click();
   for (const [i, name] of ['Olena', 'Marek', 'Tiber'].entries()) {
@@ -203,18 +203,18 @@ export async function delayed(house) {
   const table = { id, tokens: known.tokens };
   await host.close();
 
-  const watcher = await house.person();
+  const watcher = await run.person();
   await watcher.goto(link.pathname + link.hash);
   await watcher.getByText('from the second round on').waitFor();
   assert.equal(await watcher.locator('.hand .card').count(), 0);
-  const open = await house.person({ phone: true });
+  const open = await run.person({ phone: true });
   await open.goto(`/table/${id}`);
   await open.getByText('You are watching').waitFor();
   // On to the third round; each hand as it was at the end of the second, or before.
-  let state = await house.api.state(id);
-  while (state.view.round < 3 || state.actor === null) state = await house.api.playOn(table, state.seq + 1, 1);
-  state = await house.api.playOn(table, 5, 4);
-  const shown = await house.api.state(id, link.hash.slice(1));
+  let state = await run.api.state(id);
+  while (state.view.round < 3 || state.actor === null) state = await run.api.playOn(table, state.seq + 1, 1);
+  state = await run.api.playOn(table, 5, 4);
+  const shown = await run.api.state(id, link.hash.slice(1));
   assert.ok(shown.delayed && shown.view.round === 2 && shown.moves < state.moves);
   await watcher.waitForFunction(
     (n) => document.querySelector('.table')?.getAttribute('data-seq') === String(n),
@@ -228,36 +228,36 @@ export async function delayed(house) {
     const cards = await watcher
       .locator('.hand .card')
       .evaluateAll((all) => all.map((c) => c.getAttribute('data-card')).sort());
-    const then = await house.api.ask(`/tables/${id}/replay?at=${shown.moves}`, {
+    const then = await run.api.ask(`/tables/${id}/replay?at=${shown.moves}`, {
       headers: { authorization: `Bearer ${table.tokens[seat]}` },
     });
     assert.deepEqual(cards, [...then.view[seat].hand, ...then.view[seat].intrigue].sort(), `${seat}'s hand`);
   }
   assert.match(await watcher.locator('.rnd').innerText(), /Round 2/);
-  await house.shot(watcher, 'delayed');
-  assert.deepEqual(await faults(watcher), []);
-  const phone = await house.person({ phone: true, theme: 'light' });
+  await run.shot(watcher, 'delayed');
+  assert.deepEqual(await accessibilityFaults(watcher), []);
+  const phone = await run.person({ phone: true, theme: 'light' });
   await phone.goto(link.pathname + link.hash);
   await phone.getByRole('group', { name: 'Hands' }).waitFor();
-  await house.shot(phone, 'delayed-phone');
+  await run.shot(phone, 'delayed-phone');
   assert.equal(await open.locator('.hand .card').count(), 0);
   assert.equal(await open.locator('.table').getAttribute('data-seq'), String(state.seq));
 }
 
-/** The private link of a seat opened in another browser. @param {import('../support/browser.mjs').House} house */
-export async function devices(house) {
-  const table = await house.api.table(['Olena', 'Marek'], 8, { options: { leaders: LEADERS.leaders.slice(0, 2) } });
-  const desk = await house.person({ sits: { [table.id]: { A: table.tokens.A } } });
+/** The private link of a seat opened in another browser. @param {import('../support/browser.mjs').TestRun} run */
+export async function devices(run) {
+  const table = await run.api.table(['Olena', 'Marek'], 8, { options: { leaders: LEADERS.leaders.slice(0, 2) } });
+  const desk = await run.person({ sits: { [table.id]: { A: table.tokens.A } } });
   await desk.goto(`/table/${table.id}`);
   await desk.locator('.hand .card').first().waitFor();
   await desk.getByRole('button', { name: 'Menu' }).click();
   await desk.locator('.setting', { hasText: 'Your own seat: for another device' }).getByRole('button').click();
   const link = new URL(await desk.evaluate(() => navigator.clipboard.readText()));
   await desk.keyboard.press('Escape');
-  const phone = await house.person({ phone: true });
+  const phone = await run.person({ phone: true });
   await phone.goto(link.pathname + link.hash);
   const hand = (page) =>
-    page.locator('.hand .card').evaluateAll((cards) => cards.map((c) => c.getAttribute('data-thing')).sort());
+    page.locator('.hand .card').evaluateAll((cards) => cards.map((c) => c.getAttribute('data-target')).sort());
   await phone.locator('.hand .card').first().waitFor();
   assert.deepEqual(await hand(phone), await hand(desk));
   // A move on the phone: the desk follows, and takes it back; the phone follows.
@@ -275,35 +275,33 @@ export async function devices(house) {
   await phone.goto('/');
   await phone.getByRole('region', { name: 'Your tables' }).getByRole('link').first().click();
   await phone.locator('.table[data-yours=true]').waitFor();
-  assert.equal((await house.api.state(table.id, link.hash.slice(1))).you, 'A');
+  assert.equal((await run.api.state(table.id, link.hash.slice(1))).you, 'A');
 }
 
-/** Once more with the same people, in two browsers. @param {import('../support/browser.mjs').House} house */
-export async function rematch(house) {
-  const table = await house.api.table(['Olena', 'Marek'], 4, {
+/** Once more with the same people, in two browsers. @param {import('../support/browser.mjs').TestRun} run */
+export async function rematch(run) {
+  const table = await run.api.table(['Olena', 'Marek'], 4, {
     title: 'Friday',
     clock: { kind: 'correspondence', days: 3 },
   });
   // They come for the last round, and see the end of it.
-  assert.ok(!(await house.api.playOn(table, 4, Infinity, lastRound)).over);
+  assert.ok(!(await run.api.playOn(table, 4, Infinity, lastRound)).over);
   const [a, b] = await Promise.all(
-    ['A', 'B'].map((seat) =>
-      house.person({ sits: { [table.id]: { [seat]: table.tokens[seat] } }, phone: seat === 'B' }),
-    ),
+    ['A', 'B'].map((seat) => run.person({ sits: { [table.id]: { [seat]: table.tokens[seat] } }, phone: seat === 'B' })),
   );
   for (const page of [a, b]) {
     await page.goto(`/table/${table.id}`);
     await page.locator('.table').waitFor();
   }
-  const watcher = await house.person();
+  const watcher = await run.person();
   await watcher.goto(`/table/${table.id}`);
-  await house.api.playOn(table, 5);
+  await run.api.playOn(table, 5);
   for (const page of [a, b, watcher]) await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
   assert.equal(await watcher.getByRole('button', { name: 'Rematch' }).count(), 0);
   await a.getByRole('button', { name: 'Rematch' }).click();
   await a.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.includes(table.id));
   await b.getByText('A table for the rematch is ready.').waitFor();
-  await house.shot(b, 'rematch-phone');
+  await run.shot(b, 'rematch-phone');
   await b.getByRole('button', { name: 'Join the rematch' }).click();
   await b.waitForURL((url) => url.pathname === new URL(a.url()).pathname);
   const again = new URL(a.url()).pathname.split('/')[2] ?? '';
@@ -314,7 +312,7 @@ export async function rematch(house) {
       .getByRole('button', { name: /^Marek:/ })
       .waitFor();
   }
-  const state = await house.api.state(again);
+  const state = await run.api.state(again);
   assert.deepEqual(
     state.seats.filter((s) => s.controller === 'human').map((s) => s.name),
     ['Olena', 'Marek'],
@@ -325,18 +323,18 @@ export async function rematch(house) {
   await watcher.waitForURL(`**/table/${again}`);
 }
 
-/** Figures of clocks leave room for everything else, in every language. @param {import('../support/browser.mjs').House} house */
-export async function clock_fits(house) {
-  const table = await house.api.table(['Olena', 'Marek', 'Tiber', 'Iva'], 7, {
+/** Figures of clocks leave room for everything else, in every language. @param {import('../support/browser.mjs').TestRun} run */
+export async function clock_fits(run) {
+  const table = await run.api.table(['Olena', 'Marek', 'Tiber', 'Iva'], 7, {
     clock: { kind: 'live', total: 5400, increment: 30 },
     options: { leaders: [...LEADERS.leaders, 'glossu_rabban'] },
   });
-  await house.api.playOn(table, 3, 40);
-  const { actor } = await house.api.state(table.id);
+  await run.api.playOn(table, 3, 40);
+  const { actor } = await run.api.state(table.id);
   for (const phone of [false, true]) {
-    const page = await house.person({ phone, sits: { [table.id]: { [actor]: table.tokens[actor] } } });
+    const page = await run.person({ phone, sits: { [table.id]: { [actor]: table.tokens[actor] } } });
     for (const lang of ['en', 'uk', 'ru', 'cs']) {
-      await house.speak(page, lang, `/table/${table.id}`);
+      await run.speak(page, lang, `/table/${table.id}`);
       await page.locator('.gclock').waitFor();
       await page.waitForFunction((l) => document.documentElement.lang === l, lang);
       await page.evaluate(() => document.fonts.ready);
@@ -378,7 +376,7 @@ export async function clock_fits(house) {
         return out;
       });
       assert.deepEqual(wrong, [], `${lang}${phone ? ' on a phone' : ''}`);
-      await house.shot(page, `clock-fits-${lang}${phone ? '-phone' : ''}`);
+      await run.shot(page, `clock-fits-${lang}${phone ? '-phone' : ''}`);
     }
     await page.context().close();
   }

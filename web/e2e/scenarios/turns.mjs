@@ -24,7 +24,7 @@ function focus(page) {
       box = e.getBoundingClientRect();
     const outline = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 1.5;
     return {
-      thing: e.dataset['thing'] ?? '',
+      target: e.dataset['target'] ?? '',
       text: e.textContent?.trim().slice(0, 40),
       ring: e.matches(':focus-visible') && (outline || style.boxShadow !== 'none'),
       inside:
@@ -33,9 +33,9 @@ function focus(page) {
   });
 }
 
-/** @param {import('../support/browser.mjs').House} house */
-export async function keyboard(house) {
-  const page = await house.person();
+/** @param {import('../support/browser.mjs').TestRun} run */
+export async function keyboard(run) {
+  const page = await run.person();
   await page.goto('/');
   await page.locator('.game h2').first().waitFor();
   // From the first page by Tab and Enter.
@@ -63,7 +63,7 @@ export async function keyboard(house) {
   await help.waitFor({ state: 'detached' });
 
   // Whatever is asked before the first turn is answered with its number.
-  while ((await house.api.state(id, token)).legal.every((c) => c.words[0] !== 'agent')) {
+  while ((await run.api.state(id, token)).legal.every((c) => c.words[0] !== 'agent')) {
     const { seq } = await asked(page);
     if (await page.locator('.option, .gchoices .btn').count()) await page.keyboard.press('1');
     else {
@@ -72,7 +72,7 @@ export async function keyboard(house) {
     }
     await asked(page, seq);
   }
-  const before = await house.api.state(id, token);
+  const before = await run.api.state(id, token);
   // Tab reaches the whole hand, card after card, in sight and with a ring.
   const hand = before.view[before.you].hand.length;
   const reached = [];
@@ -80,7 +80,7 @@ export async function keyboard(house) {
     await page.keyboard.press('Tab');
     const at = await focus(page);
     assert.ok(at === null || (at.ring && at.inside), `no visible focus on ${JSON.stringify(at)}`);
-    if (at?.thing.startsWith('hand:')) reached.push(at.thing.slice(5));
+    if (at?.target.startsWith('hand:')) reached.push(at.target.slice(5));
   }
   assert.deepEqual(reached.sort(), [...before.view[before.you].hand].sort());
 
@@ -103,18 +103,18 @@ export async function keyboard(house) {
   await page.locator('.board .glow').first().waitFor();
   await page.keyboard.press('ArrowUp');
   const place = await focus(page);
-  assert.match(place?.thing ?? '', /^space:/);
+  assert.match(place?.target ?? '', /^space:/);
   assert.ok(place?.ring && place.inside, 'the place shows its focus');
-  await house.shot(page, 'keyboard');
+  await run.shot(page, 'keyboard');
   await page.keyboard.press('Enter');
   let { seq, yours } = await asked(page, before.seq);
   assert.ok(
-    (await house.api.state(id)).events.some((e) => e.seat === before.you && e.data['space'] === place?.thing.slice(6)),
+    (await run.api.state(id)).events.some((e) => e.seat === before.you && e.data['space'] === place?.target.slice(6)),
     'the agent is there',
   );
   // The rest of the turn: what is asked has the focus, or the arrows find it; Enter answers.
   for (let turn = 0; turn < 20; turn++) {
-    const now = await house.api.state(id, token);
+    const now = await run.api.state(id, token);
     if (now.actor !== now.you || now.legal.some((c) => c.words[0] === 'agent' || c.words[0] === 'reveal')) break;
     await page.waitForFunction((offered) => document.querySelector(offered) !== null, OFFERED);
     if (!(await page.evaluate((offered) => document.activeElement?.matches(offered), OFFERED)))
@@ -122,10 +122,10 @@ export async function keyboard(house) {
     const at = await focus(page);
     assert.ok(at?.ring, `the question has no focus: ${JSON.stringify(at)}`);
     await page.keyboard.press('Enter');
-    const picked = await page.locator('[data-thing][aria-pressed=true]').count();
+    const picked = await page.locator('[data-target][aria-pressed=true]').count();
     if (picked === 0) ({ seq, yours } = await asked(page, seq));
   }
-  const after = await house.api.state(id, token);
+  const after = await run.api.state(id, token);
   assert.ok(
     after.over ||
       after.actor !== after.you ||
@@ -135,15 +135,15 @@ export async function keyboard(house) {
   void yours;
 }
 
-/** @param {import('../support/browser.mjs').House} house */
-export async function undo(house) {
-  const table = await house.api.table(['Olena', 'Marek', 'Tiber'], 5, {
+/** @param {import('../support/browser.mjs').TestRun} run */
+export async function undo(run) {
+  const table = await run.api.table(['Olena', 'Marek', 'Tiber'], 5, {
     options: { leaders: ['paul_atreides', 'glossu_rabban', 'count_ilban_richese'] },
   });
-  const page = await house.person({ sits: { [table.id]: { A: table.tokens.A } } });
+  const page = await run.person({ sits: { [table.id]: { A: table.tokens.A } } });
   await page.goto(`/table/${table.id}`);
   await page.locator('.hand .card.ready').first().waitFor();
-  const first = await house.api.state(table.id, table.tokens.A);
+  const first = await run.api.state(table.id, table.tokens.A);
   const take = page.getByRole('button', { name: 'Undo' });
   assert.ok(await take.isDisabled(), 'nothing to take back yet');
 
@@ -158,13 +158,13 @@ export async function undo(house) {
   );
   assert.ok(move, 'this deal has no such turn: choose another seed');
   const hand = await page.locator('.hand .card').count();
-  await page.locator(`[data-thing="hand:${move.words[1]}"]`).first().click();
-  await page.locator(`[data-thing="space:${move.words[2]}"]`).hover();
+  await page.locator(`[data-target="hand:${move.words[1]}"]`).first().click();
+  await page.locator(`[data-target="space:${move.words[2]}"]`).hover();
   await page.getByRole('tooltip').waitFor();
-  await house.shot(page, 'preview');
-  await page.locator(`[data-thing="space:${move.words[2]}"]`).click();
+  await run.shot(page, 'preview');
+  await page.locator(`[data-target="space:${move.words[2]}"]`).click();
   await asked(page, first.seq);
-  const then = await house.api.state(table.id, table.tokens.A);
+  const then = await run.api.state(table.id, table.tokens.A);
   assert.equal(then.moves, 1);
   if (then.can_undo) {
     await take.click();
@@ -174,7 +174,7 @@ export async function undo(house) {
         document.querySelector('.table')?.getAttribute('data-yours') === 'true',
       hand,
     );
-    const again = await house.api.state(table.id, table.tokens.A);
+    const again = await run.api.state(table.id, table.tokens.A);
     assert.deepEqual([again.moves, again.view, again.legal], [0, first.view, first.legal], 'everything is as it was');
     assert.ok(await take.isDisabled());
   } else assert.fail(`that cannot be taken back: ${then.why_not_undo}`);
@@ -193,7 +193,7 @@ export async function undo(house) {
   };
   assert.match(await explained(), /\w{4}.* \w+/);
   await why.first().click({ force: true });
-  assert.equal((await house.api.state(table.id)).moves, 0);
+  assert.equal((await run.api.state(table.id)).moves, 0);
 
   // In the language of the page.
   await page.keyboard.press('Escape');
@@ -205,30 +205,30 @@ export async function undo(house) {
   const told = await explained();
   assert.match(told, /[а-яіїєґ]{3}.* [A-Z-]+-\d+$/, told);
   assert.doesNotMatch(told, /[a-z]{3}/, told);
-  await house.shot(page, 'refused-uk');
+  await run.shot(page, 'refused-uk');
 }
 
-/** A bot is asked why it moved so. @param {import('../support/browser.mjs').House} house */
-export async function why(house) {
+/** A bot is asked why it moved so. @param {import('../support/browser.mjs').TestRun} run */
+export async function why(run) {
   const bot = { controller: 'bot', level: 'normal' };
-  const table = await house.api.table(['Olena', 'Marek', 'Tiber'], 77, {
+  const table = await run.api.table(['Olena', 'Marek', 'Tiber'], 77, {
     options: { leaders: ['paul_atreides', 'glossu_rabban', 'earl_memnon_thorvald'] },
     seats: [{ controller: 'human', name: 'Olena' }, bot, bot],
   });
-  await house.api.move(
+  await run.api.move(
     table,
     () => 0,
     (words) => words[0] === 'reveal',
   );
-  await house.api.move(
+  await run.api.move(
     table,
     () => 0,
     (words) => words[0] === 'end',
   );
-  const page = await house.person({ sits: { [table.id]: { A: table.tokens.A } } });
+  const page = await run.person({ sits: { [table.id]: { A: table.tokens.A } } });
   await page.goto(`/table/${table.id}`);
   await page.waitForFunction(() => document.querySelector('.table')?.getAttribute('data-yours') === 'true');
-  await page.locator('.player[data-thing="seat:B"]').click();
+  await page.locator('.player[data-target="seat:B"]').click();
   await page.getByRole('button', { name: 'Why the last move?' }).click();
   const told = page.locator('.thoughts');
   await told.locator('li.made').waitFor();
@@ -242,16 +242,16 @@ export async function why(house) {
   const cards = new Set(lines.flatMap((line) => /with (.+?) to /.exec(line)?.[1] ?? []));
   assert.ok(cards.size <= 1, [...cards].join(', '));
   assert.match(await told.innerText(), /not told while the game is on/);
-  await house.shot(page, 'why');
+  await run.shot(page, 'why');
 }
 
-/** Many tables of experts are watched, so that their bots wait for each other. @param {import('../support/browser.mjs').House} house */
-export async function queued(house) {
+/** Many tables of experts are watched, so that their bots wait for each other. @param {import('../support/browser.mjs').TestRun} run */
+export async function queued(run) {
   const seats = Array.from({ length: 4 }, () => ({ controller: 'bot', level: 'expert' }));
   const ids = [];
   for (let n = 0; n < 12; n++)
-    ids.push((await house.api.tell('/tables', { game: 'imperium', options: { players: 4 }, seats })).id);
-  const page = await house.person();
+    ids.push((await run.api.tell('/tables', { game: 'imperium', options: { players: 4 }, seats })).id);
+  const page = await run.person();
   await page.goto('/');
   await page.evaluate((all) => {
     window.watching = all.map((id) => {
@@ -260,22 +260,22 @@ export async function queued(house) {
       return socket;
     });
   }, ids.slice(1));
-  const shown = await house.person();
+  const shown = await run.person();
   await shown.goto(`/table/${ids[0]}`);
   await shown
     .locator('.guide')
     .getByText(/waits for its turn: many bots are thinking just now/)
     .waitFor();
   await shown.locator('.player .turn', { hasText: 'waiting in line' }).waitFor();
-  await house.shot(shown, 'queued');
+  await run.shot(shown, 'queued');
 }
 
-/** @param {import('../support/browser.mjs').House} house */
-export async function phone(house) {
-  const table = await house.api.table(['Olena', 'Marek', 'Tiber', 'Iva'], 7, {
+/** @param {import('../support/browser.mjs').TestRun} run */
+export async function phone(run) {
+  const table = await run.api.table(['Olena', 'Marek', 'Tiber', 'Iva'], 7, {
     options: { leaders: ['paul_atreides', 'glossu_rabban', 'count_ilban_richese', 'duke_leto_atreides'] },
   });
-  const page = await house.person({ phone: true, sits: { [table.id]: { A: table.tokens.A } } });
+  const page = await run.person({ phone: true, sits: { [table.id]: { A: table.tokens.A } } });
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   for (const path of [
     '/',
@@ -291,7 +291,7 @@ export async function phone(house) {
     await page.locator('main').first().waitFor();
     await page.waitForLoadState('networkidle');
     assert.ok((await sideways()) <= 0, `${path} scrolls sideways by ${await sideways()}`);
-    await house.shot(page, `phone${path.replace(table.id, 'moment').replaceAll('/', '-').replace(/-$/, '-home')}`);
+    await run.shot(page, `phone${path.replace(table.id, 'moment').replaceAll('/', '-').replace(/-$/, '-home')}`);
   }
   await page.goto(`/table/${table.id}`);
   await page.locator('.hand .card.ready').first().waitFor();
@@ -315,7 +315,7 @@ export async function phone(house) {
       `${await button.innerText()} is ${box?.width}×${box?.height}`,
     );
   }
-  await house.shot(page, 'phone-table');
+  await run.shot(page, 'phone-table');
 
   // The drawer: the hand rises, and shows its cards whole.
   const grip = page.getByRole('button', { name: 'Open or close the hand' });
@@ -326,7 +326,7 @@ export async function phone(house) {
     (h) => (document.querySelector('.hand')?.getBoundingClientRect().height ?? 0) > h + 80,
     low,
   );
-  await house.shot(page, 'phone-hand');
+  await run.shot(page, 'phone-hand');
   const over = await page.locator('.hand').evaluate((e) => e.getBoundingClientRect().bottom - innerHeight);
   assert.ok(over <= 0);
   await grip.tap();
@@ -336,7 +336,7 @@ export async function phone(house) {
   await page.locator('.tabs').getByRole('button', { name: 'Row' }).tap();
   await page.locator('.strip').first().waitFor();
   await page.waitForFunction(() => (document.querySelector('.strip')?.getBoundingClientRect().left ?? 999) < 390);
-  await house.shot(page, 'phone-row');
+  await run.shot(page, 'phone-row');
   await page.locator('.tabs').getByRole('button', { name: 'Board' }).tap();
   await page.waitForFunction(() => (document.querySelector('.space')?.getBoundingClientRect().left ?? -1) >= 0);
 
@@ -346,10 +346,10 @@ export async function phone(house) {
   await page.locator('.space.glow').first().tap();
   const sure = page.locator('.guide').getByRole('button', { name: 'Do it' });
   await sure.waitFor();
-  assert.equal((await house.api.state(table.id)).moves, 0, 'one tap must not play');
+  assert.equal((await run.api.state(table.id)).moves, 0, 'one tap must not play');
   await page.getByRole('tooltip').waitFor();
-  await house.shot(page, 'phone-preview');
+  await run.shot(page, 'phone-preview');
   await sure.tap();
   await asked(page, 0);
-  assert.ok((await house.api.state(table.id)).moves > 0);
+  assert.ok((await run.api.state(table.id)).moves > 0);
 }

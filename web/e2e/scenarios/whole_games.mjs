@@ -1,18 +1,18 @@
 // Whole games at one screen, clicked through to the end.
 import assert from 'node:assert/strict';
-import { Clicker, playOn } from '../support/random_clicker.mjs';
+import { RandomClicker, playOn } from '../support/random_clicker.mjs';
 import { makeTable, nothingPrivate } from '../support/hotseat.mjs';
 
-/** @param {import('../support/browser.mjs').House} house */
-export async function solo(house) {
-  const page = await house.person();
+/** @param {import('../support/browser.mjs').TestRun} run */
+export async function solo(run) {
+  const page = await run.person();
   await makeTable(page, ['Olena'], 11);
-  const who = new Clicker(page, 1);
+  const who = new RandomClicker(page, 1);
   await playOn([who]);
   const end = page.getByRole('dialog', { name: 'The game is over' });
   await end.waitFor();
   const id = new URL(page.url()).pathname.split('/')[2] ?? '';
-  const state = await house.api.state(id);
+  const state = await run.api.state(id);
   assert.ok(state.over);
   const scores = await end
     .locator('tbody tr')
@@ -25,7 +25,7 @@ export async function solo(house) {
     Object.fromEntries(Object.entries(state.result.scores).map(([seat, n]) => [names[seat], n])),
   );
   assert.match(await end.getByRole('heading', { level: 2 }).innerText(), new RegExp(names[state.result.winners[0]]));
-  await house.shot(page, 'results');
+  await run.shot(page, 'results');
   // Every sort of click was needed: the game was played on the board, not past it.
   for (const what of [
     '.board .glow',
@@ -41,23 +41,23 @@ export async function solo(house) {
   assert.equal(await page.locator('.table .glow').count(), 0);
 }
 
-/** @param {import('../support/browser.mjs').House} house */
-export async function hotseat(house) {
-  const page = await house.person();
+/** @param {import('../support/browser.mjs').TestRun} run */
+export async function hotseat(run) {
+  const page = await run.person();
   await makeTable(page, ['Olena', 'Marek'], 5);
   const id = new URL(page.url()).pathname.split('/')[2] ?? '';
   const [known] = await page.evaluate(() => JSON.parse(localStorage['landsraad.tables']));
   assert.deepEqual(Object.keys(known.tokens), ['A', 'B']);
   let curtains = 0;
   await page.locator('.cur').waitFor();
-  await house.shot(page, 'curtain');
-  const who = new Clicker(page, 2);
+  await run.shot(page, 'curtain');
+  const who = new RandomClicker(page, 2);
   who.curtain = async () => {
     curtains += 1;
-    await nothingPrivate(house, page, id, known.tokens, curtains <= 3 || curtains % 10 === 0);
+    await nothingPrivate(run, page, id, known.tokens, curtains <= 3 || curtains % 10 === 0);
   };
   await playOn([who]);
   await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
   assert.ok(curtains > 20, `only ${curtains} curtains in a whole game`);
-  assert.ok((await house.api.state(id)).over);
+  assert.ok((await run.api.state(id)).over);
 }

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Serious and critical faults of the page as it stands; of a wall of hundreds of like cards a dozen is left to be looked at. @param {import('playwright-core').Page} page */
-export async function faults(page) {
+export async function accessibilityFaults(page) {
   await page.evaluate(AXE);
   return page.evaluate(async () => {
     for (const card of document.querySelectorAll('.grid > .card:nth-child(n+13)')) card.remove();

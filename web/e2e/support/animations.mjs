@@ -31,7 +31,7 @@ export async function watchFlights(page) {
 }
 
 /** A piece travels this way, sooner or later: the story is told at its own speed. @param {import('playwright-core').Page} page @param {RegExp} way */
-export async function flies(page, way) {
+export async function waitForFlight(page, way) {
   await page
     .waitForFunction(
       (source) => /** @type {any} */ (window).flown.some((f) => new RegExp(source).test(`${f.piece} ${f.way}`)),
@@ -47,10 +47,10 @@ export async function flies(page, way) {
 
 /**
  * A move that somebody makes before the eyes of another: the page of the one who watches, who has missed nothing of it.
- * @param {import('./browser.mjs').House} house @param {{ id: string, tokens: Record<string, string> }} at @param {string} actor @param {string} watcher @param {number} move
+ * @param {import('./browser.mjs').TestRun} run @param {{ id: string, tokens: Record<string, string> }} at @param {string} actor @param {string} watcher @param {number} move
  */
-export async function watched(house, at, actor, watcher, move) {
-  const page = await house.person({
+export async function watchMove(run, at, actor, watcher, move) {
+  const page = await run.person({
     motion: true,
     speed: 'fast',
     sits: { [at.id]: { [watcher]: at.tokens[watcher] } },
@@ -58,7 +58,7 @@ export async function watched(house, at, actor, watcher, move) {
   await page.goto(`/table/${at.id}`);
   await page.locator('.board .space').first().waitFor();
   await watchFlights(page);
-  const { seq } = await house.api.state(at.id);
-  await house.api.tell(`/tables/${at.id}/moves`, { token: at.tokens[actor], expect: seq, move });
+  const { seq } = await run.api.state(at.id);
+  await run.api.tell(`/tables/${at.id}/moves`, { token: at.tokens[actor], expect: seq, move });
   return page;
 }

@@ -1,6 +1,6 @@
 // The server without a browser: to lay out a table, and to ask what is true.
 import assert from 'node:assert/strict';
-import { any, dice } from './random.mjs';
+import { any, seededRandom } from './random.mjs';
 
 /** More events and states than any game has. */
 const NEVER = 2 ** 31 - 1;
@@ -94,7 +94,7 @@ export class Api {
 
   /** Moves chosen by chance, until so many were made, it is as one wishes, or the game is over. */
   async playOn(table, seed, moves = Infinity, until = (/** @type {any} */ _state) => false) {
-    const chance = dice(seed);
+    const chance = seededRandom(seed);
     let state = await this.now(table.id);
     for (let n = 0; n < moves && !state.over && !until(state); n++) {
       state = await this.asked(table, state);

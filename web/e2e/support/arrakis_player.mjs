@@ -1,7 +1,7 @@
 // Somebody who makes every move of the war with the mouse: on the map, the boards, the buttons. By default they want to win it as the Harkonnen.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { dice } from './random.mjs';
+import { seededRandom } from './random.mjs';
 
 const MAP = JSON.parse(readFileSync(new URL('../../src/games/arrakis/map/map.json', import.meta.url), 'utf8')).areas;
 const WAYS = ['move', 'fly', 'attack', 'air_attack', 'worm', 'worm_attack'];
@@ -47,8 +47,8 @@ const ON = {
   in: 'sector',
 };
 
-/** The things a move is made on, in their order. @param {string[]} words */
-export function things([family, ...rest]) {
+/** The targets a move is made on, in their order. @param {string[]} words */
+export function targetsOf([family, ...rest]) {
   if (WAYS.includes(family)) return rest.map((id) => `area:${id}`);
   if (family in ON_AREA) return [`area:${rest[ON_AREA[family] - 1]}`];
   if (family === 'scout') return [`air:${rest[0]}`, `area:${rest[1]}`];
@@ -67,7 +67,7 @@ function distances(goals) {
 }
 
 const units = (area) => (area?.regular ?? 0) + (area?.elite ?? 0) + (area?.special ?? 0);
-const DIE = { strategy: 6, leadership: 6, deployment: 3.5, house: 3, mentat: 2 };
+const DIE = { strategy: 6, leadership: 6, deployment: 3.5, run: 3, mentat: 2 };
 
 /** What this person would like best: towards the sietches, and at them. */
 function plan({ legal, view }, chance) {
@@ -127,7 +127,7 @@ export function bide({ legal, view }, chance) {
   const worth = ([family, a, b]) => {
     switch (family) {
       case 'action':
-        return { mentat: 5, house: 4, deployment: 3, leadership: 2, strategy: 2 }[a] ?? 0;
+        return { mentat: 5, run: 4, deployment: 3, leadership: 2, strategy: 2 }[a] ?? 0;
       case 'end':
       case 'pass':
         return 6;
@@ -154,21 +154,21 @@ export function bide({ legal, view }, chance) {
   return legal.map((c) => ({ c, worth: worth(c.words) + chance() * 0.5 })).sort((x, y) => y.worth - x.worth)[0].c;
 }
 
-export class Warlord {
-  /** @param {import('./browser.mjs').House} house @param {import('playwright-core').Page} page @param {{ id: string, token: string }} at */
-  constructor(house, page, at, seed = 1, wants = plan) {
+export class ArrakisPlayer {
+  /** @param {import('./browser.mjs').TestRun} run @param {import('playwright-core').Page} page @param {{ id: string, token: string }} at */
+  constructor(run, page, at, seed = 1, wants = plan) {
     this.wants = wants;
-    this.house = house;
+    this.run = run;
     this.page = page;
     this.at = at;
-    this.chance = dice(seed);
+    this.chance = seededRandom(seed);
     /** @type {Record<string, number>} moves by their family */
     this.made = {};
-    /** @type {Record<string, number>} presses by the sort of thing */
+    /** @type {Record<string, number>} presses by the kind of target */
     this.on = {};
   }
 
-  /** The middle of a thing that is in sight and on top; of an area some point of it. @param {string} key */
+  /** The middle of a target that is in sight and on top; of an area some point of it. @param {string} key */
   async point(key) {
     return this.page.evaluate((wanted) => {
       const [zone, id] = [wanted.slice(0, wanted.indexOf(':')), wanted.slice(wanted.indexOf(':') + 1)];
@@ -176,8 +176,8 @@ export class Warlord {
         zone === 'area'
           ? [document.getElementById(`wa-${id}`)]
           : zone === 'sector'
-            ? [...document.querySelectorAll(`.area[data-thing="${wanted}"]`)]
-            : [...document.querySelectorAll(`[data-thing="${CSS.escape(wanted)}"]`)];
+            ? [...document.querySelectorAll(`.area[data-target="${wanted}"]`)]
+            : [...document.querySelectorAll(`[data-target="${CSS.escape(wanted)}"]`)];
       for (const element of all) {
         if (!element) continue;
         if (!(element instanceof SVGElement))
@@ -203,7 +203,7 @@ export class Warlord {
     }, key);
   }
 
-  /** The move, pressed thing by thing; then by its name, if several moves are made on the same things. */
+  /** The move, pressed target by target; then by its name, if several moves are made on the same targets. */
   async make(choice) {
     const { page } = this;
     const seq = await page.locator('.table').getAttribute('data-seq');
@@ -214,7 +214,7 @@ export class Warlord {
           document.querySelector('.table')?.getAttribute('data-yours') !== 'true',
         seq,
       );
-    for (const key of things(choice.words)) {
+    for (const key of targetsOf(choice.words)) {
       const at = await this.point(key);
       assert.ok(at, `${choice.move}: nothing to press for ${key}`);
       await page.mouse.click(at.x, at.y);
@@ -248,7 +248,7 @@ export class Warlord {
       })
     ).jsonValue();
     if (seq === 'over') return false;
-    const state = await this.house.api.now(at.id, at.token);
+    const state = await this.run.api.now(at.id, at.token);
     // The page may be a moment behind, or the bot may be on the move already.
     if (state.over || !state.legal.length || String(state.seq) !== seq) {
       await page.waitForTimeout(20);

@@ -41,7 +41,7 @@ export function launch() {
   return chromium.launch({ executablePath: CHROMIUM, args: QUIET });
 }
 
-export class House {
+export class TestRun {
   /** @param {string} name @param {string} base @param {import('playwright-core').Browser} browser */
   constructor(name, base, browser) {
     this.name = name;

@@ -29,11 +29,11 @@ export async function makeTable(
 }
 
 /** Behind the curtain there is nothing that not everybody may know, and nothing that could be reached. */
-export async function nothingPrivate(house, page, id, tokens, thorough) {
+export async function nothingPrivate(run, page, id, tokens, thorough) {
   const seen = await page.evaluate(() => ({
     cards: [
       ...document.querySelectorAll(
-        '.hand .card, .hand .option, .gchoices .btn, [data-thing^="hand:"], [data-thing^="intrigue:"], [role=tooltip]',
+        '.hand .card, .hand .option, .gchoices .btn, [data-target^="hand:"], [data-target^="intrigue:"], [role=tooltip]',
       ),
     ].map((e) => e.textContent),
     glow: document.querySelectorAll('.table .glow').length,
@@ -51,9 +51,9 @@ export async function nothingPrivate(house, page, id, tokens, thorough) {
   assert.ok(seen.inert && seen.covered, 'the table can be reached behind the curtain');
   if (!thorough) return;
   // What was told to one seat only.
-  const open = new Set((await house.api.state(id)).events.map((e) => e.text));
+  const open = new Set((await run.api.state(id)).events.map((e) => e.text));
   for (const token of Object.values(tokens)) {
-    const { events, seats, you } = await house.api.state(id, token);
+    const { events, seats, you } = await run.api.state(id, token);
     const name = seats.find((s) => s.seat === you).name;
     for (const { text } of events) {
       if (open.has(text) || !text) continue;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 
 /** The page itself never scrolls, and nothing sticks out of it. @param {import('playwright-core').Page} page */
-export async function stands(page, what) {
+export async function assertLayoutStable(page, what) {
   const found = await page.evaluate(() => {
     window.scrollTo(50, 50);
     const root = document.documentElement;

@@ -1,5 +1,5 @@
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). @param {number} seed @returns {() => number} */
-export function dice(seed) {
+export function seededRandom(seed) {
   let a = seed >>> 0;
   return () => {
     a = (a + 0x6d2b79f5) >>> 0;

@@ -1,6 +1,6 @@
 // Somebody who clicks what is offered, with the mouse, and knows no rules.
 import assert from 'node:assert/strict';
-import { dice } from './random.mjs';
+import { seededRandom } from './random.mjs';
 
 /** What is offered: each with how much this person likes it. The ends of things come last, or nothing would happen. */
 export const OFFERS = [
@@ -96,7 +96,7 @@ async function choose({ offers, random, patience }) {
         )
           .trim()
           .slice(0, 60);
-        return { ...hit, what, zone: own['thing']?.split(':')[0] ?? '', label, seq: table.dataset['seq'] };
+        return { ...hit, what, zone: own['target']?.split(':')[0] ?? '', label, seq: table.dataset['seq'] };
       }
       // Something lies over it: then another.
       found = found.filter((one) => one !== chosen);
@@ -112,13 +112,13 @@ async function choose({ offers, random, patience }) {
   }
 }
 
-export class Clicker {
+export class RandomClicker {
   /** @param {import('playwright-core').Page} page @param {number} seed @param {boolean} [finger] */
   constructor(page, seed, offers = OFFERS, finger = false) {
     this.page = page;
     this.offers = offers;
     this.finger = finger;
-    this.chance = dice(seed);
+    this.chance = seededRandom(seed);
     this.wish = this.chance(); // kept while there is nothing to click: how long one waits does not change the game
     /** @type {Record<string, number>} */
     this.done = {};
@@ -152,7 +152,7 @@ const STUCK = 60_000;
 
 /**
  * Click until the game is over, or until `until` says so after a click or while waiting. Somebody must find something to do.
- * @param {Clicker[]} people @param {(what: string, who: Clicker) => Promise<boolean | void> | boolean | void} [until]
+ * @param {RandomClicker[]} people @param {(what: string, who: RandomClicker) => Promise<boolean | void> | boolean | void} [until]
  */
 export async function playOn(people, until = () => false) {
   let since = Date.now();
@@ -176,7 +176,7 @@ export async function playOn(people, until = () => false) {
   assert.fail(`the game does not end: ${stuck(people)}`);
 }
 
-/** @param {Clicker[]} people */
+/** @param {RandomClicker[]} people */
 function stuck(people) {
   return people.map((who) => who.lately.join('\n')).join('\n--\n');
 }

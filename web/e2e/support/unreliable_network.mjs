@@ -1,7 +1,7 @@
 // A line to the server that can be cut: what a tunnel, a train or a closed lid does to a browser.
 import { connect, createServer } from 'node:net';
 
-export class Wire {
+export class UnreliableNetwork {
   /** @param {URL} to */
   constructor(to) {
     this.to = to;
@@ -29,7 +29,7 @@ export class Wire {
 
   /** @param {string} base */
   static async to(base) {
-    const wire = new Wire(new URL(base));
+    const wire = new UnreliableNetwork(new URL(base));
     await new Promise((done) => wire.server.listen(0, '127.0.0.1', () => done(undefined)));
     wire.base = `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (wire.server.address()).port}`;
     return wire;

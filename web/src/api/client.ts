@@ -1,5 +1,5 @@
 // The server's endpoints. Types are made from its OpenAPI document; nothing about the wire is written here by hand.
-import { speech } from '../app/language.svelte';
+import { language } from '../app/language.svelte';
 import type { components } from './schema';
 
 type Schemas = components['schemas'];
@@ -9,7 +9,7 @@ export type CardSet = Schemas['CardSet'];
 export type CardInfo = Schemas['CardInfo'];
 export type CardBox = Schemas['CardBox'];
 export type RuleInfo = Schemas['RuleInfo'];
-export type TableState = Schemas['TableState'];
+export type TableSnapshot = Schemas['TableState'];
 export type TableSummary = Schemas['TableSummary'];
 export type TableCreated = Schemas['TableCreated'];
 export type SeatInfo = Schemas['SeatInfo'];
@@ -21,7 +21,7 @@ export type Reason = Schemas['Reason'];
 export type Odds = Schemas['Odds'];
 export type Prospects = Schemas['Prospects'];
 export type Token = Schemas['Token'];
-export type Trouble = Schemas['Trouble'];
+export type ErrorResponse = Schemas['Trouble'];
 export type Changes = Schemas['Changes'];
 export type FromServer = Schemas['FromServer'];
 export type FromClient = Schemas['FromClient'];
@@ -43,7 +43,7 @@ export class Refusal extends Error {
     readonly status: number,
     message: string,
     readonly rule = '',
-    readonly state: TableState | null = null,
+    readonly state: TableSnapshot | null = null,
   ) {
     super(message);
   }
@@ -53,7 +53,7 @@ type Query = Record<string, string | number | undefined>;
 
 async function ask<T>(path: string, query: Query = {}, token = '', body?: unknown, signal?: AbortSignal): Promise<T> {
   const address = new URL(path, location.origin);
-  for (const [name, value] of Object.entries<string | number | undefined>({ lang: speech.lang, ...query })) {
+  for (const [name, value] of Object.entries<string | number | undefined>({ lang: language.lang, ...query })) {
     if (value !== undefined && value !== '') address.searchParams.set(name, String(value));
   }
   const headers: Record<string, string> = {};
@@ -72,9 +72,9 @@ async function ask<T>(path: string, query: Query = {}, token = '', body?: unknow
     throw new Refusal(0, '');
   }
   if (answer.ok) return (await answer.json()) as T;
-  let trouble: Partial<Trouble> = {};
+  let trouble: Partial<ErrorResponse> = {};
   try {
-    trouble = (await answer.json()) as Trouble;
+    trouble = (await answer.json()) as ErrorResponse;
   } catch {
     /* not one of our answers */
   }
@@ -96,11 +96,11 @@ export const api = {
   tables: (lang: Language) => ask<TableSummary[]>('/api/tables', { lang }),
   create: (wish: NewTable) => ask<TableCreated>('/api/tables', {}, '', wish),
   state: (id: string, token: string, query: Query, signal?: AbortSignal) =>
-    ask<TableState>(table(id), query, token, undefined, signal),
+    ask<TableSnapshot>(table(id), query, token, undefined, signal),
   move: (id: string, token: string, expect: number, move: string, lang: Language) =>
-    ask<TableState>(`${table(id)}/moves`, { lang }, '', { token, expect, move }),
+    ask<TableSnapshot>(`${table(id)}/moves`, { lang }, '', { token, expect, move }),
   undo: (id: string, token: string, expect: number, reset: boolean, lang: Language) =>
-    ask<TableState>(`${table(id)}/undo`, { lang }, '', { token, expect, reset }),
+    ask<TableSnapshot>(`${table(id)}/undo`, { lang }, '', { token, expect, reset }),
   say: (id: string, token: string, text: string, cone: boolean) =>
     ask<ChatLine>(`${table(id)}/chat`, {}, '', { token, text, cone }),
   cone: (id: string, token: string, lang: Language) => ask<ChatLine>(`${table(id)}/cone`, { lang }, '', { token }),
@@ -109,9 +109,9 @@ export const api = {
   revoke: (id: string, token: string, seat = '', open = false) =>
     ask<Token>(`${table(id)}/revoke`, {}, '', { token, seat, open }),
   now: () => ask<{ now: number }>('/api/now'),
-  back: (id: string, token: string) => ask<TableState>(`${table(id)}/back`, {}, '', { token }),
+  back: (id: string, token: string) => ask<TableSnapshot>(`${table(id)}/back`, {}, '', { token }),
   cover: (id: string, token: string, expect: number) =>
-    ask<TableState>(`${table(id)}/cover`, {}, '', { token, expect }),
+    ask<TableSnapshot>(`${table(id)}/cover`, {}, '', { token, expect }),
   rematch: (id: string, tokens: string[]) => ask<TableCreated>(`${table(id)}/rematch`, {}, '', { tokens }),
   mine: (tables: { id: string; tokens: string[] }[], lang: Language) =>
     ask<OwnTable[]>('/api/mine', { lang }, '', { tables }),
@@ -124,7 +124,7 @@ export const api = {
   thoughts: (id: string, token: string, at: number, lang: Language) =>
     ask<Thoughts>(`${table(id)}/thoughts`, { at, lang }, token),
   replay: (id: string, token: string, at: number, since: number, lang: Language, signal?: AbortSignal) =>
-    ask<TableState>(`${table(id)}/replay`, { at, since, lang }, token, undefined, signal),
+    ask<TableSnapshot>(`${table(id)}/replay`, { at, since, lang }, token, undefined, signal),
   record: (id: string) => ask<{ record: string }>(`${table(id)}/record`),
   read: (record: string) => ask<TableCreated>('/api/records', {}, '', { record }),
   tryFrom: (id: string, token: string, at: number, others: 'bot' | 'human') =>

@@ -1,10 +1,18 @@
 // A line to one table as one viewer: a socket that finds its way back, and polling where sockets do not pass.
-import { api, Refusal, type Changes, type FromClient, type FromServer, type Language, type TableState } from './client';
+import {
+  api,
+  Refusal,
+  type Changes,
+  type FromClient,
+  type FromServer,
+  type Language,
+  type TableSnapshot,
+} from './client';
 
 export type Status = 'connecting' | 'live' | 'polling' | 'lost' | 'closed' | 'missing' | 'deleted';
 
 export interface Listener {
-  state(state: TableState): void;
+  state(state: TableSnapshot): void;
   refused(error: string, rule: string): void;
   status(status: Status): void;
 }
@@ -17,7 +25,7 @@ const RESTART = 1012;
 const SPREAD = 250; // not everybody comes back in the same moment
 const ENDS: Record<number, Status> = { 4401: 'closed', 4404: 'missing', 4410: 'deleted' };
 
-export class Line {
+export class TableSocket {
   private socket: WebSocket | null = null;
   private ended = false;
   private failures = 0;
@@ -30,7 +38,7 @@ export class Line {
   private unanswered: { expect: number; move: string } | null = null;
   private repeated = false; // the last move was sent twice
   private have = { since: 0, seq: -1, chat_since: 0, mark: '' };
-  private last: TableState | null = null;
+  private last: TableSnapshot | null = null;
 
   constructor(
     readonly id: string,
@@ -56,7 +64,7 @@ export class Line {
     this.socket?.close();
   }
 
-  speak(lang: Language): void {
+  useLanguage(lang: Language): void {
     if (lang === this.lang) return;
     this.lang = lang;
     if (this.isOpen()) this.send({ type: 'language', lang });
@@ -214,7 +222,7 @@ export class Line {
     this.close();
   }
 
-  private take(state: TableState): void {
+  private take(state: TableSnapshot): void {
     this.have = { since: state.events_next, seq: state.seq, chat_since: state.chat_next, mark: state.mark };
     this.last = state;
     this.listener.state(state);
@@ -248,7 +256,7 @@ export class Line {
     }
   }
 
-  private async post(request: () => Promise<TableState | null>): Promise<void> {
+  private async post(request: () => Promise<TableSnapshot | null>): Promise<void> {
     try {
       const state = await request();
       if (state !== null) this.take(state);
@@ -261,7 +269,7 @@ export class Line {
 }
 
 /** The state that follows from one by its changes: what they do not mention is as it was. */
-function changed(last: TableState, changes: Changes): TableState {
+function changed(last: TableSnapshot, changes: Changes): TableSnapshot {
   const view: Record<string, unknown> = { ...last.view };
   const seats = view.seats as string[];
   for (const [name, value] of Object.entries(changes.view)) {

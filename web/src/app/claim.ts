@@ -1,7 +1,7 @@
 // Taking a seat. The answer may be lost on its way, and with it the only link: a claim that is made again with the same
 // nonce gets the same link, also after the page was closed.
 import { api, Refusal } from '../api/client';
-import { keep, kept } from './storage';
+import { writeStored, readStored } from './storage';
 
 type Claims = Record<string, string>;
 const TRIES = 3;
@@ -13,14 +13,14 @@ function nonce(): string {
 }
 
 export async function claim(id: string, name: string, token: string, seat: string) {
-  const claims = kept<Claims>('claims', {});
+  const claims = readStored<Claims>('claims', {});
   const mine = claims[id] ?? nonce();
-  keep('claims', { ...claims, [id]: mine });
+  writeStored('claims', { ...claims, [id]: mine });
   for (let left = TRIES - 1; ; left--) {
     try {
       const got = await api.claim(id, name, token, seat, mine);
-      const { [id]: _, ...others } = kept<Claims>('claims', {});
-      keep('claims', others);
+      const { [id]: _, ...others } = readStored<Claims>('claims', {});
+      writeStored('claims', others);
       return got;
     } catch (error) {
       const lost = !(error instanceof Refusal) || error.status === 0 || error.status >= 502;

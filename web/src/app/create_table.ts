@@ -2,7 +2,7 @@
 import { api, type NewTable, type TableCreated } from '../api/client';
 import { games } from './games.svelte';
 import { router } from './router.svelte';
-import { tables } from './saved_seats.svelte';
+import { savedSeats } from './saved_seats.svelte';
 
 /** Remember the seats that are here, keep the invitations of the others, and go there. */
 export function sitDown(made: TableCreated, game: string, title = ''): void {
@@ -13,10 +13,10 @@ export function sitDown(made: TableCreated, game: string, title = ''): void {
     if (seat.controller === 'human') tokens[seat.seat] = seat.token;
     else if (seat.controller === 'open') invitations[seat.seat] = seat.token;
   }
-  tables.note(made.id, {
+  savedSeats.note(made.id, {
     game,
     title,
-    tokens: { ...tables.find(made.id)?.tokens, ...tokens },
+    tokens: { ...savedSeats.find(made.id)?.tokens, ...tokens },
     invitations,
     maker: made.maker,
     delayed: made.delayed,

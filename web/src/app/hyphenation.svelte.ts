@@ -1,6 +1,6 @@
 // Where long names may break: by the patterns of the language, fetched when it is spoken. English fits as it is.
 import type { Language } from '../api/client';
-import { speech } from './language.svelte';
+import { language } from './language.svelte';
 
 type Break = (text: string) => string;
 const LOAD: Partial<Record<Language, () => Promise<{ default: unknown }>>> = {
@@ -15,16 +15,16 @@ class Hyphens {
   private made = new Map<string, string>();
 
   of(text: string): string {
-    const lang = speech.lang;
+    const lang = language.lang;
     const split = this.known[lang];
     if (split === undefined) {
       if (LOAD[lang] !== undefined && !this.asked.has(lang)) void this.load(lang);
       return text;
     }
     const key = `${lang}/${text}`;
-    let soft = this.made.get(key);
-    if (soft === undefined) this.made.set(key, (soft = split(text)));
-    return soft;
+    let hyphenate = this.made.get(key);
+    if (hyphenate === undefined) this.made.set(key, (hyphenate = split(text)));
+    return hyphenate;
   }
 
   private async load(lang: Language): Promise<void> {
@@ -40,4 +40,4 @@ class Hyphens {
 
 const hyphens = new Hyphens();
 /** A name with soft hyphens. For the eye only: what is read aloud has none. */
-export const soft = (text: string): string => hyphens.of(text);
+export const hyphenate = (text: string): string => hyphens.of(text);

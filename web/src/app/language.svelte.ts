@@ -1,7 +1,7 @@
 // The language of the page: Fluent catalogues, each loaded when it is first wanted.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from '../api/client';
-import { keep, kept } from './storage';
+import { writeStored, readStored } from './storage';
 
 export const LANGUAGES: { id: Language; short: string; name: string }[] = [
   { id: 'en', short: 'EN', name: 'English' },
@@ -18,7 +18,7 @@ function isLanguage(word: string | null | undefined): word is Language {
 }
 
 function wanted(): Language {
-  const chosen = kept<string | null>('lang', null);
+  const chosen = readStored<string | null>('lang', null);
   if (isLanguage(chosen)) return chosen;
   for (const tag of navigator.languages) {
     const short = tag.slice(0, 2).toLowerCase();
@@ -27,7 +27,7 @@ function wanted(): Language {
   return 'en';
 }
 
-class Speech {
+class LanguageState {
   lang = $state<Language>('en');
   private bundles = $state.raw<FluentBundle[]>([]);
 
@@ -36,7 +36,7 @@ class Speech {
   }
 
   async choose(lang: Language): Promise<void> {
-    keep('lang', lang);
+    writeStored('lang', lang);
     await this.speak(lang);
   }
 
@@ -72,7 +72,7 @@ async function bundle(lang: Language): Promise<FluentBundle | null> {
   return made;
 }
 
-export const speech = new Speech();
+export const language = new LanguageState();
 /** A message of the page in its language now. */
-export const t = (id: string, args?: Record<string, FluentVariable>): string => speech.say(id, args);
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(speech.lang) + text.slice(1);
+export const t = (id: string, args?: Record<string, FluentVariable>): string => language.say(id, args);
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language.lang) + text.slice(1);

@@ -1,13 +1,13 @@
 // The tables this browser sits at, as they are now: at which of them it is your turn, and for how long.
 import { api, type OwnTable } from '../api/client';
-import { speech, t } from './language.svelte';
-import { notices } from './notifications.svelte';
-import { tables } from './saved_seats.svelte';
+import { language, t } from './language.svelte';
+import { notifications } from './notifications.svelte';
+import { savedSeats } from './saved_seats.svelte';
 
 const EVERY = 30_000;
 const MOST = 20;
 
-class Mine {
+class MyTurns {
   all = $state.raw<Record<string, OwnTable>>({});
   private asked = false;
 
@@ -28,20 +28,20 @@ class Mine {
   }
 
   private async ask(): Promise<void> {
-    const wanted = tables.all.filter((one) => !one.over && Object.keys(one.tokens).length > 0).slice(0, MOST);
+    const wanted = savedSeats.all.filter((one) => !one.over && Object.keys(one.tokens).length > 0).slice(0, MOST);
     if (this.asked || wanted.length === 0) return;
     this.asked = true;
     try {
       const found = await api.mine(
         wanted.map((one) => ({ id: one.id, tokens: Object.values(one.tokens).slice(0, 8) })),
-        speech.lang,
+        language.lang,
       );
       const before = this.all;
       this.all = Object.fromEntries(found.filter((one) => one.known).map((one) => [one.id, one]));
       for (const one of found) {
         if (one.yours && before[one.id] !== undefined && !before[one.id]!.yours) {
-          const known = tables.find(one.id);
-          notices.turn(t('your-turn'), known?.title || t(`game-${known?.game ?? 'imperium'}`), one.id);
+          const known = savedSeats.find(one.id);
+          notifications.turn(t('your-turn'), known?.title || t(`game-${known?.game ?? 'imperium'}`), one.id);
         }
       }
     } catch {
@@ -52,4 +52,4 @@ class Mine {
   }
 }
 
-export const mine = new Mine();
+export const myTurns = new MyTurns();

@@ -1,15 +1,15 @@
 // Your turn, and you are looking elsewhere: a sound and a notice of the browser, both only if one asked for them.
-import { keep, kept } from './storage';
+import { writeStored, readStored } from './storage';
 
 type Permission = NotificationPermission | 'none';
 
 const permission = (): Permission => (typeof Notification === 'undefined' ? 'none' : Notification.permission);
 /** Nobody is looking at this page. */
-export const elsewhere = (): boolean => document.hidden || !document.hasFocus();
+export const isPageInactive = (): boolean => document.hidden || !document.hasFocus();
 
-class Notices {
-  sound = $state<boolean>(kept<boolean>('sound', false));
-  wanted = $state<boolean>(kept<boolean>('notices', false));
+class Notifications {
+  sound = $state<boolean>(readStored<boolean>('sound', false));
+  wanted = $state<boolean>(readStored<boolean>('notices', false));
   permission = $state<Permission>(permission());
   private audio: AudioContext | null = null;
 
@@ -19,7 +19,7 @@ class Notices {
 
   setSound(on: boolean): void {
     this.sound = on;
-    keep('sound', on);
+    writeStored('sound', on);
     if (on) this.ring();
   }
 
@@ -34,12 +34,12 @@ class Notices {
       this.permission = permission();
     }
     this.wanted = on && this.permission === 'granted';
-    keep('notices', this.wanted);
+    writeStored('notices', this.wanted);
   }
 
   /** It has become somebody's turn here. `tag`: a table has one notice at a time. */
   turn(title: string, body: string, tag: string): void {
-    if (!elsewhere()) return;
+    if (!isPageInactive()) return;
     if (this.sound) this.ring();
     if (!this.shown) return;
     try {
@@ -79,4 +79,4 @@ class Notices {
   }
 }
 
-export const notices = new Notices();
+export const notifications = new Notifications();

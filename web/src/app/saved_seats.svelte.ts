@@ -1,7 +1,7 @@
 // The tables this browser sits at: the private tokens of its seats, and what to show of each on the first page.
-import { keep, kept } from './storage';
+import { writeStored, readStored } from './storage';
 
-export interface Seated {
+export interface SavedTable {
   id: string;
   game: string;
   title: string;
@@ -16,18 +16,18 @@ export interface Seated {
   seen: number;
 }
 
-class Tables {
-  all = $state<Seated[]>(kept<Seated[]>('tables', []));
+class SavedSeats {
+  all = $state<SavedTable[]>(readStored<SavedTable[]>('tables', []));
 
-  find(id: string): Seated | undefined {
+  find(id: string): SavedTable | undefined {
     return this.all.find((one) => one.id === id);
   }
 
-  note(id: string, change: Partial<Seated>): void {
+  note(id: string, change: Partial<SavedTable>): void {
     const known = this.find(id) ?? { id, game: '', title: '', tokens: {}, seen: 0 };
     const next = { ...known, ...change, seen: Date.now() };
     this.all = [next, ...this.all.filter((one) => one.id !== id)].slice(0, 60);
-    keep('tables', this.all);
+    writeStored('tables', this.all);
   }
 
   sit(id: string, seat: string, token: string): void {
@@ -36,8 +36,8 @@ class Tables {
 
   forget(id: string): void {
     this.all = this.all.filter((one) => one.id !== id);
-    keep('tables', this.all);
+    writeStored('tables', this.all);
   }
 }
 
-export const tables = new Tables();
+export const savedSeats = new SavedSeats();

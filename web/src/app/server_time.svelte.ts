@@ -4,7 +4,7 @@ import { api } from '../api/client';
 const STEP = 250;
 const AGAIN = 600_000; // clocks drift apart
 
-class Time {
+class ServerTime {
   now = $state(Date.now() / 1000);
   private ahead = 0; // seconds the server's clock is ahead of this one
   private shown = 0;
@@ -48,4 +48,4 @@ class Time {
   };
 }
 
-export const time = new Time();
+export const serverTime = new ServerTime();

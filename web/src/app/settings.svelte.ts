@@ -1,5 +1,5 @@
 // Day or night, how fast the moves of others play out, what to call you.
-import { keep, kept } from './storage';
+import { writeStored, readStored } from './storage';
 
 export type Theme = 'auto' | 'light' | 'dark';
 /** `step`: the turns of automas wait for a press after each step. */
@@ -10,9 +10,9 @@ export const PACES: Record<Speed, number> = { skip: 0, fast: 0.65, normal: 1, sl
 
 class Settings {
   theme = $state<Theme>(themeNow());
-  speed = $state<Speed>(kept<Speed>('speed', 'normal'));
-  name = $state<string>(kept<string>('name', ''));
-  confirm = $state<boolean>(kept<boolean>('confirm', false));
+  speed = $state<Speed>(readStored<Speed>('speed', 'normal'));
+  name = $state<string>(readStored<string>('name', ''));
+  confirm = $state<boolean>(readStored<boolean>('confirm', false));
 
   setTheme(theme: Theme): void {
     this.theme = theme;
@@ -31,12 +31,12 @@ class Settings {
 
   setSpeed(speed: Speed): void {
     this.speed = speed;
-    keep('speed', speed);
+    writeStored('speed', speed);
   }
 
   setName(name: string): void {
     this.name = name;
-    keep('name', name);
+    writeStored('name', name);
   }
 }
 

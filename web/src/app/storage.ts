@@ -2,7 +2,7 @@
 
 const PREFIX = 'landsraad.';
 
-export function kept<T>(name: string, otherwise: T): T {
+export function readStored<T>(name: string, otherwise: T): T {
   try {
     const text = localStorage.getItem(PREFIX + name);
     return text === null ? otherwise : (JSON.parse(text) as T);
@@ -11,7 +11,7 @@ export function kept<T>(name: string, otherwise: T): T {
   }
 }
 
-export function keep(name: string, value: unknown): void {
+export function writeStored(name: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {

@@ -1,8 +1,8 @@
 // What an effect says, as icons. The server sends the tree its sentence is made from; a tree with a word that has no picture
 // is shown as that sentence instead, so a new game or a new effect is readable before it is drawn. The words of the algebra are
 // here; those of a game are beside its board.
-import { VOCABULARIES } from '../games/effect_icons';
-import { group, icon, join, number, sign, text, type Part, type Words } from './effect_parts';
+import { ICON_TABLES } from '../games/effect_icons';
+import { group, icon, join, number, sign, text, type Part, type EffectMessage } from './effect_parts';
 
 class Undrawn extends Error {}
 
@@ -16,17 +16,17 @@ export function draw(words: unknown): Part[] | null {
   }
 }
 
-function isWords(value: unknown): value is Words {
+function isWords(value: unknown): value is EffectMessage {
   return typeof value === 'object' && value !== null && 'key' in value;
 }
 
-function child(words: Words, name: string): Part[] {
+function child(words: EffectMessage, name: string): Part[] {
   const value = words.args[name];
   if (!isWords(value)) throw new Undrawn();
   return parts(value);
 }
 
-function children(words: Words): Part[][] {
+function children(words: EffectMessage): Part[][] {
   const list = words.args['parts'];
   if (!Array.isArray(list)) throw new Undrawn();
   return list.map((w) => {
@@ -37,7 +37,7 @@ function children(words: Words): Part[][] {
 
 const GOODS: Record<string, string> = { swords: 'sword' };
 
-function parts(words: Words): Part[] {
+function parts(words: EffectMessage): Part[] {
   const { key, args } = words;
   const n = Number(args['n'] ?? 1);
   const goods = /^(?:gain|pay|cost)-(.+)$/.exec(key);
@@ -67,7 +67,7 @@ function parts(words: Words): Part[] {
     case 'each-opponent':
       return [text('fx-each-opponent'), ...child(words, 'effect')];
   }
-  for (const say of VOCABULARIES) {
+  for (const say of ICON_TABLES) {
     const said = say(words, n, (name) => child(words, name));
     if (said !== null) return said;
   }

@@ -1,6 +1,6 @@
 // The parts an effect is drawn with, and what a game needs to say its own words with them.
 
-export interface Words {
+export interface EffectMessage {
   key: string;
   args: Record<string, unknown>;
 }
@@ -15,7 +15,7 @@ export type Part =
   | { kind: 'pay'; parts: Part[] };
 
 /** The icons of words that a game knows, or null if they are none of its own; `child` draws what they hold. */
-export type Vocabulary = (words: Words, n: number, child: (name: string) => Part[]) => Part[] | null;
+export type IconTable = (words: EffectMessage, n: number, child: (name: string) => Part[]) => Part[] | null;
 
 export const icon = (name: string): Part => ({ kind: 'icon', icon: name });
 export const number = (n: number | string): Part => ({ kind: 'number', text: String(n) });

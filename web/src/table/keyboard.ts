@@ -1,5 +1,5 @@
 // The whole table by keyboard. What has the focus always answers to Enter and Tab; these are the short ways.
-import type { Play } from './table_state.svelte';
+import type { TableState } from './table_state.svelte';
 
 export interface Desk {
   help(): void;
@@ -13,15 +13,15 @@ function typing(target: EventTarget | null): boolean {
   );
 }
 
-export function keyboard(play: Play, desk: Desk): (event: KeyboardEvent) => void {
+export function keyboard(table: TableState, desk: Desk): (event: KeyboardEvent) => void {
   return (event) => {
     if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-    const done = act(play, desk, event);
+    const done = act(table, desk, event);
     if (done) event.preventDefault();
   };
 }
 
-function act(play: Play, desk: Desk, event: KeyboardEvent): boolean {
+function act(table: TableState, desk: Desk, event: KeyboardEvent): boolean {
   const key = event.key;
   if (key === '?') {
     desk.help();
@@ -29,44 +29,44 @@ function act(play: Play, desk: Desk, event: KeyboardEvent): boolean {
   }
   if (key === 'Escape') {
     if (desk.escape()) return true;
-    if (play.story.busy) {
-      play.story.finish();
+    if (table.playback.busy) {
+      table.playback.finish();
       return true;
     }
-    if (play.picked.length || play.look) {
-      play.clear();
+    if (table.picked.length || table.inspected) {
+      table.clear();
       return true;
     }
-    play.pile = '';
+    table.pile = '';
     return true;
   }
   if (document.querySelector('[role=dialog]')) return false;
   switch (key.toLowerCase()) {
     case 'u':
-      void play.undo(event.shiftKey);
+      void table.undo(event.shiftKey);
       return true;
     case 'e':
-      if (play.end) void play.play(play.end);
+      if (table.end) void table.play(table.end);
       return true;
     case 'r':
-      if (play.special) void play.play(play.special);
+      if (table.special) void table.play(table.special);
       return true;
     case 'i':
-      play.toggleBeside();
+      table.toggleBeside();
       return true;
     case 'c':
       desk.chat();
       return true;
     case ' ':
-      if (play.story.busy) {
-        play.story.finish();
+      if (table.playback.busy) {
+        table.playback.finish();
         return true;
       }
       return false;
   }
   if (key === '+' || key === '=') return step(1);
   if (key === '-' || key === '−') return step(-1);
-  if (/^[1-9]$/.test(key)) return digit(play, Number(key));
+  if (/^[1-9]$/.test(key)) return digit(table, Number(key));
   if (key.startsWith('Arrow')) return move(key);
   if (key === 'Enter' && document.activeElement === document.body) {
     const confirm = document.querySelector<HTMLButtonElement>('.stepper [data-confirm]');
@@ -74,13 +74,13 @@ function act(play: Play, desk: Desk, event: KeyboardEvent): boolean {
       confirm.click();
       return true;
     }
-    if (play.armed) {
-      play.confirm();
+    if (table.armed) {
+      table.confirm();
       return true;
     }
-    const only = play.end ?? (play.legal.length === 1 ? play.legal[0] : undefined);
+    const only = table.end ?? (table.legal.length === 1 ? table.legal[0] : undefined);
     if (only) {
-      void play.play(only);
+      void table.play(only);
       return true;
     }
   }
@@ -94,10 +94,10 @@ function step(by: number): boolean {
 }
 
 /** The nth choice if choices are asked for, else the nth card. */
-function digit(play: Play, n: number): boolean {
-  const choice = play.offers[n - 1];
+function digit(table: TableState, n: number): boolean {
+  const choice = table.offers[n - 1];
   if (choice) {
-    void play.play(choice);
+    void table.play(choice);
     return true;
   }
   const card = document.querySelectorAll<HTMLElement>('.hand .card')[n - 1];

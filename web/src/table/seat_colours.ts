@@ -1,9 +1,9 @@
 // A game may have colours of its own for its sides: everything on the page that shows a seat takes them.
-import type { Play } from './table_state.svelte';
+import type { TableState } from './table_state.svelte';
 
 /** The colours of the seats, in their order; empty where a seat has none but the usual one. */
-export function coloursOf(play: Play): string {
-  return play.seats.map((seat) => play.ui?.colour?.(play.view, seat) ?? '').join('|');
+export function coloursOf(table: TableState): string {
+  return table.seats.map((seat) => table.ui?.colour?.(table.view, seat) ?? '').join('|');
 }
 
 /** Give the seats their colours; what this gives back takes them away again. Each time the whole page is styled anew. */

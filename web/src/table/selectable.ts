@@ -1,9 +1,9 @@
 // How a thing on the table answers to pointer, finger and keyboard: the same everywhere.
 import type { Attachment } from 'svelte/attachments';
-import type { Play } from './table_state.svelte';
+import type { TableState } from './table_state.svelte';
 
 /** `where` tells equal things apart (two copies of a card in hand). */
-export function thing(play: Play, key: string, where = ''): Attachment<HTMLElement> {
+export function selectable(table: TableState, key: string, where = ''): Attachment<HTMLElement> {
   return (element) => {
     let touch = false;
     const box = () => element.getBoundingClientRect();
@@ -11,19 +11,19 @@ export function thing(play: Play, key: string, where = ''): Attachment<HTMLEleme
       touch = e.pointerType === 'touch';
     };
     const press = () => {
-      play.press(key, where, box(), touch);
+      table.press(key, where, box(), touch);
       touch = false;
     };
     const enter = (e: PointerEvent) => {
-      if (e.pointerType !== 'touch') play.point(key, box());
+      if (e.pointerType !== 'touch') table.inspect(key, box());
     };
     const focus = () => {
-      if (element.matches(':focus-visible')) play.point(key, box());
+      if (element.matches(':focus-visible')) table.inspect(key, box());
     };
     const leave = () => {
-      if (play.armed === null) play.leave();
+      if (table.armed === null) table.stopInspecting();
     };
-    const blur = () => play.blurred();
+    const blur = () => table.blurred();
     element.addEventListener('pointerdown', down);
     element.addEventListener('click', press);
     element.addEventListener('pointerenter', enter);

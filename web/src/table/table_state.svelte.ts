@@ -1,33 +1,33 @@
 // A table being played in this browser: the line to the server, what has been pointed at, and what that allows.
-import type { ChatLine, Choice, ClockInfo, EventLine, Preview, Reason, TableState } from '../api/client';
+import type { ChatLine, Choice, ClockInfo, EventLine, Preview, Reason, TableSnapshot } from '../api/client';
 import { api, Refusal } from '../api/client';
-import { Line, type Status } from '../api/table_socket';
+import { TableSocket, type Status } from '../api/table_socket';
 import type { GameUi, View } from '../games/types';
 import { names } from '../app/card_sets.svelte';
-import { speech, t } from '../app/language.svelte';
+import { language, t } from '../app/language.svelte';
 import { settings } from '../app/settings.svelte';
-import { steady } from '../app/stable_list';
-import { tables } from '../app/saved_seats.svelte';
-import { Story, type Teller } from './playback/playback.svelte';
+import { keepIfEqual } from '../app/stable_list';
+import { savedSeats } from '../app/saved_seats.svelte';
+import { Playback, type PlaybackContext } from './playback/playback.svelte';
 
-export interface Look {
-  thing: string;
+export interface Inspected {
+  target: string;
   choice: Choice | null; // what a press would do
   attempt: string | null; // or the move that is refused
   box: DOMRect;
 }
 
-export class Play {
-  state = $state.raw<TableState | null>(null);
+export class TableState {
+  state = $state.raw<TableSnapshot | null>(null);
   events = $state.raw<EventLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   status = $state<Status>('connecting');
-  trouble = $state<{ text: string; rule: string } | null>(null);
+  error = $state<{ text: string; rule: string } | null>(null);
   picked = $state.raw<string[]>([]);
   pickedAt = $state<string>(''); // which of several equal things was pointed at
   armed = $state.raw<Choice | null>(null); // on touch: shown, and played at the second touch
   pile = $state<string>(''); // the pile opened by hand in the place of the hand
-  look = $state.raw<Look | null>(null);
+  inspected = $state.raw<Inspected | null>(null);
   preview = $state.raw<Preview | null>(null);
   reason = $state.raw<Reason | null>(null);
   curtain = $state<string | null>(null); // hot-seat: whom to pass the screen to
@@ -35,12 +35,12 @@ export class Play {
   sending = $state(false);
   unread = $state(0);
   frozen = $state(false); // a moment of the past: nothing can be chosen
-  sheet = $state<string | null>(null); // the seat whose open information is being read
-  story = new Story();
+  detailsOf = $state<string | null>(null); // the seat whose open information is being read
+  playback = new Playback();
 
-  private sameSeats = steady<string>();
-  private sameNames = steady<string>();
-  private line: Line | null = null;
+  private sameSeats = keepIfEqual<string>();
+  private sameNames = keepIfEqual<string>();
+  private socket: TableSocket | null = null;
   private order: Promise<void> = Promise.resolve(); // states are taken one after the other
   private cache = new Map<string, Preview | Reason>();
   private asked: AbortController | null = null;
@@ -58,7 +58,7 @@ export class Play {
 
   // ---------------------------------------------------------------- derived
 
-  view = $derived<View>(this.story.shown ?? this.state?.view ?? {});
+  view = $derived<View>(this.playback.shown ?? this.state?.view ?? {});
   you = $derived<string | null>(this.curtain === null ? (this.state?.you ?? null) : null);
   seats = $derived(this.sameSeats(this.state?.seats.map((s) => s.seat) ?? []));
   private called = $derived(this.sameNames(this.state?.seats.map((s) => s.name) ?? []));
@@ -96,7 +96,7 @@ export class Play {
   candidates = $derived(this.legal.filter((c) => this.picked.every((p) => this.on.get(c.move)!.includes(p))));
   glowing = $derived.by(() => {
     const found = new Set<string>();
-    if (this.sending || this.story.busy) return found;
+    if (this.sending || this.playback.busy) return found;
     for (const c of this.candidates) {
       const left = this.on.get(c.move)!.filter((t) => !this.picked.includes(t));
       for (const t of this.ui?.ordered ? left.slice(0, 1) : left) found.add(t);
@@ -152,39 +152,39 @@ export class Play {
   }
 
   mine(seat: string): boolean {
-    return tables.find(this.id)?.tokens[seat] !== undefined;
+    return savedSeats.find(this.id)?.tokens[seat] !== undefined;
   }
 
   get hotSeat(): boolean {
-    return Object.keys(tables.find(this.id)?.tokens ?? {}).length > 1;
+    return Object.keys(savedSeats.find(this.id)?.tokens ?? {}).length > 1;
   }
 
   // ---------------------------------------------------------------- the line
 
   open(): void {
-    const known = tables.find(this.id);
+    const known = savedSeats.find(this.id);
     if (!this.token && known !== undefined) {
       const own = Object.values(known.tokens);
       // With several seats here nothing private is shown before somebody says who they are.
       if (own.length === 1) this.token = own[0]!;
     }
     this.arrived = true;
-    this.dial();
+    this.connect();
   }
 
   close(): void {
-    this.line?.close();
-    this.story.drop();
+    this.socket?.close();
+    this.playback.drop();
     clearTimeout(this.lookTimer);
     clearTimeout(this.answerTimer);
     this.asked?.abort();
   }
 
-  private dial(): void {
-    this.line?.close();
+  private connect(): void {
+    this.socket?.close();
     this.events = [];
     this.chat = [];
-    this.line = new Line(this.id, this.token, speech.lang, {
+    this.socket = new TableSocket(this.id, this.token, language.lang, {
       state: (state) => {
         this.order = this.order.then(() => this.take(state));
       },
@@ -193,17 +193,17 @@ export class Play {
         this.status = status;
       },
     });
-    this.line.open();
+    this.socket.open();
   }
 
-  speak(): void {
-    this.line?.speak(speech.lang);
+  useLanguage(): void {
+    this.socket?.useLanguage(language.lang);
     this.cache.clear();
   }
 
-  private async take(state: TableState): Promise<void> {
+  private async take(state: TableSnapshot): Promise<void> {
     if (this.ui === null) this.ui = await this.loadUi(state.game, state.seats.length);
-    await names.use(state.game, speech.lang, state.seats.length);
+    await names.use(state.game, language.lang, state.seats.length);
     const before = this.state;
     const sits = this.coming !== null && this.coming === state.you;
     const fresh =
@@ -224,13 +224,13 @@ export class Play {
     // Told before the page has it: pieces start where they are seen now.
     let told = false;
     if (fresh && settings.speed !== 'skip' && this.curtain === null) {
-      told = this.story.tell(
+      told = this.playback.tell(
         state.events.filter((e) => !this.ui?.silent?.has(String(e.data['kind']))),
         this.ui?.afterwards ? state.view : before.view,
         this.teller(state),
         () => this.settle(state),
       );
-    } else this.story.drop();
+    } else this.playback.drop();
     this.state = state;
     if (sits) this.curtain = this.coming = null;
     this.remember(state);
@@ -238,8 +238,8 @@ export class Play {
   }
 
   /** All has been told: whoever is next may sit down. */
-  private settle(state: TableState): void {
-    this.draw_curtain(state);
+  private settle(state: TableSnapshot): void {
+    this.updateCurtain(state);
     // Whoever opens the page is back; a page that found its way back by itself has nobody in front of it, perhaps.
     if (this.arrived && state.you !== null && state.clock?.away[state.you] === 'away') void this.back(state.you);
     this.arrived = false;
@@ -247,7 +247,7 @@ export class Play {
     if (this.curtain !== null) this.events = [];
   }
 
-  private teller(state: TableState): Teller {
+  private teller(state: TableSnapshot): PlaybackContext {
     const you = state.you;
     const mine = you === null ? null : (((state.view as View)[you] as View | undefined) ?? null);
     const zones =
@@ -271,11 +271,11 @@ export class Play {
     };
   }
 
-  private remember(state: TableState): void {
-    if (state.you !== null && this.token) tables.sit(this.id, state.you, this.token);
-    if (tables.find(this.id) === undefined) return;
+  private remember(state: TableSnapshot): void {
+    if (state.you !== null && this.token) savedSeats.sit(this.id, state.you, this.token);
+    if (savedSeats.find(this.id) === undefined) return;
     const round = (state.view as View)['round'];
-    tables.note(this.id, {
+    savedSeats.note(this.id, {
       game: state.game,
       title: state.title,
       over: state.over,
@@ -285,8 +285,8 @@ export class Play {
     });
   }
 
-  private draw_curtain(state: TableState): void {
-    const known = tables.find(this.id)?.tokens ?? {};
+  private updateCurtain(state: TableSnapshot): void {
+    const known = savedSeats.find(this.id)?.tokens ?? {};
     const several = Object.keys(known).length > 1;
     if (!several || state.over || state.actor === null || state.clock?.away[state.actor] !== undefined) {
       this.curtain = null;
@@ -299,34 +299,34 @@ export class Play {
 
   /** Hot-seat: that person sits here now. The curtain stays until the table is theirs: it is changed, not laid anew. */
   seatTaken(seat: string): void {
-    const token = tables.find(this.id)?.tokens[seat];
+    const token = savedSeats.find(this.id)?.tokens[seat];
     if (token === undefined || this.coming === seat) return;
     this.token = token;
     this.coming = seat;
-    this.story.drop();
+    this.playback.drop();
     this.arrived = true;
-    this.dial();
+    this.connect();
   }
 
   // ---------------------------------------------------------------- moves
 
   async play(choice: Choice): Promise<void> {
     if (!this.state || this.sending) return;
-    this.trouble = null;
-    this.story.finish();
+    this.error = null;
+    this.playback.finish();
     this.begin();
-    await this.line?.move(this.state.seq, choice.move);
+    await this.socket?.move(this.state.seq, choice.move);
   }
 
   async undo(reset = false): Promise<void> {
     if (!this.state?.can_undo || this.sending) return;
     this.begin();
-    await this.line?.undo(this.state.seq, reset);
+    await this.socket?.undo(this.state.seq, reset);
   }
 
   private begin(): void {
     this.sending = true;
-    this.leave();
+    this.stopInspecting();
     clearTimeout(this.answerTimer);
     // If no answer comes the things may be pointed at again; the server refuses a move made twice.
     this.answerTimer = setTimeout(() => {
@@ -335,30 +335,30 @@ export class Play {
   }
 
   async say(text: string, cone = false): Promise<void> {
-    await this.line?.say(text, cone);
+    await this.socket?.say(text, cone);
   }
 
   /** From now on what is said may be for the partners only, for a while. */
   async openCone(): Promise<void> {
-    await this.line?.ask(() => api.cone(this.id, this.token, speech.lang));
+    await this.socket?.ask(() => api.cone(this.id, this.token, language.lang));
   }
 
   /** The player of a seat at this screen is here again. */
   async back(seat: string): Promise<void> {
-    const token = seat === this.state?.you ? this.token : tables.find(this.id)?.tokens[seat];
-    if (token) await this.line?.ask(() => api.back(this.id, token));
+    const token = seat === this.state?.you ? this.token : savedSeats.find(this.id)?.tokens[seat];
+    if (token) await this.socket?.ask(() => api.back(this.id, token));
   }
 
   /** Somebody's days are over: let a bot play their turn. */
   async cover(): Promise<void> {
     const seq = this.state?.seq;
-    if (seq !== undefined) await this.line?.ask(() => api.cover(this.id, this.token, seq));
+    if (seq !== undefined) await this.socket?.ask(() => api.cover(this.id, this.token, seq));
   }
 
   private refuse(text: string, rule: string): void {
     this.sending = false;
     this.clear();
-    this.trouble = { text, rule };
+    this.error = { text, rule };
   }
 
   // ---------------------------------------------------------------- pointing
@@ -367,12 +367,12 @@ export class Play {
     this.picked = [];
     this.pickedAt = '';
     this.armed = null;
-    this.leave();
+    this.stopInspecting();
   }
 
   /** What a press on the thing would do, if it would do something. */
-  completes(thing: string): Choice | null {
-    const next = this.picked.includes(thing) ? this.picked : [...this.picked, thing];
+  completes(target: string): Choice | null {
+    const next = this.picked.includes(target) ? this.picked : [...this.picked, target];
     const found = this.legal.filter((c) => {
       const on = this.on.get(c.move)!;
       return on.length > 0 && on.every((t) => next.includes(t)) && next.every((t) => on.includes(t));
@@ -380,28 +380,28 @@ export class Play {
     return found.length === 1 ? found[0]! : null;
   }
 
-  press(thing: string, where = '', box?: DOMRect, touch = false): void {
-    this.story.finish();
-    if (thing.startsWith('seat:') && !this.glowing.has(thing)) {
-      this.leave();
-      this.sheet = thing.slice(5);
+  press(target: string, where = '', box?: DOMRect, touch = false): void {
+    this.playback.finish();
+    if (target.startsWith('seat:') && !this.glowing.has(target)) {
+      this.stopInspecting();
+      this.detailsOf = target.slice(5);
       return;
     }
     if (!this.yours || this.sending) {
-      if (box) this.point(thing, box, 0);
+      if (box) this.inspect(target, box, 0);
       return;
     }
-    if (this.picked.includes(thing) && (where === this.pickedAt || where === '') && this.armed === null) {
+    if (this.picked.includes(target) && (where === this.pickedAt || where === '') && this.armed === null) {
       this.clear();
       return;
     }
-    const choice = this.completes(thing);
+    const choice = this.completes(target);
     if (choice !== null) {
       if (touch && this.armed?.move !== choice.move) {
         this.armed = choice;
-        this.picked = [...new Set([...this.picked, thing])];
+        this.picked = [...new Set([...this.picked, target])];
         if (where) this.pickedAt = where;
-        if (box) this.point(thing, box, 0);
+        if (box) this.inspect(target, box, 0);
         return;
       }
       void this.play(choice);
@@ -410,12 +410,12 @@ export class Play {
     this.armed = null;
     const further = this.legal.some((c) => {
       const on = this.on.get(c.move)!;
-      return on.includes(thing) && this.picked.every((p) => on.includes(p));
+      return on.includes(target) && this.picked.every((p) => on.includes(p));
     });
-    if (further) this.picked = [...this.picked, thing];
-    else if (this.startable.has(thing)) this.picked = [thing];
+    if (further) this.picked = [...this.picked, target];
+    else if (this.startable.has(target)) this.picked = [target];
     else {
-      if (box) this.point(thing, box, 0);
+      if (box) this.inspect(target, box, 0);
       return;
     }
     if (where || this.picked.length === 1) this.pickedAt = where;
@@ -439,9 +439,9 @@ export class Play {
   }
 
   /** What else one would have to point at for a move with this thing. */
-  partners(thing: string): string[] {
+  partners(target: string): string[] {
     const found = this.legal.flatMap((c) =>
-      this.on.get(c.move)!.includes(thing) ? this.on.get(c.move)!.filter((t) => t !== thing) : [],
+      this.on.get(c.move)!.includes(target) ? this.on.get(c.move)!.filter((t) => t !== target) : [],
     );
     return [...new Set(found)];
   }
@@ -451,15 +451,15 @@ export class Play {
   }
 
   /** Show what the thing is and what it would bring; a moment later, so that a passing pointer asks nothing. */
-  point(thing: string, box: DOMRect, delay = 130): void {
+  inspect(target: string, box: DOMRect, delay = 130): void {
     clearTimeout(this.lookTimer);
     this.lookTimer = setTimeout(() => {
-      const choice = this.completes(thing);
+      const choice = this.completes(target);
       const attempt =
         choice === null && this.yours && this.ui !== null
-          ? this.ui.attempt(this.picked, thing, this.view, (kind, id) => names.find(kind, id))
+          ? this.ui.attempt(this.picked, target, this.view, (kind, id) => names.find(kind, id))
           : null;
-      this.look = { thing, choice, attempt, box };
+      this.inspected = { target, choice, attempt, box };
       this.preview = null;
       this.reason = null;
       if (choice !== null) void this.ask(choice.move, true);
@@ -467,19 +467,19 @@ export class Play {
     }, delay);
   }
 
-  pointChoice(choice: Choice, box: DOMRect): void {
+  inspectChoice(choice: Choice, box: DOMRect): void {
     clearTimeout(this.lookTimer);
     this.lookTimer = setTimeout(() => {
-      this.look = { thing: '', choice, attempt: null, box };
+      this.inspected = { target: '', choice, attempt: null, box };
       this.preview = null;
       this.reason = null;
       void this.ask(choice.move, true);
     }, 130);
   }
 
-  leave(): void {
+  stopInspecting(): void {
     clearTimeout(this.lookTimer);
-    this.look = null;
+    this.inspected = null;
     this.preview = null;
     this.reason = null;
   }
@@ -487,7 +487,7 @@ export class Play {
   /** The focus went away: after the drawing, because a thing that is taken off the page loses it in the middle of that. */
   blurred(): void {
     queueMicrotask(() => {
-      if (this.armed === null && !document.activeElement?.matches('[data-thing], .option')) this.leave();
+      if (this.armed === null && !document.activeElement?.matches('[data-target], .option')) this.stopInspecting();
     });
   }
 
@@ -505,16 +505,16 @@ export class Play {
     this.asked = control;
     try {
       const found = legal
-        ? await api.preview(this.id, this.token, move, this.state.seq, speech.lang, control.signal)
-        : await api.why(this.id, this.token, move, this.state.seq, speech.lang, control.signal);
+        ? await api.preview(this.id, this.token, move, this.state.seq, language.lang, control.signal)
+        : await api.why(this.id, this.token, move, this.state.seq, language.lang, control.signal);
       if (found.past) return;
       this.cache.set(key, found);
-      const shown = this.look?.choice?.move ?? this.look?.attempt;
+      const shown = this.inspected?.choice?.move ?? this.inspected?.attempt;
       if (shown !== move) return;
       if (legal) this.preview = found as Preview;
       else this.reason = found as Reason;
     } catch (error) {
-      if (error instanceof Refusal && !legal && this.look?.attempt === move && error.message) {
+      if (error instanceof Refusal && !legal && this.inspected?.attempt === move && error.message) {
         this.reason = { move, reason: error.message, rule: error.rule, past: false };
       }
     }

@@ -117,12 +117,12 @@ export const LEADERS = facts.leaders as Record<string, LeaderFacts>;
 export const TOKENS = facts.tokens as Record<string, number[]>;
 export { facts };
 
-export const look = (view: View): WarView => view as unknown as WarView;
+export const gameView = (view: View): WarView => view as unknown as WarView;
 /** What the page may show now: behind the curtain between two people nothing that only one of them knows. */
-export function seen(play: { view: View; curtain: string | null; seats: string[] }): View {
-  if (play.curtain === null) return play.view;
-  const open = { ...play.view };
-  for (const seat of play.seats) {
+export function seen(table: { view: View; curtain: string | null; seats: string[] }): View {
+  if (table.curtain === null) return table.view;
+  const open = { ...table.view };
+  for (const seat of table.seats) {
     const { token_faces: _faces, sietch_ranks: _ranks, objectives, ...rest } = open[seat] as WarSeat;
     open[seat] = { ...rest, objectives: many(objectives) };
   }
@@ -131,7 +131,7 @@ export function seen(play: { view: View; curtain: string | null; seats: string[]
 
 export const seatOf = (view: View, seat: string): WarSeat => view[seat] as WarSeat;
 export const many = (pile: number | string[] | undefined): number => (Array.isArray(pile) ? pile.length : (pile ?? 0));
-export const areaOf = (view: View, id: string): AreaView => look(view).areas?.[id] ?? {};
+export const areaOf = (view: View, id: string): AreaView => gameView(view).areas?.[id] ?? {};
 
 const isAllies = (seat: WarSeat | undefined): boolean =>
   seat?.subfaction === 'fremen_allies' || seat?.subfaction === 'corrino_allies';
@@ -152,7 +152,7 @@ export const other = (side: Side): Side => (side === 'atreides' ? 'harkonnen' : 
 /** Two letters for classes and icons. */
 export const short = (side: Side): 'at' | 'hk' => (side === 'atreides' ? 'at' : 'hk');
 
-export const isAutoma = (view: View, side: Side): boolean => look(view).automatic === side;
+export const isAutoma = (view: View, side: Side): boolean => gameView(view).automatic === side;
 /** Dice that a side has still to use; of the Mahdi rules those that are not rolled yet. */
 export function diceLeft(view: View, seat: WarSeat | undefined): number {
   if (!seat) return 0;
@@ -162,7 +162,7 @@ export function diceLeft(view: View, seat: WarSeat | undefined): number {
 
 /** Garrison tokens of the solo war in an area, by colour; without an area those that are off the board. */
 export function garrison(view: View, id: string | null): { black: number; silver: number } {
-  const table = look(view);
+  const table = gameView(view);
   const count = (all: Record<string, string | null> | undefined) =>
     Object.values(all ?? {}).filter((at) => at === id).length;
   return { black: count(table.black_tokens), silver: count(table.silver_tokens) };
@@ -170,20 +170,20 @@ export function garrison(view: View, id: string | null): { black: number; silver
 
 /** Where the sietch stands that the Mahdi rules are after, in this round or only in this turn. */
 export function aims(view: View): { target: string | null; now: string | null } {
-  const table = look(view);
+  const table = gameView(view);
   const target = table.target_card ? (table.sietch_at?.[table.target_card] ?? null) : null;
   return { target, now: table.aim && table.aim !== target ? table.aim : null };
 }
 
 /** What a card says at this table: some say something else in a war alone. */
 export function boxesOf(view: View, card: CardInfo | null): CardInfo['boxes'] {
-  const alone = look(view).automatic ? (card?.boxes.filter((b) => b.box === 'solo') ?? []) : [];
+  const alone = gameView(view).automatic ? (card?.boxes.filter((b) => b.box === 'solo') ?? []) : [];
   return alone.length ? alone : (card?.boxes.filter((b) => b.box !== 'solo') ?? []);
 }
 
 /** The row of the Spice Must Flow board that counts: that of the lowest marker, 1 to 5. */
 export function activeRow(view: View): number {
-  return Math.max(1, ...Object.values(look(view).spice_board ?? {}));
+  return Math.max(1, ...Object.values(gameView(view).spice_board ?? {}));
 }
 
 /** The seat whose hidden tokens and sietches the viewer knows, if it is in the view. */
@@ -196,7 +196,7 @@ function ownerOf(view: View): WarSeat | undefined {
 
 /** The faces of the tokens in an area, if the viewer knows them; null for one that is hidden. */
 export function tokensIn(view: View, id: string): (number[] | null)[] {
-  const table = look(view),
+  const table = gameView(view),
     out: (number[] | null)[] = [];
   const known = ownerOf(view);
   for (const [counter, area] of Object.entries(table.token_at ?? {})) {
@@ -213,7 +213,7 @@ export function sietchRank(view: View, id: string): { rank: number; hidden: bool
   const shown = areaOf(view, id).sietch;
   if (shown === undefined) return null;
   if (shown > 0) return { rank: shown, hidden: false };
-  const table = look(view) as unknown as { sietch_at?: Record<string, string | null> };
+  const table = gameView(view) as unknown as { sietch_at?: Record<string, string | null> };
   const name = Object.entries(table.sietch_at ?? {}).find(([, at]) => at === id)?.[0] ?? id;
   return { rank: Math.max(0, ownerOf(view)?.sietch_ranks?.[name] ?? 0), hidden: true };
 }

@@ -3,7 +3,7 @@
 import type { CardSet, EventLine } from '../../api/client';
 import type { View } from '../../games/types';
 
-export type Stage = CardSet['stages'][string];
+export type Cue = CardSet['stages'][string];
 
 /** A piece to be shown on its way. */
 export interface Flight {
@@ -44,17 +44,17 @@ function value(name: string, line: EventLine): unknown {
   return name === 'seat' ? line.seat : line.data[name];
 }
 
-export function stageOf(line: EventLine, set: CardSet | null): Stage | null {
+export function cueOf(line: EventLine, set: CardSet | null): Cue | null {
   return set?.stages[String(line.data['kind'])] ?? null;
 }
 
 /** The icon of an event: a word of the game, or one of our own. */
-export function iconOf(line: EventLine, stage: Stage | null): string {
+export function iconOf(line: EventLine, stage: Cue | null): string {
   return stage === null ? '' : (fill(stage.icon, line, '') ?? '');
 }
 
 export function flightsOf(line: EventLine, set: CardSet | null, placeOf: PlaceOf): Flight[] {
-  const stage = stageOf(line, set);
+  const stage = cueOf(line, set);
   if (stage === null) return [];
   const cause = line.data['cause'] as { kind: string; id: string } | undefined;
   const place = cause ? placeOf(cause) : '';
@@ -74,7 +74,7 @@ export function flightsOf(line: EventLine, set: CardSet | null, placeOf: PlaceOf
 /** The view after the event, as far as its stage says; what the view does not have is left alone. */
 export function altered(view: View, line: EventLine, set: CardSet | null): View {
   let out = view;
-  for (const alter of stageOf(line, set)?.alters ?? []) {
+  for (const alter of cueOf(line, set)?.alters ?? []) {
     const path = fill(alter.path, line, '');
     if (path === null || !holds(alter.only, line)) continue;
     const given = alter.value ? value(alter.value, line) : alter.fixed;
@@ -115,7 +115,7 @@ function changed(view: View, [first = '', ...rest]: string[], how: (was: unknown
 
 /** The number an event is about, before and after it: that of the first change of its stage. */
 export function changeOf(view: View, line: EventLine, set: CardSet | null): Change | null {
-  const alter = stageOf(line, set)?.alters[0];
+  const alter = cueOf(line, set)?.alters[0];
   const path = alter && (alter.does === 'add' || alter.does === 'set') ? fill(alter.path, line, '') : null;
   if (path === null) return null;
   const at = (from: View): unknown =>

@@ -1,32 +1,32 @@
 // Events put together as they are told: what one seat did in a move, the marks between rounds, and the turns of automas.
 import type { CardSet, EventLine } from '../../api/client';
-import { stageOf } from './animation_cues';
+import { cueOf } from './animation_cues';
 
-export interface Moment {
+export interface EventGroup {
   seat: string | null;
   move: number;
   lines: EventLine[];
 }
 
 /** The turn of an automa: the cards it turned up, and what it did, step by step. */
-export interface Act extends Moment {
+export interface Act extends EventGroup {
   steps: EventLine[][]; // each step is the first of its lines, with what came of it; a card that is passed over is told with that
   cards: { kind: string; id: string; from: number; dropped: number }[]; // the steps that turn it up and drop it (or -1)
 }
 
 const MARKS = new Set(['round', 'combat', 'war_round', 'war_phase']);
 
-export function isMark(moment: Moment): boolean {
+export function isMark(moment: EventGroup): boolean {
   return MARKS.has(String(moment.lines[0]?.data['kind']));
 }
 
-export function isAct(moment: Moment | null): moment is Act {
+export function isAct(moment: EventGroup | null): moment is Act {
   return moment !== null && 'steps' in moment;
 }
 
 /** Consecutive events of one seat in one move; what happens to nobody in the midst of them belongs to them. */
-export function moments(events: EventLine[]): Moment[] {
-  const out: Moment[] = [];
+export function eventGroups(events: EventLine[]): EventGroup[] {
+  const out: EventGroup[] = [];
   const told = events.filter((line) => line.text);
   for (const [i, line] of told.entries()) {
     const last = out.at(-1);
@@ -41,8 +41,8 @@ export function moments(events: EventLine[]): Moment[] {
 }
 
 /** Moments that have not changed stay the same ones: a page shows hundreds, and with a move only the last of them is new. */
-export function keeping(): (next: Moment[]) => Moment[] {
-  let before = new Map<number, Moment>();
+export function reuseUnchanged(): (next: EventGroup[]) => EventGroup[] {
+  let before = new Map<number, EventGroup>();
   return (next) => {
     const same = next.map((moment) => {
       const known = before.get(moment.lines[0]!.n);
@@ -61,8 +61,8 @@ const cardOf = (line: EventLine): string => {
 };
 
 /** The same, with the turns of automas in one piece each: from the card turned up to the last thing it brings. */
-export function scenes(events: EventLine[], automas: Set<string>, set: CardSet | null): (Moment | Act)[] {
-  const out: (Moment | Act)[] = [];
+export function scenes(events: EventLine[], automas: Set<string>, set: CardSet | null): (EventGroup | Act)[] {
+  const out: (EventGroup | Act)[] = [];
   let rest: EventLine[] = [];
   let turn: { seat: string; card: string; lines: EventLine[] } | null = null;
   const close = () => {
@@ -70,7 +70,7 @@ export function scenes(events: EventLine[], automas: Set<string>, set: CardSet |
     turn = null;
   };
   for (const line of events) {
-    const step = stageOf(line, set)?.step ?? '';
+    const step = cueOf(line, set)?.step ?? '';
     const card = cardOf(line);
     if (turn !== null) {
       // A card that others turn up, or the same one for another purpose, ends it; what this one brings to others does not.
@@ -83,13 +83,13 @@ export function scenes(events: EventLine[], automas: Set<string>, set: CardSet |
       close();
     }
     if ((step === 'card' || step === 'acts') && line.seat !== null && automas.has(line.seat)) {
-      out.push(...moments(rest));
+      out.push(...eventGroups(rest));
       rest = [];
       turn = { seat: line.seat, card, lines: [line] };
     } else rest.push(line);
   }
   if (turn !== null) close();
-  out.push(...moments(rest));
+  out.push(...eventGroups(rest));
   return out;
 }
 
@@ -104,13 +104,13 @@ function act(seat: string, all: EventLine[], set: CardSet | null): Act {
   const steps: EventLine[][] = [];
   const cards: Act['cards'] = [];
   for (const [i, line] of lines.entries()) {
-    const step = stageOf(line, set)?.step ?? '';
+    const step = cueOf(line, set)?.step ?? '';
     if (step === 'card') {
       const [kind = '', id = ''] = cardOf(line).split('/');
       cards.push({ kind, id, from: steps.length, dropped: -1 });
     }
     const before = lines[i - 1];
-    if (step === 'dropped' && before && stageOf(before, set)?.step === 'card') {
+    if (step === 'dropped' && before && cueOf(before, set)?.step === 'card') {
       steps.at(-1)!.push(line);
       cards.at(-1)!.dropped = steps.length - 1;
     } else if (step === 'then' && steps.length > 0) steps.at(-1)!.push(line);

@@ -1,5 +1,5 @@
 // Pieces on their way: an icon flies from one place of the table to another. Places are named by `data-place` (several,
-// with spaces between) or `data-thing`; whoever draws a board gives the names, and nothing here knows what they mean.
+// with spaces between) or `data-target`; whoever draws a board gives the names, and nothing here knows what they mean.
 import { icon } from '../../theme/icons';
 import type { Flight } from './animation_cues';
 
@@ -31,7 +31,7 @@ function seen(element: Element): DOMRect | null {
 export function find(place: string, exact = false): HTMLElement | null {
   if (!place) return null;
   const name = CSS.escape(place);
-  for (const selector of [`[data-place~="${name}"]`, `[data-thing="${name}"]`]) {
+  for (const selector of [`[data-place~="${name}"]`, `[data-target="${name}"]`]) {
     for (const element of document.querySelectorAll<HTMLElement>(selector)) if (seen(element)) return element;
   }
   const seat = /^(\w+)\./.exec(place)?.[1];

@@ -2,7 +2,7 @@
 import type { EventLine } from '../../api/client';
 import { names } from '../../app/card_sets.svelte';
 
-export interface Told {
+export interface Narration {
   name: string; // whom the paragraph is about, if it begins with them
   rest: string;
 }
@@ -11,7 +11,7 @@ export interface Told {
  * What a seat did in a row is one sentence with semicolons; what does not begin with its name is a sentence of its own, so
  * that a capital letter never stands after a semicolon.
  */
-export function told(lines: EventLine[], name: string): Told {
+export function narrate(lines: EventLine[], name: string): Narration {
   const first = lines[0]?.text ?? '';
   const sentences: { named: boolean; parts: { text: string; n: number }[] }[] = [];
   for (const [i, line] of lines.entries()) {

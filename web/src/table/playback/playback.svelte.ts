@@ -6,12 +6,12 @@ import type { View } from '../../games/types';
 import { names } from '../../app/card_sets.svelte';
 import { PACES, settings, SPEEDS } from '../../app/settings.svelte';
 import { clear, launch, mark } from './flights';
-import { isAct, isMark, scenes, type Act, type Moment } from './event_groups';
+import { isAct, isMark, scenes, type Act, type EventGroup } from './event_groups';
 import { altered, flightsOf } from './animation_cues';
 
 const MOST = 40; // moments; who was away longer reads the log
 
-export interface Teller {
+export interface PlaybackContext {
   you: string | null;
   automas: Set<string>;
   colour(seat: string | null): number;
@@ -22,7 +22,7 @@ export interface Teller {
 const placeOf = (cause: { kind: string; id: string }): string => names.find(cause.kind, cause.id)?.place ?? '';
 
 /** The pieces of these events: marked before the page changes, and sent off by what this gives back when it has. */
-export function markAll(lines: EventLine[], colour: Teller['colour']): () => void {
+export function markAll(lines: EventLine[], colour: PlaybackContext['colour']): () => void {
   const pace = PACES[settings.speed];
   if (pace === 0) return () => {};
   const marked = mark(
@@ -34,17 +34,17 @@ export function markAll(lines: EventLine[], colour: Teller['colour']): () => voi
   };
 }
 
-export class Story {
-  now = $state.raw<Moment | Act | null>(null);
+export class Playback {
+  now = $state.raw<EventGroup | Act | null>(null);
   step = $state(0); // of an act: the one being told
   shown = $state.raw<View | null>(null); // the table as far as it was told; null: as it is
   base = $state.raw<View>({}); // the table before the moment that is being told
   told = $state(Infinity); // the number of the last event that was told; all of them if nothing is being told
   paused = $state(false);
   wait = $state(0); // until the next step by itself, in milliseconds; 0: it waits for a press
-  private queue: (Moment | Act)[] = [];
+  private queue: (EventGroup | Act)[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private teller: Teller | null = null;
+  private teller: PlaybackContext | null = null;
   private then: (() => void) | null = null; // when all is told
 
   get busy(): boolean {
@@ -61,7 +61,7 @@ export class Story {
   });
 
   /** Tell these events, which happened after `before`. Is there something to wait for? Then `then` comes at its end. */
-  tell(events: EventLine[], before: View, teller: Teller, then: () => void): boolean {
+  tell(events: EventLine[], before: View, teller: PlaybackContext, then: () => void): boolean {
     const news = scenes(
       events.filter((e) => e.data['kind'] !== 'turn'),
       teller.automas,

@@ -1,7 +1,7 @@
 // A battle as it is told: the round that is fought now, put together from its events. What has not happened yet is null.
 import type { EventLine } from '../../../api/client';
-import type { Play } from '../../../table/table_state.svelte';
-import { areaOf, look, other, seatOf, seatsOf, type AreaView, type Side } from '../view';
+import type { TableState } from '../../../table/table_state.svelte';
+import { areaOf, gameView, other, seatOf, seatsOf, type AreaView, type Side } from '../view';
 
 export interface Roll {
   hit: number;
@@ -52,17 +52,17 @@ export interface Battle {
 
 const MOST_DICE = 6;
 
-function half(play: Play, side: Side, attacks: boolean): Half {
-  const view = look(play.view);
+function half(table: TableState, side: Side, attacks: boolean): Half {
+  const view = gameView(table.view);
   const area = (attacks ? view.battle_from : view.battle_at) ?? '';
-  const here = areaOf(play.view, area);
+  const here = areaOf(table.view, area);
   const legion = here.side === side ? here : {};
   return {
     side,
     area,
     legion,
-    seats: seatsOf(play.view, play.seats, side),
-    seat: view.acting?.[side] ?? seatsOf(play.view, play.seats, side)[0] ?? '',
+    seats: seatsOf(table.view, table.seats, side),
+    seat: view.acting?.[side] ?? seatsOf(table.view, table.seats, side)[0] ?? '',
     cards: view.card_dice?.[side] ?? 0,
     extra: view.extra_dice?.[side] ?? 0,
     cap: view.battle_round <= 1 ? (view.dice_cap?.[side] ?? 0) : 0,
@@ -89,13 +89,13 @@ export function diceOf(one: Half): { n: number; most: number } {
 const number = (line: EventLine, name: string): number => Number(line.data[name] ?? 0);
 
 /** The battle that goes on, or null. */
-export function battleOf(play: Play): Battle | null {
-  const view = look(play.view);
+export function battleOf(table: TableState): Battle | null {
+  const view = gameView(table.view);
   if (!view.battle_at || !view.battle_from || !view.attacker) return null;
-  const halves: [Half, Half] = [half(play, view.attacker, true), half(play, other(view.attacker), false)];
+  const halves: [Half, Half] = [half(table, view.attacker, true), half(table, other(view.attacker), false)];
   const of = (seat: string | null): Half | undefined =>
-    halves.find((h) => seat !== null && h.side === seatOf(play.view, seat)?.side);
-  const events = play.events.filter((e) => e.n <= play.story.told);
+    halves.find((h) => seat !== null && h.side === seatOf(table.view, seat)?.side);
+  const events = table.events.filter((e) => e.n <= table.playback.told);
   const begun = events.findLastIndex((e) => e.data['kind'] === 'battle_round' || e.data['kind'] === 'attacked');
   let step: Step = 'cards';
   for (const line of events.slice(begun + 1)) {
@@ -147,7 +147,7 @@ export function battleOf(play: Play): Battle | null {
     one.blow = { hits, shields: Math.max(0, shields - one.cancelled) };
   }
   const [a, d] = halves;
-  const asked = play.legal.map((c) => c.words[0] ?? '');
+  const asked = table.legal.map((c) => c.words[0] ?? '');
   const open = asked.includes('use') || halves.some((h) => h.roll === null);
   if (a.roll && d.roll && !open) {
     for (const [one, foe] of [

@@ -1,21 +1,21 @@
 // The chances of battles, asked for once for each position: of the battle that goes on, and of attacks one looks at.
 import { api, Refusal, type Odds, type Prospects } from '../../../api/client';
-import type { Play } from '../../../table/table_state.svelte';
+import type { TableState } from '../../../table/table_state.svelte';
 
-export class OddsBook {
+export class OddsCache {
   private found = $state.raw<Record<string, Prospects>>({});
   private asked = new Set<string>();
   private seq = -1;
 
-  constructor(private readonly play: Play) {}
+  constructor(private readonly table: TableState) {}
 
   private key(move: string): string {
-    return `${this.play.state?.seq}|${move}`;
+    return `${this.table.state?.seq}|${move}`;
   }
 
   /** Ask, if nobody did. What the server refuses is simply not known: the table may have gone on meanwhile. */
   ask(move = ''): void {
-    const { state, id, token, you, frozen } = this.play;
+    const { state, id, token, you, frozen } = this.table;
     if (state === null || you === null || frozen) return;
     if (state.seq !== this.seq) {
       this.seq = state.seq;

@@ -1,8 +1,8 @@
 // How moves of the war sit on things: areas, air zones, dice, leaders, cards. What takes two areas is pointed at in their order.
-import type { Play } from '../../../table/table_state.svelte';
+import type { TableState } from '../../../table/table_state.svelte';
 import type { View } from '../../types';
 import { PLACES } from './shapes';
-import { look } from '../view';
+import { gameView } from '../view';
 
 /** From an area to another. */
 const WAYS = new Set(['move', 'fly', 'attack', 'air_attack', 'worm', 'worm_attack']);
@@ -45,7 +45,7 @@ export function targets(words: string[], view: View): string[] {
     case 'desert_power':
       return ['desert:power'];
     case 'reveal':
-      return ['free:reveal', `area:${look(view).token_at?.[a]}`];
+      return ['free:reveal', `area:${gameView(view).token_at?.[a]}`];
     case 'atomics':
       return ['free:atomics', `area:${a}`];
     case 'scout':
@@ -67,22 +67,22 @@ export function targets(words: string[], view: View): string[] {
 }
 
 /** The sector that an area stands for while sectors are chosen. */
-function sectorKey(play: Play, id: string): string | null {
+function sectorKey(table: TableState, id: string): string | null {
   const sector = PLACES.get(id)!.sector;
-  return play.glowing.has(`sector:${sector}`) ? `sector:${sector}` : null;
+  return table.glowing.has(`sector:${sector}`) ? `sector:${sector}` : null;
 }
 
 /** Which thing is meant by an area now: where something begins, where it goes, or the sector around it. */
-export function areaKey(play: Play, id: string): string {
+export function areaKey(table: TableState, id: string): string {
   const from = `from:${id}`,
     area = `area:${id}`;
-  if (play.picked.includes(from)) return from;
-  if (play.picked.includes(area) || play.glowing.has(area)) return area;
-  const sector = sectorKey(play, id);
+  if (table.picked.includes(from)) return from;
+  if (table.picked.includes(area) || table.glowing.has(area)) return area;
+  const sector = sectorKey(table, id);
   if (sector !== null) return sector;
-  return play.startable.has(from) ? from : area;
+  return table.startable.has(from) ? from : area;
 }
 
-export function glows(play: Play, id: string): boolean {
-  return play.glowing.has(`area:${id}`) || play.glowing.has(`from:${id}`) || sectorKey(play, id) !== null;
+export function glows(table: TableState, id: string): boolean {
+  return table.glowing.has(`area:${id}`) || table.glowing.has(`from:${id}`) || sectorKey(table, id) !== null;
 }

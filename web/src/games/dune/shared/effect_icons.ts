@@ -1,10 +1,10 @@
 // The effects of the Imperium family as icons.
 import { icon as iconOf } from '../../../theme/icons';
-import { group, icon, join, number, sign, some, text, type Vocabulary } from '../../../components/effect_parts';
+import { group, icon, join, number, sign, some, text, type IconTable } from '../../../components/effect_parts';
 
 const signOf = (faction: unknown): string => iconOf(String(faction ?? ''));
 
-export const family: Vocabulary = ({ key, args }, n, child) => {
+export const duneIcons: IconTable = ({ key, args }, n, child) => {
   const faction = signOf(args['faction']);
   switch (key) {
     case 'draw':

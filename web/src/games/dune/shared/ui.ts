@@ -1,7 +1,7 @@
 // What the games of the Imperium family have in common at the table; a game takes it and adds its own.
 import { t } from '../../../app/language.svelte';
 import type { GameUi, Pile, View } from '../../types';
-import { agentsOn, look, many, seatOf } from './view';
+import { agentsOn, gameView, many, seatOf } from './view';
 
 const CARD_IN: Record<string, string> = {
   buy: 'market',
@@ -79,18 +79,18 @@ export function piles(view: View, seat: string): Pile[] {
   ];
 }
 
-export const family: Omit<GameUi, 'Board' | 'Market' | 'Panel' | 'Results'> = {
+export const dune: Omit<GameUi, 'Board' | 'Market' | 'SeatPanel' | 'Results'> = {
   quiet: ({ path, after }, ends) => !(SHOWN.has(path.split('.')[0]!) || (FLEETING.has(path) && !(ends && after === 0))),
   phases: ['round-start', 'turns', 'combat', 'makers', 'recall'],
   phase(view) {
-    const phase = look(view).phase ?? 'turns';
+    const phase = gameView(view).phase ?? 'turns';
     if (phase.includes('combat') || phase.includes('reward')) return 'combat';
     if (phase.includes('maker')) return 'makers';
     if (phase.includes('recall')) return 'recall';
     return phase.includes('start') ? 'round-start' : 'turns';
   },
   round(view) {
-    const now = look(view).round;
+    const now = gameView(view).round;
     return typeof now === 'number' ? { now: Math.max(1, now), last: 10 } : null;
   },
   targets,
@@ -104,9 +104,9 @@ export const family: Omit<GameUi, 'Board' | 'Market' | 'Panel' | 'Results'> = {
     if (families.has('take')) return 'discard';
     return many(me.hand) === 0 && me.in_play.length > 0 ? 'in_play' : 'hand';
   },
-  attempt(picked, thing, view, find) {
+  attempt(picked, target, view, find) {
     const held = picked.find((p) => p.startsWith('hand:'))?.slice(5);
-    const [zone, id = ''] = thing.split(':');
+    const [zone, id = ''] = target.split(':');
     if (zone === 'space' && held !== undefined) {
       const card = find('card', held);
       const space = find('space', id);
@@ -126,13 +126,13 @@ export const family: Omit<GameUi, 'Board' | 'Market' | 'Panel' | 'Results'> = {
       { icon: 'sword', n: me.swords, label: 'swords' },
     ].filter((p) => p.n > 0);
   },
-  standing(view, seat) {
+  automaProgress(view, seat) {
     return seatOf(view, seat).role === 'hagal'
       ? []
       : [{ icon: 'vp', n: seatOf(view, seat).vp, of: 10, label: t('victory-points') }];
   },
-  card(thing) {
-    const [zone = '', id = ''] = thing.split(':');
+  card(target) {
+    const [zone = '', id = ''] = target.split(':');
     const kind = KIND[zone];
     return kind === undefined ? null : { kind, id };
   },

@@ -61,13 +61,13 @@ export interface ImperiumView {
   hagal_discard: string[];
 }
 
-export const look = (view: View): ImperiumView => view as unknown as ImperiumView;
+export const gameView = (view: View): ImperiumView => view as unknown as ImperiumView;
 export const seatOf = (view: View, seat: string): SeatView => view[seat] as SeatView;
 export const many = (pile: number | string[] | undefined): number => (Array.isArray(pile) ? pile.length : (pile ?? 0));
 
 /** Whose agents stand on a space. */
 export function agentsOn(view: View, space: string): string[] {
-  const found = look(view).agents?.[space];
+  const found = gameView(view).agents?.[space];
   return found === undefined || found === null ? [] : Array.isArray(found) ? found : [found];
 }
 

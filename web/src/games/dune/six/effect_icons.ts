@@ -1,7 +1,7 @@
 // The effects that only a table of two teams has, as icons.
-import { group, icon, number, sign, some, text, type Vocabulary } from '../../../components/effect_parts';
+import { group, icon, number, sign, some, text, type IconTable } from '../../../components/effect_parts';
 
-export const six: Vocabulary = ({ key, args }, n, child) => {
+export const sixIcons: IconTable = ({ key, args }, n, child) => {
   switch (key) {
     case 'trade':
       return [group(icon('recall'), text('fx-trade'))];

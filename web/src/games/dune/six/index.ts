@@ -3,14 +3,14 @@ import { names } from '../../../app/card_sets.svelte';
 import { t } from '../../../app/language.svelte';
 import { ui as uprising } from '../uprising';
 import type { GameUi, View } from '../../types';
-import Before from './SeatArea.svelte';
+import SeatArea from './SeatArea.svelte';
 import Board from './Board.svelte';
-import Frame from './TableLayout.svelte';
+import TableLayout from './TableLayout.svelte';
 import Market from './Market.svelte';
-import Member from './TeamMember.svelte';
+import TeamMember from './TeamMember.svelte';
 import Results from './Results.svelte';
 import { TEAMS } from './default_seats';
-import { FACTIONS, isCommander, look, seatOf } from './view';
+import { FACTIONS, isCommander, gameView, seatOf } from './view';
 
 function targets(words: string[], view: View, seat: string | null, asks: string): string[] {
   const [name = '', a = '', b = ''] = words;
@@ -29,19 +29,19 @@ export const ui: GameUi = {
   ...uprising,
   Board,
   Market,
-  Panel: Member,
+  SeatPanel: TeamMember,
   Results,
-  Before,
-  Frame,
-  wide: true,
+  SeatArea,
+  TableLayout,
+  wideLayoutOnly: true,
   targets,
   amounts: { ...uprising.amounts, share: 'most', hand_over: 'least', pledge: 'most' },
   order(view, seats) {
-    const teams = look(view).teams;
+    const teams = gameView(view).teams;
     return teams ? TEAMS.flatMap((team) => [teams[team].commander, ...teams[team].allies]) : seats;
   },
   round(view) {
-    const now = look(view).round;
+    const now = gameView(view).round;
     return typeof now === 'number' ? { now: Math.max(1, now), last: 9 } : null;
   },
   openPile(view, seat, legal) {
@@ -56,35 +56,35 @@ export const ui: GameUi = {
     if (!change.seat && isCommander(you) && (BORROWED.has(first) || FACTIONS.includes(faction))) return true;
     if (
       change.seat &&
-      change.seat === look(view).teams?.[seatOf(view, change.seat).team]?.commander &&
+      change.seat === gameView(view).teams?.[seatOf(view, change.seat).team]?.commander &&
       BORROWED.has(first)
     )
       return true;
     return uprising.quiet(change, ends, view);
   },
-  card(thing) {
-    return thing === 'faction:emperor' || thing === 'faction:fremen'
-      ? { kind: 'faction', id: thing.slice(8) }
-      : uprising.card(thing);
+  card(target) {
+    return target === 'faction:emperor' || target === 'faction:fremen'
+      ? { kind: 'faction', id: target.slice(8) }
+      : uprising.card(target);
   },
-  guide(play) {
-    const [gift] = play.candidates;
-    const contract = play.picked.find((p) => p.startsWith('contract:'))?.slice(9);
+  prompt(table) {
+    const [gift] = table.candidates;
+    const contract = table.picked.find((p) => p.startsWith('contract:'))?.slice(9);
     // Of two contracts each ally gets one: who is to have the first says it all.
-    if (contract !== undefined && gift?.words[0] === 'assign' && play.candidates.length === 1 && play.you !== null) {
+    if (contract !== undefined && gift?.words[0] === 'assign' && table.candidates.length === 1 && table.you !== null) {
       const to = gift.words[2] ?? '';
-      const other = look(play.view).teams[seatOf(play.view, play.you).team].allies.find((s) => s !== to) ?? '';
+      const other = gameView(table.view).teams[seatOf(table.view, table.you).team].allies.find((s) => s !== to) ?? '';
       return {
         head: names.of('contract', contract),
-        rest: t('guide-assign', { name: play.seatName(to), other: play.seatName(other) }),
+        rest: t('guide-assign', { name: table.seatName(to), other: table.seatName(other) }),
       };
     }
-    const card = play.picked.find((p) => p.startsWith('hand:'))?.slice(5);
-    const ally = play.you === null ? null : seatOf(play.view, play.you).activated;
-    if (card === undefined || ally === null || play.candidates.length === 0) return null;
+    const card = table.picked.find((p) => p.startsWith('hand:'))?.slice(5);
+    const ally = table.you === null ? null : seatOf(table.view, table.you).activated;
+    if (card === undefined || ally === null || table.candidates.length === 0) return null;
     return {
       head: names.of('card', card),
-      rest: t('guide-places-ally', { name: play.seatName(ally), n: play.glowing.size }),
+      rest: t('guide-places-ally', { name: table.seatName(ally), n: table.glowing.size }),
     };
   },
   places(event) {
@@ -92,16 +92,16 @@ export const ui: GameUi = {
     if (typeof event['ally'] === 'string') out.push(`seat:${event['ally']}`);
     return out;
   },
-  attempt(picked, thing, view, find) {
-    const [zone, id = ''] = thing.split(':');
+  attempt(picked, target, view, find) {
+    const [zone, id = ''] = target.split(':');
     const you = typeof view['you'] === 'string' ? view['you'] : null;
     // A commander plays in combat for one of its allies.
     if (zone === 'intrigue' && you !== null && isCommander(seatOf(view, you))) {
-      const fighting = look(view).teams[seatOf(view, you).team].allies[0];
-      return look(view).phase?.includes('combat') && fighting
+      const fighting = gameView(view).teams[seatOf(view, you).team].allies[0];
+      return gameView(view).phase?.includes('combat') && fighting
         ? `play_for ${id} ${fighting}`
-        : uprising.attempt(picked, thing, view, find);
+        : uprising.attempt(picked, target, view, find);
     }
-    return uprising.attempt(picked, thing, view, find);
+    return uprising.attempt(picked, target, view, find);
   },
 };

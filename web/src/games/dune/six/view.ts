@@ -28,7 +28,7 @@ export interface SixView extends UprisingView {
   teams: Record<TeamName, Team>;
 }
 
-export const look = (view: View): SixView => view as unknown as SixView;
+export const gameView = (view: View): SixView => view as unknown as SixView;
 export const seatOf = (view: View, seat: string): SixSeat => view[seat] as SixSeat;
 
 /** The tracks of the board; the Emperor's and that of the Fremen are on the boards of the commanders. */
@@ -42,7 +42,7 @@ export const isCommander = (me: SixSeat | undefined): boolean => Boolean(me?.per
 
 /** The four allies as they lie in a cell and stand in the conflict: one team left, the other right. */
 export function allies(view: View): string[] {
-  const teams = look(view).teams;
+  const teams = gameView(view).teams;
   if (!teams) return [];
   const [left, right] = TEAMS.map((team) => teams[team].allies);
   return [0, 1].flatMap((n) => [left![n]!, right![n]!]);
@@ -50,7 +50,7 @@ export function allies(view: View): string[] {
 
 /** The sum of a team's points as they are shown now, also while a move is told. */
 export function points(view: View, team: TeamName): number {
-  const { commander, allies: two } = look(view).teams[team];
+  const { commander, allies: two } = gameView(view).teams[team];
   return [commander, ...two].reduce((sum, seat) => sum + seatOf(view, seat).vp, 0);
 }
 
@@ -82,7 +82,7 @@ export function pointed(seats: string[], commander: string, cell: Arrow): string
 /** For which commander does this ally act now? */
 export function actsFor(view: View, seat: string): string | null {
   const me = seatOf(view, seat);
-  const commander = look(view).teams?.[me?.team]?.commander;
+  const commander = gameView(view).teams?.[me?.team]?.commander;
   return commander !== undefined && commander !== seat && seatOf(view, commander).activated === seat ? commander : null;
 }
 

@@ -9,7 +9,7 @@ import {
   some,
   text,
   type Part,
-  type Vocabulary,
+  type IconTable,
 } from '../../../components/effect_parts';
 
 const spots = (icons: unknown): Part[] =>
@@ -18,7 +18,7 @@ const spots = (icons: unknown): Part[] =>
     [sign('/')],
   );
 
-export const uprising: Vocabulary = ({ key, args }, n, child) => {
+export const uprisingIcons: IconTable = ({ key, args }, n, child) => {
   switch (key) {
     case 'place-spy':
       return [icon('spy')];

@@ -1,13 +1,13 @@
 // Dune: Imperium – Uprising on the table.
-import { family, pile, piles, targets } from '../shared/ui';
+import { dune, pile, piles, targets } from '../shared/ui';
 import { agentsOn } from '../shared/view';
 import Market from '../shared/Market.svelte';
 import Results from '../shared/Results.svelte';
 import type { GameUi, View } from '../../types';
-import Before from './SeatArea.svelte';
+import SeatArea from './SeatArea.svelte';
 import Board from './Board.svelte';
-import Panel from './SeatPanel.svelte';
-import { look, seatOf, spies } from './view';
+import SeatPanel from './SeatPanel.svelte';
+import { gameView, seatOf, spies } from './view';
 
 const ON_POST = new Set(['spy', 'recall_spy', 'infiltrate', 'gather']);
 const KIND: Record<string, string> = {
@@ -28,7 +28,7 @@ const SHADDAM = 'shaddam_corrino_iv';
 function ownTargets(words: string[], view: View, seat: string | null, asks: string): string[] {
   const [name = '', a = ''] = words;
   if (ON_POST.has(name)) return [`post:${a}`];
-  if (name === 'contract') return [look(view).contract_row?.includes(a) ? `contract:${a}` : `sardaukar:${a}`];
+  if (name === 'contract') return [gameView(view).contract_row?.includes(a) ? `contract:${a}` : `sardaukar:${a}`];
   if (name === 'complete') return [`contracts:${a}`];
   if (name === 'detonate') return ['wall:shield'];
   if (name === 'trash_intrigue') return [`intrigue:${a}`];
@@ -48,7 +48,7 @@ function ownPiles(view: View, seat: string) {
         'sardaukar',
         'contract',
         'contract',
-        me.leader === SHADDAM && me.role === 'player' ? look(view).sardaukar_contracts : [],
+        me.leader === SHADDAM && me.role === 'player' ? gameView(view).sardaukar_contracts : [],
       ),
       appears: true,
     },
@@ -63,30 +63,30 @@ function ownPiles(view: View, seat: string) {
 }
 
 export const ui: GameUi = {
-  ...family,
+  ...dune,
   Board,
   Market,
-  Panel,
+  SeatPanel,
   Results,
-  Before,
+  SeatArea,
   targets: ownTargets,
   piles: ownPiles,
   quiet(change, ends, view) {
     const first = change.path.split('.')[0]!;
     if (first === 'sandworms') return ends && change.after === 0;
-    return !(first === 'maker_hooks') && family.quiet(change, ends, view);
+    return !(first === 'maker_hooks') && dune.quiet(change, ends, view);
   },
   openPile(view, seat, legal) {
     const families = new Set(legal.map((words) => words[0]));
     if (families.has('trash_intrigue')) return 'intrigue';
     if (families.has('trash_looked')) return 'deck';
-    return family.openPile(view, seat, legal);
+    return dune.openPile(view, seat, legal);
   },
   signet: (view, seat) => (seatOf(view, seat).reverend_mother ? 'other-signet' : 'signet'),
-  attempt(picked, thing, view, find) {
+  attempt(picked, target, view, find) {
     const held = picked.find((p) => p.startsWith('hand:'))?.slice(5);
-    const [zone, id = ''] = thing.split(':');
-    if (zone !== 'space' || held === undefined) return family.attempt(picked, thing, view, find);
+    const [zone, id = ''] = target.split(':');
+    if (zone !== 'space' || held === undefined) return dune.attempt(picked, target, view, find);
     const card = find('card', held),
       space = find('space', id);
     if (card === null || space === null) return null;
@@ -98,13 +98,13 @@ export const ui: GameUi = {
     // Where another's agent stands only a spy lets one in: that can be asked about.
     return reached && !(you !== null && agentsOn(view, id).includes(you)) ? `agent ${held} ${id}` : null;
   },
-  card(thing) {
-    const [zone = '', id = ''] = thing.split(':');
+  card(target) {
+    const [zone = '', id = ''] = target.split(':');
     const kind = KIND[zone];
-    return kind === undefined ? family.card(thing) : { kind, id };
+    return kind === undefined ? dune.card(target) : { kind, id };
   },
   places(event) {
-    const out = family.places(event);
+    const out = dune.places(event);
     if (typeof event['post'] === 'string') out.push(`post:${event['post']}`);
     if (typeof event['contract'] === 'string') out.push(`contract:${event['contract']}`);
     if (event['kind'] === 'wall_gone') out.push('wall:shield');

@@ -1,14 +1,14 @@
 // What a space brings, as it is drawn on its plate: the part that holds for who looks, and prices where they are paid.
 import type { CardInfo } from '../../../api/client';
-import type { Words } from '../../../components/effect_parts';
+import type { EffectMessage } from '../../../components/effect_parts';
 
-function isWords(value: unknown): value is Words {
+function isWords(value: unknown): value is EffectMessage {
   return typeof value === 'object' && value !== null && 'key' in value && 'args' in value;
 }
 
 /** `council`: the seat that looks has one. */
-export function plate(card: CardInfo | null, council: boolean): (words: unknown) => unknown {
-  const toll = card?.boxes.find((b) => b.box === 'toll')?.words as Words | undefined;
+export function spaceEffects(card: CardInfo | null, council: boolean): (words: unknown) => unknown {
+  const toll = card?.boxes.find((b) => b.box === 'toll')?.words as EffectMessage | undefined;
   const price = toll?.key.startsWith('surcharge-')
     ? { n: Number(toll.args['n']), of: toll.key.slice('surcharge-'.length) }
     : null;

@@ -29,7 +29,7 @@ export interface UprisingView extends ImperiumView {
   sardaukar_contracts: string[];
 }
 
-export const look = (view: View): UprisingView => view as unknown as UprisingView;
+export const gameView = (view: View): UprisingView => view as unknown as UprisingView;
 export const seatOf = (view: View, seat: string): UprisingSeat => view[seat] as UprisingSeat;
 
 /** The seats with a spy on a post. */
