@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from landsraad.games.arrakis.automa import is_solo
 from landsraad.games.arrakis.cells import AREA, DECK, HARKONNEN, MY_SIDE, PRESCIENT, RULING, SIDE, SUPREMACY, SUPREME
@@ -104,7 +104,7 @@ class Arrakis(Game):
         return s
 
     def words_apart(self, s: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-        return words_of_table(s), [{} for _ in range(s.players)]
+        return cast(Any, words_of_table(s)), [{} for _ in range(s.players)]
 
     def words(self) -> list[Word]:
         return [Word("areas", by=AREA, nested=True), Word("over")]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from landsraad.games.imperium.agent_turn import ARRIVE, EXTRA
 from landsraad.games.imperium.catalogue import Edition
@@ -117,7 +117,7 @@ class FamilyGame(Game):
     # ------------------------------------------------------------------ words and reasons
 
     def words_apart(self, s: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-        return words_of_table(s), words_of_seats(s)
+        return cast(Any, words_of_table(s)), cast(Any, words_of_seats(s))
 
     def words(self) -> list[Word]:
         return [Word("agents", by=self.edition.space_ids, of=self.plan.own(SEATS)), Word("phase"), Word("over"),

@@ -15,6 +15,7 @@ from landsraad.games.imperium.cells import (
     SEATS,
 )
 from landsraad.games.imperium.family import RANDOM, FamilyGame
+from landsraad.games.imperium.shown import TableFields as CommonFields
 from landsraad.games.uprising.cells import (
     ABILITY,
     BRUTAL,
@@ -68,6 +69,12 @@ VARIANTS: Final[dict[str, int]] = {
 ONLY_FOR: Final = {"imperium_row_dice": 1, "streamlined_rivals": 2}
 MENTAT: Final = DIFFICULTY.find("mentat")  # the level from which some of them are not a choice any more
 EXPERTS_PLAY: Final = ("brutal_escalation", "expert_deployment", "smart_politics")
+
+
+class TableFields(CommonFields):
+    """Derived fields of the table."""
+
+    last_reveal: str | None
 
 
 class Uprising(FamilyGame):

@@ -1,6 +1,7 @@
 // War for Arrakis on the table.
 import { names } from '../../app/card_sets.svelte';
 import { t } from '../../app/language.svelte';
+import type { Phase } from '../../generated/views';
 import type { GameUi, Pile, View } from '../types';
 import Board from './Board.svelte';
 import SidePanels from './panels/SidePanels.svelte';
@@ -9,7 +10,7 @@ import { targets } from './map/move_targets';
 import Results from './panels/Results.svelte';
 import ResetCamera from './map/ResetCamera.svelte';
 import Inspector from './map/Inspector.svelte';
-import { diceLeft, facts, isAutoma, keeps, gameView, many, seatOf, short, type WarSeat } from './view';
+import { diceLeft, facts, isAutoma, keeps, gameView, many, seatOf, short, type ArrakisSeat } from './view';
 
 const KIND: Record<string, string> = {
   hand: 'planning card',
@@ -47,8 +48,8 @@ function piles(view: View, seat: string): Pile[] {
   }
   const both =
     Object.values(view).find(
-      (v): v is WarSeat =>
-        typeof v === 'object' && v !== null && (v as Partial<WarSeat>).side === me.side && keeps(v as WarSeat),
+      (v): v is ArrakisSeat =>
+        typeof v === 'object' && v !== null && (v as Partial<ArrakisSeat>).side === me.side && keeps(v as ArrakisSeat),
     ) ?? me;
   return [
     pile('hand', 'planning card', 'hand', me.hand),
@@ -58,6 +59,16 @@ function piles(view: View, seat: string): Pile[] {
     ...(me.side === 'atreides' ? [pile('claimed', 'prescience card', 'check', gameView(view).claimed)] : []),
   ];
 }
+
+/** The phases by what the page calls them. */
+const PHASES: Record<Phase, string> = {
+  start: 'vehicles',
+  vehicles: 'vehicles',
+  actions: 'actions',
+  hazards: 'hazards',
+  harvest: 'harvest',
+  end: 'round-end',
+};
 
 const AREAS = ['area', 'from', 'to'];
 
@@ -73,7 +84,7 @@ export const ui: GameUi = {
   silent: new Set(['skipped', 'war_turn']),
   keys: [[['←', '→', '↑', '↓', '+', '−', '0'], 'key-map']],
   phases: ['vehicles', 'actions', 'hazards', 'harvest', 'round-end'],
-  phase: (view) => ({ start: 'vehicles', end: 'round-end' })[gameView(view).phase] ?? gameView(view).phase,
+  phase: (view) => PHASES[gameView(view).phase],
   round(view) {
     const now = gameView(view).round;
     return typeof now === 'number' ? { now: Math.max(1, now), last: 0 } : null;

@@ -1,9 +1,9 @@
-// The view of a table of the war for Arrakis, as far as it is drawn.
+// The view of a table of War for Arrakis.
 import type { CardInfo } from '../../api/client';
+import type { ArrakisSeat, ArrakisTable, AreaView, PlanningDeck, Side } from '../../generated/views';
 import type { View } from '../types';
 import facts from './component_facts.json';
 
-export type Side = 'atreides' | 'harkonnen';
 export const SIDES: Side[] = ['atreides', 'harkonnen'];
 export const RESULTS = ['leadership', 'strategy', 'deployment', 'mentat', 'house'] as const;
 export type Result = (typeof RESULTS)[number];
@@ -11,100 +11,9 @@ export const POWERS = ['choam', 'spacing_guild', 'landsraad'] as const;
 export const MARKERS = ['kwisatz_haderach', 'sand_dwellers', 'jihad'] as const;
 export const TIERS = ['regular', 'elite', 'special'] as const;
 
-/** What stands and lies in an area. Only areas that hold something are in the view. */
-export interface AreaView {
-  side?: Side;
-  regular?: number;
-  elite?: number;
-  special?: number;
-  officers?: number;
-  leaders?: string[];
-  tokens?: number;
-  sietch?: number; // its rank; 0: not turned up
-  settlement?: number; // its rank
-  harvester?: number;
-  wormsign?: number;
-  worm?: 'sandworm' | 'wild_maker';
-  station?: number;
-}
-
 /** What a seat has of a side that two share. */
-export type Force = 'house_atreides' | 'fremen_allies' | 'house_harkonnen' | 'corrino_allies';
-
-export interface WarSeat {
-  side: Side;
-  subfaction: Force | null; // null: the whole side
-  dice: Record<Result, number>;
-  bene_gesserit_on: Result | null;
-  bene_gesserit: number;
-  used_dice: number;
-  supply: Record<string, number>;
-  officers: number;
-  tank: Record<string, string | null>;
-  hand: number | string[];
-  house_deck: number;
-  allies_deck: number;
-  house_discard: string[];
-  allies_discard: string[];
-  objectives: number | string[];
-  sietch_ranks?: Record<string, number | null>;
-  token_faces?: Record<string, string | null>;
-  token_supply: number;
-  // of a side that the Mahdi rules run
-  unrolled_dice: number;
-  spent_on: Record<Result, number>;
-  reinforcements: number | string[];
-  schemes_laid: string[];
-}
-
-export interface WarView {
-  round: number;
-  phase: string;
-  supremacy: number;
-  prescience: Record<string, number>;
-  spice_board: Record<string, number>;
-  bans: Record<string, number>;
-  spice: number;
-  spice_reserve: number;
-  locked_dice: number;
-  atomics: string | null;
-  victory: Side | null;
-  leader_at: Record<string, string | null>;
-  leaders: Record<string, string>;
-  ready: Record<string, number>;
-  token_at: Record<string, string | null>;
-  air: Record<string, string | null>;
-  revealed: string[];
-  claimed: string[];
-  removed: string[];
-  prescience_deck: number;
-  wormsign_pool: number;
-  battle_from: string | null;
-  battle_at: string | null;
-  attacker: Side | null;
-  battle_round: number;
-  surprise: number;
-  card_dice: Record<Side, number>;
-  extra_dice: Record<Side, number>;
-  dice_cap: Record<Side, number>;
-  merciless: number;
-  rolled_attacker: Record<string, number>;
-  rolled_defender: Record<string, number>;
-  hits: Record<Side, number>;
-  acting: Record<Side, string | null>; // who decides for a side that two share; null: its House
-  march_from: string | null;
-  march_to: string | null;
-  staying: Record<string, number>;
-  areas: Record<string, AreaView>;
-  // the war alone
-  automatic: Side | null; // the side that the Mahdi rules run
-  harvest_card: string | null; // tactics cards, by their sietches
-  target_card: string | null;
-  aim: string | null; // the sietch of this turn
-  sietch_at: Record<string, string | null>;
-  black_tokens: Record<string, string | null>;
-  silver_tokens: Record<string, string | null>;
-}
+export type Force = PlanningDeck;
+export type { ArrakisSeat, AreaView, Side };
 
 export interface LeaderFacts {
   side: Side;
@@ -117,23 +26,23 @@ export const LEADERS = facts.leaders as Record<string, LeaderFacts>;
 export const TOKENS = facts.tokens as Record<string, number[]>;
 export { facts };
 
-export const gameView = (view: View): WarView => view as unknown as WarView;
+export const gameView = (view: View): ArrakisTable => view as unknown as ArrakisTable;
 /** What the page may show now: behind the curtain between two people nothing that only one of them knows. */
 export function seen(table: { view: View; curtain: string | null; seats: string[] }): View {
   if (table.curtain === null) return table.view;
   const open = { ...table.view };
   for (const seat of table.seats) {
-    const { token_faces: _faces, sietch_ranks: _ranks, objectives, ...rest } = open[seat] as WarSeat;
+    const { token_faces: _faces, sietch_ranks: _ranks, objectives, ...rest } = open[seat] as ArrakisSeat;
     open[seat] = { ...rest, objectives: many(objectives) };
   }
   return open;
 }
 
-export const seatOf = (view: View, seat: string): WarSeat => view[seat] as WarSeat;
+export const seatOf = (view: View, seat: string): ArrakisSeat => view[seat] as ArrakisSeat;
 export const many = (pile: number | string[] | undefined): number => (Array.isArray(pile) ? pile.length : (pile ?? 0));
 export const areaOf = (view: View, id: string): AreaView => gameView(view).areas?.[id] ?? {};
 
-const isAllies = (seat: WarSeat | undefined): boolean =>
+const isAllies = (seat: ArrakisSeat | undefined): boolean =>
   seat?.subfaction === 'fremen_allies' || seat?.subfaction === 'corrino_allies';
 /** The seats of a side; of two its House first, with whom lies what both own. */
 export function seatsOf(view: View, seats: string[], side: Side): string[] {
@@ -141,9 +50,9 @@ export function seatsOf(view: View, seats: string[], side: Side): string[] {
   return found.toSorted((a, b) => Number(isAllies(seatOf(view, a))) - Number(isAllies(seatOf(view, b))));
 }
 /** Whose board it is: that of a side, or of what a seat has of one. */
-export const boardOf = (seat: WarSeat): Side | Force => seat.subfaction ?? seat.side;
+export const boardOf = (seat: ArrakisSeat): Side | Force => seat.subfaction ?? seat.side;
 /** Does what the side owns together lie with this seat? */
-export const keeps = (seat: WarSeat): boolean => !isAllies(seat);
+export const keeps = (seat: ArrakisSeat): boolean => !isAllies(seat);
 /** Unused dice of a whole side. */
 export const sideDice = (view: View, seats: string[], side: Side): number =>
   seatsOf(view, seats, side).reduce((n, s) => n + diceLeft(view, seatOf(view, s)), 0);
@@ -154,7 +63,7 @@ export const short = (side: Side): 'at' | 'hk' => (side === 'atreides' ? 'at' : 
 
 export const isAutoma = (view: View, side: Side): boolean => gameView(view).automatic === side;
 /** Dice that a side has still to use; of the Mahdi rules those that are not rolled yet. */
-export function diceLeft(view: View, seat: WarSeat | undefined): number {
+export function diceLeft(view: View, seat: ArrakisSeat | undefined): number {
   if (!seat) return 0;
   if (isAutoma(view, seat.side)) return seat.unrolled_dice ?? 0;
   return RESULTS.reduce((n, r) => n + (seat.dice?.[r] ?? 0), 0) + (seat.bene_gesserit_on ? 1 : 0);
@@ -187,10 +96,10 @@ export function activeRow(view: View): number {
 }
 
 /** The seat whose hidden tokens and sietches the viewer knows, if it is in the view. */
-function ownerOf(view: View): WarSeat | undefined {
+function ownerOf(view: View): ArrakisSeat | undefined {
   return Object.values(view).find(
-    (v): v is WarSeat =>
-      typeof v === 'object' && v !== null && (v as Partial<WarSeat>).side === 'atreides' && 'token_faces' in v,
+    (v): v is ArrakisSeat =>
+      typeof v === 'object' && v !== null && (v as Partial<ArrakisSeat>).side === 'atreides' && 'token_faces' in v,
   );
 }
 

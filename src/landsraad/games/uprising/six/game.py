@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from landsraad.games.imperium.cells import END, GARRISON, SOLARI, SPICE, SWORDMASTER, VP, WATER
 from landsraad.games.imperium.family import RANDOM
 from landsraad.games.imperium.rounds import GOAL
+from landsraad.games.imperium.shown import SeatFields as CommonSeatFields
 from landsraad.games.uprising.cells import LATEST, LEADER
 from landsraad.games.uprising.game import GAME, YES, Uprising, check_leaders, fill_up, is_welcome
+from landsraad.games.uprising.game import TableFields as UprisingFields
 from landsraad.games.uprising.guests import HOME
 from landsraad.games.uprising.six.cells import CALL_UP, MUAD_DIB, SEATS, SHADDAM, TEAM_NAME
 from landsraad.games.uprising.six.combat import MAY_CONCEDE
@@ -35,6 +37,33 @@ EITHER: Final = ("lady_amber_metulli",)
 # All of a team together, in this order (UPR-SIX-62).
 TIEBREAKS: Final = (("vp", VP), ("spice", SPICE), ("solari", SOLARI), ("water", WATER), ("garrison", GARRISON),
                     ("reveal", NONE))
+
+
+class TeamView(TypedDict):
+    """A team, as the view of every seat shows it."""
+
+    commander: str
+    allies: list[str]
+    vp: int
+
+
+class Teams(TypedDict):
+    """Both teams."""
+
+    muad_dib: TeamView
+    shaddam: TeamView
+
+
+class TableFields(UprisingFields):
+    """Derived fields of the table."""
+
+    teams: Teams
+
+
+class SeatFields(CommonSeatFields):
+    """Derived fields of each seat."""
+
+    token: int
 
 
 class SixPlayers(Uprising):

@@ -1,34 +1,13 @@
-// What a table of two teams shows besides what Uprising has.
+// The view of a table of two teams.
 import { names } from '../../../app/card_sets.svelte';
 import { capital } from '../../../app/language.svelte';
+import type { SixSeat, SixTable } from '../../../generated/views';
 import type { View } from '../../types';
-import type { UprisingSeat, UprisingView } from '../uprising/view';
 import { TEAMS, type TeamName } from './default_seats';
 
-export interface SixSeat extends UprisingSeat {
-  team: TeamName;
-  personal_board: string | null; // of a commander
-  activated: string | null; // of a commander in its turn: the ally that takes its place
-  left_agent: string | null;
-  right_agent: string | null;
-  double_agent: string | null;
-  swordmaster_spent: number;
-  conceded: number;
-  token: number;
-}
+export type { SixSeat };
 
-export interface Team {
-  commander: string;
-  allies: string[];
-  vp: number;
-}
-
-export interface SixView extends UprisingView {
-  throne_row: string[];
-  teams: Record<TeamName, Team>;
-}
-
-export const gameView = (view: View): SixView => view as unknown as SixView;
+export const gameView = (view: View): SixTable => view as unknown as SixTable;
 export const seatOf = (view: View, seat: string): SixSeat => view[seat] as SixSeat;
 
 /** The tracks of the board; the Emperor's and that of the Fremen are on the boards of the commanders. */

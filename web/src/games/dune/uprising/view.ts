@@ -1,33 +1,14 @@
-// What a table of Uprising shows besides what its family has.
+// The view of a table of Uprising.
 import { names, spacesOf } from '../../../app/card_sets.svelte';
-import type { ImperiumView, SeatView } from '../shared/view';
+import type * as generated from '../../../generated/views';
+import type { Either } from '../shared/view';
 import type { View } from '../../types';
 
 export const SPIES_EACH = 3;
 
-export interface UprisingSeat extends SeatView {
-  sandworms: number;
-  spies: string[];
-  maker_hooks: number;
-  objective: string | null;
-  objective_matched: number;
-  won: string[];
-  matched: string[];
-  contracts: string[];
-  completed: string[];
-  rival: string | null;
-  training: string;
-  memories: number;
-  reverend_mother: number;
-}
-
-export interface UprisingView extends ImperiumView {
-  shield_wall: number;
-  choam: number;
-  contract_row: string[];
-  contract_bank: number;
-  sardaukar_contracts: string[];
-}
+/** At a table for up to four, or for six. */
+export type UprisingSeat = Either<generated.UprisingSeat, generated.SixSeat>;
+export type UprisingView = Either<generated.UprisingTable, generated.SixTable>;
 
 export const gameView = (view: View): UprisingView => view as unknown as UprisingView;
 export const seatOf = (view: View, seat: string): UprisingSeat => view[seat] as UprisingSeat;
