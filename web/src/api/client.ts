@@ -4,6 +4,7 @@ import type { components } from './schema';
 
 type Schemas = components['schemas'];
 export type GameInfo = Schemas['GameInfo'];
+export type SeatPlace = Schemas['SeatPlace'];
 export type OptionInfo = Schemas['OptionInfo'];
 export type CardSet = Schemas['CardSet'];
 export type CardInfo = Schemas['CardInfo'];

@@ -443,6 +443,8 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             /** @default [] */
             levels: components["schemas"]["LevelInfo"][];
+            /** @default [] */
+            seatings: components["schemas"]["Seating"][];
         };
         /**
          * OptionInfo
@@ -502,6 +504,31 @@ export interface components {
             /** @default false */
             usual: boolean;
         };
+        /**
+         * Seating
+         * @description Who sits where if the options are as in `when`.
+         */
+        Seating: {
+            when: {
+                [key: string]: string | number;
+            };
+            places: components["schemas"]["SeatPlace"][];
+        };
+        /**
+         * SeatPlace
+         * @description A seat of a table that has not been made yet: what the rules decide about it. `side` is a choice of the option
+         *         `seats`; `leader` is the only one that may sit there; at an `automatic` seat nobody does.
+         */
+        SeatPlace: {
+            /** @default  */
+            side: string;
+            /** @default  */
+            team: string;
+            /** @default  */
+            leader: string;
+            /** @default false */
+            automatic: boolean;
+        };
         /** CardSet */
         CardSet: {
             game: string;
@@ -517,6 +544,10 @@ export interface components {
             /** @default {} */
             stages: {
                 [key: string]: components["schemas"]["Stage"];
+            };
+            /** @default {} */
+            limits: {
+                [key: string]: number;
             };
         };
         /**

@@ -33,6 +33,11 @@ class Cards {
     return this.now;
   }
 
+  /** A number of the rules, as the server has it. */
+  limit(name: string): number {
+    return this.now?.limits[name] ?? 0;
+  }
+
   find(kind: string, id: string): CardInfo | null {
     return this.now === null ? null : (this.index.get(this.now)?.get(`${kind}/${id}`) ?? null);
   }

@@ -19,7 +19,7 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.chance import Seed
 from landsraad.kernel.engine import State, advance
 from landsraad.kernel.errors import BadInput
-from landsraad.kernel.game import Game, Option, Part, Word
+from landsraad.kernel.game import Game, Option, Part, Place, Seating, Word
 from landsraad.kernel.reasons import Reason
 
 FORCES: Final = list(DECK.names)  # the two of each side that two seats share are called like their decks
@@ -36,6 +36,16 @@ class Arrakis(Game):
             Option("mahdi", "choice", "no", ["no", "yes"], of="answer", fits={2: ["no", "yes"]}),
             Option("seats", "list", [], SIDES + FORCES, of="side", asked=False),
         ])
+
+    def seatings(self) -> list[Seating]:
+        return [seating({"players": 1}, alone=True), seating({"players": 2, "mahdi": "no"}),
+                seating({"players": 2, "mahdi": "yes"}, alone=True),
+                *[seating({"players": 3, "shared": side}, shared=side) for side in SIDES], seating({"players": 4})]
+
+    def limits(self) -> dict[str, int]:
+        from landsraad.games.arrakis.battle_dice import MOST_DICE  # here: saved games know effects by the import order
+
+        return {"battle_dice": MOST_DICE}
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         """`seats` follow from the number of players, from which side two of three share and from whether the Harkonnen
@@ -155,6 +165,11 @@ class Arrakis(Game):
 
     def settle_edits(self, s: State, given: dict[str, Any]) -> None:
         settle_given(s, given)
+
+
+def seating(when: dict[str, str | int], alone: bool = False, shared: str = "") -> Seating:
+    sides = usual_seats(int(when["players"]), alone, shared)
+    return Seating(when, [Place(side=side, automatic=alone and side == SIDES[1]) for side in sides])
 
 
 def usual_seats(players: int, alone: bool, shared: str) -> list[str]:

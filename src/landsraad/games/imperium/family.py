@@ -116,6 +116,9 @@ class FamilyGame(Game):
 
     # ------------------------------------------------------------------ words and reasons
 
+    def limits(self) -> dict[str, int]:
+        return {"rounds": int(self.edition.rounds)}
+
     def words_apart(self, s: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         return cast(Any, words_of_table(s)), cast(Any, words_of_seats(s))
 

@@ -27,6 +27,7 @@ from landsraad.games.uprising.cells import (
     ROLE,
     ROW_DICE,
     SMART,
+    SPIES_EACH,
     STREAMLINED,
 )
 from landsraad.games.uprising.edition import UPRISING
@@ -45,7 +46,7 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.chance import CASTING, Draws, Seed
 from landsraad.kernel.engine import Effect, Plan, State, advance
 from landsraad.kernel.errors import BadInput
-from landsraad.kernel.game import Game, Option, Word
+from landsraad.kernel.game import Game, Option, Seating, Word
 from landsraad.kernel.reasons import Named, Reason
 
 LEADER_NAMES: Final = [leader.name for leader in UPRISING.leaders if not leader.automa]
@@ -100,6 +101,12 @@ class Uprising(FamilyGame):
         for option in self.options:
             option.also = also.get(option.name, {})
         self.six: Game | None = None  # who plays it where there are six
+
+    def seatings(self) -> list[Seating]:
+        return [] if self.six is None else self.six.seatings()
+
+    def limits(self) -> dict[str, int]:
+        return {**super().limits(), "spies": SPIES_EACH}
 
     def variant(self, options: dict[str, Any]) -> Game:
         return self.six if self.six is not None and options.get("players") in (6, "6") else self

@@ -26,7 +26,7 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.chance import CASTING, Draws, Seed
 from landsraad.kernel.engine import State, advance, apply
 from landsraad.kernel.errors import BadInput, nearest
-from landsraad.kernel.game import Part, Word
+from landsraad.kernel.game import Part, Place, Seating, Word
 from landsraad.kernel.reasons import Named, Reason
 
 COMMANDERS: Final = ("muad_dib", "shaddam_corrino_iv")  # by team
@@ -71,6 +71,12 @@ class SixPlayers(Uprising):
         super().__init__(PLAN, SIX)
 
     # ------------------------------------------------------------------ the options
+
+    def seatings(self) -> list[Seating]:
+        """Teams alternate, and each commander has a seat of its own (UPR-SIX-07)."""
+        return [Seating({"players": PLAYERS}, [
+            Place(team=TEAM_NAME.names[team], leader=COMMANDERS[team] if seat in COMMANDER_SEATS else "")
+            for seat in range(PLAYERS) for team in (team_of(seat),)])]
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         roles = self.seated(options, [])

@@ -1,5 +1,6 @@
 // A battle as it is told: the round that is fought now, put together from its events. What has not happened yet is null.
 import type { EventLine } from '../../../api/client';
+import { names } from '../../../app/card_sets.svelte';
 import type { TableState } from '../../../table/table_state.svelte';
 import { areaOf, gameView, other, seatOf, seatsOf, type AreaView, type Side } from '../view';
 
@@ -50,8 +51,6 @@ export interface Battle {
   step: Step;
 }
 
-const MOST_DICE = 6;
-
 function half(table: TableState, side: Side, attacks: boolean): Half {
   const view = gameView(table.view);
   const area = (attacks ? view.battle_from : view.battle_at) ?? '';
@@ -82,7 +81,7 @@ function half(table: TableState, side: Side, attacks: boolean): Half {
 export const unitsOf = (area: AreaView): number => (area.regular ?? 0) + (area.elite ?? 0) + (area.special ?? 0);
 /** How many dice it rolls, or would. */
 export function diceOf(one: Half): { n: number; most: number } {
-  const most = one.cap || MOST_DICE;
+  const most = one.cap || names.limit('battle_dice');
   return { n: Math.min(most, unitsOf(one.legion) + one.cards + one.extra + one.rank), most };
 }
 

@@ -1,4 +1,5 @@
 // What the games of the Imperium family have in common at the table; a game takes it and adds its own.
+import { names } from '../../../app/card_sets.svelte';
 import { t } from '../../../app/language.svelte';
 import type { GameUi, Pile, View } from '../../types';
 import { agentsOn, gameView, many, seatOf } from './view';
@@ -91,7 +92,7 @@ export const dune: Omit<GameUi, 'Board' | 'Market' | 'SeatPanel' | 'Results'> = 
   },
   round(view) {
     const now = gameView(view).round;
-    return typeof now === 'number' ? { now: Math.max(1, now), last: 10 } : null;
+    return typeof now === 'number' ? { now: Math.max(1, now), last: names.limit('rounds') } : null;
   },
   targets,
   piles,

@@ -9,7 +9,7 @@ import TableLayout from './TableLayout.svelte';
 import Market from './Market.svelte';
 import TeamMember from './TeamMember.svelte';
 import Results from './Results.svelte';
-import { TEAMS } from './default_seats';
+import { TEAMS } from './teams';
 import { FACTIONS, isCommander, gameView, seatOf } from './view';
 
 function targets(words: string[], view: View, seat: string | null, asks: string): string[] {
@@ -39,10 +39,6 @@ export const ui: GameUi = {
   order(view, seats) {
     const teams = gameView(view).teams;
     return teams ? TEAMS.flatMap((team) => [teams[team].commander, ...teams[team].allies]) : seats;
-  },
-  round(view) {
-    const now = gameView(view).round;
-    return typeof now === 'number' ? { now: Math.max(1, now), last: 9 } : null;
   },
   openPile(view, seat, legal) {
     const families = new Set(legal.map((words) => words[0]));

@@ -3,7 +3,7 @@ import { names } from '../../../app/card_sets.svelte';
 import { capital } from '../../../app/language.svelte';
 import type { SixSeat, SixTable } from '../../../generated/views';
 import type { View } from '../../types';
-import { TEAMS, type TeamName } from './default_seats';
+import { TEAMS, type TeamName } from './teams';
 
 export type { SixSeat };
 

@@ -4,8 +4,6 @@ import type * as generated from '../../../generated/views';
 import type { Either } from '../shared/view';
 import type { View } from '../../types';
 
-export const SPIES_EACH = 3;
-
 /** At a table for up to four, or for six. */
 export type UprisingSeat = Either<generated.UprisingSeat, generated.SixSeat>;
 export type UprisingView = Either<generated.UprisingTable, generated.SixTable>;
@@ -27,6 +25,9 @@ export function watched(post: string): string[] {
 export function postsOf(space: string): string[] {
   return names.set?.cards.filter((c) => c.kind === 'post' && spacesOf(c).includes(space)).map((c) => c.id) ?? [];
 }
+
+/** The spies a seat has not placed. */
+export const spiesLeft = (me: UprisingSeat): number => names.limit('spies') - me.spies.length;
 
 /** Does the seat watch the space? */
 export function spies(view: View, seat: string | null, space: string): boolean {
