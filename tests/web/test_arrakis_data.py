@@ -128,9 +128,9 @@ def test_the_base_of_a_figure_tells_what_it_is() -> None:
     assert 'id="i-named-leader" viewBox="0 0 24 24"><circle cx="12" cy="12" r="10.2"' in (
         CLIENT.parents[1] / "theme" / "icons.svg").read_text()
     on_map = CLIENT / "map" / "map.css"
-    assert "border-radius: 50%" in styled(on_map, ".u.regular")
-    assert "border-radius" not in styled(on_map, ".u.elite")
-    corners = re.search(r"polygon\((.*?)\)", styled(on_map, ".u.special"))
+    assert "border-radius: 50%" in styled(on_map, ".unit.regular")
+    assert "border-radius" not in styled(on_map, ".unit.elite")
+    corners = re.search(r"polygon\((.*?)\)", styled(on_map, ".unit.special"))
     assert corners and len(corners.group(1).split(",")) == 6
     assert "border-radius: 50%" in styled(on_map, ".ucell .c-leader")
 

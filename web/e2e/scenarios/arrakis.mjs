@@ -84,9 +84,9 @@ export async function war_bot(run) {
   assert.equal(await page.locator('.table .glow').count(), 0);
   // The same war from its record.
   await page.goto(`/replay/${at.id}`);
-  await page.locator('.rp .mapbox').waitFor();
+  await page.locator('.replay .mapbox').waitFor();
   await page.keyboard.press('PageDown');
-  await page.locator('.rp .spot .lgn').first().waitFor();
+  await page.locator('.replay .spot .legion').first().waitFor();
   await run.shot(page, 'war-replay');
 }
 
@@ -172,7 +172,7 @@ export async function war_map(run) {
   );
   assert.equal(await under(), there, 'the point under the pointer went away');
   // Pieces keep their size, nearly.
-  const piece = await page.locator('.lgn').first().boundingBox();
+  const piece = await page.locator('.legion').first().boundingBox();
   assert.ok(piece && piece.height < 70, JSON.stringify(piece));
   // A drag moves the map and chooses nothing.
   const before = await area('arrakeen').boundingBox();
@@ -291,18 +291,18 @@ export async function war_battle(run) {
   const side = view[actor].side,
     roll = view.attacker === side ? view.rolled_attacker : view.rolled_defender;
   assert.ok(roll.hit + roll.shield + roll.special > 0);
-  assert.ok((await page.locator('.cd').count()) > 0, 'no die is shown');
-  assert.equal(await page.locator('.lr.now').count(), 1);
-  assert.equal(await page.locator('.rack .lo').count(), legal.length);
+  assert.ok((await page.locator('.combat-die').count()) > 0, 'no die is shown');
+  assert.equal(await page.locator('.ladder-row.now').count(), 1);
+  assert.equal(await page.locator('.rack .loss-option').count(), legal.length);
   // Each loss says the chance that it leaves, as the server has it.
-  await page.locator('.lo .pct').first().waitFor();
+  await page.locator('.loss-option .percent').first().waitFor();
   const odds = await run.api.ask(`/tables/${at.id}/odds`, {
     headers: { authorization: `Bearer ${at.tokens[actor]}` },
   });
   const shown = await page
-    .locator('.rack .lo')
+    .locator('.rack .loss-option')
     .evaluateAll((all) =>
-      all.map((e) => [e.getAttribute('data-target')?.split(':')[1], e.querySelector('.pct')?.textContent]),
+      all.map((e) => [e.getAttribute('data-target')?.split(':')[1], e.querySelector('.percent')?.textContent]),
     );
   for (const [figure, text] of shown) {
     const chances = odds.moves[`lose ${figure}`];
@@ -319,7 +319,7 @@ export async function war_battle(run) {
   await page.locator('.mapbox').waitFor();
   await page.getByRole('button', { name: 'Back to the battle' }).click();
   const seq = await page.locator('.table').getAttribute('data-seq');
-  await page.locator('.rack .lo').first().click();
+  await page.locator('.rack .loss-option').first().click();
   await page.waitForFunction((was) => document.querySelector('.table')?.getAttribute('data-seq') !== was, seq);
   // Whoever attacks is asked whether to go on, with a price and a chance.
   const next = await until(run, at, 5, (l, v) => v.battle_at && asked('continue')(l));
@@ -341,11 +341,11 @@ export async function war_hidden(run) {
   assert.deepEqual(new Set(await ranks(theirs)), new Set(['?']));
   const known = Object.values(mine.view.A.sietch_ranks).map(String).sort();
   assert.deepEqual((await ranks(own)).sort(), known);
-  assert.equal(await theirs.locator('.tkf').count(), 0, 'what is on a token');
-  assert.equal(await own.locator('.tkf').count(), 8);
-  assert.equal(await theirs.locator('.lgn .tkhid').count(), 8);
-  assert.equal(await theirs.locator('.obj').count(), 0, 'the objective');
-  assert.equal(await own.locator('.obj').count(), 1);
+  assert.equal(await theirs.locator('.token-face').count(), 0, 'what is on a token');
+  assert.equal(await own.locator('.token-face').count(), 8);
+  assert.equal(await theirs.locator('.legion .tkhid').count(), 8);
+  assert.equal(await theirs.locator('.objective-mark').count(), 0, 'the objective');
+  assert.equal(await own.locator('.objective-mark').count(), 1);
   assert.match(
     (await theirs.locator('#wa-gara_kulon').getAttribute('aria-label')) ?? '',
     /hidden sietch, .*1 deployment token face down/,
@@ -377,7 +377,7 @@ export async function war_fits(run) {
             .locator('.wpage')
             .evaluate(
               (e) =>
-                [...e.querySelectorAll('.sidep, .pc, .dierow, .smf, .log')].filter(
+                [...e.querySelectorAll('.sidep, .prescience-card, .dierow, .spice-board, .log')].filter(
                   (x) => x.getBoundingClientRect().right > innerWidth + 1,
                 ).length,
             );
@@ -440,13 +440,13 @@ export async function war_motion(run) {
 export async function war_hotseat(run) {
   const page = await run.person();
   await makeTable(page, ['Olena', 'Tiber'], 5, 'arrakis');
-  const who = new RandomClicker(page, 3, [['.cur .huge', 1], ...WAR]);
+  const who = new RandomClicker(page, 3, [['.curtain .huge', 1], ...WAR]);
   let curtains = 0;
   who.curtain = async () => {
     curtains += 1;
     const shown = await page.evaluate(() => ({
-      tokens: document.querySelectorAll('.tkf').length,
-      goals: document.querySelectorAll('.obj').length,
+      tokens: document.querySelectorAll('.token-face').length,
+      goals: document.querySelectorAll('.objective-mark').length,
       cards: document.querySelectorAll('.plan').length,
       ranks: [...document.querySelectorAll('.site.at b.unseen')].filter((e) => e.textContent !== '?').length,
       glow: document.querySelectorAll('.table .glow').length,
@@ -517,16 +517,16 @@ export async function war_teams(run) {
     await assertLayoutStable(page, `four boards for ${seat}`);
   }
   // The objective and the ranks are both Atreides players' to see.
-  assert.equal(await c.locator('.obj').count(), 1);
-  assert.equal(await d.locator('.obj').count(), 0);
+  assert.equal(await c.locator('.objective-mark').count(), 1);
+  assert.equal(await d.locator('.objective-mark').count(), 0);
   await run.shot(a, 'war-teams');
   // The House says who acts, and the partner does.
   assert.match(await a.locator('.guide').innerText(), /choose who of you two acts/);
   await a.getByRole('button', { name: /Jana acts/ }).click();
-  await c.locator('.sidep.now .wn b').getByText('Fremen Allies').waitFor();
-  const glowing = c.locator('.sidep.now .ds.glow');
+  await c.locator('.sidep.now .side-name b').getByText('Fremen Allies').waitFor();
+  const glowing = c.locator('.sidep.now .die-slot.glow');
   assert.ok((await glowing.count()) > 0, 'no die of the Fremen can be chosen');
-  assert.equal(await a.locator('.ds.glow').count(), 0);
+  assert.equal(await a.locator('.die-slot.glow').count(), 0);
   await run.shot(c, 'war-teams-acts');
   await glowing.first().click();
   assert.equal((await run.api.state(at.id)).actor, 'C');
@@ -561,7 +561,7 @@ export async function war_teams(run) {
   await assertLayoutStable(phone, 'on a phone');
   await run.shot(phone, 'war-teams-phone');
   await phone.getByRole('button', { name: 'Boards' }).click();
-  assert.equal(await phone.locator('.pgs .sidep.half').count(), 4);
+  assert.equal(await phone.locator('.panel-pages .sidep.half').count(), 4);
   await run.shot(phone, 'war-teams-phone-boards');
   await phone.locator('.tabs').getByRole('button', { name: /Chat/ }).click();
   await phone.locator('.chatbox .secret').getByText('the south first').waitFor();

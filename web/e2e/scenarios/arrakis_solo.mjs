@@ -17,8 +17,10 @@ async function laidOut(page, view) {
       hunted: [...document.querySelectorAll('.spot:has(.hunted)')].map((e) => e.getAttribute('data-area')),
       harvest: count('.over .harvested'),
       schemes: count('.scheme'),
-      garrisons: [...document.querySelectorAll('.spot:has(.gar)')].map((e) => e.getAttribute('data-area')).sort(),
-      hands: count('.hkp .wcnt'),
+      garrisons: [...document.querySelectorAll('.spot:has(.garrison-token)')]
+        .map((e) => e.getAttribute('data-area'))
+        .sort(),
+      hands: count('.harkonnen-panel .wcnt'),
     };
   });
   const laid = [...Object.values(view.black_tokens), ...Object.values(view.silver_tokens)].filter((at) => at !== null);
@@ -62,35 +64,35 @@ export async function war_solo(run) {
     assert.ok(n < 3000, `the war does not end: ${JSON.stringify(who.made)}`);
     await page.waitForFunction(
       () =>
-        document.querySelector('.fin') ||
-        document.querySelector('.rvl') ||
+        document.querySelector('.final-score') ||
+        document.querySelector('.automa-turn') ||
         document.querySelector('.table')?.getAttribute('data-yours') === 'true',
     );
     // The turn of the Mahdi rules: each step has a reason, and the rule is named.
-    if (await page.locator('.rvl').count()) {
+    if (await page.locator('.automa-turn').count()) {
       acts += 1;
       if (acts <= 12) {
         for (let more = true; more;) {
-          const now = page.locator('.rvl .steps > li.now');
+          const now = page.locator('.automa-turn .steps > li.now');
           assert.match(
             await now.locator('div > span').first().innerText(),
             /\S.*\.$/,
             `no reason: ${await now.innerText()}`,
           );
-          assert.match(await page.locator('.rvl .rule').innerText(), /WFA-SOLO-\d\d/);
+          assert.match(await page.locator('.automa-turn .rule').innerText(), /WFA-SOLO-\d\d/);
           if (acts === 8) await run.shot(page, 'war-solo-step');
           steps += 1;
-          await page.locator('.rvl .acts .primary').click();
+          await page.locator('.automa-turn .acts .primary').click();
           more = await page.evaluate(
             () =>
               new Promise((done) => {
-                setTimeout(() => done(document.querySelector('.rvl') !== null), 60);
+                setTimeout(() => done(document.querySelector('.automa-turn') !== null), 60);
               }),
           );
         }
       } else {
-        await page.locator('.rvl .acts .btn').first().click();
-        await page.locator('.rvl').waitFor({ state: 'detached' });
+        await page.locator('.automa-turn .acts .button').first().click();
+        await page.locator('.automa-turn').waitFor({ state: 'detached' });
       }
       // Later nobody waits for the telling.
       if (acts === 12)
@@ -114,11 +116,11 @@ export async function war_solo(run) {
       .locator('.cites a')
       .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? '')))
       cited.add(rule);
-    if (n % 25 === 0 && !(await page.locator('.battle').count()) && !(await page.locator('.fin').count())) {
+    if (n % 25 === 0 && !(await page.locator('.battle').count()) && !(await page.locator('.final-score').count())) {
       await assertLayoutStable(page, `after ${n} moves`);
       const { view, seq, over } = await run.api.now(id, token);
       if (!over && String(seq) === (await page.locator('.table').getAttribute('data-seq'))) await laidOut(page, view);
-      garrisons += await page.locator('.spot .gar').count();
+      garrisons += await page.locator('.spot .garrison-token').count();
     }
     if (n === 60) await run.shot(page, 'war-solo');
     if (!(await who.step())) break;
@@ -193,7 +195,7 @@ export async function war_solo_fits(run) {
           .locator('.wpage')
           .evaluate(
             (e) =>
-              [...e.querySelectorAll('.sidep, .mahdi, .tac, .mpiles, .dierow, .cites')].filter(
+              [...e.querySelectorAll('.sidep, .mahdi, .tactics-card, .mpiles, .dierow, .cites')].filter(
                 (x) => x.getBoundingClientRect().right > innerWidth + 1,
               ).length,
           );
@@ -201,7 +203,7 @@ export async function war_solo_fits(run) {
         await run.shot(page, `war-solo-fits-${lang}-phone-${tab}`);
       }
       const narrow = await page
-        .locator('.mahdi, .tac, .mpiles')
+        .locator('.mahdi, .tactics-card, .mpiles')
         .evaluateAll((all) => all.filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.className));
       assert.deepEqual(narrow, [], `${lang}: cut off`);
       if (lang === 'en') assert.deepEqual(await accessibilityFaults(page), [], `axe${phone ? ' phone' : ''}`);
@@ -212,16 +214,17 @@ export async function war_solo_fits(run) {
   const phone = await run.person({ phone: true, speed: 'step', locale: 'uk', sits: { [at.id]: at.tokens } });
   await phone.goto(`/table/${at.id}`);
   await phone.locator('.table').waitFor();
-  for (let n = 0; n < 60 && !(await phone.locator('.rvl').count()); n++) {
+  for (let n = 0; n < 60 && !(await phone.locator('.automa-turn').count()); n++) {
     const state = await run.api.now(at.id, at.tokens.A);
     await run.api.make(at, state, bide(state, seededRandom(n + 1)).move);
     await phone.waitForFunction(
       (seq) =>
-        document.querySelector('.rvl') || Number(document.querySelector('.table')?.getAttribute('data-seq')) > seq,
+        document.querySelector('.automa-turn') ||
+        Number(document.querySelector('.table')?.getAttribute('data-seq')) > seq,
       state.seq,
     );
   }
-  const sheet = await phone.locator('.rvl').boundingBox();
+  const sheet = await phone.locator('.automa-turn').boundingBox();
   assert.ok(
     sheet && sheet.x >= 0 && sheet.width <= 390 && sheet.y > 200 && sheet.y + sheet.height <= 845,
     JSON.stringify(sheet),

@@ -68,12 +68,12 @@ export async function online(run) {
     await playOn(people, async (what) => (clicks += what === 'wait' ? 0 : 1) > 40 && (await asked(marek)));
 
     // The line of the one whose turn it is breaks. Nobody can go on without them; everybody sees that they are away.
-    await host.locator('.player.s2 .dot:not(.off)').waitFor({ state: 'attached' });
+    await host.locator('.player.seat-2 .dot:not(.off)').waitFor({ state: 'attached' });
     const before = { hand: await hand(marek), seq: await seqOf(marek) };
     run.allowed = [/WebSocket|ERR_|Failed to fetch/];
     wire.cut();
     await marek.getByRole('alert').filter({ hasText: 'The connection is lost' }).waitFor();
-    await host.locator('.player.s2 .dot.off').waitFor({ state: 'attached' });
+    await host.locator('.player.seat-2 .dot.off').waitFor({ state: 'attached' });
     await run.shot(marek, 'reconnecting');
     assert.deepEqual(await hand(marek), before.hand, 'the table stays to be looked at');
     // Meanwhile somebody says something: it is there on return.
@@ -81,7 +81,7 @@ export async function online(run) {
     wire.mend();
     await marek.getByRole('alert').filter({ hasText: 'The connection is lost' }).waitFor({ state: 'detached' });
     run.allowed = [];
-    await host.locator('.player.s2 .dot:not(.off)').waitFor({ state: 'attached' });
+    await host.locator('.player.seat-2 .dot:not(.off)').waitFor({ state: 'attached' });
     assert.deepEqual({ hand: await hand(marek), seq: await seqOf(marek) }, before);
     await marek.getByRole('button', { name: 'Chat' }).first().click();
     await marek.locator('.chatbox').getByText('we wait for you').waitFor();
@@ -96,7 +96,7 @@ export async function online(run) {
     const seq = await seqOf(tiber);
     const context = tiber.context();
     await tiber.close();
-    await host.locator('.player.s3 .dot.off').waitFor({ state: 'attached' });
+    await host.locator('.player.seat-3 .dot.off').waitFor({ state: 'attached' });
     await playOn([people[0], people[1]], () =>
       host.evaluate(() => document.querySelector('.player.now[data-target="seat:C"]') !== null),
     );
@@ -122,7 +122,7 @@ export async function online(run) {
     for (const page of [host, marek, back, watcher])
       await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
     const results = await Promise.all(
-      [host, marek, back, watcher].map((page) => page.locator('.fin .score').innerText()),
+      [host, marek, back, watcher].map((page) => page.locator('.final-score .score').innerText()),
     );
     assert.equal(new Set(results).size, 1, 'they do not see the same result');
   } finally {

@@ -200,7 +200,7 @@ export async function replay(run) {
   // The end of the replay is the end of the game.
   for (const seat of ['A', 'B']) {
     assert.equal(
-      await page.locator(`.player[data-target="seat:${seat}"] .vpb b`).innerText(),
+      await page.locator(`.player[data-target="seat:${seat}"] .victory-points b`).innerText(),
       String(end.result.scores[seat]),
     );
   }

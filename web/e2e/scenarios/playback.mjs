@@ -4,7 +4,7 @@ import { seededRandom } from '../support/random.mjs';
 import { accessibilityFaults } from '../support/accessibility.mjs';
 import { watchFlights } from '../support/animations.mjs';
 
-const panel = '.rvl';
+const panel = '.automa-turn';
 
 /** Moves at a table until an automa's turn is being told here: how the table was before. @param {import('playwright-core').Page} page */
 async function untilTold(run, page, table, chance) {
@@ -59,7 +59,7 @@ export async function rival(run) {
     const box = page.locator(panel);
     assert.equal(await box.getByRole('heading').innerText(), seats.find((s) => s.seat === seat).name);
     // The card that was turned up, and each step in words, with its reason.
-    assert.ok((await box.locator('.hag').count()) >= 1);
+    assert.ok((await box.locator('.hagal-card').count()) >= 1);
     const steps = lines.filter(
       (line, i) => !(line.data.kind === 'hagal_card' && lines[i + 1]?.data.kind === 'hagal_ignored'),
     );
@@ -102,7 +102,7 @@ export async function rival(run) {
       assert.equal(await there(), step > at ? standing + 1 : standing, `${lang}: before step ${step}`);
       await page.keyboard.press('Enter');
       await page.waitForFunction(
-        (n) => document.querySelectorAll('.rvl .steps li')[n]?.classList.contains('now'),
+        (n) => document.querySelectorAll('.automa-turn .steps li')[n]?.classList.contains('now'),
         step,
       );
     }
@@ -114,12 +114,12 @@ export async function rival(run) {
         await box.locator('.steps li').nth(influence).innerText(),
         new RegExp(`${steps[influence].data.was} → ${steps[influence].data.now}`),
       );
-    await page.locator('.rvl .steps li.now').waitFor();
+    await page.locator('.automa-turn .steps li.now').waitFor();
     all.push(...(await accessibilityFaults(page)).map((fault) => `${lang}: ${fault}`));
     // Enter goes on to the next turn or to the table; Escape ends it all.
     await page.keyboard.press('Enter');
     await page.waitForFunction(
-      (first) => document.querySelector('.rvl .steps li')?.textContent?.replace(/\s+/g, ' ').trim() !== first,
+      (first) => document.querySelector('.automa-turn .steps li')?.textContent?.replace(/\s+/g, ' ').trim() !== first,
       shown[0],
     );
     await page.keyboard.press('Escape');
@@ -151,9 +151,9 @@ export async function rival_runs(run) {
   await page.locator('.table:not([data-telling])').waitFor();
   await untilTold(run, page, table, seededRandom(5));
   await page.getByRole('button', { name: 'Pause' }).click();
-  const step = await page.locator('.rvl .rt p').innerText();
+  const step = await page.locator('.automa-turn .automa-text p').innerText();
   await page.waitForTimeout(1500);
-  assert.equal(await page.locator('.rvl .rt p').innerText(), step, 'a pause is a pause');
+  assert.equal(await page.locator('.automa-turn .automa-text p').innerText(), step, 'a pause is a pause');
   await page.mouse.click(500, 300);
   await page.locator('.table:not([data-telling])').waitFor();
 
@@ -164,7 +164,7 @@ export async function rival_runs(run) {
   let curtain = false;
   for (let n = 0; n < 80 && !curtain; n++) {
     const { actor } = await run.api.state(two.id);
-    const sit = both.locator('.cur .huge');
+    const sit = both.locator('.curtain .huge');
     const seated = both.locator('.hand .side').first();
     await sit.or(seated).first().waitFor();
     if (await sit.count()) await sit.click();
@@ -178,9 +178,9 @@ export async function rival_runs(run) {
       after.seq,
     );
     if (after.actor !== actor && (await both.locator(panel).count())) {
-      assert.equal(await both.locator('.cur').count(), 0, 'the curtain falls over the story');
+      assert.equal(await both.locator('.curtain').count(), 0, 'the curtain falls over the story');
       await both.keyboard.press('Escape');
-      await both.locator('.cur').waitFor();
+      await both.locator('.curtain').waitFor();
       await both.locator('.since li', { hasText: 'House Hagal' }).first().waitFor(); // the curtain tells of it
       curtain = true;
     } else if (await both.locator('.table[data-telling]').count()) await both.keyboard.press('Escape');
@@ -277,7 +277,7 @@ export async function results(run) {
     const rows = await end.locator('tbody tr').evaluateAll((list) =>
       list.map((row) => ({
         seat: /** @type {HTMLElement} */ (row).dataset['seat'] ?? '',
-        total: Number(row.querySelector('.tot')?.textContent),
+        total: Number(row.querySelector('.total')?.textContent),
         from: Object.fromEntries(
           [...row.querySelectorAll('td[data-source]')].map((td) => [
             /** @type {HTMLElement} */ (td).dataset['source'],

@@ -9,7 +9,7 @@ import { nothingPrivate } from '../support/hotseat.mjs';
 const NAMES = ['Olena', 'Marek', 'Tiber', 'Iva', 'Petr', 'Jana'];
 const SHY = ['end', 'pass', 'skip', 'reveal'];
 /** Beside the board lie the two teams; a place of one's own is liked best. */
-const TABLE = [...OFFERS, ['.team .mem.glow', 1], ['.team .ptrack.glow', 1], ['.team .space.glow', 6]];
+const TABLE = [...OFFERS, ['.team .team-member.glow', 1], ['.team .ptrack.glow', 1], ['.team .space.glow', 6]];
 const LANGUAGES = ['en', 'uk', 'ru', 'cs'];
 
 /** @param {import('../support/browser.mjs').TestRun} run */
@@ -62,7 +62,7 @@ async function makeSix(page, seed) {
   await page.getByRole('textbox', { name: 'Seed of the deal' }).fill(String(seed));
   await page.getByRole('button', { name: 'Make the table' }).click();
   await page.waitForURL('**/table/*');
-  await page.locator('.board .space:visible, .cur').first().waitFor();
+  await page.locator('.board .space:visible, .curtain').first().waitFor();
   return new URL(page.url()).pathname.split('/')[2] ?? '';
 }
 
@@ -104,7 +104,7 @@ export async function uprising_six(run) {
   const sums = await end
     .locator('tr[data-team]')
     .evaluateAll((all) =>
-      all.map((row) => [row.getAttribute('data-team'), Number(row.querySelector('.tot')?.textContent)]),
+      all.map((row) => [row.getAttribute('data-team'), Number(row.querySelector('.total')?.textContent)]),
     );
   assert.deepEqual(Object.fromEntries(sums), state.result.teams);
   assert.equal(sums[0]?.[0], state.result.team, 'the winners come first');
@@ -127,7 +127,7 @@ export async function uprising_six_hotseat(run) {
   const who = new RandomClicker(page, 2, TABLE);
   who.curtain = async () => {
     curtains += 1;
-    seen.add(await page.locator('.cur').getByRole('heading').first().innerText());
+    seen.add(await page.locator('.curtain').getByRole('heading').first().innerText());
     await nothingPrivate(run, page, id, known.tokens, curtains <= 4);
   };
   await playOn([who], () => curtains >= 24);
@@ -143,15 +143,15 @@ export async function uprising_six_trade(run) {
   const [one, two] = [await sit(actor), await sit(other)];
   for (const page of [one, two]) await page.goto(`/table/${at.id}`);
   // Only teammates glow, the commander among them.
-  await one.locator('.team .mem.glow').first().waitFor();
+  await one.locator('.team .team-member.glow').first().waitFor();
   const glowing = await one
-    .locator('.team .mem.glow')
+    .locator('.team .team-member.glow')
     .evaluateAll((all) => all.map((e) => e.getAttribute('data-target')?.slice(5)).sort());
   const { view } = await run.api.state(at.id);
   const team = view.teams[view[actor].team];
   assert.deepEqual(glowing, [team.commander, ...team.allies].filter((s) => s !== actor).sort());
   await run.shot(one, 'uprising-six-trade');
-  await one.locator(`.mem[data-target="seat:${other}"]`).click();
+  await one.locator(`.team-member[data-target="seat:${other}"]`).click();
   for (const [page, seat, to] of [
     [one, actor, other],
     [two, other, actor],
@@ -235,16 +235,16 @@ async function staged(run, family) {
 export async function uprising_six_decisions(run) {
   /** @type {Record<string, string[]>} */
   const ways = {
-    activate: ['.team .mem.glow'],
+    activate: ['.team .team-member.glow'],
     share: ['.stepper [data-confirm]'],
     enthrone: ['.strip.glow'],
-    trade: ['.team .mem.glow'],
+    trade: ['.team .team-member.glow'],
     hand_intrigue: ['.hand .card.ready'],
-    play_for: ['.hand .card.ready', '.team .mem.glow, .camp.glow'],
-    call_up: ['.option, .gchoices .btn'],
+    play_for: ['.hand .card.ready', '.team .team-member.glow, .camp.glow'],
+    call_up: ['.option, .gchoices .button'],
     pledge: ['.stepper [data-confirm]'],
-    assign: ['.ctile.glow', '.team .mem.glow'],
-    concede: ['.option, .gchoices .btn'],
+    assign: ['.ctile.glow', '.team .team-member.glow'],
+    concede: ['.option, .gchoices .button'],
   };
   /** A person who is asked does it by pointing; what came of it. */
   const point = async (at, actor, family) => {
@@ -367,7 +367,7 @@ export async function uprising_six_fits(run) {
           const board = document.querySelector('.board')?.getBoundingClientRect();
           return [
             ...document.querySelectorAll(
-              '.board, .players, .team, .guide, .hand, .guide .btn, .player, .space, .post, .ctile, .wall, .camp, .ccard, .pboard, .mkt, .strip, .resv',
+              '.board, .players, .team, .guide, .hand, .guide .button, .player, .space, .post, .ctile, .wall, .camp, .ccard, .pboard, .market-panel, .strip, .resv',
             ),
           ]
             .filter((e) => {
@@ -384,7 +384,7 @@ export async function uprising_six_fits(run) {
         }, phone);
         assert.deepEqual(out, [], `${which}: these stick out`);
         const over = await page.evaluate(() => {
-          const boxes = [...document.querySelectorAll('.post, .space, .ptrack, .mem')].map((e) => ({
+          const boxes = [...document.querySelectorAll('.post, .space, .ptrack, .team-member')].map((e) => ({
             e,
             b: e.getBoundingClientRect(),
           }));
@@ -402,7 +402,7 @@ export async function uprising_six_fits(run) {
         assert.deepEqual(over, [], `${which}: these overlap`);
         // What a panel or plate says is within it.
         const cut = await page.evaluate(() =>
-          [...document.querySelectorAll('.mem, .pboard, .team')]
+          [...document.querySelectorAll('.team-member, .pboard, .team')]
             .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
             .map(
               (e) =>
@@ -411,8 +411,8 @@ export async function uprising_six_fits(run) {
         );
         assert.deepEqual(cut, [], `${which}: these are too full`);
         const spilt = await page.evaluate(() =>
-          [...document.querySelectorAll('.mem')].flatMap((e) =>
-            [...e.querySelectorAll('.pn > b, .vpb, .n, .atok, .tkn')]
+          [...document.querySelectorAll('.team-member')].flatMap((e) =>
+            [...e.querySelectorAll('.player-name > b, .victory-points, .amount, .atok, .token')]
               .map((part) => ({ part, b: part.getBoundingClientRect(), own: e.getBoundingClientRect() }))
               .filter(
                 ({ part, b, own }) =>
@@ -421,7 +421,7 @@ export async function uprising_six_fits(run) {
                     b.right > own.right + 1 ||
                     b.top < own.top - 1 ||
                     b.bottom > own.bottom + 1 ||
-                    (part.matches('.pn > b') && b.width < 28)),
+                    (part.matches('.player-name > b') && b.width < 28)),
               )
               .map(({ part }) => `${part.className} ${part.textContent} of ${e.getAttribute('data-target')}`),
           ),
@@ -441,7 +441,7 @@ export async function uprising_six_axe(run) {
     const page = await run.person({ theme, sits: { [at.id]: { A: at.tokens.A } } });
     const all = [];
     for (const [name, path, ready] of [
-      ['table', `/table/${at.id}`, '.mem.glow'],
+      ['table', `/table/${at.id}`, '.team-member.glow'],
       ['gallery', '/gallery/uprising/space/sardaukar@6', '.drawer'],
       ['replay', `/replay/${at.id}`, '.board .space'],
     ]) {
@@ -452,7 +452,7 @@ export async function uprising_six_axe(run) {
       all.push(...(await accessibilityFaults(page)).map((fault) => `${name}: ${fault}`));
     }
     await page.goto(`/table/${at.id}`);
-    await page.locator('.team.east .mem').first().click();
+    await page.locator('.team.east .team-member').first().click();
     await page.getByRole('dialog').waitFor();
     all.push(...(await accessibilityFaults(page)).map((fault) => `seat: ${fault}`));
     await page.goto('/new/uprising');
@@ -500,7 +500,7 @@ export async function uprising_six_gallery(run) {
   await page.getByRole('checkbox', { name: /^Board space/ }).check();
   await page.waitForFunction(
     () =>
-      [...document.querySelectorAll('.grid .card .nm')].filter((e) => e.textContent?.trim() === 'Sardaukar').length ===
-      2,
+      [...document.querySelectorAll('.grid .card .card-name')].filter((e) => e.textContent?.trim() === 'Sardaukar')
+        .length === 2,
   );
 }

@@ -78,14 +78,14 @@ export async function clock(run) {
   const seconds = async () => Number((await timer.innerText()).match(/0:(\d\d)/)?.[1] ?? 0);
   const first = await seconds();
   await olena.waitForFunction(
-    (n) => Number(document.querySelector('.gclock .gt')?.textContent?.split(':')[1]) < n,
+    (n) => Number(document.querySelector('.gclock .game-title')?.textContent?.split(':')[1]) < n,
     first,
   );
   await timer.filter({ hasText: '!' }).waitFor();
   assert.match(await marek.locator('.player[data-target="seat:A"] .sclock').innerText(), /\d|up/);
   await run.shot(olena, 'clock-low-phone');
   await olena.getByRole('timer', { name: /Olena: time is up/ }).waitFor();
-  await olena.locator('.gb', { hasText: /bot in \d+ s/ }).waitFor();
+  await olena.locator('.bot-countdown', { hasText: /bot in \d+ s/ }).waitFor();
   await olena.locator('[aria-live=assertive]', { hasText: 'Your time is up' }).waitFor({ state: 'attached' });
   assert.ok(await olena.locator('.table[data-yours=true]').count(), 'in the grace it is still hers');
   await run.shot(olena, 'clock-up-phone');
@@ -233,7 +233,7 @@ export async function delayed(run) {
     });
     assert.deepEqual(cards, [...then.view[seat].hand, ...then.view[seat].intrigue].sort(), `${seat}'s hand`);
   }
-  assert.match(await watcher.locator('.rnd').innerText(), /Round 2/);
+  assert.match(await watcher.locator('.round-number').innerText(), /Round 2/);
   await run.shot(watcher, 'delayed');
   assert.deepEqual(await accessibilityFaults(watcher), []);
   const phone = await run.person({ phone: true, theme: 'light' });
@@ -341,7 +341,7 @@ export async function clock_fits(run) {
       const wrong = await page.evaluate(() => {
         const out = [];
         const box = (e) => e.getBoundingClientRect();
-        for (const e of document.querySelectorAll('.sclock, .gclock, .guide .btn, .player')) {
+        for (const e of document.querySelectorAll('.sclock, .gclock, .guide .button, .player')) {
           const b = box(e);
           if (b.width > 0 && (b.left < -1 || b.top < -1 || b.right > innerWidth + 1 || b.bottom > innerHeight + 1))
             out.push(`${e.className} sticks out`);
@@ -349,7 +349,9 @@ export async function clock_fits(run) {
         for (const one of document.querySelectorAll('.player')) {
           const clock = one.querySelector('.sclock');
           if (!clock) continue;
-          for (const other of one.querySelectorAll('.res .n b, .row2 .n b, .pn b, .turn, .tok, .dot')) {
+          for (const other of one.querySelectorAll(
+            '.resources .amount b, .row2 .amount b, .player-name b, .turn, .player-token, .dot',
+          )) {
             const a = box(clock),
               b = box(other);
             if (b.width > 0 && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 
 const OFFERED =
-  '.board .glow, .players .glow, .strip.glow, .resv.glow, .hand .card.ready, .option, .gchoices .btn, .stepper [data-confirm], .guide .end:not([disabled])';
+  '.board .glow, .players .glow, .strip.glow, .resv.glow, .hand .card.ready, .option, .gchoices .button, .stepper [data-confirm], .guide .end:not([disabled])';
 
 /** The table waits for this browser, and for a newer state than that. @param {import('playwright-core').Page} page */
 async function asked(page, after = -1) {
@@ -65,7 +65,7 @@ export async function keyboard(run) {
   // Whatever is asked before the first turn is answered with its number.
   while ((await run.api.state(id, token)).legal.every((c) => c.words[0] !== 'agent')) {
     const { seq } = await asked(page);
-    if (await page.locator('.option, .gchoices .btn').count()) await page.keyboard.press('1');
+    if (await page.locator('.option, .gchoices .button').count()) await page.keyboard.press('1');
     else {
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('Enter');
@@ -188,8 +188,8 @@ export async function undo(run) {
       await page.keyboard.press('Escape');
     }
     await why.first().hover();
-    await page.locator('.pop .why').waitFor();
-    return page.locator('.pop .why').innerText();
+    await page.locator('.preview-popup .why').waitFor();
+    return page.locator('.preview-popup .why').innerText();
   };
   assert.match(await explained(), /\w{4}.* \w+/);
   await why.first().click({ force: true });
@@ -308,7 +308,7 @@ export async function phone(run) {
       `${what} is at ${JSON.stringify(box)}`,
     );
   }
-  for (const button of await page.locator('.guide .btn:visible, .tabs button, .top .icon-btn:visible').all()) {
+  for (const button of await page.locator('.guide .button:visible, .tabs button, .top .icon-btn:visible').all()) {
     const box = await button.boundingBox();
     assert.ok(
       box && box.height >= 36 && box.width >= 36,

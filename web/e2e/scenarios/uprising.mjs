@@ -35,7 +35,7 @@ async function ended(run, page) {
   const scores = await end
     .locator('tbody tr')
     .evaluateAll((rows) =>
-      rows.map((row) => [row.querySelector('th b')?.textContent, Number(row.querySelector('.tot')?.textContent)]),
+      rows.map((row) => [row.querySelector('th b')?.textContent, Number(row.querySelector('.total')?.textContent)]),
     );
   assert.deepEqual(
     Object.fromEntries(scores),
@@ -63,7 +63,7 @@ export async function uprising_hotseat(run) {
   // The game is played on the board: agents, spies and contracts are all pointed at.
   const zones = ['hand', 'space', 'post', 'contract', 'market', 'faction'];
   let curtains = 0;
-  await page.locator('.cur').waitFor();
+  await page.locator('.curtain').waitFor();
   // What is seldom offered is liked best: else some games go on for twice as long before each thing was clicked once.
   const who = new RandomClicker(page, 2, [
     ...OFFERS,
@@ -78,7 +78,7 @@ export async function uprising_hotseat(run) {
   await playOn(
     [who],
     async (what) =>
-      what === '.cur .huge' && zones.every((zone) => who.on[zone]) && (await run.api.now(id)).view.round > 4,
+      what === '.curtain .huge' && zones.every((zone) => who.on[zone]) && (await run.api.now(id)).view.round > 4,
   );
   await run.shot(page, 'uprising-hotseat');
   assert.ok(curtains >= 12, `only ${curtains} curtains in four rounds of three`);
@@ -113,10 +113,10 @@ export async function uprising_rival(run) {
   await page.locator('.board .space').first().waitFor();
   const chance = seededRandom(3);
   for (let n = 0; n < 200; n++) {
-    if (await page.locator('.rvl').count()) {
-      const step = await page.locator('.rvl .steps .now').innerText();
+    if (await page.locator('.automa-turn').count()) {
+      const step = await page.locator('.automa-turn .steps .now').innerText();
       if (/Spy/.test(step) && (await page.locator('.post.hot').count())) break;
-      await page.locator('.rvl .btn.primary').click();
+      await page.locator('.automa-turn .button.primary').click();
     } else if (await page.locator('.guide .skip').count()) await page.locator('.guide .skip').click();
     else if ((await page.locator('.table').getAttribute('data-yours')) === 'true') {
       const state = await run.api.now(at.id, at.tokens.A);
@@ -177,7 +177,7 @@ export async function uprising_spies(run) {
       assert.ok(seen > 0, 'no post is in sight');
     }
     let post = ((await posts.first().getAttribute('data-target')) ?? '').slice(5);
-    assert.match(await posts.first().locator('.vh').innerText(), /^Observation post: .*possible now$/s);
+    assert.match(await posts.first().locator('.visually-hidden').innerText(), /^Observation post: .*possible now$/s);
     if (how === 'mouse') {
       await posts.first().hover();
       await page.getByRole('tooltip').waitFor();
@@ -214,8 +214,8 @@ export async function uprising_decisions(run) {
     match: '.hand .card.glow',
     complete: '.hand .card.glow',
     trash_intrigue: '.hand .card.glow',
-    ability: '.option, .gchoices .btn',
-    train: '.option, .gchoices .btn',
+    ability: '.option, .gchoices .button',
+    train: '.option, .gchoices .button',
   };
   const rare = ['complete', 'trash_intrigue', 'infiltrate']; // seen if they come, not waited for
   const left = new Set(Object.keys(targets));
@@ -278,7 +278,7 @@ export async function uprising_fits(run) {
         (narrow) =>
           [
             ...document.querySelectorAll(
-              '.board, .players, .guide, .hand, .guide .btn, .player, .space, .post, .ctile, .wall, .camp, .ccard',
+              '.board, .players, .guide, .hand, .guide .button, .player, .space, .post, .ctile, .wall, .camp, .ccard',
             ),
           ]
             .filter((e) => {

@@ -17,7 +17,7 @@ export async function solo(run) {
   const scores = await end
     .locator('tbody tr')
     .evaluateAll((rows) =>
-      rows.map((row) => [row.querySelector('th b')?.textContent, Number(row.querySelector('.tot')?.textContent)]),
+      rows.map((row) => [row.querySelector('th b')?.textContent, Number(row.querySelector('.total')?.textContent)]),
     );
   const names = Object.fromEntries(state.seats.map((s) => [s.seat, s.name]));
   assert.deepEqual(
@@ -49,7 +49,7 @@ export async function hotseat(run) {
   const [known] = await page.evaluate(() => JSON.parse(localStorage['landsraad.tables']));
   assert.deepEqual(Object.keys(known.tokens), ['A', 'B']);
   let curtains = 0;
-  await page.locator('.cur').waitFor();
+  await page.locator('.curtain').waitFor();
   await run.shot(page, 'curtain');
   const who = new RandomClicker(page, 2);
   who.curtain = async () => {

@@ -223,14 +223,15 @@ export class ArrakisPlayer {
     }
     if (choice.words[0] === 'end') await page.locator('.guide .end').click();
     else if (!(await gone())) {
-      const named = page.locator('.option, .gchoices .btn').filter({ hasText: choice.label }).first();
+      const named = page.locator('.option, .gchoices .button').filter({ hasText: choice.label }).first();
       await named.click({ timeout: 8000 }).catch(async (error) => {
         if (!(await gone())) throw new Error(`${choice.move}: no button says “${choice.label}”\n${error}`);
       });
       this.on.button = (this.on.button ?? 0) + 1;
     }
     await page.waitForFunction(
-      (was) => document.querySelector('.fin') || document.querySelector('.table')?.getAttribute('data-seq') !== was,
+      (was) =>
+        document.querySelector('.final-score') || document.querySelector('.table')?.getAttribute('data-seq') !== was,
       seq,
     );
     this.made[choice.words[0]] = (this.made[choice.words[0]] ?? 0) + 1;
@@ -242,7 +243,7 @@ export class ArrakisPlayer {
     // One question to the page and not four: a war has hundreds of moves.
     const seq = await (
       await page.waitForFunction(() => {
-        if (document.querySelector('.fin')) return 'over';
+        if (document.querySelector('.final-score')) return 'over';
         const table = document.querySelector('.table');
         return table?.getAttribute('data-yours') === 'true' && table.getAttribute('data-seq');
       })

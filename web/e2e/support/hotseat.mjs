@@ -33,7 +33,7 @@ export async function nothingPrivate(run, page, id, tokens, thorough) {
   const seen = await page.evaluate(() => ({
     cards: [
       ...document.querySelectorAll(
-        '.hand .card, .hand .option, .gchoices .btn, [data-target^="hand:"], [data-target^="intrigue:"], [role=tooltip]',
+        '.hand .card, .hand .option, .gchoices .button, [data-target^="hand:"], [data-target^="intrigue:"], [role=tooltip]',
       ),
     ].map((e) => e.textContent),
     glow: document.querySelectorAll('.table .glow').length,
@@ -44,7 +44,7 @@ export async function nothingPrivate(run, page, id, tokens, thorough) {
       [0.5, 0.95],
       [0.9, 0.5],
       [0.5, 0.5],
-    ].every(([x, y]) => document.elementFromPoint(x * innerWidth, y * innerHeight)?.closest('.cur')),
+    ].every(([x, y]) => document.elementFromPoint(x * innerWidth, y * innerHeight)?.closest('.curtain')),
   }));
   assert.deepEqual(seen.cards, [], 'cards behind the curtain');
   assert.equal(seen.glow, 0);

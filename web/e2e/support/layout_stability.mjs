@@ -8,7 +8,7 @@ export async function assertLayoutStable(page, what) {
     const root = document.documentElement;
     const out = [
       ...document.querySelectorAll(
-        '.mapbox, .trk, .westp, .eastp, .sidep, .guide, .guide .btn, .hand, .tabs, .leg, .ladder, .lr',
+        '.mapbox, .track-line, .westp, .eastp, .sidep, .guide, .guide .button, .hand, .tabs, .battle-legion, .ladder, .ladder-row',
       ),
     ]
       .filter((e) => {
@@ -16,7 +16,7 @@ export async function assertLayoutStable(page, what) {
         return (
           b.width > 0 &&
           b.height > 0 &&
-          !e.closest('.pgs') &&
+          !e.closest('.panel-pages') &&
           (b.left < -1 || b.top < -1 || b.right > innerWidth + 1 || b.bottom > innerHeight + 1)
         );
       })

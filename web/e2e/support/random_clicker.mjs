@@ -4,9 +4,9 @@ import { seededRandom } from './random.mjs';
 
 /** What is offered: each with how much this person likes it. The ends of things come last, or nothing would happen. */
 export const OFFERS = [
-  ['.cur .huge', 1],
+  ['.curtain .huge', 1],
   ['.option', 1],
-  ['.gchoices .btn.offer', 1],
+  ['.gchoices .button.offer', 1],
   ['.stepper [data-confirm]', 1],
   ['.board .glow', 1],
   ['.players .glow', 1],
@@ -21,19 +21,19 @@ export const OFFERS = [
 /** The same at the table of the war for Arrakis, whose things are others; on a phone they are behind its tabs. */
 export const WAR = [
   ['.option', 1],
-  ['.gchoices .btn', 1],
+  ['.gchoices .button', 1],
   ['.area.glow', 1],
   ['.airz.glow', 1],
-  ['.ds.glow', 1],
-  ['.lc.glow', 1],
-  ['.dp.glow', 0.3],
+  ['.die-slot.glow', 1],
+  ['.leader-card.glow', 1],
+  ['.desert-power.glow', 0.3],
   ['.free .glow', 0.4],
   ['.pdeck.glow', 1],
-  ['.pwr.glow', 1],
-  ['.pmk.glow', 1],
-  ['.pc.glow', 1],
+  ['.power-name.glow', 1],
+  ['.prescience-mark.glow', 1],
+  ['.prescience-card.glow', 1],
   ['.plan.card.ready', 0.6],
-  ['.lo.glow', 1],
+  ['.loss-option.glow', 1],
   ['.tabs .hint', 0.6],
   ['.guide .end:not([disabled])', 0.3],
 ];
@@ -46,16 +46,16 @@ export const WAR = [
 async function choose({ offers, random, patience }) {
   const look = () => {
     const table = document.querySelector('.table');
-    if (document.querySelector('.fin')) return { what: 'over' };
+    if (document.querySelector('.final-score')) return { what: 'over' };
     if (!(table instanceof HTMLElement)) return null;
-    const curtain = document.querySelector('.cur') !== null;
+    const curtain = document.querySelector('.curtain') !== null;
     if (!curtain && table.dataset['yours'] !== 'true') return null;
     const all = offers
-      .filter(([selector]) => curtain === selector.startsWith('.cur'))
+      .filter(([selector]) => curtain === selector.startsWith('.curtain'))
       .flatMap(([what, liking]) => [...document.querySelectorAll(what)].map((element) => ({ what, liking, element })))
       .filter(({ element }) => {
         const box = element.getBoundingClientRect();
-        return box.width > 0 && box.height > 0 && !element.matches('.cur :disabled');
+        return box.width > 0 && box.height > 0 && !element.matches('.curtain :disabled');
       });
     return pick(all, table, false) ?? pick(all, table, true);
   };
@@ -89,7 +89,7 @@ async function choose({ offers, random, patience }) {
         });
       if (hit !== undefined) {
         const label = (
-          element.querySelector('.vh')?.textContent ??
+          element.querySelector('.visually-hidden')?.textContent ??
           element.getAttribute('aria-label') ??
           element.textContent ??
           ''
@@ -138,7 +138,7 @@ export class RandomClicker {
     });
     if (found.what === 'over' || found.what === 'wait') return found.what;
     this.wish = this.chance();
-    if (found.what === '.cur .huge') await this.curtain();
+    if (found.what === '.curtain .huge') await this.curtain();
     await (this.finger ? this.page.touchscreen.tap(found.x, found.y) : this.page.mouse.click(found.x, found.y));
     this.done[found.what] = (this.done[found.what] ?? 0) + 1;
     if (found.zone) this.on[found.zone] = (this.on[found.zone] ?? 0) + 1;

@@ -111,7 +111,7 @@ function digit(table: TableState, n: number): boolean {
 function move(key: string): boolean {
   const all = [
     ...document.querySelectorAll<HTMLElement>(
-      '.table .glow, .table .card, .table .option, .table .guide .btn:not([disabled])',
+      '.table .glow, .table .card, .table .option, .table .guide .button:not([disabled])',
     ),
   ].filter((e) => e.offsetParent !== null);
   const active = document.activeElement;

@@ -60,7 +60,7 @@ export function boardSky(): string {
     rings += `<circle cx="391" cy="250" r="${R}" fill="none" stroke="var(--star)" stroke-width=".7" opacity=".5"/>`;
   }
   return svg(
-    'bg',
+    'board-backdrop',
     782,
     250,
     'xMidYMax slice',
@@ -79,7 +79,7 @@ export function boardSky(): string {
 export function boardSand(): string {
   const r = rng('board-sand');
   return svg(
-    'bg',
+    'board-backdrop',
     782,
     214,
     'xMidYMin slice',
@@ -121,7 +121,7 @@ export function curtain(wide: boolean): string {
     x = w / 2,
     y = h * 0.75;
   return svg(
-    'cbg',
+    'curtain-backdrop',
     w,
     h,
     'xMidYMax slice',

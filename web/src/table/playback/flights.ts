@@ -129,7 +129,7 @@ function draw(flight: Marked): HTMLElement {
     document.body.append(layer);
   }
   const piece = document.createElement('div');
-  const seat = `s${flight.colour + 1}`;
+  const seat = `seat-${flight.colour + 1}`;
   piece.className = `fly${flight.seat === null ? '' : ` ${seat}`}`;
   piece.dataset['piece'] = flight.piece;
   piece.dataset['way'] = `${flight.whence} ${flight.whither}`;
@@ -137,7 +137,7 @@ function draw(flight: Marked): HTMLElement {
   else if (flight.piece === 'card') piece.classList.add('flycard');
   else {
     const name = icon(flight.piece);
-    piece.append(picture(`i-${name}`, '0 0 24 24', `i c-${name}`));
+    piece.append(picture(`i-${name}`, '0 0 24 24', `icon c-${name}`));
     if (flight.piece === 'agent') piece.append(picture(`seat-${flight.colour + 1}`, '0 0 12 12', `seat ${seat}`));
   }
   layer.append(piece);
