@@ -169,8 +169,8 @@ export class TableSocket {
     this.well('live');
     const sent = this.unanswered;
     if (sent !== null && message.type === 'state') {
-      // The line broke before the answer. If the move was stored the table has gone on; if not, it is sent once more, and
-      // the number it was decided on keeps it from being made twice.
+      // The line broke before the answer. If the move was stored the table has gone on; if not, it is sent once more,
+      // and the number it was decided on keeps it from being made twice.
       this.unanswered = null;
       if (message.state.seq === sent.expect) {
         this.repeated = true;

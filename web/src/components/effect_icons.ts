@@ -1,6 +1,6 @@
-// What an effect says, as icons. The server sends the tree its sentence is made from; a tree with a word that has no picture
-// is shown as that sentence instead, so a new game or a new effect is readable before it is drawn. The words of the algebra are
-// here; those of a game are beside its board.
+// What an effect says, as icons. The server sends the tree its sentence is made from; a tree with a word that has no
+// picture is shown as that sentence instead, so a new game or a new effect is readable before it is drawn. The words of
+// the algebra are here; those of a game are beside its board.
 import { ICON_TABLES } from '../games/effect_icons';
 import { group, icon, join, number, sign, text, type Part, type EffectMessage } from './effect_parts';
 

@@ -37,7 +37,10 @@ export interface GameUi {
   phase(view: View): string;
   /** `last` 0: nobody knows how many there will be. */
   round(view: View): { now: number; last: number } | null;
-  /** The things a move is made on, in the order they are pointed at: `hand:dagger`, `space:arrakeen`. `asks` is what asks for it. */
+  /**
+   * The things a move is made on, in the order they are pointed at: `hand:dagger`, `space:arrakeen`. `asks` is what
+   * asks for it.
+   */
   targets(words: string[], view: View, seat: string | null, asks: string): string[];
   /** The piles of a seat: the first is the hand; `deck`, `discard` and the rest are looked at through their buttons. */
   piles(view: View, seat: string): Pile[];

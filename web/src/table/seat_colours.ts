@@ -6,7 +6,9 @@ export function coloursOf(table: TableState): string {
   return table.seats.map((seat) => table.ui?.colour?.(table.view, seat) ?? '').join('|');
 }
 
-/** Give the seats their colours; what this gives back takes them away again. Each time the whole page is styled anew. */
+/**
+ * Give the seats their colours; what this gives back takes them away again. Each time the whole page is styled anew.
+ */
 export function colours(all: string): () => void {
   const root = document.documentElement.style;
   const own = all.split('|');

@@ -484,7 +484,9 @@ export class TableState {
     this.reason = null;
   }
 
-  /** The focus went away: after the drawing, because a thing that is taken off the page loses it in the middle of that. */
+  /**
+   * The focus went away: after the drawing, because a thing that is taken off the page loses it in the middle of that.
+   */
   blurred(): void {
     queueMicrotask(() => {
       if (this.armed === null && !document.activeElement?.matches('[data-target], .option')) this.stopInspecting();
@@ -492,7 +494,8 @@ export class TableState {
   }
 
   private async ask(move: string, legal: boolean): Promise<void> {
-    if (this.state === null || this.curtain !== null) return; // what the last person pointed at is not the next one's to ask
+    // what the last person pointed at is not the next one's to ask
+    if (this.state === null || this.curtain !== null) return;
     const key = `${this.state.seq}|${legal}|${move}`;
     const known = this.cache.get(key);
     if (known !== undefined) {

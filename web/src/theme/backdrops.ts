@@ -43,7 +43,8 @@ function assembly(cx: number, cy: number, from: number, step: number, rings: num
     for (let i = 0; i <= n; i++) {
       const a = Math.PI + (Math.PI * i) / n;
       s +=
-        `<circle cx="${f(cx + Math.cos(a) * R)}" cy="${f(cy + Math.sin(a) * R)}" r="${f(dot - (k * dot) / (rings * 2))}"` +
+        `<circle cx="${f(cx + Math.cos(a) * R)}" cy="${f(cy + Math.sin(a) * R)}" r="` +
+        `${f(dot - (k * dot) / (rings * 2))}"` +
         ` fill="var(--text)" opacity="${(0.8 - (k * 0.5) / rings).toFixed(2)}"/>`;
     }
   }
@@ -70,8 +71,10 @@ export function boardSky(): string {
       [0.84, 'var(--sky-2)'],
       [1, 'var(--sky-3)'],
     ])}` +
-      `${halo('bmoon', 'var(--moon)', 0.55)}</defs><rect width="782" height="250" fill="url(#bsky)"/>${stars(r, 782, 190, 90)}` +
-      '<circle cx="391" cy="196" r="120" fill="url(#bmoon)"/><circle cx="391" cy="196" r="44" fill="var(--moon)" opacity=".5"/>' +
+      `${halo('bmoon', 'var(--moon)', 0.55)}</defs><rect width="782" height="250" ` +
+      `fill="url(#bsky)"/>${stars(r, 782, 190, 90)}` +
+      '<circle cx="391" cy="196" r="120" fill="url(#bmoon)"/><circle cx="391" cy="196" ' +
+      'r="44" fill="var(--moon)" opacity=".5"/>' +
       `<circle cx="470" cy="168" r="13" fill="var(--moon-2)" opacity=".55"/>${rings}`,
   );
 }
@@ -104,7 +107,8 @@ export function horizon(): string {
       [0.78, 'var(--sky-2)'],
       [1, 'var(--sky-3)'],
     ])}` +
-      `${halo('hsun', 'rgb(var(--glow))', 0.55)}</defs><rect width="1280" height="330" fill="url(#hsky)"/>${stars(r, 1280, 210, 110)}` +
+      `${halo('hsun', 'rgb(var(--glow))', 0.55)}</defs><rect width="1280" height="330" ` +
+      `fill="url(#hsky)"/>${stars(r, 1280, 210, 110)}` +
       `<circle cx="930" cy="225" r="210" fill="url(#hsun)"/>${assembly(930, 240, 92, 27, 5, 3.6)}` +
       '<circle cx="930" cy="232" r="50" fill="var(--moon)"/>' +
       ridge(r, 1280, 330, 262, 46, 4.2, DUNES[0]!) +
@@ -131,8 +135,10 @@ export function curtain(wide: boolean): string {
       [0.72, 'var(--sky-2)'],
       [0.9, 'var(--sky-3)'],
     ])}` +
-      `${halo('csun', 'rgb(var(--glow))', 0.5)}</defs><rect width="${w}" height="${h}" fill="url(#csky)"/>${stars(r, w, h * 0.6, wide ? 130 : 70)}` +
-      `<circle cx="${x}" cy="${y - 10}" r="${wide ? 260 : 190}" fill="url(#csun)"/>${assembly(x, y, 84, 24, wide ? 6 : 5, 3.4)}` +
+      `${halo('csun', 'rgb(var(--glow))', 0.5)}</defs><rect width="${w}" height="${h}" ` +
+      `fill="url(#csky)"/>${stars(r, w, h * 0.6, wide ? 130 : 70)}` +
+      `<circle cx="${x}" cy="${y - 10}" r="${wide ? 260 : 190}" fill="url(#csun)"/>` +
+      `${assembly(x, y, 84, 24, wide ? 6 : 5, 3.4)}` +
       `<circle cx="${x}" cy="${y - 6}" r="46" fill="var(--moon)"/>` +
       ridge(r, w, h, y + 40, 34, wide ? 6 : 3, DUNES[0]!) +
       ridge(r, w, h, y + 80, 30, wide ? 4.5 : 2.4, DUNES[1]!) +

@@ -1,5 +1,5 @@
-// What an event means for the screen, by the stage its kind has in the card set: what travels, and how the view changes.
-// Nothing here knows a game: a stage names values of the event, paths of the view and places of the board.
+// What an event means for the screen, by the stage its kind has in the card set: what travels, and how the view
+// changes. Nothing here knows a game: a stage names values of the event, paths of the view and places of the board.
 import type { CardSet, EventLine } from '../../api/client';
 import type { View } from '../../games/types';
 

@@ -1,4 +1,5 @@
-// Events put together as they are told: what one seat did in a move, the marks between rounds, and the turns of automas.
+// Events put together as they are told: what one seat did in a move, the marks between rounds, and the turns of
+// automas.
 import type { CardSet, EventLine } from '../../api/client';
 import { cueOf } from './animation_cues';
 
@@ -10,7 +11,8 @@ export interface EventGroup {
 
 /** The turn of an automa: the cards it turned up, and what it did, step by step. */
 export interface Act extends EventGroup {
-  steps: EventLine[][]; // each step is the first of its lines, with what came of it; a card that is passed over is told with that
+  // each step is the first of its lines, with what came of it; a card that is passed over is told with that
+  steps: EventLine[][];
   cards: { kind: string; id: string; from: number; dropped: number }[]; // the steps that turn it up and drop it (or -1)
 }
 
@@ -40,7 +42,10 @@ export function eventGroups(events: EventLine[]): EventGroup[] {
   return out;
 }
 
-/** Moments that have not changed stay the same ones: a page shows hundreds, and with a move only the last of them is new. */
+/**
+ * Moments that have not changed stay the same ones: a page shows hundreds, and with a move only the last of them is
+ * new.
+ */
 export function reuseUnchanged(): (next: EventGroup[]) => EventGroup[] {
   let before = new Map<number, EventGroup>();
   return (next) => {
@@ -73,7 +78,8 @@ export function scenes(events: EventLine[], automas: Set<string>, set: CardSet |
     const step = cueOf(line, set)?.step ?? '';
     const card = cardOf(line);
     if (turn !== null) {
-      // A card that others turn up, or the same one for another purpose, ends it; what this one brings to others does not.
+      // A card that others turn up, or the same one for another purpose, ends it; what this one brings to others does
+      // not.
       const own = line.seat === turn.seat && (step !== '' || card === turn.card || !isAutomaCard(card, set));
       if (own || step === 'then' || (step === '' && card !== '' && card === turn.card)) {
         if (step === 'card') turn.card = card;

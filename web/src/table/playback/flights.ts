@@ -27,7 +27,10 @@ function seen(element: Element): DOMRect | null {
   return inside ? box : null;
 }
 
-/** Where a place is on the page now. What a narrow screen does not show of a seat is where the seat is, unless it must be `exact`. */
+/**
+ * Where a place is on the page now. What a narrow screen does not show of a seat is where the seat is, unless it must
+ * be `exact`.
+ */
 export function find(place: string, exact = false): HTMLElement | null {
   if (!place) return null;
   const name = CSS.escape(place);

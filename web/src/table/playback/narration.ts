@@ -8,8 +8,8 @@ export interface Narration {
 }
 
 /**
- * What a seat did in a row is one sentence with semicolons; what does not begin with its name is a sentence of its own, so
- * that a capital letter never stands after a semicolon.
+ * What a seat did in a row is one sentence with semicolons; what does not begin with its name is a sentence of its own,
+ * so that a capital letter never stands after a semicolon.
  */
 export function narrate(lines: EventLine[], name: string): Narration {
   const first = lines[0]?.text ?? '';

@@ -1,5 +1,5 @@
-// What others did, told one moment after the other at a speed one sets, while the table still shows how it was: each moment
-// changes it as it is told. The turn of an automa is told step by step. Nothing waits for it: any press ends it.
+// What others did, told one moment after the other at a speed one sets, while the table still shows how it was: each
+// moment changes it as it is told. The turn of an automa is told step by step. Nothing waits for it: any press ends it.
 import { tick } from 'svelte';
 import type { EventLine } from '../../api/client';
 import type { View } from '../../games/types';

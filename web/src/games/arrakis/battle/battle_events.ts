@@ -1,4 +1,5 @@
-// A battle as it is told: the round that is fought now, put together from its events. What has not happened yet is null.
+// A battle as it is told: the round that is fought now, put together from its events. What has not happened yet is
+// null.
 import type { EventLine } from '../../../api/client';
 import { names } from '../../../app/card_sets.svelte';
 import type { TableState } from '../../../table/table_state.svelte';

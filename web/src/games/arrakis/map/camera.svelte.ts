@@ -1,4 +1,5 @@
-// What part of the map is seen: wheel, pinch, drag, buttons and keys move it. Lengths are of the page inside its own zoom.
+// What part of the map is seen: wheel, pinch, drag, buttons and keys move it. Lengths are of the page inside its own
+// zoom.
 import type { Attachment } from 'svelte/attachments';
 import { HEIGHT, WIDTH } from './shapes';
 

@@ -1,4 +1,5 @@
-// How moves of the war sit on things: areas, air zones, dice, leaders, cards. What takes two areas is pointed at in their order.
+// How moves of the war sit on things: areas, air zones, dice, leaders, cards. What takes two areas is pointed at in
+// their order.
 import type { TableState } from '../../../table/table_state.svelte';
 import type { View } from '../../types';
 import { PLACES } from './shapes';

@@ -1,5 +1,5 @@
-// The map of Arrakis: 101 areas as polygons that share their corners, in a box of 1000 by 700. Borders are split into arcs that both
-// neighbours share, roughened and smoothed once, so that there are no gaps between them.
+// The map of Arrakis: 101 areas as polygons that share their corners, in a box of 1000 by 700. Borders are split into
+// arcs that both neighbours share, roughened and smoothed once, so that there are no gaps between them.
 import { rng } from '../../../theme/motif.mjs';
 import data from './map.json';
 

@@ -1,5 +1,5 @@
-// The ground of the map as one drawing: sand in waves around the pole that run on across borders, plateaus as contour lines, mountains
-// as peaks lit from the north-west. Made once; only numbers and our own colours are in it.
+// The ground of the map as one drawing: sand in waves around the pole that run on across borders, plateaus as contour
+// lines, mountains as peaks lit from the north-west. Made once; only numbers and our own colours are in it.
 import { rng } from '../../../theme/motif.mjs';
 import { BORDERS, HEIGHT, path, PLACES, round as f, WIDTH, type Place, type Point, type Terrain } from './shapes';
 
@@ -69,7 +69,10 @@ function contours(place: Place): string {
       const line = place.ring
         .filter((_, i) => i % 2 === 0)
         .map(([x, y]): Point => [place.x + (x - place.x) * s, place.y + (y - place.y) * s]);
-      return `<path d="${path(line)}z" fill="none" stroke="var(--t-plateau-line)" stroke-width=".9" opacity="${s > 0.8 ? 0.9 : 0.55}"/>`;
+      return (
+        `<path d="${path(line)}z" fill="none" stroke="var(--t-plateau-line)" ` +
+        `stroke-width=".9" opacity="${s > 0.8 ? 0.9 : 0.55}"/>`
+      );
     })
     .join('');
 }
@@ -103,12 +106,18 @@ function draw(): string {
   const line = (d: string, stroke: string, width: number, more = ''): string =>
     `<path d="${d}" fill="none" stroke="var(${stroke})" stroke-width="${width}"${more}/>`;
   return [
-    `<defs><clipPath id="wa-sand"><path d="${together('desert', 'deep_desert')}"/></clipPath><clipPath id="wa-deep"><path d="${together('deep_desert')}"/></clipPath>`,
-    '<pattern id="wa-erg" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(24)"><circle cx="2" cy="2" r="1" fill="var(--t-erg-line)"/><circle cx="5.5" cy="5.5" r=".7" fill="var(--t-erg-line)"/></pattern>',
-    '<radialGradient id="wa-edge" cx=".47" cy=".58" r=".75"><stop offset=".55" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#2a1206" stop-opacity=".28"/></radialGradient></defs>',
+    `<defs><clipPath id="wa-sand"><path d="${together('desert', 'deep_desert')}"/>` +
+      `</clipPath><clipPath id="wa-deep"><path d="${together('deep_desert')}"/></clipPath>`,
+    '<pattern id="wa-erg" width="7" height="7" patternUnits="userSpaceOnUse" ' +
+      'patternTransform="rotate(24)"><circle cx="2" cy="2" r="1" fill="var(--t-erg-line)"/>' +
+      '<circle cx="5.5" cy="5.5" r=".7" fill="var(--t-erg-line)"/></pattern>',
+    '<radialGradient id="wa-edge" cx=".47" cy=".58" r=".75"><stop offset=".55" ' +
+      'stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#2a1206" ' +
+      'stop-opacity=".28"/></radialGradient></defs>',
     ...(Object.keys(FILL) as Terrain[]).map((kind) => `<path d="${together(kind)}" fill="${FILL[kind]}"/>`),
     `<g clip-path="url(#wa-sand)">${line(crests(40, 640, 15, 0), '--t-desert-line', 0.9, ' opacity=".62"')}</g>`,
-    `<g clip-path="url(#wa-deep)"><g transform="translate(0 4)">${line(crests(150, 640, 15, 0.28), '--t-deep-line', 1.5, ' opacity=".75"')}</g></g>`,
+    '<g clip-path="url(#wa-deep)"><g transform="translate(0 4)">' +
+      `${line(crests(150, 640, 15, 0.28), '--t-deep-line', 1.5, ' opacity=".75"')}</g></g>`,
     `<path d="${together('minor_erg')}" fill="url(#wa-erg)"/>`,
     ...of('plateau').map(contours),
     peaks(),
