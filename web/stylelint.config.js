@@ -2,6 +2,7 @@ export default {
   extends: ['stylelint-config-standard'],
   ignoreFiles: ['src/fonts.css'],
   rules: {
+    'import-notation': 'string',
     // Prettier lays the sheets out.
     'rule-empty-line-before': null,
     'at-rule-empty-line-before': null,

@@ -137,11 +137,11 @@ def test_the_base_of_a_figure_tells_what_it_is() -> None:
 
 @rule("WFA-LEADER-05")
 def test_what_a_leader_adds_is_green_for_the_atreides_and_red_for_the_harkonnen() -> None:
-    look = CLIENT.parents[1] / "theme" / "components.css"
+    theme = CLIENT.parents[1] / "theme"
     assert "own-${card.group}" in (CLIENT.parents[1] / "components" / "CardFace.svelte").read_text()
     for side, colour in zip(SIDE.names, ("--ok", "--bad"), strict=True):
-        assert f"var({colour})" in styled(look, f".card .box.own-{side}")
-    tokens = (look.parent / "tokens.css").read_text()
+        assert f"var({colour})" in styled(theme / "components" / "cards.css", f".card .box.own-{side}")
+    tokens = (theme / "tokens.css").read_text()
     for colour, strongest in (("--ok", 1), ("--bad", 0)):
         for value in re.findall(rf"{colour}: #(\w{{6}})", tokens):
             parts = [int(value[i:i + 2], 16) for i in (0, 2, 4)]

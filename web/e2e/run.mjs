@@ -1,4 +1,5 @@
-// One scenario in a real browser: `node e2e/run.mjs SCENARIO http://127.0.0.1:8000`. The tests call it, with - for the name; so can you.
+// One scenario in a real browser: `node e2e/run.mjs SCENARIO http://127.0.0.1:8000`. The tests call it, with - for the
+// name; so can you.
 import { createInterface } from 'node:readline';
 import { TestRun, launch } from './support/browser.mjs';
 import * as arrakis from './scenarios/arrakis.mjs';
@@ -30,12 +31,17 @@ const [wanted = '', base = ''] = process.argv.slice(2);
 const known = (/** @type {string} */ name) => Object.hasOwn(SCENARIOS, name);
 if (!(known(wanted) || wanted === '-') || !/^http:\/\/[^/]+\/?$/.test(base)) {
   console.error(
-    `usage: run.mjs SCENARIO http://HOST:PORT, where SCENARIO is - (names are read, a line each) or one of: ${Object.keys(SCENARIOS).sort().join(', ')}`,
+    'usage: run.mjs SCENARIO http://HOST:PORT, where SCENARIO is - (names are read, a line each) or one of: ' +
+      Object.keys(SCENARIOS).sort().join(', '),
   );
   process.exit(2);
 }
 
-/** @param {import('playwright-core').Browser} browser @param {string} name @returns {Promise<boolean>} whether all was well */
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} name
+ * @returns {Promise<boolean>} whether all was well
+ */
 async function play(browser, name) {
   const run = new TestRun(name, base.replace(/\/$/, ''), browser);
   try {
@@ -56,7 +62,8 @@ const browser = await launch();
 let well = true;
 if (wanted !== '-') well = await play(browser, wanted);
 else {
-  // One browser for many scenarios, each with people of its own. After a fault nothing is left to others: it all begins anew.
+  // One browser for many scenarios, each with people of its own. After a fault nothing is left to others: it all begins
+  // anew.
   for await (const name of createInterface({ input: process.stdin })) {
     if (!known(name)) console.error(`there is no scenario ${name}`);
     well = known(name) && (await play(browser, name));

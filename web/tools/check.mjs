@@ -12,6 +12,7 @@ const CHECKS = {
   stylelint: `stylelint src/**/*.css --cache --cache-strategy content --cache-location ${CACHE}/stylelint`,
   types: 'node tools/types.mjs --check',
   messages: 'node tools/messages.mjs',
+  'line length': 'node tools/line_length.mjs',
 };
 
 /** @param {string} name @param {string} command @returns {Promise<boolean>} whether it found nothing */

@@ -1,4 +1,4 @@
-// Our fonts, cut to the letters of our languages: src/fonts.css and src/fonts/*.woff2 (made, not kept in the repository).
+// Our fonts, cut to the letters of our languages: src/fonts.css and src/fonts/*.woff2, which are not in the repository.
 import { mkdirSync, readFileSync, rmSync, writeFileSync, existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

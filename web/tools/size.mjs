@@ -1,4 +1,5 @@
-// What a first visit costs, compressed: the page, its scripts and styles, the fonts it shows. `node tools/size.mjs [limit in kB]`
+// What a first visit costs, compressed: the page, its scripts and styles, the fonts it shows. `node tools/size.mjs
+// [limit in kB]`
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
-// The types that follow from the server: src/api/schema.d.ts from its OpenAPI document, src/generated/views.d.ts from the
-// cells of each game. `--check` only compares. PYTHON names the interpreter that has the server's packages.
+// The types that follow from the server: src/api/schema.d.ts from its OpenAPI document, src/generated/views.d.ts from
+// the cells of each game. `--check` only compares. PYTHON names the interpreter that has the server's packages.
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -26,7 +26,8 @@ async function war(
 
 /**
  * Moves by chance, rather warlike ones, until `ready` says so of whoever decides.
- * @param {(legal: any[], view: any, actor: string) => boolean} ready @returns {Promise<{ actor: string, legal: any[], view: any }>}
+ * @param {(legal: any[], view: any, actor: string) => boolean} ready
+ * @returns {Promise<{ actor: string, legal: any[], view: any }>}
  */
 function until(run, at, seed, ready) {
   const chance = seededRandom(seed);
@@ -54,7 +55,10 @@ async function open(run, at, seat, wish = {}) {
   return page;
 }
 
-/** A whole war against the bot, won on a small laptop with every move made by the mouse. @param {import('../support/browser.mjs').TestRun} run */
+/**
+ * A whole war against the bot, won on a small laptop with every move made by the mouse.
+ * @param {import('../support/browser.mjs').TestRun} run
+ */
 export async function war_bot(run) {
   const at = await war(run, 2, [
     { controller: 'bot', name: 'Bot' },
@@ -246,7 +250,10 @@ export async function war_map(run) {
   await assertLayoutStable(phone, 'after a pinch');
 }
 
-/** A legion moves by two presses, and the map shows where it can go. @param {import('../support/browser.mjs').TestRun} run */
+/**
+ * A legion moves by two presses, and the map shows where it can go.
+ * @param {import('../support/browser.mjs').TestRun} run
+ */
 export async function war_march(run) {
   const at = await war(run, 4);
   const { actor, legal } = await until(run, at, 4, asked('move'));
@@ -282,7 +289,10 @@ export async function war_march(run) {
   await page.waitForFunction((want) => document.querySelectorAll('.area.glow').length === want, starts.size);
 }
 
-/** A battle: dice, hits, losses with the chance each leaves, going on or not. @param {import('../support/browser.mjs').TestRun} run */
+/**
+ * A battle: dice, hits, losses with the chance each leaves, going on or not.
+ * @param {import('../support/browser.mjs').TestRun} run
+ */
 export async function war_battle(run) {
   const at = await war(run, 21);
   const { actor, legal, view } = await until(run, at, 21, (l, v) => v.battle_at && asked('lose')(l));
@@ -331,7 +341,10 @@ export async function war_battle(run) {
   await run.shot(other, 'war-battle-phone');
 }
 
-/** Neither the ranks of sietches nor what is on tokens is on the screen of the other side. @param {import('../support/browser.mjs').TestRun} run */
+/**
+ * Neither the ranks of sietches nor what is on tokens is on the screen of the other side.
+ * @param {import('../support/browser.mjs').TestRun} run
+ */
 export async function war_hidden(run) {
   const at = await war(run, 6);
   const mine = await run.api.state(at.id, at.tokens.A);
@@ -356,7 +369,10 @@ export async function war_hidden(run) {
   );
 }
 
-/** In every language on a small laptop and on a phone, map, boards, battle. @param {import('../support/browser.mjs').TestRun} run */
+/**
+ * In every language on a small laptop and on a phone, map, boards, battle.
+ * @param {import('../support/browser.mjs').TestRun} run
+ */
 export async function war_fits(run) {
   const at = await war(run, 3);
   const { actor } = await until(run, at, 3, (l, v) => v.round >= 3 && asked('action')(l));
@@ -415,7 +431,10 @@ export async function war_axe(run) {
   assert.deepEqual(all, []);
 }
 
-/** What the other did is told and travels over the map, and not for those who want no motion. @param {import('../support/browser.mjs').TestRun} run */
+/**
+ * What the other did is told and travels over the map, and not for those who want no motion.
+ * @param {import('../support/browser.mjs').TestRun} run
+ */
 export async function war_motion(run) {
   const at = await war(run, 3);
   const page = await open(run, at, 'A', { motion: true, speed: 'fast' });
@@ -436,7 +455,10 @@ export async function war_motion(run) {
   assert.deepEqual(await still.evaluate(() => /** @type {any} */ (window).flown), []);
 }
 
-/** Two people at one screen: behind the curtain the map shows nothing that only one of them knows. @param {import('../support/browser.mjs').TestRun} run */
+/**
+ * Two people at one screen: behind the curtain the map shows nothing that only one of them knows.
+ * @param {import('../support/browser.mjs').TestRun} run
+ */
 export async function war_hotseat(run) {
   const page = await run.person();
   await makeTable(page, ['Olena', 'Tiber'], 5, 'arrakis');
@@ -464,7 +486,10 @@ export async function war_hotseat(run) {
   assert.ok(curtains >= 12);
 }
 
-/** Four people, two to a side: the form, who acts, the boards of all, and the cone of silence. @param {import('../support/browser.mjs').TestRun} run */
+/**
+ * Four people, two to a side: the form, who acts, the boards of all, and the cone of silence.
+ * @param {import('../support/browser.mjs').TestRun} run
+ */
 export async function war_teams(run) {
   // The form says who has what, and seats change places.
   const form = await run.person();

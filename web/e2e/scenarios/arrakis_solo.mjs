@@ -5,7 +5,10 @@ import { seededRandom } from '../support/random.mjs';
 import { assertLayoutStable } from '../support/layout_stability.mjs';
 import { bide, ArrakisPlayer } from '../support/arrakis_player.mjs';
 
-/** What the Mahdi rules have laid out, as the page shows it and as it is. @param {import('playwright-core').Page} page */
+/**
+ * What the Mahdi rules have laid out, as the page shows it and as it is.
+ * @param {import('playwright-core').Page} page
+ */
 async function laidOut(page, view) {
   const shown = await page.evaluate(() => {
     const count = (s) => document.querySelectorAll(s).length;
@@ -37,7 +40,10 @@ async function laidOut(page, view) {
   });
 }
 
-/** A whole war alone by the mouse: one click begins it, every step of the Mahdi rules is told with its reason and rule. @param {import('../support/browser.mjs').TestRun} run */
+/**
+ * A whole war alone by the mouse: one click begins it, every step of the Mahdi rules is told with its reason and rule.
+ * @param {import('../support/browser.mjs').TestRun} run
+ */
 export async function war_solo(run) {
   const page = await run.person({ speed: 'step' });
   await page.goto('/');
@@ -143,7 +149,10 @@ export async function war_solo(run) {
     .waitFor();
 }
 
-/** The war alone by the form, and how it fits a small laptop and a phone in every language. @param {import('../support/browser.mjs').TestRun} run */
+/**
+ * The war alone by the form, and how it fits a small laptop and a phone in every language.
+ * @param {import('../support/browser.mjs').TestRun} run
+ */
 export async function war_solo_fits(run) {
   const maker = await run.person();
   await maker.goto('/new/arrakis');

@@ -106,7 +106,8 @@ export async function online(run) {
     await back.locator('.table').waitFor();
     assert.ok((await seqOf(back)) > seq);
     const people2 = [people[0], people[1], new RandomClicker(back, 33)];
-    // Once round the table more; then the rest of the game is played by who does not look at the screen, but for the last round.
+    // Once round the table more; then the rest of the game is played by who does not look at the screen, but for the
+    // last round.
     let turns = 0;
     await playOn(people2, (what) => (turns += what === 'wait' ? 0 : 1) > 60);
     const all = { id, tokens: await tokensOf(id, [host, marek, back]) };

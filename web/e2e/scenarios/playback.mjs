@@ -6,7 +6,10 @@ import { watchFlights } from '../support/animations.mjs';
 
 const panel = '.automa-turn';
 
-/** Moves at a table until an automa's turn is being told here: how the table was before. @param {import('playwright-core').Page} page */
+/**
+ * Moves at a table until an automa's turn is being told here: how the table was before.
+ * @param {import('playwright-core').Page} page
+ */
 async function untilTold(run, page, table, chance) {
   for (let n = 0; n < 60; n++) {
     const before = await run.api.state(table.id);

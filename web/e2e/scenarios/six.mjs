@@ -114,7 +114,10 @@ export async function uprising_six(run) {
   assert.ok(own > 0, 'the commander never went to a place of its own board');
 }
 
-/** All six at one screen: behind the curtain a team's own hands are hidden too. @param {import('../support/browser.mjs').TestRun} run */
+/**
+ * All six at one screen: behind the curtain a team's own hands are hidden too.
+ * @param {import('../support/browser.mjs').TestRun} run
+ */
 export async function uprising_six_hotseat(run) {
   const page = await run.person();
   const id = await makeSix(page, 6);
@@ -134,7 +137,10 @@ export async function uprising_six_hotseat(run) {
   assert.equal(seen.size, 6, 'everybody sat down');
 }
 
-/** A trade: both choose what to give, each on their own screen. @param {import('../support/browser.mjs').TestRun} run */
+/**
+ * A trade: both choose what to give, each on their own screen.
+ * @param {import('../support/browser.mjs').TestRun} run
+ */
 export async function uprising_six_trade(run) {
   const at = await table(run, 4);
   const { actor, legal } = await until(run, at, 3, 'trade');
@@ -178,7 +184,8 @@ export async function uprising_six_trade(run) {
 }
 
 /**
- * What is rarely asked, and a deal and wishes that lead there: of a seat's wishes the first that can be had, by its last move.
+ * What is rarely asked, and a deal and wishes that lead there: of a seat's wishes the first that can be had, by its
+ * last move.
  * @type {Record<string, { seed: number, wishes: Record<string, RegExp[]> }>}
  */
 const FIGHT = [
@@ -215,7 +222,11 @@ const STAGED = {
 /** What comes of it at once. @type {Record<keyof typeof STAGED, string[]>} */
 const CAME = { assign: ['took_contract'], concede: ['conceded'], play_for: ['played_for'], pledge: ['pledged'] };
 
-/** A table at which a rare decision is asked. @param {import('../support/browser.mjs').TestRun} run @param {keyof typeof STAGED} family */
+/**
+ * A table at which a rare decision is asked.
+ * @param {import('../support/browser.mjs').TestRun} run
+ * @param {keyof typeof STAGED} family
+ */
 async function staged(run, family) {
   const { seed, wishes } = /** @type {{ seed: number, wishes: Record<string, RegExp[]> }} */ (STAGED[family]);
   const at = await table(run, seed);
@@ -367,7 +378,8 @@ export async function uprising_six_fits(run) {
           const board = document.querySelector('.board')?.getBoundingClientRect();
           return [
             ...document.querySelectorAll(
-              '.board, .players, .team, .guide, .hand, .guide .button, .player, .space, .post, .ctile, .wall, .camp, .ccard, .pboard, .market-panel, .strip, .resv',
+              '.board, .players, .team, .guide, .hand, .guide .button, .player, .space, .post, ' +
+                '.ctile, .wall, .camp, .ccard, .pboard, .market-panel, .strip, .resv',
             ),
           ]
             .filter((e) => {
@@ -406,7 +418,8 @@ export async function uprising_six_fits(run) {
             .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
             .map(
               (e) =>
-                `${e.className} ${e.scrollWidth}×${e.scrollHeight} in ${e.clientWidth}×${e.clientHeight} ${e.querySelector('b')?.textContent}`,
+                `${e.className} ${e.scrollWidth}×${e.scrollHeight} in ${e.clientWidth}×${e.clientHeight} ` +
+                `${e.querySelector('b')?.textContent}`,
             ),
         );
         assert.deepEqual(cut, [], `${which}: these are too full`);
@@ -464,7 +477,10 @@ export async function uprising_six_axe(run) {
   }
 }
 
-/** The commanders' cards and places are in the gallery, with the number of players they are for. @param {import('../support/browser.mjs').TestRun} run */
+/**
+ * The commanders' cards and places are in the gallery, with the number of players they are for.
+ * @param {import('../support/browser.mjs').TestRun} run
+ */
 export async function uprising_six_gallery(run) {
   const page = await run.person();
   await page.goto('/gallery/uprising');

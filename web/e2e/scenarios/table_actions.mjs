@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { lastRound } from '../support/api.mjs';
 import { accessibilityFaults } from '../support/accessibility.mjs';
 
-const LEADERS = { leaders: ['paul_atreides', 'duke_leto_atreides', 'earl_memnon_thorvald'] }; // none of them decides before the first turn
+// none of them decides before the first turn
+const LEADERS = { leaders: ['paul_atreides', 'duke_leto_atreides', 'earl_memnon_thorvald'] };
 
 /** Nobody looks at this page any more, as far as it can tell. @param {import('playwright-core').Page} page */
 async function lookAway(page) {
@@ -38,7 +39,10 @@ async function noteNotices(context) {
   });
 }
 
-/** The clock runs down, a bot takes over, and the player comes back. @param {import('../support/browser.mjs').TestRun} run */
+/**
+ * The clock runs down, a bot takes over, and the player comes back.
+ * @param {import('../support/browser.mjs').TestRun} run
+ */
 export async function clock(run) {
   const table = await run.api.table(['Olena', 'Marek', 'Tiber'], 8, {
     options: LEADERS,
@@ -120,7 +124,10 @@ export async function clock(run) {
     .waitFor({ state: 'detached' });
 }
 
-/** Days for a turn: on the first page, at the table, and when they are over. @param {import('../support/browser.mjs').TestRun} run */
+/**
+ * Days for a turn: on the first page, at the table, and when they are over.
+ * @param {import('../support/browser.mjs').TestRun} run
+ */
 export async function correspondence(run) {
   const page = await run.person();
   await page.goto('/new/imperium');
@@ -323,7 +330,10 @@ export async function rematch(run) {
   await watcher.waitForURL(`**/table/${again}`);
 }
 
-/** Figures of clocks leave room for everything else, in every language. @param {import('../support/browser.mjs').TestRun} run */
+/**
+ * Figures of clocks leave room for everything else, in every language.
+ * @param {import('../support/browser.mjs').TestRun} run
+ */
 export async function clock_fits(run) {
   const table = await run.api.table(['Olena', 'Marek', 'Tiber', 'Iva'], 7, {
     clock: { kind: 'live', total: 5400, increment: 30 },
@@ -356,13 +366,14 @@ export async function clock_fits(run) {
               b = box(other);
             if (b.width > 0 && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
               out.push(
-                `the clock of ${one.querySelector('.pn b')?.textContent} lies on ${other.className || other.textContent}`,
+                `the clock of ${one.querySelector('.player-name b')?.textContent} lies on ` +
+                  `${other.className || other.textContent}`,
               );
           }
           const a = box(clock),
             b = box(one);
           if (a.right > b.right || a.bottom > b.bottom || a.left < b.left)
-            out.push(`the clock leaves the seat of ${one.querySelector('.pn b')?.textContent}`);
+            out.push(`the clock leaves the seat of ${one.querySelector('.player-name b')?.textContent}`);
         }
         const text = document.querySelector('.gtext'),
           clock = document.querySelector('.gclock');

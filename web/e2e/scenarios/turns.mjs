@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 
 const OFFERED =
-  '.board .glow, .players .glow, .strip.glow, .resv.glow, .hand .card.ready, .option, .gchoices .button, .stepper [data-confirm], .guide .end:not([disabled])';
+  '.board .glow, .players .glow, .strip.glow, .resv.glow, .hand .card.ready, .option, ' +
+  '.gchoices .button, .stepper [data-confirm], .guide .end:not([disabled])';
 
 /** The table waits for this browser, and for a newer state than that. @param {import('playwright-core').Page} page */
 async function asked(page, after = -1) {
@@ -245,7 +246,10 @@ export async function why(run) {
   await run.shot(page, 'why');
 }
 
-/** Many tables of experts are watched, so that their bots wait for each other. @param {import('../support/browser.mjs').TestRun} run */
+/**
+ * Many tables of experts are watched, so that their bots wait for each other.
+ * @param {import('../support/browser.mjs').TestRun} run
+ */
 export async function queued(run) {
   const seats = Array.from({ length: 4 }, () => ({ controller: 'bot', level: 'expert' }));
   const ids = [];

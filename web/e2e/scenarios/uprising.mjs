@@ -53,7 +53,10 @@ async function ended(run, page) {
   return end;
 }
 
-/** Four rounds or more of three people at one screen, with the CHOAM module. @param {import('../support/browser.mjs').TestRun} run */
+/**
+ * Four rounds or more of three people at one screen, with the CHOAM module.
+ * @param {import('../support/browser.mjs').TestRun} run
+ */
 export async function uprising_hotseat(run) {
   const page = await run.person();
   await makeTable(page, ['Olena', 'Marek', 'Tiber'], 5, 'uprising', { 'CHOAM module': 'yes' });
@@ -105,7 +108,10 @@ export async function uprising_solo(run) {
     assert.ok(who.on[zone], `no ${zone} was ever clicked: ${JSON.stringify(who.on)}`);
 }
 
-/** The turn of a Rival is told step by step, with the post its spy goes to ringed. @param {import('../support/browser.mjs').TestRun} run */
+/**
+ * The turn of a Rival is told step by step, with the post its spy goes to ringed.
+ * @param {import('../support/browser.mjs').TestRun} run
+ */
 export async function uprising_rival(run) {
   const at = await table(run, ['Olena'], 7);
   const page = await run.person({ speed: 'step', sits: { [at.id]: at.tokens } });
@@ -203,7 +209,10 @@ export async function uprising_spies(run) {
   }
 }
 
-/** Every decision of its own sits on something that can be pointed at. @param {import('../support/browser.mjs').TestRun} run */
+/**
+ * Every decision of its own sits on something that can be pointed at.
+ * @param {import('../support/browser.mjs').TestRun} run
+ */
 export async function uprising_decisions(run) {
   const targets = {
     contract: '.ctile.glow',
@@ -346,7 +355,8 @@ export async function uprising_gallery(run) {
   await page.goto('/gallery/uprising');
   await page.locator('.grid .card').first().waitFor();
   const { cards } = await run.api.ask('/games/uprising/cards?lang=en');
-  const larger = await run.api.ask('/games/uprising/cards?lang=en&players=6'); // what only six players have is shown too
+  // what only six players have is shown too
+  const larger = await run.api.ask('/games/uprising/cards?lang=en&players=6');
   for (const [kind, label] of [
     ['contract', 'Contract'],
     ['objective', 'Objective'],
@@ -364,7 +374,10 @@ export async function uprising_gallery(run) {
   }
 }
 
-/** Leaders of the base game come to the table when they are asked for. @param {import('../support/browser.mjs').TestRun} run */
+/**
+ * Leaders of the base game come to the table when they are asked for.
+ * @param {import('../support/browser.mjs').TestRun} run
+ */
 export async function uprising_guests(run) {
   const page = await run.person();
   await page.goto('/new/uprising');
@@ -408,5 +421,6 @@ export async function uprising_guests(run) {
   // In the gallery guests are shown in their own game.
   await page.goto('/gallery/uprising');
   await page.getByRole('checkbox', { name: /^Leader/ }).check();
-  await page.waitForFunction(() => document.querySelectorAll('.grid .card').length === 10); // Gurney reads otherwise where six play
+  // Gurney reads otherwise where six play
+  await page.waitForFunction(() => document.querySelectorAll('.grid .card').length === 10);
 }

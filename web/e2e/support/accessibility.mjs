@@ -4,7 +4,11 @@ import { createRequire } from 'node:module';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Serious and critical faults of the page as it stands; of a wall of hundreds of like cards a dozen is left to be looked at. @param {import('playwright-core').Page} page */
+/**
+ * Serious and critical faults of the page as it stands; of a wall of hundreds of like cards a dozen is left to be
+ * looked at.
+ * @param {import('playwright-core').Page} page
+ */
 export async function accessibilityFaults(page) {
   await page.evaluate(AXE);
   return page.evaluate(async () => {

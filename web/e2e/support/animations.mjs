@@ -30,7 +30,11 @@ export async function watchFlights(page) {
   });
 }
 
-/** A piece travels this way, sooner or later: the story is told at its own speed. @param {import('playwright-core').Page} page @param {RegExp} way */
+/**
+ * A piece travels this way, sooner or later: the story is told at its own speed.
+ * @param {import('playwright-core').Page} page
+ * @param {RegExp} way
+ */
 export async function waitForFlight(page, way) {
   await page
     .waitForFunction(
@@ -39,7 +43,9 @@ export async function waitForFlight(page, way) {
     )
     .catch(async (error) => {
       throw new Error(
-        `nothing travelled like ${way}: ${await page.evaluate(() => /** @type {any} */ (window).flown.map((f) => `${f.piece} ${f.way}`).join(', '))}`,
+        `nothing travelled like ${way}: ${await page.evaluate(() =>
+          /** @type {any} */ (window).flown.map((f) => `${f.piece} ${f.way}`).join(', '),
+        )}`,
         { cause: error },
       );
     });
@@ -47,7 +53,11 @@ export async function waitForFlight(page, way) {
 
 /**
  * A move that somebody makes before the eyes of another: the page of the one who watches, who has missed nothing of it.
- * @param {import('./browser.mjs').TestRun} run @param {{ id: string, tokens: Record<string, string> }} at @param {string} actor @param {string} watcher @param {number} move
+ * @param {import('./browser.mjs').TestRun} run
+ * @param {{ id: string, tokens: Record<string, string> }} at
+ * @param {string} actor
+ * @param {string} watcher
+ * @param {number} move
  */
 export async function watchMove(run, at, actor, watcher, move) {
   const page = await run.person({

@@ -69,12 +69,18 @@ export class Api {
     return state.you === state.actor ? state : this.now(id, token);
   }
 
-  /** The move is made by the one who is asked: what they see then, with what has happened by it. @param {number} move */
+  /**
+   * The move is made by the one who is asked: what they see then, with what has happened by it.
+   * @param {number} move
+   */
   make({ id, tokens }, { actor, seq }, move) {
     return this.tell(`/tables/${id}/moves`, { token: tokens[actor], expect: seq, move });
   }
 
-  /** Whoever is asked makes the move that `choose` names, until it names none: what that one sees. @param {(state: any) => number | undefined} choose */
+  /**
+   * Whoever is asked makes the move that `choose` names, until it names none: what that one sees.
+   * @param {(state: any) => number | undefined} choose
+   */
   async walk(table, choose) {
     for (let state = await this.now(table.id); ;) {
       assert.ok(!state.over, 'the game was over before');

@@ -1,4 +1,5 @@
-// Somebody who makes every move of the war with the mouse: on the map, the boards, the buttons. By default they want to win it as the Harkonnen.
+// Somebody who makes every move of the war with the mouse: on the map, the boards, the buttons. By default they want to
+// win it as the Harkonnen.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { seededRandom } from './random.mjs';
@@ -122,7 +123,9 @@ function plan({ legal, view }, chance) {
   return legal.map((c) => ({ c, worth: worth(c.words) + chance() * 0.5 })).sort((x, y) => y.worth - x.worth)[0].c;
 }
 
-/** Somebody who defends and lets time pass: a war alone is soon over then, and all that the rules leave open is asked. */
+/**
+ * Somebody who defends and lets time pass: a war alone is soon over then, and all that the rules leave open is asked.
+ */
 export function bide({ legal, view }, chance) {
   const worth = ([family, a, b]) => {
     switch (family) {
@@ -155,7 +158,11 @@ export function bide({ legal, view }, chance) {
 }
 
 export class ArrakisPlayer {
-  /** @param {import('./browser.mjs').TestRun} run @param {import('playwright-core').Page} page @param {{ id: string, token: string }} at */
+  /**
+   * @param {import('./browser.mjs').TestRun} run
+   * @param {import('playwright-core').Page} page
+   * @param {{ id: string, token: string }} at
+   */
   constructor(run, page, at, seed = 1, wants = plan) {
     this.wants = wants;
     this.run = run;

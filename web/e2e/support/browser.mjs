@@ -7,7 +7,8 @@ import { chromium } from 'playwright-core';
 import { Api } from './api.mjs';
 
 const ROOT = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
-// Of every page at the moment a scenario fails; of all the screens only where somebody wants to look at them, for a picture is work.
+// Of every page at the moment a scenario fails; of all the screens only where somebody wants to look at them, for a
+// picture is work.
 const PICTURES = process.env.LANDSRAAD_SCREENS;
 const SCREENS = PICTURES || join(ROOT, 'build/screens');
 const CHROMIUM = process.env.LANDSRAAD_CHROMIUM || '/usr/bin/chromium';
@@ -99,7 +100,12 @@ export class TestRun {
     return context.newPage();
   }
 
-  /** A page in a language that somebody chose before. @param {import('playwright-core').Page} page @param {string} lang @param {string} path */
+  /**
+   * A page in a language that somebody chose before.
+   * @param {import('playwright-core').Page} page
+   * @param {string} lang
+   * @param {string} path
+   */
   async speak(page, lang, path) {
     if (page.url() === 'about:blank')
       await page.addInitScript((l) => {
@@ -136,7 +142,11 @@ export class TestRun {
     assert.deepEqual(this.faults, []);
   }
 
-  /** A picture, if pictures are wanted; the page is let come to rest as it is for one in any case. @param {import('playwright-core').Page} page @param {string} name */
+  /**
+   * A picture, if pictures are wanted; the page is let come to rest as it is for one in any case.
+   * @param {import('playwright-core').Page} page
+   * @param {string} name
+   */
   async shot(page, name) {
     if (PICTURES) await page.screenshot({ path: join(SCREENS, `${name}.png`) });
     else {

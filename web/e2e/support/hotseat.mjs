@@ -33,7 +33,8 @@ export async function nothingPrivate(run, page, id, tokens, thorough) {
   const seen = await page.evaluate(() => ({
     cards: [
       ...document.querySelectorAll(
-        '.hand .card, .hand .option, .gchoices .button, [data-target^="hand:"], [data-target^="intrigue:"], [role=tooltip]',
+        '.hand .card, .hand .option, .gchoices .button, [data-target^="hand:"], ' +
+          '[data-target^="intrigue:"], [role=tooltip]',
       ),
     ].map((e) => e.textContent),
     glow: document.querySelectorAll('.table .glow').length,

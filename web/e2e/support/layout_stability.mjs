@@ -8,7 +8,8 @@ export async function assertLayoutStable(page, what) {
     const root = document.documentElement;
     const out = [
       ...document.querySelectorAll(
-        '.mapbox, .track-line, .westp, .eastp, .sidep, .guide, .guide .button, .hand, .tabs, .battle-legion, .ladder, .ladder-row',
+        '.mapbox, .track-line, .westp, .eastp, .sidep, .guide, .guide .button, .hand, .tabs, ' +
+          '.battle-legion, .ladder, .ladder-row',
       ),
     ]
       .filter((e) => {

@@ -39,8 +39,8 @@ export const WAR = [
 ];
 
 /**
- * When the table waits for this browser: the middle of one offer, truly on top there and in sight. With patience it waits for that
- * in the page, where a glance costs next to nothing. Runs in the page.
+ * When the table waits for this browser: the middle of one offer, truly on top there and in sight. With patience it
+ * waits for that in the page, where a glance costs next to nothing. Runs in the page.
  * @param {{ offers: [string, number][], random: number, patience: number }} wish
  */
 async function choose({ offers, random, patience }) {
@@ -59,7 +59,11 @@ async function choose({ offers, random, patience }) {
       });
     return pick(all, table, false) ?? pick(all, table, true);
   };
-  /** @param {{ what: string, liking: number, element: Element }[]} found @param {HTMLElement} table @param {boolean} far */
+  /**
+   * @param {{ what: string, liking: number, element: Element }[]} found
+   * @param {HTMLElement} table
+   * @param {boolean} far
+   */
   const pick = (found, table, far) => {
     while (found.length > 0) {
       let at = random * found.reduce((sum, one) => sum + one.liking, 0);
@@ -129,7 +133,10 @@ export class RandomClicker {
     this.curtain = async () => {};
   }
 
-  /** One click, if it is this browser's to click, now or within so many milliseconds; else 'wait' or 'over'. @returns {Promise<string>} */
+  /**
+   * One click, if it is this browser's to click, now or within so many milliseconds; else 'wait' or 'over'.
+   * @returns {Promise<string>}
+   */
   async step(patience = 0) {
     const found = await this.page.evaluate(choose, {
       offers: /** @type {any} */ (this.offers),
@@ -151,8 +158,10 @@ export class RandomClicker {
 const STUCK = 60_000;
 
 /**
- * Click until the game is over, or until `until` says so after a click or while waiting. Somebody must find something to do.
- * @param {RandomClicker[]} people @param {(what: string, who: RandomClicker) => Promise<boolean | void> | boolean | void} [until]
+ * Click until the game is over, or until `until` says so after a click or while waiting. Somebody must find something
+ * to do.
+ * @param {RandomClicker[]} people
+ * @param {(what: string, who: RandomClicker) => Promise<boolean | void> | boolean | void} [until]
  */
 export async function playOn(people, until = () => false) {
   let since = Date.now();

@@ -1,6 +1,6 @@
-// Lists that are made anew with every move, and are nearly always the same.
+// Lists that are rebuilt with every move, and nearly always have the same items.
 
-/** The earlier list, while the next ones have the same in them: then nothing that was made of it is made again. */
+/** Returns the previous array if the new one has the same items, so that nothing re-renders. */
 export function keepIfEqual<T>(): (next: T[]) => T[] {
   let last: T[] = [];
   return (next) => {

@@ -1,4 +1,4 @@
-// What a game adds to the table: its board, its panels, and how its moves sit on things one can point at.
+// What a game adds to the table: its board, its panels, and which elements its moves are made on.
 import type { Component } from 'svelte';
 import type { CardInfo } from '../api/client';
 import type { TableState } from '../table/table_state.svelte';
@@ -7,7 +7,7 @@ export type View = Record<string, unknown>;
 
 /** A pile of cards one may look at or choose from. */
 export interface Pile {
-  zone: string; // things in it are `zone:id`
+  zone: string; // its cards are the targets `zone:id`
   kind: string; // of its cards, as in `CardInfo.kind`
   label: string; // a message of the page
   icon: string;
@@ -51,16 +51,16 @@ export interface GameUi {
   signet?(view: View, seat: string): string;
   /** Which pile lies open in the place of the hand if nobody chose another. */
   openPile(view: View, seat: string, legal: string[][]): string;
-  /** The move one seems to try by pointing at `thing` with `picked` in hand, if there is one to ask about. */
+  /** The move one seems to try by selecting `target` with `picked` in hand, if there is one to ask about. */
   attempt(
     picked: string[],
     target: string,
     view: View,
     find: (kind: string, id: string) => CardInfo | null,
   ): string | null;
-  /** The card behind a thing, to be read in full. */
+  /** The card behind a target, to be read in full. */
   card(target: string): { kind: string; id: string } | null;
-  /** Things an event happened on, to be ringed while it is told. */
+  /** Targets an event happened on; they are ringed during its playback. */
   places(event: Record<string, unknown>): string[];
   /** What the seat has gathered this turn to spend, as icons: shown while its cards lie open. */
   purse(view: View, seat: string): { icon: string; n: number; label: string }[];
@@ -68,7 +68,7 @@ export interface GameUi {
   automaProgress?(view: View, seat: string): { icon: string; n: number; of?: number; label: string }[];
   /** The rules of what automas do are named in the log. */
   cites?: boolean;
-  /** Things of a move are pointed at in the order `targets` gives them: only the next one glows. */
+  /** The targets of a move are selected in the order of `targets`: only the next one glows. */
   ordered?: boolean;
   /** The table around the board, if it is not the usual one; it has the guide line and the hand in it. */
   TableLayout?: Component<{ table: TableState; chat: boolean; invite: () => void; help: () => void }>;
@@ -76,7 +76,7 @@ export interface GameUi {
   wideLayoutOnly?: boolean;
   /** The seats as their panels lie, if not in turn order with one's own last. */
   order?(view: View, seats: string[]): string[];
-  /** What is said about the thing one looks at, if not by the usual preview. */
+  /** Describes the target under the pointer, in place of the usual preview. */
   Inspector?: Component<{ table: TableState }>;
   /** The colour of a seat, if it is not that of its place at the table. */
   colour?(view: View, seat: string): string | undefined;

@@ -107,7 +107,7 @@ function digit(table: TableState, n: number): boolean {
   return true;
 }
 
-/** To the nearest thing in that direction: among the glowing ones if there are any, else among all. */
+/** To the nearest target in that direction: among the glowing ones if there are any, else among all. */
 function move(key: string): boolean {
   const all = [
     ...document.querySelectorAll<HTMLElement>(

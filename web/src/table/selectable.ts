@@ -1,8 +1,8 @@
-// How a thing on the table answers to pointer, finger and keyboard: the same everywhere.
+// Makes an element selectable by mouse, touch and keyboard.
 import type { Attachment } from 'svelte/attachments';
 import type { TableState } from './table_state.svelte';
 
-/** `where` tells equal things apart (two copies of a card in hand). */
+/** `where` tells equal targets apart, such as two copies of a card in hand. */
 export function selectable(table: TableState, key: string, where = ''): Attachment<HTMLElement> {
   return (element) => {
     let touch = false;

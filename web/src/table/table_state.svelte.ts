@@ -92,7 +92,7 @@ export class TableState {
       ]),
     ),
   );
-  /** What is still possible with the things already pointed at. */
+  /** What is still possible with the targets already selected. */
   candidates = $derived(this.legal.filter((c) => this.picked.every((p) => this.on.get(c.move)!.includes(p))));
   glowing = $derived.by(() => {
     const found = new Set<string>();
@@ -110,13 +110,13 @@ export class TableState {
   /** The move with the large button. */
   special = $derived(this.legal.find((c) => c.words[0] === this.ui?.special?.family) ?? null);
   amounts = $derived(this.legal.filter((c) => this.ui !== null && (c.words[0] ?? '') in this.ui.amounts));
-  /** Choices that are made on no thing and have no button of their own. */
+  /** Choices that are made on no target and have no button of their own. */
   loose = $derived(
     this.legal.filter(
       (c) => this.on.get(c.move)!.length === 0 && c !== this.end && c !== this.special && !this.amounts.includes(c),
     ),
   );
-  /** Several moves are made on just the things that are pointed at: which one is asked. */
+  /** Several moves are made on just the targets that are selected: which one is asked. */
   several = $derived.by(() => {
     const found =
       this.picked.length === 0
@@ -370,7 +370,7 @@ export class TableState {
     this.stopInspecting();
   }
 
-  /** What a press on the thing would do, if it would do something. */
+  /** What a press on the target would do, if it would do something. */
   completes(target: string): Choice | null {
     const next = this.picked.includes(target) ? this.picked : [...this.picked, target];
     const found = this.legal.filter((c) => {
@@ -422,7 +422,7 @@ export class TableState {
     this.uncover();
   }
 
-  /** What goes with the thing lies in another pile than the open one: open that. */
+  /** What goes with the target lies in another pile than the open one: open that. */
   private uncover(): void {
     const zones = new Set([...this.glowing].map((k) => k.split(':')[0]!));
     const picked = new Set(this.picked.map((k) => k.split(':')[0]!));
@@ -438,7 +438,7 @@ export class TableState {
     this.clear();
   }
 
-  /** What else one would have to point at for a move with this thing. */
+  /** What else one would have to select for a move with this target. */
   partners(target: string): string[] {
     const found = this.legal.flatMap((c) =>
       this.on.get(c.move)!.includes(target) ? this.on.get(c.move)!.filter((t) => t !== target) : [],
@@ -450,7 +450,7 @@ export class TableState {
     if (this.armed) void this.play(this.armed);
   }
 
-  /** Show what the thing is and what it would bring; a moment later, so that a passing pointer asks nothing. */
+  /** Shows what the target is and what it would bring, after a delay, so that a passing pointer asks nothing. */
   inspect(target: string, box: DOMRect, delay = 130): void {
     clearTimeout(this.lookTimer);
     this.lookTimer = setTimeout(() => {
@@ -485,7 +485,8 @@ export class TableState {
   }
 
   /**
-   * The focus went away: after the drawing, because a thing that is taken off the page loses it in the middle of that.
+   * The focus went away: after the drawing, because an element that is taken off the page loses it in the middle of
+   * that.
    */
   blurred(): void {
     queueMicrotask(() => {

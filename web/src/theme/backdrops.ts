@@ -138,7 +138,7 @@ export function curtain(wide: boolean): string {
       `${halo('csun', 'rgb(var(--glow))', 0.5)}</defs><rect width="${w}" height="${h}" ` +
       `fill="url(#csky)"/>${stars(r, w, h * 0.6, wide ? 130 : 70)}` +
       `<circle cx="${x}" cy="${y - 10}" r="${wide ? 260 : 190}" fill="url(#csun)"/>` +
-      `${assembly(x, y, 84, 24, wide ? 6 : 5, 3.4)}` +
+      assembly(x, y, 84, 24, wide ? 6 : 5, 3.4) +
       `<circle cx="${x}" cy="${y - 6}" r="46" fill="var(--moon)"/>` +
       ridge(r, w, h, y + 40, 34, wide ? 6 : 3, DUNES[0]!) +
       ridge(r, w, h, y + 80, 30, wide ? 4.5 : 2.4, DUNES[1]!) +

@@ -139,7 +139,8 @@ export class NewTableForm {
   /** The seat that had the side gets the one that this seat had. */
   takeSide(i: number, wanted: string): void {
     const next = [...this.order];
-    [next[i], next[next.indexOf(wanted)]] = [wanted, next[i]!];
+    const other = next.indexOf(wanted);
+    [next[i], next[other]] = [wanted, next[i]!];
     this.values['seats'] = next;
   }
 

@@ -10,5 +10,5 @@ export function spokenClock(table: TableState, seat: string): string {
   if (clock.away[seat] !== undefined) return `, ${t('bot-plays')}`;
   const left = leftOf(clock, seat, serverTime.now);
   if (left === null) return '';
-  return `, ${left === 0 && clock.runs === seat ? t('time-up') : t('n-left', { serverTime: long(left) })}`;
+  return `, ${left === 0 && clock.runs === seat ? t('time-up') : t('n-left', { time: long(left) })}`;
 }

@@ -73,7 +73,7 @@ function sectorKey(table: TableState, id: string): string | null {
   return table.glowing.has(`sector:${sector}`) ? `sector:${sector}` : null;
 }
 
-/** Which thing is meant by an area now: where something begins, where it goes, or the sector around it. */
+/** Which target an area is now: where something begins, where it goes, or the sector around it. */
 export function areaKey(table: TableState, id: string): string {
   const from = `from:${id}`,
     area = `area:${id}`;

@@ -1,4 +1,4 @@
-// What a space brings, as it is drawn on its plate: the part that holds for who looks, and prices where they are paid.
+// The icons on a board space, for the current viewer: its cost and its effects.
 import type { CardInfo } from '../../../api/client';
 import type { EffectMessage } from '../../../components/effect_parts';
 
