@@ -44,7 +44,7 @@ $(CLIENT): web/node_modules/.installed $(CLIENT_SOURCES)
 	cd web && $(WITH_NODE) npm run --silent build -- --logLevel warn
 	@touch $@
 
-# The client's types follow the server's OpenAPI document.
+# The client's types follow the server: its OpenAPI document, and the cells of each game.
 types: web/node_modules/.installed
 	cd web && $(WITH_NODE) npm run --silent types
 

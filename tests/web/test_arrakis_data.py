@@ -37,7 +37,7 @@ def data(name: str) -> dict[str, Any]:
 
 
 def test_the_map_has_the_areas_of_the_rules() -> None:
-    shown = data("map.json")
+    shown = data("map/map.json")
     assert set(shown["areas"]) == {area.name for area in AREAS}
     for area in AREAS:
         drawn = shown["areas"][area.name]
@@ -52,7 +52,7 @@ def test_the_map_has_the_areas_of_the_rules() -> None:
 
 def test_neighbours_and_walls_touch_on_the_map() -> None:
     """Whoever travels over the map by its drawing finds the borders that the rules have."""
-    shown = data("map.json")
+    shown = data("map/map.json")
     edges: dict[frozenset[tuple[int, int]], list[str]] = {}
     for name, area in shown["areas"].items():
         ring = [(int(x), int(y)) for x, y in (point.split(",") for point in area["ring"].split())]
@@ -76,7 +76,7 @@ def inside(ring: list[tuple[int, int]], x: float, y: float) -> bool:
 
 
 def test_the_boards_are_those_of_the_rules() -> None:
-    facts = data("facts.json")
+    facts = data("component_facts.json")
     for side, name in enumerate(SIDE.names):
         n = len(RESULT.names)
         cells = [int(each) for each in list(CELLS)[side * n:side * n + n]]
@@ -96,7 +96,7 @@ def test_the_boards_are_those_of_the_rules() -> None:
 
 
 def test_leaders_and_tokens_are_those_of_the_rules() -> None:
-    facts = data("facts.json")
+    facts = data("component_facts.json")
     assert facts["leaders"] == {LEADER.names[card.leader]: {
         "side": SIDE.names[side_of_leader(card.leader)], "force": DECK.names[card.force],
         "slot": "desert_power" if card.slot == NONE else RESULT.names[card.slot],
@@ -105,14 +105,14 @@ def test_leaders_and_tokens_are_those_of_the_rules() -> None:
 
 
 def styled(sheet: Path, selector: str) -> str:
-    found = re.search(r"(?:^|\})\s*" + re.escape(selector) + r"\{([^}]*)\}", sheet.read_text(), re.M)
+    found = re.search(r"(?:^|\})\s*" + re.escape(selector) + r"\s*\{([^}]*)\}", sheet.read_text(), re.M)
     assert found, f"{sheet.name}: {selector}"
     return found.group(1)
 
 
 def outline(name: str) -> str:
     """The first part of a sign's path: the base that the figure stands on."""
-    signs = (CLIENT.parents[1] / "look" / "icons.svg").read_text()
+    signs = (CLIENT.parents[1] / "theme" / "icons.svg").read_text()
     found = re.search(rf'id="i-{name}"[^>]*>.*? d="([^"]*?)z', signs)
     assert found, name
     return found.group(1)
@@ -126,22 +126,22 @@ def test_the_base_of_a_figure_tells_what_it_is() -> None:
         assert {"h15.2", "v15.2", "h-15.2"} <= set(re.findall(r"[hv]-?[\d.]+", outline(f"{side}-elite")))
         assert outline(f"{side}-special").count("L") == 5
     assert 'id="i-named-leader" viewBox="0 0 24 24"><circle cx="12" cy="12" r="10.2"' in (
-        CLIENT.parents[1] / "look" / "icons.svg").read_text()
-    on_map = CLIENT / "map.css"
-    assert "border-radius:50%" in styled(on_map, ".u.regular")
-    assert "border-radius" not in styled(on_map, ".u.elite")
-    corners = re.search(r"polygon\((.*?)\)", styled(on_map, ".u.special"))
+        CLIENT.parents[1] / "theme" / "icons.svg").read_text()
+    on_map = CLIENT / "map" / "map.css"
+    assert "border-radius: 50%" in styled(on_map, ".unit.regular")
+    assert "border-radius" not in styled(on_map, ".unit.elite")
+    corners = re.search(r"polygon\((.*?)\)", styled(on_map, ".unit.special"))
     assert corners and len(corners.group(1).split(",")) == 6
-    assert "border-radius:50%" in styled(on_map, ".ucell .c-leader")
+    assert "border-radius: 50%" in styled(on_map, ".ucell .c-leader")
 
 
 @rule("WFA-LEADER-05")
 def test_what_a_leader_adds_is_green_for_the_atreides_and_red_for_the_harkonnen() -> None:
-    look = CLIENT.parents[1] / "look" / "components.css"
-    assert "own-${card.group}" in (CLIENT.parents[1] / "parts" / "CardFace.svelte").read_text()
+    theme = CLIENT.parents[1] / "theme"
+    assert "own-${card.group}" in (CLIENT.parents[1] / "components" / "CardFace.svelte").read_text()
     for side, colour in zip(SIDE.names, ("--ok", "--bad"), strict=True):
-        assert f"var({colour})" in styled(look, f".card .box.own-{side}")
-    tokens = (look.parent / "tokens.css").read_text()
+        assert f"var({colour})" in styled(theme / "components" / "cards.css", f".card .box.own-{side}")
+    tokens = (theme / "tokens.css").read_text()
     for colour, strongest in (("--ok", 1), ("--bad", 0)):
         for value in re.findall(rf"{colour}: #(\w{{6}})", tokens):
             parts = [int(value[i:i + 2], 16) for i in (0, 2, 4)]

@@ -1,40 +1,60 @@
-// One scenario in a real browser: `node e2e/run.mjs SCENARIO http://127.0.0.1:8000`. The tests call it, with - for the name; so can you.
+// One scenario in a real browser: `node e2e/run.mjs SCENARIO http://127.0.0.1:8000`. The tests call it, with - for the
+// name; so can you.
 import { createInterface } from 'node:readline';
-import { House, launch } from './house/house.mjs';
+import { TestRun, launch } from './support/browser.mjs';
 import * as arrakis from './scenarios/arrakis.mjs';
 import * as arrakis_solo from './scenarios/arrakis_solo.mjs';
-import * as around from './scenarios/around.mjs';
-import * as games from './scenarios/games.mjs';
+import * as around from './scenarios/table_actions.mjs';
+import * as games from './scenarios/whole_games.mjs';
 import * as online from './scenarios/online.mjs';
 import * as pages from './scenarios/pages.mjs';
-import * as screens from './scenarios/screens.mjs';
-import * as stories from './scenarios/stories.mjs';
+import * as screens from './scenarios/layout.mjs';
+import * as stories from './scenarios/playback.mjs';
 import * as turns from './scenarios/turns.mjs';
 import * as uprising from './scenarios/uprising.mjs';
-import * as six from './scenarios/uprising_six.mjs';
+import * as six from './scenarios/six.mjs';
 
-const SCENARIOS = { ...arrakis, ...arrakis_solo, ...around, ...games, ...online, ...pages, ...screens, ...six, ...stories, ...turns, ...uprising };
+const SCENARIOS = {
+  ...arrakis,
+  ...arrakis_solo,
+  ...around,
+  ...games,
+  ...online,
+  ...pages,
+  ...screens,
+  ...six,
+  ...stories,
+  ...turns,
+  ...uprising,
+};
 const [wanted = '', base = ''] = process.argv.slice(2);
 const known = (/** @type {string} */ name) => Object.hasOwn(SCENARIOS, name);
 if (!(known(wanted) || wanted === '-') || !/^http:\/\/[^/]+\/?$/.test(base)) {
-  console.error(`usage: run.mjs SCENARIO http://HOST:PORT, where SCENARIO is - (names are read, a line each) or one of: ${Object.keys(SCENARIOS).sort().join(', ')}`);
+  console.error(
+    'usage: run.mjs SCENARIO http://HOST:PORT, where SCENARIO is - (names are read, a line each) or one of: ' +
+      Object.keys(SCENARIOS).sort().join(', '),
+  );
   process.exit(2);
 }
 
-/** @param {import('playwright-core').Browser} browser @param {string} name @returns {Promise<boolean>} whether all was well */
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} name
+ * @returns {Promise<boolean>} whether all was well
+ */
 async function play(browser, name) {
-  const house = new House(name, base.replace(/\/$/, ''), browser);
+  const run = new TestRun(name, base.replace(/\/$/, ''), browser);
   try {
-    await SCENARIOS[name](house);
-    house.check();
+    await SCENARIOS[name](run);
+    run.check();
     return true;
   } catch (error) {
     console.error(error?.stack ?? error);
-    for (const fault of house.faults) console.error(`in the page: ${fault}`);
-    await house.pictures('failed');
+    for (const fault of run.faults) console.error(`in the page: ${fault}`);
+    await run.pictures('failed');
     return false;
   } finally {
-    await house.close();
+    await run.close();
   }
 }
 
@@ -42,10 +62,11 @@ const browser = await launch();
 let well = true;
 if (wanted !== '-') well = await play(browser, wanted);
 else {
-  // One browser for many scenarios, each with people of its own. After a fault nothing is left to others: it all begins anew.
+  // One browser for many scenarios, each with people of its own. After a fault nothing is left to others: it all begins
+  // anew.
   for await (const name of createInterface({ input: process.stdin })) {
     if (!known(name)) console.error(`there is no scenario ${name}`);
-    well = known(name) && await play(browser, name);
+    well = known(name) && (await play(browser, name));
     if (!well) break;
     console.log(name);
   }

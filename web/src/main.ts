@@ -1,11 +1,11 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { speech } from './lib/lang.svelte';
+import { language } from './app/language.svelte';
 import './fonts.css';
-import icons from './look/icons.svg?raw';
-import marks from './look/marks.svg?raw';
-import './look/tokens.css';
-import './look/components.css';
+import icons from './theme/icons.svg?raw';
+import marks from './theme/marks.svg?raw';
+import './theme/tokens.css';
+import './theme/components.css';
 import './app.css';
 
 // All icons once in the page: `<use href="#i-spice">` finds them without another request.
@@ -14,5 +14,5 @@ sprite.hidden = true;
 sprite.innerHTML = icons + marks;
 document.body.prepend(sprite);
 
-await speech.start();
+await language.start();
 mount(App, { target: document.getElementById('app')! });

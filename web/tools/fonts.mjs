@@ -1,4 +1,4 @@
-// Our fonts, cut to the letters of our languages: src/fonts.css and src/fonts/*.woff2 (made, not kept in the repository).
+// Our fonts, cut to the letters of our languages: src/fonts.css and src/fonts/*.woff2, which are not in the repository.
 import { mkdirSync, readFileSync, rmSync, writeFileSync, existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +29,7 @@ const FACES = [
 function ranges(codes) {
   const sorted = [...new Set(codes)].sort((a, b) => a - b);
   const parts = [];
-  for (let i = 0; i < sorted.length; ) {
+  for (let i = 0; i < sorted.length;) {
     let j = i;
     while (j + 1 < sorted.length && sorted[j + 1] === sorted[j] + 1) j++;
     const hex = (n) => n.toString(16).toUpperCase();
@@ -49,12 +49,15 @@ mkdirSync(out, { recursive: true });
 let text = '/* Made by tools/fonts.mjs. */\n';
 for (const [pack, family, weight, serves] of FACES) {
   for (const [set, [file, codes]] of Object.entries(SETS)) {
-    const source = readFileSync(join(web, `node_modules/@fontsource/${pack}/files/${pack}-${file}-${weight}-normal.woff2`));
+    const source = readFileSync(
+      join(web, `node_modules/@fontsource/${pack}/files/${pack}-${file}-${weight}-normal.woff2`),
+    );
     const cut = await subsetFont(source, String.fromCodePoint(...codes), { targetFormat: 'woff2' });
     const name = `${pack}-${weight}-${set}.woff2`;
     writeFileSync(join(out, name), cut);
-    text += `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:${serves};`
-      + `src:url(./fonts/${name}) format("woff2");unicode-range:${ranges(codes)}}\n`;
+    text +=
+      `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:${serves};` +
+      `src:url(./fonts/${name}) format("woff2");unicode-range:${ranges(codes)}}\n`;
   }
 }
 writeFileSync(css, text);

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { FluentResource } from '@fluent/bundle';
 
 const src = join(dirname(dirname(fileURLToPath(import.meta.url))), 'src');
-const sources = readdirSync(src, { recursive: true }).map(String).filter((f) => /\.(svelte|ts)$/.test(f) && !f.endsWith('.d.ts'))
+const sources = readdirSync(src, { recursive: true })
+  .map(String)
+  .filter((f) => /\.(svelte|ts)$/.test(f) && !f.endsWith('.d.ts'))
   .map((f) => [f, readFileSync(join(src, f), 'utf8')]);
 
 let bad = 0;
@@ -26,7 +28,8 @@ for (const [file, text] of sources) {
   }
   for (const [, start] of text.matchAll(/`([a-z]+(?:-[a-z]+)*-)\$\{/g)) note(begun, start, file);
   for (const [, id] of text.matchAll(/'(key-[a-z]+)'/g)) note(asked, id, file);
-  if (file.startsWith('games')) for (const [, id] of text.matchAll(/\b(?:label|short|beside): '([a-z]+-[\w-]*)'/g)) note(asked, id, file);
+  if (file.startsWith('games'))
+    for (const [, id] of text.matchAll(/\b(?:label|short|beside): '([a-z]+-[\w-]*)'/g)) note(asked, id, file);
 }
 
 const known = new Map();
@@ -35,8 +38,12 @@ for (const file of readdirSync(join(src, 'locales')).filter((f) => f.endsWith('.
   const ids = new FluentResource(source).body.map((m) => m.id);
   const written = [...source.matchAll(/^([a-z][\w-]*)\s*=/gm)].map((m) => m[1]);
   for (const id of written) if (!ids.includes(id)) fail(`${file}: ${id} is not written as Fluent wants it`);
-  for (const id of new Set(ids)) if (ids.filter((other) => other === id).length > 1) fail(`${file}: ${id} is there twice`);
-  known.set(file.replace('.ftl', ''), new Map(new FluentResource(source).body.map((m) => [m.id, places(source, m.id)])));
+  for (const id of new Set(ids))
+    if (ids.filter((other) => other === id).length > 1) fail(`${file}: ${id} is there twice`);
+  known.set(
+    file.replace('.ftl', ''),
+    new Map(new FluentResource(source).body.map((m) => [m.id, places(source, m.id)])),
+  );
 }
 
 /** The places of a message that are to be filled. */
@@ -50,12 +57,21 @@ const english = known.get('en');
 for (const [lang, messages] of known) {
   for (const [id, files] of asked) if (!messages.has(id)) fail(`${lang}: ${id} is missing (${[...files].join(', ')})`);
   for (const [id, filled] of english) {
-    if (!messages.has(id)) { if (!asked.has(id)) fail(`${lang}: ${id} is missing`); }
+    if (!messages.has(id)) {
+      if (!asked.has(id)) fail(`${lang}: ${id} is missing`);
+    }
     // A language may leave a place out (a number that its word already says), but not invent one.
-    else if (messages.get(id).split(' ').some((p) => p && !filled.split(' ').includes(p))) fail(`${lang}: ${id} asks for ${messages.get(id)}, English for ${filled || 'nothing'}`);
+    else if (
+      messages
+        .get(id)
+        .split(' ')
+        .some((p) => p && !filled.split(' ').includes(p))
+    )
+      fail(`${lang}: ${id} asks for ${messages.get(id)}, English for ${filled || 'nothing'}`);
   }
   for (const id of messages.keys()) {
-    if (!asked.has(id) && ![...begun.keys()].some((start) => id.startsWith(start))) fail(`${lang}: ${id} is used nowhere`);
+    if (!asked.has(id) && ![...begun.keys()].some((start) => id.startsWith(start)))
+      fail(`${lang}: ${id} is used nowhere`);
     if (lang !== 'en' && !english.has(id)) fail(`${lang}: ${id} is not in English`);
   }
 }

@@ -132,6 +132,29 @@ class Part:
         self.faces = faces
 
 
+@final
+class Place:
+    """A seat of a table that has not been made yet: what the rules decide about it.
+
+    `side` is the choice of the option `seats`, `leader` the only one that may sit there; at an automatic seat nobody
+    does. An empty word means that the rules leave it open."""
+
+    def __init__(self, side: str = "", team: str = "", leader: str = "", automatic: bool = False) -> None:
+        self.side = side
+        self.team = team
+        self.leader = leader
+        self.automatic = automatic
+
+
+@final
+class Seating:
+    """Who sits where if the options are as in `when`."""
+
+    def __init__(self, when: dict[str, str | int], places: list[Place]) -> None:
+        self.when = when
+        self.places = places
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The contract every game keeps; `State` has the rest of it."""
@@ -167,6 +190,14 @@ class Game:
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         """What one option says about another."""
         return options
+
+    def seatings(self) -> list[Seating]:
+        """For forms: who sits where, as far as the rules decide it. Options that are not among them leave it open."""
+        return []
+
+    def limits(self) -> dict[str, int]:
+        """For screens: numbers of the rules that no cell has, such as the last round."""
+        return {}
 
     def begin(self, options: dict[str, Any], seed: Seed, listening: bool = False) -> State:
         """A new state at its first decision; the options are checked ones."""

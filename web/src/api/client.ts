@@ -1,15 +1,16 @@
 // The server's endpoints. Types are made from its OpenAPI document; nothing about the wire is written here by hand.
-import { speech } from '../lib/lang.svelte';
+import { language } from '../app/language.svelte';
 import type { components } from './schema';
 
 type Schemas = components['schemas'];
 export type GameInfo = Schemas['GameInfo'];
+export type SeatPlace = Schemas['SeatPlace'];
 export type OptionInfo = Schemas['OptionInfo'];
 export type CardSet = Schemas['CardSet'];
 export type CardInfo = Schemas['CardInfo'];
 export type CardBox = Schemas['CardBox'];
 export type RuleInfo = Schemas['RuleInfo'];
-export type TableState = Schemas['TableState'];
+export type TableSnapshot = Schemas['TableState'];
 export type TableSummary = Schemas['TableSummary'];
 export type TableCreated = Schemas['TableCreated'];
 export type SeatInfo = Schemas['SeatInfo'];
@@ -21,11 +22,14 @@ export type Reason = Schemas['Reason'];
 export type Odds = Schemas['Odds'];
 export type Prospects = Schemas['Prospects'];
 export type Token = Schemas['Token'];
-export type Trouble = Schemas['Trouble'];
+export type ErrorResponse = Schemas['Trouble'];
 export type Changes = Schemas['Changes'];
 export type FromServer = Schemas['FromServer'];
 export type FromClient = Schemas['FromClient'];
-export type NewTable = Partial<Omit<Schemas['NewTable'], 'options'>> & { game: string; options?: Record<string, unknown> };
+export type NewTable = Partial<Omit<Schemas['NewTable'], 'options'>> & {
+  game: string;
+  options?: Record<string, unknown>;
+};
 export type SeatWish = Schemas['SeatWish'];
 export type ClockInfo = Schemas['ClockInfo'];
 export type ClockWish = Schemas['NewTable']['clock'];
@@ -36,7 +40,12 @@ export type Language = 'en' | 'uk' | 'ru' | 'cs';
 
 /** A refusal of the server, in one line and in the language of the page. */
 export class Refusal extends Error {
-  constructor(readonly status: number, message: string, readonly rule = '', readonly state: TableState | null = null) {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly rule = '',
+    readonly state: TableSnapshot | null = null,
+  ) {
     super(message);
   }
 }
@@ -45,7 +54,7 @@ type Query = Record<string, string | number | undefined>;
 
 async function ask<T>(path: string, query: Query = {}, token = '', body?: unknown, signal?: AbortSignal): Promise<T> {
   const address = new URL(path, location.origin);
-  for (const [name, value] of Object.entries<string | number | undefined>({ lang: speech.lang, ...query })) {
+  for (const [name, value] of Object.entries<string | number | undefined>({ lang: language.lang, ...query })) {
     if (value !== undefined && value !== '') address.searchParams.set(name, String(value));
   }
   const headers: Record<string, string> = {};
@@ -54,7 +63,9 @@ async function ask<T>(path: string, query: Query = {}, token = '', body?: unknow
   let answer: Response;
   try {
     answer = await fetch(address, {
-      method: body === undefined ? 'GET' : 'POST', headers, signal: signal ?? null,
+      method: body === undefined ? 'GET' : 'POST',
+      headers,
+      signal: signal ?? null,
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch (error) {
@@ -62,47 +73,59 @@ async function ask<T>(path: string, query: Query = {}, token = '', body?: unknow
     throw new Refusal(0, '');
   }
   if (answer.ok) return (await answer.json()) as T;
-  let trouble: Partial<Trouble> = {};
+  let trouble: Partial<ErrorResponse> = {};
   try {
-    trouble = (await answer.json()) as Trouble;
-  } catch { /* not one of our answers */ }
-  throw new Refusal(answer.status, trouble.error ?? `${answer.status} ${answer.statusText}`, trouble.rule ?? '',
-    (trouble.state as TableState | undefined) ?? null);
+    trouble = (await answer.json()) as ErrorResponse;
+  } catch {
+    /* not one of our answers */
+  }
+  throw new Refusal(
+    answer.status,
+    trouble.error ?? `${answer.status} ${answer.statusText}`,
+    trouble.rule ?? '',
+    trouble.state ?? null,
+  );
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: (lang: Language) => ask<GameInfo[]>('/api/games', { lang }),
-  cards: (game: string, lang: Language, players = 0) => ask<CardSet>(`/api/games/${encodeURIComponent(game)}/cards`, players ? { lang, players } : { lang }),
+  cards: (game: string, lang: Language, players = 0) =>
+    ask<CardSet>(`/api/games/${encodeURIComponent(game)}/cards`, players ? { lang, players } : { lang }),
   rules: (game: string, lang: Language) => ask<RuleInfo[]>('/api/rules', { game, lang }),
   tables: (lang: Language) => ask<TableSummary[]>('/api/tables', { lang }),
   create: (wish: NewTable) => ask<TableCreated>('/api/tables', {}, '', wish),
   state: (id: string, token: string, query: Query, signal?: AbortSignal) =>
-    ask<TableState>(table(id), query, token, undefined, signal),
+    ask<TableSnapshot>(table(id), query, token, undefined, signal),
   move: (id: string, token: string, expect: number, move: string, lang: Language) =>
-    ask<TableState>(`${table(id)}/moves`, { lang }, '', { token, expect, move }),
+    ask<TableSnapshot>(`${table(id)}/moves`, { lang }, '', { token, expect, move }),
   undo: (id: string, token: string, expect: number, reset: boolean, lang: Language) =>
-    ask<TableState>(`${table(id)}/undo`, { lang }, '', { token, expect, reset }),
-  say: (id: string, token: string, text: string, cone: boolean) => ask<ChatLine>(`${table(id)}/chat`, {}, '', { token, text, cone }),
+    ask<TableSnapshot>(`${table(id)}/undo`, { lang }, '', { token, expect, reset }),
+  say: (id: string, token: string, text: string, cone: boolean) =>
+    ask<ChatLine>(`${table(id)}/chat`, {}, '', { token, text, cone }),
   cone: (id: string, token: string, lang: Language) => ask<ChatLine>(`${table(id)}/cone`, { lang }, '', { token }),
   claim: (id: string, name: string, token: string, seat: string, nonce: string) =>
     ask<Token>(`${table(id)}/claim`, {}, '', { name, token, seat, nonce }),
   revoke: (id: string, token: string, seat = '', open = false) =>
     ask<Token>(`${table(id)}/revoke`, {}, '', { token, seat, open }),
   now: () => ask<{ now: number }>('/api/now'),
-  back: (id: string, token: string) => ask<TableState>(`${table(id)}/back`, {}, '', { token }),
-  cover: (id: string, token: string, expect: number) => ask<TableState>(`${table(id)}/cover`, {}, '', { token, expect }),
+  back: (id: string, token: string) => ask<TableSnapshot>(`${table(id)}/back`, {}, '', { token }),
+  cover: (id: string, token: string, expect: number) =>
+    ask<TableSnapshot>(`${table(id)}/cover`, {}, '', { token, expect }),
   rematch: (id: string, tokens: string[]) => ask<TableCreated>(`${table(id)}/rematch`, {}, '', { tokens }),
-  mine: (tables: { id: string; tokens: string[] }[], lang: Language) => ask<OwnTable[]>('/api/mine', { lang }, '', { tables }),
+  mine: (tables: { id: string; tokens: string[] }[], lang: Language) =>
+    ask<OwnTable[]>('/api/mine', { lang }, '', { tables }),
   preview: (id: string, token: string, move: string, seq: number, lang: Language, signal?: AbortSignal) =>
     ask<Preview>(`${table(id)}/preview`, { move, seq, lang }, token, undefined, signal),
-  odds: (id: string, token: string, move: string, signal?: AbortSignal) => ask<Prospects>(`${table(id)}/odds`, { move }, token, undefined, signal),
+  odds: (id: string, token: string, move: string, signal?: AbortSignal) =>
+    ask<Prospects>(`${table(id)}/odds`, { move }, token, undefined, signal),
   why: (id: string, token: string, move: string, seq: number, lang: Language, signal?: AbortSignal) =>
     ask<Reason>(`${table(id)}/why`, { move, seq, lang }, token, undefined, signal),
-  thoughts: (id: string, token: string, at: number, lang: Language) => ask<Thoughts>(`${table(id)}/thoughts`, { at, lang }, token),
+  thoughts: (id: string, token: string, at: number, lang: Language) =>
+    ask<Thoughts>(`${table(id)}/thoughts`, { at, lang }, token),
   replay: (id: string, token: string, at: number, since: number, lang: Language, signal?: AbortSignal) =>
-    ask<TableState>(`${table(id)}/replay`, { at, since, lang }, token, undefined, signal),
+    ask<TableSnapshot>(`${table(id)}/replay`, { at, since, lang }, token, undefined, signal),
   record: (id: string) => ask<{ record: string }>(`${table(id)}/record`),
   read: (record: string) => ask<TableCreated>('/api/records', {}, '', { record }),
   tryFrom: (id: string, token: string, at: number, others: 'bot' | 'human') =>

@@ -443,6 +443,8 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             /** @default [] */
             levels: components["schemas"]["LevelInfo"][];
+            /** @default [] */
+            seatings: components["schemas"]["Seating"][];
         };
         /**
          * OptionInfo
@@ -502,6 +504,31 @@ export interface components {
             /** @default false */
             usual: boolean;
         };
+        /**
+         * Seating
+         * @description Who sits where if the options are as in `when`.
+         */
+        Seating: {
+            when: {
+                [key: string]: string | number;
+            };
+            places: components["schemas"]["SeatPlace"][];
+        };
+        /**
+         * SeatPlace
+         * @description A seat of a table that has not been made yet: what the rules decide about it. `side` is a choice of the option
+         *         `seats`; `leader` is the only one that may sit there; at an `automatic` seat nobody does.
+         */
+        SeatPlace: {
+            /** @default  */
+            side: string;
+            /** @default  */
+            team: string;
+            /** @default  */
+            leader: string;
+            /** @default false */
+            automatic: boolean;
+        };
         /** CardSet */
         CardSet: {
             game: string;
@@ -517,6 +544,10 @@ export interface components {
             /** @default {} */
             stages: {
                 [key: string]: components["schemas"]["Stage"];
+            };
+            /** @default {} */
+            limits: {
+                [key: string]: number;
             };
         };
         /**
@@ -544,7 +575,7 @@ export interface components {
             /** @default [] */
             tags: string[];
             /** @default {} */
-            data: Record<string, never>;
+            data: Record<string, unknown>;
             /** @default  */
             place: string;
             /** @default false */
@@ -562,7 +593,7 @@ export interface components {
             box: string;
             label: string;
             text: string;
-            words: Record<string, never>;
+            words: Record<string, unknown>;
         };
         /**
          * Stage
@@ -682,7 +713,7 @@ export interface components {
         NewTable: {
             game: string;
             /** @default {} */
-            options: Record<string, never>;
+            options: Record<string, unknown>;
             /** @default null */
             seed: number | string | null;
             /** @default [] */
@@ -753,7 +784,7 @@ export interface components {
             actor: string | null;
             over: boolean;
             seats: components["schemas"]["SeatInfo"][];
-            view: Record<string, never>;
+            view: Record<string, unknown>;
             /** @default null */
             decision: components["schemas"]["Decision"] | null;
             /** @default [] */
@@ -765,7 +796,7 @@ export interface components {
             /** @default  */
             why_not_undo: string;
             /** @default null */
-            result: Record<string, never> | null;
+            result: Record<string, unknown> | null;
             /** @default [] */
             events: components["schemas"]["EventLine"][];
             /** @default [] */
@@ -797,7 +828,7 @@ export interface components {
             /** @default false */
             sandbox: boolean;
             /** @default {} */
-            options: Record<string, never>;
+            options: Record<string, unknown>;
             /** @default  */
             trouble: string;
             /** @default null */
@@ -845,7 +876,7 @@ export interface components {
             move: number;
             seat: string | null;
             text: string;
-            data: Record<string, never>;
+            data: Record<string, unknown>;
             /** @default  */
             title: string;
             /** @default  */
@@ -1176,9 +1207,9 @@ export interface components {
         Changes: {
             /** @enum {unknown} */
             type: "changes";
-            state: Record<string, never>;
+            state: Record<string, unknown>;
             /** @default {} */
-            view: Record<string, never>;
+            view: Record<string, unknown>;
         };
         /** Refused */
         Refused: {
@@ -4175,7 +4206,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": Record<string, unknown>;
                 };
             };
             /** @description not understood */

@@ -2,9 +2,9 @@
 import type { GameUi } from './types';
 
 const GAMES: Record<string, () => Promise<{ ui: GameUi }>> = {
-  imperium: () => import('./imperium'),
-  uprising: () => import('./uprising'),
-  'uprising/6': () => import('./uprising/six'), // two teams have a board of their own
+  imperium: () => import('./dune/imperium'),
+  uprising: () => import('./dune/uprising'),
+  'uprising/6': () => import('./dune/six'), // two teams have a board of their own
   arrakis: () => import('./arrakis'),
 };
 

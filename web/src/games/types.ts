@@ -1,13 +1,13 @@
-// What a game adds to the table: its board, its panels, and how its moves sit on things one can point at.
+// What a game adds to the table: its board, its panels, and which elements its moves are made on.
 import type { Component } from 'svelte';
 import type { CardInfo } from '../api/client';
-import type { Play } from '../table/play.svelte';
+import type { TableState } from '../table/table_state.svelte';
 
 export type View = Record<string, unknown>;
 
 /** A pile of cards one may look at or choose from. */
 export interface Pile {
-  zone: string; // things in it are `zone:id`
+  zone: string; // its cards are the targets `zone:id`
   kind: string; // of its cards, as in `CardInfo.kind`
   label: string; // a message of the page
   icon: string;
@@ -26,18 +26,21 @@ export interface Special {
 }
 
 export interface GameUi {
-  Board: Component<{ play: Play }>;
-  Market: Component<{ play: Play }>;
-  Panel: Component<{ play: Play; seat: string }>;
-  Results: Component<{ play: Play }>;
+  Board: Component<{ table: TableState }>;
+  Market: Component<{ table: TableState }>;
+  SeatPanel: Component<{ table: TableState; seat: string }>;
+  Results: Component<{ table: TableState }>;
   /** What lies before a seat besides its piles, for the page about it. */
-  Before?: Component<{ play: Play; seat: string }>;
+  SeatArea?: Component<{ table: TableState; seat: string }>;
   /** The phases of a round, as messages of the page are called. */
   phases: string[];
   phase(view: View): string;
   /** `last` 0: nobody knows how many there will be. */
   round(view: View): { now: number; last: number } | null;
-  /** The things a move is made on, in the order they are pointed at: `hand:dagger`, `space:arrakeen`. `asks` is what asks for it. */
+  /**
+   * The things a move is made on, in the order they are pointed at: `hand:dagger`, `space:arrakeen`. `asks` is what
+   * asks for it.
+   */
   targets(words: string[], view: View, seat: string | null, asks: string): string[];
   /** The piles of a seat: the first is the hand; `deck`, `discard` and the rest are looked at through their buttons. */
   piles(view: View, seat: string): Pile[];
@@ -48,28 +51,33 @@ export interface GameUi {
   signet?(view: View, seat: string): string;
   /** Which pile lies open in the place of the hand if nobody chose another. */
   openPile(view: View, seat: string, legal: string[][]): string;
-  /** The move one seems to try by pointing at `thing` with `picked` in hand, if there is one to ask about. */
-  attempt(picked: string[], thing: string, view: View, find: (kind: string, id: string) => CardInfo | null): string | null;
-  /** The card behind a thing, to be read in full. */
-  card(thing: string): { kind: string; id: string } | null;
-  /** Things an event happened on, to be ringed while it is told. */
+  /** The move one seems to try by selecting `target` with `picked` in hand, if there is one to ask about. */
+  attempt(
+    picked: string[],
+    target: string,
+    view: View,
+    find: (kind: string, id: string) => CardInfo | null,
+  ): string | null;
+  /** The card behind a target, to be read in full. */
+  card(target: string): { kind: string; id: string } | null;
+  /** Targets an event happened on; they are ringed during its playback. */
   places(event: Record<string, unknown>): string[];
   /** What the seat has gathered this turn to spend, as icons: shown while its cards lie open. */
   purse(view: View, seat: string): { icon: string; n: number; label: string }[];
   /** How far an automa has come, in icons: shown while its turn is told. */
-  standing?(view: View, seat: string): { icon: string; n: number; of?: number; label: string }[];
+  automaProgress?(view: View, seat: string): { icon: string; n: number; of?: number; label: string }[];
   /** The rules of what automas do are named in the log. */
   cites?: boolean;
-  /** Things of a move are pointed at in the order `targets` gives them: only the next one glows. */
+  /** The targets of a move are selected in the order of `targets`: only the next one glows. */
   ordered?: boolean;
   /** The table around the board, if it is not the usual one; it has the guide line and the hand in it. */
-  Frame?: Component<{ play: Play; chat: boolean; invite: () => void; help: () => void }>;
+  TableLayout?: Component<{ table: TableState; chat: boolean; invite: () => void; help: () => void }>;
   /** `Frame` is for a desk: on a narrow screen the table is the usual one. */
-  wide?: boolean;
+  wideLayoutOnly?: boolean;
   /** The seats as their panels lie, if not in turn order with one's own last. */
   order?(view: View, seats: string[]): string[];
-  /** What is said about the thing one looks at, if not by the usual preview. */
-  Pop?: Component<{ play: Play }>;
+  /** Describes the target under the pointer, in place of the usual preview. */
+  Inspector?: Component<{ table: TableState }>;
   /** The colour of a seat, if it is not that of its place at the table. */
   colour?(view: View, seat: string): string | undefined;
   /** What others did is told on the table as it is after it: its events do not say what they change. */
@@ -79,7 +87,7 @@ export interface GameUi {
   /** Keys of its own, for the page that lists them: what they do is a message of the page. */
   keys?: [string[], string][];
   /** What the guide line says while things are pointed at: a name, and what comes next. */
-  guide?(play: Play): { head: string; rest: string } | null;
+  prompt?(table: TableState): { head: string; rest: string } | null;
   /** A change that a preview need not show: it follows from the move itself, or from the turn being over. */
   quiet(change: { path: string; before: unknown; after: unknown; seat?: string }, ends: boolean, view: View): boolean;
 }

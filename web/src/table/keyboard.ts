@@ -1,5 +1,5 @@
 // The whole table by keyboard. What has the focus always answers to Enter and Tab; these are the short ways.
-import type { Play } from './play.svelte';
+import type { TableState } from './table_state.svelte';
 
 export interface Desk {
   help(): void;
@@ -8,46 +8,81 @@ export interface Desk {
 }
 
 function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }
 
-export function keyboard(play: Play, desk: Desk): (event: KeyboardEvent) => void {
+export function keyboard(table: TableState, desk: Desk): (event: KeyboardEvent) => void {
   return (event) => {
     if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-    const done = act(play, desk, event);
+    const done = act(table, desk, event);
     if (done) event.preventDefault();
   };
 }
 
-function act(play: Play, desk: Desk, event: KeyboardEvent): boolean {
+function act(table: TableState, desk: Desk, event: KeyboardEvent): boolean {
   const key = event.key;
-  if (key === '?') { desk.help(); return true; }
+  if (key === '?') {
+    desk.help();
+    return true;
+  }
   if (key === 'Escape') {
     if (desk.escape()) return true;
-    if (play.story.busy) { play.story.finish(); return true; }
-    if (play.picked.length || play.look) { play.clear(); return true; }
-    play.pile = '';
+    if (table.playback.busy) {
+      table.playback.finish();
+      return true;
+    }
+    if (table.picked.length || table.inspected) {
+      table.clear();
+      return true;
+    }
+    table.pile = '';
     return true;
   }
   if (document.querySelector('[role=dialog]')) return false;
   switch (key.toLowerCase()) {
-    case 'u': void play.undo(event.shiftKey); return true;
-    case 'e': if (play.end) void play.play(play.end); return true;
-    case 'r': if (play.special) void play.play(play.special); return true;
-    case 'i': play.toggleBeside(); return true;
-    case 'c': desk.chat(); return true;
-    case ' ': if (play.story.busy) { play.story.finish(); return true; } return false;
+    case 'u':
+      void table.undo(event.shiftKey);
+      return true;
+    case 'e':
+      if (table.end) void table.play(table.end);
+      return true;
+    case 'r':
+      if (table.special) void table.play(table.special);
+      return true;
+    case 'i':
+      table.toggleBeside();
+      return true;
+    case 'c':
+      desk.chat();
+      return true;
+    case ' ':
+      if (table.playback.busy) {
+        table.playback.finish();
+        return true;
+      }
+      return false;
   }
   if (key === '+' || key === '=') return step(1);
   if (key === '-' || key === '−') return step(-1);
-  if (/^[1-9]$/.test(key)) return digit(play, Number(key));
+  if (/^[1-9]$/.test(key)) return digit(table, Number(key));
   if (key.startsWith('Arrow')) return move(key);
   if (key === 'Enter' && document.activeElement === document.body) {
     const confirm = document.querySelector<HTMLButtonElement>('.stepper [data-confirm]');
-    if (confirm) { confirm.click(); return true; }
-    if (play.armed) { play.confirm(); return true; }
-    const only = play.end ?? (play.legal.length === 1 ? play.legal[0] : undefined);
-    if (only) { void play.play(only); return true; }
+    if (confirm) {
+      confirm.click();
+      return true;
+    }
+    if (table.armed) {
+      table.confirm();
+      return true;
+    }
+    const only = table.end ?? (table.legal.length === 1 ? table.legal[0] : undefined);
+    if (only) {
+      void table.play(only);
+      return true;
+    }
   }
   return false;
 }
@@ -59,9 +94,12 @@ function step(by: number): boolean {
 }
 
 /** The nth choice if choices are asked for, else the nth card. */
-function digit(play: Play, n: number): boolean {
-  const choice = play.offers[n - 1];
-  if (choice) { void play.play(choice); return true; }
+function digit(table: TableState, n: number): boolean {
+  const choice = table.offers[n - 1];
+  if (choice) {
+    void table.play(choice);
+    return true;
+  }
   const card = document.querySelectorAll<HTMLElement>('.hand .card')[n - 1];
   if (!card) return false;
   card.focus();
@@ -69,25 +107,35 @@ function digit(play: Play, n: number): boolean {
   return true;
 }
 
-/** To the nearest thing in that direction: among the glowing ones if there are any, else among all. */
+/** To the nearest target in that direction: among the glowing ones if there are any, else among all. */
 function move(key: string): boolean {
-  const all = [...document.querySelectorAll<HTMLElement>('.table .glow, .table .card, .table .option, .table .guide .btn:not([disabled])')]
-    .filter((e) => e.offsetParent !== null);
+  const all = [
+    ...document.querySelectorAll<HTMLElement>(
+      '.table .glow, .table .card, .table .option, .table .guide .button:not([disabled])',
+    ),
+  ].filter((e) => e.offsetParent !== null);
   const active = document.activeElement;
   const now = active instanceof HTMLElement && active.closest('.table') ? active : null;
   const others = all.filter((e) => e !== now);
   if (others.length === 0) return false;
-  if (now === null || now === document.body) { others[0]!.focus(); return true; }
+  if (now === null || now === document.body) {
+    others[0]!.focus();
+    return true;
+  }
   const here = centre(now);
   const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
-  let best: HTMLElement | null = null, least = Infinity;
+  let best: HTMLElement | null = null,
+    least = Infinity;
   for (const other of others) {
     const there = centre(other);
     const ahead = (there.x - here.x) * dx! + (there.y - here.y) * dy!;
     const aside = Math.abs((there.x - here.x) * dy!) + Math.abs((there.y - here.y) * dx!);
     if (ahead <= 4) continue;
     const cost = ahead + 2.2 * aside;
-    if (cost < least) { least = cost; best = other; }
+    if (cost < least) {
+      least = cost;
+      best = other;
+    }
   }
   (best ?? (dx! + dy! > 0 ? others[0]! : others.at(-1)!)).focus();
   return true;

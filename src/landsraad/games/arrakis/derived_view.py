@@ -7,7 +7,7 @@ Only areas that hold something are named, and of them only what is there. `sietc
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal, TypedDict, cast
 
 from mypy_extensions import i64
 
@@ -58,16 +58,42 @@ from landsraad.kernel.game import Part
 RANKS: Final = [area.rank for area in AREAS]  # of the settlements of the Harkonnen
 
 
-def words_of_table(s: State) -> dict[str, object]:
+class AreaView(TypedDict, total=False):
+    """What stands and lies in an area. The client's types are made from this declaration (`tools/view_types.py`)."""
+
+    side: Literal["atreides", "harkonnen"]
+    regular: int
+    elite: int
+    special: int
+    officers: int
+    leaders: list[str]
+    tokens: int
+    sietch: int
+    settlement: int
+    harvester: int
+    wormsign: int
+    worm: Literal["sandworm", "wild_maker"]
+    station: int
+    atomics: int
+
+
+class TableFields(TypedDict):
+    """Derived fields of the table."""
+
+    areas: dict[str, AreaView]
+    over: bool
+
+
+def words_of_table(s: State) -> TableFields:
     return {"areas": areas_shown(s), "over": s.over}
 
 
-def areas_shown(s: State) -> dict[str, object]:
-    out: dict[str, object] = {}
+def areas_shown(s: State) -> dict[str, AreaView]:
+    out: dict[str, AreaView] = {}
     for area in range(N_AREAS):
         here = area_shown(s, area)
         if here:
-            out[AREA.names[area]] = here
+            out[AREA.names[area]] = cast(AreaView, here)
     return out
 
 

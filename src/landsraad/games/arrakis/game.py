@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from landsraad.games.arrakis.decks.planning import deck_side
 from landsraad.games.arrakis.derived_view import area_part, words_of_table
@@ -32,7 +32,7 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.chance import Seed
 from landsraad.kernel.engine import State, advance
 from landsraad.kernel.errors import BadInput
-from landsraad.kernel.game import Game, Option, Part, Word
+from landsraad.kernel.game import Game, Option, Part, Place, Seating, Word
 from landsraad.kernel.reasons import Reason
 
 FORCES: Final = list(DECK.names)  # the two of each side that two seats share are called like their decks
@@ -49,6 +49,18 @@ class Arrakis(Game):
             Option("mahdi", "choice", "no", ["no", "yes"], of="answer", fits={2: ["no", "yes"]}),
             Option("seats", "list", [], SIDES + FORCES, of="side", asked=False),
         ])
+
+    def seatings(self) -> list[Seating]:
+        return [seating({"players": 1}, alone=True), seating({"players": 2, "mahdi": "no"}),
+                seating({"players": 2, "mahdi": "yes"}, alone=True),
+                *[seating({"players": 3, "shared": side}, shared=side) for side in SIDES], seating({"players": 4})]
+
+    def limits(self) -> dict[str, int]:
+        from landsraad.games.arrakis.battle.battle_dice import (
+            MOST_DICE,  # here: saved games know effects by the import order
+        )
+
+        return {"battle_dice": MOST_DICE}
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         """`seats` follow from the number of players, from which side two of three share and from whether the Harkonnen
@@ -117,7 +129,7 @@ class Arrakis(Game):
         return s
 
     def words_apart(self, s: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-        return words_of_table(s), [{} for _ in range(s.players)]
+        return cast(Any, words_of_table(s)), [{} for _ in range(s.players)]
 
     def words(self) -> list[Word]:
         return [Word("areas", by=AREA, nested=True), Word("over")]
@@ -178,6 +190,11 @@ class Arrakis(Game):
 
     def settle_edits(self, s: State, given: dict[str, Any]) -> None:
         settle_given(s, given)
+
+
+def seating(when: dict[str, str | int], alone: bool = False, shared: str = "") -> Seating:
+    sides = usual_seats(int(when["players"]), alone, shared)
+    return Seating(when, [Place(side=side, automatic=alone and side == SIDES[1]) for side in sides])
 
 
 def usual_seats(players: int, alone: bool, shared: str) -> list[str]:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from landsraad.games.dune.boxes import box_of_plan
 from landsraad.games.dune.refusals.moves import why_not
@@ -56,6 +56,7 @@ from landsraad.kernel.game import Game, Option, Word
 from landsraad.kernel.reasons import Named, Reason
 
 RANDOM: Final = "random"
+YES: Final = "yes"
 COSTS: Final = (PAID, DISCARDED, TRASHED_CARD, LOST_TROOPS, RETREATED, RECALLED)  # what a seat can give for something
 TIEBREAKS: Final = (("vp", VP), ("spice", SPICE), ("solari", SOLARI), ("water", WATER), ("garrison", GARRISON))
 
@@ -63,6 +64,11 @@ TIEBREAKS: Final = (("vp", VP), ("spice", SPICE), ("solari", SOLARI), ("water", 
 def only_track(effect: Effect | None) -> list[int]:
     """The move that would choose the track, if an effect is about one only."""
     return ([int(BACK.move(effect.factions[0]))] if isinstance(effect, Influence) and len(effect.factions) == 1 else [])
+
+
+def is_wanted(answer: object) -> bool:
+    """Is an option a yes, before anybody has checked it?"""
+    return answer is True or answer == YES
 
 
 class FamilyGame(Game):
@@ -122,8 +128,11 @@ class FamilyGame(Game):
 
     # ------------------------------------------------------------------ words and reasons
 
+    def limits(self) -> dict[str, int]:
+        return {"rounds": int(self.edition.rounds)}
+
     def words_apart(self, s: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-        return words_of_table(s), words_of_seats(s)
+        return cast(Any, words_of_table(s)), cast(Any, words_of_seats(s))
 
     def words(self) -> list[Word]:
         return [Word("agents", by=self.edition.space_ids, of=self.plan.own(SEATS)), Word("phase"), Word("over"),

@@ -24,6 +24,8 @@ from landsraad.server.protocol.messages import (
     OptionChoice,
     OptionInfo,
     RuleInfo,
+    Seating,
+    SeatPlace,
 )
 from landsraad.server.views.animation.cues import STAGES
 from landsraad.server.views.cached_messages import Speaker, name_of, speaker
@@ -41,8 +43,14 @@ def games(lang: str) -> list[GameInfo]:
     return [GameInfo(name=name, title=cat.of_game(name), about=cat.of_game(name, "about"),
                      minutes=MINUTES.get(name, (60, 120)), rules=landsraad.game(name).version,
                      options=[_option(cat, name, option) for option in landsraad.game(name).options],
-                     levels=_levels(cat, landsraad.game(name)))
+                     levels=_levels(cat, landsraad.game(name)), seatings=_seatings(landsraad.game(name)))
             for name in landsraad.games()]
+
+
+def _seatings(game: Game) -> list[Seating]:
+    return [Seating(when=seating.when, places=[
+        SeatPlace(side=place.side, team=place.team, leader=place.leader, automatic=place.automatic)
+        for place in seating.places]) for seating in game.seatings()]
 
 
 def _levels(cat: Speaker, game: Game) -> list[LevelInfo]:
@@ -82,7 +90,8 @@ def cards(game: str, lang: str, players: int = 0) -> CardSet:
     found = landsraad.game(game).with_everything(players)
     cat = speaker(lang)
     return CardSet(game=game, title=cat.of_game(game), lang=lang,  # type: ignore[arg-type]
-                   cards=_components(cat, found), names=_names(found, cat), stages=STAGES)
+                   cards=_components(cat, found), names=_names(found, cat), stages=STAGES,
+                   limits=found.limits())
 
 
 def _components(cat: Speaker, game: Game) -> list[CardInfo]:

@@ -56,6 +56,23 @@ class LevelInfo(Out):
     usual: bool = False  # where nobody chose one
 
 
+class SeatPlace(Out):
+    """A seat of a table that has not been made yet: what the rules decide about it. `side` is a choice of the option
+    `seats`; `leader` is the only one that may sit there; at an `automatic` seat nobody does."""
+
+    side: str = ""
+    team: str = ""
+    leader: str = ""
+    automatic: bool = False
+
+
+class Seating(Out):
+    """Who sits where if the options are as in `when`."""
+
+    when: dict[str, str | int]
+    places: list[SeatPlace]
+
+
 class GameInfo(Out):
     name: str
     title: str
@@ -64,6 +81,7 @@ class GameInfo(Out):
     rules: str  # version of the rules
     options: list[OptionInfo]
     levels: list[LevelInfo] = []  # of its bots, the easiest first
+    seatings: list[Seating] = []  # with other options the seats are all alike
 
 
 class RuleInfo(Out):
@@ -149,6 +167,7 @@ class CardSet(Out):
     cards: list[CardInfo]
     names: dict[str, dict[str, str]]  # every name the views use, by the kind of thing: names["faction"]["fremen"]
     stages: dict[str, Stage] = {}  # by the kind of event
+    limits: dict[str, int] = {}  # numbers of the rules that the screen shows: `rounds`, `spies`, `battle_dice`
 
 
 # ------------------------------------------------------------------ tables

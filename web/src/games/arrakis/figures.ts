@@ -1,5 +1,5 @@
 // Figures as moves and events name them.
-import { names } from '../../lib/cards.svelte';
+import { names } from '../../app/card_sets.svelte';
 import { LEADERS, short, type Side } from './view';
 
 const UNITS: Record<string, string> = { regular: 'regular', elite: 'elite', fedaykin: 'special', sardaukar: 'special' };
@@ -16,4 +16,5 @@ export const isUnit = (figure: string): boolean => figure in UNITS;
 export const becomesRegular = (figure: string): boolean => figure !== 'regular' && figure in UNITS;
 export const figureName = (figure: string): string => names.of(figure in LEADERS ? 'named leader' : 'figure', figure);
 /** As a leader is called where there is little room. */
-export const leaderName = (id: string): string => String(names.find('named leader', id)?.data['short'] ?? names.of('named leader', id));
+export const leaderName = (id: string): string =>
+  String(names.find('named leader', id)?.data['short'] ?? names.of('named leader', id));

@@ -7,7 +7,7 @@ leaders are numbered by the Box that holds them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from landsraad.kernel.cells import NONE, Domain, Section
 from landsraad.kernel.engine import EFFECTS, Effect
@@ -25,8 +25,11 @@ if TYPE_CHECKING:
 
 
 class Module:
-    def __init__(self, name: str, order: int, prefix: str = "", tag: str = "") -> None:
-        self.name = name
+    def __init__(self, name: str, order: int, prefix: str = "", tag: str = "", bases: tuple[str, ...] = (),
+                 always: tuple[str, ...] = ()) -> None:
+        self.name = name  # also of the option that puts it into the box of one of these bases
+        self.bases = bases
+        self.always = always  # the bases that are never played without it
         self.order = order  # among the modules of a table, whatever order the options come in
         self.prefix = prefix  # of the labels of its effects in saved games
         self.tag = tag  # what the gallery calls its components; a base says nothing
@@ -39,9 +42,20 @@ class Module:
         self.posts: list[Post] = []
         self.aliases: list[tuple[Domain, dict[str, str]]] = []  # other words for some members; see `Domain.also`
         self.wiring: list[Callable[[Box], None]] = []  # what it changes in the rules of a Box that holds it
+        if bases:
+            OPTIONAL.append(self)
 
     def name_effect(self, label: str, effect: Effect) -> None:
         EFFECTS.name(f"{self.prefix}{label}", effect)
+
+
+OPTIONAL: Final[list[Module]] = []  # those that a table may have or not have
+
+
+def modules_of(base: str) -> dict[str, Module]:
+    """The modules that may join a base, by their options."""
+    found = [module for module in OPTIONAL if base in module.bases]
+    return {module.name: module for module in sorted(found, key=lambda module: module.order)}
 
 
 @final

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypedDict
 
 from mypy_extensions import i64
 
@@ -23,11 +23,27 @@ PHASE_BY_KIND: Final[tuple[tuple[type[Effect], str], ...]] = (
     (BackHome, "combat"), (Makers, "makers"), (RecallAgents, "recall"), (Moment, "endgame"))
 
 
-def words_of_table(s: State) -> dict[str, object]:
+class TableFields(TypedDict):
+    """Derived fields of the table. The client's types are made from this declaration (`tools/view_types.py`)."""
+
+    agents: dict[str, str | list[str]]
+    phase: str
+    over: bool
+
+
+class SeatFields(TypedDict):
+    """Derived fields of each seat."""
+
+    strength: int
+    alliances: list[str]
+    controls: list[str]
+
+
+def words_of_table(s: State) -> TableFields:
     return {"agents": agents_on_board(s), "phase": phase_of(s), "over": s.over}
 
 
-def words_of_seats(s: State) -> list[dict[str, object]]:
+def words_of_seats(s: State) -> list[SeatFields]:
     allied, held = by_seat(s, ALLIANCE, s.plan.own(FACTION)), by_seat(s, CONTROL, box_of(s).space_ids)
     return [{"strength": int(strength(s.seats[seat])), "alliances": allied[seat], "controls": held[seat]}
             for seat in range(s.players)]
@@ -43,9 +59,9 @@ def by_seat(s: State, at: i64, domain: Domain) -> list[list[str]]:
     return out
 
 
-def agents_on_board(s: State) -> dict[str, object]:
+def agents_on_board(s: State) -> dict[str, str | list[str]]:
     names = box_of(s).space_ids.names
-    out: dict[str, object] = {}
+    out: dict[str, str | list[str]] = {}
     for i in range(len(names)):
         there: list[str] = []
         for seat in range(s.players):

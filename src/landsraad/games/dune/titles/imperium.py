@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 import landsraad.games.dune.automa.hagal.components
 import landsraad.games.dune.bases.imperium.components  # noqa: F401  (everything in the box)
+from landsraad.games.dune import modules
 from landsraad.games.dune.automa.hagal.module import HAGAL, HOUSE_HAGAL
 from landsraad.games.dune.bases.imperium.base import IMPERIUM
 from landsraad.games.dune.bases.imperium.setup import deal
 from landsraad.games.dune.boxes import plan_of
-from landsraad.games.dune.game import RANDOM, FamilyGame
+from landsraad.games.dune.components.module import Module, modules_of
+from landsraad.games.dune.game import RANDOM, YES, FamilyGame, is_wanted
 from landsraad.games.dune.rules.cards.drawing import spend_intrigue
 from landsraad.games.dune.rules.seats.resources import spend_hoard
 from landsraad.games.dune.scenario.glossary import NOTES
@@ -26,19 +29,20 @@ from landsraad.games.dune.state.cells import (
 )
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.chance import CASTING, Draws, Seed
-from landsraad.kernel.engine import State, advance
+from landsraad.kernel.engine import Plan, State, advance
 from landsraad.kernel.errors import BadInput
-from landsraad.kernel.game import Option
+from landsraad.kernel.game import Game, Option
 from landsraad.kernel.reasons import Named, Reason
 
-PLAN: Final = plan_of(IMPERIUM, frozenset({HAGAL}))
+modules.load()
+MODULES: Final = modules_of("imperium")  # by option
 LEADER_NAMES: Final = [leader.name for leader in IMPERIUM.leaders]
 RIVAL_NAMES: Final = [leader.name for leader in IMPERIUM.leaders if leader.rival]
 
 
 class Imperium(FamilyGame):
-    def __init__(self) -> None:
-        super().__init__("imperium", "2.0", PLAN, [
+    def __init__(self, plan: Plan) -> None:
+        super().__init__("imperium", "2.0", plan, [
             Option("players", "number", 4, low=1, high=4),
             Option("leaders", "list", [], [*LEADER_NAMES, RANDOM], of="leader", per_player=True),
             Option("rivals", "list", [], [*RIVAL_NAMES, RANDOM], of="leader", most=2,
@@ -48,7 +52,12 @@ class Imperium(FamilyGame):
             Option("first", "choice", RANDOM, [*SEATS.names, RANDOM], of="seat",
                    fits={n: [*SEATS.names[:3 if n == 1 else n], RANDOM] for n in range(1, 5)}),
             Option("seats", "list", [], list(ROLE.names), of="role", asked=False),
+            *(Option(module.name, "choice", "no", ["no", YES], of="answer") for module in MODULES.values()),
         ])
+
+    def variant(self, options: dict[str, Any]) -> Game:
+        """The game with just what its options put into the box."""
+        return game_of(frozenset(module for option, module in MODULES.items() if is_wanted(options.get(option))))
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         players: int = options["players"]
@@ -107,5 +116,10 @@ class Imperium(FamilyGame):
         return NOTES
 
 
-GAME: Final = Imperium()
+@cache
+def game_of(chosen: frozenset[Module]) -> FamilyGame:
+    return Imperium(plan_of(IMPERIUM, chosen | {HAGAL}))
+
+
+GAME: Final = game_of(frozenset(MODULES.values()))  # with everything there is
 BOX: Final = GAME.edition

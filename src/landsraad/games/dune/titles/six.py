@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 import landsraad.games.dune.bases.six.components  # noqa: F401  (everything in the box)
 from landsraad.games.dune.bases.six.base import SIX
@@ -21,17 +21,20 @@ from landsraad.games.dune.bases.six.scenario.positions import (
 )
 from landsraad.games.dune.bases.six.setup import COMMANDER_SEATS, PLAYERS, deal, team_of
 from landsraad.games.dune.bases.uprising.cells import LATEST
-from landsraad.games.dune.game import RANDOM
+from landsraad.games.dune.components.module import modules_of
+from landsraad.games.dune.game import RANDOM, YES
 from landsraad.games.dune.modules.base_leaders.module import BASE_LEADERS
+from landsraad.games.dune.rules.derived_view import SeatFields as CommonSeatFields
 from landsraad.games.dune.rules.turns.rounds import GOAL
 from landsraad.games.dune.state.cells import END, GARRISON, SOLARI, SPICE, SWORDMASTER, VP, WATER
-from landsraad.games.dune.titles.uprising import BASES, MODULES, YES, Uprising, check_leaders, fill_up, game_of
+from landsraad.games.dune.titles.uprising import BASES, Uprising, check_leaders, fill_up, game_of
+from landsraad.games.dune.titles.uprising import TableFields as UprisingFields
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.chance import CASTING, Draws, Seed
 from landsraad.kernel.engine import State, advance, apply
 from landsraad.kernel.errors import BadInput, nearest
-from landsraad.kernel.game import Part, Word
+from landsraad.kernel.game import Part, Place, Seating, Word
 from landsraad.kernel.reasons import Named, Reason
 
 COMMANDERS: Final = ("muad_dib", "shaddam_corrino_iv")  # by team
@@ -44,8 +47,41 @@ TIEBREAKS: Final = (("vp", VP), ("spice", SPICE), ("solari", SOLARI), ("water", 
                     ("reveal", NONE))
 
 
+class TeamView(TypedDict):
+    """A team, as the view of every seat shows it."""
+
+    commander: str
+    allies: list[str]
+    vp: int
+
+
+class Teams(TypedDict):
+    """Both teams."""
+
+    muad_dib: TeamView
+    shaddam: TeamView
+
+
+class TableFields(UprisingFields):
+    """Derived fields of the table."""
+
+    teams: Teams
+
+
+class SeatFields(CommonSeatFields):
+    """Derived fields of each seat."""
+
+    token: int
+
+
 class SixPlayers(Uprising):
     # ------------------------------------------------------------------ the options
+
+    def seatings(self) -> list[Seating]:
+        """Teams alternate, and each commander has a seat of its own (UPR-SIX-07)."""
+        return [Seating({"players": PLAYERS}, [
+            Place(team=TEAM_NAME.names[team], leader=COMMANDERS[team] if seat in COMMANDER_SEATS else "")
+            for seat in range(PLAYERS) for team in (team_of(seat),)])]
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         roles = self.seated(options, [])
@@ -192,5 +228,5 @@ def points(s: State, team: int) -> int:
 
 
 BASES["six"] = (SIX, SixPlayers)
-SIX_PLAYERS: Final = game_of("six", frozenset(MODULES.values()))  # with everything there is
+SIX_PLAYERS: Final = game_of("six", frozenset(modules_of("six").values()))  # with everything there is
 BOX: Final = SIX_PLAYERS.edition

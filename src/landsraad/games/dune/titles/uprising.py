@@ -7,8 +7,8 @@ from functools import cache
 from typing import Any, Final
 
 import landsraad.games.dune.automa.rivals.components
-import landsraad.games.dune.bases.uprising.components
-import landsraad.games.dune.modules.choam.components  # noqa: F401  (everything in the box)
+import landsraad.games.dune.bases.uprising.components  # noqa: F401  (everything in the box)
+from landsraad.games.dune import modules
 from landsraad.games.dune.automa.rivals.card import RIVAL_CARDS
 from landsraad.games.dune.automa.rivals.maker_spaces import plays_for_two
 from landsraad.games.dune.automa.rivals.module import RIVALS
@@ -23,6 +23,7 @@ from landsraad.games.dune.bases.uprising.cells import (
     ROLE,
     ROW_DICE,
     SMART,
+    SPIES_EACH,
     STREAMLINED,
 )
 from landsraad.games.dune.bases.uprising.events import SPY_RECALLED, TRASHED_INTRIGUE
@@ -41,10 +42,9 @@ from landsraad.games.dune.bases.uprising.scenario.positions import (
 from landsraad.games.dune.bases.uprising.setup import deal
 from landsraad.games.dune.boxes import box_of_plan, plan_of
 from landsraad.games.dune.components.box import box_of
-from landsraad.games.dune.components.module import Base, Module
-from landsraad.games.dune.game import RANDOM, FamilyGame
-from landsraad.games.dune.modules.base_leaders.module import BASE_LEADERS
-from landsraad.games.dune.modules.choam.module import CHOAM
+from landsraad.games.dune.components.module import Base, Module, modules_of
+from landsraad.games.dune.game import RANDOM, YES, FamilyGame, is_wanted
+from landsraad.games.dune.rules.derived_view import TableFields as CommonFields
 from landsraad.games.dune.state.cells import (
     DIFFICULTY,
     LEADS,
@@ -60,11 +60,11 @@ from landsraad.kernel.chance import CASTING, Draws, Seed
 from landsraad.kernel.engine import Effect, Plan, State, advance
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import Event
-from landsraad.kernel.game import Game, Option, Word
+from landsraad.kernel.game import Game, Option, Seating, Word
 from landsraad.kernel.reasons import Named, Reason
 
-YES: Final = "yes"
-MODULES: Final[dict[str, Module]] = {"choam": CHOAM, "base_leaders": BASE_LEADERS}  # by option
+modules.load()
+MODULES: Final = modules_of("uprising")  # by option
 FULL: Final = plan_of(UPRISING, frozenset({RIVALS, *MODULES.values()}))
 LEADERS: Final = [leader for leader in box_of_plan(FULL).leaders if not leader.automa]
 LEADER_NAMES: Final = [leader.name for leader in LEADERS]
@@ -88,13 +88,20 @@ MENTAT: Final = DIFFICULTY.find("mentat")  # the level from which some of them a
 EXPERTS_PLAY: Final = ("brutal_escalation", "expert_deployment", "smart_politics")
 
 
+class TableFields(CommonFields):
+    """Derived fields of the table."""
+
+    last_reveal: str | None
+
+
 class Uprising(FamilyGame):
     def __init__(self, plan: Plan) -> None:
         super().__init__("uprising", "2.0", plan, [
             Option("players", "number", 4, low=1, high=6, gaps=(5,)),
             Option("leaders", "list", [], [*LEADER_NAMES, RANDOM], of="leader", per_player=True, needs=NEEDS),
-            Option("choam", "choice", "no", ["no", YES], of="answer", fits={n: ["no", YES] for n in range(1, 5)}),
-            Option("base_leaders", "choice", "no", ["no", YES], of="answer"),
+            *(Option(module.name, "choice", "no", ["no", YES], of="answer",
+                     fits={n: ["no", YES] for n in range(1, 5)} if "six" in module.always else None)
+              for module in MODULES.values()),
             Option("rivals", "list", [], [*RIVAL_NAMES, RANDOM], of="rival", most=max(RIVALS_OF),
                    fits={n: [*RIVAL_NAMES, RANDOM] for n in range(1, 5) if RIVALS_OF[n] > 0}),
             Option("difficulty", "choice", "mercenary", list(DIFFICULTY.names), of="difficulty",
@@ -112,12 +119,18 @@ class Uprising(FamilyGame):
             option.also = also.get(option.name, {})
         self.edition.leader_ids.also = {**SHORT_NAMES, OTHER_SIDE: "lady_jessica"}
 
+    def seatings(self) -> list[Seating]:
+        return self.with_everything(6).seatings()
+
+    def limits(self) -> dict[str, int]:
+        return {**super().limits(), "spies": SPIES_EACH}
+
     def variant(self, options: dict[str, Any]) -> Game:
         """The game with just what its options put into the box."""
-        modules = frozenset(module for option, module in MODULES.items() if is_wanted(options.get(option)))
-        if options.get("players") in (6, "6"):
-            return game_of("six", modules | {CHOAM})  # UPR-SIX-12
-        return game_of("uprising", modules | {RIVALS})
+        base = "six" if options.get("players") in (6, "6") else "uprising"
+        wanted = frozenset(module for option, module in modules_of(base).items()
+                           if base in module.always or is_wanted(options.get(option)))
+        return game_of(base, wanted if base == "six" else wanted | {RIVALS})
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         players: int = options["players"]
@@ -270,11 +283,6 @@ def fill_up(draws: Draws, named: list[str], n: int, pool: list[str]) -> list[str
     left = [word for word in pool if word not in named]
     return [named[i] if i < len(named) and named[i] != RANDOM else left.pop(draws.below(len(left)))
             for i in range(n)]
-
-
-def is_wanted(answer: object) -> bool:
-    """Is an option a yes, before anybody has checked it?"""
-    return answer is True or answer == YES
 
 
 # The boards it is played on: `six` joins the one for up to four.

@@ -15,6 +15,6 @@ import landsraad.games.dune.bases.imperium.leaders  # noqa: F401  (first: it dec
 from landsraad.games.dune.bases.imperium.base import IMPERIUM
 from landsraad.games.dune.components.module import Module
 
-BASE_LEADERS: Final = Module("base_leaders", 40, tag=IMPERIUM.name)
+BASE_LEADERS: Final = Module("base_leaders", 40, tag=IMPERIUM.name, bases=("uprising", "six"))
 for leader in IMPERIUM.leaders:
     replace(leader, owner=BASE_LEADERS)

@@ -1,0 +1,58 @@
+// The cards of a game in the language of the page, fetched once for both.
+import { api, type CardInfo, type CardSet, type Language } from '../api/client';
+
+/** As many as any game seats. */
+export const FULL = 6;
+
+class Cards {
+  private sets = $state.raw<Record<string, CardSet>>({});
+  private index = new Map<CardSet, Map<string, CardInfo>>();
+  private now = $state.raw<CardSet | null>(null);
+
+  /** A game's set as so many seats have it: only a full table has a board and cards of its own. */
+  async fetch(game: string, lang: Language, seats = 0): Promise<CardSet> {
+    const players = seats >= FULL ? seats : 0;
+    const key = `${game}/${players}/${lang}`;
+    let set = this.sets[key];
+    if (set === undefined) {
+      set = await api.cards(game, lang, players);
+      this.sets = { ...this.sets, [key]: set };
+      this.index.set(set, new Map(set.cards.map((card) => [`${card.kind}/${card.id}`, card])));
+    }
+    return set;
+  }
+
+  /** Make a game's set the one on the table. What was there stays until the new one has come. */
+  async use(game: string, lang: Language, seats = 0): Promise<CardSet> {
+    const set = await this.fetch(game, lang, seats);
+    this.now = set;
+    return set;
+  }
+
+  get set(): CardSet | null {
+    return this.now;
+  }
+
+  /** A number of the rules, as the server has it. */
+  limit(name: string): number {
+    return this.now?.limits[name] ?? 0;
+  }
+
+  find(kind: string, id: string): CardInfo | null {
+    return this.now === null ? null : (this.index.get(this.now)?.get(`${kind}/${id}`) ?? null);
+  }
+
+  /** The name of a thing; one that only a full table has is looked up there, once that set is here. */
+  of(domain: string, id: string): string {
+    const full = this.sets[`${this.now?.game}/${FULL}/${this.now?.lang}`];
+    return this.now?.names[domain]?.[id] ?? full?.names[domain]?.[id] ?? id.replaceAll('_', ' ');
+  }
+}
+
+export const names = new Cards();
+
+/** The spaces that a component is about: those an observation post watches. */
+export function spacesOf(card: CardInfo | null): string[] {
+  const found: unknown = card?.data['spaces'];
+  return Array.isArray(found) ? found.map(String) : [];
+}

@@ -1,0 +1,78 @@
+// The language of the page: Fluent catalogues, each loaded when it is first wanted.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Language } from '../api/client';
+import { writeStored, readStored } from './storage';
+
+export const LANGUAGES: { id: Language; short: string; name: string }[] = [
+  { id: 'en', short: 'EN', name: 'English' },
+  { id: 'uk', short: 'УК', name: 'Українська' },
+  { id: 'ru', short: 'РУ', name: 'Русский' },
+  { id: 'cs', short: 'ČE', name: 'Čeština' },
+];
+
+const files = import.meta.glob<string>('../locales/*.ftl', { query: '?raw', import: 'default' });
+const loaded = new Map<Language, FluentBundle>();
+
+function isLanguage(word: string | null | undefined): word is Language {
+  return LANGUAGES.some((l) => l.id === word);
+}
+
+function wanted(): Language {
+  const chosen = readStored<string | null>('lang', null);
+  if (isLanguage(chosen)) return chosen;
+  for (const tag of navigator.languages) {
+    const short = tag.slice(0, 2).toLowerCase();
+    if (isLanguage(short)) return short;
+  }
+  return 'en';
+}
+
+class LanguageState {
+  lang = $state<Language>('en');
+  private bundles = $state.raw<FluentBundle[]>([]);
+
+  async start(): Promise<void> {
+    await this.speak(wanted());
+  }
+
+  async choose(lang: Language): Promise<void> {
+    writeStored('lang', lang);
+    await this.speak(lang);
+  }
+
+  private async speak(lang: Language): Promise<void> {
+    const found = [await bundle(lang), lang === 'en' ? null : await english(lang)].filter((b) => b !== null);
+    this.bundles = found;
+    this.lang = lang;
+    document.documentElement.lang = lang;
+  }
+
+  say(id: string, args?: Record<string, FluentVariable>): string {
+    for (const one of this.bundles) {
+      const message = one.getMessage(id);
+      if (message?.value) return one.formatPattern(message.value, args ?? null, []);
+    }
+    return id;
+  }
+}
+
+/** English behind a language whose catalogue is not there yet. */
+async function english(lang: Language): Promise<FluentBundle | null> {
+  return files[`../locales/${lang}.ftl`] === undefined ? bundle('en') : null;
+}
+
+async function bundle(lang: Language): Promise<FluentBundle | null> {
+  const known = loaded.get(lang);
+  if (known !== undefined) return known;
+  const load = files[`../locales/${lang}.ftl`];
+  if (load === undefined) return null;
+  const made = new FluentBundle(lang, { useIsolating: false });
+  made.addResource(new FluentResource(await load()));
+  loaded.set(lang, made);
+  return made;
+}
+
+export const language = new LanguageState();
+/** A message of the page in its language now. */
+export const t = (id: string, args?: Record<string, FluentVariable>): string => language.say(id, args);
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language.lang) + text.slice(1);

@@ -1,7 +1,0 @@
-// What the effects of each game say in icons: looked up in this order.
-import type { Vocabulary } from '../parts/drawing';
-import { family } from './family/words';
-import { six } from './uprising/six/words';
-import { uprising } from './uprising/words';
-
-export const VOCABULARIES: Vocabulary[] = [family, uprising, six];
