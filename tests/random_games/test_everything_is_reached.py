@@ -21,6 +21,7 @@ from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
 from landsraad.games.dune.state import cells as c
 from landsraad.games.dune.state import events as tidings
 from landsraad.games.dune.titles.imperium import BOX as BASE
+from landsraad.games.dune.titles.six import SIX_PLAYERS
 from landsraad.games.dune.titles.uprising import BOX as UPRISING_BOOK
 from landsraad.kernel import engine
 from landsraad.kernel.algebra import NOTHING, PAY, All, Condition
@@ -59,7 +60,8 @@ class Tour:
 
     def whole_game(self, n: int) -> State:
         rng = random.Random(n)
-        s = self.of.game.begin(self.of.game.check_options(self.of.options_of(n)), n, listening=True)
+        game = self.of.game.variant(self.of.options_of(n))
+        s = game.begin(game.check_options(self.of.options_of(n)), n, listening=True)
         while not s.over:
             shown = n % 2 == 1 and self.anywhere != NONE and c.HAND.has(s.seats[s.actor], self.anywhere)
             fighting = s.is_legal(c.PASS.move())
@@ -102,7 +104,7 @@ def contract_errands(s: State) -> set[int]:
     some."""
     me, book = s.seats[s.seat], UPRISING_BOOK
     held = [CONTRACT_TOKENS[u.CONTRACTS.card(me, i)] for i in range(u.CONTRACTS.size(me))]
-    places = {int(token.place) for token in held if token.place != NONE}
+    places = {book.space_ids.find(token.space) for token in held if token.space}
     places |= {book.space_ids.find(name) for name in ("accept_contract", "dutiful_service")}
     places |= {int(space.id) for space in book.spaces if space.maker and any(token.harvest for token in held)}
     moves = {c.AGENT.move(card.id, where) for card in book.cards for where in places}
@@ -215,6 +217,9 @@ def expected_of_uprising() -> Iterator[tuple[str, ...]]:
         yield "paired", icon
 
 
+UPRISINGS = (".bases.uprising", ".automa.rivals", ".modules.choam")  # where its effects are declared
+
+
 @pytest.mark.parametrize("name", TOURS)
 def test_everything_is_exercised(name: str) -> None:
     tour = TOURS[name]
@@ -234,9 +239,14 @@ def missed(tour: Tour, seen: Seen) -> list[str]:
 
 
 def own_effects(tour: Tour) -> Iterator[Effect]:
-    """Without those of games that other tests have made in this process."""
-    for i in range(tour.first, tour.of.game.plan.effects):
-        yield EFFECTS.all[i]
+    """Those of the game of a tour; what Uprising shares with Imperium is seen there."""
+    for label, number in EFFECTS.by_label.items():
+        effect = EFFECTS.all[number]
+        where = type(effect).__module__
+        uprising = label.startswith("uprising:") or any(part in where for part in UPRISINGS)
+        others = label.startswith(("six:", "arrakis:")) or ".bases.six" in where
+        if number < SIX_PLAYERS.plan.effects and not others and uprising == (tour.of is UPRISING):
+            yield effect
 
 
 def is_run(effect: Effect) -> bool:

@@ -121,7 +121,7 @@ def walk(n: int, of: Stroll = IMPERIUM) -> Table:
     rng = random.Random(n)
     table = of.open(n)
     inventory = of.inventory(table)
-    listener = of.game.begin(table.options, table.seed, listening=True)  # hears everything, is never copied or decoded
+    listener = table.game.begin(table.options, table.seed, listening=True)  # hears all, is never copied or decoded
     points = Points(listener)
     log = listener.log
     assert log is not None

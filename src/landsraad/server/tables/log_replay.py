@@ -20,19 +20,19 @@ from typing import Final
 import landsraad
 from landsraad.kernel.chance import KEY_BYTES, words_of_key
 from landsraad.kernel.codec import decode_state, seal
-from landsraad.kernel.deltas import encode_delta
-from landsraad.kernel.engine import is_formality
+from landsraad.kernel.deltas import Delta, encode_delta
+from landsraad.kernel.engine import Plan, State, is_formality
 from landsraad.kernel.events import MENDED
 from landsraad.kernel.game import Game
-from landsraad.kernel.layouts import Layout
-from landsraad.kernel.packing import unpack
+from landsraad.kernel.layouts import Layout, Position, layout_of
+from landsraad.kernel.packing import pack, unpack
 from landsraad.kernel.records.format import write_record
 from landsraad.kernel.table import Table, edited_table, open_table
 from landsraad.play import Seat, Session
 from landsraad.play.rulesets import Ruleset, ruleset_of
 from landsraad.reference.mended import mended_rules
 from landsraad.server.storage.queries import BEGIN, MOVE, RULES, UNDO, WATCH, LogRow, Saved, SeatRow, TableRow
-from landsraad.server.tables.past import Past, pack_whole, packed_position, read_rules
+from landsraad.server.tables.past import SAME, Past, pack_whole, packed_position, read_rules
 
 LOG: Final = logging.getLogger("landsraad.server")
 
@@ -124,34 +124,41 @@ def open_saved(saved: Saved) -> Folded | Mend:
     if not any(row.kind == RULES for row in log):
         return convert(saved)
     game = game_of(saved.table)
-    at = max(i for i, row in enumerate(log) if row.kind == RULES)
-    (was, _), now = read_rules(log[at].text), ruleset_of(game)
+    last = max(i for i, row in enumerate(log) if row.kind == RULES)
+    (was, _), now = read_rules(log[last].text), ruleset_of(game)
     if was.mended > now.mended:
         return unplayable(saved, f"it is played with rules of a later version ({was})")
-    if was.layout != now.layout or mended_rules(saved.table.game, was.mended, now.mended):
+    if mended_rules(saved.table.game, was.mended, now.mended):
         return go_on(saved, f"its rules were {was}, and are {now}")
     try:
-        return replay(saved, at)
+        opened = replay(saved, since(log))
     except Exception as error:  # whatever today's rules make of it, the stored game is there
         return go_on(saved, f"{type(error).__name__}: {error}")
+    if was.layout == now.layout:
+        return opened
+    state = opened.session.table.state
+    return Mend("the same game, whose cells and effects have other numbers now", now, pack_whole(state, []), SAME)
+
+
+def since(log: Sequence[LogRow]) -> int:
+    """The entry about rules since which nothing has changed, except perhaps the numbers of cells and effects."""
+    return max(i for i, row in enumerate(log) if row.kind == RULES and read_rules(row.text)[1] != SAME)
 
 
 def replay(saved: Saved, at: int) -> Folded:
-    """Play what follows the last entry about rules, and compare each move with what it changed when it was made."""
-    log = saved.news.log
-    rules = log[at]
+    """Play what follows that entry about rules, and compare each move with what it changed when it was made."""
+    log, game = saved.news.log, game_of(saved.table)
+    rules, stored = log[at], Stored(saved, game.plan, at)
     past: Past | None = None
     if rules.seq == BEGIN:
         table = begin(saved.table)
-        if pack_whole(table.state, table.happened()) != rules.delta:
+        if not stored.begins(table):
             raise Differs("the set-up is not as it was")
         steps = []
     else:
-        game = game_of(saved.table)
         past = Past(game.plan, log[:at + 1], layouts_of(saved))
-        assert rules.delta is not None
         options = game.check_options(json.loads(saved.table.options))
-        table = edited_table(game, options, saved.table.whole_seed, unpack(game.plan, packed_position(rules.delta)))
+        table = edited_table(game, options, saved.table.whole_seed, stored.state())
         if table.over and past.events[-1].kind is MENDED:
             del past.events[-1]  # nobody goes on from here
         table.moves, table.prior, table.told = past.moves[:], len(past.moves), past.events
@@ -162,10 +169,62 @@ def replay(saved: Saved, at: int) -> Folded:
         if not table.state.is_legal(number):
             raise Differs(f"move {n}, {row.text!r}, is not possible there", n)
         after = table.attempt(number)
-        if row.delta is not None and encode_delta(table.state, after, after.log or []) != row.delta:
+        if row.delta is not None and not stored.leads_to(row, table.state, after):
             raise Differs(f"move {n}, {row.text!r}, leads elsewhere than it did", n)
         session.accept(number, after)
     return Folded(session, log[-1].seq, fold(log)[1], past=past)
+
+
+class Stored:
+    """What was stored of a game since an entry about rules. Numbers of another layout are compared by their names."""
+
+    def __init__(self, saved: Saved, plan: Plan, at: int) -> None:
+        self.plan = plan
+        self.digest = layout_of(plan)[0]
+        self.layouts = layouts_of(saved)
+        self.first = saved.news.log[at]
+        self.rules: dict[int, LogRow] = {}  # for each entry, the one about rules before it
+        for row in saved.news.log[at:]:
+            self.rules[row.seq] = row if row.kind == RULES else self.rules[row.seq - 1]
+        self.position: Position | None = None if self._is_today(self.first) else self._position(self.first)
+
+    def _is_today(self, rules: LogRow) -> bool:
+        return read_rules(rules.text)[0].layout == self.digest
+
+    def _position(self, rules: LogRow) -> Position:
+        assert rules.delta is not None
+        return Position(self.layouts[read_rules(rules.text)[0].layout], packed_position(rules.delta))
+
+    def state(self) -> State:
+        assert self.first.delta is not None
+        if self.position is None:
+            return unpack(self.plan, packed_position(self.first.delta))
+        return decode_state(self.plan, self.position.encoded())
+
+    def begins(self, table: Table) -> bool:
+        """Is a new table dealt as this one was?"""
+        if self.position is None:
+            return pack_whole(table.state, table.happened()) == self.first.delta
+        return self._is(table.state)
+
+    def leads_to(self, row: LogRow, before: State, after: State) -> bool:
+        """Does the stored move change what it changes today?"""
+        assert row.delta is not None
+        rules = self.rules[row.seq]
+        if self._is_today(rules):
+            return encode_delta(before, after, after.log or []) == row.delta
+        if self.position is None or self.position.layout is not self.layouts[read_rules(rules.text)[0].layout]:
+            self.position = self._position(rules)
+            if not self._is(before):
+                return False
+        self.position.apply(Delta(row.delta))
+        return self._is(after)
+
+    def _is(self, state: State) -> bool:
+        assert self.position is not None
+        then = self.position.state(self.plan)
+        then.key = self.position.key
+        return pack(then) == pack(state)
 
 
 def layouts_of(saved: Saved) -> dict[str, Layout]:

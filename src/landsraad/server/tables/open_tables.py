@@ -56,7 +56,7 @@ from landsraad.server.tables.background import spawn
 from landsraad.server.tables.clock import read_clock
 from landsraad.server.tables.live_table import Room
 from landsraad.server.tables.log_replay import Folded, Mend, game_of, open_saved, sit
-from landsraad.server.tables.past import pack_whole, rules_text
+from landsraad.server.tables.past import SAME, pack_whole, rules_text
 from landsraad.server.tables.record_imports import Played
 from landsraad.server.tables.refusals import Missing
 from landsraad.server.tables.timekeeper import Keeper
@@ -171,6 +171,9 @@ class Rooms:
                 if mend.record:
                     write_record(connection, id, zlib.compress(mend.record.encode(), 9))
         await self.store.write(write, id)
+        if mend.lost == SAME:
+            LOG.info("table %s: %s", id, mend.why)
+            return
         LOG.warning("table %s goes on from its last stored position%s: %s", id,
                     f", without {mend.lost} moves" if mend.lost else "", mend.why)
 

@@ -34,6 +34,9 @@ def events_before(whole: bytes) -> Delta:
     return Delta(whole[SIZE + int.from_bytes(whole[:SIZE], "little"):])
 
 
+SAME: Final = -1  # instead of a number of lost moves: only the numbers of cells and effects are others from here on
+
+
 class Past:
     def __init__(self, plan: Plan, log: Sequence[LogRow], layouts: dict[str, Layout]) -> None:
         """All of the log that is given: moves, undos, and the rulesets under which they were made."""
@@ -59,9 +62,9 @@ class Past:
                 self.bases[len(standing)] = Position(layout, packed_position(row.delta))
                 if before is None:
                     self._tell(events_before(row.delta), layout)
-                else:
+                elif lost != SAME:
                     mends[len(standing)] = Event(MENDED, NOBODY, 0, [before.mended, rules.mended, lost])
-                before = rules
+                before = rules if lost != SAME else before
         for n, (row, under) in enumerate(standing):
             if n in mends:
                 self.events.append(mends[n])

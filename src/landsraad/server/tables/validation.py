@@ -11,7 +11,7 @@ from landsraad.kernel.errors import BadInput
 from landsraad.server.storage.database import Store, first_line
 from landsraad.server.storage.queries import RULES, read_all
 from landsraad.server.storage.schema import TABLES
-from landsraad.server.tables.log_replay import Differs, Mend, fold, open_saved, replay
+from landsraad.server.tables.log_replay import Differs, Mend, fold, open_saved, replay, since
 from landsraad.trials.corpus import Verdict
 
 
@@ -39,10 +39,9 @@ def verdict_of(address: str, id: str) -> Verdict:
         return Verdict(id, 0)
     log = saved.news.log
     moves = len(fold(log)[0])
-    last = max((i for i, row in enumerate(log) if row.kind == RULES), default=-1)
     try:
-        if last >= 0:
-            replay(saved, last)
+        if any(row.kind == RULES for row in log):
+            replay(saved, since(log))
             return Verdict(id, moves)
         opened = open_saved(saved)
     except Differs as differs:

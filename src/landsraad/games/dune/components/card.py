@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,7 +14,7 @@ from landsraad.games.dune.components.space import bits
 from landsraad.games.dune.state.cells import AGENT, CARD, SPY
 from landsraad.kernel.algebra import NOTHING, Condition
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect
+from landsraad.kernel.engine import Book, Effect
 
 if TYPE_CHECKING:
     from landsraad.games.dune.components.box import Box
@@ -39,7 +39,7 @@ class Card:
     kind: str = "imperium"
     reconstructed: bool = False
     revealed: RevealBox | None = None  # the reveal box taken apart: by the declaration, for all copies
-    box: Box | None = None  # that holds this copy; None: the declaration
+    box: Book | None = None  # the Box that holds this copy; None: the declaration
 
     def __post_init__(self) -> None:
         self.module: str = self.owner.tag
@@ -62,7 +62,7 @@ class Card:
         if self.box is None:
             self._declare()
         else:
-            self._join(self.box)
+            self._join(cast("Box", self.box))
 
     def _declare(self) -> None:
         self.owner.cards.append(self)
@@ -90,5 +90,4 @@ class Card:
     @property
     def edition(self) -> Box:
         """The Box that holds this copy."""
-        assert self.box is not None
-        return self.box
+        return cast("Box", self.box)

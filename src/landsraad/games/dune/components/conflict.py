@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from landsraad.games.dune.components.module import Module
 from landsraad.games.dune.components.space import Space
 from landsraad.games.dune.state.cells import CONFLICT
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect
+from landsraad.kernel.engine import Book, Effect
 
 if TYPE_CHECKING:
     from landsraad.games.dune.components.box import Box
@@ -29,17 +29,18 @@ class Conflict:
     icon: i64 = NONE  # a battle icon; only some bases have them
     walled: bool = False  # no sandworm comes here while the Shield Wall stands
     reconstructed: bool = False
-    box: Box | None = None  # that holds this copy; None: the declaration
+    box: Book | None = None  # the Box that holds this copy; None: the declaration
 
     def __post_init__(self) -> None:
         self.id: i64 = NONE
         self.source: i64 = 0
         self.control: i64 = NONE  # the number of the space
         if self.box is not None:
-            self.id = self.box.conflict_ids.add(self.name)
+            box = cast("Box", self.box)
+            self.id = box.conflict_ids.add(self.name)
             self.source = CONFLICT.source(self.id)
-            self.control = self.box.find_space(self.place)
-            self.box.conflict_ids.backs.append(int(self.level))
+            self.control = box.find_space(self.place)
+            box.conflict_ids.backs.append(int(self.level))
             return
         self.owner.conflicts.append(self)
         for place, effect in (("first", self.first), ("second", self.second), ("third", self.third)):
@@ -48,7 +49,7 @@ class Conflict:
     @property
     def prize(self) -> Space | None:
         """The space that its winner controls."""
-        return None if self.control == NONE or self.box is None else self.box.spaces[self.control]
+        return None if self.control == NONE else cast("Box", self.box).spaces[self.control]
 
     def reward(self, place: i64) -> Effect:
         return self.first if place == 1 else self.second if place == 2 else self.third

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from landsraad.games.dune.components.module import Module
 from landsraad.games.dune.state.cells import HAGAL
 from landsraad.kernel.algebra import NOTHING, Condition
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect
+from landsraad.kernel.engine import Book, Effect
 
 if TYPE_CHECKING:
     from landsraad.games.dune.components.box import Box
@@ -39,7 +39,7 @@ class HagalCard:
     other_place: str = ""  # here instead,
     instead: Effect = NOTHING  # for this
     reconstructed: bool = False
-    box: Box | None = None  # that holds this copy; None: the declaration
+    box: Book | None = None  # the Box that holds this copy; None: the declaration
 
     def __post_init__(self) -> None:
         self.id: i64 = NONE
@@ -47,18 +47,18 @@ class HagalCard:
         self.space: i64 = NONE
         self.other: i64 = NONE
         if self.box is not None:
-            self.id = self.box.hagal_ids.add(self.name)
+            box = cast("Box", self.box)
+            self.id = box.hagal_ids.add(self.name)
             self.source = HAGAL.source(self.id)
-            self.space = self.box.find_space(self.place)
-            self.other = self.box.find_space(self.other_place)
+            self.space = box.find_space(self.place)
+            self.other = box.find_space(self.other_place)
             return
         self.owner.hagal.append(self)
-        for box, effect in (("effect", self.effect), ("instead", self.instead)):
+        for name, effect in (("effect", self.effect), ("instead", self.instead)):
             if effect is not NOTHING:
-                self.owner.name_effect(f"hagal:{self.name}:{box}", effect)
+                self.owner.name_effect(f"hagal:{self.name}:{name}", effect)
 
     @property
     def edition(self) -> Box:
         """The Box that holds this copy."""
-        assert self.box is not None
-        return self.box
+        return cast("Box", self.box)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from landsraad.games.dune.components.module import Module
 from landsraad.games.dune.state.cells import INTRIGUE
 from landsraad.kernel.algebra import NOTHING, Condition
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import QUIET, Effect, State
+from landsraad.kernel.engine import QUIET, Book, Effect, State
 
 if TYPE_CHECKING:
     from landsraad.games.dune.components.box import Box
@@ -40,7 +40,7 @@ class Intrigue:
     lasting: bool = False  # stays face up until the reveal turn is over,
     waiting: bool = False  # or longer, until what it waits for happens
     reconstructed: bool = False
-    box: Box | None = None  # that holds this copy; None: the declaration
+    box: Book | None = None  # the Box that holds this copy; None: the declaration
 
     def __post_init__(self) -> None:
         self.module: str = self.owner.tag
@@ -49,7 +49,7 @@ class Intrigue:
         self.moments: i64 = sum(1 << i for i in range(4) if self.effect_at(i) is not None)
         self.draws: bool = self.plot is not None and self.plot.noise != QUIET
         if self.box is not None:
-            self.id = self.box.intrigue_ids.add(self.name)
+            self.id = cast("Box", self.box).intrigue_ids.add(self.name)
             self.source = INTRIGUE.source(self.id)
             return
         self.owner.intrigue.append(self)
@@ -73,5 +73,4 @@ class Intrigue:
     @property
     def edition(self) -> Box:
         """The Box that holds this copy."""
-        assert self.box is not None
-        return self.box
+        return cast("Box", self.box)

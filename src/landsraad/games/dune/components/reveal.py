@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
@@ -42,21 +41,17 @@ def together(parts: list[Effect]) -> Effect:
     return NOTHING if not parts else parts[0] if len(parts) == 1 else All(parts)
 
 
-@dataclass(eq=False)
+@final
 class RevealPart:
     """Something revealed that waits for a condition: of a card, or of a leader."""
 
-    box: Box
-    name: str
-    source: i64
-    effect: Effect
-    card: i64 = NONE
-
-    def __post_init__(self) -> None:
-        parts = self.box.parts
-        self.id: int = self.box.part_ids.add(f"{self.name}.{len(parts)}")
-        self.late: bool = late(self.effect)
-        parts.append(self)
+    def __init__(self, box: Box, name: str, source: i64, effect: Effect, card: i64 = NONE) -> None:
+        self.source = source
+        self.effect = effect
+        self.card = card
+        self.id: int = box.part_ids.add(f"{name}.{len(box.parts)}")
+        self.late: bool = late(effect)
+        box.parts.append(self)
 
     def ready(self, s: State) -> bool:
         return isinstance(self.effect, When) and self.effect.condition.holds(s)

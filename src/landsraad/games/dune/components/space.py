@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
 from landsraad.games.dune.components.module import Module
 from landsraad.kernel.algebra import NOTHING, Condition
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect
+from landsraad.kernel.engine import Book, Effect
 
 if TYPE_CHECKING:
     from landsraad.games.dune.components.box import Box
@@ -43,14 +43,14 @@ class Space:
     barred: bool = False  # closed to the player at the hardest level of the solo game
     board: i64 = NONE  # the personal board it is on: open to its owner only
     reconstructed: bool = False
-    box: Box | None = None  # that holds this copy; None: the declaration
+    box: Book | None = None  # the Box that holds this copy; None: the declaration
 
     def __post_init__(self) -> None:
         self.module: str = self.owner.tag
         self.id: i64 = NONE
         self.seats = False  # does it give a seat in the High Council? see `agent_turn.study`
         if self.box is not None:
-            self.id = self.box.space_ids.add(self.name)
+            self.id = cast("Box", self.box).space_ids.add(self.name)
             return
         self.owner.spaces.append(self)
         self.owner.name_effect(f"space:{self.name}", self.effect)
@@ -60,5 +60,4 @@ class Space:
     @property
     def edition(self) -> Box:
         """The Box that holds this copy."""
-        assert self.box is not None
-        return self.box
+        return cast("Box", self.box)

@@ -182,9 +182,10 @@ class Uprising(FamilyGame):
         draws = Draws(seed, CASTING)
         houses = fill_up(draws, options["leaders"], options["seats"].count("player"), [
             leader.name for leader in self.edition.leaders if not leader.automa])
-        rivals = fill_up(draws, options["rivals"], options["seats"].count("rival"), [
-            card.name for card in RIVAL_CARDS if card.person not in houses
-            and (card.for_two or "streamlined_rivals" not in options["variants"])])
+        able = [card for card in RIVAL_CARDS if card.for_two or "streamlined_rivals" not in options["variants"]]
+        others = [card.name for card in able if card.person not in houses]
+        rivals = fill_up(draws, options["rivals"], options["seats"].count("rival"),
+                         others or [card.name for card in able])  # the players may lead both who are made for two
         return [RIVAL_CARD.find(rivals.pop(0)) if role == "rival" else self.edition.leader_ids.find(houses.pop(0))
                 for role in options["seats"]]
 

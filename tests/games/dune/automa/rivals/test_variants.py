@@ -270,3 +270,11 @@ def test_experts_variants_for_two_players() -> None:
                         hagal_deck=["hagal_secrets", "hagal_research_station"], A={"influence": {"bene_gesserit": 4}},
                         C={"influence": {"bene_gesserit": 2}, "conflict": 3}))
     assert (t.get("agents")["research_station"], t.get("C.conflict"), t.get("C.garrison")) == ("C", 3, 5)
+
+
+@rule("UPR-RIVAL-68")
+def test_players_may_lead_both_who_are_made_for_two() -> None:
+    """Then one of the two is the Rival all the same: there is nobody else."""
+    t = landsraad.new("uprising", players=2, base_leaders="yes", variants=["streamlined_rivals"], seed=1,
+                      leaders=["lady_amber_metulli", "glossu_rabban"])
+    assert t.get("C.rival") in ("amber_metulli", "glossu_rabban")
