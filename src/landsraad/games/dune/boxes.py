@@ -21,7 +21,7 @@ def plan_of(base: Base, modules: frozenset[Module]) -> Plan:
     survey(box)
     return Plan(base.title, Section("table", base.table, box.renames), Section("seat", base.seat, box.renames),
                 Moves(base.moves, box.renames), base.seats.names, voice=base.voice, book=box, renames=box.renames,
-                side=base.side)
+                side=base.side, labels=base.labels)
 
 
 def box_of_plan(plan: Plan) -> Box:

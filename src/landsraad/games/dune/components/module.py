@@ -9,6 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
 
+from landsraad.games.dune.components.menu_item import MenuItem
+from landsraad.games.dune.components.moments import MOMENTS, STEP_LABELS, Hook
+from landsraad.games.dune.components.space_query import SpaceQuery
+from landsraad.kernel.algebra import Condition
 from landsraad.kernel.cells import NONE, Domain, Section
 from landsraad.kernel.engine import EFFECTS, Effect
 from landsraad.kernel.moves import Moves
@@ -41,9 +45,19 @@ class Module:
         self.hagal: list[HagalCard] = []
         self.posts: list[Post] = []
         self.aliases: list[tuple[Domain, dict[str, str]]] = []  # other words for some members; see `Domain.also`
+        self.hooks: list[Hook] = []  # steps of its own at certain moments: see `on`
+        self.items: list[MenuItem] = []  # choices of its own in the menus of a turn
+        self.agent_needs: list[Condition] = []  # a seat may send an agent only while these hold
+        self.passages: list[SpaceQuery] = []  # spaces that an agent may enter past those of others, and by the spy icon
         self.wiring: list[Callable[[Box], None]] = []  # what it changes in the rules of a Box that holds it
         if bases:
             OPTIONAL.append(self)
+
+    def on(self, moment: int, effect: Effect, order: int, watch: int = NONE) -> None:
+        """Puts in a step at a moment. With `watch`, only for a seat in which that cell is above 0."""
+        if moment in STEP_LABELS:
+            self.name_effect(f"on:{MOMENTS[moment]}:{order}", effect)
+        self.hooks.append(Hook(self, moment, effect, order, watch))
 
     def name_effect(self, label: str, effect: Effect) -> None:
         EFFECTS.name(f"{self.prefix}{label}", effect)
@@ -75,3 +89,11 @@ class Base(Module):
         self.voice = voice  # see `Plan`
         self.side = side
         self.cards_first = False  # among the parts of reveal boxes: saved games know their numbers
+        self.labels: dict[str, str] = {}  # what its saved games call steps of the family; see `Plan`
+
+    def inherit(self, other: Base) -> None:
+        """Takes over the hooks and menu items of another base: those declared so far."""
+        self.hooks += other.hooks
+        self.items += other.items
+        self.agent_needs += other.agent_needs
+        self.passages += other.passages

@@ -15,7 +15,7 @@ from landsraad.games.dune.refusals.agents import why_not_agent
 from landsraad.games.dune.refusals.answers import first_answer, why_not_answer
 from landsraad.games.dune.refusals.costs import missing, unmet
 from landsraad.games.dune.refusals.purchases import why_not_buy
-from landsraad.games.dune.rules.cards.intrigue import Moment
+from landsraad.games.dune.rules.cards.intrigue import IntrigueWindow
 from landsraad.games.dune.rules.turns.agent_turn import (
     CARD_BOX,
     FROM_GARRISON,
@@ -68,7 +68,7 @@ def why_not(s: State, move: int) -> Reason | None:
         return after_the_agent(copy, move)
     if isinstance(effect, RevealMenu):
         return in_the_reveal(copy, move)
-    if isinstance(effect, (Window, Moment)):
+    if isinstance(effect, (Window, IntrigueWindow)):
         return in_a_window(copy, effect, move)
     reason = why_not_answer(copy, effect, move)
     return first_answer(copy, effect) if reason is None else reason
@@ -144,7 +144,7 @@ def in_the_reveal(s: State, move: i64) -> Reason | None:
 
 
 def in_a_window(s: State, effect: Effect, move: i64) -> Reason | None:
-    when: i64 = effect.when if isinstance(effect, Moment) else COMBAT
+    when: i64 = effect.when if isinstance(effect, IntrigueWindow) else COMBAT
     if PLAY.has(move):
         return why_not_play(s, PLAY.a(move), when, early=False)
     if AGENT.has(move) or REVEAL.has(move) or BUY.has(move) or DEPLOY.has(move):

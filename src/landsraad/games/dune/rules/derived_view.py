@@ -7,7 +7,7 @@ from typing import Final, TypedDict
 from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import box_of
-from landsraad.games.dune.rules.cards.intrigue import Moment
+from landsraad.games.dune.rules.cards.intrigue import IntrigueWindow
 from landsraad.games.dune.rules.turns.agent_turn import AgentTurn
 from landsraad.games.dune.rules.turns.combat_phase import BackHome, Combat, strength
 from landsraad.games.dune.rules.turns.reveal_turn import RevealMenu
@@ -20,7 +20,7 @@ from landsraad.kernel.engine import EFFECTS, FRAME, Effect, State
 # The phase by the lowest pending frame that tells: the phases still to come are below.
 PHASE_BY_KIND: Final[tuple[tuple[type[Effect], str], ...]] = (
     (NextTurn, "turns"), (Turn, "turns"), (AgentTurn, "turns"), (RevealMenu, "turns"), (Combat, "combat"),
-    (BackHome, "combat"), (Makers, "makers"), (RecallAgents, "recall"), (Moment, "endgame"))
+    (BackHome, "combat"), (Makers, "makers"), (RecallAgents, "recall"), (IntrigueWindow, "endgame"))
 
 
 class TableFields(TypedDict):

@@ -20,6 +20,9 @@ from landsraad.kernel.algebra import when
 
 SIX: Final = Base("six", "uprising", 30, TABLE, SEAT, MOVES, SEATS, RENAMES.pairs, "six:", VOICE, TEAM)
 SIX.aliases = ALIASES
+SIX.labels = {"Turn": "six:SixTurn.1", "AgentTurn": "six:SixAgentTurn.1", "RevealMenu": "six:SixReveal.1",
+              "Window": "six:SixWindow.1", "WormsHome": "six:SixAftermath.1", "Moment.2": "LastChance"}
+SIX.inherit(UPRISING)
 SIX.cards_first = True
 Space: Final = partial(AnySpace, SIX)
 Card: Final = partial(AnyCard, SIX)

@@ -7,10 +7,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-import landsraad.games.dune.bases.six.commander_decks  # noqa: F401  (the components)
+import landsraad.games.dune.bases.six.commander_decks  # (the components)
+import landsraad.games.dune.bases.six.rules.combat
+import landsraad.games.dune.bases.six.rules.turns  # noqa: F401  (hooks and menu items)
 from landsraad.games.dune.bases.six.base import SIX
 from landsraad.games.dune.bases.six.cells import (
     ACTIVATED,
+    CALL_UP,
     CONCEDED,
     EMPEROR_BOARD,
     EMPEROR_TRACK,
@@ -27,10 +30,8 @@ from landsraad.games.dune.bases.six.cells import (
 )
 from landsraad.games.dune.bases.six.commander_decks import COMMON
 from landsraad.games.dune.bases.six.refusals.costs import SixReasons
-from landsraad.games.dune.bases.six.rules.activation import AGENT_BACK, ALL_BACK, TEAM_STEP
-from landsraad.games.dune.bases.six.rules.combat import SIX_AFTERMATH, SIX_WINDOW, TIES
+from landsraad.games.dune.bases.six.rules.activation import TEAM_STEP
 from landsraad.games.dune.bases.six.rules.throne_row import EMPEROR_STEPS, FREMEN_STEPS, THRONE_AT_START
-from landsraad.games.dune.bases.six.rules.turns import SIX_AGENT_TURN, SIX_REVEAL, SIX_TURN, SIX_TURN_BEGAN
 from landsraad.games.dune.bases.uprising.cells import CHOAM, DESERT_MOUSE, MY_OBJECTIVE
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
 from landsraad.games.dune.bases.uprising.rules.spies import spy
@@ -92,16 +93,8 @@ for track, steps in enumerate(TRACK_STEPS):
 def wire(box: Box) -> None:
     """As in Uprising, but for this."""
     wire_uprising(box)
-    box.turn = SIX_TURN
-    box.turn_began = SIX_TURN_BEGAN
-    box.agent_turn = SIX_AGENT_TURN
-    box.reveal_menu = SIX_REVEAL
-    box.window = SIX_WINDOW
-    box.ties = TIES
-    box.aftermath = SIX_AFTERMATH
-    box.agent_back = AGENT_BACK
-    box.all_back = ALL_BACK
     box.stand_in = ACTIVATED
+    box.call_up = CALL_UP.move()
     box.boards = PERSONAL_BOARD
     box.spent = SPENT
     box.conceded = CONCEDED

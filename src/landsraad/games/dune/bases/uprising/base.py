@@ -16,6 +16,8 @@ from landsraad.games.dune.components.space import Space as AnySpace
 from landsraad.games.dune.state.cells import SEATS, VOICE
 
 UPRISING: Final = Base("uprising", "uprising", 10, TABLE, SEAT, MOVES, SEATS, RENAMES.pairs, "uprising:", VOICE)
+UPRISING.labels = {"Turn": "UprisingTurn", "AgentTurn": "UprisingAgentTurn", "RevealMenu": "UprisingReveal",
+                   "Moment.2": "LastChance"}
 
 Space: Final = partial(AnySpace, UPRISING)
 Card: Final = partial(AnyCard, UPRISING)

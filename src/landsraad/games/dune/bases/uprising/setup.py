@@ -12,7 +12,6 @@ from landsraad.games.dune.bases.uprising.cells import (
     CHOAM,
     CONTRACT_BANK,
     DICE,
-    DISTRACTIONS,
     HELD_BACK,
     MEMORIES,
     MY_OBJECTIVE,
@@ -24,21 +23,11 @@ from landsraad.games.dune.bases.uprising.cells import (
     SUMMONED_NOW,
 )
 from landsraad.games.dune.bases.uprising.refusals.costs import UprisingReasons
-from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES, SPOILS, Objective
-from landsraad.games.dune.bases.uprising.rules.endgame import LAST_CHANCE
+from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES, Objective
 from landsraad.games.dune.bases.uprising.rules.reveal_counts import UNSETTLED
-from landsraad.games.dune.bases.uprising.rules.sandworms import AFTERMATH
 from landsraad.games.dune.bases.uprising.rules.spies import spy
-from landsraad.games.dune.bases.uprising.rules.triggers import ACQUIRED, MARCHED
-from landsraad.games.dune.bases.uprising.rules.turns import (
-    ARRIVAL,
-    TURN_BEGAN,
-    UPRISING_AGENT_TURN,
-    UPRISING_REVEAL,
-    UPRISING_TURN,
-)
 from landsraad.games.dune.components.box import Box, box_of
-from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS, CONTRACTS_BOX, SHADDAM, show_contract
+from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS, SHADDAM, show_contract
 from landsraad.games.dune.rules.cards.drawing import draw_intrigue, intrigue_cards
 from landsraad.games.dune.rules.cards.market import fill_row
 from landsraad.games.dune.rules.seats.resources import solari, water
@@ -52,7 +41,6 @@ from landsraad.games.dune.rules.setup import (
     unpacked_seat,
     unpacked_table,
 )
-from landsraad.games.dune.rules.turns.combat_phase import WINDOW
 from landsraad.games.dune.state.cells import (
     DEALS,
     DECK,
@@ -89,19 +77,6 @@ for faction, bonus in enumerate(BONUSES):
 
 
 def wire(box: Box) -> None:
-    box.turn = UPRISING_TURN
-    box.turn_began = TURN_BEGAN
-    box.agent_turn = UPRISING_AGENT_TURN
-    box.reveal_menu = UPRISING_REVEAL
-    box.arrival = ARRIVAL
-    box.window = WINDOW
-    box.extra_box = CONTRACTS_BOX
-    box.spoils = SPOILS
-    box.aftermath = AFTERMATH
-    box.acquired = ACQUIRED
-    box.marched = MARCHED
-    box.awaits_march = DISTRACTIONS
-    box.end_of_game = LAST_CHANCE
     box.held_back = HELD_BACK
     box.worms_came = SUMMONED_NOW
     box.memories = MEMORIES

@@ -7,6 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.hooks import push_hooks
+from landsraad.games.dune.components.moments import UNITS_DEPLOYED
 from landsraad.games.dune.rules.seats.influence import gain_influence
 from landsraad.games.dune.rules.seats.teams import army_of, partner, shift
 from landsraad.games.dune.rules.troops.recruiting import ANY, recruit
@@ -107,9 +109,7 @@ def stir(s: State, seat: i64) -> None:
 
 def follow_up(s: State, seat: i64) -> None:
     """What has been waiting for units of the seat to be deployed."""
-    cell = box_of(s).awaits_march
-    if cell != NONE and s.seats[seat][cell] > 0:
-        s.push(box_of(s).marched, seat, s.source)
+    push_hooks(s, UNITS_DEPLOYED, seat, s.source)
 
 
 def worms_among(s: State, me: Cells) -> i64:

@@ -8,7 +8,9 @@ from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import Box, box_of
 from landsraad.games.dune.components.card import Card
+from landsraad.games.dune.components.hooks import STEPS, push_hooks, run_hooks
 from landsraad.games.dune.components.intrigue import PLOT
+from landsraad.games.dune.components.moments import AGENT_ARRIVED, AGENT_SENT
 from landsraad.games.dune.components.space import Space
 from landsraad.games.dune.rules.agents.placement import WHENCE, TakeCouncilSeat, place_agent
 from landsraad.games.dune.rules.agents.reach import price_of
@@ -17,7 +19,7 @@ from landsraad.games.dune.rules.cards.one_off_effects import SIGNET
 from landsraad.games.dune.rules.cards.trashing import trash_this
 from landsraad.games.dune.rules.seats.influence import LoseInfluence, Outdone, asked_factions, gain_influence
 from landsraad.games.dune.rules.seats.resources import gain, lose
-from landsraad.games.dune.rules.seats.teams import BOARD_TRACKS, own_icon
+from landsraad.games.dune.rules.seats.teams import BOARD_TRACKS, is_commander, own_icon
 from landsraad.games.dune.rules.troops.deployment import deploy, is_held_back
 from landsraad.games.dune.state.cells import (
     AGENTS,
@@ -63,7 +65,7 @@ SPACE_BOX: Final = 2
 INFLUENCE_BOX: Final = 4
 BOXES: Final = 7
 SPACE_SHIFT: Final = 3
-EXTRA: Final = 3  # in `BOX`: a box of some editions, there whenever it is possible
+EXTRA: Final = 3  # in `BOX`: from here on boxes of modules, which menu items resolve
 FROM_GARRISON: Final = 2  # troops that may join the recruits at a combat space (IMP-DEPLOY-05)
 
 
@@ -72,6 +74,8 @@ def send_agent(s: State, card: i64, where: i64) -> None:
     me = s.me
     place = box_of(s).spaces[where]
     s.source = CARD.source(card)
+    s.step = where
+    run_hooks(s, AGENT_SENT)
     if s.listening:
         s.tell(SENT_AGENT, s.seat, card, where)
     HAND.take(me, card)
@@ -86,12 +90,10 @@ def send_agent(s: State, card: i64, where: i64) -> None:
     if s.t[GUEST] != NONE and s.t[FIRST] == s.seat and s.seats[s.t[GUEST]][ROLES] == HOUSE_HAGAL:
         s.push(box_of(s).automa_turn, s.t[GUEST])
     loud = loud_boxes(s, card, place)
-    s.again(box_of(s).agent_turn, loud | where << SPACE_SHIFT)
+    s.again(AGENT_TURN, loud | where << SPACE_SHIFT)
     s.again(ARRIVE, where)
     awaited = s.depth
-    arrival = box_of(s).arrival
-    if arrival is not NOTHING:  # below what has still to be paid
-        s.again(arrival, where)
+    push_hooks(s, AGENT_ARRIVED, s.seat, s.source, where)  # below what has still to be paid
     s.source = SPACE.source(where)
     pay_for(s, place)
     place_agent(s, s.seat, where)
@@ -103,10 +105,10 @@ def send_agent(s: State, card: i64, where: i64) -> None:
     s.source = SPACE.source(where)
     pay_controller(s, place)  # last: what a Rival buys for it, it buys before the seat has anything to decide
     s.source = CARD.source(card)
-    if arrival is not NOTHING and s.depth == awaited + 1:
+    if s.depth == awaited + 1 and s.stack[awaited * FRAME] == STEPS[AGENT_ARRIVED].id:
         s.depth -= 1
         s.step = where
-        arrival.run(s)
+        STEPS[AGENT_ARRIVED].run(s)
     if s.depth == awaited:  # nothing comes between: the agent arrives at once
         s.depth -= 1
         arrive(s, card, place, loud)
@@ -286,28 +288,27 @@ class AgentTurn(Effect):
         place = book.spaces[s.step >> SPACE_SHIFT]
         boxes = boxes_now(s)
         offer_intrigue(s, PLOT)
-        extra = book.extra_box
-        if boxes != 0 or (extra is not NOTHING and extra.possible(s)):
+        if boxes != 0:
             offer_boxes(s, boxes, place)
-        elif may_deploy(s):
-            self.offer_deployment(s)
-        else:
-            s.offer(END.move())
+        elif not is_delayed(s):
+            if may_deploy(s):
+                offer_deployment(s)
+            else:
+                s.offer(END.move())
+        for item in book.agent_items:
+            item.offer(s)
 
     def discreet(self, s: State) -> bool:
         return could_play(s, PLOT)
 
-    def offer_deployment(self, s: State) -> None:
-        for n in range(deploy_limit(s) + 1):
-            s.offer(DEPLOY.move(n))
-
     def play(self, s: State, move: i64) -> None:
         if END.has(move):
             return
-        if RESOLVE.has(move) and RESOLVE.a(move) == EXTRA:
-            s.again(self, s.step)
-            s.then(box_of(s).extra_box)
-            return
+        for item in box_of(s).agent_items:
+            if item.takes(move):
+                s.again(self, s.step)
+                item.play(s, move)
+                return
         if RESOLVE.has(move):
             box: i64 = 1 << RESOLVE.a(move)
             card = member(s.source)
@@ -348,9 +349,23 @@ def offer_boxes(s: State, boxes: i64, place: Space) -> None:
         s.offer(RESOLVE.move(1))
     if boxes & INFLUENCE_BOX:
         s.offer(RESOLVE.move(2))
-    extra = box_of(s).extra_box
-    if extra is not NOTHING and extra.possible(s):
-        s.offer(RESOLVE.move(EXTRA))
+
+
+def is_delayed(s: State) -> bool:
+    """Is there a box of some module that comes before the deployment and the end?"""
+    for item in box_of(s).agent_items:
+        if item.delays(s):
+            return True
+    return False
+
+
+def offer_deployment(s: State) -> None:
+    """Whether a commander's ally deploys troops is the ally's decision (UPR-SIX-27)."""
+    if is_commander(s, s.seat):
+        s.offer(box_of(s).call_up)
+        return
+    for n in range(deploy_limit(s) + 1):
+        s.offer(DEPLOY.move(n))
 
 
 def deploy_limit(s: State) -> i64:

@@ -7,7 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.hooks import push_hooks, run_hooks
 from landsraad.games.dune.components.intrigue import COMBAT
+from landsraad.games.dune.components.moments import COMBAT_CLOSED, CONFLICT_WON, REWARDS_GIVEN, UNITS_WENT_HOME
 from landsraad.games.dune.rules.cards.intrigue import AFTER_VICTORY, offer_intrigue, play_intrigue
 from landsraad.games.dune.rules.seats.seat_order import nth
 from landsraad.games.dune.rules.seats.teams import is_commander
@@ -67,11 +69,9 @@ class Combat(Effect):
         if s.listening:
             s.tell(COMBAT_BEGAN, NONE, s.t[CURRENT])
         s.push(BACK_HOME, s.t[FIRST])
-        if box_of(s).aftermath is not NOTHING:
-            s.push(box_of(s).aftermath, s.t[FIRST])
+        push_hooks(s, REWARDS_GIVEN, s.t[FIRST])
         s.push(REWARDS, s.t[FIRST])
-        if box_of(s).ties is not NOTHING:
-            s.push(box_of(s).ties, s.t[FIRST])
+        push_hooks(s, COMBAT_CLOSED, s.t[FIRST])
         open_window(s, opener, 0)
 
 
@@ -86,7 +86,7 @@ def open_window(s: State, start: i64, passes: i64) -> None:
             if turn == NONE:
                 turn = seat
     if passes < fighters:
-        s.push(box_of(s).window, turn, 0, passes)
+        s.push(WINDOW, turn, 0, passes)
 
 
 def fights(me: Cells) -> bool:
@@ -116,6 +116,8 @@ class Window(Effect):
     def options(self, s: State) -> None:
         if fights(s.me):
             offer_intrigue(s, COMBAT)
+        for item in box_of(s).combat_items:
+            item.offer(s)
         s.offer(END.move() if s.step >= PLAYED else PASS.move())
 
     def discreet(self, s: State) -> bool:
@@ -126,8 +128,17 @@ class Window(Effect):
             s.again(self, PLAYED)
             s.then(SHOW_STRENGTH)
             play_intrigue(s, PLAY.a(move), COMBAT)
-        else:
+        elif not self.play_item(s, move):
             open_window(s, (s.seat + 1) % s.players, s.step + 1 if PASS.has(move) else 0)
+
+
+    def play_item(self, s: State, move: i64) -> bool:
+        for item in box_of(s).combat_items:
+            if item.takes(move):
+                s.again(self, PLAYED)
+                item.play(s, move)
+                return True
+        return False
 
 
 class ShowStrength(Effect):
@@ -202,8 +213,7 @@ def win(s: State, seat: i64) -> None:
         return
     if s.seats[seat][ROLES] == PLAYER and box_of(s).victories:  # a Rival never plays intrigue cards
         s.push(AFTER_VICTORY, seat)
-    if box_of(s).spoils is not NOTHING:
-        s.push(box_of(s).spoils, seat, card.source)
+    push_hooks(s, CONFLICT_WON, seat, card.source)
     award(s, seat, 1)
     if card.control != NONE:  # IMP-CONTROL-03: it replaces another's marker
         s.t[CONTROL + card.control] = seat
@@ -281,6 +291,7 @@ class BackHome(Effect):
             me[DEPLOYED] = 0
             me[SANDWORMS] = 0
             me[SWORDS] = 0
+        run_hooks(s, UNITS_WENT_HOME)
 
 
 WINDOW: Final = labelled("Window", Window())

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from landsraad.games.dune.bases.six.base import SIX
 from landsraad.games.dune.bases.six.cells import (
     ACTIVATE,
     ACTIVATED,
@@ -16,6 +17,7 @@ from landsraad.games.dune.bases.six.cells import (
 )
 from landsraad.games.dune.bases.six.events import ACTIVATED_ALLY
 from landsraad.games.dune.bases.uprising.cells import HELD_BACK, HOOKS, SUMMONED_NOW
+from landsraad.games.dune.components.moments import AGENT_RECALLED, AGENTS_RECALLED
 from landsraad.games.dune.rules.seats.resources import AtLeast, Gain, gain
 from landsraad.games.dune.rules.seats.teams import army_of, is_commander
 from landsraad.games.dune.rules.troops.recruiting import recruit
@@ -219,6 +221,6 @@ troops_each_ally = ForEachAlly
 team_reward = TeamReward
 CHOOSE_ALLY: Final = labelled("six:ChooseAlly.1", ChooseAlly())
 STAND_DOWN: Final = labelled("six:StandDown.1", StandDown())
-AGENT_BACK: Final = labelled("six:AgentBack.1", AgentBack())
-ALL_BACK: Final = labelled("six:AllBack.1", AllBack())
+SIX.on(AGENT_RECALLED, AgentBack(), order=10)
+SIX.on(AGENTS_RECALLED, AllBack(), order=10)
 BONUS_TOKEN: Final = AtLeast(SWORDMASTER, 1, "if-bonus-token")
