@@ -117,7 +117,7 @@ def effects(book: Box) -> Iterator[Effect]:
                     leader.agent, leader.friendship, leader.now, leader.loud)
     for hagal in book.hagal:
         yield from (hagal.effect, hagal.instead)
-    yield from (*book.pacts, *(step for steps in book.track_steps for step in steps))
+    yield from (*book.pacts, *(step for steps in (book.teams.track_steps if book.teams else []) for step in steps))
     if book is UPRISING:
         yield from (token.reward for token in CONTRACT_TOKENS)
         for rival in RIVAL_CARDS:

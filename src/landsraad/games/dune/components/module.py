@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import i64
+
 from landsraad.games.dune.components.menu_item import MenuItem
 from landsraad.games.dune.components.moments import MOMENTS, STEP_LABELS, Hook
 from landsraad.games.dune.components.space_query import SpaceQuery
+from landsraad.games.dune.components.unit import Unit
 from landsraad.kernel.algebra import Condition
 from landsraad.kernel.cells import NONE, Domain, Section
 from landsraad.kernel.engine import EFFECTS, Effect
@@ -45,6 +48,8 @@ class Module:
         self.hagal: list[HagalCard] = []
         self.posts: list[Post] = []
         self.aliases: list[tuple[Domain, dict[str, str]]] = []  # other words for some members; see `Domain.also`
+        self.units: list[Unit] = []  # kinds of piece that fight, besides troops
+        self.army_cells: list[i64] = []  # of a seat: what else a commander has from its activated ally
         self.hooks: list[Hook] = []  # steps of its own at certain moments: see `on`
         self.items: list[MenuItem] = []  # choices of its own in the menus of a turn
         self.agent_needs: list[Condition] = []  # a seat may send an agent only while these hold
@@ -92,7 +97,9 @@ class Base(Module):
         self.labels: dict[str, str] = {}  # what its saved games call steps of the family; see `Plan`
 
     def inherit(self, other: Base) -> None:
-        """Takes over the hooks and menu items of another base: those declared so far."""
+        """Takes over the units, hooks and menu items of another base: those declared so far."""
+        self.units += other.units
+        self.army_cells += other.army_cells
         self.hooks += other.hooks
         self.items += other.items
         self.agent_needs += other.agent_needs
