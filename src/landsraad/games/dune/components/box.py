@@ -113,6 +113,7 @@ class Box(Book):
         self.window: Effect = NOTHING  # an opportunity to play combat cards
         self.ties: Effect = NOTHING  # after the combat cards, before the rewards
         self.row_places: i64 = NONE  # the cells that say which card of the Row lies where, if that matters
+        self.row_dice: i64 = NONE  # the cell that is 1 when dice are rolled for the Row after a reveal turn, if any
         self.shown: Pile | None = None  # where it remembers the cards revealed in this turn
         self.unsettled: Condition | None = None  # may what late parts of a reveal count still change?
         self.reasons = OwnReasons()  # why something is refused that only it has

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import landsraad.games.dune.automa.rivals.cards
 import landsraad.games.dune.automa.rivals.deck  # noqa: F401
+from landsraad.games.dune.automa.rivals.cells import ROW_DICE
 from landsraad.games.dune.automa.rivals.combat import RIVAL_END, RIVAL_REWARD, RIVAL_SWORDS
 from landsraad.games.dune.automa.rivals.module import RIVALS
 from landsraad.games.dune.automa.rivals.spending import RIVAL_SPEND
@@ -17,6 +18,7 @@ def wire(box: Box) -> None:
     box.automa_reward = RIVAL_REWARD
     box.automa_end = RIVAL_END
     box.spend = RIVAL_SPEND
+    box.row_dice = ROW_DICE
 
 
 RIVALS.wiring.append(wire)

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.bases.uprising.cells import DICE, ROW_PLACES
+from landsraad.games.dune.automa.rivals.cells import DICE
+from landsraad.games.dune.bases.uprising.cells import ROW_PLACES
 from landsraad.games.dune.bases.uprising.events import ROW_DICE_ROLLED, ROW_LOST
 from landsraad.games.dune.rules.cards.market import ROW_SIZE, add_to_row
 from landsraad.games.dune.state.cells import ROW, TRASHED

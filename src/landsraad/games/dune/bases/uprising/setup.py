@@ -6,20 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from landsraad.games.dune.automa.rivals.cells import DICE, RIVALRY
 from landsraad.games.dune.automa.rivals.module import NOBODY
 from landsraad.games.dune.bases.uprising.base import UPRISING
 from landsraad.games.dune.bases.uprising.cells import (
     CHOAM,
-    CONTRACT_BANK,
-    DICE,
     DISTRACTIONS,
     HELD_BACK,
     MEMORIES,
     MY_OBJECTIVE,
     ORNITHOPTER,
-    RIVALRY,
     ROW_PLACES,
-    SARDAUKAR_CONTRACTS,
     SHOWN,
     SUMMONED_NOW,
 )
@@ -38,6 +35,7 @@ from landsraad.games.dune.bases.uprising.rules.turns import (
     UPRISING_TURN,
 )
 from landsraad.games.dune.components.box import Box, box_of
+from landsraad.games.dune.modules.choam.cells import CONTRACT_BANK, SARDAUKAR_CONTRACTS
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS, CONTRACTS_BOX, SHADDAM, show_contract
 from landsraad.games.dune.rules.cards.drawing import draw_intrigue, intrigue_cards
 from landsraad.games.dune.rules.cards.market import fill_row

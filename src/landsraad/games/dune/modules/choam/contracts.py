@@ -7,8 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.bases.uprising.cells import (
-    CHOAM,
+from landsraad.games.dune.bases.uprising.cells import CHOAM
+from landsraad.games.dune.bases.uprising.events import COMPLETED_CONTRACT, CONTRACT_SHOWN, TOOK_CONTRACT
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.modules.choam.cells import (
     COMPLETE,
     COMPLETED,
     CONTRACT,
@@ -19,8 +21,6 @@ from landsraad.games.dune.bases.uprising.cells import (
     SARDAUKAR_CONTRACTS,
     TAKE_CONTRACT,
 )
-from landsraad.games.dune.bases.uprising.events import COMPLETED_CONTRACT, CONTRACT_SHOWN, TOOK_CONTRACT
-from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.modules.choam.module import CHOAM as MODULE
 from landsraad.games.dune.rules.cards.pile_choices import offer_each
 from landsraad.games.dune.rules.seats.resources import gain
@@ -150,6 +150,8 @@ class CompleteContracts(Effect):
     decision = "card"
 
     def possible(self, s: State) -> bool:
+        if s.t[CHOAM] == 0:
+            return False
         for i in range(CONTRACTS.size(s.me)):
             if is_due(s, CONTRACTS.card(s.me, i)):
                 return True
@@ -170,13 +172,28 @@ class CompleteContracts(Effect):
 def acquired_for_contract(s: State, card: i64) -> None:
     """Contracts that wait for a card of a Reserve pile."""
     reserve = box_of(s).cards[card].reserve
-    if reserve == NONE:
+    if reserve == NONE or s.t[CHOAM] == 0:
         return
     for i in range(CONTRACTS.size(s.me)):
         token = CONTRACTS.card(s.me, i)
         if CONTRACT_TOKENS[token].acquire == reserve:
             complete(s, token)
             return
+
+
+def awaits_card(s: State) -> bool:
+    """Does the seat hold a contract that a card of a Reserve pile completes?"""
+    if s.t[CHOAM] == 1:
+        for i in range(CONTRACTS.size(s.me)):
+            if CONTRACT_TOKENS[CONTRACTS.card(s.me, i)].acquire != NONE:
+                return True
+    return False
+
+
+def hold_new_contracts(s: State) -> None:
+    """Those taken before the agent was sent are held by now."""
+    if s.t[CHOAM] == 1:
+        NEW_CONTRACTS.clear(s.me)
 
 
 class ContractsDone(Condition):

@@ -18,11 +18,9 @@ from landsraad.games.dune.bases.uprising.cells import (
     HELD_BACK,
     INFILTRATE_FROM,
     LATEST,
-    NEW_CONTRACTS,
     PAID_MORE,
     REPEATED,
     REVEALS,
-    ROW_DICE,
     SHOWN,
     SPY_BACK,
     SUMMONED_NOW,
@@ -33,6 +31,7 @@ from landsraad.games.dune.bases.uprising.rules.spies import lift_spy, own_posts_
 from landsraad.games.dune.bases.uprising.rules.triggers import watch_maker
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.intrigue import PLOT
+from landsraad.games.dune.modules.choam.contracts import hold_new_contracts
 from landsraad.games.dune.rules.agents.reach import enterable_spaces, own_posts
 from landsraad.games.dune.rules.cards.drawing import draw
 from landsraad.games.dune.rules.cards.intrigue import offer_intrigue
@@ -78,8 +77,7 @@ class TurnBegan(Effect):
         if SHOWN.size(me) > 0:
             SHOWN.clear(me)
             ARMED.clear(me)
-        if NEW_CONTRACTS.size(me) > 0:
-            NEW_CONTRACTS.clear(me)
+        hold_new_contracts(s)
 
 
 def offer_agents_and_spies(s: State) -> None:
@@ -118,8 +116,7 @@ class Arrival(Effect):
         leader = box_of(s).leaders[s.me[LEADS]]
         if leader.holds_back and box_of(s).cards[member(s.source)].agent is SIGNET:
             s.me[HELD_BACK] = 1
-        if NEW_CONTRACTS.size(s.me) > 0:
-            NEW_CONTRACTS.clear(s.me)  # those taken before the agent was sent are held by now
+        hold_new_contracts(s)
         watch_maker(s, s.seat, where)
         posts = own_posts_at(s, where)
         crowded = OCCUPIED.of(s.t, where) > 1 and not leader.unblocked >> where & 1
@@ -216,7 +213,7 @@ class UprisingReveal(RevealMenu):
             s.me[ABILITY_LEFT] = 0
             s.me[CALLED_TO_ARMS] = 0
         super().play(s, move)
-        if END.has(move) and s.t[ROW_DICE] == 1:
+        if END.has(move) and box_of(s).row_dice != NONE and s.t[box_of(s).row_dice] == 1:
             roll_for_row(s)
 
 
