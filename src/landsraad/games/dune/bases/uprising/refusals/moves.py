@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from landsraad.games.dune.bases.uprising.cells import (
     ABILITY,
     ABILITY_LEFT,
-    COMPLETE,
     DETONATE,
     GATHER,
     HELD_BACK,
@@ -21,7 +20,6 @@ from landsraad.games.dune.bases.uprising.cells import (
     MATCH_OBJECTIVE,
     PLACE_SPY,
     RECALL_SPY,
-    TAKE_CONTRACT,
     TRAIN,
     TRASH_INTRIGUE,
     TRASH_LOOKED,
@@ -33,6 +31,7 @@ from landsraad.games.dune.bases.uprising.refusals.agents import why_not_agent
 from landsraad.games.dune.bases.uprising.refusals.answers import why_not_answer
 from landsraad.games.dune.bases.uprising.rules.battle_icons import open_card, open_icon
 from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.modules.choam.cells import COMPLETE, TAKE_CONTRACT
 from landsraad.games.dune.modules.choam.contracts import CONTRACTS_BOX
 from landsraad.games.dune.modules.choam.refusals import why_not_complete, why_not_take_now
 from landsraad.games.dune.refusals import moves as family
