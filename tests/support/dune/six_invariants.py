@@ -60,7 +60,7 @@ def check(s: State) -> None:
         me = s.seats[seat]
         assert me[x.TEAM] == team_of(seat)
         assert min(me[cell] for cell in (c.SOLARI, c.SPICE, c.WATER, c.VP, c.AGENTS, c.SUPPLY, c.GARRISON, c.DEPLOYED,
-                                         c.SANDWORMS, c.SWORDS, c.RECRUITED, c.MARCHED)) >= 0
+                                         u.SANDWORMS, c.SWORDS, c.RECRUITED, c.MARCHED)) >= 0
         on_board = sum(c.POSTED.counts(me, len(SIX.spaces)))
         assert 2 <= me[c.AGENTS] + on_board <= 2 + me[c.SWORDMASTER]
         check_tracks(s, seat)
@@ -80,7 +80,7 @@ def pending(s: State) -> list[str]:
 def check_commander(s: State, seat: int, on_board: int) -> None:
     me = s.seats[seat]
     ally = me[x.ACTIVATED]
-    for cell in (c.SUPPLY, c.GARRISON, c.DEPLOYED, c.SANDWORMS, c.SWORDS, u.HOOKS):
+    for cell in (c.SUPPLY, c.GARRISON, c.DEPLOYED, u.SANDWORMS, c.SWORDS, u.HOOKS):
         assert me[cell] == (0 if ally == NONE else s.seats[ally][cell]), x.SEAT.name_of(cell)
     assert ally == NONE or (ally in ALLIES and team_of(ally) == team_of(seat))
     arrows = [int(me[cell]) for cell in (x.LEFT_AGENT, x.RIGHT_AGENT, x.BOTH_AGENT) if me[cell] != NONE]

@@ -35,7 +35,7 @@ def check_seats(s: State) -> None:
         gather(me, (u.SPIES,), spies)
         assert len(spies) <= u.SPIES_EACH and len(set(spies)) == len(spies), spies  # never two of one's own together
         assert all(0 <= post < len(box_of(s).post_ids.names) for post in spies)
-        assert me[c.SANDWORMS] >= 0 and me[u.MEMORIES] >= 0 and me[u.SPY_BACK] >= 0
+        assert me[u.SANDWORMS] >= 0 and me[u.MEMORIES] >= 0 and me[u.SPY_BACK] >= 0
         assert all(me[flag] in (0, 1) for flag in FLAGS)
         assert leader == "lady_jessica" or me[u.MEMORIES] == me[u.REVEREND] == 0
         assert me[u.MEMORIES] == 0 or me[u.REVEREND] == 0

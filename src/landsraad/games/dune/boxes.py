@@ -23,8 +23,7 @@ def plan_of(base: Base, modules: frozenset[Module]) -> Plan:
     table = TABLE.cut("table", tuple(part for part in parts if part in TABLE.parts), box.renames,
                       veil=tuple(name for module in contents for name in module.hidden_at_table))
     seat = SEAT.cut("seat", tuple(part for part in parts if part in SEAT.parts), box.renames,
-                    veil=tuple(name for module in contents for name in module.hidden_at_seats),
-                    unveil=tuple(name for module in contents for name in module.shown_at_seats))
+                    veil=tuple(name for module in contents for name in module.hidden_at_seats))
     known = {*parts, *base.refused_parts}
     moves = MOVES.cut(tuple(part for part in MOVES.parts if part in known), box.renames)
     return Plan(base.title, table, seat, moves, base.seats.names, voice=base.voice, book=box, renames=box.renames,

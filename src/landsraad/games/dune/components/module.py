@@ -42,7 +42,6 @@ class Module:
         self.parts: tuple[str, ...] = (part,) if part else ()  # of the family's cells and moves: its own
         self.hidden_at_table: tuple[str, ...] = ()  # cells of the family that its tables have and do not show,
         self.hidden_at_seats: tuple[str, ...] = ()
-        self.shown_at_seats: tuple[str, ...] = ()  # and those that only they show
         self.spaces: list[Space] = []
         self.cards: list[Card] = []
         self.intrigue: list[Intrigue] = []

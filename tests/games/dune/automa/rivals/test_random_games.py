@@ -60,7 +60,7 @@ def check(s: State, table: Table) -> None:
         me = s.seats[seat]
         assert me[c.SUPPLY] + me[c.GARRISON] + me[c.DEPLOYED] + me[u.MEMORIES] == 12
         assert min(me[cell] for cell in (c.SUPPLY, c.GARRISON, c.DEPLOYED, c.SOLARI, c.SPICE, c.WATER, c.VP, c.AGENTS,
-                                         c.SANDWORMS, c.SWORDS)) >= 0
+                                         u.SANDWORMS, c.SWORDS)) >= 0
         on_board = sum(int(c.POSTED.of(me, where)) for where in range(len(UPRISING.spaces)))
         assert me[c.AGENTS] + on_board == 2 + me[c.SWORDMASTER]
         spies = u.SPIES.cards(me)
