@@ -37,10 +37,12 @@ from landsraad.games.dune.state.cells import (
     MARCHED,
     PART,
     POST,
+    SEAT,
     SETTLED,
     SPACE,
     SWORDS,
 )
+from landsraad.games.dune.state.events import RESOURCE
 from landsraad.kernel.algebra import NOTHING, Condition
 from landsraad.kernel.cells import NONE, Domain, Pile, Renames
 from landsraad.kernel.engine import Book, Effect, State
@@ -74,10 +76,14 @@ class Box(Book):
         self.hagal_ids: Domain = own(HAGAL, parts)
         self.part_ids: Domain = own(PART, parts)
         self.post_ids: Domain = own(POST, parts)
+        self.resources: list[i64] = [cell for part in parts for cell in part.resources]  # those of modules
+        self.resource_ids: Domain = Domain(RESOURCE.name, RESOURCE.room, list(RESOURCE.names), like=RESOURCE)
+        for cell in self.resources:
+            self.resource_ids.add(SEAT.name_of(cell))
         self.renames = Renames([
             (CARD, self.card_ids), (SPACE, self.space_ids), (INTRIGUE, self.intrigue_ids),
             (CONFLICT, self.conflict_ids), (LEADER, self.leader_ids), (HAGAL, self.hagal_ids), (PART, self.part_ids),
-            (POST, self.post_ids), *base.renames])
+            (POST, self.post_ids), (RESOURCE, self.resource_ids), *base.renames])
         self.spaces: list[Space] = []
         self.cards: list[Card] = []
         self.parts: list[RevealPart] = []
@@ -143,8 +149,12 @@ class Box(Book):
 
     def _put_in(self) -> None:
         parts: list[Module] = [self.base, *self.modules]
+        covers = [cover for part in parts for cover in part.covers if cover.base == self.base.name]
+        covered = {name for cover in covers for name in cover.spaces}
+        replaced = {name: effect for cover in covers for name, effect in cover.replaced.items()}
         for part in parts:
-            self.spaces += [replace(place, box=self) for place in part.spaces]
+            self.spaces += [replace(place, box=self, effect=replaced.get(place.name, place.effect))
+                            for place in part.spaces if place.name not in covered]
         leaders: list[Leader] = []
         for part in parts:
             for leader in part.leaders:
@@ -194,12 +204,15 @@ class Box(Book):
             card.number_parts(self)
 
     def _put_post(self, post: Post) -> None:
-        self.post_ids.add(post.name)
-        connected: i64 = 0
-        for word in post.spaces:
-            connected |= 1 << self.space_ids.find(word)
-        self.spaces_at = append(self.spaces_at, connected)
-        self.post_icons = append(self.post_icons, self.spaces[self.space_ids.find(post.spaces[0])].icon)
+        """A post whose spaces are all covered is not there either."""
+        found = [self.find_space(word) for word in post.spaces if self.find_space(word) != NONE]
+        if found:
+            self.post_ids.add(post.name)
+            connected: i64 = 0
+            for where in found:
+                connected |= 1 << where
+            self.spaces_at = append(self.spaces_at, connected)
+            self.post_icons = append(self.post_icons, self.spaces[found[0]].icon)
 
     def find_space(self, name: str) -> i64:
         """Its number, or NONE: a component may name a space that is not on this table."""

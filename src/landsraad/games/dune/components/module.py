@@ -30,6 +30,16 @@ if TYPE_CHECKING:
     from landsraad.games.dune.components.space import Space
 
 
+@final
+class Cover:
+    """An overlay: spaces of a base that are not there any more, and what is printed on others instead."""
+
+    def __init__(self, base: str, spaces: tuple[str, ...] = (), replaced: dict[str, Effect] | None = None) -> None:
+        self.base = base
+        self.spaces = spaces
+        self.replaced: dict[str, Effect] = {} if replaced is None else replaced
+
+
 class Module:
     def __init__(self, name: str, order: int, prefix: str = "", tag: str = "", bases: tuple[str, ...] = (),
                  always: tuple[str, ...] = (), part: str = "") -> None:
@@ -50,6 +60,8 @@ class Module:
         self.hagal: list[HagalCard] = []
         self.posts: list[Post] = []
         self.aliases: list[tuple[Domain, dict[str, str]]] = []  # other words for some members; see `Domain.also`
+        self.covers: list[Cover] = []  # spaces of a base that lie under its board
+        self.resources: list[i64] = []  # cells of a seat that hold something from the bank
         self.units: list[Unit] = []  # kinds of piece that fight, besides troops
         self.army_cells: list[i64] = []  # of a seat: what else a commander has from its activated ally
         self.hooks: list[Hook] = []  # steps of its own at certain moments: see `on`
@@ -99,6 +111,8 @@ class Base(Module):
 
     def inherit(self, other: Base) -> None:
         """Takes over the units, hooks and menu items of another base: those declared so far."""
+        self.covers += other.covers
+        self.resources += other.resources
         self.units += other.units
         self.army_cells += other.army_cells
         self.hooks += other.hooks
