@@ -13,6 +13,7 @@ from landsraad.games.dune.bases.six.rules.activation import MIRRORED
 from landsraad.games.dune.bases.six.setup import COMMANDER_SEATS, team_of
 from landsraad.games.dune.bases.uprising import cells as u
 from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.modules.choam import cells as contracts
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
 from landsraad.games.dune.rules.turns.combat_phase import strength
 from landsraad.games.dune.state import cells as c
@@ -107,8 +108,10 @@ def check_whole(s: State) -> None:
     plots = [int(i) for pile in (c.INTRIGUE_DECK, c.INTRIGUE_DISCARD, u.TRASHED_INTRIGUES) for i in pile.cards(s.t)]
     plots += [int(i) for seat in range(6) for pile in (c.INTRIGUES, c.PLOTS) for i in pile.cards(s.seats[seat])]
     assert Counter(plots) == {int(card.id): int(card.copies) for card in SIX.intrigue}
-    tokens = [int(i) for pile in (u.CONTRACT_ROW, u.CONTRACT_BANK, u.SARDAUKAR_CONTRACTS) for i in pile.cards(s.t)]
-    tokens += [int(i) for seat in range(6) for pile in (u.CONTRACTS, u.COMPLETED) for i in pile.cards(s.seats[seat])]
+    tokens = [int(i) for pile in (contracts.CONTRACT_ROW, contracts.CONTRACT_BANK, contracts.SARDAUKAR_CONTRACTS)
+              for i in pile.cards(s.t)]
+    tokens += [int(i) for seat in range(6) for pile in (contracts.CONTRACTS, contracts.COMPLETED)
+               for i in pile.cards(s.seats[seat])]
     assert Counter(tokens) == {int(token.id): int(token.copies) for token in CONTRACT_TOKENS}
     for faction in range(4):
         holder = s.t[c.ALLIANCE + faction]

@@ -13,9 +13,8 @@ from landsraad.games.dune.components.menu_item import MenuItem
 from landsraad.games.dune.components.moments import MOMENTS, STEP_LABELS, Hook
 from landsraad.games.dune.components.space_query import SpaceQuery
 from landsraad.kernel.algebra import Condition
-from landsraad.kernel.cells import NONE, Domain, Section
+from landsraad.kernel.cells import NONE, Domain
 from landsraad.kernel.engine import EFFECTS, Effect
-from landsraad.kernel.moves import Moves
 
 if TYPE_CHECKING:
     from landsraad.games.dune.components.box import Box
@@ -30,13 +29,17 @@ if TYPE_CHECKING:
 
 class Module:
     def __init__(self, name: str, order: int, prefix: str = "", tag: str = "", bases: tuple[str, ...] = (),
-                 always: tuple[str, ...] = ()) -> None:
+                 always: tuple[str, ...] = (), part: str = "") -> None:
         self.name = name  # also of the option that puts it into the box of one of these bases
         self.bases = bases
         self.always = always  # the bases that are never played without it
         self.order = order  # among the modules of a table, whatever order the options come in
         self.prefix = prefix  # of the labels of its effects in saved games
         self.tag = tag  # what the gallery calls its components; a base says nothing
+        self.parts: tuple[str, ...] = (part,) if part else ()  # of the family's cells and moves: its own
+        self.hidden_at_table: tuple[str, ...] = ()  # cells of the family that its tables have and do not show,
+        self.hidden_at_seats: tuple[str, ...] = ()
+        self.shown_at_seats: tuple[str, ...] = ()  # and those that only they show
         self.spaces: list[Space] = []
         self.cards: list[Card] = []
         self.intrigue: list[Intrigue] = []
@@ -74,17 +77,16 @@ def modules_of(base: str) -> dict[str, Module]:
 
 @final
 class Base(Module):
-    """A module with a board, and with the plan of the cells and moves that its tables have."""
+    """A module with a board and with seats around it."""
 
-    def __init__(self, name: str, title: str, order: int, table: Section, seat: Section, moves: Moves,
-                 seats: Domain, renames: list[tuple[Domain, Domain]] | None = None, prefix: str = "",
-                 voice: int = NONE, side: int = NONE) -> None:
+    def __init__(self, name: str, title: str, order: int, seats: Domain, parts: tuple[str, ...] = (),
+                 renames: list[tuple[Domain, Domain]] | None = None, prefix: str = "", voice: int = NONE,
+                 side: int = NONE) -> None:
         super().__init__(name, order, prefix)
         self.title = title  # the game it is played as
-        self.table = table
-        self.seat = seat
-        self.moves = moves
         self.seats = seats
+        self.parts = parts
+        self.refused_parts: tuple[str, ...] = ()  # its tables know these moves, to refuse them, also without the module
         self.renames: list[tuple[Domain, Domain]] = [] if renames is None else renames  # domains with fixed members
         self.voice = voice  # see `Plan`
         self.side = side

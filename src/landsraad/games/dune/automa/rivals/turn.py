@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from landsraad.games.dune.automa.hagal.turn import AGAIN, HagalDeploy, HagalTurn, arrive, ignore, is_decisive
 from landsraad.games.dune.automa.rivals.card import rival_of
+from landsraad.games.dune.automa.rivals.cells import EXPERT
 from landsraad.games.dune.automa.rivals.destinations import Fork, destination, obstacle
 from landsraad.games.dune.automa.rivals.spending import RIVAL_SPEND
-from landsraad.games.dune.bases.uprising.cells import EXPERT
 from landsraad.games.dune.bases.uprising.events import RIVAL_DIRECTED, RIVAL_HELD, RIVAL_SIGNET_USED
 from landsraad.games.dune.bases.uprising.rules.triggers import watch_maker
 from landsraad.games.dune.components.box import box_of

@@ -6,19 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from landsraad.games.dune.automa.rivals.cells import DICE, RIVALRY
 from landsraad.games.dune.automa.rivals.module import NOBODY
 from landsraad.games.dune.bases.uprising.base import UPRISING
 from landsraad.games.dune.bases.uprising.cells import (
     CHOAM,
-    CONTRACT_BANK,
-    DICE,
     HELD_BACK,
     MEMORIES,
     MY_OBJECTIVE,
     ORNITHOPTER,
-    RIVALRY,
     ROW_PLACES,
-    SARDAUKAR_CONTRACTS,
     SHOWN,
     SUMMONED_NOW,
 )
@@ -27,6 +24,7 @@ from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES, O
 from landsraad.games.dune.bases.uprising.rules.reveal_counts import UNSETTLED
 from landsraad.games.dune.bases.uprising.rules.spies import spy
 from landsraad.games.dune.components.box import Box, box_of
+from landsraad.games.dune.modules.choam.cells import CONTRACT_BANK, SARDAUKAR_CONTRACTS
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS, SHADDAM, show_contract
 from landsraad.games.dune.rules.cards.drawing import draw_intrigue, intrigue_cards
 from landsraad.games.dune.rules.cards.market import fill_row

@@ -7,8 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.bases.uprising.cells import (
-    CHOAM,
+from landsraad.games.dune.bases.uprising.cells import CHOAM
+from landsraad.games.dune.bases.uprising.events import COMPLETED_CONTRACT, CONTRACT_SHOWN, TOOK_CONTRACT
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.menu_item import AGENT_MENU, MenuItem
+from landsraad.games.dune.components.moments import AGENT_SENT, CARD_ACQUIRED, TURN_BEGAN
+from landsraad.games.dune.modules.choam.cells import (
     COMPLETE,
     COMPLETED,
     CONTRACT,
@@ -19,10 +23,6 @@ from landsraad.games.dune.bases.uprising.cells import (
     SARDAUKAR_CONTRACTS,
     TAKE_CONTRACT,
 )
-from landsraad.games.dune.bases.uprising.events import COMPLETED_CONTRACT, CONTRACT_SHOWN, TOOK_CONTRACT
-from landsraad.games.dune.components.box import box_of
-from landsraad.games.dune.components.menu_item import AGENT_MENU, MenuItem
-from landsraad.games.dune.components.moments import AGENT_SENT, CARD_ACQUIRED, TURN_BEGAN
 from landsraad.games.dune.modules.choam.module import CHOAM as MODULE
 from landsraad.games.dune.rules.cards.pile_choices import offer_each
 from landsraad.games.dune.rules.seats.resources import gain
@@ -210,6 +210,15 @@ class CompleteByAcquiring(Effect):
             if CONTRACT_TOKENS[token].acquire == reserve:
                 complete(s, token)
                 return
+
+
+def awaits_card(s: State) -> bool:
+    """Does the seat hold a contract that a card of a Reserve pile completes?"""
+    if s.t[CHOAM] == 1:
+        for i in range(CONTRACTS.size(s.me)):
+            if CONTRACT_TOKENS[CONTRACTS.card(s.me, i)].acquire != NONE:
+                return True
+    return False
 
 
 class ContractsDone(Condition):

@@ -26,8 +26,8 @@ from landsraad.games.dune.bases.six.events import (
     TRADES,
 )
 from landsraad.games.dune.bases.six.rules.activation import TEAM_STEP, begin_anew
-from landsraad.games.dune.bases.uprising.cells import CONTRACT_ROW, CONTRACTS, NEW_CONTRACTS
 from landsraad.games.dune.bases.uprising.events import TOOK_CONTRACT
+from landsraad.games.dune.modules.choam.cells import CONTRACT_ROW, CONTRACTS, NEW_CONTRACTS
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS, complete, show_contract
 from landsraad.games.dune.rules.cards.pile_choices import offer_each
 from landsraad.games.dune.rules.seats.resources import lose

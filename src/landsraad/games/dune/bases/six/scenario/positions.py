@@ -16,9 +16,9 @@ from landsraad.games.dune.bases.six.cells import (
 )
 from landsraad.games.dune.bases.six.rules.activation import CHOOSE_ALLY, activate, begin_anew
 from landsraad.games.dune.bases.six.rules.trade import TROOPS, allies_of
-from landsraad.games.dune.bases.uprising.cells import CONTRACT_ROW
 from landsraad.games.dune.bases.uprising.scenario.positions import FACE_UP
 from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.modules.choam.cells import CONTRACT_ROW
 from landsraad.games.dune.rules.agents.placement import place_agent
 from landsraad.games.dune.rules.seats.teams import BOARD_TRACKS, is_commander, share_influence
 from landsraad.games.dune.scenario.positions import OWN_PILES, edited_seats, find_card, numbers, set_pile

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from landsraad.games.dune.bases.uprising.cells import (
     ABILITY,
     ABILITY_LEFT,
-    COMPLETE,
+    CHOAM,
     DETONATE,
     GATHER,
     HELD_BACK,
@@ -21,7 +21,6 @@ from landsraad.games.dune.bases.uprising.cells import (
     MATCH_OBJECTIVE,
     PLACE_SPY,
     RECALL_SPY,
-    TAKE_CONTRACT,
     TRAIN,
     TRASH_INTRIGUE,
     TRASH_LOOKED,
@@ -33,6 +32,7 @@ from landsraad.games.dune.bases.uprising.refusals.agents import why_not_agent
 from landsraad.games.dune.bases.uprising.refusals.answers import why_not_answer
 from landsraad.games.dune.bases.uprising.rules.battle_icons import open_card, open_icon
 from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.modules.choam.cells import COMPLETE, TAKE_CONTRACT
 from landsraad.games.dune.modules.choam.contracts import CONTRACTS_BOX
 from landsraad.games.dune.modules.choam.refusals import why_not_complete, why_not_take_now
 from landsraad.games.dune.refusals import moves as family
@@ -79,7 +79,7 @@ def own_reason(s: State, effect: Effect, move: i64) -> Reason | None:
 def after_the_agent(s: State, move: i64) -> Reason | None:
     """Contracts that are due, a card that waits for what it needs, units that are held back."""
     boxes = boxes_now(s)
-    due = CONTRACTS_BOX.possible(s)
+    due = s.t[CHOAM] == 1 and CONTRACTS_BOX.possible(s)
     if (END.has(move) or DEPLOY.has(move)) and due:
         return Reason("resolve-first", "UPM-CHOAM-04", parts=open_boxes(s, boxes))
     if RESOLVE.has(move) and RESOLVE.a(move) == EXTRA:
