@@ -16,13 +16,14 @@ from mypy_extensions import i64
 from landsraad.games.dune.components.card import Card
 from landsraad.games.dune.components.conflict import Conflict
 from landsraad.games.dune.components.hagal_card import HagalCard
+from landsraad.games.dune.components.icon_offer import IconOffer
 from landsraad.games.dune.components.intrigue import Intrigue
 from landsraad.games.dune.components.leader import Leader
 from landsraad.games.dune.components.menu_item import AGENT_MENU, COMBAT_MENU, ENDGAME_MENU, REVEAL_MENU, MenuItem
-from landsraad.games.dune.components.module import Base, Module
+from landsraad.games.dune.components.module import Base, Module, modules_of
 from landsraad.games.dune.components.moments import MOMENTS, Hooks
 from landsraad.games.dune.components.post import Post
-from landsraad.games.dune.components.refusal_hook import OwnReasons
+from landsraad.games.dune.components.refusal_hook import RefusalHook
 from landsraad.games.dune.components.reveal import RevealPart
 from landsraad.games.dune.components.space import Space
 from landsraad.games.dune.components.space_query import SpaceQuery
@@ -80,6 +81,8 @@ class Box(Book):
         self.endgame_items: list[MenuItem] = []
         self.agent_needs: list[Condition] = []
         self.passages: list[SpaceQuery] = []
+        self.icon_offers: dict[str, IconOffer] = {}  # by icon
+        self.may_count_more: list[Condition] = []  # what late parts of a reveal count may still change while one holds
         self.automa_turn: Effect = NOTHING
         self.automa_combat: Effect = NOTHING  # before the combat
         self.automa_reward: Effect = NOTHING  # what a Rival makes of a reward; `step` is the place
@@ -108,8 +111,8 @@ class Box(Book):
         self.own_row_side: i64 = NONE  # those of this side
         self.row_places: i64 = NONE  # the cells that say which card of the Row lies where, if that matters
         self.shown: Pile | None = None  # where it remembers the cards revealed in this turn
-        self.unsettled: Condition | None = None  # may what late parts of a reveal count still change?
-        self.reasons = OwnReasons()  # why something is refused that only it has
+        self.refusals: list[RefusalHook] = []  # of its parts, in their order,
+        self.absent_refusals: list[RefusalHook] = []  # and of modules that it could have
         # Tables of the board, by `reach.survey`.
         self.everywhere: i64 = 0
         self.moves_agents = False  # some card may be played with an agent that is on the board
@@ -164,6 +167,12 @@ class Box(Book):
         self.endgame_items = [item for item in items if item.menus & ENDGAME_MENU]
         self.agent_needs = [need for part in parts for need in part.agent_needs]
         self.passages = [query for part in parts for query in part.passages]
+        self.may_count_more = [condition for part in parts for condition in part.may_count_more]
+        self.refusals = sorted((hook for part in parts for hook in part.refusals), key=lambda hook: hook.order)
+        self.absent_refusals = [hook for module in modules_of(self.base.name).values() if module not in parts
+                                for hook in module.refusals]
+        for part in parts:
+            self.icon_offers.update(part.icon_offers)
         for part in parts:
             for wire in part.wiring:
                 wire(self)
@@ -183,6 +192,11 @@ class Box(Book):
     def find_space(self, name: str) -> i64:
         """Its number, or NONE: a component may name a space that is not on this table."""
         return self.space_ids.names.index(name) if name in self.space_ids.names else NONE
+
+    def is_offered(self, s: State, icon: str) -> bool:
+        """Has a module something for this icon just now?"""
+        offer = self.icon_offers.get(icon)
+        return offer is not None and offer.is_open(s)
 
     def has(self, module: str) -> bool:
         return any(part.name == module for part in self.modules)

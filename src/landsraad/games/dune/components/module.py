@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
 
+from landsraad.games.dune.components.icon_offer import IconOffer
 from landsraad.games.dune.components.menu_item import MenuItem
 from landsraad.games.dune.components.moments import MOMENTS, STEP_LABELS, Hook
+from landsraad.games.dune.components.refusal_hook import RefusalHook
 from landsraad.games.dune.components.space_query import SpaceQuery
 from landsraad.kernel.algebra import Condition
 from landsraad.kernel.cells import NONE, Domain, Section
@@ -49,6 +51,9 @@ class Module:
         self.items: list[MenuItem] = []  # choices of its own in the menus of a turn
         self.agent_needs: list[Condition] = []  # a seat may send an agent only while these hold
         self.passages: list[SpaceQuery] = []  # spaces that an agent may enter past those of others, and by the spy icon
+        self.icon_offers: dict[str, IconOffer] = {}  # what it gives for icons that a base prints
+        self.may_count_more: list[Condition] = []  # what late parts of a reveal count may still change while one holds
+        self.refusals: list[RefusalHook] = []  # why its moves and effects are refused
         self.wiring: list[Callable[[Box], None]] = []  # what it changes in the rules of a Box that holds it
         if bases:
             OPTIONAL.append(self)
@@ -89,6 +94,7 @@ class Base(Module):
         self.voice = voice  # see `Plan`
         self.side = side
         self.cards_first = False  # among the parts of reveal boxes: saved games know their numbers
+        self.rules: dict[str, str] = {}  # what its rules are called that say the same as those the family cites
         self.labels: dict[str, str] = {}  # what its saved games call steps of the family; see `Plan`
 
     def inherit(self, other: Base) -> None:
@@ -97,3 +103,6 @@ class Base(Module):
         self.items += other.items
         self.agent_needs += other.agent_needs
         self.passages += other.passages
+        self.may_count_more += other.may_count_more
+        self.refusals += other.refusals
+        self.rules.update(other.rules)

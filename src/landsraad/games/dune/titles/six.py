@@ -7,7 +7,6 @@ from typing import Any, Final, TypedDict
 import landsraad.games.dune.bases.six.components  # noqa: F401  (everything in the box)
 from landsraad.games.dune.bases.six.base import SIX
 from landsraad.games.dune.bases.six.cells import CALL_UP, MUAD_DIB, SEATS, SHADDAM, TEAM_NAME
-from landsraad.games.dune.bases.six.refusals.moves import why_not
 from landsraad.games.dune.bases.six.rules.combat import MAY_CONCEDE
 from landsraad.games.dune.bases.six.rules.throne_row import THRONE_AT_START
 from landsraad.games.dune.bases.six.rules.trade import GIFT
@@ -147,9 +146,6 @@ class SixPlayers(Uprising):
                 "teams": {TEAM_NAME.names[team]: points(s, team) for team in (MUAD_DIB, SHADDAM)},
                 "team": TEAM_NAME.names[best] if won else None,
                 "winners": won, "reason": decided if s.over else "", "ended": ended if s.over else ""}
-
-    def refusal(self, s: State, move: int) -> Reason | None:
-        return why_not(s, move)
 
     # ------------------------------------------------------------------ scenarios
 

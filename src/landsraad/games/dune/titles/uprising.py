@@ -27,7 +27,6 @@ from landsraad.games.dune.bases.uprising.cells import (
     STREAMLINED,
 )
 from landsraad.games.dune.bases.uprising.events import SPY_RECALLED, TRASHED_INTRIGUE
-from landsraad.games.dune.bases.uprising.refusals.moves import why_not
 from landsraad.games.dune.bases.uprising.rules.leader_effects import Withdraw
 from landsraad.games.dune.bases.uprising.rules.sandworms import Demolish
 from landsraad.games.dune.bases.uprising.rules.separate_lines import LineMenu
@@ -200,9 +199,6 @@ class Uprising(FamilyGame):
         latest = max(int(s.seats[seat][LATEST]) for seat in among)
         last = [seat for seat in among if s.seats[seat][LATEST] == latest]
         return (last, "reveal") if len(last) < len(best) else (best, decided)
-
-    def refusal(self, s: State, move: int) -> Reason | None:
-        return why_not(s, move)
 
     # ------------------------------------------------------------------ scenarios
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-import landsraad.games.dune.automa.hagal.deck  # noqa: F401
+import landsraad.games.dune.automa.hagal.deck
+import landsraad.games.dune.automa.hagal.refusals  # noqa: F401
 from landsraad.games.dune.automa.hagal.module import HAGAL
 from landsraad.games.dune.automa.hagal.turn import COMBAT_BONUS, HAGAL_TURN
 from landsraad.games.dune.components.box import Box

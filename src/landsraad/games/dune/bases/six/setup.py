@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 import landsraad.games.dune.bases.six.commander_decks  # (the components)
+import landsraad.games.dune.bases.six.refusals.hook
 import landsraad.games.dune.bases.six.rules.combat
 import landsraad.games.dune.bases.six.rules.turns  # noqa: F401  (hooks and menu items)
 from landsraad.games.dune.bases.six.base import SIX
@@ -29,7 +30,6 @@ from landsraad.games.dune.bases.six.cells import (
     THRONE_ROW,
 )
 from landsraad.games.dune.bases.six.commander_decks import COMMON
-from landsraad.games.dune.bases.six.refusals.costs import SixReasons
 from landsraad.games.dune.bases.six.rules.activation import TEAM_STEP
 from landsraad.games.dune.bases.six.rules.throne_row import EMPEROR_STEPS, FREMEN_STEPS, THRONE_AT_START
 from landsraad.games.dune.bases.uprising.cells import CHOAM, DESERT_MOUSE, MY_OBJECTIVE
@@ -103,7 +103,6 @@ def wire(box: Box) -> None:
     box.rounds = LEVEL_TWO + LEVEL_THREE  # UPR-SIX-11
     box.own_row = THRONE_ROW
     box.own_row_side = SHADDAM
-    box.reasons = SixReasons()
     box.track_steps = list(TRACK_STEPS)
     box.pacts = list(BONUSES)
 

@@ -22,9 +22,7 @@ from landsraad.games.dune.bases.uprising.cells import (
     SHOWN,
     SUMMONED_NOW,
 )
-from landsraad.games.dune.bases.uprising.refusals.costs import UprisingReasons
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES, Objective
-from landsraad.games.dune.bases.uprising.rules.reveal_counts import UNSETTLED
 from landsraad.games.dune.bases.uprising.rules.spies import spy
 from landsraad.games.dune.components.box import Box, box_of
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS, SHADDAM, show_contract
@@ -83,13 +81,11 @@ def wire(box: Box) -> None:
     box.limits = {"troops": "UPM-SETUP-05", "agents": "UPM-SETUP-05", "space": "UPM-AGENT-TURN-02",
                   "token": "UPM-INFLUENCE-02", "alliance": "UPM-INFLUENCE-03", "control": "UPM-CONTROL-01",
                   "marker": "UPM-CONTROL-02"}
-    box.reasons = UprisingReasons()
     box.three_close_third = True
     box.served_in_turn = True
     box.forfeits = True
     box.row_places = ROW_PLACES
     box.shown = SHOWN
-    box.unsettled = UNSETTLED
     box.pacts = list(BONUSES)
 
 
