@@ -34,8 +34,8 @@ def missing(s: State, effect: Effect) -> Reason | None:
     """Why an effect cannot be paid or done now, with a rule more special than the one on costs, if there is one."""
     if effect.possible(s):
         return None
-    for part in box_of(s).refusals:
-        own = part.missing(s, effect)
+    for hook in box_of(s).refusals:
+        own = hook.missing(s, effect)
         if own is not None:
             return own
     if isinstance(effect, Spend):
@@ -60,8 +60,8 @@ def missing(s: State, effect: Effect) -> Reason | None:
 
 def unmet(s: State, need: Condition) -> Reason:
     """Why a condition does not hold."""
-    for part in box_of(s).refusals:
-        own = part.unmet(s, need)
+    for hook in box_of(s).refusals:
+        own = hook.unmet(s, need)
         if own is not None:
             return own
     if isinstance(need, AtLeast):

@@ -36,6 +36,7 @@ from landsraad.kernel.engine import Effect, State, labelled, member
 from landsraad.kernel.messages import Words
 
 SHADDAM: Final = "shaddam_corrino_iv"
+FACE_UP: Final = 2  # contracts on the board
 
 
 @dataclass(eq=False)
