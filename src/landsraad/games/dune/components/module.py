@@ -11,9 +11,15 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from landsraad.games.dune.components.automa import Automa, SelectionRule
+from landsraad.games.dune.components.icon_offer import IconOffer
 from landsraad.games.dune.components.menu_item import MenuItem
 from landsraad.games.dune.components.moments import MOMENTS, STEP_LABELS, Hook
+from landsraad.games.dune.components.refusal_hook import RefusalHook
+from landsraad.games.dune.components.scenario_words import ScenarioWords
+from landsraad.games.dune.components.setup_step import SetupStep
 from landsraad.games.dune.components.space_query import SpaceQuery
+from landsraad.games.dune.components.tie_break import TIE_BREAKS, TieBreak
 from landsraad.games.dune.components.unit import Unit
 from landsraad.kernel.algebra import Condition
 from landsraad.kernel.cells import NONE, Domain
@@ -28,6 +34,8 @@ if TYPE_CHECKING:
     from landsraad.games.dune.components.leader import Leader
     from landsraad.games.dune.components.post import Post
     from landsraad.games.dune.components.space import Space
+
+GOAL: Final = 10  # points that end the game, unless a module changes them
 
 
 @final
@@ -68,6 +76,16 @@ class Module:
         self.items: list[MenuItem] = []  # choices of its own in the menus of a turn
         self.agent_needs: list[Condition] = []  # a seat may send an agent only while these hold
         self.passages: list[SpaceQuery] = []  # spaces that an agent may enter past those of others, and by the spy icon
+        self.icon_offers: dict[str, IconOffer] = {}  # what it gives for icons that a base prints
+        self.may_count_more: list[Condition] = []  # what late parts of a reveal count may still change while one holds
+        self.setup: list[SetupStep] = []
+        self.automa: Automa | None = None  # what plays the seats that no player has
+        self.selection: list[SelectionRule] = []  # House Hagal cards that stay in the box
+        self.goal: int | None = None  # points that end the game, if it changes them,
+        self.conflict_deck: tuple[int, int, int] | None = None  # how many conflicts of each level likewise
+        self.tie_breaks: list[TieBreak] = []
+        self.refusals: list[RefusalHook] = []  # why its moves and effects are refused
+        self.words: list[ScenarioWords] = []  # of scenarios
         self.wiring: list[Callable[[Box], None]] = []  # what it changes in the rules of a Box that holds it
         if bases:
             OPTIONAL.append(self)
@@ -106,7 +124,11 @@ class Base(Module):
         self.renames: list[tuple[Domain, Domain]] = [] if renames is None else renames  # domains with fixed members
         self.voice = voice  # see `Plan`
         self.side = side
+        self.goal = GOAL
+        self.conflict_deck = (1, 5, 4)  # IMP-SETUP-04 to 08
+        self.tie_breaks = list(TIE_BREAKS)
         self.cards_first = False  # among the parts of reveal boxes: saved games know their numbers
+        self.rules: dict[str, str] = {}  # what its rules are called that say the same as those the family cites
         self.labels: dict[str, str] = {}  # what its saved games call steps of the family; see `Plan`
 
     def inherit(self, other: Base) -> None:
@@ -119,3 +141,7 @@ class Base(Module):
         self.items += other.items
         self.agent_needs += other.agent_needs
         self.passages += other.passages
+        self.may_count_more += other.may_count_more
+        self.refusals += other.refusals
+        self.words += other.words
+        self.rules.update(other.rules)

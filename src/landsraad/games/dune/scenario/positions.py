@@ -164,6 +164,14 @@ def numbers(domain: Domain, value: Any, path: str) -> list[int]:
         raise BadInput(f"{path}: {error}") from None
 
 
+def refill(v: Cells, pile: Pile, members: list[int], path: str) -> None:
+    if len(members) > pile.room:
+        raise BadInput(f"{path}: there is room for {pile.room}, not for {len(members)}")
+    pile.clear(v)
+    for member in members:
+        pile.put(v, member)
+
+
 # ------------------------------------------------------------------ cards
 
 
@@ -471,7 +479,9 @@ def set_turn(s: State, given: dict[str, Any], waits: bool = False) -> None:
         elif s.seats[turn][ROLES] == HOUSE_HAGAL:  # as after an agent turn of the first player
             s.depth -= 1
             s.push(NEXT_TURN, first)
-            s.push(box_of(s).automa_turn, turn)
+            automa = box_of(s).automa
+            if automa is not None:
+                s.push(automa.turn, turn)
     else:
         for seat in range(s.players):
             s.seats[seat][REVEALED] = 1

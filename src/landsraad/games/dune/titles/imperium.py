@@ -6,30 +6,21 @@ from functools import cache
 from typing import Any, Final
 
 import landsraad.games.dune.automa.hagal.components
-import landsraad.games.dune.bases.imperium.components  # noqa: F401  (everything in the box)
+import landsraad.games.dune.bases.imperium.components
+import landsraad.games.dune.bases.imperium.setup  # noqa: F401  (everything in the box)
 from landsraad.games.dune import modules
 from landsraad.games.dune.automa.hagal.module import HAGAL, HOUSE_HAGAL
 from landsraad.games.dune.bases.imperium.base import IMPERIUM
-from landsraad.games.dune.bases.imperium.setup import deal
 from landsraad.games.dune.boxes import plan_of
 from landsraad.games.dune.components.module import Module, modules_of
 from landsraad.games.dune.game import RANDOM, YES, FamilyGame, is_wanted
-from landsraad.games.dune.rules.cards.drawing import spend_intrigue
-from landsraad.games.dune.rules.seats.resources import spend_hoard
-from landsraad.games.dune.scenario.glossary import NOTES
 from landsraad.games.dune.state.cells import (
     DIFFICULTY,
-    RIVAL,
     ROLE,
-    ROLES,
     SEATS,
-    SOLARI,
-    SPICE,
-    WATER,
 )
-from landsraad.kernel.cells import NONE
 from landsraad.kernel.chance import CASTING, Draws, Seed
-from landsraad.kernel.engine import Plan, State, advance
+from landsraad.kernel.engine import Plan
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game, Option
 from landsraad.kernel.reasons import Named, Reason
@@ -76,16 +67,6 @@ class Imperium(FamilyGame):
         self.check_first(options, roles, "hagal")
         return {**options, "seats": roles, "leaders": leaders, "rivals": rivals}
 
-    def begin(self, options: dict[str, Any], seed: Seed, listening: bool = False) -> State:
-        roles = [ROLE.find(word) for word in options["seats"]]
-        level = DIFFICULTY.find(options["difficulty"]) if options["players"] == 1 else NONE
-        first = NONE if options["first"] == RANDOM else SEATS.find(options["first"])
-        s = deal(self.plan, roles, self.cast(options, seed), first, level, seed)
-        if listening:
-            s.listen()
-        advance(s)
-        return s
-
     def cast(self, options: dict[str, Any], seed: Seed) -> list[int]:
         """A leader for each seat: the named ones in seat order, the others drawn from those left."""
         draws = Draws(seed, CASTING)
@@ -103,17 +84,6 @@ class Imperium(FamilyGame):
                 taken.add(word)
             out.append(self.edition.leader_ids.find(word))
         return out
-
-    def settle_own(self, s: State, given: dict[str, Any]) -> None:
-        """A Rival never has what it takes for a point: at any time it spends that at once."""
-        for seat in range(s.players):
-            if s.seats[seat][ROLES] == RIVAL:
-                for cell in (WATER, SOLARI, SPICE):
-                    spend_hoard(s, seat, cell)
-                spend_intrigue(s, seat)
-
-    def notes(self) -> dict[str, str]:
-        return NOTES
 
 
 @cache

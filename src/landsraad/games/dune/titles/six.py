@@ -7,32 +7,26 @@ from typing import Any, Final, TypedDict
 import landsraad.games.dune.bases.six.components  # noqa: F401  (everything in the box)
 from landsraad.games.dune.bases.six.base import SIX
 from landsraad.games.dune.bases.six.cells import CALL_UP, MUAD_DIB, SEATS, SHADDAM, TEAM_NAME
-from landsraad.games.dune.bases.six.refusals.moves import why_not
 from landsraad.games.dune.bases.six.rules.combat import MAY_CONCEDE
 from landsraad.games.dune.bases.six.rules.throne_row import THRONE_AT_START
 from landsraad.games.dune.bases.six.rules.trade import GIFT
 from landsraad.games.dune.bases.six.scenario.glossary import NOTES
 from landsraad.games.dune.bases.six.scenario.positions import (
     names_cards,
-    put_six_word,
-    said_otherwise,
     settle_activation,
-    settle_six,
 )
-from landsraad.games.dune.bases.six.setup import COMMANDER_SEATS, PLAYERS, deal, team_of
-from landsraad.games.dune.bases.uprising.cells import LATEST
+from landsraad.games.dune.bases.six.setup import COMMANDER_SEATS, PLAYERS, team_of
 from landsraad.games.dune.components.module import modules_of
 from landsraad.games.dune.game import RANDOM, YES
 from landsraad.games.dune.modules.base_leaders.module import BASE_LEADERS
 from landsraad.games.dune.rules.derived_view import SeatFields as CommonSeatFields
-from landsraad.games.dune.rules.turns.rounds import GOAL
-from landsraad.games.dune.state.cells import END, GARRISON, SOLARI, SPICE, SWORDMASTER, VP, WATER
+from landsraad.games.dune.state.cells import END, SWORDMASTER, VP
 from landsraad.games.dune.titles.uprising import BASES, Uprising, check_leaders, fill_up, game_of
 from landsraad.games.dune.titles.uprising import TableFields as UprisingFields
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.chance import CASTING, Draws, Seed
-from landsraad.kernel.engine import State, advance, apply
+from landsraad.kernel.engine import State, apply
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.game import Part, Place, Seating, Word
 from landsraad.kernel.reasons import Named, Reason
@@ -42,9 +36,6 @@ COMMANDERS: Final = ("muad_dib", "shaddam_corrino_iv")  # by team
 RECOMMENDED: Final = (("gurney_halleck", "lady_jessica", "staban_tuek"),
                       ("feyd_rautha_harkonnen", "lady_margot_fenring", "princess_irulan"))
 EITHER: Final = ("lady_amber_metulli",)
-# All of a team together, in this order (UPR-SIX-62).
-TIEBREAKS: Final = (("vp", VP), ("spice", SPICE), ("solari", SOLARI), ("water", WATER), ("garrison", GARRISON),
-                    ("reveal", NONE))
 
 
 class TeamView(TypedDict):
@@ -106,14 +97,6 @@ class SixPlayers(Uprising):
             raise BadInput(Reason("first-is-ally", "UPR-SIX-22", seat=Named("seat", first)))
         return {**options, "seats": roles, "leaders": leaders}
 
-    def begin(self, options: dict[str, Any], seed: Seed, listening: bool = False) -> State:
-        first = NONE if options["first"] == RANDOM else SEATS.find(options["first"])
-        s = deal(self.plan, self.cast(options, seed), first, seed)
-        if listening:
-            s.listen()
-        advance(s)
-        return s
-
     def cast(self, options: dict[str, Any], seed: Seed) -> list[int]:
         """The commanders in their seats, the named allies, and for the others one recommended for their side."""
         draws = Draws(seed, CASTING)
@@ -135,30 +118,20 @@ class SixPlayers(Uprising):
         """The team with the most points together; then what it has together, in the usual order (UPR-SIX-62)."""
         teams = [[seat for seat in range(s.players) if team_of(seat) == team] for team in (MUAD_DIB, SHADDAM)]
         best, decided = NONE, "shared"
-        for name, cell in TIEBREAKS:
-            mine, theirs = (max(int(s.seats[seat][LATEST]) for seat in team) if cell == NONE
-                            else sum(int(s.seats[seat][cell]) for seat in team) for team in teams)
+        for tie in self.edition.tie_breaks:
+            held = [[int(s.seats[seat][tie.cell]) for seat in team] for team in teams]
+            mine, theirs = (max(team) if tie.latest else sum(team) for team in held)
             if mine != theirs:
-                best, decided = (MUAD_DIB if mine > theirs else SHADDAM), name
+                best, decided = (MUAD_DIB if mine > theirs else SHADDAM), tie.name
                 break
         won = [] if best == NONE or not s.over else [self.plan.seats[seat] for seat in teams[best]]
-        ended = "points" if any(s.seats[seat][VP] >= GOAL for seat in range(s.players)) else "conflicts"
+        ended = "points" if any(s.seats[seat][VP] >= self.edition.goal for seat in range(s.players)) else "conflicts"
         return {"scores": {self.plan.seats[seat]: int(s.seats[seat][VP]) for seat in range(s.players)},
                 "teams": {TEAM_NAME.names[team]: points(s, team) for team in (MUAD_DIB, SHADDAM)},
                 "team": TEAM_NAME.names[best] if won else None,
                 "winners": won, "reason": decided if s.over else "", "ended": ended if s.over else ""}
 
-    def refusal(self, s: State, move: int) -> Reason | None:
-        return why_not(s, move)
-
     # ------------------------------------------------------------------ scenarios
-
-    def put_word(self, s: State, path: str, value: Any) -> bool:
-        return put_six_word(s, path) or super().put_word(s, path, value)
-
-    def settle_own(self, s: State, given: dict[str, Any]) -> None:
-        super().settle_own(s, given)
-        settle_six(s, given)
 
     def settle_edits(self, s: State, given: dict[str, Any]) -> None:
         super().settle_edits(s, given)
@@ -187,10 +160,7 @@ class SixPlayers(Uprising):
         asked = s.clone().top()
         return CALL_UP.has(move) or (SKIP.has(move) and asked is MAY_CONCEDE) or (END.has(move) and asked is GIFT)
 
-    def twins(self, s: State, move: int) -> list[int]:
-        return said_otherwise(s, move)
-
-    def notes(self) -> dict[str, str]:
+    def base_notes(self) -> dict[str, str]:
         return NOTES
 
     def part_of(self, s: State, path: list[str]) -> Part:

@@ -7,16 +7,17 @@ from functools import cache
 from typing import Any, Final
 
 import landsraad.games.dune.automa.rivals.components
-import landsraad.games.dune.bases.uprising.components  # noqa: F401  (everything in the box)
+import landsraad.games.dune.bases.uprising.components
+import landsraad.games.dune.bases.uprising.setup  # noqa: F401  (everything in the box)
 from landsraad.games.dune import modules
 from landsraad.games.dune.automa.rivals.card import RIVAL_CARDS
-from landsraad.games.dune.automa.rivals.cells import BRUTAL, EXPERT, RIVAL_CARD, ROW_DICE, SMART, STREAMLINED
+from landsraad.games.dune.automa.rivals.cells import RIVAL_CARD
 from landsraad.games.dune.automa.rivals.maker_spaces import plays_for_two
 from landsraad.games.dune.automa.rivals.module import RIVALS
+from landsraad.games.dune.automa.rivals.variants import EXPERTS_PLAY, MENTAT, ONLY_FOR, VARIANTS
 from landsraad.games.dune.bases.uprising.base import UPRISING
-from landsraad.games.dune.bases.uprising.cells import ABILITY, DETONATE, LATEST, ROLE, SPIES_EACH
+from landsraad.games.dune.bases.uprising.cells import ABILITY, DETONATE, ROLE, SPIES_EACH
 from landsraad.games.dune.bases.uprising.events import SPY_RECALLED, TRASHED_INTRIGUE
-from landsraad.games.dune.bases.uprising.refusals.moves import why_not
 from landsraad.games.dune.bases.uprising.rules.leader_effects import Withdraw
 from landsraad.games.dune.bases.uprising.rules.sandworms import Demolish
 from landsraad.games.dune.bases.uprising.rules.separate_lines import LineMenu
@@ -25,10 +26,7 @@ from landsraad.games.dune.bases.uprising.scenario.positions import (
     OTHER_SIDE,
     last_reveal,
     marker_home,
-    put_own_word,
-    settle_own_pieces,
 )
-from landsraad.games.dune.bases.uprising.setup import deal
 from landsraad.games.dune.boxes import box_of_plan, plan_of
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.module import Base, Module, modules_of
@@ -44,9 +42,8 @@ from landsraad.games.dune.state.cells import (
     SEATS,
 )
 from landsraad.kernel.algebra import CHOOSE
-from landsraad.kernel.cells import NONE
 from landsraad.kernel.chance import CASTING, Draws, Seed
-from landsraad.kernel.engine import Effect, Plan, State, advance
+from landsraad.kernel.engine import Effect, Plan, State
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import Event
 from landsraad.kernel.game import Game, Option, Seating, Word
@@ -67,14 +64,6 @@ SHORT_NAMES: Final = {"shaddam": "shaddam_corrino_iv", **{card: person for perso
 SIX_SEATS: Final = ["A", "B", "C", "D", "E", "F"]
 ALLY_SEATS: Final = ["B", "C", "E", "F"]  # of six players
 RIVALS_OF: Final = (0, 2, 1, 0, 0)  # by the number of players
-
-# The variants of the Rivals, and for how many players each of them is.
-VARIANTS: Final[dict[str, int]] = {
-    "imperium_row_dice": ROW_DICE, "streamlined_rivals": STREAMLINED, "brutal_escalation": BRUTAL,
-    "expert_deployment": EXPERT, "smart_politics": SMART}
-ONLY_FOR: Final = {"imperium_row_dice": 1, "streamlined_rivals": 2}
-MENTAT: Final = DIFFICULTY.find("mentat")  # the level from which some of them are not a choice any more
-EXPERTS_PLAY: Final = ("brutal_escalation", "expert_deployment", "smart_politics")
 
 
 class TableFields(CommonFields):
@@ -154,17 +143,6 @@ class Uprising(FamilyGame):
             chosen |= set(EXPERTS_PLAY)
         return [word for word in VARIANTS if word in chosen]
 
-    def begin(self, options: dict[str, Any], seed: Seed, listening: bool = False) -> State:
-        roles = [ROLE.find(word) for word in options["seats"]]
-        level = DIFFICULTY.find(options["difficulty"]) if options["players"] == 1 else NONE
-        first = NONE if options["first"] == RANDOM else SEATS.find(options["first"])
-        s = deal(self.plan, roles, self.cast(options, seed), first, level, options["choam"] == YES, seed,
-                 [VARIANTS[word] for word in options["variants"]])
-        if listening:
-            s.listen()
-        advance(s)
-        return s
-
     def cast(self, options: dict[str, Any], seed: Seed) -> list[int]:
         """A leader for each player, a card for each Rival: the named ones in seat order, the others drawn from those
         left. A Rival that is drawn is nobody whom a player leads."""
@@ -183,16 +161,6 @@ class Uprising(FamilyGame):
         return [seat for seat in super().contenders(s)
                 if s.seats[seat][ROLES] == PLAYER or not plays_for_two(s, s.seats[seat])]
 
-    def break_tie(self, s: State, best: list[int], decided: str) -> tuple[list[int], str]:
-        """At last, whoever took a reveal turn most recently (UPM-ENDGAME-02): never a Rival (UPR-RIVAL-20)."""
-        among = [seat for seat in best if s.seats[seat][ROLES] == PLAYER] or best
-        latest = max(int(s.seats[seat][LATEST]) for seat in among)
-        last = [seat for seat in among if s.seats[seat][LATEST] == latest]
-        return (last, "reveal") if len(last) < len(best) else (best, decided)
-
-    def refusal(self, s: State, move: int) -> Reason | None:
-        return why_not(s, move)
-
     # ------------------------------------------------------------------ scenarios
 
     def words(self) -> list[Word]:
@@ -201,9 +169,6 @@ class Uprising(FamilyGame):
     def words_apart(self, s: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         of_table, of_seats = super().words_apart(s)
         return {**of_table, "last_reveal": last_reveal(s)}, of_seats
-
-    def orders(self) -> list[str]:
-        return [*super().orders(), "complete"]  # all contracts that are due are completed (UPM-CHOAM-04)
 
     def asides(self, s: State) -> list[str]:
         return [*super().asides(s), "ability"]
@@ -237,13 +202,7 @@ class Uprising(FamilyGame):
             marker_home(s)
         return s
 
-    def put_word(self, s: State, path: str, value: Any) -> bool:
-        return put_own_word(s, path) or super().put_word(s, path, value)
-
-    def settle_own(self, s: State, given: dict[str, Any]) -> None:
-        settle_own_pieces(s, given)
-
-    def notes(self) -> dict[str, str]:
+    def base_notes(self) -> dict[str, str]:
         return NOTES
 
 
