@@ -117,7 +117,7 @@ def effects(book: Box) -> Iterator[Effect]:
                     leader.agent, leader.friendship, leader.now, leader.loud)
     for hagal in book.hagal:
         yield from (hagal.effect, hagal.instead)
-    yield from (*book.pacts, *(step for steps in book.track_steps for step in steps))
+    yield from (*book.pacts, *(step for steps in (book.teams.track_steps if book.teams else []) for step in steps))
     if book is UPRISING:
         yield from (token.reward for token in CONTRACT_TOKENS)
         for rival in RIVAL_CARDS:
@@ -240,7 +240,8 @@ def test_every_leader_has_names_for_both_abilities(cat: Catalogue) -> None:
 def test_what_a_preview_lists_has_a_name(cat: Catalogue) -> None:
     for game, names in CELLS.items():
         assert [name for name in names if not cat.has(cat.own(game, f"cell-{name}"))] == []
-        shown = landsraad.new(game, players=2 if game == "arrakis" else 3, seed=1).view("A")["A"]
+        options = {"imperium": {"players": 3}, "uprising": {"players": 3, "choam": "yes"}, "arrakis": {"players": 2}}
+        shown = landsraad.new(game, seed=1, **options[game]).view("A")["A"]  # type: ignore[arg-type]
         assert [name for name in names if name not in shown] == []
 
 

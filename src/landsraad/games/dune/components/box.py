@@ -30,8 +30,24 @@ from landsraad.games.dune.components.scenario_words import ScenarioWords
 from landsraad.games.dune.components.setup_step import SetupStep
 from landsraad.games.dune.components.space import Space
 from landsraad.games.dune.components.space_query import SpaceQuery
+from landsraad.games.dune.components.teams import Teams
 from landsraad.games.dune.components.tie_break import TieBreak
-from landsraad.games.dune.state.cells import CARD, CONFLICT, HAGAL, INTRIGUE, LEADER, PART, POST, SPACE
+from landsraad.games.dune.components.unit import TROOP, Unit
+from landsraad.games.dune.state.cells import (
+    CARD,
+    CONFLICT,
+    HAGAL,
+    INTRIGUE,
+    LEADER,
+    MARCHED,
+    PART,
+    POST,
+    SEAT,
+    SETTLED,
+    SPACE,
+    SWORDS,
+)
+from landsraad.games.dune.state.events import RESOURCE
 from landsraad.kernel.algebra import Condition
 from landsraad.kernel.cells import NONE, Domain, Pile, Renames
 from landsraad.kernel.engine import Book, Effect, State
@@ -65,10 +81,14 @@ class Box(Book):
         self.hagal_ids: Domain = own(HAGAL, parts)
         self.part_ids: Domain = own(PART, parts)
         self.post_ids: Domain = own(POST, parts)
+        self.resources: list[i64] = [cell for part in parts for cell in part.resources]  # those of modules
+        self.resource_ids: Domain = Domain(RESOURCE.name, RESOURCE.room, list(RESOURCE.names), like=RESOURCE)
+        for cell in self.resources:
+            self.resource_ids.add(SEAT.name_of(cell))
         self.renames = Renames([
             (CARD, self.card_ids), (SPACE, self.space_ids), (INTRIGUE, self.intrigue_ids),
             (CONFLICT, self.conflict_ids), (LEADER, self.leader_ids), (HAGAL, self.hagal_ids), (PART, self.part_ids),
-            (POST, self.post_ids), *base.renames])
+            (POST, self.post_ids), (RESOURCE, self.resource_ids), *base.renames])
         self.spaces: list[Space] = []
         self.cards: list[Card] = []
         self.parts: list[RevealPart] = []
@@ -77,6 +97,14 @@ class Box(Book):
         self.conflicts: list[Conflict] = []
         self.leaders: list[Leader] = []
         self.hagal: list[HagalCard] = []
+        self.units: list[Unit] = [TROOP, *(unit for part in parts for unit in part.units)]
+        self.unit_cells: vec[i64] = vec[i64]()  # those in the Conflict, by kind,
+        self.unit_strengths: vec[i64] = vec[i64]()  # and the strength of one
+        for unit in self.units:
+            self.unit_cells = append(self.unit_cells, unit.conflict)
+            self.unit_strengths = append(self.unit_strengths, unit.strength)
+        self.army_cells: list[i64] = []  # of a seat: what a commander has from its activated ally,
+        self.army_turn_cells: list[i64] = []  # and what is counted of it in a turn
         # What its parts put into the rules.
         self.hooks: list[Hooks] = []  # by moment
         self.agent_items: list[MenuItem] = []
@@ -96,22 +124,13 @@ class Box(Book):
         self.pacts: list[Effect] = []  # the bonus at the fourth step of each track
         self.three_close_third = False  # after a tie of three for first place nobody has the third reward
         self.served_in_turn = False  # rewards are given in turn order, not to the winner first
-        self.worms_came: i64 = NONE  # the cell that counts units of this turn that are no troops, if there is one
         self.held_back: i64 = NONE  # the cell that forbids a seat to deploy units in this turn, if there is one
         self.rounds: i64 = 0  # at most, by the conflict deck
         self.victories = False  # there are cards to play on winning a conflict
         self.forfeits = False  # what a card trashed from play had still to do is lost
         self.limits: dict[str, str] = LIMITS  # the rules that say how many pieces there are, and who can have them
         self.memories: i64 = NONE  # the cell that counts troops set aside on a leader, if there is one
-        # Of a game of teams (`teams`): the cells of a seat
-        self.stand_in: i64 = NONE  # with the ally that takes a commander's place in this turn,
-        self.boards: i64 = NONE  # with a commander's personal board,
-        self.spent: i64 = NONE  # that is 1 when the Swordmaster has been sent, and will not come back,
-        self.call_up: i64 = NONE  # (a move) with which a commander lets its ally deploy,
-        self.conceded: i64 = NONE  # and that is 1 when the seat leaves a tie to its ally
-        self.board_tracks: list[i64] = []  # the track of each personal board,
-        self.track_icons: list[i64] = []  # and the faction icon that stands for it too
-        self.track_steps: list[list[Effect]] = []  # what its steps give, from the first
+        self.teams: Teams | None = None  # where some seats play together
         self.own_row: Pile | None = None  # cards of the table that some seats may acquire besides the Row,
         self.own_row_side: i64 = NONE  # those of this side
         self.row_places: i64 = NONE  # the cells that say which card of the Row lies where, if that matters
@@ -138,8 +157,12 @@ class Box(Book):
 
     def _put_in(self) -> None:
         parts: list[Module] = [self.base, *self.modules]
+        covers = [cover for part in parts for cover in part.covers if cover.base == self.base.name]
+        covered = {name for cover in covers for name in cover.spaces}
+        replaced = {name: effect for cover in covers for name, effect in cover.replaced.items()}
         for part in parts:
-            self.spaces += [replace(place, box=self) for place in part.spaces]
+            self.spaces += [replace(place, box=self, effect=replaced.get(place.name, place.effect))
+                            for place in part.spaces if place.name not in covered]
         leaders: list[Leader] = []
         for part in parts:
             for leader in part.leaders:
@@ -163,6 +186,7 @@ class Box(Book):
                 self._put_post(post)
         if len(self.spaces_at) > 0:
             self.posts_at = connect_posts(self)
+        self._gather_army(parts)
         found = [hook for part in parts for hook in part.hooks]
         self.hooks = [Hooks(moment, found) for moment in range(len(MOMENTS))]
         items = sorted((item for part in parts for item in part.items), key=lambda item: item.order)
@@ -188,17 +212,27 @@ class Box(Book):
             for wire in part.wiring:
                 wire(self)
 
+    def _gather_army(self, parts: list[Module]) -> None:
+        self.army_cells = [SWORDS, *(cell for part in parts for cell in part.army_cells)]
+        self.army_turn_cells = [MARCHED, SETTLED]
+        for unit in self.units:
+            self.army_cells += [cell for cell in (unit.supply, unit.garrison, unit.conflict) if cell != NONE]
+            self.army_turn_cells += [cell for cell in (unit.recruited, unit.sent, unit.deployed_now) if cell != NONE]
+
     def _number_cards(self) -> None:
         for card in self.cards:
             card.number_parts(self)
 
     def _put_post(self, post: Post) -> None:
-        self.post_ids.add(post.name)
-        connected: i64 = 0
-        for word in post.spaces:
-            connected |= 1 << self.space_ids.find(word)
-        self.spaces_at = append(self.spaces_at, connected)
-        self.post_icons = append(self.post_icons, self.spaces[self.space_ids.find(post.spaces[0])].icon)
+        """A post whose spaces are all covered is not there either."""
+        found = [self.find_space(word) for word in post.spaces if self.find_space(word) != NONE]
+        if found:
+            self.post_ids.add(post.name)
+            connected: i64 = 0
+            for where in found:
+                connected |= 1 << where
+            self.spaces_at = append(self.spaces_at, connected)
+            self.post_icons = append(self.post_icons, self.spaces[found[0]].icon)
 
     def find_space(self, name: str) -> i64:
         """Its number, or NONE: a component may name a space that is not on this table."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import i64
+
 from landsraad.games.dune.components.automa import Automa, SelectionRule
 from landsraad.games.dune.components.icon_offer import IconOffer
 from landsraad.games.dune.components.menu_item import MenuItem
@@ -18,10 +20,10 @@ from landsraad.games.dune.components.scenario_words import ScenarioWords
 from landsraad.games.dune.components.setup_step import SetupStep
 from landsraad.games.dune.components.space_query import SpaceQuery
 from landsraad.games.dune.components.tie_break import TIE_BREAKS, TieBreak
+from landsraad.games.dune.components.unit import Unit
 from landsraad.kernel.algebra import Condition
-from landsraad.kernel.cells import NONE, Domain, Section
+from landsraad.kernel.cells import NONE, Domain
 from landsraad.kernel.engine import EFFECTS, Effect
-from landsraad.kernel.moves import Moves
 from landsraad.kernel.reasons import Named, Reason
 
 if TYPE_CHECKING:
@@ -37,9 +39,20 @@ if TYPE_CHECKING:
 GOAL: Final = 10  # points that end the game, unless a module changes them
 
 
+@final
+class Cover:
+    """An overlay: spaces of a base that are not there any more, and what is printed on others instead."""
+
+    def __init__(self, base: str, spaces: tuple[str, ...] = (), replaced: dict[str, Effect] | None = None) -> None:
+        self.base = base
+        self.spaces = spaces
+        self.replaced: dict[str, Effect] = {} if replaced is None else replaced
+
+
 class Module:
     def __init__(self, name: str, order: int, prefix: str = "", tag: str = "", bases: tuple[str, ...] = (),
-                 always: tuple[str, ...] = (), needs: tuple[str, ...] = (), players: tuple[int, ...] = ()) -> None:
+                 always: tuple[str, ...] = (), part: str = "", needs: tuple[str, ...] = (),
+                 players: tuple[int, ...] = ()) -> None:
         self.name = name  # also of the option that puts it into the box of one of these bases
         self.bases = bases
         self.always = always  # the bases that are never played without it
@@ -48,6 +61,9 @@ class Module:
         self.order = order  # among the modules of a table, whatever order the options come in
         self.prefix = prefix  # of the labels of its effects in saved games
         self.tag = tag  # what the gallery calls its components; a base says nothing
+        self.parts: tuple[str, ...] = (part,) if part else ()  # of the family's cells and moves: its own
+        self.hidden_at_table: tuple[str, ...] = ()  # cells of the family that its tables have and do not show,
+        self.hidden_at_seats: tuple[str, ...] = ()
         self.spaces: list[Space] = []
         self.cards: list[Card] = []
         self.intrigue: list[Intrigue] = []
@@ -56,6 +72,10 @@ class Module:
         self.hagal: list[HagalCard] = []
         self.posts: list[Post] = []
         self.aliases: list[tuple[Domain, dict[str, str]]] = []  # other words for some members; see `Domain.also`
+        self.covers: list[Cover] = []  # spaces of a base that lie under its board
+        self.resources: list[i64] = []  # cells of a seat that hold something from the bank
+        self.units: list[Unit] = []  # kinds of piece that fight, besides troops
+        self.army_cells: list[i64] = []  # of a seat: what else a commander has from its activated ally
         self.hooks: list[Hook] = []  # steps of its own at certain moments: see `on`
         self.items: list[MenuItem] = []  # choices of its own in the menus of a turn
         self.agent_needs: list[Condition] = []  # a seat may send an agent only while these hold
@@ -102,17 +122,16 @@ def modules_of(base: str) -> dict[str, Module]:
 
 @final
 class Base(Module):
-    """A module with a board, and with the plan of the cells and moves that its tables have."""
+    """A module with a board and with seats around it."""
 
-    def __init__(self, name: str, title: str, order: int, table: Section, seat: Section, moves: Moves,
-                 seats: Domain, renames: list[tuple[Domain, Domain]] | None = None, prefix: str = "",
-                 voice: int = NONE, side: int = NONE) -> None:
+    def __init__(self, name: str, title: str, order: int, seats: Domain, parts: tuple[str, ...] = (),
+                 renames: list[tuple[Domain, Domain]] | None = None, prefix: str = "", voice: int = NONE,
+                 side: int = NONE) -> None:
         super().__init__(name, order, prefix)
         self.title = title  # the game it is played as
-        self.table = table
-        self.seat = seat
-        self.moves = moves
         self.seats = seats
+        self.parts = parts
+        self.refused_parts: tuple[str, ...] = ()  # its tables know these moves, to refuse them, also without the module
         self.renames: list[tuple[Domain, Domain]] = [] if renames is None else renames  # domains with fixed members
         self.voice = voice  # see `Plan`
         self.side = side
@@ -124,7 +143,11 @@ class Base(Module):
         self.labels: dict[str, str] = {}  # what its saved games call steps of the family; see `Plan`
 
     def inherit(self, other: Base) -> None:
-        """Takes over the hooks and menu items of another base: those declared so far."""
+        """Takes over the units, hooks and menu items of another base: those declared so far."""
+        self.covers += other.covers
+        self.resources += other.resources
+        self.units += other.units
+        self.army_cells += other.army_cells
         self.hooks += other.hooks
         self.items += other.items
         self.agent_needs += other.agent_needs

@@ -22,8 +22,8 @@ from landsraad.games.dune.rules.turns.agent_turn import (
     SPACE_SHIFT,
     AgentTurn,
     boxes_now,
-    deploy_limit,
     may_deploy,
+    troop_limit,
 )
 from landsraad.games.dune.rules.turns.combat_phase import Window, fights
 from landsraad.games.dune.rules.turns.reveal_turn import RevealMenu
@@ -188,7 +188,7 @@ def why_not_play(s: State, card: i64, when: i64, early: bool) -> Reason | None:
     box = plot.effect_at(when)
     if box is None:
         return why_not_now(plot)
-    if when == COMBAT and not fights(s.me):
+    if when == COMBAT and not fights(s, s.me):
         return Reason("no-own-troop", "IMP-COMBAT-03")
     if plot.opening and not (early and s.me[FRESH] == 1):
         return Reason("opening-card", "IMP-CARD-04", card=name)
@@ -242,7 +242,7 @@ def why_not_deploy(s: State, boxes: i64, n: i64) -> Reason:
         return Reason("not-combat-space", "IMP-DEPLOY-07", space=named(s.plan.own(SPACE), place.id))
     if boxes != 0:
         return Reason("resolve-first", "IMP-DEPLOY-05", parts=open_boxes(boxes))
-    limit = deploy_limit(s)
+    limit = troop_limit(s)
     if limit == 0:
         return Reason("all-deployed", "IMP-DEPLOY-05")
     if not may_deploy(s):

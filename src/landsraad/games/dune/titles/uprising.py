@@ -10,17 +10,12 @@ import landsraad.games.dune.bases.uprising.components
 import landsraad.games.dune.bases.uprising.setup  # noqa: F401  (everything in the box)
 from landsraad.games.dune import modules
 from landsraad.games.dune.automa.rivals.card import RIVAL_CARDS
+from landsraad.games.dune.automa.rivals.cells import RIVAL_CARD
 from landsraad.games.dune.automa.rivals.maker_spaces import plays_for_two
 from landsraad.games.dune.automa.rivals.module import RIVALS
 from landsraad.games.dune.automa.rivals.variants import EXPERTS_PLAY, MENTAT, ONLY_FOR, VARIANTS
 from landsraad.games.dune.bases.uprising.base import UPRISING
-from landsraad.games.dune.bases.uprising.cells import (
-    ABILITY,
-    DETONATE,
-    RIVAL_CARD,
-    ROLE,
-    SPIES_EACH,
-)
+from landsraad.games.dune.bases.uprising.cells import ABILITY, DETONATE, ROLE, SPIES_EACH
 from landsraad.games.dune.bases.uprising.events import SPY_RECALLED, TRASHED_INTRIGUE
 from landsraad.games.dune.bases.uprising.rules.leader_effects import Withdraw
 from landsraad.games.dune.bases.uprising.rules.sandworms import Demolish

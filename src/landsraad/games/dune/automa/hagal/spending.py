@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from landsraad.games.dune.automa.hagal.module import HAGAL, HOUSE_HAGAL
 from landsraad.games.dune.automa.hagal.turn import COMBAT_BONUS, HAGAL_TURN
 from landsraad.games.dune.components.automa import Automa
-from landsraad.games.dune.rules.seats.resources import score
+from landsraad.games.dune.rules.seats.resources import resource, score
 from landsraad.games.dune.state.cells import INTRIGUE_DISCARD, INTRIGUES, SOLARI, SPICE, WATER
-from landsraad.games.dune.state.events import HAGAL_SPENT, resource
+from landsraad.games.dune.state.events import HAGAL_SPENT
 from landsraad.kernel.engine import State
 
 CARDS: Final = 5  # intrigue cards, where an event names a resource
@@ -33,7 +33,7 @@ def spend_hoard(s: State, seat: i64, cell: i64) -> None:
     while me[cell] >= price:
         me[cell] -= price
         if s.listening:
-            s.tell(HAGAL_SPENT, seat, resource(cell), price)
+            s.tell(HAGAL_SPENT, seat, resource(s, cell), price)
         score(s, seat, 1)
 
 

@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from landsraad.games.dune.automa.rivals.cells import DICE, ROW_DICE
+from landsraad.games.dune.automa.rivals.events import ROW_DICE_ROLLED, ROW_LOST
 from landsraad.games.dune.automa.rivals.module import RIVALS
-from landsraad.games.dune.bases.uprising.cells import DICE, ROW_DICE, ROW_PLACES
-from landsraad.games.dune.bases.uprising.events import ROW_DICE_ROLLED, ROW_LOST
+from landsraad.games.dune.bases.uprising.cells import ROW_PLACES
 from landsraad.games.dune.components.moments import REVEAL_ENDED
 from landsraad.games.dune.rules.cards.market import ROW_SIZE, add_to_row
 from landsraad.games.dune.state.cells import ROW, TRASHED

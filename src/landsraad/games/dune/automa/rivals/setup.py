@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.dune.automa.hagal.setup import deal_hagal, give_voices
+from landsraad.games.dune.automa.rivals.cells import DICE, RIVALRY
 from landsraad.games.dune.automa.rivals.module import NOBODY, RIVALS
 from landsraad.games.dune.automa.rivals.variants import VARIANTS
-from landsraad.games.dune.bases.uprising.cells import DICE, RIVALRY
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.setup_step import DECKS, SEATS, STREAMS, Deal, SetupStep
 from landsraad.games.dune.rules.cards.drawing import draw_intrigue

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from landsraad.games.dune.bases.uprising.cells import BRUTAL, EXPERT, ROW_DICE, SMART, STREAMLINED
+from landsraad.games.dune.automa.rivals.cells import BRUTAL, EXPERT, ROW_DICE, SMART, STREAMLINED
 from landsraad.games.dune.state.cells import DIFFICULTY
 
 # By name, with the cell of the table that is 1 where it is played.

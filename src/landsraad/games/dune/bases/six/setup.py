@@ -38,6 +38,7 @@ from landsraad.games.dune.bases.uprising.rules.spies import spy
 from landsraad.games.dune.bases.uprising.setup import wire as wire_uprising
 from landsraad.games.dune.components.box import Box
 from landsraad.games.dune.components.setup_step import LEADERS, OBJECTIVES, SEATS, Deal, SetupStep
+from landsraad.games.dune.components.teams import Teams
 from landsraad.games.dune.rules.cards.drawing import intrigue_cards
 from landsraad.games.dune.rules.seats.resources import solari
 from landsraad.games.dune.rules.setup import deal_player, unpacked_seat
@@ -65,16 +66,10 @@ for track, steps in enumerate(TRACK_STEPS):
 def wire(box: Box) -> None:
     """As in Uprising, but for this."""
     wire_uprising(box)
-    box.stand_in = ACTIVATED
-    box.call_up = CALL_UP.move()
-    box.boards = PERSONAL_BOARD
-    box.spent = SPENT
-    box.conceded = CONCEDED
-    box.board_tracks = [FREMEN_TRACK, EMPEROR_TRACK]  # by board
-    box.track_icons = [EMPEROR_ICON, FREMEN_ICON]  # by track, from the first personal one
+    box.teams = Teams(ACTIVATED, PERSONAL_BOARD, SPENT, CONCEDED, board_tracks=[FREMEN_TRACK, EMPEROR_TRACK],
+                      track_icons=[EMPEROR_ICON, FREMEN_ICON], track_steps=list(TRACK_STEPS), call_up=CALL_UP.move())
     box.own_row = THRONE_ROW
     box.own_row_side = SHADDAM
-    box.track_steps = list(TRACK_STEPS)
     box.pacts = list(BONUSES)
 
 

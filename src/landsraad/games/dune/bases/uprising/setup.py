@@ -15,7 +15,6 @@ from landsraad.games.dune.bases.uprising.cells import (
     ORNITHOPTER,
     ROW_PLACES,
     SHOWN,
-    SUMMONED_NOW,
 )
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES as OBJECTIVE_CARDS
 from landsraad.games.dune.bases.uprising.rules.battle_icons import Objective
@@ -37,7 +36,6 @@ for faction, bonus in enumerate(BONUSES):
 
 def wire(box: Box) -> None:
     box.held_back = HELD_BACK
-    box.worms_came = SUMMONED_NOW
     box.memories = MEMORIES
     box.limits = {"troops": "UPM-SETUP-05", "agents": "UPM-SETUP-05", "space": "UPM-AGENT-TURN-02",
                   "token": "UPM-INFLUENCE-02", "alliance": "UPM-INFLUENCE-03", "control": "UPM-CONTROL-01",

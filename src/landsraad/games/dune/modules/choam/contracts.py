@@ -7,8 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.bases.uprising.cells import (
-    CHOAM,
+from landsraad.games.dune.bases.uprising.rules.contract_icon import CONTRACT_ICON
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.icon_offer import IconOffer
+from landsraad.games.dune.components.menu_item import AGENT_MENU, MenuItem
+from landsraad.games.dune.components.moments import AGENT_SENT, CARD_ACQUIRED, TURN_BEGAN
+from landsraad.games.dune.modules.choam.cells import (
     COMPLETE,
     COMPLETED,
     CONTRACT,
@@ -19,12 +23,7 @@ from landsraad.games.dune.bases.uprising.cells import (
     SARDAUKAR_CONTRACTS,
     TAKE_CONTRACT,
 )
-from landsraad.games.dune.bases.uprising.events import COMPLETED_CONTRACT, CONTRACT_SHOWN, TOOK_CONTRACT
-from landsraad.games.dune.bases.uprising.rules.contract_icon import CONTRACT_ICON
-from landsraad.games.dune.components.box import box_of
-from landsraad.games.dune.components.icon_offer import IconOffer
-from landsraad.games.dune.components.menu_item import AGENT_MENU, MenuItem
-from landsraad.games.dune.components.moments import AGENT_SENT, CARD_ACQUIRED, TURN_BEGAN
+from landsraad.games.dune.modules.choam.events import COMPLETED_CONTRACT, CONTRACT_SHOWN, TOOK_CONTRACT
 from landsraad.games.dune.modules.choam.module import CHOAM as MODULE
 from landsraad.games.dune.rules.cards.pile_choices import offer_each
 from landsraad.games.dune.rules.seats.resources import Count
@@ -70,7 +69,7 @@ class ContractOffer(IconOffer):
     """Instead of 2 solari, where there is a contract for this seat. Rivals never take one (UPR-RIVAL-61)."""
 
     def is_open(self, s: State) -> bool:
-        if s.t[CHOAM] == 0 or s.me[ROLES] != PLAYER:
+        if s.me[ROLES] != PLAYER:
             return False
         return CONTRACT_ROW.size(s.t) > 0 or (SARDAUKAR_CONTRACTS.size(s.t) > 0 and has_sardaukar(s))
 

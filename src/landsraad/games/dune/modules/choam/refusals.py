@@ -7,7 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.bases.uprising.cells import (
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.refusal_hook import RefusalHook
+from landsraad.games.dune.modules.choam.cells import (
     COMPLETE,
     COMPLETED,
     CONTRACT,
@@ -17,8 +19,6 @@ from landsraad.games.dune.bases.uprising.cells import (
     SARDAUKAR_CONTRACTS,
     TAKE_CONTRACT,
 )
-from landsraad.games.dune.components.box import box_of
-from landsraad.games.dune.components.refusal_hook import RefusalHook
 from landsraad.games.dune.modules.choam.contracts import (
     CONTRACT_TOKENS,
     CONTRACTS_BOX,

@@ -8,7 +8,9 @@ from typing import Any, Final
 
 from landsraad.games.dune.bases.six.cells import ASSIGN
 from landsraad.games.dune.bases.six.rules.trade import allies_of
-from landsraad.games.dune.bases.uprising.cells import (
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.scenario_words import ScenarioWords
+from landsraad.games.dune.modules.choam.cells import (
     COMPLETED,
     CONTRACT,
     CONTRACT_BANK,
@@ -16,8 +18,6 @@ from landsraad.games.dune.bases.uprising.cells import (
     CONTRACTS,
     SARDAUKAR_CONTRACTS,
 )
-from landsraad.games.dune.components.box import box_of
-from landsraad.games.dune.components.scenario_words import ScenarioWords
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS, FACE_UP, show_contract
 from landsraad.games.dune.modules.choam.module import CHOAM
 from landsraad.games.dune.scenario.positions import edited_seats, numbers, refill

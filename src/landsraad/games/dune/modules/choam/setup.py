@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from landsraad.games.dune.bases.uprising.cells import CHOAM, CONTRACT_BANK, SARDAUKAR_CONTRACTS
+from landsraad.games.dune.bases.uprising.cells import CHOAM
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.setup_step import MARKETS, Deal, SetupStep
+from landsraad.games.dune.modules.choam.cells import CONTRACT_BANK, SARDAUKAR_CONTRACTS
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS, FACE_UP, SHADDAM, show_contract
 from landsraad.games.dune.modules.choam.module import CHOAM as MODULE
 from landsraad.games.dune.state.cells import DEALS, LEADS, PLAYER, ROLES

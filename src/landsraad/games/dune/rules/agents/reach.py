@@ -110,9 +110,10 @@ def enterable_spaces(s: State, waive: bool = False) -> i64:
     for place in book.once:
         if me[place.once] != 0:
             found &= ~(1 << place.id)
-    for place in book.private:
-        if me[book.boards] != place.board:
-            found &= ~(1 << place.id)
+    if book.teams is not None:
+        for place in book.private:
+            if me[book.teams.boards] != place.board:
+                found &= ~(1 << place.id)
     if s.t[LEVEL] == 3:  # the hardest solo level: no Swordmaster for you
         found &= ~book.barred
     return found & ~silenced(s)

@@ -12,6 +12,7 @@ from landsraad.games.dune.components.hooks import STEPS, push_hooks, run_hooks
 from landsraad.games.dune.components.intrigue import PLOT
 from landsraad.games.dune.components.moments import AGENT_ARRIVED, AGENT_SENT
 from landsraad.games.dune.components.space import Space
+from landsraad.games.dune.components.unit import TROOP
 from landsraad.games.dune.rules.agents.placement import WHENCE, TakeCouncilSeat, place_agent
 from landsraad.games.dune.rules.agents.reach import price_of
 from landsraad.games.dune.rules.cards.intrigue import could_play, offer_intrigue, play_intrigue
@@ -20,7 +21,8 @@ from landsraad.games.dune.rules.cards.trashing import trash_this
 from landsraad.games.dune.rules.seats.influence import LoseInfluence, Outdone, asked_factions, gain_influence
 from landsraad.games.dune.rules.seats.resources import gain, lose
 from landsraad.games.dune.rules.seats.teams import BOARD_TRACKS, is_commander, own_icon
-from landsraad.games.dune.rules.troops.deployment import deploy, is_held_back
+from landsraad.games.dune.rules.troops.deployment import deploy, deploy_units, is_held_back
+from landsraad.games.dune.rules.troops.units import deploy_limit, is_settled, recruits
 from landsraad.games.dune.state.cells import (
     AGENTS,
     ALLOWANCE,
@@ -33,7 +35,6 @@ from landsraad.games.dune.state.cells import (
     ENVOY,
     FIRST,
     FRESH,
-    GARRISON,
     GUEST,
     HAND,
     HOUSE_HAGAL,
@@ -41,7 +42,6 @@ from landsraad.games.dune.state.cells import (
     INFILTRATE,
     LEADS,
     PLAY,
-    RECRUITED,
     RESOLVE,
     ROLES,
     SENT,
@@ -323,10 +323,12 @@ class AgentTurn(Effect):
         s.again(self, s.step)
         if PLAY.has(move):
             play_intrigue(s, PLAY.a(move), PLOT)
-        else:
+        elif DEPLOY.has(move):
             s.me[SENT] += DEPLOY.a(move)
-            s.me[SETTLED] = s.me[RECRUITED] + 1
+            s.me[SETTLED] = recruits(s, s.me) + 1
             deploy(s, s.seat, DEPLOY.a(move))
+        else:
+            send_others(s, move)
 
 
 def boxes_now(s: State) -> i64:
@@ -364,22 +366,40 @@ def is_delayed(s: State) -> bool:
 def offer_deployment(s: State) -> None:
     """Whether a commander's ally deploys troops is the ally's decision (UPR-SIX-27)."""
     if is_commander(s, s.seat):
-        s.offer(box_of(s).call_up)
+        teams = box_of(s).teams
+        assert teams is not None
+        s.offer(teams.call_up)
         return
-    for n in range(deploy_limit(s) + 1):
+    for n in range(troop_limit(s) + 1):
         s.offer(DEPLOY.move(n))
+    for unit in box_of(s).units:
+        if unit is not TROOP and unit.deploy is not None:
+            for n in range(1, deploy_limit(s, s.me, unit) + 1):
+                s.offer(unit.deploy.move(n))
 
 
-def deploy_limit(s: State) -> i64:
-    """The troops of this turn and some of the garrison; after a visit to a space without combat, none."""
-    if s.me[ALLOWANCE] == NONE or is_held_back(s, s.seat):
-        return 0
-    return min(s.me[GARRISON], s.me[RECRUITED] + s.me[ALLOWANCE] - s.me[SENT])
+def send_others(s: State, move: i64) -> None:
+    """Units that are not troops; troops may still follow."""
+    for unit in box_of(s).units:
+        if unit.deploy is not None and unit.deploy.has(move):
+            n = unit.deploy.a(move)
+            s.me[unit.sent] += n
+            deploy_units(s, s.seat, unit, n)
+            return
+
+
+def troop_limit(s: State) -> i64:
+    return 0 if is_held_back(s, s.seat) else deploy_limit(s, s.me, TROOP)
 
 
 def may_deploy(s: State) -> bool:
-    """Once, and again when more troops were recruited since (IMP-OPEN-05)."""
-    return deploy_limit(s) > 0 and s.me[RECRUITED] + 1 > s.me[SETTLED]
+    """Once, and again when more units were recruited since (IMP-OPEN-05)."""
+    if is_held_back(s, s.seat) or is_settled(s, s.me):
+        return False
+    for unit in box_of(s).units:
+        if unit.deploy is not None and deploy_limit(s, s.me, unit) > 0:
+            return True
+    return False
 
 
 def study(book: Box) -> None:

@@ -15,7 +15,7 @@ from landsraad.games.dune.rules.cards.market import buy, drop_reserved, offer_ca
 from landsraad.games.dune.rules.cards.reveal_box import SETTLE, is_unsettled, open_box, open_leader_box
 from landsraad.games.dune.rules.seats.resources import gain
 from landsraad.games.dune.rules.seats.teams import army_of
-from landsraad.games.dune.rules.turns.combat_phase import strength
+from landsraad.games.dune.rules.troops.units import strength
 from landsraad.games.dune.state.cells import (
     AMOUNTS,
     BUY,
@@ -161,7 +161,7 @@ def clean_up(s: State) -> None:
     """Everything in front of the seat goes to its discard pile; persuasion is not kept (IMP-REVEAL-08, IMP-BUY-07)."""
     me = s.me
     if s.listening:
-        s.tell(STRENGTH, army_of(s, s.seat), strength(me))
+        s.tell(STRENGTH, army_of(s, s.seat), strength(s, me))
         s.tell(CLEANED_UP, s.seat, me[PERSUASION])
     IN_PLAY.pour(me, DISCARD)
     PENDING.clear(me)

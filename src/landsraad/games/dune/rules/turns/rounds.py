@@ -196,8 +196,8 @@ def push_last_chances(s: State, opener: i64 = NONE) -> None:
 def all_agents(s: State, seat: i64) -> i64:
     if s.seats[seat][ROLES] == HOUSE_HAGAL:
         return 3
-    spent = box_of(s).spent
-    gone = 0 if spent == NONE else s.seats[seat][spent]  # UPR-SIX-53: sent once, it does not come back
+    teams = box_of(s).teams
+    gone = 0 if teams is None else s.seats[seat][teams.spent]  # UPR-SIX-53: sent once, it does not come back
     return 2 + s.seats[seat][SWORDMASTER] - gone
 
 

@@ -18,7 +18,8 @@ from landsraad.games.dune.components.moments import COMBAT_CLOSED, REWARDS_GIVEN
 from landsraad.games.dune.rules.cards.intrigue import play_intrigue
 from landsraad.games.dune.rules.seats.seat_order import nth
 from landsraad.games.dune.rules.seats.teams import is_commander
-from landsraad.games.dune.rules.turns.combat_phase import SHOW_STRENGTH, fights, standing, strength, tied_at
+from landsraad.games.dune.rules.troops.units import strength
+from landsraad.games.dune.rules.turns.combat_phase import SHOW_STRENGTH, fights, standing, tied_at
 from landsraad.games.dune.state.cells import INTRIGUES
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
@@ -34,7 +35,7 @@ class PlayForAlly(MenuItem):
         seat, source = s.seat, s.source
         for i in range(1, s.players):
             ally = (seat + i) % s.players
-            if s.allied(seat, ally) and fights(s.seats[ally]):
+            if s.allied(seat, ally) and fights(s, s.seats[ally]):
                 activate(s, seat, ally)
                 self.offer_for(s, ally)
                 stand_down(s, seat)
@@ -72,7 +73,7 @@ class Ties(Effect):
 def tied_ally(s: State, seat: i64) -> i64:
     """The teammate with whom the seat, and nobody else, shares its place; NONE if there is none."""
     n = standing(s, seat)
-    if strength(s.seats[seat]) == 0 or tied_at(s, n) != 2:
+    if strength(s, s.seats[seat]) == 0 or tied_at(s, n) != 2:
         return NONE
     for other in range(s.players):
         if other != seat and standing(s, other) == n:

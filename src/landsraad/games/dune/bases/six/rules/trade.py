@@ -24,7 +24,7 @@ from landsraad.games.dune.bases.six.events import (
     PLEDGES_VOID,
     TRADES,
 )
-from landsraad.games.dune.bases.six.rules.activation import TEAM_STEP, begin_anew
+from landsraad.games.dune.bases.six.rules.activation import TEAM_STEP, forget_units_of_turn
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.cards.pile_choices import offer_each
 from landsraad.games.dune.rules.seats.resources import lose
@@ -129,7 +129,7 @@ class Reinforcements(Effect):
         n = SHARE.b(move)
         for ally in (first, second):
             if ally != s.seat and ally != s.me[ACTIVATED]:
-                begin_anew(s, ally)  # it is another's turn
+                forget_units_of_turn(s, ally)  # it is another's turn
         here, there = recruit(s, first, n), recruit(s, second, TROOPS - n)
         if there > 0:
             s.push(DEPLOY_REINFORCEMENTS, second, s.source, there)

@@ -14,9 +14,9 @@ from landsraad.games.dune.components.moments import AGENT_SENT, CARDS_REVEALED, 
 from landsraad.games.dune.rules.seats.resources import gain
 from landsraad.games.dune.rules.seats.teams import is_commander, partner
 from landsraad.games.dune.rules.troops.deployment import deploy
-from landsraad.games.dune.rules.turns.agent_turn import deploy_limit
-from landsraad.games.dune.rules.turns.combat_phase import units
-from landsraad.games.dune.state.cells import AGENTS, DEPLOY, RECRUITED, SENT, SETTLED, SWORDMASTER, SWORDS
+from landsraad.games.dune.rules.troops.units import recruits, units
+from landsraad.games.dune.rules.turns.agent_turn import troop_limit
+from landsraad.games.dune.state.cells import AGENTS, DEPLOY, SENT, SETTLED, SWORDMASTER, SWORDS
 from landsraad.kernel.algebra import Condition
 from landsraad.kernel.engine import Effect, State, labelled
 
@@ -78,7 +78,7 @@ class CallUpAlly(MenuItem):
         return CALL_UP.has(move)
 
     def play(self, s: State, move: i64) -> None:
-        s.push(ALLY_DEPLOYS, s.me[ACTIVATED], s.source, deploy_limit(s))
+        s.push(ALLY_DEPLOYS, s.me[ACTIVATED], s.source, troop_limit(s))
 
 
 class AllyDeploys(Effect):
@@ -95,7 +95,7 @@ class AllyDeploys(Effect):
     def play(self, s: State, move: i64) -> None:
         commander = s.seats[partner(s, s.seat)]
         commander[SENT] += DEPLOY.a(move)
-        commander[SETTLED] = commander[RECRUITED] + 1
+        commander[SETTLED] = recruits(s, commander) + 1
         deploy(s, s.seat, DEPLOY.a(move))
 
 
@@ -104,7 +104,7 @@ class LoseSwords(Effect):
     (UPR-SIX-29, UPR-SIX-31)."""
 
     def run(self, s: State) -> None:
-        if not is_commander(s, s.seat) and units(s.me) == 0:
+        if not is_commander(s, s.seat) and units(s, s.me) == 0:
             s.me[SWORDS] = 0
 
 
