@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 from landsraad.games.dune.boxes import box_of_plan
 from landsraad.games.dune.components.hooks import STEPS
 from landsraad.games.dune.components.moments import AGENT_ARRIVED
-from landsraad.games.dune.components.scenario_words import takes_word
+from landsraad.games.dune.components.scenario_words import ScenarioWords, takes_word
 from landsraad.games.dune.components.setup_step import Deal
 from landsraad.games.dune.refusals.moves import why_not
 from landsraad.games.dune.rules.cards.trashing import FROM_PLAY, trash_this
@@ -74,9 +74,19 @@ def is_wanted(answer: object) -> bool:
 
 
 class FamilyGame(Game):
-    def __init__(self, name: str, version: str, plan: Plan, options: list[Option]) -> None:
-        super().__init__(name, version, plan, options)
+    def __init__(self, name: str, version: str, plan: Plan) -> None:
+        super().__init__(name, version, plan, [])
         self.edition = box_of_plan(plan)
+        self.become(plan)
+
+    def become(self, plan: Plan) -> None:
+        """Takes another Box, and offers the modules there are now."""
+        self.plan = plan
+        self.edition = box_of_plan(plan)
+        self.options = self.make_options()
+
+    def make_options(self) -> list[Option]:
+        raise NotImplementedError(type(self).__name__)
 
     # ------------------------------------------------------------------ the options
 
@@ -249,14 +259,14 @@ class FamilyGame(Game):
         return not is_moved_on(given) and s.t[ROUND] == 1 and bool(s.seats[s.t[FIRST]][ROLES] == RIVAL)
 
     def put_word(self, s: State, path: str, value: Any) -> bool:
-        return any(takes_word(words, s, path) for words in [*self.edition.words, *self.edition.absent_words]
+        return any(takes_word(words, s, path) for words in [*self.edition.words, *self.absent_words()]
                    ) or put_given_word(s, path)
 
     def settle_edits(self, s: State, given: dict[str, Any]) -> None:
         settle_pieces(s, given)
         for words in self.edition.words:
             words.settle(s, given)
-        for words in self.edition.absent_words:
+        for words in self.absent_words():
             words.refuse_absent(s, given)
         s.settled()
         set_turn(s, given, self.waits(s, given))
@@ -266,13 +276,16 @@ class FamilyGame(Game):
         for words in self.edition.words:
             words.check(s, given)
 
+    def absent_words(self) -> list[ScenarioWords]:
+        return [words for module in self.edition.absent() for words in module.words]
+
     def twins(self, s: State, move: int) -> list[int]:
         return [twin for words in self.edition.words for twin in words.twins(s, move)]
 
     def notes(self) -> dict[str, str]:
         """Of the base, and of the modules it may have as far as this table has their words."""
         told = dict(self.base_notes())
-        for words in [*self.edition.words, *self.edition.absent_words]:
+        for words in [*self.edition.words, *self.absent_words()]:
             told |= {word: note for word, note in words.notes().items() if self.knows(word)}
         return told
 

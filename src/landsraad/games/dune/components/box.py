@@ -135,10 +135,8 @@ class Box(Book):
         self.own_row_side: i64 = NONE  # those of this side
         self.row_places: i64 = NONE  # the cells that say which card of the Row lies where, if that matters
         self.shown: Pile | None = None  # where it remembers the cards revealed in this turn
-        self.refusals: list[RefusalHook] = []  # of its parts, in their order,
-        self.absent_refusals: list[RefusalHook] = []  # and of modules that it could have
+        self.refusals: list[RefusalHook] = []  # of its parts, in their order
         self.words: list[ScenarioWords] = []  # of scenarios, likewise
-        self.absent_words: list[ScenarioWords] = []
         # Tables of the board, by `reach.survey`.
         self.everywhere: i64 = 0
         self.moves_agents = False  # some card may be played with an agent that is on the board
@@ -200,10 +198,7 @@ class Box(Book):
         self.passages = [query for part in parts for query in part.passages]
         self.may_count_more = [condition for part in parts for condition in part.may_count_more]
         self.refusals = sorted((hook for part in parts for hook in part.refusals), key=lambda hook: hook.order)
-        absent = [module for module in modules_of(self.base.name).values() if module not in parts]
-        self.absent_refusals = [hook for module in absent for hook in module.refusals]
         self.words = [words for part in parts for words in part.words]
-        self.absent_words = [words for module in absent for words in module.words]
         for part in parts:
             self.icon_offers.update(part.icon_offers)
             self.setup += part.setup
@@ -252,6 +247,10 @@ class Box(Book):
         """How many copies of a House Hagal card stay in the box because of its modules."""
         return sum(rule.copies for rule in self.selection if rule.card == card and rule.base in ("", self.base.name)
                    and (rule.solo if solo else rule.two_players))
+
+    def absent(self) -> list[Module]:
+        """The modules that the base could have and this Box has not."""
+        return [module for module in modules_of(self.base.name).values() if module not in self.modules]
 
     def has(self, module: str) -> bool:
         return any(part.name == module for part in self.modules)

@@ -24,6 +24,7 @@ from landsraad.games.dune.components.unit import Unit
 from landsraad.kernel.algebra import Condition
 from landsraad.kernel.cells import NONE, Domain
 from landsraad.kernel.engine import EFFECTS, Effect
+from landsraad.kernel.reasons import Named, Reason
 
 if TYPE_CHECKING:
     from landsraad.games.dune.components.box import Box
@@ -50,10 +51,13 @@ class Cover:
 
 class Module:
     def __init__(self, name: str, order: int, prefix: str = "", tag: str = "", bases: tuple[str, ...] = (),
-                 always: tuple[str, ...] = (), part: str = "") -> None:
+                 always: tuple[str, ...] = (), part: str = "", needs: tuple[str, ...] = (),
+                 players: tuple[int, ...] = ()) -> None:
         self.name = name  # also of the option that puts it into the box of one of these bases
         self.bases = bases
         self.always = always  # the bases that are never played without it
+        self.needs = needs  # other modules without which it is not played
+        self.players = players  # how many there may be; (): any number
         self.order = order  # among the modules of a table, whatever order the options come in
         self.prefix = prefix  # of the labels of its effects in saved games
         self.tag = tag  # what the gallery calls its components; a base says nothing
@@ -86,6 +90,7 @@ class Module:
         self.tie_breaks: list[TieBreak] = []
         self.refusals: list[RefusalHook] = []  # why its moves and effects are refused
         self.words: list[ScenarioWords] = []  # of scenarios
+        self.leader_reason: Callable[[str], Reason] | None = None  # see `why_no_leader`
         self.wiring: list[Callable[[Box], None]] = []  # what it changes in the rules of a Box that holds it
         if bases:
             OPTIONAL.append(self)
@@ -95,6 +100,12 @@ class Module:
         if moment in STEP_LABELS:
             self.name_effect(f"on:{MOMENTS[moment]}:{order}", effect)
         self.hooks.append(Hook(self, moment, effect, order, watch))
+
+    def why_no_leader(self, leader: str) -> Reason:
+        """Why a leader of this module cannot be chosen where the module is not on the table."""
+        if self.leader_reason is not None:
+            return self.leader_reason(leader)
+        return Reason("leader-needs-module", leader=Named("leader", leader), option=Named("option", self.name))
 
     def name_effect(self, label: str, effect: Effect) -> None:
         EFFECTS.name(f"{self.prefix}{label}", effect)

@@ -73,7 +73,7 @@ def own_reason(s: State, move: int) -> Reason | None:
         reason = part.why_not(copy, copy.top(), move)
         if reason is not None:
             return reason
-    for part in box_of(s).absent_refusals:
+    for part in [hook for module in box_of(s).absent() for hook in module.refusals]:
         copy = s.clone()
         reason = part.why_absent(copy, copy.top(), move)
         if reason is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, TypedDict
 
 import landsraad.games.dune.bases.six.components  # noqa: F401  (everything in the box)
+from landsraad.games.dune import modules
 from landsraad.games.dune.bases.six.base import SIX
 from landsraad.games.dune.bases.six.cells import CALL_UP, MUAD_DIB, SEATS, SHADDAM, TEAM_NAME
 from landsraad.games.dune.bases.six.rules.combat import MAY_CONCEDE
@@ -16,12 +17,13 @@ from landsraad.games.dune.bases.six.scenario.positions import (
     settle_activation,
 )
 from landsraad.games.dune.bases.six.setup import COMMANDER_SEATS, PLAYERS, team_of
+from landsraad.games.dune.boxes import box_of_plan
 from landsraad.games.dune.components.module import modules_of
 from landsraad.games.dune.game import RANDOM, YES
-from landsraad.games.dune.modules.base_leaders.module import BASE_LEADERS
 from landsraad.games.dune.rules.derived_view import SeatFields as CommonSeatFields
 from landsraad.games.dune.state.cells import END, SWORDMASTER, VP
-from landsraad.games.dune.titles.uprising import BASES, Uprising, check_leaders, fill_up, game_of
+from landsraad.games.dune.titles.module_options import check_leaders, check_modules, modules_of_any
+from landsraad.games.dune.titles.uprising import BASES, Uprising, fill_up, full_game, full_plan, offer_anew
 from landsraad.games.dune.titles.uprising import TableFields as UprisingFields
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
@@ -78,8 +80,10 @@ class SixPlayers(Uprising):
         roles = self.seated(options, [])
         leaders = list(options["leaders"])
         self.check_named("leaders", leaders, PLAYERS)
-        options = {**options, "choam": YES}  # UPR-SIX-12
-        check_leaders(leaders, options)
+        options = {**options, **{module.name: YES for module in modules_of("six").values()
+                                 if "six" in module.always}}  # UPR-SIX-12
+        check_modules("six", options, modules_of_any(("uprising", "six")))
+        check_leaders(box_of_plan(full_plan("uprising")), leaders, options)
         for seat, word in enumerate(leaders):
             commander = COMMANDERS[team_of(seat)] if seat in COMMANDER_SEATS else ""
             if commander and word not in (commander, RANDOM):
@@ -105,7 +109,8 @@ class SixPlayers(Uprising):
             named[seat] = COMMANDERS[team]
         for team in (MUAD_DIB, SHADDAM):
             seats = [seat for seat in range(PLAYERS) if team_of(seat) == team]
-            guests = [leader.name for leader in self.edition.leaders if leader.owner is BASE_LEADERS]
+            guests = [leader.name for leader in self.edition.leaders
+                      if leader.owner.bases and "six" not in leader.owner.always]
             pool = [name for name in (*RECOMMENDED[team], *EITHER, *guests) if name not in named]
             cast = fill_up(draws, [named[seat] for seat in seats], len(seats), pool)
             for seat, name in zip(seats, cast, strict=True):
@@ -198,5 +203,6 @@ def points(s: State, team: int) -> int:
 
 
 BASES["six"] = (SIX, SixPlayers)
-SIX_PLAYERS: Final = game_of("six", frozenset(modules_of("six").values()))  # with everything there is
+SIX_PLAYERS: Final = full_game("six")
 BOX: Final = SIX_PLAYERS.edition
+modules.when_registered.append(lambda: offer_anew("six", SIX_PLAYERS))

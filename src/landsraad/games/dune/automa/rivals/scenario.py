@@ -14,6 +14,7 @@ NOTES: Final = {
     "brutal_escalation": "the variant in which Rivals show two cards in the last conflicts",
     "expert_deployment": "the variant in which Rivals hold troops back while they lead",
     "smart_politics": "the variant in which Rivals turn away from factions where more influence is of no use",
+    "dice": "a random stream: the dice of the Imperium Row",
     "A.rival": "the card of an automa",
 }
 

@@ -7,7 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.bases.uprising.cells import CHOAM
 from landsraad.games.dune.bases.uprising.rules.contract_icon import CONTRACT_ICON
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.icon_offer import IconOffer
@@ -70,7 +69,7 @@ class ContractOffer(IconOffer):
     """Instead of 2 solari, where there is a contract for this seat. Rivals never take one (UPR-RIVAL-61)."""
 
     def is_open(self, s: State) -> bool:
-        if s.t[CHOAM] == 0 or s.me[ROLES] != PLAYER:
+        if s.me[ROLES] != PLAYER:
             return False
         return CONTRACT_ROW.size(s.t) > 0 or (SARDAUKAR_CONTRACTS.size(s.t) > 0 and has_sardaukar(s))
 
@@ -147,8 +146,6 @@ class CompleteContracts(Effect):
     decision = "card"
 
     def possible(self, s: State) -> bool:
-        if s.t[CHOAM] == 0:
-            return False
         for i in range(CONTRACTS.size(s.me)):
             if is_due(s, CONTRACTS.card(s.me, i)):
                 return True

@@ -131,4 +131,9 @@ def why_not_harvest(s: State, token: i64) -> Reason | None:
     return None
 
 
+def why_no_leader(leader: str) -> Reason:
+    return Reason("leader-needs-choam", "UPM-SETUP-04", leader=Named("leader", leader))
+
+
+CHOAM.leader_reason = why_no_leader
 CHOAM.refusals.append(ContractRefusals(20))

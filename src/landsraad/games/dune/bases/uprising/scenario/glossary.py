@@ -13,7 +13,6 @@ OWN: Final[dict[str, str]] = {
     # the table
     "conflict": "the card of this round; null once its winner has taken it",
     "shield_wall": "1 (or true) while it stands",
-    "dice": "a random stream: the dice of the Imperium Row",
     "trashed_intrigue": "intrigue cards that have left the game; they come from the deck",
     "last_reveal": "who took a reveal turn most recently, for the last tie-break",
     "reason": "only in `expect`: what decided: vp, spice, solari, water, garrison or reveal",
