@@ -16,10 +16,7 @@ from landsraad.games.dune.state.cells import (
     DEALS,
     DECK,
     FIRST,
-    HAGAL_DECK,
     HAGALS,
-    IMPERIUM_DECK,
-    INTRIGUE_DECK,
     LEADS,
     LEVEL,
     PICKS,
@@ -47,10 +44,10 @@ def unpacked_table(plan: Plan) -> Cells:
     for card in box.cards:
         if card.kind == "imperium":
             for _ in range(card.copies):
-                IMPERIUM_DECK.put(t, card.id)
+                box.imperium_deck.put(t, card.id)
     for plot in box.intrigue:
         for _ in range(plot.copies):
-            INTRIGUE_DECK.put(t, plot.id)
+            box.intrigue_deck.put(t, plot.id)
     for i in range(len(box.reserve_cards)):
         t[RESERVE_LEFT + i] = box.cards[box.reserve_cards[i]].copies
     return t
@@ -90,13 +87,13 @@ def unpack_hagal(s: State) -> None:
     for hagal in box_of(s).hagal:
         if hagal.solo if s.t[LEVEL] != NONE else hagal.two_players:
             for _ in range(hagal.copies):
-                HAGAL_DECK.put(s.t, hagal.id)
+                box_of(s).hagal_deck.put(s.t, hagal.id)
 
 
 def deal_table(s: State) -> None:
-    s.shuffle(IMPERIUM_DECK, DEALS)
-    s.shuffle(INTRIGUE_DECK, DEALS)
-    s.shuffle(HAGAL_DECK, HAGALS)
+    s.shuffle(box_of(s).imperium_deck, DEALS)
+    s.shuffle(box_of(s).intrigue_deck, DEALS)
+    s.shuffle(box_of(s).hagal_deck, HAGALS)
     fill_row(s)
     deal_conflicts(s)
 

@@ -58,8 +58,6 @@ from landsraad.games.dune.state.cells import (
     DECK,
     FIRST,
     GARRISON,
-    IMPERIUM_DECK,
-    INTRIGUE_DECK,
     LEADS,
     PEEK,
     ROLES,
@@ -117,8 +115,8 @@ def deal(plan: Plan, leaders: list[int], first: int, seed: Seed) -> State:
     s.t = unpacked_table(plan)[:]
     s.t[CHOAM] = 1  # UPR-SIX-12
     seed_streams(s, seed)
-    s.shuffle(IMPERIUM_DECK, DEALS)
-    s.shuffle(INTRIGUE_DECK, DEALS)
+    s.shuffle(box_of(s).imperium_deck, DEALS)
+    s.shuffle(box_of(s).intrigue_deck, DEALS)
     fill_row(s)
     deal_conflicts(s)
     for seat in range(PLAYERS):

@@ -46,10 +46,7 @@ from landsraad.games.dune.state.cells import (
     FIRST,
     GARRISON,
     GUEST,
-    HAGAL_DECK,
     HAGALS,
-    IMPERIUM_DECK,
-    INTRIGUE_DECK,
     LEADS,
     LEVEL,
     PEEK,
@@ -124,9 +121,9 @@ def deal(plan: Plan, roles: list[int], leaders: list[int], first: int, level: in
 
 
 def deal_table(s: State) -> None:
-    s.shuffle(IMPERIUM_DECK, DEALS)
-    s.shuffle(INTRIGUE_DECK, DEALS)
-    s.shuffle(HAGAL_DECK, HAGALS)
+    s.shuffle(box_of(s).imperium_deck, DEALS)
+    s.shuffle(box_of(s).intrigue_deck, DEALS)
+    s.shuffle(box_of(s).hagal_deck, HAGALS)
     fill_row(s)
     deal_conflicts(s)
 

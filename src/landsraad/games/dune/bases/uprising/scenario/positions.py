@@ -20,7 +20,6 @@ from landsraad.games.dune.bases.uprising.cells import (
     REVEREND,
     SPIES,
     SPIES_EACH,
-    TRASHED_INTRIGUES,
     WON,
 )
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
@@ -36,7 +35,7 @@ from landsraad.games.dune.modules.choam.cells import (
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS, show_contract
 from landsraad.games.dune.rules.setup import TROOPS
 from landsraad.games.dune.scenario.positions import edited_seats, numbers
-from landsraad.games.dune.state.cells import CONFLICT_BOX, CONFLICT_DECK, CURRENT, FIRST, INTRIGUE_DECK, POST, SUPPLY
+from landsraad.games.dune.state.cells import CONFLICT_BOX, CONFLICT_DECK, CURRENT, FIRST, POST, SUPPLY
 from landsraad.kernel.cells import NONE, Cells, Pile
 from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput, nearest
@@ -189,13 +188,14 @@ def find_objective(s: State, word: Any, path: str, named: list[int]) -> int:
 
 
 def trash_intrigues(s: State, words: Any) -> None:
-    for card in TRASHED_INTRIGUES.cards(s.t):
-        INTRIGUE_DECK.put(s.t, card)
+    deck = box_of(s).intrigue_deck
+    for card in box_of(s).trashed_intrigue.cards(s.t):
+        deck.put(s.t, card)
     cards = numbers(box_of(s).intrigue_ids, words, "trashed_intrigue")
     for card in cards:
-        if INTRIGUE_DECK.has(s.t, card):
-            INTRIGUE_DECK.take(s.t, card)
-    refill(s.t, TRASHED_INTRIGUES, cards, "trashed_intrigue")
+        if deck.has(s.t, card):
+            deck.take(s.t, card)
+    refill(s.t, box_of(s).trashed_intrigue, cards, "trashed_intrigue")
 
 
 # ------------------------------------------------------------------ contracts
