@@ -17,12 +17,14 @@ from fluent.syntax import FluentParser, ast
 import landsraad
 from landsraad.bots import levels_of
 from landsraad.cli.commands import cards as command
+from landsraad.cli.game_options import declared
 from landsraad.cli.screen.arrakis.move_list import HEADINGS
 from landsraad.cli.screen.dune.panels import COLUMNS, MIDDLE, RIGHT
 from landsraad.cli.screen.dune.uprising import OWN_SYMBOLS
 from landsraad.cli.screen.icons import JOINTS, LEGEND, SHORT, WAR_LEGEND, Icons, read_icons
 from landsraad.cli.screen.move_list import ROWS
 from landsraad.cli.screen.pages import ENDS, WORDS
+from landsraad.cli.screen.start_menu import asked_modules, module_messages
 from landsraad.gallery.dune import hagal_words
 from landsraad.gallery.listing import components, entries
 from landsraad.games.arrakis.rounds.actions import STANDARD
@@ -329,6 +331,9 @@ def test_no_message_is_unused(cat: Catalogue, monkeypatch: pytest.MonkeyPatch) -
             command.show_plain(cat, components(game.name, guests=True))
             said |= {cat.own(game.name, f"move-{family.name}") for family in game.plan.moves.families}
     said |= {asked_as(cat, kind) for kind in asking()}
+    said |= {f"option-help-{name}" for name in declared()}
+    said |= {key for game in ("imperium", "uprising") for module in asked_modules(game)
+             for key in module_messages(cat, module)}
     said |= {f"bot-level-{level.name}" for game in GAMES for level in levels_of(game)}
     said |= set(terminal_messages()) | {f"refusal-{key}" for key in keys()}
     source = "\n".join(path.read_text(encoding="utf-8") for path in Path(landsraad.__file__).parent.rglob("*.py"))

@@ -49,13 +49,18 @@ def listed(book: Box) -> list[Entry]:
              if card.edition is book or card.kind in TEAM_NAME.names]
     twins = _twins() if six else set()
     usual = {place.name for place in book.spaces}
-    return [*(card for kind in DECKS for card in cards if card.kind == kind),
+    return [*(card for kind in deck_kinds(book) for card in cards if card.kind == kind),
             *map(_intrigue, book.intrigue), *map(_conflict, book.conflicts),
             *(_leader(leader, ("1-4",) if leader.name in twins else ()) for leader in _led(book)),
             *(_leader(leader, ("6",)) for leader in SIX.leaders if leader.name in twins),
             *(_space(place, ("1-4",) if place.name in twins else ()) for place in book.spaces),
             *(_space(place, ("6",)) for place in SIX.spaces if six and place.name not in usual - twins),
             *(_tokens() if six else []), *map(_hagal, book.hagal)]
+
+
+def deck_kinds(book: Box) -> list[str]:
+    """Returns the kinds of cards in the order of the gallery; a module may add its own after the common ones."""
+    return list(dict.fromkeys([*DECKS, *(card.kind for card in book.cards)]))
 
 
 def drawn(book: Box) -> list[Entry]:
@@ -191,10 +196,11 @@ def _conflict(card: Conflict) -> Entry:
     marks: dict[str, Value] = {"battle_icon": icon} if icon else {}
     return Entry(
         id=card.name, domain="conflict", kind="conflict", group="conflict", level=int(card.level),
+        module=card.owner.tag,
         boxes=[text_box(place, words) for place, words in rewards.items()], tags=having(walled=card.walled),
         data=({"control": control} if control else {}) | marks, place="conflict", reconstructed=card.reconstructed,
         facts=[Text("gallery-level", {"n": int(card.level)}), _battle_icon(icon) if icon else None,
-               _if(bool(icon) and card.walled, "gallery-shield-wall")],
+               _if(bool(icon) and card.walled, "gallery-shield-wall"), _module(card.owner.tag)],
         fields={"level": int(card.level), "copies": 1, **{place: words_of(words) for place, words in rewards.items()},
                 "control": control, "reconstructed": card.reconstructed, **marks,
                 **({"shield_wall": card.walled} if icon else {})})
@@ -208,6 +214,7 @@ def _hagal(card: HagalCard) -> Entry:
     mode = "both" if card.solo and card.two_players else "1P" if card.solo else "2P"
     return Entry(
         id=card.name, domain="hagal card", kind="hagal", group="hagal", copies=int(card.copies),
+        module=card.owner.tag,
         icons=[] if place is None else [ICONS[int(place.icon)]], factions=[] if faction is None else [faction],
         tags=having(signet=card.signet, harvest=card.harvest, reshuffle=card.reshuffle, solo=card.solo,
                     two_players=card.two_players),
@@ -215,7 +222,7 @@ def _hagal(card: HagalCard) -> Entry:
                *([text_box("strife", Words("gain-swords", {"n": int(card.swords)}), "combat")] if card.swords else [])],
         place="" if place is None else f"space:{place.name}", reconstructed=card.reconstructed,
         facts=[None if mode == "both" else Text(f"gallery-mode-{mode}"),
-               Text("gallery-swords", {"n": int(card.swords)}), _copies(card.copies)],
+               Text("gallery-swords", {"n": int(card.swords)}), _copies(card.copies), _module(card.owner.tag)],
         fields={"space": place.name if place is not None else
                 Text("gallery-one-of", {"spaces": " / ".join(makers)}) if card.harvest else None,
                 "copies": int(card.copies), "mode": mode,
@@ -294,16 +301,16 @@ def _space(place: Space, players: tuple[str, ...] = ()) -> Entry:
         "board": None if place.board == NONE else BOARD.names[place.board]}  # only its owner comes here
     return Entry(
         id=place.name, domain="space", kind="space", group=place.group, cost=int(place.cost) or None, icons=[icon],
-        factions=[] if faction is None else [faction], players=players,
+        factions=[] if faction is None else [faction], players=players, module=place.module,
         tags=having(combat=place.combat, maker=place.maker > 0, once=place.once != NONE, control=place.flag != NONE),
-        data={name: value for name, value in data.items() if value is not None}, boxes=boxes,
+        data={name: value for name, value in data.items() if value is not None} | _of_module(place.module), boxes=boxes,
         place=f"space:{place.name}", reconstructed=place.reconstructed,
         facts=[Named("group", place.group), Text("gallery-icons", {"icons": Named("icon", icon)}),
                None if cost is None else Text("gallery-cost", {"cost": cost}),
                None if faction is None else Text("gallery-influence", {"faction": Named("faction", faction)}),
                _if(place.combat, "gallery-combat"), _if(place.once != NONE, "gallery-once"),
                Text("gallery-posts", {"posts": [Named("post", post) for post in posts]}) if posts else None,
-               _for_players(players)],
+               _module(place.module), _for_players(players)],
         fields={"group": place.group, "agent_icon": icon, "combat": place.combat, "cost": cost or Text("nothing"),
                 "requirement": words_of(need), "influence": faction, "effects": words_of(words),
                 "control_bonus": bonus, "maker_base_spice": int(place.maker) or None,

@@ -106,6 +106,11 @@ class Entry:
     def name(self, cat: Catalogue) -> str:
         return cat.name(self.domain, self.id)
 
+    def is_for(self, players: int) -> bool:
+        """Tells whether a game with that many players uses it."""
+        spans = [span.partition("-") for word in self.players for span in word.split(", ")]
+        return not spans or any(int(low) <= players <= int(high or low) for low, _, high in spans)
+
     def summary(self, cat: Catalogue) -> list[str]:
         return [told(cat, fact) for fact in self.facts if fact is not None]
 

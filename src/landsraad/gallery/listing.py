@@ -11,12 +11,15 @@ from typing import Any, Final
 from landsraad.gallery import arrakis, dune
 from landsraad.gallery.dune import GALLERIES
 from landsraad.gallery.entry import Entry
+from landsraad.games.dune.game import FamilyGame
 from landsraad.kernel.errors import BadInput, nearest
+from landsraad.kernel.game import Game
 from landsraad.text.messages import Catalogue
 
 GAMES: Final = (*GALLERIES, "arrakis")
-KINDS: Final = (*dune.DECKS, "intrigue", "conflict", "planning", "prescience", "leader", "space", "contract",
-                "objective", "rival", "hagal", "token", "tactics")
+DECKS: Final = tuple(dict.fromkeys(kind for box in GALLERIES.values() for kind in dune.deck_kinds(box)))
+KINDS: Final = (*DECKS, "intrigue", "conflict", "planning", "prescience", "leader", "space", "contract", "objective",
+                "rival", "hagal", "token", "tactics")
 
 
 def components(game: str, kind: str | None = None, guests: bool = False) -> list[Entry]:
@@ -28,6 +31,12 @@ def components(game: str, kind: str | None = None, guests: bool = False) -> list
         raise BadInput(f"no kind of card is called {kind!r}{nearest(kind, KINDS) or '; there are ' + ', '.join(KINDS)}")
     return [entry for entry in _all(game) if (kind is None or entry.kind == kind)
             and (guests or entry.module not in GALLERIES)]
+
+
+def on_table(game: Game, found: list[Entry], players: int | None = None) -> list[Entry]:
+    """Returns the entries that a table has: those of its base and modules, and of the number of players if given."""
+    tags = ["", *(module.tag for module in game.edition.modules)] if isinstance(game, FamilyGame) else [""]
+    return [entry for entry in found if entry.module in tags and (players is None or entry.is_for(players))]
 
 
 def entries(game: str, kind: str | None = None, language: str = "en", guests: bool = False) -> list[dict[str, Any]]:

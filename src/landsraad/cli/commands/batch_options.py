@@ -15,6 +15,7 @@ from rich.table import Table as Grid
 
 import landsraad
 from landsraad.cli.arguments import Parser
+from landsraad.cli.game_options import add_game_options, given_options
 from landsraad.cli.language import add_language
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game
@@ -36,23 +37,12 @@ def add_game(parser: Parser, games: int) -> None:
                                                       "goes on when it is started again")
     parser.add_argument("--json", action="store_true", help="as JSON, for programs")
     add_language(parser)
-    for name, hint in game_options().items():
-        flag = f"--{name.replace('_', '-')}"
-        parser.add_argument(flag, metavar=hint, help=f"as in a game of your own: {hint.lower()}")
-
-
-def game_options() -> dict[str, str]:
-    """Every option that some game has, and what it looks like."""
-    out: dict[str, str] = {}
-    for name in landsraad.games():
-        for option in landsraad.game(name).options:
-            out[option.name] = {"number": "N", "list": "LIST"}.get(option.kind, "WORD")
-    return out
+    add_game_options(parser)
 
 
 def chosen_game(args: argparse.Namespace) -> tuple[Game, dict[str, Any]]:
     game = landsraad.game(args.game)
-    given = {name: getattr(args, name) for name in game_options() if getattr(args, name) is not None}
+    given = given_options(args)
     game = game.variant(given)
     options = game.check_options(given)
     if args.games < 1:

@@ -11,6 +11,7 @@ from pathlib import Path
 import landsraad
 from landsraad.cli.arguments import Subcommands
 from landsraad.cli.commands.scenario_pages import paths_page, starter
+from landsraad.cli.game_options import add_game_options, given_options
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.reference.rules import citable
 from landsraad.scenarios.parser import Scenario, check_ids, read_scenarios
@@ -34,7 +35,7 @@ def add(subcommands: Subcommands) -> None:
     new = actions.add_parser("new", help="print a scenario to start from")
     new.add_argument("game", nargs="?", default="imperium", metavar="GAME")
     new.add_argument("file", nargs="?", metavar="FILE", help="write it there instead; an existing file is left alone")
-    new.add_argument("--players", type=int, metavar="N", help="how many play (default: as the game has it)")
+    add_game_options(new)
     paths = actions.add_parser("paths", help="every path and every move a scenario of that game can name")
     paths.add_argument("game", nargs="?", default="imperium", metavar="GAME")
     paths.add_argument("--players", type=int, metavar="N", help="as so many players have them")
@@ -48,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     if args.action == "paths":
         print(paths_page(landsraad.game(args.game), args.players), end="")
         return 0
-    text = starter(landsraad.game(args.game), args.players)
+    text = starter(landsraad.game(args.game), given_options(args))
     if args.file is None:
         print(text, end="")
     else:

@@ -15,11 +15,10 @@ SEAT = "A"
 SEEN_BY: Final = {OWNER: "its owner", TEAM: "its owner and who plays with it", HIDDEN: "nobody"}
 
 
-def starter(game: Game, players: int | None) -> str:
+def starter(game: Game, options: dict[str, Any]) -> str:
     """A scenario that holds: the set-up of a seed, its first move, and comments that say what else there is."""
-    options: dict[str, Any] = {} if players is None else {"players": players}
     table = open_table(game, options, 1)
-    shown = "{" + ", ".join(f"{name}: {value}" for name, value in options.items()) + "}"
+    shown = "{" + ", ".join(f"{name}: {say(table.options[name])}" for name in options) + "}"
     actor = table.actor
     moves = [table.notation(move) for move in table.legal()]
     return f"""\
