@@ -19,7 +19,8 @@ from landsraad.bots import levels_of
 from landsraad.cli.commands import cards as command
 from landsraad.cli.game_options import declared
 from landsraad.cli.screen.arrakis.move_list import HEADINGS
-from landsraad.cli.screen.dune.panels import COLUMNS, MIDDLE, RIGHT
+from landsraad.cli.screen.dune.board import MIDDLE, RIGHT
+from landsraad.cli.screen.dune.players import COLUMNS
 from landsraad.cli.screen.dune.uprising import OWN_SYMBOLS
 from landsraad.cli.screen.icons import JOINTS, LEGEND, SHORT, WAR_LEGEND, Icons, read_icons
 from landsraad.cli.screen.move_list import ROWS
@@ -359,7 +360,7 @@ def terminal_messages() -> Iterator[str]:
 
 
 def inside(said: Words) -> Iterator[Words]:
-    """A message and all that are parts of it."""
+    """A message and all that are panels of it."""
     yield said
     for value in said.args.values():
         for part in value if isinstance(value, (list, tuple)) else (value,):

@@ -21,7 +21,7 @@ import landsraad
 from landsraad.cli.commands.play import SPEEDS, play_table
 from landsraad.cli.main import main
 from landsraad.cli.screen.dune.uprising import OWN_SYMBOLS
-from landsraad.cli.screen.game_screens import parts_for
+from landsraad.cli.screen.game_screens import panels_for
 from landsraad.cli.screen.icons import LEGEND, Icons
 from landsraad.cli.screen.input import Words
 from landsraad.cli.screen.layout import Screen, names_of
@@ -423,7 +423,7 @@ def test_the_help_has_the_turn_structure_and_every_sign(game: str) -> None:
     session = next(played(3, 4, game))
     for fancy in (True, False):
         icons = Icons(CAT, fancy)
-        parts = parts_for(CAT, icons, session, "A", names_of(session, CAT))
+        parts = panels_for(CAT, icons, session, "A", names_of(session, CAT))
         page = "\n".join(line.plain for line in help_page(parts))
         for words in ("An agent turn:", "A reveal turn", "1 the conflict card", "5 recall", "10 points"):
             assert words in page

@@ -9,8 +9,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from landsraad.cli.screen.arrakis.panels import WarParts
-from landsraad.cli.screen.dune.panels import Parts
+from landsraad.cli.screen.arrakis.panels import WarPanels
+from landsraad.cli.screen.dune.panels import DunePanels
 from landsraad.cli.screen.game_screens import (
     board_page,
     decision_lines,
@@ -18,7 +18,7 @@ from landsraad.cli.screen.game_screens import (
     hand_page,
     help_page,
     moves_for,
-    parts_for,
+    panels_for,
 )
 from landsraad.cli.screen.input import Reader
 from landsraad.cli.screen.layout import Screen, names_of
@@ -128,7 +128,7 @@ class Evening:
 
     def show(self, actor: str, moves: MoveList) -> None:
         if self.plain:
-            for line in decision_lines(self.parts(), moves):
+            for line in decision_lines(self.panels(), moves):
                 self.say(line)
         else:
             self.clear()
@@ -140,8 +140,8 @@ class Evening:
     def clear(self) -> None:
         self.console.clear()
 
-    def parts(self) -> Parts | WarParts:
-        return parts_for(self.cat, self.screen.icons, self.session, self.viewer, self.names)
+    def panels(self) -> DunePanels | WarPanels:
+        return panels_for(self.cat, self.screen.icons, self.session, self.viewer, self.names)
 
     def page(self, lines: list[Text]) -> bool:
         """A page of its own on a screen, mere lines elsewhere. True: the table must be drawn again."""
@@ -224,12 +224,12 @@ class Evening:
         if word in ("undo", "reset", "save", "record", "lang", "quit"):
             return self.act(word, rest, actor)
         pages: dict[str, Callable[[], list[Text]]] = {
-            "help": lambda: help_page(self.parts()),
+            "help": lambda: help_page(self.panels()),
             "moves": lambda: move_page(self.cat, moves.by_number, rest),
             "log": lambda: log_page(self.cat, self.session, actor, self.names, self.number(rest)),
             "why": lambda: why_page(self.cat, self.session, actor, self.names, rest),
-            "board": lambda: board_page(self.parts(), rest),
-            "hand": lambda: hand_page(self.parts()),
+            "board": lambda: board_page(self.panels(), rest),
+            "hand": lambda: hand_page(self.panels()),
             "card": lambda: self.cards(rest),
             "rules": lambda: rules_page(self.cat, self.session.table.game.name, rest),
         }
@@ -293,7 +293,7 @@ class Evening:
         self.tell_news(viewer)
         if self.reader.tty and not self.plain:
             self.clear()
-        for line in end_page(parts_for(self.cat, self.screen.icons, self.session, viewer, self.names),
+        for line in end_page(panels_for(self.cat, self.screen.icons, self.session, viewer, self.names),
                              self.console.width):
             self.console.print(line)
         if self.session.table.edited:

@@ -16,7 +16,7 @@ SEAT_STYLES: Final = {"A": "bold cyan", "B": "bold magenta", "C": "bold yellow",
 MARK: Final = "\N{REPLACEMENT CHARACTER}"  # stands for a seat's letter while its sentence is made
 
 
-class Pieces:
+class Panels:
     def __init__(self, cat: Catalogue, icons: Icons, session: Session, viewer: str | None,
                  names: dict[str, str]) -> None:
         self.cat = cat

@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from landsraad.cli.screen.icons import RESULTS, WAR_LEGEND, Icons
-from landsraad.cli.screen.panels import Pieces
+from landsraad.cli.screen.panels import Panels
 from landsraad.cli.screen.styled_text import beside, fit, styled
 from landsraad.games.arrakis.decks.prescience import MOST
 from landsraad.games.arrakis.pieces.dice import cells_for
@@ -52,7 +52,7 @@ TERRAIN_STYLES: Final = {"mountain": "bright_black", "plateau": "white", "minor_
                          "deep_desert": "bright_yellow"}
 
 
-class WarParts(Pieces):
+class WarPanels(Panels):
     def __init__(self, cat: Catalogue, icons: Icons, session: Session, viewer: str | None,
                  names: dict[str, str]) -> None:
         super().__init__(cat, icons, session, viewer, names)
