@@ -181,7 +181,7 @@ class AtLeast(Condition):
     def holds(self, s: State) -> bool:
         if s.me[self.cell] >= self.n:
             return True
-        if box_of(s).boards == NONE:
+        if box_of(s).teams is None:
             return False
         icon = own_icon(s, s.seat)  # UPR-SIX-40, UPR-SIX-41: a commander has the choice
         return icon != NONE and self.cell == INFLUENCE + icon and s.me[INFLUENCE + own_track(s, s.seat)] >= self.n
