@@ -61,7 +61,8 @@ def _saved_game(cat: Catalogue, path: Path) -> str:
 def asked_modules(game: str) -> list[str]:
     """Returns the modules to ask about. One that brings nothing but leaders comes along with a leader."""
     return [name for name, module in modules_of(game).items()
-            if any((module.cards, module.intrigue, module.spaces, module.conflicts, module.hagal, module.wiring))]
+            if any((module.cards, module.intrigue, module.spaces, module.conflicts, module.hagal, module.parts,
+                    module.hooks, module.items, module.wiring))]
 
 
 def module_messages(cat: Catalogue, module: str) -> list[str]:

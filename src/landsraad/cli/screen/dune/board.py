@@ -73,15 +73,15 @@ class BoardPanels(CommonPanels):
     # ------------------------------------------------------------------ a group
 
     def heading(self, group: str) -> Text:
-        icon = self.icon_of(group)
-        faction = self.faction_of(group)
-        letter, style = self.icons.letters.get(icon, ""), self.icons.styles.get(icon, "")
-        line = styled(f"{letter} {self.group_name(group)}", f"bold {style}".strip())
+        icon, faction, name = self.icon_of(group), self.faction_of(group), self.group_name(group)
+        line = styled(f"{self.icons.letters[icon]} {name}", f"bold {self.icons.styles[icon]}") if icon else styled(
+            name, "bold")
         return line.append("  ").append_text(self.track(faction)) if faction else line
 
     def icon_of(self, group: str) -> str:
-        """Returns the agent icon by which the spaces of a group are reached."""
-        return ICONS[int(self.spaces_in(group)[0].icon)]
+        """Returns the agent icon by which all spaces of a group are reached; empty if they have different ones."""
+        icons = {ICONS[int(place.icon)] for place in self.spaces_in(group)}
+        return icons.pop() if len(icons) == 1 else ""
 
     def faction_of(self, group: str) -> str:
         """Returns the faction whose track belongs to a group of spaces, if one does."""
@@ -128,7 +128,9 @@ class BoardPanels(CommonPanels):
         return line
 
     def space_name(self, place: Space) -> str:
-        return f"{self.cat.name('space', place.name)}{self.icons['swords'] if place.combat else ''}"
+        """Returns the name with a symbol for combat; the agent icon comes first where the group has no single one."""
+        letter = "" if self.icon_of(place.group) else f"{self.icons.letters[ICONS[int(place.icon)]]} "
+        return f"{letter}{self.cat.name('space', place.name)}{self.icons['swords'] if place.combat else ''}"
 
     def price_and_effect(self, place: Space) -> str:
         price = self.price(place.name)
@@ -154,9 +156,9 @@ class BoardPanels(CommonPanels):
             cost = int(price_of(table.state, table.state.seats[table.seats.index(self.viewer)], place))
         return f"{cost}{self.resource(int(place.of))}" if cost else ""
 
-    def resource(self, cell: int) -> str:
+    def resource(self, at: int) -> str:
         """Returns the symbol of what a cell of a seat counts; one of a module has it declared."""
-        name = self.session.table.game.plan.seat.name_of(cell)
+        name = self.cell(at)
         shown = [self.symbol(each) for each in self.shown_cells() if each.cell == name]
         return shown[0] if shown else self.icons.symbols.get(name, f" {name}")
 

@@ -59,6 +59,10 @@ class CommonPanels(Panels):
         """Returns the resources and units that the modules of this table add to every seat."""
         return [cell for part in (self.box.base, *self.box.modules) for cell in part.shown]
 
+    def cell(self, at: int) -> str:
+        """Returns the name of a cell of a seat."""
+        return self.session.table.game.plan.seat.name_of(at)
+
     def symbol(self, cell: ShownCell) -> str:
         return self.icons.symbols.get(cell.icon, cell.icon)
 

@@ -9,9 +9,11 @@ from rich.text import Text
 from landsraad.cli.screen.dune.common import CommonPanels
 from landsraad.cli.screen.styled_text import fit
 from landsraad.games.dune.components.conflict import Conflict
+from landsraad.games.dune.components.unit import TROOP, Unit
 
 NUMERALS: Final = ("", "I", "II", "III")
 ORDINALS: Final = ("first", "second", "third")
+UNITS: Final = {"sandworm": "worm"}  # units whose symbol has another name
 
 
 class ConflictPanels(CommonPanels):
@@ -62,5 +64,15 @@ class ConflictPanels(CommonPanels):
         return fit(line if fighting else Text(f" {self.cat.text('screen-nobody-fights')}", style="dim"), width)
 
     def forces(self, letter: str) -> str:
-        """Returns the units of a seat in the conflict."""
-        return f"{self.view[letter]['conflict']}{self.icons['troop']}"
+        """Returns the units of a seat in the conflict: always its troops, and others if it has any."""
+        found = []
+        for unit in self.box.units:
+            n = int(self.view[letter][self.cell(int(unit.conflict))])
+            if n > 0 or unit is TROOP:
+                found.append(f"{n}{self.unit_symbol(unit)}")
+        return " ".join(found)
+
+    def unit_symbol(self, unit: Unit) -> str:
+        cell = self.cell(int(unit.conflict))
+        shown = [self.symbol(each) for each in self.shown_cells() if each.cell == cell]
+        return shown[0] if shown else self.icons[UNITS.get(unit.name, unit.name)]

@@ -80,10 +80,6 @@ class UprisingPanels(DunePanels):
             line.append(f" {self.cat.text('screen-no-worms', worm=self.icons['worm'])}", style="yellow")
         return line
 
-    def forces(self, letter: str) -> str:
-        worms = self.view[letter]["sandworms"]
-        return f"{super().forces(letter)} {worms}{self.icons['worm']}" if worms else super().forces(letter)
-
     # ------------------------------------------------------------------ beside the board
 
     def tokens(self, width: int) -> list[Text]:
