@@ -1,7 +1,4 @@
-"""The gallery: every card, space and leader of a game, as entries or as plain data with its generated text.
-
-Nothing here is written by hand: it is read from the values that the engine runs.
-"""
+"""The gallery: every component of a game, as entries or as plain data in one language."""
 
 from __future__ import annotations
 
@@ -23,8 +20,10 @@ KINDS: Final = (*DECKS, "intrigue", "conflict", "planning", "prescience", "leade
 
 
 def components(game: str, kind: str | None = None, guests: bool = False) -> list[Entry]:
-    """All components of a game, or those of one kind, in the order of their declaration; leaders who are only guests
-    there are shown in the gallery of their own game, unless they are asked for."""
+    """Returns all components of a game, or those of one kind, in the order of their declaration.
+
+    Without `guests` it leaves out leaders that come from another game, whose gallery has them.
+    """
     if game not in GAMES:
         raise BadInput(f"no game is called {game!r}{nearest(game, GAMES) or '; there is ' + ', '.join(GAMES)}")
     if kind is not None and kind not in KINDS:
@@ -40,7 +39,7 @@ def on_table(game: Game, found: list[Entry], players: int | None = None) -> list
 
 
 def entries(game: str, kind: str | None = None, language: str = "en", guests: bool = False) -> list[dict[str, Any]]:
-    """The same as plain data, with all texts in one language."""
+    """Returns the same as plain data, with all texts in one language."""
     cat = Catalogue.load(language)
     return [entry.as_json(cat) for entry in components(game, kind, guests)]
 

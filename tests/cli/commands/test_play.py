@@ -23,7 +23,7 @@ from landsraad.cli.main import main
 from landsraad.cli.screen.dune.uprising import OWN_SYMBOLS
 from landsraad.cli.screen.game_screens import panels_for
 from landsraad.cli.screen.icons import LEGEND, Icons
-from landsraad.cli.screen.input import Words
+from landsraad.cli.screen.input import MoveCompleter
 from landsraad.cli.screen.layout import Screen, names_of
 from landsraad.cli.screen.loop import PACES
 from landsraad.cli.screen.move_list import MoveList
@@ -406,7 +406,7 @@ def test_nothing_of_the_others_is_on_the_screen(game: str) -> None:
 
 
 def test_completion_goes_a_word_at_a_time() -> None:
-    words = Words()
+    words = MoveCompleter()
     words.lines = ["agent dagger wealth", "agent dagger secrets", "reveal", "undo"]
 
     def after(typed: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""What the commands that play many games share: their options, the bar of progress, and how figures are written."""
+"""What commands with many games share: options, progress bar, and the format of figures."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from landsraad.trials.executors import cores
 from landsraad.trials.seat_results import RIVAL
 
 Done = TypeVar("Done")
-FAR: Final = 2**62  # seeds that all games of a run can be counted on from, in 64 bits
+SEED_LIMIT: Final = 2**62  # limit of the first seed, so that the seeds of a run fit into 64 bits
 
 
 def add_game(parser: Parser, games: int) -> None:
@@ -57,16 +57,16 @@ def workers_of(args: argparse.Namespace) -> int:
 
 
 def seed_of(args: argparse.Namespace, kept: object = None) -> int:
-    """As asked for; else that of the file that is being filled; else a new one."""
+    """Returns the seed that was asked for, else that of the output file, else a random one."""
     if args.seed is not None:
-        if abs(args.seed) >= FAR:
-            raise BadInput(f"--seed: {args.seed} is not a number from {1 - FAR} to {FAR - 1}")
+        if abs(args.seed) >= SEED_LIMIT:
+            raise BadInput(f"--seed: {args.seed} is not a number from {1 - SEED_LIMIT} to {SEED_LIMIT - 1}")
         return int(args.seed)
     return kept if isinstance(kept, int) else secrets.randbelow(2**32)
 
 
-def picture_place(path: str) -> Path:
-    """Asked before the first game is played, not when the work of an hour waits to be drawn."""
+def checked_plot_path(path: str) -> Path:
+    """Checks the file for a picture before the first game, not after an hour of work."""
     place = Path(path)
     if place.suffix != ".svg":
         raise BadInput(f"--plot: {path} is not the name of an .svg file")
@@ -75,15 +75,15 @@ def picture_place(path: str) -> Path:
     return place
 
 
-def picture(place: Path, text: str) -> None:
+def write_plot(place: Path, text: str) -> None:
     try:
         place.write_text(text, encoding="utf-8")
     except OSError as error:
         raise BadInput(f"--plot: {place} cannot be written: {error.strerror}") from None
 
 
-def watched(name: str, results: Iterable[Done], total: int, done: int, size: Any) -> Iterator[Done]:
-    """The results with a bar that grows by `size` of each, where somebody is looking."""
+def with_progress(name: str, results: Iterable[Done], total: int, done: int, size: Any) -> Iterator[Done]:
+    """Yields results; on a terminal, a progress bar advances by the `size` of each."""
     with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
                   console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         bar = progress.add_task(name, total=total, completed=done)
@@ -102,25 +102,25 @@ def between(interval: tuple[float, float]) -> str:
 
 def plain_grid(heads: Iterable[str]) -> Grid:
     out = Grid(*heads, box=None, pad_edge=False)
-    out.columns[0].overflow = "fold"  # the command of a program may be long
+    out.columns[0].overflow = "fold"  # an external bot's command may be long
     for column in out.columns[1:]:
         column.justify = "right"
     return out
 
 
-def word_for(cat: Catalogue, key: str, word: str) -> str:
-    """What a game reports is said in words if there are any."""
+def message_or(cat: Catalogue, key: str, word: str) -> str:
+    """Returns a message if there is one, else the word itself."""
     return cat.text(key) if cat.has(key) else word
 
 
 def leader_head(game: str) -> str:
-    """What stands over them in a table: in a game of sides a seat is led by its side."""
+    """Returns the message for the column of leaders, which are sides in War for Arrakis."""
     return "simulate-leader" if landsraad.game(game).plan.seat.field("side") is None else "simulate-side"
 
 
 def leader_name(cat: Catalogue, name: str) -> str:
     if name.startswith(RIVAL):
         bare = name.removeprefix(RIVAL)
-        called = word_for(cat, f"rival-{bare}", word_for(cat, f"leader-{bare}", bare))
+        called = message_or(cat, f"rival-{bare}", message_or(cat, f"leader-{bare}", bare))
         return f"{called} ({cat.text('role-rival')})"
-    return word_for(cat, f"leader-{name}", word_for(cat, f"side-{name}", name))
+    return message_or(cat, f"leader-{name}", message_or(cat, f"side-{name}", name))

@@ -1,4 +1,7 @@
-"""`landsraad cards`: every card, space and leader of a game, with the text that its effects make."""
+"""`landsraad cards GAME`: every card, space and leader of a game, with text made from its effects.
+
+With options of the game, only what such a table has.
+"""
 
 from __future__ import annotations
 
@@ -60,7 +63,7 @@ def chosen(args: argparse.Namespace) -> list[Entry]:
 
 
 def matches(entry: dict[str, Any], words: str) -> bool:
-    """All words occur somewhere in the entry, in any order and in any case."""
+    """Tells whether all words occur somewhere in the entry, in any order and case."""
     text = " ".join(_strings(entry)).casefold()
     return all(word in text for word in words.casefold().split())
 

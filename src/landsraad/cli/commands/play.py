@@ -1,4 +1,4 @@
-"""`landsraad play`: sit down at a table in the terminal, alone, against bots, or with friends at one screen."""
+"""`landsraad play`: play in the terminal, alone, against bots, or with friends at one screen."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from landsraad.kernel.table import Table
 from landsraad.play import BOT, HUMAN, Session, read_session, seat_people
 from landsraad.text.messages import Catalogue
 
-# The screens are imported when somebody sits down: no other command should wait for them.
+# The screens are imported when a game begins, because no other command should wait for them.
 SPEEDS = ("slow", "normal", "fast", "step")
 LATEST = ""  # --resume without a file
 
@@ -43,7 +43,7 @@ def add(subcommands: Subcommands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     cat = catalogue_of(args)
-    landsraad.game(args.game)  # an unknown one is refused before any question is asked
+    landsraad.game(args.game)  # refuses an unknown one before any question
     given = {**given_options(args),
              **{name: getattr(args, name) for name in ("bots", "seed") if getattr(args, name) is not None}}
     save = Path(args.save).expanduser() if args.save else None
@@ -72,8 +72,11 @@ def run(args: argparse.Namespace) -> int:
 
 def play_table(table: Table, *, seats: list[str] | None = None, names: list[str] | None = None,
                save: Path | None = None, plain: bool = False, speed: str = "normal", curtain: bool = False) -> int:
-    """Open any table on the same screen, for example a scenario's position. Without `seats` a human holds each; that is
-    mostly one person who wants to see it all, so there is no curtain unless it is asked for."""
+    """Plays any table, for example the position of a scenario.
+
+    Without `seats` every seat is human. That is mostly one person who wants to see everything, so hands are not hidden
+    between turns unless `curtain` is true.
+    """
     people = seat_people(table, seats if seats is not None else _all_human(table), names)
     return _sit_down(Session(table, people, save), Catalogue.load(language_of()), plain, speed, curtain)
 
@@ -83,8 +86,8 @@ def _all_human(table: Table) -> list[str]:
 
 
 def _sit_down(session: Session, cat: Catalogue, plain: bool, speed: str, curtain: bool = True) -> int:
-    from landsraad.cli.screen.loop import Evening
-    return Evening(session, cat, plain, speed, curtain).run()
+    from landsraad.cli.screen.loop import TerminalGame
+    return TerminalGame(session, cat, plain, speed, curtain).run()
 
 
 def _at_terminal() -> bool:
@@ -95,7 +98,7 @@ def _at_terminal() -> bool:
 
 
 def new_table(game: str, given: dict[str, Any]) -> tuple[Table, list[str] | None]:
-    """The table, and who holds its players' seats."""
+    """Returns the table, and for each player's seat whether it is human or a bot."""
     options = {name: value for name, value in given.items() if name not in ("seats", "bots", "seed")}
     controllers: list[str] | None = None
     if "seats" in given:
@@ -112,7 +115,7 @@ def new_table(game: str, given: dict[str, Any]) -> tuple[Table, list[str] | None
         elif str(options["players"]) != str(len(controllers)):
             raise BadInput(f"--seats: {len(controllers)} are given for --players {options['players']}")
     if any(option.name == "players" and option.low <= 1 for option in landsraad.game(game).options):
-        options.setdefault("players", 1)  # alone, where a game can be played so
+        options.setdefault("players", 1)  # a solo game, if there is one
     return landsraad.new(game, seed=given.get("seed"), **options), controllers
 
 
@@ -135,7 +138,7 @@ def saves_folder() -> Path:
 
 
 def default_save(game: str) -> Path | None:
-    """A new file for each game; None where nothing can be written."""
+    """Returns a new file for each game; None if the folder cannot be written."""
     folder = saves_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -147,7 +150,7 @@ def default_save(game: str) -> Path | None:
 
 
 def latest_save() -> Path | None:
-    """The game that was played last and is not over yet."""
+    """Returns the most recent game that is not over."""
     files = sorted(saves_folder().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
     for path in files[:20]:
         try:

@@ -1,4 +1,4 @@
-"""`landsraad scenario check|play|new|paths`: positions, moves and what must be true, as text."""
+"""`landsraad scenario check|play|new|paths`: checks, plays and writes scenarios."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check(places: list[Path], quiet: bool, ids: list[str]) -> int:
-    """0: all hold; 1: something differs; 2: something cannot be understood."""
+    """Returns 0 if all scenarios pass, 1 if something differs, 2 if something cannot be read."""
     code = 0
     seen: list[Scenario] = []
     for path in find_files(places):
@@ -90,7 +90,7 @@ def find_id(scenarios: list[Scenario], wanted: str) -> Scenario:
 
 
 def check_one(path: Path, scenario: Scenario, quiet: bool) -> int:
-    """What cannot be understood in one scenario of a file says nothing about the others."""
+    """Checks one scenario; an error in it does not stop the others."""
     try:
         difference = check_scenario(scenario)
     except BadInput as error:
@@ -136,7 +136,7 @@ def read(path: Path) -> list[Scenario]:
 
 
 def rules_named(scenario: Scenario) -> list[tuple[str, str]]:
-    """Those that it shows, and those by which its moves are refused; and where they are."""
+    """Returns the rules that a scenario names, with their paths: those it shows, and those of refusals."""
     return [("rules", rule) for rule in scenario.rules] + [
         (step.path, str(value["rule"])) for step in scenario.steps if step.kind == "refused"
         for value in step.value.values() if isinstance(value, dict) and value.get("rule")]
@@ -149,7 +149,7 @@ def play(path: Path, wanted: str | None) -> int:
     scenarios = read(path)
     scenario = scenarios[0] if wanted is None else find_id(scenarios, wanted)
     table = scenario.open()
-    # Looked up only now: checking scenarios does not need a terminal.
+    # Imported only now, because checking scenarios does not need a terminal.
     code: int = import_module("landsraad.cli.commands.play").play_table(table) or 0
     return code
 

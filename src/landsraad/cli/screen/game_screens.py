@@ -1,7 +1,4 @@
-"""What the tables of the games look like: which pieces they show, how moves are listed, which pages there are.
-
-The Imperium family has one look, of which an edition may show more; the war for Arrakis has its own.
-"""
+"""Chooses panels, move list and pages for the game of a table."""
 
 from __future__ import annotations
 
@@ -35,7 +32,7 @@ def panels_for(cat: Catalogue, icons: Icons, session: Session, viewer: str | Non
 
 
 def moves_for(cat: Catalogue, icons: Icons, session: Session, names: dict[str, str]) -> MoveList:
-    """The legal moves, listed for the seat that decides."""
+    """Returns the legal moves of the seat that decides."""
     panels = panels_for(cat, icons, session, session.table.actor, names)
     if isinstance(panels, WarPanels):
         return WarMoves(cat, session.table, names, panels)
@@ -43,7 +40,7 @@ def moves_for(cat: Catalogue, icons: Icons, session: Session, names: dict[str, s
 
 
 def name_of_automa(cat: Catalogue, seat: dict[str, Any], letter: str) -> str:
-    """A Rival with a card of its own is called by it, the automa of a war by its rules."""
+    """Returns the name of an automa: that of the Rival's card, of the rules in a war, or just a Rival."""
     if seat.get("role") == "automa":
         return cat.name("role", "automa")
     return cat.name("rival", seat["rival"]) if seat.get("rival") else cat.text("called-rival", seat=letter)
@@ -71,7 +68,7 @@ def end_page(panels: DunePanels | WarPanels, width: int) -> list[Text]:
 
 
 def decision_lines(panels: DunePanels | WarPanels, moves: MoveList) -> list[str]:
-    """In words: the position at the start of a turn, and always the question with its numbered answers."""
+    """Returns the question with its answers as plain text, after the position at the start of a turn."""
     table = panels.session.table
     effect = table.state.clone().top()
     question = screen_plain.question_lines(panels.cat, table, str(panels.viewer), panels.names, moves)

@@ -1,7 +1,6 @@
-"""The whole screen for one decision: the pieces of `screen_parts`, put together so that they fit the terminal.
+"""The screen for one decision: as many panels as fit the terminal.
 
-Three manners: all of it (from 100 columns and about 36 lines), a compact one for small terminals, and plain lines of
-words for pipes, scripts and screen readers.
+From 100 columns and about 36 lines there is room for everything; below that the layout is compact.
 """
 
 from __future__ import annotations
@@ -25,10 +24,10 @@ from landsraad.play.seats import default_name
 from landsraad.text.messages import Catalogue
 
 FULL_WIDTH = 100
-FULL_HEIGHT = 34  # below this the board is rarely on the screen
-TALL = 48  # here every card has a line of its own
-LOG_LINES = 3  # at least so many, where there is room at all
-PROMPT_LINES = 2  # the question itself, and a line for what was wrong with the answer
+FULL_HEIGHT = 34  # below this the board rarely fits
+TALL = 48  # from here every card has a line of its own
+LOG_LINES = 3  # at least, if they fit
+PROMPT_LINES = 2  # the prompt, and a line for an error
 LEVELS = 8
 
 
@@ -45,18 +44,18 @@ class Screen:
 
     def compose(self, session: Session, viewer: str, names: dict[str, str], moves: MoveList, width: int,
                 height: int) -> list[Text]:
-        """The fullest manner that fits; the log takes what room is left."""
+        """Returns the fullest layout that fits; the log takes the lines that are left."""
         panels = panels_for(self.cat, self.icons, session, viewer, names)
         if isinstance(panels, WarPanels):
             return war_screen.compose(self, panels, moves, width, height)
         small = width < FULL_WIDTH or height < FULL_HEIGHT
         tail = [self.guide(panels, session, width), *self.moves(moves, width, panels if small else None)]
         log = paragraphs(self.cat, session.table.events(session.last_move_event(viewer), viewer), names)
-        room = height - PROMPT_LINES - len(tail)
+        free = height - PROMPT_LINES - len(tail)
         fullest = 2 if width < FULL_WIDTH else -1 if height >= TALL else 0
         for level in range(fullest, LEVELS):
             upper = self.upper(panels, level, width)
-            left = room - len(upper) - 1
+            left = free - len(upper) - 1
             lines = self.log(log, width, max(left, 1))
             if left >= min(LOG_LINES, sum(len(self.paragraph(each, width)) for each in log)):
                 break
@@ -66,7 +65,7 @@ class Screen:
         return [*upper, title, *lines, *tail]
 
     def upper(self, panels: DunePanels, level: int, width: int) -> list[Text]:
-        """All above the log. Each level leaves out a little more than the one before."""
+        """Returns everything above the log; each level leaves out a little more than the one before."""
         tight = level >= 2
         out = [panels.header(width)]
         if tight:
@@ -91,7 +90,7 @@ class Screen:
             out += [fit(line, width) for line in hand]
         if panels.deck_top():
             out.append(fit(Text(f" {self.cat.text('screen-deck-top', cards=panels.deck_top())}"), width))
-        if level >= LEVELS - 2:  # the pages `hand` and `board` tell the rest
+        if level >= LEVELS - 2:  # the commands `hand` and `board` show the rest
             return out
         if panels.in_play():
             out.append(fit(Text(f" {self.cat.text('screen-in-play', cards=panels.in_play())}", style="dim"), width))
@@ -114,13 +113,13 @@ class Screen:
 
     # ------------------------------------------------------------------ the lower part
 
-    def log(self, log: list[Paragraph], width: int, room: int) -> list[Text]:
-        """The latest paragraphs, as many as there is room for."""
+    def log(self, log: list[Paragraph], width: int, most: int) -> list[Text]:
+        """Returns the latest paragraphs that fit."""
         out: list[Text] = []
         for paragraph in reversed(log):
             lines = self.paragraph(paragraph, width)
-            if len(lines) > room - len(out):
-                cut = room - len(out)
+            if len(lines) > most - len(out):
+                cut = most - len(out)
                 if cut > 0 and not out:
                     out = lines[:cut]
                 break
@@ -139,8 +138,10 @@ class Screen:
         return fit(line, width)
 
     def moves(self, moves: MoveList, width: int, panels: DunePanels | None) -> list[Text]:
-        """A line for each heading; moves without one stand together. Where the board is not in sight the spaces come
-        with their price."""
+        """Returns a line for each heading; moves without one share lines.
+
+        With `panels`, spaces show their prices, because the board is not on the screen.
+        """
         out: list[Text] = []
         loose: list[Text] = []
         for group in moves.groups:
@@ -163,7 +164,7 @@ def items_of(group: Group, panels: DunePanels | None) -> list[Text]:
 
 
 def names_of(session: Session, cat: Catalogue) -> dict[str, str]:
-    """What everybody is called: automas by what they are, others who gave no name in the language of the table."""
+    """Returns a name for each seat: as given, else made from the kind of seat in the language of the table."""
     view: dict[str, Any] = session.table.view(None)
     out = {}
     for seat in session.seats:

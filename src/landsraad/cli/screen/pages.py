@@ -1,4 +1,4 @@
-"""Pages that are asked for: help, a card, the log, the board in words, a rule, and the end of the game."""
+"""Pages for commands of the player: help, moves, log, cards, rules, board, hand; and the end of the game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from landsraad.play.explanations import explain_last_choice
 from landsraad.reference.rules import Question, Rule, find_any, search
 from landsraad.text.messages import Catalogue, languages
 
-# The commands are the same in every language; `command-WORD` says what they do.
+# The commands are the same in every language; the message `command-WORD` explains one.
 COMMANDS: Final = ("help", "moves", "undo", "reset", "log", "why SEAT", "board", "hand", "card NAME", "rules ID",
                    "save FILE", "record FILE", "lang LANG", "quit")
 WORDS: Final = [command.split()[0] for command in COMMANDS]
@@ -48,7 +48,7 @@ def help_page(panels: DunePanels) -> list[Text]:
 
 
 def move_page(cat: Catalogue, choices: Mapping[int, Any], which: str = "") -> list[Text]:
-    """All of them, or those in which these words occur."""
+    """Returns all moves, or those that contain certain words."""
     words = which.casefold().split()
     found = {number: choice for number, choice in sorted(choices.items())
              if all(word in f"{choice.notation} {choice.label}".casefold() for word in words)}
@@ -65,7 +65,7 @@ def log_page(cat: Catalogue, session: Session, viewer: str | None, names: Mappin
 
 
 def why_page(cat: Catalogue, session: Session, viewer: str, names: Mapping[str, str], seat: str) -> list[Text]:
-    """What the bot that chose last, or the one at that seat, chose from."""
+    """Returns what the bot that moved last, or the one in that seat, considered."""
     letter = seat.strip().upper()
     if letter and letter not in session.table.seats:
         raise BadInput(cat.text("refused-why", text=seat, known=", ".join(session.table.seats)))
@@ -86,7 +86,7 @@ def why_page(cat: Catalogue, session: Session, viewer: str, names: Mapping[str, 
 
 
 def find_entries(cat: Catalogue, game: str, text: str) -> list[Entry]:
-    """What is called so: by id or name, exactly or in part."""
+    """Returns the components with that id or name; if there are none, those that contain the text."""
     known = components(game, guests=True)
     wanted = text.strip().casefold()
     if not wanted:
@@ -127,7 +127,7 @@ def rules_page(cat: Catalogue, game: str, text: str) -> list[Text]:
 
 
 def board_page(cat: Catalogue, panels: DunePanels) -> list[Text]:
-    """Every space in words, with who is there."""
+    """Returns every space in sentences, with the agents on it."""
     out: list[Text] = []
     group = ""
     nothing = cat.text("nothing")
@@ -171,7 +171,7 @@ def hand_page(cat: Catalogue, panels: DunePanels) -> list[Text]:
 
 
 def end_page(panels: DunePanels, width: int) -> list[Text]:
-    """The final scores and why."""
+    """Returns the final scores, and what decided the game."""
     cat = panels.cat
     result: dict[str, Any] = panels.session.table.result()
     winners = [panels.called(letter) for letter in result["winners"]]
@@ -180,13 +180,13 @@ def end_page(panels: DunePanels, width: int) -> list[Text]:
     out = [panels.rule(cat.text("end-title"), width), Text(f" {cat.text(ENDS[result['ended']])}"),
            styled(f" {panels.icons['vp']} {sentence}", "bold"), *panels.team_lines(result), Text()]
     units = {letter: cat.text("end-points", n=points) for letter, points in result["scores"].items()}
-    room = max(cell_len(unit) for unit in units.values())
+    wide = max(cell_len(unit) for unit in units.values())
     for letter in sorted(result["scores"], key=lambda seat: -result["scores"][seat]):
         mine = panels.view[letter]
         line = Text("  ").append_text(panels.seat(letter)).append(f" {panels.called(letter)}")
         line = fit(line, 24)
         line.append(f"{result['scores'][letter]:>3} ", style="bold")
-        line.append_text(fit(styled(units[letter], "bold"), room))
+        line.append_text(fit(styled(units[letter], "bold"), wide))
         line.append("   ").append(cat.text("end-purse", **{word: mine[word] for word in PURSE}))
         out.append(fit(line, width))
     return out

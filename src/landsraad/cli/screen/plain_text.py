@@ -1,4 +1,4 @@
-"""The table in lines of words, for pipes, scripts and screen readers: no columns, no signs, no clearing."""
+"""The table as plain sentences for pipes, scripts and screen readers: no columns, no symbols, no clearing."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from landsraad.kernel.engine import Effect
 from landsraad.kernel.table import Table
 from landsraad.text.messages import Catalogue
 
-OWN_BOARDS = {"emperor": "emperor_board", "fremen": "fremen_board"}  # of six players: whose track it is
+OWN_BOARDS = {"emperor": "emperor_board", "fremen": "fremen_board"}  # for six players: the board that has the track
 
 
 def begins(table: Table, effect: Effect) -> bool:
-    """Is this the moment to tell where everything is?"""
+    """Tells whether the whole position should be described before this decision."""
     return isinstance(effect, Turn)
 
 
 def question_lines(cat: Catalogue, table: Table, viewer: str, names: dict[str, str], moves: MoveList) -> list[str]:
-    """The question with its numbered answers."""
+    """Returns the question with its numbered answers."""
     return ["", f"{names[viewer]}: {cat.decision(table, names)}",
             *(f"  {number}. {choice.label}" for number, choice in sorted(moves.by_number.items()))]
 
@@ -61,7 +61,7 @@ def position_lines(panels: DunePanels) -> list[str]:
 
 
 def board_lines(cat: Catalogue, view: dict[str, Any]) -> list[str]:
-    """What lies beside the board of Uprising."""
+    """Returns what lies beside the board of Uprising."""
     if "shield_wall" not in view:
         return []
     out = [f"{cat.text('screen-wall' if view['shield_wall'] else 'screen-wall-gone')}."]
@@ -92,13 +92,13 @@ def player_line(panels: DunePanels, letter: str) -> str:
 
 
 def tracks_of(v: dict[str, Any]) -> list[str]:
-    """The tracks where a seat has a say: the personal boards are for their owners."""
+    """Returns the tracks of a seat; those of personal boards belong to their owners."""
     return [faction for faction in v["influence"] if len(v["influence"]) == len(FACTION.names)
             or faction not in OWN_BOARDS or v["personal_board"] == OWN_BOARDS[faction]]
 
 
 def tokens_of(cat: Catalogue, v: dict[str, Any]) -> list[str]:
-    """Spies, sandworms, contracts and battle icons."""
+    """Returns spies, sandworms, contracts, the objective and conflicts won."""
     out = []
     if v["sandworms"]:
         out.append(cat.text("plain-worms", n=v["sandworms"]))

@@ -1,4 +1,4 @@
-"""The battle that is being fought, above the map: both legions with their dice, what was rolled, and the odds."""
+"""The current battle, above the map: both legions with their dice, the results, and the odds."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PERCENT = 100
 
 
 def battle_lines(panels: WarPanels, width: int) -> list[Text]:
-    """Nothing, if there is no battle."""
+    """Returns the lines of the battle; none if there is no battle."""
     v = panels.view
     if v["battle_at"] is None:
         return []
@@ -29,7 +29,7 @@ def battle_lines(panels: WarPanels, width: int) -> list[Text]:
 
 
 def force(panels: WarPanels, side: str, area: str, rolled: str) -> Text:
-    """`B●3■1◎1 6 dice: 2 hits 1 shield`."""
+    """Returns a legion with its dice, such as `B●3■1◎1 6 dice: 2 hits 1 shield`."""
     here = panels.areas.get(area, {})
     line = panels.legion(here) if here.get("side") == side else panels.seat(panels.seat_of[side])
     faces = panels.view[rolled]
@@ -46,7 +46,7 @@ def force(panels: WarPanels, side: str, area: str, rolled: str) -> Text:
 
 
 def odds_line(panels: WarPanels, width: int) -> list[Text]:
-    """Who wins how likely, if the battle is fought out."""
+    """Returns how likely each side wins if nobody retreats."""
     table = panels.session.table
     seat = NONE if panels.viewer is None else table.game.plan.seats.index(panels.viewer)
     odds = battle_forecast(table.state, seat)

@@ -1,4 +1,4 @@
-"""The whole screen for one decision of the war for Arrakis: as much of its pieces as fits the terminal."""
+"""The screen for one decision of War for Arrakis: as many panels as fit the terminal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from landsraad.cli.screen.arrakis.battle import battle_lines
 from landsraad.cli.screen.arrakis.move_list import ranges
 from landsraad.cli.screen.arrakis.panels import WarPanels
 from landsraad.cli.screen.log import Paragraph, paragraphs
-from landsraad.cli.screen.styled_text import fit, styled, torn, wrap
+from landsraad.cli.screen.styled_text import break_line, fit, styled, wrap
 from landsraad.games.arrakis.state.cells import PLANNING
 from landsraad.games.arrakis.state.component_types import PLANNING_CARDS
 from landsraad.text.arrakis.labels import planning_words
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 FULL_WIDTH: Final = 96
 LOG_LINES: Final = 3
 PROMPT_LINES: Final = 2
-LEAST: Final = 7  # lines that stay for the table above a long list of moves
+LEAST: Final = 7  # lines for the table above a long list of moves
 EVERYTHING, TEXTS, BLOCKS, FLOW, LEAN, NEAR, BARE = range(7)
 
 
 def compose(screen: Screen, panels: WarPanels, moves: MoveList, width: int, height: int) -> list[Text]:
-    """The fullest manner that fits; the log takes what room is left."""
+    """Returns the fullest layout that fits; the log takes the lines that are left."""
     session = panels.session
     listed = listing(moves, width)
     if len(listed) > height - PROMPT_LINES - LEAST:
@@ -35,12 +35,12 @@ def compose(screen: Screen, panels: WarPanels, moves: MoveList, width: int, heig
     tail = [*guide(panels, width), *listed]
     events = session.table.events(session.last_move_event(str(panels.viewer)), panels.viewer)
     log = paragraphs(panels.cat, events, panels.names)
-    room = height - PROMPT_LINES - len(tail)
+    free = height - PROMPT_LINES - len(tail)
     for level in range(EVERYTHING if width >= FULL_WIDTH else FLOW, BARE + 1):
         above = upper(panels, level, width)
-        left = room - len(above) - 1
+        left = free - len(above) - 1
         told = sum(len(screen.paragraph(each, width)) for each in log)
-        if left >= (min(LOG_LINES, told) if level != LEAN else -1):  # a small screen shows the map rather than the log
+        if left >= (min(LOG_LINES, told) if level != LEAN else -1):  # a small screen shows the map, not the log
             break
     title = panels.rule(panels.cat.text("screen-log-title"), width, "dim")
     lines = log_lines(screen, log, width, left)
@@ -48,20 +48,20 @@ def compose(screen: Screen, panels: WarPanels, moves: MoveList, width: int, heig
 
 
 def guide(panels: WarPanels, width: int) -> list[Text]:
-    """Whose decision it is and what about; in two lines if one is too short."""
+    """Returns the question, in two lines if one is too short."""
     table = panels.session.table
     line = styled(f"{panels.icons['now']} ", "bold green")
     told = f"{panels.called(str(table.actor))}: {panels.cat.decision(table, panels.names)}"
     line.append(told, style="bold").append(f"   {panels.cat.text('screen-help-hint')}", style="dim")
-    return [line] if line.cell_len <= width else torn(line, width, 2)
+    return [line] if line.cell_len <= width else break_line(line, width, 2)
 
 
-def log_lines(screen: Screen, log: list[Paragraph], width: int, room: int) -> list[Text]:
-    return screen.log(log, width, room) if room > 0 else []
+def log_lines(screen: Screen, log: list[Paragraph], width: int, free: int) -> list[Text]:
+    return screen.log(log, width, free) if free > 0 else []
 
 
 def upper(panels: WarPanels, level: int, width: int) -> list[Text]:
-    """All above the log. Each level leaves out a little more than the one before."""
+    """Returns everything above the log; each level leaves out a little more than the one before."""
     out = [panels.header(width), panels.tracks(width), panels.spice(width)]
     out += [panels.tactics(width)] if panels.is_solo() else []
     out += [panels.visions(width)] if level < LEAN else []
@@ -92,7 +92,7 @@ def hand_lines(panels: WarPanels, level: int, width: int) -> list[Text]:
 
 
 def listing(moves: MoveList, width: int) -> list[Text]:
-    """A line for each heading; moves without one that follow each other share a line."""
+    """Returns a line for each heading; consecutive moves without one share lines."""
     out: list[Text] = []
     loose: list[Text] = []
     for group in [*moves.groups, None]:
@@ -112,7 +112,7 @@ def items_of(group: Group) -> list[Text]:
 
 
 def collapsed(panels: WarPanels, moves: MoveList, width: int) -> list[Text]:
-    """Too many to show: headings with their numbers. The page of moves has them all."""
+    """Returns headings with their numbers where there are too many moves; the command `moves` shows all."""
     items = []
     for heading, first, last in ranges(moves.groups):
         only = moves.by_number[first]

@@ -1,5 +1,4 @@
-"""The legal moves of the war for Arrakis as a list to choose from: by the legion that moves, the figure that is placed,
-the sector of an area. What differs under a heading is said in a word or two."""
+"""The legal moves of War for Arrakis, grouped by legion, figure or sector, with short labels under each heading."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ from landsraad.games.arrakis.state.component_types import LEADER_CARDS
 from landsraad.kernel.table import Table
 from landsraad.text.messages import Catalogue
 
-# The headings, and what the moves below them have in common: the first word of the move, its sector, or nothing more.
+# Headings by family, and what the moves below them share: the first argument, the sector, or nothing else.
 BY_WORD: Final = ("move", "fly", "attack", "air_attack", "worm", "worm_attack", "place", "bring", "station", "scout",
                   "flee")
 BY_SECTOR: Final = ("harvester", "wormsign")
@@ -71,7 +70,7 @@ class WarMoves(MoveList):
         return cat.text(f"war-heading-{family}", what=what)
 
     def _short(self, family: str, move: int, label: str) -> str:
-        """Only what differs from its neighbours under the same heading."""
+        """Returns the label of a move under its heading."""
         if family not in HEADINGS:
             return label
         words = self.table.game.plan.moves.words(move)
@@ -108,7 +107,7 @@ class WarMoves(MoveList):
         return cat.name(kinds[-1], last) if kinds else label
 
     def chance(self, words: list[str]) -> str:
-        """How likely the attack succeeds, as far as the attacker can know."""
+        """Returns how likely the attack succeeds, as far as the attacker can know."""
         if not isinstance(self.effect, Marching):
             return ""
         order, s = self.effect.order, self.table.state
@@ -118,11 +117,11 @@ class WarMoves(MoveList):
         return f" {round(PERCENT * odds['won'])}%"
 
     def yields(self, area: str) -> str:
-        """The spice of a harvester there."""
+        """Returns the spice that a harvester would gain there."""
         return self.panels.icons["harvester"] * (2 if terrain(self.table.state, AREA.find(area)) == DEEP_DESERT else 1)
 
     def makes(self, figure: str) -> str:
-        """What a leader makes of a special result: `2†1◇`."""
+        """Returns the special result of a leader, such as `2†1◇`."""
         n = FIGURE.find(figure)
         hits, shields = (int(OFFICER_HITS), 0) if is_officer(n) else (
             int(LEADER_CARDS[n - NAMED].hits), int(LEADER_CARDS[n - NAMED].shields))
@@ -130,5 +129,5 @@ class WarMoves(MoveList):
 
 
 def ranges(groups: list[Group]) -> list[tuple[str, int, int]]:
-    """Headings with the first and the last number below them, for lists that are too long for a screen."""
+    """Returns headings with their first and last number, for lists that do not fit the screen."""
     return [(group.heading, group.choices[0].number, group.choices[-1].number) for group in groups]

@@ -1,4 +1,4 @@
-"""Pages of the war for Arrakis that are asked for: help, the map in words, what one holds, the end of the war."""
+"""Pages of War for Arrakis for commands of the player: help, map, hand; and the end of the war."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def help_page(panels: WarPanels) -> list[Text]:
 
 
 def board_page(panels: WarPanels, which: str = "") -> list[Text]:
-    """Every area, or those that are called so: what it is made of, what is there, and what it touches."""
+    """Returns every area, or those with that name: terrain, contents and neighbors."""
     cat = panels.cat
     which = which.strip()
     exact = [area for area in AREAS if which in codes(panels, area)]
@@ -64,7 +64,7 @@ def codes(panels: WarPanels, area: Area) -> list[str]:
 
 
 def wanted(panels: WarPanels, area: Area, which: str) -> bool:
-    """By name or id, in part; by the code of an area or a sector, in any letters."""
+    """Tells whether an area is meant by a part of its name or id, or by its code or that of its sector."""
     if not which or which in area.name or which in panels.cat.name("area", area.name).casefold():
         return True
     return which in [code.casefold() for code in codes(panels, area)]
@@ -83,7 +83,7 @@ def area_line(panels: WarPanels, area: Area) -> Text:
 
 
 def contents(panels: WarPanels, id: str) -> list[str]:
-    """What is there, in words."""
+    """Returns what is in an area, in sentences."""
     cat, here = panels.cat, panels.areas.get(id, {})
     out = []
     if "side" in here:
@@ -129,7 +129,7 @@ def hand_page(panels: WarPanels) -> list[Text]:
 
 
 def secrets(panels: WarPanels) -> list[Text]:
-    """The own sietches with their ranks, and the own tokens with their faces."""
+    """Returns the viewer's sietches with their ranks, and tokens with their hidden sides."""
     cat, v = panels.cat, panels.view
     out = [Text(cat.text("war-own-sietches"), style="bold")]
     for sietch in SIETCH.names:
@@ -149,7 +149,7 @@ def secrets(panels: WarPanels) -> list[Text]:
 
 
 def end_page(panels: WarPanels, width: int) -> list[Text]:
-    """Who has won, and why."""
+    """Returns who has won, and why."""
     cat = panels.cat
     result: dict[str, Any] = panels.session.table.result()
     winners = [panels.called(letter) for letter in result["winners"]]

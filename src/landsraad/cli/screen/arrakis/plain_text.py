@@ -1,4 +1,4 @@
-"""The war for Arrakis in lines of words, for pipes, scripts and screen readers: no columns, no signs."""
+"""War for Arrakis as plain sentences for pipes, scripts and screen readers: no columns, no symbols."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from landsraad.kernel.table import Table
 
 
 def begins(table: Table, effect: Effect) -> bool:
-    """Is this the moment to tell where everything is: the first decision of a turn, or of the vehicles' phase?"""
+    """Tells whether this is the first decision of a turn or of the vehicles' phase."""
     if isinstance(effect, Turn):
         return not treasury(table.state, table.state.me[MY_SIDE])[ACTED]
     fresh = not any("harvester" in here for here in table.view(None)["areas"].values())

@@ -41,8 +41,9 @@ class CommonPanels(Panels):
     # ------------------------------------------------------------------ symbols and letters
 
     def legend(self) -> str:
+        """Returns the meaning of the symbols; those of modules come first, because a narrow line cuts the end off."""
         own = [f"{self.symbol(cell)} {self.cell_name(cell)}" for cell in self.shown_cells()]
-        return "  ".join([self.icons.legend(self.own_symbols()), *own])
+        return "  ".join([*own, self.icons.legend(self.own_symbols())])
 
     def own_symbols(self) -> tuple[str, ...]:
         """Returns the symbols that the legend has besides the common ones."""
