@@ -1,4 +1,4 @@
-"""The words of a scenario's steps: are they all known, and which moves do they mean?"""
+"""Checks the words in the steps of a scenario and converts them to moves."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from landsraad.scenarios.parser import Scenario, Step
 from landsraad.scenarios.shortcuts import BARE
 
 QUESTIONS: Final = ("has", "lacks", "is")
-GROUNDS: Final = ("move", "rule", "reason")  # of a refusal: what is tried, and why it must fail
+GROUNDS: Final = ("move", "rule", "reason")  # keys of a refusal: the move, and why it must fail
 
 
 class Failed(Exception):
-    """The first difference between what a scenario says and what happens."""
+    """The first difference between a scenario and the game."""
 
 
 def check_step(scenario: Scenario, table: Table, step: Step) -> None:
-    """An unknown word is an error that names its line."""
+    """Checks all names in a step. An error names the line."""
     try:
         if step.kind == "expect":
             for path, expected in flat("", step.value):
@@ -49,7 +49,7 @@ def _check_seat(table: Table, name: str) -> None:
 
 
 def _check_moment(table: Table, word: str) -> None:
-    """An automa by its seat, or a phase."""
+    """Checks the name of an automatic step: an automa by its seat, or a phase."""
     words = [*table.game.moments(), *table.seats]
     if word not in words:
         raise BadInput(f"nothing that happens by itself is called {word!r}{nearest(word, words)}; there are "
@@ -62,7 +62,7 @@ def _check_move(table: Table, said: str) -> None:
 
 
 def written(table: Table, said: str) -> str:
-    """A move or a pattern in the words of the notation, whichever words the scenario has for its members."""
+    """A move or pattern in standard notation, with aliases of members replaced."""
     words = said.split()
     for family in table.game.plan.moves.families:
         domains = family.domains()
@@ -75,7 +75,7 @@ def written(table: Table, said: str) -> str:
 
 
 def readings(table: Table, said: str) -> list[str]:
-    """A move in the words of the notation; with whatever fits, if its last word was left out."""
+    """All readings of a move in standard notation; there are several if its last word was left out."""
     text = written(table, said)
     if text == said or not text.endswith(f" {ANY}"):
         return [text]
@@ -101,7 +101,7 @@ def moves_of(kind: str, value: Any) -> list[str]:
 
 
 def grounds_of(value: Any) -> tuple[list[str], str, str]:
-    """What must be refused; and by which rule, or for which reason, if that is said."""
+    """The moves that must be refused, with the rule and the reason if given."""
     if not isinstance(value, dict):
         return as_list(value), "", ""
     for word in value:
