@@ -36,8 +36,9 @@ PEER = "catanatron"
 PEER_PLAYERS = (2, 4)
 SPIEL = "open_spiel"
 SPIEL_GAMES = ("gin_rummy", "go_9x9")
-PLAYERS: dict[str, list[int]] = {"imperium": [], "uprising": [], "arrakis": [2]}  # none: what is asked for
-GAMES = tuple(PLAYERS)  # the first one is what the others are compared with
+# Player counts in addition to --players.
+PLAYERS: dict[str, list[int]] = {"imperium": [], "uprising": [], "arrakis": [2]}
+GAMES = tuple(PLAYERS)  # the others are compared with the first one
 HEADLINE = "decisions_per_s"
 
 

@@ -1,4 +1,4 @@
-"""The built pages load nothing from anywhere else: no script, style, font or picture of another host."""
+"""Checks that the built pages load no script, style, font or picture from another host."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 _HOST = re.compile(r"^\s*(?:https?:)?//")
 _CSS = re.compile(r"""(?:url\(\s*|@import\s+)["']?((?:https?:)?//[^"')\s]+)""")
-# What a browser fetches by itself; a link that somebody may follow is none of it.
+# What a browser loads automatically; links are allowed.
 LOADED = {"script": ("src",), "img": ("src", "srcset"), "iframe": ("src",), "source": ("src", "srcset"),
           "video": ("src", "poster"), "audio": ("src",), "embed": ("src",), "object": ("data",), "use": ("href",)}
 LOADING_LINKS = {"stylesheet", "preload", "prefetch", "preconnect", "dns-prefetch", "icon", "modulepreload", "manifest"}
@@ -33,7 +33,7 @@ class _Page(HTMLParser):
 
 
 def foreign(site: Path) -> Iterator[str]:
-    """One line for each address of another host that a page or a style would load."""
+    """One line for each resource of another host that a page or a style would load."""
     for path in sorted(site.rglob("*")):
         if path.suffix == ".html":
             page = _Page()

@@ -1,4 +1,4 @@
-"""The coverage page: rules and who cites them, components and who names them, what is reconstructed."""
+"""The coverage page: rules with their tests, components with their tests, and reconstructed components."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _is_tested(named: Named) -> bool:
 
 
 def _uncited(game: str, cited: dict[str, set[str]]) -> list[str]:
-    """By topic, what nothing cites; and with it what says nothing without it."""
+    """Uncited rules by topic, with the rules that depend on them."""
     gaps = coverage.gaps_beside(game, cited)
     if not gaps:
         return ["Every rule and every worked example is cited.", ""]
@@ -130,7 +130,7 @@ def _reconstructed(game: str) -> list[str]:
 
 
 def _one_off(game: str) -> list[str]:
-    """Mechanics are named, never cards; where only one component uses a mechanic, that is worth knowing."""
+    """Mechanics that only one component uses."""
     lines = [f"### Mechanics of one component {{ #{game}-one-off }}", "",
              "Effects that a single component uses. Everything else is put together from words that several share.", ""]
     lines += [f"- `{effect}`: {', '.join(f'`{name}`' for name in sorted(names))}" for effect, names in one_off(game)]
