@@ -149,7 +149,7 @@ def is_hot(path: Path, package: Path) -> bool:
 
 
 def hot_modules(copy: Path) -> list[str]:
-    """Package files stay interpreted: they only collect names, and mypyc handles them worse than plain modules."""
+    """Package files stay interpreted: they only collect names, and mypyc handles them worse."""
     found = [path for package in HOT_PACKAGES for path in sorted((copy / "landsraad" / package).rglob("*.py"))]
     found = [path for path in found if path.name != "__init__.py" and not is_cold(path, copy / "landsraad")]
     return [str(path.relative_to(copy)) for path in [*found, *(copy / "landsraad" / name for name in HOT_FILES)]]
@@ -177,7 +177,10 @@ def missing_tool() -> str:
 
 
 def fingerprint() -> str:
-    """A hash that changes with any hot file, this script or the Python version. Hot files import only hot files."""
+    """A hash that changes with any hot file, this script or the Python version.
+
+    Hot files import only hot files.
+    """
     digest = hashlib.sha256(sys.version.encode())
     for path in [Path(__file__), *(PACKAGE / name for name in HOT_FILES),
                  *(path for package in HOT_PACKAGES for path in sorted((PACKAGE / package).rglob("*")))]:

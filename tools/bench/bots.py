@@ -132,7 +132,10 @@ class Soak:
 
 
 async def bot_turns(service: Service, level: str, turns: int, address: str) -> list[float]:
-    """Returns the seconds between a person's turns. Game and choices are fixed, so bots always have the same work."""
+    """Returns the seconds between a person's turns.
+
+    Game and choices are fixed, so bots always have the same work.
+    """
     seats = [{"controller": "human"}, *({"controller": "bot", "level": level} for _ in range(3))]
     made = await asyncio.to_thread(service.new, 4, seats, address, seed=7)
     chance = random.Random(7)

@@ -1,4 +1,4 @@
-"""Measures the engine: prints JSON lines for each game, interpreted and compiled, with catanatron and OpenSpiel.
+"""Measures the engine: JSON lines for each game and build, and for catanatron and OpenSpiel.
 
     make bench
     make bench ARGS="--rounds 3 --game imperium --players 2 --no-peers"
@@ -164,7 +164,10 @@ def open_spiel() -> list[Engine]:
 
 
 def catanatron() -> list[Engine]:
-    """Installs catanatron on demand into its own environment. Returns nothing if that fails, and prints why."""
+    """Installs catanatron on demand into its own environment.
+
+    Returns nothing if that fails, and prints why.
+    """
     python = PEERS / ("Scripts" if sys.platform == "win32" else "bin") / "python"
     try:
         if not python.exists():

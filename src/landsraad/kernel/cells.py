@@ -205,7 +205,7 @@ class Section:
 
     def cut(self, name: str, parts: tuple[str, ...], renames: Renames | None = None, veil: tuple[str, ...] = (),
             unveil: tuple[str, ...] = (), capacities: dict[str, int] | None = None) -> Section:
-        """Returns the section of one kind of table: its own cells and those of some parts, at unchanged indices.
+        """Returns the section of one kind of table: its own cells and some parts, at the same indices.
 
         `capacities` sets the capacity of last piles by name.
         """

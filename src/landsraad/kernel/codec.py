@@ -37,7 +37,10 @@ def encode_state(s: State) -> dict[str, Any]:
 
 
 def _encode(v: Cells, plan: Section, blank: Cells) -> dict[str, Any]:
-    """Returns the fields that differ from their start values. An empty pile is all zeros, like a blank one."""
+    """Returns the fields that differ from their start values.
+
+    An empty pile is all zeros, like a blank one.
+    """
     now, then = bytes(memoryview(v)), bytes(memoryview(blank))
     out: dict[str, Any] = {}
     for f in plan.fields:

@@ -114,7 +114,7 @@ def secrets_of(plan: Plan) -> Secrets:
 
 @final
 class Places:
-    """Places whose cards may be swapped: the owning vector, the cell, and the index in the pile at that cell."""
+    """Places whose cards may be swapped: the owner of each, the cell, and the index in its pile."""
 
     def __init__(self) -> None:
         self.owners: vec[i64] = vec[i64]()  # NONE for the table

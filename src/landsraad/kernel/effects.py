@@ -162,7 +162,9 @@ AnEffect = TypeVar("AnEffect", bound=Effect)
 
 
 def labelled(label: str, effect: AnEffect) -> AnEffect:
-    """Labels a step of a turn or phase for saved games. A label never changes, even if the class is renamed.
+    """Labels a step of a turn or phase for saved games.
+
+    A label never changes, even if the class is renamed.
 
     Every effect that is pushed has a label: components label theirs. Only intermediate values of expressions (the left
     side of `a + b + c`) have none.

@@ -1,5 +1,5 @@
 # cold
-"""The interface of a game: its name, options, set-up, result, and what scenarios and views need from it."""
+"""The interface of a game: options, set-up, result, and what scenarios and views need from it."""
 
 from __future__ import annotations
 
@@ -334,7 +334,10 @@ class Game:
         return []
 
     def moments(self) -> dict[str, str]:
-        """Automatic steps besides automa turns, by all their scenario names. The values are names for `State.mark`."""
+        """Automatic steps besides automa turns, by all their scenario names.
+
+        The values are names for `State.mark`.
+        """
         return {}
 
     def is_behind(self, s: State, seat: int, move: int) -> bool:
@@ -354,7 +357,7 @@ class Game:
         return []
 
     def notes(self) -> dict[str, str]:
-        """The meaning of each path (`round`, `A.coins`) and family of moves (`move buy`), for the documentation."""
+        """The meaning of each path (`round`, `A.coins`) and family of moves (`move buy`), for the docs."""
         return {}
 
     def hands_over(self) -> str:

@@ -113,7 +113,7 @@ class Tally:
 
 @final
 class Pile:
-    """Cards in a vector: a cell with their number, then the cards, eight to a cell, with the top card last.
+    """Cards in a vector: a cell with their number, then eight cards to a cell, with the top card last.
 
     A sorted pile has no order of its own. Bytes after the last card are always 0, so equal positions are equal vectors.
     """

@@ -104,7 +104,7 @@ class Run(MovePlayer):
         self.eves = self.eves[names.index(name) + (step.kind == "after"):]
 
     def _expect(self, step: Step) -> None:
-        """Checks an expectation now, before an automa turn since the last move, or after moves without a choice."""
+        """Checks an expectation now, before an automa turn since the last move, or after implied moves."""
         for i, eve in enumerate(self.eves):  # never further back than the previous expectation
             if not eve[0] and not self._difference_at(eve, step):
                 self.eves = self.eves[i:]

@@ -98,7 +98,10 @@ def choices_on(table: Table, way: list[int]) -> tuple[int, ...]:
 
 
 def ask_the_same(table: Table, ways: list[list[int]]) -> bool:
-    """Do the moves only carry out gains, with the same question? For example two cards that place a spy each."""
+    """Do the moves only carry out gains, with the same question?
+
+    For example two cards that place a spy each.
+    """
     chores = table.game.chores()
     return (all(table.notation(move).split()[0] in chores for way in ways for move in way)
             and len({tuple(texts_of(table, state_after(table, way))) for way in ways}) == 1)
@@ -136,7 +139,7 @@ def state_after(table: Table, way: list[int]) -> State:
 
 
 def distance_of(table: Table, way: list[int], seat: str, text: str) -> int:
-    """How many moves are automatic until the written one is legal or automatic itself; NONE if it is neither."""
+    """How many moves are automatic until the written one is legal or automatic; NONE if it is neither."""
     state = state_after(table, way)
     forced = [(table.seats[who], table.notation(move)) for who, move in forced_moves(state)]
     if (seat, text) in forced:

@@ -1,4 +1,4 @@
-"""The coverage page: rules with their tests, components with their tests, and reconstructed components."""
+"""The coverage page: rules and components with their tests, and reconstructed components."""
 
 from __future__ import annotations
 

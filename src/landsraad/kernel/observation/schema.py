@@ -65,7 +65,10 @@ TOP: Final = 6  # integers per pile with known cards: its cell, two counting cel
 
 @final
 class Piece:
-    """A group of numbers of an observation. `axes` names the members of each dimension; no axes: one number."""
+    """A group of numbers of an observation.
+
+    `axes` names the members of each dimension; no axes: one number.
+    """
 
     def __init__(self, name: str, at: int, axes: list[list[str]], low: int, high: int) -> None:
         self.name = name

@@ -1,6 +1,6 @@
-"""After a won battle: the legion advances, and what stood in the area falls (WFA-BATTLE-26 to 28, WFA-SETTLE-01).
+"""After a victory: the legion advances and destroys a settlement (WFA-BATTLE-26 to 28, WFA-SETTLE-01).
 
-By the rulebook the whole legion goes; by the rulings of the FAQ it may stay, or go in part (option `rulings=faq`).
+By the rulebook the whole legion advances. By the FAQ rulings it may stay, or advance in part (option `rulings=faq`).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from landsraad.kernel.engine import Effect, State, labelled
 
 
 class Advance(Effect):
-    """`step` is the area of the legion, and the area it goes to."""
+    """The winner advances. `step` has the areas it leaves and enters."""
 
     def run(self, s: State) -> None:
         frm = s.step >> 7
@@ -37,7 +37,7 @@ class Advance(Effect):
 
 
 class AdvancePart(Split):
-    """`leave` and `go` as for a move, or `done`: all of it stays. `step` is 1 once something was left behind."""
+    """Chooses who advances: `leave` and `go` as in a move, or `done` to stay. `step` is 1 after a `leave`."""
 
     def __init__(self) -> None:
         super().__init__(ANY_LEGION)
@@ -60,7 +60,7 @@ class AdvancePart(Split):
 
 
 def go_in(s: State) -> None:
-    """The enemy's settlement is destroyed first: it may end the game."""
+    """Enters the area. The enemy's settlement is destroyed first, which may end the game."""
     t = s.t
     frm = t[MARCH_FROM]
     to = t[MARCH_TO]
@@ -76,14 +76,14 @@ def go_in(s: State) -> None:
 
 
 class Raze(Effect):
-    """`step` is the area."""
+    """Destroys the settlement in an area (`step`)."""
 
     def run(self, s: State) -> None:
         destroy_settlement(s, s.step)
 
 
 class EnterArea(Effect):
-    """`step` is the area."""
+    """Moves the winner into an area (`step`)."""
 
     def run(self, s: State) -> None:
         arrive(s, s.step, s.t[HOLDER + s.step])

@@ -1,4 +1,4 @@
-"""The limit of units in an area: six, and the owner removes what is too much (WFA-COMP-15 to 19)."""
+"""The unit limit of an area: six, and the owner removes the excess (WFA-COMP-15 to 19)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def is_overfull(s: State, area: i64) -> bool:
 
 
 def push_limit(s: State, area: i64) -> None:
-    """If too much stands there its owner removes it before anything else goes on."""
+    """If an area exceeds the limit, its owner removes units before anything else happens."""
     if is_overfull(s, area):
         if is_automa(s, s.t[HOLDER + area]):
             trim(s, area)
@@ -39,9 +39,9 @@ def push_limit(s: State, area: i64) -> None:
 
 
 class LimitCheck(Effect):
-    """One unit, or one token still face down, at a time. `step` is the area.
+    """Removes one unit or face-down token at a time. `step` is the area.
 
-    A token that goes this way leaves the game unseen: its face stays with its owner, who alone knows it.
+    A token removed this way leaves the game unseen; only its owner knows its face.
     """
 
     asks = True

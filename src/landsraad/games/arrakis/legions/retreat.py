@@ -1,4 +1,4 @@
-"""Retreat: the enemy says where to (WFA-RETREAT-*)."""
+"""Retreat: the enemy chooses the area (WFA-RETREAT-*)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from landsraad.kernel.engine import Effect, State, labelled
 
 
 def is_refuge(s: State, side: i64, area: i64) -> bool:
-    """Free for the legion, and without a wormsign for the Harkonnen (WFA-RETREAT-02, WFA-RETREAT-03)."""
+    """Is the area free and, for the Harkonnen, without a wormsign (WFA-RETREAT-02, WFA-RETREAT-03)?"""
     return is_free(s, area, side) and not (side == HARKONNEN and s.t[SIGNS + area] > 0)
 
 
@@ -30,13 +30,13 @@ def can_retreat(s: State, side: i64, area: i64) -> bool:
 
 
 def push_retreat(s: State, side: i64, area: i64) -> None:
-    """The legion of that side leaves the area; without a refuge it stays (WFA-RETREAT-04)."""
+    """The legion of that side leaves the area; without a possible area it stays (WFA-RETREAT-04)."""
     chooser = side if is_automa(s, 1 - side) else 1 - side
     s.push(RETREAT_CHOICE, chief(s, chooser), s.source, area)
 
 
 class RetreatChoice(Effect):
-    """The enemy of the legion chooses the area next to it (WFA-RETREAT-01). `step` is the area it leaves."""
+    """The enemy of the legion chooses an adjacent area (WFA-RETREAT-01). `step` is the area it leaves."""
 
     asks = True
     decision = "place"
@@ -45,7 +45,7 @@ class RetreatChoice(Effect):
         side = s.t[HOLDER + s.step]
         if side < 0:
             return
-        if is_automa(s, 1 - side):  # its own owner chooses, an empty area if there is one (WFA-SOLO-68)
+        if is_automa(s, 1 - side):  # its owner chooses, an empty area if there is one (WFA-SOLO-68)
             for near in NEIGHBOURS[s.step]:
                 if is_empty(s, near):
                     s.offer(RETREAT_TO.move(near))
@@ -62,7 +62,7 @@ class RetreatChoice(Effect):
 
 
 def retreat(s: State, frm: i64, to: i64, side: i64) -> None:
-    """The harvester stays (WFA-RETREAT-05)."""
+    """Moves the legion. A harvester stays behind (WFA-RETREAT-05)."""
     move_legion(s, frm, to, side)
     if s.listening:
         s.tell(LEGION_RETREATED, chief(s, side), frm, to)

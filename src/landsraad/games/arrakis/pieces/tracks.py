@@ -1,4 +1,4 @@
-"""The two tracks: supremacy of the Harkonnen, the three prescience markers of the Atreides, and who has won."""
+"""The tracks: supremacy of the Harkonnen, prescience markers of the Atreides, and victory."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 
 GOAL: Final = 10  # of supremacy
-LAST: Final = 12  # space of the prescience track: reconstructed
+LAST: Final = 12  # last space of the prescience track, reconstructed
 HAWAT_COMES: Final = 1
 FEYD_COMES: Final = 6
 TOKEN_AT_FIRST: Final = 4  # spaces of the supremacy track with a Bene Gesserit symbol
@@ -41,7 +41,10 @@ ATOMICS_AT: Final = 8
 
 
 def gain_supremacy(s: State, n: i64) -> None:
-    """What is passed counts as reached; at the end of the track the war is won at once (WFA-GOAL-01)."""
+    """Advances supremacy.
+
+    Passed spaces count as reached; at the end the Harkonnen win at once (WFA-GOAL-01).
+    """
     was = s.t[SUPREMACY]
     now = was + n if was + n < GOAL else GOAL
     if now <= was:
@@ -62,7 +65,7 @@ def gain_supremacy(s: State, n: i64) -> None:
 
 
 def advance_marker(s: State, marker: i64, n: i64) -> None:
-    """Up, or down with a negative n, which undoes nothing that was reached before."""
+    """Advances a marker or, for negative n, lowers it, which undoes nothing that was reached before."""
     was = s.t[PRESCIENT + marker]
     now = was + n
     if now > LAST:
@@ -74,7 +77,7 @@ def advance_marker(s: State, marker: i64, n: i64) -> None:
     s.t[PRESCIENT + marker] = now
     if s.listening:
         s.tell(MARKER_MOVED, chief(s, ATREIDES), marker, was, now)
-    if now >= CHANGED_AT:  # whoever is in play already stays as they are
+    if now >= CHANGED_AT:  # leaders already in play stay as they are
         enter_play(s, CHANI if marker == JIHAD else MUAD_DIB if marker == KWISATZ_HADERACH else REVEREND_MOTHER)
     if now >= ALIA_AT:
         enter_play(s, ALIA)
@@ -104,7 +107,7 @@ def objective_met(s: State) -> i64:
 
 
 def win(s: State, side: i64) -> None:
-    """The game ends at once: nothing that was pending happens any more."""
+    """Ends the game at once: nothing pending happens any more."""
     s.t[SUPREME] = side
     if s.listening:
         s.tell(VICTORY, chief(s, side), side, NONE if side == HARKONNEN else objective_met(s))

@@ -1,4 +1,4 @@
-"""The beginning of the action phase: dice are rolled, shared out, changed, and Bene Gesserit tokens placed."""
+"""The start of the action phase: dice are rolled, divided and changed, and tokens placed."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from landsraad.kernel.engine import Effect, State, labelled
 
 
 class RollDice(Effect):
-    """All dice of the Atreides, then those of the Harkonnen that are not locked (WFA-DICE-01 to 05)."""
+    """Rolls all Atreides dice, then the Harkonnen dice that are not locked (WFA-DICE-01 to 05)."""
 
     def run(self, s: State) -> None:
         for side in range(2):
@@ -64,7 +64,7 @@ def roll_for(s: State, side: i64) -> None:
     allies = allies_of(s, side)
     for _ in range(n):
         result = roll_action(s)
-        if allies != NONE:  # both boards together; the two divide them afterwards
+        if allies != NONE:  # for both boards together; they are divided afterwards
             fits = cells_for(mine, result) + cells_for(s.seats[allies], result) > mine[UNDIVIDED + result]
             mine[UNDIVIDED + result if fits else UNSHARED] += 1
         else:
@@ -75,8 +75,10 @@ def roll_for(s: State, side: i64) -> None:
 
 
 class Overflow(Effect):
-    """Dice without a cell are changed one at a time: all of the Harkonnen before those of the Atreides, or by the
-    rulings of the FAQ in turns. `step` is the side that is next."""
+    """Changes dice without a cell one at a time: Harkonnen first or, by the FAQ rulings, in turns.
+
+    `step` is the next side.
+    """
 
     def run(self, s: State) -> None:
         side = s.step
@@ -91,7 +93,7 @@ class Overflow(Effect):
 
 
 def to_change(s: State, side: i64) -> i64:
-    """The seat of the side that has dice to change, of two the House first."""
+    """The seat of the side with dice to change, the House first."""
     if treasury(s, side)[SET_ASIDE] > 0:
         return keeper(s, side)
     allies = allies_of(s, side)
@@ -99,7 +101,7 @@ def to_change(s: State, side: i64) -> i64:
 
 
 class ChangeDie(Effect):
-    """To a result with the most free cells (WFA-DICE-07)."""
+    """Changes a die to a result with the most free cells (WFA-DICE-07)."""
 
     asks = True
 
@@ -122,7 +124,7 @@ class ChangeDie(Effect):
 
 
 class Tokens(Effect):
-    """The Harkonnen decide first (WFA-DICE-08)."""
+    """Places tokens; the Harkonnen decide first (WFA-DICE-08)."""
 
     def run(self, s: State) -> None:
         for side in range(2):
@@ -133,8 +135,10 @@ class Tokens(Effect):
 
 
 class PlaceToken(Effect):
-    """One Bene Gesserit token at most, into an empty cell of the action with the fewest dice (WFA-BG-01, WFA-BG-02).
-    Of a shared side either seat may, on its own board, but not both (WFA-TEAM-31)."""
+    """Places at most one Bene Gesserit token, where the fewest dice are (WFA-BG-01, 02).
+
+    It needs an empty cell. On a shared side either seat may place one on its own board, but not both (WFA-TEAM-31).
+    """
 
     asks = True
     optional = True

@@ -1,4 +1,4 @@
-"""The action phase: sides take turns, the Atreides first, one action in each (WFA-ACTION-01 to 06)."""
+"""The action phase: sides take turns of one action each, the Atreides first (WFA-ACTION-01 to 06)."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ from landsraad.kernel.engine import ALWAYS, Effect, State, labelled
 
 
 class ActionPhase(Effect):
-    """Phase 2: the dice, then the turns."""
+    """Phase 2: rolls the dice, then takes the turns."""
 
     def run(self, s: State) -> None:
         s.t[HARVESTERS_LOST] = 0
@@ -79,13 +79,13 @@ class ActionPhase(Effect):
 
 
 def push_turns(s: State, side: i64) -> None:
-    """The turns of an action phase, beginning with that side's."""
+    """Pushes the turns of an action phase, beginning with that side."""
     s.push(TURNS_OVER, chief(s, HARKONNEN))
     s.push(NEXT_TURN, chief(s, side), 0, side)
 
 
 class NextTurn(Effect):
-    """The turn of the side in `step`. The phase is over with the last die of the Harkonnen (WFA-ACTION-05)."""
+    """The turn of the side in `step`. The phase ends with the last Harkonnen die (WFA-ACTION-05)."""
 
     def run(self, s: State) -> None:
         if unused(s, HARKONNEN) == 0:
@@ -95,7 +95,7 @@ class NextTurn(Effect):
 
 
 class TurnsOver(Effect):
-    """Dice that the Atreides still had are lost."""
+    """Removes dice that the Atreides still have."""
 
     def run(self, s: State) -> None:
         waste_dice(s, ATREIDES)
@@ -103,7 +103,7 @@ class TurnsOver(Effect):
 
 
 def begin_turn(s: State, side: i64, actor: i64 = NONE) -> None:
-    """`actor`: of a side that two seats share, who takes the turn, if that is known."""
+    """Starts a turn. `actor`: on a shared side, the seat that takes it, if known."""
     seat = keeper(s, side)
     me = s.seats[seat]
     me[ACTED] = 0
@@ -136,7 +136,10 @@ def can_act(s: State, seat: i64) -> bool:
 
 
 def push_who(s: State, house: i64) -> None:
-    """Who could have Hawat's schemes in hand is asked in any case, so that being asked tells nothing."""
+    """Asks who acts.
+
+    A seat that could have Hawat's schemes is always asked, so that the question reveals nothing.
+    """
     mine = s.seats[house]
     if (mine[MY_SIDE] == HARKONNEN and in_play(s, HAWAT) and HAND.size(mine) >= FEWEST_SCHEMES
             and can_act(s, allies_of(s, HARKONNEN))):
@@ -146,9 +149,9 @@ def push_who(s: State, house: i64) -> None:
 
 
 class WhoActs(Effect):
-    """Partners are free to decide which of them takes a turn (WFA-TEAM-22); the House says it for both.
+    """Partners choose which of them takes a turn (WFA-TEAM-22); the House decides for both.
 
-    The House's own free action with Hawat's schemes is there too, for it may not be the one who acts.
+    It also offers the House's free action with Hawat's schemes, because the House may not be the one to act.
     """
 
     asks = True
@@ -185,7 +188,7 @@ class WhoActs(Effect):
 
 
 def end_turn(s: State) -> None:
-    """Leaders in the tank come nearer to the way out if a die or a token was spent (WFA-TANK-03, WFA-TANK-04)."""
+    """Ends a turn. Leaders in the tank advance if a die or a token was spent (WFA-TANK-03, WFA-TANK-04)."""
     side = s.me[MY_SIDE]
     me = treasury(s, side)
     s.t[ACTING + side] = NONE
@@ -197,7 +200,7 @@ def end_turn(s: State) -> None:
 
 
 class AutomaTurnOver(Effect):
-    """An automa has nothing to say at the end of its turn. What it was after is forgotten (WFA-SOLO-58)."""
+    """An automa needs no confirmation at the end of its turn. Its aim is cleared (WFA-SOLO-58)."""
 
     def run(self, s: State) -> None:
         s.t[AIM] = NONE
@@ -205,14 +208,14 @@ class AutomaTurnOver(Effect):
 
 
 def has_desert_power(s: State) -> bool:
-    """Only while the Atreides have fewer unused dice than the Harkonnen (WFA-ACTION-15)."""
+    """Legal only while the Atreides have fewer unused dice than the Harkonnen (WFA-ACTION-15)."""
     return unused(s, ATREIDES) < unused(s, HARKONNEN)
 
 
 class Turn(Effect):
-    """One action, and free actions before and after it, until the seat ends its turn.
+    """One action, with free actions before and after it, until the seat ends its turn.
 
-    Everything is asked, even the only thing that can be done: that a seat has no card to play is its secret.
+    A single option is asked for too, because it is secret whether a seat has a card to play.
     """
 
     asks = True
@@ -268,7 +271,7 @@ class Turn(Effect):
 
 
 def act(s: State, move: i64) -> None:
-    """The action of the turn."""
+    """Takes the action of the turn."""
     treasury(s, s.me[MY_SIDE])[ACTED] = 1
     if ACTION.has(move):
         spend_die(s, s.seat, ACTION.a(move))
@@ -278,7 +281,7 @@ def act(s: State, move: i64) -> None:
         spend_die(s, s.seat, LEADER_CARDS[leader].slot)
         take_special(s, leader)
     elif PLAN_CARD.has(move):
-        lay_down(s.me, PLAN_CARD.a(move))  # at once: everybody has seen which card it is
+        lay_down(s.me, PLAN_CARD.a(move))  # at once, because everyone has seen which card it is
         s.push(PLAY_WITH_DIE, s.seat, PLANNING.source(PLAN_CARD.a(move)))
     else:
         if s.listening:

@@ -1,4 +1,4 @@
-"""A scenario's dice in the middle of the action phase, and whose turn it is."""
+"""Dice of a scenario in the middle of the action phase, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput, nearest
 
-USUAL_DICE: Final = (  # on each board, as in `dice.CELLS`, if a turn is named and the dice are not
+# Dice on each board, as in `dice.CELLS`, if a turn is given without dice.
+USUAL_DICE: Final = (
     (1, 1, 1, 1, 0),
     (2, 2, 1, 2, 1),
     (2, 0, 0, 1, 1),
@@ -25,13 +26,13 @@ USUAL_DICE: Final = (  # on each board, as in `dice.CELLS`, if a turn is named a
 
 
 def lay_dice(s: State, side: int, edits: dict[int, dict[str, Any]]) -> None:
-    """Of one seat or of the two that share the side: what is named lies there, the rest of the dice is used."""
+    """Sets the dice of a seat, or of two that share a side: the given ones are unused, the others used."""
     total = ACTION_DICE[side] - (int(s.t[LOCKED]) if side == HARKONNEN else 0)
     seats = [seat for seat in range(s.players) if s.seats[seat][MY_SIDE] == side]
     for seat in seats:
         lay_on_board(s, seat, edits.get(seat, {}))
     usual = [seat for seat in seats if "dice" not in edits.get(seat, {})]
-    while usual and laid(s, seats) > total:  # fewer than usual: some are locked
+    while usual and laid(s, seats) > total:  # fewer than usual, because some are locked
         take_fullest(s, usual)
     name = s.plan.seats[seats[0]] if len(seats) == 1 else " and ".join(s.plan.seats[seat] for seat in seats)
     if laid(s, seats) > total:
@@ -76,7 +77,7 @@ def take_fullest(s: State, seats: list[int]) -> None:
 
 
 def turn_of(s: State, given: dict[str, Any]) -> tuple[int, int]:
-    """The side whose turn it is; and of two seats that share it the one that was named: it is the one who acts."""
+    """The side whose turn it is and, on a shared side, the named seat, which acts."""
     if "turn" not in given:
         return ATREIDES, NONE
     names = s.plan.seats[:s.players]

@@ -1,4 +1,4 @@
-"""Phase 3, desert hazards: the Atreides run it, wormsigns first, Coriolis storms afterwards (WFA-HAZARD-01)."""
+"""Phase 3, desert hazards: wormsigns first, then Coriolis storms, run by the Atreides (WFA-HAZARD-01)."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ class DesertHazards(Effect):
 
 
 def stirs(s: State, area: i64) -> bool:
-    """A desert area with a Harkonnen legion or a harvester, and no wormsign or sandworm yet (WFA-HAZARD-03)."""
+    """Is it desert with a Harkonnen legion or harvester, but no sign or worm (WFA-HAZARD-03)?"""
     return ((has_legion(s, area, HARKONNEN) or s.t[HARVESTERS + area] > 0) and is_desert(s, area)
             and s.t[SIGNS + area] == 0 and s.t[WORMS + area] == NONE)
 
 
 class LaySigns(Effect):
-    """One in each of these areas. Only where the supply is short do the Atreides say which get one."""
+    """Lays a sign in each of these areas. If the supply is too small, the Atreides choose the areas."""
 
     asks = True
     decision = "place"
@@ -54,7 +54,7 @@ class LaySigns(Effect):
             if stirs(s, area):
                 s.offer(SIGN_AT.move(area))
         if 0 < s.count <= SIGN_POOL.size(s.t):
-            s.count = 1  # every area gets one: they are laid in their order
+            s.count = 1  # every area gets one, in order
 
     def play(self, s: State, move: i64) -> None:
         place_sign(s, SIGN_AT.a(move))
@@ -62,7 +62,7 @@ class LaySigns(Effect):
 
 
 class TurnSigns(Effect):
-    """All those on the board, at once (WFA-HAZARD-04)."""
+    """Reveals all signs on the board at once (WFA-HAZARD-04)."""
 
     def run(self, s: State) -> None:
         for area in range(N_AREAS):
