@@ -14,7 +14,7 @@ from typing import Any
 
 from landsraad.games.arrakis.decks.planning import play_planning
 from landsraad.games.arrakis.derived_view import area_shown
-from landsraad.games.arrakis.pieces.figures import ROOM, chief, put_leader, put_token, put_units, treasury
+from landsraad.games.arrakis.pieces.figures import ROOM, deciding_seat, put_leader, put_token, put_units, treasury
 from landsraad.games.arrakis.setup import PLAN, deal
 from landsraad.games.arrakis.state.cells import (
     ACTIONS,
@@ -123,7 +123,7 @@ class Desert:
     # ------------------------------------------------------------------ what happens
 
     def do(self, effect: Effect, side: int = 0, step: int = 0) -> None:
-        self.s.push(effect, chief(self.s, side), 0, step)
+        self.s.push(effect, deciding_seat(self.s, side), 0, step)
         advance(self.s)
 
     def plan(self, name: str) -> None:

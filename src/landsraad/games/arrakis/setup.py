@@ -19,7 +19,7 @@ import landsraad.games.arrakis.mahdi.token_recall
 import landsraad.games.arrakis.mahdi.turn
 import landsraad.games.arrakis.mahdi.vehicles  # noqa: F401  (declares components)
 from landsraad.games.arrakis.decks.planning import allies_deck, deck_side, house_deck, is_house, pile_of
-from landsraad.games.arrakis.pieces.figures import chief, put_officer, put_token, put_units, treasury
+from landsraad.games.arrakis.pieces.figures import deciding_seat, put_officer, put_token, put_units, treasury
 from landsraad.games.arrakis.pieces.shared_sides import seat_of
 from landsraad.games.arrakis.rounds.rounds import push_round
 from landsraad.games.arrakis.solo_pieces.tactics_cards import deal_tactics
@@ -101,7 +101,7 @@ def deal(sides: list[int], ruling: int, seed: Seed, automatic: int = NONE, force
         for seat in range(s.players):
             if sides[seat] == automatic:
                 s.seats[seat][ROLES] = AUTOMA
-                s.seats[seat][VOICE] = chief(s, 1 - automatic)
+                s.seats[seat][VOICE] = deciding_seat(s, 1 - automatic)
     seed_table(s, seed, DEALS, (DICE_ROLLS, PICKS))
     for side in (ATREIDES, HARKONNEN):
         mine = treasury(s, side)
@@ -124,7 +124,7 @@ def deal(sides: list[int], ruling: int, seed: Seed, automatic: int = NONE, force
     return s
 
 
-def mixed(s: State, pieces: list[int]) -> list[int]:
+def shuffled(s: State, pieces: list[int]) -> list[int]:
     left, out = list(pieces), []
     while left:
         out.append(left.pop(s.below(DEALS, len(left))))
@@ -134,8 +134,8 @@ def mixed(s: State, pieces: list[int]) -> list[int]:
 def settle_atreides(s: State) -> None:
     """Each sietch gets a rank and a starting token, both face down, and a naib (WFA-SETUP-01 to 03)."""
     mine = treasury(s, ATREIDES)
-    ranks = mixed(s, list(SIETCH_RANKS))
-    starting = mixed(s, [int(face.id) for face in TOKEN_FACES if face.start for _ in range(face.copies)])
+    ranks = shuffled(s, list(SIETCH_RANKS))
+    starting = shuffled(s, [int(face.id) for face in TOKEN_FACES if face.start for _ in range(face.copies)])
     for sietch, name in enumerate(SIETCH.names):
         area = AREA.find(name)
         s.t[SETTLED + area] = sietch
@@ -152,8 +152,8 @@ def settle_atreides(s: State) -> None:
 
 def settle_harkonnen(s: State) -> None:
     """Each settlement gets the units of a black and a silver token (WFA-SETUP-04, WFA-SETUP-05)."""
-    black = mixed(s, [i for i, token in enumerate(START_TOKENS) if not token.silver for _ in range(token.copies)])
-    silver = mixed(s, [i for i, token in enumerate(START_TOKENS) if token.silver for _ in range(token.copies)])
+    black = shuffled(s, [i for i, token in enumerate(START_TOKENS) if not token.silver for _ in range(token.copies)])
+    silver = shuffled(s, [i for i, token in enumerate(START_TOKENS) if token.silver for _ in range(token.copies)])
     mine = treasury(s, HARKONNEN)
     for settlement, name in enumerate(SETTLEMENT.names):
         area = AREA.find(name)
@@ -170,15 +170,15 @@ def settle_harkonnen(s: State) -> None:
 def deal_garrisons(s: State) -> None:
     """Shuffles the tokens that were revealed in the settlements, by colour (WFA-SOLO-63)."""
     for silver, first in ((False, BLACK_FACE), (True, SILVER_FACE)):
-        faces = mixed(s, [i for i, token in enumerate(START_TOKENS) if token.silver == silver
-                          for _ in range(token.copies)])
+        faces = shuffled(s, [i for i, token in enumerate(START_TOKENS) if token.silver == silver
+                             for _ in range(token.copies)])
         for i, face in enumerate(faces):
             s.t[first + i] = face
 
 
 def lay_stations(s: State) -> None:
     """Lays testing stations face down, unknown to everyone (WFA-SETUP-06)."""
-    faces = mixed(s, list(STATION_FACES))
+    faces = shuffled(s, list(STATION_FACES))
     for station in range(len(STATION.names)):
         s.t[STATIONS + station] = 1
         s.t[STATION_FACE + station] = faces[station]
@@ -198,7 +198,7 @@ def deal_cards(s: State) -> None:
             (HOUSE_DECK if is_house(plan.deck) else ALLIES_DECK).put(mine, plan.id)
     for side in (ATREIDES, HARKONNEN):
         shuffle_deck(s, side)
-    objectives = mixed(s, [int(objective.id) for objective in OBJECTIVE_CARDS])
+    objectives = shuffled(s, [int(objective.id) for objective in OBJECTIVE_CARDS])
     OBJECTIVES.put(treasury(s, ATREIDES), objectives[0])
     for objective in objectives[1:]:
         OBJECTIVE_BOX.put(s.t, objective)
@@ -209,7 +209,7 @@ def shuffle_deck(s: State, side: i64) -> None:
     for deck in (house_deck(side), allies_deck(side)):
         mine = s.seats[seat_of(s, side, deck)]
         pile = pile_of(deck)
-        cards = mixed(s, pile.cards(mine))
+        cards = shuffled(s, pile.cards(mine))
         pile.clear(mine)
         for card in cards:
             pile.put(mine, card)

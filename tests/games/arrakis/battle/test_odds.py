@@ -13,7 +13,7 @@ from landsraad.games.arrakis.battle.odds import (
     Terms,
     after_hit,
     battle_odds,
-    decline,
+    forces_by_hits,
     hits_of,
     mean,
     roll_chances,
@@ -83,9 +83,9 @@ def units(force: Force | None) -> tuple[int, ...] | None:
 
 def test_casualties_keep_dice_as_long_as_they_can():
     force = Force(regular=2, elite=1, special=1, leaders=[(1, 0), (0, 2)])
-    assert [units(left) for left in decline(force)] == [
+    assert [units(left) for left in forces_by_hits(force)] == [
         (2, 1, 1, 2), (3, 0, 1, 2), (4, 0, 0, 2), (3, 0, 0, 2), (2, 0, 0, 2), (1, 0, 0, 2), (1, 0, 0, 1), (1, 0, 0, 0)]
-    assert decline(force)[6].leaders == [(0, 2)]  # the one without a name went first
+    assert forces_by_hits(force)[6].leaders == [(0, 2)]  # the one without a name went first
 
 
 def test_casualties_with_an_empty_supply():
@@ -93,7 +93,7 @@ def test_casualties_with_an_empty_supply():
     assert units(after_hit(Force(elite=2, supply=0))) == (0, 1, 0, 0)
     assert units(after_hit(Force(elite=1, leaders=[(1, 0)], supply=0))) == (0, 1, 0, 0)
     assert after_hit(Force(elite=1, supply=0)) is None
-    assert [units(left) for left in decline(Force(regular=1, elite=1, supply=0))] == [
+    assert [units(left) for left in forces_by_hits(Force(regular=1, elite=1, supply=0))] == [
         (1, 1, 0, 0), (0, 1, 0, 0), (1, 0, 0, 0)]
 
 

@@ -7,12 +7,12 @@ import pytest
 from landsraad.games.arrakis.pieces.dice import (
     CELLS,
     RESULTS,
+    discard_unused_dice,
     lose_die,
     roll_action,
     roll_face,
     spend_die,
     unused,
-    waste_dice,
 )
 from landsraad.games.arrakis.pieces.figures import treasury
 from landsraad.games.arrakis.pieces.named_leaders import enter_play
@@ -182,7 +182,7 @@ def test_a_token_counts_for_desert_power() -> None:
 def test_a_token_that_was_not_spent_is_gone_with_the_other_dice() -> None:
     d = rolled(tokens=(2, 0))
     d.play("bene_gesserit house")
-    waste_dice(d.s, ATREIDES)
+    discard_unused_dice(d.s, ATREIDES)
     mine = treasury(d.s, ATREIDES)
     assert [int(mine[BENE_GESSERIT]), int(mine[BG_ON]), int(mine[USED])] == [1, NONE, 4]
     assert unused(d.s, ATREIDES) == 0

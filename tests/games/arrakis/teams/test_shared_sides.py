@@ -8,7 +8,7 @@ import pytest
 
 import landsraad
 from landsraad.games.arrakis.pieces.dice import CELLS, cells_for, unused
-from landsraad.games.arrakis.pieces.figures import chief, keeper
+from landsraad.games.arrakis.pieces.figures import deciding_seat, house_seat
 from landsraad.games.arrakis.pieces.shared_sides import allies_of, home_of, is_shared, partner
 from landsraad.games.arrakis.pieces.tracks import win
 from landsraad.games.arrakis.state import cells as c
@@ -70,7 +70,8 @@ def test_seats_in_another_order_say_who_shares() -> None:
     t = set_up(players=3, seats=["fremen_allies", "harkonnen", "house_atreides"])
     assert t.options["shared"] == "atreides" and t.get("A.subfaction") == "fremen_allies"
     s = t.state
-    assert keeper(s, c.ATREIDES) == 2 and allies_of(s, c.ATREIDES) == 0 and partner(s, 2) == 0 and partner(s, 0) == 2
+    assert house_seat(s, c.ATREIDES) == 2 and allies_of(s, c.ATREIDES) == 0
+    assert partner(s, 2) == 0 and partner(s, 0) == 2
     assert is_shared(s, c.ATREIDES) and not is_shared(s, c.HARKONNEN) and partner(s, 1) == NONE
     with pytest.raises(BadInput, match="a game of 3 has atreides, house_harkonnen, corrino_allies or house_atreides, "
                                        "harkonnen, fremen_allies, in any order, not atreides, harkonnen, "):
@@ -479,7 +480,7 @@ def test_the_fremen_decide_in_the_desert() -> None:
     while t.get("phase") == "hazards":
         assert t.actor != "A"
         t.play(t.legal()[0])
-    assert t.get("acting.atreides") is None and chief(t.state, c.ATREIDES) == 0  # and no longer
+    assert t.get("acting.atreides") is None and deciding_seat(t.state, c.ATREIDES) == 0  # and no longer
 
 
 # ------------------------------------------------------------------ what partners may see

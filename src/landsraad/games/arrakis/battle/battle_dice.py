@@ -10,7 +10,7 @@ from landsraad.games.arrakis.legions.casualties import push_casualties
 from landsraad.games.arrakis.legions.legions import is_officer, officer_figure
 from landsraad.games.arrakis.legions.settlements import rank_at
 from landsraad.games.arrakis.pieces.dice import roll_face
-from landsraad.games.arrakis.pieces.figures import bit_count, chief, leaders, special_units, units
+from landsraad.games.arrakis.pieces.figures import bit_count, deciding_seat, leaders, special_units, units
 from landsraad.games.arrakis.state.cells import (
     ATTACKER,
     BATTLE_AT,
@@ -90,12 +90,12 @@ class Roll(Effect):
 
     def run(self, s: State) -> None:
         side = s.t[ATTACKER]
-        s.push(COMPARE, chief(s, side), s.source)
+        s.push(COMPARE, deciding_seat(s, side), s.source)
         roll_dice(s, side)
         if s.t[SURPRISE] and s.t[BATTLE_ROUND] == 1:
             s.t[ROLLED_A + HIT] += 1
             if s.listening:
-                s.tell(SURPRISED, chief(s, side), 1)
+                s.tell(SURPRISED, deciding_seat(s, side), 1)
         roll_dice(s, 1 - side)
         push_leaders(s, 1 - side)
         push_leaders(s, side)
@@ -106,7 +106,7 @@ def roll_dice(s: State, side: i64) -> None:
     for _ in range(dice_of(s, side)):
         s.t[results + roll_face(s)] += 1
     if s.listening:
-        s.tell(COMBAT_ROLLED, chief(s, side), s.t[results + HIT], s.t[results + SHIELD], s.t[results + SPECIAL])
+        s.tell(COMBAT_ROLLED, deciding_seat(s, side), s.t[results + HIT], s.t[results + SHIELD], s.t[results + SPECIAL])
 
 
 def push_leaders(s: State, side: i64) -> None:
@@ -117,9 +117,9 @@ def push_leaders(s: State, side: i64) -> None:
     if lost > 0:
         s.t[results + SPECIAL] = able
         if s.listening:
-            s.tell(SPECIALS_LOST, chief(s, side), lost)
+            s.tell(SPECIALS_LOST, deciding_seat(s, side), lost)
     if s.t[results + SPECIAL] > 0:
-        s.push(LEADERS_TURN, chief(s, side), s.source)
+        s.push(LEADERS_TURN, deciding_seat(s, side), s.source)
 
 
 class LeadersTurn(Effect):
@@ -188,7 +188,7 @@ def hits_on(s: State, side: i64) -> i64:
     if cancelled > shields:
         cancelled = shields
     if cancelled > 0 and s.listening:
-        s.tell(SHIELDS_CANCELLED, chief(s, side), cancelled)
+        s.tell(SHIELDS_CANCELLED, deciding_seat(s, side), cancelled)
     hits = s.t[rolled(s, 1 - side) + HIT] - (shields - cancelled)
     if hits > 0:
         return hits

@@ -21,7 +21,7 @@ from landsraad.games.arrakis.legions.deployment_tokens import reveal_sietch, rev
 from landsraad.games.arrakis.legions.retreat import can_retreat, push_retreat
 from landsraad.games.arrakis.legions.solo_strength import figures
 from landsraad.games.arrakis.movement.moving import note_ride
-from landsraad.games.arrakis.pieces.figures import chief, special_units
+from landsraad.games.arrakis.pieces.figures import deciding_seat, special_units
 from landsraad.games.arrakis.pieces.shared_sides import partner
 from landsraad.games.arrakis.solo_pieces.events import MAHDI_CEASES, NO_SIEGE_COST
 from landsraad.games.arrakis.state.automa_side import is_automa
@@ -79,11 +79,11 @@ def begin_battle(s: State, side: i64, frm: i64, at: i64, surprise: bool, extra_d
     t[DICE_CAP + 1 - side] = enemy_cap
     t[MERCILESS] = 1 if merciless else 0
     if s.listening:
-        s.tell(ATTACKED, chief(s, side), frm, at, t[SURPRISE])
+        s.tell(ATTACKED, deciding_seat(s, side), frm, at, t[SURPRISE])
     note_ride(s, side, frm, at, t[NAMED_HERE + frm])
-    s.push(BATTLE_OVER, chief(s, side), s.source)
-    s.push(NEXT_ROUND, chief(s, side), s.source)
-    s.push(OPENING, chief(s, side), s.source)
+    s.push(BATTLE_OVER, deciding_seat(s, side), s.source)
+    s.push(NEXT_ROUND, deciding_seat(s, side), s.source)
+    s.push(OPENING, deciding_seat(s, side), s.source)
 
 
 def clear_battle(s: State) -> None:
@@ -134,7 +134,7 @@ class NextRound(Effect):
             return
         side = t[ATTACKER]
         if is_automa(s, side) and t[BATTLE_ROUND] == 0 and gives_up(s):
-            tell_ceasing(s)
+            report_ceasing(s)
             return
         t[BATTLE_ROUND] += 1
         t[CARD_DICE] = 0
@@ -142,17 +142,17 @@ class NextRound(Effect):
         clear_dice(s)
         if s.listening:
             s.tell(BATTLE_ROUND_BEGAN, s.seat, t[BATTLE_ROUND], t[BATTLE_AT])
-        s.push(AFTER_CASUALTIES, chief(s, side), s.source)
-        s.push(ROLL, chief(s, side), s.source)
+        s.push(AFTER_CASUALTIES, deciding_seat(s, side), s.source)
+        s.push(ROLL, deciding_seat(s, side), s.source)
         for who in (1 - side, side):
             if is_automa(s, who):
-                s.push(REINFORCE, chief(s, who), s.source)
+                s.push(REINFORCE, deciding_seat(s, who), s.source)
             else:
-                other = partner(s, chief(s, who))
+                other = partner(s, deciding_seat(s, who))
                 if other != NONE:
                     s.push(PARTNERS_CARDS, other, s.source)
-                if can_add_dice(s, chief(s, who)):
-                    s.push(CARDS, chief(s, who), s.source)
+                if can_add_dice(s, deciding_seat(s, who)):
+                    s.push(CARDS, deciding_seat(s, who), s.source)
 
 
 def can_add_dice(s: State, seat: i64) -> bool:
@@ -228,7 +228,7 @@ class ContinueOrCease(Effect):
         t = s.t
         if not CONTINUE.has(move):
             if is_automa(s, t[ATTACKER]):
-                tell_ceasing(s)
+                report_ceasing(s)
             return
         s.then(CONTINUED)
         if t[SETTLED + t[BATTLE_AT]] != NONE and t[MERCILESS] == 0:
@@ -241,7 +241,7 @@ class ContinueOrCease(Effect):
             push_casualties(s, t[ATTACKER], t[BATTLE_FROM], 1)
 
 
-def tell_ceasing(s: State) -> None:
+def report_ceasing(s: State) -> None:
     if s.listening:
         s.tell(MAHDI_CEASES, s.seat, figures(s, s.t[BATTLE_FROM]), figures(s, s.t[BATTLE_AT]))
 
@@ -255,7 +255,7 @@ class Continued(Effect):
             return
         s.then(NEXT_ROUND)
         if not is_automa(s, 1 - t[ATTACKER]) and can_retreat(s, 1 - t[ATTACKER], t[BATTLE_AT]):  # WFA-SOLO-66
-            s.push(RETREAT_OR_STAND, chief(s, 1 - t[ATTACKER]), s.source)
+            s.push(RETREAT_OR_STAND, deciding_seat(s, 1 - t[ATTACKER]), s.source)
 
 
 class RetreatOrStand(Effect):
@@ -284,11 +284,11 @@ class BattleOver(Effect):
         clear_battle(s)
         winner = side if stands and not holds else 1 - side if holds else NONE
         if s.listening:
-            s.tell(BATTLE_ENDED, chief(s, side), winner, at)
+            s.tell(BATTLE_ENDED, deciding_seat(s, side), winner, at)
         if winner == side:
             if side == ATREIDES and t[STAGE] == ACTIONS and special_units(s, frm) > 0:
                 t[FEDAYKIN_WON] = 1
-            s.push(ADVANCE, chief(s, side), s.source, frm << 7 | at)
+            s.push(ADVANCE, deciding_seat(s, side), s.source, frm << 7 | at)
 
 
 BATTLE_OVER: Final = labelled("arrakis:BattleOver", BattleOver())

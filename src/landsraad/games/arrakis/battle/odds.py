@@ -142,7 +142,7 @@ def after_hit(force: Force) -> Force | None:
     return Force(regular, elite, special, leaders, force.dice, supply)
 
 
-def decline(force: Force) -> list[Force]:
+def forces_by_hits(force: Force) -> list[Force]:
     """The force after 0, 1, 2 … hits, until it is destroyed."""
     steps = [force]
     left = after_hit(force)
@@ -182,8 +182,8 @@ class Walk:
     """Computes the outcome for each pair of hits taken at the start of a round, once."""
 
     def __init__(self, attacker: Force, defender: Force, terms: Terms) -> None:
-        self.attackers = decline(attacker)
-        self.defenders = decline(defender)
+        self.attackers = forces_by_hits(attacker)
+        self.defenders = forces_by_hits(defender)
         self.terms = terms
         self.rolls_a = [roll_chances(force.roll(), force.leaders) for force in self.attackers]
         self.rolls_d = [roll_chances(force.roll(), force.leaders) for force in self.defenders]

@@ -13,7 +13,7 @@ from landsraad.games.arrakis.legions.legions import clear_staying, forget_arriva
 from landsraad.games.arrakis.legions.settlements import FAQ, destroy_settlement
 from landsraad.games.arrakis.movement.arrival import arrive
 from landsraad.games.arrakis.movement.moving import ANY_LEGION, Split
-from landsraad.games.arrakis.pieces.figures import chief
+from landsraad.games.arrakis.pieces.figures import deciding_seat
 from landsraad.games.arrakis.state.automa_side import is_automa
 from landsraad.games.arrakis.state.cells import DONE, HOLDER, LEAVE, MARCH_FROM, MARCH_TO, RULINGS, STAYING
 from landsraad.games.arrakis.state.events import LEGION_ADVANCED
@@ -70,9 +70,9 @@ def go_in(s: State) -> None:
     t[MARCH_FROM] = NONE
     t[MARCH_TO] = NONE
     if s.listening:
-        s.tell(LEGION_ADVANCED, chief(s, side), frm, to, n)
-    s.push(ENTER_AREA, chief(s, side), s.source, to)
-    s.push(RAZE, chief(s, side), s.source, to)
+        s.tell(LEGION_ADVANCED, deciding_seat(s, side), frm, to, n)
+    s.push(ENTER_AREA, deciding_seat(s, side), s.source, to)
+    s.push(RAZE, deciding_seat(s, side), s.source, to)
 
 
 class Raze(Effect):

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.arrakis.pieces.dice import FAQ, RESULTS, spend_die, usable
-from landsraad.games.arrakis.pieces.figures import keeper, treasury
+from landsraad.games.arrakis.pieces.figures import house_seat, treasury
 from landsraad.games.arrakis.pieces.shared_sides import allies_of, partner
 from landsraad.games.arrakis.solo_pieces.decks import discard_reinforcement
 from landsraad.games.arrakis.solo_pieces.events import REINFORCEMENT_LOST
@@ -217,7 +217,7 @@ def push_discards(s: State, effect: Effect, side: i64, n: i64) -> None:
 
     On a shared side the House is asked first; see `offer_partner`.
     """
-    seat = keeper(s, side)
+    seat = house_seat(s, side)
     allies = allies_of(s, side)
     if allies != NONE and HAND.size(s.seats[seat]) == 0:
         seat = allies

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.arrakis.pieces.dice import spend_die, unused_of
-from landsraad.games.arrakis.pieces.figures import chief, treasury
+from landsraad.games.arrakis.pieces.figures import deciding_seat, treasury
 from landsraad.games.arrakis.pieces.tracks import advance_marker
 from landsraad.games.arrakis.state.cells import (
     ACTED,
@@ -52,7 +52,7 @@ def reveal_cards(s: State, n: i64) -> None:
         card = PRESCIENCE_DECK.pop(s.t)
         REVEALED.put(s.t, card)
         if s.listening:
-            s.tell(PRESCIENCE_SHOWN, chief(s, ATREIDES), card)
+            s.tell(PRESCIENCE_SHOWN, deciding_seat(s, ATREIDES), card)
 
 
 def can_claim(s: State, card: PrescienceCard, moment: i64) -> bool:
@@ -70,7 +70,7 @@ def can_claim(s: State, card: PrescienceCard, moment: i64) -> bool:
 
 def has_die(s: State) -> bool:
     """Has the acting seat a die to pay with?"""
-    return unused_of(s.seats[chief(s, ATREIDES)]) > 0
+    return unused_of(s.seats[deciding_seat(s, ATREIDES)]) > 0
 
 
 def offer_claims(s: State, moment: i64) -> None:
@@ -95,7 +95,7 @@ def any_claim(s: State, moment: i64) -> bool:
 def claim(s: State, number: i64) -> None:
     """Claims the card: pays its die, does its task, and advances the markers."""
     card = PRESCIENCE_CARDS[number]
-    seat = chief(s, ATREIDES)
+    seat = deciding_seat(s, ATREIDES)
     source = PRESCIENCE.source(number)
     REVEALED.take(s.t, number)
     CLAIMED.put(s.t, number)
@@ -113,7 +113,7 @@ def claim(s: State, number: i64) -> None:
 def push_claims(s: State) -> None:
     """At the end of a Harkonnen turn, what it made possible may be claimed (WFA-PRESC-07)."""
     if any_claim(s, THEIR_TURN):
-        s.push(CLAIM_WINDOW, chief(s, ATREIDES))
+        s.push(CLAIM_WINDOW, deciding_seat(s, ATREIDES))
 
 
 class PayClaim(Effect):

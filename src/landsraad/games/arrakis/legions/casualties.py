@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from landsraad.games.arrakis.legions.legions import is_officer, is_unit, officer_figure, tier_of, unit_figure
 from landsraad.games.arrakis.pieces.figures import (
     ROOM,
-    chief,
+    deciding_seat,
     dismiss,
     leaders,
     settle_holder,
@@ -56,9 +56,9 @@ def push_casualties(s: State, side: i64, area: i64, hits: i64) -> None:
     """The owner of the legion takes the hits before anything else happens."""
     s.t[HITS + side] = hits
     if s.listening and hits > 0:
-        s.tell(HITS_TAKEN, chief(s, side), area, hits)
+        s.tell(HITS_TAKEN, deciding_seat(s, side), area, hits)
     if hits > 0 and s.t[HOLDER + area] == side:
-        s.push(CASUALTIES, chief(s, side), s.source, hits << AREA_BITS | area)
+        s.push(CASUALTIES, deciding_seat(s, side), s.source, hits << AREA_BITS | area)
 
 
 class Casualties(Effect):
@@ -157,7 +157,7 @@ def destroy_legion(s: State, area: i64) -> None:
     lose_leaders(s, area, side)
     settle_holder(s, area)
     if s.listening:
-        s.tell(LEGION_DESTROYED, chief(s, side), area)
+        s.tell(LEGION_DESTROYED, deciding_seat(s, side), area)
 
 
 CASUALTIES: Final = labelled("arrakis:Casualties", Casualties())

@@ -11,7 +11,7 @@ from landsraad.games.arrakis.map.geography import is_linked, zones
 from landsraad.games.arrakis.pieces.figures import (
     bodies,
     box_token,
-    chief,
+    deciding_seat,
     first_token,
     put_token,
     put_units,
@@ -73,7 +73,7 @@ def draw_token(s: State) -> i64:
 def place_drawn(s: State, counter: i64, area: i64) -> None:
     put_token(s, area, counter)
     if s.listening:
-        s.tell(TOKEN_PLACED, chief(s, ATREIDES), counter, treasury(s, ATREIDES)[TOKEN_FACE + counter], area)
+        s.tell(TOKEN_PLACED, deciding_seat(s, ATREIDES), counter, treasury(s, ATREIDES)[TOKEN_FACE + counter], area)
     push_limit(s, area)
 
 
@@ -156,7 +156,7 @@ def turn_up(s: State, counter: i64) -> None:
     mine[TOKEN_FACE + counter] = NONE
     TOKENS_SPENT.put(mine, face)
     if s.listening:
-        s.tell(TOKEN_SHOWN, chief(s, ATREIDES), counter, face, area)
+        s.tell(TOKEN_SHOWN, deciding_seat(s, ATREIDES), counter, face, area)
     units = TOKEN_FACES[face].units
     for tier in range(3):
         for _ in range(units[tier]):
@@ -183,4 +183,4 @@ def reveal_sietch(s: State, area: i64) -> None:
     s.t[SIETCH_SHOWN + sietch] = rank
     mine[SIETCH_RANK + sietch] = NONE
     if s.listening:
-        s.tell(SIETCH_SHOWN_THERE, chief(s, ATREIDES), area, rank)
+        s.tell(SIETCH_SHOWN_THERE, deciding_seat(s, ATREIDES), area, rank)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from landsraad.games.arrakis.map.stations import STATION_OF
-from landsraad.games.arrakis.pieces.figures import chief, has_station
+from landsraad.games.arrakis.pieces.figures import deciding_seat, has_station
 from landsraad.games.arrakis.pieces.tracks import advance_marker
 from landsraad.games.arrakis.pieces.vehicles import remove_harvester
 from landsraad.games.arrakis.state.cells import ATREIDES, HARVESTERS, STATION_FACE, STATIONS
@@ -17,7 +17,7 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 
 
-def settle_in(s: State, area: i64, side: i64) -> None:
+def capture_on_arrival(s: State, area: i64, side: i64) -> None:
     """Applies even to a face-down token (WFA-HARVEST-05), but not to the Harkonnen (WFA-STATION-03)."""
     if side != ATREIDES:
         return
@@ -34,5 +34,5 @@ def capture_station(s: State, area: i64) -> None:
     s.t[STATIONS + station] = 0
     s.t[STATION_FACE + station] = NONE
     if s.listening:
-        s.tell(STATION_TAKEN, chief(s, ATREIDES), area, marker)
+        s.tell(STATION_TAKEN, deciding_seat(s, ATREIDES), area, marker)
     advance_marker(s, marker, 1)

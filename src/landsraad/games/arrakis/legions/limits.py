@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.arrakis.legions.legions import is_token, tier_of, unit_figure
-from landsraad.games.arrakis.pieces.figures import ROOM, bodies, box_token, chief, dismiss, limit, take_units
+from landsraad.games.arrakis.pieces.figures import ROOM, bodies, box_token, deciding_seat, dismiss, limit, take_units
 from landsraad.games.arrakis.solo_pieces.losses import trim
 from landsraad.games.arrakis.state.automa_side import is_automa
 from landsraad.games.arrakis.state.cells import (
@@ -35,7 +35,7 @@ def push_limit(s: State, area: i64) -> None:
         if is_automa(s, s.t[HOLDER + area]):
             trim(s, area)
             return
-        s.push(LIMIT_CHECK, chief(s, s.t[HOLDER + area]), s.source, area)
+        s.push(LIMIT_CHECK, deciding_seat(s, s.t[HOLDER + area]), s.source, area)
 
 
 class LimitCheck(Effect):

@@ -79,18 +79,18 @@ NOWHERE: Final = 127  # each figure may go to any site
 TO_COME: Final[i64] = 0x1FFF << TALLY
 
 
-def still(step: i64, tier: i64) -> i64:
+def units_wanted(step: i64, tier: i64) -> i64:
     """How many units of the tier are still to be placed."""
     return step >> (TALLY + 4 * tier) & 15
 
 
-def charged(s: State, step: i64, side: i64, tier: i64) -> i64:
+def tier_charged(s: State, step: i64, side: i64, tier: i64) -> i64:
     """The tier that a unit counts for: its own, or a higher one that has run out; NONE if none is wanted."""
-    if still(step, tier) > 0:
+    if units_wanted(step, tier) > 0:
         return tier
     mine = treasury(s, side)
     for above in range(tier + 1, SPECIAL + 1):
-        if still(step, above) > 0 and mine[SUPPLY + above] == 0:
+        if units_wanted(step, above) > 0 and mine[SUPPLY + above] == 0:
             return above
     return NONE
 
@@ -148,7 +148,7 @@ class Muster(Effect):
         mine = treasury(s, side)
         full = bodies(s, area) >= limit(s, side)
         for tier in range(REGULAR, SPECIAL + 1):
-            if (mine[SUPPLY + tier] > 0 and charged(s, s.step, side, tier) != NONE
+            if (mine[SUPPLY + tier] > 0 and tier_charged(s, s.step, side, tier) != NONE
                     and (not full or can_exceed(s, area, tier))):
                 s.offer(PLACE.move(unit_figure(side, tier), area))
         if s.step & LEADER_BIT == 0 or bodies(s, area) == 0:
@@ -167,7 +167,7 @@ class Muster(Effect):
             if t[HOLDER + place] != side or place == area:
                 continue
             for tier in range(REGULAR, SPECIAL + 1):
-                if t[UNITS + tier * ROOM + place] > 0 and charged(s, s.step, side, tier) != NONE:
+                if t[UNITS + tier * ROOM + place] > 0 and tier_charged(s, s.step, side, tier) != NONE:
                     s.offer(BRING.move(unit_figure(side, tier), place))
             if host and t[OFFICERS + place] > 0 and self.leader <= ANY_LEADER:
                 s.offer(BRING.move(officer_figure(side), place))
@@ -204,7 +204,7 @@ def put_new(s: State, step: i64, side: i64, figure: i64, area: i64) -> i64:
         s.tell(FIGURE_PLACED, s.seat, figure, area, NONE)
     if is_unit(figure):
         tier = tier_of(figure)
-        step -= 1 << (TALLY + 4 * charged(s, step, side, tier))
+        step -= 1 << (TALLY + 4 * tier_charged(s, step, side, tier))
         treasury(s, side)[SUPPLY + tier] -= 1
         put_units(s, area, side, tier, 1)
         return step
@@ -222,7 +222,7 @@ def bring(s: State, step: i64, side: i64, figure: i64, place: i64) -> i64:
         s.tell(FIGURE_PLACED, s.seat, figure, area, place)
     if is_unit(figure):
         tier = tier_of(figure)
-        step -= 1 << (TALLY + 4 * charged(s, step, side, tier))
+        step -= 1 << (TALLY + 4 * tier_charged(s, step, side, tier))
         take_units(s, place, tier, 1)
         put_units(s, area, side, tier, 1)
         if bodies(s, place) == 0 and leaders(s, place) > 0:

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.arrakis.legions.landing import settle_in
+from landsraad.games.arrakis.legions.landing import capture_on_arrival
 from landsraad.games.arrakis.legions.legions import move_legion
 from landsraad.games.arrakis.legions.limits import push_limit
 from landsraad.games.arrakis.map.geography import NEIGHBOURS
-from landsraad.games.arrakis.pieces.figures import chief, is_empty, is_free
+from landsraad.games.arrakis.pieces.figures import deciding_seat, is_empty, is_free
 from landsraad.games.arrakis.state.automa_side import is_automa
 from landsraad.games.arrakis.state.cells import HARKONNEN, HOLDER, RETREAT_TO, SIGNS
 from landsraad.games.arrakis.state.events import LEGION_RETREATED
@@ -32,7 +32,7 @@ def can_retreat(s: State, side: i64, area: i64) -> bool:
 def push_retreat(s: State, side: i64, area: i64) -> None:
     """The legion of that side leaves the area; without a possible area it stays (WFA-RETREAT-04)."""
     chooser = side if is_automa(s, 1 - side) else 1 - side
-    s.push(RETREAT_CHOICE, chief(s, chooser), s.source, area)
+    s.push(RETREAT_CHOICE, deciding_seat(s, chooser), s.source, area)
 
 
 class RetreatChoice(Effect):
@@ -65,8 +65,8 @@ def retreat(s: State, frm: i64, to: i64, side: i64) -> None:
     """Moves the legion. A harvester stays behind (WFA-RETREAT-05)."""
     move_legion(s, frm, to, side)
     if s.listening:
-        s.tell(LEGION_RETREATED, chief(s, side), frm, to)
-    settle_in(s, to, side)
+        s.tell(LEGION_RETREATED, deciding_seat(s, side), frm, to)
+    capture_on_arrival(s, to, side)
     push_limit(s, to)
 
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from landsraad.games.arrakis.legions.deployment_tokens import reveal_sietch
-from landsraad.games.arrakis.pieces.figures import chief, settlement_side, treasury
+from landsraad.games.arrakis.pieces.figures import deciding_seat, settlement_side, treasury
 from landsraad.games.arrakis.pieces.tracks import advance_marker, check_objective, gain_supremacy, win
 from landsraad.games.arrakis.solo_pieces.tactics_cards import lose_target
 from landsraad.games.arrakis.state.areas import AREAS
@@ -56,7 +56,7 @@ def destroy_settlement(s: State, area: i64) -> None:
     side = settlement_side(s, area)
     s.t[SETTLED + area] = NONE
     if s.listening:
-        s.tell(SETTLEMENT_DESTROYED, chief(s, 1 - side), area, rank)
+        s.tell(SETTLEMENT_DESTROYED, deciding_seat(s, 1 - side), area, rank)
     if side == ATREIDES:
         s.t[SIETCH_AT + what] = NONE
         lose_target(s, what)

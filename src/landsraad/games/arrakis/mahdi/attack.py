@@ -45,12 +45,12 @@ NEAREST_LINES: Final = [1, LEAD_BITS]
 LEGION_LINES: Final = [LEAD_BITS, 1]
 
 
-def flies(s: State, frm: i64) -> bool:
+def can_fly(s: State, frm: i64) -> bool:
     """Can an ornithopter carry that legion? There is one flight per turn (WFA-SOLO-61)."""
     return s.t[FLOWN] == 0 and has_flight(s, HARKONNEN, frm)
 
 
-def can_storm(s: State, frm: i64, at: i64, more: i64 = 0) -> bool:
+def can_attack_sietch(s: State, frm: i64, at: i64, more: i64 = 0) -> bool:
     """Is the legion strong enough for the sietch, without a sandworm there?
 
     `more` is strength that would join it.
@@ -64,21 +64,21 @@ def needs_flight_to(s: State, area: i64) -> bool:
         return False
     for sietch in range(SIETCH_COUNT):
         at = s.t[SIETCH_AT + sietch]
-        if at != NONE and FAR[area][at] == 2 and can_storm(s, area, at):
+        if at != NONE and FAR[area][at] == 2 and can_attack_sietch(s, area, at):
             return True
     return False
 
 
 def reaches(s: State, frm: i64, at: i64) -> bool:
     """Is the sietch adjacent, or 2 areas away with an ornithopter (WFA-SOLO-36)?"""
-    return FAR[frm][at] == 1 or (FAR[frm][at] == 2 and flies(s, frm))
+    return FAR[frm][at] == 1 or (FAR[frm][at] == 2 and can_fly(s, frm))
 
 
-def can_storm_any(s: State, frm: i64, more: i64 = 0) -> bool:
+def can_attack_any_sietch(s: State, frm: i64, more: i64 = 0) -> bool:
     """Is there any sietch that the legion could attack now?"""
     for sietch in range(SIETCH_COUNT):
         at = s.t[SIETCH_AT + sietch]
-        if at != NONE and reaches(s, frm, at) and can_storm(s, frm, at, more):
+        if at != NONE and reaches(s, frm, at) and can_attack_sietch(s, frm, at, more):
             return True
     return False
 
@@ -89,7 +89,7 @@ def is_legion(s: State, area: i64) -> bool:
     return s.t[HOLDER + area] == ATREIDES and s.t[WORMS + area] == NONE and not (settled != NONE and settled < SIETCHES)
 
 
-def can_fight_any(s: State, frm: i64, more: i64 = 0) -> bool:
+def can_attack_any_legion(s: State, frm: i64, more: i64 = 0) -> bool:
     """Is there an adjacent legion weaker than this one?"""
     for at in range(N_AREAS):
         if FAR[frm][at] == 1 and is_legion(s, at) and strength(s, frm) + more > strength(s, at):
@@ -101,7 +101,7 @@ def can_strike_from(s: State, frm: i64, power: i64, flown: bool) -> bool:
     """Could a legion of that strength attack anything from there? `flown`: this turn's flight is used."""
     for sietch in range(SIETCH_COUNT):
         at = s.t[SIETCH_AT + sietch]
-        if (at != NONE and (FAR[frm][at] == 1 or (FAR[frm][at] == 2 and not flown and flies(s, frm)))
+        if (at != NONE and (FAR[frm][at] == 1 or (FAR[frm][at] == 2 and not flown and can_fly(s, frm)))
                 and s.t[WORMS + at] == NONE and power > strength(s, at)):
             return True
     for at in range(N_AREAS):
@@ -110,7 +110,7 @@ def can_strike_from(s: State, frm: i64, power: i64, flown: bool) -> bool:
     return False
 
 
-def storms(s: State, which: Filter) -> Cells:
+def sietch_attacks(s: State, which: Filter) -> Cells:
     """All possible attacks on a sietch, ranked by the priority list (WFA-SOLO-37)."""
     found: Cells = vec[i64]()
     for frm in range(N_AREAS):
@@ -118,7 +118,7 @@ def storms(s: State, which: Filter) -> Cells:
             continue
         for sietch in range(SIETCH_COUNT):
             at = s.t[SIETCH_AT + sietch]
-            if at == NONE or not reaches(s, frm, at) or not can_storm(s, frm, at):
+            if at == NONE or not reaches(s, frm, at) or not can_attack_sietch(s, frm, at):
                 continue
             on_foot: i64 = 1 if FAR[frm][at] == 1 else 0
             score = rank_at(s, at) << LEAD_BITS | lead(s, frm, at)
@@ -151,7 +151,7 @@ def nearest_first(found: Cells) -> Cells:
     return out
 
 
-def fights(s: State, which: Filter) -> Cells:
+def legion_attacks(s: State, which: Filter) -> Cells:
     """All possible attacks on a legion, ranked by the priority list (WFA-SOLO-38, WFA-SOLO-39)."""
     found: Cells = vec[i64]()
     for frm in range(N_AREAS):
@@ -166,13 +166,13 @@ def fights(s: State, which: Filter) -> Cells:
 
 def attacks(s: State, which: Filter) -> Cells:
     """Attacks on a sietch if there are any, otherwise attacks on a legion (WFA-SOLO-34)."""
-    found = storms(s, which)
+    found = sietch_attacks(s, which)
     if len(found) == 0:
-        return fights(s, which)
+        return legion_attacks(s, which)
     return nearest_first(found) if is_one_sietch(found) else found
 
 
-def tell_attack(s: State, found: Cells, frm: i64, at: i64) -> None:
+def report_attack(s: State, found: Cells, frm: i64, at: i64) -> None:
     """Emits an event with the list that was used and the line that decided."""
     if is_legion(s, at):
         s.tell(ATTACKS_LEGION, s.seat, frm, at, WHY_LEGION[deciding(found, LEGION_LINES)])

@@ -20,7 +20,7 @@ from landsraad.games.arrakis.mahdi.house_action import can_place, can_swap, more
 from landsraad.games.arrakis.mahdi.military_actions import can_order
 from landsraad.games.arrakis.mahdi.movement import carried, from_area, is_first, to_area
 from landsraad.games.arrakis.mahdi.nearest_target import candidates, is_near_part
-from landsraad.games.arrakis.mahdi.orders import PARTS, is_soft
+from landsraad.games.arrakis.mahdi.orders import PARTS, may_be_skipped
 from landsraad.games.arrakis.mahdi.paths import aims, could_march, moves_to
 from landsraad.games.arrakis.mahdi.priorities import best_score
 from landsraad.games.arrakis.mahdi.vehicles import all_places, free_zones
@@ -62,7 +62,7 @@ def can_resolve(s: State, source: i64, first: i64, last: i64) -> bool:
 
 def can_do(s: State, part: Effect, before: Effect, after: Effect) -> bool:
     if isinstance(part, Place):
-        if is_soft(part) and not has_site(s, part.site, HARKONNEN):
+        if may_be_skipped(part) and not has_site(s, part.site, HARKONNEN):
             return True  # "each of them that still stands" may be none
         return can_place(s, part, after)
     if isinstance(part, Order):

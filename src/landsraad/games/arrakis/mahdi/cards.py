@@ -22,7 +22,7 @@ from landsraad.games.arrakis.mahdi.deployment import MAHDI_DEPLOY
 from landsraad.games.arrakis.mahdi.house_action import MAHDI_PLACE, MAHDI_SWAP
 from landsraad.games.arrakis.mahdi.military_actions import MAHDI_AGAIN, MAHDI_CARRY, MAHDI_ORDER
 from landsraad.games.arrakis.mahdi.nearest_target import MAHDI_NEAR, is_near_part
-from landsraad.games.arrakis.mahdi.orders import OTHERWISE, PARTS, file_parts, is_soft, part_of
+from landsraad.games.arrakis.mahdi.orders import OTHERWISE, PARTS, may_be_skipped, part_of, register_parts
 from landsraad.games.arrakis.mahdi.vehicles import push_vehicles
 from landsraad.games.arrakis.movement.forced_march import CarryTroops, MarchAgain
 from landsraad.games.arrakis.pieces.figures import side_of_leader
@@ -73,7 +73,7 @@ class MahdiPart(Effect):
         elif isinstance(part, Place):
             if part.deploy:
                 s.again(MAHDI_DEPLOY, part.tally)
-            elif not is_soft(part) or has_site(s, part.site, HARKONNEN):
+            elif not may_be_skipped(part) or has_site(s, part.site, HARKONNEN):
                 s.t[LAST_TO] = NONE
                 s.again(MAHDI_PLACE, s.step)
         elif isinstance(part, Swap):
@@ -144,7 +144,7 @@ def play_card(s: State, card: i64) -> None:
     last: i64 = len(PARTS[source])
     if isinstance(effect, When) and effect.otherwise is not None:
         if effect.condition.holds(s):
-            last = first_gap(source)
+            last = first_case_length(source)
         else:
             first = OTHERWISE
     if not can_resolve(s, source, first, last):
@@ -156,7 +156,7 @@ def play_card(s: State, card: i64) -> None:
     push_parts(s, source, first, last)
 
 
-def first_gap(source: i64) -> i64:
+def first_case_length(source: i64) -> i64:
     """The number of parts in the first case of a card."""
     parts = PARTS[source]
     n: i64 = 0
@@ -205,19 +205,19 @@ def push_special(s: State, leader: i64) -> None:
         push_parts(s, source, 0, len(PARTS[source]))
 
 
-def _file_all() -> None:
+def _register_all() -> None:
     for card in PLANNING_CARDS:
         if deck_side(card.deck) == HARKONNEN:
-            file_parts(int(card.source), card.effect)
+            register_parts(int(card.source), card.effect)
     for leader in LEADER_CARDS:
         if side_of_leader(leader.leader) == HARKONNEN and leader.special is not None:
-            file_parts(int(leader.source), leader.special)
-    file_parts(int(RESULT.source(LEADERSHIP)), LEADERSHIP_ACTION)
-    file_parts(int(RESULT.source(STRATEGY)), STRATEGY_ACTION)
-    file_parts(int(RESULT.source(HOUSE)), HOUSE_ACTION)
+            register_parts(int(leader.source), leader.special)
+    register_parts(int(RESULT.source(LEADERSHIP)), LEADERSHIP_ACTION)
+    register_parts(int(RESULT.source(STRATEGY)), STRATEGY_ACTION)
+    register_parts(int(RESULT.source(HOUSE)), HOUSE_ACTION)
 
 
-_file_all()
+_register_all()
 MAHDI_PART: Final = labelled("arrakis:MahdiPart", MahdiPart())
 MAHDI_CARDS: Final = labelled("arrakis:MahdiCards", MahdiCards())
 MAHDI_MENTAT: Final = labelled("arrakis:MahdiMentat", MahdiMentat())

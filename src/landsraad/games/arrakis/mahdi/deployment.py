@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from landsraad.games.arrakis.legions.placing import LEADER_BIT, NOWHERE, TALLY, still
+from landsraad.games.arrakis.legions.placing import LEADER_BIT, NOWHERE, TALLY, units_wanted
 from landsraad.games.arrakis.legions.sites import ANY_SETTLEMENT, fits_here, has_site
 from landsraad.games.arrakis.legions.solo_strength import FAR_AWAY, room_at, strength, to_target
 from landsraad.games.arrakis.mahdi.priorities import ByList, add
@@ -38,7 +38,7 @@ DEPLOYMENT_TALLY: Final[i64] = 3 << TALLY | LEADER_BIT  # three regular units an
 
 
 def units_to_come(step: i64) -> i64:
-    return still(step, 0) + still(step, 1) + still(step, 2)
+    return units_wanted(step, 0) + units_wanted(step, 1) + units_wanted(step, 2)
 
 
 class MahdiDeploy(ByList):
@@ -72,7 +72,7 @@ class MahdiDeploy(ByList):
 def put_some(s: State, area: i64, step: i64) -> i64:
     """Places as many units as fit, and returns what is still to be placed. Missing figures are dropped."""
     for tier in range(SPECIAL, -1, -1):
-        while still(step, tier) > 0 and room_at(s, area) > 0:
+        while units_wanted(step, tier) > 0 and room_at(s, area) > 0:
             step -= 1 << (TALLY + 4 * tier)
             if not put_one(s, area, tier):
                 return NOWHERE

@@ -13,7 +13,7 @@ from landsraad.games.arrakis.legions.placing import A_BASHAR, ANY_LEADER, NOBODY
 from landsraad.games.arrakis.legions.sites import EmptyDesert, FreeLand, fits_here
 from landsraad.games.arrakis.legions.solo_strength import FAR_AWAY, pack, room_at, to_sietch, to_target
 from landsraad.games.arrakis.legions.swaps import Swap
-from landsraad.games.arrakis.mahdi.attack import can_fight_any, can_storm_any
+from landsraad.games.arrakis.mahdi.attack import can_attack_any_legion, can_attack_any_sietch
 from landsraad.games.arrakis.mahdi.deployment import (
     MAHDI_LEADER,
     any_leader_left,
@@ -58,7 +58,7 @@ NEAR_LINES: Final = [6]
 
 def house_score(s: State, area: i64) -> i64:
     """Nearest to a sietch, then able to attack one, then nearest to the target."""
-    strong: i64 = 1 if s.t[HOLDER + area] == HARKONNEN and can_storm_any(s, area) else 0
+    strong: i64 = 1 if s.t[HOLDER + area] == HARKONNEN and can_attack_any_sietch(s, area) else 0
     return ((FAR_AWAY - to_sietch(s, area)) << 1 | strong) << 6 | FAR_AWAY - to_target(s, area)
 
 
@@ -212,8 +212,8 @@ def fits_place(s: State, place: Place, after: Effect, area: i64) -> bool:
         return True
     more = more_strength(place)
     if not after.attack:  # it moves in order to attack afterwards
-        return can_storm_any(s, area, more) or could_strike(s, area, more)
-    if after.attack and (can_storm_any(s, area, more) or can_fight_any(s, area, more)):
+        return can_attack_any_sietch(s, area, more) or could_strike(s, area, more)
+    if after.attack and (can_attack_any_sietch(s, area, more) or can_attack_any_legion(s, area, more)):
         return True
     return after.moves > 0 and (bodies(s, area) == 0 or len(aims(s, after.which, more, area)) > 0)
 

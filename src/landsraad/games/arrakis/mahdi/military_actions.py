@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from landsraad.games.arrakis.battle.combat import begin_battle
 from landsraad.games.arrakis.legions.legions import tier_of
 from landsraad.games.arrakis.legions.swaps import Swap
-from landsraad.games.arrakis.mahdi.attack import SIETCH_LINES, attacks, storms, tell_attack
+from landsraad.games.arrakis.mahdi.attack import SIETCH_LINES, attacks, report_attack, sietch_attacks
 from landsraad.games.arrakis.mahdi.house_action import first_to_swap
 from landsraad.games.arrakis.mahdi.movement import CARRY_OFF, CHECK_AIM, CHOOSE_AIM, MARCH_AGAIN
 from landsraad.games.arrakis.mahdi.orders import PART_MASK, next_part, order_of, which_of
@@ -49,7 +49,7 @@ class MahdiOrder(Effect):
 def attacks_at_once(s: State, order: Order) -> bool:
     after = next_part(s, s.step & PART_MASK)
     return (not order.attack and isinstance(after, Order) and after.attack and after.moves == 0
-            and len(storms(s, after.which)) > 0)
+            and len(sietch_attacks(s, after.which)) > 0)
 
 
 class MahdiStrike(ByList):
@@ -64,7 +64,7 @@ class MahdiStrike(ByList):
         at = family.b(move)
         order = order_of(s)
         if s.listening:
-            tell_attack(s, self.rank(s), frm, at)
+            report_attack(s, self.rank(s), frm, at)
         begin_battle(s, HARKONNEN, frm, at, order.surprise, order.extra_dice, order.enemy_cap, order.merciless)
         if AIR_ATTACK.has(move):
             s.t[FLOWN] = 1

@@ -171,7 +171,7 @@ def start(s: State, move: i64, found: Cells) -> None:
     """Starts the chosen move: emits its event and takes the ornithopter if it needs one."""
     family = MARCH if MARCH.has(move) else FLY
     frm = family.a(move)
-    tell_move(s, found, frm, family.b(move))
+    report_move(s, found, frm, family.b(move))
     s.again(MAHDI_SET_OFF, frm << AREA_BITS | family.b(move))
     if FLY.has(move):
         s.t[FLOWN] = 1
@@ -204,7 +204,7 @@ def carried(s: State, aim: i64) -> Cells:
     return found
 
 
-def tell_move(s: State, found: Cells, frm: i64, to: i64) -> None:
+def report_move(s: State, found: Cells, frm: i64, to: i64) -> None:
     if not s.listening:
         return
     if is_merger(s, frm, to, s.t[AIM]):

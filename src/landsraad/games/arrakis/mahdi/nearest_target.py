@@ -41,7 +41,7 @@ from landsraad.kernel.engine import Effect, State, labelled
 NEAR_LINES: Final = [6]
 
 
-def prey(s: State, part: TankLeader, to: i64) -> Cells:
+def leader_targets(s: State, part: TankLeader, to: i64) -> Cells:
     """Leaders for the tank: in the sector of a legion, or adjacent to the legion that moved or will move."""
     found: Cells = vec[i64]()
     for leader in range(n_leaders()):
@@ -53,7 +53,7 @@ def prey(s: State, part: TankLeader, to: i64) -> Cells:
     return found
 
 
-def bombarded(s: State, frm: i64, to: i64) -> Cells:
+def bombard_targets(s: State, frm: i64, to: i64) -> Cells:
     """Legions adjacent to a Harkonnen one, if a legion moves between the two areas."""
     found: Cells = vec[i64]()
     for at in range(N_AREAS):
@@ -92,7 +92,7 @@ def signs_out(s: State) -> Cells:
     return found
 
 
-def visions(s: State) -> Cells:
+def prescience_targets(s: State) -> Cells:
     """Distance does not apply here, so the player chooses."""
     found: Cells = vec[i64]()
     for i in range(REVEALED.size(s.t)):
@@ -104,12 +104,12 @@ def visions(s: State) -> Cells:
 def candidates(s: State, part: Effect, frm: i64 = NONE, to: i64 = NONE) -> Cells:
     """The candidates; with two areas, as they will be after a legion has moved from one to the other."""
     if isinstance(part, TankLeader):
-        return prey(s, part, s.t[LAST_TO] if to == NONE else to)
+        return leader_targets(s, part, s.t[LAST_TO] if to == NONE else to)
     if isinstance(part, Bombard):
-        return bombarded(s, frm, to)
+        return bombard_targets(s, frm, to)
     if isinstance(part, UncoverArea):
         return uncovered(s)
-    return visions(s) if isinstance(part, ReturnVision) else signs_out(s)
+    return prescience_targets(s) if isinstance(part, ReturnVision) else signs_out(s)
 
 
 def is_near_part(part: Effect) -> bool:

@@ -21,7 +21,7 @@ PART_MASK: Final = 31
 OTHERWISE: Final = 16
 
 PARTS: Final[dict[int, list[Effect]]] = {}  # by cause
-SOFT: Final[list[Effect]] = []  # parts that are skipped if no such settlement still stands
+SKIPPABLE: Final[list[Effect]] = []  # parts that are skipped if no such settlement still stands
 
 
 def flat(effect: Effect) -> list[Effect]:
@@ -29,11 +29,11 @@ def flat(effect: Effect) -> list[Effect]:
     if not isinstance(effect, Sequence):
         return [effect]
     if isinstance(effect, PlaceInEach):
-        SOFT.extend(effect.parts)
+        SKIPPABLE.extend(effect.parts)
     return [inner for part in effect.parts for inner in flat(part)]
 
 
-def file_parts(source: int, effect: Effect) -> None:
+def register_parts(source: int, effect: Effect) -> None:
     if isinstance(effect, When):
         parts = flat(effect.effect)
         if effect.otherwise is not None:
@@ -43,8 +43,8 @@ def file_parts(source: int, effect: Effect) -> None:
     PARTS[source] = parts
 
 
-def is_soft(part: Effect) -> bool:
-    for soft in SOFT:
+def may_be_skipped(part: Effect) -> bool:
+    for soft in SKIPPABLE:
         if soft is part:
             return True
     return False

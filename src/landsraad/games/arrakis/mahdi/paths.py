@@ -19,7 +19,7 @@ from landsraad.games.arrakis.legions.solo_strength import (
     to_sietch,
     ways_to,
 )
-from landsraad.games.arrakis.mahdi.attack import can_strike_from, flies
+from landsraad.games.arrakis.mahdi.attack import can_fly, can_strike_from
 from landsraad.games.arrakis.mahdi.priorities import add, best_score
 from landsraad.games.arrakis.map.geography import BORDERS, MINOR_ERG, MOUNTAIN, N_AREAS, terrain
 from landsraad.games.arrakis.movement.moving import ANY_LEGION, Filter
@@ -80,7 +80,7 @@ def aims(s: State, which: Filter, more: i64 = 0, only: i64 = NONE) -> Cells:
 # ------------------------------------------------------------------ moves
 
 
-def land(s: State, area: i64) -> i64:
+def terrain_rank(s: State, area: i64) -> i64:
     """Mountains before plateaus and minor ergs, then desert, and wormsigns last."""
     if s.t[SIGNS + area] > 0:
         return 0
@@ -123,7 +123,7 @@ def add_moves(s: State, found: Cells, frm: i64, ways: Cells, on_foot: bool) -> C
         if ways[near[i]] < ways[frm] and can_end(s, near[i]) and ways[near[i]] < nearest:
             nearest = ways[near[i]]
     walked = nearest
-    if not on_foot and flies(s, frm):
+    if not on_foot and can_fly(s, frm):
         for to in range(N_AREAS):
             if FAR[frm][to] == 2 and 0 < ways[to] < nearest and can_end(s, to):
                 nearest = ways[to]
@@ -135,7 +135,7 @@ def add_moves(s: State, found: Cells, frm: i64, ways: Cells, on_foot: bool) -> C
         if ways[to] != nearest or FAR[frm][to] != (1 if nearest == walked else 2) or not can_end(s, to):
             continue
         score = (before << 6 | FAR_AWAY - nearest) << 1 | joins(s, to)
-        score = (score << 6 | FAR_AWAY - to_sietch(s, to)) << 2 | land(s, to)
+        score = (score << 6 | FAR_AWAY - to_sietch(s, to)) << 2 | terrain_rank(s, to)
         found = add(found, MARCH.move(frm, to) if nearest == walked else FLY.move(frm, to), score)
     return found
 

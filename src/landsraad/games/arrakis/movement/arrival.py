@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.arrakis.legions.landing import settle_in
+from landsraad.games.arrakis.legions.landing import capture_on_arrival
 from landsraad.games.arrakis.legions.limits import push_limit
 from landsraad.games.arrakis.state.cells import ATREIDES, HARKONNEN, HOLDER, SIGNS
 from landsraad.games.arrakis.worms.wormsigns import resolve_sign
@@ -15,7 +15,7 @@ from landsraad.kernel.engine import Effect, State, labelled
 
 def arrive(s: State, area: i64, side: i64) -> None:
     """Handles figures of that side that ended their move there, or advanced after a battle."""
-    settle_in(s, area, side)
+    capture_on_arrival(s, area, side)
     meet_sign(s, area, side)
     push_limit(s, area)
 

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from landsraad.games.arrakis.legions.landing import settle_in
+from landsraad.games.arrakis.legions.landing import capture_on_arrival
 from landsraad.games.arrakis.legions.legions import (
     MOVES_ROOM,
     forget_arrivals,
@@ -31,7 +31,7 @@ from landsraad.games.arrakis.movement.transport import FLIGHTS, has_flight
 from landsraad.games.arrakis.pieces.figures import (
     bit_count,
     bodies,
-    chief,
+    deciding_seat,
     is_free,
     leaders,
     settlement_side,
@@ -288,8 +288,8 @@ def set_off(s: State) -> None:
     t[MARCH_FROM] = NONE
     t[MARCH_TO] = NONE
     if s.listening:
-        s.tell(LEGION_MOVED, chief(s, side), frm, to, n)
-    settle_in(s, to, side)
+        s.tell(LEGION_MOVED, deciding_seat(s, side), frm, to, n)
+    capture_on_arrival(s, to, side)
     meet_sign(s, to, side)
 
 

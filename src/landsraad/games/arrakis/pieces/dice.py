@@ -162,7 +162,7 @@ def drop_die(mine: Cells, result: i64) -> bool:
     return True
 
 
-def waste_dice(s: State, side: i64) -> None:
+def discard_unused_dice(s: State, side: i64) -> None:
     """Removes unused dice at the end of the action phase (WFA-ACTION-05)."""
     for seat in range(s.players):
         mine = s.seats[seat]

@@ -88,7 +88,7 @@ def side_of_leader(leader: i64) -> i64:
     return ATREIDES if leader >= FIRST_ATREIDES else HARKONNEN
 
 
-def keeper(s: State, side: i64) -> i64:
+def house_seat(s: State, side: i64) -> i64:
     """The seat of the side.
 
     For a shared side, the seat of the House, which holds everything they own together.
@@ -104,13 +104,13 @@ def is_allies(force: i64) -> bool:
     return force in (CORRINO, FREMEN)
 
 
-def chief(s: State, side: i64) -> i64:
+def deciding_seat(s: State, side: i64) -> i64:
     """The seat that decides for a side: its only seat, or the one acting for both.
 
     If nobody is acting it is the House, which wins disputes (WFA-TEAM-21).
     """
     acting = s.t[ACTING + side]
-    return acting if acting != NONE else keeper(s, side)
+    return acting if acting != NONE else house_seat(s, side)
 
 
 def treasury(s: State, side: i64) -> Cells:
@@ -118,7 +118,7 @@ def treasury(s: State, side: i64) -> Cells:
 
     Dice, cards and the tank belong to each seat; see `shared_sides`.
     """
-    return s.seats[keeper(s, side)]
+    return s.seats[house_seat(s, side)]
 
 
 # ------------------------------------------------------------------ areas and sides

@@ -9,7 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from landsraad.games.arrakis.pieces.figures import (
-    chief,
+    deciding_seat,
     lift_leader,
     n_leaders,
     put_leader,
@@ -98,7 +98,7 @@ def enter_play(s: State, leader: i64) -> None:
     s.t[LEADER_IS + leader] = ASIDE
     s.t[READY + leader] = 0 if leader == WILD_MAKER else 1  # its card starts face down (WFA-LEADER-17)
     if s.listening:
-        s.tell(LEADER_ENTERED, chief(s, side), leader)
+        s.tell(LEADER_ENTERED, deciding_seat(s, side), leader)
     if leader == FEYD:
         remove_from_game(s, RABBAN)
     elif leader == MOHIAM:
@@ -125,7 +125,7 @@ def become(s: State, was: i64, now: i64) -> None:
         if mine[TANK + i] == was:
             mine[TANK + i] = now
     if s.listening:
-        s.tell(LEADER_BECAME, chief(s, side_of_leader(now)), was, now)
+        s.tell(LEADER_BECAME, deciding_seat(s, side_of_leader(now)), was, now)
 
 
 def remove_from_game(s: State, leader: i64) -> None:
@@ -140,16 +140,16 @@ def remove_from_game(s: State, leader: i64) -> None:
     s.t[LEADER_IS + leader] = GONE
     s.t[READY + leader] = 0
     if s.listening:
-        s.tell(LEADER_LEFT, chief(s, side_of_leader(leader)), leader)
+        s.tell(LEADER_LEFT, deciding_seat(s, side_of_leader(leader)), leader)
 
 
 def gain_bene_gesserit(s: State, side: i64) -> None:
     if is_automa(s, side):
-        push_step(s, TOKEN_STEP, chief(s, side))
+        push_step(s, TOKEN_STEP, deciding_seat(s, side))
         return
     treasury(s, side)[BENE_GESSERIT] += 1
     if s.listening:
-        s.tell(BENE_GESSERIT_GAINED, chief(s, side))
+        s.tell(BENE_GESSERIT_GAINED, deciding_seat(s, side))
 
 
 # ------------------------------------------------------------------ losing leaders
@@ -163,7 +163,7 @@ def to_tank(s: State, leader: i64) -> None:
     lift_leader(s, leader)
     s.t[LEADER_IS + leader] = IN_TANK
     if s.listening:
-        s.tell(LEADER_TANKED, chief(s, side), leader, area)
+        s.tell(LEADER_TANKED, deciding_seat(s, side), leader, area)
     pushed = leader
     for i in range(TANK_CELLS[side]):
         was = mine[TANK + i]
@@ -179,7 +179,7 @@ def restore(s: State, leader: i64) -> None:
     """Takes a leader out of the tank: available again."""
     s.t[LEADER_IS + leader] = ASIDE
     if s.listening:
-        s.tell(LEADER_RESTORED, chief(s, side_of_leader(leader)), leader)
+        s.tell(LEADER_RESTORED, deciding_seat(s, side_of_leader(leader)), leader)
 
 
 def lose_leader(s: State, area: i64, leader: i64) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.arrakis.pieces.figures import chief, treasury
+from landsraad.games.arrakis.pieces.figures import deciding_seat, treasury
 from landsraad.games.arrakis.pieces.named_leaders import enter_play, gain_bene_gesserit
 from landsraad.games.arrakis.state.cells import (
     ALIA,
@@ -51,7 +51,7 @@ def gain_supremacy(s: State, n: i64) -> None:
         return
     s.t[SUPREMACY] = now
     if s.listening:
-        s.tell(SUPREMACY_GAINED, chief(s, HARKONNEN), was, now)
+        s.tell(SUPREMACY_GAINED, deciding_seat(s, HARKONNEN), was, now)
     if was < HAWAT_COMES <= now:
         enter_play(s, HAWAT)
     if was < TOKEN_AT_FIRST <= now:
@@ -76,7 +76,7 @@ def advance_marker(s: State, marker: i64, n: i64) -> None:
         return
     s.t[PRESCIENT + marker] = now
     if s.listening:
-        s.tell(MARKER_MOVED, chief(s, ATREIDES), marker, was, now)
+        s.tell(MARKER_MOVED, deciding_seat(s, ATREIDES), marker, was, now)
     if now >= CHANGED_AT:  # leaders already in play stay as they are
         enter_play(s, CHANI if marker == JIHAD else MUAD_DIB if marker == KWISATZ_HADERACH else REVEREND_MOTHER)
     if now >= ALIA_AT:
@@ -110,5 +110,5 @@ def win(s: State, side: i64) -> None:
     """Ends the game at once: nothing pending happens any more."""
     s.t[SUPREME] = side
     if s.listening:
-        s.tell(VICTORY, chief(s, side), side, NONE if side == HARKONNEN else objective_met(s))
+        s.tell(VICTORY, deciding_seat(s, side), side, NONE if side == HARKONNEN else objective_met(s))
     s.depth = 0

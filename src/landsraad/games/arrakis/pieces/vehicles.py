@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from landsraad.games.arrakis.map.geography import N_AREAS, is_desert
-from landsraad.games.arrakis.pieces.figures import chief, is_free
+from landsraad.games.arrakis.pieces.figures import deciding_seat, is_free
 from landsraad.games.arrakis.state.automa_side import VEHICLES_STEP, is_automa, push_step
 from landsraad.games.arrakis.state.cells import (
     ACTIONS,
@@ -79,7 +79,7 @@ def takes_harvester(s: State, area: i64) -> bool:
 def put_harvester(s: State, area: i64) -> None:
     s.t[HARVESTERS + area] = 1
     if s.listening:
-        s.tell(HARVESTER_PLACED, chief(s, HARKONNEN), area)
+        s.tell(HARVESTER_PLACED, deciding_seat(s, HARKONNEN), area)
 
 
 def remove_harvester(s: State, area: i64) -> None:
@@ -88,7 +88,7 @@ def remove_harvester(s: State, area: i64) -> None:
     if s.t[STAGE] == ACTIONS:
         s.t[HARVESTERS_LOST] += 1
     if s.listening:
-        s.tell(HARVESTER_GONE, chief(s, HARKONNEN), area)
+        s.tell(HARVESTER_GONE, deciding_seat(s, HARKONNEN), area)
 
 
 def put_air(s: State, kind: i64, zone: i64) -> None:
@@ -97,12 +97,12 @@ def put_air(s: State, kind: i64, zone: i64) -> None:
         remove_air(s, zone)
     s.t[AIR_FORCE + zone] = kind
     if s.listening:
-        s.tell(AIR_PLACED, chief(s, HARKONNEN), kind, zone)
+        s.tell(AIR_PLACED, deciding_seat(s, HARKONNEN), kind, zone)
 
 
 def remove_air(s: State, zone: i64) -> None:
     if s.listening:
-        s.tell(AIR_GONE, chief(s, HARKONNEN), s.t[AIR_FORCE + zone], zone)
+        s.tell(AIR_GONE, deciding_seat(s, HARKONNEN), s.t[AIR_FORCE + zone], zone)
     s.t[AIR_FORCE + zone] = NONE
 
 

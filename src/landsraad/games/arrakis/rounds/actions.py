@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from landsraad.games.arrakis.pieces.dice import RESULTS, cells_for
 from landsraad.games.arrakis.pieces.figures import side_of_leader
-from landsraad.games.arrakis.pieces.shared_sides import home_of, partner, speak_for
+from landsraad.games.arrakis.pieces.shared_sides import home_of, partner, set_deciding_seat
 from landsraad.games.arrakis.state.cells import (
     ACTION,
     ASIDE,
@@ -41,7 +41,7 @@ from landsraad.kernel.messages import Words
 STANDARD: Final[list[Effect]] = [NOTHING] * (2 * RESULTS)  # by side and result
 
 
-def file_action(side: i64, result: i64, effect: Effect) -> None:
+def register_action(side: i64, result: i64, effect: Effect) -> None:
     STANDARD[side * RESULTS + result] = effect
 
 
@@ -99,7 +99,7 @@ def hand_over(s: State, seat: i64) -> i64:
         if s.listening:
             s.tell(LEFT_TO_PARTNER, s.seat, seat)
         s.push(TAKE_BACK, s.seat)
-        speak_for(s, s.me[MY_SIDE], seat)
+        set_deciding_seat(s, s.me[MY_SIDE], seat)
     return seat
 
 
@@ -107,7 +107,7 @@ class TakeBack(Effect):
     """Returns the turn to the seat that began it."""
 
     def run(self, s: State) -> None:
-        speak_for(s, s.me[MY_SIDE], s.seat)
+        set_deciding_seat(s, s.me[MY_SIDE], s.seat)
 
 
 class TurnCard(Effect):

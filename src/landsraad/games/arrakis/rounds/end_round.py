@@ -10,9 +10,9 @@ from landsraad.games.arrakis.decks.planning import discard_planning, discardable
 from landsraad.games.arrakis.decks.prescience import CLAIM_AT_END
 from landsraad.games.arrakis.pieces.dice import FAQ, return_dice
 from landsraad.games.arrakis.pieces.figures import (
-    chief,
+    deciding_seat,
+    house_seat,
     is_named_leader,
-    keeper,
     lift_leader,
     n_leaders,
     put_officer,
@@ -70,7 +70,7 @@ class EndOfRound(Effect):
             s.t[STAGE] = END
             if s.listening:
                 s.tell(WAR_PHASE, NONE, END)
-        atreides, harkonnen = chief(s, ATREIDES), chief(s, HARKONNEN)
+        atreides, harkonnen = deciding_seat(s, ATREIDES), deciding_seat(s, HARKONNEN)
         if is_automa(s, HARKONNEN):
             push_step(s, ROUND_END_STEP, harkonnen)
         s.push(CLEAN_UP, atreides)
@@ -79,7 +79,7 @@ class EndOfRound(Effect):
             allies = allies_of(s, side)
             if allies != NONE:
                 s.push(HAND_DOWN, allies)
-            s.push(HAND_DOWN, keeper(s, side))
+            s.push(HAND_DOWN, house_seat(s, side))
         s.push(READY_LEADERS, atreides)
         s.push(RELIEVE, atreides)
         if not is_automa(s, HARKONNEN):  # WFA-SOLO-32

@@ -10,7 +10,7 @@ from landsraad.games.arrakis.legions.casualties import destroy_legion
 from landsraad.games.arrakis.legions.legions import move_legion
 from landsraad.games.arrakis.map.geography import AREA_OF_TARGET, NEIGHBOURS
 from landsraad.games.arrakis.movement.arrival import arrive
-from landsraad.games.arrakis.pieces.figures import box_token, chief, first_token, is_free
+from landsraad.games.arrakis.pieces.figures import box_token, deciding_seat, first_token, is_free
 from landsraad.games.arrakis.pieces.tracks import ATOMICS_AT, has_reached
 from landsraad.games.arrakis.solo_pieces.garrisons import drop_garrison, has_garrison
 from landsraad.games.arrakis.state.cells import ATOMICS, DETONATE, HOLDER, RETREAT_TO
@@ -40,7 +40,7 @@ def detonate(s: State, area: i64) -> None:
         s.tell(ATOMICS_USED, s.seat, area)
     side = s.t[HOLDER + area]
     if side != NONE:
-        s.push(DRIVE_OUT, chief(s, 1 - side), s.source, area)
+        s.push(DRIVE_OUT, deciding_seat(s, 1 - side), s.source, area)
 
 
 class Detonate(Effect):

@@ -48,9 +48,9 @@ def odds_now(s: State, viewer: int) -> dict[str, Any] | None:
     if not rolled(s):
         return battle_forecast(s, viewer)
     side = int(t[ATTACKER])
-    attacker = worn(force_at(s, t[BATTLE_FROM], (0, 0, 0), int(t[EXTRA_DICE + side])), int(t[HITS + side]))
-    defender = worn(force_at(s, t[BATTLE_AT], (0, 0, 0), int(rank_at(s, t[BATTLE_AT]) + t[EXTRA_DICE + 1 - side])),
-                    int(t[HITS + 1 - side]))
+    attacker = after_hits(force_at(s, t[BATTLE_FROM], (0, 0, 0), int(t[EXTRA_DICE + side])), int(t[HITS + side]))
+    dice = int(rank_at(s, t[BATTLE_AT]) + t[EXTRA_DICE + 1 - side])
+    defender = after_hits(force_at(s, t[BATTLE_AT], (0, 0, 0), dice), int(t[HITS + 1 - side]))
     terms = Terms(t[SETTLED + t[BATTLE_AT]] != NONE, False, bool(t[MERCILESS]))
     if attacker is not None and defender is not None and terms.siege:
         attacker = after_hit(attacker)  # the price of continuing
@@ -90,7 +90,7 @@ def rolled(s: State) -> bool:
     return sum([int(s.t[ROLLED_A + face] + s.t[ROLLED_D + face]) for face in range(3)]) > 0
 
 
-def worn(force: Force, hits: int) -> Force | None:
+def after_hits(force: Force, hits: int) -> Force | None:
     """The force after that many hits."""
     left: Force | None = force if force.units() > 0 else None
     for _ in range(hits):

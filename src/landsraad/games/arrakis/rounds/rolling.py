@@ -15,7 +15,7 @@ from landsraad.games.arrakis.pieces.dice import (
     return_dice,
     roll_action,
 )
-from landsraad.games.arrakis.pieces.figures import chief, keeper, treasury
+from landsraad.games.arrakis.pieces.figures import deciding_seat, house_seat, treasury
 from landsraad.games.arrakis.pieces.shared_sides import allies_of, is_shared, partner
 from landsraad.games.arrakis.rounds.dice_division import DIVIDE
 from landsraad.games.arrakis.state.automa_side import is_automa
@@ -51,7 +51,7 @@ class RollDice(Effect):
         s.push(OVERFLOW, s.seat, 0, HARKONNEN)
         for side in range(2):
             if is_shared(s, side):
-                s.push(DIVIDE, keeper(s, side))
+                s.push(DIVIDE, house_seat(s, side))
             roll_for(s, side)
 
 
@@ -71,7 +71,7 @@ def roll_for(s: State, side: i64) -> None:
             fits = free_cells(mine, result) > 0
             mine[DICE + result if fits else SET_ASIDE] += 1
         if s.listening:
-            s.tell(ROLLED_ACTION, chief(s, side), result, 0 if fits else 1)
+            s.tell(ROLLED_ACTION, deciding_seat(s, side), result, 0 if fits else 1)
 
 
 class Overflow(Effect):
@@ -95,7 +95,7 @@ class Overflow(Effect):
 def to_change(s: State, side: i64) -> i64:
     """The seat of the side with dice to change, the House first."""
     if treasury(s, side)[SET_ASIDE] > 0:
-        return keeper(s, side)
+        return house_seat(s, side)
     allies = allies_of(s, side)
     return allies if allies != NONE and s.seats[allies][SET_ASIDE] > 0 else NONE
 
@@ -131,7 +131,7 @@ class Tokens(Effect):
             allies = allies_of(s, side)
             if allies != NONE:
                 s.push(PLACE_TOKEN, allies)
-            s.push(PLACE_TOKEN, keeper(s, side))
+            s.push(PLACE_TOKEN, house_seat(s, side))
 
 
 class PlaceToken(Effect):

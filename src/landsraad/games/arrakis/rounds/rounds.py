@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from landsraad.games.arrakis.decks.planning import allies_deck, draw_planning, house_deck
 from landsraad.games.arrakis.decks.prescience import reveal_cards
-from landsraad.games.arrakis.pieces.figures import chief, keeper
+from landsraad.games.arrakis.pieces.figures import deciding_seat, house_seat
 from landsraad.games.arrakis.pieces.shared_sides import allies_of, seat_of
 from landsraad.games.arrakis.pieces.vehicles import VEHICLE_PHASE
 from landsraad.games.arrakis.rounds.end_round import END_OF_ROUND
@@ -58,7 +58,7 @@ class RoundStart(Effect):
         push_phases(s, VEHICLES)
         for side in range(2):
             if not is_automa(s, side):  # on a shared side, each seat draws from its own deck (WFA-TEAM-11)
-                draw_planning(s, keeper(s, side), house_deck(side))
+                draw_planning(s, house_seat(s, side), house_deck(side))
                 draw_planning(s, seat_of(s, side, allies_deck(side)), allies_deck(side))
         reveal_cards(s, SHOWN_ALONE if is_solo(s) else SHOWN)
         if is_solo(s):
@@ -67,21 +67,21 @@ class RoundStart(Effect):
 
 def push_round(s: State) -> None:
     """Pushes a new round with all its phases."""
-    s.push(ROUND_START, chief(s, ATREIDES))
+    s.push(ROUND_START, deciding_seat(s, ATREIDES))
 
 
 def push_phases(s: State, stage: i64) -> None:
     """Pushes the phases from that one to the end of the round, and the next round."""
     push_round(s)
     for later in range(END, stage - 1, -1):
-        s.push(PHASES[later], chief(s, PHASES[later].side))
+        s.push(PHASES[later], deciding_seat(s, PHASES[later].side))
 
 
 def push_turn(s: State, side: i64, actor: i64 = NONE) -> None:
     """Pushes a turn in the middle of an action phase, even without dice, and everything after it."""
     s.t[STAGE] = ACTIONS
     push_phases(s, HAZARDS)
-    s.push(END_OF_PHASE_WORM, chief(s, ATREIDES))
+    s.push(END_OF_PHASE_WORM, deciding_seat(s, ATREIDES))
     push_turns(s, 1 - side)
     begin_turn(s, side, actor)
 
@@ -109,8 +109,8 @@ class Phase(Effect):
         s.t[ACTING + HARKONNEN] = NONE
         s.t[ACTING + ATREIDES] = allies_of(s, ATREIDES) if self.stage == HAZARDS else NONE
         if self.stage < END:
-            s.push(END_OF_PHASE_WORM, chief(s, ATREIDES))
-        s.push(self.effect, chief(s, self.side), s.source)
+            s.push(END_OF_PHASE_WORM, deciding_seat(s, ATREIDES))
+        s.push(self.effect, deciding_seat(s, self.side), s.source)
 
 
 ROUND_START: Final = labelled("arrakis:RoundStart", RoundStart())

@@ -10,15 +10,15 @@ from landsraad.games.arrakis.decks.planning import MENTAT_ACTION, PLAY_WITH_DIE,
 from landsraad.games.arrakis.decks.prescience import OWN_TURN, claim, offer_claims, push_claims
 from landsraad.games.arrakis.legions.deployment_action import DEPLOYMENT_ACTION
 from landsraad.games.arrakis.legions.house_action import HOUSE_ACTION
-from landsraad.games.arrakis.pieces.dice import RESULTS, can_spend, spend_die, unused, usable, waste_dice
-from landsraad.games.arrakis.pieces.figures import chief, keeper, treasury
+from landsraad.games.arrakis.pieces.dice import RESULTS, can_spend, discard_unused_dice, spend_die, unused, usable
+from landsraad.games.arrakis.pieces.figures import deciding_seat, house_seat, treasury
 from landsraad.games.arrakis.pieces.named_leaders import in_play
 from landsraad.games.arrakis.pieces.regeneration_tank import advance_tank
-from landsraad.games.arrakis.pieces.shared_sides import allies_of, is_shared, seat_of, speak_for
+from landsraad.games.arrakis.pieces.shared_sides import allies_of, is_shared, seat_of, set_deciding_seat
 from landsraad.games.arrakis.rounds.actions import (
     ANY_ACTION,
-    file_action,
     offer_specials,
+    register_action,
     take_action,
     take_special,
 )
@@ -80,8 +80,8 @@ class ActionPhase(Effect):
 
 def push_turns(s: State, side: i64) -> None:
     """Pushes the turns of an action phase, beginning with that side."""
-    s.push(TURNS_OVER, chief(s, HARKONNEN))
-    s.push(NEXT_TURN, chief(s, side), 0, side)
+    s.push(TURNS_OVER, deciding_seat(s, HARKONNEN))
+    s.push(NEXT_TURN, deciding_seat(s, side), 0, side)
 
 
 class NextTurn(Effect):
@@ -90,7 +90,7 @@ class NextTurn(Effect):
     def run(self, s: State) -> None:
         if unused(s, HARKONNEN) == 0:
             return
-        s.push(self, chief(s, 1 - s.step), 0, 1 - s.step)
+        s.push(self, deciding_seat(s, 1 - s.step), 0, 1 - s.step)
         begin_turn(s, s.step)
 
 
@@ -98,13 +98,13 @@ class TurnsOver(Effect):
     """Removes dice that the Atreides still have."""
 
     def run(self, s: State) -> None:
-        waste_dice(s, ATREIDES)
-        waste_dice(s, HARKONNEN)
+        discard_unused_dice(s, ATREIDES)
+        discard_unused_dice(s, HARKONNEN)
 
 
 def begin_turn(s: State, side: i64, actor: i64 = NONE) -> None:
     """Starts a turn. `actor`: on a shared side, the seat that takes it, if known."""
-    seat = keeper(s, side)
+    seat = house_seat(s, side)
     me = s.seats[seat]
     me[ACTED] = 0
     me[SPENT] = 0
@@ -113,11 +113,11 @@ def begin_turn(s: State, side: i64, actor: i64 = NONE) -> None:
         me[PAUL_NEXT] = 0
     s.plan.table.expire(s.t, THIS_TURN)
     if is_shared(s, side) and actor == NONE:
-        push_who(s, seat)
+        push_actor_choice(s, seat)
         return
     if actor != NONE:
         seat = actor
-        speak_for(s, side, seat)
+        set_deciding_seat(s, side, seat)
     if s.listening:
         s.tell(WAR_TURN, seat)
     if is_automa(s, side):
@@ -135,7 +135,7 @@ def can_act(s: State, seat: i64) -> bool:
     return mine[MY_SIDE] == ATREIDES and seat == seat_of(s, ATREIDES, FREMEN) and has_desert_power(s)
 
 
-def push_who(s: State, house: i64) -> None:
+def push_actor_choice(s: State, house: i64) -> None:
     """Asks who acts.
 
     A seat that could have Hawat's schemes is always asked, so that the question reveals nothing.
@@ -178,13 +178,13 @@ class WhoActs(Effect):
 
     def play(self, s: State, move: i64) -> None:
         if ACTS.has(move):
-            speak_for(s, s.me[MY_SIDE], ACTS.a(move))
+            set_deciding_seat(s, s.me[MY_SIDE], ACTS.a(move))
             if s.listening:
                 s.tell(WAR_TURN, ACTS.a(move))
             s.push(TURN, ACTS.a(move))
         else:
             play_free(s, move)
-            push_who(s, s.seat)
+            push_actor_choice(s, s.seat)
 
 
 def end_turn(s: State) -> None:
@@ -290,12 +290,12 @@ def act(s: State, move: i64) -> None:
 
 
 for _side in (ATREIDES, HARKONNEN):
-    file_action(_side, LEADERSHIP, LEADERSHIP_ACTION)
-    file_action(_side, STRATEGY, STRATEGY_ACTION)
-    file_action(_side, DEPLOYMENT, DEPLOYMENT_ACTION)
-    file_action(_side, MENTAT, MENTAT_ACTION)
-file_action(ATREIDES, HOUSE, ANY_ACTION)
-file_action(HARKONNEN, HOUSE, HOUSE_ACTION)
+    register_action(_side, LEADERSHIP, LEADERSHIP_ACTION)
+    register_action(_side, STRATEGY, STRATEGY_ACTION)
+    register_action(_side, DEPLOYMENT, DEPLOYMENT_ACTION)
+    register_action(_side, MENTAT, MENTAT_ACTION)
+register_action(ATREIDES, HOUSE, ANY_ACTION)
+register_action(HARKONNEN, HOUSE, HOUSE_ACTION)
 
 ACTION_PHASE: Final = labelled("arrakis:ActionPhase", ActionPhase())
 NEXT_TURN: Final = labelled("arrakis:NextTurn", NextTurn())

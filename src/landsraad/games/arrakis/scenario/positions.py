@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from landsraad.games.arrakis.decks.planning import allies_deck, deck_side, house_deck, is_house
-from landsraad.games.arrakis.pieces.figures import is_allies, keeper, put_leader, side_of_leader
+from landsraad.games.arrakis.pieces.figures import house_seat, is_allies, put_leader, side_of_leader
 from landsraad.games.arrakis.pieces.shared_sides import home_of, seat_of
 from landsraad.games.arrakis.pieces.vehicles import active_row
 from landsraad.games.arrakis.rounds.rounds import push_phases, push_round, push_turn
@@ -94,7 +94,7 @@ def put_given_word(s: State, path: str) -> bool:
     if words[0] in s.plan.seats[:s.players]:
         mine = s.seats[s.plan.seats.index(words[0])]
         if is_allies(mine[MY_FORCE]) and words[1:2] and words[1] in SIDE_WORDS:
-            house = s.plan.seats[keeper(s, mine[MY_SIDE])]
+            house = s.plan.seats[house_seat(s, mine[MY_SIDE])]
             raise BadInput(f"{path}: what a shared side owns together is with its House: say {house}.{words[1]}")
         return len(words) == 2 and words[1] in SEAT_WORDS
     return words[0] in TABLE_WORDS
@@ -334,7 +334,7 @@ def set_phase(s: State, given: dict[str, Any], seats: dict[int, dict[str, Any]])
     if rolled:
         for side in (ATREIDES, HARKONNEN):
             if is_automa(s, side):
-                seat = int(keeper(s, side))
+                seat = int(house_seat(s, side))
                 lay_unrolled(s, seat, seats.get(seat, {}))
             else:
                 lay_dice(s, side, seats)

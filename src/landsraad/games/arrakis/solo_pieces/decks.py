@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from landsraad.games.arrakis.pieces.figures import chief, treasury
+from landsraad.games.arrakis.pieces.figures import deciding_seat, treasury
 from landsraad.games.arrakis.solo_pieces.events import CARDS_KEPT, DECK_REBUILT, REVEAL_PRICE, ROUND_REINFORCED
 from landsraad.games.arrakis.state.cells import (
     ALLIES_DECK,
@@ -68,7 +68,7 @@ def rebuild(s: State, deck: i64) -> None:
     while discards.size(mine) > 0:
         deck_pile(deck).put(mine, discards.take_at(mine, s.below(DEALS, discards.size(mine))))
     if s.listening:
-        s.tell(DECK_REBUILT, chief(s, HARKONNEN), deck)
+        s.tell(DECK_REBUILT, deciding_seat(s, HARKONNEN), deck)
 
 
 def lay_away(s: State, card: i64) -> None:
@@ -89,7 +89,7 @@ def reinforce_round(s: State) -> None:
         if card != NONE:
             REINFORCEMENTS.put(treasury(s, HARKONNEN), card)
             if s.listening:
-                s.tell(ROUND_REINFORCED, chief(s, HARKONNEN), deck)
+                s.tell(ROUND_REINFORCED, deciding_seat(s, HARKONNEN), deck)
 
 
 def keep_cards(s: State, n: i64) -> None:
@@ -100,7 +100,7 @@ def keep_cards(s: State, n: i64) -> None:
         if card != NONE:
             REINFORCEMENTS.put(treasury(s, HARKONNEN), card)
             if s.listening:
-                s.tell(CARDS_KEPT, chief(s, HARKONNEN), deck)
+                s.tell(CARDS_KEPT, deciding_seat(s, HARKONNEN), deck)
         deck = other_deck(deck)
 
 
@@ -118,7 +118,7 @@ def charge_reveal(s: State) -> None:
     if card != NONE:
         REINFORCEMENTS.put(treasury(s, HARKONNEN), card)
         if s.listening:
-            s.tell(REVEAL_PRICE, chief(s, HARKONNEN), deck)
+            s.tell(REVEAL_PRICE, deciding_seat(s, HARKONNEN), deck)
 
 
 def discard_reinforcement(s: State, told: Kind) -> None:
@@ -126,4 +126,4 @@ def discard_reinforcement(s: State, told: Kind) -> None:
     card = REINFORCEMENTS.pop(treasury(s, HARKONNEN))
     lay_away(s, card)
     if s.listening:
-        s.tell(told, chief(s, HARKONNEN), card)
+        s.tell(told, deciding_seat(s, HARKONNEN), card)

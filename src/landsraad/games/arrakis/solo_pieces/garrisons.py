@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.arrakis.pieces.figures import bodies, chief
+from landsraad.games.arrakis.pieces.figures import bodies, deciding_seat
 from landsraad.games.arrakis.pieces.named_leaders import lose_leaders
 from landsraad.games.arrakis.solo_pieces.events import GARRISON_DROPPED, GARRISON_LEFT, GARRISON_SHOWN
 from landsraad.games.arrakis.solo_pieces.recruits import enlist, enlist_bashar
@@ -142,7 +142,7 @@ def leave_garrison(s: State, area: i64, side: i64) -> None:
     if token_here(s, NONE, BLACK) != NONE and token_here(s, NONE, SILVER) != NONE:
         lay_garrison(s, area)
     else:
-        push_step(s, GARRISON_STEP, chief(s, side), area)
+        push_step(s, GARRISON_STEP, deciding_seat(s, side), area)
 
 
 def lay_garrison(s: State, area: i64) -> None:
@@ -152,7 +152,7 @@ def lay_garrison(s: State, area: i64) -> None:
         lay_token(s, token, area)
         s.t[ARRIVED_GARRISON] |= 1 << token
     if s.listening:
-        s.tell(GARRISON_LEFT, chief(s, HARKONNEN), area)
+        s.tell(GARRISON_LEFT, deciding_seat(s, HARKONNEN), area)
 
 
 # ------------------------------------------------------------------ revealing
@@ -171,7 +171,7 @@ def show_token(s: State, token: i64) -> None:
     area = s.t[place_of(token)]
     face = START_TOKENS[s.t[face_of(token)]]
     if s.listening:
-        s.tell(GARRISON_SHOWN, chief(s, HARKONNEN), face.id, area)
+        s.tell(GARRISON_SHOWN, deciding_seat(s, HARKONNEN), face.id, area)
     for tier in range(3):
         for _ in range(face.units[tier]):
             enlist(s, area, tier)
@@ -194,4 +194,4 @@ def drop_token(s: State, area: i64) -> None:
     token = token_here(s, area, SILVER)
     lift_token(s, token_here(s, area, BLACK) if token == NONE else token)
     if s.listening:
-        s.tell(GARRISON_DROPPED, chief(s, HARKONNEN), area)
+        s.tell(GARRISON_DROPPED, deciding_seat(s, HARKONNEN), area)

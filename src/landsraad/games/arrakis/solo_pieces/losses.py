@@ -6,7 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.arrakis.pieces.figures import ROOM, bodies, chief, dismiss, leaders, limit, take_units, units
+from landsraad.games.arrakis.pieces.figures import (
+    ROOM,
+    bodies,
+    deciding_seat,
+    dismiss,
+    leaders,
+    limit,
+    take_units,
+    units,
+)
 from landsraad.games.arrakis.solo_pieces.garrisons import drop_token
 from landsraad.games.arrakis.state.cells import (
     BASHAR,
@@ -79,4 +88,4 @@ def trim(s: State, area: i64) -> None:
         take_units(s, area, tier, 1)
         dismiss(s, HARKONNEN, tier, 1)
         if s.listening:
-            s.tell(EXCESS, chief(s, HARKONNEN), SARDAUKAR if tier == SPECIAL else tier, area)
+            s.tell(EXCESS, deciding_seat(s, HARKONNEN), SARDAUKAR if tier == SPECIAL else tier, area)

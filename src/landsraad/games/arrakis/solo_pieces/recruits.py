@@ -11,7 +11,7 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 
 
-def stand_in(s: State, tier: i64) -> i64:
+def available_tier(s: State, tier: i64) -> i64:
     """The wanted tier, otherwise a stronger one, otherwise a weaker one; NONE if no unit is left."""
     mine = treasury(s, HARKONNEN)
     for other in range(tier, SPECIAL + 1):
@@ -29,7 +29,7 @@ def figure_of(tier: i64) -> i64:
 
 def enlist(s: State, area: i64, tier: i64) -> i64:
     """Places one unit from the supply in the area and returns its figure, or NONE."""
-    found = stand_in(s, tier)
+    found = available_tier(s, tier)
     if found == NONE:
         return NONE
     if found != tier and s.listening:

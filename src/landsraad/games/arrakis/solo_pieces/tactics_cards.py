@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from landsraad.games.arrakis.map.geography import N_AREAS, SECTORS
-from landsraad.games.arrakis.pieces.figures import chief
+from landsraad.games.arrakis.pieces.figures import deciding_seat
 from landsraad.games.arrakis.solo_pieces.events import (
     HARVEST_SHOWN,
     TACTICS_DROPPED,
@@ -89,7 +89,7 @@ def show_tactics(s: State) -> None:
     """The first card sets the harvest region, the second one the target sietch."""
     s.t[HARVEST_CARD] = TACTICS_DECK.pop(s.t)
     if s.listening:
-        s.tell(HARVEST_SHOWN, chief(s, HARKONNEN), REGION_OF[s.t[HARVEST_CARD]])
+        s.tell(HARVEST_SHOWN, deciding_seat(s, HARKONNEN), REGION_OF[s.t[HARVEST_CARD]])
     show_target(s)
 
 
@@ -109,7 +109,7 @@ def show_target(s: State) -> None:
             return
         TACTICS_DISCARD.put(t, card)
         if s.listening:
-            s.tell(TACTICS_DROPPED, chief(s, HARKONNEN), card,
+            s.tell(TACTICS_DROPPED, deciding_seat(s, HARKONNEN), card,
                    WHY_DROPPED[DESTROYED if t[SIETCH_AT + card] == NONE else SAME_REGION])
     for i in range(TACTICS_DISCARD.size(t)):
         card = TACTICS_DISCARD.card(t, i)
@@ -122,7 +122,7 @@ def show_target(s: State) -> None:
 def set_target(s: State, card: i64) -> None:
     s.t[TARGET_CARD] = card
     if s.listening:
-        s.tell(TARGET_SHOWN, chief(s, HARKONNEN), card)
+        s.tell(TARGET_SHOWN, deciding_seat(s, HARKONNEN), card)
 
 
 def lose_target(s: State, sietch: i64) -> None:
@@ -131,7 +131,7 @@ def lose_target(s: State, sietch: i64) -> None:
         return
     s.t[AIM] = NONE
     if s.listening:
-        s.tell(TARGET_LOST, chief(s, HARKONNEN), sietch)
+        s.tell(TARGET_LOST, deciding_seat(s, HARKONNEN), sietch)
     TACTICS_DISCARD.put(s.t, sietch)
     show_target(s)
 

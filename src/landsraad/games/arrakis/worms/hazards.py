@@ -35,7 +35,7 @@ class DesertHazards(Effect):
                 discard_sign(s, area)  # WFA-HAZARD-02
 
 
-def stirs(s: State, area: i64) -> bool:
+def needs_sign(s: State, area: i64) -> bool:
     """Is it desert with a Harkonnen legion or harvester, but no sign or worm (WFA-HAZARD-03)?"""
     return ((has_legion(s, area, HARKONNEN) or s.t[HARVESTERS + area] > 0) and is_desert(s, area)
             and s.t[SIGNS + area] == 0 and s.t[WORMS + area] == NONE)
@@ -51,7 +51,7 @@ class LaySigns(Effect):
         if SIGN_POOL.size(s.t) == 0:
             return
         for area in range(N_AREAS):
-            if stirs(s, area):
+            if needs_sign(s, area):
                 s.offer(SIGN_AT.move(area))
         if 0 < s.count <= SIGN_POOL.size(s.t):
             s.count = 1  # every area gets one, in order

@@ -23,7 +23,7 @@ from landsraad.games.arrakis.map.geography import (
     zones,
 )
 from landsraad.games.arrakis.pieces.dice import FAQ
-from landsraad.games.arrakis.pieces.figures import chief, has_legion
+from landsraad.games.arrakis.pieces.figures import deciding_seat, has_legion
 from landsraad.games.arrakis.pieces.vehicles import remove_air, remove_harvester
 from landsraad.games.arrakis.solo_pieces.carryall_rescue import offer_rescue
 from landsraad.games.arrakis.solo_pieces.events import RESCUE_SPARED
@@ -192,10 +192,10 @@ def worm_attack(s: State, frm: i64, at: i64) -> None:
     """Attacks a legion with dice, or removes a lone harvester; then leaves (WFA-WORM-11, WFA-OPEN-09)."""
     worm = take_worm(s, frm)
     if s.listening:
-        s.tell(WORM_ATTACKED, chief(s, ATREIDES), frm, at, worm)
+        s.tell(WORM_ATTACKED, deciding_seat(s, ATREIDES), frm, at, worm)
     if has_legion(s, at, HARKONNEN):
-        s.push(AFTER_WORM_ATTACK, chief(s, ATREIDES), s.source, at)
-        push_strike(s, chief(s, ATREIDES), at, WILD_DICE if worm == WILD else WORM_DICE, special_hits(s, at))
+        s.push(AFTER_WORM_ATTACK, deciding_seat(s, ATREIDES), s.source, at)
+        push_strike(s, deciding_seat(s, ATREIDES), at, WILD_DICE if worm == WILD else WORM_DICE, special_hits(s, at))
     else:
         threaten_harvester(s, at)
 
@@ -215,7 +215,7 @@ def threaten_harvester(s: State, area: i64) -> None:
     if s.t[STAGE] == HAZARDS_PHASE:
         for zone in range(zones()):
             if s.t[AIR_FORCE + zone] == CARRYALL and is_linked(zone, area):
-                s.push(CARRYALL_RESCUE, chief(s, HARKONNEN), s.source, area)
+                s.push(CARRYALL_RESCUE, deciding_seat(s, HARKONNEN), s.source, area)
                 return
     remove_harvester(s, area)
 

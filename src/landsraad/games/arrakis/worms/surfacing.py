@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from landsraad.games.arrakis.legions.retreat import can_retreat, push_retreat
 from landsraad.games.arrakis.map.geography import N_AREAS, NEIGHBOURS, is_desert
-from landsraad.games.arrakis.pieces.figures import chief, has_legion, is_empty
+from landsraad.games.arrakis.pieces.figures import deciding_seat, has_legion, is_empty
 from landsraad.games.arrakis.pieces.named_leaders import enter_play
 from landsraad.games.arrakis.state.cells import (
     APPEARED,
@@ -53,7 +53,7 @@ def appear(s: State, area: i64) -> None:
 
 def surface(s: State) -> None:
     """Places every worm of `SURFACING`, then lets them act."""
-    s.push(SURFACE, chief(s, ATREIDES), s.source)
+    s.push(SURFACE, deciding_seat(s, ATREIDES), s.source)
 
 
 def summon_worm(s: State, area: i64, worm: i64) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.arrakis.map.geography import DEEP_DESERT, N_AREAS, is_desert, terrain
-from landsraad.games.arrakis.pieces.figures import chief, settlement_side
+from landsraad.games.arrakis.pieces.figures import deciding_seat, settlement_side
 from landsraad.games.arrakis.state.cells import (
     ATREIDES,
     BURROWING,
@@ -60,7 +60,7 @@ def place_sign(s: State, area: i64) -> None:
     s.t[SIGN_FACE + area] = draw_sign(s)
     s.t[SIGNS + area] = 1
     if s.listening:
-        s.tell(SIGN_PLACED, chief(s, ATREIDES), area)
+        s.tell(SIGN_PLACED, deciding_seat(s, ATREIDES), area)
 
 
 def lift_sign(s: State, area: i64) -> i64:
@@ -76,7 +76,7 @@ def discard_sign(s: State, area: i64) -> None:
     """Returns a token to the supply without revealing it."""
     lift_sign(s, area)
     if s.listening:
-        s.tell(SIGN_DISCARDED, chief(s, ATREIDES), area)
+        s.tell(SIGN_DISCARDED, deciding_seat(s, ATREIDES), area)
 
 
 def turn_up(s: State, area: i64) -> bool:
@@ -86,7 +86,7 @@ def turn_up(s: State, area: i64) -> bool:
     """
     face = lift_sign(s, area)
     if s.listening:
-        s.tell(SIGN_TURNED, chief(s, ATREIDES), area, face)
+        s.tell(SIGN_TURNED, deciding_seat(s, ATREIDES), area, face)
     return face == SANDWORM or (face == BURROWING and terrain(s, area) == DEEP_DESERT)
 
 
