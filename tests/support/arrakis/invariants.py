@@ -1,7 +1,7 @@
-"""What must be true of every position of the war for Arrakis, and whole random games that keep to it.
+"""Invariants of every position of War for Arrakis, and whole random games that check them.
 
-Figures, tokens, dice and cards are never lost, an area belongs to one side, leaders are never alone, and what is kept
-twice agrees. `walk` plays the n-th random game to its end.
+Figures, tokens, dice and cards are never lost, an area belongs to one side, leaders are never alone, and redundant
+cells agree. `walk` plays the n-th random game to its end.
 """
 
 from __future__ import annotations
@@ -67,12 +67,12 @@ def array(v: Any, at: int, n: int) -> list[int]:
 
 
 def seats_of(s: State, side: int) -> list[Any]:
-    """One, or the two that share the side."""
+    """One seat, or the two that share the side."""
     return [s.seats[seat] for seat in range(s.players) if s.seats[seat][c.MY_SIDE] == side]
 
 
 def check_counts(s: State) -> None:
-    """After every move: how many there are of everything, wherever it is. Where it may be is for `check_position`."""
+    """After every move: the total number of everything, wherever it is. `check_position` checks the places."""
     t = s.t
     atreides, harkonnen = treasury(s, c.ATREIDES), treasury(s, c.HARKONNEN)
     for tier in range(3):
@@ -81,7 +81,8 @@ def check_counts(s: State) -> None:
         assert sum(here) + atreides[c.SUPPLY + tier] + harkonnen[c.SUPPLY + tier] == UNIT_FIGURES[tier]
     officers = sum(array(t, c.OFFICERS, N_AREAS))
     assert officers + atreides[c.OFFICERS_LEFT] + harkonnen[c.OFFICERS_LEFT] == sum(OFFICER_FIGURES)
-    counters = array(t, c.TOKEN_AT, 16) + array(t, c.BLACK_AT, 6) + array(t, c.SILVER_AT, 6)  # the last two only alone
+    # The last two only in solo games.
+    counters = array(t, c.TOKEN_AT, 16) + array(t, c.BLACK_AT, 6) + array(t, c.SILVER_AT, 6)
     assert sum(array(t, c.TOKENS_HERE, N_AREAS)) == sum(1 for area in counters if area != NONE)
     assert sum(array(t, c.SIGNS, N_AREAS)) + t[c.SIGN_POOL.at] == sum(SIGN_COUNTS)
     for side in (c.ATREIDES, c.HARKONNEN):
@@ -92,7 +93,7 @@ def check_counts(s: State) -> None:
 
 
 def check_position(s: State) -> None:
-    """All that holds of a position, area by area and card by card."""
+    """Everything that must be true of a position, area by area and card by card."""
     check_areas(s)
     check_leaders(s)
     check_tokens(s)
@@ -106,7 +107,7 @@ def check_position(s: State) -> None:
 
 
 def check_areas(s: State) -> None:
-    """Units and leaders without a name are on the board or in the supply; each area is one side's."""
+    """Units and officers are on the board or in the supply; each area belongs to one side."""
     t = s.t
     holder = array(t, c.HOLDER, N_AREAS)
     units = [array(t, c.UNITS + tier * ROOM, N_AREAS) for tier in range(3)]
@@ -141,12 +142,12 @@ def check_areas(s: State) -> None:
 
 
 def is_placing(s: State) -> bool:
-    """Units were taken from elsewhere, and their leaders may still come after them."""
+    """Units were taken from elsewhere, and their leaders may still follow."""
     return any(isinstance(EFFECTS.all[s.stack[i]], (Muster, ComeAlong)) for i in range(0, s.depth * FRAME, FRAME))
 
 
 def check_leaders(s: State) -> None:
-    """Each is in one place, and all that says where agrees."""
+    """Each leader is in one place, and all cells agree."""
     t = s.t
     tanks = [[who for mine in seats_of(s, side) for who in array(mine, c.TANK, 5)]
              for side in (c.ATREIDES, c.HARKONNEN)]
@@ -181,7 +182,7 @@ def check_tokens(s: State) -> None:
 
 
 def check_garrisons(s: State) -> Counter[int]:
-    """How many tokens of the Harkonnen each area has: only in a game for one, and never a face twice."""
+    """Harkonnen tokens in each area: only in solo games, and every face once."""
     t = s.t
     at = array(t, c.BLACK_AT, 6) + array(t, c.SILVER_AT, 6)
     for first, faces in ((c.BLACK_FACE, GARRISONS[0]), (c.SILVER_FACE, GARRISONS[1])):
@@ -194,7 +195,7 @@ def check_garrisons(s: State) -> Counter[int]:
 
 
 def check_tactics(s: State) -> None:
-    """Eight cards, all in one place; a target in play stands."""
+    """Eight cards in one place each; a target in play still stands."""
     t = s.t
     solo = t[c.AUTOMATIC] != NONE
     aside = [card for card in (t[c.HARVEST_CARD], t[c.TARGET_CARD]) if card != NONE]
@@ -238,7 +239,7 @@ def check_settlements(s: State) -> None:
     shown, hidden = array(t, c.SIETCH_SHOWN, 8), array(mine, c.SIETCH_RANK, 8)
     assert all((shown[i] == 0) != (hidden[i] == NONE) for i in range(8))
     assert sorted(shown[i] if shown[i] else hidden[i] for i in range(8)) == sorted(SIETCH_RANKS)
-    assert all(shown[i] for i in range(8) if t[c.SIETCH_AT + i] == NONE)  # nobody destroys it unseen
+    assert all(shown[i] for i in range(8) if t[c.SIETCH_AT + i] == NONE)  # it cannot be destroyed unseen
     faces = array(t, c.STATION_FACE, 6)
     assert all((faces[i] != NONE) == (t[c.STATIONS + i] == 1) for i in range(6))
     left = Counter(face for face in faces if face != NONE)
@@ -257,7 +258,7 @@ def check_cards(s: State) -> None:
 
 
 def check_dice(s: State) -> None:
-    """In the action phase none is missing; outside of it none is unused."""
+    """In the action phase none is missing; at other times none is unused."""
     t = s.t
     tokens = 0
     for side in (c.ATREIDES, c.HARKONNEN):
@@ -279,7 +280,7 @@ def check_dice(s: State) -> None:
 
 
 def check_teams(s: State) -> None:
-    """Who shares a side keeps to the own deck and board; what both own lies with the House; only they act for it."""
+    """Partners keep to their own deck and board; shared property is at the House; only they act for the side."""
     for side in (c.ATREIDES, c.HARKONNEN):
         seats = [seat for seat in range(s.players) if s.seats[seat][c.MY_SIDE] == side]
         assert s.t[c.ACTING + side] in (NONE, *seats[:2 if len(seats) == 2 else 0])
@@ -309,7 +310,7 @@ def check_tracks(s: State) -> None:
 
 
 def check_piles(s: State) -> None:
-    """Dearer, for samples: the cells beyond the last card of a pile are blank, and sorted piles are sorted."""
+    """More expensive, for samples: cells after the last card are blank, and sorted piles are sorted."""
     for v, section in [(s.t, s.plan.table), *((s.seats[seat], s.plan.seat) for seat in range(s.players))]:
         for field in section.fields:
             if field.kind == PILE:
@@ -324,7 +325,7 @@ def check_piles(s: State) -> None:
 
 
 def kinds_of_moves() -> bytearray:
-    """Of each move: 0 lazy, 2 keen, 3 a legion going somewhere, 1 anything else."""
+    """For each move: 0 declines, 2 preferred, 3 moves a legion, 1 anything else."""
     families = landsraad.game("arrakis").plan.moves.families
     out = bytearray(b"\x01" * int(families[-1].end))
     for family in families:
@@ -339,8 +340,10 @@ MARCHING = (c.ACTION.move(c.STRATEGY), c.ACTION.move(c.LEADERSHIP))
 
 
 def options_of(n: int, alone: bool = False, players: int = 0) -> dict[str, Any]:
-    """Every fourth game by the rulings of the FAQ, every fifth with the sides the other way round; of those for three
-    or four players each with its own order of seats."""
+    """Every fourth game by the FAQ rulings, every fifth with swapped sides.
+
+    Games for three or four players each have their own order of seats.
+    """
     if alone:
         return {"players": players or 1, "mahdi": "yes", "rulings": "faq" if n % 4 == 3 else "rulebook"}
     if players > 2:
@@ -352,7 +355,7 @@ def options_of(n: int, alone: bool = False, players: int = 0) -> dict[str, Any]:
 
 
 def steps_to_sietches() -> list[int]:
-    """From each area, on the ground, to the nearest sietch as they are at first."""
+    """The distance on the ground from each area to the nearest sietch at the start."""
     far = {c.AREA.find(name): 0 for name in c.SIETCH.names}
     reached = list(far)
     for area in reached:
@@ -367,7 +370,7 @@ FAR = steps_to_sietches()
 
 
 def choose(rng: random.Random, s: State, eager: bool) -> int:
-    """Any move. The eager seek battle, go to the sietches and seldom leave anything undone: their games are shorter."""
+    """A random move. Eager players seek battle, move to sietches and rarely decline, for shorter games."""
     moves = s.legal()
     if not eager or rng.random() < 0.1:
         return moves[int(rng.random() * len(moves))]
@@ -383,7 +386,7 @@ def choose(rng: random.Random, s: State, eager: bool) -> int:
 
 
 def stroll(n: int, eager: bool = True, alone: bool = False, players: int = 0) -> Iterator[Table]:
-    """The tables of one game: at the beginning, and after each move."""
+    """The tables of one game: at the start, and after each move."""
     rng = random.Random(n)
     table = landsraad.new("arrakis", seed=n, **options_of(n, alone, players))
     yield table
@@ -393,8 +396,10 @@ def stroll(n: int, eager: bool = True, alone: bool = False, players: int = 0) ->
 
 
 def walk(n: int, eager: bool = True, every: int = 1, alone: bool = False, players: int = 0) -> Table:
-    """One whole game: counted after each move, and looked at closely after every so many; a failure says which game and
-    which move."""
+    """Plays a whole game, counting after each move and checking everything at intervals.
+
+    A failure names the game and the move.
+    """
     rng = random.Random(n)
     table = landsraad.new("arrakis", seed=n, **options_of(n, alone, players))
     s = table.state

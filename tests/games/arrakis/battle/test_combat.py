@@ -1,4 +1,4 @@
-"""Battle: who may attack whom, cards and dice, leaders and shields, going on, and what the winner takes."""
+"""Battle: legal attacks, cards and dice, leaders and shields, continuing, and victory."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def meet(d: Desert, attacker: dict[str, object], defender: dict[str, object], si
     d.play("attack ne_outer_8 ne_outer_9")
 
 
-# ------------------------------------------------------------------ who attacks whom
+# ------------------------------------------------------------------ legal attacks
 
 
 @rule("WFA-BATTLE-01")
@@ -129,7 +129,7 @@ def test_all_figures_fight_and_stay_where_they_are():
     assert dice(d) == [3, 2]
 
 
-# ------------------------------------------------------------------ turning up
+# ------------------------------------------------------------------ revealing
 
 
 @rule("WFA-BATTLE-03", "WFA-COMP-22", "WFA-COMP-23")
@@ -246,7 +246,7 @@ def test_a_surprise_attack_adds_a_hit_in_the_first_round():
     d.s.chance = ["special"] + ["hit"] + ["special"] * 2
     assert dice(d) == [1, 3]
     d.play("continue", "stand")
-    # the bashar makes a hit of the special; nothing is added in the second round
+    # the bashar turns the special result into a hit; the second round adds none
     assert hits(d)[-2:] == [(0, 1), (1, 1)] and dice(d) == [1, 3, 1, 3]
 
 
@@ -330,7 +330,7 @@ def test_shields_beyond_the_hits_are_lost():
     assert hits(d) == []
 
 
-# ------------------------------------------------------------------ going on
+# ------------------------------------------------------------------ continuing
 
 
 @rule("WFA-BATTLE-17", "WFA-BATTLE-19", "WFA-BATTLE-20")
@@ -559,7 +559,7 @@ def test_the_tenth_point_of_supremacy_ends_the_war_at_once():
     d.do(attack_with(), HARKONNEN)
     d.play("attack ne_outer_12 gara_kulon")
     assert d.s.over and d.s.t[SUPREME] == HARKONNEN
-    assert "wormsign_turned" not in d.told()  # nothing that was pending happens any more
+    assert "wormsign_turned" not in d.told()  # nothing pending happens any more
 
 
 @rule("WFA-SETTLE-06")
@@ -572,5 +572,5 @@ def test_after_its_fall_the_area_is_no_settlement():
     d.put("ne_outer_14", side="atreides", regular=2)
     d.do(attack_with())
     d.play("attack ne_outer_14 gara_kulon", "continue")
-    assert d.asked == "B"  # no hit for going on, and no dice of the rank
+    assert d.asked == "B"  # continuing costs no hit, and the rank adds no dice
     assert dice(d) == [2, 1]

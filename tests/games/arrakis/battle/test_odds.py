@@ -1,4 +1,4 @@
-"""The odds of a battle against counting every roll, and against battles played out."""
+"""The odds of a battle, compared with counting every roll and with simulated battles."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FACES = "hhhssx"  # of a combat die
 
 
 def counted(attacker: Force, defender: Force, terms: Terms) -> dict[tuple[int, int], float]:
-    """Every roll of all dice, one after the other."""
+    """Counts every roll of all dice."""
     dice_a = attacker.roll(terms.attacker_cards, terms.attacker_cap)
     dice_d = defender.roll(terms.defender_cards, terms.defender_cap)
     found: dict[tuple[int, int], float] = {}
@@ -101,7 +101,7 @@ def test_casualties_with_an_empty_supply():
 
 
 def walked(attacker: Force | None, defender: Force | None, terms: Terms, depth: int) -> Outcome:
-    """The same battle round by round, without remembering anything, cut off after so many rounds."""
+    """The same battle round by round without memoization, stopped after that many rounds."""
     if attacker is None or defender is None:
         return Outcome(won=1.0 if attacker else 0.0, held=1.0 if defender else 0.0,
                        nobody=0.0 if attacker or defender else 1.0)
@@ -138,7 +138,7 @@ def test_a_battle_is_what_walking_all_rounds_gives(attacker: Force, defender: Fo
     assert exact.won + exact.held + exact.nobody == pytest.approx(1.0)
     steps = 4 if terms.siege else 7
     slow = walked(attacker, defender, terms, steps)
-    rest = 1.0 - slow.won - slow.held - slow.nobody  # battles not over by then
+    rest = 1.0 - slow.won - slow.held - slow.nobody  # battles that are not over by then
     assert rest < (1e-9 if terms.siege else 0.03)
     assert slow.won <= exact.won + 1e-12 <= slow.won + rest + 2e-12
     assert slow.held <= exact.held + 1e-12 <= slow.held + rest + 2e-12

@@ -1,4 +1,4 @@
-"""The planning cards of House Atreides, one after the other."""
+"""The planning cards of House Atreides, one by one."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_the_deck_has_eighteen_cards():
 
 @rule("WFA-BATTLE-05", "WFA-BATTLE-07")
 def test_war_plan_adds_a_die_in_every_round_of_the_battle():
-    d = desert(["hit"] * 3 + ["special"] * 3)  # nobody leads the Harkonnen: their specials are lost
+    d = desert(["hit"] * 3 + ["special"] * 3)  # no Harkonnen leader, so their special results are lost
     d.put("ne_outer_8", side="atreides", regular=2)
     d.put("ne_outer_9", side="harkonnen", regular=3)
     d.plan("war_plan")
@@ -244,7 +244,7 @@ def test_with_gurney_in_the_tank_smugglers_do_what_they_can():
 def test_the_voice_makes_the_enemy_discard_and_plays_another_card():
     d = desert()
     hold(d, "usul_the_base_of_the_pillar")
-    hold(d, "war_plan", "truthtrance", seat=1)  # whatever the hand of the Harkonnen is
+    hold(d, "war_plan", "truthtrance", seat=1)  # any hand of the Harkonnen
     d.plan("the_voice")
     assert d.asked == "B"
     assert d.legal() == ["discard truthtrance", "discard war_plan"]
@@ -285,7 +285,7 @@ def test_gom_jabbar_gives_a_second_objective_and_either_wins():
     both = d.pile(OBJECTIVES, 0)
     assert len(both) == 2 and first[0] in both
     assert OBJECTIVE_BOX.size(d.s.t) == 4
-    assert show(d.s, 1)["A"]["objectives"] == 2  # the enemy sees how many
+    assert show(d.s, 1)["A"]["objectives"] == 2  # the enemy sees their number
     told = [event for event in d.s.log or [] if event.kind.name == "objective_drawn"]
     assert "objective" in told[0].to_json(d.s.plan, 0, 0)
     assert "objective" not in told[0].to_json(d.s.plan, 1, 0)
@@ -378,7 +378,7 @@ def test_alam_al_mithal_shifts_steps_from_one_marker_to_another():
     assert "marker kwisatz_haderach 4" not in d.legal()
     assert not [text for text in d.legal() if "sand_dwellers" in text]  # on 0
     d.play("marker kwisatz_haderach 2")
-    assert markers(d) == [1, 2, 11]  # Jihad has no room for two more steps
+    assert markers(d) == [1, 2, 11]  # Jihad cannot advance two more spaces
     assert draws(d)
     assert is_at(d, "chani", IN_BOX)
 

@@ -1,4 +1,4 @@
-"""The planning cards of Corrino's allies, one after the other: every number, every condition, every part left out."""
+"""The planning cards of the Corrino allies, one by one: every number, condition and omitted part."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_of_rage_c_each_part_may_be_left() -> None:
 
 @rule("WFA-PLAN-04")
 def test_manipulation_of_others() -> None:
-    """The Atreides choose the two; then the Harkonnen draw two."""
+    """The Atreides choose two cards; then the Harkonnen draw two."""
     t = plan("manipulation_of_others", A={"hand": ["the_voice", "war_plan", "thumpers"]})
     assert t.actor == "A"
     assert sorted(texts(t)) == ["discard the_voice", "discard thumpers", "discard war_plan"]
@@ -124,7 +124,7 @@ def test_breeding_program() -> None:
 
 
 def test_troop_carriers() -> None:
-    """From a settlement to any other legion, however far; split as one likes."""
+    """From a settlement to any other legion at any distance, split as desired."""
     t = plan("troop_carriers", areas={"carthag": {"harkonnen": {"regular": 2, "elite": 1, "bashar": 1}},
                                       "nw_outer_8": ONE, "sw_outer_5": ONE, "gara_kulon": FOE})
     assert texts(t) == ["move carthag sw_outer_5", "move carthag nw_outer_8", "done"]
@@ -184,7 +184,7 @@ def test_of_shigawire_either_part_alone() -> None:
     assert t.get("leaders.stilgar") == "board" and is_done(t)
     t = plan("shigawire", "done", areas={**areas, "carthag": ONE, "arsunt": SARDAUKAR, "broken_land": {},
                                          "ne_central_1": areas["broken_land"]})
-    assert is_done(t)  # next to him stands a legion without Sardaukar
+    assert is_done(t)  # the legion next to him has no Sardaukar
 
 
 @rule("WFA-MOVE-06")
@@ -203,7 +203,7 @@ def test_hope_clouds_observation() -> None:
     before = len(t.get("prescience_deck"))
     assert is_done(play(t.clone(), "skip"))
     play(t, "card water_discipline")
-    assert sorted(t.get("revealed")) == ["desert_war", "dew_gatherers"]  # and no other in its place
+    assert sorted(t.get("revealed")) == ["desert_war", "dew_gatherers"]  # and no replacement
     assert len(t.get("prescience_deck")) == before + 1 and "water_discipline" in t.get("prescience_deck")
     assert is_done(t)
 
@@ -398,7 +398,7 @@ def test_seek_out_the_mahdi(paul: str) -> None:
     play(t, "action strategy")
     assert {move.split()[0] for move in [*offered(t, "move"), *offered(t, "attack")]} == {"windgap"}
     play(t, "done", "end")
-    play(t, "action mentat", "done", "end")  # the turn after that is as ever
+    play(t, "action mentat", "done", "end")  # the turn after that is normal
     play(t, "action strategy")
     assert "gara_kulon" in {move.split()[0] for move in offered(t, "move")}
 

@@ -1,4 +1,4 @@
-"""The planning cards of the Fremen allies, one after the other."""
+"""The planning cards of the Fremen allies, one by one."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def card(name: str) -> int:
 
 
 def is_desert_power(d: Desert) -> bool:
-    """Is Desert Power what is asked now?"""
+    """Is Desert Power the pending decision?"""
     return len(d.legal("wormsign")) > 20
 
 
@@ -216,7 +216,7 @@ def test_captured_ornithopter_strikes_a_legion_of_a_linked_sector():
     d.play("ground az_5")
     assert d.legal() == ["at harg_pass", "at pasty_mesa", "skip"]
     d.play("at pasty_mesa")
-    assert d.area("pasty_mesa") == {"side": "harkonnen", "regular": 1}  # a special is a hit on any land
+    assert d.area("pasty_mesa") == {"side": "harkonnen", "regular": 1}  # a special result is a hit on any terrain
     assert d.s.t[AIR_FORCE + AIR.find("az_5")] == NONE
     assert d.over
 
@@ -395,7 +395,7 @@ def test_stillsuits_may_swap_with_a_sietch_without_tokens():
     d.plan("stillsuits")
     d.play("done", "sietch gara_kulon", "sietch windgap")
     assert d.area("windgap") == {"side": "atreides", "tokens": 1, "sietch": 0}
-    assert d.area("gara_kulon") == {"sietch": 0}  # nobody was left to lead
+    assert d.area("gara_kulon") == {"sietch": 0}  # the leaders had no units left
     assert d.over
 
 
@@ -455,7 +455,7 @@ def test_kitab_al_ibar_moves_a_sietch_with_whom_one_likes():
     assert d.area("gara_kulon") == {"side": "atreides", "regular": 1, "officers": 1}
     sietch = SIETCH.find("gara_kulon")
     assert d.s.t[SIETCH_AT + sietch] == AREA.find("ne_outer_12")
-    assert d.s.t[SIETCH_SHOWN + sietch] == 0  # as hidden as before
+    assert d.s.t[SIETCH_SHOWN + sietch] == 0  # still hidden
     assert d.over
 
 
@@ -504,7 +504,7 @@ def test_sandtides_moves_an_enemy_legion_to_an_empty_area():
     d = desert()
     d.put("ne_outer_7", side="harkonnen", regular=2, leaders=("baron_harkonnen",), harvester=True)
     d.put("ne_outer_5", sign="sand")
-    d.put("pasty_mesa", side="harkonnen", regular=1)  # no desert
+    d.put("pasty_mesa", side="harkonnen", regular=1)  # not desert
     d.plan("sandtides")
     assert d.legal() == ["move ne_outer_7 ne_outer_11", "move ne_outer_7 ne_outer_8",
                          "move ne_outer_7 shield_wall_east", "skip"]  # ne_central_6 has a station

@@ -1,4 +1,4 @@
-"""The planning cards of House Harkonnen, one after the other: every number, every condition, every part left out."""
+"""The planning cards of House Harkonnen, one by one: every number, condition and omitted part."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_with_feyd_in_play_two_elites_join_his_legion() -> None:
     assert texts(t) == ["place elite carthag", "done"]
     play(t, "place elite carthag", "place elite carthag")
     assert legion(t, "carthag") == {"regular": 1, "elite": 2, "leaders": ["feyd_rautha"]}
-    assert is_done(t)  # no further card by this use
+    assert is_done(t)  # this use gives no further card
 
 
 @pytest.mark.parametrize("given", [{"leaders": {"feyd_rautha": "aside"}}, {"B": {"tank": ["feyd_rautha"]}}])
@@ -116,7 +116,7 @@ def test_in_play_but_not_on_the_board_feyd_has_no_legion_to_join(given: dict[str
 
 @rule("WFA-MAP-10", "WFA-MAP-06")
 def test_harkonnen_patrols() -> None:
-    """One each in three different empty desert areas, deep desert included."""
+    """One each in three different empty desert areas, including deep desert."""
     t = plan("harkonnen_patrols", areas={"the_great_flat": {"harvester": 1}, "nw_outer_5": {"wormsign": 1},
                                          "nw_outer_6": {"sandworm": 1}, "nw_outer_7": ONE})
     full = ("the_great_flat", "nw_outer_5", "nw_outer_6", "nw_outer_7", "gara_kulon", "ne_outer_4", "north_pole",
@@ -149,7 +149,7 @@ def test_arsunt_legion_moves() -> None:
 
 
 def test_arsunt_legion_attacks_and_it_is_no_surprise() -> None:
-    """Two dice, no third result: three hits would come of a surprise attack with two."""
+    """Two dice and no third result: a surprise attack with two would make three hits."""
     t = plan("arsunt_legion", "place regular arsunt", "place elite arsunt", "done", "attack arsunt nw_outer_16",
              areas={"nw_outer_16": {"atreides": {"regular": 4}}},
              chance=["hit", "hit", "shield", "special", "special", "special"])
@@ -336,7 +336,7 @@ def test_spotter_control_discards_fewer_or_none() -> None:
 
 @rule("WFA-COMP-22", "WFA-SETTLE-02")
 def test_explosive_artillery() -> None:
-    """Four dice, a hit for each hit and each special, none for a shield, and no dice for the target."""
+    """Four dice, a hit for each hit and special result, none for a shield; the target does not roll."""
     t = plan("explosive_artillery", "move carthag arsunt",
              areas={"carthag": {"harkonnen": {"regular": 1}}, "nw_outer_16": {"atreides": {"regular": 4}},
                     "broken_land": {"atreides": {"regular": 1}}, "gara_kulon": {"atreides": {"regular": 4}}},
@@ -383,7 +383,7 @@ def test_the_artillery_may_stay_silent_and_does_not_shoot_over_a_wall() -> None:
 
 @rule("WFA-BATTLE-08", "WFA-ACTION-07")
 def test_mudir_nahya_the_demon_ruler() -> None:
-    """Rabban and an elite join a legion, which makes a surprise attack: a hit more in the first battle round."""
+    """Rabban and an elite join a legion that makes a surprise attack: one more hit in the first round."""
     t = plan("mudir_nahya_the_demon_ruler", areas={
         "carthag": {"harkonnen": {"regular": 1}}, "arrakeen": ONE, "gara_kulon": {"atreides": {"regular": 1}},
         "broken_land": {"atreides": {"regular": 5}}}, chance=["shield"] * 7)
@@ -406,7 +406,7 @@ def test_mudir_nahya_attacks_also_with_a_legion_nobody_joined() -> None:
 
 
 def test_without_a_legion_chosen_mudir_nahya_attacks_with_none() -> None:
-    """Not even with the one that moved in the turn before."""
+    """Not even with the one that moved in the previous turn."""
     t = turn_of_b({"carthag": ONE, "arrakeen": ONE, "nw_outer_16": {"atreides": {"regular": 1}}},
                   hand=["mudir_nahya_the_demon_ruler"], dice={"strategy": 1, "mentat": 2}, A={"dice": {}})
     play(t, "action strategy", "move carthag arsunt", "done", "end", "pass")
@@ -431,7 +431,7 @@ def test_mudir_nahya_when_rabban_is_out_of_the_game() -> None:
 
 @rule("WFA-TANK-02")
 def test_hunter_seeker() -> None:
-    """Stilgar stands in the sector of a Harkonnen legion, Paul does not; naibs and own leaders are no targets."""
+    """Stilgar is in the sector of a Harkonnen legion, Paul is not; naibs and own leaders are not targets."""
     t = plan("hunter_seeker", areas={
         "nw_outer_8": {"harkonnen": {"regular": 1, "leaders": ["beast_rabban"]}},
         "nw_outer_1": {"atreides": {"regular": 1, "naib": 1, "leaders": ["stilgar"]}},

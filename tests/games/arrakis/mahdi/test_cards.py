@@ -1,4 +1,4 @@
-"""The planning cards of the Harkonnen as the solo game plays them: a test for each (WFA-SOLO-47 to 53, 79, 80, 82)."""
+"""The Harkonnen planning cards in the solo game, one test each (WFA-SOLO-47 to 53, 79, 80, 82)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from support.dune.table import play, texts
 from support.rules import rule
 
 NOTHING_CARDS = {HOUSE_HARKONNEN: ("hunter_seeker", "spotter_control"),
-                 CORRINO: ("reports_of_traitors", "manipulation_of_others")}  # without an effect here
+                 CORRINO: ("reports_of_traitors", "manipulation_of_others")}  # cards without an effect here
 GUARD = {"gara_kulon": {"atreides": {"regular": 2}}}
 
 
@@ -29,7 +29,7 @@ def deck_of(card: str) -> int:
 
 def mentat(card: str, *more: str, B: dict[str, Any] | None = None, A: dict[str, Any] | None = None,
            **given: Any) -> Table:
-    """The card comes first, those in `more` next on top of their decks, then some without an effect."""
+    """The card comes first, then those in `more` from the top of their decks, then some without an effect."""
     decks: dict[str, list[str]] = {"house_deck": [], "allies_deck": []}
     for name in [card, *more]:
         decks["house_deck" if deck_of(name) == HOUSE_HARKONNEN else "allies_deck"].append(name)
@@ -65,7 +65,7 @@ def test_two_cards_of_the_two_decks_in_turns() -> None:
 
 @rule("WFA-SOLO-53")
 def test_a_card_that_cannot_be_resolved_joins_the_reinforcements() -> None:
-    t = mentat("forced_recruitment", areas={"arrakeen": hk(regular=4)})  # no room for three
+    t = mentat("forced_recruitment", areas={"arrakeen": hk(regular=4)})  # three do not fit
     assert kept(t) == ["forced_recruitment", "reports_of_traitors"] and rule_of(t, "mahdi_card_kept") == "WFA-SOLO-53"
     assert t.get("B.reinforcements") == ["reports_of_traitors", "forced_recruitment"] and legion(t, "arrakeen") == {
         "regular": 4}
@@ -73,7 +73,7 @@ def test_a_card_that_cannot_be_resolved_joins_the_reinforcements() -> None:
 
 @rule("WFA-SOLO-50")
 def test_cards_drawn_by_a_card_go_to_the_reinforcements() -> None:
-    """In turns, beginning with the deck that is not on top of the discards."""
+    """Decks alternate, beginning with the one that is not on top of the discards."""
     t = mentat("evidence_of_rebellion", areas={"carthag": hk(regular=1)})
     assert all_of(t, "mahdi_drew") == [("corrino_allies",), ("house_harkonnen",)]
     assert len(t.get("B.reinforcements")) == 2 + len(kept(t)) and rule_of(t, "mahdi_drew") == "WFA-SOLO-50"
@@ -106,7 +106,7 @@ def test_mohiam_draws_and_plays_three_of_corrinos_allies() -> None:
 
 @rule("WFA-SOLO-82")
 def test_hawats_schemes() -> None:
-    """The first is laid beside the board, with the second both are discarded and Mohiam comes."""
+    """The first is laid beside the board; with the second, both are discarded and Mohiam enters play."""
     t = mentat("hawats_scheming")
     assert t.get("B.schemes_laid") == ["hawats_scheming"] and told(t, "mahdi_scheme_laid")
     t = mentat("hawats_scheming", leaders={"hawat": "aside"}, ready={"hawat": 0}, spice_board={"choam": 2}, B={
@@ -149,7 +149,7 @@ def test_beloved_feyd_rautha() -> None:
 
 @rule("WFA-SOLO-49", "WFA-SOLO-52")
 def test_harkonnen_patrols() -> None:
-    """Three units in empty desert, as near to the target as can be."""
+    """Three units in empty desert, as near to the target as possible."""
     t = mentat("harkonnen_patrols", target="tasmin_sink")
     assert set(asked(t)) == {f"at se_outer_{n}" for n in (1, 3, 6, 7)}
     play(t, "at se_outer_1", "at se_outer_3", "at se_outer_6")
@@ -216,7 +216,7 @@ def test_spotter_control() -> None:
 
 @rule("WFA-SOLO-48", "WFA-SOLO-52")
 def test_explosive_artillery() -> None:
-    """A legion moves, then four dice at a legion next to one of theirs: as near to the target as can be."""
+    """A legion moves, then four dice attack an adjacent legion as near to the target as possible."""
     areas = {**GUARD, "ne_central_5": hk(regular=4), "ne_central_8": {"atreides": {"regular": 5}}}
     t = mentat("explosive_artillery", areas=areas)
     assert ("ne_central_5", "ne_central_6", 4) in all_of(t, "legion_moved")
@@ -237,7 +237,7 @@ def test_sandmasters() -> None:
 
 @rule("WFA-SOLO-48", "WFA-SOLO-49", "WFA-SOLO-53")
 def test_mudir_nahya_the_demon_ruler() -> None:
-    """Only a legion that can attack with Rabban and an elite unit is a place for them."""
+    """Rabban and an elite unit are only placed with a legion that can then attack."""
     areas = {"pasty_mesa": hk(regular=2), "tasmin_sink": {"sietch": 1, "atreides": {"regular": 3}},
              "ne_central_9": hk(regular=1)}
     t = mentat("mudir_nahya_the_demon_ruler", areas=areas)
@@ -301,7 +301,7 @@ def test_breeding_program() -> None:
 
 @rule("WFA-SOLO-48")
 def test_troop_carriers() -> None:
-    """From a settlement straight to a legion nearer to the target."""
+    """From a settlement directly to a legion nearer to the target."""
     areas = {**GUARD, "imperial_basin": hk(regular=5, bashar=1), "ne_central_9": hk(regular=3),
              "carthag": hk(regular=3)}
     t = mentat("troop_carriers", areas=areas)
@@ -412,7 +412,7 @@ def test_seek_out_the_mahdi() -> None:
 
 @pytest.mark.parametrize("card", [c.name for c in PLANNING_CARDS if c.deck in (HOUSE_HARKONNEN, CORRINO)])
 def test_every_card_is_played_or_kept(card: str) -> None:
-    """On a board with everything on it; whatever is asked is answered, and the turn ends."""
+    """On a board with everything; every question is answered, and the turn ends."""
     areas = {**GUARD, "ne_central_9": hk(regular=2, sardaukar=1), "imperial_basin": hk(regular=3, elite=1, bashar=1),
              "arrakeen": hk(tokens=2), "carthag": hk(regular=2, elite=2, leaders=["baron"]),
              "se_outer_1": {"atreides": {"regular": 2, "leaders": ["paul"]}, "wormsign": "sand"}}

@@ -1,4 +1,4 @@
-"""Legions move: whole, split, two in an action, and what they meet where the move ends."""
+"""Moving legions: whole, split, two in an action, and what happens at the end of a move."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def move_all(d: Desert, frm: str, there: str) -> None:
         d.play("go")
 
 
-# ------------------------------------------------------------------ where to
+# ------------------------------------------------------------------ destinations
 
 
 @rule("WFA-MOVE-01", "WFA-MOVE-02", "WFA-MAP-09")
@@ -115,7 +115,7 @@ def test_leaders_never_move_or_stay_alone():
     assert d.legal() == ["leave baron_harkonnen", "leave regular"]  # the bashar cannot stay without a unit
     d.play("leave regular")
     assert d.legal() == ["go", "leave baron_harkonnen"]  # and the last unit has to go
-    d.play("leave baron_harkonnen")  # and with that there is nothing left to say
+    d.play("leave baron_harkonnen")  # and then there is no further choice
     assert d.area("arrakeen") == {"side": "harkonnen", "regular": 1, "officers": 1, "leaders": ["baron_harkonnen"]}
     assert d.area("rimwall_west") == {"side": "harkonnen", "regular": 1}
 
@@ -224,7 +224,7 @@ def test_two_moves_or_an_attack_and_each_may_be_left():
     assert d.over
 
 
-# ------------------------------------------------------------------ who may
+# ------------------------------------------------------------------ which legions
 
 
 @rule("WFA-MOVE-06", "WFA-ACTION-09")
@@ -338,7 +338,7 @@ def test_a_card_of_one_move_or_an_attack():
     assert d.over
 
 
-# ------------------------------------------------------------------ where the move ends
+# ------------------------------------------------------------------ the end of a move
 
 
 @rule("WFA-STATION-01", "WFA-STATION-02", "WFA-PRESC-03")
@@ -412,7 +412,7 @@ def test_a_legion_driven_off_by_a_sandworm_has_still_moved():
     d.put("ne_outer_13", sign="sandworm")
     d.do(STRATEGY_ACTION, HARKONNEN)
     move_all(d, "ne_outer_9", "ne_outer_13")
-    assert d.asked == "A"  # says where to
+    assert d.asked == "A"  # chooses the area
     d.play("retreat_to ne_outer_14")
     assert d.area("ne_outer_13") == {"worm": "sandworm"}
     assert d.area("ne_outer_14") == {"side": "harkonnen", "regular": 2}

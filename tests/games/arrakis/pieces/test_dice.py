@@ -1,4 +1,4 @@
-"""Action dice, their cells, and the Bene Gesserit token that is a die for a round."""
+"""Action dice, their cells, and Bene Gesserit tokens used as dice."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_each_die_without_a_cell_is_changed_by_itself() -> None:
 @rule("WFA-DICE-06", "WFA-DICE-07")
 def test_the_harkonnen_have_three_cells_for_some_results_and_two_for_others() -> None:
     d = rolled(b=["deployment"] * 3 + ["house"] * 3 + ["leadership", "mentat"])
-    # One of each is too many. Strategy has three free cells, all others two at most: the first needs no question.
+    # One of each is too many. Strategy has three free cells, all others at most two: the first needs no choice.
     assert dice(d, HARKONNEN) == {"leadership": 1, "strategy": 1, "deployment": 2, "mentat": 1, "house": 2}
     assert treasury(d.s, HARKONNEN)[SET_ASIDE] == 1
     assert d.asked == "B"
@@ -198,7 +198,7 @@ def test_the_atreides_begin_with_a_token_and_gain_two_by_the_supremacy_of_the_ha
         tokens.append(int(mine[BENE_GESSERIT]))
     assert tokens == [1, 1, 1, 1, 2, 2, 2, 3, 3, 3]
     d = desert()
-    gain_supremacy(d.s, 8)  # what is passed is reached
+    gain_supremacy(d.s, 8)  # passed spaces count as reached
     assert treasury(d.s, ATREIDES)[BENE_GESSERIT] == 3
 
 

@@ -1,4 +1,4 @@
-"""Sides that two seats share: three and four players (WFA-TEAM-*)."""
+"""Shared sides: three and four players (WFA-TEAM-*)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def dice(t: Table, seat: str) -> dict[str, int]:
 
 
 def rolled(*results: str, players: int = 4, **given: Any) -> Table:
-    """The action phase begins with these results; the Atreides' first."""
+    """The action phase with these results, those of the Atreides first."""
     return arrakis(options={"players": players}, phase="actions", chance=list(results), **given)
 
 
@@ -62,7 +62,7 @@ def test_who_shares_what() -> None:
     t = set_up(players=4)
     assert [t.get(f"{seat}.subfaction") for seat in t.seats] == [
         "house_atreides", "house_harkonnen", "fremen_allies", "corrino_allies"]
-    assert set_up().get("A.subfaction") is None  # two as ever
+    assert set_up().get("A.subfaction") is None  # two players as usual
 
 
 @rule("WFA-TEAM-02")
@@ -104,7 +104,7 @@ def test_partners_win_together(side: int) -> None:
 
 @rule("WFA-TEAM-06", "WFA-TEAM-07", "WFA-TEAM-11")
 def test_set_up_of_four() -> None:
-    """Each has the own deck and one card of it; the leaders are those of the game for two, on two boards."""
+    """Each seat has its own deck and one card of it; the leaders are on two boards."""
     t = set_up(players=4)
     for seat, deck in zip(t.seats, ("house_atreides", "house_harkonnen", "fremen_allies", "corrino_allies"),
                           strict=True):
@@ -129,7 +129,7 @@ def test_cells_of_the_boards() -> None:
     assert len(CELLS) == 30
 
 
-# ------------------------------------------------------------------ sharing out the dice
+# ------------------------------------------------------------------ dividing the dice
 
 
 @rule("WFA-TEAM-15", "WFA-TEAM-17")
@@ -142,7 +142,7 @@ def test_a_side_rolls_its_dice_once_and_results_of_one_board_go_there() -> None:
 
 @rule("WFA-TEAM-18")
 def test_what_both_boards_have_evens_them_out() -> None:
-    """One of two Mentat dice would be as even as none: each gets one. With a die less on a board it gets both."""
+    """Each board gets one of two Mentat dice. A board with one die fewer gets both."""
     t = rolled(*QUIET_A, "leadership", "leadership", "house", "strategy", "strategy", "deployment", "mentat", "mentat")
     assert dice(t, "B") == {"leadership": 2, "house": 1, "mentat": 1}
     assert dice(t, "D") == {"strategy": 2, "deployment": 1, "mentat": 1}
@@ -164,8 +164,7 @@ def test_the_house_says_who_gets_an_odd_die() -> None:
 
 @rule("WFA-TEAM-17", "WFA-TEAM-19")
 def test_set_aside_dice_are_shared_out_evenly() -> None:
-    """Six of Strategy: two have a cell, of the other four Corrino gets two less than the House, whose board has only
-    one die."""
+    """Six of Strategy: two have a cell; of the other four Corrino gets two fewer than the House, with one die."""
     t = rolled(*QUIET_A, *["strategy"] * 6, "leadership", "deployment")
     assert t.actor == "B" and t.get("B.set_aside") == 3 and t.get("D.set_aside") == 1
 
@@ -184,8 +183,10 @@ def test_set_aside_dice_are_changed_to_the_result_with_the_fewest_dice() -> None
 
 @rule("WFA-TEAM-19", "WFA-TEAM-21")
 def test_the_house_says_who_gets_the_odd_set_aside_die() -> None:
-    """Where nothing is open nobody is asked: of two Leadership dice, Strategy and a House die the fourth goes to the
-    Fremen, who have one less."""
+    """Nothing open means no question.
+
+    Of two Leadership dice, Strategy and a House die the fourth goes to the Fremen, who have one fewer.
+    """
     t = rolled("leadership", "leadership", "strategy", "house", *QUIET_B)
     assert t.actor == "C" and texts(t) == ["change deployment", "change mentat"]
     t = rolled("leadership", "leadership", "leadership", "strategy", *QUIET_B)
@@ -203,7 +204,7 @@ def test_the_house_says_who_gets_the_odd_set_aside_die() -> None:
 
 @rule("WFA-TEAM-16", "WFA-TEAM-20")
 def test_every_roll_can_be_shared_out() -> None:
-    """Whatever is rolled both boards are as even as their cells allow, and no die is left without one."""
+    """Any roll is divided as evenly as the cells allow, and no die is left without one."""
     for seed in range(40):
         t = arrakis(seed=seed, options=FOUR, phase="actions")
         while t.actor in ("A", "B", "C", "D") and texts(t)[0].split()[0] in ("share", "change"):
@@ -268,7 +269,7 @@ def test_who_has_no_die_left_does_not_act() -> None:
 
 @rule("WFA-TEAM-29")
 def test_desert_power_compares_sides() -> None:
-    """The Fremen have fewer dice than each of the Harkonnen, but the Atreides have not; and the other way round."""
+    """The Fremen have fewer dice than each of the Harkonnen, but the Atreides have not; and vice versa."""
     t = four(turn="C", A={"dice": {"leadership": 1, "house": 1}}, C={"dice": {"strategy": 1}},
              B={"dice": {"mentat": 2}}, D={"dice": {"mentat": 1}})
     assert unused(t.state, c.ATREIDES) == unused(t.state, c.HARKONNEN) == 3
@@ -280,7 +281,7 @@ def test_desert_power_compares_sides() -> None:
 
 @rule("WFA-TEAM-08")
 def test_either_uses_all_units_and_leaders() -> None:
-    """Corrino moves a legion with the Baron, of the House."""
+    """Corrino moves a legion with the Baron, a leader of the House."""
     t = four(turn="D", D={"dice": {"strategy": 1}},
              areas={"arrakeen": {"harkonnen": {"regular": 3, "leaders": ["baron_harkonnen"]}}})
     play(t, "action strategy", "move arrakeen imperial_basin", "go")
@@ -337,7 +338,7 @@ def test_both_tanks_advance_with_either_die(actor: str) -> None:
 
 @rule("WFA-TEAM-28")
 def test_each_leader_goes_to_the_tank_of_its_own_board() -> None:
-    """Hit by Hunter-Seeker's likes in the same area: Stilgar is the Fremen's, Jessica the House's."""
+    """Hit in the same area, Stilgar goes to the tank of the Fremen, Jessica to that of the House."""
     t = four(turn="B", B={"hand": ["hunter_seeker"], "dice": {"mentat": 1}},
              areas={"arrakeen": {"harkonnen": {"regular": 2}},
                     "hole_in_the_rock": {"atreides": {"regular": 2, "leaders": ["stilgar"]}}})
@@ -390,7 +391,7 @@ def test_four_cards_at_the_end_of_a_round() -> None:
 @rule("WFA-TEAM-13")
 @pytest.mark.parametrize(("turn", "order"), [("B", "BDAC"), ("D", "DBAC")])
 def test_both_discard_cards_for_dice(turn: str, order: str) -> None:
-    """Attackers first, who acts before the partner; then the defenders, their House first."""
+    """Attackers first, the acting seat before its partner; then the defenders, their House first."""
     t = four(turn=turn, A={"hand": ["war_plan"]}, B={"hand": ["hunter_seeker"], "dice": {"leadership": 1}},
              C={"hand": ["crysknife"]}, D={"hand": ["shigawire"], "dice": {"strategy": 1}},
              areas={"arrakeen": {"harkonnen": {"regular": 2, "leaders": ["bashar"]}},
@@ -422,7 +423,7 @@ def test_a_ban_is_for_both_harkonnen_seats() -> None:
 
 @rule("WFA-TEAM-14")
 def test_two_opponents_are_one_for_a_card() -> None:
-    """A die that Truthtrance demands is demanded of both: only who has it can act, and only with it."""
+    """A die that Truthtrance demands is demanded of both: only a seat with it can act, and only with it."""
     t = four(turn="A", A={"hand": ["truthtrance"], "dice": {"leadership": 1}}, B={"dice": {"house": 1, "mentat": 1}},
              D={"dice": {"strategy": 1, "mentat": 1}})
     play(t, "plan truthtrance")
@@ -449,7 +450,7 @@ def test_a_vision_paid_with_two_cards_may_be_paid_by_both() -> None:
 
 @rule("WFA-TEAM-11", "WFA-LEADER-11")
 def test_hawats_schemes_wait_for_nobodys_die() -> None:
-    """The House has none left, and yet takes its free action before Corrino acts. It is asked whatever it holds."""
+    """The House has no dice left, but takes its free action before Corrino acts. It is asked with any hand."""
     given: dict[str, Any] = {"turn": "harkonnen", "leaders": {"thufir_hawat": "aside"}, "D": {"dice": {"strategy": 1}}}
     t = four(B={"dice": {}, "hand": ["hawats_scheming", "hawats_scheming"]}, **given)
     assert t.actor == "B" and texts(t) == ["acts D", "schemes 2"]
@@ -513,7 +514,7 @@ def test_what_a_partner_imagines_keeps_what_both_know() -> None:
 
 @rule("WFA-TEAM-09")
 def test_a_row_of_numbers_has_what_partners_know_and_no_more() -> None:
-    """Written one after the other into the same sheet, for partners and enemies."""
+    """Encoded one after the other into the same observation, for partners and enemies."""
     t = set_up(players=4)
     watcher = Observer(t.game.plan, 4, t.game.observed())
     pieces = {piece.name: piece for piece in watcher.pieces}

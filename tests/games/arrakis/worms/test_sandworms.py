@@ -1,4 +1,4 @@
-"""Sandworms: moving, attacking, appearing, and the Wild Maker among them."""
+"""Sandworms: moving, attacking, appearing, and the Wild Maker."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def test_what_a_worm_can_attack():
     d.put("false_wall_south", side="harkonnen", regular=1)  # plateau, across desert
     d.put("se_central_3", side="harkonnen", regular=1)  # minor erg, only across a plateau
     d.put("se_outer_4", harvester=True)
-    d.put("se_outer_1", side="atreides", regular=1)  # nobody of the enemy
+    d.put("se_outer_1", side="atreides", regular=1)  # not an enemy
     d.put("se_outer_3", side="harkonnen", regular=1, harvester=True)
     d.put("se_outer_2", side="harkonnen", regular=1)  # three areas away
     d.do(DESERT_POWER_EFFECT)
@@ -320,7 +320,7 @@ def test_a_worm_taken_from_the_board_has_to_be_placed():
     d.put("nw_outer_8", worm="wild_maker")
     call(d, "ne_outer_8")
     d.play("return_worm nw_outer_8")
-    assert d.area("ne_outer_8") == {"worm": "wild_maker"}  # it was the only figure at hand
+    assert d.area("ne_outer_8") == {"worm": "wild_maker"}  # it was the only available figure
     assert d.pile(APPEARED) == []
     assert d.over
 
@@ -337,7 +337,7 @@ def test_worms_are_placed_next_to_worms_in_empty_desert():
     d.do(place_worms(1, BY_WORM))
     assert {text.split()[2] for text in d.legal("place_worm")} == {"ne_outer_11", "ne_outer_12", "ne_outer_6",
                                                                    "ne_outer_7"}
-    assert d.legal("return_worm") == []  # it would be next to no other one
+    assert d.legal("return_worm") == []  # it would not be next to another one
     d.play("place_worm sandworm ne_outer_6")
     assert d.area("ne_outer_6") == {"worm": "sandworm"}
     assert d.over
