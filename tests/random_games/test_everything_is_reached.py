@@ -249,7 +249,10 @@ def own_effects(tour: Tour) -> Iterator[Effect]:
 
 
 def is_run(effect: Effect) -> bool:
-    """Excludes effects that only appear in declarations: a price, the inner sum of `a + b + c`, a split reveal box."""
+    """Excludes effects that only appear in declarations.
+
+    Those are a price, the inner sum of `a + b + c`, and a split reveal box.
+    """
     kind = type(effect)
     if not effect.label:
         return False

@@ -17,6 +17,7 @@ from landsraad.kernel.packing import pack, unpack
 from landsraad.kernel.table import Table
 from support import random_games as strolls
 from support.arrakis import invariants as arrakis
+from support.arrakis import random_games as arrakis_games
 from support.dune import six_invariants as six
 from support.dune.invariants import check_piles, check_position
 from support.random_games import DIFFICULTIES, Stroll, same_vectors
@@ -77,7 +78,8 @@ def family(of: Stroll, fits: Callable[[dict[str, Any]], bool]) -> Mode:
 
 
 def war(alone: bool, players: int) -> Mode:
-    return Mode("arrakis", lambda n: arrakis.options_of(n, alone, players), arrakis.choose, checks_of_arrakis)
+    return Mode("arrakis", lambda n: arrakis_games.options_of(n, alone, players), arrakis_games.choose,
+                checks_of_arrakis)
 
 
 def by_words(**wanted: object) -> Callable[[dict[str, Any]], bool]:

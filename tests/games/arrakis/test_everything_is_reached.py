@@ -16,7 +16,7 @@ from landsraad.games.arrakis.state import events as tidings
 from landsraad.games.arrakis.state.component_types import PLANNING_CARDS
 from landsraad.kernel.engine import apply
 from landsraad.kernel.events import Event, Kind
-from support.arrakis.invariants import choose, options_of
+from support.arrakis.random_games import choose, options_of
 
 pytestmark = pytest.mark.long
 

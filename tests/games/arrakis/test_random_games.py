@@ -16,7 +16,8 @@ from landsraad.games.arrakis.state import cells as c
 from landsraad.kernel.events import EVENTS
 from landsraad.kernel.records.format import read_record, write_record
 from landsraad.kernel.views import TRUTH
-from support.arrakis.invariants import check_piles, check_position, options_of, stroll, told_moves, walk
+from support.arrakis.invariants import check_piles, check_position
+from support.arrakis.random_games import options_of, stroll, told_moves, walk
 from support.compiled import SHORT
 from support.random_games import check_clone, check_hidden, coded, same_vectors
 from support.rules import rule

@@ -16,7 +16,8 @@ from landsraad.games.arrakis.solo_pieces import events as mahdi_tidings
 from landsraad.kernel.events import EVENTS, Kind
 from landsraad.kernel.records.format import read_record, write_record
 from landsraad.kernel.views import TRUTH
-from support.arrakis.invariants import check_piles, check_position, options_of, stroll, told_moves, walk
+from support.arrakis.invariants import check_piles, check_position
+from support.arrakis.random_games import options_of, stroll, told_moves, walk
 from support.compiled import SHORT
 from support.random_games import check_clone, check_hidden, coded, same_vectors
 from support.rules import rule

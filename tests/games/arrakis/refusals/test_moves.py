@@ -9,7 +9,7 @@ import pytest
 
 from landsraad.kernel.reasons import Reason
 from landsraad.kernel.table import Table
-from support.arrakis.invariants import stroll
+from support.arrakis.random_games import stroll
 from support.arrakis.table import arrakis
 from support.dune.table import play
 
