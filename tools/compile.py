@@ -46,7 +46,7 @@ QUICK: Final = " quick"  # marks a build without optimization in the stamp
 #   everything else, are off.
 # * mypyc counts one reference too many to a vector that an interpreted module passes to a compiled function, which
 #   would leak memory. The extra reference is removed, because the caller keeps its own.
-# * The C compiler is told that an index is within its vector; otherwise every cell access has two branches.
+# * The C compiler may assume that an index is within its vector; otherwise every cell access has two branches.
 BUILD = """
 import os, re, sys
 from pathlib import Path

@@ -68,11 +68,11 @@ class Soak:
             made = await self.new(4, BOTS)
             over = asyncio.Event()
 
-            def heard(wire: Wire, payload: bytes, id: str = made["id"], over: asyncio.Event = over) -> None:
+            def receive(wire: Wire, payload: bytes, id: str = made["id"], over: asyncio.Event = over) -> None:
                 self.seen[id] = seq_of(payload)
                 if b'"over":true' in payload:
                     over.set()
-            wire = await sit(self.service, made["id"], heard)
+            wire = await sit(self.service, made["id"], receive)
             while not over.is_set() and not wire.lost and self.open():
                 try:
                     await asyncio.wait_for(over.wait(), 1)
@@ -86,28 +86,29 @@ class Soak:
         while self.open():
             made = await self.new(3, [{"controller": "human"}])
             state: dict[str, Any] = {"legal": [], "seq": -1, "over": False}
-            told = asyncio.Event()
+            updated = asyncio.Event()
 
-            def heard(wire: Wire, payload: bytes, state: dict[str, Any] = state, told: asyncio.Event = told) -> None:
+            def receive(wire: Wire, payload: bytes, state: dict[str, Any] = state,
+                        updated: asyncio.Event = updated) -> None:
                 message = json.loads(payload)
                 if message["type"] == "refused":
                     self.errors.append(message["error"])
                 state.update(message["state"])
-                told.set()
-            wire = await sit(self.service, made["id"], heard, made["seats"][0]["token"])
-            wire.ended = told
+                updated.set()
+            wire = await sit(self.service, made["id"], receive, made["seats"][0]["token"])
+            wire.ended = updated
             while self.open() and not state["over"] and not wire.lost:
                 if state["legal"]:
                     await asyncio.sleep(chance.uniform(0.05, 0.4))
                     seq, begun = state["seq"], time.perf_counter()
                     wire.send({"type": "move", "expect": seq, "move": chance.choice(state["legal"])["move"]})
                     while state["seq"] <= seq and not wire.lost:
-                        told.clear()
-                        await told.wait()
+                        updated.clear()
+                        await updated.wait()
                     self.took.append(time.perf_counter() - begun)
                 else:
-                    told.clear()
-                    await told.wait()
+                    updated.clear()
+                    await updated.wait()
             self.leave(wire)
 
     def leave(self, wire: Wire) -> None:
@@ -140,13 +141,13 @@ async def bot_turns(service: Service, level: str, turns: int, address: str) -> l
     made = await asyncio.to_thread(service.new, 4, seats, address, seed=7)
     chance = random.Random(7)
     state: dict[str, Any] = {}
-    told = asyncio.Event()
+    updated = asyncio.Event()
 
-    def heard(wire: Wire, payload: bytes) -> None:
+    def receive(wire: Wire, payload: bytes) -> None:
         state.update(json.loads(payload)["state"])
-        told.set()
-    wire = await sit(service, made["id"], heard, made["seats"][0]["token"], address)
-    wire.ended = told
+        updated.set()
+    wire = await sit(service, made["id"], receive, made["seats"][0]["token"], address)
+    wire.ended = updated
     took: list[float] = []
     since = time.perf_counter()
     while len(took) < turns and not state.get("over") and not wire.lost:
@@ -158,12 +159,12 @@ async def bot_turns(service: Service, level: str, turns: int, address: str) -> l
             seq = state["seq"]
             wire.send({"type": "move", "expect": seq, "move": chance.choice(state["legal"])["move"]})
             while state["seq"] == seq and not wire.lost:
-                told.clear()
-                await told.wait()
+                updated.clear()
+                await updated.wait()
         else:
             since = since or time.perf_counter()
-            told.clear()
-            await told.wait()
+            updated.clear()
+            await updated.wait()
     if wire.lost:
         raise SystemExit("the person's connection was lost")
     assert wire.transport is not None
@@ -182,10 +183,10 @@ async def flood(service: Service, level: str, turns: int, watched: bool, shared:
     for _ in range(30 if not shared else 26):  # an address may create 30 tables at once, including the person's
         made = await asyncio.to_thread(service.new, 4, experts, flooder)
 
-        def heard(wire: Wire, payload: bytes, id: str = made["id"]) -> None:
+        def receive(wire: Wire, payload: bytes, id: str = made["id"]) -> None:
             seqs[id] = seq_of(payload)
         if watched:
-            wires.append(await sit(service, made["id"], heard, address=flooder))
+            wires.append(await sit(service, made["id"], receive, address=flooder))
     await asyncio.sleep(2)
     before, began = sum(seqs.values()), time.perf_counter()
     flooded = await bot_turns(service, level, turns, "10.0.0.1")

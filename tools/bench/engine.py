@@ -176,8 +176,8 @@ def catanatron() -> list[Engine]:
             subprocess.run([str(python), "-m", "pip", "--disable-pip-version-check", "install", "--quiet", PEER],
                            check=True, capture_output=True, text=True, timeout=600)
     except (subprocess.SubprocessError, OSError) as error:
-        said = str(getattr(error, "stderr", "") or error).strip().splitlines()
-        emit({"engine": PEER, "skipped": f"it cannot be installed here: {said[-1] if said else error}"})
+        output = str(getattr(error, "stderr", "") or error).strip().splitlines()
+        emit({"engine": PEER, "skipped": f"it cannot be installed here: {output[-1] if output else error}"})
         return []
     script = str(ROOT / "tools" / "bench" / "peers" / f"{PEER}.py")
     # PYTHONSAFEPATH: the script has the name of the package, and must not be found in its place.
@@ -187,11 +187,11 @@ def catanatron() -> list[Engine]:
 
 def compile_core() -> bool:
     done = subprocess.run([sys.executable, str(ROOT / "tools" / "compile.py")], stdout=subprocess.PIPE, text=True)
-    said = done.stdout.strip().splitlines()[-1] if done.stdout.strip() else "not compiled"
-    if done.returncode != 0 or "not compiled" in said:
-        emit({"engine": "landsraad", "build": "compiled", "skipped": said})
+    output = done.stdout.strip().splitlines()[-1] if done.stdout.strip() else "not compiled"
+    if done.returncode != 0 or "not compiled" in output:
+        emit({"engine": "landsraad", "build": "compiled", "skipped": output})
         return False
-    print(said, file=sys.stderr)
+    print(output, file=sys.stderr)
     return True
 
 

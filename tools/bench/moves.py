@@ -38,7 +38,7 @@ async def moves(service: Servers, tables: int, seconds: float, pipelined: bool,
             over = asyncio.Event()
             at = 0
 
-            def heard(wire: Wire, payload: bytes, script: list[str] = script, over: asyncio.Event = over) -> None:
+            def receive(wire: Wire, payload: bytes, script: list[str] = script, over: asyncio.Event = over) -> None:
                 nonlocal at, counted, heard_of
                 if payload.startswith(b'{"type":"refused"'):
                     raise SystemExit(payload[:300].decode())
@@ -56,7 +56,7 @@ async def moves(service: Servers, tables: int, seconds: float, pipelined: bool,
                     elif not pipelined:
                         wire.send({"type": "move", "expect": at, "move": script[at]})
             id = made[table]["id"]
-            wire = await sit(service.place(id), id, heard, made[table]["seats"][0]["token"])
+            wire = await sit(service.place(id), id, receive, made[table]["seats"][0]["token"])
             wire.ended = over
             await over.wait()
             if wire.lost:
@@ -83,13 +83,13 @@ async def fanout(service: Service, watchers: int, rounds: int) -> dict[str, Any]
     arrived: dict[int, list[float]] = {}
     all_there: dict[int, asyncio.Event] = {}
 
-    def heard(wire: Wire, payload: bytes) -> None:
+    def receive(wire: Wire, payload: bytes) -> None:
         seq = seq_of(payload)
         times = arrived.setdefault(seq, [])
         times.append(time.perf_counter())
         if len(times) == watchers and seq in all_there:
             all_there[seq].set()
-    wires = [await sit(service, made["id"], heard) for _ in range(watchers)]
+    wires = [await sit(service, made["id"], receive) for _ in range(watchers)]
     players = {seat: await sit(service, made["id"], lambda wire, payload: None, token)
                for seat, token in tokens.items()}
     await asyncio.sleep(1)

@@ -84,12 +84,12 @@ class Service:
 class Wire(asyncio.Protocol):
     """A minimal WebSocket client, which must not cost more than the server."""
 
-    def __init__(self, path: str, hello: dict[str, Any], heard: Callable[[Wire, bytes], None],
+    def __init__(self, path: str, hello: dict[str, Any], receive: Callable[[Wire, bytes], None],
                  address: str = "") -> None:
         self.path = path
         self.more = f"X-Forwarded-For: {address}\r\n" if address else ""
         self.hello = hello
-        self.heard = heard
+        self.receive = receive
         self.buffer = bytearray()
         self.open = False
         self.transport: asyncio.Transport | None = None
@@ -138,7 +138,7 @@ class Wire(asyncio.Protocol):
             if kind == 9 and self.transport is not None:
                 self.transport.write(b"\x8a" + bytes([0x80 | len(payload)]) + b"\0\0\0\0" + payload)
             elif kind == 1:
-                self.heard(self, payload)
+                self.receive(self, payload)
 
 
 def frame(message: dict[str, Any]) -> bytes:
@@ -153,11 +153,11 @@ def seq_of(payload: bytes) -> int:
     return int(payload[at:payload.index(b",", at)])
 
 
-async def sit(service: Service, id: str, heard: Callable[[Wire, bytes], None], token: str = "",
+async def sit(service: Service, id: str, receive: Callable[[Wire, bytes], None], token: str = "",
               address: str = "") -> Wire:
     loop = asyncio.get_running_loop()
     hello = {"type": "hello", "token": token, "changes": True}
-    _, wire = await loop.create_connection(lambda: Wire(f"/api/tables/{id}/socket", hello, heard, address),
+    _, wire = await loop.create_connection(lambda: Wire(f"/api/tables/{id}/socket", hello, receive, address),
                                            service.host, service.port)
     return wire
 

@@ -71,7 +71,7 @@ async def many(service: Service, tables: int, seconds: float) -> dict[str, Any]:
             self.arrived = 0
             self.done = asyncio.Event()
 
-        def heard(self, i: int, payload: bytes) -> None:
+        def receive(self, i: int, payload: bytes) -> None:
             if payload.startswith(b'{"type":"refused"'):
                 raise SystemExit(payload[:300].decode())
             if self.seq and seq_of(payload) == self.seq and payload.startswith(b'{"type":"changes"'):
@@ -84,7 +84,7 @@ async def many(service: Service, tables: int, seconds: float) -> dict[str, Any]:
                     self.done.set()
 
         def ear(self, i: int) -> Callable[[Wire, bytes], None]:
-            return lambda _, payload: self.heard(i, payload)
+            return lambda _, payload: self.receive(i, payload)
 
         async def play(self, begin: float) -> None:
             for n, (seat, move) in enumerate(self.script):

@@ -44,9 +44,9 @@ def naming(game: str, tests: Path) -> dict[str, Named]:
 
 def found(id: str, words: dict[str, Named]) -> Named:
     """The tests that mention the id in a move, a position, a parameter or the test name."""
-    said = words.get(id, Named())
+    mentions = words.get(id, Named())
     by_name = {test for word, one in words.items() if word.startswith("test_") and id in word for test in one.tests}
-    return Named(said.tests | by_name, said.scenarios)
+    return Named(mentions.tests | by_name, mentions.scenarios)
 
 
 def _tests_of(path: Path) -> Iterator[tuple[str, set[str]]]:

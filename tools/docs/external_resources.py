@@ -21,12 +21,12 @@ class _Page(HTMLParser):
         self.found: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        said = {name: value or "" for name, value in attrs}
+        attributes = {name: value or "" for name, value in attrs}
         names = LOADED.get(tag, ())
-        if tag == "link" and LOADING_LINKS & set(said.get("rel", "").split()):
+        if tag == "link" and LOADING_LINKS & set(attributes.get("rel", "").split()):
             names = ("href",)
-        self.found += [said[name] for name in names if _HOST.match(said.get(name, ""))]
-        self.found += _CSS.findall(said.get("style", ""))
+        self.found += [attributes[name] for name in names if _HOST.match(attributes.get(name, ""))]
+        self.found += _CSS.findall(attributes.get("style", ""))
 
     def handle_data(self, data: str) -> None:
         self.found += _CSS.findall(data) if self.get_starttag_text() == "<style>" else []

@@ -19,9 +19,9 @@ class BadInput(ValueError):
     An error that players can see has a `Reason`, so that it can be shown in the player's language.
     """
 
-    def __init__(self, said: str | Reason) -> None:
-        super().__init__(said)
-        self.reason: Reason | None = None if isinstance(said, str) else said
+    def __init__(self, message: str | Reason) -> None:
+        super().__init__(message)
+        self.reason: Reason | None = None if isinstance(message, str) else message
 
     def __str__(self) -> str:
         return super().__str__() if self.reason is None else plain(self.reason)

@@ -75,15 +75,15 @@ def citing(reason: Reason, rules: Mapping[str, str]) -> Reason:
 
 # ------------------------------------------------------------------ in English, for untranslated errors
 
-_tellers: Final[list[Callable[[Reason], str]]] = []
+_translators: Final[list[Callable[[Reason], str]]] = []
 
 
-def tell_with(teller: Callable[[Reason], str]) -> None:
+def tell_with(translator: Callable[[Reason], str]) -> None:
     """Sets the function that turns reasons into English. The kernel has no sentences of its own."""
-    _tellers[:] = [teller]
+    _translators[:] = [translator]
 
 
 def plain(reason: Reason) -> str:
     """One line for a traceback, a scenario or a log."""
-    told = _tellers[0](reason) if _tellers else repr(reason)
-    return f"{told} ({reason.rule})" if reason.rule else told
+    sentence = _translators[0](reason) if _translators else repr(reason)
+    return f"{sentence} ({reason.rule})" if reason.rule else sentence

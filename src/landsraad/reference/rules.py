@@ -156,8 +156,8 @@ def _files(_: tuple[Path, ...]) -> list[tuple[dict[str, Any], str]]:
 def _prefixes(registered: tuple[Path, ...]) -> dict[str, list[str]]:
     out: dict[str, list[str]] = {}
     for head in sorted((head for head, _ in _files(registered)), key=lambda head: int(head.get("order", LAST))):
-        said = head.get("prefix", [])
-        out.setdefault(head["game"], []).extend([said] if isinstance(said, str) else said)
+        listed = head.get("prefix", [])
+        out.setdefault(head["game"], []).extend([listed] if isinstance(listed, str) else listed)
     return out
 
 

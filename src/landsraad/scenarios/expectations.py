@@ -209,7 +209,7 @@ def matching(pattern: str, texts: list[str]) -> list[str]:
     """Returns the texts that match a move with `*` for any word."""
     words = pattern.split()
     return [text for text in texts if len(text.split()) == len(words)
-            and all(word in (ANY, said) for word, said in zip(words, text.split(), strict=True))]
+            and all(word in (ANY, actual) for word, actual in zip(words, text.split(), strict=True))]
 
 
 def _find(of: Domain | None, word: Any, path: str) -> None:

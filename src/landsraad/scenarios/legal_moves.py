@@ -27,16 +27,16 @@ def legal(table: Table, made: list[tuple[int, int]], seat: str, value: dict[str,
     """Raises `Failed` if the expectation is false. `made`: forced moves since the last step, by seat."""
     mine = decides(table, seat)
     texts = [table.notation(move) for move in table.legal()] if mine else []
-    said = [*texts_of(table, table.state), *after_preludes(table)] if mine else []
+    possible = [*texts_of(table, table.state), *after_preludes(table)] if mine else []
     taken = [table.notation(move) for who, move in made if table.seats[who] == seat]
     if not mine and not taken and value != {"is": []}:  # otherwise `lacks` would always be true
         raise Failed(f"{seat} has no decision to make; {offer(table)}")
     for text in _asked(table, value, "has"):
-        if not matching(text, said + taken) and not (mine and matching(text, after_actions(table))):
+        if not matching(text, possible + taken) and not (mine and matching(text, after_actions(table))):
             # a forced move counts as legal too, and so does what an action leads to
             raise Failed(f"{text}: not legal; {offer(table)}")
     for text in _asked(table, value, "lacks"):
-        found = matching(text, said)
+        found = matching(text, possible)
         if found:
             raise Failed(f"{text}: should not be legal; {seat} can: {', '.join(found[:LISTED])}")
     if "is" in value:

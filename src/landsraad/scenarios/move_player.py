@@ -52,8 +52,8 @@ class MovePlayer:
             self.forced.append((self.table.state.seat, self.table.legal()[0]))
             self.table.play(self.table.legal()[0])
 
-    def _move(self, seat: str, said: str) -> None:
-        text = self._reading(seat, said)
+    def _move(self, seat: str, move_text: str) -> None:
+        text = self._reading(seat, move_text)
         done = self._next_forced(seat, text)
         if done != NONE:
             self._pass_over(done)
@@ -119,8 +119,8 @@ class MovePlayer:
         if self.last[0] != seat:
             return False
         if text in BARE and not self._decides(seat):
-            said, self.ended = self.ended, ""
-            return text == said or (text in CLOSING and self.last[1] not in self.table.game.declines())
+            ended, self.ended = self.ended, ""
+            return text == ended or (text in CLOSING and self.last[1] not in self.table.game.declines())
         if text in BARE or text in self.twins:
             return text in self.twins
         if text == "pay":
@@ -137,9 +137,9 @@ class MovePlayer:
         return any(game.is_cost(event) and event.seat != NONE and state.allied(self.table.seats.index(seat), event.seat)
                    for event in state.log or [])
 
-    def _reading(self, seat: str, said: str) -> str:
+    def _reading(self, seat: str, move_text: str) -> str:
         """Chooses the reading of a shortened move: one that is legal now, or one that a legal move leads to."""
-        texts = readings(self.table, said)
+        texts = readings(self.table, move_text)
         if len(texts) == 1:
             return texts[0]
         now = texts_of(self.table, self.table.state) if self._decides(seat) else {}
@@ -148,7 +148,7 @@ class MovePlayer:
                  or [text for text in texts if any(text in self._meant(now[word]) for word in now)]
                  or [text for text in texts if now and implied_by(self.table, seat, text)])
         if len(found) > 1:
-            raise Failed(f"{seat}: {said}: that may be {' or '.join(found)}")
+            raise Failed(f"{seat}: {move_text}: that may be {' or '.join(found)}")
         return found[0] if found else texts[0]
 
     def _auto(self, seat: str) -> None:
@@ -197,9 +197,9 @@ class MovePlayer:
 
     def _hand_over(self, seat: str) -> bool:
         """Passes a shared turn to the named seat if that is a legal move."""
-        said = f"{self.table.game.hands_over()} {seat}"
+        handover = f"{self.table.game.hands_over()} {seat}"
         for move in [] if self.table.over else self.table.legal():
-            if self.table.notation(move) == said:
+            if self.table.notation(move) == handover:
                 self._play(move)
                 return True
         return False

@@ -82,11 +82,11 @@ class Run(MovePlayer):
 
     def _prepare(self, step: Step) -> None:
         """Answers set-up questions that the scenario ignores."""
-        said = step.value if step.kind == "move" else [] if step.value is None or step.kind == "expect" else [
+        texts = step.value if step.kind == "move" else [] if step.value is None or step.kind == "expect" else [
             text for value in step.value.values() for text in moves_of(step.kind, value)]
         while (lapse := self.table.game.lapse(self.table.state)) != NONE:
             asked = {self.table.notation(move).split()[0] for move in self.table.legal()}
-            if any(text.split()[0] in asked for text in said if text):
+            if any(text.split()[0] in asked for text in texts if text):
                 return
             self._play(lapse)
 
@@ -211,8 +211,8 @@ class Run(MovePlayer):
     def _refused(self, seat: str, value: Any) -> None:
         moves, rule, reason = grounds_of(value)
         forced = [(self.table.seats[who], self.table.notation(move)) for who, move in self.forced]
-        for said in moves:
-            for text in [written(self.table, said)] if ANY in said.split() else readings(self.table, said):
+        for pattern in moves:
+            for text in [written(self.table, pattern)] if ANY in pattern.split() else readings(self.table, pattern):
                 found = Attempt(seat, text, rule, reason).difference(self.table, forced, self.last[0])
                 if found:
                     raise Failed(f"{seat}: {text}: {found}")

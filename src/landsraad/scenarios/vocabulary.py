@@ -56,28 +56,28 @@ def _check_moment(table: Table, word: str) -> None:
                        f"{', '.join(table.game.moments())}, and the seats that the rules run")
 
 
-def _check_move(table: Table, said: str) -> None:
-    for text in readings(table, said):
+def _check_move(table: Table, move_text: str) -> None:
+    for text in readings(table, move_text):
         table.parse(text)
 
 
-def written(table: Table, said: str) -> str:
+def written(table: Table, move_text: str) -> str:
     """A move or pattern in standard notation, with aliases of members replaced."""
-    words = said.split()
+    words = move_text.split()
     for family in table.game.plan.moves.families:
         domains = family.domains()
         if words and words[0] == family.name and len(words) == 1 + len(domains):
             return " ".join([family.name, *(word if word == ANY else domain.names[domain.find(word)]
                                             for domain, word in zip(domains, words[1:], strict=True))])
         if words and words[0] == family.name in table.game.elliptic() and len(words) == len(domains):
-            return written(table, f"{said} {ANY}")
-    return said
+            return written(table, f"{move_text} {ANY}")
+    return move_text
 
 
-def readings(table: Table, said: str) -> list[str]:
+def readings(table: Table, move_text: str) -> list[str]:
     """All readings of a move in standard notation; there are several if its last word was left out."""
-    text = written(table, said)
-    if text == said or not text.endswith(f" {ANY}"):
+    text = written(table, move_text)
+    if text == move_text or not text.endswith(f" {ANY}"):
         return [text]
     family = next(f for f in table.game.plan.moves.families if f.name == text.split()[0])
     return [f"{text[:-len(ANY)]}{name}" for name in family.domains()[-1].names]

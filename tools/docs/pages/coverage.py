@@ -69,12 +69,12 @@ def _uncited(game: str, cited: dict[str, set[str]]) -> list[str]:
     for topic, of_topic in groupby(gaps, key=lambda gap: gap.item.topic_title if isinstance(gap.item, Rule) else ""):
         listed = list(of_topic)
         lines += [f'???+ note "Not in the game yet: {topic or "worked examples"} ({len(listed)})"', ""]
-        said = []
+        links = []
         for gap in listed:
             waiting = ", ".join(_link(game, item.id) for item in gap.waiting)
-            said.append(_link(game, gap.item.id) + (f" (and {waiting}, which says nothing without it)" if waiting
-                                                    else ""))
-        lines += [f"    {', '.join(said)}.", ""]
+            links.append(_link(game, gap.item.id) + (f" (and {waiting}, which says nothing without it)" if waiting
+                                                     else ""))
+        lines += [f"    {', '.join(links)}.", ""]
     return ["Every other rule and worked example is cited.", "", *lines]
 
 

@@ -34,8 +34,8 @@ def _game(game: Game) -> list[str]:
              f"[moves](notation/{game.name}.md).", "", "| players | |", "|---:|---|"]
     for n in range(players.low, players.high + 1):
         if playable(game, n):
-            said = cat.of_game(game.name, f"players-{n}") or "A person or a bot at each seat."
-            lines.append(f"| {n} | {plain(said)} |")
+            note = cat.of_game(game.name, f"players-{n}") or "A person or a bot at each seat."
+            lines.append(f"| {n} | {plain(note)} |")
     lines += ["", "| option | | values | default |", "|---|---|---|---|"]
     lines += [f"| `{option.name}` | {plain(cat.option(option.name))} | {_values(option)} | {_default(option)} |"
               for option in game.options]

@@ -57,8 +57,8 @@ def rows(game: Game, known: set[str]) -> list[str]:
     seen = examples(game)
     out = []
     for family in used_families(game):
-        text, said = seen.get(family.name, ("", ""))
-        example = f"`{text}`: {plain(said)}" if said else f"`{text}`" if text else ""
+        text, label = seen.get(family.name, ("", ""))
+        example = f"`{text}`: {plain(label)}" if label else f"`{text}`" if text else ""
         if family.name not in known:
             out.append(f"| `{usage(family)}` | {example} | {game.notes().get(f'move {family.name}', '')} |")
     return out

@@ -1,9 +1,9 @@
 """Schema of observations: everything one seat may know, as named fields of small integers.
 
 An observation has the same cells as a view. The viewer comes first and the other seats follow in turn order; cells that
-name a seat count from the viewer too, so that one network can play at any seat. Numbers are copied, members of a domain
-are one-hot, and a pile is a count per card. A hidden pile is its size, the known cards on top, and for each *pool*
-(piles whose cards could be swapped as far as the seat knows, see `determinize`) the count of all its cards.
+name a seat count from the viewer too, so that a single network can play at any seat. Numbers are copied, members of a
+domain are one-hot, and a pile is a count per card. A hidden pile is its size, the known cards on top, and for each
+*pool* (piles whose cards could be swapped as far as the seat knows, see `determinize`) the count of all its cards.
 
 This module computes the fields, and for every cell which field it contributes to, as integers, so that encoding looks
 up no names. `encoder` writes the observations.
@@ -101,7 +101,7 @@ class Observer:
         self.found: list[list[int]] = []  # lists of owner, cell and reader
         self.found_tops: list[list[int]] = []
         self.kinds: Cells = vec[i64]()  # by effect: the kind of its decision
-        self.whom = ALL  # who sees what the next readers write
+        self.visible_to = ALL  # who sees what the next readers write
         self.causes: Cells = vec[i64]()  # by tag: index of the first member; NONE if this game does not use the domain
         # Cells of all owners in one list: the table, the viewer, then the other seats.
         self.table_size: i64 = plan.table.size
@@ -122,8 +122,8 @@ class Observer:
     @property
     def schema(self) -> str:
         """A hash of sixteen digits that changes whenever the meaning of a number changes."""
-        told = [[piece.name, piece.at, piece.axes] for piece in self.pieces]
-        text = dumps([FORMAT, self.plan.name, int(self.players), told], separators=(",", ":"))
+        fields = [[piece.name, piece.at, piece.axes] for piece in self.pieces]
+        text = dumps([FORMAT, self.plan.name, int(self.players), fields], separators=(",", ":"))
         return sha256(text.encode()).hexdigest()[:16]
 
     # ------------------------------------------------------------------ building the fields
@@ -135,7 +135,7 @@ class Observer:
         return piece
 
     def _read(self, what: int, seat: int, cell: int, to: int, width: int = 1) -> None:
-        reader = self.whom | what << WHAT_AT | width << WIDTH_AT | to << TO_AT
+        reader = self.visible_to | what << WHAT_AT | width << WIDTH_AT | to << TO_AT
         self.found.append([seat, cell, reader])
 
     def _read_pile(self, f: Field, seat: int, to: int) -> None:
@@ -188,11 +188,11 @@ class Observer:
             if f.see == PUBLIC or (f.see in (OWNER, TEAM) and seat == 0) or (f.see == INNER and f.name in inner):
                 self._shown(f, seat, name)
             elif f.see == TEAM and self.players > 2:  # otherwise nobody has an ally
-                self.whom = MATES
+                self.visible_to = MATES
                 self._shown(f, seat, name)
-                self.whom = OTHERS
+                self.visible_to = OTHERS
                 self._hidden(f, seat, owner, pools)
-                self.whom = ALL
+                self.visible_to = ALL
             elif f.see != INNER and (f.kind == PILE or (f.kind == ARRAY and f.pool)):
                 self._hidden(f, seat, owner, pools)
 
@@ -233,7 +233,7 @@ class Observer:
         if f.kind == PILE:
             self._read_pile(f, seat, pools[pool].at)
             if known is not None:
-                self.found_tops.append([seat, f.at, f.known, peek, known.at, pools[pool].at, self.whom])
+                self.found_tops.append([seat, f.at, f.known, peek, known.at, pools[pool].at, self.visible_to])
         else:
             assert f.by is not None
             for i in range(len(f.by.names)):

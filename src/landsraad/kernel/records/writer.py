@@ -105,8 +105,8 @@ def _header(table: Table, names: dict[str, str], kinds: dict[str, str]) -> list[
     tags = [["game", table.game.name], ["rules", table.game.version], ["seed", _seed_word(table.seed)]]
     if table.commitment:
         tags.append([COMMITMENT, table.commitment])
-    told = told_options(table.game, table.options)
-    tags += [[name, *_option_words(value)] for name, value in told.items()]
+    needed = told_options(table.game, table.options)
+    tags += [[name, *_option_words(value)] for name, value in needed.items()]
     for known in (names, kinds):
         for seat in known:
             if seat not in table.seats:
@@ -139,17 +139,17 @@ def _tag_lines(tags: list[list[str]]) -> list[str]:
 
 def told_options(game: Game, options: dict[str, Any]) -> dict[str, Any]:
     """The smallest set of options that gives these options again. Numbers are always included."""
-    told = dict(options)
+    needed = dict(options)
     for option in game.options:
-        less = {name: value for name, value in told.items() if name != option.name}
+        less = {name: value for name, value in needed.items() if name != option.name}
         if option.kind != "number" and _implies(game, less, options):
-            told = less
-    return told
+            needed = less
+    return needed
 
 
-def _implies(game: Game, said: dict[str, Any], options: dict[str, Any]) -> bool:
+def _implies(game: Game, given: dict[str, Any], options: dict[str, Any]) -> bool:
     try:
-        return game.check_options(said) == options
+        return game.check_options(given) == options
     except BadInput:
         return False
 

@@ -39,8 +39,8 @@ def lay_dice(s: State, side: int, edits: dict[int, dict[str, Any]]) -> None:
         raise BadInput(f"{name}.dice: there are {total} dice, not {laid(s, seats)}")
     left = total - laid(s, seats)
     for seat in seats:
-        said = edits.get(seat, {})
-        used = number(said["used_dice"], f"{s.plan.seats[seat]}.used_dice") if "used_dice" in said else NONE
+        edited = edits.get(seat, {})
+        used = number(edited["used_dice"], f"{s.plan.seats[seat]}.used_dice") if "used_dice" in edited else NONE
         s.seats[seat][USED] = used if used != NONE else left if seat == seats[-1] else left // len(seats)
         left -= int(s.seats[seat][USED])
 
@@ -51,12 +51,12 @@ def lay_on_board(s: State, seat: int, edits: dict[str, Any]) -> None:
     dice = edits.get("dice")
     if isinstance(dice, list):  # one by one
         dice = Counter(str(word) for word in dice)
-    said = parts(dice, path, "how many of which result")
-    for word in said:
+    edited = parts(dice, path, "how many of which result")
+    for word in edited:
         member_named(RESULT, word, path)
     usual = USUAL_DICE[board_of(me)]
     for result in range(RESULTS):
-        n = number(said.get(RESULT.names[result], 0), path) if "dice" in edits else usual[result]
+        n = number(edited.get(RESULT.names[result], 0), path) if "dice" in edits else usual[result]
         room = int(cells_for(me, result)) - (1 if me[BG_ON] == result else 0)
         if n > room:
             raise BadInput(f"{path}.{RESULT.names[result]}: there are cells for {room} dice, not for {n}")

@@ -62,13 +62,13 @@ def settle_tactics(s: State, given: dict[str, Any]) -> None:
         if card in named["tactics_deck"] + named["tactics_discard"]:
             s.t[HARVEST_CARD if s.t[HARVEST_CARD] == card else TARGET_CARD] = NONE
     aside = [int(s.t[cell]) for cell in (HARVEST_CARD, TARGET_CARD) if s.t[cell] != NONE]
-    said = [*aside, *named["tactics_deck"], *named["tactics_discard"]]
-    for card in said:
-        if said.count(card) > 1:
+    cards = [*aside, *named["tactics_deck"], *named["tactics_discard"]]
+    for card in cards:
+        if cards.count(card) > 1:
             raise BadInput(f"tactics_deck: {TACTICS.names[card]!r} is named twice")
     TACTICS_DECK.clear(s.t)
     TACTICS_DISCARD.clear(s.t)
-    rest = [card for card in range(len(TACTICS.names)) if card not in said]
+    rest = [card for card in range(len(TACTICS.names)) if card not in cards]
     for card in [*rest, *reversed(named["tactics_deck"])]:
         TACTICS_DECK.put(s.t, card)
     for card in reversed(named["tactics_discard"]):
@@ -82,12 +82,12 @@ def lay_unrolled(s: State, seat: int, edits: dict[str, Any]) -> None:
         raise BadInput(f"{path}.dice: it rolls one die in each turn; say `spent_on` and `unrolled_dice`")
     me = s.seats[seat]
     return_dice(s, HARKONNEN)
-    used, said = edits.get("used_dice", 0), edits.get("spent_on")
+    used, spent = edits.get("used_dice", 0), edits.get("spent_on")
     if isinstance(used, (dict, list)):  # the results of the used dice (WFA-SOLO-21)
-        used, said = 0, used if said is None else said
-    if isinstance(said, list):  # one by one
-        said = Counter(str(word) for word in said)
-    for word, n in parts(said, f"{path}.spent_on", "how many of which result").items():
+        used, spent = 0, used if spent is None else spent
+    if isinstance(spent, list):  # one by one
+        spent = Counter(str(word) for word in spent)
+    for word, n in parts(spent, f"{path}.spent_on", "how many of which result").items():
         me[SPENT_ON + member_named(RESULT, word, f"{path}.spent_on")] = number(n, f"{path}.spent_on.{word}")
     total = ACTION_DICE[HARKONNEN] - int(s.t[LOCKED])
     me[USED] = max(sum(int(me[SPENT_ON + result]) for result in range(len(RESULT.names))),

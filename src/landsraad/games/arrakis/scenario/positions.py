@@ -193,15 +193,15 @@ def deal_planning(s: State, seat: int, edits: dict[str, Any]) -> None:
     """
     name = s.plan.seats[seat]
     me = s.seats[seat]
-    said = {word: edits[word] for word, _ in PILES if word in edits}
-    if isinstance(said.get("reinforcements"), int):  # a number of cards, taken from the decks in turn
+    piles = {word: edits[word] for word, _ in PILES if word in edits}
+    if isinstance(piles.get("reinforcements"), int):  # a number of cards, taken from the decks in turn
         decks = [HOUSE_DECK.cards(me), ALLIES_DECK.cards(me)]
-        said["reinforcements"] = [PLANNING.names[decks[i % 2][-1 - i // 2]] for i in range(
-            min(number(said["reinforcements"], f"{name}.reinforcements"), 2 * min(map(len, decks))))]
+        piles["reinforcements"] = [PLANNING.names[decks[i % 2][-1 - i // 2]] for i in range(
+            min(number(piles["reinforcements"], f"{name}.reinforcements"), 2 * min(map(len, decks))))]
     if "planning" in edits:
-        said["hand"] = edits["planning"]
+        piles["hand"] = edits["planning"]
     wanted = {word: [planning_card(s, seat, card, f"{name}.{word}") for card in members(value, f"{name}.{word}")]
-              for word, value in said.items()}
+              for word, value in piles.items()}
     for word, pile in PILES[:DECKS]:
         if word in wanted:
             for card in pile.cards(me):

@@ -121,9 +121,9 @@ def charge_reveal(s: State) -> None:
             s.tell(REVEAL_PRICE, deciding_seat(s, HARKONNEN), deck)
 
 
-def discard_reinforcement(s: State, told: Kind) -> None:
+def discard_reinforcement(s: State, kind: Kind) -> None:
     """Discards the top reinforcement, for a combat die or because of the enemy."""
     card = REINFORCEMENTS.pop(treasury(s, HARKONNEN))
     lay_away(s, card)
     if s.listening:
-        s.tell(told, deciding_seat(s, HARKONNEN), card)
+        s.tell(kind, deciding_seat(s, HARKONNEN), card)
