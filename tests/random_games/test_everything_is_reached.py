@@ -17,6 +17,7 @@ from landsraad.games.dune.bases.uprising import events as uprising_tidings
 from landsraad.games.dune.bases.uprising.rules.leader_effects import TRACK
 from landsraad.games.dune.bases.uprising.rules.sandworms import WORMS_OUT
 from landsraad.games.dune.components.box import Box
+from landsraad.games.dune.modules.choam import cells as contracts
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
 from landsraad.games.dune.state import cells as c
 from landsraad.games.dune.state import events as tidings
@@ -102,12 +103,12 @@ class Tour:
 def contract_errands(s: State) -> set[int]:
     """Moves to the spaces of its contracts or to those with another one, and cards that need completed ones."""
     me, book = s.seats[s.seat], UPRISING_BOOK
-    held = [CONTRACT_TOKENS[u.CONTRACTS.card(me, i)] for i in range(u.CONTRACTS.size(me))]
+    held = [CONTRACT_TOKENS[i] for i in contracts.CONTRACTS.cards(me)] if s.t[u.CHOAM] else []
     places = {book.space_ids.find(token.space) for token in held if token.space}
     places |= {book.space_ids.find(name) for name in ("accept_contract", "dutiful_service")}
     places |= {int(space.id) for space in book.spaces if space.maker and any(token.harvest for token in held)}
     moves = {c.AGENT.move(card.id, where) for card in book.cards for where in places}
-    if u.COMPLETED.size(me) >= 2:
+    if s.t[u.CHOAM] and contracts.COMPLETED.size(me) >= 2:
         fighting = s.is_legal(c.PASS.move())  # some of these cards have another use in the own turn
         moves |= {c.PLAY.move(plot.id) for plot in book.intrigue if plot.module and (fighting or plot.combat is None)}
         runner = book.card_ids.find("cargo_runner")

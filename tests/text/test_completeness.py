@@ -117,8 +117,7 @@ def effects(book: Box) -> Iterator[Effect]:
                     leader.agent, leader.friendship, leader.now, leader.loud)
     for hagal in book.hagal:
         yield from (hagal.effect, hagal.instead)
-    yield from (*book.pacts, *(step for steps in book.track_steps for step in steps))
-    yield book.extra_box
+    yield from (*book.pacts, *(step for steps in (book.teams.track_steps if book.teams else []) for step in steps))
     if book is UPRISING:
         yield from (token.reward for token in CONTRACT_TOKENS)
         for rival in RIVAL_CARDS:
@@ -141,6 +140,7 @@ def words() -> Iterator[Words]:
         yield from (found for found in map(details.other_words, book.leaders) if found is not None)
         yield from (details.reward_words(card.first, card.prize) for card in book.conflicts)
         yield from map(hagal_words, book.hagal)
+        yield from (found for item in book.agent_items if (found := item.words()) is not None)
     yield from map(own_details.contract_words, CONTRACT_TOKENS)
     yield from war_words()
 
@@ -240,7 +240,8 @@ def test_every_leader_has_names_for_both_abilities(cat: Catalogue) -> None:
 def test_what_a_preview_lists_has_a_name(cat: Catalogue) -> None:
     for game, names in CELLS.items():
         assert [name for name in names if not cat.has(cat.own(game, f"cell-{name}"))] == []
-        shown = landsraad.new(game, players=2 if game == "arrakis" else 3, seed=1).view("A")["A"]
+        options = {"imperium": {"players": 3}, "uprising": {"players": 3, "choam": "yes"}, "arrakis": {"players": 2}}
+        shown = landsraad.new(game, seed=1, **options[game]).view("A")["A"]  # type: ignore[arg-type]
         assert [name for name in names if name not in shown] == []
 
 
@@ -329,6 +330,7 @@ def test_no_message_is_unused(cat: Catalogue, monkeypatch: pytest.MonkeyPatch) -
             command.show_plain(cat, components(game.name, guests=True))
             said |= {cat.own(game.name, f"move-{family.name}") for family in game.plan.moves.families}
     said |= {asked_as(cat, kind) for kind in asking()}
+    said |= {cat.own(game.name, f"decision-{kind.__name__}") for game in GAMES for kind in asking()}
     said |= {f"bot-level-{level.name}" for game in GAMES for level in levels_of(game)}
     said |= set(terminal_messages()) | {f"refusal-{key}" for key in keys()}
     source = "\n".join(path.read_text(encoding="utf-8") for path in Path(landsraad.__file__).parent.rglob("*.py"))

@@ -152,9 +152,9 @@ class Part:
 class Section:
     """The layout of one vector.
 
-    Expansions declare their cells at import, before the first game is created. Cells that only some tables have are
-    declared in a `part`, and the section of one kind of table is a `cut`. The cells of a dropped part are unused:
-    always 0, without a name.
+    Expansions declare their cells at import. Cells that only some tables have are declared in a `part`, and the section
+    of one kind of table is a `cut`, to which nothing can be added. The cells of a dropped part are unused: always 0,
+    without a name.
 
     A section may also begin with the cells of another one, at the same indices, so that rules written for one work for
     the other. `unveil` makes internal cells public, `veil` makes cells internal.
@@ -207,12 +207,12 @@ class Section:
             unveil: tuple[str, ...] = (), capacities: dict[str, int] | None = None) -> Section:
         """Returns the section of one kind of table: its own cells and some parts, at the same indices.
 
-        `capacities` sets the capacity of last piles by name.
+        `capacities` sets the capacity of last piles by name. This section stays open: later declarations get the next
+        indices and do not affect earlier cuts.
         """
         for part in parts:
             if part not in self.parts:
                 raise ValueError(f"{self.name} has no part {part!r}")
-        self.close()
         out = Section(name)
         names = Renames() if renames is None else renames
         for f in self.fields:

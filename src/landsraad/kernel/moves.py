@@ -112,11 +112,13 @@ class Moves:
         return self.parts[name]
 
     def cut(self, parts: tuple[str, ...], renames: Renames | None = None) -> Moves:
-        """Returns the moves of one kind of table: its own and those of some parts, with unchanged numbers."""
+        """Returns the moves of one kind of table: its own and those of some parts, with unchanged numbers.
+
+        Later declarations get the next numbers and do not affect earlier cuts.
+        """
         for part in parts:
             if part not in self.parts:
                 raise ValueError(f"the moves have no part {part!r}")
-        self.closed = True
         out = Moves()
         names = Renames() if renames is None else renames
         for f in self.families:

@@ -18,7 +18,7 @@ class Book:
 
 @final
 class Plan:
-    """What the engine needs to know about a game. Creating it closes the sections to further declarations."""
+    """What the engine needs to know about a game. Creating it closes its sections to declarations."""
 
     def __init__(self, name: str, table: Section, seat: Section, moves: Moves, seats: list[str],
                  voice: int = NONE, book: Book | None = None, renames: Renames | None = None,

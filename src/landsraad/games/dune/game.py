@@ -6,11 +6,13 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from landsraad.games.dune.boxes import box_of_plan
+from landsraad.games.dune.components.hooks import STEPS
+from landsraad.games.dune.components.moments import AGENT_ARRIVED
 from landsraad.games.dune.refusals.moves import why_not
 from landsraad.games.dune.rules.cards.trashing import FROM_PLAY, trash_this
 from landsraad.games.dune.rules.derived_view import phase_of, words_of_seats, words_of_table
 from landsraad.games.dune.rules.seats.influence import Influence
-from landsraad.games.dune.rules.turns.agent_turn import ARRIVE, EXTRA
+from landsraad.games.dune.rules.turns.agent_turn import AGENT_TURN, ARRIVE, EXTRA
 from landsraad.games.dune.rules.turns.rounds import GOAL
 from landsraad.games.dune.scenario.limits import check_limits
 from landsraad.games.dune.scenario.positions import (
@@ -207,9 +209,9 @@ class FamilyGame(Game):
             return False
         for i in range(int(s.depth) - 1, -1, -1):
             effect, whose = EFFECTS.all[s.stack[i * FRAME]], s.stack[i * FRAME + 1]
-            if whose == seat and (effect is ARRIVE or effect is self.edition.arrival):
+            if whose == seat and (effect is ARRIVE or effect is STEPS[AGENT_ARRIVED]):
                 return False
-            if whose == seat and effect is self.edition.agent_turn:
+            if whose == seat and effect is AGENT_TURN:
                 return RESOLVE.a(move) < EXTRA and not s.stack[i * FRAME + 3] >> RESOLVE.a(move) & 1
         return True
 

@@ -15,15 +15,15 @@ from landsraad.games.dune.refusals.agents import why_not_agent
 from landsraad.games.dune.refusals.answers import first_answer, why_not_answer
 from landsraad.games.dune.refusals.costs import missing, unmet
 from landsraad.games.dune.refusals.purchases import why_not_buy
-from landsraad.games.dune.rules.cards.intrigue import Moment
+from landsraad.games.dune.rules.cards.intrigue import IntrigueWindow
 from landsraad.games.dune.rules.turns.agent_turn import (
     CARD_BOX,
     FROM_GARRISON,
     SPACE_SHIFT,
     AgentTurn,
     boxes_now,
-    deploy_limit,
     may_deploy,
+    troop_limit,
 )
 from landsraad.games.dune.rules.turns.combat_phase import Window, fights
 from landsraad.games.dune.rules.turns.reveal_turn import RevealMenu
@@ -68,7 +68,7 @@ def why_not(s: State, move: int) -> Reason | None:
         return after_the_agent(copy, move)
     if isinstance(effect, RevealMenu):
         return in_the_reveal(copy, move)
-    if isinstance(effect, (Window, Moment)):
+    if isinstance(effect, (Window, IntrigueWindow)):
         return in_a_window(copy, effect, move)
     reason = why_not_answer(copy, effect, move)
     return first_answer(copy, effect) if reason is None else reason
@@ -144,7 +144,7 @@ def in_the_reveal(s: State, move: i64) -> Reason | None:
 
 
 def in_a_window(s: State, effect: Effect, move: i64) -> Reason | None:
-    when: i64 = effect.when if isinstance(effect, Moment) else COMBAT
+    when: i64 = effect.when if isinstance(effect, IntrigueWindow) else COMBAT
     if PLAY.has(move):
         return why_not_play(s, PLAY.a(move), when, early=False)
     if AGENT.has(move) or REVEAL.has(move) or BUY.has(move) or DEPLOY.has(move):
@@ -166,7 +166,7 @@ def why_not_play(s: State, card: i64, when: i64, early: bool) -> Reason | None:
     box = plot.effect_at(when)
     if box is None:
         return why_not_now(plot)
-    if when == COMBAT and not fights(s.me):
+    if when == COMBAT and not fights(s, s.me):
         return Reason("no-own-troop", "IMP-COMBAT-03")
     if plot.opening and not (early and s.me[FRESH] == 1):
         return Reason("opening-card", "IMP-CARD-04", card=name)
@@ -220,7 +220,7 @@ def why_not_deploy(s: State, boxes: i64, n: i64) -> Reason:
         return Reason("not-combat-space", "IMP-DEPLOY-07", space=named(s.plan.own(SPACE), place.id))
     if boxes != 0:
         return Reason("resolve-first", "IMP-DEPLOY-05", parts=open_boxes(boxes))
-    limit = deploy_limit(s)
+    limit = troop_limit(s)
     if limit == 0:
         return Reason("all-deployed", "IMP-DEPLOY-05")
     if not may_deploy(s):

@@ -13,7 +13,7 @@ from landsraad.games.dune.rules.cards.market import lay_in_row, lift_from_row
 from landsraad.games.dune.rules.seats.influence import end_of_track
 from landsraad.games.dune.rules.seats.seat_order import seat_before
 from landsraad.games.dune.rules.setup import TROOPS
-from landsraad.games.dune.rules.turns.combat_phase import strength, units
+from landsraad.games.dune.rules.troops.units import strength, units
 from landsraad.games.dune.rules.turns.rounds import (
     NEXT_TURN,
     ROUND_START,
@@ -425,10 +425,10 @@ def count_swords(s: State, seat: int, edits: dict[str, Any]) -> None:
         raise BadInput(f"{who}.strength: {said!r} is not a number")
     if "swords" not in edits:
         me[SWORDS] = 0
-        me[SWORDS] = max(said - int(strength(me)), 0) if units(me) > 0 else 0
-    if strength(me) != said:
+        me[SWORDS] = max(said - int(strength(s, me)), 0) if units(s, me) > 0 else 0
+    if strength(s, me) != said:
         raise BadInput(f"{who}.strength: {said} is not what the units in the Conflict and the swords give, "
-                       f"but {int(strength(me))}")
+                       f"but {int(strength(s, me))}")
 
 
 # ------------------------------------------------------------------ whose turn it is

@@ -10,22 +10,11 @@ import landsraad.games.dune.automa.rivals.components
 import landsraad.games.dune.bases.uprising.components  # noqa: F401  (everything in the box)
 from landsraad.games.dune import modules
 from landsraad.games.dune.automa.rivals.card import RIVAL_CARDS
+from landsraad.games.dune.automa.rivals.cells import BRUTAL, EXPERT, RIVAL_CARD, ROW_DICE, SMART, STREAMLINED
 from landsraad.games.dune.automa.rivals.maker_spaces import plays_for_two
 from landsraad.games.dune.automa.rivals.module import RIVALS
 from landsraad.games.dune.bases.uprising.base import UPRISING
-from landsraad.games.dune.bases.uprising.cells import (
-    ABILITY,
-    BRUTAL,
-    DETONATE,
-    EXPERT,
-    LATEST,
-    RIVAL_CARD,
-    ROLE,
-    ROW_DICE,
-    SMART,
-    SPIES_EACH,
-    STREAMLINED,
-)
+from landsraad.games.dune.bases.uprising.cells import ABILITY, DETONATE, LATEST, ROLE, SPIES_EACH
 from landsraad.games.dune.bases.uprising.events import SPY_RECALLED, TRASHED_INTRIGUE
 from landsraad.games.dune.bases.uprising.refusals.moves import why_not
 from landsraad.games.dune.bases.uprising.rules.leader_effects import Withdraw

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import landsraad.games.dune.automa.rivals.cards
-import landsraad.games.dune.automa.rivals.deck  # noqa: F401
+import landsraad.games.dune.automa.rivals.deck
+import landsraad.games.dune.automa.rivals.row_dice  # noqa: F401
 from landsraad.games.dune.automa.rivals.combat import RIVAL_END, RIVAL_REWARD, RIVAL_SWORDS
 from landsraad.games.dune.automa.rivals.module import RIVALS
 from landsraad.games.dune.automa.rivals.spending import RIVAL_SPEND

@@ -10,7 +10,6 @@ from landsraad.games.dune.automa.hagal.module import HOUSE_HAGAL
 from landsraad.games.dune.bases.imperium.base import IMPERIUM
 from landsraad.games.dune.components.box import Box, box_of
 from landsraad.games.dune.rules.cards.drawing import draw_intrigue, intrigue_cards
-from landsraad.games.dune.rules.cards.intrigue import END_OF_GAME
 from landsraad.games.dune.rules.seats.resources import solari, water
 from landsraad.games.dune.rules.setup import (
     TROOPS,
@@ -23,10 +22,6 @@ from landsraad.games.dune.rules.setup import (
     unpacked_table,
 )
 from landsraad.games.dune.rules.troops.recruiting import troops
-from landsraad.games.dune.rules.turns.agent_turn import AGENT_TURN
-from landsraad.games.dune.rules.turns.combat_phase import WINDOW
-from landsraad.games.dune.rules.turns.reveal_turn import REVEAL_MENU
-from landsraad.games.dune.rules.turns.turn import TURN
 from landsraad.games.dune.state.cells import (
     AGENTS,
     DEALS,
@@ -59,11 +54,6 @@ for faction, bonus in enumerate(BONUSES):
 
 
 def wire(box: Box) -> None:
-    box.turn = TURN
-    box.agent_turn = AGENT_TURN
-    box.end_of_game = END_OF_GAME
-    box.reveal_menu = REVEAL_MENU
-    box.window = WINDOW
     box.pacts = list(BONUSES)
     box.victories = True
 
@@ -87,24 +77,6 @@ def deal(plan: Plan, roles: list[int], leaders: list[int], first: int, level: in
     s.t[FIRST] = first if first != NONE else random_first(s)
     push_start(s)
     return s
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 
 def deal_seat(s: State, seat: i64, role: i64, leader: i64) -> None:
@@ -138,8 +110,6 @@ def deal_seat(s: State, seat: i64, role: i64, leader: i64) -> None:
     me[SUPPLY] = TROOPS - me[GARRISON]
 
 
-
-
 def random_first(s: State) -> i64:
     """Any player; in the solo game the Rival on your left (to the player's seat, the next one clockwise)."""
     players = s.players if s.t[GUEST] == NONE else s.players - 1
@@ -154,5 +124,3 @@ def random_first(s: State) -> i64:
                 return seat
             which -= 1
     return 0
-
-

@@ -7,10 +7,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-import landsraad.games.dune.bases.six.commander_decks  # noqa: F401  (the components)
+import landsraad.games.dune.bases.six.commander_decks  # (the components)
+import landsraad.games.dune.bases.six.rules.combat
+import landsraad.games.dune.bases.six.rules.turns  # noqa: F401  (hooks and menu items)
 from landsraad.games.dune.bases.six.base import SIX
 from landsraad.games.dune.bases.six.cells import (
     ACTIVATED,
+    CALL_UP,
     CONCEDED,
     EMPEROR_BOARD,
     EMPEROR_TRACK,
@@ -27,16 +30,15 @@ from landsraad.games.dune.bases.six.cells import (
 )
 from landsraad.games.dune.bases.six.commander_decks import COMMON
 from landsraad.games.dune.bases.six.refusals.costs import SixReasons
-from landsraad.games.dune.bases.six.rules.activation import AGENT_BACK, ALL_BACK, TEAM_STEP
-from landsraad.games.dune.bases.six.rules.combat import SIX_AFTERMATH, SIX_WINDOW, TIES
+from landsraad.games.dune.bases.six.rules.activation import TEAM_STEP
 from landsraad.games.dune.bases.six.rules.throne_row import EMPEROR_STEPS, FREMEN_STEPS, THRONE_AT_START
-from landsraad.games.dune.bases.six.rules.turns import SIX_AGENT_TURN, SIX_REVEAL, SIX_TURN, SIX_TURN_BEGAN
 from landsraad.games.dune.bases.uprising.cells import CHOAM, DESERT_MOUSE, MY_OBJECTIVE
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
 from landsraad.games.dune.bases.uprising.rules.spies import spy
 from landsraad.games.dune.bases.uprising.setup import deal_contracts
 from landsraad.games.dune.bases.uprising.setup import wire as wire_uprising
 from landsraad.games.dune.components.box import Box, box_of
+from landsraad.games.dune.components.teams import Teams
 from landsraad.games.dune.rules.cards.drawing import intrigue_cards
 from landsraad.games.dune.rules.cards.market import fill_row
 from landsraad.games.dune.rules.seats.resources import solari
@@ -92,26 +94,12 @@ for track, steps in enumerate(TRACK_STEPS):
 def wire(box: Box) -> None:
     """As in Uprising, but for this."""
     wire_uprising(box)
-    box.turn = SIX_TURN
-    box.turn_began = SIX_TURN_BEGAN
-    box.agent_turn = SIX_AGENT_TURN
-    box.reveal_menu = SIX_REVEAL
-    box.window = SIX_WINDOW
-    box.ties = TIES
-    box.aftermath = SIX_AFTERMATH
-    box.agent_back = AGENT_BACK
-    box.all_back = ALL_BACK
-    box.stand_in = ACTIVATED
-    box.boards = PERSONAL_BOARD
-    box.spent = SPENT
-    box.conceded = CONCEDED
-    box.board_tracks = [FREMEN_TRACK, EMPEROR_TRACK]  # by board
-    box.track_icons = [EMPEROR_ICON, FREMEN_ICON]  # by track, from the first personal one
+    box.teams = Teams(ACTIVATED, PERSONAL_BOARD, SPENT, CONCEDED, board_tracks=[FREMEN_TRACK, EMPEROR_TRACK],
+                      track_icons=[EMPEROR_ICON, FREMEN_ICON], track_steps=list(TRACK_STEPS), call_up=CALL_UP.move())
     box.rounds = LEVEL_TWO + LEVEL_THREE  # UPR-SIX-11
     box.own_row = THRONE_ROW
     box.own_row_side = SHADDAM
     box.reasons = SixReasons()
-    box.track_steps = list(TRACK_STEPS)
     box.pacts = list(BONUSES)
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from landsraad.games.dune.bases.uprising.cells import BATTLE_ICON, CONTRACT, RIVAL_CARD, TRAINING
+from landsraad.games.dune.automa.rivals.cells import RIVAL_CARD
+from landsraad.games.dune.bases.uprising.cells import BATTLE_ICON, TRAINING
+from landsraad.games.dune.modules.choam.cells import CONTRACT
 from landsraad.games.dune.state.cells import CARD, CONFLICT, FACTION, INTRIGUE, POST, SEATS, SPACE
 from landsraad.games.dune.state.events import RESOURCE
 from landsraad.kernel.cells import Domain

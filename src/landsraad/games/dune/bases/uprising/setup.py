@@ -6,39 +6,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from landsraad.games.dune.automa.rivals.cells import DICE, RIVALRY
 from landsraad.games.dune.automa.rivals.module import NOBODY
 from landsraad.games.dune.bases.uprising.base import UPRISING
 from landsraad.games.dune.bases.uprising.cells import (
     CHOAM,
-    CONTRACT_BANK,
-    DICE,
-    DISTRACTIONS,
     HELD_BACK,
     MEMORIES,
     MY_OBJECTIVE,
     ORNITHOPTER,
-    RIVALRY,
     ROW_PLACES,
-    SARDAUKAR_CONTRACTS,
     SHOWN,
-    SUMMONED_NOW,
 )
 from landsraad.games.dune.bases.uprising.refusals.costs import UprisingReasons
-from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES, SPOILS, Objective
-from landsraad.games.dune.bases.uprising.rules.endgame import LAST_CHANCE
+from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES, Objective
 from landsraad.games.dune.bases.uprising.rules.reveal_counts import UNSETTLED
-from landsraad.games.dune.bases.uprising.rules.sandworms import AFTERMATH
 from landsraad.games.dune.bases.uprising.rules.spies import spy
-from landsraad.games.dune.bases.uprising.rules.triggers import ACQUIRED, MARCHED
-from landsraad.games.dune.bases.uprising.rules.turns import (
-    ARRIVAL,
-    TURN_BEGAN,
-    UPRISING_AGENT_TURN,
-    UPRISING_REVEAL,
-    UPRISING_TURN,
-)
 from landsraad.games.dune.components.box import Box, box_of
-from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS, CONTRACTS_BOX, SHADDAM, show_contract
+from landsraad.games.dune.modules.choam.cells import CONTRACT_BANK, SARDAUKAR_CONTRACTS
+from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS, SHADDAM, show_contract
 from landsraad.games.dune.rules.cards.drawing import draw_intrigue, intrigue_cards
 from landsraad.games.dune.rules.cards.market import fill_row
 from landsraad.games.dune.rules.seats.resources import solari, water
@@ -52,7 +38,6 @@ from landsraad.games.dune.rules.setup import (
     unpacked_seat,
     unpacked_table,
 )
-from landsraad.games.dune.rules.turns.combat_phase import WINDOW
 from landsraad.games.dune.state.cells import (
     DEALS,
     DECK,
@@ -89,21 +74,7 @@ for faction, bonus in enumerate(BONUSES):
 
 
 def wire(box: Box) -> None:
-    box.turn = UPRISING_TURN
-    box.turn_began = TURN_BEGAN
-    box.agent_turn = UPRISING_AGENT_TURN
-    box.reveal_menu = UPRISING_REVEAL
-    box.arrival = ARRIVAL
-    box.window = WINDOW
-    box.extra_box = CONTRACTS_BOX
-    box.spoils = SPOILS
-    box.aftermath = AFTERMATH
-    box.acquired = ACQUIRED
-    box.marched = MARCHED
-    box.awaits_march = DISTRACTIONS
-    box.end_of_game = LAST_CHANCE
     box.held_back = HELD_BACK
-    box.worms_came = SUMMONED_NOW
     box.memories = MEMORIES
     box.limits = {"troops": "UPM-SETUP-05", "agents": "UPM-SETUP-05", "space": "UPM-AGENT-TURN-02",
                   "token": "UPM-INFLUENCE-02", "alliance": "UPM-INFLUENCE-03", "control": "UPM-CONTROL-01",

@@ -7,8 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.bases.uprising.cells import (
-    CHOAM,
+from landsraad.games.dune.bases.uprising.cells import CHOAM
+from landsraad.games.dune.bases.uprising.events import COMPLETED_CONTRACT, CONTRACT_SHOWN, TOOK_CONTRACT
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.menu_item import AGENT_MENU, MenuItem
+from landsraad.games.dune.components.moments import AGENT_SENT, CARD_ACQUIRED, TURN_BEGAN
+from landsraad.games.dune.modules.choam.cells import (
     COMPLETE,
     COMPLETED,
     CONTRACT,
@@ -19,15 +23,14 @@ from landsraad.games.dune.bases.uprising.cells import (
     SARDAUKAR_CONTRACTS,
     TAKE_CONTRACT,
 )
-from landsraad.games.dune.bases.uprising.events import COMPLETED_CONTRACT, CONTRACT_SHOWN, TOOK_CONTRACT
-from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.modules.choam.module import CHOAM as MODULE
 from landsraad.games.dune.rules.cards.pile_choices import offer_each
 from landsraad.games.dune.rules.seats.resources import gain
-from landsraad.games.dune.state.cells import GAINED_SPICE, LEADS, PLAYER, ROLES, SOLARI, VISITED
+from landsraad.games.dune.rules.turns.agent_turn import EXTRA
+from landsraad.games.dune.state.cells import GAINED_SPICE, LEADS, PLAYER, RESOLVE, ROLES, SOLARI, VISITED
 from landsraad.kernel.algebra import Condition
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import CHOICE, QUIET, Effect, State, labelled
+from landsraad.kernel.engine import CHOICE, QUIET, Effect, State, labelled, member
 from landsraad.kernel.messages import Words
 
 SHADDAM: Final = "shaddam_corrino_iv"
@@ -150,6 +153,8 @@ class CompleteContracts(Effect):
     decision = "card"
 
     def possible(self, s: State) -> bool:
+        if s.t[CHOAM] == 0:
+            return False
         for i in range(CONTRACTS.size(s.me)):
             if is_due(s, CONTRACTS.card(s.me, i)):
                 return True
@@ -167,16 +172,55 @@ class CompleteContracts(Effect):
         return Words("complete-contracts")
 
 
-def acquired_for_contract(s: State, card: i64) -> None:
-    """Contracts that wait for a card of a Reserve pile."""
-    reserve = box_of(s).cards[card].reserve
-    if reserve == NONE:
-        return
-    for i in range(CONTRACTS.size(s.me)):
-        token = CONTRACTS.card(s.me, i)
-        if CONTRACT_TOKENS[token].acquire == reserve:
-            complete(s, token)
+class ContractsItem(MenuItem):
+    """The contracts box of an agent turn, there whenever one is due: it comes before the deployment and the end."""
+
+    def offer(self, s: State) -> None:
+        if CONTRACTS_BOX.possible(s):
+            s.offer(RESOLVE.move(EXTRA))
+
+    def delays(self, s: State) -> bool:
+        return CONTRACTS_BOX.possible(s)
+
+    def takes(self, move: i64) -> bool:
+        return RESOLVE.has(move) and RESOLVE.a(move) == EXTRA
+
+    def play(self, s: State, move: i64) -> None:
+        s.then(CONTRACTS_BOX)
+
+    def words(self) -> Words | None:
+        return CONTRACTS_BOX.words()
+
+
+class HoldContracts(Effect):
+    """Contracts taken before a turn, or before the agent is sent, are held by then."""
+
+    def run(self, s: State) -> None:
+        if NEW_CONTRACTS.size(s.me) > 0:
+            NEW_CONTRACTS.clear(s.me)
+
+
+class CompleteByAcquiring(Effect):
+    """Contracts that wait for a card of a Reserve pile. `source` is the card."""
+
+    def run(self, s: State) -> None:
+        reserve = box_of(s).cards[member(s.source)].reserve
+        if reserve == NONE:
             return
+        for i in range(CONTRACTS.size(s.me)):
+            token = CONTRACTS.card(s.me, i)
+            if CONTRACT_TOKENS[token].acquire == reserve:
+                complete(s, token)
+                return
+
+
+def awaits_card(s: State) -> bool:
+    """Does the seat hold a contract that a card of a Reserve pile completes?"""
+    if s.t[CHOAM] == 1:
+        for i in range(CONTRACTS.size(s.me)):
+            if CONTRACT_TOKENS[CONTRACTS.card(s.me, i)].acquire != NONE:
+                return True
+    return False
 
 
 class ContractsDone(Condition):
@@ -194,3 +238,7 @@ take_contract = TakeContract
 contracts_done = ContractsDone
 PICK_CONTRACT: Final = labelled("PickContract", PickContract())
 CONTRACTS_BOX: Final = labelled("CompleteContracts", CompleteContracts())
+MODULE.on(TURN_BEGAN, HoldContracts(), order=20)
+MODULE.on(AGENT_SENT, HoldContracts(), order=30)
+MODULE.on(CARD_ACQUIRED, CompleteByAcquiring(), order=20)
+MODULE.items.append(ContractsItem(AGENT_MENU, 10))

@@ -5,15 +5,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.bases.uprising.cells import (
-    CHOAM,
+from landsraad.games.dune.bases.uprising.cells import CHOAM
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.modules.choam.cells import (
     CONTRACT,
     CONTRACT_ROW,
     CONTRACTS,
     NEW_CONTRACTS,
     SARDAUKAR_CONTRACTS,
 )
-from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
 from landsraad.games.dune.state.cells import CARD, GAINED_SPICE, VISITED
 from landsraad.kernel.cells import NONE

@@ -92,7 +92,7 @@ def why_not_combat_card(s: State, move: i64) -> Reason | None:
         return Reason("not-held", "UPM-INTRIGUE-01", card=named(s.plan.own(INTRIGUE), card))
     if ally == s.seat or not s.allied(s.seat, ally):
         return Reason("not-your-ally", "UPR-SIX-57")
-    if not fights(s.seats[ally]):
+    if not fights(s, s.seats[ally]):
         return Reason("ally-not-fighting", "UPR-SIX-57", seat=named(SEATS, ally))
     return None
 

@@ -25,9 +25,9 @@ from landsraad.games.dune.bases.six.events import (
     PLEDGES_VOID,
     TRADES,
 )
-from landsraad.games.dune.bases.six.rules.activation import TEAM_STEP, begin_anew
-from landsraad.games.dune.bases.uprising.cells import CONTRACT_ROW, CONTRACTS, NEW_CONTRACTS
+from landsraad.games.dune.bases.six.rules.activation import TEAM_STEP, forget_units_of_turn
 from landsraad.games.dune.bases.uprising.events import TOOK_CONTRACT
+from landsraad.games.dune.modules.choam.cells import CONTRACT_ROW, CONTRACTS, NEW_CONTRACTS
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS, complete, show_contract
 from landsraad.games.dune.rules.cards.pile_choices import offer_each
 from landsraad.games.dune.rules.seats.resources import lose
@@ -131,7 +131,7 @@ class Reinforcements(Effect):
         n = SHARE.b(move)
         for ally in (first, second):
             if ally != s.seat and ally != s.me[ACTIVATED]:
-                begin_anew(s, ally)  # it is another's turn
+                forget_units_of_turn(s, ally)  # it is another's turn
         here, there = recruit(s, first, n), recruit(s, second, TROOPS - n)
         if there > 0:
             s.push(DEPLOY_REINFORCEMENTS, second, s.source, there)

@@ -9,18 +9,19 @@ from landsraad.games.dune.bases.six.cells import (
     BOTH_AGENT,
     FACTION,
     LEFT_AGENT,
+    PERSONAL_BOARD,
     PLAY_FOR,
     RIGHT_AGENT,
     SHARE,
     SPENT,
 )
-from landsraad.games.dune.bases.six.rules.activation import CHOOSE_ALLY, activate, begin_anew
+from landsraad.games.dune.bases.six.rules.activation import CHOOSE_ALLY, activate, forget_units_of_turn
 from landsraad.games.dune.bases.six.rules.trade import TROOPS, allies_of
-from landsraad.games.dune.bases.uprising.cells import CONTRACT_ROW
 from landsraad.games.dune.bases.uprising.scenario.positions import FACE_UP
 from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.modules.choam.cells import CONTRACT_ROW
 from landsraad.games.dune.rules.agents.placement import place_agent
-from landsraad.games.dune.rules.seats.teams import BOARD_TRACKS, is_commander, share_influence
+from landsraad.games.dune.rules.seats.teams import BOARD_TRACKS, is_commander, own_track, share_influence
 from landsraad.games.dune.scenario.positions import OWN_PILES, edited_seats, find_card, numbers, set_pile
 from landsraad.games.dune.state.cells import AGENTS, PLAY, POSTED, SUPPLY, SWORDMASTER
 from landsraad.kernel.cells import NONE
@@ -94,8 +95,8 @@ def check_commander(s: State, seat: int, edits: dict[str, Any]) -> None:
 
 def check_personal_tracks(s: State, seat: int, edits: dict[str, Any]) -> None:
     """The track of a personal board is its commander's alone, and so is the alliance (UPR-SIX-37, UPR-SIX-38)."""
-    name, board = s.plan.seats[seat], int(s.seats[seat][box_of(s).boards])
-    own = NONE if board == NONE else int(box_of(s).board_tracks[board])
+    name, board = s.plan.seats[seat], int(s.seats[seat][PERSONAL_BOARD])
+    own = NONE if board == NONE else int(own_track(s, seat))
     tracks = edits.get("influence")
     named = [word for word, value in tracks.items() if value] if isinstance(tracks, dict) else []
     for part, words in (("influence", named), ("alliances", edits.get("alliances", []))):
@@ -135,7 +136,7 @@ def settle_activation(s: State, given: dict[str, Any]) -> None:
         if s.depth == 0 or s.top() is not CHOOSE_ALLY or s.seat != seat:
             raise BadInput(f"{name}.activated: it is not {name}'s turn; write turn: {name}")
         s.depth -= 1
-        begin_anew(s, ally)
+        forget_units_of_turn(s, ally)
         activate(s, seat, ally)
         advance(s)
 

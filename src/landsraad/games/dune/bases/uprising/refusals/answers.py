@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from landsraad.games.dune.bases.uprising.cells import (
     BATTLE_ICON,
-    COMPLETE,
     GATHER,
     INFILTRATE_FROM,
     MATCH,
@@ -15,7 +14,6 @@ from landsraad.games.dune.bases.uprising.cells import (
     RECALL_SPY,
     SPIES,
     SPIES_EACH,
-    TAKE_CONTRACT,
     TRAIN,
     TRAINING,
     TRASH_INTRIGUE,
@@ -38,6 +36,7 @@ from landsraad.games.dune.bases.uprising.rules.spies import PlaceSpy, RecallSpie
 from landsraad.games.dune.bases.uprising.rules.turns import Gathering, Infiltration
 from landsraad.games.dune.bases.uprising.rules.withdrawals import RetreatAtLeast
 from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.modules.choam.cells import COMPLETE, TAKE_CONTRACT
 from landsraad.games.dune.modules.choam.contracts import CompleteContracts, PickContract
 from landsraad.games.dune.modules.choam.refusals import why_not_complete, why_not_take
 from landsraad.games.dune.refusals.costs import lacks, missing

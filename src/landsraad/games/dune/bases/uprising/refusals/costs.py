@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landsraad.games.dune.bases.uprising.cells import BATTLE_ICON, COMPLETED, HELD_BACK, HOOKS, SPIES
+from landsraad.games.dune.bases.uprising.cells import BATTLE_ICON, HELD_BACK, HOOKS, SPIES
 from landsraad.games.dune.bases.uprising.rules.battle_icons import TurnDownIcon
 from landsraad.games.dune.bases.uprising.rules.card_effects import TrashFromHand, TrashOther
 from landsraad.games.dune.bases.uprising.rules.discard_costs import DiscardPrice
@@ -13,6 +13,7 @@ from landsraad.games.dune.bases.uprising.rules.spies import PlaceSpy, RecallSpie
 from landsraad.games.dune.bases.uprising.rules.triggers import SpiceGained
 from landsraad.games.dune.bases.uprising.rules.withdrawals import Reinforce, RetreatAtLeast
 from landsraad.games.dune.components.refusal_hook import OwnReasons
+from landsraad.games.dune.modules.choam.cells import COMPLETED
 from landsraad.games.dune.modules.choam.contracts import ContractsDone
 from landsraad.games.dune.rules.seats.influence import to_lose
 from landsraad.games.dune.rules.seats.resources import AtLeast

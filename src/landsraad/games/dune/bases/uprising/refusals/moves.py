@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from landsraad.games.dune.bases.uprising.cells import (
     ABILITY,
     ABILITY_LEFT,
-    COMPLETE,
     DETONATE,
     GATHER,
     HELD_BACK,
@@ -21,7 +20,6 @@ from landsraad.games.dune.bases.uprising.cells import (
     MATCH_OBJECTIVE,
     PLACE_SPY,
     RECALL_SPY,
-    TAKE_CONTRACT,
     TRAIN,
     TRASH_INTRIGUE,
     TRASH_LOOKED,
@@ -32,13 +30,13 @@ from landsraad.games.dune.bases.uprising.cells import (
 from landsraad.games.dune.bases.uprising.refusals.agents import why_not_agent
 from landsraad.games.dune.bases.uprising.refusals.answers import why_not_answer
 from landsraad.games.dune.bases.uprising.rules.battle_icons import open_card, open_icon
-from landsraad.games.dune.bases.uprising.rules.endgame import LastChance
 from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.modules.choam.cells import COMPLETE, TAKE_CONTRACT
 from landsraad.games.dune.modules.choam.contracts import CONTRACTS_BOX
 from landsraad.games.dune.modules.choam.refusals import why_not_complete, why_not_take_now
 from landsraad.games.dune.refusals import moves as family
 from landsraad.games.dune.refusals.costs import missing
-from landsraad.games.dune.rules.cards.intrigue import Moment
+from landsraad.games.dune.rules.cards.intrigue import END_OF_GAME, IntrigueWindow
 from landsraad.games.dune.rules.turns.agent_turn import BOXES, CARD_BOX, EXTRA, SPACE_SHIFT, AgentTurn, boxes_now
 from landsraad.games.dune.rules.turns.combat_phase import Window
 from landsraad.games.dune.rules.turns.reveal_turn import RevealMenu
@@ -67,9 +65,9 @@ def own_reason(s: State, effect: Effect, move: i64) -> Reason | None:
         reason = after_the_agent(s, move)
         if reason is not None:
             return reason
-    if isinstance(effect, LastChance) and (MATCH.has(move) or MATCH_OBJECTIVE.has(move)):
+    if effect is END_OF_GAME and (MATCH.has(move) or MATCH_OBJECTIVE.has(move)):
         return why_not_match(s, move)
-    if isinstance(effect, (Turn, AgentTurn, RevealMenu, Window, Moment)):
+    if isinstance(effect, (Turn, AgentTurn, RevealMenu, Window, IntrigueWindow)):
         return not_by_itself(s, effect, move)
     return why_not_answer(s, effect, move)
 

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.bases.uprising.cells import ARMED, COMPLETED, CONTRACTS, SHOWN
+from landsraad.games.dune.bases.uprising.cells import ARMED, SHOWN
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.card import Card
 from landsraad.games.dune.components.reveal import parts_of
-from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
+from landsraad.games.dune.modules.choam.cells import COMPLETED
+from landsraad.games.dune.modules.choam.contracts import awaits_card
 from landsraad.games.dune.rules.seats.resources import Count, Gain
 from landsraad.games.dune.state.cells import (
     CARD,
@@ -23,7 +24,6 @@ from landsraad.games.dune.state.cells import (
     SWORDS,
 )
 from landsraad.kernel.algebra import Condition
-from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, member
 from landsraad.kernel.messages import Words
 
@@ -120,10 +120,7 @@ class Unsettled(Condition):
             if card.loud.possible(s):
                 found = True
         s.source = because
-        for i in range(CONTRACTS.size(s.me)):
-            if CONTRACT_TOKENS[CONTRACTS.card(s.me, i)].acquire != NONE:
-                found = True
-        return found
+        return found or awaits_card(s)
 
     def words(self) -> Words:
         return Words("if-unsettled")

@@ -11,11 +11,6 @@ from typing import Any, Final
 
 from landsraad.games.dune.bases.uprising.cells import (
     CHOAM,
-    COMPLETED,
-    CONTRACT,
-    CONTRACT_BANK,
-    CONTRACT_ROW,
-    CONTRACTS,
     LATEST,
     MATCHED,
     MEMORIES,
@@ -23,7 +18,6 @@ from landsraad.games.dune.bases.uprising.cells import (
     OBJECTIVE,
     REVEALS,
     REVEREND,
-    SARDAUKAR_CONTRACTS,
     SPIES,
     SPIES_EACH,
     TRASHED_INTRIGUES,
@@ -31,6 +25,14 @@ from landsraad.games.dune.bases.uprising.cells import (
 )
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
 from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.modules.choam.cells import (
+    COMPLETED,
+    CONTRACT,
+    CONTRACT_BANK,
+    CONTRACT_ROW,
+    CONTRACTS,
+    SARDAUKAR_CONTRACTS,
+)
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS, show_contract
 from landsraad.games.dune.rules.setup import TROOPS
 from landsraad.games.dune.scenario.positions import edited_seats, numbers
