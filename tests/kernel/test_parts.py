@@ -114,9 +114,9 @@ def test_last_piles_have_the_room_of_their_table() -> None:
         with pytest.raises(OverflowError, match=f"store has room for {room}"):
             store.put(s.t, 0)
         assert crates.size(s.t) == 0
-    with pytest.raises(ValueError, match="'leaves' is no last pile"):
+    with pytest.raises(ValueError, match="'leaves' is not a last pile"):
         HALL.cut("table", ("garden",), capacities={"leaves": 3})
-    with pytest.raises(ValueError, match="'crates' is no last pile"):
+    with pytest.raises(ValueError, match="'crates' is not a last pile"):
         HALL.cut("table", ("garden",), capacities={"crates": 3})
     with pytest.raises(ValueError, match="table has no pile 'lamps'"):
         library().table.pile_of("lamps")

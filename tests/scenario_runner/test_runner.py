@@ -313,7 +313,7 @@ def test_chance_is_the_same_for_the_events() -> None:
      "try.yaml:11: agents: no space is called 'arakeen'; did you mean 'arrakeen'?"),
     ("steps: [{expect: {A.influence.fremn: 1}}]",
      "try.yaml:11: A.influence: no faction is called 'fremn'; did you mean 'fremen'?"),
-    ("steps: [{expect: {winner: Z}}]", "try.yaml:11: 'Z' is no seat of this game"),
+    ("steps: [{expect: {winner: Z}}]", "try.yaml:11: 'Z' is not a seat in this game"),
     ("steps: [reveal]", "try.yaml:11: a step is one key and its value ('A: move', expect, legal, auto, refused, "
                         "before, after), not 'reveal'"),
     ("steps: [{A: 5}]", "try.yaml:11: A: 5 is not a move"),

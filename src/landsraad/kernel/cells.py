@@ -223,7 +223,7 @@ class Section:
         for word, room in ({} if capacities is None else capacities).items():
             found = [f for f in out.last if f.name == word]
             if not found:
-                raise ValueError(f"{name}: {word!r} is no last pile of this table")
+                raise ValueError(f"{name}: {word!r} is not a last pile of this table")
             found[0].room = room
             found[0].size = 1 + words_of(room)
         out.blank()

@@ -232,7 +232,7 @@ def _meant(slot: Slot, word: Any) -> Any:
 
 def _find_seat(table: Table, word: Any) -> None:
     if word not in table.seats:
-        raise BadInput(f"{word!r} is no seat of this game{nearest(str(word), table.seats)}")
+        raise BadInput(f"{word!r} is not a seat in this game{nearest(str(word), table.seats)}")
 
 
 def difference(table: Table, path: str, expected: Any) -> str:

@@ -54,7 +54,7 @@ def write_record(table: Table, names: dict[str, str] | None = None, comments: di
             lines += [*page.take(), *_remark_lines(remarks, n + 1)]
             page.begin("")
     if s.fingerprint() != table.state.fingerprint():
-        raise BadInput("the moves of this table do not lead to its position, so they are no record of it")
+        raise BadInput("the moves of this table do not lead to its position, so they are not a record of it")
     lines += [*page.take(), f"# state {seal(s)}", f"[{' '.join(last_tag(game, s))}]"]
     return "\n".join(lines) + "\n"
 

@@ -225,7 +225,7 @@ def test_forced_dice_by_name_and_by_face() -> None:
 
 
 @pytest.mark.parametrize(("forced", "said"), [("shild", "did you mean shield"), (6, "a face from 0 to 5"),
-                                             (None, "None is no combat result")])
+                                             (None, "None is not a combat result")])
 def test_a_forced_die_that_is_none(forced: object, said: str) -> None:
     with pytest.raises(BadInput, match="chance: ") as refused:
         roll_face(desert(chance=[forced]).s)

@@ -126,7 +126,7 @@ def test_sietches_settlements_stations_and_worms() -> None:
     ({"arrakeen": {"harkonnen": {"regular": 7}}},
      "areas.arrakeen.harkonnen: an area holds at most 6 units, not 7 (WFA-COMP-15)"),
     ({"arrakeen": {"harkonnen": {"regular": 1, "leaders": ["paul"]}}},
-     "areas.arrakeen.harkonnen.leaders: 'paul' is no leader of the harkonnen"),
+     "areas.arrakeen.harkonnen.leaders: 'paul' is not a leader of the harkonnen"),
     ({"arrakeen": {"harkonnen": {"naib": 1, "regular": 1}}}, "areas.arrakeen.harkonnen: the harkonnen have no naib"),
     ({"arrakeen": {"harkonnen": {"regular": 1}, "atreides": {"regular": 1}}},
      "areas.arrakeen: an area holds figures of one side only, not of both"),
@@ -190,7 +190,7 @@ def test_hands_and_decks() -> None:
     t = arrakis(A={"allies_deck": []})
     assert t.get("A.allies_deck") == []
     check_position(t.state)
-    assert refused(A={"hand": ["sandmasters"]}) == "A.hand: 'sandmasters' is no card of the atreides"
+    assert refused(A={"hand": ["sandmasters"]}) == "A.hand: 'sandmasters' is not a card of the atreides"
     assert refused(A={"hand": ["war_plan", "war_plan"]}) == (
         "A.hand: no more cards 'war_plan' are left (1 in the box)")
     assert "belongs to the other deck" in refused(A={"house_deck": ["thumpers"]})

@@ -76,10 +76,10 @@ def forced_face(forced: object, names: Domain, faces: Cells) -> i64:
         word = SYNONYMS.get(forced, forced)
         if word in names.names:
             return names.find(word)
-        raise BadInput(f"chance: {forced!r} is no {names.name}{nearest(word, names.names)}"
+        raise BadInput(f"chance: {forced!r} is not a {names.name}{nearest(word, names.names)}"
                        f" (one of {', '.join(names.names)})")
     if not isinstance(forced, int) or isinstance(forced, bool) or not 0 <= forced < len(faces):
-        raise BadInput(f"chance: {forced!r} is no {names.name} (one of {', '.join(names.names)}, "
+        raise BadInput(f"chance: {forced!r} is not a {names.name} (one of {', '.join(names.names)}, "
                        f"or a face from 0 to {len(faces) - 1})")
     return faces[forced]
 

@@ -144,7 +144,7 @@ def put_legion(s: State, area: int, side: int, legion: dict[str, Any], path: str
             continue
         leader = LEADER.find(name)
         if side_of_leader(leader) != side or leader == WILD_MAKER:
-            raise BadInput(f"{path}.leaders: {word!r} is no leader of the {SIDE.names[side]}")
+            raise BadInput(f"{path}.leaders: {word!r} is not a leader of the {SIDE.names[side]}")
         bring_in(s, leader)
         put_leader(s, area, leader)
         s.t[HOLDER + area] = side

@@ -172,7 +172,7 @@ def fill_tank(s: State, seat: int, value: Any) -> None:
             continue
         leader = leader_named(word, path)
         if side_of_leader(leader) != side:
-            raise BadInput(f"{path}: {word!r} is no leader of the {SIDE.names[side]}")
+            raise BadInput(f"{path}: {word!r} is not a leader of the {SIDE.names[side]}")
         if home_of(s, leader) != seat:
             raise BadInput(f"{path}: {word!r} belongs to {s.plan.seats[home_of(s, leader)]}, who has a tank of its own")
         bring_in(s, leader)
@@ -238,7 +238,7 @@ def planning_card(s: State, seat: int, word: Any, path: str) -> int:
     card = member_named(PLANNING, word, path)
     side = int(s.seats[seat][MY_SIDE])
     if deck_side(PLANNING_CARDS[card].deck) != side:
-        raise BadInput(f"{path}: {word!r} is no card of the {SIDE.names[side]}")
+        raise BadInput(f"{path}: {word!r} is not a card of the {SIDE.names[side]}")
     if seat_of(s, side, PLANNING_CARDS[card].deck) != seat:
         raise BadInput(f"{path}: {word!r} is a card of the partner's deck")
     return card
