@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from landsraad.cli.screen.icons import read_icons
+from landsraad.gallery.icon_table import read_icons
 from landsraad.games import data
 from landsraad.reference import rules as reference
 from landsraad.server.views.animation.cues import read_cues

@@ -8,48 +8,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
-from landsraad.games import data
+from landsraad.gallery.icon_table import read_icons
 from landsraad.kernel.messages import Words
 from landsraad.text.messages import Catalogue
-
-
-class Drawing(msgspec.Struct, forbid_unknown_fields=True):
-    """How an effect is drawn: a template, or one of the two words below."""
-
-    terminal: str
-    web: list[str] = msgspec.field(default_factory=list)
-
-
-class Letter(msgspec.Struct, forbid_unknown_fields=True):
-    letter: str
-    style: str
-
-
-class IconFile(msgspec.Struct, forbid_unknown_fields=True):
-    signs: dict[str, tuple[str, str]] = msgspec.field(default_factory=dict)
-    letters: dict[str, Letter] = msgspec.field(default_factory=dict)
-    effects: dict[str, Drawing] = msgspec.field(default_factory=dict)
-
-
-def read_icons() -> IconFile:
-    """Those of all sets together, and the few signs that belong to none."""
-    out = IconFile(signs={"to": ("→", "->"), "now": ("▶", ">"), "bar": ("│", "|"), "line": ("─", "-"),
-                          "dash": ("–", "-"), "dot": ("·", "-")})
-    for file in data.icon_files():
-        found = msgspec.convert(data.read_yaml(file.read_text(encoding="utf-8")), IconFile)
-        out.signs.update(found.signs)
-        out.letters.update(found.letters)
-        out.effects.update(found.effects)
-    return out
-
 
 SHORT: Final = "short"  # a few words of the catalogue, `short-KEY`, with signs and numbers in them
 SENTENCE: Final = "sentence"
 ICONS: Final = read_icons()
-SIGNS: Final = {name: fancy for name, (fancy, _) in ICONS.signs.items()}
-PLAIN_SIGNS: Final = {name: plain for name, (_, plain) in ICONS.signs.items()}
+# Signs that belong to no set.
+COMMON_SIGNS: Final = {"to": ("→", "->"), "now": ("▶", ">"), "bar": ("│", "|"), "line": ("─", "-"),
+                       "dash": ("–", "-"), "dot": ("·", "-")}
+SIGNS: Final = {name: fancy for name, (fancy, _) in {**COMMON_SIGNS, **ICONS.signs}.items()}
+PLAIN_SIGNS: Final = {name: plain for name, (_, plain) in {**COMMON_SIGNS, **ICONS.signs}.items()}
 LETTERS: Final = {name: each.letter for name, each in ICONS.letters.items()}
 STYLES: Final = {name: each.style for name, each in ICONS.letters.items()}
 LEGEND: Final = ("solari", "spice", "water", "troop", "swords", "persuasion", "card", "intrigue", "vp")
