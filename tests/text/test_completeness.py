@@ -19,11 +19,12 @@ from landsraad.bots import levels_of
 from landsraad.cli.commands import cards as command
 from landsraad.cli.screen.arrakis.move_list import HEADINGS
 from landsraad.cli.screen.dune.panels import COLUMNS, MIDDLE, RIGHT
-from landsraad.cli.screen.dune.uprising import OWN_SIGNS
-from landsraad.cli.screen.icons import ICONS, JOINTS, LEGEND, SHORT, WAR_LEGEND, Icons
+from landsraad.cli.screen.dune.uprising import OWN_SYMBOLS
+from landsraad.cli.screen.icons import JOINTS, LEGEND, SHORT, WAR_LEGEND, Icons
 from landsraad.cli.screen.move_list import ROWS
 from landsraad.cli.screen.pages import ENDS, WORDS
 from landsraad.gallery.dune import hagal_words
+from landsraad.gallery.icon_table import read_icons
 from landsraad.gallery.listing import components, entries
 from landsraad.games.arrakis.rounds.actions import STANDARD
 from landsraad.games.arrakis.solo_pieces import events as mahdi_tidings
@@ -341,10 +342,10 @@ def test_no_message_is_unused(cat: Catalogue, monkeypatch: pytest.MonkeyPatch) -
 def terminal_messages() -> Iterator[str]:
     """What the terminal says about the members of its own tables."""
     shorts = [*("some", "each-opponent", "when-else"),
-              *(key for key, each in ICONS.effects.items() if each.terminal == SHORT)]
+              *(key for key, each in read_icons().effects.items() if each.terminal == SHORT)]
     decided = ("vp", "spice", "solari", "water", "garrison", "reveal", "shared")
     ends = ("supremacy", "objective")
-    for prefix, words in (("sign", (*LEGEND, *OWN_SIGNS, *WAR_LEGEND)), ("war-heading", HEADINGS),
+    for prefix, words in (("sign", (*LEGEND, *OWN_SYMBOLS, *WAR_LEGEND)), ("war-heading", HEADINGS),
                           ("mark", own_cells.BATTLE_ICON.names),
                           ("short", shorts), ("phase", (*PHASES, "over")),
                           ("board", (*MIDDLE, *RIGHT)), ("column", COLUMNS), ("heading", ROWS), ("command", WORDS),
@@ -365,8 +366,8 @@ def inside(said: Words) -> Iterator[Words]:
 def test_every_effect_says_how_it_is_drawn(cat: Catalogue) -> None:
     """Each has one line in the `icons.yaml` of its set, and no line is left over."""
     said = {part.key for whole in words() for part in inside(whole)}
-    assert sorted(said - {*ICONS.effects, *JOINTS}) == []
-    assert [key for key in ICONS.effects if not cat.has(key)] == []
+    assert sorted(said - {*read_icons().effects, *JOINTS}) == []
+    assert [key for key in read_icons().effects if not cat.has(key)] == []
     lines = [key for file in icon_files() for key in read_yaml(file.read_text("utf-8")).get("effects", {})]
     assert [key for key in lines if lines.count(key) > 1] == []
 

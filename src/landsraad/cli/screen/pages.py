@@ -10,7 +10,6 @@ from rich.text import Text
 
 from landsraad.cli.language import hint
 from landsraad.cli.screen.dune.panels import Parts
-from landsraad.cli.screen.icons import LETTERS
 from landsraad.cli.screen.styled_text import fit, styled
 from landsraad.gallery.entry import Entry
 from landsraad.gallery.listing import components
@@ -42,11 +41,11 @@ def command_lines(cat: Catalogue) -> list[Text]:
 def help_page(parts: Parts) -> list[Text]:
     icons, cat = parts.icons, parts.cat
     out = command_lines(cat)
-    letters = "  ".join(f"{LETTERS[name]} {cat.name('icon', name)}" for name in parts.letters())
+    letters = "  ".join(f"{icons.letters[name]} {cat.name('icon', name)}" for name in parts.letters())
     game = parts.session.table.game.name
     return [*out, Text(), Text(cat.text("help-signs", legend=parts.legend())),
             Text(cat.text("help-letters", letters=letters)),
-            *(Text(cat.text(key, **icons.signs)) for key in (*("help-board", "help-card", "help-agents"),
+            *(Text(cat.text(key, **icons.symbols)) for key in (*("help-board", "help-card", "help-agents"),
                                                              *MORE_HELP.get(game, ()), *parts.more_help())),
             Text(), *(Text(cat.text(key)) for key in TURN_REFERENCE)]
 

@@ -28,7 +28,7 @@ def help_page(parts: WarParts) -> list[Text]:
     codes = "  ".join(f"{parts.sector_code(sector)} {cat.name('sector', sector)}" for sector in SECTOR_NAMES)
     return [*command_lines(cat), Text(), Text(cat.text("help-signs", legend=parts.legend())),
             Text(cat.text("war-help-dice", letters=letters)), Text(cat.text("war-help-codes", codes=codes)),
-            *(Text(cat.text(key, **parts.icons.signs)) for key in READING), Text(),
+            *(Text(cat.text(key, **parts.icons.symbols)) for key in READING), Text(),
             *(Text(cat.text(key)) for key in TURN_REFERENCE)]
 
 

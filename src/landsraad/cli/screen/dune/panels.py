@@ -9,7 +9,7 @@ from typing import Any, Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from landsraad.cli.screen.icons import LETTERS, STYLES, Icons
+from landsraad.cli.screen.icons import Icons
 from landsraad.cli.screen.panels import Pieces
 from landsraad.cli.screen.styled_text import beside, fit, padded, styled, times
 from landsraad.gallery.entry import Entry
@@ -68,7 +68,8 @@ class Parts(Pieces):
 
     def letters(self) -> list[str]:
         """The icons of this game that have a letter."""
-        return [icon for icon in LETTERS if icon != ICONS[SPY] or any(card.spies for card in self.book.cards)]
+        spies = any(card.spies for card in self.book.cards)
+        return [icon for icon in self.icons.letters if icon != ICONS[SPY] or spies]
 
     # ------------------------------------------------------------------ the top line
 
@@ -130,7 +131,7 @@ class Parts(Pieces):
         faction = self.faction_of(group)
         name = self.group_name(group)
         line = Text()
-        line.append(f"{LETTERS[icon]} {name}", style=f"bold {STYLES[icon]}")
+        line.append(f"{self.icons.letters[icon]} {name}", style=f"bold {self.icons.styles[icon]}")
         if faction:
             line.append("  ")
             line.append_text(self.track(faction))
@@ -443,7 +444,7 @@ class Parts(Pieces):
 
     def tracks(self, letter: str) -> list[tuple[str, str, str]]:
         """The tracks of a seat in one line: the faction, its letter, its colour."""
-        return [(faction, LETTERS[faction], STYLES[faction]) for faction in FACTION.names]
+        return [(faction, self.icons.letters[faction], self.icons.styles[faction]) for faction in FACTION.names]
 
     def tight_players(self, width: int) -> list[Text]:
         """A line each, with the influence tracks, for small screens."""

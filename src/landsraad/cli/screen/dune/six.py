@@ -8,8 +8,7 @@ from rich.text import Text
 
 from landsraad.cli.screen.dune.panels import LEFT, MIDDLE, RIGHT
 from landsraad.cli.screen.dune.uprising import UprisingParts
-from landsraad.cli.screen.icons import LETTERS, STYLES
-from landsraad.cli.screen.styled_text import fit
+from landsraad.cli.screen.styled_text import fit, styled
 from landsraad.gallery.entry import Entry
 
 FACTIONS: Final = ("great_houses", "spacing_guild", "bene_gesserit", "fringe_worlds")
@@ -44,8 +43,8 @@ class SixParts(UprisingParts):
         icon = ICON_OF.get(group, group)
         if group not in ICON_OF and group not in LEFT:
             return super().heading(group, width)
-        line = Text()
-        line.append(f"{LETTERS[icon]} {self.group_name(group)}", style=f"bold {STYLES[icon]}").append("  ")
+        letter, style = self.icons.letters[icon], self.icons.styles[icon]
+        line = styled(f"{letter} {self.group_name(group)}", f"bold {style}").append("  ")
         return line.append_text(self.track(TRACKS.get(group, group)))
 
     def group_name(self, group: str) -> str:
@@ -103,11 +102,12 @@ class SixParts(UprisingParts):
 
     def tracks(self, letter: str) -> list[tuple[str, str, str]]:
         """An ally has four; a commander its own, in brackets, and what its allies give it."""
+        letters, styles = self.icons.letters, self.icons.styles
         board = self.view[letter]["personal_board"]
-        out = [(faction, LETTERS[ICON_OF.get(faction, faction)], STYLES[ICON_OF.get(faction, faction)])
-               for faction in FACTIONS]
-        own = [faction for faction, owned in OWNER.items() if board == owned]
-        return [(faction, f"{LETTERS[faction]}=", f"bold {STYLES[faction]}") for faction in own] + out
+        own = [(faction, f"{letters[faction]}=", f"bold {styles[faction]}")
+               for faction, owned in OWNER.items() if board == owned]
+        icons = {faction: ICON_OF.get(faction, faction) for faction in FACTIONS}
+        return own + [(faction, letters[icon], styles[icon]) for faction, icon in icons.items()]
 
     # ------------------------------------------------------------------ the end
 

@@ -22,7 +22,7 @@ from landsraad.kernel.algebra import When
 from landsraad.kernel.engine import Effect
 from landsraad.text.dune.uprising_labels import contract_words
 
-OWN_SIGNS: Final = ("spy", "worm", "contract")
+OWN_SYMBOLS: Final = ("spy", "worm", "contract")
 
 
 class UprisingParts(Parts):
@@ -31,7 +31,7 @@ class UprisingParts(Parts):
         return self.book.renames.own(POST).names
 
     def legend(self) -> str:
-        return self.icons.legend(OWN_SIGNS)
+        return self.icons.legend(OWN_SYMBOLS)
 
     def more_marks(self, place: Space) -> Text:
         """Who spies on it."""

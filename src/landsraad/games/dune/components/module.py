@@ -7,6 +7,7 @@ leaders are numbered by the Box that holds them.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, final
 
 from landsraad.kernel.cells import NONE, Domain, Section
@@ -22,6 +23,15 @@ if TYPE_CHECKING:
     from landsraad.games.dune.components.leader import Leader
     from landsraad.games.dune.components.post import Post
     from landsraad.games.dune.components.space import Space
+
+
+@dataclass(frozen=True)
+class ShownCell:
+    """A number that a module adds to every seat, and that screens show beside the common resources and troops."""
+
+    cell: str  # the name of the cell; the message `cell-NAME` has its name
+    kind: str  # "resource" or "unit"
+    icon: str  # one of the `signs` in the module's `icons.yaml`
 
 
 class Module:
@@ -41,6 +51,7 @@ class Module:
         self.hagal: list[HagalCard] = []
         self.posts: list[Post] = []
         self.aliases: list[tuple[Domain, dict[str, str]]] = []  # other words for some members; see `Domain.also`
+        self.shown: list[ShownCell] = []  # cells of a seat that no screen knows by itself
         self.wiring: list[Callable[[Box], None]] = []  # what it changes in the rules of a Box that holds it
         if bases:
             OPTIONAL.append(self)
