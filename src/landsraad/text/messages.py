@@ -164,16 +164,18 @@ class Catalogue:
         """Another word for the same thing: `attribute("sector-ne_outer", "code")`."""
         return self._format(key, which, {})
 
-    def option(self, name: str) -> str:
-        """What an option of a game is called before the game."""
-        return self.text(f"option-{name}")
+    def option(self, name: str, what: str = "") -> str:
+        """The name of an option of a game; or what else is said of it (`about`), if anything is."""
+        return self._attribute(f"option-{name}", what) if what else self.text(f"option-{name}")
 
     def of_game(self, game: str, what: str = "") -> str:
         """Its title; or what is said of it before it begins (`about`, `players-2`), if anything is."""
-        known = self.bundle.get_message(f"game-{game}").attributes if what and self.has(f"game-{game}") else {}
-        return self._format(f"game-{game}", what, {}) if not what or what in known else ""
+        return self._attribute(f"game-{game}", what) if what else self._format(f"game-{game}", "", {})
 
-    # ------------------------------------------------------------------ effects
+    def _attribute(self, key: str, attribute: str) -> str:
+        """An attribute of a message, or nothing if it has none of that name."""
+        known = self.bundle.get_message(key).attributes if self.has(key) else {}
+        return self._format(key, attribute, {}) if attribute in known else ""
 
     def say(self, words: Words) -> str:
         """An effect or a condition as a sentence of its own."""
