@@ -227,9 +227,9 @@ def test_pages(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[st
             "Effect: Place 2 sandworms in empty desert areas next to legions of yours",
             "Secret objective 2  (Objectives)", "Your sietches\n  Gara Kulon: sietch, rank ", "(known to you only)",
             "Your deployment tokens\n  token 1, Gara Kulon: ", "Paul Atreides  (Leaders)  aside; card ready",
-            "several are called so: ", "Paul Drinks the Water of Life, ", "The Desert War  (Prescience cards)",
+            "several match: ", "Paul Drinks the Water of Life, ", "The Desert War  (Prescience cards)",
             "WFA-SANDRIDE-01  ", "action strategy  Strategy: move 2 different legions",
-            "moves: no legal move has 'nothing' in it", "end: first take an action (WFA-ACTION-02)"):
+            "moves: no legal move contains 'nothing'", "end: first take an action (WFA-ACTION-02)"):
         assert part in out, part
     assert all(CAT.name("area", name) in out for name in AREA.names)
 

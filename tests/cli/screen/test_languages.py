@@ -355,7 +355,7 @@ def test_the_language_changes_in_the_middle_of_a_game(monkeypatch: pytest.Monkey
     t = table(A={"hand": ["dagger"]}).inner
     monkeypatch.setattr(sys, "stdin", io.StringIO(f"lang {LONG}\nmoves\nlang en\nquit\n"))
     assert play_table(t, seats=["human", "bot", "bot"]) == 0
-    first, other, last = re.split(r".*(?:From here on in English|Φρομ).*\n", capsys.readouterr().out)
+    first, other, last = re.split(r".*(?:The language is now English|Φρομ).*\n", capsys.readouterr().out)
     long = Catalogue.load(LONG)
     assert "Your hand: Dagger." in first and "Player A> " in first
     assert f"{long.text('called-player', seat='A')}> " in other and "agent dagger " in other  # notation stays

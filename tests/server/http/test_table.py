@@ -46,7 +46,7 @@ def test_a_stale_or_doubled_move_is_refused_with_the_state(database: str) -> Non
                 stack.http.post(f"{path}/moves", json={"token": token, "expect": 0, "move": move}) for _ in range(5)))
             assert sorted(answer.status_code for answer in both) == [200, 409, 409, 409, 409]
             refused = next(answer.json() for answer in both if answer.status_code == 409)
-            assert refused["error"] == "somebody moved first" and refused["state"]["seq"] == 1
+            assert refused["error"] == "someone else moved first" and refused["state"]["seq"] == 1
             assert (await stack.get(path))["moves"] == 1
     run(go())
 

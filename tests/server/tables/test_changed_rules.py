@@ -192,7 +192,7 @@ def test_the_rules_that_were_mended_are_named_in_four_languages(sqlite: str, mon
         async with running(sqlite) as stack:
             said = {lang: (await stack.get(f"/api/tables/{made['id']}", lang=lang))["events"][-1]["text"]
                     for lang in ("en", "uk", "ru", "cs")}
-            assert said["en"].startswith("The rules have been mended: IMP-") and said["uk"].startswith("Правила")
+            assert said["en"].startswith("The rules have been corrected: IMP-") and said["uk"].startswith("Правила")
             assert len(set(said.values())) == 4
     run(go())
 

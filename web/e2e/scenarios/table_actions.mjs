@@ -178,7 +178,7 @@ export async function correspondence(run) {
   await theirs.getByRole('timer', { name: /time is up/ }).waitFor();
   run.allowed = [/422/];
   await theirs.getByRole('button', { name: 'Let a bot play this turn' }).click();
-  await theirs.getByRole('alert').filter({ hasText: 'they still have time' }).waitFor();
+  await theirs.getByRole('alert').filter({ hasText: 'that player still has time' }).waitFor();
   run.allowed = [];
   assert.equal((await run.api.state(id)).seq, 0);
 }

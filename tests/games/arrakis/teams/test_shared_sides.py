@@ -72,10 +72,10 @@ def test_seats_in_another_order_say_who_shares() -> None:
     s = t.state
     assert keeper(s, c.ATREIDES) == 2 and allies_of(s, c.ATREIDES) == 0 and partner(s, 2) == 0 and partner(s, 0) == 2
     assert is_shared(s, c.ATREIDES) and not is_shared(s, c.HARKONNEN) and partner(s, 1) == NONE
-    with pytest.raises(BadInput, match="a game of 3 has atreides, house_harkonnen, corrino_allies or house_atreides, "
+    with pytest.raises(BadInput, match="a 3-player game has atreides, house_harkonnen, corrino_allies or house_atreides, "
                                        "harkonnen, fremen_allies, in any order, not atreides, harkonnen, "):
         set_up(players=3, seats=["atreides", "harkonnen", "corrino_allies"])
-    with pytest.raises(BadInput, match="a game of 4 has"):
+    with pytest.raises(BadInput, match="a 4-player game has"):
         set_up(players=4, seats=["atreides", "harkonnen"])
 
 

@@ -310,7 +310,7 @@ def test_boxes_still_open() -> None:
 def test_an_open_arrow_comes_first() -> None:
     t = play(table(A={"hand": ["fremen_camp", "dagger"], "spice": 2}), "agent fremen_camp secure_contract")
     assert texts(t) == ["pay", "skip"]
-    assert refused(t, "reveal") == "A has first to decide about Fremen Camp: pay, skip (IMP-COST-03)"
+    assert refused(t, "reveal") == "A must first decide about Fremen Camp: pay, skip (IMP-COST-03)"
 
 
 @rule("IMP-SYMBOL-05", "IMP-SYMBOL-08")

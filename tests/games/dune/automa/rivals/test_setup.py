@@ -221,8 +221,8 @@ def test_named_and_random_rivals() -> None:
     ({"players": 1, "variants": ["streamlined_rivals"]}, "Streamlined Rivals is for games of 2"),
     ({"players": 2, "variants": ["streamlined_rivals"], "rivals": ["muad_dib"]},
      'it is Glossu "The Beast" Rabban or Lady Amber Metulli, not Muad\'Dib'),
-    ({"players": 1, "seats": ["player", "rival"]}, "a game of 1 has player, rival, rival, in any order"),
-    ({"players": 3, "seats": ["player", "player", "rival"]}, "a game of 3 has player, player, player"),
+    ({"players": 1, "seats": ["player", "rival"]}, "a 1-player game has player, rival, rival, in any order"),
+    ({"players": 3, "seats": ["player", "player", "rival"]}, "a 3-player game has player, player, player"),
     ({"players": 2, "first": "C"}, "C"),
     ({"players": 1, "first": "D"}, "D"),
 ])
