@@ -35,12 +35,12 @@ def test_games() -> None:
 
 
 @pytest.mark.parametrize(("name", "message"), [
-    ("imperum", "no game is called 'imperum'; did you mean 'imperium'?"),
-    ("uprisign", "no game is called 'uprisign'; did you mean 'uprising'?"),
-    ("chess", "no game is called 'chess'; there are imperium, uprising, arrakis"),
-    ("", "no game is called ''; there are imperium, uprising, arrakis"),
-    (None, "no game is called None; there are imperium, uprising, arrakis"),
-    (["imperium"], "no game is called ['imperium']; did you mean 'imperium'?"),
+    ("imperum", "unknown game 'imperum'; did you mean 'imperium'?"),
+    ("uprisign", "unknown game 'uprisign'; did you mean 'uprising'?"),
+    ("chess", "unknown game 'chess'; there are imperium, uprising, arrakis"),
+    ("", "unknown game ''; there are imperium, uprising, arrakis"),
+    (None, "unknown game None; there are imperium, uprising, arrakis"),
+    (["imperium"], "unknown game ['imperium']; did you mean 'imperium'?"),
 ])
 def test_unknown_game(name: Any, message: str) -> None:
     assert wrong(name) == message
@@ -164,8 +164,7 @@ def test_wrong_options_of_uprising(options: dict[str, Any]) -> None:
 def test_the_games_do_not_know_each_others_leaders() -> None:
     """Uprising knows those of the base game, but only as guests who are asked for."""
     assert wrong("uprising", leaders=["helena_richese"]) == (
-        "option leaders: Helena Richese is of Dune: Imperium, whose leaders play only where they are wanted "
-        "(base_leaders: yes) (UPM-MIXING-02)")
+        "option leaders: Helena Richese is from Dune: Imperium, whose leaders need base_leaders: yes (UPM-MIXING-02)")
     assert wrong("imperium", leaders=["muad_dib"]).startswith("option leaders: 'muad_dib' is not one of paul_atreides")
 
 

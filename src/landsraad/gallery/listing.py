@@ -23,9 +23,9 @@ def components(game: str, kind: str | None = None, guests: bool = False) -> list
     """All components of a game, or those of one kind, in the order of their declaration; leaders who are only guests
     there are shown in the gallery of their own game, unless they are asked for."""
     if game not in GAMES:
-        raise BadInput(f"no game is called {game!r}{nearest(game, GAMES) or '; there is ' + ', '.join(GAMES)}")
+        raise BadInput(f"unknown game {game!r}{nearest(game, GAMES) or '; there is ' + ', '.join(GAMES)}")
     if kind is not None and kind not in KINDS:
-        raise BadInput(f"no kind of card is called {kind!r}{nearest(kind, KINDS) or '; there are ' + ', '.join(KINDS)}")
+        raise BadInput(f"unknown kind of card {kind!r}{nearest(kind, KINDS) or '; there are ' + ', '.join(KINDS)}")
     return [entry for entry in _all(game) if (kind is None or entry.kind == kind)
             and (guests or entry.module not in GALLERIES)]
 

@@ -264,21 +264,21 @@ def test_at_the_curtain_the_last_move_can_still_be_taken_back(monkeypatch: pytes
 
 
 @pytest.mark.parametrize(("words", "message"), [
-    (["imperum"], "no game is called 'imperum'; did you mean 'imperium'?"),
+    (["imperum"], "unknown game 'imperum'; did you mean 'imperium'?"),
     (["--playrs", "2"], "unknown option '--playrs'; did you mean '--players'?"),
     (["--players", "9"], "option players: '9' is not a number from 1 to 4"),
     (["--seats", "humn"], "--seats: 'humn' is not one of human, bot, rival, hagal; did you mean 'human'?"),
-    (["--seats", "human,bot", "--players", "3"], "--seats: 2 are given for --players 3"),
+    (["--seats", "human,bot", "--players", "3"], "--seats: 2 given for --players 3"),
     (["--leaders", "paul_atreidis"], "did you mean 'paul_atreides'?"),
     (["--difficulty", "mentt"], "did you mean 'mentat'?"),
     (["--first", "E"], "option first: 'E' is not one of A, B, C, D, random"),
     (["--seed", ""], "seed: the text is empty; write a number or any text"),
     (["--seed", "splitmix32:seven"], "seed: 'seven' is not a number; splitmix32: stands before one"),
     (["--speed", "norml"], "unknown --speed 'norml'; did you mean 'normal'?"),
-    (["--names", "Ola,Petr"], "names: 2 are given, but 1 human sits here"),
+    (["--names", "Ola,Petr"], "names: 2 given, but 1 human sits here"),
     (["--resume", "nowhere.json"], "cannot read nowhere.json: No such file or directory"),
-    (["--resume", "--players", "2"], "--resume goes on with a game as it is; --players belongs to a new one"),
-    (["--resume"], "--resume: no unfinished game is kept in"),
+    (["--resume", "--players", "2"], "--resume continues a game as it is; --players is for a new one"),
+    (["--resume"], "--resume: no unfinished game in"),
 ])
 def test_bad_options(script: Script, words: list[str], message: str) -> None:
     code, out, error = script(*words)
@@ -444,7 +444,7 @@ def test_pages_of_uprising(script: Script, monkeypatch: pytest.MonkeyPatch,
     assert play_table(t, seats=["human", "bot", "bot"]) == 0
     out = capsys.readouterr().out
     for part in ("Observation posts\n", "  CHOAM: Accept Contract, Shipping; spied on by Player A\n",
-                 "Contracts to be had\n  Espionage: When you send an agent to Espionage: +3 solari\n",
+                 "Available contracts\n  Espionage: When you send an agent to Espionage: +3 solari\n",
                  "Weirding Woman  (Imperium deck)", "Crysknife  (Intrigue cards)",
                  "Conflicts won, face up: Trade Dispute\n", "Spies in your supply: 2\n",
                  "Your contracts (0 completed)\n  Arrakeen (spy): When you send an agent to Arrakeen",

@@ -60,7 +60,7 @@ def test_what_is_not_possible_says_why(database: str) -> None:
             tokens = {seat["seat"]: seat["token"] for seat in made["seats"]}
             mine, other = tokens[state["actor"]], next(t for s, t in tokens.items() if s != state["actor"])
             wrong = await stack.post(f"{path}/moves", 422, token=mine, expect=0, move="buy stilgar")
-            assert wrong["error"] == "cards are bought in your reveal turn"
+            assert wrong["error"] == "you can acquire cards only in your reveal turn"
             unknown = await stack.post(f"{path}/moves", 400, token=mine, expect=0, move="buy stilgr")
             assert "did you mean 'stilgar'" in unknown["error"]
             await stack.post(f"{path}/moves", 403, token=other, expect=0, move="reveal")

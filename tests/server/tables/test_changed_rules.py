@@ -227,7 +227,7 @@ def test_a_move_over_which_the_rules_stumble_is_refused_and_changes_nothing(
             with monkeypatch.context() as patch:
                 patch.setattr(engine, "advance", broken)
                 refused = await stack.post(f"{path}/moves", 422, token=token, expect=mine["seq"], move=move)
-            assert "an error in the rules" in refused["error"]
+            assert "a bug in the rules" in refused["error"]
             assert (await stack.get(path, token))["legal"] == mine["legal"]
             await stack.post(f"{path}/moves", token=token, expect=mine["seq"], move=move)
         async with running(sqlite) as stack:

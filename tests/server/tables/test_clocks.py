@@ -242,7 +242,7 @@ def test_when_the_days_are_over_the_others_may_have_a_bot_play(database: str) ->
             plain = await stack.new(3)
             refused = await stack.post(f"/api/tables/{plain['id']}/cover", 422, expect=0,
                                        token=plain["seats"][0]["token"])
-            assert "no days" in refused["error"]
+            assert "no time limit in days" in refused["error"]
     run(go())
 
 

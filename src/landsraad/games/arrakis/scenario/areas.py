@@ -144,7 +144,7 @@ def put_legion(s: State, area: int, side: int, legion: dict[str, Any], path: str
             continue
         leader = LEADER.find(name)
         if side_of_leader(leader) != side or leader == WILD_MAKER:
-            raise BadInput(f"{path}.leaders: {word!r} is no leader of the {SIDE.names[side]}")
+            raise BadInput(f"{path}.leaders: {word!r} is not a leader of the {SIDE.names[side]}")
         bring_in(s, leader)
         put_leader(s, area, leader)
         s.t[HOLDER + area] = side
@@ -201,7 +201,7 @@ def put_sign(s: State, area: int, value: Any, path: str) -> None:
         face = int(SIGN_POOL.take_at(s.t, s.below(PICKS, SIGN_POOL.size(s.t))))
     else:
         if value not in SIGN_WORDS:
-            raise BadInput(f"{path}: no wormsign is called {value!r}{nearest(str(value), list(SIGN_WORDS))}")
+            raise BadInput(f"{path}: unknown wormsign {value!r}{nearest(str(value), list(SIGN_WORDS))}")
         face = int(SIGN_WORDS[value])
         if not SIGN_POOL.has(s.t, face):
             raise BadInput(f"{path}: no wormsign {SIGN.names[face]!r} is left")

@@ -84,7 +84,7 @@ def turn_of(s: State, given: dict[str, Any]) -> tuple[int, int]:
     if word in SIDE.names:
         return SIDE.find(word), NONE
     if word not in names:
-        raise BadInput(f"turn: {word!r} is no seat of this game{nearest(str(word), names)}")
+        raise BadInput(f"turn: {word!r} is not a seat in this game{nearest(str(word), names)}")
     seat = names.index(word)
     side = int(s.seats[seat][MY_SIDE])
     if not is_shared(s, side):

@@ -90,7 +90,7 @@ def put_given_word(s: State, path: str) -> bool:
     """Is it one of the words that `settle_given` takes care of?"""
     words = path.split(".")
     if words[0] == "acting":
-        raise BadInput("acting: it follows from the phase and the turn: say `turn`")
+        raise BadInput("acting: it follows from the phase and the turn: write `turn`")
     if words[0] in s.plan.seats[:s.players]:
         mine = s.seats[s.plan.seats.index(words[0])]
         if is_allies(mine[MY_FORCE]) and words[1:2] and words[1] in SIDE_WORDS:
@@ -104,7 +104,7 @@ def settle_given(s: State, given: dict[str, Any]) -> None:
     seats = [(i, given[name]) for i, name in enumerate(s.plan.seats[:s.players]) if isinstance(given.get(name), dict)]
     for word, instead in ELSEWHERE.items():
         if word in given:
-            raise BadInput(f"{word}: it follows from the areas: say {instead}")
+            raise BadInput(f"{word}: it follows from the areas: write {instead}")
     if "atomics" in given:
         s.t[ATOMICS] = NONE if given["atomics"] is None else area_named(given["atomics"], "atomics")
     derive_settled(s)
@@ -172,7 +172,7 @@ def fill_tank(s: State, seat: int, value: Any) -> None:
             continue
         leader = leader_named(word, path)
         if side_of_leader(leader) != side:
-            raise BadInput(f"{path}: {word!r} is no leader of the {SIDE.names[side]}")
+            raise BadInput(f"{path}: {word!r} is not a leader of the {SIDE.names[side]}")
         if home_of(s, leader) != seat:
             raise BadInput(f"{path}: {word!r} belongs to {s.plan.seats[home_of(s, leader)]}, who has a tank of its own")
         bring_in(s, leader)
@@ -236,7 +236,7 @@ def planning_card(s: State, seat: int, word: Any, path: str) -> int:
     card = member_named(PLANNING, word, path)
     side = int(s.seats[seat][MY_SIDE])
     if deck_side(PLANNING_CARDS[card].deck) != side:
-        raise BadInput(f"{path}: {word!r} is no card of the {SIDE.names[side]}")
+        raise BadInput(f"{path}: {word!r} is not a card of the {SIDE.names[side]}")
     if seat_of(s, side, PLANNING_CARDS[card].deck) != seat:
         raise BadInput(f"{path}: {word!r} is a card of the partner's deck")
     return card
@@ -298,7 +298,7 @@ def settle_prescience(s: State, given: dict[str, Any]) -> None:
         PRESCIENCE_DECK.put(s.t, card)
     for word, card in parts(given.get("attached"), "attached", "what lies on which card").items():
         if word not in ATTACHED:
-            raise BadInput(f"attached: no card is called {word!r}{nearest(word, list(ATTACHED))}")
+            raise BadInput(f"attached: unknown card {word!r}{nearest(word, list(ATTACHED))}")
         s.t[ATTACHED[word]] = NONE if card is None else member_named(PRESCIENCE, card, "attached")
 
 
@@ -308,7 +308,7 @@ def take_prescience(s: State, card: int, path: str) -> None:
     elif path == "prescience_deck" and REVEALED.has(s.t, card):
         REVEALED.take(s.t, card)
     else:
-        raise BadInput(f"{path}: {PRESCIENCE.names[card]!r} is somewhere else already")
+        raise BadInput(f"{path}: {PRESCIENCE.names[card]!r} is already somewhere else")
 
 
 # ------------------------------------------------------------------ dice, phase, turn

@@ -2,5 +2,5 @@
 
 gallery-module-imperium = with the leaders of { game-imperium }
 option-base_leaders = Leaders of { game-imperium }
-refusal-leader-of-base = option leaders: { $leader } is of { game-imperium }, whose leaders play only where they are wanted ({ $option_id }: yes)
+refusal-leader-of-base = option leaders: { $leader } is from { game-imperium }, whose leaders need { $option_id }: yes
 start-guest = { $leader } ({ $game })
