@@ -87,7 +87,7 @@ def test_check_says_what_it_does_not_understand(capsys: pytest.CaptureFixture[st
     assert main(["scenario", "check", str(tmp_path)]) == 2
     seen = capsys.readouterr()
     assert seen.out == f"ok    {good}  Fine\n"  # the others are still checked
-    assert seen.err == f"landsraad: {broken}:5: the table has nothing called 'rund'; did you mean 'round'?\n"
+    assert seen.err == f"landsraad: {broken}:5: the table has no field 'rund'; did you mean 'round'?\n"
     broken.write_text(good.read_text() + "rules: [IMP-TIE-3]\n")
     assert main(["scenario", "check", str(broken)]) == 2
     assert capsys.readouterr().err == f"landsraad: {broken}:6: unknown rule 'IMP-TIE-3'; did you mean 'IMP-TIE-03'?\n"
@@ -95,7 +95,7 @@ def test_check_says_what_it_does_not_understand(capsys: pytest.CaptureFixture[st
 
 @pytest.mark.parametrize("name, said", [
     ("good.yml", "good.yml: No such file or directory; did you mean '{}/good.yaml'?"),
-    ("empty", "empty: no scenario is in this folder (they end in .yaml or .yml)"),
+    ("empty", "empty: no scenarios in this folder (they end in .yaml or .yml)"),
 ])
 def test_check_of_what_is_not_there(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, good: Path, name: str, said: str
@@ -123,7 +123,7 @@ def test_new_is_a_scenario_that_holds(
 
 def test_new_of_a_game_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["scenario", "new", "imperum"]) == 2
-    assert "no game is called 'imperum'; did you mean 'imperium'?" in capsys.readouterr().err
+    assert "unknown game 'imperum'; did you mean 'imperium'?" in capsys.readouterr().err
     assert main(["scenario", "new", "imperium", "--players", "9"]) == 2
     assert "option players: '9' is not a number from 1 to 4" in capsys.readouterr().err
 

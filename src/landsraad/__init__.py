@@ -49,7 +49,7 @@ def game(name: str) -> Game:
     """A game by name: its options, its rules, its move table."""
     if not isinstance(name, str) or name not in _GAMES:
         hint = nearest(str(name), _GAMES) or f"; there are {', '.join(_GAMES)}"
-        raise BadInput(f"no game is called {name!r}{hint}")
+        raise BadInput(f"unknown game {name!r}{hint}")
     return _GAMES[name]
 
 

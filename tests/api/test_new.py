@@ -35,12 +35,12 @@ def test_games() -> None:
 
 
 @pytest.mark.parametrize(("name", "message"), [
-    ("imperum", "no game is called 'imperum'; did you mean 'imperium'?"),
-    ("uprisign", "no game is called 'uprisign'; did you mean 'uprising'?"),
-    ("chess", "no game is called 'chess'; there are imperium, uprising, arrakis"),
-    ("", "no game is called ''; there are imperium, uprising, arrakis"),
-    (None, "no game is called None; there are imperium, uprising, arrakis"),
-    (["imperium"], "no game is called ['imperium']; did you mean 'imperium'?"),
+    ("imperum", "unknown game 'imperum'; did you mean 'imperium'?"),
+    ("uprisign", "unknown game 'uprisign'; did you mean 'uprising'?"),
+    ("chess", "unknown game 'chess'; there are imperium, uprising, arrakis"),
+    ("", "unknown game ''; there are imperium, uprising, arrakis"),
+    (None, "unknown game None; there are imperium, uprising, arrakis"),
+    (["imperium"], "unknown game ['imperium']; did you mean 'imperium'?"),
 ])
 def test_unknown_game(name: Any, message: str) -> None:
     assert wrong(name) == message
@@ -164,8 +164,7 @@ def test_wrong_options_of_uprising(options: dict[str, Any]) -> None:
 def test_the_games_do_not_know_each_others_leaders() -> None:
     """Uprising knows the leaders of the base game only if the option asks for them."""
     assert wrong("uprising", leaders=["helena_richese"]) == (
-        "option leaders: Helena Richese is of Dune: Imperium, whose leaders play only where they are wanted "
-        "(base_leaders: yes) (UPM-MIXING-02)")
+        "option leaders: Helena Richese is from Dune: Imperium, whose leaders need base_leaders: yes (UPM-MIXING-02)")
     assert wrong("imperium", leaders=["muad_dib"]).startswith("option leaders: 'muad_dib' is not one of paul_atreides")
 
 
@@ -192,21 +191,21 @@ def test_the_games_do_not_know_each_others_leaders() -> None:
     ({"leaders": {"A": "paul_atreides"}}, "option leaders: {'A': 'paul_atreides'} is not a list"),
     ({"players": 3, "leaders": ["paul_atreides", "paul_atreides"]},
      "option leaders: Paul Atreides can lead only one House"),
-    ({"players": 2, "leaders": LEADERS[:3]}, "option leaders: 3 are named, but there are 2 to name"),
-    ({"players": 3, "rivals": ["glossu_rabban"]}, "option rivals: 1 are named, but there are 0 to name"),
+    ({"players": 2, "leaders": LEADERS[:3]}, "option leaders: 3 given, at most 2 allowed"),
+    ({"players": 3, "rivals": ["glossu_rabban"]}, "option rivals: 1 given, at most 0 allowed"),
     ({"players": 1, "leaders": ["glossu_rabban"], "rivals": ["glossu_rabban"]},
      "option leaders: Glossu \"The Beast\" Rabban can lead only one House"),
-    ({"players": 3, "first": "D"}, "option first: no player sits at D in a game of 3"),
-    ({"players": 2, "first": "C"}, "option first: no player sits at C in a game of 2"),
+    ({"players": 3, "first": "D"}, "option first: seat D has no player in a 3-player game"),
+    ({"players": 2, "first": "C"}, "option first: seat C has no player in a 2-player game"),
     ({"first": "E"}, "option first: 'E' is not one of A, B, C, D, random"),
     ({"first": 1}, "option first: 1 is not one of A, B, C, D, random"),
     ({"difficulty": "mentatt"}, "option difficulty: 'mentatt' is not one of mercenary, sardaukar, mentat, "
                                 "kwisatz_haderach; did you mean 'mentat'?"),
     ({"difficulty": 2}, "option difficulty: 2 is not one of mercenary, sardaukar, mentat, kwisatz_haderach"),
     ({"players": 3, "seats": ["player", "player"]},
-     "option seats: a game of 3 has player, player, player, in any order, not player, player"),
+     "option seats: a 3-player game has player, player, player, in any order, not player, player"),
     ({"players": 1, "seats": ["player", "rival", "hagal"]},
-     "option seats: a game of 1 has player, rival, rival, in any order, not player, rival, hagal"),
+     "option seats: a 1-player game has player, rival, rival, in any order, not player, rival, hagal"),
     ({"players": 2, "seats": ["plyer"]}, "option seats: 'plyer' is not one of player, rival, hagal; did you mean "
                                          "'player'?"),
 ])

@@ -109,10 +109,10 @@ def test_what_is_no_move(move: Any) -> None:
 @pytest.mark.parametrize(("text", "message"), [
     ("agent dagger", "not a move: 'agent dagger' (write: agent CARD SPACE)"),
     ("agnt dagger arrakeen", "not a move: 'agnt dagger arrakeen'; did you mean 'agent'?"),
-    ("agent daggr arrakeen", "no card is called 'daggr'; did you mean 'dagger'?"),
-    ("agent dagger arakeen", "no space is called 'arakeen'; did you mean 'arrakeen'?"),
-    ("play windfal", "no intrigue card is called 'windfal'; did you mean 'windfall'?"),
-    ("influence fremn", "no faction is called 'fremn'; did you mean 'fremen'?"),
+    ("agent daggr arrakeen", "unknown card 'daggr'; did you mean 'dagger'?"),
+    ("agent dagger arakeen", "unknown space 'arakeen'; did you mean 'arrakeen'?"),
+    ("play windfal", "unknown intrigue card 'windfal'; did you mean 'windfall'?"),
+    ("influence fremn", "unknown faction 'fremn'; did you mean 'fremen'?"),
 ])
 def test_a_wrong_text_offers_the_nearest_right_word(text: str, message: str) -> None:
     t = landsraad.new("imperium", players=3, seed=9)

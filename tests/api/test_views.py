@@ -59,7 +59,7 @@ def test_seats_by_name_and_by_number() -> None:
     wrong: list[Any] = ["D", "a", "", 3, -1, True, 1.0, [], b"A"]
     for seat in wrong:
         for look in (t.view, lambda s: t.events(seat=s), lambda s: t.determinize(s, 1)):
-            with pytest.raises(landsraad.BadInput, match=r"no seat is called .*; the seats are A, B, C"):
+            with pytest.raises(landsraad.BadInput, match=r"unknown seat .*; the seats are A, B, C"):
                 look(seat)
 
 

@@ -19,7 +19,7 @@ from landsraad.cli.main import build
 from landsraad.kernel.records.format import parse_record
 
 ROOT = Path(__file__).parents[2]
-GUIDES = ("index.md", "play.md", "host.md", "records.md", "first-bot.md", "environments.md", "bots.md",
+GUIDES = ("index.md", "play.md", "six.md", "host.md", "records.md", "first-bot.md", "environments.md", "bots.md",
           "research.md")
 LIBRARIES = ("gymnasium", "numpy", "pettingzoo", "pyspiel")  # of the extra `research`
 

@@ -92,7 +92,7 @@ def test_final_rewards(game: str, options: dict[str, Any]) -> None:
 
 
 def test_invalid_names_are_refused() -> None:
-    with pytest.raises(BadInput, match="no game is called 'imperum'"):
+    with pytest.raises(BadInput, match="unknown game 'imperum'"):
         GameSetup("imperum")
     with pytest.raises(BadInput, match="did you mean 'players'"):
         GameSetup("imperium", {"player": 2})

@@ -64,8 +64,8 @@ def test_secret_families() -> None:
     ("paint", "not a move: 'paint' (write: paint COLOUR)"),
     ("paint red green", "not a move: 'paint red green' (write: paint COLOUR)"),
     ("place red", "not a move: 'place red' (write: place COLOUR SMALL_SHAPE)"),
-    ("paint rad", "no colour is called 'rad'; did you mean 'red'?"),
-    ("place red rnig", "no small shape is called 'rnig'; did you mean 'ring'?"),
+    ("paint rad", "unknown colour 'rad'; did you mean 'red'?"),
+    ("place red rnig", "unknown small shape 'rnig'; did you mean 'ring'?"),
     ("Paint red", "not a move: 'Paint red'; did you mean 'paint'?"),
 ])
 def test_texts_that_are_no_move(text: str, message: str) -> None:

@@ -193,9 +193,9 @@ def test_everything_copes_with_dead_cells(parts: tuple[str, ...], seed: int) -> 
     assert same(again, s) and seal(again) == seal(s)
     for part, word in absent.items():
         if part not in parts:
-            with pytest.raises(BadInput, match=f"table has nothing called '{word}'"):
+            with pytest.raises(BadInput, match=f"table has no field '{word}'"):
                 get_path(s, word)
-            with pytest.raises(BadInput, match=f"table: nothing is called '{word}' in this version"):
+            with pytest.raises(BadInput, match=f"table: unknown name '{word}' in this version"):
                 decode_state(plan, {**saved, "table": {word: 1}})
     # Deltas and layouts.
     after = filled(plan, seed + 100)

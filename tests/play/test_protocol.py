@@ -161,7 +161,7 @@ def test_invalid_messages_of_a_table_are_refused() -> None:
         line.send({"type": "hello", "protocol": "chess 2"})
     with pytest.raises(BadInput, match="the table has not sent hello"):
         line.send({"type": "deal", "id": 1, "deal": {}})
-    with pytest.raises(BadInput, match="no game is called 'chess'"):
+    with pytest.raises(BadInput, match="unknown game 'chess'"):
         line.send({"type": "hello", "protocol": PROTOCOL, "game": "chess"})
     with pytest.raises(BadInput, match="the table: 'id' of choose must be a whole number, not None"):
         line.send({"type": "choose"})

@@ -53,11 +53,11 @@ def test_only_your_own_move_can_be_undone() -> None:
 def test_a_move_that_reveals_something_cannot_be_undone() -> None:
     s = sit(A={"hand": ["reconnaissance", "diplomacy"], "garrison": 3})
     s.play("agent reconnaissance arrakeen")  # draws a card
-    with pytest.raises(landsraad.BadInput, match=r"^undo: something hidden or random came to light with the last"):
+    with pytest.raises(landsraad.BadInput, match=r"^undo: the last move revealed something hidden or random"):
         s.undo("A")
     s.play("deploy 2")
     assert s.undo("A") == "deploy 2"  # the step after the draw can be taken back, the draw cannot
-    with pytest.raises(landsraad.BadInput, match=r"came to light"):
+    with pytest.raises(landsraad.BadInput, match=r"revealed something"):
         s.undo("A")
 
 
@@ -111,7 +111,7 @@ def test_in_the_solo_game_the_rivals_cards_come_after_the_end_of_the_turn() -> N
         s.play(t.legal()[0])
     s.play("end")
     assert s.why_not_undo("A") == Reason("uncovered")
-    with pytest.raises(landsraad.BadInput, match=r"^undo: something hidden or random came to light with the last"):
+    with pytest.raises(landsraad.BadInput, match=r"^undo: the last move revealed something hidden or random"):
         s.undo("A")
 
 
@@ -129,9 +129,9 @@ def test_seats() -> None:
     assert [seat.name for seat in seat_people(t, [HUMAN, HUMAN], ["Ola"])] == ["Ola", "Player B", ""]
     for controllers, names, message in (
         (["humn"], [], r"seats: 'humn' is not one of human, bot; did you mean 'human'\?"),
-        ([HUMAN] * 3, [], "seats: 3 are given, but 2 can be taken by human or bot"),
-        ([HUMAN, BOT], ["Ola", "Petr"], "names: 2 are given, but 1 human sits here"),
-        ([BOT, BOT], ["Ola"], "names: 1 are given, but no human sits here"),
+        ([HUMAN] * 3, [], "seats: 3 given, but 2 can be taken by human or bot"),
+        ([HUMAN, BOT], ["Ola", "Petr"], "names: 2 given, but 1 human sits here"),
+        ([BOT, BOT], ["Ola"], "names: 1 given, but no human sits here"),
         ([HUMAN, HUMAN], ["Ola", "ola"], "names: two players are called Ola, ola"),
         ([HUMAN], ["\x1b[2J"], "names: .* is not a name"),
     ):

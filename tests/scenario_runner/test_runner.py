@@ -283,36 +283,36 @@ def test_chance_is_the_same_for_the_events() -> None:
 @pytest.mark.parametrize("line, said", [
     ("titel: x", "try.yaml:11: a scenario has no key 'titel'; did you mean 'title'?"),
     ("seed: [x]", "try.yaml:11: seed: ['x'] is not a number or a text"),
-    ("  D: {vp: 1}", "try.yaml:11: the table has nothing called 'D'"),
+    ("  D: {vp: 1}", "try.yaml:11: the table has no field 'D'"),
     ("  A: {vp: 1}", "try.yaml:11: 'A' is there twice"),
-    ("  conflict_dek: []", "try.yaml:11: the table has nothing called 'conflict_dek'; did you mean 'conflict_deck'?"),
-    ("  row: [stilgr]", "try.yaml:11: row: no card is called 'stilgr'; did you mean 'stilgar'?"),
-    ("  row:\n   - scout\n   - stilgr", "try.yaml:13: row: no card is called 'stilgr'; did you mean 'stilgar'?"),
+    ("  conflict_dek: []", "try.yaml:11: the table has no field 'conflict_dek'; did you mean 'conflict_deck'?"),
+    ("  row: [stilgr]", "try.yaml:11: row: unknown card 'stilgr'; did you mean 'stilgar'?"),
+    ("  row:\n   - scout\n   - stilgr", "try.yaml:13: row: unknown card 'stilgr'; did you mean 'stilgar'?"),
     ("  bonus_spice: {haga_basin: 1}",
-     "try.yaml:11: bonus_spice: no space is called 'haga_basin'; did you mean 'hagga_basin'?"),
-    ("  agents: {arrakeen: F}", "try.yaml:11: agents.arrakeen: 'F' is no seat of this game"),
+     "try.yaml:11: bonus_spice: unknown space 'haga_basin'; did you mean 'hagga_basin'?"),
+    ("  agents: {arrakeen: F}", "try.yaml:11: agents.arrakeen: 'F' is not a seat in this game"),
     ("  phase: combt", "try.yaml:11: phase: 'combt' is not one of round_start, turns, combat, makers, recall, endgame; "
                        "did you mean 'combat'?"),
-    ("steps: [{E: reveal}]", "try.yaml:11: no step and no seat is called 'E'"),
-    ("steps: [{expct: {turn: A}}]", "try.yaml:11: no step and no seat is called 'expct'; did you mean 'expect'?"),
-    ("steps: [{D: reveal}]", "try.yaml:11: no seat is called 'D' in this game; the seats are A, B, C"),
+    ("steps: [{E: reveal}]", "try.yaml:11: unknown step or seat 'E'"),
+    ("steps: [{expct: {turn: A}}]", "try.yaml:11: unknown step or seat 'expct'; did you mean 'expect'?"),
+    ("steps: [{D: reveal}]", "try.yaml:11: 'D' is not a seat in this game; the seats are A, B, C"),
     ("steps: [{A: revel}]", "try.yaml:11: not a move: 'revel'; did you mean 'reveal'?"),
-    ("steps: [{A: buy stilgr}]", "try.yaml:11: no card is called 'stilgr'; did you mean 'stilgar'?"),
-    ("steps: [{refused: {A: buy stilgr}}]", "try.yaml:11: no card is called 'stilgr'; did you mean 'stilgar'?"),
+    ("steps: [{A: buy stilgr}]", "try.yaml:11: unknown card 'stilgr'; did you mean 'stilgar'?"),
+    ("steps: [{refused: {A: buy stilgr}}]", "try.yaml:11: unknown card 'stilgr'; did you mean 'stilgar'?"),
     ("steps: [{legal: {A: {has: [agent * arakeen]}}}]",
-     "try.yaml:11: no space is called 'arakeen'; did you mean 'arrakeen'?"),
+     "try.yaml:11: unknown space 'arakeen'; did you mean 'arrakeen'?"),
     ("steps: [{legal: {A: {hs: [reveal]}}}]",
-     "try.yaml:11: legal: no question is called 'hs'; did you mean 'has'?; there are has, lacks, is"),
-    ("steps: [{expect: {A.spce: 1}}]", "try.yaml:11: A has nothing called 'spce'; did you mean 'spice'?"),
-    ("steps: [{expect: {A: {spce: 1}}}]", "try.yaml:11: A has nothing called 'spce'; did you mean 'spice'?"),
-    ("steps: [{expect: {rownd: 1}}]", "try.yaml:11: the table has nothing called 'rownd'; did you mean 'round'?"),
-    ("steps: [{expect: {A.hand: [dager]}}]", "try.yaml:11: A.hand: no card is called 'dager'; did you mean 'dagger'?"),
+     "try.yaml:11: legal: unknown key 'hs'; did you mean 'has'?; there are has, lacks, is"),
+    ("steps: [{expect: {A.spce: 1}}]", "try.yaml:11: A has no field 'spce'; did you mean 'spice'?"),
+    ("steps: [{expect: {A: {spce: 1}}}]", "try.yaml:11: A has no field 'spce'; did you mean 'spice'?"),
+    ("steps: [{expect: {rownd: 1}}]", "try.yaml:11: the table has no field 'rownd'; did you mean 'round'?"),
+    ("steps: [{expect: {A.hand: [dager]}}]", "try.yaml:11: A.hand: unknown card 'dager'; did you mean 'dagger'?"),
     ("steps: [{expect: {A.hand: {hass: []}}}]",
      "try.yaml:11: A.hand is a list: it has no part 'hass'; did you mean 'has'?"),
     ("steps: [{expect: {agents: {arakeen: A}}}]",
-     "try.yaml:11: agents: no space is called 'arakeen'; did you mean 'arrakeen'?"),
+     "try.yaml:11: agents: unknown space 'arakeen'; did you mean 'arrakeen'?"),
     ("steps: [{expect: {A.influence.fremn: 1}}]",
-     "try.yaml:11: A.influence: no faction is called 'fremn'; did you mean 'fremen'?"),
+     "try.yaml:11: A.influence: unknown faction 'fremn'; did you mean 'fremen'?"),
     ("steps: [{expect: {winner: Z}}]", "try.yaml:11: 'Z' is not a seat in this game"),
     ("steps: [reveal]", "try.yaml:11: a step is one key and its value ('A: move', expect, legal, auto, refused, "
                         "before, after), not 'reveal'"),
@@ -324,9 +324,9 @@ def test_a_mistake_names_its_line_and_the_nearest_word(line: str, said: str) -> 
 
 def test_a_mistake_in_the_seat_names_its_line() -> None:
     text = HEAD.replace("  C: {hand: [signet_ring], intrigue: []}", "  C:\n    watr: 1\n    hand: [signet_ring]")
-    assert mistake(text) == "try.yaml:11: C has nothing called 'watr'; did you mean 'water'?"
+    assert mistake(text) == "try.yaml:11: C has no field 'watr'; did you mean 'water'?"
     assert mistake(HEAD.replace("hand: [signet_ring]", "hand: [signet]")) == (
-        "try.yaml:10: C.hand: no card is called 'signet'; did you mean 'signet_ring'?")
+        "try.yaml:10: C.hand: unknown card 'signet'; did you mean 'signet_ring'?")
     assert mistake(HEAD.replace("C: {hand: [signet_ring]", "C: {garrison: 13")) == (
         "try.yaml:10: C: there are only 12 troops, not 13 (IMP-COMP-10)")
     assert mistake(HEAD.replace("C: {hand: [signet_ring]", "C: {strength: 3")) == (
@@ -335,7 +335,7 @@ def test_a_mistake_in_the_seat_names_its_line() -> None:
 
 def test_mistakes_in_game_and_options() -> None:
     assert mistake("game: imperum\n") == (
-        "try.yaml:1: no game is called 'imperum'; did you mean 'imperium'?")
+        "try.yaml:1: unknown game 'imperum'; did you mean 'imperium'?")
     assert mistake("title: x\n") == "try.yaml:1: the key 'game' is missing"
     assert mistake("game: imperium\noptions:\n  players: 3\n  leders: []\n") == (
         "try.yaml:4: imperium has no option 'leders'; did you mean 'leaders'?")

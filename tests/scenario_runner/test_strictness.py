@@ -138,7 +138,7 @@ def test_any_word_in_what_is_refused_and_in_what_is_lacking() -> None:
     assert run(IMPERIUM, "- refused: {A: [deploy *, agent * high_council, agent dagger conspire]}\n") == ""
     assert run(IMPERIUM, "- refused: {A: agent * mentat}\n") == (
         "try.yaml:11: A: agent * mentat: not refused; these are legal moves: agent dagger mentat")
-    assert "no space is called 'mentt'" in mistake(IMPERIUM, "- refused: {A: agent * mentt}\n")
+    assert "unknown space 'mentt'" in mistake(IMPERIUM, "- refused: {A: agent * mentt}\n")
     assert run(IMPERIUM, "- expect: {legal: {has: [agent dagger *], lacks: [deploy *, agent * arrakeen]}}\n") == ""
     assert "legal.lacks: [agent * mentat] should not be there" in run(
         IMPERIUM, "- expect: {legal: {lacks: [agent * mentat]}}\n")
@@ -233,7 +233,7 @@ def test_what_is_expected_of_a_moment_must_be_true_then(steps: str, said: str) -
 
 def test_a_moment_needs_a_name_that_there_is() -> None:
     assert mistake(ALONE, "- before: makrs\n") == (
-        "try.yaml:12: nothing that happens by itself is called 'makrs'; did you mean 'makers'?; there are round_start, "
+        "try.yaml:12: unknown automatic step 'makrs'; did you mean 'makers'?; there are round_start, "
         "combat, makers, recall, and the seats that the rules run")
 
 
@@ -255,7 +255,7 @@ def test_the_phases_of_the_war_can_be_looked_at() -> None:
 def test_an_id_is_shown_where_something_differs() -> None:
     head = f"id: turn-1\n{IMPERIUM}"
     assert run(head, "- expect: {round: 2}\n").startswith("try.yaml:12: turn-1: round: expected 2, is 1; A decides")
-    assert mistake(head, "- expect: {rund: 2}\n").startswith("try.yaml:12: turn-1: the table has nothing called 'rund'")
+    assert mistake(head, "- expect: {rund: 2}\n").startswith("try.yaml:12: turn-1: the table has no field 'rund'")
     assert mistake(f"id: two words\n{IMPERIUM}", "- expect: {round: 1}\n") == (
         "try.yaml:1: id: 'two words' is not made of letters, digits, '-', '_' and '.'")
 

@@ -87,7 +87,7 @@ def test_names() -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(BadInput, match="no language is called 'tlh'; there is "):
+    with pytest.raises(BadInput, match="unknown language 'tlh'; there is "):
         Catalogue.load("tlh")
 
 

@@ -126,7 +126,7 @@ def test_a_spy_with_and_without_one_in_the_supply() -> None:
     assert labels(t)["spy post_fremen"] == "Place a spy: Fremen"
     t = play(uprising(A={**given, "spies": ["post_choam", "post_fremen", "post_emperor"]}), "agent diplomacy espionage",
              "first 2")
-    assert EN.decision(t) == "Espionage: no spy is in your supply: recall one to place it anew, or place none"
+    assert EN.decision(t) == "Espionage: no spy is in your supply: recall one to place it, or place none"
     assert labels(t)["recall_spy post_choam"] == "Recall the spy: CHOAM" and labels(t)["skip"] == "Place no spy"
 
 
@@ -213,6 +213,7 @@ def test_events(event: dict[str, Any], told: dict[str, str]) -> None:
 
 def test_a_step_of_a_rival_is_explained() -> None:
     event = {"kind": "rival_leans", "seat": "B", "faction": "fremen", "leaning": "least"}
-    assert EN.step(event) == ("It chooses Fremen", "It has least influence there; if equal, the leftmost on its card.")
+    assert EN.step(event) == (
+        "It chooses Fremen", "It has the least influence there; if equal, the leftmost on its card.")
     event = {"kind": "hagal_ignored", "seat": "B", "card": "hagal_sietch_tabr", "why": "too_little_influence"}
     assert EN.step(event)[1] == "It has too little influence for that space: the next card is turned up."

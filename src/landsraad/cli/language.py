@@ -38,7 +38,7 @@ def language_of(asked: str | None = None) -> str:
     for word, source in ((asked, FLAG), (os.environ.get(OWN), OWN)):
         if word:
             if word not in known:
-                raise BadInput(f"{source}: no language is called {word!r}"
+                raise BadInput(f"{source}: unknown language {word!r}"
                                f"{nearest(word, known) or '; there are ' + ', '.join(known)}")
             return word
     spoken = next((value for value in (os.environ.get(name) for name in SYSTEM) if value), "")

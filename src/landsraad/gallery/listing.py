@@ -25,9 +25,9 @@ def components(game: str, kind: str | None = None, guests: bool = False) -> list
     Without `guests` it leaves out leaders that come from another game, whose gallery has them.
     """
     if game not in GAMES:
-        raise BadInput(f"no game is called {game!r}{nearest(game, GAMES) or '; there is ' + ', '.join(GAMES)}")
+        raise BadInput(f"unknown game {game!r}{nearest(game, GAMES) or '; there is ' + ', '.join(GAMES)}")
     if kind is not None and kind not in KINDS:
-        raise BadInput(f"no kind of card is called {kind!r}{nearest(kind, KINDS) or '; there are ' + ', '.join(KINDS)}")
+        raise BadInput(f"unknown kind of card {kind!r}{nearest(kind, KINDS) or '; there are ' + ', '.join(KINDS)}")
     return [entry for entry in _all(game) if (kind is None or entry.kind == kind)
             and (guests or entry.module not in GALLERIES)]
 

@@ -142,7 +142,7 @@ def _decode(v: Cells, plan: Section, data: Any, where: str) -> None:
     for name, value in data.items():
         field = plan.field(str(name))
         if field is None:
-            raise BadInput(f"{where}: nothing is called {name!r} in this version")
+            raise BadInput(f"{where}: unknown name {name!r} in this version")
         path = f"{where}.{name}"
         if field.kind == PILE:
             if not isinstance(value, list):
@@ -165,7 +165,7 @@ def _check_value(field: Field, value: Any, path: str) -> None:
             raise BadInput(f"{path}: {value!r} is not a number that a cell can hold")
     elif value is None:
         if field.kind == PILE or field.start != NONE:
-            raise BadInput(f"{path}: there is always a {field.of.name} here")
+            raise BadInput(f"{path}: a {field.of.name} is required here")
     elif not isinstance(value, str):
         raise BadInput(f"{path}: {value!r} is not the name of a {field.of.name}")
 

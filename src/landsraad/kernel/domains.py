@@ -52,7 +52,7 @@ class Domain:
         if found is None and name in self.also:
             found = self.places[self.also[name]]
         if found is None:
-            raise BadInput(f"no {self.name} is called {name!r}{nearest(str(name), self.names)}")
+            raise BadInput(f"unknown {self.name} {name!r}{nearest(str(name), self.names)}")
         return found
 
     def source(self, member: i64) -> i64:

@@ -64,7 +64,7 @@ class Plan:
         for domain in SOURCES.domains:
             if domain.name == kind and name in self.own(domain).names:
                 return domain.source(self.own(domain).names.index(name))
-        raise BadInput(f"no {kind} is called {name!r}")
+        raise BadInput(f"unknown {kind} {name!r}")
 
 
 def _relabel(label: str, labels: dict[str, str]) -> str:

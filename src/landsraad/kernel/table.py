@@ -262,7 +262,7 @@ class Table:
             return seat
         if isinstance(seat, str) and seat in self.seats:
             return self.seats.index(seat)
-        raise BadInput(f"no seat is called {seat!r}; the seats are {', '.join(self.seats)}")
+        raise BadInput(f"unknown seat {seat!r}; the seats are {', '.join(self.seats)}")
 
 
 def open_table(game: Game, options: dict[str, Any], seed: Seed) -> Table:

@@ -148,7 +148,7 @@ def unknown_path(s: State, path: str, plan: Section) -> str:
     if plan is s.plan.table:
         names += s.plan.seats[:s.players]
     last = path.split(".")[-1] if plan is s.plan.seat else path.split(".")[0]
-    return f"{plan.name} has nothing called {last!r}{nearest(last, names)}"
+    return f"{plan.name} has no field {last!r}{nearest(last, names)}"
 
 
 def get_path(s: State, path: str) -> Any:

@@ -48,7 +48,7 @@ def seat_people(table: Table, controllers: list[str] | None = None, names: list[
     given = list(names or [])
     humans = kinds.count(HUMAN)
     if len(given) > humans:
-        raise BadInput(f"names: {len(given)} are given, but {_people(humans)} here")
+        raise BadInput(f"names: {len(given)} given, but {_people(humans)} here")
     for name in given:
         if not name.strip() or not name.isprintable():
             raise BadInput(f"names: {name!r} is not a name")
@@ -71,7 +71,7 @@ def _bot_names(bots: list[str], n: int) -> list[str]:
     for name in bots:
         checked_name(name)
     if len(bots) > max(n, 1):
-        raise BadInput(f"bots: {len(bots)} are given, but {n} seat{'s are' if n != 1 else ' is'} a bot's here")
+        raise BadInput(f"bots: {len(bots)} given, but {n} {'seats are bots' if n != 1 else 'seat is a bot'} here")
     if len(bots) < 2:
         return (bots or [""]) * n
     return bots + [""] * (n - len(bots))
@@ -92,5 +92,5 @@ def _checked(controllers: list[str] | None, players: int) -> list[str]:
         if word not in CHOICES:
             raise BadInput(f"seats: {word!r} is not one of {', '.join(CHOICES)}{nearest(word, CHOICES)}")
     if len(kinds) > players:
-        raise BadInput(f"seats: {len(kinds)} are given, but {players} can be taken by {' or '.join(CHOICES)}")
+        raise BadInput(f"seats: {len(kinds)} given, but {players} can be taken by {' or '.join(CHOICES)}")
     return kinds + [BOT] * (players - len(kinds))

@@ -96,9 +96,9 @@ def unknown(table: Table, words: list[str], seat: str) -> str:
     names += [word.name for word in table.game.words() if word.of_seat == (seat != "")]
     if not seat:
         names += [*TABLE_WORDS, *table.seats]
-        return f"the table has nothing called {words[0]!r}{nearest(words[0], names)}"
+        return f"the table has no field {words[0]!r}{nearest(words[0], names)}"
     wrong = words[1] if len(words) > 1 else ""
-    return f"{seat} has nothing called {wrong!r}{nearest(wrong, names)}"
+    return f"{seat} has no field {wrong!r}{nearest(wrong, names)}"
 
 
 def _of_table(table: Table, word: str) -> Any:

@@ -204,7 +204,7 @@ def _read_step(scenario: Scenario, step: Any, path: str, line: int) -> Step:
     (key, value), = step.items()
     if key not in STEPS:
         if key not in scenario.game.plan.seats:
-            raise scenario.bad(f"no step and no seat is called {key!r}"
+            raise scenario.bad(f"unknown step or seat {key!r}"
                                f"{nearest(key, [*STEPS, *scenario.game.plan.seats])}", line)
         moves = value if isinstance(value, list) else [value]
         for move in moves:

@@ -66,4 +66,4 @@ def check_path(game: Game, s: State, path: str) -> None:
         names = [f.name for f in plan.fields if f.see != INNER]
         names += [word.name for word in game.words() if word.of_seat == of_seat]
         names += [] if of_seat else ["turn", *game.plan.seats[:s.players]]
-        raise BadInput(f"{words[0] if of_seat else 'the table'} has nothing called {name!r}{nearest(name, names)}")
+        raise BadInput(f"{words[0] if of_seat else 'the table'} has no field {name!r}{nearest(name, names)}")

@@ -45,14 +45,14 @@ def check_step(scenario: Scenario, table: Table, step: Step) -> None:
 
 def _check_seat(table: Table, name: str) -> None:
     if name not in table.seats:
-        raise BadInput(f"no seat is called {name!r} in this game; the seats are {', '.join(table.seats)}")
+        raise BadInput(f"{name!r} is not a seat in this game; the seats are {', '.join(table.seats)}")
 
 
 def _check_moment(table: Table, word: str) -> None:
     """Checks the name of an automatic step: an automa by its seat, or a phase."""
     words = [*table.game.moments(), *table.seats]
     if word not in words:
-        raise BadInput(f"nothing that happens by itself is called {word!r}{nearest(word, words)}; there are "
+        raise BadInput(f"unknown automatic step {word!r}{nearest(word, words)}; there are "
                        f"{', '.join(table.game.moments())}, and the seats that the rules run")
 
 
@@ -95,7 +95,7 @@ def moves_of(kind: str, value: Any) -> list[str]:
         raise BadInput(f"legal: {value!r} does not say what a seat has or lacks")
     for word in value:
         if word not in QUESTIONS:
-            raise BadInput(f"legal: no question is called {word!r}{nearest(word, QUESTIONS)}; "
+            raise BadInput(f"legal: unknown key {word!r}{nearest(word, QUESTIONS)}; "
                            f"there are {', '.join(QUESTIONS)}")
     return [text for asked in value.values() for text in as_list(asked)]
 

@@ -88,7 +88,7 @@ class Catalogue:
     def load(language: str = DEFAULT) -> Catalogue:
         if language not in languages():
             known = languages()
-            raise BadInput(f"no language is called {language!r}"
+            raise BadInput(f"unknown language {language!r}"
                            f"{nearest(language, known) or '; there is ' + ', '.join(known)}")
         return _load(language, data.registered())
 
@@ -120,7 +120,7 @@ class Catalogue:
         message = self.bundle.get_message(key) if self.has(key) else None
         pattern = None if message is None else message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
-            return self._trouble(f"{key}.{attribute}" if attribute else key, "there is no such message")
+            return self._trouble(f"{key}.{attribute}" if attribute else key, "unknown message")
         out, errors = self.bundle.format_pattern(pattern, dict(args))
         for error in errors:
             self._trouble(key, str(error))

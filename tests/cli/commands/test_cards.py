@@ -203,7 +203,7 @@ def test_no_match_is_said(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(("words", "line"), [
-    (["imperum"], "no game is called 'imperum'; did you mean 'imperium'?"),
+    (["imperum"], "unknown game 'imperum'; did you mean 'imperium'?"),
     (["imperium", "--kind", "leadr"], "unknown --kind 'leadr'; did you mean 'leader'?"),
     (["imperium", "--knd", "leader"], "unknown option '--knd'; did you mean '--kind'?"),
     ([], "the following arguments are required: GAME"),

@@ -118,7 +118,7 @@ def test_the_end_of_the_input_saves_and_says_how_to_go_on(script: Script) -> Non
     assert (code, error) == (0, "")
     path = saved_at(out)
     assert len(read_session(path).table.moves) == 3
-    assert out.splitlines()[-1] == f"The game is saved. Go on with: landsraad play --resume {path}"
+    assert out.splitlines()[-1] == f"The game is saved. Continue with: landsraad play --resume {path}"
 
 
 def test_a_game_in_two_evenings_is_the_same_game(script: Script, tmp_path: Path,
@@ -151,7 +151,7 @@ def test_a_finished_game_can_be_recorded_later(script: Script, tmp_path: Path) -
 def test_saving_by_command(script: Script, tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
     _, out, _ = script("--seed", "7", lines=f"1\nsave {path}\n1\nsave\n")
-    assert f"go on with: landsraad play --resume {path}" in out and "save: to which file?" in out
+    assert f"continue with: landsraad play --resume {path}" in out and "save: which file?" in out
     assert len(read_session(path).table.moves) == 1
 
 
@@ -187,7 +187,7 @@ def test_undo_and_reset(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
     out = capsys.readouterr().out
     assert out.count("taken back: agent diplomacy hardy_warriors") == 1 and "taken back: 1 move" in out
     assert "undo: there is nothing to take back" in out
-    assert "undo: something hidden or random came to light with the last move" in out
+    assert "undo: the last move revealed something hidden or random" in out
     assert moves_of(path) == ["agent reconnaissance arrakeen"]
 
 
@@ -195,11 +195,11 @@ def test_undo_and_reset(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
     ("agent dagger swordmaster", "(IMP-"),
     ("agent dager wealth", "did you mean 'dagger'?"),
     ("agnt dagger wealth", "did you mean 'agent'?"),
-    ("99", "no move has the number 99; there are 1 to "),
-    ("0", "no move has the number 0; there are 1 to "),
+    ("99", "there is no move 99; choose 1 to "),
+    ("0", "there is no move 0; choose 1 to "),
     ("", "type a number, a move, or ? for help"),
     ("sing a song", "not a move: 'sing a song'"),
-    ("card sanworm", "card: nothing is called 'sanworm'"),
+    ("card sanworm", "card: unknown name 'sanworm'"),
     ("card", "card: which one?"),
     ("rules IMP-TYE-03", "did you mean 'IMP-TIE-03'?"),
     ("rules", "rules: which one?"),
@@ -222,8 +222,8 @@ def test_pages(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[st
     lines = "?\nhelp\nboard\nhand\ncard Stilgar\ncard guild\nrules IMP-TIE-03\nrules tie\nlog\nlog 2\nmoves\nquit\n"
     assert play_position(lines, monkeypatch, t, seats=["human"], names=["Ola"]) == 0
     out = capsys.readouterr().out
-    for words in ("take your last move back", "Arrakeen: ", "taken by Bot B", "Ambush", "Stilgar",
-                  "several are called so", "IMP-TIE-03  ", "agent dagger", "The game was not saved."):
+    for words in ("take back your last move", "Arrakeen: ", "taken by Bot B", "Ambush", "Stilgar",
+                  "several match", "IMP-TIE-03  ", "agent dagger", "The game was not saved."):
         assert words in out, words
 
 
@@ -257,28 +257,28 @@ def test_at_the_curtain_the_last_move_can_still_be_taken_back(monkeypatch: pytes
     lines = "\nagent diplomacy wealth\nend\nundo\nundo\nagent diplomacy foldspace_space\n"
     assert play_position(lines, monkeypatch, t, names=["Ola", "Petr"], save=path, curtain=True) == 0
     assert moves_of(path) == ["agent diplomacy foldspace_space"]
-    assert "Ola: undo takes your last move back" in capsys.readouterr().out
+    assert "Ola: undo takes back your last move" in capsys.readouterr().out
 
 
 # ------------------------------------------------------------------ bad options
 
 
 @pytest.mark.parametrize(("words", "message"), [
-    (["imperum"], "no game is called 'imperum'; did you mean 'imperium'?"),
+    (["imperum"], "unknown game 'imperum'; did you mean 'imperium'?"),
     (["--playrs", "2"], "unknown option '--playrs'; did you mean '--players'?"),
     (["--players", "9"], "option players: '9' is not a number from 1 to 4"),
     (["--seats", "humn"], "--seats: 'humn' is not one of human, bot, rival, hagal; did you mean 'human'?"),
-    (["--seats", "human,bot", "--players", "3"], "--seats: 2 are given for --players 3"),
+    (["--seats", "human,bot", "--players", "3"], "--seats: 2 given for --players 3"),
     (["--leaders", "paul_atreidis"], "did you mean 'paul_atreides'?"),
     (["--difficulty", "mentt"], "did you mean 'mentat'?"),
     (["--first", "E"], "option first: 'E' is not one of A, B, C, D, random"),
     (["--seed", ""], "seed: the text is empty; write a number or any text"),
     (["--seed", "splitmix32:seven"], "seed: 'seven' is not a number; splitmix32: stands before one"),
     (["--speed", "norml"], "unknown --speed 'norml'; did you mean 'normal'?"),
-    (["--names", "Ola,Petr"], "names: 2 are given, but 1 human sits here"),
+    (["--names", "Ola,Petr"], "names: 2 given, but 1 human sits here"),
     (["--resume", "nowhere.json"], "cannot read nowhere.json: No such file or directory"),
-    (["--resume", "--players", "2"], "--resume goes on with a game as it is; --players belongs to a new one"),
-    (["--resume"], "--resume: no unfinished game is kept in"),
+    (["--resume", "--players", "2"], "--resume continues a game as it is; --players is for a new one"),
+    (["--resume"], "--resume: no unfinished game in"),
 ])
 def test_bad_options(script: Script, words: list[str], message: str) -> None:
     code, out, error = script(*words)
@@ -444,7 +444,7 @@ def test_pages_of_uprising(script: Script, monkeypatch: pytest.MonkeyPatch,
     assert play_table(t, seats=["human", "bot", "bot"]) == 0
     out = capsys.readouterr().out
     for part in ("Observation posts\n", "  CHOAM: Accept Contract, Shipping; spied on by Player A\n",
-                 "Contracts to be had\n  Espionage: When you send an agent to Espionage: +3 solari\n",
+                 "Available contracts\n  Espionage: When you send an agent to Espionage: +3 solari\n",
                  "Weirding Woman  (Imperium deck)", "Crysknife  (Intrigue cards)",
                  "Conflicts won, face up: Trade Dispute\n", "Spies in your supply: 2\n",
                  "Your contracts (0 completed)\n  Arrakeen (spy): When you send an agent to Arrakeen",

@@ -57,7 +57,7 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
 def test_one_rule_with_its_open_questions(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "imp-tie-04"]) == 0
     out = capsys.readouterr().out
-    assert "IMP-TIE-04  " in out and "IMP-OPEN-01  " in out and "We read it so: " in out
+    assert "IMP-TIE-04  " in out and "IMP-OPEN-01  " in out and "Our reading: " in out
 
 
 @pytest.mark.parametrize("id", ["IMP-OPEN-01", "IMP-EX-01"])
@@ -93,7 +93,7 @@ def test_uncovered_tells_what_waits_with_its_rule(
     lines = capsys.readouterr().out.splitlines()
     assert "UPR-EX-15" not in [line.split()[0] for line in lines]
     [line] = [line for line in lines if line.startswith("UPR-SIX-59 ")]
-    assert line.endswith(" (with it: worked example: Allies settle a tie between themselves)")
+    assert line.endswith(" (see also: worked example: Allies settle a tie between themselves)")
     assert main(["rules", "UPR-EX-15", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["under"] == "UPR-SIX-59"
 

@@ -64,7 +64,7 @@ def test_a_leader_of_a_rival_is_counted_apart(capsys: pytest.CaptureFixture[str]
 
 
 @pytest.mark.parametrize(("words", "message"), [
-    (["imperum"], "no game is called 'imperum'; did you mean 'imperium'?"),
+    (["imperum"], "unknown game 'imperum'; did you mean 'imperium'?"),
     (["imperium", "--players", "7"], "option players: '7' is not a number from 1 to 4"),
     (["imperium", "--leaders", "paul_atreides,sting"], "option leaders: 'sting' is not one of "),
     (["imperium", "--dificulty", "mentat"], "unknown option '--dificulty'; did you mean '--difficulty'?"),
@@ -79,7 +79,7 @@ def test_bad_input(capsys: pytest.CaptureFixture[str], words: list[str], message
 
 
 def test_wrong_options_are_told_in_the_language_of_the_command(capsys: pytest.CaptureFixture[str]) -> None:
-    for language, said in (("en", "option leaders: Paul Atreides is of Dune: Imperium"), ("uk", "лідери: Пол Атрід"),
+    for language, said in (("en", "option leaders: Paul Atreides is from Dune: Imperium"), ("uk", "лідери: Пол Атрід"),
                            ("ru", "лидеры: "), ("cs", "vůdci: ")):
         code, _, told = run(capsys, "uprising", "-n", "1", "--leaders", "paul_atreides", "--lang", language)
         assert code == 2

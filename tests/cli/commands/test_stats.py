@@ -32,7 +32,7 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]
 def test_tables(capsys: pytest.CaptureFixture[str], files: dict[str, Path]) -> None:
     code, out, error = run(capsys, str(files["imperium"]))
     assert (code, error) == (0, "")
-    assert out.startswith("imperium: 12 games\nrounds a game: ") and "95% interval" in out
+    assert out.startswith("imperium: 12 games\nrounds per game: ") and "95% interval" in out
     heads = [line.split("  ")[0] for line in out.splitlines() if "win rate" in line]
     assert heads == ["seat", "leader", "space", "card acquired"]
     assert "length in rounds" in out and "more lines (--all)" in out

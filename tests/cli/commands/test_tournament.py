@@ -132,7 +132,7 @@ def test_the_table_and_the_picture(capsys: pytest.CaptureFixture[str], tmp_path:
     (["imperium", "--bots", "random,easy", "--out", "/"], "--out: / is a folder, not a file"),
     (["imperium", "--bots", "random,easy", "--seed", str(10**20)], f"--seed: {10**20} is not a number from -46"),
     (["imperium", "--bots", "random,easy", "--rulings", "faq"], "imperium has no option 'rulings'"),
-    (["wars", "--bots", "random,easy"], "no game is called 'wars'"),
+    (["wars", "--bots", "random,easy"], "unknown game 'wars'"),
 ])
 def test_bad_input(capsys: pytest.CaptureFixture[str], words: list[str], message: str) -> None:
     code, out, error = run(capsys, *words)

@@ -40,7 +40,7 @@ def test_records_and_corpora(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     kept = record_game("kept", t)
     write_corpus(corpus, [kept, dataclasses.replace(kept, name="altered", moves=["buy stilgar", *kept.moves[1:]])])
     code, out, _ = run(capsys, good)
-    assert code == 0 and "One game replayed; all are as they were." in out
+    assert code == 0 and "One game replayed; all are unchanged." in out
     code, out, _ = run(capsys, good, bad, corpus)
     assert code == 1 and "4 games replayed; 2 would differ." in out
     assert "altered: move 1 of " in out and "bad.txt: move 0 of 0: " in out and "the state is" in out
@@ -62,7 +62,7 @@ def test_a_database(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypa
                 made.append(table["id"])
     run_async(go())
     code, out, _ = run(capsys, "--database", address)
-    assert code == 0 and "2 games replayed; all are as they were." in out
+    assert code == 0 and "2 games replayed; all are unchanged." in out
     from sqlalchemy import text
 
     from landsraad.server.storage.database import Store

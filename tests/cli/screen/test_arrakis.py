@@ -90,7 +90,7 @@ def test_a_war_by_numbers_and_the_same_by_words(monkeypatch: pytest.MonkeyPatch,
 
 def test_either_side_and_both_rulings(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     out = piped(monkeypatch, capsys, "1\n", "--seats", "bot,human", "--rulings", "faq", "--seed", "3")
-    assert "Player B: Place your vehicles: harvester, still 3" in out
+    assert "Player B: Place your vehicles: harvester, 3 left" in out
     assert read_session(next(Path("state/landsraad").iterdir())).table.get("rulings") == "faq"
 
 
@@ -224,13 +224,13 @@ def test_pages(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[st
             "Touches: Broken Land, Carthag, Imperial Basin, ne1, Rimwall West.",
             "  North-East outer 4 NE4 [ne_outer_4]: desert; testing station. Touches: NE1, NE2, NE3, NE5. "
             "Behind an impassable border: Broken Land, Rimwall West.",
-            "board: no area is called 'nowhere'", "Thumpers  (Planning cards)\n  Fremen Allies, 1 copy\n",
+            "board: unknown area 'nowhere'", "Thumpers  (Planning cards)\n  Fremen Allies, 1 copy\n",
             "Effect: Place 2 sandworms in empty desert areas next to legions of yours",
             "Secret objective 2  (Objectives)", "Your sietches\n  Gara Kulon: sietch, rank ", "(known to you only)",
             "Your deployment tokens\n  token 1, Gara Kulon: ", "Paul Atreides  (Leaders)  aside; card ready",
-            "several are called so: ", "Paul Drinks the Water of Life, ", "The Desert War  (Prescience cards)",
+            "several match: ", "Paul Drinks the Water of Life, ", "The Desert War  (Prescience cards)",
             "WFA-SANDRIDE-01  ", "action strategy  Strategy: move 2 different legions",
-            "moves: no legal move has 'nothing' in it", "end: first take an action (WFA-ACTION-02)"):
+            "moves: no legal move contains 'nothing'", "end: take an action first (WFA-ACTION-02)"):
         assert part in out, part
     assert all(CAT.name("area", name) in out for name in AREA.names)
 

@@ -168,7 +168,7 @@ def test_seats_and_options() -> None:
     assert t.actor == "B"  # the first to decide: the vehicles
     other = landsraad.new("arrakis", seed=3, seats=["harkonnen", "atreides"], rulings="faq")
     assert other.get("A.side") == "harkonnen" and other.actor == "A" and other.get("rulings") == "faq"
-    with pytest.raises(BadInput, match="a game of 2 has atreides, harkonnen"):
+    with pytest.raises(BadInput, match="a 2-player game has atreides, harkonnen"):
         landsraad.new("arrakis", seats=["atreides", "atreides"])
     with pytest.raises(BadInput, match="players: 5 is not a number from 1 to 4"):
         landsraad.new("arrakis", players=5)

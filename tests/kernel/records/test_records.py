@@ -160,7 +160,7 @@ def test_moves_that_do_not_lead_to_the_position_are_no_record() -> None:
 
 def test_unknown_seats_and_kinds_cannot_be_written() -> None:
     t = played(3)
-    with pytest.raises(BadInput, match="no seat is called 'E'"):
+    with pytest.raises(BadInput, match="unknown seat 'E'"):
         write_record(t, {"E": "Eve"})
     with pytest.raises(BadInput, match="not a kind of player in one word"):
         write_record(t, kinds={"A": "very human"})
@@ -172,7 +172,7 @@ def test_unknown_seats_and_kinds_cannot_be_written() -> None:
     ('{"format": "landsraad table 1"}', "line 1: not a record: it does not begin with [game …]"),
     ("\n1. e4 e5", "line 2: not a record: it does not begin with [game …]"),
     ('[Event "F/S"]', "line 1: not a record: it does not begin with [game …]"),
-    ("[game imperum] [rules 1.0] [seed 1]", "line 1: no game is called 'imperum'; did you mean 'imperium'?"),
+    ("[game imperum] [rules 1.0] [seed 1]", "line 1: unknown game 'imperum'; did you mean 'imperium'?"),
     ("[game imperium] [seed 1]", "line 1: the header does not say [rules …] in one word"),
     ("[game imperium] [rules 1.0]", "line 1: the header does not say [seed …] in one word"),
     ("[game imperium] [rules 1.0] [seed x]",
@@ -185,13 +185,13 @@ def test_unknown_seats_and_kinds_cannot_be_written() -> None:
     ('[game imperium] [rules 2.0] [seed "x] [players 3]', "line 1: '[' is never closed with ']'"),
     ('[game imperium] [rules 2.0] [seed ""] [players 3]',
      "line 1: seed: the text is empty; write a number or any text"),
-    ("[game imperium] [rules 1.0]\n[seed 1] [seed 2]", "line 2: [seed …] was said in line 2 already"),
+    ("[game imperium] [rules 1.0]\n[seed 1] [seed 2]", "line 2: [seed …] was already given in line 2"),
     ("[game imperium] [rules 1.0] [seed 1]\n[playrs 3]",
      "line 2: imperium has no option 'playrs'; did you mean 'players'?"),
     ("[game imperium] [rules 1.0] [seed 1]\n[players 3 4]", "line 2: option players is one word, not 3 4"),
     ("[game imperium] [rules 1.0] [seed 1] [players 9]", "line 1: option players: '9' is not a number from 1 to 4"),
     ("[game imperium] [rules 1.0] [seed 1] [players 3]\n[D \"d\" bot]",
-     "line 2: no seat is called 'D'; the seats are A, B, C"),
+     "line 2: unknown seat 'D'; the seats are A, B, C"),
     ("[game imperium] [rules 1.0] [seed 1] [players 3]\n[A \"d\"]",
      'line 2: write a seat as [A "name" kind], the kind in one word'),
     ("[game imperium] [rules 1.0] [seed 1]\n[players 3", "line 2: '[' is never closed with ']'"),
@@ -208,7 +208,7 @@ def test_a_truncated_record_says_where_it_breaks_off() -> None:
     text = whole()
     lines = text.splitlines(keepends=True)
     for n in range(3, len(lines)):
-        assert re.match(rf"line {n}: (move \d+.*|the record breaks off here, after move \d+: .*)",
+        assert re.match(rf"line {n}: (move \d+.*|the record is cut off here, after move \d+: .*)",
                         refusal("".join(lines[:n])))
     for cut in range(200, len(text) - 2, 97):
         assert refusal(text[:cut]).startswith("line ")

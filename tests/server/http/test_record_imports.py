@@ -16,7 +16,7 @@ from landsraad.server.tables import record_imports as importing
 from landsraad.server.tables.live_table import CHECKPOINT_EVERY
 from server.stack import Stack, run, running
 
-BUSY = "other records are being read just now; try again in a moment"
+BUSY = "other records are being read right now; try again in a moment"
 
 
 @cache
@@ -74,7 +74,7 @@ def test_a_record_has_its_time_and_a_lost_process_is_replaced(sqlite: str) -> No
         async with running(sqlite, import_process=True, import_seconds=0.0) as stack:
             importer = stack.server.api.importer
             status, told = await bring(stack)
-            assert (status, told["error"]) == (422, "the record takes too long to check here")
+            assert (status, told["error"]) == (422, "this record takes too long to check")
             assert importer._process is None
             stack.server.settings.import_seconds = 60.0
             assert (await bring(stack))[0] == 201

@@ -46,7 +46,7 @@ def test_a_stale_or_doubled_move_is_refused_with_the_state(database: str) -> Non
                 stack.http.post(f"{path}/moves", json={"token": token, "expect": 0, "move": move}) for _ in range(5)))
             assert sorted(answer.status_code for answer in both) == [200, 409, 409, 409, 409]
             refused = next(answer.json() for answer in both if answer.status_code == 409)
-            assert refused["error"] == "somebody moved first" and refused["state"]["seq"] == 1
+            assert refused["error"] == "someone else moved first" and refused["state"]["seq"] == 1
             assert (await stack.get(path))["moves"] == 1
     run(go())
 
@@ -60,7 +60,7 @@ def test_what_is_not_possible_says_why(database: str) -> None:
             tokens = {seat["seat"]: seat["token"] for seat in made["seats"]}
             mine, other = tokens[state["actor"]], next(t for s, t in tokens.items() if s != state["actor"])
             wrong = await stack.post(f"{path}/moves", 422, token=mine, expect=0, move="buy stilgar")
-            assert wrong["error"] == "cards are bought in your reveal turn"
+            assert wrong["error"] == "you can acquire cards only in your reveal turn"
             unknown = await stack.post(f"{path}/moves", 400, token=mine, expect=0, move="buy stilgr")
             assert "did you mean 'stilgar'" in unknown["error"]
             await stack.post(f"{path}/moves", 403, token=other, expect=0, move="reveal")

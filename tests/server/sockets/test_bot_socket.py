@@ -86,7 +86,7 @@ def test_what_is_wrong_is_said_and_asked_again(sqlite: str) -> None:
                 again = await hear(bot, "choose")
                 assert again["legal"] == asked["legal"]
                 await say(bot, type="deal", id=asked["id"] + 7)
-                assert (await hear(bot, "refused"))["error"] == "somebody moved first"
+                assert (await hear(bot, "refused"))["error"] == "someone else moved first"
                 await say(bot, type="move", id=again["id"], move=again["legal"][0])
                 async with stack.sit(made["id"]) as guest:
                     await guest.until(lambda now: now["moves"] == 1)
@@ -97,7 +97,8 @@ def test_who_may_not_sit(sqlite: str) -> None:
     async def go() -> None:
         async with running(sqlite) as stack:
             made = await pair(stack)
-            for token, why in (("", "a bot needs the link of a seat"), ("wrong", "this link opens no seat here")):
+            for token, why in (("", "a bot needs the link of a seat"),
+                               ("wrong", "this link does not open a seat here")):
                 async with bot_at(stack, made["id"], token) as bot:
                     with pytest.raises(ConnectionClosed) as closed:
                         await bot.recv()
@@ -162,7 +163,7 @@ def test_a_link_that_opens_nothing(sqlite: str) -> None:
                 env={**os.environ, "PYTHONPATH": str(SOURCES), "LANDSRAAD_LANG": "en"})
             out, error = await bot.communicate()
             assert (bot.returncode, out) == (2, b"")
-            assert error == b"landsraad: the table: this link opens no seat here\n"
+            assert error == b"landsraad: the table: this link does not open a seat here\n"
     run(go())
 
 

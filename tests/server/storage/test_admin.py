@@ -280,7 +280,7 @@ def test_what_is_wrong_is_one_line(one: tuple[str, str], words: list[str], wante
 def test_a_database_that_is_not_there_is_not_made(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "nothing.db"
     assert main(["admin", "--database", f"sqlite:///{file}", "numbers"]) == 2
-    assert "there is no such file" in capsys.readouterr().err and not file.exists()
+    assert "no such file" in capsys.readouterr().err and not file.exists()
     Store(f"sqlite:///{file}", "test").writer.connect().close()
     assert main(["admin", "--database", f"sqlite:///{file}", "numbers"]) == 2
     assert "it does not belong to a Landsraad server" in capsys.readouterr().err
@@ -290,10 +290,10 @@ def test_closing_twice_and_closing_a_finished_game(sqlite: str, capsys: pytest.C
     first, _, third = filled(sqlite)
     base = ["admin", "--database", sqlite, "tables", "close"]
     assert main([*base, third]) == 2
-    assert f"table {third}: the game is over" in capsys.readouterr().err
+    assert f"table {third}: the game is already over" in capsys.readouterr().err
     assert main([*base, first]) == 0
     assert main([*base, first]) == 2
-    assert f"table {first}: it is closed already" in capsys.readouterr().err
+    assert f"table {first}: it is already closed" in capsys.readouterr().err
 
 
 def test_no_token_in_what_is_shown(sqlite: str) -> None:

@@ -110,7 +110,7 @@ def test_nothing_is_overwritten_without_force(sqlite: str, tmp_path: Path, capsy
     file = folder / "letter.txt"
     file.write_text("Dear all")
     assert main(["backup", str(file), "--database", sqlite]) == 2
-    assert "it exists already" in capsys.readouterr().err and file.read_text() == "Dear all"
+    assert "it already exists" in capsys.readouterr().err and file.read_text() == "Dear all"
     assert main(["backup", str(folder), "--database", sqlite]) == 2
     assert "it is a folder" in capsys.readouterr().err
     assert main(["backup", str(folder / "no" / "x.db"), "--database", sqlite]) == 2
@@ -118,7 +118,7 @@ def test_nothing_is_overwritten_without_force(sqlite: str, tmp_path: Path, capsy
     assert main(["backup", str(file), "--database", sqlite, "--force"]) == 0
     assert moves_in(file) == {id: 3} and only(folder, "letter.txt")
     assert main(["backup", str(folder / "a.db"), "--database", f"sqlite:///{tmp_path / 'none.db'}"]) == 2
-    assert "there is no such file" in capsys.readouterr().err and not (tmp_path / "none.db").exists()
+    assert "no such file" in capsys.readouterr().err and not (tmp_path / "none.db").exists()
 
 
 @pytest.mark.parametrize("moment", ["copy", "check", "place"])
@@ -183,7 +183,7 @@ SPOILED: list[tuple[Any, str]] = [
     (lambda file: file.write_bytes(file.read_bytes()[:9000]), ""), (newer, "a later version of Landsraad wrote it"),
     (foreign, "it does not belong to a Landsraad server"), (orphaned, "belongs to a table that is not there"),
     (lambda file: file.write_bytes(b""), "it does not belong to a Landsraad server"),
-    (Path.unlink, "there is no such file")]
+    (Path.unlink, "no such file")]
 
 
 def test_what_is_not_a_good_copy_is_refused(sqlite: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -192,7 +192,7 @@ def test_the_rules_that_were_mended_are_named_in_four_languages(sqlite: str, mon
         async with running(sqlite) as stack:
             said = {lang: (await stack.get(f"/api/tables/{made['id']}", lang=lang))["events"][-1]["text"]
                     for lang in ("en", "uk", "ru", "cs")}
-            assert said["en"].startswith("The rules have been mended: IMP-") and said["uk"].startswith("Правила")
+            assert said["en"].startswith("The rules have been corrected: IMP-") and said["uk"].startswith("Правила")
             assert len(set(said.values())) == 4
     run(go())
 
@@ -227,7 +227,7 @@ def test_a_move_over_which_the_rules_stumble_is_refused_and_changes_nothing(
             with monkeypatch.context() as patch:
                 patch.setattr(engine, "advance", broken)
                 refused = await stack.post(f"{path}/moves", 422, token=token, expect=mine["seq"], move=move)
-            assert "an error in the rules" in refused["error"]
+            assert "a bug in the rules" in refused["error"]
             assert (await stack.get(path, token))["legal"] == mine["legal"]
             await stack.post(f"{path}/moves", token=token, expect=mine["seq"], move=move)
         async with running(sqlite) as stack:

@@ -222,7 +222,7 @@ def test_when_the_days_are_over_the_others_may_have_a_bot_play(database: str) ->
             slow = public["actor"]
             other = next(seat for seat in tokens if seat != slow)
             early = await stack.post(f"{path}/cover", 422, token=tokens[other], expect=0)
-            assert early["error"] == "they still have time"
+            assert early["error"] == "that player still has time"
             await shift(stack, 3 * DAY + 60)
             late = (await stack.get(path))["clock"]
             assert late["runs"] == slow and late["until"] < time.time() and late["away"] == {}
@@ -242,7 +242,7 @@ def test_when_the_days_are_over_the_others_may_have_a_bot_play(database: str) ->
             plain = await stack.new(3)
             refused = await stack.post(f"/api/tables/{plain['id']}/cover", 422, expect=0,
                                        token=plain["seats"][0]["token"])
-            assert "no days" in refused["error"]
+            assert "no time limit in days" in refused["error"]
     run(go())
 
 

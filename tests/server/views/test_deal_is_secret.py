@@ -76,7 +76,7 @@ def test_the_record_opens_the_commitment(sqlite: str, tmp_path: Any, capsys: Any
             path = tmp_path / "game.txt"
             path.write_text(record, encoding="utf-8")
             assert cli.main(["replay", str(path), "--verify", promised]) == 0
-            assert "The deal is the one that was promised" in capsys.readouterr().out
+            assert "The deal is the promised one" in capsys.readouterr().out
     run(go())
 
 

@@ -21,8 +21,8 @@ INTRO = """\
 # Coverage
 
 Made from the code when this site was built. A test cites the rules it shows (`@rule("IMP-TIE-01")`), a scenario lists
-them (`rules: [...]`), and `landsraad rules --uncovered` prints what nothing cites. How to cite one is told in
-[Contributing](contributing.md#rules-and-their-tests).
+them (`rules: [...]`), and `landsraad rules --uncovered` prints what nothing cites. See
+[Contributing](contributing.md#cite-rules).
 """
 
 

@@ -192,7 +192,7 @@ export async function war_map(run) {
   assert.equal((await run.api.state(at.id)).moves, 0, 'a drag was taken for a press');
   // Buttons, and back to the whole.
   const far = await wide();
-  await page.getByRole('button', { name: 'Farther' }).click();
+  await page.getByRole('button', { name: 'Zoom out' }).click();
   assert.ok((await wide()) < far);
   await page.getByRole('button', { name: 'Whole map' }).click();
   assert.ok(Math.abs((await wide()) - first) < 0.5);
@@ -546,7 +546,7 @@ export async function war_teams(run) {
   assert.equal(await d.locator('.objective-mark').count(), 0);
   await run.shot(a, 'war-teams');
   // The House says who acts, and the partner does.
-  assert.match(await a.locator('.guide').innerText(), /choose who of you two acts/);
+  assert.match(await a.locator('.guide').innerText(), /choose which of you two acts/);
   await a.getByRole('button', { name: /Jana acts/ }).click();
   await c.locator('.sidep.now .side-name b').getByText('Fremen Allies').waitFor();
   const glowing = c.locator('.sidep.now .die-slot.glow');

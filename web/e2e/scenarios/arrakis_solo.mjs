@@ -162,7 +162,7 @@ export async function war_solo_fits(run) {
   assert.equal(await maker.getByRole('button', { name: 'Swap sides' }).count(), 0);
   await maker.getByLabel('Rules').selectOption('faq');
   await run.shot(maker, 'war-solo-form');
-  await maker.getByRole('button', { name: 'Make the table' }).click();
+  await maker.getByRole('button', { name: 'Create the table' }).click();
   await maker.locator('.table .mapbox').waitFor();
   const id = maker.url().split('/table/')[1]?.split('#')[0] ?? '';
   assert.equal((await run.api.state(id)).view.rulings, 'faq');

@@ -21,7 +21,7 @@ export async function online(run) {
     await host.getByRole('group', { name: 'Players' }).getByRole('button', { name: '3', exact: true }).click();
     await host.getByRole('textbox', { name: 'Name at seat 1' }).fill('Olena');
     await host.getByRole('textbox', { name: 'Seed of the deal' }).fill('8');
-    await host.getByRole('button', { name: 'Make the table' }).click();
+    await host.getByRole('button', { name: 'Create the table' }).click();
     await host.locator('.table').waitFor();
     // The invitations are in the menu, to be copied and sent.
     await host.getByRole('button', { name: 'Menu' }).click();
@@ -72,14 +72,14 @@ export async function online(run) {
     const before = { hand: await hand(marek), seq: await seqOf(marek) };
     run.allowed = [/WebSocket|ERR_|Failed to fetch/];
     wire.cut();
-    await marek.getByRole('alert').filter({ hasText: 'The connection is lost' }).waitFor();
+    await marek.getByRole('alert').filter({ hasText: 'Connection lost' }).waitFor();
     await host.locator('.player.seat-2 .dot.off').waitFor({ state: 'attached' });
     await run.shot(marek, 'reconnecting');
     assert.deepEqual(await hand(marek), before.hand, 'the table stays to be looked at');
     // Meanwhile somebody says something: it is there on return.
     await say(host, 'we wait for you');
     wire.mend();
-    await marek.getByRole('alert').filter({ hasText: 'The connection is lost' }).waitFor({ state: 'detached' });
+    await marek.getByRole('alert').filter({ hasText: 'Connection lost' }).waitFor({ state: 'detached' });
     run.allowed = [];
     await host.locator('.player.seat-2 .dot:not(.off)').waitFor({ state: 'attached' });
     assert.deepEqual({ hand: await hand(marek), seq: await seqOf(marek) }, before);

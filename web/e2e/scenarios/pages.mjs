@@ -291,7 +291,7 @@ export async function form(run) {
   assert.equal(await rivals.count(), 0, 'there are no more rivals to lead');
   await first.selectOption('B');
   await run.shot(page, 'form');
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await page.waitForURL('**/table/*');
   const { options, view } = await run.api.state(new URL(page.url()).pathname.split('/')[2] ?? '');
   assert.deepEqual(
@@ -305,7 +305,7 @@ export async function form(run) {
   await page.getByRole('combobox', { name: 'First player' }).selectOption('D');
   await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: '3', exact: true }).click();
   assert.equal(await page.getByRole('combobox', { name: 'First player' }).inputValue(), 'random');
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await page.waitForURL('**/table/*');
   assert.equal((await run.api.state(new URL(page.url()).pathname.split('/')[2] ?? '')).options.first, 'random');
 }

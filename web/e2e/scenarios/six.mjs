@@ -60,7 +60,7 @@ async function makeSix(page, seed) {
   }
   await page.getByRole('combobox', { name: 'Leaders: C' }).selectOption('lady_jessica');
   await page.getByRole('textbox', { name: 'Seed of the deal' }).fill(String(seed));
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await page.waitForURL('**/table/*');
   await page.locator('.board .space:visible, .curtain').first().waitFor();
   return new URL(page.url()).pathname.split('/')[2] ?? '';

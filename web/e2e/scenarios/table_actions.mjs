@@ -145,7 +145,7 @@ export async function correspondence(run) {
   await page.getByRole('textbox', { name: 'Name of the table' }).fill('By letter');
   await page.getByRole('checkbox', { name: /among the open tables/ }).check();
   await run.shot(page, 'new-clock');
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await page.waitForURL('**/table/*');
   await page.locator('.table').waitFor({ state: 'attached' });
   const id = new URL(page.url()).pathname.split('/')[2] ?? '';
@@ -178,7 +178,7 @@ export async function correspondence(run) {
   await theirs.getByRole('timer', { name: /time is up/ }).waitFor();
   run.allowed = [/422/];
   await theirs.getByRole('button', { name: 'Let a bot play this turn' }).click();
-  await theirs.getByRole('alert').filter({ hasText: 'they still have time' }).waitFor();
+  await theirs.getByRole('alert').filter({ hasText: 'that player still has time' }).waitFor();
   run.allowed = [];
   assert.equal((await run.api.state(id)).seq, 0);
 }
@@ -200,7 +200,7 @@ export async function delayed(run) {
     .getByRole('button', { name: 'every hand, a round later' })
     .click();
   await host.getByRole('textbox', { name: 'Seed of the deal' }).fill('8');
-  await host.getByRole('button', { name: 'Make the table' }).click();
+  await host.getByRole('button', { name: 'Create the table' }).click();
   await host.getByRole('button', { name: /^I am / }).click();
   await host.getByRole('button', { name: 'Menu' }).click();
   await host.locator('.setting', { hasText: 'Link to watch every hand' }).getByRole('button').click();

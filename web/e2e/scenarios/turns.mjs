@@ -242,7 +242,7 @@ export async function why(run) {
   // Of the hand nothing is told but the card that was seen.
   const cards = new Set(lines.flatMap((line) => /with (.+?) to /.exec(line)?.[1] ?? []));
   assert.ok(cards.size <= 1, [...cards].join(', '));
-  assert.match(await told.innerText(), /not told while the game is on/);
+  assert.match(await told.innerText(), /stays hidden until the game is over/);
   await run.shot(page, 'why');
 }
 
@@ -268,7 +268,7 @@ export async function queued(run) {
   await shown.goto(`/table/${ids[0]}`);
   await shown
     .locator('.guide')
-    .getByText(/waits for its turn: many bots are thinking just now/)
+    .getByText(/is waiting for its turn: many bots are thinking right now/)
     .waitFor();
   await shown.locator('.player .turn', { hasText: 'waiting in line' }).waitFor();
   await run.shot(shown, 'queued');

@@ -398,7 +398,7 @@ export async function uprising_guests(run) {
   assert.equal(await leader.inputValue(), '');
   await wanted.selectOption('yes');
   assert.equal(await leader.inputValue(), 'baron_vladimir_harkonnen');
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await page.waitForURL('**/table/*');
   // The Baron chooses his two factions on the tracks.
   const track = (name) => page.locator(`[data-target="faction:${name}"]`);

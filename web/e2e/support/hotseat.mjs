@@ -24,7 +24,7 @@ export async function makeTable(
   for (const [label, value] of Object.entries(options))
     await page.getByRole('combobox', { name: label }).selectOption(value);
   await page.getByRole('textbox', { name: 'Seed of the deal' }).fill(String(seed));
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await page.waitForURL('**/table/*');
 }
 

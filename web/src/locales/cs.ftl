@@ -20,7 +20,7 @@ fan-note = Fanouškovský projekt s otevřeným kódem, bez vazby na vydavatele 
 
 ## úvodní stránka
 home-title = Usedni ke stolu.
-home-text = Deskové hry z pouštní planety v prohlížeči. O samotě proti dobrým soupeřům, nebo s přáteli přes jediný odkaz.
+home-text = Deskové hry z pouštní planety v prohlížeči. Hraj sólo proti dobrým soupeřům, nebo pošli odkaz přátelům.
 play-now = Hrát hned
 play-alone = Hrát hned o samotě
 invite-friends = Pozvat přátele
@@ -28,7 +28,7 @@ set-up = Připravit stůl
 games = Hry
 minutes = { $from }–{ $to } min
 how-title = Tři způsoby, jak si zahrát
-how-alone = O samotě: rivalové hrají podle vlastního balíčku a vysvětlují každý krok.
+how-alone = Sólo: rivalové hrají podle vlastního balíčku a vysvětlují každý krok.
 how-hotseat = U jedné obrazovky: předávejte si ji, opona skryje každou ruku.
 how-online = Online: pošli odkaz; nikdo nepotřebuje účet.
 open-tables = Otevřené stoly
@@ -70,12 +70,12 @@ market = Karty k získání a zápis hry
 views = Zobrazení
 tab-row = Řada
 chat = Chat
-chat-empty = Zatím nikdo nic neřekl.
+chat-empty = Zatím žádné zprávy.
 chat-say = Napiš něco
 cone-opened = { $name }: kužel ticha
-cone-private = Řečeno pod kuželem ticha
+cone-private = Soukromě, pod kuželem ticha
 cone-open = Otevřít kužel ticha (3 minuty)
-cone-talk = Slyší jen { $names }
+cone-talk = Vidí to jen { $names }
 cone-time = Zbývající čas
 cone-say = Jen partnerovi
 cones-left = Zbývající kužely ticha: { $n }
@@ -142,8 +142,8 @@ pile-discard = Odhozené
 pile-deck = Dobírací
 pile-intrigue = Intriky
 pile-plots = Zahrané pletichy
-reconnecting = Spojení se přerušilo. Navazuje se znovu…
-link-worthless = Tento odkaz už nic neotevírá.
+reconnecting = Spojení se přerušilo. Připojuji znovu…
+link-worthless = Tento odkaz už neplatí.
 no-such-table = Takový stůl tu není.
 table-deleted = Správce serveru tento stůl smazal.
 
@@ -365,13 +365,13 @@ rematch = Odveta
 see-table = Prohlédnout stůl
 
 ## nápověda a nastavení
-help-text = Na vše, co září, lze kliknout. Vyber kartu a uvidíš, kam může, nebo pole a uvidíš, které karty na něj mohou. U toho, co nejde, je důvod.
+help-text = Na vše, co září, lze kliknout. Vyber kartu a uvidíš, kam může, nebo pole a uvidíš, které karty na něj mohou. Když něco nejde, uvidíš důvod.
 key-digits = vybrat kartu nebo možnost s tímto číslem
 key-arrows = přejít na nejbližší, co lze vybrat
 key-enter = vybrat; není-li nic vybráno: potvrdit, dát jedinou odpověď, nebo ukončit tah
 key-amount = více nebo méně
 key-escape = zrušit výběr
-key-skip = přeskočit vyprávění
+key-skip = přeskočit přehrávání
 key-undo = zpět
 key-reset = vrátit celý tah
 key-end = ukončit tah
@@ -413,13 +413,13 @@ table-title = Název stolu
 seed = Semínko rozdání
 seed-random = náhodné
 deal-fixed = Rozdání je dané
-deal-fixed-why = Všechna míchání a kostky této hry plynou z tajemství vylosovaného před prvním tahem; toto je jeho otisk. Záznam na konci tajemství odhalí a „landsraad replay --verify“ ho ověří.
+deal-fixed-why = Všechna míchání a kostky této hry určuje tajemství zvolené před prvním tahem; toto je jeho otisk. Záznam na konci tajemství odhalí a „landsraad replay --verify“ ho ověří.
 deal-chosen = Rozdání zvolil ten, kdo stůl založil. Toto je jeho otisk.
 listed = Zobrazit mezi otevřenými stoly
 make-table = Založit stůl
 hint-hotseat = Více lidí u této obrazovky: mezi jejich tahy padá opona.
 hint-online = Ostatní dostanou každý svůj odkaz: je v nabídce stolu.
-hint-nobody = Nikdo tu nesedí: budeš jen přihlížet.
+hint-nobody = Nemáš tu místo: budeš jen přihlížet.
 
 ## připojení
 open = Otevřít
@@ -449,7 +449,7 @@ cost-cards = Cena { $cost }: { $n ->
 }
 copies = Kopie
 needs = Podmínka
-id = Slovo v záznamech
+id = Název v záznamech
 only-reconstructed = jen rekonstruované
 reconstructed-text = Ne každou hodnotu této karty se podařilo doložit; toto je náš nejlepší výklad.
 search-cards = Jméno nebo efekt
@@ -475,7 +475,7 @@ n-rules = { $n ->
     [many] { $n } pravidla
    *[other] { $n } pravidel
 }
-reading = Jak to čteme:
+reading = Náš výklad:
 
 ## přehrávání
 scrubber = Okamžiky hry
@@ -514,7 +514,7 @@ clock-n-days = { $n ->
 }
 clock-minutes = { $m } min + { $s } s
 clock-seconds = { $n } s + { $s } s
-hint-live = Každý má tolik minut a s každým tahem ještě tolik sekund. Když čas dojde, rozhoduje bot, dokud se hráč nevrátí. Když u stolu nikdo není, hodiny stojí.
+hint-live = Každý má tolik minut a za každý tah dostane sekundy navíc. Když čas dojde, rozhoduje bot, dokud se hráč nevrátí. Když u stolu nikdo není, hodiny stojí.
 hint-days = Tak dlouho smí tah trvat. Potom ho mohou ostatní nechat zahrát bota.
 time-left = Zbývající čas
 n-left = zbývá { $time }
@@ -633,7 +633,7 @@ map = Mapa Arrakisu
 zoom-in = Blíž
 zoom-out = Dál
 zoom-whole = Celá mapa
-legend = Jaký je to terén
+legend = Terén
 ground-desert = poušť
 ground-deep-desert = hluboká
 ground-minor-erg = erg
@@ -766,7 +766,7 @@ battle-leaders = Vůdci
 battle-special = Speciální jednotky
 battle-hits = Zásahy
 battle-losses = Ztráty
-cards-for-dice = Karta plánování za každou kostku
+cards-for-dice = Kostka za každou kartu plánování
 no-cards-used = bez karet
 rolled = zásahy { $hits }, štíty { $shields }, zvláštní { $specials }
 wasted = ztraceno
@@ -803,11 +803,11 @@ costs-a-hit = Pokračovat proti osadě stojí hned 1 zásah.
 costs-nothing = Pokračování nic nestojí.
 next-round = Pak se bojuje další kolo.
 attacker-picks = Kam, to vybírá útočník.
-survivors-stay = Bitva končí; kdo zbyl, zůstává.
+survivors-stay = Bitva končí; přeživší zůstávají.
 swap-sides = Vyměnit strany
 
 ## boti: jak dobře hrají a proč tak táhli
-level-of-seat = Jak dobře hraje bot na místě { $n }
+level-of-seat = Úroveň bota na místě { $n }
 level-line = { $level } · asi { $seconds } s na rozhodnutí
 plays-at = Úroveň: { $level }
 why-moved = Proč takový poslední tah?
@@ -819,4 +819,4 @@ thoughts-untold = { $n ->
     [few] a ještě { $n } tahy
    *[other] a ještě { $n } tahů
 }
-thoughts-secretive = O tom, co mohlo vědět jen toto místo, se do konce hry nemluví.
+thoughts-secretive = Co ví jen toto místo, zůstává skryté až do konce hry.

@@ -1,7 +1,7 @@
 ### The page itself. What belongs to a game (names, card texts, events, moves, prompts) comes from the server in the language asked for.
 
 ## everywhere
-to-home = Back to the first page
+to-home = Back to the home page
 close = Close
 cancel = Cancel
 more = More
@@ -11,31 +11,31 @@ nav-play = Play
 nav-gallery = Gallery
 nav-rules = Rules
 day-or-night = Day or night
-no-such-page = There is no such page.
+no-such-page = This page does not exist.
 page-failed = This page could not be loaded.
-no-server = The server does not answer. Is it running?
+no-server = The server is not responding. Is it running?
 connecting = Opening the table…
 fan-note = An open-source fan project, not affiliated with or endorsed by any publisher or rights holder. All drawings are original.
 
 ## the first page
 home-title = Take your seat.
-home-text = Board games of the desert planet, in the browser. Alone against good opponents, or with friends by one link.
+home-text = Board games of the desert planet, in your browser. Play solo against good opponents, or send friends a link.
 play-now = Play now
 play-alone = Play alone now
 invite-friends = Invite friends
 set-up = Set up a table
 games = Games
 minutes = { $from }–{ $to } min
-how-title = Three ways to sit down
-how-alone = Alone: rivals play by a deck of their own and explain each step.
-how-hotseat = At one screen: pass it on, and a curtain hides each hand.
+how-title = Three ways to play
+how-alone = Solo: rivals play with their own deck and explain each step.
+how-hotseat = On one screen: pass it around, and a curtain hides each hand.
 how-online = Online: send a link; nobody needs an account.
 open-tables = Open tables
 no-open-tables = No table is waiting for players right now. Set one up!
 sit-down = Sit down
 watch = Watch
 your-tables = Your tables
-no-own-tables = The tables you sit at will be listed here.
+no-own-tables = Your tables will be listed here.
 round-n = Round { $n }
 round-yours = Round { $n } · your turn
 rules = Rules
@@ -67,12 +67,12 @@ market = Cards to acquire, and the log
 views = Views
 tab-row = Row
 chat = Chat
-chat-empty = Nobody has said anything yet.
+chat-empty = No messages yet.
 chat-say = Say something
 cone-opened = { $name } opened a cone of silence
-cone-private = Said under the cone of silence
+cone-private = Private, in the cone of silence
 cone-open = Open a cone of silence (3 minutes)
-cone-talk = Only { $names } hears it
+cone-talk = Only { $names } can read this
 cone-time = Time left
 cone-say = To your partner only
 cones-left = Cones of silence left: { $n }
@@ -99,9 +99,9 @@ your-turn = Your turn
 thinking = thinking
 queued = waiting in line
 waiting = { $name } is deciding.
-waiting-queued = { $name } waits for its turn: many bots are thinking just now.
-waiting-open = Waiting for somebody to sit down. The menu has the invitation.
-watching-only = You are watching: open information only.
+waiting-queued = { $name } is waiting for its turn: many bots are thinking right now.
+waiting-open = Waiting for players to sit down. The invitation is in the menu.
+watching-only = You are watching: public information only.
 over = The game is over
 guide-places = { $n ->
     [one] choose the glowing place.
@@ -133,9 +133,9 @@ pile-discard = Discard
 pile-deck = Deck
 pile-intrigue = Intrigue
 pile-plots = Played plots
-reconnecting = The connection is lost. Calling again…
-link-worthless = This link opens nothing any more.
-no-such-table = There is no such table.
+reconnecting = Connection lost. Reconnecting…
+link-worthless = This link is no longer valid.
+no-such-table = This table does not exist.
 table-deleted = An operator deleted this table.
 
 ## the Imperium board
@@ -254,7 +254,7 @@ watches = Watches
 third-agent = Third agent for
 faction-order = Order of factions
 for-players = Players
-won-by-reveal = tied, won by the latest reveal turn
+won-by-reveal = tied in everything else, won by the last reveal turn
 source-icons = Battle icons
 
 ## six players in two teams
@@ -320,7 +320,7 @@ reconstructed = Partly reconstructed
 
 ## one screen for several people
 pass-screen = Pass the screen to { $name }
-pass-hidden = Hands stay hidden until { $name } answers.
+pass-hidden = Hands stay hidden until { $name } is ready.
 i-am = I am { $name }
 since-last = Since your last turn
 
@@ -356,13 +356,13 @@ rematch = Rematch
 see-table = See the table
 
 ## help and settings
-help-text = Everything that glows can be clicked. Choose a card to see where it can go, or a place to see which cards reach it. What is refused says why.
+help-text = You can click everything that glows. Choose a card to see where it can go, or a space to see which cards reach it. Every refusal gives its reason.
 key-digits = choose the card or the option with that number
-key-arrows = go to the nearest thing that can be chosen
-key-enter = choose it; with nothing chosen: confirm, give the only answer, or end the turn
+key-arrows = go to the nearest choice
+key-enter = choose it; if nothing is selected: confirm, give the only answer, or end the turn
 key-amount = more or fewer
-key-escape = let go
-key-skip = skip what is being told
+key-escape = cancel the selection
+key-skip = skip the playback
 key-undo = undo
 key-reset = reset the turn
 key-end = end the turn
@@ -372,18 +372,18 @@ theme = Day or night
 theme-auto = as the system
 theme-light = day
 theme-dark = night
-speed = Moves of others
+speed = Other players’ moves
 speed-skip = at once
 speed-fast = fast
 speed-normal = normal
 speed-slow = slow
 speed-step = step by step
 invite-seat = Invitation to seat { $seat }
-watch-link = Link for those who watch
+watch-link = Link for spectators
 own-link = Your own seat: for another device
 copy-link = Copy link
 copied = Copied
-leave-table = To the first page
+leave-table = To the home page
 
 ## a new table
 new-table = New table
@@ -392,30 +392,30 @@ seat-here = here
 seat-link = by link
 seat-bot = bot
 seat-automa = automa
-seat-link-name = sits down by invitation
+seat-link-name = joins by invitation
 seat-free = free seat
 seat = Seat
 name = Name
 name-of-seat = Name at seat { $n }
-leader-random = dealt at random
+leader-random = random
 list-none = none
 options = Options
 table-title = Name of the table
 seed = Seed of the deal
 seed-random = random
 deal-fixed = Deal fixed
-deal-fixed-why = All shuffles and dice of this game follow from a secret that was drawn before the first move; this is its fingerprint. The record at the end reveals the secret, and “landsraad replay --verify” checks it.
+deal-fixed-why = All shuffles and dice of this game follow from a secret chosen before the first move; this is its fingerprint. The final record reveals the secret, and “landsraad replay --verify” checks it.
 deal-chosen = The person who created this table chose the deal. This is its fingerprint.
 listed = Show it among the open tables
-make-table = Make the table
-hint-hotseat = Several people at this screen: a curtain falls between their turns.
-hint-online = The others get a link each: it is in the menu of the table.
-hint-nobody = Nobody sits here: you will only watch.
+make-table = Create the table
+hint-hotseat = Several people share this screen: a curtain hides it between their turns.
+hint-online = Each of the others gets a link: you find it in the menu of the table.
+hint-nobody = You have no seat here: you will only watch.
 
 ## joining
 open = Open
 paste-link = The link you were sent
-not-an-invitation = That is no link to a table here.
+not-an-invitation = This is not a link to a table on this server.
 no-free-seat = Every seat is taken.
 
 ## the gallery
@@ -438,7 +438,7 @@ cost-cards = Cost { $cost }: { $n ->
 }
 copies = Copies
 needs = Needs
-id = Word in records
+id = Name in records
 only-reconstructed = only reconstructed
 reconstructed-text = Not every value of this card was found in a source; this is our best reading.
 search-cards = Name or effect
@@ -460,7 +460,7 @@ n-rules = { $n ->
     [one] 1 rule
    *[other] { $n } rules
 }
-reading = How we read it:
+reading = Our reading:
 
 ## replay
 scrubber = Moments of the game
@@ -497,8 +497,8 @@ clock-n-days = { $n ->
 }
 clock-minutes = { $m } min + { $s } s
 clock-seconds = { $n } s + { $s } s
-hint-live = Everybody has so many minutes, and so many seconds more with each turn. When they are used up, a bot decides until the player is back. While nobody is at the table the clock stands still.
-hint-days = A turn may take so long. After that the others may let a bot play it.
+hint-live = Everybody has this many minutes, and gets extra seconds each turn. When the time is up, a bot decides until the player is back. The clock stops while nobody is at the table.
+hint-days = A turn may take this long. After that the others may let a bot play it.
 time-left = Time left
 n-left = { $time } left
 time-up = time is up
@@ -519,7 +519,7 @@ is-back = { $name } is back
 let-bot-play = Let a bot play this turn
 turn-sound = Sound when it is your turn
 turn-notice = Notice when it is your turn
-notices-denied = The browser does not allow notices here.
+notices-denied = The browser does not allow notifications here.
 on = on
 off = off
 
@@ -527,10 +527,10 @@ off = off
 spectators = Spectators
 spectators-open = open information
 spectators-delayed = every hand, a round later
-hint-delayed = A private link in the menu shows every hand, a full round later. Intrigue cards that are held for longer are seen too.
+hint-delayed = A private link in the menu shows every hand, a full round later. Intrigue cards held for longer are visible too.
 delayed-view = Every hand, a round later
 a-round-ago = a round ago
-delayed-soon = Every hand is shown a full round later: from the second round on.
+delayed-soon = Every hand is shown a full round later, from the second round on.
 delayed-link = Link to watch every hand, a round later
 hands = Hands
 
@@ -608,10 +608,10 @@ kind-garrison-token = Garrison token
 
 ## war for Arrakis: map
 map = Map of Arrakis
-zoom-in = Nearer
-zoom-out = Farther
+zoom-in = Zoom in
+zoom-out = Zoom out
 zoom-whole = Whole map
-legend = What the ground is
+legend = Terrain
 ground-desert = desert
 ground-deep-desert = deep
 ground-minor-erg = erg
@@ -648,8 +648,8 @@ tokens-hidden = { $n ->
    *[other] { $n } deployment tokens face down
 }
 token-face = token with { $units }
-guide-which = what shall it be?
-key-map = on the map: to a neighbouring area; nearer, farther, all of it
+guide-which = which one?
+key-map = on the map: to a neighbouring area; zoom in, zoom out, whole map
 
 ## war for Arrakis alone: what the Mahdi rules have laid out
 side-summary-automa = { $side }, { $name }: { $dice ->
@@ -664,7 +664,7 @@ mahdi-harvest = Harvest
 mahdi-target = Target
 mahdi-aim = This turn
 mahdi-target-here = target of the Harkonnen
-mahdi-aim-here = aim of the Harkonnen in this turn
+mahdi-aim-here = destination of the Harkonnen this turn
 mahdi-dice = { $n ->
     [one] { $n } die not rolled yet
    *[other] { $n } dice not rolled yet
@@ -715,7 +715,7 @@ battle-leaders = Leaders
 battle-special = Special units
 battle-hits = Hits
 battle-losses = Losses
-cards-for-dice = A planning card for a die each
+cards-for-dice = One die for each planning card
 no-cards-used = no cards
 rolled = { $hits } hits, { $shields } shields, { $specials } specials
 wasted = lost
@@ -738,32 +738,32 @@ after-rounds = { $n ->
 }
 odds = Odds
 odds-now = How this battle will end
-odds-going-on = If it goes on
+odds-going-on = If it continues
 odds-takes = { $side } take { $area }
 odds-holds = { $side } hold out
 odds-nobody = nobody left: { $n }
-odds-plain = Exact, with the plainest losses on both sides; nobody gives up or adds cards.
+odds-plain = Exact, with the simplest losses on both sides; nobody gives up or adds cards.
 odds-win = chance to win
 odds-dice = { $a } dice against { $b }
 next-hits = Next round: hits on { $side }, %
 next-hits-you = Next round: hits on you, %
-costs-a-hit = Going on against a settlement costs 1 hit at once.
-costs-nothing = Going on costs nothing.
-next-round = Then another round is fought.
+costs-a-hit = Continuing against a settlement costs 1 hit at once.
+costs-nothing = Continuing costs nothing.
+next-round = Then there is another round.
 attacker-picks = The attacker chooses where to.
-survivors-stay = The battle is over; whoever is left stays.
+survivors-stay = The battle is over; the survivors stay.
 swap-sides = Swap sides
 
 ## bots: how well they play, and why they moved so
-level-of-seat = How well the bot at seat { $n } plays
-level-line = { $level } · about { $seconds } s a decision
+level-of-seat = Level of the bot at seat { $n }
+level-line = { $level } · about { $seconds } s per decision
 plays-at = Plays: { $level }
 why-moved = Why the last move?
-thinking-again = thinking it over once more …
+thinking-again = thinking again…
 to-win = { $n } % to win
 was-played = played
 thoughts-untold = { $n ->
     [one] and one more move
    *[other] and { $n } more moves
 }
-thoughts-secretive = What only this seat could know of is not told while the game is on.
+thoughts-secretive = What only this seat knows stays hidden until the game is over.

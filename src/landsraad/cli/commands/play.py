@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     if args.resume is not None:
         if given or args.names:
             wrong = next(iter(given), "names").replace("_", "-")
-            raise BadInput(f"--resume goes on with a game as it is; --{wrong} belongs to a new one")
+            raise BadInput(f"--resume continues a game as it is; --{wrong} is for a new one")
         session = _resumed(args.resume, save)
     else:
         if not given and not args.names and _at_terminal():
@@ -113,7 +113,7 @@ def new_table(game: str, given: dict[str, Any]) -> tuple[Table, list[str] | None
         if len(controllers) < len(words):
             options["seats"] = [word if word in automas else "player" for word in words]
         elif str(options["players"]) != str(len(controllers)):
-            raise BadInput(f"--seats: {len(controllers)} are given for --players {options['players']}")
+            raise BadInput(f"--seats: {len(controllers)} given for --players {options['players']}")
     if any(option.name == "players" and option.low <= 1 for option in landsraad.game(game).options):
         options.setdefault("players", 1)  # a solo game, if there is one
     return landsraad.new(game, seed=given.get("seed"), **options), controllers
@@ -164,7 +164,7 @@ def latest_save() -> Path | None:
 def _resumed(name: str, save: Path | None) -> Session:
     path: Path | None = Path(name).expanduser() if name != LATEST else latest_save()
     if path is None:
-        raise BadInput(f"--resume: no unfinished game is kept in {saves_folder()}")
+        raise BadInput(f"--resume: no unfinished game in {saves_folder()}")
     session = read_session(path)
     session.path = save or path
     return session

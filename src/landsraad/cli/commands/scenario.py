@@ -110,7 +110,7 @@ def find_files(places: Iterable[Path]) -> list[Path]:
         if place.is_dir():
             inside = sorted(path for path in place.rglob("*") if path.suffix in SUFFIXES)
             if not inside:
-                raise BadInput(f"{place}: no scenario is in this folder (they end in {' or '.join(SUFFIXES)})")
+                raise BadInput(f"{place}: no scenarios in this folder (they end in {' or '.join(SUFFIXES)})")
             found += inside
         else:
             found.append(place)

@@ -76,7 +76,7 @@ class Arrakis(Game):
             raise BadInput(f"option seats: against the {SIDES[1]} run by the rules the seats are {', '.join(usual)}")
         if sorted(named or usual) != sorted(usual):
             either = "" if players != 3 else f" or {', '.join(usual_seats(3, False, SIDES[1 - SIDES.index(shared)]))}"
-            raise BadInput(f"option seats: a game of {players} has {', '.join(usual)}{either}, in any order, not "
+            raise BadInput(f"option seats: a {players}-player game has {', '.join(usual)}{either}, in any order, not "
                            f"{', '.join(named)}")
         return {**options, "shared": shared, "mahdi": "yes" if alone else "no", "seats": named or usual}
 

@@ -132,7 +132,7 @@ class _Reader:
         table = self.header()
         while True:
             if self.at == len(self.tokens):
-                raise BadInput(f"line {self.tokens[-1].line}: the record breaks off here, after move {len(table.moves)}"
+                raise BadInput(f"line {self.tokens[-1].line}: the record is cut off here, after move {len(table.moves)}"
                                f": neither [{RESULT} …] nor [{UNFINISHED}] follows")
             token = self.tokens[self.at]
             if token.kind == COMMENT:
@@ -163,7 +163,7 @@ class _Reader:
             if name in (RESULT, UNFINISHED):
                 break
             if name in lines:
-                raise BadInput(f"line {token.line}: [{name} …] was said in line {lines[name]} already")
+                raise BadInput(f"line {token.line}: [{name} …] was already given in line {lines[name]}")
             lines[name] = token.line
             tags[name] = [str(word) for word in words[1:]]
             self.at += 1
@@ -207,7 +207,7 @@ class _Reader:
 
     def game_of(self, name: str, line: int) -> Game:
         if name not in self.games:
-            raise BadInput(f"line {line}: no game is called {name!r}{nearest(name, self.games)}")
+            raise BadInput(f"line {line}: unknown game {name!r}{nearest(name, self.games)}")
         return self.games[name]
 
     def sort_tags(self, game: Game, tags: dict[str, Any], lines: dict[str, int],
@@ -231,7 +231,7 @@ class _Reader:
 
     def seat_tag(self, table: Table, seat: str, words: list[str], line: int) -> None:
         if seat not in table.seats:
-            raise BadInput(f"line {line}: no seat is called {seat!r}; the seats are {', '.join(table.seats)}")
+            raise BadInput(f"line {line}: unknown seat {seat!r}; the seats are {', '.join(table.seats)}")
         name = words[0] if words and words[0].startswith('"') else ""
         kind = words[1:] if name else words
         if len(kind) != 1 or not kind[0].isidentifier():

@@ -54,7 +54,7 @@ def write_record(table: Table, names: dict[str, str] | None = None, comments: di
             lines += [*page.take(), *_remark_lines(remarks, n + 1)]
             page.begin("")
     if s.fingerprint() != table.state.fingerprint():
-        raise BadInput("the moves of this table do not lead to its position, so they are not a record of it")
+        raise BadInput("the moves of this table do not lead to its position, so they cannot be its record")
     lines += [*page.take(), f"# state {seal(s)}", f"[{' '.join(last_tag(game, s))}]"]
     return "\n".join(lines) + "\n"
 
@@ -110,7 +110,7 @@ def _header(table: Table, names: dict[str, str], kinds: dict[str, str]) -> list[
     for known in (names, kinds):
         for seat in known:
             if seat not in table.seats:
-                raise BadInput(f"no seat is called {seat!r}; the seats are {', '.join(table.seats)}")
+                raise BadInput(f"unknown seat {seat!r}; the seats are {', '.join(table.seats)}")
     seats: list[list[str]] = []
     for seat in table.seats:
         name = [json.dumps(names[seat], ensure_ascii=False)] if names.get(seat) else []

@@ -39,7 +39,7 @@ class Query:
             raise BadInput(f"{self.name}: {given[:40]!r} is not one of {', '.join(self.words)}"
                            f"{nearest(given[:40], self.words)}")
         if len(given) > self.length:
-            raise BadInput(f"{self.name}: at most {self.length} letters")
+            raise BadInput(f"{self.name}: at most {self.length} characters")
         return given
 
     def schema(self) -> dict[str, Any]:

@@ -80,7 +80,7 @@ class BotVisit(Visit):
             chair = room.table.seats.index(seat)
             await self._line(protocol.deal(wish.id, determinize(room.table.state, chair, wish.seed)))
         else:
-            raise BadInput("hello was said already")
+            raise BadInput("hello was already sent")
 
     async def _refuse(self, room: Room, watcher: Watcher, error: BadInput | Told | StoreTrouble) -> None:
         """What came too late is only told so: the question that holds was sent. Anything else is asked again."""

@@ -126,7 +126,7 @@ class Visit:
         except Exception as error:
             LOG.error("a socket failed", exc_info=error)
             self.metrics.socket_errors.inc()
-            await self._close(TROUBLE, "something went wrong here; it was noted")
+            await self._close(TROUBLE, "something went wrong on the server; the error has been logged")
 
     async def _greet(self) -> tuple[Room, Watcher]:
         try:
@@ -143,9 +143,9 @@ class Visit:
             watcher = await recognise(room, hello.token, hello.lang, hello.since, hello.seq, hello.chat_since,
                                       hello.mark)
         except Missing:
-            raise Closing(NO_TABLE, "there is no such table") from None
+            raise Closing(NO_TABLE, "unknown table") from None
         if watcher is None:
-            raise Closing(NO_TOKEN, "this link opens no seat here")
+            raise Closing(NO_TOKEN, "this link does not open a seat here")
         watcher.changes, watcher.address = hello.changes, self.address
         return room, watcher
 
@@ -271,7 +271,7 @@ class Visit:
         elif isinstance(wish, wire.Ping):
             await self._text('{"type":"pong"}')
         else:
-            raise BadInput("hello was said already")
+            raise BadInput("hello was already sent")
 
     def _seat(self, watcher: Watcher) -> str:
         if watcher.gone:

@@ -64,7 +64,7 @@ class Admin:
     def __init__(self, address: str) -> None:
         self.store = Store(address, f"admin-{os.getpid()}-{secrets.token_hex(4)}")
         if self.store.is_sqlite and not Path(str(self.store.url.database)).is_file():
-            raise BadInput(f"database {self.store.place}: there is no such file; name another with --database")
+            raise BadInput(f"database {self.store.place}: no such file; name another with --database")
         with self._reading() as connection:
             check_version(revisions_of(connection), f"database {self.store.place}")
 
@@ -161,9 +161,9 @@ class Admin:
             entries = select(LOG.c.kind, func.max(LOG.c.seq)).where(LOG.c.table_id == id).group_by(LOG.c.kind)
             last = {str(row[0]): int(row[1]) for row in connection.execute(entries)}
             if CLOSE in last:
-                raise BadInput(f"table {id}: it is closed already")
+                raise BadInput(f"table {id}: it is already closed")
             if connection.execute(select(TABLES.c.finished).where(TABLES.c.id == id)).scalar():
-                raise BadInput(f"table {id}: the game is over, so nobody moves there any more")
+                raise BadInput(f"table {id}: the game is already over")
             connection.execute(insert(LOG).values(table_id=id, seq=max(last.values(), default=0) + 1, kind=CLOSE,
                                                   seat="", text="", at=time.time()))
             connection.execute(update(TABLES).where(TABLES.c.id == id).values(listed=False))

@@ -39,7 +39,7 @@ def sqlite_file(address: str, command: str) -> Path:
 def back_up(source: Path, target: Path, force: bool = False) -> int:
     """Returns the number of tables in the copy. The target is there with the whole copy, or as it was before."""
     if not source.is_file():
-        raise BadInput(f"database {source}: there is no such file; name another with --database")
+        raise BadInput(f"database {source}: no such file; name another with --database")
     check_target(target, force)
     with part_of(target) as part:
         copy(source, part)
@@ -54,7 +54,7 @@ def check_target(target: Path, force: bool) -> None:
     if not target.parent.is_dir():
         raise BadInput(f"{target}: there is no folder {target.parent}")
     if target.exists() and not force:
-        raise BadInput(f"{target}: it exists already; choose another name, or overwrite it with --force")
+        raise BadInput(f"{target}: it already exists; choose another name, or overwrite it with --force")
 
 
 @contextmanager
@@ -134,7 +134,7 @@ def place(part: Path, target: Path, force: bool) -> None:
         try:
             os.link(part, target)  # fails where somebody else has just made the file
         except FileExistsError:
-            raise BadInput(f"{target}: it exists already; choose another name, or overwrite it with --force") from None
+            raise BadInput(f"{target}: it already exists; choose another name, or overwrite it with --force") from None
         except OSError:  # a file system without links
             check_target(target, force)
             part.replace(target)
@@ -156,7 +156,7 @@ def sync_folder(folder: Path) -> None:
 def restore(file: Path, database: Path) -> tuple[int, Path | None]:
     """Returns the number of tables, and where the database is kept that was there before."""
     if not file.is_file():
-        raise BadInput(f"{file}: there is no such file")
+        raise BadInput(f"{file}: no such file")
     if database.exists() and file.samefile(database):
         raise BadInput(f"{file}: this is the database itself; name the file that `landsraad backup` wrote")
     check(file)

@@ -485,7 +485,7 @@ class Room:
             if row.kind == MOVE:
                 self._follow(row)
             elif row.kind == RULES:
-                raise BadInput(f"table {self.id} goes on with other rules")
+                raise BadInput(f"table {self.id} continues with other rules")
             elif row.kind == UNDO:
                 self._take_back(row.seq, int(row.text))
             self._wrote(row)
@@ -506,7 +506,7 @@ class Room:
             raise BadInput(f"entry {row.seq} is not possible here: {row.text}")
         after = self.table.attempt(number)
         if row.delta is not None and encode_delta(self.table.state, after, after.log or []) != row.delta:
-            raise BadInput(f"entry {row.seq} leads elsewhere here")
+            raise BadInput(f"entry {row.seq} leads to a different position here")
         self.session.accept(number, after)
         if self.table.over:
             self.row.finished = True

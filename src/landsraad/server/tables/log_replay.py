@@ -170,7 +170,7 @@ def replay(saved: Saved, at: int) -> Folded:
             raise Differs(f"move {n}, {row.text!r}, is not possible there", n)
         after = table.attempt(number)
         if row.delta is not None and not stored.leads_to(row, table.state, after):
-            raise Differs(f"move {n}, {row.text!r}, leads elsewhere than it did", n)
+            raise Differs(f"move {n}, {row.text!r}, leads to a different position", n)
         session.accept(number, after)
     return Folded(session, log[-1].seq, fold(log)[1], past=past)
 

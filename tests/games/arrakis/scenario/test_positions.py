@@ -115,12 +115,12 @@ def test_sietches_settlements_stations_and_worms() -> None:
 
 
 @pytest.mark.parametrize(("areas", "message"), [
-    ({"arakeen": {}}, "areas: no area is called 'arakeen'; did you mean 'arrakeen'?"),
+    ({"arakeen": {}}, "areas: unknown area 'arakeen'; did you mean 'arrakeen'?"),
     ({"arrakeen": {"harkonen": {}}}, "areas.arrakeen: an area has no part 'harkonen'; did you mean 'harkonnen'?"),
     ({"arrakeen": {"harkonnen": {"regulars": 1}}},
-     "areas.arrakeen.harkonnen: no part of a legion is called 'regulars'; did you mean 'regular'?"),
+     "areas.arrakeen.harkonnen: unknown part of a legion 'regulars'; did you mean 'regular'?"),
     ({"arrakeen": {"harkonnen": {"regular": 1, "leaders": ["barron"]}}},
-     "areas.arrakeen.harkonnen.leaders: no leader is called 'barron'; did you mean 'baron'?"),
+     "areas.arrakeen.harkonnen.leaders: unknown leader 'barron'; did you mean 'baron'?"),
     ({"arrakeen": {"harkonnen": {"leaders": ["baron"]}}},
      "areas.arrakeen.harkonnen: leaders are never without a unit (WFA-COMP-09)"),
     ({"arrakeen": {"harkonnen": {"regular": 7}}},
@@ -132,7 +132,7 @@ def test_sietches_settlements_stations_and_worms() -> None:
      "areas.arrakeen: an area holds figures of one side only, not of both"),
     ({"arrakeen": {"harvester": True}}, "areas.arrakeen.harvester: harvesters are placed in desert, not in arrakeen"),
     ({"ne_outer_1": {"wormsign": "wurm"}},
-     "areas.ne_outer_1.wormsign: no wormsign is called 'wurm'; did you mean 'worm'?"),
+     "areas.ne_outer_1.wormsign: unknown wormsign 'wurm'; did you mean 'worm'?"),
     ({"gara_kulon": {"sietch": 4}}, "areas.gara_kulon.sietch: a sietch has a rank from 1 to 3, not 4"),
     ({"arrakeen": 3}, "areas.arrakeen: 3 does not say what is there"),
     ({"ne_outer_1": {"station": True}}, "areas.ne_outer_1.station: no testing station belongs to ne_outer_1"),
@@ -165,9 +165,9 @@ def test_differences_are_told() -> None:
 
 @pytest.mark.parametrize(("path", "value", "message"), [
     ("areas", 1, "say what of an area"),
-    ("areas.arakeen.harkonnen", 1, "no area is called 'arakeen'"),
+    ("areas.arakeen.harkonnen", 1, "unknown area 'arakeen'"),
     ("areas.arrakeen.harkonen", 1, "an area has no part 'harkonen'"),
-    ("areas.arrakeen.harkonnen.regula", 1, "no part of a legion is called 'regula'"),
+    ("areas.arrakeen.harkonnen.regula", 1, "unknown part of a legion 'regula'"),
     ("areas.arrakeen.harkonnen.leaders", ["barron"], "'barron' is not a word for it"),
     ("areas.arrakeen.harkonnen.regular", "three", "'three' is not a number"),
     ("areas.arrakeen.harkonnen.regular", [1], "is not a list"),
@@ -202,7 +202,7 @@ def test_prescience_and_objectives() -> None:
     assert t.get("revealed") == ["desert_war"] and t.get("prescience_deck")[0] == "new_windtraps"
     assert t.get("A.objectives") == ["objective_5"] and len(t.get("objective_box")) == 5
     check_position(t.state)
-    assert "is somewhere else already" in refused(revealed=["desert_war"], claimed=["desert_war"])
+    assert "is already somewhere else" in refused(revealed=["desert_war"], claimed=["desert_war"])
 
 
 def test_dice_lie_as_they_are_named() -> None:
@@ -243,7 +243,7 @@ def test_an_untouched_position_is_the_set_up() -> None:
 
 
 def test_words_that_follow_from_others() -> None:
-    assert refused(token_at={"t1": "arrakeen"}) == "token_at: it follows from the areas: say `tokens` of an area"
+    assert refused(token_at={"t1": "arrakeen"}) == "token_at: it follows from the areas: write `tokens` of an area"
     t = arrakis(sietch_shown={"gara_kulon": 2}, settlements={"arsunt": 0}, leader_at={"paul": "gara_kulon"},
                 attached={"fear": "desert_war"}, revealed=["desert_war"])
     assert here(t, "gara_kulon.sietch.revealed") and here(t, "arsunt.settlement") == 0

@@ -47,10 +47,11 @@ def test_seats_in_another_order_say_who_shares() -> None:
     assert house_seat(s, c.ATREIDES) == 2 and allies_of(s, c.ATREIDES) == 0
     assert partner(s, 2) == 0 and partner(s, 0) == 2
     assert is_shared(s, c.ATREIDES) and not is_shared(s, c.HARKONNEN) and partner(s, 1) == NONE
-    with pytest.raises(BadInput, match="a game of 3 has atreides, house_harkonnen, corrino_allies or house_atreides, "
-                                       "harkonnen, fremen_allies, in any order, not atreides, harkonnen, "):
+    with pytest.raises(BadInput, match="a 3-player game has atreides, house_harkonnen, corrino_allies or "
+                                       "house_atreides, harkonnen, fremen_allies, in any order, not atreides, "
+                                       "harkonnen, "):
         set_up(players=3, seats=["atreides", "harkonnen", "corrino_allies"])
-    with pytest.raises(BadInput, match="a game of 4 has"):
+    with pytest.raises(BadInput, match="a 4-player game has"):
         set_up(players=4, seats=["atreides", "harkonnen"])
 
 
@@ -336,7 +337,7 @@ def test_another_deck_is_refused() -> None:
     ({"C": {"supply": {"regular": 3}}}, "C.supply: what a shared side owns together is with its House: say A.supply"),
     ({"D": {"bene_gesserit": 1}}, "say B.bene_gesserit"),
     ({"C": {"hand": ["war_plan"]}}, "C.hand: 'war_plan' is a card of the partner's deck"),
-    ({"acting": {"atreides": "C"}}, "acting: it follows from the phase and the turn: say `turn`"),
+    ({"acting": {"atreides": "C"}}, "acting: it follows from the phase and the turn: write `turn`"),
     ({"turn": "B", "B": {"dice": {}}}, "turn: B has no die to act with, D has"),
     ({"A": {"dice": {"strategy": 1}}}, "A.dice.strategy: there are cells for 0 dice, not for 1"),
     ({"B": {"dice": {"leadership": 2, "mentat": 2, "house": 2}}, "D": {"dice": {"strategy": 2, "mentat": 2}}},

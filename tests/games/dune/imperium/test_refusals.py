@@ -95,13 +95,13 @@ def test_space_occupied() -> None:
 @rule("IMP-CARD-09")
 def test_space_closed_by_the_voice() -> None:
     t = table(turn="A", A={"hand": ["reconnaissance", "kwisatz_haderach"]}, C={"silenced": "carthag"})
-    assert refused(t, "agent reconnaissance carthag") == "Carthag: closed by The Voice of C (IMP-CARD-09)"
+    assert refused(t, "agent reconnaissance carthag") == "Carthag: closed by C with The Voice (IMP-CARD-09)"
 
 
 @rule("IMP-CARD-10")
 def test_the_voice_stops_kwisatz_haderach() -> None:
     t = table(turn="A", A={"hand": ["kwisatz_haderach"]}, C={"silenced": "carthag"})
-    assert refused(t, "agent kwisatz_haderach carthag") == "Carthag: closed by The Voice of C (IMP-CARD-10)"
+    assert refused(t, "agent kwisatz_haderach carthag") == "Carthag: closed by C with The Voice (IMP-CARD-10)"
 
 
 @rule("IMP-COST-01")
@@ -135,7 +135,7 @@ def test_requirement() -> None:
 def test_no_swordmaster_at_the_hardest_level() -> None:
     t = table(players=1, options={"difficulty": "kwisatz_haderach"}, turn="A", A={"hand": ["dagger"], "solari": 9})
     assert refused(t, "agent dagger swordmaster") == (
-        "Swordmaster: not for you at the level Kwisatz Haderach (expert+) (IMP-SOLO-01)")
+        "Swordmaster: not available to you at the Kwisatz Haderach (expert+) level (IMP-SOLO-01)")
 
 
 @rule("IMP-AGENT-04", "IMP-ROUND-05")
@@ -148,8 +148,8 @@ def test_one_agent_and_no_reveal_in_the_same_turn() -> None:
 
 def test_no_agent_after_the_reveal() -> None:
     t = play(table(A={"hand": ["dagger", "convincing_argument"]}), "reveal")
-    assert refused(t, "agent dagger hall_of_oratory") == "no agent is sent in a reveal turn (IMP-ROUND-05)"
-    assert refused(t, "reveal") == "you have revealed already (IMP-ROUND-07)"
+    assert refused(t, "agent dagger hall_of_oratory") == "you cannot send an agent in a reveal turn (IMP-ROUND-05)"
+    assert refused(t, "reveal") == "you have already revealed (IMP-ROUND-07)"
 
 
 # ------------------------------------------------------------------ buying
@@ -158,9 +158,9 @@ def test_no_agent_after_the_reveal() -> None:
 @rule("IMP-BUY-01")
 def test_buying_waits_for_the_reveal() -> None:
     t = table(row=["stilgar"], A={"hand": ["reconnaissance"], "intrigue": ["windfall"]})
-    assert refused(t, "buy stilgar") == "cards are bought in your reveal turn (IMP-BUY-01)"
+    assert refused(t, "buy stilgar") == "you can acquire cards only in your reveal turn (IMP-BUY-01)"
     play(t, "agent reconnaissance arrakeen")
-    assert refused(t, "buy stilgar") == "cards are bought in your reveal turn (IMP-BUY-01)"
+    assert refused(t, "buy stilgar") == "you can acquire cards only in your reveal turn (IMP-BUY-01)"
 
 
 @rule("IMP-BUY-05", "IMP-BUY-03", "IMP-BUY-02")
@@ -168,7 +168,7 @@ def test_what_cannot_be_bought() -> None:
     t = play(table(row=["stilgar", "scout"], A={"hand": ["convincing_argument", "diplomacy"]}), "reveal")
     assert refused(t, "buy stilgar") == "Stilgar costs 5, you have 3 persuasion (IMP-BUY-05)"
     assert refused(t, "buy the_spice_must_flow") == "The Spice Must Flow costs 9, you have 3 persuasion (IMP-BUY-05)"
-    assert refused(t, "buy foldspace") == "Foldspace is never bought: it comes from its space (IMP-BUY-03)"
+    assert refused(t, "buy foldspace") == "Foldspace cannot be bought; you get it at its space (IMP-BUY-03)"
     assert refused(t, "buy chani") == "Chani is not in the Imperium Row or the Reserve (IMP-BUY-02)"
     assert refused(t, "buy dagger") == "Dagger is not in the Imperium Row or the Reserve (IMP-BUY-02)"
 
@@ -214,7 +214,7 @@ def test_intrigue_not_held() -> None:
 @pytest.mark.parametrize(("card", "reason"), [
     ("ambush", "Ambush is a combat card: it is played in combat (IMP-INTRIGUE-07)"),
     ("tiebreaker", "Tiebreaker is a combat card: it is played in combat or at the end of the game (IMP-INTRIGUE-07)"),
-    ("to_the_victor", "To the Victor... is played on winning a conflict (IMP-COMBAT-08)"),
+    ("to_the_victor", "To the Victor... is played when you win a conflict (IMP-COMBAT-08)"),
     ("corner_the_market",
      "Corner the Market is an endgame card: it waits for the end of the game (IMP-INTRIGUE-08)"),
 ])
@@ -227,9 +227,9 @@ def test_not_in_a_combat() -> None:
     t = table(phase="combat", A={"conflict": 2, "intrigue": ["windfall", "ambush", "to_the_victor"]},
               B={"conflict": 1})
     assert refused(t, "play windfall") == "Windfall is a plot card: it is played in your own turn (IMP-INTRIGUE-06)"
-    assert refused(t, "play to_the_victor") == "To the Victor... is played on winning a conflict (IMP-COMBAT-08)"
+    assert refused(t, "play to_the_victor") == "To the Victor... is played when you win a conflict (IMP-COMBAT-08)"
     assert refused(t, "reveal") == "the player turns of this round are over (IMP-ROUND-09)"
-    assert refused(t, "end") == "you have played no card: pass (IMP-COMBAT-04)"
+    assert refused(t, "end") == "you have not played a card: pass (IMP-COMBAT-04)"
 
 
 @rule("IMP-INTRIGUE-09")
@@ -240,7 +240,7 @@ def test_not_in_a_combat() -> None:
     ("double_cross", {"solari": 1}, "Double Cross: no opponent has a troop in the Conflict (IMP-CARD-26)"),
     ("urgent_mission", {}, "Urgent Mission: you have no agent on the board (IMP-SYMBOL-02)"),
     ("poison_snooper", {"deck": []},
-     "Poison Snooper: your deck is empty, and looking does not shuffle it (IMP-CARD-19)"),
+     "Poison Snooper: your deck is empty, and it is not reshuffled just for a look (IMP-CARD-19)"),
 ])
 def test_cost_or_condition_of_an_intrigue(card: str, has: dict[str, Any], reason: str) -> None:
     assert refused(holding(card, **has), f"play {card}") == reason
@@ -310,7 +310,7 @@ def test_boxes_still_open() -> None:
 def test_an_open_arrow_comes_first() -> None:
     t = play(table(A={"hand": ["fremen_camp", "dagger"], "spice": 2}), "agent fremen_camp secure_contract")
     assert texts(t) == ["pay", "skip"]
-    assert refused(t, "reveal") == "A has first to decide about Fremen Camp: pay, skip (IMP-COST-03)"
+    assert refused(t, "reveal") == "A must first decide about Fremen Camp: pay, skip (IMP-COST-03)"
 
 
 @rule("IMP-SYMBOL-05", "IMP-SYMBOL-08")
@@ -358,7 +358,7 @@ def test_an_option_that_cannot_be_carried_out() -> None:
 def test_selling_spice() -> None:
     t = play(table(A={"hand": ["signet_ring"], "spice": 4}), "agent signet_ring sell_melange")
     assert refused(t, "sell 5") == "you have 4 spice (IMP-COST-06)"
-    assert refused(t, "sell 1") == "2, 3, 4 or 5 spice are sold (IMP-COST-04)"
+    assert refused(t, "sell 1") == "you can sell 2, 3, 4 or 5 spice (IMP-COST-04)"
 
 
 # ------------------------------------------------------------------ the reveal turn
@@ -387,7 +387,7 @@ def test_a_condition_that_is_not_met() -> None:
 def test_too_many_retreat() -> None:
     t = play(table(A={"hand": ["scout"], "conflict": 1}), "reveal", "use scout")
     assert refused(t, "retreat 2") == "at most 1 of your 1 troops in the Conflict (IMP-DEPLOY-09)"
-    assert refused(t, "skip") == "say 0 to leave it (IMP-DEPLOY-11)"
+    assert refused(t, "skip") == "choose 0 to decline (IMP-DEPLOY-11)"
 
 
 # ------------------------------------------------------------------ every refusal there is

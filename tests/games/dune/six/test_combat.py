@@ -64,7 +64,7 @@ def test_only_for_an_ally_with_a_unit() -> None:
     assert texts(t) == ["play_for contingency_plan C", "pass"]
     with pytest.raises(BadInput, match="no unit"):
         t.play("play_for contingency_plan E")
-    with pytest.raises(BadInput, match="no ally"):
+    with pytest.raises(BadInput, match="not your ally"):
         t.play("play_for contingency_plan B")
     t = fight(A={"intrigue": ["contingency_plan"]}, B={"conflict": 1, "intrigue": ["devour"]}, first="A")
     assert t.actor == "B", "a commander without a fighting ally has no part in it"

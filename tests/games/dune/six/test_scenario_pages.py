@@ -42,7 +42,7 @@ def test_a_scenario_to_start_from(capsys: pytest.CaptureFixture[str], tmp_path: 
 @pytest.mark.parametrize(("given", "message"), [
     ({"A": {"garrison": 2}}, "A.garrison: a commander has none; give it to an ally"),
     ({"D": {"influence": {"great_houses": 1}}}, "a commander has no cube there"),
-    ({"turn": "A", "A": {"activated": "B"}}, "A.activated: 'B' is no ally of A"),
+    ({"turn": "A", "A": {"activated": "B"}}, "A.activated: 'B' is not an ally of A"),
     ({"turn": "C", "A": {"activated": "C"}}, "A.activated: it is not A's turn; write turn: A"),
     ({"throne_row": ["no_such_card"]}, "throne_row"),
     ({"A": {"left_agent": "dutiful_service"}}, "dutiful_service"),

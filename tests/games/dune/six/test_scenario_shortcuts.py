@@ -17,7 +17,7 @@ def run(given: str, steps: str) -> str:
 @rule("UPR-SIX-26")
 def test_which_ally_is_activated_must_be_said_where_both_would_do() -> None:
     said = run("{turn: A, A: {hand: [usul]}}", "[{A: agent usul arrakeen}]")
-    assert "A has first to decide: activate C, activate E" in said
+    assert "A must decide first: activate C, activate E" in said
     assert "activate C, activate E" in run("{turn: A, A: {hand: [usul]}}", "[{A: reveal}]")
 
 

@@ -148,7 +148,7 @@ def test_a_game_from_the_command_line(monkeypatch: pytest.MonkeyPatch, capsys: p
 @pytest.mark.parametrize(("words", "message"), [
     (["--players", "5"], "option players: it can be 1, 2, 3, 4, 6, not 5"),
     (["--players", "6", "--first", "D"], "D is a commander; an ally begins"),
-    (["--players", "4", "--first", "E"], "no player sits at E in a game of 4"),
+    (["--players", "4", "--first", "E"], "seat E has no player in a 4-player game"),
 ])
 def test_bad_options(words: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "uprising", *words]) == 2

@@ -55,7 +55,7 @@ def test_the_card_the_influence_the_cost_and_who_is_there() -> None:
 def test_an_occupied_space_takes_a_spy() -> None:
     t = uprising(agents={"arrakeen": "B"}, A={"hand": ["reconnaissance"]})
     assert refused(t, "agent reconnaissance arrakeen") == (
-        "Arrakeen: occupied by B, and no spy of yours is on a connected post (UPM-SPIES-05)")
+        "Arrakeen: occupied by B, and you have no spy on a connected post (UPM-SPIES-05)")
 
 
 @rule("UPM-DIFFERENCES-08")
@@ -74,7 +74,7 @@ def test_three_spaces_take_influence() -> None:
 def test_the_eye_goes_where_one_spies() -> None:
     t = uprising(A={"hand": ["covert_operation"], "spies": ["post_choam"]})
     assert refused(t, "agent covert_operation arrakeen") == (
-        "Covert Operation goes by its eye icon only where you spy: no spy of yours is on a post of Arrakeen "
+        "with its eye icon, Covert Operation goes only where you spy, and you have no spy at Arrakeen "
         "(UPM-AGENT-TURN-06)")
     assert t.parse("agent covert_operation accept_contract") in t.legal()
 
@@ -89,7 +89,8 @@ def test_the_swordmaster_is_hired_once() -> None:
 def test_no_swordmaster_at_the_hardest_level() -> None:
     t = uprising(1, options={"difficulty": "kwisatz_haderach", "leaders": ["muad_dib"],
                              "rivals": ["gurney_halleck", "staban_tuek"]}, A={"hand": ["dagger"], "solari": 9})
-    assert refused(t, "agent dagger swordmaster").startswith("Swordmaster: not for you at the level Kwisatz Haderach")
+    assert refused(t, "agent dagger swordmaster").startswith(
+        "Swordmaster: not available to you at the Kwisatz Haderach")
 
 
 # ------------------------------------------------------------------ spies
@@ -167,7 +168,7 @@ def test_why_no_worm_comes() -> None:
         "you have no Maker Hooks (UPM-SANDWORMS-01)")
     assert why(when(HAS_HOOKS, summon(2)), conflict="battle_for_arrakeen", A={"maker_hooks": True}) == (
         "no sandworm can come to Battle for Arrakeen while the Shield Wall stands (UPM-SANDWORMS-04)")
-    assert why(demolish(), shield_wall=False) == "the Shield Wall is gone already (UPM-SANDWORMS-05)"
+    assert why(demolish(), shield_wall=False) == "the Shield Wall is already gone (UPM-SANDWORMS-05)"
 
 
 @rule("UPM-SANDWORMS-05")
@@ -175,8 +176,8 @@ def test_the_wall_falls_by_an_effect() -> None:
     t = uprising(A={"hand": ["dagger"]})
     assert refused(t, "detonate") == "the Shield Wall is removed when an effect says so (UPM-SANDWORMS-05)"
     t = uprising(shield_wall=False, A={"hand": ["dagger"], "intrigue": ["detonation"], "garrison": 0})
-    assert refused(t, "detonate") == "the Shield Wall is gone already (UPM-SANDWORMS-05)"
-    assert refused(t, "play detonation") == "Detonation: nothing would come of it now (UPM-INTRIGUE-01)"
+    assert refused(t, "detonate") == "the Shield Wall is already gone (UPM-SANDWORMS-05)"
+    assert refused(t, "play detonation") == "Detonation: it would have no effect now (UPM-INTRIGUE-01)"
 
 
 # ------------------------------------------------------------------ contracts
@@ -190,7 +191,7 @@ def test_contracts_at_the_start_of_a_turn() -> None:
     t = uprising(options=CHOAM, contract_row=["espionage", "harvest_3"], A={"hand": ["dagger"], "contracts": [
         "heighliner_water"]})
     assert refused(t, "contract contract_espionage") == (
-        "a contract is taken when an effect says so (UPM-CHOAM-02)")
+        "you take a contract when an effect says so (UPM-CHOAM-02)")
     assert refused(t, "complete contract_heighliner_water") == (
         "the contract Heighliner (water) waits for your agent (UPM-CHOAM-04)")
     assert refused(t, "complete contract_arrakeen_water") == (
@@ -230,7 +231,7 @@ def test_a_harvest_that_is_too_small() -> None:
     play(t, "agent dune_the_desert_planet imperial_basin")
     assert refused(t, "complete contract_harvest_3") == (
         "the contract Harvest 3+ asks for 3 spice in one turn, you gained 1 (UPM-CHOAM-03)")
-    assert refused(t, "resolve contracts") == "no contract of yours is due (UPM-CHOAM-04)"
+    assert refused(t, "resolve contracts") == "none of your contracts is due (UPM-CHOAM-04)"
 
 
 # ------------------------------------------------------------------ icons, leaders, cards
@@ -243,8 +244,8 @@ def test_wild_icons_wait_for_the_end() -> None:
     t = uprising(phase="endgame", A={"won": ["propaganda"], "objective_matched": True, "intrigue": ["crysknife"]},
                  B={"intrigue": ["shadow_alliance"]})
     assert refused(t, "match propaganda") == "a wild icon is paired with another one (UPM-BATTLE-ICONS-03)"
-    assert refused(t, "match trade_dispute") == "Trade Dispute does not lie face up before you (UPM-COMBAT-06)"
-    assert refused(t, "match_objective") == "your objective lies face down already (UPM-BATTLE-ICONS-04)"
+    assert refused(t, "match trade_dispute") == "Trade Dispute is not face up before you (UPM-COMBAT-06)"
+    assert refused(t, "match_objective") == "your objective is already face down (UPM-BATTLE-ICONS-04)"
 
 
 def test_an_ability_at_the_wrong_time() -> None:
@@ -256,7 +257,7 @@ def test_an_ability_at_the_wrong_time() -> None:
         "Feyd-Rautha Harkonnen: needs 1 of your spies on the board, you have 0 (UPM-SPIES-08)")
     t = play(uprising(options=feyd, A={"hand": ["dagger", "convincing_argument"], "spies": ["post_choam"]}),
              "reveal", "ability")
-    assert refused(t, "ability") == "Feyd-Rautha Harkonnen: used already in this turn"
+    assert refused(t, "ability") == "Feyd-Rautha Harkonnen: already used this turn"
     assert refused(t, "train middle") == "the training track is for the signet ability of its leader"
 
 
@@ -266,7 +267,7 @@ def test_the_agent_of_this_turn_stays() -> None:
         "hand": ["dagger"], "solari": 3, "influence": {"emperor": 2}, "deck": ["dagger", "dagger"], "swordmaster": True,
         "agents": 1, "intrigue": []})
     play(t, "agent dagger imperial_privilege", "choose 2")
-    assert refused(t, "recall imperial_privilege") == "the agent sent this turn is not recalled (UPM-TERMS-02)"
+    assert refused(t, "recall imperial_privilege") == "the agent sent this turn cannot be recalled (UPM-TERMS-02)"
     assert refused(t, "recall espionage") == "you have no agent on Espionage (UPM-TERMS-02)"
 
 

@@ -78,7 +78,7 @@ def found(names: dict[str, str], word: Any, path: str, what: str) -> str:
     """The standard name, or an error that suggests the closest one."""
     name = names.get(str(word))
     if name is None:
-        raise BadInput(f"{path}: no {what} is called {word!r}{nearest(str(word), list(names))}")
+        raise BadInput(f"{path}: unknown {what} {word!r}{nearest(str(word), list(names))}")
     return name
 
 

@@ -201,7 +201,7 @@ def put_sign(s: State, area: int, value: Any, path: str) -> None:
         face = int(SIGN_POOL.take_at(s.t, s.below(PICKS, SIGN_POOL.size(s.t))))
     else:
         if value not in SIGN_WORDS:
-            raise BadInput(f"{path}: no wormsign is called {value!r}{nearest(str(value), list(SIGN_WORDS))}")
+            raise BadInput(f"{path}: unknown wormsign {value!r}{nearest(str(value), list(SIGN_WORDS))}")
         face = int(SIGN_WORDS[value])
         if not SIGN_POOL.has(s.t, face):
             raise BadInput(f"{path}: no wormsign {SIGN.names[face]!r} is left")

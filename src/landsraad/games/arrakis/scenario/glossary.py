@@ -30,8 +30,8 @@ NOTES: Final[dict[str, str]] = {
              "counters from `t1` on, the others from `t9` on) or `{t1: start_2_regular}`. Unnamed areas have also the "
              "numbers of other listings (`s1_4`), leaders have short names (`paul`)",
     "leader_at": "the area where each leader stands; see also `areas`",
-    "leaders": "in `given` box, aside or gone, also ready and spent; who is on the board or in a tank is said by "
-               "`areas` and `tank`",
+    "leaders": "in `given` box, aside or gone, also ready and spent; see `areas` and `tank` for leaders on the board "
+               "or in a tank",
     "ready": "1 while the card of the special action is face up",
     "token_at": "the area of each deployment token; in `given` say `tokens` of an area",
     "sietch_at": "where each sietch is; null: it is destroyed",

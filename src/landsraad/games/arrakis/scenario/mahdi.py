@@ -79,7 +79,7 @@ def lay_unrolled(s: State, seat: int, edits: dict[str, Any]) -> None:
     """Sets the dice of an automa: spent ones show their results, the others are not rolled."""
     path = s.plan.seats[seat]
     if "dice" in edits:
-        raise BadInput(f"{path}.dice: it rolls one die in each turn; say `spent_on` and `unrolled_dice`")
+        raise BadInput(f"{path}.dice: it rolls one die in each turn; write `spent_on` and `unrolled_dice`")
     me = s.seats[seat]
     return_dice(s, HARKONNEN)
     used, spent = edits.get("used_dice", 0), edits.get("spent_on")

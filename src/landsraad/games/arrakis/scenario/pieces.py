@@ -283,7 +283,8 @@ def set_sietch(s: State, area: int, value: Any, path: str, ranked: set[int]) -> 
     if here == NONE or here >= SIETCHES:
         here = next((i for i in range(len(SIETCH.names)) if s.t[SIETCH_AT + i] == NONE), NONE)
         if here == NONE:
-            raise BadInput(f"{path}: all {len(SIETCH.names)} sietches are elsewhere; say `sietch: false` where one was")
+            raise BadInput(
+                f"{path}: all {len(SIETCH.names)} sietches are elsewhere; write `sietch: false` where one was")
         s.t[SIETCH_AT + here] = area
     if s.t[SIETCH_SHOWN + here] > 0:
         mine[SIETCH_RANK + here] = s.t[SIETCH_SHOWN + here]

@@ -90,7 +90,7 @@ def put_given_word(s: State, path: str) -> bool:
     """Is it one of the fields that `settle_given` sets?"""
     words = path.split(".")
     if words[0] == "acting":
-        raise BadInput("acting: it follows from the phase and the turn: say `turn`")
+        raise BadInput("acting: it follows from the phase and the turn: write `turn`")
     if words[0] in s.plan.seats[:s.players]:
         mine = s.seats[s.plan.seats.index(words[0])]
         if is_allies(mine[MY_FORCE]) and words[1:2] and words[1] in SIDE_WORDS:
@@ -104,7 +104,7 @@ def settle_given(s: State, given: dict[str, Any]) -> None:
     seats = [(i, given[name]) for i, name in enumerate(s.plan.seats[:s.players]) if isinstance(given.get(name), dict)]
     for word, instead in ELSEWHERE.items():
         if word in given:
-            raise BadInput(f"{word}: it follows from the areas: say {instead}")
+            raise BadInput(f"{word}: it follows from the areas: write {instead}")
     if "atomics" in given:
         s.t[ATOMICS] = NONE if given["atomics"] is None else area_named(given["atomics"], "atomics")
     derive_settled(s)
@@ -300,7 +300,7 @@ def settle_prescience(s: State, given: dict[str, Any]) -> None:
         PRESCIENCE_DECK.put(s.t, card)
     for word, card in parts(given.get("attached"), "attached", "what lies on which card").items():
         if word not in ATTACHED:
-            raise BadInput(f"attached: no card is called {word!r}{nearest(word, list(ATTACHED))}")
+            raise BadInput(f"attached: unknown card {word!r}{nearest(word, list(ATTACHED))}")
         s.t[ATTACHED[word]] = NONE if card is None else member_named(PRESCIENCE, card, "attached")
 
 
@@ -310,7 +310,7 @@ def take_prescience(s: State, card: int, path: str) -> None:
     elif path == "prescience_deck" and REVEALED.has(s.t, card):
         REVEALED.take(s.t, card)
     else:
-        raise BadInput(f"{path}: {PRESCIENCE.names[card]!r} is somewhere else already")
+        raise BadInput(f"{path}: {PRESCIENCE.names[card]!r} is already somewhere else")
 
 
 # ------------------------------------------------------------------ dice, phase, turn

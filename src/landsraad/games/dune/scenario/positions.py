@@ -393,7 +393,7 @@ def post_agents(s: State, given: dict[str, Any], seats: list[tuple[int, dict[str
             where = numbers(box_of(s).space_ids, [word], "agents")[0]
             for name in who if isinstance(who, list) else [] if who is None else [who]:
                 if name not in s.plan.seats[:s.players]:
-                    raise BadInput(f"agents.{word}: {name!r} is no seat of this game"
+                    raise BadInput(f"agents.{word}: {name!r} is not a seat in this game"
                                    f"{nearest(str(name), s.plan.seats[:s.players])}")
                 POSTED.more(s.seats[s.plan.seats.index(name)], where)
     for i in range(len(box_of(s).spaces)):
@@ -460,7 +460,7 @@ def set_turn(s: State, given: dict[str, Any], waits: bool = False) -> None:
     turn = first
     if "turn" in given:
         if given["turn"] not in s.plan.seats[:s.players]:
-            raise BadInput(f"turn: {given['turn']!r} is no seat of this game"
+            raise BadInput(f"turn: {given['turn']!r} is not a seat in this game"
                            f"{nearest(str(given['turn']), s.plan.seats[:s.players])}")
         turn = s.plan.seats.index(given["turn"])
     s.depth = 0

@@ -171,11 +171,11 @@ class SixPlayers(Uprising):
     def part_of(self, s: State, path: list[str]) -> Part:
         """Inside `teams`: a team, and what is known of it."""
         if path[0] != "teams" or len(path) > 3:
-            raise BadInput(f"nothing is called {'.'.join(path)!r}")
+            raise BadInput(f"unknown field {'.'.join(path)!r}")
         value: Any = self.words_apart(s)[0]["teams"]
         for word in path[1:]:
             if word not in value:
-                raise BadInput(f"teams has nothing called {word!r}{nearest(word, value)}")
+                raise BadInput(f"teams has no field {word!r}{nearest(word, value)}")
             value = value[word]
         names = None if path[-1] == "vp" else {seat: seat for seat in self.plan.seats}
         return Part(value, names)

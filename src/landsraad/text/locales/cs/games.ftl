@@ -2,18 +2,18 @@
 
 game-imperium = Duna: Impérium
     .about = Budování balíčku a vysílání agentů
-    .players-1 = O samotě proti dvěma rivalům, které řídí rod Hagal.
+    .players-1 = Sólo proti dvěma rivalům, které řídí rod Hagal.
     .players-2 = Dva lidé; rod Hagal oběma zaplňuje herní plán.
 
 game-uprising = Duna: Impérium – Povstání
     .about = Budování balíčku a vysílání agentů, se špiony a písečnými červy
-    .players-1 = O samotě proti dvěma rivalům.
+    .players-1 = Sólo proti dvěma rivalům.
     .players-2 = Dva lidé proti jednomu rivalovi.
     .players-6 = Dva týmy po třech: Muad'Dib a Shaddam, každý se dvěma spojenci.
 
 game-arrakis = Duna: Válka o Arrakis
     .about = Dvě strany válčí o pouštní planetu
-    .players-1 = V jednom za Atreidy; Harkonneny řídí pravidla Mahdi.
+    .players-1 = Sólo za Atreidy; Harkonneny řídí pravidla Mahdi.
     .players-2 = Dva hráči: Atreidové s Fremeny proti Harkonnenům.
     .players-3 = Tři hráči: dva z nich sdílejí jednu stranu, každý s vlastní deskou, kostkami a kartami.
     .players-4 = Čtyři hráči: každou stranu sdílejí dva, každý s vlastní deskou, kostkami a kartami.

@@ -18,11 +18,11 @@ refusal-so-many-choices = na výběr { $n ->
 refusal-nothing-back = není co vracet
 refusal-moved-since = mezitím už táhl někdo jiný: { $seat }
 refusal-not-moved = zatím tu není žádný tvůj krok
-refusal-uncovered = posledním krokem vyšlo najevo něco skrytého nebo náhodného
-refusal-rules-mended = pravidla byla mezitím opravena: co se hrálo předtím, zůstává
+refusal-uncovered = poslední krok odhalil něco skrytého nebo náhodného
+refusal-rules-mended = pravidla byla mezitím opravena; dřívější kroky zůstávají
 
 ## před hrou
-refusal-too-many-named = { $option }: uvedeno { $given }, uvést lze { $n }
+refusal-too-many-named = { $option }: uvedeno { $given }, povoleno nejvýše { $n }
 refusal-first-not-seated = první hráč: ve hře pro { $n ->
     [one] 1 hráče
     [few] { $n } hráče
@@ -30,9 +30,9 @@ refusal-first-not-seated = první hráč: ve hře pro { $n ->
    *[other] { $n } hráčů
 } nesedí na místě { $seat } žádný hráč
 refusal-no-option = hra { $game } nemá možnost { $value }
-refusal-no-option-near = hra { $game } nemá možnost { $value }; neměli jste na mysli „{ $near }“?
+refusal-no-option-near = hra { $game } nemá možnost { $value }; nemá to být „{ $near }“?
 refusal-option-number = možnost { $option }: { $value } není číslo od { $low } do { $high }
 refusal-option-list = možnost { $option }: { $value } není seznam
 refusal-option-choice = možnost { $option }: { $value } není mezi přípustnými: { $known }
-refusal-option-choice-near = { refusal-option-choice }; neměli jste na mysli „{ $near }“?
+refusal-option-choice-near = { refusal-option-choice }; nemá to být „{ $near }“?
 refusal-seats-of-game = { option-seats }: ve hře pro { $n } sedí { $right } v libovolném pořadí, ne { $given }

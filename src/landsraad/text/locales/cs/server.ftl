@@ -2,44 +2,44 @@
 
 refusal-moved-first = mezitím táhl někdo jiný
 refusal-not-your-decision = teď rozhoduje { $seat }
-refusal-only-watching = jen se díváš: tohle mohou jen ti, kdo sedí u stolu
+refusal-only-watching = jen se díváš; tohle mohou jen hráči u tohoto stolu
 refusal-rules-changed = pravidla se změnila a tato hra nemůže pokračovat
-refusal-table-closed = správce serveru tento stůl zavřel: už se tu nedá táhnout
+refusal-table-closed = správce serveru tento stůl zavřel; už se tu nedá hrát
 refusal-table-deleted = správce serveru tento stůl smazal
 
 ## odkazy a místa
-refusal-link-opens-nothing = tento odkaz tu neotevírá žádné místo; možná byl obnoven
-refusal-invitation-needed = tento stůl je soukromý: k přisednutí je třeba pozvánka
-refusal-seat-not-free = takové volné místo tu není
+refusal-link-opens-nothing = tento odkaz tu neplatí; možná byl obnoven
+refusal-invitation-needed = tento stůl je soukromý; k přisednutí je třeba pozvánka
+refusal-seat-not-free = toto místo není volné
 refusal-seat-just-taken = právě si tam sedl někdo jiný
 refusal-seat-changed-hands = na tomto místě se právě vyměnil hráč
 refusal-whose-link = uveď místo, jehož odkaz se má obnovit
-refusal-only-maker-renews = cizí odkazy obnovuje jen ten, kdo stůl založil
+refusal-only-maker-renews = cizí odkazy může obnovit jen ten, kdo stůl založil
 refusal-seat-without-link = místo { $seat_id } nemá odkaz
 
 ## jména a chat. $n je počet písmen.
 refusal-name-too-long = jméno: jeden řádek, nejvýše { refusal-name-too-long.n }
     .n = { $n ->
-        [one] 1 písmeno
-        [few] { $n } písmena
-        [many] { $n } písmena
-       *[other] { $n } písmen
+        [one] 1 znak
+        [few] { $n } znaky
+        [many] { $n } znaku
+       *[other] { $n } znaků
     }
 refusal-title-too-long = název: jeden řádek, nejvýše { refusal-name-too-long.n }
-refusal-nothing-to-say = není tu co říct
+refusal-nothing-to-say = zpráva je prázdná
 refusal-chat-too-long = zpráva: nejvýše { refusal-name-too-long.n }
 
 ## nové stoly, záznamy, přehrávání
-refusal-too-many-seats = místa: uvedeno { $given }, obsadit lze { $n }
-refusal-seed-old = semínko rozdání: text začínající { $word } označuje generátor starých stolů; zvolte jiný
-refusal-no-such-moment = tento stůl má okamžiky od { $first } do { $last }
-refusal-over-there = tam už hra skončila: vyber dřívější okamžik
+refusal-too-many-seats = místa: uvedeno { $given }, obsadit lze jen { $n }
+refusal-seed-old = semínko rozdání: text začínající { $word } je vyhrazen starým stolům; zvol jiný
+refusal-no-such-moment = vyber okamžik od { $first } do { $last }
+refusal-over-there = v tu chvíli už hra skončila; vyber dřívější okamžik
 refusal-nothing-to-try = odtud už není co zkoušet
-refusal-record-too-early = hra neskončila: její záznam by prozradil, co je ještě skryto
-refusal-record-of-position = tato hra nezačala od začátku: záznam nemá
-refusal-record-of-mended = tato hra pokračovala podle opravených pravidel: lze si ji přehrát, ale záznam nemá
+refusal-record-too-early = hra neskončila; její záznam by prozradil, co je ještě skryto
+refusal-record-of-position = tato hra nezačala běžnou přípravou, takže nemá záznam
+refusal-record-of-mended = tato hra pokračovala podle opravených pravidel; lze si ji přehrát, ale záznam nemá
 refusal-moment-not-kept = pozice z té chvíle se nezachovala
-refusal-broken-move = tento tah nelze provést: chyba v pravidlech tohoto serveru; byla zaznamenána a nic se nezměnilo
+refusal-broken-move = tento tah se nepovedl kvůli chybě v pravidlech serveru; chyba byla zaznamenána a nic se nezměnilo
 refusal-record-unreadable = záznam se nepodařilo přečíst ({ $detail })
 refusal-record-too-long = záznam tu smí mít nejvýše { $n ->
     [one] 1 krok
@@ -52,27 +52,27 @@ refusal-imports-busy = právě se čtou jiné záznamy; zkus to za chvíli
 refusal-no-thoughts = tento tah neudělal bot
 
 ## co tu není a co se nepovedlo
-refusal-no-table = stůl „{ $id }“ tu není
-refusal-no-game = hra „{ $name }“ tu není
+refusal-no-table = neznámý stůl „{ $id }“
+refusal-no-game = neznámá hra „{ $name }“
 refusal-nothing-here = tady nic není
-refusal-foreign-page = stránky jiných webů tu nemohou nic dělat
+refusal-foreign-page = stránkám jiných webů to není dovoleno
 refusal-foreign-host = „{ $name }“ není jméno tohoto serveru; povolíš je nastavením { $setting }
 refusal-too-long = příliš dlouhý požadavek
 refusal-too-fast = příliš rychle: chvilku počkej
 refusal-previews-busy = příliš mnoho náhledů najednou: chvilku počkej
-refusal-thoughts-busy = připravuje se příliš mnoho vysvětlení: zeptej se za chvilku znovu
+refusal-thoughts-busy = příliš mnoho vysvětlení najednou; zkus to za chvíli znovu
 refusal-no-database = databáze neodpovídá
-refusal-went-wrong = něco se tu nepovedlo; je to zapsáno
+refusal-went-wrong = na serveru se něco pokazilo; chyba byla zaznamenána
 
 ## hodiny a odvety
-refusal-bot-plays-seat = za toto místo hraje bot: nejdřív řekni, že jsi zpět
+refusal-bot-plays-seat = za toto místo hraje bot; nejdřív řekni, že jsi zpět
 refusal-player-is-back = hráč tohoto místa je zpět
-refusal-no-day-clock = u tohoto stolu se tahy na dny neměří
+refusal-no-day-clock = u tohoto stolu se čas na tah neměří na dny
 refusal-own-decision = je to tvoje vlastní rozhodnutí
 refusal-time-left = čas na tah ještě nevypršel
-refusal-busy-table = u tohoto stolu právě něco dělá někdo jiný: zkus to znovu
+refusal-busy-table = u tohoto stolu právě něco dělá někdo jiný; zkus to znovu
 refusal-not-over = hra ještě neskončila
-refusal-rematch-seat-taken = tvoje místo v odvetě je už obsazené: tebou na jiné stránce, nebo pozvánkou
+refusal-rematch-seat-taken = tvoje místo v odvetě je už obsazené, tebou na jiné stránce nebo přes pozvánku
 
 event-rules_mended = { $count ->
     [0] Pravidla byla aktualizována.

@@ -154,7 +154,7 @@ ask-enter = Enter
 ask-pass-screen = Předej obrazovku. Na řadě: { $name }.
 ask-curtain = { $name }: stiskni Enter
 ask-curtain-undo = { $name }: undo vrátí tvůj poslední krok
-ask-record = Chceš-li záznam této hry, napiš jméno souboru; Enter odejde bez něj.
+ask-record = Chceš-li záznam této hry, napiš jméno souboru; Enter znamená odejít bez něj.
 ask-record-to = záznam do
 
 ## odpovědi na příkazy
@@ -169,25 +169,25 @@ said-saved = uloženo; pokračuj příkazem: { $command }
 said-recorded = zaznamenáno; prohlédni příkazem: { $command }
 said-not-saved = Hra nebyla uložena.
 said-leaving = Hra je uložena. Pokračuj příkazem: { $command }
-said-several = toto jméno má více položek: { $names }
+said-several = odpovídá více jmen: { $names }
 said-language = Odteď česky.
 
 ## co stůl odmítá. $text je to, co bylo napsáno.
 refused-empty = napiš číslo, krok, nebo ? pro nápovědu
-refused-number = žádný krok nemá číslo { $number }; na výběr je 1 až { $last }
+refused-number = krok { $number } tu není; vyber 1 až { $last }
 refused-not-a-move = toto není krok: „{ $text }“
 refused-usage = toto není krok: „{ $text }“ (piš: { $usage })
-refused-word = { $command }: „{ $text }“ zde není známo
+refused-word = { $command }: neznámé slovo „{ $text }“
 refused-hint = nemá to být „{ $word }“?
 refused-log = log: „{ $text }“ není počet řádků
 refused-why = why: „{ $text }“ není žádné z míst { $known }
 refused-moves = moves: v žádném možném kroku není „{ $text }“
 refused-card-which = card: která? piš: card JMÉNO
-refused-card = card: nic se nejmenuje „{ $text }“
+refused-card = card: neznámé jméno „{ $text }“
 refused-rules-which = rules: které? piš: rules ID, nebo rules a hledaná slova
 refused-rules = rules: žádné pravidlo neobsahuje „{ $text }“
 refused-file = { $command }: do kterého souboru? piš: { $command } SOUBOR
-refused-lang = lang: žádný jazyk se nejmenuje „{ $text }“; na výběr: { $known }
+refused-lang = lang: neznámý jazyk „{ $text }“; na výběr: { $known }
 
 ## nápověda: co dělají příkazy
 command-help = tato stránka; také ?
@@ -195,7 +195,7 @@ command-moves = možné kroky a jejich zápis; moves SLOVO jen některé
 command-undo = vrátí tvůj poslední krok
 command-reset = vrátí z tohoto tahu vše, co jde
 command-log = vše, co se stalo; log 30 pro posledních 30 řádků
-command-why = co měl na mysli bot, který vybíral naposled; why B pro to místo
+command-why = co zvažoval poslední bot; why B pro místo B
 command-board = herní plán slovy
 command-hand = tvé karty slovy
 command-card = co dělá karta, pole nebo vůdce
@@ -203,7 +203,7 @@ command-rules = pravidlo podle ID, nebo pravidla s danými slovy: rules tie
 command-save = uloží hru do tohoto souboru
 command-record = zapíše kroky jako čitelný záznam
 command-lang = jiný jazyk: { $known }
-command-quit = odchod; hra se uchová
+command-quit = odejít; hra se uloží
 help-title = Napiš číslo kroku, nebo přímo krok (Tab ho doplní), nebo jeden z příkazů:
 help-signs = Znaky: { $legend }
 help-letters = Kam smějí agenti: { $letters }
@@ -232,9 +232,9 @@ page-discard = Odhazovací balíček
 page-leader = Tvůj vůdce
 page-none = nic
 page-more-rules = … a další: { $n }; přidej slovo
-rules-reading = Čteme to takto: { $reading }
+rules-reading = Náš výklad: { $reading }
 rules-example = řešený příklad: { $title }
-rules-with-it = (spolu s ním: { $others })
+rules-with-it = (viz také: { $others })
 rules-none = neodpovídá žádné pravidlo
 
 ## konec hry
@@ -283,9 +283,9 @@ plain-mentat = Mentat
 plain-revealed = karty odhaleny
 
 ## otázky před hrou
-start-alone = o samotě proti rodu Hagal: dva rivalové, které řídí balíček karet
-start-bots = proti botům, tak silným, jak chceš
-start-friends = dva až čtyři lidé u této obrazovky, po řadě
+start-alone = sólo proti rodu Hagal: dva rivalové, které řídí balíček karet
+start-bots = proti libovolně silným botům
+start-friends = dva až čtyři lidé střídavě u této obrazovky
 start-resume = pokračovat v poslední hře ({ $people }, kolo { $round }, { $when })
 start-only-bots = boti
 start-how = Jak chceš hrát?
@@ -299,7 +299,7 @@ start-level-line = { $level }: asi { $seconds } s na rozhodnutí
 start-names = Vaše jména oddělená čárkami (dvě až čtyři)
 start-names-number = dvě, tři nebo čtyři jména, prosím
 start-names-once = každé jméno jen jednou, prosím
-start-any-leader = kterýkoli vůdce, náhodně
+start-any-leader = náhodný vůdce
 start-leader = Kterého vůdce chceš?
 start-not-a-number = „{ $text }“ není číslo od 1 do { $last }
 
@@ -352,12 +352,12 @@ why-untold = { $n ->
     [few] a ještě { $n } tahy
    *[other] a ještě { $n } tahů
 }
-why-secretive = O tom, co mohlo vědět jen toto místo, se do konce hry nemluví.
-why-columns = Nejdřív, jaký díl přemýšlení tahu patřil, pak šance, jakou mu bot dával.
+why-secretive = Co ví jen toto místo, zůstává skryté až do konce hry.
+why-columns = Nejdřív podíl hledání věnovaný tahu, pak šance na výhru podle odhadu bota.
 
-verify-deal-noted = Rozdání je to slíbené: semínko má závazek { $commitment }.
-verify-deal-told = Rozdání je to slíbené: semínko má závazek ze záznamu, { $commitment }.
-verify-deal-own = Závazek semínka je { $commitment }; porovnejte ho s tím, co ukázal zápis na začátku hry.
+verify-deal-noted = Rozdání je to slíbené: semínko odpovídá závazku { $commitment }.
+verify-deal-told = Rozdání je to slíbené: semínko odpovídá závazku ze záznamu, { $commitment }.
+verify-deal-own = Závazek semínka je { $commitment }; porovnej ho s tím, co ukázal zápis na začátku hry.
 verify-no-commitment = Tato hra byla rozdána dříve, než rozdání měla závazek; není s čím porovnávat.
 verify-moves = { $n ->
     [one] { $n } tah je dovolený

@@ -1,4 +1,4 @@
-### What is said of a game before it begins. `.players-N`: what that number of players means.
+### Descriptions of the games, shown before they begin. `.players-N`: what that number of players means.
 
 game-imperium = Dune: Imperium
     .about = Deck-building and worker placement

@@ -4,8 +4,8 @@
 refusal-about = { $what }: { $why }
 refusal-over = the game is over
 refusal-not-now = not possible now; { $seat } can: { $moves }
-refusal-decide-first = { $seat } has first to decide: { $moves }
-refusal-decide-first-about = { $seat } has first to decide about { $cause }: { $moves }
+refusal-decide-first = { $seat } must decide first: { $moves }
+refusal-decide-first-about = { $seat } must first decide about { $cause }: { $moves }
 refusal-not-optional = this is not optional
 refusal-so-many-choices = there are { $n } to choose from
 
@@ -13,16 +13,16 @@ refusal-so-many-choices = there are { $n } to choose from
 refusal-nothing-back = there is nothing to take back
 refusal-moved-since = { $seat } has moved since
 refusal-not-moved = you have not moved yet
-refusal-uncovered = something hidden or random came to light with the last move
-refusal-rules-mended = the rules were mended since: what was played before stays
+refusal-uncovered = the last move revealed something hidden or random
+refusal-rules-mended = the rules have been corrected since; earlier moves stay
 
 ## before the game
-refusal-too-many-named = option { $option_id }: { $given } are named, but there are { $n } to name
-refusal-first-not-seated = option first: no player sits at { $seat } in a game of { $n }
+refusal-too-many-named = option { $option_id }: { $given } given, at most { $n } allowed
+refusal-first-not-seated = option first: seat { $seat } has no player in a { $n }-player game
 refusal-no-option = { $game } has no option { $value }
 refusal-no-option-near = { $game } has no option { $value }; did you mean '{ $near }'?
 refusal-option-number = option { $option }: { $value } is not a number from { $low } to { $high }
 refusal-option-list = option { $option }: { $value } is not a list
 refusal-option-choice = option { $option }: { $value } is not one of { $known }
 refusal-option-choice-near = { refusal-option-choice }; did you mean '{ $near }'?
-refusal-seats-of-game = option seats: a game of { $n } has { $right }, in any order, not { $given }
+refusal-seats-of-game = option seats: a { $n }-player game has { $right }, in any order, not { $given }

@@ -1,74 +1,74 @@
 ### What the server refuses, to anybody who plays or watches in a browser: refusal-KEY.
 
-refusal-moved-first = somebody moved first
+refusal-moved-first = someone else moved first
 refusal-not-your-decision = it is { $seat }'s decision
-refusal-only-watching = you are watching: only those who sit here can do that
+refusal-only-watching = you are watching; only players at this table can do that
 refusal-rules-changed = the rules have changed and this game cannot go on
-refusal-table-closed = an operator closed this table: nobody can move here any more
+refusal-table-closed = an operator closed this table; no more moves are possible
 refusal-table-deleted = an operator deleted this table
 
 ## links and seats
-refusal-link-opens-nothing = this link opens no seat here; it may have been renewed
-refusal-invitation-needed = this table is private: an invitation is needed to sit down
-refusal-seat-not-free = no such seat is free
-refusal-seat-just-taken = somebody else has just sat down there
+refusal-link-opens-nothing = this link does not open a seat here; it may have been renewed
+refusal-invitation-needed = this table is private; you need an invitation to sit down
+refusal-seat-not-free = that seat is not free
+refusal-seat-just-taken = someone else has just sat down there
 refusal-seat-changed-hands = the seat has just changed hands
-refusal-whose-link = seat: say whose link is to be renewed
-refusal-only-maker-renews = only the one who made the table renews the links of others
+refusal-whose-link = seat: say whose link to renew
+refusal-only-maker-renews = only the person who created the table can renew other players' links
 refusal-seat-without-link = seat { $seat_id } has no link
 
 ## names and chat. $n is a number of letters.
-refusal-name-too-long = name: write one line of at most { $n } letters
-refusal-title-too-long = title: write one line of at most { $n } letters
-refusal-nothing-to-say = there is nothing to say
-refusal-chat-too-long = text: at most { $n } letters
+refusal-name-too-long = name: use one line of at most { $n } characters
+refusal-title-too-long = title: use one line of at most { $n } characters
+refusal-nothing-to-say = the message is empty
+refusal-chat-too-long = text: at most { $n } characters
 
 ## new tables, records, replays
-refusal-too-many-seats = seats: { $given } are given, but { $n } can be taken
-refusal-seed-old = seed: a text that begins with { $word } names a generator of old tables; choose another
-refusal-no-such-moment = this table has the moments { $first } to { $last }
-refusal-over-there = the game is over there: choose an earlier moment
+refusal-too-many-seats = seats: { $given } given, but only { $n } can be taken
+refusal-seed-old = seed: text that begins with { $word } is reserved for old tables; choose another
+refusal-no-such-moment = choose a moment from { $first } to { $last }
+refusal-over-there = the game is already over at that point; choose an earlier moment
 refusal-nothing-to-try = there is nothing left to try from there
-refusal-record-too-early = the game is not over: its record would tell what is still hidden
-refusal-record-of-position = this game did not begin at the beginning: it has no record
-refusal-record-of-mended = this game went on under mended rules: it can be watched, but has no record
-refusal-moment-not-kept = the position at that moment was not kept
-refusal-broken-move = this move cannot be carried out: an error in the rules of this server; it was logged, and nothing has changed
+refusal-record-too-early = the game is not over; its record would reveal what is still hidden
+refusal-record-of-position = this game did not start from the usual set-up, so it has no record
+refusal-record-of-mended = this game continued under corrected rules; you can watch it, but it has no record
+refusal-moment-not-kept = the position at that moment was not saved
+refusal-broken-move = this move failed because of a bug in the rules; the error has been logged, and nothing has changed
 refusal-record-unreadable = { $detail }
-refusal-record-too-long = a record has at most { $n } moves here
-refusal-record-too-slow = the record takes too long to check here
-refusal-imports-busy = other records are being read just now; try again in a moment
+refusal-record-too-long = a record may have at most { $n } moves here
+refusal-record-too-slow = this record takes too long to check
+refusal-imports-busy = other records are being read right now; try again in a moment
 refusal-no-thoughts = no bot made that move
 
 ## what is not there, and what goes wrong
-refusal-no-table = there is no table '{ $id }'
-refusal-no-game = there is no game '{ $name }'
+refusal-no-table = unknown table '{ $id }'
+refusal-no-game = unknown game '{ $name }'
 refusal-nothing-here = there is nothing here
-refusal-foreign-page = pages of other sites cannot act here
+refusal-foreign-page = pages of other sites are not allowed to do this
 refusal-foreign-host = '{ $name }' is not a name of this server; to allow it, set { $setting }
 refusal-too-long = too long
-refusal-too-fast = too fast: wait a moment
-refusal-previews-busy = too many previews are being made for you at once: wait a moment
-refusal-thoughts-busy = too many explanations are being prepared: ask again in a moment
+refusal-too-fast = too fast; wait a moment
+refusal-previews-busy = too many previews at once; wait a moment
+refusal-thoughts-busy = too many explanations at once; try again in a moment
 refusal-no-database = the database does not answer
-refusal-went-wrong = something went wrong here; it was noted
+refusal-went-wrong = something went wrong on the server; the error has been logged
 
 ## clocks and rematches
-refusal-bot-plays-seat = a bot plays this seat: say that you are back first
-refusal-player-is-back = its player is back
-refusal-no-day-clock = this table has no days for a move
+refusal-bot-plays-seat = a bot is playing this seat; say that you are back first
+refusal-player-is-back = the player of this seat is back
+refusal-no-day-clock = this table has no time limit in days
 refusal-own-decision = it is your own decision
-refusal-time-left = they still have time
-refusal-busy-table = somebody else does something at this table just now: try again
+refusal-time-left = that player still has time
+refusal-busy-table = someone else is doing something at this table; try again
 refusal-not-over = the game is not over
-refusal-rematch-seat-taken = your seat in the rematch is taken already: by you, on another page, or by an invitation
+refusal-rematch-seat-taken = your seat in the rematch is already taken, by you on another page or by an invitation
 
 event-rules_mended = { $count ->
     [0] The rules have been updated.
-   *[other] The rules have been mended: { $rules }.
+   *[other] The rules have been corrected: { $rules }.
  } { $lost ->
-    [0] The game goes on from here.
-    [one] The last move could not be carried over; the game goes on before it.
-   *[other] The last { $lost } moves could not be carried over; the game goes on before them.
+    [0] The game continues from here.
+    [one] The last move could not be carried over; the game continues from the position before it.
+   *[other] The last { $lost } moves could not be carried over; the game continues from the position before them.
  }
 event-kept_move = { $seat }: { $move }

@@ -1,5 +1,5 @@
 ### The game in the terminal. Command words (undo, log, card NAME ...), move notation, signs and the letters of seats and
-### icons are the same in every language; only what is said about them is translated. Messages that begin with a small
+### icons are the same in every language; only their explanations are translated. Messages that begin with a small
 ### letter stand in the middle of a line. Keep what is under "columns", "short" and "honours" as short as it can be.
 
 ## what everybody is called who has no name of their own
@@ -39,7 +39,7 @@ screen-strength = strength
 screen-nobody-fights = nobody fights yet
 
 ## headings and small lines
-screen-log-title = what happened (all of it: log)
+screen-log-title = what happened (all: log)
 screen-row-title = Imperium Row: cost, name [where to] agent box { $bar } reveal box
 screen-hand-title = your hand
 screen-row = row
@@ -143,8 +143,8 @@ ask-back = Enter: back to the table
 ask-enter = Enter
 ask-pass-screen = Pass the screen to { $name }.
 ask-curtain = { $name }: press Enter
-ask-curtain-undo = { $name }: undo takes your last move back
-ask-record = To keep a record of this game, type a file name; Enter leaves without one.
+ask-curtain-undo = { $name }: undo takes back your last move
+ask-record = To keep a record of this game, type a file name; press Enter to leave without one.
 ask-record-to = record to
 
 ## answers to commands
@@ -153,54 +153,54 @@ said-taken-back-moves = taken back: { $n ->
     [one] 1 move
    *[other] { $n } moves
 }
-said-saved = saved; go on with: { $command }
-said-recorded = recorded; see it with: { $command }
+said-saved = saved; continue with: { $command }
+said-recorded = recorded; view it with: { $command }
 said-not-saved = The game was not saved.
-said-leaving = The game is saved. Go on with: { $command }
-said-several = several are called so: { $names }
-said-language = From here on in English.
+said-leaving = The game is saved. Continue with: { $command }
+said-several = several match: { $names }
+said-language = The language is now English.
 
 ## what is refused at the table. $text is what was typed.
 refused-empty = type a number, a move, or ? for help
-refused-number = no move has the number { $number }; there are 1 to { $last }
+refused-number = there is no move { $number }; choose 1 to { $last }
 refused-not-a-move = not a move: '{ $text }'
 refused-usage = not a move: '{ $text }' (write: { $usage })
-refused-word = { $command }: '{ $text }' is not known here
+refused-word = { $command }: unknown word '{ $text }'
 refused-hint = did you mean '{ $word }'?
 refused-log = log: '{ $text }' is not a number of lines
 refused-why = why: '{ $text }' is not one of the seats { $known }
-refused-moves = moves: no legal move has '{ $text }' in it
+refused-moves = moves: no legal move contains '{ $text }'
 refused-card-which = card: which one? write: card NAME
-refused-card = card: nothing is called '{ $text }'
+refused-card = card: unknown name '{ $text }'
 refused-rules-which = rules: which one? write: rules ID, or rules and some words to search for
 refused-rules = rules: no rule contains '{ $text }'
-refused-file = { $command }: to which file? write: { $command } FILE
-refused-lang = lang: no language is called '{ $text }'; there are { $known }
+refused-file = { $command }: which file? write: { $command } FILE
+refused-lang = lang: unknown language '{ $text }'; choose from { $known }
 
 ## help: what the commands do
 command-help = this page; also ?
 command-moves = the legal moves with their notation; moves WORD for some of them
-command-undo = take your last move back
-command-reset = take back all you can of this turn
-command-log = all that happened; log 30 for the last 30 lines
-command-why = what the bot that chose last had in mind; why B for that seat
+command-undo = take back your last move
+command-reset = take back as much of this turn as possible
+command-log = everything that happened; log 30 for the last 30 lines
+command-why = what the last bot considered; why B for seat B
 command-board = the board in words
 command-hand = your cards in words
 command-card = what a card, space or leader does
 command-rules = a rule by its id, or the rules with some words: rules tie
-command-save = keep the game in this file
+command-save = save the game to this file
 command-record = write the moves as a readable record
 command-lang = another language: { $known }
-command-quit = leave; the game is kept
+command-quit = leave; the game is saved
 help-title = Type the number of a move, or the move itself (Tab completes it), or one of these:
-help-signs = Signs: { $legend }
+help-signs = Symbols: { $legend }
 help-letters = Where agents go: { $letters }
-help-board = { $swords } behind a space: a combat space, troops may go on to the Conflict.  [A]: an agent of A.  { $flag }A: A controls it.
+help-board = { $swords } after a space: a combat space, troops may go to the Conflict.  [A]: an agent of A.  { $flag }A: A controls it.
 help-card = A card reads: cost name [where its agent may go] agent box { $bar } reveal box. 4{ $spice }{ $to }5{ $solari }: pay 4 spice, get 5 solari.
 help-agents = { $agent } an agent at home, { $spent } one on the board.
-help-round = A round: 1 the conflict card and five cards each, 2 turns, 3 combat, 4 spice grows where no agent is, 5 recall.
-help-agent-turn = An agent turn: play a card, pay for a space with one of its signs, take the space, the agent box of the card and the influence step in any order; at a combat space deploy recruits and up to two more.
-help-reveal-turn = A reveal turn: your last of the round. Show the rest of your hand, use its reveal boxes and spend persuasion in any order, count your strength (2 for each troop in the Conflict, 1 for each sword), discard everything.
+help-round = A round: 1 the conflict card and five cards each, 2 turns, 3 combat, 4 bonus spice on maker spaces without an agent, 5 recall.
+help-agent-turn = An agent turn: play a card and pay for a space with one of its icons; resolve the space, the card's agent box and the influence in any order; at a combat space deploy recruits and up to two more troops.
+help-reveal-turn = A reveal turn: your last turn of the round. Reveal the rest of your hand, use its reveal boxes and spend persuasion in any order, count your strength (2 for each troop in the Conflict, 1 for each sword), then discard everything.
 help-end = The game ends after the round in which somebody has 10 points, or after the last conflict.
 
 ## pages: a card, the board in words, the own cards in words
@@ -220,9 +220,9 @@ page-discard = Discard pile
 page-leader = Your leader
 page-none = none
 page-more-rules = … and { $n } more; add a word
-rules-reading = We read it so: { $reading }
+rules-reading = Our reading: { $reading }
 rules-example = worked example: { $title }
-rules-with-it = (with it: { $others })
+rules-with-it = (see also: { $others })
 rules-none = no rule matches
 
 ## the end of the game
@@ -243,7 +243,7 @@ reason-spice = tied on points, with more spice
 reason-solari = tied on points and spice, with more solari
 reason-water = tied so far, with more water
 reason-garrison = tied so far, with more troops in the garrison
-reason-shared = tied in everything: shared
+reason-shared = tied in everything
 # the number stands before it, in a column of its own
 end-points = { $n ->
     [one] point
@@ -273,22 +273,22 @@ plain-revealed = has revealed
 
 ## the questions before a game
 start-alone = alone against House Hagal: two rivals that follow a deck of cards
-start-bots = against bots, as well as you like
+start-bots = against bots, as strong as you like
 start-friends = two to four people at this screen, taking turns
-start-resume = go on with the last game ({ $people }, round { $round }, { $when })
+start-resume = continue the last game ({ $people }, round { $round }, { $when })
 start-only-bots = bots
 start-how = How do you want to play?
 start-how-hard = How hard?
 start-three-bots = three bots
 start-two-bots = two bots
-start-one-bot = one bot, with an automa as a third
+start-one-bot = one bot, and an automa as the third player
 start-whom = Against whom?
 start-level = How well should they play?
-start-level-line = { $level }: about { $seconds } s a decision
-start-names = Your names, with commas (two to four)
+start-level-line = { $level }: about { $seconds } s per decision
+start-names = Your names, separated by commas (two to four)
 start-names-number = two, three or four names, please
 start-names-once = each name only once, please
-start-any-leader = any leader, by chance
+start-any-leader = a random leader
 start-leader = Which leader do you want?
 start-not-a-number = '{ $text }' is not a number from 1 to { $last }
 
@@ -314,7 +314,7 @@ simulate-head = { $game }: { $n ->
     [one] 1 game
    *[other] { $n } games
 } from seed { $seed } in { $seconds } s ({ $games } games/s, { $decisions } decisions/s)
-simulate-average = { $decisions } decisions and { $rounds } rounds a game
+simulate-average = { $decisions } decisions and { $rounds } rounds per game
 simulate-seat = seat
 simulate-leader = leader
 simulate-side = side
@@ -339,13 +339,13 @@ why-untold = { $n ->
     [one] and one more move
    *[other] and { $n } more moves
 }
-why-secretive = What only this seat could know of is not told while the game is on.
-why-columns = In front, how much of the thought went into the move; then the chance that the bot gave it.
+why-secretive = What only this seat knows stays hidden until the game is over.
+why-columns = First the share of the search spent on the move, then the bot's estimate of its chance to win.
 
-verify-deal-noted = The deal is the one that was promised: the seed has the commitment { $commitment }.
-verify-deal-told = The deal is the one that was promised: the seed has the commitment of the record, { $commitment }.
-verify-deal-own = The commitment of the seed is { $commitment }; compare it with what the log showed when the game began.
-verify-no-commitment = This game was dealt before deals had a commitment; there is nothing to compare.
+verify-deal-noted = The deal is the promised one: the seed matches the commitment { $commitment }.
+verify-deal-told = The deal is the promised one: the seed matches the commitment in the record, { $commitment }.
+verify-deal-own = The seed's commitment is { $commitment }; compare it with the one in the log at the start of the game.
+verify-no-commitment = This game was dealt before commitments were introduced, so there is nothing to compare.
 verify-moves = { $n ->
     [one] One move is
    *[other] All { $n } moves are
@@ -359,7 +359,7 @@ validate-sum = { $n ->
     [one] One game
    *[other] { $n } games
  } replayed; { $altered ->
-    [0] all are as they were.
+    [0] all are unchanged.
     [one] one would differ.
    *[other] { $altered } would differ.
  }

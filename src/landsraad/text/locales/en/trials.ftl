@@ -24,14 +24,14 @@ stats-head = { $game }: { $n ->
     [one] 1 game
    *[other] { $n } games
 }
-stats-rounds = rounds a game: { $mean } (95%: { $interval })
-stats-decisions = decisions a game: { $mean } (95%: { $interval })
+stats-rounds = rounds per game: { $mean } (95%: { $interval })
+stats-decisions = decisions per game: { $mean } (95%: { $interval })
 stats-length = length in rounds
 stats-space = space
 stats-card = card acquired
 stats-die-result = die used
 stats-planning-card = planning card played
-stats-times = times a seat and game
+stats-times = times per seat and game
 stats-users = seats with it
 stats-automa = automa
 stats-more = { $n ->

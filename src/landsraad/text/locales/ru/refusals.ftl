@@ -16,13 +16,13 @@ refusal-so-many-choices = выбирать можно только из { $n } {
 
 ## отмена ходов
 refusal-nothing-back = отменять нечего
-refusal-moved-since = { $seat }: с тех пор уже сделан ход
+refusal-moved-since = с тех пор уже ходил другой игрок: { $seat }
 refusal-not-moved = вы ещё не ходили
-refusal-uncovered = с последним ходом открылось что-то скрытое или случайное
-refusal-rules-mended = с тех пор правила исправлены: сыгранное раньше остаётся
+refusal-uncovered = последний ход открыл что-то скрытое или случайное
+refusal-rules-mended = с тех пор правила исправлены; прежние ходы остаются
 
 ## перед игрой
-refusal-too-many-named = «{ $option }»: названо { $given }, а назвать можно { $n }
+refusal-too-many-named = «{ $option }»: указано { $given }, можно не больше { $n }
 refusal-first-not-seated = первый игрок: в партии на { $n } { $n ->
     [one] игрока
     [few] игроков

@@ -2,44 +2,44 @@
 
 refusal-moved-first = кто-то успел сходить раньше
 refusal-not-your-decision = сейчас решает { $seat }
-refusal-only-watching = вы зритель: это могут только те, кто сидит за столом
+refusal-only-watching = вы зритель; это могут только игроки за этим столом
 refusal-rules-changed = правила изменились, и эту игру продолжить нельзя
-refusal-table-closed = администратор закрыл этот стол: ходить здесь больше нельзя
+refusal-table-closed = администратор закрыл этот стол; ходить здесь больше нельзя
 refusal-table-deleted = администратор удалил этот стол
 
 ## ссылки и места
-refusal-link-opens-nothing = эта ссылка не открывает здесь никакого места; возможно, её обновили
-refusal-invitation-needed = этот стол закрытый: чтобы сесть, нужно приглашение
-refusal-seat-not-free = такого свободного места нет
+refusal-link-opens-nothing = эта ссылка здесь недействительна; возможно, её обновили
+refusal-invitation-needed = этот стол закрытый; чтобы сесть, нужно приглашение
+refusal-seat-not-free = это место не свободно
 refusal-seat-just-taken = там только что сел кто-то другой
 refusal-seat-changed-hands = на этом месте только что сменился игрок
 refusal-whose-link = укажите место, ссылку которого нужно обновить
-refusal-only-maker-renews = чужие ссылки обновляет только тот, кто создал стол
+refusal-only-maker-renews = обновлять чужие ссылки может только тот, кто создал стол
 refusal-seat-without-link = у места { $seat_id } нет ссылки
 
 ## имена и чат. $n — число букв.
 refusal-name-too-long = имя: одна строка, не больше { refusal-name-too-long.n }
     .n = { $n } { $n ->
-        [one] буквы
-        [few] букв
-        [many] букв
-       *[other] буквы
+        [one] символа
+        [few] символов
+        [many] символов
+       *[other] символа
     }
 refusal-title-too-long = название: одна строка, не больше { refusal-name-too-long.n }
-refusal-nothing-to-say = здесь нечего сказать
+refusal-nothing-to-say = сообщение пустое
 refusal-chat-too-long = сообщение: не больше { refusal-name-too-long.n }
 
 ## новые столы, записи, просмотр
-refusal-too-many-seats = места: указано { $given }, а занять можно { $n }
-refusal-seed-old = зерно раздачи: текст, начинающийся с { $word }, обозначает генератор старых столов; выберите другой
-refusal-no-such-moment = у этого стола есть моменты от { $first } до { $last }
-refusal-over-there = там игра уже окончена: выберите более ранний момент
+refusal-too-many-seats = места: указано { $given }, а занять можно только { $n }
+refusal-seed-old = зерно раздачи: текст, начинающийся с { $word }, оставлен для старых столов; выберите другой
+refusal-no-such-moment = выберите момент от { $first } до { $last }
+refusal-over-there = к тому моменту игра уже окончена; выберите более ранний
 refusal-nothing-to-try = оттуда пробовать уже нечего
-refusal-record-too-early = игра не окончена: её запись выдала бы то, что ещё скрыто
-refusal-record-of-position = эта игра началась не с начала: записи у неё нет
-refusal-record-of-mended = эта игра продолжалась по исправленным правилам: её можно посмотреть, но записи у неё нет
+refusal-record-too-early = игра не окончена; её запись выдала бы то, что ещё скрыто
+refusal-record-of-position = эта игра началась не с обычной подготовки, поэтому записи у неё нет
+refusal-record-of-mended = эта игра продолжалась по исправленным правилам; её можно посмотреть, но записи у неё нет
 refusal-moment-not-kept = позиция на тот момент не сохранилась
-refusal-broken-move = этот ход выполнить нельзя: ошибка в правилах этого сервера; она записана, и ничего не изменилось
+refusal-broken-move = этот ход не удалось выполнить из-за ошибки в правилах сервера; она записана в журнал, и ничего не изменилось
 refusal-record-unreadable = запись не удалось прочитать ({ $detail })
 refusal-record-too-long = в записи здесь может быть не больше { $n } { $n ->
     [one] хода
@@ -52,27 +52,27 @@ refusal-imports-busy = сейчас читаются другие записи; 
 refusal-no-thoughts = этот ход сделал не бот
 
 ## чего нет и что не удалось
-refusal-no-table = стола «{ $id }» нет
-refusal-no-game = игры «{ $name }» нет
+refusal-no-table = неизвестный стол «{ $id }»
+refusal-no-game = неизвестная игра «{ $name }»
 refusal-nothing-here = здесь ничего нет
-refusal-foreign-page = страницы других сайтов не могут здесь действовать
+refusal-foreign-page = страницам других сайтов это не разрешено
 refusal-foreign-host = «{ $name }» — не имя этого сервера; чтобы разрешить его, задайте { $setting }
 refusal-too-long = слишком длинный запрос
 refusal-too-fast = слишком быстро: подождите немного
 refusal-previews-busy = слишком много подсказок одновременно: подождите немного
-refusal-thoughts-busy = сейчас готовится слишком много объяснений: спросите ещё раз чуть позже
+refusal-thoughts-busy = слишком много объяснений одновременно; попробуйте чуть позже
 refusal-no-database = база данных не отвечает
-refusal-went-wrong = здесь что-то пошло не так; об этом записано
+refusal-went-wrong = на сервере что-то пошло не так; ошибка записана в журнал
 
 ## часы и реванши
-refusal-bot-plays-seat = за это место играет бот: сначала скажите, что вы вернулись
+refusal-bot-plays-seat = за это место играет бот; сначала скажите, что вы вернулись
 refusal-player-is-back = игрок этого места вернулся
-refusal-no-day-clock = за этим столом ход не ограничен днями
+refusal-no-day-clock = за этим столом время на ход не ограничено днями
 refusal-own-decision = это ваше собственное решение
 refusal-time-left = время на ход ещё не вышло
-refusal-busy-table = за этим столом как раз что-то делает кто-то другой: попробуйте ещё раз
+refusal-busy-table = за этим столом как раз что-то делает другой игрок; попробуйте ещё раз
 refusal-not-over = игра ещё не окончена
-refusal-rematch-seat-taken = ваше место в реванше уже занято: вами на другой странице или по приглашению
+refusal-rematch-seat-taken = ваше место в реванше уже заняли: вы на другой странице или кто-то по приглашению
 
 event-rules_mended = { $count ->
     [0] Правила обновлены.

@@ -159,25 +159,25 @@ said-saved = сохранено; продолжить: { $command }
 said-recorded = записано; посмотреть: { $command }
 said-not-saved = Игра не сохранена.
 said-leaving = Игра сохранена. Продолжить: { $command }
-said-several = так называется несколько: { $names }
+said-several = подходит несколько названий: { $names }
 said-language = Дальше по-русски.
 
 ## в чём отказано за столом. $text — то, что было введено.
 refused-empty = введите номер, ход или ? для справки
-refused-number = хода с номером { $number } нет; есть от 1 до { $last }
+refused-number = хода { $number } нет; выберите от 1 до { $last }
 refused-not-a-move = это не ход: «{ $text }»
 refused-usage = это не ход: «{ $text }» (пишите: { $usage })
-refused-word = { $command }: слово «{ $text }» здесь неизвестно
+refused-word = { $command }: неизвестное слово «{ $text }»
 refused-hint = может быть, «{ $word }»?
 refused-log = log: «{ $text }» — не число строк
 refused-why = why: «{ $text }» — не одно из мест { $known }
 refused-moves = moves: ни в одном возможном ходе нет «{ $text }»
 refused-card-which = card: какая? пишите: card NAME
-refused-card = card: ничто не называется «{ $text }»
+refused-card = card: неизвестное название «{ $text }»
 refused-rules-which = rules: какое? пишите: rules ID или rules и слова для поиска
 refused-rules = rules: ни в одном правиле нет «{ $text }»
 refused-file = { $command }: в какой файл? пишите: { $command } FILE
-refused-lang = lang: нет языка «{ $text }»; есть { $known }
+refused-lang = lang: неизвестный язык «{ $text }»; есть { $known }
 
 ## справка: что делают команды
 command-help = эта страница; также ?
@@ -185,7 +185,7 @@ command-moves = возможные ходы и их запись; moves СЛОВ
 command-undo = отменить свой последний ход
 command-reset = отменить в этом ходу всё, что можно
 command-log = всё, что произошло; log 30 — последние 30 строк
-command-why = о чём думал бот, выбиравший последним; why B — то место
+command-why = что рассматривал последний бот; why B — бот на месте B
 command-board = поле словами
 command-hand = ваши карты словами
 command-card = что делает карта, ячейка или лидер
@@ -222,9 +222,9 @@ page-discard = Сброс
 page-leader = Ваш лидер
 page-none = нет
 page-more-rules = … и ещё { $n }; добавьте слово
-rules-reading = Мы понимаем так: { $reading }
+rules-reading = Наше толкование: { $reading }
 rules-example = разобранный пример: { $title }
-rules-with-it = (вместе с ним: { $others })
+rules-with-it = (см. также: { $others })
 rules-none = таких правил нет
 
 ## конец игры
@@ -294,7 +294,7 @@ start-level-line = { $level }: около { $seconds } с на решение
 start-names = Ваши имена через запятую (от двух до четырёх)
 start-names-number = нужно два, три или четыре имени
 start-names-once = каждое имя — только один раз
-start-any-leader = любой лидер, случайно
+start-any-leader = случайный лидер
 start-leader = Какой лидер вам нужен?
 start-not-a-number = «{ $text }» — не число от 1 до { $last }
 
@@ -352,11 +352,11 @@ why-untold = { $n ->
     [few] и ещё { $n } хода
    *[many] и ещё { $n } ходов
 }
-why-secretive = О том, что могло знать только это место, до конца игры не рассказывают.
-why-columns = Сначала — какая доля раздумий досталась ходу, затем — шансы, которые видел в нём бот.
+why-secretive = То, что знает только это место, остаётся скрытым до конца игры.
+why-columns = Сначала — доля поиска, потраченная на ход, затем — шансы на победу по оценке бота.
 
-verify-deal-noted = Раздача та самая, что была обещана: у зерна обязательство { $commitment }.
-verify-deal-told = Раздача та самая, что была обещана: у зерна обязательство из записи, { $commitment }.
+verify-deal-noted = Раздача именно та, что обещана: зерно соответствует обязательству { $commitment }.
+verify-deal-told = Раздача именно та, что обещана: зерно соответствует обязательству из записи, { $commitment }.
 verify-deal-own = Обязательство зерна — { $commitment }; сравните его с тем, что показал журнал в начале игры.
 verify-no-commitment = Эта игра сдана до того, как у раздач появились обязательства; сравнивать не с чем.
 verify-moves = { $n ->

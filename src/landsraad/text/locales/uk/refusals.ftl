@@ -16,13 +16,13 @@ refusal-so-many-choices = вибирати можна лише з { $n ->
 
 ## скасування
 refusal-nothing-back = немає чого скасовувати
-refusal-moved-since = відтоді вже є інший хід ({ $seat })
+refusal-moved-since = відтоді вже ходив інший гравець: { $seat }
 refusal-not-moved = ви ще не ходили
-refusal-uncovered = з останнім ходом відкрилося щось приховане або випадкове
-refusal-rules-mended = відтоді правила виправлено: зігране раніше лишається
+refusal-uncovered = останній хід відкрив щось приховане або випадкове
+refusal-rules-mended = відтоді правила виправлено; раніші ходи лишаються
 
 ## перед грою
-refusal-too-many-named = «{ $option }»: названо { $given }, а назвати можна { $n }
+refusal-too-many-named = «{ $option }»: вказано { $given }, можна не більше { $n }
 refusal-first-not-seated = перший гравець: у грі для { $n ->
     [one] { $n } гравця
     [few] { $n } гравців

@@ -2,44 +2,44 @@
 
 refusal-moved-first = хтось устиг походити раніше
 refusal-not-your-decision = зараз вирішує { $seat }
-refusal-only-watching = ви глядач: це можуть лише ті, хто сидить за столом
+refusal-only-watching = ви глядач; це можуть лише гравці за цим столом
 refusal-rules-changed = правила змінилися, і цю гру продовжити не можна
-refusal-table-closed = адміністратор закрив цей стіл: ходити тут уже не можна
+refusal-table-closed = адміністратор закрив цей стіл; ходити тут уже не можна
 refusal-table-deleted = адміністратор видалив цей стіл
 
 ## посилання та місця
-refusal-link-opens-nothing = це посилання не відкриває тут жодного місця; можливо, його поновили
-refusal-invitation-needed = цей стіл приватний: щоб сісти, потрібне запрошення
-refusal-seat-not-free = такого вільного місця немає
+refusal-link-opens-nothing = це посилання тут недійсне; можливо, його поновили
+refusal-invitation-needed = цей стіл приватний; щоб сісти, потрібне запрошення
+refusal-seat-not-free = це місце не вільне
 refusal-seat-just-taken = там щойно сів хтось інший
 refusal-seat-changed-hands = на цьому місці щойно змінився гравець
 refusal-whose-link = вкажіть місце, посилання якого треба поновити
-refusal-only-maker-renews = чужі посилання поновлює лише той, хто створив стіл
+refusal-only-maker-renews = поновлювати чужі посилання може лише той, хто створив стіл
 refusal-seat-without-link = місце { $seat_id } не має посилання
 
 ## імена та чат. $n — кількість літер.
 refusal-name-too-long = ім’я: один рядок, не більше { refusal-name-too-long.n }
     .n = { $n ->
-        [one] { $n } літери
-        [few] { $n } літер
-        [many] { $n } літер
-       *[other] { $n } літери
+        [one] { $n } символу
+        [few] { $n } символів
+        [many] { $n } символів
+       *[other] { $n } символу
     }
 refusal-title-too-long = назва: один рядок, не більше { refusal-name-too-long.n }
-refusal-nothing-to-say = тут немає чого сказати
+refusal-nothing-to-say = повідомлення порожнє
 refusal-chat-too-long = повідомлення: не більше { refusal-name-too-long.n }
 
 ## нові столи, записи, перегляди
-refusal-too-many-seats = місця: вказано { $given }, а зайняти можна { $n }
-refusal-seed-old = зерно роздачі: текст, що починається з { $word }, позначає генератор старих столів; оберіть інший
-refusal-no-such-moment = цей стіл має миті від { $first } до { $last }
-refusal-over-there = там гру вже закінчено: виберіть ранішу мить
+refusal-too-many-seats = місця: вказано { $given }, а зайняти можна лише { $n }
+refusal-seed-old = зерно роздачі: текст, що починається з { $word }, залишено для старих столів; оберіть інший
+refusal-no-such-moment = виберіть мить від { $first } до { $last }
+refusal-over-there = на ту мить гру вже закінчено; виберіть ранішу
 refusal-nothing-to-try = звідти вже немає чого пробувати
-refusal-record-too-early = гру не закінчено: її запис виказав би те, що ще приховано
-refusal-record-of-position = ця гра почалася не з початку: запису вона не має
-refusal-record-of-mended = ця гра тривала за виправленими правилами: її можна переглянути, але запису вона не має
+refusal-record-too-early = гру не закінчено; її запис виказав би те, що ще приховано
+refusal-record-of-position = ця гра почалася не зі звичайної підготовки, тому запису не має
+refusal-record-of-mended = ця гра тривала за виправленими правилами; її можна переглянути, але запису вона не має
 refusal-moment-not-kept = позиція на ту мить не збереглася
-refusal-broken-move = цей хід виконати не можна: помилка в правилах цього сервера; її записано, і нічого не змінилося
+refusal-broken-move = цей хід не вдалося виконати через помилку в правилах сервера; її записано в журнал, і нічого не змінилося
 refusal-record-unreadable = запис не вдалося прочитати ({ $detail })
 refusal-record-too-long = у записі тут може бути не більше { $n ->
     [one] { $n } ходу
@@ -52,27 +52,27 @@ refusal-imports-busy = зараз читаються інші записи; сп
 refusal-no-thoughts = цей хід зробив не бот
 
 ## чого немає і що не вдалося
-refusal-no-table = столу «{ $id }» немає
-refusal-no-game = гри «{ $name }» немає
+refusal-no-table = невідомий стіл «{ $id }»
+refusal-no-game = невідома гра «{ $name }»
 refusal-nothing-here = тут нічого немає
-refusal-foreign-page = сторінки інших сайтів не можуть тут діяти
+refusal-foreign-page = сторінкам інших сайтів це не дозволено
 refusal-foreign-host = «{ $name }» — не ім’я цього сервера; щоб дозволити його, задайте { $setting }
 refusal-too-long = надто довгий запит
 refusal-too-fast = зашвидко: зачекайте трохи
 refusal-previews-busy = забагато підказок водночас: зачекайте трохи
-refusal-thoughts-busy = зараз готується забагато пояснень: запитайте знову за мить
+refusal-thoughts-busy = забагато пояснень водночас; спробуйте ще раз за мить
 refusal-no-database = база даних не відповідає
-refusal-went-wrong = тут щось пішло не так; про це записано
+refusal-went-wrong = на сервері щось пішло не так; помилку записано в журнал
 
 ## годинники та реванші
-refusal-bot-plays-seat = за це місце грає бот: спершу скажіть, що ви повернулися
+refusal-bot-plays-seat = за це місце грає бот; спершу скажіть, що ви повернулися
 refusal-player-is-back = гравець цього місця повернувся
-refusal-no-day-clock = за цим столом хід не обмежено днями
+refusal-no-day-clock = за цим столом час на хід не обмежено днями
 refusal-own-decision = це ваше власне рішення
 refusal-time-left = час на хід ще не вийшов
-refusal-busy-table = за цим столом саме щось робить хтось інший: спробуйте ще раз
+refusal-busy-table = за цим столом саме щось робить інший гравець; спробуйте ще раз
 refusal-not-over = гру ще не закінчено
-refusal-rematch-seat-taken = ваше місце в реванші вже зайняте: вами на іншій сторінці або за запрошенням
+refusal-rematch-seat-taken = ваше місце в реванші вже зайняли: ви на іншій сторінці або хтось за запрошенням
 
 event-rules_mended = { $count ->
     [0] Правила оновлено.

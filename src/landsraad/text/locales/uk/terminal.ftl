@@ -165,25 +165,25 @@ said-saved = збережено; продовжити: { $command }
 said-recorded = записано; переглянути: { $command }
 said-not-saved = Гру не збережено.
 said-leaving = Гру збережено. Продовжити: { $command }
-said-several = так називається кілька речей: { $names }
+said-several = підходить кілька назв: { $names }
 said-language = Далі — українською.
 
 ## відмови за столом. $text — те, що введено.
 refused-empty = введіть номер, хід або ? для довідки
-refused-number = ходу з номером { $number } немає; є від 1 до { $last }
-refused-not-a-move = це не хід: '{ $text }'
-refused-usage = це не хід: '{ $text }' (пишіть: { $usage })
-refused-word = { $command }: '{ $text }' тут невідоме
-refused-hint = може, '{ $word }'?
-refused-log = log: '{ $text }' — не кількість рядків
-refused-why = why: '{ $text }' — не одне з місць { $known }
+refused-number = ходу { $number } немає; виберіть від 1 до { $last }
+refused-not-a-move = це не хід: «{ $text }»
+refused-usage = це не хід: «{ $text }» (пишіть: { $usage })
+refused-word = { $command }: невідоме слово «{ $text }»
+refused-hint = може, «{ $word }»?
+refused-log = log: «{ $text }» — не кількість рядків
+refused-why = why: «{ $text }» — не одне з місць { $known }
 refused-moves = moves: у жодному можливому ході немає «{ $text }»
 refused-card-which = card: яка саме? пишіть: card NAME
-refused-card = card: ніщо не називається '{ $text }'
+refused-card = card: невідома назва «{ $text }»
 refused-rules-which = rules: яке саме? пишіть: rules ID або rules і слова для пошуку
-refused-rules = rules: жодне правило не містить '{ $text }'
+refused-rules = rules: жодне правило не містить «{ $text }»
 refused-file = { $command }: у який файл? пишіть: { $command } FILE
-refused-lang = lang: мови '{ $text }' немає; є { $known }
+refused-lang = lang: невідома мова «{ $text }»; є { $known }
 
 ## довідка: що роблять команди
 command-help = ця сторінка; також ?
@@ -191,12 +191,12 @@ command-moves = можливі ходи та їхній запис; moves СЛО
 command-undo = скасувати ваш останній хід
 command-reset = скасувати все, що можна, у цьому ході
 command-log = усе, що сталося; log 30 — останні 30 рядків
-command-why = що мав на думці бот, який обирав останнім; why B — те місце
+command-why = що розглядав останній бот; why B — бот на місці B
 command-board = поле словами
 command-hand = ваші карти словами
 command-card = що робить карта, локація чи лідер
 command-rules = правило за його ID або правила зі словами: rules tie
-command-save = зберігати гру в цьому файлі
+command-save = зберегти гру в цей файл
 command-record = записати ходи у зручний для читання файл
 command-lang = інша мова: { $known }
 command-quit = вийти; гру буде збережено
@@ -230,7 +230,7 @@ page-none = немає
 page-more-rules = … і ще { $n }; додайте слово
 rules-reading = Наше тлумачення: { $reading }
 rules-example = розібраний приклад: { $title }
-rules-with-it = (разом із ним: { $others })
+rules-with-it = (див. також: { $others })
 rules-none = жодне правило не підходить
 
 ## кінець гри
@@ -283,7 +283,7 @@ plain-revealed = карти розкрито
 
 ## запитання перед грою
 start-alone = наодинці проти Дому Гагал: двоє Конкурентів, якими керує колода карт
-start-bots = проти ботів, сильних настільки, як захочете
+start-bots = проти ботів будь-якої сили
 start-friends = від двох до чотирьох людей за цим екраном, по черзі
 start-resume = продовжити останню гру ({ $people }, раунд { $round }, { $when })
 start-only-bots = боти
@@ -298,9 +298,9 @@ start-level-line = { $level }: близько { $seconds } с на рішенн�
 start-names = Ваші імена через кому (від двох до чотирьох)
 start-names-number = введіть два, три або чотири імені
 start-names-once = кожне ім’я лише один раз
-start-any-leader = будь-який лідер, навмання
+start-any-leader = випадковий лідер
 start-leader = Якого лідера хочете?
-start-not-a-number = '{ $text }' — не число від 1 до { $last }
+start-not-a-number = «{ $text }» — не число від 1 до { $last }
 
 ## landsraad replay
 replay-head = { $game } · правила { $rules } · зерно { $seed } · { $n ->
@@ -354,11 +354,11 @@ why-untold = { $n ->
     [few] і ще { $n } ходи
    *[many] і ще { $n } ходів
 }
-why-secretive = Про те, що могло знати лише це місце, до кінця гри не розповідають.
-why-columns = Спершу — яка частка роздумів дісталася ходу, далі — шанси, які бачив у ньому бот.
+why-secretive = Те, що знає лише це місце, лишається прихованим до кінця гри.
+why-columns = Спершу — частка пошуку, витрачена на хід, далі — шанси на перемогу за оцінкою бота.
 
-verify-deal-noted = Роздача та сама, яку було обіцяно: зерно має зобов’язання { $commitment }.
-verify-deal-told = Роздача та сама, яку було обіцяно: зерно має зобов’язання із запису, { $commitment }.
+verify-deal-noted = Роздача саме та, яку обіцяно: зерно відповідає зобов’язанню { $commitment }.
+verify-deal-told = Роздача саме та, яку обіцяно: зерно відповідає зобов’язанню із запису, { $commitment }.
 verify-deal-own = Зобов’язання зерна — { $commitment }; порівняйте його з тим, що показав журнал на початку гри.
 verify-no-commitment = Цю гру роздано до того, як роздачі отримали зобов’язання; порівнювати нема з чим.
 verify-moves = { $n ->

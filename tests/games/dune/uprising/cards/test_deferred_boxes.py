@@ -140,7 +140,7 @@ def test_strike_fleet_waits_for_a_spy_recalled_by_the_space() -> None:
     """All three spies are out, so Espionage lets one come back before another is placed."""
     posts = ["post_bene_gesserit", "post_choam", "post_fremen"]
     t = sent("strike_fleet", "espionage", "skip", spies=posts, spice=1, intrigue=[PLAIN])
-    with pytest.raises(BadInput, match="you have recalled no spy this turn"):
+    with pytest.raises(BadInput, match="you have not recalled a spy this turn"):
         play(t, "resolve card")
     play(t, "resolve space", "first 2", "recall_spy post_choam", "spy post_emperor", "resolve card")
     assert of(t, "garrison", "spies") == [3, ["post_emperor", "post_bene_gesserit", "post_fremen"]]

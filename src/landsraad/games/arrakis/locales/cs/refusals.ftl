@@ -7,7 +7,7 @@ refusal-act-by-die = tah začíná kostkou, kartou nebo volnou akcí
 refusal-acted-already = akce tohoto tahu už je provedená
 refusal-atreides-only = to mohou jen Atreidové
 refusal-harkonnen-only = to mohou jen Harkonneni
-refusal-desert-power-dice = Síla pouště chce méně nevyužitých kostek, než mají Harkonneni: ty máš { $mine }, oni { $theirs }
+refusal-desert-power-dice = k Síle pouště potřebuješ méně nevyužitých kostek než Harkonneni: ty máš { $mine }, oni { $theirs }
 
 ## kostky, vůdci, karty
 refusal-no-such-die = nemáš nevyužitou kostku { $result }
@@ -31,7 +31,7 @@ refusal-claim-in-own-turn = karta { $card } se získává ve vlastním tahu
 refusal-claim-unmet = podmínka karty { $card } není splněná
 refusal-claim-not-done = co karta { $card } žádá, teď udělat nelze
 refusal-atomics-used = rodové atomové zbraně jsou už použité
-refusal-atomics-too-early = rodové atomové zbraně čekají, až některý ukazatel předvídání dosáhne { $n }
+refusal-atomics-too-early = rodové atomové zbraně vyžadují ukazatel předvídání na { $n }
 refusal-not-for-atomics = oblast { $area } se k výbuchu nehodí, jen { $areas }
 
 ## žetony a průzkum

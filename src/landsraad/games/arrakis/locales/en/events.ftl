@@ -28,7 +28,7 @@ event-victory = { $objective_id ->
 ## action dice
 event-rolled_action = { $set_aside ->
     [0] { $seat } rolled { $result }
-   *[other] { $seat } rolled { $result }, for which there is no cell
+   *[other] { $seat } rolled { $result }, which has no free cell
 }
 event-die_changed = { $seat } changed a die to { $result }
 event-bene_gesserit_on = { $seat } put a Bene Gesserit token on { $result }
@@ -105,7 +105,7 @@ event-spice_kept = { $lost ->
    *[other] { $seat } kept { n-spice-points } in reserve and lost { $lost }
 }
 event-banned = { $seat } comes under the ban of { $power }
-event-unbanned = { $seat } is rid of the ban of { $power }
+event-unbanned = the ban of { $power } on { $seat } ends
 
 ## wormsigns, sandworms, storms
 event-wormsign_placed = { $seat } placed a wormsign in { $area }
@@ -134,7 +134,7 @@ event-attacked = { $surprise ->
     [0] { $seat } attacked { $area } from { $from }
    *[other] { $seat } attacked { $area } from { $from } by surprise
 }
-event-undefended = { $seat } found nobody to defend { $area }
+event-undefended = { $seat } found { $area } undefended
 event-battle_round = battle round { $round } in { $area }
 event-combat_roll = { $seat } rolled: hits { $hits }, shields { $shields }, specials { $specials }
 event-surprise_hit = { $seat } added { $hits ->

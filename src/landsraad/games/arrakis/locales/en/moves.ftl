@@ -140,8 +140,8 @@ arrakis-move-lose = { $stage ->
 }
 arrakis-move-use = { $figure }: hits { $hits }, shields { $shields }
 arrakis-move-continue = { $stage ->
-    [siege] Go on with the attack (costs 1 hit)
-   *[other] Go on with the attack
+    [siege] Continue the attack (costs 1 hit)
+   *[other] Continue the attack
 }
 arrakis-move-cease = Cease the attack
 arrakis-move-retreat = { $stage ->
@@ -157,24 +157,24 @@ arrakis-move-retreat_to = { $stage ->
 ## decisions
 arrakis-decision-Turn = { $stage ->
     [acted] Your action is done: end your turn, or take a free action
-    [empty] You have no dice left: pass, or do what needs none
+    [empty] You have no dice left: pass, or do something that needs no die
    *[other] Choose your action; free actions are possible before and after it
 }
-arrakis-decision-AnyAction = { $cause }: choose the action the die stands for
+arrakis-decision-AnyAction = { $cause }: choose the action of the die
 arrakis-decision-PlayWithDie = { $cause }: choose the die that pays for it
 arrakis-decision-PayClaim = { $cause }: choose the die that pays for it
 arrakis-decision-PlayAnother = { $cause }: play another planning card without a die, or not
-arrakis-decision-DrawCards = { $cause }: choose the decks to draw from (still { $n })
-arrakis-decision-DiscardOwn = { $cause }: discard planning cards of your choice (still { $n })
+arrakis-decision-DrawCards = { $cause }: choose the decks to draw from ({ $n } left)
+arrakis-decision-DiscardOwn = { $cause }: discard planning cards of your choice ({ $n } left)
 arrakis-decision-DiscardTwo = { $cause }: choose planning cards to discard
 arrakis-decision-HandDown = { $n ->
     [6] You may keep six cards: discard one
    *[other] You may keep four cards: discard one
 }
 arrakis-decision-ScoutArea = Choose what to turn up in { $area }
-arrakis-decision-ChangeDie = There is no cell for a die: change it to a result with the most free cells
+arrakis-decision-ChangeDie = A die has no free cell: change it to a result with the most free cells
 arrakis-decision-PlaceToken = Use a Bene Gesserit token as a die in this round, or keep it
-arrakis-decision-PlaceAll = Place your vehicles: { $vehicle }, still { $n }
+arrakis-decision-PlaceAll = Place your vehicles: { $vehicle }, { $n } left
 arrakis-decision-PlaceVehicles = { $cause }: place vehicles (up to { $n } more)
 arrakis-decision-SpendSpice = You have { n-spice-points }: hold or raise the markers of the Imperium; the others move down
 arrakis-decision-ExtraBan = Choose the ban that comes into force
@@ -187,10 +187,10 @@ arrakis-decision-Split = { $area } → { $to_area }: { $text }. Choose who stays
 arrakis-decision-March = { $cause }: move the legion, or stop
 arrakis-decision-StormsNow = { $cause }: call the Coriolis storms, or not
 arrakis-decision-TakeOff = Choose the ornithopter that carries the legion
-arrakis-decision-Cards = Battle of { $area }, round { $round }: your dice { $n }, the enemy’s { $theirs }. Discard planning cards for more, or go on
-arrakis-decision-LeadersTurn = Battle of { $area }: choose the leader who turns a special result
+arrakis-decision-Cards = Battle of { $area }, round { $round }: your dice { $n }, the enemy’s { $theirs }. Discard planning cards for more, or continue
+arrakis-decision-LeadersTurn = Battle of { $area }: choose the leader who uses a special result
 arrakis-decision-Casualties = { $area }: take { n-hits }. Choose a loss
-arrakis-decision-ContinueOrCease = Battle of { $area }: go on, or cease the attack
+arrakis-decision-ContinueOrCease = Battle of { $area }: continue, or cease the attack
 arrakis-decision-RetreatOrStand = Battle of { $area }: retreat, or stand and fight on
 arrakis-decision-RetreatChoice = { $stage ->
     [own] Choose where your legion of { $area } retreats to
@@ -208,14 +208,14 @@ arrakis-decision-LaySigns = There are too few wormsigns: choose the areas that g
 arrakis-decision-MoveWorms = Move a sandworm, or stop
 arrakis-decision-MoveWildMaker = Move the Wild Maker, or not
 arrakis-decision-AttackWithWildMaker = Attack with the Wild Maker, or not
-arrakis-decision-EndOfPhaseWorm = The end of a phase: the Wild Maker may give its place to a sandworm
+arrakis-decision-EndOfPhaseWorm = End of the phase: you may replace the Wild Maker by a sandworm
 arrakis-decision-CarryallRescue = A worm comes to the harvester in { $area }: save it with a carryall, or lose it
 arrakis-decision-Surface = Place the worms that the wormsigns have called
-arrakis-decision-Upheaval = Choose the worm that does its work next
+arrakis-decision-Upheaval = Choose the worm to resolve next
 arrakis-decision-PlaceWorms = { $cause }: place a sandworm, or stop
 arrakis-decision-SummonWildMaker = { $cause }: choose an empty desert area for the Wild Maker
 arrakis-decision-ClaimWindow = You may take a prescience card now
-arrakis-decision-ClaimAtEnd = The end of the round: take prescience cards, or not
+arrakis-decision-ClaimAtEnd = End of the round: take prescience cards, or not
 arrakis-decision-FearlessSteps = { $cause }: choose the marker that advances { $n } more
 arrakis-decision-ShowPaulsTokens = { $cause }: choose tokens in Paul’s area to turn up
 arrakis-decision-SendFamilies = { $cause }: choose units or tokens of sietch areas to send away

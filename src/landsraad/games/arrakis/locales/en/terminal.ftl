@@ -34,8 +34,8 @@ war-in-tank = tank { $n }
 war-aside = aside
 war-outer = outer
 war-central = central
-war-map-title = map (all of it in words: board)
-war-see-moves = moves: the whole list with its numbers; moves NAME: a part of it
+war-map-title = map (as text: board)
+war-see-moves = moves: the whole list with numbers; moves NAME: a part of it
 
 ## a battle
 war-battle = Battle of { $area }, round { $round }:
@@ -94,12 +94,12 @@ war-heading-zone = Air zone
 ## help
 war-help-dice = Action dice: { $letters }
 war-help-codes = Sectors: { $codes }. An area without a name has the code of its sector and a number.
-war-help-area = An area reads: { $settlement }3 a settlement of rank 3, { $sietch }? a sietch of hidden rank, then whose legion stands there: B{ $regular }3{ $elite }1{ $officer }1{ $named } is 3 regular units, 1 elite unit, 1 leader without a name and 1 with one.
-war-help-leaders = { $used } before a leader: the card is used until the end of the round. { $now } before an area: a move is about it. { $ban } behind a power: its ban is in force.
-war-help-board = board NAME shows an area or a sector in words, with what it touches. A percentage behind an attack is the chance to win it.
+war-help-area = An area reads: { $settlement }3 a settlement of rank 3, { $sietch }? a sietch of hidden rank, then the legion: B{ $regular }3{ $elite }1{ $officer }1{ $named } means B has 3 regular units, 1 elite unit, 1 leader without a name and 1 named leader.
+war-help-leaders = { $used } before a leader: the card is used until the end of the round. { $now } before an area: a move involves it. { $ban } after a power: its ban is in force.
+war-help-board = board NAME describes an area or a sector and its neighbours. A percentage after an attack is the chance to win it.
 war-help-round = A round: 1 the Harkonnen place vehicles, 2 both roll action dice and take turns, the Atreides first, 3 desert hazards: wormsigns, worms and storms, 4 the Harkonnen harvest spice and pay the powers of the Imperium; then the Atreides take prescience cards.
-war-help-turn = A turn: spend a die for its action or for a leader’s special action, or any die for a planning card. The Atreides may take Desert Power without a die while they have fewer dice than the Harkonnen. The actions end with the last Harkonnen die.
-war-help-battle = A battle: one die for each unit, and the rank of a settlement for who defends it, six at most; cards add dice. A hit takes a regular unit, makes another one regular, or takes a leader. Against a settlement going on costs a hit.
+war-help-turn = A turn: spend a die for its action or for a leader’s special action, or any die for a planning card. The Atreides may use Desert Power without a die while they have fewer dice than the Harkonnen. The action phase ends with the last Harkonnen die.
+war-help-battle = A battle: one die for each unit, and for a defender also the rank of the settlement, six at most; cards add dice. A hit removes a regular unit, makes another unit regular, or removes a leader. Continuing against a settlement costs a hit.
 war-help-desert = The desert: Atreides legions ride along wormsigns and worms; a Harkonnen legion that enters a wormsign turns it up. Ornithopters carry a legion two areas, or scout what is hidden.
 war-help-end = The Harkonnen win at once with 10 supremacy, which destroyed sietches give; the Atreides win at the end of a round when all three markers meet their secret objective.
 
@@ -108,7 +108,7 @@ war-air-zones = air zones: { $zones }
 war-in-the-air = Air zone { $zone }: { $vehicle }.
 war-touches = Touches: { $areas }.
 war-walls = Behind an impassable border: { $areas }.
-war-no-area = board: no area is called '{ $text }'
+war-no-area = board: unknown area '{ $text }'
 war-settlement = settlement, rank { $rank }
 war-sietch = sietch, rank { $rank }
 war-sietch-hidden = sietch of hidden rank
@@ -136,7 +136,7 @@ decided-objective = the secret objective
 
 ## the table in lines of words
 war-plain-round = Round { $round }, { $phase }.
-war-plain-visions = Prescience cards to be taken: { $cards }.
+war-plain-visions = Available prescience cards: { $cards }.
 war-plain-powers = Powers of the Imperium: { $powers }.
 war-plain-power = { $power } in row { $row }
 war-plain-banned = { $power } in row { $row }, ban in force
@@ -146,6 +146,6 @@ war-plain-side = { $name } ({ $seat }, { $side }): dice: { $dice }; planning car
 start-war-atreides = the Atreides, against a bot that moves at random
 start-war-harkonnen = the Harkonnen, against a bot that moves at random
 start-war-friends = two people at this screen, taking turns
-start-war-names = Your names, with a comma: the Atreides first
+start-war-names = Your names, separated by a comma, the Atreides first
 start-war-two-names = two names, please
 start-rulings = Which rules?

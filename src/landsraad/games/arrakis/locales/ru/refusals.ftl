@@ -4,7 +4,7 @@
 refusal-act-first = сначала выполните действие
 refusal-dice-left = у вас ещё есть кубики: выполните действие
 refusal-act-by-die = ход начинается с кубика, карты или свободного действия
-refusal-acted-already = действие этого хода уже выполнено
+refusal-acted-already = действие этого хода вы уже выполнили
 refusal-atreides-only = это могут только Атрейдесы
 refusal-harkonnen-only = это могут только Харконнены
 refusal-desert-power-dice = для Силы пустыни неиспользованных кубиков должно быть меньше, чем у Харконненов: у вас { $mine }, у них { $theirs }
@@ -31,7 +31,7 @@ refusal-claim-in-own-turn = карту «{ $card }» получают в сво�
 refusal-claim-unmet = условие карты «{ $card }» не выполнено
 refusal-claim-not-done = то, чего требует карта «{ $card }», сейчас сделать нельзя
 refusal-atomics-used = фамильный ядерный арсенал уже подорван
-refusal-atomics-too-early = фамильный ядерный арсенал ждёт, пока какой-либо маркер предвидения достигнет { $n }
+refusal-atomics-too-early = для фамильного ядерного арсенала нужен маркер предвидения на делении { $n }
 refusal-not-for-atomics = область «{ $area }» не годится для взрыва, только { $areas }
 
 ## жетоны и разведка

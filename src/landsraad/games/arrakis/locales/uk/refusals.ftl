@@ -4,7 +4,7 @@
 refusal-act-first = спершу виконайте дію
 refusal-dice-left = у вас ще є кубики: виконайте дію
 refusal-act-by-die = хід починається з кубика, карти або вільної дії
-refusal-acted-already = дію цього ходу вже виконано
+refusal-acted-already = дію цього ходу ви вже виконали
 refusal-atreides-only = це можуть лише Атріди
 refusal-harkonnen-only = це можуть лише Харконнени
 refusal-desert-power-dice = для Сили пустелі невикористаних кубиків має бути менше, ніж у Харконненів: у вас { $mine }, у них { $theirs }
@@ -31,7 +31,7 @@ refusal-claim-in-own-turn = карту «{ $card }» отримують у св�
 refusal-claim-unmet = умову карти «{ $card }» не виконано
 refusal-claim-not-done = те, чого вимагає карта «{ $card }», зараз зробити не можна
 refusal-atomics-used = родинний ядерний арсенал уже підірвано
-refusal-atomics-too-early = родинний ядерний арсенал чекає, доки якийсь маркер передбачення досягне { $n }
+refusal-atomics-too-early = для родинного ядерного арсеналу потрібен маркер передбачення на поділці { $n }
 refusal-not-for-atomics = зона «{ $area }» не годиться для вибуху, лише { $areas }
 
 ## жетони й розвідка

@@ -2,17 +2,17 @@
 ### (HRA_refusals.ftl).
 
 ## nesprávná chvíle
-refusal-buy-in-reveal = karty se získávají ve tvém tahu odhalení
+refusal-buy-in-reveal = karty lze získávat jen ve vlastním tahu odhalení
 refusal-deploy-with-agent = jednotky se posílají do střetu, když vyšleš agenta na bojové pole
-refusal-agent-or-reveal = tah je vyslání agenta, nebo odhalení
+refusal-agent-or-reveal = ve svém tahu vyšli agenta, nebo odhal karty
 refusal-no-agent-sent = v tomto tahu zatím agent vyslán nebyl
 refusal-nothing-revealed = v tomto tahu zatím není nic odhaleno
 refusal-agent-is-sent = jedna karta vysílá jednoho agenta a ten už v tomto tahu vyslán byl
 refusal-end-agent-turn = v tomto tahu už byl vyslán agent: nejprve tah ukonči
-refusal-reveal-boxes-wait = rámečky odhalení čekají na tah odhalení
+refusal-reveal-boxes-wait = rámečky odhalení se používají až v tahu odhalení
 refusal-still-open = zbývá vyhodnotit: { $parts }
 refusal-say-deployment = vyber, kolik jednotek pošleš do střetu; může být i 0
-refusal-end-not-pass = tah se nepasuje, ale ukončuje
+refusal-end-not-pass = tady pasovat nelze: ukonči tah
 refusal-no-agent-in-reveal = v tahu odhalení se agenti nevysílají
 refusal-revealed-already = karty už máš odhalené
 refusal-agent-boxes-idle = v tahu odhalení se rámečky agenta nepočítají
@@ -45,7 +45,7 @@ refusal-deck-empty = tvůj dobírací balíček je prázdný a kvůli nahlédnut
 refusal-no-enemy-troop = žádný soupeř nemá ve střetu jednotku
 refusal-condition-unmet = podmínka není splněna
 refusal-counts-by-itself = podmínka není splněna; jakmile bude, započítá se to samo
-refusal-nothing-comes = teď by to nic nepřineslo
+refusal-nothing-comes = teď by to nemělo žádný účinek
 
 ## získávání karet. `.have` je přízeň, kterou hráč má.
 refusal-never-bought = karta { $card } se nekupuje: získává se na jejím poli

@@ -47,7 +47,7 @@ event-drew_intrigue-hidden = { $seat } drew an intrigue card
 event-stolen = { $by } took an intrigue card from { $seat } at random
 event-shuffled = { $pile_id ->
     [deck] { $seat } shuffled the discard pile into a new deck
-   *[other] the { $pile } was shuffled anew
+   *[other] the { $pile } was reshuffled
 }
 event-looked = { $seat } saw { $card } on top of the deck
 event-looked-hidden = { $seat } looked at the top card of the deck

@@ -2,17 +2,17 @@
 ### (ИГРА_refusals.ftl).
 
 ## не тот момент
-refusal-buy-in-reveal = карты приобретают во время своего раскрытия
+refusal-buy-in-reveal = карты можно приобретать только во время своего раскрытия
 refusal-deploy-with-agent = отряды вводят в бой, когда агент отправлен в боевую ячейку
-refusal-agent-or-reveal = ход — это отправка агента или раскрытие карт
+refusal-agent-or-reveal = в свой ход отправляют агента или раскрывают карты
 refusal-no-agent-sent = в этом ходу агент ещё не отправлен
 refusal-nothing-revealed = в этом ходу ещё ничего не раскрыто
 refusal-agent-is-sent = одна карта отправляет одного агента, и в этом ходу он уже отправлен
 refusal-end-agent-turn = в этом ходу агент уже отправлен: сначала завершите ход
-refusal-reveal-boxes-wait = эффекты раскрытия ждут раскрытия карт
+refusal-reveal-boxes-wait = эффекты раскрытия действуют только при раскрытии карт
 refusal-still-open = ещё не применено: { $parts }
 refusal-say-deployment = выберите, сколько отрядов ввести в бой; можно и 0
-refusal-end-not-pass = ход не пропускают, а завершают
+refusal-end-not-pass = пасовать здесь нельзя: завершите ход
 refusal-no-agent-in-reveal = при раскрытии агентов не отправляют
 refusal-revealed-already = вы уже раскрыли карты
 refusal-agent-boxes-idle = при раскрытии эффекты агента не действуют

@@ -4,15 +4,15 @@
 ## не та мить
 refusal-buy-in-reveal = карти можна придбати лише під час свого розкриття
 refusal-deploy-with-agent = загони розгортають, коли агента відправлено на бойову локацію
-refusal-agent-or-reveal = хід — це відправити агента або розкрити карти
+refusal-agent-or-reveal = у свій хід відправляють агента або розкривають карти
 refusal-no-agent-sent = у цей хід агента ще не відправлено
 refusal-nothing-revealed = у цей хід ще нічого не розкрито
 refusal-agent-is-sent = одна карта відправляє одного агента, і в цей хід його вже відправлено
 refusal-end-agent-turn = у цей хід агента вже відправлено: спершу завершіть хід
-refusal-reveal-boxes-wait = комірки розкриття чекають на розкриття карт
+refusal-reveal-boxes-wait = комірки розкриття діють лише під час розкриття карт
 refusal-still-open = ще не застосовано: { $parts }
 refusal-say-deployment = виберіть, скільки загонів розгорнути; можна й 0
-refusal-end-not-pass = хід не пропускають, а завершують
+refusal-end-not-pass = пасувати тут не можна: завершіть хід
 refusal-no-agent-in-reveal = під час розкриття карт агентів не відправляють
 refusal-revealed-already = ви вже розкрили карти
 refusal-agent-boxes-idle = під час розкриття карт комірки агента не діють

@@ -121,7 +121,7 @@ def settle_activation(s: State, given: dict[str, Any]) -> None:
         name = s.plan.seats[seat]
         ally = s.plan.seats.index(edits["activated"]) if edits["activated"] in s.plan.seats else NONE
         if ally in (NONE, seat) or not is_commander(s, seat) or not s.allied(seat, ally):
-            raise BadInput(f"{name}.activated: {edits['activated']!r} is no ally of {name}")
+            raise BadInput(f"{name}.activated: {edits['activated']!r} is not an ally of {name}")
         if s.depth == 0 or s.top() is not CHOOSE_ALLY or s.seat != seat:
             raise BadInput(f"{name}.activated: it is not {name}'s turn; write turn: {name}")
         s.depth -= 1

@@ -116,7 +116,7 @@ def take_conflict(s: State, given: dict[str, Any], card: int, path: str) -> None
     else:
         cards = CONFLICT_DECK.cards(s.t)
         if name in (given.get("conflict_deck") or []) or card not in cards:
-            raise BadInput(f"{path}: {name} lies elsewhere in this position")
+            raise BadInput(f"{path}: {name} is elsewhere in this position")
         keep = [other if c == card else c for c in cards]
         refill(s.t, CONFLICT_DECK, [c for c in reversed(keep) if c != NONE], path)
     if other != NONE:
@@ -172,7 +172,7 @@ def order_reveals(s: State, given: dict[str, Any]) -> None:
     if "last_reveal" in given:
         word = given["last_reveal"]
         if word not in s.plan.seats[:s.players]:
-            raise BadInput(f"last_reveal: {word!r} is no seat of this game"
+            raise BadInput(f"last_reveal: {word!r} is not a seat in this game"
                            f"{nearest(str(word), s.plan.seats[:s.players])}")
         s.t[REVEALS] += 1
         s.seats[s.plan.seats.index(word)][LATEST] = s.t[REVEALS]

@@ -4,9 +4,9 @@
 automa-signet = use the signet ability of the rival's card
 automa-spy = place 1 spy on the first free faction post, in the order of the rival's card
 automa-influence-ranked = +1 influence with faction number { $rank } of the rival's card
-automa-influence-least = +{ $n } influence where the rival has least
-automa-influence-most = +{ $n } influence where the rival has most
-automa-influence-alliance = +{ $n } influence with one faction, where that wins an alliance if it can, otherwise where the rival has least
+automa-influence-least = +{ $n } influence where the rival has the least
+automa-influence-most = +{ $n } influence where the rival has the most
+automa-influence-alliance = +{ $n } influence with one faction: where it wins an alliance if possible, otherwise where the rival has the least
 automa-harvest = take all bonus spice and the base spice of the space
 automa-harvest-worms = take all bonus spice; with Maker Hooks summon { n-worms } if they can come, otherwise take the base spice
 automa-blast = with Maker Hooks: remove the Shield Wall
@@ -21,7 +21,7 @@ event-rival_leans = { $seat } chose { $faction }: { $leaning }
 event-rival_signet = { $seat } used the signet ability of the rival's card
 event-rival_no_post = { $seat } found no free post for a spy
 event-rival_no_hooks = { $seat } has no Maker Hooks: the Shield Wall stays
-event-rival_schemed = { $seat } placed the last spy: the scheme of the rival's card begins
+event-rival_schemed = { $seat } placed the last spy: the rival's scheme begins
 event-rival_paid = { $seat } paid { $n } { $what_id ->
     [mark] { $n ->
         [one] intrigue card
@@ -51,8 +51,8 @@ leaning-first = first on its card
 leaning-second = second on its card
 leaning-third = third on its card
 leaning-fourth = fourth on its card
-leaning-least = least influence there
-leaning-most = most influence there
+leaning-least = the least influence there
+leaning-most = the most influence there
 leaning-alliance = it wins the alliance
 
 ## the turn of a rival step by step
@@ -62,7 +62,7 @@ step-rival_directed = Of the two spaces: { $space }
         [enough_influence] It has 2 or more Spacing Guild influence.
         [early_conflict] The Conflict is of level I or II.
         [last_conflict] The Conflict is of level III.
-        [more_bonus_spice] There is more bonus spice.
+        [more_bonus_spice] It has more bonus spice.
        *[equal_bonus_spice] The bonus spice is equal: the first one of the card.
     }
 step-rival_leans = It chooses { $faction }
@@ -71,18 +71,18 @@ step-rival_leans = It chooses { $faction }
         [second] This faction is number 2 on its card.
         [third] This faction is number 3 on its card.
         [fourth] This faction is number 4 on its card.
-        [least] It has least influence there; if equal, the leftmost on its card.
-        [most] It has most influence there; if equal, the leftmost on its card.
+        [least] It has the least influence there; if equal, the leftmost on its card.
+        [most] It has the most influence there; if equal, the leftmost on its card.
        *[alliance] That wins the alliance.
     }
 step-rival_signet = Signet ability
     .why = The card of House Hagal shows the signet: the ability on its own card.
 step-rival_no_post = No spy placed
-    .why = All posts that the card names are taken.
+    .why = All posts named on the card are taken.
 step-rival_no_hooks = The Shield Wall stays
     .why = Without Maker Hooks it cannot remove the wall.
 step-rival_schemed = Scheme
-    .why = Its last spy is placed: the other two return, and the scheme of its card begins.
+    .why = Its last spy is placed: the other two return, and its card's scheme begins.
 step-rival_paid = { $n } { $what_id ->
         [mark] { $n ->
             [one] intrigue card
@@ -108,7 +108,7 @@ step-maker_hooks = Maker Hooks taken
 gallery-rival = Rivals
 gallery-swordmaster = Swordmaster for { $n }
 gallery-order = factions: { $factions }
-gallery-streamlined = made for two players, against whom it cannot win
+gallery-streamlined = for two players, against whom it cannot win
 
 ## moves, decisions and options
 option-variants = Variants of the rivals
@@ -155,5 +155,5 @@ refusal-rival-named-twice = option rivals: { $rival } can be only one of the riv
 refusal-rival-not-streamlined = option rivals: with { variant-streamlined_rivals } it is { $rivals }, not { $rival }
     .more = { $a }, { $b }
     .last = { $a } or { $b }
-refusal-variant-without-rivals = option variants: { $variant } is about rivals, and a game of { $n } has none
-refusal-variant-for-others = option variants: { $variant } is for games of { $n }
+refusal-variant-without-rivals = option variants: { $variant } needs rivals, and a { $n }-player game has none
+refusal-variant-for-others = option variants: { $variant } is for { $n }-player games

@@ -25,13 +25,13 @@ refusal-no-spy-recalled = v tomto tahu se žádný tvůj špion nevrátil
 ## píseční červi, jednotky
 refusal-no-hooks = nemáš tvůrcovské háky
 refusal-worms-kept-out = dokud stojí Štítový val, nemohou červi do střetu { $conflict }
-refusal-no-conflict = není žádný střet, kam jít
+refusal-no-conflict = není žádný střet, do kterého by šlo jít
 refusal-no-wall = Štítový val už je pryč
 refusal-wall-by-effect = Štítový val se odstraňuje, když to říká efekt
 refusal-no-own-worm = nemáš ve střetu písečného červa
-refusal-held-back = v tomto tahu nikoho do střetu neposíláš
+refusal-held-back = v tomto tahu nesmíš nikoho poslat do střetu
 refusal-no-other-agent = jiného agenta na herním plánu nemáš
-refusal-agent-of-this-turn = agent vyslaný v tomto tahu se zpět nepovolává
+refusal-agent-of-this-turn = agenta vyslaného v tomto tahu nelze povolat zpět
 refusal-retreat-so-many = stáhnout je třeba { $least } až { $n }
 refusal-one-troop = poslat nebo stáhnout lze jednu jednotku: v pevnosti máš { $garrison }, ve střetu { $have }
 
@@ -50,7 +50,7 @@ refusal-intrigue-by-effect = karty intrik se ničí, když to žádá efekt
 refusal-needs-cards = je třeba mít v ruce { n-cards }, máš { $have }
 refusal-needs-faction-card = je třeba mít v ruce kartu frakce { influence.of }, nemáš žádnou
 refusal-needs-other-in-play = je třeba mít ve hře další kartu frakce { influence.of }, nemáš žádnou
-refusal-another-card = musí to být jiná karta než tato: { $card }
+refusal-another-card = vyber jinou kartu než tuto: { $card }
 refusal-only-from-hand = jen karta z ruky
 refusal-exact-cost = karta { $card } stojí { $cost }, ne { $n }
 refusal-not-looked-at = karta { $card } není mezi těmi, které si prohlížíš

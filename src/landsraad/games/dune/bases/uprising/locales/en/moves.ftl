@@ -25,7 +25,7 @@ decision-Infiltration = { $cause }: choose the spy who lets your agent in past a
 decision-Gathering = { $cause }: recall a spy to draw a card, or not
 decision-PlaceSpy = { $stage ->
     [supply] { $cause }: choose a post for your spy
-   *[other] { $cause }: no spy is in your supply: recall one to place it anew, or place none
+   *[other] { $cause }: no spy is in your supply: recall one to place it, or place none
 }
 decision-RecallSpies = { $cause }: choose a spy to recall
 decision-Surcharge = { $cause }: pay extra for more, or not

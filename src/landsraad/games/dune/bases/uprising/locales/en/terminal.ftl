@@ -83,9 +83,9 @@ heading-trash_looked = Trash
 heading-buy_solari = Acquire for solari
 
 ## help
-help-spies = { $spy }A behind a space: A spies on it. { $spy }2 behind a player: two spies are left. A spy lets your agent in past another's, or comes back for a card when your agent arrives.
-help-worms = { $worm } a sandworm in the Conflict: 3 strength, and the rewards twice. It takes Maker Hooks, and a Conflict that is not behind the Shield Wall.
-help-tokens = { $contract }2+1 behind a player: two contracts open, one completed. Behind it, the icons of objective and won conflicts face up: two of a kind are a point.
+help-spies = { $spy }A after a space: A spies on it. { $spy }2 after a player: two spies are left. A spy lets your agent enter an occupied space, or can be recalled for a card when your agent arrives.
+help-worms = { $worm } a sandworm in the Conflict: 3 strength, and the rewards twice. You need Maker Hooks, and a Conflict that is not behind the Shield Wall.
+help-tokens = { $contract }2+1 after a player: two contracts open, one completed. Then the face-up icons of objective and won conflicts: two of a kind are a point.
 
 ## pages
 page-posts = Observation posts
@@ -101,5 +101,5 @@ plain-spies = spies at { $posts }
 plain-won = won: { $conflicts }
 
 ## the end of the game
-reason-reveal = tied in all that is counted, having revealed last
+reason-reveal = tied in everything else, having revealed last
 decided-reveal = the last reveal turn

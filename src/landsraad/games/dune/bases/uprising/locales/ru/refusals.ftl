@@ -23,13 +23,13 @@ refusal-no-spy-recalled = в этом ходу вы не отзывали шпи
 ## песчаные черви, боевые единицы
 refusal-no-hooks = у вас нет крюков Творца
 refusal-worms-kept-out = пока стоит Барьерная стена, черви не могут прийти в конфликт «{ $conflict }»
-refusal-no-conflict = конфликта, куда идти, нет
+refusal-no-conflict = нет конфликта, в который можно вступить
 refusal-no-wall = Барьерная стена уже убрана
 refusal-wall-by-effect = Барьерную стену убирают, когда так говорит эффект
 refusal-no-own-worm = у вас нет песчаного червя в зоне конфликта
-refusal-held-back = в этом ходу вы никого не вводите в бой
+refusal-held-back = в этом ходу вы не можете никого вводить в бой
 refusal-no-other-agent = другого вашего агента на поле нет
-refusal-agent-of-this-turn = агента, отправленного в этом ходу, не отзывают
+refusal-agent-of-this-turn = агента, отправленного в этом ходу, отозвать нельзя
 refusal-retreat-so-many = отвести нужно от { $least } до { $n }
 refusal-one-troop = ввести в бой или отвести можно один отряд: в гарнизоне { $garrison }, в зоне конфликта { $have }
 
@@ -48,7 +48,7 @@ refusal-intrigue-by-effect = карты интриг удаляют, когда 
 refusal-needs-cards = нужно иметь на руке { n-cards }, а у вас { $have }
 refusal-needs-faction-card = нужна карта { influence.of } на руке, а у вас её нет
 refusal-needs-other-in-play = нужна в игре ещё одна карта { influence.of }, а у вас её нет
-refusal-another-card = это должна быть другая карта, а не эта: «{ $card }»
+refusal-another-card = выберите другую карту, а не эту: «{ $card }»
 refusal-only-from-hand = только карта с руки
 refusal-exact-cost = карта «{ $card }» стоит { $cost }, а не { $n }
 refusal-not-looked-at = карты «{ $card }» нет среди тех, на которые вы смотрите

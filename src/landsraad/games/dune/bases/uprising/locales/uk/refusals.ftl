@@ -23,13 +23,13 @@ refusal-no-spy-recalled = у цей хід ви не відкликали шпи
 ## піщані хробаки, бойові одиниці
 refusal-no-hooks = у вас немає гаків творця
 refusal-worms-kept-out = доки стоїть Оборонна стіна, хробаки не можуть прийти в конфлікт «{ $conflict }»
-refusal-no-conflict = конфлікту, куди йти, немає
+refusal-no-conflict = немає конфлікту, до якого можна вступити
 refusal-no-wall = Оборонну стіну вже прибрано
 refusal-wall-by-effect = Оборонну стіну прибирають, коли так каже ефект
 refusal-no-own-worm = у вас немає піщаного хробака в Зоні конфлікту
-refusal-held-back = у цей хід ви не розгортаєте бойових одиниць
+refusal-held-back = у цей хід ви не можете розгортати бойові одиниці
 refusal-no-other-agent = іншого вашого агента на полі немає
-refusal-agent-of-this-turn = агента, відправленого в цей хід, не відкликають
+refusal-agent-of-this-turn = агента, відправленого в цей хід, відкликати не можна
 refusal-retreat-so-many = відвести треба від { $least } до { $n }
 refusal-one-troop = розгорнути або відвести можна один загін: у гарнізоні { $garrison }, у Зоні конфлікту { $have }
 
@@ -48,7 +48,7 @@ refusal-intrigue-by-effect = карти інтриг знищують, коли 
 refusal-needs-cards = треба мати на руці { n-cards }, а у вас { $have }
 refusal-needs-faction-card = потрібна карта { influence.of } на руці, а її у вас немає
 refusal-needs-other-in-play = потрібна у грі ще одна карта { influence.of }, а її у вас немає
-refusal-another-card = це має бути інша карта, ніж ця: «{ $card }»
+refusal-another-card = виберіть іншу карту, а не цю: «{ $card }»
 refusal-only-from-hand = лише карта з руки
 refusal-exact-cost = карта «{ $card }» коштує { $cost }, а не { $n }
 refusal-not-looked-at = карти «{ $card }» немає серед тих, на які ви дивитеся

@@ -54,7 +54,7 @@ cell-completed = completed contracts
 
 ## refusals
 refusal-no-module = this game is played without the CHOAM module
-refusal-contract-by-icon = a contract is taken when an effect says so
+refusal-contract-by-icon = you take a contract when an effect says so
 refusal-contract-not-shown = the contract { $contract } is not face up
 refusal-contract-set-aside = the contract { $contract } is set aside for Shaddam
 refusal-contract-not-held = you do not have the contract { $contract }
@@ -64,7 +64,7 @@ refusal-contract-elsewhere = the contract { $contract } asks for an agent at { $
 refusal-contract-at-maker = the contract { $contract } asks for an agent at a maker space
 refusal-contract-more-spice = the contract { $contract } asks for { $n } spice in one turn, you gained { $have }
 refusal-contract-by-acquiring = the contract { $contract } is completed by acquiring { $card }
-refusal-no-contract-due = no contract of yours is due
+refusal-no-contract-due = none of your contracts is due
 refusal-needs-contracts = needs { $n } completed contracts, you have { $have }
 refusal-leader-needs-choam = option leaders: { $leader } plays only with the CHOAM module (choam: yes)
 
@@ -74,9 +74,9 @@ sign-contract = contract
 short-persuasion-per-contract = { $n }{ $persuasion } per { $contract } done
 short-complete-contracts = contracts
 short-if-contracts = { $n }{ $contract } done
-page-contracts = Contracts to be had
+page-contracts = Available contracts
 page-own-contracts = Your contracts ({ $n } completed)
-plain-contracts = Contracts to be had: { $contracts }.
+plain-contracts = Available contracts: { $contracts }.
 plain-own-contracts = Your contracts: { $contracts }.
 plain-contract-count = contracts { $n }, completed { $done }
 start-choam = With contracts?
