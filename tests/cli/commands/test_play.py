@@ -1,4 +1,4 @@
-"""`landsraad play`, driven through a pipe as a script would, and its screens at several sizes."""
+"""`landsraad play` through a pipe, and its screens at several sizes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from support.dune.table import table, uprising
 from support.rules import rule
 
 CAT = Catalogue.load("en")
-FAMILY = ("imperium", "uprising")  # the table of the war for Arrakis has its own tests
+FAMILY = ("imperium", "uprising")  # War for Arrakis has its own tests
 
 
 @pytest.fixture(autouse=True)
@@ -44,7 +44,7 @@ def own_saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Script:
-    """Runs the command with these lines on its standard input. In a new game bots move at random, which is quick."""
+    """Runs the command with lines on its standard input. Bots of a new game move at random, which is quick."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self.monkeypatch = monkeypatch
@@ -126,7 +126,7 @@ def test_a_game_in_two_evenings_is_the_same_game(script: Script, tmp_path: Path,
     monkeypatch.chdir(tmp_path)
     script("--seed", "9", "--save", "one.json", lines="1\n" * 600)
     _, out, _ = script("--seed", "9", lines="1\n" * 20 + "quit\n")
-    _, again, _ = script("--resume", lines="1\n" * 10)  # without a file: the last one
+    _, again, _ = script("--resume", lines="1\n" * 10)  # without a file it is the last game
     assert saved_at(again) == saved_at(out)
     script("--resume", str(saved_at(out)), "--save", "two.json", lines="1\n" * 600)
     assert moves_of(Path("two.json")) == moves_of(Path("one.json"))
@@ -164,7 +164,7 @@ def test_a_killed_game_is_where_it_was(tmp_path: Path) -> None:
         game.stdin.write("1\n1\n1\nmoves\n")
         game.stdin.flush()
         for line in game.stdout:
-            if re.match(r" +1  \w", line):  # the page of moves: all before it has been played
+            if re.match(r" +1  \w", line):  # the page of moves comes after all moves have been played
                 break
         game.send_signal(signal.SIGKILL)
     assert len(read_session(path).table.moves) == 3
@@ -309,7 +309,7 @@ def test_every_speed_has_a_pace() -> None:
 
 
 def played(players: int, seed: int, game: str = "imperium") -> Iterator[Session]:
-    """Positions of a game at which A decides."""
+    """Yields the positions of a game in which A decides."""
     t = landsraad.new(game, players=players, seed=seed, **({"choam": "yes"} if game == "uprising" else {}))
     session = Session(t, seat_people(t, None, ["Ola"]))
     while not session.over:
@@ -352,7 +352,7 @@ def test_the_full_screen_shows_the_whole_board(game: str) -> None:
 
 
 def test_the_table_of_uprising() -> None:
-    """Spies and their posts, worms and the wall, hooks, contracts, objectives and the icons of what was won."""
+    """The screen shows spies, worms, the wall, hooks, contracts, objectives and battle icons."""
     t = uprising(options={"choam": "yes"}, conflict="siege_of_arrakeen", contract_row=["espionage", "harvest_3"],
                  bonus_spice={"hagga_basin": 2}, agents={"arrakeen": "C"},
                  A={"hand": ["dagger", "covert_operation"], "spies": ["post_choam", "post_emperor"],
@@ -368,7 +368,7 @@ def test_the_table_of_uprising() -> None:
                  "hooks ◎1 ¤1+1 knife/mouse", "¤ Arrakeen (water) 1≈", "[Y] others: discard 1 │ 2◎"):
         assert part in shown, shown
     assert re.search(r"Arrakeen† +1▲ 1▭ +\[C\]◎B", shown) and re.search(r"Dutiful Service +1¤ +◎A", shown)
-    assert "5$→seat, +2¶" in shown  # A has no seat; who has one is shown what it gives then
+    assert "5$→seat, +2¶" in shown  # A has no council seat yet
     other = composed(Session(t, seat_people(t)), 120, 40)
     assert other
     worms = uprising(conflict="skirmish_crysknife", shield_wall=False,
@@ -393,7 +393,7 @@ def test_without_fancy_signs_everything_is_ascii(game: str) -> None:
 
 @pytest.mark.parametrize("game", FAMILY)
 def test_nothing_of_the_others_is_on_the_screen(game: str) -> None:
-    """Shuffle what A cannot know: the screen stays as it was."""
+    """The screen of A does not change if what A cannot know is shuffled."""
     for n, session in enumerate(played(3, 6, game)):
         if n % 10 == 0:
             other = session.table.determinize("A", 99)
