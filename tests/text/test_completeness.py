@@ -42,6 +42,7 @@ from landsraad.games.arrakis.state.component_types import (
     TOKEN_FACES,
 )
 from landsraad.games.data import icon_files, read_yaml
+from landsraad.games.dune.automa.rivals import events as rival_events
 from landsraad.games.dune.automa.rivals.card import RIVAL_CARDS
 from landsraad.games.dune.bases.six import cells as six_cells
 from landsraad.games.dune.bases.six import events as six_tidings
@@ -49,6 +50,7 @@ from landsraad.games.dune.bases.uprising import cells as own_cells
 from landsraad.games.dune.bases.uprising import events as own_tidings
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
 from landsraad.games.dune.components.box import Box
+from landsraad.games.dune.modules.choam import events as choam_events
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
 from landsraad.games.dune.scenario.positions import PHASES
 from landsraad.games.dune.state import cells
@@ -73,12 +75,13 @@ from support.reasons import keys
 
 GAMES = [*(landsraad.game(name) for name in landsraad.games()), SIX_PLAYERS]
 EDITIONS = [BASE, UPRISING, SIX]
-KINDS = [*{id(kind): kind for room in (tidings, own_tidings, six_tidings, war_tidings, mahdi_tidings)
+KINDS = [*{id(kind): kind for room in (tidings, own_tidings, choam_events, rival_events, six_tidings, war_tidings,
+                                       mahdi_tidings)
            for kind in vars(room).values()
            if isinstance(kind, Kind)}.values(), SKIPPED, MOVED, MENDED, KEPT]
 DOMAINS = list({id(domain): domain
-                for room in (cells, tidings, own_cells, own_tidings, six_cells, war_cells, war_tidings, mahdi_tidings,
-                             algebra)
+                for room in (cells, tidings, own_cells, own_tidings, rival_events, six_cells, war_cells,
+                             war_tidings, mahdi_tidings, algebra)
                 for domain in vars(room).values() if isinstance(domain, Domain)}.values())
 # Games and numbers of players, and how often a decision of one kind is tested in a game, because a war is long.
 TABLES = [*((game, players) for game in ("imperium", "uprising") for players in (1, 2, 3, 4)), ("uprising", 6),

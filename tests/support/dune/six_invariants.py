@@ -20,6 +20,7 @@ from landsraad.games.dune.titles.six import BOX as SIX
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import EFFECTS, FRAME, State
 from landsraad.kernel.table import Table
+from support.dune.invariants import intrigue_piles
 
 ALLIES = [seat for seat in range(6) if seat not in COMMANDER_SEATS]
 LAZY = ("end", "pass", "skip", "reveal")
@@ -42,7 +43,7 @@ def inventory(s: State) -> Counter[int]:
 
 def cards_of(s: State) -> Counter[int]:
     found: Counter[int] = Counter()
-    for pile in (c.IMPERIUM_DECK, c.ROW, c.TRASHED, x.THRONE_ROW):
+    for pile in (box_of(s).imperium_deck, c.ROW, box_of(s).trashed, x.THRONE_ROW):
         found.update(pile.cards(s.t))
     for seat in range(6):
         for pile in OWN_PILES:
@@ -60,7 +61,7 @@ def check(s: State) -> None:
         me = s.seats[seat]
         assert me[x.TEAM] == team_of(seat)
         assert min(me[cell] for cell in (c.SOLARI, c.SPICE, c.WATER, c.VP, c.AGENTS, c.SUPPLY, c.GARRISON, c.DEPLOYED,
-                                         c.SANDWORMS, c.SWORDS, c.RECRUITED, c.MARCHED)) >= 0
+                                         u.SANDWORMS, c.SWORDS, c.RECRUITED, c.MARCHED)) >= 0
         on_board = sum(c.POSTED.counts(me, len(SIX.spaces)))
         assert 2 <= me[c.AGENTS] + on_board <= 2 + me[c.SWORDMASTER]
         check_tracks(s, seat)
@@ -80,7 +81,7 @@ def pending(s: State) -> list[str]:
 def check_commander(s: State, seat: int, on_board: int) -> None:
     me = s.seats[seat]
     ally = me[x.ACTIVATED]
-    for cell in (c.SUPPLY, c.GARRISON, c.DEPLOYED, c.SANDWORMS, c.SWORDS, u.HOOKS):
+    for cell in (c.SUPPLY, c.GARRISON, c.DEPLOYED, u.SANDWORMS, c.SWORDS, u.HOOKS):
         assert me[cell] == (0 if ally == NONE else s.seats[ally][cell]), x.SEAT.name_of(cell)
     assert ally == NONE or (ally in ALLIES and team_of(ally) == team_of(seat))
     arrows = [int(me[cell]) for cell in (x.LEFT_AGENT, x.RIGHT_AGENT, x.BOTH_AGENT) if me[cell] != NONE]
@@ -104,7 +105,7 @@ def check_tracks(s: State, seat: int) -> None:
 def check_whole(s: State) -> None:
     """Dearer: between turns."""
     assert cards_of(s) == inventory(s)
-    plots = [int(i) for pile in (c.INTRIGUE_DECK, c.INTRIGUE_DISCARD, u.TRASHED_INTRIGUES) for i in pile.cards(s.t)]
+    plots = [int(i) for pile in intrigue_piles(s) for i in pile.cards(s.t)]
     plots += [int(i) for seat in range(6) for pile in (c.INTRIGUES, c.PLOTS) for i in pile.cards(s.seats[seat])]
     assert Counter(plots) == {int(card.id): int(card.copies) for card in SIX.intrigue}
     tokens = [int(i) for pile in (contracts.CONTRACT_ROW, contracts.CONTRACT_BANK, contracts.SARDAUKAR_CONTRACTS)

@@ -11,7 +11,7 @@ from landsraad.games.dune.rules.derived_view import phase_of
 from landsraad.games.dune.state import cells as c
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
-from support.dune.invariants import ASIDE, GONE, OWN, PAIRED, difference, gather
+from support.dune.invariants import ASIDE, OWN, PAIRED, difference, gather
 
 ALL_CONTRACTS = sorted(int(token.id) for token in CONTRACT_TOKENS for _ in range(token.copies))
 FLAGS = (u.HOOKS, u.OBJECTIVE_DOWN, u.REVEREND, u.ABILITY_LEFT, u.HELD_BACK, u.REPEATED, u.PAID_MORE)
@@ -35,7 +35,7 @@ def check_seats(s: State) -> None:
         gather(me, (u.SPIES,), spies)
         assert len(spies) <= u.SPIES_EACH and len(set(spies)) == len(spies), spies  # never two of one's own together
         assert all(0 <= post < len(box_of(s).post_ids.names) for post in spies)
-        assert me[c.SANDWORMS] >= 0 and me[u.MEMORIES] >= 0 and me[u.SPY_BACK] >= 0
+        assert me[u.SANDWORMS] >= 0 and me[u.MEMORIES] >= 0 and me[u.SPY_BACK] >= 0
         assert all(me[flag] in (0, 1) for flag in FLAGS)
         assert leader == "lady_jessica" or me[u.MEMORIES] == me[u.REVEREND] == 0
         assert me[u.MEMORIES] == 0 or me[u.REVEREND] == 0
@@ -90,5 +90,4 @@ def check_objectives(s: State) -> None:
 
 OWN["uprising"] = check_uprising
 ASIDE["uprising"] = (u.MEMORIES,)
-GONE["uprising"] = (u.TRASHED_INTRIGUES,)
 PAIRED["uprising"] = "paired"

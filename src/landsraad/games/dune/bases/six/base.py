@@ -25,7 +25,6 @@ SIX.labels = {"Turn": "six:SixTurn.1", "AgentTurn": "six:SixAgentTurn.1", "Revea
 SIX.inherit(UPRISING)
 SIX.hidden_at_table = HIDDEN_AT_TABLE
 SIX.hidden_at_seats = UPRISING.hidden_at_seats
-SIX.shown_at_seats = UPRISING.shown_at_seats
 SIX.cards_first = True
 Space: Final = partial(AnySpace, SIX)
 Card: Final = partial(AnyCard, SIX)

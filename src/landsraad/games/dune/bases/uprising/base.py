@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from landsraad.games.dune.bases.uprising.cells import HIDDEN_AT_SEATS, HIDDEN_AT_TABLE, RENAMES, SHOWN_AT_SEATS
+from landsraad.games.dune.bases.uprising.cells import HIDDEN_AT_SEATS, HIDDEN_AT_TABLE, RENAMES
 from landsraad.games.dune.components.card import Card as AnyCard
 from landsraad.games.dune.components.conflict import Conflict as AnyConflict
 from landsraad.games.dune.components.intrigue import Intrigue as AnyIntrigue
@@ -18,7 +18,6 @@ from landsraad.games.dune.state.cells import SEATS, VOICE
 UPRISING: Final = Base("uprising", "uprising", 10, SEATS, ("uprising",), RENAMES.pairs, "uprising:", VOICE)
 UPRISING.hidden_at_table = HIDDEN_AT_TABLE
 UPRISING.hidden_at_seats = HIDDEN_AT_SEATS
-UPRISING.shown_at_seats = SHOWN_AT_SEATS
 UPRISING.refused_parts = ("choam",)
 UPRISING.labels = {"Turn": "UprisingTurn", "AgentTurn": "UprisingAgentTurn", "RevealMenu": "UprisingReveal",
                    "Moment.2": "LastChance"}

@@ -37,17 +37,16 @@ RENAMES: Final = Renames([
     (family.RESERVE, RESERVE), (family.BOX, BOX), (family.ROLE, ROLE), (family_events.WHY, WHY),
 ])
 
-# Cells of the family that nothing uses at an Uprising table, and one that is used only there.
+# Cells of the family that nothing uses at an Uprising table.
 HIDDEN_AT_TABLE: Final = ("mentat", "mentat_next")
 HIDDEN_AT_SEATS: Final = ("silenced", "envoy", "infiltrate", "charisma", "mission")
-SHOWN_AT_SEATS: Final = ("sandworms",)
 
 # ------------------------------------------------------------------ the table
 TABLE: Final = family.TABLE.part("uprising")
 WALL: Final[i64] = TABLE.cell("shield_wall", start=1)
 CHOAM: Final[i64] = TABLE.cell("choam")  # the module is in the game
 REVEALS: Final[i64] = TABLE.cell("reveals", see=INNER)  # reveal turns so far
-TRASHED_INTRIGUES: Final = TABLE.pile("trashed_intrigue", 44, of=INTRIGUE, sort=True)
+TABLE.last_pile("trashed_intrigue", 44, of=INTRIGUE, sort=True)
 ROW_PLACES: Final[i64] = TABLE.cell("row_place_1", of=CARD, start=NONE, see=INNER)  # what lies where in the Row,
 for place in range(2, 6):  # from the left
     TABLE.cell(f"row_place_{place}", of=CARD, start=NONE, see=INNER)
@@ -56,6 +55,7 @@ for place in range(2, 6):  # from the left
 SEAT: Final = family.SEAT.part("uprising")
 SPIES: Final = SEAT.pile("spies", SPIES_EACH, of=POST, sort=True)  # on the board; the others are in the supply
 HOOKS: Final[i64] = SEAT.cell("maker_hooks")
+SANDWORMS: Final[i64] = SEAT.cell("sandworms")  # in the Conflict
 MY_OBJECTIVE: Final[i64] = SEAT.cell("objective", of=OBJECTIVE, start=NONE)
 OBJECTIVE_DOWN: Final[i64] = SEAT.cell("objective_matched")
 WON: Final = SEAT.pile("won", 12, of=CONFLICT, sort=True)  # conflict cards face up

@@ -7,7 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.dune.bases.uprising.base import UPRISING
-from landsraad.games.dune.bases.uprising.cells import DETONATE, HARVESTED, HELD_BACK, HOOKS, SUMMONED_NOW, WALL
+from landsraad.games.dune.bases.uprising.cells import (
+    DETONATE,
+    HARVESTED,
+    HELD_BACK,
+    HOOKS,
+    SANDWORMS,
+    SUMMONED_NOW,
+    WALL,
+)
 from landsraad.games.dune.bases.uprising.events import HOOKED, SUMMONED, WALL_GONE, WORMS_HOME
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.moments import REWARDS_GIVEN
@@ -16,7 +24,7 @@ from landsraad.games.dune.rules.seats.resources import AtLeast, Gain, gain
 from landsraad.games.dune.rules.seats.teams import army_of, partner, shift
 from landsraad.games.dune.rules.troops.deployment import follow_up
 from landsraad.games.dune.rules.troops.units import strength
-from landsraad.games.dune.state.cells import BONUS_SPICE, CURRENT, LEADS, MARCHED, SANDWORMS, SPICE
+from landsraad.games.dune.state.cells import BONUS_SPICE, CURRENT, LEADS, MARCHED, SPICE
 from landsraad.kernel.algebra import NOTHING, SKIP, Condition
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, member
