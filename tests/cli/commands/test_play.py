@@ -22,7 +22,6 @@ from landsraad.text.messages import Catalogue
 from support.dune.table import table, uprising
 
 CAT = Catalogue.load("en")
-FAMILY = ("imperium", "uprising")  # War for Arrakis has its own tests
 
 
 @pytest.fixture(autouse=True)
