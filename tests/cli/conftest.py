@@ -1,4 +1,4 @@
-"""The commands speak English here, whatever the system does."""
+"""Makes the commands speak English, whatever the language of the system."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Manners of the command: what is wrong is one line with the nearest right word, and exit code 2."""
+"""Errors of the user are one line with the closest valid word, and exit code 2."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files made to break a reader: each is refused in one short line, and soon."""
+"""Malicious files: each is refused quickly, in one short line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the war for Arrakis sounds like: names that are made, cases, plurals, sentences that fit any name."""
+"""Text of War for Arrakis: computed names, grammatical cases, plurals, sentences that fit any name."""
 
 from __future__ import annotations
 
@@ -195,7 +195,7 @@ def test_cards_of_one_name_are_told_apart_where_they_are_discarded(language: str
 
 
 def test_a_game_says_its_own_moves_in_its_own_words() -> None:
-    """`end`, `discard` and the like are moves of other games, too."""
+    """Other games have moves like `end` and `discard`, too."""
     cat = CATS["en"]
     assert cat.own("arrakis", "move-end") == "arrakis-move-end" and cat.own("imperium", "move-end") == "move-end"
     assert cat.own("arrakis", "move-first") == "move-first"

@@ -1,4 +1,4 @@
-"""The catalogue is whole: everything the games can say has a message, and every message is said."""
+"""Messages are complete: everything that the games can say has one, and every message is used."""
 
 from __future__ import annotations
 
@@ -84,12 +84,12 @@ DOMAINS = list({id(domain): domain
                 for room in (cells, tidings, own_cells, own_tidings, rival_events, six_cells, war_cells,
                              war_tidings, mahdi_tidings, algebra)
                 for domain in vars(room).values() if isinstance(domain, Domain)}.values())
-# How many there are of each game, and how often a decision of one kind is looked at in a game: a war is long.
+# Games and numbers of players, and how often a decision of one kind is tested in a game, because a war is long.
 TABLES = [*((game, players) for game in ("imperium", "uprising") for players in (1, 2, 3, 4)), ("uprising", 6),
           *(("arrakis", players) for players in (1, 2))]
 LOOKS = {"arrakis": 2}
 
-# What changes on a seat's board and is no resource.
+# What changes on a seat's board and is not a resource.
 FAMILY_CELLS = ("agents", "alliances", "conflict", "controls", "council", "garrison", "intrigue", "strength", "supply",
                 "swordmaster", "vp")
 CELLS = {"imperium": FAMILY_CELLS,
@@ -101,7 +101,7 @@ CELLS = {"imperium": FAMILY_CELLS,
 
 @pytest.fixture(params=languages())
 def cat(request: pytest.FixtureRequest) -> Iterator[Catalogue]:
-    """A language, at rest before and after."""
+    """The messages of a language, without troubles before and after the test."""
     catalogue = Catalogue.load(request.param)
     catalogue.troubles.clear()
     yield catalogue
@@ -109,7 +109,7 @@ def cat(request: pytest.FixtureRequest) -> Iterator[Catalogue]:
 
 
 def effects(book: Box) -> Iterator[Effect]:
-    """Every effect that a component of the game shows."""
+    """Returns every effect that a component of the game shows."""
     for card in book.cards:
         yield from (card.agent, card.reveal, card.acquire, card.trashed, card.discarded, card.now, card.loud)
     for place in book.spaces:
@@ -132,7 +132,7 @@ def effects(book: Box) -> Iterator[Effect]:
 
 
 def words() -> Iterator[Words]:
-    """Everything that may be said about them."""
+    """Returns every message of an effect that may be shown."""
     for book in EDITIONS:
         for effect in effects(book):
             yield effect.words()
@@ -153,7 +153,7 @@ def words() -> Iterator[Words]:
 
 
 def war_words() -> Iterator[Words]:
-    """Of a part only what a seat can be asked to choose: the steps of an order have no words of their own."""
+    """Returns the parts of an effect that a seat can be asked to choose; other parts have no message."""
     told = [*STANDARD, *(card.effect for card in PLANNING_CARDS), *(card.task for card in PRESCIENCE_CARDS),
             *(card.special for card in LEADER_CARDS if card.special is not None)]
     for effect in told:
@@ -174,7 +174,7 @@ def all_parts(effect: Effect) -> Iterator[Effect]:
 
 
 def asking() -> set[type[Effect]]:
-    """The kinds of effect that ask, of the game and the kernel; tests may have made others."""
+    """Returns the classes of effects that ask something, without those made by tests."""
     made = {type(EFFECTS.all[i]) for i in range(len(EFFECTS.all)) if EFFECTS.all[i].asks}
     declared = {kind for kind in kinds_of(Effect) if kind is not Effect and "options" in vars(kind)}
     return {kind for kind in made | declared if kind.__module__.startswith("landsraad.")}
@@ -187,7 +187,7 @@ def kinds_of(kind: type[Effect]) -> Iterator[type[Effect]]:
 
 
 def events() -> Iterator[dict[str, Any]]:
-    """Every kind of event with every member of its domains, and numbers around the turning points of the wording."""
+    """Returns every kind of event with every member of its domains, and numbers that need different plurals."""
     for kind in KINDS:
         values: list[list[Any]] = [
             [-1, 0, 1, 2, 3] if domain is None else [*domain.names, None] for _, domain in kind.values]
@@ -260,7 +260,7 @@ def test_every_move_and_every_decision_has_a_label(cat: Catalogue) -> None:
 
 
 def asked_as(cat: Catalogue, kind: type[Effect]) -> str:
-    """The message of a decision: its own, or that of the kind that it is a narrower one of."""
+    """Returns the message of a decision: its own, or that of a base class."""
     game = kind.__module__.split(".")[2] if kind.__module__.startswith("landsraad.games.") else ""
     keys = (cat.own(game, f"decision-{wider.__name__}") for wider in kind.__mro__)
     return next((key for key in keys if cat.has(key)), "")
@@ -270,7 +270,7 @@ def asked_as(cat: Catalogue, kind: type[Effect]) -> str:
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_whole_games_are_told_without_a_gap(cat: Catalogue, players: int, game: str) -> None:
     nth = languages().index(cat.language)
-    for seed in range(3) if cat.language == "en" else (3 + nth,):  # the same gaps show in any language, but for words
+    for seed in range(3) if cat.language == "en" else (3 + nth,):  # most gaps show in any language
         rng = random.Random(seed)
         options = {"choam": "yes" if seed != 1 else "no"} if game == "uprising" else {}
         t = landsraad.new(game, players=players, seed=seed, **options)
@@ -316,7 +316,7 @@ def test_every_language_has_the_messages_of_the_first(language: str) -> None:
 
 
 def test_no_message_is_unused(cat: Catalogue, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is said by everything there is, is named in the code, or is a part of another message."""
+    """Every message is used by a component, named in the code, or part of another message."""
     said: set[str] = set()
     plain = Catalogue._format
 
@@ -351,7 +351,7 @@ def test_no_message_is_unused(cat: Catalogue, monkeypatch: pytest.MonkeyPatch) -
 
 
 def terminal_messages() -> Iterator[str]:
-    """What the terminal says about the members of its own tables."""
+    """Returns the messages that the terminal makes from its own lists."""
     shorts = [*("some", "each-opponent", "when-else"),
               *(key for key, each in read_icons().effects.items() if each.terminal == SHORT)]
     decided = ("vp", "spice", "solari", "water", "garrison", "reveal", "shared")
@@ -366,7 +366,7 @@ def terminal_messages() -> Iterator[str]:
 
 
 def inside(said: Words) -> Iterator[Words]:
-    """A message and all that are panels of it."""
+    """Returns a message and all messages inside it."""
     yield said
     for value in said.args.values():
         for part in value if isinstance(value, (list, tuple)) else (value,):
@@ -375,7 +375,7 @@ def inside(said: Words) -> Iterator[Words]:
 
 
 def test_every_effect_says_how_it_is_drawn(cat: Catalogue) -> None:
-    """Each has one line in the `icons.yaml` of its set, and no line is left over."""
+    """Each effect has one line in the `icons.yaml` of its set, and every line has an effect."""
     said = {part.key for whole in words() for part in inside(whole)}
     assert sorted(said - {*read_icons().effects, *JOINTS}) == []
     assert [key for key in read_icons().effects if not cat.has(key)] == []
@@ -394,7 +394,7 @@ def test_the_terminal_has_words_for_its_tables(cat: Catalogue) -> None:
 
 
 def references(found: list[Any]) -> Iterator[ast.MessageReference]:
-    """The messages that messages are made of."""
+    """Returns the messages that messages refer to."""
     for node in found:
         if isinstance(node, ast.MessageReference):
             yield node
@@ -408,7 +408,7 @@ def test_every_message_named_in_the_code_exists(cat: Catalogue) -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in Path(landsraad.__file__).parent.rglob("*.py"))
     named = set(re.findall(r'\.text\(\s*"([^"]+)"', source)) | set(re.findall(r'\bWords\("([\w-]+)"(?! \+)', source))
     assert len(named) > 50
-    assert sorted(key for key in named - {"gain", "pay-for"} if not cat.has(key)) == []  # these two: an example
+    assert sorted(key for key in named - {"gain", "pay-for"} if not cat.has(key)) == []  # examples in a docstring
 
 
 def test_the_gallery_knows_every_component(cat: Catalogue) -> None:

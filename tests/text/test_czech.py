@@ -1,4 +1,4 @@
-"""What it sounds like in Czech: numbers, cases, sentences that know nobody's gender."""
+"""Czech text: plurals, grammatical cases, sentences that do not depend on gender."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A folder with its data is enough: text, reference, terminal and server find what lies in it."""
+"""Text, reference, terminal and server find the data files of a registered folder."""
 
 from __future__ import annotations
 

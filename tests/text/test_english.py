@@ -1,4 +1,4 @@
-"""What it sounds like in English: card text, the log, labels, the guide line."""
+"""English text: cards, the log, labels, questions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Refusals in every language: each reason has its message, filled as the code fills it, and nothing stays English."""
+"""Refusals in every language: each reason has a message with the right arguments, and none stays English."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from support.sampling import ALL
 PREFIX = "refusal-"
 OWN_RULES = {game: {rule.id for rule in rules(game)} for game in ("uprising", "arrakis")}
 PEOPLE = {"A": "1", "B": "2", "C": "3", "D": "4"}
-# Words that are in nearly every English sentence, and in no Czech one.
+# Words of nearly every English sentence, but of no Czech one.
 ENGLISH = re.compile(r"\b(the|you|your|is|are|it|its|has|have|with|only|not|no|of|card|turn|troops?|needs)\b", re.I)
 LATIN = re.compile(r"[A-Za-z]{2,}")
 NUMERALS = ("II", "III", "IV")  # the same in every script
@@ -49,7 +49,7 @@ def messages(language: str) -> dict[str, ast.Message]:
 
 
 def variables(all: dict[str, ast.Message], node: Any) -> set[str]:
-    """What must be filled in, also in the messages that this one is made of."""
+    """Returns the arguments of a message, including those of messages inside it."""
     if isinstance(node, ast.VariableReference):
         return {node.id.name}
     if isinstance(node, ast.MessageReference):
@@ -90,7 +90,7 @@ def test_messages_ask_for_what_the_reasons_give_and_for_all_of_it(language: str)
 
 
 def leftovers(cat: Catalogue, told: str) -> list[str]:
-    """What no reader of the language should find in a sentence."""
+    """Returns what does not belong in a sentence of the language."""
     out = [mark for mark in ("{", "}", "$", PREFIX, "_", "\n", "  ") if mark in told]
     if cat.language in ("uk", "ru"):
         out += [word for word in LATIN.findall(told) if word not in NUMERALS]
@@ -100,7 +100,7 @@ def leftovers(cat: Catalogue, told: str) -> list[str]:
 
 
 def test_every_reason_is_told(cat: Catalogue) -> None:
-    """With every name and number that can fill it."""
+    """Returns the reason with every name and number that it can have."""
     english = Catalogue.load("en")
     for key, args in keys().items():
         for reason in samples(key, args):
@@ -111,7 +111,7 @@ def test_every_reason_is_told(cat: Catalogue) -> None:
 
 
 def attempts(t: Table, rng: random.Random, n: int) -> Iterator[int]:
-    """Moves that somebody could try here and that are not possible."""
+    """Returns illegal moves that a player might try."""
     for _ in range(n):
         family = rng.choice(t.game.plan.moves.families)
         move = t.parse(" ".join([family.name, *(rng.choice(domain.names) for domain in family.domains())]))
@@ -119,7 +119,7 @@ def attempts(t: Table, rng: random.Random, n: int) -> Iterator[int]:
             yield move
 
 
-OFTEN = 2 if ALL else 4  # one in so many moves of a war
+OFTEN = 2 if ALL else 4  # moves of a war between two tests
 
 
 @pytest.mark.long
@@ -140,7 +140,7 @@ def test_refusals_of_whole_games_are_told_in_every_language(game: str, players: 
         for move in attempts(t, rng, tries):
             reason = t.refusal(move)
             seen |= {reason.key, *(part.key for part in reason.args.values() if isinstance(part, Reason))}
-            if game in OWN_RULES:  # it cites no rules but its own
+            if game in OWN_RULES:  # it cites only its own rules
                 assert not reason.rule or reason.rule in OWN_RULES[game], reason
             told = {cat.language: cat.reason(reason, PEOPLE, t) for cat in cats}
             assert len(set(told.values())) == len(cats), told

@@ -1,4 +1,4 @@
-"""Russian: amounts in their forms, factions in their cases, sentences that fit any name."""
+"""Russian text: plurals, grammatical cases of factions, sentences that fit any name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Uprising sounds like: numbers and cases in four languages, card text, labels, the guide line, the log."""
+"""Text of Uprising: plurals and grammatical cases in four languages, cards, labels, questions, the log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`landsraad bot`: our bots on standard input and output. At a server: tests/server/sockets/test_bot_socket.py."""
+"""`landsraad bot` on standard input and output. For servers see tests/server/sockets/test_bot_socket.py."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ FIELDS = {
     "hagal": {"id", "name", "kind", "space", "copies", "mode", "combat_space", "influence", "troops", "signet",
               "swords", "effect", "reconstructed"},
 }
-# Those of the war for Arrakis, which has leaders and objectives of another kind.
+# War for Arrakis has different leaders and objectives.
 WAR_FIELDS = {
     "planning": {"id", "name", "kind", "copies", "deck", "effect", "solo", "reconstructed"},
     "prescience": {"id", "name", "kind", "phase", "condition", "task", "effect", "markers", "reconstructed"},
@@ -41,7 +41,7 @@ WAR_FIELDS = {
     "token": {"id", "name", "kind", "side", "copies", "start", "reconstructed"},
     "tactics": {"id", "name", "kind", "side", "region", "harvest", "target", "reconstructed"},
 }
-# Where there is something to say.
+# Only where the text is not empty.
 SOMETIMES = {"on_trash", "on_discard", "module", "battle_icon", "shield_wall", "posts", "training", "other_name",
              "other_left", "other_signet", "players"}
 

@@ -1,4 +1,4 @@
-"""`landsraad play`, driven through a pipe as a script would, and its screens at several sizes."""
+"""`landsraad play` through a pipe."""
 
 from __future__ import annotations
 
@@ -8,34 +8,20 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from prompt_toolkit.completion import CompleteEvent
-from prompt_toolkit.document import Document
-from rich.cells import cell_len
-from rich.console import Console
 
 import landsraad
 from landsraad.cli.commands.play import SPEEDS, play_table
 from landsraad.cli.main import main
-from landsraad.cli.screen.dune.uprising import OWN_SYMBOLS
-from landsraad.cli.screen.game_screens import panels_for
-from landsraad.cli.screen.icons import LEGEND, Icons
-from landsraad.cli.screen.input import MoveCompleter
-from landsraad.cli.screen.layout import Screen, names_of
 from landsraad.cli.screen.loop import PACES
-from landsraad.cli.screen.move_list import MoveList
-from landsraad.cli.screen.pages import help_page
 from landsraad.kernel.records.format import read_record
-from landsraad.play import HUMAN, Session, read_session, seat_people
+from landsraad.play import HUMAN, read_session
 from landsraad.text.messages import Catalogue
 from support.dune.table import table, uprising
-from support.rules import rule
 
 CAT = Catalogue.load("en")
-FAMILY = ("imperium", "uprising")  # the table of the war for Arrakis has its own tests
 
 
 @pytest.fixture(autouse=True)
@@ -44,7 +30,7 @@ def own_saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Script:
-    """Runs the command with these lines on its standard input. In a new game bots move at random, which is quick."""
+    """Runs the command with lines on its standard input. Bots of a new game move at random, which is quick."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self.monkeypatch = monkeypatch
@@ -126,7 +112,7 @@ def test_a_game_in_two_evenings_is_the_same_game(script: Script, tmp_path: Path,
     monkeypatch.chdir(tmp_path)
     script("--seed", "9", "--save", "one.json", lines="1\n" * 600)
     _, out, _ = script("--seed", "9", lines="1\n" * 20 + "quit\n")
-    _, again, _ = script("--resume", lines="1\n" * 10)  # without a file: the last one
+    _, again, _ = script("--resume", lines="1\n" * 10)  # without a file it is the last game
     assert saved_at(again) == saved_at(out)
     script("--resume", str(saved_at(out)), "--save", "two.json", lines="1\n" * 600)
     assert moves_of(Path("two.json")) == moves_of(Path("one.json"))
@@ -164,7 +150,7 @@ def test_a_killed_game_is_where_it_was(tmp_path: Path) -> None:
         game.stdin.write("1\n1\n1\nmoves\n")
         game.stdin.flush()
         for line in game.stdout:
-            if re.match(r" +1  \w", line):  # the page of moves: all before it has been played
+            if re.match(r" +1  \w", line):  # the page of moves comes after all moves have been played
                 break
         game.send_signal(signal.SIGKILL)
     assert len(read_session(path).table.moves) == 3
@@ -303,134 +289,6 @@ def test_a_broken_save_is_one_line(script: Script, tmp_path: Path) -> None:
 
 def test_every_speed_has_a_pace() -> None:
     assert tuple(PACES) == SPEEDS
-
-
-# ------------------------------------------------------------------ the screen
-
-
-def played(players: int, seed: int, game: str = "imperium") -> Iterator[Session]:
-    """Positions of a game at which A decides."""
-    t = landsraad.new(game, players=players, seed=seed, **({"choam": "yes"} if game == "uprising" else {}))
-    session = Session(t, seat_people(t, None, ["Ola"]))
-    while not session.over:
-        if session.table.actor == "A":
-            yield session
-        session.play_bot("random")
-
-
-def composed(session: Session, width: int, height: int, fancy: bool = True) -> list[str]:
-    names = names_of(session, CAT)
-    screen = Screen(Console(width=width, height=height), CAT, fancy)
-    moves = MoveList(CAT, session.table, names)
-    return [line.plain for line in screen.compose(session, "A", names, moves, width, height)]
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("width", "height"), [(100, 40), (120, 40), (80, 24), (80, 50), (200, 60)])
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-@pytest.mark.parametrize("game", FAMILY)
-def test_every_decision_fits_the_screen(game: str, players: int, width: int, height: int) -> None:
-    for n, session in enumerate(played(players, 10 + players, game)):
-        if n % 3:
-            continue
-        lines = composed(session, width, height)
-        assert all(cell_len(line) <= width for line in lines)
-        shown = "\n".join(lines)
-        labels = MoveList(CAT, session.table, {}).by_number
-        assert all(f"{number}) " in shown for number in labels)
-        assert len(lines) < height or len(labels) > 24  # only the longest lists of moves may scroll
-
-
-@pytest.mark.parametrize("game", FAMILY)
-def test_the_full_screen_shows_the_whole_board(game: str) -> None:
-    session = next(played(3, 4, game))
-    shown = "\n".join(composed(session, 100, 40))
-    for space in session.table.view(None)["occupied"]:
-        assert CAT.name("space", space) in shown
-    for part in ("Emperor", "Landsraad", "CHOAM", "Cities", "Desert", "Conflict I", "Imperium Row", "your hand"):
-        assert part in shown
-
-
-def test_the_table_of_uprising() -> None:
-    """Spies and their posts, worms and the wall, hooks, contracts, objectives and the icons of what was won."""
-    t = uprising(options={"choam": "yes"}, conflict="siege_of_arrakeen", contract_row=["espionage", "harvest_3"],
-                 bonus_spice={"hagga_basin": 2}, agents={"arrakeen": "C"},
-                 A={"hand": ["dagger", "covert_operation"], "spies": ["post_choam", "post_emperor"],
-                    "maker_hooks": True, "contracts": ["arrakeen_water"], "completed": ["heighliner_troops"],
-                    "won": ["trade_dispute"], "objective": "crysknife"},
-                 B={"spies": ["post_spice_refinery_arrakeen"], "council": True}).inner
-    session = Session(t, seat_people(t, None, ["Ola"]))
-    shown = "\n".join(composed(session, 120, 40))
-    for part in ("Dune: Imperium – Uprising",
-                 "Conflict II: Siege of Arrakeen [ornithopter] no §: Shield Wall",
-                 "the Shield Wall stands │ ◎A Emperor, CHOAM │ ◎B Spice Refinery / Arrakeen",
-                 "contracts: Espionage 3$ · Harvest 3+ 3$ (+", "1≈→+2◆ 2◆ / hooks: 1§", "2$ (+1◆→4$)", "2▲ (+2$→1≈)",
-                 "hooks ◎1 ¤1+1 knife/mouse", "¤ Arrakeen (water) 1≈", "[Y] others: discard 1 │ 2◎"):
-        assert part in shown, shown
-    assert re.search(r"Arrakeen† +1▲ 1▭ +\[C\]◎B", shown) and re.search(r"Dutiful Service +1¤ +◎A", shown)
-    assert "5$→seat, +2¶" in shown  # A has no seat; who has one is shown what it gives then
-    other = composed(Session(t, seat_people(t)), 120, 40)
-    assert other
-    worms = uprising(conflict="skirmish_crysknife", shield_wall=False,
-                     A={"hand": ["dagger"], "conflict": 1, "sandworms": 2})
-    shown = "\n".join(composed(Session(worms.inner, seat_people(worms.inner)), 120, 40))
-    assert "A 8 (1▲ 2§ 0†)" in shown and "the Shield Wall is gone" in shown
-
-
-def test_a_rival_is_called_by_its_card() -> None:
-    t = landsraad.new("uprising", players=1, seed=3, rivals=["amber_metulli", "staban_tuek"])
-    assert names_of(Session(t, seat_people(t, None, ["Ola"])), CAT) == {
-        "A": "Ola", "B": "Lady Amber Metulli", "C": "Staban Tuek"}
-
-
-@pytest.mark.parametrize("game", FAMILY)
-def test_without_fancy_signs_everything_is_ascii(game: str) -> None:
-    for session in played(3, 4, game):
-        text = "\n".join(composed(session, 100, 40, fancy=False))
-        assert not [sign for sign in text if sign in "◆≈▲†¶▭★▶●○│─◎§¤"], text
-        break
-
-
-@pytest.mark.parametrize("game", FAMILY)
-def test_nothing_of_the_others_is_on_the_screen(game: str) -> None:
-    """Shuffle what A cannot know: the screen stays as it was."""
-    for n, session in enumerate(played(3, 6, game)):
-        if n % 10 == 0:
-            other = session.table.determinize("A", 99)
-            twin = Session(other, seat_people(other, None, ["Ola"]))
-            mine, theirs = composed(session, 100, 60), composed(twin, 100, 60)
-            cut = next(i for i, line in enumerate(mine) if "what happened" in line)
-            start = next(i for i, line in enumerate(theirs) if "what happened" in line)
-            assert [line for line in mine[:cut] if "solari  " not in line] == \
-                   [line for line in theirs[:start] if "solari  " not in line]
-
-
-def test_completion_goes_a_word_at_a_time() -> None:
-    words = MoveCompleter()
-    words.lines = ["agent dagger wealth", "agent dagger secrets", "reveal", "undo"]
-
-    def after(typed: str) -> list[str]:
-        return [found.text for found in words.get_completions(Document(typed), CompleteEvent())]
-
-    assert after("") == ["agent ", "reveal", "undo"]
-    assert after("agent da") == ["dagger "] and after("agent dagger ") == ["wealth", "secrets"]
-    assert after("agent dagger s") == ["secrets"] and after("x") == []
-
-
-@rule("IMP-COMP-18", "IMP-SYMBOL-18")
-@pytest.mark.parametrize("game", FAMILY)
-def test_the_help_has_the_turn_structure_and_every_sign(game: str) -> None:
-    session = next(played(3, 4, game))
-    for fancy in (True, False):
-        icons = Icons(CAT, fancy)
-        parts = panels_for(CAT, icons, session, "A", names_of(session, CAT))
-        page = "\n".join(line.plain for line in help_page(parts))
-        for words in ("An agent turn:", "A reveal turn", "1 the conflict card", "5 recall", "10 points"):
-            assert words in page
-        for sign in (*LEGEND, *(OWN_SYMBOLS if game == "uprising" else ())):
-            assert f"{icons[sign]} {CAT.text(f'sign-{sign}')}" in page
-        for icon, letter in Icons(CAT).letters.items():
-            assert (f"{letter} {CAT.name('icon', icon)}" in page) is (icon != "spy" or game == "uprising")
 
 
 def test_pages_of_uprising(script: Script, monkeypatch: pytest.MonkeyPatch,

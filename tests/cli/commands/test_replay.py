@@ -1,4 +1,4 @@
-"""`landsraad replay`: a record or a saved game before one's eyes, and files that are none."""
+"""`landsraad replay` with records, saved games, and files that are neither."""
 
 from __future__ import annotations
 

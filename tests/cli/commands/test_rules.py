@@ -1,4 +1,4 @@
-"""`landsraad rules` shows, searches and counts."""
+"""`landsraad rules` shows and searches rules, and lists those without a test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`landsraad simulate`: the same seeds give the same games, whoever shares the work."""
+"""`landsraad simulate`: the same seeds give the same games with any number of processes."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_the_same_seeds_give_the_same_games(capsys: pytest.CaptureFixture[str]) 
     assert alone == numbers(capsys, *words, "--jobs", "2")
     assert alone["games"] == 120
     seats = alone["seats"]
-    assert isinstance(seats, dict) and list(seats) == ["A", "B"]  # House Hagal scores nothing
+    assert isinstance(seats, dict) and list(seats) == ["A", "B"]  # House Hagal has no score
     assert alone != numbers(capsys, "imperium", "-n", "120", "--seed", "10", "--players", "2")
 
 

@@ -1,4 +1,4 @@
-"""`landsraad stats`: what kept games show."""
+"""`landsraad stats` with stored games."""
 
 from __future__ import annotations
 

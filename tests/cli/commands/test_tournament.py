@@ -1,4 +1,4 @@
-"""`landsraad tournament`: paired games, intervals, ratings; kept, gone on with, drawn."""
+"""`landsraad tournament`: paired games, intervals, ratings, output files and charts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEED = ["--seed", "4", "--workers", "1"]
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every name stands for random play here: who is strong is measured elsewhere."""
+    """Makes every bot play at random; other tests measure strength."""
     monkeypatch.setattr(jobs, "make_bot", lambda name, seed, game: RandomBot(f"{name} {seed}"))
 
 
@@ -81,7 +81,7 @@ def test_kept_games_are_not_played_again(capsys: pytest.CaptureFixture[str], tmp
     again = last_line(capsys, *words, "-n", "4")
     assert given == [0, 1, 2, 3] and first["seed"] == more["seed"] == again["seed"] == 8
     assert more["games"] == 4 and more["bots"] == again["bots"]
-    assert last_line(capsys, *words[:-2], "-n", "4", "--seed", "8")["bots"] == more["bots"]  # as in one go
+    assert last_line(capsys, *words[:-2], "-n", "4", "--seed", "8")["bots"] == more["bots"]  # as in a single run
 
 
 def test_an_interruption_keeps_what_was_played(capsys: pytest.CaptureFixture[str], tmp_path: Path,
@@ -99,7 +99,7 @@ def test_an_interruption_keeps_what_was_played(capsys: pytest.CaptureFixture[str
              str(tmp_path / "t.parquet")]
     monkeypatch.setattr(tournament, "play_job", interrupted)
     assert run(capsys, *words)[0] == 130
-    left[0] = 1  # one set is left to play, of the seed that was drawn
+    left[0] = 1  # one set is left, with the random seed
     assert last_line(capsys, *words)["games"] == 4
 
 

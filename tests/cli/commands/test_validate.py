@@ -1,4 +1,4 @@
-"""`landsraad validate`: which stored games would be played in another way today, where, and why."""
+"""`landsraad validate` reports stored games that replay differently, with the place and the reason."""
 
 from __future__ import annotations
 

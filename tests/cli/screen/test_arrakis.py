@@ -1,4 +1,4 @@
-"""The war for Arrakis in the terminal: its map, its lists of moves, its pages, at several sizes and through a pipe."""
+"""War for Arrakis in the terminal: map, moves and pages, at several sizes and through a pipe."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def at_position(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[s
 
 
 def wandering(seed: int, moves: int, every: int) -> Iterator[Session]:
-    """Positions of a random war, seen by whoever decides."""
+    """Yields positions of a random war, from the view of the seat that decides."""
     t = landsraad.new("arrakis", seed=seed)
     rng = random.Random(seed)
     for n in range(moves):
@@ -183,7 +183,7 @@ def test_without_fancy_symbols_everything_is_ascii() -> None:
 @pytest.mark.long
 @rule("WFA-SETUP-01", "WFA-COMP-20")
 def test_nothing_of_the_others_is_on_the_screen() -> None:
-    """Shuffle what one side cannot know: its screen stays as it was."""
+    """A screen does not change if what its side cannot know is shuffled."""
     for session in wandering(6, 700, 70):
         for seat in session.table.seats:
             other = session.table.determinize(seat, 99)
@@ -193,7 +193,7 @@ def test_nothing_of_the_others_is_on_the_screen() -> None:
 
 
 def pieces(session: Session, seat: str, level: int) -> list[str]:
-    """All above the log, and what the own pages say."""
+    """Returns everything above the log, and the pages of the viewer."""
     panels = panels_for(CAT, Icons(CAT), session, seat, names_of(session, CAT))
     assert isinstance(panels, WarPanels)
     return [line.plain for line in (*upper(panels, level, 120), *board_page(panels, ""), *hand_page(panels))]

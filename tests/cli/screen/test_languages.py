@@ -1,6 +1,8 @@
-"""The terminal in other languages. Two that nobody speaks are made from the English messages, with other letters in all
-that a translator would write: one a good third longer, one twice as wide. What then stands on a screen in plain letters
-was never in a message."""
+"""The terminal in other languages: plain letters on the screen show text that is not in a message.
+
+Two languages are made from the English messages, with other letters in everything that a translator would write. One
+is a third longer, the other twice as wide.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,7 @@ from landsraad.text.messages import Catalogue, languages, message_files
 from support.arrakis.table import arrakis
 from support.dune.table import table
 
-LONG, WIDE = "eo", "ja"  # real codes, so that their plurals are known; the words are nobody's
+LONG, WIDE = "eo", "ja"  # real codes, because they decide about plurals
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 GREEK = "αβψδεφγηιξκλμνοπϟρστθωϝχυζΑΒΨΔΕΦΓΗΙΞΚΛΜΝΟΠϞΡΣΤΘΩϜΧΥΖ"
 FULL = "".join(chr(0xFF41 + i) for i in range(26)) + "".join(chr(0xFF21 + i) for i in range(26))
@@ -61,12 +63,12 @@ class Respell(Transformer):
 
 @pytest.fixture(scope="session")
 def respelt(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """English and the two made of it."""
+    """English and the two languages made from it."""
     common = [file.name for file in messages_in(catalogue._locales(), "en")]
     place = tmp_path_factory.mktemp("locales")
     for language in ("en", LONG, WIDE):
         (place / language).mkdir()
-    for i, file in enumerate(message_files("en")):  # the common ones first: those of the sets are found where they are
+    for i, file in enumerate(message_files("en")):  # the common ones come first; sets have their own folders
         text = file.read_text(encoding="utf-8")
         if i < len(common):
             (place / "en" / file.name).write_text(text, encoding="utf-8")
@@ -79,7 +81,7 @@ def respelt(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module", autouse=True)
 def folders(respelt: Path) -> Iterator[None]:
-    """Read once for all the tests here: hundreds of messages take longer than most of what is said with them."""
+    """Reads the messages once for all tests here, because that takes longer than most tests."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(catalogue, "_locales", lambda: respelt)
         forget()
@@ -96,7 +98,7 @@ def surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """What a game answers to "record to" becomes a file: not in the checkout."""
+    """Moves to another folder, because the answer to "record to" becomes a file."""
     monkeypatch.chdir(tmp_path)
 
 
@@ -105,8 +107,11 @@ def forget() -> None:
 
 
 def unmarked(text: str, *allowed: str) -> list[str]:
-    """Words in plain letters. Letters of seats and icons are no words, nor is what stands in square brackets (which the
-    edge of a column may cut off) or behind the sign of a spy: seats."""
+    """Returns words in plain letters.
+
+    Letters of seats and icons do not count, nor does text in square brackets (which the edge of a column may cut off)
+    or behind the symbol of a spy.
+    """
     rest = re.sub(r"\[[A-Za-z_0-9]+[\]…]|◎[A-D]+", "", text)
     for words in sorted(allowed, key=len, reverse=True):
         rest = rest.replace(words, "")
@@ -132,7 +137,7 @@ def test_a_whole_game_says_nothing_past_the_catalogue(game: str, players: str, t
                                                       capsys: pytest.CaptureFixture[str]) -> None:
     save, record = tmp_path / "g.json", tmp_path / "g.txt"
     more = ["--choam", "yes"] if game == "uprising" else []
-    # Bots that do anything: more is said of them, and none of the time goes into thinking.
+    # Random bots are quick, and they do more different things.
     out = run(monkeypatch, capsys, "play", game, "--players", players, *more, "--bots", "random", "--seed", "7",
               "--lang", LONG, "--save", str(save), lines="1\n" * 600)
     ending = Catalogue.load(LONG).text("end-title")
@@ -159,7 +164,7 @@ def test_pages_and_answers_say_nothing_past_the_catalogue(monkeypatch: pytest.Mo
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(lines) + "\n"))
     assert play_table(t, seats=["human", "bot", "bot"]) == 0
     out, rules = re.subn(r"\s\(IMP-[A-Z]+-\d+\)", "", capsys.readouterr().out)
-    assert rules >= 4  # of the refused moves
+    assert rules >= 4  # among the refused moves
     names = [f"  {command}" for command in COMMANDS]
     assert unmarked(out, *names, f"{LONG}, en, {WIDE}", f"en, {LONG}, {WIDE}", "sing a song", "'zzzzz'", "'zzzz'",
                     "'many'", "'xx'", "agent CARD SPACE", "'agent dagger'", "agent: ", "'dager'", "'dagger'",
@@ -170,7 +175,7 @@ def test_pages_and_answers_say_nothing_past_the_catalogue(monkeypatch: pytest.Mo
 
 def test_a_war_says_nothing_past_the_catalogue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                                                capsys: pytest.CaptureFixture[str]) -> None:
-    """A good part of one: a whole war is long. Then the pages, on a screen and in words."""
+    """A large part of a war, then the pages, on a screen and as plain text."""
     save = tmp_path / "w.json"
     out = run(monkeypatch, capsys, "play", "arrakis", "--seed", "7", "--lang", LONG, "--save", str(save),
               lines="1\n2\n3\n" * 40)
@@ -183,7 +188,7 @@ def test_a_war_says_nothing_past_the_catalogue(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(lines) + "\n"))
     assert play_table(t, seats=["human", "bot"]) == 0
     out, rules = re.subn(r"\s\(WFA-[A-Z]+-\d+\)", "", capsys.readouterr().out)
-    assert rules == 5  # of the refused moves
+    assert rules == 5  # among the refused moves
     shown = [f"  {command}" for command in COMMANDS]
     notations = [t.notation(move) for move in t.legal()]
     assert unmarked(out, *shown, *notations, *(f"{line}: " for line in lines), f"en, {LONG}, {WIDE}",
@@ -328,7 +333,7 @@ def test_the_questions_before_a_war(answers: list[str], asked: dict[str, str], m
 def test_the_language_is_asked_for_or_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert language_of() == "en"
     monkeypatch.setenv("LANG", "tlh_QO.UTF-8")
-    assert language_of() == "en"  # a system may speak what we do not
+    assert language_of() == "en"  # the system may have a language that we do not
     monkeypatch.setenv("LANG", f"{LONG}.UTF-8")
     assert language_of() == LONG
     monkeypatch.setenv("LC_MESSAGES", f"{WIDE}_JP.UTF-8@x")
