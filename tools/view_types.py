@@ -1,4 +1,4 @@
-"""Print the client's types of game views, from the cells and derived fields that each game declares."""
+"""Prints the client's types of game views, generated from the cells and derived fields of each game."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 
 import landsraad
 from landsraad.games.arrakis import derived_view as arrakis
+from landsraad.games.dune.components.box import Box
 from landsraad.games.dune.rules import derived_view as imperium
 from landsraad.games.dune.titles import six, uprising
 from landsraad.kernel.cells import HIDDEN, INNER, NONE, PILE, PUBLIC, TALLY, Domain, Field, Section
 from landsraad.kernel.game import Game
 
-FEW: Final = 8  # the names of a domain of so many are written out
+FEW: Final = 8  # domains of up to this size list their names
 WIDTH: Final = 120
 PLAIN: Final[dict[Any, str]] = {int: "number", str: "string", bool: "boolean", type(None): "null"}
 HEAD: Final = """\
@@ -25,7 +26,7 @@ HEAD: Final = """\
 
 @dataclass(frozen=True)
 class Shape:
-    """The type of a value: how TypeScript writes it, and whether a value has it."""
+    """A type: its TypeScript notation, and a check for values."""
 
     written: str
     fits: Callable[[Any], bool]
@@ -34,7 +35,7 @@ class Shape:
 
 @dataclass(frozen=True)
 class View:
-    """A game as the client knows it: the name of its types, and the fields that are not cells."""
+    """A game as the client sees it: the name of its types, and its derived fields."""
 
     name: str
     game: Game
@@ -43,7 +44,7 @@ class View:
 
 
 def views() -> list[View]:
-    """Every set of cells there is: Uprising for six has one of its own."""
+    """One game for each different set of cells; Uprising for six players has its own."""
     return [
         View("Imperium", landsraad.game("imperium"), imperium.TableFields, imperium.SeatFields),
         View("Uprising", landsraad.game("uprising"), uprising.TableFields, imperium.SeatFields),
@@ -60,7 +61,7 @@ def is_small(domain: Domain) -> bool:
 
 
 def name_types() -> dict[tuple[str, ...], str]:
-    """The type of each set of names. Where games differ, it is called after the first game that has it."""
+    """The type of each set of names. Where games differ, it is named after the first game that has it."""
     found: dict[str, dict[tuple[str, ...], str]] = {}
     for view in views():
         for f in [*view.game.plan.table.fields, *view.game.plan.seat.fields]:
@@ -86,7 +87,7 @@ def is_number(value: Any) -> bool:
 
 
 def name_shape(domain: Domain | None, start: int) -> Shape:
-    """The value of a cell. It may be null if it begins as nothing."""
+    """The type of a cell value, which includes null if the cell starts empty."""
     if domain is None:
         return Shape("number", is_number)
     names = frozenset(domain.names)
@@ -111,12 +112,12 @@ def either(one: Shape, other: Shape) -> Shape:
 
 
 def field_shapes(f: Field) -> dict[str, Shape]:
-    """What a cell is in the views of all viewers together: most of them see less."""
+    """The type of a cell in the views of all viewers; most of them see less."""
     count = Shape("number", is_number)
     if f.see == INNER or (f.see == HIDDEN and f.kind != PILE):
         return {}
     if f.kind == PILE:
-        known = f.known != NONE or f.peek != NONE  # some of its top cards may be shown
+        known = f.known != NONE or f.peek != NONE  # some of its top cards may be visible
         if f.see == HIDDEN and not known:
             return {f.name: count}
         cards = list_of(name_shape(f.of, 0))
@@ -131,7 +132,7 @@ def field_shapes(f: Field) -> dict[str, Shape]:
 
 
 def hint_shape(hint: Any, named: dict[str, type]) -> Shape:
-    """The shape of a Python type; the typed dicts in it are added to `named`."""
+    """The type for a Python type hint. Typed dicts are added to `named`."""
     if hint in PLAIN:
         return Shape(PLAIN[hint], is_number if hint is int else lambda value: isinstance(value, hint))
     if is_typeddict(hint):
@@ -154,7 +155,7 @@ def hint_shape(hint: Any, named: dict[str, type]) -> Shape:
 
 
 def typed_shapes(fields: type, named: dict[str, type]) -> dict[str, Shape]:
-    """The fields of a typed dict; those that need not be there are optional."""
+    """The fields of a typed dict. Keys that are not required are optional."""
     out: dict[str, Shape] = {}
     needed = fields.__required_keys__  # type: ignore[attr-defined]
     for name, hint in get_type_hints(fields).items():
@@ -163,20 +164,34 @@ def typed_shapes(fields: type, named: dict[str, type]) -> dict[str, Shape]:
     return out
 
 
-# ------------------------------------------------------------------ all of it
+# ------------------------------------------------------------------ output
 
 
-def section_shapes(section: Section, derived: type | None, named: dict[str, type]) -> dict[str, Shape]:
+def always_there(game: Game) -> frozenset[str]:
+    """The parts of the cells that every table of a game has; others come with a module that may be left out."""
+    box = game.plan.book
+    if not isinstance(box, Box):
+        return frozenset()
+    modules = [box.base, *(module for module in box.modules
+                           if not module.bases or box.base.name in module.always)]
+    return frozenset(part for module in modules for part in module.parts)
+
+
+def section_shapes(section: Section, derived: type | None, named: dict[str, type],
+                   parts: frozenset[str]) -> dict[str, Shape]:
+    """What a view has of a section. Cells of parts other than these are optional."""
     out: dict[str, Shape] = {}
     for f in section.fields:
-        out.update(field_shapes(f))
+        missing = f.part != "" and f.part not in parts
+        out.update({name: Shape(shape.written, shape.fits, shape.optional or missing)
+                    for name, shape in field_shapes(f).items()})
     if derived is not None:
         out.update(typed_shapes(derived, named))
     return out
 
 
 def misfits(value: dict[str, Any], shapes: dict[str, Shape]) -> list[str]:
-    """The fields of a value that are not as the shapes say."""
+    """The fields of a value that do not match the types."""
     wrong = [name for name, shape in shapes.items() if not shape.optional and name not in value]
     return wrong + [name for name in value if name not in shapes or not shapes[name].fits(value[name])]
 
@@ -190,8 +205,9 @@ def text() -> str:
     named: dict[str, type] = {}
     parts: list[str] = []
     for view in views():
-        parts.append(interface(f"{view.name}Table", section_shapes(view.game.plan.table, view.table, named)))
-        parts.append(interface(f"{view.name}Seat", section_shapes(view.game.plan.seat, view.seat, named)))
+        plan, there = view.game.plan, always_there(view.game)
+        parts.append(interface(f"{view.name}Table", section_shapes(plan.table, view.table, named, there)))
+        parts.append(interface(f"{view.name}Seat", section_shapes(plan.seat, view.seat, named, there)))
     parts += [interface(name, typed_shapes(fields, named)) for name, fields in sorted(named.items())]
     unions = [union(name, names) for names, name in sorted(NAME_TYPES.items(), key=lambda pair: pair[1])]
     return "\n".join([HEAD, *unions, "", *parts])

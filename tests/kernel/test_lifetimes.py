@@ -1,4 +1,4 @@
-"""What lasts for a turn or a round only: it goes back to its start, whatever it was, and nothing else does."""
+"""Cells that last for a turn or a round go back to their start values, and no others do."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ DUSK.cell("bats", start=1, until=TURN)
 DUSK.last_pile("prey", 30, of=BIRD, sort=True, until=TURN)
 WOOD.part("dawn").cell("dew", start=5, until=ROUND)
 SECTIONS = {"day": WOOD.cut("day", ()), "dusk": WOOD.cut("dusk", ("dusk",), capacities={"prey": 9}),
-            "dawn": WOOD.cut("dawn", ("dawn",)), "all": WOOD}
+            "dawn": WOOD.cut("dawn", ("dawn",)), "all": WOOD.cut("all", ("dusk", "dawn"))}
 
 
 def stirred(section: Section, rng: random.Random) -> Cells:
-    """Any numbers in all the cells that have a name."""
+    """Fills all named cells with arbitrary numbers."""
     out = [0] * section.size
     for f in section.fields:
         out[f.at:f.at + f.size] = [rng.randrange(-2**62, 2**62) for _ in range(f.size)]
@@ -80,6 +80,6 @@ def test_piles_and_tallies_are_empty() -> None:
 
 
 def test_a_section_that_begins_with_another_keeps_the_lifetimes() -> None:
-    more = Section("table", begin=WOOD)
-    more.blank()
-    assert list(more.expiring[TURN]) == list(WOOD.expiring[TURN]) and len(more.expiring[ROUND]) > 0
+    more = Section("table", begin=WOOD).cut("all", ("dusk", "dawn"))
+    for lifetime in (TURN, ROUND):
+        assert list(more.expiring[lifetime]) == list(SECTIONS["all"].expiring[lifetime]) != []

@@ -1,4 +1,4 @@
-"""Every reason that the code can give, read from the source: its key, what fills its places, and where that stands."""
+"""Every refusal reason in the source code: its key, its arguments and its place."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from pathlib import Path
 
 import landsraad
 from landsraad.games.arrakis.state import cells as war
+from landsraad.games.dune.automa.rivals.cells import RIVAL_CARD
 from landsraad.games.dune.bases.six import cells as six
 from landsraad.games.dune.bases.uprising import cells as own
+from landsraad.games.dune.modules.choam import cells as contracts
 from landsraad.games.dune.state import cells
 from landsraad.games.dune.state import events as tidings
 from landsraad.games.dune.titles.imperium import BOX as IMPERIUM
@@ -48,7 +50,7 @@ def keys() -> dict[str, frozenset[str]]:
     return {call.key: call.args for call in calls()}
 
 
-# ------------------------------------------------------------------ samples of each
+# ------------------------------------------------------------------ sample values
 
 
 def members(domain: Domain) -> list[Filling]:
@@ -67,10 +69,11 @@ SAMPLES: dict[str, list[Filling]] = {
     "what": members(tidings.RESOURCE)[:3], "difficulty": members(cells.DIFFICULTY),
     "leader": [*members(IMPERIUM.leader_ids), *members(UPRISING.leader_ids), *members(war.LEADER)],
     "post": members(UPRISING.post_ids),
-    "contract": members(own.CONTRACT), "conflict": [*members(IMPERIUM.conflict_ids), *members(UPRISING.conflict_ids)],
-    "mark": members(own.BATTLE_ICON), "training": members(own.TRAINING), "rival": members(own.RIVAL_CARD),
+    "contract": members(contracts.CONTRACT),
+    "conflict": [*members(IMPERIUM.conflict_ids), *members(UPRISING.conflict_ids)],
+    "mark": members(own.BATTLE_ICON), "training": members(own.TRAINING), "rival": members(RIVAL_CARD),
     "board": members(six.BOARD), "good": members(six.GOOD),
-    "variant": [Named("variant", word) for word in VARIANTS], "rivals": [members(own.RIVAL_CARD)[:2]],  # type: ignore[list-item]
+    "variant": [Named("variant", word) for word in VARIANTS], "rivals": [members(RIVAL_CARD)[:2]],  # type: ignore[list-item]
     "cause": [*members(IMPERIUM.card_ids), *members(IMPERIUM.space_ids), *members(IMPERIUM.leader_ids),
               *members(IMPERIUM.conflict_ids)],
     "option": [Named("option", name) for name in ("leaders", "rivals", "first")],
@@ -86,7 +89,7 @@ SAMPLES: dict[str, list[Filling]] = {
 
 
 def samples(key: str, args: frozenset[str]) -> list[Reason]:
-    """The reason with every filling that each of its places can have, all places changing together."""
+    """The reason with all sample values of its arguments, changing together."""
     columns = {name: SAMPLES.get(name, NUMBERS) for name in sorted(args)}
     if key == "about":
         columns["what"] = SAMPLES["cause"]

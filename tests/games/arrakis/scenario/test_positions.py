@@ -1,4 +1,4 @@
-"""Positions by words: what is given, what comes with it, and what is expected of it."""
+"""Positions of scenarios: what is given, its consequences, and expectations."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LEGION = {"harkonnen": {"regular": 3, "elite": 1, "sardaukar": 1, "leaders": ["b
 
 
 def expected(t: Table, tree: dict[str, Any]) -> list[str]:
-    """The differences, each in plain words."""
+    """The differences as messages."""
     found = []
     for path, value in flat("", tree):
         check_words(t, path, value)
@@ -58,7 +58,7 @@ def test_figures_come_from_the_supply_and_go_back_to_it() -> None:
 
 @pytest.mark.parametrize("seed", range(1, 13))
 def test_what_the_supply_lacks_comes_from_areas_that_are_not_named(seed: int) -> None:
-    """However the garrisons were dealt, a position that the box can show can be given."""
+    """Every position that the box allows can be given, however the garrisons were dealt."""
     named = {name: {"harkonnen": {"regular": 6}} for name in ("arrakeen", "pasty_mesa", "broken_land")}
     t = arrakis(seed, areas={**named, "ne_central_7": {"harkonnen": {"regular": 1, "sardaukar": 5, "bashar": 6}}})
     assert [here(t, f"{name}.harkonnen.regular") for name in (*named, "ne_central_7")] == [6, 6, 6, 1]
@@ -69,7 +69,7 @@ def test_what_the_supply_lacks_comes_from_areas_that_are_not_named(seed: int) ->
 @pytest.mark.parametrize("options", [{"players": 1}, {"players": 2}, {"players": 2, "mahdi": "yes"}])
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_a_position_begins_before_the_vehicles_are_placed(seed: int, options: dict[str, Any]) -> None:
-    """Also where the rules place them, which they do without a question as often as not."""
+    """Even if the rules place them, often without a question."""
     t = arrakis(seed, options)
     assert not any("harvester" in area for area in t.get("areas").values()) and not any(t.get("air").values())
     assert t.get("round") == 1 and t.get("phase") == "actions"

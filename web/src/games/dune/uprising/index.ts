@@ -7,6 +7,7 @@ import type { GameUi, View } from '../../types';
 import SeatArea from './SeatArea.svelte';
 import Board from './Board.svelte';
 import SeatPanel from './SeatPanel.svelte';
+import Space from './Space.svelte';
 import { gameView, seatOf, spies } from './view';
 
 const ON_POST = new Set(['spy', 'recall_spy', 'infiltrate', 'gather']);
@@ -41,14 +42,14 @@ function ownTargets(words: string[], view: View, seat: string | null, asks: stri
 function ownPiles(view: View, seat: string) {
   const me = seatOf(view, seat);
   const own = [
-    { ...pile('contracts', 'contract', 'contract', me.contracts), appears: true },
-    pile('completed', 'contract', 'check', me.completed),
+    { ...pile('contracts', 'contract', 'contract', me.contracts ?? []), appears: true },
+    pile('completed', 'contract', 'check', me.completed ?? []),
     {
       ...pile(
         'sardaukar',
         'contract',
         'contract',
-        me.leader === SHADDAM && me.role === 'player' ? gameView(view).sardaukar_contracts : [],
+        me.leader === SHADDAM && me.role === 'player' ? (gameView(view).sardaukar_contracts ?? []) : [],
       ),
       appears: true,
     },
@@ -69,6 +70,7 @@ export const ui: GameUi = {
   SeatPanel,
   Results,
   SeatArea,
+  Space,
   targets: ownTargets,
   piles: ownPiles,
   quiet(change, ends, view) {

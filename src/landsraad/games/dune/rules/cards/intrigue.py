@@ -1,4 +1,4 @@
-"""Playing intrigue cards, and the moments at which one may."""
+"""Playing intrigue cards, and the windows in which a seat may."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.intrigue import ENDGAME, VICTORY, Intrigue
-from landsraad.games.dune.state.cells import FRESH, INTRIGUE_DECK, INTRIGUE_DISCARD, INTRIGUES, PASS, PLAY, PLOTS
+from landsraad.games.dune.state.cells import FRESH, INTRIGUES, PASS, PLAY, PLOTS
 from landsraad.games.dune.state.events import PLAYED
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
@@ -39,9 +39,9 @@ def could_play(s: State, when: i64, early: bool = False) -> bool:
     that lie face down somewhere are those that nobody has seen leave the deck and the hands."""
     if INTRIGUES.size(s.me) == 0:
         return False
-    cards = box_of(s).intrigue
-    for i in range(INTRIGUE_DECK.size(s.t)):
-        if fits(s, cards[INTRIGUE_DECK.card(s.t, i)], when, early):
+    cards, deck = box_of(s).intrigue, box_of(s).intrigue_deck
+    for i in range(deck.size(s.t)):
+        if fits(s, cards[deck.card(s.t, i)], when, early):
             return True
     for seat in range(s.players):
         other = s.seats[seat]
@@ -73,10 +73,10 @@ class Shelve(Effect):
 
     def run(self, s: State) -> None:
         PLOTS.take(s.me, member(s.source))
-        INTRIGUE_DISCARD.put(s.t, member(s.source))
+        box_of(s).intrigue_discard.put(s.t, member(s.source))
 
 
-class Moment(Effect):
+class IntrigueWindow(Effect):
     """Any number of intrigue cards, then pass."""
 
     asks = True
@@ -88,17 +88,27 @@ class Moment(Effect):
 
     def options(self, s: State) -> None:
         offer_intrigue(s, self.when)
+        if self.when == ENDGAME:
+            for item in box_of(s).endgame_items:
+                item.offer(s)
         s.offer(PASS.move())
 
     def discreet(self, s: State) -> bool:
         return could_play(s, self.when)
 
     def play(self, s: State, move: i64) -> None:
+        if PASS.has(move):
+            return
+        s.then(self)
         if PLAY.has(move):
-            s.then(self)
             play_intrigue(s, PLAY.a(move), self.when)
+            return
+        for item in box_of(s).endgame_items:
+            if item.takes(move):
+                item.play(s, move)
+                return
 
 
 SHELVE: Final = labelled("Shelve", Shelve())
-AFTER_VICTORY: Final = labelled("Moment", Moment(VICTORY))
-END_OF_GAME: Final = labelled("Moment.2", Moment(ENDGAME))
+AFTER_VICTORY: Final = labelled("Moment", IntrigueWindow(VICTORY))
+END_OF_GAME: Final = labelled("Moment.2", IntrigueWindow(ENDGAME))

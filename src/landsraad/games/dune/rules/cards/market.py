@@ -7,6 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.hooks import STEPS, push_hooks
+from landsraad.games.dune.components.moments import CARD_ACQUIRED
 from landsraad.games.dune.rules.cards.pile_choices import offer_each
 from landsraad.games.dune.rules.cards.reveal_box import reveal_card
 from landsraad.games.dune.rules.seats.resources import lose
@@ -17,7 +19,6 @@ from landsraad.games.dune.state.cells import (
     DISCARD,
     DISCOUNT,
     HAND,
-    IMPERIUM_DECK,
     KNOWN,
     MISSION,
     PERSUASION,
@@ -28,7 +29,6 @@ from landsraad.games.dune.state.cells import (
     RESERVED,
     REVEALING,
     ROW,
-    TRASHED,
 )
 from landsraad.games.dune.state.events import ACQUIRED, REMOVED, ROW_CARD, SET_ASIDE
 from landsraad.kernel.algebra import NOTHING
@@ -49,8 +49,9 @@ def fill_row(s: State) -> None:
 
 def add_to_row(s: State) -> None:
     """For each card that leaves, at once, so that the new one can be bought in the same turn (IMP-BUY-11, -12)."""
-    if IMPERIUM_DECK.size(s.t) > 0:
-        card = IMPERIUM_DECK.pop(s.t)
+    deck = box_of(s).imperium_deck
+    if deck.size(s.t) > 0:
+        card = deck.pop(s.t)
         lay_in_row(s, card)
         if s.listening:
             s.tell(ROW_CARD, NONE, card)
@@ -142,19 +143,17 @@ def acquire(s: State, card: i64, paid: i64, place: i64) -> None:
     if s.listening:
         s.tell(ACQUIRED, s.seat, card, paid, place)
     shown = box_of(s).cards[card]
-    acquired = box_of(s).acquired
-    if acquired is not NOTHING and shown.acquire is not NOTHING:
-        s.push(acquired, s.seat, shown.source)
     if shown.acquire is not NOTHING:
+        push_hooks(s, CARD_ACQUIRED, s.seat, shown.source)
         s.push(shown.acquire, s.seat, shown.source)
     if place == TO_DISCARD and s.me[MISSION] and s.me[REVEALING]:
         s.push(DESTINATION, s.seat, box_of(s).cards[card].source)
     else:
         store(s, card, place)
-    if acquired is not NOTHING and shown.acquire is NOTHING:  # nothing comes first
+    if shown.acquire is NOTHING:  # nothing comes first
         because = s.source
         s.source = shown.source
-        acquired.run(s)
+        STEPS[CARD_ACQUIRED].run(s)
         s.source = because
 
 
@@ -282,7 +281,7 @@ def drop_reserved(s: State) -> None:
     if s.me[RESERVED] != NONE:
         if s.listening:
             s.tell(REMOVED, s.seat, s.me[RESERVED])
-        TRASHED.put(s.t, s.me[RESERVED])
+        box_of(s).trashed.put(s.t, s.me[RESERVED])
         s.me[RESERVED] = NONE
 
 
