@@ -217,7 +217,7 @@ def edited(path: Path, value: Any) -> dict[str, Any]:
     (("state", "stack", 0), ["Turn", "A", None, 2**70], FOREIGN),
     (("state", "stack", 0), ["Turn", "D", None, 0], "not a saved state: frame 1 is for 'D', who has no seat"),
     (("state", "stack", 0), ["Turn", "A", [], 0], "not a saved state: frame 1 has a cause of the wrong kind"),
-    (("state", "stack", 0), ["Turn", "A", ["card", "x"], 0], "no card is called 'x'"),
+    (("state", "stack", 0), ["Turn", "A", ["card", "x"], 0], "unknown card 'x'"),
     (("start",), None, "not a saved state: 'seats' is missing"),
 ])
 def test_damaged_parts(path: Path, value: Any, message: str) -> None:

@@ -38,7 +38,7 @@ def unregister_folder(folder: Path) -> None:
 
 
 def registered() -> tuple[Path, ...]:
-    """The folders that were added. Whoever keeps what was read from the data keeps it by this key."""
+    """The added folders. Caches of what was read from the data use this as their key."""
     return tuple(_registered)
 
 
