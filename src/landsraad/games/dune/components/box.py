@@ -13,20 +13,25 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from landsraad.games.dune.components.automa import Automa, SelectionRule
 from landsraad.games.dune.components.card import Card
 from landsraad.games.dune.components.conflict import Conflict
 from landsraad.games.dune.components.hagal_card import HagalCard
+from landsraad.games.dune.components.icon_offer import IconOffer
 from landsraad.games.dune.components.intrigue import Intrigue
 from landsraad.games.dune.components.leader import Leader
 from landsraad.games.dune.components.menu_item import AGENT_MENU, COMBAT_MENU, ENDGAME_MENU, REVEAL_MENU, MenuItem
-from landsraad.games.dune.components.module import Base, Module
+from landsraad.games.dune.components.module import Base, Module, modules_of
 from landsraad.games.dune.components.moments import MOMENTS, Hooks
 from landsraad.games.dune.components.post import Post
-from landsraad.games.dune.components.refusal_hook import OwnReasons
+from landsraad.games.dune.components.refusal_hook import RefusalHook
 from landsraad.games.dune.components.reveal import RevealPart
+from landsraad.games.dune.components.scenario_words import ScenarioWords
+from landsraad.games.dune.components.setup_step import SetupStep
 from landsraad.games.dune.components.space import Space
 from landsraad.games.dune.components.space_query import SpaceQuery
 from landsraad.games.dune.components.teams import Teams
+from landsraad.games.dune.components.tie_break import TieBreak
 from landsraad.games.dune.components.unit import TROOP, Unit
 from landsraad.games.dune.state.cells import (
     CARD,
@@ -43,12 +48,15 @@ from landsraad.games.dune.state.cells import (
     SWORDS,
 )
 from landsraad.games.dune.state.events import RESOURCE
-from landsraad.kernel.algebra import NOTHING, Condition
+from landsraad.kernel.algebra import Condition
 from landsraad.kernel.cells import NONE, Domain, Pile, Renames
 from landsraad.kernel.engine import Book, Effect, State
 
 LIMITS: Final = {"troops": "IMP-COMP-10", "agents": "IMP-SPACE-15", "space": "IMP-AGENT-05", "token": "IMP-INFL-07",
                  "alliance": "IMP-INFL-14", "control": "IMP-CONTROL-01", "marker": "IMP-CONTROL-03"}
+
+
+NO_PILE: Final = Pile("nothing", 0, 0, False)
 
 
 def own(domain: Domain, parts: list[Module]) -> Domain:
@@ -108,16 +116,19 @@ class Box(Book):
         self.endgame_items: list[MenuItem] = []
         self.agent_needs: list[Condition] = []
         self.passages: list[SpaceQuery] = []
-        self.automa_turn: Effect = NOTHING
-        self.automa_combat: Effect = NOTHING  # before the combat
-        self.automa_reward: Effect = NOTHING  # what a Rival makes of a reward; `step` is the place
-        self.automa_end: Effect = NOTHING  # a Rival's last chance
-        self.spend: Effect = NOTHING  # a Rival has gained something
+        self.icon_offers: dict[str, IconOffer] = {}  # by icon
+        self.may_count_more: list[Condition] = []  # what late parts of a reveal count may still change while one holds
+        self.automa: Automa | None = None
+        self.selection: list[SelectionRule] = []
+        self.setup: list[SetupStep] = []
+        self.goal: i64 = 0  # points that end the game
+        self.conflict_deck: tuple[int, int, int] = (0, 0, 0)  # how many of each level
+        self.tie_breaks: list[TieBreak] = []
         self.pacts: list[Effect] = []  # the bonus at the fourth step of each track
         self.three_close_third = False  # after a tie of three for first place nobody has the third reward
         self.served_in_turn = False  # rewards are given in turn order, not to the winner first
         self.held_back: i64 = NONE  # the cell that forbids a seat to deploy units in this turn, if there is one
-        self.rounds: i64 = 10  # at most, by the conflict deck
+        self.rounds: i64 = 0  # at most, by the conflict deck
         self.victories = False  # there are cards to play on winning a conflict
         self.forfeits = False  # what a card trashed from play had still to do is lost
         self.limits: dict[str, str] = LIMITS  # the rules that say how many pieces there are, and who can have them
@@ -127,8 +138,16 @@ class Box(Book):
         self.own_row_side: i64 = NONE  # those of this side
         self.row_places: i64 = NONE  # the cells that say which card of the Row lies where, if that matters
         self.shown: Pile | None = None  # where it remembers the cards revealed in this turn
-        self.unsettled: Condition | None = None  # may what late parts of a reveal count still change?
-        self.reasons = OwnReasons()  # why something is refused that only it has
+        self.refusals: list[RefusalHook] = []  # of its parts, in their order
+        self.words: list[ScenarioWords] = []  # of scenarios, likewise
+        # Piles of the table whose size and place depend on what the Box holds: set when its plan is made.
+        self.imperium_deck: Pile = NO_PILE
+        self.trashed: Pile = NO_PILE
+        self.intrigue_deck: Pile = NO_PILE
+        self.intrigue_discard: Pile = NO_PILE
+        self.trashed_intrigue: Pile = NO_PILE
+        self.hagal_deck: Pile = NO_PILE
+        self.hagal_discard: Pile = NO_PILE
         # Tables of the board, by `reach.survey`.
         self.everywhere: i64 = 0
         self.moves_agents = False  # some card may be played with an agent that is on the board
@@ -188,6 +207,18 @@ class Box(Book):
         self.endgame_items = [item for item in items if item.menus & ENDGAME_MENU]
         self.agent_needs = [need for part in parts for need in part.agent_needs]
         self.passages = [query for part in parts for query in part.passages]
+        self.may_count_more = [condition for part in parts for condition in part.may_count_more]
+        self.refusals = sorted((hook for part in parts for hook in part.refusals), key=lambda hook: hook.order)
+        self.words = [words for part in parts for words in part.words]
+        for part in parts:
+            self.icon_offers.update(part.icon_offers)
+            self.setup += part.setup
+            self.selection += part.selection
+            self.automa = self.automa if part.automa is None else part.automa
+            self.goal = self.goal if part.goal is None else part.goal
+            self.conflict_deck = self.conflict_deck if part.conflict_deck is None else part.conflict_deck
+        self.rounds = sum(self.conflict_deck)
+        self.tie_breaks = sorted((tie for part in parts for tie in part.tie_breaks), key=lambda tie: tie.order)
         for part in parts:
             for wire in part.wiring:
                 wire(self)
@@ -217,6 +248,20 @@ class Box(Book):
     def find_space(self, name: str) -> i64:
         """Its number, or NONE: a component may name a space that is not on this table."""
         return self.space_ids.names.index(name) if name in self.space_ids.names else NONE
+
+    def is_offered(self, s: State, icon: str) -> bool:
+        """Has a module something for this icon just now?"""
+        offer = self.icon_offers.get(icon)
+        return offer is not None and offer.is_open(s)
+
+    def hagal_removed(self, card: str, solo: bool) -> int:
+        """How many copies of a House Hagal card stay in the box because of its modules."""
+        return sum(rule.copies for rule in self.selection if rule.card == card and rule.base in ("", self.base.name)
+                   and (rule.solo if solo else rule.two_players))
+
+    def absent(self) -> list[Module]:
+        """The modules that the base could have and this Box has not."""
+        return [module for module in modules_of(self.base.name).values() if module not in self.modules]
 
     def has(self, module: str) -> bool:
         return any(part.name == module for part in self.modules)

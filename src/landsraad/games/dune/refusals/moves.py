@@ -52,7 +52,7 @@ from landsraad.games.dune.state.cells import (
     SPACE,
 )
 from landsraad.kernel.engine import Effect, State, member
-from landsraad.kernel.reasons import Named, Reason, about, named
+from landsraad.kernel.reasons import Named, Reason, about, citing, named
 
 KINDS: tuple[str, ...] = ("plot", "combat", "victory", "endgame")
 
@@ -60,6 +60,28 @@ KINDS: tuple[str, ...] = ("plot", "combat", "victory", "endgame")
 def why_not(s: State, move: int) -> Reason | None:
     """None when all there is to say is what can be done instead."""
     s.plan.moves.text(move)  # a number that is no move at all has its own error
+    reason = own_reason(s, move)
+    if reason is None:
+        reason = common_reason(s, move)
+    return None if reason is None else citing(reason, box_of(s).base.rules)
+
+
+def own_reason(s: State, move: int) -> Reason | None:
+    """What the parts of the Box have to say, and modules that it does not have about their own moves."""
+    for part in box_of(s).refusals:
+        copy = s.clone()
+        reason = part.why_not(copy, copy.top(), move)
+        if reason is not None:
+            return reason
+    for part in [hook for module in box_of(s).absent() for hook in module.refusals]:
+        copy = s.clone()
+        reason = part.why_absent(copy, copy.top(), move)
+        if reason is not None:
+            return reason
+    return None
+
+
+def common_reason(s: State, move: int) -> Reason | None:
     copy = s.clone()
     effect = copy.top()
     if isinstance(effect, Turn):

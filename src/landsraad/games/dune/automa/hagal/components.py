@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-import landsraad.games.dune.automa.hagal.deck  # noqa: F401
+import landsraad.games.dune.automa.hagal.deck
+import landsraad.games.dune.automa.hagal.refusals
+import landsraad.games.dune.automa.hagal.scenario
+import landsraad.games.dune.automa.hagal.setup
+import landsraad.games.dune.automa.hagal.spending  # noqa: F401
 from landsraad.games.dune.automa.hagal.module import HAGAL
-from landsraad.games.dune.automa.hagal.turn import COMBAT_BONUS, HAGAL_TURN
-from landsraad.games.dune.components.box import Box
 from landsraad.games.dune.components.moments import ROUND_BEGAN
 from landsraad.games.dune.state.cells import AGENTS, LEVEL, RIVAL, ROLES, ROUND, SWORDMASTER
 from landsraad.games.dune.state.events import HIRED
@@ -15,11 +17,6 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State
 
 ARRIVALS: Final = (5, 4, 3, 3)  # the round in which the Rivals' Swordmasters come, by difficulty
-
-
-def wire(box: Box) -> None:
-    box.automa_turn = HAGAL_TURN
-    box.automa_combat = COMBAT_BONUS
 
 
 class SwordmastersArrive(Effect):
@@ -37,4 +34,3 @@ class SwordmastersArrive(Effect):
 
 
 HAGAL.on(ROUND_BEGAN, SwordmastersArrive(), order=10)
-HAGAL.wiring.append(wire)

@@ -10,8 +10,8 @@ from landsraad.games.dune.automa.hagal.turn import AGAIN, HagalDeploy, HagalTurn
 from landsraad.games.dune.automa.rivals.card import rival_of
 from landsraad.games.dune.automa.rivals.cells import EXPERT
 from landsraad.games.dune.automa.rivals.destinations import Fork, destination, obstacle
+from landsraad.games.dune.automa.rivals.events import RIVAL_DIRECTED, RIVAL_HELD, RIVAL_SIGNET_USED
 from landsraad.games.dune.automa.rivals.spending import RIVAL_SPEND
-from landsraad.games.dune.bases.uprising.events import RIVAL_DIRECTED, RIVAL_HELD, RIVAL_SIGNET_USED
 from landsraad.games.dune.bases.uprising.rules.triggers import watch_maker
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.hagal_card import HagalCard

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.dune.bases.uprising import cells as uprising
-from landsraad.games.dune.modules.choam.cells import CONTRACT
 from landsraad.games.dune.state import cells as family
 from landsraad.games.dune.state import events as family_events
 from landsraad.games.dune.state.cells import CARD, INTRIGUE, SPACE
@@ -84,5 +83,4 @@ HAND_OVER: Final = MOVES.family("hand_over", GOOD, NUMBER)
 HAND_INTRIGUE: Final = MOVES.family("hand_intrigue", INTRIGUE, secret=True)
 PLEDGE: Final = MOVES.family("pledge", NUMBER)
 ENTHRONE: Final = MOVES.family("enthrone", CARD)
-ASSIGN: Final = MOVES.family("assign", CONTRACT, SEATS)
 CONCEDE: Final = MOVES.family("concede")

@@ -26,3 +26,4 @@ NEW_CONTRACTS: Final = SEAT.pile("new_contracts", 8, of=CONTRACT, see=INNER, sor
 MOVES: Final = family.MOVES.part("choam")
 TAKE_CONTRACT: Final = MOVES.family("contract", CONTRACT)
 COMPLETE: Final = MOVES.family("complete", CONTRACT)
+ASSIGN: Final = family.MOVES.part("six").family("assign", CONTRACT, family.SEATS)  # to the allies of a commander

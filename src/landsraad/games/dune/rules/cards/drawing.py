@@ -10,7 +10,6 @@ from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.cards.pile_choices import holds_faction, offer_each, offer_of_faction
 from landsraad.games.dune.rules.cards.reveal_box import reveal_card
 from landsraad.games.dune.rules.cards.trashing import remove_card
-from landsraad.games.dune.rules.seats.resources import score
 from landsraad.games.dune.state.cells import (
     DEALS,
     DECK,
@@ -19,8 +18,6 @@ from landsraad.games.dune.state.cells import (
     DRAW_TOP,
     FACTION,
     HAND,
-    INTRIGUE_DECK,
-    INTRIGUE_DISCARD,
     INTRIGUES,
     KNOWN,
     LEADS,
@@ -37,7 +34,6 @@ from landsraad.games.dune.state.events import (
     DISCARDED,
     DREW,
     DREW_INTRIGUE,
-    HAGAL_SPENT,
     LOOKED,
     SHUFFLED,
     STOLEN,
@@ -48,7 +44,6 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import DRAWS, Effect, State, labelled
 from landsraad.kernel.messages import Words
 
-RIVAL_HAND: Final = 3  # intrigue cards a Rival turns into a point
 EXPOSED: Final = 4  # intrigue cards that invite a theft (IMP-INTRIGUE-12)
 
 
@@ -81,33 +76,22 @@ def shuffle_deck(s: State, seat: i64) -> None:
 
 def draw_intrigue(s: State, seat: i64, n: i64) -> None:
     me = s.seats[seat]
+    deck, played = box_of(s).intrigue_deck, box_of(s).intrigue_discard
     for _ in range(n):
-        if INTRIGUE_DECK.size(s.t) == 0:  # IMP-INTRIGUE-11
-            if INTRIGUE_DISCARD.size(s.t) == 0:
+        if deck.size(s.t) == 0:  # IMP-INTRIGUE-11
+            if played.size(s.t) == 0:
                 return
-            INTRIGUE_DISCARD.pour(s.t, INTRIGUE_DECK)
-            s.shuffle(INTRIGUE_DECK, DEALS)
+            played.pour(s.t, deck)
+            s.shuffle(deck, DEALS)
             if s.listening:
                 s.tell(SHUFFLED, seat, 1)
-        card = INTRIGUE_DECK.pop(s.t)
+        card = deck.pop(s.t)
         INTRIGUES.put(me, card)
         if s.listening:
             s.tell(DREW_INTRIGUE, seat, card)
-        if me[ROLES] == RIVAL and box_of(s).spend is not NOTHING:
-            s.push(box_of(s).spend, seat, s.source)
-        elif me[ROLES] == RIVAL:
-            spend_intrigue(s, seat)
-
-
-def spend_intrigue(s: State, seat: i64) -> None:
-    """A Rival turns three intrigue cards into a point as soon as it has them."""
-    me = s.seats[seat]
-    while INTRIGUES.size(me) >= RIVAL_HAND:
-        for _ in range(RIVAL_HAND):
-            INTRIGUE_DISCARD.put(s.t, INTRIGUES.pop(me))
-        if s.listening:
-            s.tell(HAGAL_SPENT, seat, 5, RIVAL_HAND)
-        score(s, seat, 1)
+        automa = box_of(s).automa
+        if me[ROLES] == RIVAL and automa is not None:
+            automa.drew_intrigue(s, seat)
 
 
 class Draw(Effect):

@@ -24,8 +24,8 @@ from landsraad.games.dune.state.cells import (
     VP,
     WATER,
 )
-from landsraad.games.dune.state.events import GAINED, HAGAL_SPENT, PAID, SCORED
-from landsraad.kernel.algebra import NOTHING, Condition
+from landsraad.games.dune.state.events import GAINED, PAID, SCORED
+from landsraad.kernel.algebra import Condition
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.messages import Words
@@ -82,23 +82,10 @@ def score(s: State, seat: i64, n: i64) -> None:
 
 
 def save_up(s: State, seat: i64, cell: i64) -> None:
-    """A Rival spends what it has as soon as it is enough, in the way of its edition."""
-    spend = box_of(s).spend
-    if spend is NOTHING:
-        spend_hoard(s, seat, cell)
-    else:
-        s.push(spend, seat, s.source)
-
-
-def spend_hoard(s: State, seat: i64, cell: i64) -> None:
-    """A Rival turns 3 water, 7 solari or 7 spice into a point as soon as it has them."""
-    price = 3 if cell == WATER else 7 if cell in (SOLARI, SPICE) else 99
-    me = s.seats[seat]
-    while me[cell] >= price:
-        me[cell] -= price
-        if s.listening:
-            s.tell(HAGAL_SPENT, seat, resource(s, cell), price)
-        score(s, seat, 1)
+    """A Rival spends what it has as soon as it is enough."""
+    automa = box_of(s).automa
+    if automa is not None:
+        automa.gained(s, seat, cell)
 
 
 class Gain(Effect):

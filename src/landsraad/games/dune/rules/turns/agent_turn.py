@@ -87,8 +87,10 @@ def send_agent(s: State, card: i64, where: i64) -> None:
     me[FRESH] = 0
     me[ALLOWANCE] = FROM_GARRISON if place.combat else NONE
     me[VISITED] = where
-    if s.t[GUEST] != NONE and s.t[FIRST] == s.seat and s.seats[s.t[GUEST]][ROLES] == HOUSE_HAGAL:
-        s.push(box_of(s).automa_turn, s.t[GUEST])
+    automa = box_of(s).automa
+    if automa is not None and s.t[GUEST] != NONE and s.t[FIRST] == s.seat and (
+            s.seats[s.t[GUEST]][ROLES] == HOUSE_HAGAL):
+        s.push(automa.turn, s.t[GUEST])
     loud = loud_boxes(s, card, place)
     s.again(AGENT_TURN, loud | where << SPACE_SHIFT)
     s.again(ARRIVE, where)

@@ -51,7 +51,7 @@ class Combat(Effect):
     """The phase: window, rewards, and the troops go home."""
 
     def run(self, s: State) -> None:
-        if box_of(s).automa_combat is NOTHING:
+        if box_of(s).automa is None:
             s.mark("combat")
         opener = s.seat
         if s.listening:
@@ -253,8 +253,9 @@ def award(s: State, seat: i64, place: i64) -> None:
 
 def give_reward(s: State, seat: i64, place: i64) -> None:
     card = box_of(s).conflicts[s.t[CURRENT]]
-    if s.seats[seat][ROLES] == RIVAL and box_of(s).automa_reward is not NOTHING:
-        s.push(box_of(s).automa_reward, seat, card.source, place)
+    automa = box_of(s).automa
+    if s.seats[seat][ROLES] == RIVAL and automa is not None and automa.reward is not NOTHING:
+        s.push(automa.reward, seat, card.source, place)
     else:
         s.push(card.reward(place), seat, card.source)
 

@@ -48,7 +48,6 @@ from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, labelled
 
-GOAL: Final = 10  # points that end the game
 HAND_SIZE: Final = 5
 
 
@@ -79,7 +78,8 @@ def push_phases(s: State, phase: i64, opener: i64 = NONE) -> None:
         s.push(MAKERS, first)
     if phase <= 3:
         s.push(COMBAT_PHASE, first if opener == NONE else opener)
-        s.push(box_of(s).automa_combat, first)
+        automa = box_of(s).automa
+        s.push(NOTHING if automa is None else automa.combat, first)  # saved games have this frame at every table
     if phase <= 2:
         s.push(NEXT_TURN, seat_before(s, first))
 
@@ -116,6 +116,7 @@ class NextTurn(Effect):
 
     def run(self, s: State) -> None:
         seat = s.seat
+        automa = box_of(s).automa
         for _ in range(s.players):
             seat = seat_after(s, seat)
             me = s.seats[seat]
@@ -125,9 +126,9 @@ class NextTurn(Effect):
                 s.push(self, seat)
                 begin_turn(s, seat)
                 return
-            if me[AGENTS] > 0:
+            if me[AGENTS] > 0 and automa is not None:
                 s.push(self, seat)
-                s.push(box_of(s).automa_turn, seat)
+                s.push(automa.turn, seat)
                 return
 
 
@@ -179,6 +180,7 @@ class RecallAgents(Effect):
 
 def push_last_chances(s: State, opener: i64 = NONE) -> None:
     """In turn order, from the holder of the marker or that seat on; an automa has one in some editions only."""
+    automa = box_of(s).automa
     ahead: i64 = 0
     for i in range(s.players):
         if nth(s, i) == opener:
@@ -187,8 +189,8 @@ def push_last_chances(s: State, opener: i64 = NONE) -> None:
         seat = nth(s, (i + ahead) % s.players)
         if s.seats[seat][ROLES] == PLAYER:
             s.push(END_OF_GAME, seat)
-        elif box_of(s).automa_end is not NOTHING:
-            s.push(box_of(s).automa_end, seat)
+        elif automa is not None and automa.end is not NOTHING:
+            s.push(automa.end, seat)
 
 
 def all_agents(s: State, seat: i64) -> i64:
@@ -207,7 +209,7 @@ def next_first(s: State) -> i64:
 
 def is_ended(s: State) -> bool:
     for seat in range(s.players):
-        if s.seats[seat][VP] >= GOAL:
+        if s.seats[seat][VP] >= box_of(s).goal:
             return True
     return CONFLICT_DECK.size(s.t) == 0
 

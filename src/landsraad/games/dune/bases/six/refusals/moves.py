@@ -22,7 +22,6 @@ from landsraad.games.dune.bases.six.cells import (
 from landsraad.games.dune.bases.six.rules.activation import ChooseAlly, can_send
 from landsraad.games.dune.bases.six.rules.throne_row import Enthrone
 from landsraad.games.dune.bases.six.rules.trade import HANDING_CARDS, Gift, Trade
-from landsraad.games.dune.bases.uprising.refusals import moves as uprising
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.seats.teams import is_commander
 from landsraad.games.dune.rules.turns.agent_turn import AgentTurn
@@ -31,13 +30,6 @@ from landsraad.games.dune.rules.turns.turn import Turn
 from landsraad.games.dune.state.cells import AGENT, CARD, DEPLOY, INTRIGUE, INTRIGUES, PLAY, ROW
 from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.reasons import Reason, named
-
-
-def why_not(s: State, move: int) -> Reason | None:
-    s.plan.moves.text(move)  # a number that is no move at all has its own error
-    copy = s.clone()
-    reason = own_reason(copy, copy.top(), move)
-    return uprising.why_not(s, move) if reason is None else reason
 
 
 def own_reason(s: State, effect: Effect, move: i64) -> Reason | None:

@@ -6,8 +6,7 @@ from typing import Final
 
 from landsraad.games.dune.bases.uprising.scenario.glossary import NOTES as UPRISING
 
-ABSENT: Final = ("difficulty", "hagal_deck", "hagal_discard", "imperium_row_dice", "streamlined_rivals",
-                 "brutal_escalation", "expert_deployment", "smart_politics", "dice", "A.rival")
+ABSENT: Final = ("difficulty", "hagal_deck", "hagal_discard")
 ONLY_FOR_FEW: Final = ("harvest",)
 OWN: Final[dict[str, str]] = {
     "throne_row": "cards that only Shaddam's team may acquire: exactly these",
