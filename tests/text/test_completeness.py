@@ -22,11 +22,12 @@ from landsraad.cli.screen.arrakis.move_list import HEADINGS
 from landsraad.cli.screen.dune.board import MIDDLE, RIGHT
 from landsraad.cli.screen.dune.players import COLUMNS
 from landsraad.cli.screen.dune.uprising import OWN_SYMBOLS
-from landsraad.cli.screen.icons import JOINTS, LEGEND, SHORT, WAR_LEGEND, Icons, read_icons
+from landsraad.cli.screen.icons import JOINTS, LEGEND, SHORT, WAR_LEGEND, Icons
 from landsraad.cli.screen.move_list import ROWS
 from landsraad.cli.screen.pages import ENDS, WORDS
 from landsraad.cli.screen.start_menu import asked_modules, module_messages
 from landsraad.gallery.dune import hagal_words
+from landsraad.gallery.icon_table import read_icons
 from landsraad.gallery.listing import components, entries
 from landsraad.games.arrakis.rounds.actions import STANDARD
 from landsraad.games.arrakis.solo_pieces import events as mahdi_tidings

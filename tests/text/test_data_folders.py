@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from landsraad.cli.screen.icons import Icons, read_icons
+from landsraad.cli.screen.icons import Icons
+from landsraad.gallery.icon_table import read_icons
 from landsraad.games import data
 from landsraad.kernel.messages import Words
 from landsraad.reference import rules as reference

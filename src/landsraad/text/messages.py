@@ -167,16 +167,18 @@ class Catalogue:
         """Returns an attribute of a message: `attribute("sector-ne_outer", "code")`."""
         return self._format(key, which, {})
 
-    def option(self, name: str) -> str:
-        """Returns the name of an option of a game."""
-        return self.text(f"option-{name}")
+    def option(self, name: str, what: str = "") -> str:
+        """Returns the name of an option of a game, or a description of it (`about`); empty if there is none."""
+        return self._attribute(f"option-{name}", what) if what else self.text(f"option-{name}")
 
     def of_game(self, game: str, what: str = "") -> str:
         """Returns the title of a game, or a description of it (`about`, `players-2`); empty if there is none."""
-        known = self.bundle.get_message(f"game-{game}").attributes if what and self.has(f"game-{game}") else {}
-        return self._format(f"game-{game}", what, {}) if not what or what in known else ""
+        return self._attribute(f"game-{game}", what) if what else self._format(f"game-{game}", "", {})
 
-    # ------------------------------------------------------------------ effects
+    def _attribute(self, key: str, attribute: str) -> str:
+        """Returns an attribute of a message; empty if it has none of that name."""
+        known = self.bundle.get_message(key).attributes if self.has(key) else {}
+        return self._format(key, attribute, {}) if attribute in known else ""
 
     def say(self, words: Words) -> str:
         """Returns an effect or a condition as a sentence."""

@@ -162,7 +162,7 @@ def check_board(s: State) -> None:
     assert c.OCCUPIED.counts(s.t, n) == here and sum(c.OCCUPIED.counts(s.t, c.SPACE.room)) == sum(here)
     assert s.t[c.TAKEN] == sum(1 << i for i, agents in enumerate(here) if agents)
     assert max(c.BONUS_SPICE.counts(s.t, c.SPACE.room)) <= 30  # an underflow would be a large number
-    assert c.ROW.size(s.t) == min(5, c.ROW.size(s.t) + book.imperium_deck.size(s.t))  # refilled while there are cards
+    assert c.ROW.size(s.t) == min(5, c.ROW.size(s.t) + book.imperium_deck.size(s.t))  # refilled while cards last
     assert all(0 <= s.t[c.RESERVE_LEFT + i] <= book.cards[card].copies for i, card in enumerate(book.reserve_cards))
     assert 0 <= s.t[c.FIRST] < s.players and s.seats[s.t[c.FIRST]][c.ROLES] != c.HOUSE_HAGAL
 

@@ -6,38 +6,11 @@ file says how effects are put together. A symbol never relies on color alone, an
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-
-from landsraad.games import data
+from landsraad.gallery.icon_table import read_icons
 from landsraad.kernel.messages import Words
 from landsraad.text.messages import Catalogue
-
-
-class Drawing(msgspec.Struct, forbid_unknown_fields=True):
-    """How an effect is drawn: a template, or one of `SHORT` and `SENTENCE`."""
-
-    terminal: str
-    web: list[str] = msgspec.field(default_factory=list)
-
-
-class Letter(msgspec.Struct, forbid_unknown_fields=True):
-    """The letter of an agent icon or a faction, and its style."""
-
-    letter: str
-    style: str
-
-
-class IconFile(msgspec.Struct, forbid_unknown_fields=True):
-    """The contents of an `icons.yaml`. A sign is a symbol and its ASCII version."""
-
-    signs: dict[str, tuple[str, str]] = msgspec.field(default_factory=dict)
-    letters: dict[str, Letter] = msgspec.field(default_factory=dict)
-    effects: dict[str, Drawing] = msgspec.field(default_factory=dict)
-
 
 SHORT: Final = "short"  # the message `short-KEY`, filled with symbols and numbers
 SENTENCE: Final = "sentence"
@@ -52,22 +25,6 @@ RESULTS: Final = {"leadership": "L", "strategy": "S", "deployment": "D", "mentat
 JOINTS: Final = ("nothing", "all", "sequence", "either", "some", "arrow", "when", "when-else", "each-opponent")
 
 
-def read_icons() -> IconFile:
-    """Returns the icons of all sets together, as they are now: a set may be registered later."""
-    return _read(data.registered())
-
-
-@cache
-def _read(_: tuple[Path, ...]) -> IconFile:
-    out = IconFile(signs=dict(COMMON))
-    for file in data.icon_files():
-        found = msgspec.convert(data.read_yaml(file.read_text(encoding="utf-8")), IconFile)
-        out.signs.update(found.signs)
-        out.letters.update(found.letters)
-        out.effects.update(found.effects)
-    return out
-
-
 class Icons:
     """Symbols and letters in one language, for terminals with or without Unicode."""
 
@@ -75,7 +32,8 @@ class Icons:
         self.cat = cat
         known = read_icons()
         self.effects = known.effects
-        self.symbols = {name: unicode if fancy else ascii for name, (unicode, ascii) in known.signs.items()}
+        self.symbols = {name: unicode if fancy else ascii for name, (unicode, ascii) in
+                        {**COMMON, **known.signs}.items()}
         self.letters = {name: each.letter for name, each in known.letters.items()}
         self.styles = {name: each.style for name, each in known.letters.items()}
 
