@@ -1,4 +1,4 @@
-"""In which order tests run."""
+"""Sets the order in which tests run."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ COMPILED = Path(__file__).parent / "compiled"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A test in a browser mostly waits, so one comes after every few files of tests that compute, not all of them
-    together when nothing else is left to do. What is compiled takes longest and comes first."""
+    """Runs compiled tests first and spreads browser tests among the others.
+
+    Compiled tests take the longest. Browser tests mostly wait, so one follows every few files that compute.
+    """
     files = [list(group) for _, group in groupby(items, key=lambda item: item.path)]
     files.sort(key=lambda tests: COMPILED not in tests[0].path.parents)
     browser = [item for tests in files if tests[0].path == BROWSER for item in tests]

@@ -1,4 +1,4 @@
-"""Every scenario of the project holds; and the pages about scenarios are current."""
+"""All scenarios of the project pass, and the pages about scenarios are current."""
 
 from __future__ import annotations
 
