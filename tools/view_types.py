@@ -9,6 +9,7 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 
 import landsraad
 from landsraad.games.arrakis import derived_view as arrakis
+from landsraad.games.dune.components.box import Box
 from landsraad.games.dune.rules import derived_view as imperium
 from landsraad.games.dune.titles import six, uprising
 from landsraad.kernel.cells import HIDDEN, INNER, NONE, PILE, PUBLIC, TALLY, Domain, Field, Section
@@ -166,10 +167,24 @@ def typed_shapes(fields: type, named: dict[str, type]) -> dict[str, Shape]:
 # ------------------------------------------------------------------ all of it
 
 
-def section_shapes(section: Section, derived: type | None, named: dict[str, type]) -> dict[str, Shape]:
+def always_there(game: Game) -> frozenset[str]:
+    """The parts of the cells that every table of a game has; others come with a module that may be left out."""
+    box = game.plan.book
+    if not isinstance(box, Box):
+        return frozenset()
+    modules = [box.base, *(module for module in box.modules
+                           if not module.bases or box.base.name in module.always)]
+    return frozenset(part for module in modules for part in module.parts)
+
+
+def section_shapes(section: Section, derived: type | None, named: dict[str, type],
+                   parts: frozenset[str]) -> dict[str, Shape]:
+    """What a view has of a section. Cells of parts other than these are optional."""
     out: dict[str, Shape] = {}
     for f in section.fields:
-        out.update(field_shapes(f))
+        missing = f.part != "" and f.part not in parts
+        out.update({name: Shape(shape.written, shape.fits, shape.optional or missing)
+                    for name, shape in field_shapes(f).items()})
     if derived is not None:
         out.update(typed_shapes(derived, named))
     return out
@@ -190,8 +205,9 @@ def text() -> str:
     named: dict[str, type] = {}
     parts: list[str] = []
     for view in views():
-        parts.append(interface(f"{view.name}Table", section_shapes(view.game.plan.table, view.table, named)))
-        parts.append(interface(f"{view.name}Seat", section_shapes(view.game.plan.seat, view.seat, named)))
+        plan, there = view.game.plan, always_there(view.game)
+        parts.append(interface(f"{view.name}Table", section_shapes(plan.table, view.table, named, there)))
+        parts.append(interface(f"{view.name}Seat", section_shapes(plan.seat, view.seat, named, there)))
     parts += [interface(name, typed_shapes(fields, named)) for name, fields in sorted(named.items())]
     unions = [union(name, names) for names, name in sorted(NAME_TYPES.items(), key=lambda pair: pair[1])]
     return "\n".join([HEAD, *unions, "", *parts])

@@ -118,7 +118,7 @@ def test_in_the_middle_of_every_kind_of_effect() -> None:
             t.play(rng.choice(t.legal()))
     kinds = {type(EFFECTS.all[EFFECTS.by_label[label]]).__name__ for label in asked}
     assert len(asked) > 30, sorted(asked)
-    assert kinds >= {"Turn", "AgentTurn", "RevealMenu", "Window", "Moment", "Arrow", "Or", "Trash", "Influence",
+    assert kinds >= {"Turn", "AgentTurn", "RevealMenu", "Window", "IntrigueWindow", "Arrow", "Or", "Trash", "Influence",
                      "Deploy"}
 
 

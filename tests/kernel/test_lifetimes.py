@@ -28,7 +28,7 @@ DUSK.cell("bats", start=1, until=TURN)
 DUSK.last_pile("prey", 30, of=BIRD, sort=True, until=TURN)
 WOOD.part("dawn").cell("dew", start=5, until=ROUND)
 SECTIONS = {"day": WOOD.cut("day", ()), "dusk": WOOD.cut("dusk", ("dusk",), capacities={"prey": 9}),
-            "dawn": WOOD.cut("dawn", ("dawn",)), "all": WOOD}
+            "dawn": WOOD.cut("dawn", ("dawn",)), "all": WOOD.cut("all", ("dusk", "dawn"))}
 
 
 def stirred(section: Section, rng: random.Random) -> Cells:
@@ -80,6 +80,6 @@ def test_piles_and_tallies_are_empty() -> None:
 
 
 def test_a_section_that_begins_with_another_keeps_the_lifetimes() -> None:
-    more = Section("table", begin=WOOD)
-    more.blank()
-    assert list(more.expiring[TURN]) == list(WOOD.expiring[TURN]) and len(more.expiring[ROUND]) > 0
+    more = Section("table", begin=WOOD).cut("all", ("dusk", "dawn"))
+    for lifetime in (TURN, ROUND):
+        assert list(more.expiring[lifetime]) == list(SECTIONS["all"].expiring[lifetime]) != []

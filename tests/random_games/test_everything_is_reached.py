@@ -12,11 +12,14 @@ from types import ModuleType
 
 import pytest
 
+from landsraad.games.dune.automa.rivals import events as rival_events
 from landsraad.games.dune.bases.uprising import cells as u
 from landsraad.games.dune.bases.uprising import events as uprising_tidings
 from landsraad.games.dune.bases.uprising.rules.leader_effects import TRACK
 from landsraad.games.dune.bases.uprising.rules.sandworms import WORMS_OUT
 from landsraad.games.dune.components.box import Box
+from landsraad.games.dune.modules.choam import cells as contracts
+from landsraad.games.dune.modules.choam import events as choam_events
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
 from landsraad.games.dune.state import cells as c
 from landsraad.games.dune.state import events as tidings
@@ -44,7 +47,7 @@ class Tour:
     of: Stroll
     book: Box
     games: int
-    told: ModuleType  # the kinds of event it has
+    told: tuple[ModuleType, ...]  # the kinds of event it has
     first: int  # the number of its first own effect
     rare: tuple[int, ...]  # moves that are always made
     fought: tuple[int, ...] = ()  # and those that are always made in combat, by some seats only there
@@ -103,12 +106,12 @@ def contract_errands(s: State) -> set[int]:
     """To the spaces that its contracts name, or to those where there is another one; and cards for who has completed
     some."""
     me, book = s.seats[s.seat], UPRISING_BOOK
-    held = [CONTRACT_TOKENS[u.CONTRACTS.card(me, i)] for i in range(u.CONTRACTS.size(me))]
+    held = [CONTRACT_TOKENS[i] for i in contracts.CONTRACTS.cards(me)] if s.t[u.CHOAM] else []
     places = {book.space_ids.find(token.space) for token in held if token.space}
     places |= {book.space_ids.find(name) for name in ("accept_contract", "dutiful_service")}
     places |= {int(space.id) for space in book.spaces if space.maker and any(token.harvest for token in held)}
     moves = {c.AGENT.move(card.id, where) for card in book.cards for where in places}
-    if u.COMPLETED.size(me) >= 2:
+    if s.t[u.CHOAM] and contracts.COMPLETED.size(me) >= 2:
         fighting = s.is_legal(c.PASS.move())  # some of these cards have another use in one's turn
         moves |= {c.PLAY.move(plot.id) for plot in book.intrigue if plot.module and (fighting or plot.combat is None)}
         runner = book.card_ids.find("cargo_runner")
@@ -117,12 +120,13 @@ def contract_errands(s: State) -> set[int]:
 
 
 TOURS = {
-    "imperium": Tour(IMPERIUM, BASE, 1200, tidings, 0, anywhere=BASE.card_ids.find("kwisatz_haderach"),
+    "imperium": Tour(IMPERIUM, BASE, 1200, (tidings,), 0, anywhere=BASE.card_ids.find("kwisatz_haderach"),
                      rare=(c.BUY.move(BASE.card_ids.find("the_spice_must_flow")),
                            c.PLAY.move(BASE.intrigue_ids.find("corner_the_market"))),
                      # An automa with nowhere to go: every space its cards name would have to be taken.
                      beyond=("hagal_stuck",)),
-    "uprising": Tour(UPRISING, UPRISING_BOOK, 1200, uprising_tidings, IMPERIUM.game.plan.effects,
+    "uprising": Tour(UPRISING, UPRISING_BOOK, 1200, (uprising_tidings, choam_events, rival_events),
+                     IMPERIUM.game.plan.effects,
                      rare=(c.BUY.move(UPRISING_BOOK.card_ids.find("the_spice_must_flow")),),
                      fought=(c.PLAY.move(UPRISING_BOOK.intrigue_ids.find("backed_by_choam")),),
                      errands=contract_errands,
@@ -229,7 +233,7 @@ def test_everything_is_exercised(name: str) -> None:
 
 def missed(tour: Tour, seen: Seen) -> list[str]:
     kinds = {words[0] for words in seen.words}
-    own = {kind.name for kind in vars(tour.told).values() if isinstance(kind, Kind)}
+    own = {kind.name for module in tour.told for kind in vars(module).values() if isinstance(kind, Kind)}
     left = [f"event {kind}" for kind in sorted(own) if kind not in kinds and kind not in tour.beyond]
     left += [" ".join(words) for words in expected(tour) if words not in seen.words]
     if not COMPILED:

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import landsraad
 from landsraad.games.arrakis.state import cells as war
+from landsraad.games.dune.automa.rivals.cells import RIVAL_CARD
 from landsraad.games.dune.bases.six import cells as six
 from landsraad.games.dune.bases.uprising import cells as own
+from landsraad.games.dune.modules.choam import cells as contracts
 from landsraad.games.dune.state import cells
 from landsraad.games.dune.state import events as tidings
 from landsraad.games.dune.titles.imperium import BOX as IMPERIUM
@@ -67,10 +69,11 @@ SAMPLES: dict[str, list[Filling]] = {
     "what": members(tidings.RESOURCE)[:3], "difficulty": members(cells.DIFFICULTY),
     "leader": [*members(IMPERIUM.leader_ids), *members(UPRISING.leader_ids), *members(war.LEADER)],
     "post": members(UPRISING.post_ids),
-    "contract": members(own.CONTRACT), "conflict": [*members(IMPERIUM.conflict_ids), *members(UPRISING.conflict_ids)],
-    "mark": members(own.BATTLE_ICON), "training": members(own.TRAINING), "rival": members(own.RIVAL_CARD),
+    "contract": members(contracts.CONTRACT),
+    "conflict": [*members(IMPERIUM.conflict_ids), *members(UPRISING.conflict_ids)],
+    "mark": members(own.BATTLE_ICON), "training": members(own.TRAINING), "rival": members(RIVAL_CARD),
     "board": members(six.BOARD), "good": members(six.GOOD),
-    "variant": [Named("variant", word) for word in VARIANTS], "rivals": [members(own.RIVAL_CARD)[:2]],  # type: ignore[list-item]
+    "variant": [Named("variant", word) for word in VARIANTS], "rivals": [members(RIVAL_CARD)[:2]],  # type: ignore[list-item]
     "cause": [*members(IMPERIUM.card_ids), *members(IMPERIUM.space_ids), *members(IMPERIUM.leader_ids),
               *members(IMPERIUM.conflict_ids)],
     "option": [Named("option", name) for name in ("leaders", "rivals", "first")],

@@ -40,6 +40,7 @@ from landsraad.games.arrakis.state.component_types import (
     TOKEN_FACES,
 )
 from landsraad.games.data import icon_files, read_yaml
+from landsraad.games.dune.automa.rivals import events as rival_events
 from landsraad.games.dune.automa.rivals.card import RIVAL_CARDS
 from landsraad.games.dune.bases.six import cells as six_cells
 from landsraad.games.dune.bases.six import events as six_tidings
@@ -47,6 +48,7 @@ from landsraad.games.dune.bases.uprising import cells as own_cells
 from landsraad.games.dune.bases.uprising import events as own_tidings
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
 from landsraad.games.dune.components.box import Box
+from landsraad.games.dune.modules.choam import events as choam_events
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
 from landsraad.games.dune.scenario.positions import PHASES
 from landsraad.games.dune.state import cells
@@ -71,12 +73,13 @@ from support.reasons import keys
 
 GAMES = [*(landsraad.game(name) for name in landsraad.games()), SIX_PLAYERS]
 EDITIONS = [BASE, UPRISING, SIX]
-KINDS = [*{id(kind): kind for room in (tidings, own_tidings, six_tidings, war_tidings, mahdi_tidings)
+KINDS = [*{id(kind): kind for room in (tidings, own_tidings, choam_events, rival_events, six_tidings, war_tidings,
+                                       mahdi_tidings)
            for kind in vars(room).values()
            if isinstance(kind, Kind)}.values(), SKIPPED, MOVED, MENDED, KEPT]
 DOMAINS = list({id(domain): domain
-                for room in (cells, tidings, own_cells, own_tidings, six_cells, war_cells, war_tidings, mahdi_tidings,
-                             algebra)
+                for room in (cells, tidings, own_cells, own_tidings, rival_events, six_cells, war_cells,
+                             war_tidings, mahdi_tidings, algebra)
                 for domain in vars(room).values() if isinstance(domain, Domain)}.values())
 # How many there are of each game, and how often a decision of one kind is looked at in a game: a war is long.
 TABLES = [*((game, players) for game in ("imperium", "uprising") for players in (1, 2, 3, 4)), ("uprising", 6),
@@ -118,8 +121,7 @@ def effects(book: Box) -> Iterator[Effect]:
                     leader.agent, leader.friendship, leader.now, leader.loud)
     for hagal in book.hagal:
         yield from (hagal.effect, hagal.instead)
-    yield from (*book.pacts, *(step for steps in book.track_steps for step in steps))
-    yield book.extra_box
+    yield from (*book.pacts, *(step for steps in (book.teams.track_steps if book.teams else []) for step in steps))
     if book is UPRISING:
         yield from (token.reward for token in CONTRACT_TOKENS)
         for rival in RIVAL_CARDS:
@@ -142,6 +144,7 @@ def words() -> Iterator[Words]:
         yield from (found for found in map(details.other_words, book.leaders) if found is not None)
         yield from (details.reward_words(card.first, card.prize) for card in book.conflicts)
         yield from map(hagal_words, book.hagal)
+        yield from (found for item in book.agent_items if (found := item.words()) is not None)
     yield from map(own_details.contract_words, CONTRACT_TOKENS)
     yield from war_words()
 
@@ -241,7 +244,8 @@ def test_every_leader_has_names_for_both_abilities(cat: Catalogue) -> None:
 def test_what_a_preview_lists_has_a_name(cat: Catalogue) -> None:
     for game, names in CELLS.items():
         assert [name for name in names if not cat.has(cat.own(game, f"cell-{name}"))] == []
-        shown = landsraad.new(game, players=2 if game == "arrakis" else 3, seed=1).view("A")["A"]
+        options = {"imperium": {"players": 3}, "uprising": {"players": 3, "choam": "yes"}, "arrakis": {"players": 2}}
+        shown = landsraad.new(game, seed=1, **options[game]).view("A")["A"]  # type: ignore[arg-type]
         assert [name for name in names if name not in shown] == []
 
 
@@ -330,6 +334,7 @@ def test_no_message_is_unused(cat: Catalogue, monkeypatch: pytest.MonkeyPatch) -
             command.show_plain(cat, components(game.name, guests=True))
             said |= {cat.own(game.name, f"move-{family.name}") for family in game.plan.moves.families}
     said |= {asked_as(cat, kind) for kind in asking()}
+    said |= {cat.own(game.name, f"decision-{kind.__name__}") for game in GAMES for kind in asking()}
     said |= {f"bot-level-{level.name}" for game in GAMES for level in levels_of(game)}
     said |= set(terminal_messages()) | {f"refusal-{key}" for key in keys()}
     source = "\n".join(path.read_text(encoding="utf-8") for path in Path(landsraad.__file__).parent.rglob("*.py"))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import landsraad
-from tools.view_types import Shape, View, misfits, section_shapes, text, views
+from tools.view_types import Shape, View, always_there, misfits, section_shapes, text, views
 
 CLIENT = Path(__file__).resolve().parents[2] / "web" / "src" / "generated" / "views.d.ts"
 OF_EVERY_VIEW = {"game", "you", "actor", "seats", "decision", "legal", "moves"}
@@ -36,7 +36,8 @@ def wrong(view: dict[str, Any], seats: list[str], table: dict[str, Shape], seat:
 def test_views_of_real_games_have_these_types(name: str, game: str, options: dict[str, Any]) -> None:
     known: View = next(view for view in views() if view.name == name)
     plan = known.game.plan
-    shapes = section_shapes(plan.table, known.table, {}), section_shapes(plan.seat, known.seat, {})
+    there = always_there(known.game)
+    shapes = section_shapes(plan.table, known.table, {}, there), section_shapes(plan.seat, known.seat, {}, there)
     table, chance = landsraad.new(game, seed=7, **options), random.Random(7)
     for n in range(MOVES):
         if n % 5 == 0 or table.over:
@@ -49,7 +50,7 @@ def test_views_of_real_games_have_these_types(name: str, game: str, options: dic
 
 def test_a_value_of_another_type_is_noticed() -> None:
     known = views()[0]
-    seat = section_shapes(known.game.plan.seat, known.seat, {})
+    seat = section_shapes(known.game.plan.seat, known.seat, {}, always_there(known.game))
     view = landsraad.new("imperium", seed=1, players=4).view("A")["A"]
     assert misfits(view, seat) == []
     assert misfits({**view, "solari": "many", "leader": None, "more": 1}, seat) == ["leader", "solari", "more"]

@@ -62,11 +62,17 @@ def drawn(book: Box) -> list[Entry]:
     """What lies on a table of this edition."""
     own = book.renames.own
     posts = own(POST).names if book.name == UPRISING.edition.name else []
-    tokens = [token for token in _tokens() if token.kind != "rival" or book is UPRISING.edition] if posts else []
+    rivals = _is_uprising(book)
+    tokens = [token for token in _tokens() if token.kind != "rival" or rivals] if posts else []
     return [*map(_card, book.cards), *map(_intrigue, book.intrigue), *map(_conflict, book.conflicts),
             *map(_leader, _led(book)), *map(_space, book.spaces),
             *(_faction(book, i) for i in range(len(own(FACTION).names))),
             *(_post(book, i, name) for i, name in enumerate(posts)), *tokens, *map(_hagal, book.hagal)]
+
+
+def _is_uprising(book: Box) -> bool:
+    """A Box of Uprising for up to four players, with whatever modules."""
+    return book.base is UPRISING.edition.base
 
 
 def _led(book: Box) -> list[Leader]:
@@ -174,7 +180,7 @@ def _condition(card: Intrigue) -> Words | None:
 
 
 def _timing(card: Intrigue, types: list[str]) -> Text:
-    units = "-unit" if card.edition is UPRISING.edition else ""  # a sandworm is enough
+    units = "-unit" if _is_uprising(card.edition) else ""  # a sandworm is enough
     times = [f"timing-{time}{units if time == 'combat' else ''}" for time in types]
     key = ("timing-opening" if card.opening else "timing-early" if card.early else
            "timing-waiting" if card.lasting and card.waiting else "timing-lasting" if card.lasting else

@@ -147,10 +147,11 @@ class Part:
 
 @final
 class Section:
-    """The plan of one vector. An expansion declares further cells at import, before the first game is made.
+    """The plan of one vector. An expansion declares further cells at import.
 
-    What not every table has is declared in a `part`; the section of one kind of table is a `cut`. Where a part is left
-    out that lies before one that is there, its cells are dead: always 0, and named nowhere.
+    What not every table has is declared in a `part`; the section of one kind of table is a `cut`, to which nothing is
+    added any more. Where a part is left out that lies before one that is there, its cells are dead: always 0, and named
+    nowhere.
 
     A section may also begin with the cells of another one, at the same places: then rules written for the one work for
     the other. `unveil` makes inner cells public that have a meaning only there, `veil` does the opposite.
@@ -202,11 +203,11 @@ class Section:
     def cut(self, name: str, parts: tuple[str, ...], renames: Renames | None = None, veil: tuple[str, ...] = (),
             unveil: tuple[str, ...] = (), capacities: dict[str, int] | None = None) -> Section:
         """The section of one kind of table: its own cells and those of some parts, at the places they always have.
-        `capacities` are the rooms of last piles."""
+        `capacities` are the rooms of last piles. This section stays open: what is declared later has the next places,
+        and no cut that was made before knows of it."""
         for part in parts:
             if part not in self.parts:
                 raise ValueError(f"{self.name} has no part {part!r}")
-        self.close()
         out = Section(name)
         names = Renames() if renames is None else renames
         for f in self.fields:

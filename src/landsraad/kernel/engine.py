@@ -200,7 +200,7 @@ class Book:
 
 @final
 class Plan:
-    """What the engine has to know of a game. Making it closes the sections: no cell can be declared after that."""
+    """What the engine has to know of a game. Making it closes its sections: nothing can be added to them after that."""
 
     def __init__(self, name: str, table: Section, seat: Section, moves: Moves, seats: list[str],
                  voice: int = NONE, book: Book | None = None, renames: Renames | None = None,

@@ -108,11 +108,11 @@ class Moves:
         return self.parts[name]
 
     def cut(self, parts: tuple[str, ...], renames: Renames | None = None) -> Moves:
-        """The moves of one kind of table: its own and those of some parts, under the numbers they always have."""
+        """The moves of one kind of table: its own and those of some parts, under the numbers they always have. What is
+        declared here later has the next numbers."""
         for part in parts:
             if part not in self.parts:
                 raise ValueError(f"the moves have no part {part!r}")
-        self.closed = True
         out = Moves()
         names = Renames() if renames is None else renames
         for f in self.families:

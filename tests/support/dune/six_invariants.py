@@ -9,12 +9,12 @@ from typing import Any
 import landsraad
 from landsraad.games.dune.bases.six import cells as x
 from landsraad.games.dune.bases.six.commander_decks import COMMON
-from landsraad.games.dune.bases.six.rules.activation import MIRRORED
 from landsraad.games.dune.bases.six.setup import COMMANDER_SEATS, team_of
 from landsraad.games.dune.bases.uprising import cells as u
 from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.modules.choam import cells as contracts
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
-from landsraad.games.dune.rules.turns.combat_phase import strength
+from landsraad.games.dune.rules.troops.units import strength
 from landsraad.games.dune.state import cells as c
 from landsraad.games.dune.titles.six import BOX as SIX
 from landsraad.kernel.cells import NONE
@@ -60,7 +60,7 @@ def check(s: State) -> None:
         me = s.seats[seat]
         assert me[x.TEAM] == team_of(seat)
         assert min(me[cell] for cell in (c.SOLARI, c.SPICE, c.WATER, c.VP, c.AGENTS, c.SUPPLY, c.GARRISON, c.DEPLOYED,
-                                         c.SANDWORMS, c.SWORDS, c.RECRUITED, c.MARCHED)) >= 0
+                                         u.SANDWORMS, c.SWORDS, c.RECRUITED, c.MARCHED)) >= 0
         on_board = sum(c.POSTED.counts(me, len(SIX.spaces)))
         assert 2 <= me[c.AGENTS] + on_board <= 2 + me[c.SWORDMASTER]
         check_tracks(s, seat)
@@ -80,7 +80,7 @@ def pending(s: State) -> list[str]:
 def check_commander(s: State, seat: int, on_board: int) -> None:
     me = s.seats[seat]
     ally = me[x.ACTIVATED]
-    for cell in MIRRORED:
+    for cell in (c.SUPPLY, c.GARRISON, c.DEPLOYED, u.SANDWORMS, c.SWORDS, u.HOOKS):
         assert me[cell] == (0 if ally == NONE else s.seats[ally][cell]), x.SEAT.name_of(cell)
     assert ally == NONE or (ally in ALLIES and team_of(ally) == team_of(seat))
     arrows = [int(me[cell]) for cell in (x.LEFT_AGENT, x.RIGHT_AGENT, x.BOTH_AGENT) if me[cell] != NONE]
@@ -107,8 +107,10 @@ def check_whole(s: State) -> None:
     plots = [int(i) for pile in (c.INTRIGUE_DECK, c.INTRIGUE_DISCARD, u.TRASHED_INTRIGUES) for i in pile.cards(s.t)]
     plots += [int(i) for seat in range(6) for pile in (c.INTRIGUES, c.PLOTS) for i in pile.cards(s.seats[seat])]
     assert Counter(plots) == {int(card.id): int(card.copies) for card in SIX.intrigue}
-    tokens = [int(i) for pile in (u.CONTRACT_ROW, u.CONTRACT_BANK, u.SARDAUKAR_CONTRACTS) for i in pile.cards(s.t)]
-    tokens += [int(i) for seat in range(6) for pile in (u.CONTRACTS, u.COMPLETED) for i in pile.cards(s.seats[seat])]
+    tokens = [int(i) for pile in (contracts.CONTRACT_ROW, contracts.CONTRACT_BANK, contracts.SARDAUKAR_CONTRACTS)
+              for i in pile.cards(s.t)]
+    tokens += [int(i) for seat in range(6) for pile in (contracts.CONTRACTS, contracts.COMPLETED)
+               for i in pile.cards(s.seats[seat])]
     assert Counter(tokens) == {int(token.id): int(token.copies) for token in CONTRACT_TOKENS}
     for faction in range(4):
         holder = s.t[c.ALLIANCE + faction]
@@ -118,7 +120,7 @@ def check_whole(s: State) -> None:
     for track, seat in ((x.FREMEN_TRACK, 0), (x.EMPEROR_TRACK, 3)):
         assert s.t[c.ALLIANCE + track] == (seat if s.seats[seat][c.INFLUENCE + track] >= 4 else NONE)
     assert c.CONFLICT_DECK.size(s.t) + s.t[c.ROUND] == 9
-    assert all(strength(s.seats[seat]) == 0 for seat in COMMANDER_SEATS if s.seats[seat][x.ACTIVATED] == NONE)
+    assert all(strength(s, s.seats[seat]) == 0 for seat in COMMANDER_SEATS if s.seats[seat][x.ACTIVATED] == NONE)
     row = sorted(card for card in s.t[u.ROW_PLACES:u.ROW_PLACES + 5] if card != NONE)
     assert row == sorted(c.ROW.cards(s.t))
     for post in range(len(box_of(s).post_ids.names)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from landsraad.games.dune.bases.uprising import cells as u
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
 from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.modules.choam import cells as contracts
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
 from landsraad.games.dune.rules.derived_view import phase_of
 from landsraad.games.dune.state import cells as c
@@ -34,7 +35,7 @@ def check_seats(s: State) -> None:
         gather(me, (u.SPIES,), spies)
         assert len(spies) <= u.SPIES_EACH and len(set(spies)) == len(spies), spies  # never two of one's own together
         assert all(0 <= post < len(box_of(s).post_ids.names) for post in spies)
-        assert me[c.SANDWORMS] >= 0 and me[u.MEMORIES] >= 0 and me[u.SPY_BACK] >= 0
+        assert me[u.SANDWORMS] >= 0 and me[u.MEMORIES] >= 0 and me[u.SPY_BACK] >= 0
         assert all(me[flag] in (0, 1) for flag in FLAGS)
         assert leader == "lady_jessica" or me[u.MEMORIES] == me[u.REVEREND] == 0
         assert me[u.MEMORIES] == 0 or me[u.REVEREND] == 0
@@ -46,18 +47,20 @@ def check_seats(s: State) -> None:
 
 def check_contracts(s: State) -> None:
     """Each of the twenty is in one place; those of this turn are among those held."""
+    if not s.t[u.CHOAM]:
+        assert s.plan.table.field("contract_row") is None and s.plan.seat.field("contracts") is None
+        return
     tokens: list[int] = []
-    gather(s.t, (u.CONTRACT_ROW, u.CONTRACT_BANK, u.SARDAUKAR_CONTRACTS), tokens)
+    gather(s.t, (contracts.CONTRACT_ROW, contracts.CONTRACT_BANK, contracts.SARDAUKAR_CONTRACTS), tokens)
     for seat in range(s.players):
         me = s.seats[seat]
-        gather(me, (u.CONTRACTS, u.COMPLETED), tokens)
+        gather(me, (contracts.CONTRACTS, contracts.COMPLETED), tokens)
         new: list[int] = []
-        gather(me, (u.NEW_CONTRACTS,), new)
-        assert all(new.count(token) <= u.CONTRACTS.count(me, token) for token in new)
-    right = ALL_CONTRACTS if s.t[u.CHOAM] else []
-    assert sorted(tokens) == right, difference(tokens, right, u.CONTRACT.names)
-    if s.t[u.CHOAM]:
-        assert u.CONTRACT_ROW.size(s.t) == min(2, u.CONTRACT_ROW.size(s.t) + u.CONTRACT_BANK.size(s.t))
+        gather(me, (contracts.NEW_CONTRACTS,), new)
+        assert all(new.count(token) <= contracts.CONTRACTS.count(me, token) for token in new)
+    assert sorted(tokens) == ALL_CONTRACTS, difference(tokens, ALL_CONTRACTS, contracts.CONTRACT.names)
+    shown = contracts.CONTRACT_ROW.size(s.t)
+    assert shown == min(2, shown + contracts.CONTRACT_BANK.size(s.t))
 
 
 def check_conflicts(s: State) -> None:

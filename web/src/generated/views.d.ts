@@ -116,8 +116,8 @@ export interface UprisingTable {
   conflict: string | null;
   conflict_box: number;
   conflict_deck: number;
-  contract_bank: number;
-  contract_row: string[];
+  contract_bank?: number;
+  contract_row?: string[];
   control: Record<string, string | null>;
   difficulty: Difficulty | null;
   expert_deployment: number;
@@ -135,7 +135,7 @@ export interface UprisingTable {
   reserve: Record<string, number>;
   round: number;
   row: string[];
-  sardaukar_contracts: string[];
+  sardaukar_contracts?: string[];
   shield_wall: number;
   smart_politics: number;
   streamlined_rivals: number;
@@ -147,9 +147,9 @@ export interface UprisingSeat {
   agents: number;
   alliances: string[];
   call_to_arms: number;
-  completed: string[];
+  completed?: string[];
   conflict: number;
-  contracts: string[];
+  contracts?: string[];
   controls: string[];
   council: number;
   decided_by: string;

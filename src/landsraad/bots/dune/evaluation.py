@@ -13,6 +13,7 @@ from landsraad.bots.dune.seat_values import SeatValues, is_between_rounds
 from landsraad.bots.dune.value_network import ValueNetwork
 from landsraad.bots.dune.weight_vectors import Weights
 from landsraad.games.dune.components.box import Box
+from landsraad.games.dune.rules.turns.turn import TURN
 from landsraad.games.dune.state.cells import FRESH, HOUSE_HAGAL, LEVEL, PLAYER, ROLES, ROUND
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import FRAME, State
@@ -80,7 +81,7 @@ class DuneEvaluation(SeatValues):
 
     def begins_turn(self, s: State) -> bool:
         """Whether the seat starts a new turn with this decision."""
-        return s.stack[(s.depth - 1) * FRAME] == self.box.turn.id and s.me[FRESH] == 1
+        return s.stack[(s.depth - 1) * FRAME] == TURN.id and s.me[FRESH] == 1
 
     def horizon(self, s: State) -> i64:
         """The number of the round."""

@@ -10,7 +10,8 @@ from landsraad.bots.core.vectors import Floats, floats
 from landsraad.bots.dune.component_values import ComponentValues
 from landsraad.games.dune.rules.cards.intrigue import AFTER_VICTORY, END_OF_GAME
 from landsraad.games.dune.rules.seats.influence import end_of_track
-from landsraad.games.dune.rules.turns.combat_phase import WINDOW, strength
+from landsraad.games.dune.rules.troops.units import strength
+from landsraad.games.dune.rules.turns.combat_phase import WINDOW
 from landsraad.games.dune.state.cells import (
     ACQUIRE,
     AGENT,
@@ -179,7 +180,7 @@ class FastPolicy:
 
     def rank_combat_cards(self, s: State, out: Floats) -> None:
         """Scores combat cards: good if they overtake the strongest opponent, bad otherwise."""
-        mine = float(strength(s.me))
+        mine = float(strength(s, s.me))
         behind = strongest(s) - mine
         for i in range(s.count):
             out[i] = 0.0
@@ -193,7 +194,7 @@ class FastPolicy:
             return -TROOP * float(n)
         if s.me[DEPLOYED] + n <= 0:
             return -TROOP * float(n)
-        mine = float(strength(s.me) + 2 * n) + (1.0 if s.me[REVEALED] == 0 else 0.0)
+        mine = float(strength(s, s.me) + 2 * n) + (1.0 if s.me[REVEALED] == 0 else 0.0)
         x = (mine - opponents) / STRENGTH_SCALE
         return self.values.winner_reward[s.t[CURRENT]] * (0.5 + 0.5 * x / (1.0 + abs(x))) - TROOP * float(n)
 
@@ -203,7 +204,7 @@ def strongest(s: State) -> float:
     best = 0.0
     for other in range(s.players):
         if other != s.seat:
-            now = float(strength(s.seats[other]))
+            now = float(strength(s, s.seats[other]))
             if now > 0.0 and s.seats[other][REVEALED] == 0:
                 now += 2.0
             best = max(best, now)

@@ -55,7 +55,7 @@ from landsraad.bots.dune.feature_index import (
 from landsraad.bots.dune.weight_vectors import MOST_POINTS, Weights
 from landsraad.games.dune.components.box import Box
 from landsraad.games.dune.rules.seats.teams import has_track
-from landsraad.games.dune.rules.turns.combat_phase import strength
+from landsraad.games.dune.rules.troops.units import strength, units
 from landsraad.games.dune.rules.turns.rounds import all_agents
 from landsraad.games.dune.state.cells import (
     AGENTS,
@@ -66,7 +66,6 @@ from landsraad.games.dune.state.cells import (
     COUNCIL,
     CURRENT,
     DECK,
-    DEPLOYED,
     DISCARD,
     FACTION,
     GARRISON,
@@ -81,7 +80,6 @@ from landsraad.games.dune.state.cells import (
     REVEALED,
     REVEALING,
     ROLES,
-    SANDWORMS,
     SOLARI,
     SPACE,
     SPICE,
@@ -291,17 +289,17 @@ class SeatValues(Evaluation):
 
     def expect_strength(self, s: State, me: Cells, seat: i64) -> None:
         """Estimates the strength of a seat in the combat. Other seats' hands are guesses."""
-        units = me[DEPLOYED] + me[SANDWORMS]
-        now = float(strength(me))
+        n = units(s, me)
+        now = float(strength(s, me))
         if me[ROLES] != PLAYER:
-            if units > 0 and me[SWORDS] == 0:
+            if n > 0 and me[SWORDS] == 0:
                 now += AUTOMA_CARD_SWORDS
             self.expected_strength[seat] = now + self.weights.rival_swords * float(me[AGENTS])
             self.strength_spread[seat] = 0.5 + self.weights.rival_swords * float(me[AGENTS])
             return
         if me[REVEALED] == 1:
             cards = self.weights.intrigue_swords * float(INTRIGUES.size(me))
-            self.expected_strength[seat] = now + cards if units > 0 else 0.0
+            self.expected_strength[seat] = now + cards if n > 0 else 0.0
             self.strength_spread[seat] = 0.4 + 0.4 * float(INTRIGUES.size(me))
             return
         swords = 0.0
@@ -310,7 +308,7 @@ class SeatValues(Evaluation):
         cards = self.weights.intrigue_swords * float(INTRIGUES.size(me))
         agents = float(me[AGENTS])
         more = min(float(me[GARRISON]), 2.0) * min(agents, 1.0)
-        if units > 0:
+        if n > 0:
             self.expected_strength[seat] = now + self.weights.hand_swords * swords + more + cards
         elif agents > 0.0:
             self.expected_strength[seat] = self.weights.joining * (more + 1.0) + self.weights.far_swords * swords
@@ -332,7 +330,7 @@ class SeatValues(Evaluation):
             two = two * (1.0 - beaten) + one * beaten
             one = one * (1.0 - beaten) + none * beaten
             none = none * (1.0 - beaten)
-        if strength(s.seats[seat]) == 0:  # has not joined yet
+        if strength(s, s.seats[seat]) == 0:  # has not joined yet
             none, one, two = 0.6 * none, 0.6 * one, 0.6 * two
         if s.players < 4:
             two = 0.0

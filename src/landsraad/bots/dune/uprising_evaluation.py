@@ -11,11 +11,12 @@ from landsraad.bots.dune.effect_values import value_of_effect
 from landsraad.bots.dune.evaluation import DuneEvaluation
 from landsraad.bots.dune.feature_index import F_CONFLICT, F_CONFLICT_VP, FAMILY_FEATURES
 from landsraad.bots.dune.weight_vectors import Weights
-from landsraad.games.dune.bases.uprising.cells import COMPLETED, CONTRACTS, HOOKS, MEMORIES, SPIES, TRAINED, WILD, WON
+from landsraad.games.dune.bases.uprising.cells import CHOAM, HOOKS, MEMORIES, SANDWORMS, SPIES, TRAINED, WILD, WON
 from landsraad.games.dune.bases.uprising.rules.battle_icons import open_card, open_icon
 from landsraad.games.dune.components.box import Box
+from landsraad.games.dune.modules.choam.cells import COMPLETED, CONTRACTS
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
-from landsraad.games.dune.state.cells import CURRENT, PLAYER, REVEALED, ROLES, SANDWORMS
+from landsraad.games.dune.state.cells import CURRENT, PLAYER, REVEALED, ROLES
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import State
 from landsraad.kernel.game import Game
@@ -45,9 +46,10 @@ class UprisingEvaluation(DuneEvaluation):
         use = time / (time + 1.0)
         features[F_SPIES] = use * float(SPIES.size(me))
         features[F_HOOKS] = left * float(me[HOOKS])
-        for i in range(CONTRACTS.size(me)):
-            features[F_CONTRACTS] += use * self.contracts[CONTRACTS.card(me, i)]
-        features[F_COMPLETED] = left * float(min(COMPLETED.size(me), 4))
+        if s.t[CHOAM] == 1:
+            for i in range(CONTRACTS.size(me)):
+                features[F_CONTRACTS] += use * self.contracts[CONTRACTS.card(me, i)]
+            features[F_COMPLETED] = left * float(min(COMPLETED.size(me), 4))
         open_ones = WON.size(me) + (1 if open_icon(me) != NONE else 0)
         features[F_ICONS] = float(open_ones) * left / (left + 1.0)
         features[F_MEMORIES] = use * float(me[MEMORIES])

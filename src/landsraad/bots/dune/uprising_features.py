@@ -9,21 +9,10 @@ from mypy_extensions import i64
 from landsraad.bots.core.vectors import Floats
 from landsraad.bots.dune.component_values import ComponentValues
 from landsraad.bots.dune.features import RIVALS, Features, family_names, rivals_of
-from landsraad.games.dune.bases.uprising.cells import (
-    COMPLETED,
-    CONTRACTS,
-    HOOKS,
-    MEMORIES,
-    REVEREND,
-    RIVAL_CARD,
-    RIVALRY,
-    SPIES,
-    TRAINED,
-    WALL,
-    WILD,
-    WON,
-)
+from landsraad.games.dune.automa.rivals.cells import RIVAL_CARD, RIVALRY
+from landsraad.games.dune.bases.uprising.cells import CHOAM, HOOKS, MEMORIES, REVEREND, SPIES, TRAINED, WALL, WILD, WON
 from landsraad.games.dune.bases.uprising.rules.battle_icons import open_card, open_icon
+from landsraad.games.dune.modules.choam.cells import COMPLETED, CONTRACTS
 from landsraad.games.dune.state.cells import CURRENT
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import State
@@ -58,14 +47,16 @@ class UprisingFeatures(Features):
             self.put_one_of(v[RIVALRY], RIVAL_CARD.room)
 
     def put_own(self, s: State, me: Cells) -> None:
-        value = 0.0
-        for i in range(CONTRACTS.size(me)):
-            value += self.contracts[CONTRACTS.card(me, i)]
+        value, held, completed = 0.0, 0.0, 0.0
+        if s.t[CHOAM] == 1:
+            held, completed = float(CONTRACTS.size(me)), float(COMPLETED.size(me))
+            for i in range(CONTRACTS.size(me)):
+                value += self.contracts[CONTRACTS.card(me, i)]
         self.put(float(SPIES.size(me)))
         self.put(float(me[HOOKS]))
         self.put(value)
-        self.put(float(CONTRACTS.size(me)))
-        self.put(float(COMPLETED.size(me)))
+        self.put(held)
+        self.put(completed)
         self.put(float(me[MEMORIES]))
         self.put(float(me[TRAINED]))
         self.put(float(me[REVEREND]))

@@ -15,7 +15,7 @@ from landsraad.bots.dune.feature_index import (
     F_DECK_PERSUASION,
     F_DECK_SWORDS,
 )
-from landsraad.games.dune.rules.turns.rounds import GOAL
+from landsraad.games.dune.components.module import GOAL
 
 MOST_POINTS: Final = int(GOAL)  # more points do not shorten the game any further
 

@@ -103,7 +103,7 @@ def token_words(cat: Catalogue, v: dict[str, Any]) -> list[str]:
         out.append(cat.text("plain-worms", n=v["sandworms"]))
     if v["spies"]:
         out.append(cat.text("plain-spies", posts=", ".join(cat.name("post", post) for post in v["spies"])))
-    if v["contracts"] or v["completed"]:
+    if v.get("contracts") or v.get("completed"):
         out.append(cat.text("plain-contract-count", n=len(v["contracts"]), done=len(v["completed"])))
     if v["objective"] and not v["objective_matched"]:
         out.append(cat.name("objective", v["objective"]))

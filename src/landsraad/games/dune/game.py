@@ -6,12 +6,17 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from landsraad.games.dune.boxes import box_of_plan
+from landsraad.games.dune.components.hooks import STEPS
+from landsraad.games.dune.components.moments import AGENT_ARRIVED
+from landsraad.games.dune.components.scenario_words import ScenarioWords, takes_word
+from landsraad.games.dune.components.setup_step import Deal
 from landsraad.games.dune.refusals.moves import why_not
 from landsraad.games.dune.rules.cards.trashing import FROM_PLAY, trash_this
 from landsraad.games.dune.rules.derived_view import phase_of, words_of_seats, words_of_table
 from landsraad.games.dune.rules.seats.influence import Influence
-from landsraad.games.dune.rules.turns.agent_turn import ARRIVE, EXTRA
-from landsraad.games.dune.rules.turns.rounds import GOAL
+from landsraad.games.dune.rules.setup import deal
+from landsraad.games.dune.rules.turns.agent_turn import AGENT_TURN, ARRIVE, EXTRA
+from landsraad.games.dune.scenario.glossary import NOTES
 from landsraad.games.dune.scenario.limits import check_limits
 from landsraad.games.dune.scenario.positions import (
     PHASES,
@@ -25,9 +30,9 @@ from landsraad.games.dune.state.cells import (
     AGENT,
     BACK,
     COUNTED,
+    DIFFICULTY,
     FACTION,
     FIRST,
-    GARRISON,
     HOUSE_HAGAL,
     LEVEL,
     PLAY,
@@ -35,21 +40,19 @@ from landsraad.games.dune.state.cells import (
     RESOLVE,
     RESOLVE_CARD,
     RIVAL,
+    ROLE,
     ROLES,
     ROUND,
     SEATS,
     SECRET,
-    SOLARI,
-    SPICE,
     TRASH,
     VP,
-    WATER,
 )
 from landsraad.games.dune.state.events import DISCARDED, LOST_TROOPS, PAID, RECALLED, RETREATED, TRACK, TRASHED_CARD
 from landsraad.kernel.algebra import CHOOSE, PAY, Arrow, Or
-from landsraad.kernel.cells import NONE
+from landsraad.kernel.cells import INNER, NONE
 from landsraad.kernel.chance import Seed
-from landsraad.kernel.engine import EFFECTS, FRAME, Effect, Plan, State, member
+from landsraad.kernel.engine import EFFECTS, FRAME, Effect, Plan, State, advance, member
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import Event
 from landsraad.kernel.game import Game, Option, Word
@@ -58,7 +61,6 @@ from landsraad.kernel.reasons import Named, Reason
 RANDOM: Final = "random"
 YES: Final = "yes"
 COSTS: Final = (PAID, DISCARDED, TRASHED_CARD, LOST_TROOPS, RETREATED, RECALLED)  # what a seat can give for something
-TIEBREAKS: Final = (("vp", VP), ("spice", SPICE), ("solari", SOLARI), ("water", WATER), ("garrison", GARRISON))
 
 
 def only_track(effect: Effect | None) -> list[int]:
@@ -72,9 +74,19 @@ def is_wanted(answer: object) -> bool:
 
 
 class FamilyGame(Game):
-    def __init__(self, name: str, version: str, plan: Plan, options: list[Option]) -> None:
-        super().__init__(name, version, plan, options)
+    def __init__(self, name: str, version: str, plan: Plan) -> None:
+        super().__init__(name, version, plan, [])
         self.edition = box_of_plan(plan)
+        self.become(plan)
+
+    def become(self, plan: Plan) -> None:
+        """Takes another Box, and offers the modules there are now."""
+        self.plan = plan
+        self.edition = box_of_plan(plan)
+        self.options = self.make_options()
+
+    def make_options(self) -> list[Option]:
+        raise NotImplementedError(type(self).__name__)
 
     # ------------------------------------------------------------------ the options
 
@@ -98,21 +110,38 @@ class FamilyGame(Game):
         if first != RANDOM and (first not in seats or roles[seats.index(first)] == never):
             raise BadInput(Reason("first-not-seated", seat=Named("seat", first), n=options["players"]))
 
+    # ------------------------------------------------------------------ the beginning
+
+    def begin(self, options: dict[str, Any], seed: Seed, listening: bool = False) -> State:
+        roles = [self.plan.own(ROLE).find(word) for word in options["seats"]]
+        level = DIFFICULTY.find(options["difficulty"]) if options["players"] == 1 else NONE
+        first = NONE if options["first"] == RANDOM else self.plan.seats.index(options["first"])
+        s = deal(self.plan, Deal(roles, self.cast(options, seed), first, level, seed, options))
+        if listening:
+            s.listen()
+        advance(s)
+        return s
+
+    def cast(self, options: dict[str, Any], seed: Seed) -> list[int]:
+        """A leader for each seat."""
+        raise NotImplementedError(type(self).__name__)
+
     # ------------------------------------------------------------------ the end
 
     def result(self, s: State) -> dict[str, Any]:
-        """Most points, then spice, solari, water, garrison; still tied: shared (IMP-END-03, IMP-TIEBREAK-01 to 04)."""
+        """Most points, then the tie-breaks; still tied: shared."""
         seats = [seat for seat in range(s.players) if s.seats[seat][ROLES] != HOUSE_HAGAL]
         best, decided = self.contenders(s), "vp"
-        for name, cell in TIEBREAKS:
-            top = max(int(s.seats[seat][cell]) for seat in best)
-            left = [seat for seat in best if s.seats[seat][cell] == top]
+        for tie in self.edition.tie_breaks:
+            among = [seat for seat in best if s.seats[seat][ROLES] == PLAYER] if tie.players_only else []
+            among = among or best
+            top = max(int(s.seats[seat][tie.cell]) for seat in among)
+            left = [seat for seat in among if s.seats[seat][tie.cell] == top]
             if len(left) < len(best):
-                best, decided = left, name
+                best, decided = left, tie.name
             if len(best) == 1:
                 break
-        best, decided = self.break_tie(s, best, decided)
-        ended = "points" if any(s.seats[seat][VP] >= GOAL for seat in seats) else "conflicts"
+        ended = "points" if any(s.seats[seat][VP] >= self.edition.goal for seat in seats) else "conflicts"
         return {"scores": {self.plan.seats[seat]: int(s.seats[seat][VP]) for seat in seats},
                 "winners": [self.plan.seats[seat] for seat in best] if s.over else [],
                 "reason": "" if not s.over else decided if len(best) == 1 else "shared",
@@ -121,10 +150,6 @@ class FamilyGame(Game):
     def contenders(self, s: State) -> list[int]:
         """The seats that can win."""
         return [seat for seat in range(s.players) if s.seats[seat][ROLES] != HOUSE_HAGAL]
-
-    def break_tie(self, s: State, best: list[int], decided: str) -> tuple[list[int], str]:
-        """What an edition has to say when all that is counted is equal."""
-        return best, decided
 
     # ------------------------------------------------------------------ words and reasons
 
@@ -144,7 +169,7 @@ class FamilyGame(Game):
         return ["skip", "end", "pass", "deploy 0", "retreat 0"]
 
     def orders(self) -> list[str]:
-        return ["first", "resolve"]
+        return ["first", "resolve", *(move for words in self.edition.words for move in words.orders)]
 
     def openers(self) -> list[str]:
         return ["choose", "pay", "use"]
@@ -207,9 +232,9 @@ class FamilyGame(Game):
             return False
         for i in range(int(s.depth) - 1, -1, -1):
             effect, whose = EFFECTS.all[s.stack[i * FRAME]], s.stack[i * FRAME + 1]
-            if whose == seat and (effect is ARRIVE or effect is self.edition.arrival):
+            if whose == seat and (effect is ARRIVE or effect is STEPS[AGENT_ARRIVED]):
                 return False
-            if whose == seat and effect is self.edition.agent_turn:
+            if whose == seat and effect is AGENT_TURN:
                 return RESOLVE.a(move) < EXTRA and not s.stack[i * FRAME + 3] >> RESOLVE.a(move) & 1
         return True
 
@@ -234,19 +259,45 @@ class FamilyGame(Game):
         return not is_moved_on(given) and s.t[ROUND] == 1 and bool(s.seats[s.t[FIRST]][ROLES] == RIVAL)
 
     def put_word(self, s: State, path: str, value: Any) -> bool:
-        return put_given_word(s, path)
+        return any(takes_word(words, s, path) for words in [*self.edition.words, *self.absent_words()]
+                   ) or put_given_word(s, path)
 
     def settle_edits(self, s: State, given: dict[str, Any]) -> None:
         settle_pieces(s, given)
-        self.settle_own(s, given)
+        for words in self.edition.words:
+            words.settle(s, given)
+        for words in self.absent_words():
+            words.refuse_absent(s, given)
         s.settled()
         set_turn(s, given, self.waits(s, given))
 
     def check_position(self, s: State, given: dict[str, Any]) -> None:
         check_limits(s, given)
+        for words in self.edition.words:
+            words.check(s, given)
 
-    def settle_own(self, s: State, given: dict[str, Any]) -> None:
-        """The pieces that only this edition has."""
+    def absent_words(self) -> list[ScenarioWords]:
+        return [words for module in self.edition.absent() for words in module.words]
+
+    def twins(self, s: State, move: int) -> list[int]:
+        return [twin for words in self.edition.words for twin in words.twins(s, move)]
+
+    def notes(self) -> dict[str, str]:
+        """Of the base, and of the modules it may have as far as this table has their words."""
+        told = dict(self.base_notes())
+        for words in [*self.edition.words, *self.absent_words()]:
+            told |= {word: note for word, note in words.notes().items() if self.knows(word)}
+        return told
+
+    def base_notes(self) -> dict[str, str]:
+        return NOTES
+
+    def knows(self, word: str) -> bool:
+        """Is there such a cell or move?"""
+        if word.startswith("move "):
+            return any(f"move {family.name}" == word for family in self.plan.moves.families)
+        section = self.plan.seat if word.startswith("A.") else self.plan.table
+        return any(field.name == word.removeprefix("A.") and field.see != INNER for field in section.fields)
 
     def refusal(self, s: State, move: int) -> Reason | None:
         return why_not(s, move)

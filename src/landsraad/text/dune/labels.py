@@ -13,7 +13,7 @@ from landsraad.games.dune.components.card import Card
 from landsraad.games.dune.components.intrigue import COMBAT, PLOT, Intrigue
 from landsraad.games.dune.components.leader import Leader
 from landsraad.games.dune.components.space import Space
-from landsraad.games.dune.rules.cards.intrigue import Moment
+from landsraad.games.dune.rules.cards.intrigue import IntrigueWindow
 from landsraad.games.dune.rules.cards.market import price
 from landsraad.games.dune.rules.cards.one_off_effects import SIGNET, proceeds
 from landsraad.games.dune.rules.cards.trashing import trash_this
@@ -135,7 +135,7 @@ def stage_of(offered: list[int]) -> str:
 
 def moment_of(effect: Effect) -> int:
     """The time at which an intrigue card is played here."""
-    return COMBAT if isinstance(effect, Window) else int(effect.when) if isinstance(effect, Moment) else PLOT
+    return COMBAT if isinstance(effect, Window) else int(effect.when) if isinstance(effect, IntrigueWindow) else PLOT
 
 
 def moment_name(effect: Effect) -> str:
@@ -184,7 +184,7 @@ def box_words(s: State, box: int) -> Words:
         return place.effect.words()
     if box == 2:
         return Words("influence", {"n": 1 + int(s.me[BOOST]), "faction": s.plan.own(FACTION).names[place.faction]})
-    return box_of(s).extra_box.words()
+    return next(words for item in box_of(s).agent_items if (words := item.words()) is not None)
 
 
 def current(s: State, effect: Effect) -> Effect:

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from landsraad.games.dune.bases.uprising.cells import (
-    BATTLE_ICON,
-    CONTRACT,
-    RESERVE,
-    REVEREND,
-    SPIES,
-    SPIES_EACH,
-    TRAINING,
-)
+from landsraad.games.dune.bases.uprising.cells import BATTLE_ICON, RESERVE, REVEREND, SPIES, SPIES_EACH, TRAINING
 from landsraad.games.dune.bases.uprising.rules.battle_icons import open_icon
 from landsraad.games.dune.bases.uprising.rules.leader_effects import Train
 from landsraad.games.dune.bases.uprising.rules.spies import PlaceSpy
@@ -20,6 +12,7 @@ from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.hagal_card import HagalCard
 from landsraad.games.dune.components.leader import Leader
 from landsraad.games.dune.components.space import Space
+from landsraad.games.dune.modules.choam.cells import CONTRACT
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS, Contract
 from landsraad.games.dune.rules.turns.agent_turn import AgentTurn
 from landsraad.games.dune.state.cells import LEADS, POST

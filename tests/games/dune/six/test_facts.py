@@ -175,7 +175,7 @@ def test_what_both_boards_have_keeps_its_number() -> None:
 def test_the_tracks() -> None:
     assert [[FACTION.names[i], signs(pact.words())] for i, pact in enumerate(SIX.pacts)] == PACTS
     assert [[FACTION.names[4 + i], *(signs(step.words()) for step in steps)]
-            for i, steps in enumerate(SIX.track_steps)] == STEPS
+            for i, steps in enumerate(SIX.teams.track_steps)] == STEPS
 
 
 @pytest.mark.parametrize("row", CARD, ids=lambda row: row[0])

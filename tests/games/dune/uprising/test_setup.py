@@ -33,8 +33,9 @@ def test_what_a_player_starts_with(players: int, points: int) -> None:
                            "swordmaster": 0, "council": 0, "garrison": 3, "supply": 9, "conflict": 0, "swords": 0,
                            "sandworms": 0, "maker_hooks": 0, "objective_matched": 0}
         assert set(t.get(f"{seat}.influence").values()) == {0}
-        for name in ("controls", "intrigue", "spies", "won", "matched", "contracts", "completed"):
+        for name in ("controls", "intrigue", "spies", "won", "matched"):
             assert t.get(f"{seat}.{name}") == []
+        assert "contracts" not in t.view(seat)[seat] and "completed" not in t.view(seat)[seat]
         assert (len(t.get(f"{seat}.hand")), len(t.get(f"{seat}.deck"))) == (5, 5)
 
 

@@ -9,12 +9,13 @@ from rich.text import Text
 
 from landsraad.cli.screen.dune.panels import Parts
 from landsraad.cli.screen.styled_text import fit, times
-from landsraad.games.dune.bases.uprising.cells import BATTLE_ICON, CONTRACT, OBJECTIVE, SPIES_EACH
+from landsraad.games.dune.bases.uprising.cells import BATTLE_ICON, OBJECTIVE, SPIES_EACH
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
 from landsraad.games.dune.bases.uprising.rules.space_effects import PAID
 from landsraad.games.dune.components.conflict import Conflict
 from landsraad.games.dune.components.reveal import parts_of
 from landsraad.games.dune.components.space import Space
+from landsraad.games.dune.modules.choam.cells import CONTRACT
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
 from landsraad.games.dune.rules.seats.resources import AtLeast
 from landsraad.games.dune.state.cells import POST
@@ -115,7 +116,7 @@ class UprisingParts(Parts):
         v, i = self.view[letter], self.icons
         out = [self.cat.text("honour-hooks")] if v["maker_hooks"] else []
         out.append(f"{i['spy']}{SPIES_EACH - len(v['spies'])}")
-        if v["contracts"] or v["completed"]:
+        if self.view["choam"] and (v["contracts"] or v["completed"]):
             out.append(f"{i['contract']}{len(v['contracts'])}+{len(v['completed'])}")
         icons = self.icons_of(letter)
         out += ["/".join(f"{icon}{times(icons.count(icon))}" for icon in dict.fromkeys(icons))] if icons else []
@@ -133,7 +134,7 @@ class UprisingParts(Parts):
 
     def own_tokens(self, width: int) -> list[Text]:
         """The own contracts with what they ask for."""
-        held: list[str] = self.view[self.viewer]["contracts"] if self.viewer else []
+        held: list[str] = self.view[self.viewer].get("contracts", []) if self.viewer else []
         if not held:
             return []
         names = f" {self.icons['dot']} ".join(f"{self.contract(name)}{times(held.count(name))}"
@@ -169,7 +170,7 @@ class UprisingParts(Parts):
         out = [Text(f"{cat.name('objective', mine['objective'])}{down}")] if mine["objective"] else []
         out += [Text(f"{cat.text('page-won')}: {', '.join(won) or cat.text('page-none')}"),
                Text(f"{cat.text('page-spies-left')}: {SPIES_EACH - len(mine['spies'])}")]
-        if mine["contracts"] or mine["completed"]:
+        if self.view["choam"] and (mine["contracts"] or mine["completed"]):
             out.append(Text(cat.text("page-own-contracts", n=len(mine["completed"])), style="bold"))
             out += self.contract_lines(mine["contracts"])
         return out

@@ -13,18 +13,42 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from landsraad.games.dune.components.automa import Automa, SelectionRule
 from landsraad.games.dune.components.card import Card
 from landsraad.games.dune.components.conflict import Conflict
 from landsraad.games.dune.components.hagal_card import HagalCard
+from landsraad.games.dune.components.icon_offer import IconOffer
 from landsraad.games.dune.components.intrigue import Intrigue
 from landsraad.games.dune.components.leader import Leader
-from landsraad.games.dune.components.module import Base, Module
+from landsraad.games.dune.components.menu_item import AGENT_MENU, COMBAT_MENU, ENDGAME_MENU, REVEAL_MENU, MenuItem
+from landsraad.games.dune.components.module import Base, Module, modules_of
+from landsraad.games.dune.components.moments import MOMENTS, Hooks
 from landsraad.games.dune.components.post import Post
-from landsraad.games.dune.components.refusal_hook import OwnReasons
+from landsraad.games.dune.components.refusal_hook import RefusalHook
 from landsraad.games.dune.components.reveal import RevealPart
+from landsraad.games.dune.components.scenario_words import ScenarioWords
+from landsraad.games.dune.components.setup_step import SetupStep
 from landsraad.games.dune.components.space import Space
-from landsraad.games.dune.state.cells import CARD, CONFLICT, HAGAL, INTRIGUE, LEADER, PART, POST, SPACE
-from landsraad.kernel.algebra import NOTHING, Condition
+from landsraad.games.dune.components.space_query import SpaceQuery
+from landsraad.games.dune.components.teams import Teams
+from landsraad.games.dune.components.tie_break import TieBreak
+from landsraad.games.dune.components.unit import TROOP, Unit
+from landsraad.games.dune.state.cells import (
+    CARD,
+    CONFLICT,
+    HAGAL,
+    INTRIGUE,
+    LEADER,
+    MARCHED,
+    PART,
+    POST,
+    SEAT,
+    SETTLED,
+    SPACE,
+    SWORDS,
+)
+from landsraad.games.dune.state.events import RESOURCE
+from landsraad.kernel.algebra import Condition
 from landsraad.kernel.cells import NONE, Domain, Pile, Renames
 from landsraad.kernel.engine import Book, Effect, State
 
@@ -57,10 +81,14 @@ class Box(Book):
         self.hagal_ids: Domain = own(HAGAL, parts)
         self.part_ids: Domain = own(PART, parts)
         self.post_ids: Domain = own(POST, parts)
+        self.resources: list[i64] = [cell for part in parts for cell in part.resources]  # those of modules
+        self.resource_ids: Domain = Domain(RESOURCE.name, RESOURCE.room, list(RESOURCE.names), like=RESOURCE)
+        for cell in self.resources:
+            self.resource_ids.add(SEAT.name_of(cell))
         self.renames = Renames([
             (CARD, self.card_ids), (SPACE, self.space_ids), (INTRIGUE, self.intrigue_ids),
             (CONFLICT, self.conflict_ids), (LEADER, self.leader_ids), (HAGAL, self.hagal_ids), (PART, self.part_ids),
-            (POST, self.post_ids), *base.renames])
+            (POST, self.post_ids), (RESOURCE, self.resource_ids), *base.renames])
         self.spaces: list[Space] = []
         self.cards: list[Card] = []
         self.parts: list[RevealPart] = []
@@ -69,55 +97,49 @@ class Box(Book):
         self.conflicts: list[Conflict] = []
         self.leaders: list[Leader] = []
         self.hagal: list[HagalCard] = []
-        # What it does otherwise: steps that the common rules put in. Nothing: they do not.
-        self.turn: Effect = NOTHING  # a seat's turn,
-        self.turn_began: Effect = NOTHING  # and what comes before it: it asks nothing and leaves nothing to resolve
-        self.automa_turn: Effect = NOTHING
-        self.automa_combat: Effect = NOTHING  # before the combat
-        self.automa_reward: Effect = NOTHING  # what a Rival makes of a reward; `step` is the place
-        self.automa_end: Effect = NOTHING  # a Rival's last chance
-        self.spend: Effect = NOTHING  # a Rival has gained something
-        self.arrivals: list[int] = []  # the round in which the Rivals' Swordmasters come, by difficulty
-        self.end_of_game: Effect = NOTHING  # a seat's last chance
-        self.agent_turn: Effect = NOTHING  # what is left of an agent turn once the agent has arrived
-        self.reveal_menu: Effect = NOTHING
-        self.extra_box: Effect = NOTHING  # a fourth box of the agent turn, whenever it is possible
-        self.arrival: Effect = NOTHING  # an agent has been placed, before the boxes; `step` is the space
-        self.spoils: Effect = NOTHING  # for the winner of a conflict, after the reward
-        self.aftermath: Effect = NOTHING  # after the rewards, before the units go home
-        self.acquired: Effect = NOTHING  # after each card a seat acquires; `source` is the card
-        self.marched: Effect = NOTHING  # after a deployment of a seat
-        self.awaits_march: i64 = NONE  # that has something in this cell
+        self.units: list[Unit] = [TROOP, *(unit for part in parts for unit in part.units)]
+        self.unit_cells: vec[i64] = vec[i64]()  # those in the Conflict, by kind,
+        self.unit_strengths: vec[i64] = vec[i64]()  # and the strength of one
+        for unit in self.units:
+            self.unit_cells = append(self.unit_cells, unit.conflict)
+            self.unit_strengths = append(self.unit_strengths, unit.strength)
+        self.army_cells: list[i64] = []  # of a seat: what a commander has from its activated ally,
+        self.army_turn_cells: list[i64] = []  # and what is counted of it in a turn
+        # What its parts put into the rules.
+        self.hooks: list[Hooks] = []  # by moment
+        self.agent_items: list[MenuItem] = []
+        self.reveal_items: list[MenuItem] = []
+        self.combat_items: list[MenuItem] = []
+        self.endgame_items: list[MenuItem] = []
+        self.agent_needs: list[Condition] = []
+        self.passages: list[SpaceQuery] = []
+        self.icon_offers: dict[str, IconOffer] = {}  # by icon
+        self.may_count_more: list[Condition] = []  # what late parts of a reveal count may still change while one holds
+        self.automa: Automa | None = None
+        self.selection: list[SelectionRule] = []
+        self.setup: list[SetupStep] = []
+        self.goal: i64 = 0  # points that end the game
+        self.conflict_deck: tuple[int, int, int] = (0, 0, 0)  # how many of each level
+        self.tie_breaks: list[TieBreak] = []
         self.pacts: list[Effect] = []  # the bonus at the fourth step of each track
         self.three_close_third = False  # after a tie of three for first place nobody has the third reward
         self.served_in_turn = False  # rewards are given in turn order, not to the winner first
-        self.worms_came: i64 = NONE  # the cell that counts units of this turn that are no troops, if there is one
         self.held_back: i64 = NONE  # the cell that forbids a seat to deploy units in this turn, if there is one
-        self.rounds: i64 = 10  # at most, by the conflict deck
+        self.rounds: i64 = 0  # at most, by the conflict deck
         self.victories = False  # there are cards to play on winning a conflict
         self.forfeits = False  # what a card trashed from play had still to do is lost
         self.limits: dict[str, str] = LIMITS  # the rules that say how many pieces there are, and who can have them
         self.memories: i64 = NONE  # the cell that counts troops set aside on a leader, if there is one
-        # Of a game of teams (`teams`): the cells of a seat
-        self.stand_in: i64 = NONE  # with the ally that takes a commander's place in this turn,
-        self.boards: i64 = NONE  # with a commander's personal board,
-        self.spent: i64 = NONE  # that is 1 when the Swordmaster has been sent, and will not come back,
-        self.conceded: i64 = NONE  # and that is 1 when the seat leaves a tie to its ally
-        self.board_tracks: list[i64] = []  # the track of each personal board,
-        self.track_icons: list[i64] = []  # and the faction icon that stands for it too
-        self.track_steps: list[list[Effect]] = []  # what its steps give, from the first
-        self.agent_back: Effect = NOTHING  # an agent comes back from the space in `step`, before the round is over
-        self.all_back: Effect = NOTHING  # all agents have been recalled
+        self.teams: Teams | None = None  # where some seats play together
         self.own_row: Pile | None = None  # cards of the table that some seats may acquire besides the Row,
         self.own_row_side: i64 = NONE  # those of this side
-        self.window: Effect = NOTHING  # an opportunity to play combat cards
-        self.ties: Effect = NOTHING  # after the combat cards, before the rewards
         self.row_places: i64 = NONE  # the cells that say which card of the Row lies where, if that matters
         self.shown: Pile | None = None  # where it remembers the cards revealed in this turn
-        self.unsettled: Condition | None = None  # may what late parts of a reveal count still change?
-        self.reasons = OwnReasons()  # why something is refused that only it has
+        self.refusals: list[RefusalHook] = []  # of its parts, in their order
+        self.words: list[ScenarioWords] = []  # of scenarios, likewise
         # Tables of the board, by `reach.survey`.
         self.everywhere: i64 = 0
+        self.moves_agents = False  # some card may be played with an agent that is on the board
         self.faction_spaces: vec[i64] = vec[i64]()
         self.by_spice: vec[i64] = vec[i64]()
         self.by_water: vec[i64] = vec[i64]()
@@ -135,8 +157,12 @@ class Box(Book):
 
     def _put_in(self) -> None:
         parts: list[Module] = [self.base, *self.modules]
+        covers = [cover for part in parts for cover in part.covers if cover.base == self.base.name]
+        covered = {name for cover in covers for name in cover.spaces}
+        replaced = {name: effect for cover in covers for name, effect in cover.replaced.items()}
         for part in parts:
-            self.spaces += [replace(place, box=self) for place in part.spaces]
+            self.spaces += [replace(place, box=self, effect=replaced.get(place.name, place.effect))
+                            for place in part.spaces if place.name not in covered]
         leaders: list[Leader] = []
         for part in parts:
             for leader in part.leaders:
@@ -160,25 +186,71 @@ class Box(Book):
                 self._put_post(post)
         if len(self.spaces_at) > 0:
             self.posts_at = connect_posts(self)
+        self._gather_army(parts)
+        found = [hook for part in parts for hook in part.hooks]
+        self.hooks = [Hooks(moment, found) for moment in range(len(MOMENTS))]
+        items = sorted((item for part in parts for item in part.items), key=lambda item: item.order)
+        self.agent_items = [item for item in items if item.menus & AGENT_MENU]
+        self.reveal_items = [item for item in items if item.menus & REVEAL_MENU]
+        self.combat_items = [item for item in items if item.menus & COMBAT_MENU]
+        self.endgame_items = [item for item in items if item.menus & ENDGAME_MENU]
+        self.agent_needs = [need for part in parts for need in part.agent_needs]
+        self.passages = [query for part in parts for query in part.passages]
+        self.may_count_more = [condition for part in parts for condition in part.may_count_more]
+        self.refusals = sorted((hook for part in parts for hook in part.refusals), key=lambda hook: hook.order)
+        self.words = [words for part in parts for words in part.words]
+        for part in parts:
+            self.icon_offers.update(part.icon_offers)
+            self.setup += part.setup
+            self.selection += part.selection
+            self.automa = self.automa if part.automa is None else part.automa
+            self.goal = self.goal if part.goal is None else part.goal
+            self.conflict_deck = self.conflict_deck if part.conflict_deck is None else part.conflict_deck
+        self.rounds = sum(self.conflict_deck)
+        self.tie_breaks = sorted((tie for part in parts for tie in part.tie_breaks), key=lambda tie: tie.order)
         for part in parts:
             for wire in part.wiring:
                 wire(self)
+
+    def _gather_army(self, parts: list[Module]) -> None:
+        self.army_cells = [SWORDS, *(cell for part in parts for cell in part.army_cells)]
+        self.army_turn_cells = [MARCHED, SETTLED]
+        for unit in self.units:
+            self.army_cells += [cell for cell in (unit.supply, unit.garrison, unit.conflict) if cell != NONE]
+            self.army_turn_cells += [cell for cell in (unit.recruited, unit.sent, unit.deployed_now) if cell != NONE]
 
     def _number_cards(self) -> None:
         for card in self.cards:
             card.number_parts(self)
 
     def _put_post(self, post: Post) -> None:
-        self.post_ids.add(post.name)
-        connected: i64 = 0
-        for word in post.spaces:
-            connected |= 1 << self.space_ids.find(word)
-        self.spaces_at = append(self.spaces_at, connected)
-        self.post_icons = append(self.post_icons, self.spaces[self.space_ids.find(post.spaces[0])].icon)
+        """A post whose spaces are all covered is not there either."""
+        found = [self.find_space(word) for word in post.spaces if self.find_space(word) != NONE]
+        if found:
+            self.post_ids.add(post.name)
+            connected: i64 = 0
+            for where in found:
+                connected |= 1 << where
+            self.spaces_at = append(self.spaces_at, connected)
+            self.post_icons = append(self.post_icons, self.spaces[found[0]].icon)
 
     def find_space(self, name: str) -> i64:
         """Its number, or NONE: a component may name a space that is not on this table."""
         return self.space_ids.names.index(name) if name in self.space_ids.names else NONE
+
+    def is_offered(self, s: State, icon: str) -> bool:
+        """Has a module something for this icon just now?"""
+        offer = self.icon_offers.get(icon)
+        return offer is not None and offer.is_open(s)
+
+    def hagal_removed(self, card: str, solo: bool) -> int:
+        """How many copies of a House Hagal card stay in the box because of its modules."""
+        return sum(rule.copies for rule in self.selection if rule.card == card and rule.base in ("", self.base.name)
+                   and (rule.solo if solo else rule.two_players))
+
+    def absent(self) -> list[Module]:
+        """The modules that the base could have and this Box has not."""
+        return [module for module in modules_of(self.base.name).values() if module not in self.modules]
 
     def has(self, module: str) -> bool:
         return any(part.name == module for part in self.modules)

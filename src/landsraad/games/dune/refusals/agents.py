@@ -10,7 +10,7 @@ from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.card import Card
 from landsraad.games.dune.components.space import Space
 from landsraad.games.dune.refusals.costs import lacks, unmet
-from landsraad.games.dune.rules.agents.reach import enterable_spaces, free_spaces, own_posts, price_of
+from landsraad.games.dune.rules.agents.reach import enterable_spaces, free_spaces, own_posts, passable_spaces, price_of
 from landsraad.games.dune.state.cells import (
     AGENTS,
     CARD,
@@ -46,7 +46,7 @@ def why_not_agent(s: State, card: i64, where: i64) -> Reason | None:
     reason = why_not_enter(s, shown, place)
     if reason is not None:
         return about(named(s.plan.own(SPACE), where), reason)
-    if not shown.anywhere and not free_spaces(s) >> where & 1:
+    if not shown.anywhere and not free_spaces(s, passable_spaces(s, s.me)) >> where & 1:
         return about(named(s.plan.own(SPACE), where), occupied(s, where))
     reason = why_not_pay(s, place)
     return None if reason is None else about(named(s.plan.own(SPACE), where), reason)

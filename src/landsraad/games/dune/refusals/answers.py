@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.automa.hagal.turn import HagalHarvest
 from landsraad.games.dune.refusals.costs import cause_of, missing
 from landsraad.games.dune.refusals.purchases import why_not_acquire
 from landsraad.games.dune.rules.agents.placement import RecallAgent, Whence
@@ -32,7 +31,6 @@ from landsraad.games.dune.state.cells import (
     FROM_LEADER,
     GARRISON,
     GIVE,
-    HARVEST,
     RECALL,
     REMOVE,
     RETREAT,
@@ -169,8 +167,6 @@ def why_not_place(s: State, asked: Effect, move: i64) -> Reason | None:
             return Reason("no-agent-to-move", "IMP-CARD-12", space=named(s.plan.own(SPACE), FROM.a(move)))
         if FROM_LEADER.has(move):
             return Reason("no-agent-on-leader", "IMP-CARD-11")
-    if isinstance(asked, HagalHarvest) and HARVEST.has(move):
-        return Reason("richest-maker", "IMP-SOLO-01")
     return None
 
 

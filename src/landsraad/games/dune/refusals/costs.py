@@ -34,9 +34,10 @@ def missing(s: State, effect: Effect) -> Reason | None:
     """Why an effect cannot be paid or done now, with a rule more special than the one on costs, if there is one."""
     if effect.possible(s):
         return None
-    own = box_of(s).reasons.missing(s, effect)
-    if own is not None:
-        return own
+    for hook in box_of(s).refusals:
+        own = hook.missing(s, effect)
+        if own is not None:
+            return own
     if isinstance(effect, Spend):
         return lacks(s, int(effect.cell), int(effect.n))
     if isinstance(effect, LoseDeployed):
@@ -59,9 +60,10 @@ def missing(s: State, effect: Effect) -> Reason | None:
 
 def unmet(s: State, need: Condition) -> Reason:
     """Why a condition does not hold."""
-    own = box_of(s).reasons.unmet(s, need)
-    if own is not None:
-        return own
+    for hook in box_of(s).refusals:
+        own = hook.unmet(s, need)
+        if own is not None:
+            return own
     if isinstance(need, AtLeast):
         return lacks(s, int(need.cell), int(need.n))
     if isinstance(need, MentatHome):

@@ -15,15 +15,15 @@ from landsraad.games.dune.refusals.agents import why_not_agent
 from landsraad.games.dune.refusals.answers import first_answer, why_not_answer
 from landsraad.games.dune.refusals.costs import missing, unmet
 from landsraad.games.dune.refusals.purchases import why_not_buy
-from landsraad.games.dune.rules.cards.intrigue import Moment
+from landsraad.games.dune.rules.cards.intrigue import IntrigueWindow
 from landsraad.games.dune.rules.turns.agent_turn import (
     CARD_BOX,
     FROM_GARRISON,
     SPACE_SHIFT,
     AgentTurn,
     boxes_now,
-    deploy_limit,
     may_deploy,
+    troop_limit,
 )
 from landsraad.games.dune.rules.turns.combat_phase import Window, fights
 from landsraad.games.dune.rules.turns.reveal_turn import RevealMenu
@@ -52,7 +52,7 @@ from landsraad.games.dune.state.cells import (
     SPACE,
 )
 from landsraad.kernel.engine import Effect, State, member
-from landsraad.kernel.reasons import Named, Reason, about, named
+from landsraad.kernel.reasons import Named, Reason, about, citing, named
 
 KINDS: tuple[str, ...] = ("plot", "combat", "victory", "endgame")
 
@@ -60,6 +60,28 @@ KINDS: tuple[str, ...] = ("plot", "combat", "victory", "endgame")
 def why_not(s: State, move: int) -> Reason | None:
     """None when all there is to say is what can be done instead."""
     s.plan.moves.text(move)  # a number that is no move at all has its own error
+    reason = own_reason(s, move)
+    if reason is None:
+        reason = common_reason(s, move)
+    return None if reason is None else citing(reason, box_of(s).base.rules)
+
+
+def own_reason(s: State, move: int) -> Reason | None:
+    """What the parts of the Box have to say, and modules that it does not have about their own moves."""
+    for part in box_of(s).refusals:
+        copy = s.clone()
+        reason = part.why_not(copy, copy.top(), move)
+        if reason is not None:
+            return reason
+    for part in [hook for module in box_of(s).absent() for hook in module.refusals]:
+        copy = s.clone()
+        reason = part.why_absent(copy, copy.top(), move)
+        if reason is not None:
+            return reason
+    return None
+
+
+def common_reason(s: State, move: int) -> Reason | None:
     copy = s.clone()
     effect = copy.top()
     if isinstance(effect, Turn):
@@ -68,7 +90,7 @@ def why_not(s: State, move: int) -> Reason | None:
         return after_the_agent(copy, move)
     if isinstance(effect, RevealMenu):
         return in_the_reveal(copy, move)
-    if isinstance(effect, (Window, Moment)):
+    if isinstance(effect, (Window, IntrigueWindow)):
         return in_a_window(copy, effect, move)
     reason = why_not_answer(copy, effect, move)
     return first_answer(copy, effect) if reason is None else reason
@@ -144,7 +166,7 @@ def in_the_reveal(s: State, move: i64) -> Reason | None:
 
 
 def in_a_window(s: State, effect: Effect, move: i64) -> Reason | None:
-    when: i64 = effect.when if isinstance(effect, Moment) else COMBAT
+    when: i64 = effect.when if isinstance(effect, IntrigueWindow) else COMBAT
     if PLAY.has(move):
         return why_not_play(s, PLAY.a(move), when, early=False)
     if AGENT.has(move) or REVEAL.has(move) or BUY.has(move) or DEPLOY.has(move):
@@ -166,7 +188,7 @@ def why_not_play(s: State, card: i64, when: i64, early: bool) -> Reason | None:
     box = plot.effect_at(when)
     if box is None:
         return why_not_now(plot)
-    if when == COMBAT and not fights(s.me):
+    if when == COMBAT and not fights(s, s.me):
         return Reason("no-own-troop", "IMP-COMBAT-03")
     if plot.opening and not (early and s.me[FRESH] == 1):
         return Reason("opening-card", "IMP-CARD-04", card=name)
@@ -220,7 +242,7 @@ def why_not_deploy(s: State, boxes: i64, n: i64) -> Reason:
         return Reason("not-combat-space", "IMP-DEPLOY-07", space=named(s.plan.own(SPACE), place.id))
     if boxes != 0:
         return Reason("resolve-first", "IMP-DEPLOY-05", parts=open_boxes(boxes))
-    limit = deploy_limit(s)
+    limit = troop_limit(s)
     if limit == 0:
         return Reason("all-deployed", "IMP-DEPLOY-05")
     if not may_deploy(s):

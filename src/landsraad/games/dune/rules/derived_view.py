@@ -7,9 +7,10 @@ from typing import Final, TypedDict
 from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import box_of
-from landsraad.games.dune.rules.cards.intrigue import Moment
+from landsraad.games.dune.rules.cards.intrigue import IntrigueWindow
+from landsraad.games.dune.rules.troops.units import strength
 from landsraad.games.dune.rules.turns.agent_turn import AgentTurn
-from landsraad.games.dune.rules.turns.combat_phase import BackHome, Combat, strength
+from landsraad.games.dune.rules.turns.combat_phase import BackHome, Combat
 from landsraad.games.dune.rules.turns.reveal_turn import RevealMenu
 from landsraad.games.dune.rules.turns.rounds import Makers, NextTurn, RecallAgents
 from landsraad.games.dune.rules.turns.turn import Turn
@@ -20,7 +21,7 @@ from landsraad.kernel.engine import EFFECTS, FRAME, Effect, State
 # The phase by the lowest pending frame that tells: the phases still to come are below.
 PHASE_BY_KIND: Final[tuple[tuple[type[Effect], str], ...]] = (
     (NextTurn, "turns"), (Turn, "turns"), (AgentTurn, "turns"), (RevealMenu, "turns"), (Combat, "combat"),
-    (BackHome, "combat"), (Makers, "makers"), (RecallAgents, "recall"), (Moment, "endgame"))
+    (BackHome, "combat"), (Makers, "makers"), (RecallAgents, "recall"), (IntrigueWindow, "endgame"))
 
 
 class TableFields(TypedDict):
@@ -45,7 +46,7 @@ def words_of_table(s: State) -> TableFields:
 
 def words_of_seats(s: State) -> list[SeatFields]:
     allied, held = by_seat(s, ALLIANCE, s.plan.own(FACTION)), by_seat(s, CONTROL, box_of(s).space_ids)
-    return [{"strength": int(strength(s.seats[seat])), "alliances": allied[seat], "controls": held[seat]}
+    return [{"strength": int(strength(s, s.seats[seat])), "alliances": allied[seat], "controls": held[seat]}
             for seat in range(s.players)]
 
 

@@ -1,4 +1,4 @@
-"""Parts of the set-up that all bases share: decks out of the box, conflict cards, the leaders' own set-up."""
+"""The set-up: decks out of the box, conflict cards, the leaders' own set-up; and the steps of each part of the Box."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import Box, box_of
+from landsraad.games.dune.components.setup_step import BOARD, DECKS, LEADERS, STREAMS, Deal, SetupStep
 from landsraad.games.dune.rules.cards.market import fill_row
 from landsraad.games.dune.rules.turns.rounds import ROUND_START
 from landsraad.games.dune.state.cells import (
@@ -16,25 +17,24 @@ from landsraad.games.dune.state.cells import (
     DEALS,
     DECK,
     FIRST,
-    HAGAL_DECK,
     HAGALS,
     IMPERIUM_DECK,
     INTRIGUE_DECK,
     LEADS,
     LEVEL,
+    PEEK,
     PICKS,
     PLAYER,
     RESERVE_LEFT,
-    RIVAL,
     ROLES,
     SHUFFLES,
     VOICE,
+    VP,
+    WATER,
 )
-from landsraad.kernel.cells import M32, NONE, Cells
-from landsraad.kernel.chance import Seed
+from landsraad.kernel.cells import M32, Cells
 from landsraad.kernel.engine import Plan, State, seed_table
 
-LEVEL_TWO: Final = 5  # conflict cards of the second level in a game (IMP-SETUP-05)
 TROOPS: Final = 12
 
 
@@ -69,7 +69,40 @@ def unpacked_seat(plan: Plan) -> Cells:
     return me
 
 
-def push_start(s: State) -> None:
+def deal(plan: Plan, chosen: Deal) -> State:
+    """A new table: the steps of the family, the base and the modules, phase by phase."""
+    s = State(plan, len(chosen.roles))
+    s.t = unpacked_table(plan)[:]
+    s.t[LEVEL] = chosen.level
+    for step in steps_of(plan):
+        step.function(s, chosen)
+    return s
+
+
+@cache
+def steps_of(plan: Plan) -> list[SetupStep]:
+    box = plan.book
+    assert isinstance(box, Box)
+    return sorted([*FAMILY, *box.setup], key=lambda step: step.phase)
+
+
+def seed_streams(s: State, deal: Deal) -> None:
+    if seed_table(s, deal.seed, DEALS, (PICKS, HAGALS)):
+        for seat in range(s.players):
+            s.seats[seat][SHUFFLES.at] = s.below(DEALS, M32)
+
+
+def shuffle_decks(s: State, deal: Deal) -> None:
+    s.shuffle(IMPERIUM_DECK, DEALS)
+    s.shuffle(INTRIGUE_DECK, DEALS)
+
+
+def lay_out_board(s: State, deal: Deal) -> None:
+    fill_row(s)
+    deal_conflicts(s)
+
+
+def push_start(s: State, deal: Deal) -> None:
     """The leaders' own set-up in turn order, then the first round."""
     s.push(ROUND_START, s.t[FIRST])
     for i in range(s.players - 1, -1, -1):
@@ -79,35 +112,39 @@ def push_start(s: State) -> None:
             s.push(leader.setup, seat, leader.source)
 
 
-def seed_streams(s: State, seed: Seed) -> None:
-    if seed_table(s, seed, DEALS, (PICKS, HAGALS)):
-        for seat in range(s.players):
-            s.seats[seat][SHUFFLES.at] = s.below(DEALS, M32)
+def deal_player(s: State, seat: i64, leader: i64, unpacked: Cells) -> Cells:
+    """A seat with its cards, not yet shuffled."""
+    stream = s.seats[seat][SHUFFLES.at]
+    s.seats[seat] = unpacked[:]
+    me = s.seats[seat]
+    me[SHUFFLES.at] = stream
+    me[ROLES] = PLAYER
+    me[VOICE] = seat
+    me[LEADS] = leader
+    me[PEEK] = box_of(s).leaders[leader].peek
+    me[WATER] = 1
+    for name in box_of(s).leaders[leader].without:
+        DECK.take(me, box_of(s).card_ids.find(name))
+    return me
 
 
-def unpack_hagal(s: State) -> None:
-    """For the solo or the two-player game; the cards marked for the other one stay in the box."""
-    for hagal in box_of(s).hagal:
-        if hagal.solo if s.t[LEVEL] != NONE else hagal.two_players:
-            for _ in range(hagal.copies):
-                HAGAL_DECK.put(s.t, hagal.id)
-
-
-def deal_table(s: State) -> None:
-    s.shuffle(IMPERIUM_DECK, DEALS)
-    s.shuffle(INTRIGUE_DECK, DEALS)
-    s.shuffle(HAGAL_DECK, HAGALS)
-    fill_row(s)
-    deal_conflicts(s)
+def deal_players(s: State, deal: Deal) -> None:
+    for seat in range(s.players):
+        if deal.roles[seat] == PLAYER:
+            me = deal_player(s, seat, deal.leaders[seat], unpacked_seat(s.plan))
+            me[VP] = 1 if s.players == 4 else 0  # IMP-SETUP-21, UPM-PLAYER-COUNTS-01
+            s.shuffle(DECK, SHUFFLES, seat)
 
 
 def deal_conflicts(s: State) -> None:
-    """From the bottom: all of the third level, five of the second, one of the first (IMP-SETUP-04 to 08)."""
+    """So many of each level, the highest at the bottom (IMP-SETUP-04 to 08)."""
     for level in range(3, 0, -1):
+        used = box_of(s).conflict_deck[level - 1]
+        if used == 0:  # UPR-SIX-11
+            continue
         for conflict in box_of(s).conflicts:
             if conflict.level == level:
                 CONFLICT_BOX.put(s.t, conflict.id)
-        used = 4 if level == 3 else LEVEL_TWO if level == 2 else 1
         for _ in range(used):
             which = s.below(DEALS, n_of_level(s, level))
             CONFLICT_DECK.put(s.t, take_of_level(s, level, which))
@@ -130,10 +167,5 @@ def take_of_level(s: State, level: i64, which: i64) -> i64:
     raise ValueError("no such conflict card")
 
 
-def give_voices(s: State) -> None:
-    """What a Rival leaves open is decided by the player."""
-    for seat in range(s.players):
-        if s.seats[seat][ROLES] == PLAYER:
-            for other in range(s.players):
-                if s.seats[other][ROLES] == RIVAL:
-                    s.seats[other][VOICE] = seat
+FAMILY: Final = [SetupStep(STREAMS, seed_streams), SetupStep(DECKS, shuffle_decks), SetupStep(BOARD, lay_out_board),
+                 SetupStep(LEADERS, push_start)]

@@ -13,7 +13,7 @@ from landsraad.games.dune.rules.cards.market import lay_in_row, lift_from_row
 from landsraad.games.dune.rules.seats.influence import end_of_track
 from landsraad.games.dune.rules.seats.seat_order import seat_before
 from landsraad.games.dune.rules.setup import TROOPS
-from landsraad.games.dune.rules.turns.combat_phase import strength, units
+from landsraad.games.dune.rules.troops.units import strength, units
 from landsraad.games.dune.rules.turns.rounds import (
     NEXT_TURN,
     ROUND_START,
@@ -162,6 +162,14 @@ def numbers(domain: Domain, value: Any, path: str) -> list[int]:
         return [domain.find(str(word)) for word in value]
     except BadInput as error:
         raise BadInput(f"{path}: {error}") from None
+
+
+def refill(v: Cells, pile: Pile, members: list[int], path: str) -> None:
+    if len(members) > pile.room:
+        raise BadInput(f"{path}: there is room for {pile.room}, not for {len(members)}")
+    pile.clear(v)
+    for member in members:
+        pile.put(v, member)
 
 
 # ------------------------------------------------------------------ cards
@@ -425,10 +433,10 @@ def count_swords(s: State, seat: int, edits: dict[str, Any]) -> None:
         raise BadInput(f"{who}.strength: {said!r} is not a number")
     if "swords" not in edits:
         me[SWORDS] = 0
-        me[SWORDS] = max(said - int(strength(me)), 0) if units(me) > 0 else 0
-    if strength(me) != said:
+        me[SWORDS] = max(said - int(strength(s, me)), 0) if units(s, me) > 0 else 0
+    if strength(s, me) != said:
         raise BadInput(f"{who}.strength: {said} is not what the units in the Conflict and the swords give, "
-                       f"but {int(strength(me))}")
+                       f"but {int(strength(s, me))}")
 
 
 # ------------------------------------------------------------------ whose turn it is
@@ -471,7 +479,9 @@ def set_turn(s: State, given: dict[str, Any], waits: bool = False) -> None:
         elif s.seats[turn][ROLES] == HOUSE_HAGAL:  # as after an agent turn of the first player
             s.depth -= 1
             s.push(NEXT_TURN, first)
-            s.push(box_of(s).automa_turn, turn)
+            automa = box_of(s).automa
+            if automa is not None:
+                s.push(automa.turn, turn)
     else:
         for seat in range(s.players):
             s.seats[seat][REVEALED] = 1

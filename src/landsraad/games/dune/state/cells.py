@@ -90,7 +90,6 @@ COUNCIL: Final[i64] = SEAT.cell("council")
 SUPPLY: Final[i64] = SEAT.cell("supply", start=9)
 GARRISON: Final[i64] = SEAT.cell("garrison", start=3)
 DEPLOYED: Final[i64] = SEAT.cell("conflict")
-SANDWORMS: Final[i64] = SEAT.cell("sandworms", see=INNER)  # in the Conflict; not in every edition
 SWORDS: Final[i64] = SEAT.cell("swords")
 PERSUASION: Final[i64] = SEAT.cell("persuasion")
 REVEALED: Final[i64] = SEAT.cell("revealed")

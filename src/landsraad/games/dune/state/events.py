@@ -5,27 +5,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from landsraad.games.dune.state.cells import (
     CARD,
     CONFLICT,
     FACTION,
     HAGAL,
     INTRIGUE,
-    PERSUASION,
     SEATS,
-    SOLARI,
     SPACE,
-    SPICE,
-    SWORDS,
-    WATER,
     ZONE,
 )
 from landsraad.kernel.cells import Domain
 from landsraad.kernel.events import EVENTS
 
-RESOURCE: Final = Domain("resource", 6, ["solari", "spice", "water", "persuasion", "swords", "mark"])
+RESOURCE: Final = Domain("resource", 12, ["solari", "spice", "water", "persuasion", "swords", "mark"])
 PILE_NAME: Final = Domain("pile", 4, ["deck", "intrigue_deck", "hagal_deck", "imperium_deck"])
 WHY: Final[Domain] = Domain("why", 8, ["occupied", "closed", "no_bonus_spice", "again"])
 
@@ -90,16 +83,3 @@ HAGAL_SWORDS: Final = EVENTS.kind("hagal_swords", [("card", HAGAL), ("swords", N
 HAGAL_SPENT: Final = EVENTS.kind("hagal_spent", [("what", RESOURCE), ("n", None)])
 HAGAL_STUCK: Final = EVENTS.kind("hagal_stuck")
 SPICE_BANKED: Final = EVENTS.kind("spice_banked", [("space", SPACE), ("n", None)], plain=True)
-
-
-def resource(cell: i64) -> i64:
-    if cell == SOLARI:
-        return 0
-    if cell == SPICE:
-        return 1
-    if cell == WATER:
-        return 2
-    if cell == PERSUASION:
-        return 3
-    return 4 if cell == SWORDS else 5
-

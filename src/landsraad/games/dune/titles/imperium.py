@@ -2,62 +2,62 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
 import landsraad.games.dune.automa.hagal.components
-import landsraad.games.dune.bases.imperium.components  # noqa: F401  (everything in the box)
+import landsraad.games.dune.bases.imperium.components
+import landsraad.games.dune.bases.imperium.setup  # noqa: F401  (everything in the box)
 from landsraad.games.dune import modules
 from landsraad.games.dune.automa.hagal.module import HAGAL, HOUSE_HAGAL
 from landsraad.games.dune.bases.imperium.base import IMPERIUM
-from landsraad.games.dune.bases.imperium.setup import deal
-from landsraad.games.dune.boxes import plan_of
+from landsraad.games.dune.boxes import box_of_plan, plan_of
 from landsraad.games.dune.components.module import Module, modules_of
-from landsraad.games.dune.game import RANDOM, YES, FamilyGame, is_wanted
-from landsraad.games.dune.rules.cards.drawing import spend_intrigue
-from landsraad.games.dune.rules.seats.resources import spend_hoard
-from landsraad.games.dune.scenario.glossary import NOTES
+from landsraad.games.dune.game import RANDOM, FamilyGame
 from landsraad.games.dune.state.cells import (
     DIFFICULTY,
-    RIVAL,
     ROLE,
-    ROLES,
     SEATS,
-    SOLARI,
-    SPICE,
-    WATER,
 )
-from landsraad.kernel.cells import NONE
+from landsraad.games.dune.titles.module_options import (
+    check_leaders,
+    check_modules,
+    chosen_modules,
+    leader_names,
+    leader_needs,
+    option_of,
+)
 from landsraad.kernel.chance import CASTING, Draws, Seed
-from landsraad.kernel.engine import Plan, State, advance
-from landsraad.kernel.errors import BadInput
+from landsraad.kernel.engine import Plan
 from landsraad.kernel.game import Game, Option
-from landsraad.kernel.reasons import Named, Reason
 
 modules.load()
-MODULES: Final = modules_of("imperium")  # by option
-LEADER_NAMES: Final = [leader.name for leader in IMPERIUM.leaders]
-RIVAL_NAMES: Final = [leader.name for leader in IMPERIUM.leaders if leader.rival]
+BOARDS: Final = dict.fromkeys(range(1, 5), "imperium")
+_made: dict[frozenset[Module], FamilyGame] = {}  # the game of each Box
 
 
 class Imperium(FamilyGame):
     def __init__(self, plan: Plan) -> None:
-        super().__init__("imperium", "2.0", plan, [
+        super().__init__("imperium", "2.0", plan)
+
+    def make_options(self) -> list[Option]:
+        every = box_of_plan(full_plan())
+        names = leader_names(every)
+        rivals = [leader.name for leader in every.leaders if leader.rival and not leader.automa]
+        return [
             Option("players", "number", 4, low=1, high=4),
-            Option("leaders", "list", [], [*LEADER_NAMES, RANDOM], of="leader", per_player=True),
-            Option("rivals", "list", [], [*RIVAL_NAMES, RANDOM], of="leader", most=2,
-                   fits={1: [*RIVAL_NAMES, RANDOM]}),
+            Option("leaders", "list", [], [*names, RANDOM], of="leader", per_player=True, needs=leader_needs(every)),
+            Option("rivals", "list", [], [*rivals, RANDOM], of="leader", most=2, fits={1: [*rivals, RANDOM]}),
             Option("difficulty", "choice", "mercenary", list(DIFFICULTY.names), of="difficulty",
                    fits={1: list(DIFFICULTY.names)}),
             Option("first", "choice", RANDOM, [*SEATS.names, RANDOM], of="seat",
                    fits={n: [*SEATS.names[:3 if n == 1 else n], RANDOM] for n in range(1, 5)}),
             Option("seats", "list", [], list(ROLE.names), of="role", asked=False),
-            *(Option(module.name, "choice", "no", ["no", YES], of="answer") for module in MODULES.values()),
-        ])
+            *(option_of(module, BOARDS) for module in modules_of("imperium").values()),
+        ]
 
     def variant(self, options: dict[str, Any]) -> Game:
         """The game with just what its options put into the box."""
-        return game_of(frozenset(module for option, module in MODULES.items() if is_wanted(options.get(option))))
+        return game_of(chosen_modules("imperium", options))
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         players: int = options["players"]
@@ -69,28 +69,18 @@ class Imperium(FamilyGame):
             self.options[2].check(rivals)
         for name, chosen, n in (("leaders", leaders, players), ("rivals", rivals, automas.count("rival"))):
             self.check_named(name, chosen, n)
-        named = [word for word in [*leaders, *rivals] if word != RANDOM]
-        for word in named:
-            if named.count(word) > 1:
-                raise BadInput(Reason("leader-named-twice", leader=Named("leader", word)))
+        check_modules("imperium", options, modules_of("imperium").values())
+        check_leaders(box_of_plan(full_plan()), [*leaders, *rivals], options)
         self.check_first(options, roles, "hagal")
         return {**options, "seats": roles, "leaders": leaders, "rivals": rivals}
-
-    def begin(self, options: dict[str, Any], seed: Seed, listening: bool = False) -> State:
-        roles = [ROLE.find(word) for word in options["seats"]]
-        level = DIFFICULTY.find(options["difficulty"]) if options["players"] == 1 else NONE
-        first = NONE if options["first"] == RANDOM else SEATS.find(options["first"])
-        s = deal(self.plan, roles, self.cast(options, seed), first, level, seed)
-        if listening:
-            s.listen()
-        advance(s)
-        return s
 
     def cast(self, options: dict[str, Any], seed: Seed) -> list[int]:
         """A leader for each seat: the named ones in seat order, the others drawn from those left."""
         draws = Draws(seed, CASTING)
         queues = {"player": list(options["leaders"]), "rival": list(options["rivals"])}
         taken = {word for queue in queues.values() for word in queue}
+        pools = {"player": leader_names(self.edition),
+                 "rival": [leader.name for leader in self.edition.leaders if leader.rival and not leader.automa]}
         out: list[int] = []
         for role in options["seats"]:
             if role == "hagal":
@@ -98,28 +88,31 @@ class Imperium(FamilyGame):
                 continue
             word = queues[role].pop(0) if queues[role] else RANDOM
             if word == RANDOM:
-                pool = [name for name in (RIVAL_NAMES if role == "rival" else LEADER_NAMES) if name not in taken]
+                pool = [name for name in pools[role] if name not in taken]
                 word = pool[draws.below(len(pool))]
                 taken.add(word)
             out.append(self.edition.leader_ids.find(word))
         return out
 
-    def settle_own(self, s: State, given: dict[str, Any]) -> None:
-        """A Rival never has what it takes for a point: at any time it spends that at once."""
-        for seat in range(s.players):
-            if s.seats[seat][ROLES] == RIVAL:
-                for cell in (WATER, SOLARI, SPICE):
-                    spend_hoard(s, seat, cell)
-                spend_intrigue(s, seat)
 
-    def notes(self) -> dict[str, str]:
-        return NOTES
+def full_plan() -> Plan:
+    """With everything there is."""
+    return plan_of(IMPERIUM, frozenset({HAGAL, *modules_of("imperium").values()}))
 
 
-@cache
 def game_of(chosen: frozenset[Module]) -> FamilyGame:
-    return Imperium(plan_of(IMPERIUM, chosen | {HAGAL}))
+    if chosen not in _made:
+        _made[chosen] = Imperium(plan_of(IMPERIUM, chosen | {HAGAL}))
+    return _made[chosen]
 
 
-GAME: Final = game_of(frozenset(MODULES.values()))  # with everything there is
+def offer_anew() -> None:
+    """There is another module."""
+    _made.clear()
+    GAME.become(full_plan())
+    _made[frozenset(modules_of("imperium").values())] = GAME
+
+
+GAME: Final = game_of(frozenset(modules_of("imperium").values()))  # with everything there is
 BOX: Final = GAME.edition
+modules.when_registered.append(offer_anew)

@@ -5,34 +5,30 @@ from __future__ import annotations
 from typing import Any, Final, TypedDict
 
 import landsraad.games.dune.bases.six.components  # noqa: F401  (everything in the box)
+from landsraad.games.dune import modules
 from landsraad.games.dune.bases.six.base import SIX
 from landsraad.games.dune.bases.six.cells import CALL_UP, MUAD_DIB, SEATS, SHADDAM, TEAM_NAME
-from landsraad.games.dune.bases.six.refusals.moves import why_not
 from landsraad.games.dune.bases.six.rules.combat import MAY_CONCEDE
 from landsraad.games.dune.bases.six.rules.throne_row import THRONE_AT_START
 from landsraad.games.dune.bases.six.rules.trade import GIFT
 from landsraad.games.dune.bases.six.scenario.glossary import NOTES
 from landsraad.games.dune.bases.six.scenario.positions import (
     names_cards,
-    put_six_word,
-    said_otherwise,
     settle_activation,
-    settle_six,
 )
-from landsraad.games.dune.bases.six.setup import COMMANDER_SEATS, PLAYERS, deal, team_of
-from landsraad.games.dune.bases.uprising.cells import LATEST
+from landsraad.games.dune.bases.six.setup import COMMANDER_SEATS, PLAYERS, team_of
+from landsraad.games.dune.boxes import box_of_plan
 from landsraad.games.dune.components.module import modules_of
 from landsraad.games.dune.game import RANDOM, YES
-from landsraad.games.dune.modules.base_leaders.module import BASE_LEADERS
 from landsraad.games.dune.rules.derived_view import SeatFields as CommonSeatFields
-from landsraad.games.dune.rules.turns.rounds import GOAL
-from landsraad.games.dune.state.cells import END, GARRISON, SOLARI, SPICE, SWORDMASTER, VP, WATER
-from landsraad.games.dune.titles.uprising import BASES, Uprising, check_leaders, fill_up, game_of
+from landsraad.games.dune.state.cells import END, SWORDMASTER, VP
+from landsraad.games.dune.titles.module_options import check_leaders, check_modules, modules_of_any
+from landsraad.games.dune.titles.uprising import BASES, Uprising, fill_up, full_game, full_plan, offer_anew
 from landsraad.games.dune.titles.uprising import TableFields as UprisingFields
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.chance import CASTING, Draws, Seed
-from landsraad.kernel.engine import State, advance, apply
+from landsraad.kernel.engine import State, apply
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.game import Part, Place, Seating, Word
 from landsraad.kernel.reasons import Named, Reason
@@ -42,9 +38,6 @@ COMMANDERS: Final = ("muad_dib", "shaddam_corrino_iv")  # by team
 RECOMMENDED: Final = (("gurney_halleck", "lady_jessica", "staban_tuek"),
                       ("feyd_rautha_harkonnen", "lady_margot_fenring", "princess_irulan"))
 EITHER: Final = ("lady_amber_metulli",)
-# All of a team together, in this order (UPR-SIX-62).
-TIEBREAKS: Final = (("vp", VP), ("spice", SPICE), ("solari", SOLARI), ("water", WATER), ("garrison", GARRISON),
-                    ("reveal", NONE))
 
 
 class TeamView(TypedDict):
@@ -87,8 +80,10 @@ class SixPlayers(Uprising):
         roles = self.seated(options, [])
         leaders = list(options["leaders"])
         self.check_named("leaders", leaders, PLAYERS)
-        options = {**options, "choam": YES}  # UPR-SIX-12
-        check_leaders(leaders, options)
+        options = {**options, **{module.name: YES for module in modules_of("six").values()
+                                 if "six" in module.always}}  # UPR-SIX-12
+        check_modules("six", options, modules_of_any(("uprising", "six")))
+        check_leaders(box_of_plan(full_plan("uprising")), leaders, options)
         for seat, word in enumerate(leaders):
             commander = COMMANDERS[team_of(seat)] if seat in COMMANDER_SEATS else ""
             if commander and word not in (commander, RANDOM):
@@ -106,14 +101,6 @@ class SixPlayers(Uprising):
             raise BadInput(Reason("first-is-ally", "UPR-SIX-22", seat=Named("seat", first)))
         return {**options, "seats": roles, "leaders": leaders}
 
-    def begin(self, options: dict[str, Any], seed: Seed, listening: bool = False) -> State:
-        first = NONE if options["first"] == RANDOM else SEATS.find(options["first"])
-        s = deal(self.plan, self.cast(options, seed), first, seed)
-        if listening:
-            s.listen()
-        advance(s)
-        return s
-
     def cast(self, options: dict[str, Any], seed: Seed) -> list[int]:
         """The commanders in their seats, the named allies, and for the others one recommended for their side."""
         draws = Draws(seed, CASTING)
@@ -122,7 +109,8 @@ class SixPlayers(Uprising):
             named[seat] = COMMANDERS[team]
         for team in (MUAD_DIB, SHADDAM):
             seats = [seat for seat in range(PLAYERS) if team_of(seat) == team]
-            guests = [leader.name for leader in self.edition.leaders if leader.owner is BASE_LEADERS]
+            guests = [leader.name for leader in self.edition.leaders
+                      if leader.owner.bases and "six" not in leader.owner.always]
             pool = [name for name in (*RECOMMENDED[team], *EITHER, *guests) if name not in named]
             cast = fill_up(draws, [named[seat] for seat in seats], len(seats), pool)
             for seat, name in zip(seats, cast, strict=True):
@@ -135,30 +123,20 @@ class SixPlayers(Uprising):
         """The team with the most points together; then what it has together, in the usual order (UPR-SIX-62)."""
         teams = [[seat for seat in range(s.players) if team_of(seat) == team] for team in (MUAD_DIB, SHADDAM)]
         best, decided = NONE, "shared"
-        for name, cell in TIEBREAKS:
-            mine, theirs = (max(int(s.seats[seat][LATEST]) for seat in team) if cell == NONE
-                            else sum(int(s.seats[seat][cell]) for seat in team) for team in teams)
+        for tie in self.edition.tie_breaks:
+            held = [[int(s.seats[seat][tie.cell]) for seat in team] for team in teams]
+            mine, theirs = (max(team) if tie.latest else sum(team) for team in held)
             if mine != theirs:
-                best, decided = (MUAD_DIB if mine > theirs else SHADDAM), name
+                best, decided = (MUAD_DIB if mine > theirs else SHADDAM), tie.name
                 break
         won = [] if best == NONE or not s.over else [self.plan.seats[seat] for seat in teams[best]]
-        ended = "points" if any(s.seats[seat][VP] >= GOAL for seat in range(s.players)) else "conflicts"
+        ended = "points" if any(s.seats[seat][VP] >= self.edition.goal for seat in range(s.players)) else "conflicts"
         return {"scores": {self.plan.seats[seat]: int(s.seats[seat][VP]) for seat in range(s.players)},
                 "teams": {TEAM_NAME.names[team]: points(s, team) for team in (MUAD_DIB, SHADDAM)},
                 "team": TEAM_NAME.names[best] if won else None,
                 "winners": won, "reason": decided if s.over else "", "ended": ended if s.over else ""}
 
-    def refusal(self, s: State, move: int) -> Reason | None:
-        return why_not(s, move)
-
     # ------------------------------------------------------------------ scenarios
-
-    def put_word(self, s: State, path: str, value: Any) -> bool:
-        return put_six_word(s, path) or super().put_word(s, path, value)
-
-    def settle_own(self, s: State, given: dict[str, Any]) -> None:
-        super().settle_own(s, given)
-        settle_six(s, given)
 
     def settle_edits(self, s: State, given: dict[str, Any]) -> None:
         super().settle_edits(s, given)
@@ -187,10 +165,7 @@ class SixPlayers(Uprising):
         asked = s.clone().top()
         return CALL_UP.has(move) or (SKIP.has(move) and asked is MAY_CONCEDE) or (END.has(move) and asked is GIFT)
 
-    def twins(self, s: State, move: int) -> list[int]:
-        return said_otherwise(s, move)
-
-    def notes(self) -> dict[str, str]:
+    def base_notes(self) -> dict[str, str]:
         return NOTES
 
     def part_of(self, s: State, path: list[str]) -> Part:
@@ -228,5 +203,6 @@ def points(s: State, team: int) -> int:
 
 
 BASES["six"] = (SIX, SixPlayers)
-SIX_PLAYERS: Final = game_of("six", frozenset(modules_of("six").values()))  # with everything there is
+SIX_PLAYERS: Final = full_game("six")
 BOX: Final = SIX_PLAYERS.edition
+modules.when_registered.append(lambda: offer_anew("six", SIX_PLAYERS))

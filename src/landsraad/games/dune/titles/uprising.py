@@ -2,32 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 import landsraad.games.dune.automa.rivals.components
-import landsraad.games.dune.bases.uprising.components  # noqa: F401  (everything in the box)
+import landsraad.games.dune.bases.uprising.components
+import landsraad.games.dune.bases.uprising.setup  # noqa: F401  (everything in the box)
 from landsraad.games.dune import modules
 from landsraad.games.dune.automa.rivals.card import RIVAL_CARDS
+from landsraad.games.dune.automa.rivals.cells import RIVAL_CARD
 from landsraad.games.dune.automa.rivals.maker_spaces import plays_for_two
 from landsraad.games.dune.automa.rivals.module import RIVALS
+from landsraad.games.dune.automa.rivals.variants import EXPERTS_PLAY, MENTAT, ONLY_FOR, VARIANTS
 from landsraad.games.dune.bases.uprising.base import UPRISING
-from landsraad.games.dune.bases.uprising.cells import (
-    ABILITY,
-    BRUTAL,
-    DETONATE,
-    EXPERT,
-    LATEST,
-    RIVAL_CARD,
-    ROLE,
-    ROW_DICE,
-    SMART,
-    SPIES_EACH,
-    STREAMLINED,
-)
+from landsraad.games.dune.bases.uprising.cells import ABILITY, DETONATE, ROLE, SPIES_EACH
 from landsraad.games.dune.bases.uprising.events import SPY_RECALLED, TRASHED_INTRIGUE
-from landsraad.games.dune.bases.uprising.refusals.moves import why_not
 from landsraad.games.dune.bases.uprising.rules.leader_effects import Withdraw
 from landsraad.games.dune.bases.uprising.rules.sandworms import Demolish
 from landsraad.games.dune.bases.uprising.rules.separate_lines import LineMenu
@@ -36,14 +25,11 @@ from landsraad.games.dune.bases.uprising.scenario.positions import (
     OTHER_SIDE,
     last_reveal,
     marker_home,
-    put_own_word,
-    settle_own_pieces,
 )
-from landsraad.games.dune.bases.uprising.setup import deal
 from landsraad.games.dune.boxes import box_of_plan, plan_of
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.module import Base, Module, modules_of
-from landsraad.games.dune.game import RANDOM, YES, FamilyGame, is_wanted
+from landsraad.games.dune.game import RANDOM, FamilyGame
 from landsraad.games.dune.rules.derived_view import TableFields as CommonFields
 from landsraad.games.dune.state.cells import (
     DIFFICULTY,
@@ -54,23 +40,24 @@ from landsraad.games.dune.state.cells import (
     ROLES,
     SEATS,
 )
+from landsraad.games.dune.titles.module_options import (
+    check_leaders,
+    check_modules,
+    chosen_modules,
+    leader_names,
+    leader_needs,
+    modules_of_any,
+    option_of,
+)
 from landsraad.kernel.algebra import CHOOSE
-from landsraad.kernel.cells import NONE
 from landsraad.kernel.chance import CASTING, Draws, Seed
-from landsraad.kernel.engine import Effect, Plan, State, advance
+from landsraad.kernel.engine import Effect, Plan, State
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import Event
 from landsraad.kernel.game import Game, Option, Seating, Word
 from landsraad.kernel.reasons import Named, Reason
 
 modules.load()
-MODULES: Final = modules_of("uprising")  # by option
-FULL: Final = plan_of(UPRISING, frozenset({RIVALS, *MODULES.values()}))
-LEADERS: Final = [leader for leader in box_of_plan(FULL).leaders if not leader.automa]
-LEADER_NAMES: Final = [leader.name for leader in LEADERS]
-# Leaders who play only with a module, and the option that brings it in.
-NEEDS: Final = {leader.name: (option, YES) for leader in LEADERS for option, module in MODULES.items()
-                if leader.owner is module}
 RIVAL_NAMES: Final = [card.name for card in RIVAL_CARDS]
 # The same person has one name as a leader and may have another one as a Rival: both are understood.
 FULL_NAMES: Final = {card.person: card.name for card in RIVAL_CARDS if card.person != card.name}
@@ -78,14 +65,8 @@ SHORT_NAMES: Final = {"shaddam": "shaddam_corrino_iv", **{card: person for perso
 SIX_SEATS: Final = ["A", "B", "C", "D", "E", "F"]
 ALLY_SEATS: Final = ["B", "C", "E", "F"]  # of six players
 RIVALS_OF: Final = (0, 2, 1, 0, 0)  # by the number of players
-
-# The variants of the Rivals, and for how many players each of them is.
-VARIANTS: Final[dict[str, int]] = {
-    "imperium_row_dice": ROW_DICE, "streamlined_rivals": STREAMLINED, "brutal_escalation": BRUTAL,
-    "expert_deployment": EXPERT, "smart_politics": SMART}
-ONLY_FOR: Final = {"imperium_row_dice": 1, "streamlined_rivals": 2}
-MENTAT: Final = DIFFICULTY.find("mentat")  # the level from which some of them are not a choice any more
-EXPERTS_PLAY: Final = ("brutal_escalation", "expert_deployment", "smart_politics")
+BOARDS: Final = {**dict.fromkeys(range(1, 5), "uprising"), 6: "six"}
+_made: dict[tuple[str, frozenset[Module]], FamilyGame] = {}  # the game of each Box
 
 
 class TableFields(CommonFields):
@@ -96,12 +77,22 @@ class TableFields(CommonFields):
 
 class Uprising(FamilyGame):
     def __init__(self, plan: Plan) -> None:
-        super().__init__("uprising", "2.0", plan, [
+        super().__init__("uprising", "2.0", plan)
+
+    def become(self, plan: Plan) -> None:
+        super().become(plan)
+        also = {"leaders": SHORT_NAMES, "rivals": FULL_NAMES}
+        for option in self.options:
+            option.also = also.get(option.name, {})
+        self.edition.leader_ids.also = {**SHORT_NAMES, OTHER_SIDE: "lady_jessica"}
+
+    def make_options(self) -> list[Option]:
+        every = box_of_plan(full_plan("uprising"))
+        return [
             Option("players", "number", 4, low=1, high=6, gaps=(5,)),
-            Option("leaders", "list", [], [*LEADER_NAMES, RANDOM], of="leader", per_player=True, needs=NEEDS),
-            *(Option(module.name, "choice", "no", ["no", YES], of="answer",
-                     fits={n: ["no", YES] for n in range(1, 5)} if "six" in module.always else None)
-              for module in MODULES.values()),
+            Option("leaders", "list", [], [*leader_names(every), RANDOM], of="leader", per_player=True,
+                   needs=leader_needs(every)),
+            *(option_of(module, BOARDS) for module in modules_of_any(("uprising", "six"))),
             Option("rivals", "list", [], [*RIVAL_NAMES, RANDOM], of="rival", most=max(RIVALS_OF),
                    fits={n: [*RIVAL_NAMES, RANDOM] for n in range(1, 5) if RIVALS_OF[n] > 0}),
             Option("difficulty", "choice", "mercenary", list(DIFFICULTY.names), of="difficulty",
@@ -113,11 +104,7 @@ class Uprising(FamilyGame):
                    fits={**{n: [*SEATS.names[:3 if n == 1 else n], RANDOM] for n in range(1, 5)},
                          6: [*ALLY_SEATS, RANDOM]}),
             Option("seats", "list", [], list(ROLE.names), of="role", asked=False),
-        ])
-        also = {"leaders": SHORT_NAMES, "rivals": FULL_NAMES}
-        for option in self.options:
-            option.also = also.get(option.name, {})
-        self.edition.leader_ids.also = {**SHORT_NAMES, OTHER_SIDE: "lady_jessica"}
+        ]
 
     def seatings(self) -> list[Seating]:
         return self.with_everything(6).seatings()
@@ -128,16 +115,15 @@ class Uprising(FamilyGame):
     def variant(self, options: dict[str, Any]) -> Game:
         """The game with just what its options put into the box."""
         base = "six" if options.get("players") in (6, "6") else "uprising"
-        wanted = frozenset(module for option, module in modules_of(base).items()
-                           if base in module.always or is_wanted(options.get(option)))
-        return game_of(base, wanted if base == "six" else wanted | {RIVALS})
+        return game_of(base, chosen_modules(base, options))
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         players: int = options["players"]
         roles = self.seated(options, ["rival"] * RIVALS_OF[players])
         leaders, rivals = list(options["leaders"]), list(options["rivals"])
         self.check_named("leaders", leaders, players)
-        check_leaders(leaders, options)
+        check_modules("uprising", options, modules_of_any(("uprising", "six")))
+        check_leaders(box_of_plan(full_plan("uprising")), leaders, options)
         self.check_named("rivals", rivals, RIVALS_OF[players])
         for word in rivals:
             if word != RANDOM and rivals.count(word) > 1:
@@ -165,17 +151,6 @@ class Uprising(FamilyGame):
             chosen |= set(EXPERTS_PLAY)
         return [word for word in VARIANTS if word in chosen]
 
-    def begin(self, options: dict[str, Any], seed: Seed, listening: bool = False) -> State:
-        roles = [ROLE.find(word) for word in options["seats"]]
-        level = DIFFICULTY.find(options["difficulty"]) if options["players"] == 1 else NONE
-        first = NONE if options["first"] == RANDOM else SEATS.find(options["first"])
-        s = deal(self.plan, roles, self.cast(options, seed), first, level, options["choam"] == YES, seed,
-                 [VARIANTS[word] for word in options["variants"]])
-        if listening:
-            s.listen()
-        advance(s)
-        return s
-
     def cast(self, options: dict[str, Any], seed: Seed) -> list[int]:
         """A leader for each player, a card for each Rival: the named ones in seat order, the others drawn from those
         left. A Rival that is drawn is nobody whom a player leads."""
@@ -194,16 +169,6 @@ class Uprising(FamilyGame):
         return [seat for seat in super().contenders(s)
                 if s.seats[seat][ROLES] == PLAYER or not plays_for_two(s, s.seats[seat])]
 
-    def break_tie(self, s: State, best: list[int], decided: str) -> tuple[list[int], str]:
-        """At last, whoever took a reveal turn most recently (UPM-ENDGAME-02): never a Rival (UPR-RIVAL-20)."""
-        among = [seat for seat in best if s.seats[seat][ROLES] == PLAYER] or best
-        latest = max(int(s.seats[seat][LATEST]) for seat in among)
-        last = [seat for seat in among if s.seats[seat][LATEST] == latest]
-        return (last, "reveal") if len(last) < len(best) else (best, decided)
-
-    def refusal(self, s: State, move: int) -> Reason | None:
-        return why_not(s, move)
-
     # ------------------------------------------------------------------ scenarios
 
     def words(self) -> list[Word]:
@@ -212,9 +177,6 @@ class Uprising(FamilyGame):
     def words_apart(self, s: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         of_table, of_seats = super().words_apart(s)
         return {**of_table, "last_reveal": last_reveal(s)}, of_seats
-
-    def orders(self) -> list[str]:
-        return [*super().orders(), "complete"]  # all contracts that are due are completed (UPM-CHOAM-04)
 
     def asides(self, s: State) -> list[str]:
         return [*super().asides(s), "ability"]
@@ -248,31 +210,8 @@ class Uprising(FamilyGame):
             marker_home(s)
         return s
 
-    def put_word(self, s: State, path: str, value: Any) -> bool:
-        return put_own_word(s, path) or super().put_word(s, path, value)
-
-    def settle_own(self, s: State, given: dict[str, Any]) -> None:
-        settle_own_pieces(s, given)
-
-    def notes(self) -> dict[str, str]:
+    def base_notes(self) -> dict[str, str]:
         return NOTES
-
-
-def check_leaders(leaders: list[str], options: dict[str, Any]) -> None:
-    """None twice, and none without the module it needs."""
-    for word in leaders:
-        if word != RANDOM and leaders.count(word) > 1:
-            raise BadInput(Reason("leader-named-twice", leader=Named("leader", word)))
-        if not is_welcome(word, options):
-            leader = Named("leader", word)
-            raise BadInput(Reason("leader-needs-choam", "UPM-SETUP-04", leader=leader) if NEEDS[word][0] == "choam"
-                           else Reason("leader-of-base", "UPM-MIXING-02", leader=leader,
-                                       option=Named("option", "base_leaders")))
-
-
-def is_welcome(leader: str, options: dict[str, Any]) -> bool:
-    """Is the module in the game that the leader needs, if it needs one?"""
-    return leader not in NEEDS or options[NEEDS[leader][0]] == NEEDS[leader][1]
 
 
 def made_for_two() -> list[str]:
@@ -290,11 +229,35 @@ def fill_up(draws: Draws, named: list[str], n: int, pool: list[str]) -> list[str
 BASES: Final[dict[str, tuple[Base, Callable[[Plan], FamilyGame]]]] = {"uprising": (UPRISING, Uprising)}
 
 
-@cache
-def game_of(base: str, modules: frozenset[Module]) -> FamilyGame:
-    board, play = BASES[base]
-    return play(plan_of(board, modules))
+def parts_of(base: str, modules: Iterable[Module]) -> frozenset[Module]:
+    """The modules of a table and the Rivals, who may sit at the board for up to four."""
+    return frozenset(modules) if base == "six" else frozenset({RIVALS, *modules})
 
 
-GAME: Final = game_of("uprising", frozenset({RIVALS, *MODULES.values()}))  # with everything there is
+def full_plan(base: str) -> Plan:
+    """With everything there is."""
+    return plan_of(BASES[base][0], parts_of(base, modules_of(base).values()))
+
+
+def game_of(base: str, chosen: frozenset[Module]) -> FamilyGame:
+    if (base, chosen) not in _made:
+        board, play = BASES[base]
+        _made[base, chosen] = play(plan_of(board, parts_of(base, chosen)))
+    return _made[base, chosen]
+
+
+def full_game(base: str) -> FamilyGame:
+    return game_of(base, frozenset(modules_of(base).values()))
+
+
+def offer_anew(base: str, game: FamilyGame) -> None:
+    """There is another module."""
+    for key in [key for key in _made if key[0] == base]:
+        del _made[key]
+    game.become(full_plan(base))
+    _made[base, frozenset(modules_of(base).values())] = game
+
+
+GAME: Final = full_game("uprising")
 BOX: Final = GAME.edition
+modules.when_registered.append(lambda: offer_anew("uprising", GAME))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landsraad.games.dune.automa.rivals.card import RIVAL_CARDS
+from landsraad.games.dune.automa.rivals.cells import RIVAL_CARD
 from landsraad.games.dune.automa.rivals.spending import (
     CARDS_A_POINT,
     SOLARI_A_POINT,
@@ -12,7 +13,6 @@ from landsraad.games.dune.automa.rivals.spending import (
     WATER_A_POINT,
 )
 from landsraad.games.dune.automa.rivals.spies import TypedSpy
-from landsraad.games.dune.bases.uprising.cells import RIVAL_CARD
 from landsraad.games.dune.state.cells import FACTION
 from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from landsraad.games.dune.titles.uprising import GAME, VARIANTS

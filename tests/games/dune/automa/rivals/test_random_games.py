@@ -13,6 +13,7 @@ import landsraad
 from landsraad.games.dune.automa.rivals.card import rival_of
 from landsraad.games.dune.automa.rivals.spending import savings
 from landsraad.games.dune.bases.uprising import cells as u
+from landsraad.games.dune.modules.choam import cells as contracts
 from landsraad.games.dune.state import cells as c
 from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from landsraad.kernel.cells import NONE
@@ -59,7 +60,7 @@ def check(s: State, table: Table) -> None:
         me = s.seats[seat]
         assert me[c.SUPPLY] + me[c.GARRISON] + me[c.DEPLOYED] + me[u.MEMORIES] == 12
         assert min(me[cell] for cell in (c.SUPPLY, c.GARRISON, c.DEPLOYED, c.SOLARI, c.SPICE, c.WATER, c.VP, c.AGENTS,
-                                         c.SANDWORMS, c.SWORDS)) >= 0
+                                         u.SANDWORMS, c.SWORDS)) >= 0
         on_board = sum(int(c.POSTED.of(me, where)) for where in range(len(UPRISING.spaces)))
         assert me[c.AGENTS] + on_board == 2 + me[c.SWORDMASTER]
         spies = u.SPIES.cards(me)
@@ -85,7 +86,8 @@ def check(s: State, table: Table) -> None:
 def check_rival(s: State, seat: int) -> None:
     me = s.seats[seat]
     assert u.SPIES.size(me) <= 2  # the third one sends the others home
-    assert sum(pile.size(me) for pile in (c.HAND, c.DECK, c.DISCARD, c.IN_PLAY, u.CONTRACTS, u.COMPLETED)) == 0
+    held = (contracts.CONTRACTS, contracts.COMPLETED) if s.t[u.CHOAM] else ()
+    assert sum(pile.size(me) for pile in (c.HAND, c.DECK, c.DISCARD, c.IN_PLAY, *held)) == 0
     if me[c.SWORDMASTER] == 0:
         assert savings(me) < rival_of(me).swordmaster
     else:

@@ -6,8 +6,8 @@ import pytest
 
 from landsraad.games.dune.bases.uprising.cells import BATTLE_ICON, RESERVE
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
-from landsraad.games.dune.bases.uprising.setup import FACE_UP
-from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS, WORTH, take_contract
+from landsraad.games.dune.bases.uprising.rules.contract_icon import WORTH, take_contract
+from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS, FACE_UP
 from support.effect_notation import rows, signs
 
 # id | copies | condition | reward

@@ -6,7 +6,7 @@ import pytest
 
 from landsraad.games.dune.state.cells import FACTION, ICONS, SOLARI, SPICE, WATER
 from landsraad.games.dune.titles.uprising import BOX as UPRISING
-from landsraad.games.dune.titles.uprising import FULL as PLAN
+from landsraad.games.dune.titles.uprising import GAME
 from landsraad.kernel.algebra import NOTHING
 from support.effect_notation import rows, signs
 from support.rules import rule
@@ -139,4 +139,4 @@ def test_nothing_is_missing_and_nothing_is_added() -> None:
     assert (len(SPACE), len(CONNECTED), sum(row[2] == "combat" for row in SPACE)) == (22, 13, COMBAT)
     assert [row[0] for row in SPACE if row[7] == "maker"] == ["deep_desert", "hagga_basin", "imperial_basin"]
     assert [row[0] for row in SPACE if row[6] != "-"] == ["arrakeen", "spice_refinery", "imperial_basin"]
-    assert "carthag" not in PLAN.own(UPRISING.space_ids).names
+    assert "carthag" not in GAME.plan.own(UPRISING.space_ids).names

@@ -42,14 +42,14 @@ function ownTargets(words: string[], view: View, seat: string | null, asks: stri
 function ownPiles(view: View, seat: string) {
   const me = seatOf(view, seat);
   const own = [
-    { ...pile('contracts', 'contract', 'contract', me.contracts), appears: true },
-    pile('completed', 'contract', 'check', me.completed),
+    { ...pile('contracts', 'contract', 'contract', me.contracts ?? []), appears: true },
+    pile('completed', 'contract', 'check', me.completed ?? []),
     {
       ...pile(
         'sardaukar',
         'contract',
         'contract',
-        me.leader === SHADDAM && me.role === 'player' ? gameView(view).sardaukar_contracts : [],
+        me.leader === SHADDAM && me.role === 'player' ? (gameView(view).sardaukar_contracts ?? []) : [],
       ),
       appears: true,
     },

@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
-import landsraad.games.dune.automa.hagal.deck  # noqa: F401
+from typing import Final
+
+import landsraad.games.dune.automa.hagal.deck
+import landsraad.games.dune.automa.hagal.refusals
+import landsraad.games.dune.automa.hagal.scenario
+import landsraad.games.dune.automa.hagal.setup
+import landsraad.games.dune.automa.hagal.spending  # noqa: F401
 from landsraad.games.dune.automa.hagal.module import HAGAL
-from landsraad.games.dune.automa.hagal.turn import COMBAT_BONUS, HAGAL_TURN
-from landsraad.games.dune.components.box import Box
+from landsraad.games.dune.components.moments import ROUND_BEGAN
+from landsraad.games.dune.state.cells import AGENTS, LEVEL, RIVAL, ROLES, ROUND, SWORDMASTER
+from landsraad.games.dune.state.events import HIRED
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import Effect, State
+
+ARRIVALS: Final = (5, 4, 3, 3)  # the round in which the Rivals' Swordmasters come, by difficulty
 
 
-def wire(box: Box) -> None:
-    box.automa_turn = HAGAL_TURN
-    box.automa_combat = COMBAT_BONUS
-    box.arrivals = [5, 4, 3, 3]
+class SwordmastersArrive(Effect):
+    """From a certain round on, by the difficulty, each Rival has a third agent."""
+
+    def run(self, s: State) -> None:
+        if s.t[LEVEL] == NONE or s.t[ROUND] < ARRIVALS[s.t[LEVEL]]:
+            return
+        for seat in range(s.players):
+            if s.seats[seat][ROLES] == RIVAL and s.seats[seat][SWORDMASTER] == 0:
+                s.seats[seat][SWORDMASTER] = 1
+                s.seats[seat][AGENTS] += 1
+                if s.listening:
+                    s.tell(HIRED, seat)
 
 
-HAGAL.wiring.append(wire)
+HAGAL.on(ROUND_BEGAN, SwordmastersArrive(), order=10)

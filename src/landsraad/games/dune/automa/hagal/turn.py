@@ -20,8 +20,8 @@ from landsraad.games.dune.rules.seats.resources import gain
 from landsraad.games.dune.rules.seats.seat_order import nth
 from landsraad.games.dune.rules.troops.deployment import deploy
 from landsraad.games.dune.rules.troops.recruiting import recruit
+from landsraad.games.dune.rules.troops.units import strength, units
 from landsraad.games.dune.rules.turns.agent_turn import FROM_GARRISON, pay_controller
-from landsraad.games.dune.rules.turns.combat_phase import strength, units
 from landsraad.games.dune.state.cells import (
     AGENTS,
     BONUS_SPICE,
@@ -247,7 +247,7 @@ class HagalDeploy(Effect):
             deploy(s, s.seat, min(s.me[GARRISON], s.me[RECRUITED] + FROM_GARRISON))
 
     def holds_back(self, s: State) -> bool:
-        lead = strength(s.me) - best_other(s)
+        lead = strength(s, s.me) - best_other(s)
         if s.t[LEVEL] < EXPERT or is_decisive(s) or lead < SAFE_LEAD:
             return False
         if s.listening:
@@ -263,7 +263,7 @@ def best_other(s: State) -> i64:
     best: i64 = 0
     for seat in range(s.players):
         if seat != s.seat:
-            best = max(best, strength(s.seats[seat]))
+            best = max(best, strength(s, s.seats[seat]))
     return best
 
 
@@ -274,7 +274,7 @@ class HagalSwords(Effect):
         s.mark("combat")
         for i in range(s.players):
             seat = nth(s, i)
-            if s.seats[seat][ROLES] != PLAYER and units(s.seats[seat]) > 0:
+            if s.seats[seat][ROLES] != PLAYER and units(s, s.seats[seat]) > 0:
                 for _ in range(self.cards(s)):
                     add_swords(s, seat)
 

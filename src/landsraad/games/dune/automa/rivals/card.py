@@ -8,8 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from landsraad.games.dune.automa.rivals.cells import RIVAL_CARD, RIVALRY
 from landsraad.games.dune.automa.rivals.module import RIVALS
-from landsraad.games.dune.bases.uprising.cells import RIVAL_CARD, RIVALRY
 from landsraad.kernel.cells import Cells
 from landsraad.kernel.engine import Effect
 

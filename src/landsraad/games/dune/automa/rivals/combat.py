@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.dune.automa.hagal.turn import HagalSwords, is_decisive
+from landsraad.games.dune.automa.rivals.cells import BRUTAL
 from landsraad.games.dune.automa.rivals.influence import gain_least
 from landsraad.games.dune.automa.rivals.spies import RIVAL_SPY
-from landsraad.games.dune.bases.uprising.cells import BRUTAL, OBJECTIVE_DOWN, SPIES, WILD, WON
+from landsraad.games.dune.bases.uprising.cells import OBJECTIVE_DOWN, SPIES, WILD, WON
 from landsraad.games.dune.bases.uprising.events import PAIRED
 from landsraad.games.dune.bases.uprising.rules.battle_icons import open_card, open_icon, turn_down
 from landsraad.games.dune.bases.uprising.rules.spies import PlaceSpy, RecallSpies, lift_spy

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from landsraad.games.dune.automa.hagal.turn import OCCUPIED, is_decisive
-from landsraad.games.dune.bases.uprising.cells import SMART
+from landsraad.games.dune.automa.rivals.cells import SMART
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.hagal_card import HagalCard
 from landsraad.games.dune.components.space import Space

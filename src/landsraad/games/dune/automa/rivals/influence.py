@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.dune.automa.rivals.card import rival_of
-from landsraad.games.dune.bases.uprising.events import RIVAL_LEANS
+from landsraad.games.dune.automa.rivals.events import RIVAL_LEANS
 from landsraad.games.dune.rules.seats.influence import PACT, TOP, gain_influence
 from landsraad.games.dune.state.cells import ALLIANCE, INFLUENCE
 from landsraad.kernel.cells import NONE

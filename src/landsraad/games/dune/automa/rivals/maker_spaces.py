@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.dune.automa.rivals.card import rival_of
+from landsraad.games.dune.automa.rivals.events import RIVAL_NO_HOOKS
 from landsraad.games.dune.bases.uprising.cells import HOOKS, WALL
-from landsraad.games.dune.bases.uprising.events import RIVAL_NO_HOOKS
 from landsraad.games.dune.bases.uprising.rules.sandworms import summon_worms, take_wall, worms_may_come
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.seats.resources import gain

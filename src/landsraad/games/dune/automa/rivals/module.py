@@ -9,7 +9,7 @@ from landsraad.games.dune.components.hagal_card import HagalCard as AnyHagalCard
 from landsraad.games.dune.components.leader import Leader
 from landsraad.games.dune.components.module import Module
 
-RIVALS: Final = Module("rivals", 15, "uprising:")
+RIVALS: Final = Module("rivals", 15, "uprising:", part="rivals")
 HagalCard: Final = partial(AnyHagalCard, RIVALS)
 
 NOBODY: Final = "house_hagal"  # a Rival has its own card, and no leader's abilities

@@ -6,12 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.bases.uprising.cells import DICE, ROW_PLACES
-from landsraad.games.dune.bases.uprising.events import ROW_DICE_ROLLED, ROW_LOST
+from landsraad.games.dune.automa.rivals.cells import DICE, ROW_DICE
+from landsraad.games.dune.automa.rivals.events import ROW_DICE_ROLLED, ROW_LOST
+from landsraad.games.dune.automa.rivals.module import RIVALS
+from landsraad.games.dune.bases.uprising.cells import ROW_PLACES
+from landsraad.games.dune.components.moments import REVEAL_ENDED
 from landsraad.games.dune.rules.cards.market import ROW_SIZE, add_to_row
 from landsraad.games.dune.state.cells import ROW, TRASHED
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import State
+from landsraad.kernel.engine import Effect, State
 
 SIDES: Final = 6
 
@@ -30,6 +33,12 @@ def roll_for_row(s: State) -> None:
         add_to_row(s)
 
 
+class RollForRow(Effect):
+    def run(self, s: State) -> None:
+        if s.t[ROW_DICE] == 1:
+            roll_for_row(s)
+
+
 def lose_from_row(s: State, place: i64) -> None:
     card = s.t[ROW_PLACES + place - 1]
     ROW.take(s.t, card)
@@ -37,3 +46,6 @@ def lose_from_row(s: State, place: i64) -> None:
     TRASHED.put(s.t, card)
     if s.listening:
         s.tell(ROW_LOST, s.seat, card, place)
+
+
+RIVALS.on(REVEAL_ENDED, RollForRow(), order=10)

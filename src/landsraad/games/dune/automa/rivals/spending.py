@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.dune.automa.rivals.card import rival_of
-from landsraad.games.dune.bases.uprising.events import RIVAL_PAID
-from landsraad.games.dune.rules.seats.resources import score
+from landsraad.games.dune.automa.rivals.events import RIVAL_PAID
+from landsraad.games.dune.rules.seats.resources import resource, score
 from landsraad.games.dune.state.cells import (
     AGENTS,
     INTRIGUE_DISCARD,
@@ -18,7 +18,7 @@ from landsraad.games.dune.state.cells import (
     SWORDMASTER,
     WATER,
 )
-from landsraad.games.dune.state.events import HAGAL_SPENT, HIRED, resource
+from landsraad.games.dune.state.events import HAGAL_SPENT, HIRED
 from landsraad.kernel.cells import Cells
 from landsraad.kernel.engine import Effect, State, labelled
 
@@ -75,7 +75,7 @@ def pay_some(s: State, cell: i64, limit: i64) -> i64:
     if n > 0:
         s.me[cell] -= n
         if s.listening:
-            s.tell(RIVAL_PAID, s.seat, resource(cell), n)
+            s.tell(RIVAL_PAID, s.seat, resource(s, cell), n)
     return n
 
 
@@ -87,7 +87,7 @@ def discard_intrigue(s: State, n: i64) -> None:
 def buy_points(s: State, cell: i64, price: i64) -> None:
     while s.me[cell] >= price:
         s.me[cell] -= price
-        score_for(s, resource(cell), price)
+        score_for(s, resource(s, cell), price)
 
 
 def score_for(s: State, what: i64, price: i64) -> None:

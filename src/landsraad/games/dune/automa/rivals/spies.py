@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.dune.automa.rivals.card import rival_of
+from landsraad.games.dune.automa.rivals.events import RIVAL_NO_POST, RIVAL_SCHEMED
 from landsraad.games.dune.bases.uprising.cells import SPIES, SPIES_EACH
-from landsraad.games.dune.bases.uprising.events import RIVAL_NO_POST, RIVAL_SCHEMED
 from landsraad.games.dune.bases.uprising.rules.spies import icon_of, lift_spy, put_spy, taken_posts
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.state.cells import ICONS

@@ -8,15 +8,15 @@ from mypy_extensions import i64
 
 from landsraad.games.dune.automa.hagal.turn import AGAIN, HagalDeploy, HagalTurn, arrive, ignore, is_decisive
 from landsraad.games.dune.automa.rivals.card import rival_of
+from landsraad.games.dune.automa.rivals.cells import EXPERT
 from landsraad.games.dune.automa.rivals.destinations import Fork, destination, obstacle
+from landsraad.games.dune.automa.rivals.events import RIVAL_DIRECTED, RIVAL_HELD, RIVAL_SIGNET_USED
 from landsraad.games.dune.automa.rivals.spending import RIVAL_SPEND
-from landsraad.games.dune.bases.uprising.cells import EXPERT
-from landsraad.games.dune.bases.uprising.events import RIVAL_DIRECTED, RIVAL_HELD, RIVAL_SIGNET_USED
 from landsraad.games.dune.bases.uprising.rules.triggers import watch_maker
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.hagal_card import HagalCard
+from landsraad.games.dune.rules.troops.units import units
 from landsraad.games.dune.rules.turns.agent_turn import FROM_GARRISON, pay_controller
-from landsraad.games.dune.rules.turns.combat_phase import units
 from landsraad.games.dune.state.cells import FIRST, GARRISON, GUEST, RECRUITED, VISITED, VOICE
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, labelled, member
@@ -76,7 +76,7 @@ class RivalDeploy(HagalDeploy):
     leads an earlier conflict by three units, its sandworms included (UPR-RIVAL-72 to 74)."""
 
     def holds_back(self, s: State) -> bool:
-        lead = units(s.me) - most_units(s)
+        lead = units(s, s.me) - most_units(s)
         if s.t[EXPERT] == 0 or is_decisive(s) or lead < SAFE_LEAD:
             return False
         if s.listening and min(s.me[GARRISON], s.me[RECRUITED] + FROM_GARRISON) > 0:
@@ -89,7 +89,7 @@ def most_units(s: State) -> i64:
     most: i64 = 0
     for seat in range(s.players):
         if seat != s.seat:
-            most = max(most, units(s.seats[seat]))
+            most = max(most, units(s, s.seats[seat]))
     return most
 
 

@@ -14,20 +14,20 @@ from landsraad.games.dune.rules.cards.trashing import trash_cost
 from landsraad.games.dune.rules.seats.resources import at_least, persuasion, solari, water
 from landsraad.games.dune.rules.troops.recruiting import troops
 from landsraad.games.dune.state.cells import (
-                                            BENE_GESSERIT,
-                                            CITY,
-                                            COUNCIL,
-                                            EMPEROR,
-                                            FOLDSPACE,
-                                            FREMEN,
-                                            INFLUENCE,
-                                            LANDSRAAD,
-                                            SOLARI,
-                                            SPACING_GUILD,
-                                            SPICE,
-                                            SPICE_TRADE,
-                                            SWORDMASTER,
-                                            WATER,
+    BENE_GESSERIT,
+    CITY,
+    COUNCIL,
+    EMPEROR,
+    FOLDSPACE,
+    FREMEN,
+    INFLUENCE,
+    LANDSRAAD,
+    SOLARI,
+    SPACING_GUILD,
+    SPICE,
+    SPICE_TRADE,
+    SWORDMASTER,
+    WATER,
 )
 
 Space("conspire", "emperor", EMPEROR, solari(5) + troops(2) + intrigue_cards(1), cost=4, of=SPICE, faction=EMPEROR)

@@ -15,20 +15,20 @@ from landsraad.games.dune.rules.seats.resources import at_least, mark, pay, pers
 from landsraad.games.dune.rules.troops.deployment import deploy_up_to, muster
 from landsraad.games.dune.rules.troops.recruiting import ANY, lose_deployed, lose_garrison, retreat_up_to, troops
 from landsraad.games.dune.state.cells import (
-                                            BENE_GESSERIT,
-                                            BOOST,
-                                            CITY,
-                                            DISCOUNT,
-                                            EMPEROR,
-                                            FOLDSPACE,
-                                            FREMEN,
-                                            INFLUENCE,
-                                            LANDSRAAD,
-                                            LIAISON,
-                                            SPACING_GUILD,
-                                            SPICE_TRADE,
-                                            THE_SPICE_MUST_FLOW,
-                                            YIELD,
+    BENE_GESSERIT,
+    BOOST,
+    CITY,
+    DISCOUNT,
+    EMPEROR,
+    FOLDSPACE,
+    FREMEN,
+    INFLUENCE,
+    LANDSRAAD,
+    LIAISON,
+    SPACING_GUILD,
+    SPICE_TRADE,
+    THE_SPICE_MUST_FLOW,
+    YIELD,
 )
 from landsraad.kernel.algebra import each_opponent, when
 

@@ -8,35 +8,35 @@ from landsraad.games.dune.rules.agents.placement import MENTAT_HOME, recall_agen
 from landsraad.games.dune.rules.cards.drawing import DECK_LEFT, draw_cards, refocus, snoop
 from landsraad.games.dune.rules.cards.market import TO_DECK, acquire_up_to
 from landsraad.games.dune.rules.cards.one_off_effects import (
-                                            TROOP_ABROAD,
-                                            at_least_copies,
-                                            double_cross,
-                                            may_pass_turn,
-                                            most_copies,
+    TROOP_ABROAD,
+    at_least_copies,
+    double_cross,
+    may_pass_turn,
+    most_copies,
 )
 from landsraad.games.dune.rules.seats.influence import alliance, influence, tracks_at
 from landsraad.games.dune.rules.seats.resources import (
-                                            at_least,
-                                            mark,
-                                            pay,
-                                            reveal_persuasion,
-                                            solari,
-                                            spice,
-                                            swords,
-                                            vp,
-                                            water,
+    at_least,
+    mark,
+    pay,
+    reveal_persuasion,
+    solari,
+    spice,
+    swords,
+    vp,
+    water,
 )
 from landsraad.games.dune.rules.troops.deployment import deploy_up_to, muster
 from landsraad.games.dune.rules.troops.recruiting import ANY, lose_deployed, retreat_up_to
 from landsraad.games.dune.state.cells import (
-                                            BENE_GESSERIT,
-                                            COUNCIL,
-                                            EMPEROR,
-                                            ENVOY,
-                                            FREMEN,
-                                            INFILTRATE,
-                                            MISSION,
-                                            SPACING_GUILD,
+    BENE_GESSERIT,
+    COUNCIL,
+    EMPEROR,
+    ENVOY,
+    FREMEN,
+    INFILTRATE,
+    MISSION,
+    SPACING_GUILD,
 )
 from landsraad.kernel.algebra import bargain, sequence, when
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 import landsraad.games.dune.bases.uprising.components  # noqa: F401  (first: all that Uprising has)
-from landsraad.games.dune.bases.six.cells import ALIASES, MOVES, RENAMES, SEAT, SEATS, TABLE, TEAM
+from landsraad.games.dune.bases.six.cells import ALIASES, HIDDEN_AT_TABLE, RENAMES, SEATS, TEAM
 from landsraad.games.dune.bases.uprising.base import UPRISING
 from landsraad.games.dune.bases.uprising.rules.sandworms import strong
 from landsraad.games.dune.components.card import Card as AnyCard
@@ -18,8 +18,13 @@ from landsraad.games.dune.rules.seats.resources import persuasion
 from landsraad.games.dune.state.cells import VOICE
 from landsraad.kernel.algebra import when
 
-SIX: Final = Base("six", "uprising", 30, TABLE, SEAT, MOVES, SEATS, RENAMES.pairs, "six:", VOICE, TEAM)
+SIX: Final = Base("six", "uprising", 30, SEATS, ("uprising", "six"), RENAMES.pairs, "six:", VOICE, TEAM)
 SIX.aliases = ALIASES
+SIX.labels = {"Turn": "six:SixTurn.1", "AgentTurn": "six:SixAgentTurn.1", "RevealMenu": "six:SixReveal.1",
+              "Window": "six:SixWindow.1", "WormsHome": "six:SixAftermath.1", "Moment.2": "LastChance"}
+SIX.inherit(UPRISING)
+SIX.hidden_at_table = HIDDEN_AT_TABLE
+SIX.hidden_at_seats = UPRISING.hidden_at_seats
 SIX.cards_first = True
 Space: Final = partial(AnySpace, SIX)
 Card: Final = partial(AnyCard, SIX)

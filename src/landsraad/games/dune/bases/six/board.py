@@ -16,9 +16,9 @@ from landsraad.games.dune.bases.six.cells import (
 from landsraad.games.dune.bases.six.rules.throne_row import hire_once
 from landsraad.games.dune.bases.six.rules.trade import reinforcements, trade
 from landsraad.games.dune.bases.uprising.base import UPRISING
+from landsraad.games.dune.bases.uprising.rules.contract_icon import take_contract
 from landsraad.games.dune.bases.uprising.rules.sandworms import base_spice, bonus_spice
 from landsraad.games.dune.components.space import Space as AnySpace
-from landsraad.games.dune.modules.choam.contracts import take_contract
 from landsraad.games.dune.rules.cards.drawing import draw_cards, intrigue_cards
 from landsraad.games.dune.rules.cards.trashing import trash
 from landsraad.games.dune.rules.seats.resources import solari, spice

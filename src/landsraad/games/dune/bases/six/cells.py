@@ -1,4 +1,4 @@
-"""What the game for six keeps beside Uprising's cells, the names it has for their members, and its own moves."""
+"""The cells and moves that the game for six adds to Uprising's, and its names for members of their domains."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from landsraad.games.dune.state import cells as family
 from landsraad.games.dune.state import events as family_events
 from landsraad.games.dune.state.cells import CARD, INTRIGUE, SPACE
 from landsraad.kernel.algebra import NUMBER
-from landsraad.kernel.cells import INNER, NONE, Domain, Renames, Section
-from landsraad.kernel.moves import Moves
+from landsraad.kernel.cells import INNER, NONE, Domain, Renames
 
 # The four tracks of the board, where the icons of the Emperor and the Fremen stand for other factions (UPR-SIX-08),
 # and the tracks of the two personal boards (UPR-SIX-38).
@@ -31,7 +30,6 @@ ALIASES: Final[list[tuple[Domain, dict[str, str]]]] = [
     (family.INTRIGUE, {"secret_alliance": "shadow_alliance"}),
     (family.LEADER, {"shaddam": "shaddam_corrino_iv", "reverend_mother_jessica": "lady_jessica"}),
 ]
-uprising.CONTRACT.also = {"sardaukar_i": "contract_sardaukar_cards", "sardaukar_ii": "contract_sardaukar_recall"}
 
 SEATS: Final = Domain("seat", family.SEATS.room, ["A", "B", "C", "D", "E", "F"], like=family.SEATS)
 TEAM_NAME: Final = Domain("team", 2, ["muad_dib", "shaddam"])
@@ -55,16 +53,14 @@ RENAMES: Final = Renames([
 ])
 
 # There are no automas at this table, and no level of difficulty.
-ABSENT_HERE: Final = ("difficulty", "imperium_row_dice", "streamlined_rivals", "brutal_escalation",
-                      "expert_deployment", "smart_politics", "hagal_deck", "hagal_discard")
-ABSENT_AT_SEATS: Final = ("rival",)
+HIDDEN_AT_TABLE: Final = (*uprising.HIDDEN_AT_TABLE, "difficulty", "hagal_deck", "hagal_discard")
 
 # ------------------------------------------------------------------ the table
-TABLE: Final = Section("table", begin=uprising.TABLE, renames=RENAMES, veil=ABSENT_HERE)
+TABLE: Final = family.TABLE.part("six")
 THRONE_ROW: Final = TABLE.pile("throne_row", 24, of=CARD, sort=True)  # for Shaddam's team only
 
 # ------------------------------------------------------------------ a seat
-SEAT: Final = Section("seat", begin=uprising.SEAT, renames=RENAMES, veil=ABSENT_AT_SEATS)
+SEAT: Final = family.SEAT.part("six")
 TEAM: Final[i64] = SEAT.cell("team", of=TEAM_NAME)
 PERSONAL_BOARD: Final[i64] = SEAT.cell("personal_board", of=BOARD, start=NONE)  # who has one is a commander
 ACTIVATED: Final[i64] = SEAT.cell("activated", of=SEATS, start=NONE)  # a commander's ally in this turn
@@ -77,7 +73,7 @@ CONCEDED: Final[i64] = SEAT.cell("conceded")  # left a tie in this combat to the
 PLEDGED: Final[i64] = SEAT.cell("pledged", see=INNER)  # spice offered towards a commander's cost
 
 # ------------------------------------------------------------------ moves
-MOVES: Final = Moves(uprising.MOVES, RENAMES)
+MOVES: Final = family.MOVES.part("six")
 ACTIVATE: Final = MOVES.family("activate", SEATS)
 CALL_UP: Final = MOVES.family("call_up")
 PLAY_FOR: Final = MOVES.family("play_for", INTRIGUE, SEATS)
@@ -87,5 +83,4 @@ HAND_OVER: Final = MOVES.family("hand_over", GOOD, NUMBER)
 HAND_INTRIGUE: Final = MOVES.family("hand_intrigue", INTRIGUE, secret=True)
 PLEDGE: Final = MOVES.family("pledge", NUMBER)
 ENTHRONE: Final = MOVES.family("enthrone", CARD)
-ASSIGN: Final = MOVES.family("assign", uprising.CONTRACT, SEATS)
 CONCEDE: Final = MOVES.family("concede")

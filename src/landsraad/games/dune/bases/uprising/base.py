@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from landsraad.games.dune.bases.uprising.cells import MOVES, RENAMES, SEAT, TABLE
+from landsraad.games.dune.bases.uprising.cells import HIDDEN_AT_SEATS, HIDDEN_AT_TABLE, RENAMES
 from landsraad.games.dune.components.card import Card as AnyCard
 from landsraad.games.dune.components.conflict import Conflict as AnyConflict
 from landsraad.games.dune.components.intrigue import Intrigue as AnyIntrigue
@@ -15,7 +15,12 @@ from landsraad.games.dune.components.post import Post
 from landsraad.games.dune.components.space import Space as AnySpace
 from landsraad.games.dune.state.cells import SEATS, VOICE
 
-UPRISING: Final = Base("uprising", "uprising", 10, TABLE, SEAT, MOVES, SEATS, RENAMES.pairs, "uprising:", VOICE)
+UPRISING: Final = Base("uprising", "uprising", 10, SEATS, ("uprising",), RENAMES.pairs, "uprising:", VOICE)
+UPRISING.hidden_at_table = HIDDEN_AT_TABLE
+UPRISING.hidden_at_seats = HIDDEN_AT_SEATS
+UPRISING.refused_parts = ("choam",)
+UPRISING.labels = {"Turn": "UprisingTurn", "AgentTurn": "UprisingAgentTurn", "RevealMenu": "UprisingReveal",
+                   "Moment.2": "LastChance"}
 
 Space: Final = partial(AnySpace, UPRISING)
 Card: Final = partial(AnyCard, UPRISING)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from landsraad.games.dune.bases.uprising.base import Space, post
+from landsraad.games.dune.bases.uprising.rules.contract_icon import take_contract
 from landsraad.games.dune.bases.uprising.rules.sandworms import (
     HAS_HOOKS,
     base_spice,
@@ -17,7 +18,6 @@ from landsraad.games.dune.bases.uprising.rules.sandworms import (
 from landsraad.games.dune.bases.uprising.rules.separate_lines import lines
 from landsraad.games.dune.bases.uprising.rules.space_effects import PAID, recall_other, surcharge, trash_intrigue
 from landsraad.games.dune.bases.uprising.rules.spies import spy
-from landsraad.games.dune.modules.choam.contracts import take_contract
 from landsraad.games.dune.rules.agents.placement import hire_swordmaster, take_council_seat
 from landsraad.games.dune.rules.cards.drawing import draw_cards, intrigue_cards, steal_intrigue
 from landsraad.games.dune.rules.cards.trashing import trash

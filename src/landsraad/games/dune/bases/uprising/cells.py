@@ -1,4 +1,4 @@
-"""What Uprising keeps beside the cells of its family, the names it has for their members, and its own moves."""
+"""The cells and moves that Uprising adds to those of the family, and its names for members of their domains."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from landsraad.games.dune.state import cells as family
 from landsraad.games.dune.state import events as family_events
 from landsraad.games.dune.state.cells import CARD, CONFLICT, INTRIGUE, POST
-from landsraad.kernel.cells import HIDDEN, INNER, NONE, Domain, Renames, Section
-from landsraad.kernel.moves import Moves
+from landsraad.kernel.cells import INNER, NONE, Domain, Renames
 
 RESERVE: Final = Domain("reserve pile", family.RESERVE.room, ["prepare_the_way", "the_spice_must_flow"],
                         like=family.RESERVE)
@@ -21,9 +20,7 @@ WHY: Final = Domain("why", family_events.WHY.room, [
     "occupied", "closed", "no_bonus_spice_there", "again", "too_little_influence", "alliance_is_safe",
     "too_far_behind"], like=family_events.WHY)
 
-CONTRACT: Final = Domain("contract", 24)
 OBJECTIVE: Final = Domain("objective", 8)
-RIVAL_CARD: Final = Domain("rival", 12)
 BATTLE_ICON: Final = Domain("battle icon", 4, ["crysknife", "desert_mouse", "ornithopter", "wild"])
 TRAINING: Final = Domain("training", 8, ["start", "upper_1", "lower_1", "middle", "upper_2", "lower_2a", "lower_2b",
                                          "final"])
@@ -40,41 +37,29 @@ RENAMES: Final = Renames([
     (family.RESERVE, RESERVE), (family.BOX, BOX), (family.ROLE, ROLE), (family_events.WHY, WHY),
 ])
 
-# What base Imperium has and Uprising has not.
-ABSENT_HERE: Final = ("mentat", "mentat_next")
-ABSENT_AT_SEATS: Final = ("silenced", "envoy", "infiltrate", "charisma", "mission")
+# Cells of the family that nothing uses at an Uprising table.
+HIDDEN_AT_TABLE: Final = ("mentat", "mentat_next")
+HIDDEN_AT_SEATS: Final = ("silenced", "envoy", "infiltrate", "charisma", "mission")
 
 # ------------------------------------------------------------------ the table
-TABLE: Final = Section("table", begin=family.TABLE, renames=RENAMES, veil=ABSENT_HERE)
+TABLE: Final = family.TABLE.part("uprising")
 WALL: Final[i64] = TABLE.cell("shield_wall", start=1)
 CHOAM: Final[i64] = TABLE.cell("choam")  # the module is in the game
 REVEALS: Final[i64] = TABLE.cell("reveals", see=INNER)  # reveal turns so far
-ROW_DICE: Final[i64] = TABLE.cell("imperium_row_dice")  # the variants,
-STREAMLINED: Final[i64] = TABLE.cell("streamlined_rivals")
-BRUTAL: Final[i64] = TABLE.cell("brutal_escalation")
-EXPERT: Final[i64] = TABLE.cell("expert_deployment")
-SMART: Final[i64] = TABLE.cell("smart_politics")
-DICE: Final = TABLE.stream("dice", 5)  # a random stream: the dice of the Imperium Row
 TRASHED_INTRIGUES: Final = TABLE.pile("trashed_intrigue", 44, of=INTRIGUE, sort=True)
-CONTRACT_ROW: Final = TABLE.pile("contract_row", 2, of=CONTRACT, sort=True)
-CONTRACT_BANK: Final = TABLE.pile("contract_bank", 20, of=CONTRACT, see=HIDDEN)
-SARDAUKAR_CONTRACTS: Final = TABLE.pile("sardaukar_contracts", 2, of=CONTRACT, sort=True)  # Shaddam's
 ROW_PLACES: Final[i64] = TABLE.cell("row_place_1", of=CARD, start=NONE, see=INNER)  # what lies where in the Row,
 for place in range(2, 6):  # from the left
     TABLE.cell(f"row_place_{place}", of=CARD, start=NONE, see=INNER)
 
 # ------------------------------------------------------------------ a seat
-SEAT: Final = Section("seat", begin=family.SEAT, renames=RENAMES, unveil=("sandworms",), veil=ABSENT_AT_SEATS)
+SEAT: Final = family.SEAT.part("uprising")
 SPIES: Final = SEAT.pile("spies", SPIES_EACH, of=POST, sort=True)  # on the board; the others are in the supply
 HOOKS: Final[i64] = SEAT.cell("maker_hooks")
+SANDWORMS: Final[i64] = SEAT.cell("sandworms")  # in the Conflict
 MY_OBJECTIVE: Final[i64] = SEAT.cell("objective", of=OBJECTIVE, start=NONE)
 OBJECTIVE_DOWN: Final[i64] = SEAT.cell("objective_matched")
 WON: Final = SEAT.pile("won", 12, of=CONFLICT, sort=True)  # conflict cards face up
 MATCHED: Final = SEAT.pile("matched", 12, of=CONFLICT, sort=True)  # face down
-CONTRACTS: Final = SEAT.pile("contracts", 20, of=CONTRACT, sort=True)
-COMPLETED: Final = SEAT.pile("completed", 20, of=CONTRACT, sort=True)
-NEW_CONTRACTS: Final = SEAT.pile("new_contracts", 8, of=CONTRACT, see=INNER, sort=True)  # taken this turn, in CONTRACTS
-RIVALRY: Final[i64] = SEAT.cell("rival", of=RIVAL_CARD, start=NONE)  # the card of an automa
 TRAINED: Final[i64] = SEAT.cell("training", of=TRAINING)  # Feyd-Rautha's track
 MEMORIES: Final[i64] = SEAT.cell("memories")  # Lady Jessica's,
 REVEREND: Final[i64] = SEAT.cell("reverend_mother")  # who is on her other side
@@ -96,14 +81,12 @@ SUMMONED_NOW: Final[i64] = SEAT.cell("summoned_this_turn", see=INNER)  # sandwor
 HARVESTED: Final[i64] = SEAT.cell("harvested", see=INNER)  # the leader has had its share of this turn's harvest
 
 # ------------------------------------------------------------------ moves
-MOVES: Final = Moves(family.MOVES, RENAMES)
+MOVES: Final = family.MOVES.part("uprising")
 PLACE_SPY: Final = MOVES.family("spy", POST)
 RECALL_SPY: Final = MOVES.family("recall_spy", POST)
 INFILTRATE_FROM: Final = MOVES.family("infiltrate", POST)
 GATHER: Final = MOVES.family("gather", POST)
 DETONATE: Final = MOVES.family("detonate")
-TAKE_CONTRACT: Final = MOVES.family("contract", CONTRACT)
-COMPLETE: Final = MOVES.family("complete", CONTRACT)
 ABILITY: Final = MOVES.family("ability")
 TRAIN: Final = MOVES.family("train", TRAINING)
 TRASH_INTRIGUE: Final = MOVES.family("trash_intrigue", INTRIGUE)

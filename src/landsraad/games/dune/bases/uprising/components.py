@@ -1,4 +1,4 @@
-"""All components of Uprising, declared."""
+"""All components of Uprising, declared, with its hooks and menu items."""
 
 from __future__ import annotations
 
@@ -6,4 +6,8 @@ import landsraad.games.dune.bases.uprising.board
 import landsraad.games.dune.bases.uprising.conflicts
 import landsraad.games.dune.bases.uprising.imperium_deck
 import landsraad.games.dune.bases.uprising.intrigue_deck
-import landsraad.games.dune.bases.uprising.leaders  # noqa: F401
+import landsraad.games.dune.bases.uprising.leaders
+import landsraad.games.dune.bases.uprising.refusals.hook
+import landsraad.games.dune.bases.uprising.rules.endgame
+import landsraad.games.dune.bases.uprising.rules.turns
+import landsraad.games.dune.bases.uprising.scenario.words  # noqa: F401

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from landsraad.games.dune.bases.uprising.base import Conflict
 from landsraad.games.dune.bases.uprising.cells import CRYSKNIFE, DESERT_MOUSE, ORNITHOPTER, WILD
+from landsraad.games.dune.bases.uprising.rules.contract_icon import take_contract
 from landsraad.games.dune.bases.uprising.rules.influence_trades import two_factions
 from landsraad.games.dune.bases.uprising.rules.separate_lines import lines
 from landsraad.games.dune.bases.uprising.rules.spies import recall_spies, spy
-from landsraad.games.dune.modules.choam.contracts import take_contract
 from landsraad.games.dune.rules.cards.drawing import intrigue_cards
 from landsraad.games.dune.rules.cards.trashing import trash
 from landsraad.games.dune.rules.seats.influence import influence

@@ -153,7 +153,7 @@ decision-Window = { $stage ->
     [idle] Žádnou kartu boje zahrát nemůžeš: pasuj
    *[other] Zahraj kartu boje, nebo pasuj
 }
-decision-Moment = { $moment ->
+decision-IntrigueWindow = { $moment ->
     [victory] Vítězství je tvé: zahraj kartu pro vítěze, nebo pasuj
    *[other] Zahraj kartu konce hry, nebo pasuj
 }

@@ -126,7 +126,7 @@ decision-Window = { $stage ->
     [idle] You have no combat card to play: pass
    *[other] Play a combat card, or pass
 }
-decision-Moment = { $moment ->
+decision-IntrigueWindow = { $moment ->
     [victory] You won: play a card for the victor, or pass
    *[other] Play an endgame card, or pass
 }

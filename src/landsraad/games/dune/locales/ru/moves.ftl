@@ -145,7 +145,7 @@ decision-Window = { $stage ->
     [idle] Карт сражения, которые можно сыграть, нет: спасуйте
    *[other] Сыграйте карту сражения или спасуйте
 }
-decision-Moment = { $moment ->
+decision-IntrigueWindow = { $moment ->
     [victory] Вы победили: сыграйте карту победителя или спасуйте
    *[other] Сыграйте карту конца игры или спасуйте
 }

@@ -153,7 +153,7 @@ decision-Window = { $stage ->
     [idle] Карт бою, які можна зіграти, немає: спасуйте
    *[other] Зіграйте карту бою або спасуйте
 }
-decision-Moment = { $moment ->
+decision-IntrigueWindow = { $moment ->
     [victory] Ви перемогли: зіграйте карту переможця або спасуйте
    *[other] Зіграйте карту кінця гри або спасуйте
 }

@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
+from landsraad.games.dune.bases.uprising.rules.contract_icon import take_contract
 from landsraad.games.dune.bases.uprising.rules.deferred_boxes import once
-from landsraad.games.dune.bases.uprising.rules.reveal_counts import persuasion_per_contract
-from landsraad.games.dune.modules.choam.contracts import contracts_done, take_contract
+from landsraad.games.dune.modules.choam.contracts import contracts_done, persuasion_per_contract
 from landsraad.games.dune.modules.choam.module import Card
 from landsraad.games.dune.rules.cards.drawing import discard_cards, draw_cards
 from landsraad.games.dune.rules.cards.trashing import trash_this

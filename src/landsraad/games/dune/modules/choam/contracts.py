@@ -1,4 +1,4 @@
-"""Contracts of the CHOAM module: taken, held, completed. Without the module their icon is worth 2 solari."""
+"""Contracts of the CHOAM module: taken, held, completed."""
 
 from __future__ import annotations
 
@@ -7,8 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.bases.uprising.cells import (
-    CHOAM,
+from landsraad.games.dune.bases.uprising.rules.contract_icon import CONTRACT_ICON
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.icon_offer import IconOffer
+from landsraad.games.dune.components.menu_item import AGENT_MENU, MenuItem
+from landsraad.games.dune.components.moments import AGENT_SENT, CARD_ACQUIRED, TURN_BEGAN
+from landsraad.games.dune.modules.choam.cells import (
     COMPLETE,
     COMPLETED,
     CONTRACT,
@@ -19,19 +23,19 @@ from landsraad.games.dune.bases.uprising.cells import (
     SARDAUKAR_CONTRACTS,
     TAKE_CONTRACT,
 )
-from landsraad.games.dune.bases.uprising.events import COMPLETED_CONTRACT, CONTRACT_SHOWN, TOOK_CONTRACT
-from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.modules.choam.events import COMPLETED_CONTRACT, CONTRACT_SHOWN, TOOK_CONTRACT
 from landsraad.games.dune.modules.choam.module import CHOAM as MODULE
 from landsraad.games.dune.rules.cards.pile_choices import offer_each
-from landsraad.games.dune.rules.seats.resources import gain
-from landsraad.games.dune.state.cells import GAINED_SPICE, LEADS, PLAYER, ROLES, SOLARI, VISITED
+from landsraad.games.dune.rules.seats.resources import Count
+from landsraad.games.dune.rules.turns.agent_turn import EXTRA
+from landsraad.games.dune.state.cells import GAINED_SPICE, LEADS, PERSUASION, PLAYER, RESOLVE, ROLES, VISITED
 from landsraad.kernel.algebra import Condition
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import CHOICE, QUIET, Effect, State, labelled
+from landsraad.kernel.engine import Effect, State, labelled, member
 from landsraad.kernel.messages import Words
 
 SHADDAM: Final = "shaddam_corrino_iv"
-WORTH: Final = 2  # solari, where there is no contract to take (UPM-CHOAM-02)
+FACE_UP: Final = 2  # contracts on the board
 
 
 @dataclass(eq=False)
@@ -57,33 +61,20 @@ class Contract:
 CONTRACT_TOKENS: Final[list[Contract]] = []
 
 
-def to_take(s: State) -> bool:
-    """Is there a contract for this seat? Rivals never take one (UPR-RIVAL-61)."""
-    if s.t[CHOAM] == 0 or s.me[ROLES] != PLAYER:
-        return False
-    return CONTRACT_ROW.size(s.t) > 0 or (SARDAUKAR_CONTRACTS.size(s.t) > 0 and has_sardaukar(s))
-
-
 def has_sardaukar(s: State) -> bool:
     return box_of(s).leaders[s.me[LEADS]].name == SHADDAM
 
 
-class TakeContract(Effect):
-    """A contract, or 2 solari where there is none to take (UPM-CHOAM-02)."""
+class ContractOffer(IconOffer):
+    """Instead of 2 solari, where there is a contract for this seat. Rivals never take one (UPR-RIVAL-61)."""
 
-    noise = CHOICE
+    def is_open(self, s: State) -> bool:
+        if s.me[ROLES] != PLAYER:
+            return False
+        return CONTRACT_ROW.size(s.t) > 0 or (SARDAUKAR_CONTRACTS.size(s.t) > 0 and has_sardaukar(s))
 
-    def loudness(self, s: State) -> i64:
-        return CHOICE if to_take(s) else QUIET
-
-    def run(self, s: State) -> None:
-        if to_take(s):
-            s.then(PICK_CONTRACT)
-        else:
-            gain(s, s.seat, SOLARI, WORTH)
-
-    def words(self) -> Words:
-        return Words("take-contract", {"n": WORTH})
+    def give(self, s: State) -> None:
+        s.then(PICK_CONTRACT)
 
 
 class PickContract(Effect):
@@ -104,13 +95,18 @@ class PickContract(Effect):
         else:
             CONTRACT_ROW.take(s.t, token)
             show_contract(s)
-        CONTRACTS.put(s.me, token)
-        if NEW_CONTRACTS.size(s.me) < NEW_CONTRACTS.room:
-            NEW_CONTRACTS.put(s.me, token)
-        if s.listening:
-            s.tell(TOOK_CONTRACT, s.seat, token)
-        if CONTRACT_TOKENS[token].at_once:
-            complete(s, token)
+        hold(s, token)
+
+
+def hold(s: State, token: i64) -> None:
+    """A contract comes to the seat at work."""
+    CONTRACTS.put(s.me, token)
+    if NEW_CONTRACTS.size(s.me) < NEW_CONTRACTS.room:
+        NEW_CONTRACTS.put(s.me, token)
+    if s.listening:
+        s.tell(TOOK_CONTRACT, s.seat, token)
+    if CONTRACT_TOKENS[token].at_once:
+        complete(s, token)
 
 
 def show_contract(s: State) -> None:
@@ -167,16 +163,72 @@ class CompleteContracts(Effect):
         return Words("complete-contracts")
 
 
-def acquired_for_contract(s: State, card: i64) -> None:
-    """Contracts that wait for a card of a Reserve pile."""
-    reserve = box_of(s).cards[card].reserve
-    if reserve == NONE:
-        return
-    for i in range(CONTRACTS.size(s.me)):
-        token = CONTRACTS.card(s.me, i)
-        if CONTRACT_TOKENS[token].acquire == reserve:
-            complete(s, token)
+class ContractsItem(MenuItem):
+    """The contracts box of an agent turn, there whenever one is due: it comes before the deployment and the end."""
+
+    def offer(self, s: State) -> None:
+        if CONTRACTS_BOX.possible(s):
+            s.offer(RESOLVE.move(EXTRA))
+
+    def delays(self, s: State) -> bool:
+        return CONTRACTS_BOX.possible(s)
+
+    def takes(self, move: i64) -> bool:
+        return RESOLVE.has(move) and RESOLVE.a(move) == EXTRA
+
+    def play(self, s: State, move: i64) -> None:
+        s.then(CONTRACTS_BOX)
+
+    def words(self) -> Words | None:
+        return CONTRACTS_BOX.words()
+
+
+class HoldContracts(Effect):
+    """Contracts taken before a turn, or before the agent is sent, are held by then."""
+
+    def run(self, s: State) -> None:
+        if NEW_CONTRACTS.size(s.me) > 0:
+            NEW_CONTRACTS.clear(s.me)
+
+
+class CompleteByAcquiring(Effect):
+    """Contracts that wait for a card of a Reserve pile. `source` is the card."""
+
+    def run(self, s: State) -> None:
+        reserve = box_of(s).cards[member(s.source)].reserve
+        if reserve == NONE:
             return
+        for i in range(CONTRACTS.size(s.me)):
+            token = CONTRACTS.card(s.me, i)
+            if CONTRACT_TOKENS[token].acquire == reserve:
+                complete(s, token)
+                return
+
+
+class PersuasionPerContract(Count):
+    """Persuasion for each contract you have completed."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__(PERSUASION, n)
+
+    def found(self, s: State) -> i64:
+        return COMPLETED.size(s.me)
+
+    def words(self) -> Words:
+        return Words("persuasion-per-contract", {"n": self.n})
+
+
+class AwaitsAcquisition(Condition):
+    """A contract that an acquisition would complete may change what is counted."""
+
+    def holds(self, s: State) -> bool:
+        for i in range(CONTRACTS.size(s.me)):
+            if CONTRACT_TOKENS[CONTRACTS.card(s.me, i)].acquire != NONE:
+                return True
+        return False
+
+    def words(self) -> Words:
+        return Words("if-unsettled")
 
 
 class ContractsDone(Condition):
@@ -190,7 +242,13 @@ class ContractsDone(Condition):
         return Words("if-contracts", {"n": self.n})
 
 
-take_contract = TakeContract
+persuasion_per_contract = PersuasionPerContract
 contracts_done = ContractsDone
 PICK_CONTRACT: Final = labelled("PickContract", PickContract())
 CONTRACTS_BOX: Final = labelled("CompleteContracts", CompleteContracts())
+MODULE.on(TURN_BEGAN, HoldContracts(), order=20)
+MODULE.on(AGENT_SENT, HoldContracts(), order=30)
+MODULE.on(CARD_ACQUIRED, CompleteByAcquiring(), order=20)
+MODULE.icon_offers[CONTRACT_ICON] = ContractOffer()
+MODULE.may_count_more.append(AwaitsAcquisition())
+MODULE.items.append(ContractsItem(AGENT_MENU, 10))

@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
+from landsraad.games.dune.bases.uprising.rules.contract_icon import take_contract
 from landsraad.games.dune.bases.uprising.rules.triggers import SPICE_GAINED
 from landsraad.games.dune.bases.uprising.rules.withdrawals import retreat
-from landsraad.games.dune.modules.choam.contracts import contracts_done, take_contract
+from landsraad.games.dune.modules.choam.contracts import contracts_done
 from landsraad.games.dune.modules.choam.module import Intrigue
 from landsraad.games.dune.rules.seats.influence import losing_influence
 from landsraad.games.dune.rules.seats.resources import solari, swords, vp

@@ -10,7 +10,7 @@ from landsraad.games.dune.components.intrigue import Intrigue as AnyIntrigue
 from landsraad.games.dune.components.leader import Leader as AnyLeader
 from landsraad.games.dune.components.module import Module
 
-CHOAM: Final = Module("choam", 20, "uprising:", "choam", bases=("uprising", "six"), always=("six",))
+CHOAM: Final = Module("choam", 20, "uprising:", "choam", bases=("uprising", "six"), always=("six",), part="choam")
 
 Card: Final = partial(AnyCard, CHOAM)
 Intrigue: Final = partial(AnyIntrigue, CHOAM)

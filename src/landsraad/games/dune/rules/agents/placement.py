@@ -7,6 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.hooks import run_hooks
+from landsraad.games.dune.components.moments import AGENT_RECALLED
 from landsraad.games.dune.rules.seats.resources import gain
 from landsraad.games.dune.state.cells import (
     AGENTS,
@@ -97,9 +99,8 @@ class RecallAgent(Effect):
     def play(self, s: State, move: i64) -> None:
         lift_agent(s, s.seat, RECALL.a(move))
         s.me[AGENTS] += 1
-        if box_of(s).agent_back is not NOTHING:
-            s.step = RECALL.a(move)
-            box_of(s).agent_back.run(s)
+        s.step = RECALL.a(move)
+        run_hooks(s, AGENT_RECALLED)
         if s.listening:
             s.tell(RECALLED, s.seat, RECALL.a(move))
 

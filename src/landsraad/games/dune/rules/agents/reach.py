@@ -40,6 +40,7 @@ VARIANTS: Final = 8
 def survey(book: Box) -> None:
     """The tables of a board, made when all its spaces are declared."""
     book.everywhere = (1 << len(book.spaces)) - 1
+    book.moves_agents = any(card.anywhere for card in book.cards)
     book.faction_spaces = vec[i64]([i for i, place in enumerate(book.spaces) if place.icon < LANDSRAAD])
     book.by_spice = affordable(book, SPICE, 0)
     book.by_water = affordable(book, WATER, 0)
@@ -109,9 +110,10 @@ def enterable_spaces(s: State, waive: bool = False) -> i64:
     for place in book.once:
         if me[place.once] != 0:
             found &= ~(1 << place.id)
-    for place in book.private:
-        if me[book.boards] != place.board:
-            found &= ~(1 << place.id)
+    if book.teams is not None:
+        for place in book.private:
+            if me[book.teams.boards] != place.board:
+                found &= ~(1 << place.id)
     if s.t[LEVEL] == 3:  # the hardest solo level: no Swordmaster for you
         found &= ~book.barred
     return found & ~silenced(s)
@@ -121,22 +123,35 @@ def own_posts(me: Cells) -> i64:
     return POSTED.members(me)
 
 
-def free_spaces(s: State) -> i64:
-    """An agent closes a space, one's own too (IMP-AGENT-05); some pass those of the others."""
+def passable_spaces(s: State, me: Cells) -> i64:
+    """Where something of the seat's own, such as a spy, lets its agents in past those of others."""
+    found: i64 = 0
+    for query in box_of(s).passages:
+        found |= query.spaces(s, me)
+    return found
+
+
+def free_spaces(s: State, passable: i64) -> i64:
+    """An agent closes a space, the seat's own too (IMP-AGENT-05); those of others can sometimes be passed."""
     me = s.me
     everywhere = box_of(s).everywhere
     free = everywhere & ~s.t[TAKEN]
-    unblocked = everywhere if me[INFILTRATE] > 0 else box_of(s).leaders[me[LEADS]].unblocked
+    unblocked = everywhere if me[INFILTRATE] > 0 else box_of(s).leaders[me[LEADS]].unblocked | passable
     if unblocked != 0:
         free |= unblocked & ~own_posts(me)
     return free
 
 
 def offer_agents(s: State) -> None:
+    """A card reaches the spaces of its icons; with the spy icon, those the seat spies on (UPM-AGENT-TURN-06)."""
     me = s.me
     book = box_of(s)
+    if me[AGENTS] == 0 and not book.moves_agents:
+        return
     enterable = enterable_spaces(s)
-    free = enterable & free_spaces(s) if me[AGENTS] > 0 else 0
+    passable = passable_spaces(s, me)
+    unoccupied = free_spaces(s, passable) if me[AGENTS] > 0 else 0
+    free = enterable & unoccupied
     last: i64 = NONE
     for i in range(HAND.size(me)):
         this = HAND.card(me, i)
@@ -147,11 +162,17 @@ def offer_agents(s: State) -> None:
         targets = free
         if card.anywhere:
             targets = enterable if me[AGENTS] > 0 or own_posts(me) != 0 else 0
+        elif card.waives:
+            targets = enterable_spaces(s, waive=True) & unoccupied
         if targets == 0:
             continue
         for where in card.reach:
             if targets >> where & 1:
                 s.offer(card.agent_moves + where)
+        if card.spies and passable & targets != 0:
+            for where in range(len(book.spaces)):
+                if (passable & targets & ~card.reached) >> where & 1:
+                    s.offer(card.agent_moves + where)
         if me[ENVOY] > 0 and not card.anywhere:  # it has the icons of the factions too
             for where in book.faction_spaces:
                 if targets >> where & 1 and where not in card.reach:

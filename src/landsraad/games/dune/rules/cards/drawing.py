@@ -10,7 +10,6 @@ from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.cards.pile_choices import holds_faction, offer_each, offer_of_faction
 from landsraad.games.dune.rules.cards.reveal_box import reveal_card
 from landsraad.games.dune.rules.cards.trashing import remove_card
-from landsraad.games.dune.rules.seats.resources import score
 from landsraad.games.dune.state.cells import (
     DEALS,
     DECK,
@@ -37,7 +36,6 @@ from landsraad.games.dune.state.events import (
     DISCARDED,
     DREW,
     DREW_INTRIGUE,
-    HAGAL_SPENT,
     LOOKED,
     SHUFFLED,
     STOLEN,
@@ -48,7 +46,6 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import DRAWS, Effect, State, labelled
 from landsraad.kernel.messages import Words
 
-RIVAL_HAND: Final = 3  # intrigue cards a Rival turns into a point
 EXPOSED: Final = 4  # intrigue cards that invite a theft (IMP-INTRIGUE-12)
 
 
@@ -93,21 +90,9 @@ def draw_intrigue(s: State, seat: i64, n: i64) -> None:
         INTRIGUES.put(me, card)
         if s.listening:
             s.tell(DREW_INTRIGUE, seat, card)
-        if me[ROLES] == RIVAL and box_of(s).spend is not NOTHING:
-            s.push(box_of(s).spend, seat, s.source)
-        elif me[ROLES] == RIVAL:
-            spend_intrigue(s, seat)
-
-
-def spend_intrigue(s: State, seat: i64) -> None:
-    """A Rival turns three intrigue cards into a point as soon as it has them."""
-    me = s.seats[seat]
-    while INTRIGUES.size(me) >= RIVAL_HAND:
-        for _ in range(RIVAL_HAND):
-            INTRIGUE_DISCARD.put(s.t, INTRIGUES.pop(me))
-        if s.listening:
-            s.tell(HAGAL_SPENT, seat, 5, RIVAL_HAND)
-        score(s, seat, 1)
+        automa = box_of(s).automa
+        if me[ROLES] == RIVAL and automa is not None:
+            automa.drew_intrigue(s, seat)
 
 
 class Draw(Effect):

@@ -1,4 +1,4 @@
-"""Playing intrigue cards, and the moments at which one may."""
+"""Playing intrigue cards, and the windows in which a seat may."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Shelve(Effect):
         INTRIGUE_DISCARD.put(s.t, member(s.source))
 
 
-class Moment(Effect):
+class IntrigueWindow(Effect):
     """Any number of intrigue cards, then pass."""
 
     asks = True
@@ -88,17 +88,27 @@ class Moment(Effect):
 
     def options(self, s: State) -> None:
         offer_intrigue(s, self.when)
+        if self.when == ENDGAME:
+            for item in box_of(s).endgame_items:
+                item.offer(s)
         s.offer(PASS.move())
 
     def discreet(self, s: State) -> bool:
         return could_play(s, self.when)
 
     def play(self, s: State, move: i64) -> None:
+        if PASS.has(move):
+            return
+        s.then(self)
         if PLAY.has(move):
-            s.then(self)
             play_intrigue(s, PLAY.a(move), self.when)
+            return
+        for item in box_of(s).endgame_items:
+            if item.takes(move):
+                item.play(s, move)
+                return
 
 
 SHELVE: Final = labelled("Shelve", Shelve())
-AFTER_VICTORY: Final = labelled("Moment", Moment(VICTORY))
-END_OF_GAME: Final = labelled("Moment.2", Moment(ENDGAME))
+AFTER_VICTORY: Final = labelled("Moment", IntrigueWindow(VICTORY))
+END_OF_GAME: Final = labelled("Moment.2", IntrigueWindow(ENDGAME))

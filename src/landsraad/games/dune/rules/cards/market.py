@@ -7,6 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.hooks import STEPS, push_hooks
+from landsraad.games.dune.components.moments import CARD_ACQUIRED
 from landsraad.games.dune.rules.cards.pile_choices import offer_each
 from landsraad.games.dune.rules.cards.reveal_box import reveal_card
 from landsraad.games.dune.rules.seats.resources import lose
@@ -142,19 +144,17 @@ def acquire(s: State, card: i64, paid: i64, place: i64) -> None:
     if s.listening:
         s.tell(ACQUIRED, s.seat, card, paid, place)
     shown = box_of(s).cards[card]
-    acquired = box_of(s).acquired
-    if acquired is not NOTHING and shown.acquire is not NOTHING:
-        s.push(acquired, s.seat, shown.source)
     if shown.acquire is not NOTHING:
+        push_hooks(s, CARD_ACQUIRED, s.seat, shown.source)
         s.push(shown.acquire, s.seat, shown.source)
     if place == TO_DISCARD and s.me[MISSION] and s.me[REVEALING]:
         s.push(DESTINATION, s.seat, box_of(s).cards[card].source)
     else:
         store(s, card, place)
-    if acquired is not NOTHING and shown.acquire is NOTHING:  # nothing comes first
+    if shown.acquire is NOTHING:  # nothing comes first
         because = s.source
         s.source = shown.source
-        acquired.run(s)
+        STEPS[CARD_ACQUIRED].run(s)
         s.source = because
 
 

@@ -111,9 +111,11 @@ def found_by(s: State, part: RevealPart) -> i64:
 
 
 def may_count_more(s: State) -> bool:
-    """Does the edition have something on the table that could change what is counted?"""
-    unsettled = box_of(s).unsettled
-    return unsettled is not None and unsettled.holds(s)
+    """Is there something on the table that could change what is counted?"""
+    for condition in box_of(s).may_count_more:
+        if condition.holds(s):
+            return True
+    return False
 
 
 SETTLE: Final = labelled("Settle", Settle())

@@ -74,7 +74,9 @@ def gain_influence(s: State, seat: i64, faction: i64, n: i64) -> None:
 
 def climb(s: State, seat: i64, faction: i64, was: i64, now: i64) -> None:
     """What the steps of a personal board's track give, the lower first (UPR-SIX-35, UPR-SIX-36)."""
-    steps = box_of(s).track_steps[faction - BOARD_TRACKS]
+    teams = box_of(s).teams
+    assert teams is not None
+    steps = teams.track_steps[faction - BOARD_TRACKS]
     for step in range(min(now, len(steps)), was, -1):
         gift = steps[step - 1]
         if gift is not NOTHING:
@@ -136,9 +138,9 @@ def give(s: State, seat: i64, effect: Effect, source: i64) -> None:
 
 def step_words(book: Box, faction: int) -> list[tuple[int, Words]]:
     """What the steps of a track give, to be drawn and said: (step, gift)."""
-    if faction < BOARD_TRACKS:
+    if faction < BOARD_TRACKS or book.teams is None:
         return [(FRIENDSHIP, Words("gain-vp", {"n": 1})), (PACT, book.pacts[faction].words())]
-    gifts = book.track_steps[faction - BOARD_TRACKS]
+    gifts = book.teams.track_steps[faction - BOARD_TRACKS]
     steps = [(i + 1, gift.words()) for i, gift in enumerate(gifts) if gift is not NOTHING]
     return sorted([*steps, (FRIENDSHIP, Words("gain-vp", {"n": 1})), (PACT, Words("take-alliance"))],
                   key=lambda step: step[0])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from landsraad.games.dune.components.box import box_of
@@ -22,11 +24,13 @@ from landsraad.games.dune.state.cells import (
     VP,
     WATER,
 )
-from landsraad.games.dune.state.events import GAINED, HAGAL_SPENT, PAID, SCORED, resource
-from landsraad.kernel.algebra import NOTHING, Condition
+from landsraad.games.dune.state.events import GAINED, PAID, SCORED
+from landsraad.kernel.algebra import Condition
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.messages import Words
+
+RESOURCES: Final[tuple[i64, ...]] = (SOLARI, SPICE, WATER, PERSUASION, SWORDS)  # as in `RESOURCE`
 
 
 def gain(s: State, seat: i64, cell: i64, n: i64) -> None:
@@ -41,7 +45,7 @@ def gain(s: State, seat: i64, cell: i64, n: i64) -> None:
     else:
         me[cell] += n
     if s.listening:
-        s.tell(GAINED, who, resource(cell), n)
+        s.tell(GAINED, who, resource(s, cell), n)
     if cell == SPICE:
         me[GAINED_SPICE] += n
     if me[ROLES] == RIVAL:
@@ -53,7 +57,18 @@ def lose(s: State, seat: i64, cell: i64, n: i64) -> None:
     if n > 0:
         s.seats[seat][cell] -= n
         if s.listening:
-            s.tell(PAID, seat, resource(cell), n)
+            s.tell(PAID, seat, resource(s, cell), n)
+
+
+def resource(s: State, cell: i64) -> i64:
+    """Its number in events: the family's own first, then those of modules."""
+    for i in range(len(RESOURCES)):
+        if cell == RESOURCES[i]:
+            return i
+    for i in range(len(box_of(s).resources)):
+        if cell == box_of(s).resources[i]:
+            return len(RESOURCES) + 1 + i
+    return len(RESOURCES)  # a mark
 
 
 def score(s: State, seat: i64, n: i64) -> None:
@@ -67,23 +82,10 @@ def score(s: State, seat: i64, n: i64) -> None:
 
 
 def save_up(s: State, seat: i64, cell: i64) -> None:
-    """A Rival spends what it has as soon as it is enough, in the way of its edition."""
-    spend = box_of(s).spend
-    if spend is NOTHING:
-        spend_hoard(s, seat, cell)
-    else:
-        s.push(spend, seat, s.source)
-
-
-def spend_hoard(s: State, seat: i64, cell: i64) -> None:
-    """A Rival turns 3 water, 7 solari or 7 spice into a point as soon as it has them."""
-    price = 3 if cell == WATER else 7 if cell in (SOLARI, SPICE) else 99
-    me = s.seats[seat]
-    while me[cell] >= price:
-        me[cell] -= price
-        if s.listening:
-            s.tell(HAGAL_SPENT, seat, resource(cell), price)
-        score(s, seat, 1)
+    """A Rival spends what it has as soon as it is enough."""
+    automa = box_of(s).automa
+    if automa is not None:
+        automa.gained(s, seat, cell)
 
 
 class Gain(Effect):
@@ -181,7 +183,7 @@ class AtLeast(Condition):
     def holds(self, s: State) -> bool:
         if s.me[self.cell] >= self.n:
             return True
-        if box_of(s).boards == NONE:
+        if box_of(s).teams is None:
             return False
         icon = own_icon(s, s.seat)  # UPR-SIX-40, UPR-SIX-41: a commander has the choice
         return icon != NONE and self.cell == INFLUENCE + icon and s.me[INFLUENCE + own_track(s, s.seat)] >= self.n

@@ -21,23 +21,24 @@ BOARD_TRACKS: Final = 4  # influence tracks of the board; those of personal boar
 
 def is_commander(s: State, seat: i64) -> bool:
     """Has it a board of its own, and no troops?"""
-    boards = box_of(s).boards
-    return boards != NONE and s.seats[seat][boards] != NONE
+    teams = box_of(s).teams
+    return teams is not None and s.seats[seat][teams.boards] != NONE
 
 
 def army_of(s: State, seat: i64) -> i64:
     """Whose troops a seat commands: its own, or those of the ally it has activated (UPR-SIX-04, UPR-SIX-27)."""
-    cell = box_of(s).stand_in
-    if cell == NONE or s.seats[seat][cell] == NONE:
+    teams = box_of(s).teams
+    if teams is None or s.seats[seat][teams.activated] == NONE:
         return seat
-    return s.seats[seat][cell]
+    return s.seats[seat][teams.activated]
 
 
 def partner(s: State, seat: i64) -> i64:
     """Of an activated ally its commander, and the other way round; NONE: nobody shares its troops just now."""
-    cell = box_of(s).stand_in
-    if cell == NONE:
+    teams = box_of(s).teams
+    if teams is None:
         return NONE
+    cell = teams.activated
     if s.seats[seat][cell] != NONE:
         return s.seats[seat][cell]
     for other in range(s.players):
@@ -56,7 +57,7 @@ def shift(s: State, seat: i64, cell: i64, n: i64) -> None:
 
 def share_influence(s: State, seat: i64, faction: i64) -> None:
     """A commander has as much influence on a track of the board as the better of its allies (UPR-SIX-39)."""
-    if box_of(s).boards == NONE or faction >= BOARD_TRACKS:
+    if box_of(s).teams is None or faction >= BOARD_TRACKS:
         return
     best: i64 = 0
     for other in range(s.players):
@@ -76,13 +77,14 @@ def has_track(s: State, seat: i64, faction: i64) -> bool:
 
 def own_track(s: State, seat: i64) -> i64:
     """The track of a commander's personal board (UPR-SIX-38); NONE: the seat has no such board."""
-    boards = box_of(s).boards
-    if boards == NONE or s.seats[seat][boards] == NONE:
+    teams = box_of(s).teams
+    if teams is None or s.seats[seat][teams.boards] == NONE:
         return NONE
-    return box_of(s).board_tracks[s.seats[seat][boards]]
+    return teams.board_tracks[s.seats[seat][teams.boards]]
 
 
 def own_icon(s: State, seat: i64) -> i64:
     """The faction icon that also stands for that track (UPR-SIX-40, UPR-SIX-41)."""
     track = own_track(s, seat)
-    return NONE if track == NONE else box_of(s).track_icons[track - BOARD_TRACKS]
+    teams = box_of(s).teams
+    return NONE if track == NONE or teams is None else teams.track_icons[track - BOARD_TRACKS]

@@ -7,9 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.hooks import push_hooks
+from landsraad.games.dune.components.moments import UNITS_DEPLOYED
+from landsraad.games.dune.components.unit import Unit
 from landsraad.games.dune.rules.seats.influence import gain_influence
 from landsraad.games.dune.rules.seats.teams import army_of, partner, shift
 from landsraad.games.dune.rules.troops.recruiting import ANY, recruit
+from landsraad.games.dune.rules.troops.units import troops_deployed_now
 from landsraad.games.dune.state.cells import (
     DEPLOY,
     DEPLOYED,
@@ -26,7 +30,7 @@ from landsraad.games.dune.state.cells import (
 )
 from landsraad.games.dune.state.events import DEPLOYED_TROOPS
 from landsraad.games.dune.state.events import MASTERSTROKE as REVEALS_TOKENS
-from landsraad.kernel.cells import NONE, Cells
+from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import CHOICE, Effect, State, labelled
 from landsraad.kernel.messages import Words
 
@@ -99,7 +103,7 @@ def stir(s: State, seat: i64) -> None:
     """What the units deployed by a seat bring about."""
     me = s.seats[seat]
     if (box_of(s).leaders[me[LEADS]].strikes and me[STRUCK] == 0 and me[ROLES] == PLAYER
-            and me[MARCHED] - worms_among(s, me) >= STROKE):
+            and troops_deployed_now(s, me) >= STROKE):
         me[STRUCK] = 1  # IMP-LEADER-07: once a game
         s.push(MASTERSTROKE, seat, box_of(s).leaders[me[LEADS]].source)
     follow_up(s, seat)
@@ -107,15 +111,21 @@ def stir(s: State, seat: i64) -> None:
 
 def follow_up(s: State, seat: i64) -> None:
     """What has been waiting for units of the seat to be deployed."""
-    cell = box_of(s).awaits_march
-    if cell != NONE and s.seats[seat][cell] > 0:
-        s.push(box_of(s).marched, seat, s.source)
+    push_hooks(s, UNITS_DEPLOYED, seat, s.source)
 
 
-def worms_among(s: State, me: Cells) -> i64:
-    """The units deployed this turn that are no troops, in editions that have them."""
-    cell = box_of(s).worms_came
-    return 0 if cell == NONE else me[cell]
+def deploy_units(s: State, seat: i64, unit: Unit, n: i64) -> None:
+    """Units that are not troops, from the garrison to the Conflict."""
+    shift(s, seat, unit.garrison, -n)
+    shift(s, seat, unit.conflict, n)
+    shift(s, seat, unit.deployed_now, n)
+    shift(s, seat, MARCHED, n)
+    if s.listening and unit.deployed_event is not None:
+        s.tell(unit.deployed_event, army_of(s, seat), n)
+    other = partner(s, seat)
+    if other != NONE:
+        follow_up(s, other)
+    follow_up(s, seat)
 
 
 class Deploy(Effect):

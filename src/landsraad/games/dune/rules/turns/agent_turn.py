@@ -8,8 +8,11 @@ from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import Box, box_of
 from landsraad.games.dune.components.card import Card
+from landsraad.games.dune.components.hooks import STEPS, push_hooks, run_hooks
 from landsraad.games.dune.components.intrigue import PLOT
+from landsraad.games.dune.components.moments import AGENT_ARRIVED, AGENT_SENT
 from landsraad.games.dune.components.space import Space
+from landsraad.games.dune.components.unit import TROOP
 from landsraad.games.dune.rules.agents.placement import WHENCE, TakeCouncilSeat, place_agent
 from landsraad.games.dune.rules.agents.reach import price_of
 from landsraad.games.dune.rules.cards.intrigue import could_play, offer_intrigue, play_intrigue
@@ -17,8 +20,9 @@ from landsraad.games.dune.rules.cards.one_off_effects import SIGNET
 from landsraad.games.dune.rules.cards.trashing import trash_this
 from landsraad.games.dune.rules.seats.influence import LoseInfluence, Outdone, asked_factions, gain_influence
 from landsraad.games.dune.rules.seats.resources import gain, lose
-from landsraad.games.dune.rules.seats.teams import BOARD_TRACKS, own_icon
-from landsraad.games.dune.rules.troops.deployment import deploy, is_held_back
+from landsraad.games.dune.rules.seats.teams import BOARD_TRACKS, is_commander, own_icon
+from landsraad.games.dune.rules.troops.deployment import deploy, deploy_units, is_held_back
+from landsraad.games.dune.rules.troops.units import deploy_limit, is_settled, recruits
 from landsraad.games.dune.state.cells import (
     AGENTS,
     ALLOWANCE,
@@ -31,7 +35,6 @@ from landsraad.games.dune.state.cells import (
     ENVOY,
     FIRST,
     FRESH,
-    GARRISON,
     GUEST,
     HAND,
     HOUSE_HAGAL,
@@ -39,7 +42,6 @@ from landsraad.games.dune.state.cells import (
     INFILTRATE,
     LEADS,
     PLAY,
-    RECRUITED,
     RESOLVE,
     ROLES,
     SENT,
@@ -63,7 +65,7 @@ SPACE_BOX: Final = 2
 INFLUENCE_BOX: Final = 4
 BOXES: Final = 7
 SPACE_SHIFT: Final = 3
-EXTRA: Final = 3  # in `BOX`: a box of some editions, there whenever it is possible
+EXTRA: Final = 3  # in `BOX`: from here on boxes of modules, which menu items resolve
 FROM_GARRISON: Final = 2  # troops that may join the recruits at a combat space (IMP-DEPLOY-05)
 
 
@@ -72,6 +74,8 @@ def send_agent(s: State, card: i64, where: i64) -> None:
     me = s.me
     place = box_of(s).spaces[where]
     s.source = CARD.source(card)
+    s.step = where
+    run_hooks(s, AGENT_SENT)
     if s.listening:
         s.tell(SENT_AGENT, s.seat, card, where)
     HAND.take(me, card)
@@ -83,15 +87,15 @@ def send_agent(s: State, card: i64, where: i64) -> None:
     me[FRESH] = 0
     me[ALLOWANCE] = FROM_GARRISON if place.combat else NONE
     me[VISITED] = where
-    if s.t[GUEST] != NONE and s.t[FIRST] == s.seat and s.seats[s.t[GUEST]][ROLES] == HOUSE_HAGAL:
-        s.push(box_of(s).automa_turn, s.t[GUEST])
+    automa = box_of(s).automa
+    if automa is not None and s.t[GUEST] != NONE and s.t[FIRST] == s.seat and (
+            s.seats[s.t[GUEST]][ROLES] == HOUSE_HAGAL):
+        s.push(automa.turn, s.t[GUEST])
     loud = loud_boxes(s, card, place)
-    s.again(box_of(s).agent_turn, loud | where << SPACE_SHIFT)
+    s.again(AGENT_TURN, loud | where << SPACE_SHIFT)
     s.again(ARRIVE, where)
     awaited = s.depth
-    arrival = box_of(s).arrival
-    if arrival is not NOTHING:  # below what has still to be paid
-        s.again(arrival, where)
+    push_hooks(s, AGENT_ARRIVED, s.seat, s.source, where)  # below what has still to be paid
     s.source = SPACE.source(where)
     pay_for(s, place)
     place_agent(s, s.seat, where)
@@ -103,10 +107,10 @@ def send_agent(s: State, card: i64, where: i64) -> None:
     s.source = SPACE.source(where)
     pay_controller(s, place)  # last: what a Rival buys for it, it buys before the seat has anything to decide
     s.source = CARD.source(card)
-    if arrival is not NOTHING and s.depth == awaited + 1:
+    if s.depth == awaited + 1 and s.stack[awaited * FRAME] == STEPS[AGENT_ARRIVED].id:
         s.depth -= 1
         s.step = where
-        arrival.run(s)
+        STEPS[AGENT_ARRIVED].run(s)
     if s.depth == awaited:  # nothing comes between: the agent arrives at once
         s.depth -= 1
         arrive(s, card, place, loud)
@@ -286,28 +290,27 @@ class AgentTurn(Effect):
         place = book.spaces[s.step >> SPACE_SHIFT]
         boxes = boxes_now(s)
         offer_intrigue(s, PLOT)
-        extra = book.extra_box
-        if boxes != 0 or (extra is not NOTHING and extra.possible(s)):
+        if boxes != 0:
             offer_boxes(s, boxes, place)
-        elif may_deploy(s):
-            self.offer_deployment(s)
-        else:
-            s.offer(END.move())
+        elif not is_delayed(s):
+            if may_deploy(s):
+                offer_deployment(s)
+            else:
+                s.offer(END.move())
+        for item in book.agent_items:
+            item.offer(s)
 
     def discreet(self, s: State) -> bool:
         return could_play(s, PLOT)
 
-    def offer_deployment(self, s: State) -> None:
-        for n in range(deploy_limit(s) + 1):
-            s.offer(DEPLOY.move(n))
-
     def play(self, s: State, move: i64) -> None:
         if END.has(move):
             return
-        if RESOLVE.has(move) and RESOLVE.a(move) == EXTRA:
-            s.again(self, s.step)
-            s.then(box_of(s).extra_box)
-            return
+        for item in box_of(s).agent_items:
+            if item.takes(move):
+                s.again(self, s.step)
+                item.play(s, move)
+                return
         if RESOLVE.has(move):
             box: i64 = 1 << RESOLVE.a(move)
             card = member(s.source)
@@ -320,10 +323,12 @@ class AgentTurn(Effect):
         s.again(self, s.step)
         if PLAY.has(move):
             play_intrigue(s, PLAY.a(move), PLOT)
-        else:
+        elif DEPLOY.has(move):
             s.me[SENT] += DEPLOY.a(move)
-            s.me[SETTLED] = s.me[RECRUITED] + 1
+            s.me[SETTLED] = recruits(s, s.me) + 1
             deploy(s, s.seat, DEPLOY.a(move))
+        else:
+            send_others(s, move)
 
 
 def boxes_now(s: State) -> i64:
@@ -348,21 +353,53 @@ def offer_boxes(s: State, boxes: i64, place: Space) -> None:
         s.offer(RESOLVE.move(1))
     if boxes & INFLUENCE_BOX:
         s.offer(RESOLVE.move(2))
-    extra = box_of(s).extra_box
-    if extra is not NOTHING and extra.possible(s):
-        s.offer(RESOLVE.move(EXTRA))
 
 
-def deploy_limit(s: State) -> i64:
-    """The troops of this turn and some of the garrison; after a visit to a space without combat, none."""
-    if s.me[ALLOWANCE] == NONE or is_held_back(s, s.seat):
-        return 0
-    return min(s.me[GARRISON], s.me[RECRUITED] + s.me[ALLOWANCE] - s.me[SENT])
+def is_delayed(s: State) -> bool:
+    """Is there a box of some module that comes before the deployment and the end?"""
+    for item in box_of(s).agent_items:
+        if item.delays(s):
+            return True
+    return False
+
+
+def offer_deployment(s: State) -> None:
+    """Whether a commander's ally deploys troops is the ally's decision (UPR-SIX-27)."""
+    if is_commander(s, s.seat):
+        teams = box_of(s).teams
+        assert teams is not None
+        s.offer(teams.call_up)
+        return
+    for n in range(troop_limit(s) + 1):
+        s.offer(DEPLOY.move(n))
+    for unit in box_of(s).units:
+        if unit is not TROOP and unit.deploy is not None:
+            for n in range(1, deploy_limit(s, s.me, unit) + 1):
+                s.offer(unit.deploy.move(n))
+
+
+def send_others(s: State, move: i64) -> None:
+    """Units that are not troops; troops may still follow."""
+    for unit in box_of(s).units:
+        if unit.deploy is not None and unit.deploy.has(move):
+            n = unit.deploy.a(move)
+            s.me[unit.sent] += n
+            deploy_units(s, s.seat, unit, n)
+            return
+
+
+def troop_limit(s: State) -> i64:
+    return 0 if is_held_back(s, s.seat) else deploy_limit(s, s.me, TROOP)
 
 
 def may_deploy(s: State) -> bool:
-    """Once, and again when more troops were recruited since (IMP-OPEN-05)."""
-    return deploy_limit(s) > 0 and s.me[RECRUITED] + 1 > s.me[SETTLED]
+    """Once, and again when more units were recruited since (IMP-OPEN-05)."""
+    if is_held_back(s, s.seat) or is_settled(s, s.me):
+        return False
+    for unit in box_of(s).units:
+        if unit.deploy is not None and deploy_limit(s, s.me, unit) > 0:
+            return True
+    return False
 
 
 def study(book: Box) -> None:

@@ -7,10 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.hooks import push_hooks, run_hooks
 from landsraad.games.dune.components.intrigue import COMBAT
+from landsraad.games.dune.components.moments import COMBAT_CLOSED, CONFLICT_WON, REWARDS_GIVEN, UNITS_WENT_HOME
 from landsraad.games.dune.rules.cards.intrigue import AFTER_VICTORY, offer_intrigue, play_intrigue
 from landsraad.games.dune.rules.seats.seat_order import nth
 from landsraad.games.dune.rules.seats.teams import is_commander
+from landsraad.games.dune.rules.troops.units import doubles_rewards, send_home, strength, units
 from landsraad.games.dune.state.cells import (
     CONTROL,
     CURRENT,
@@ -24,8 +27,6 @@ from landsraad.games.dune.state.cells import (
     PLAYER,
     RIVAL,
     ROLES,
-    SANDWORMS,
-    SUPPLY,
     SWORDS,
 )
 from landsraad.games.dune.state.events import (
@@ -42,36 +43,23 @@ from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import ALWAYS, Effect, State, labelled
 
-PER_TROOP: Final = 2  # strength
-PER_WORM: Final = 3
 PLAYED: Final = 64  # in `step` of the window: the seat has played a card at this opportunity
 UNREACHED: Final = 1000
-
-
-def strength(me: Cells) -> i64:
-    """Without a unit in the Conflict swords count for nothing (IMP-STRENGTH-04)."""
-    return PER_TROOP * me[DEPLOYED] + PER_WORM * me[SANDWORMS] + me[SWORDS] if units(me) > 0 else 0
-
-
-def units(me: Cells) -> i64:
-    return me[DEPLOYED] + me[SANDWORMS]
 
 
 class Combat(Effect):
     """The phase: window, rewards, and the troops go home."""
 
     def run(self, s: State) -> None:
-        if box_of(s).automa_combat is NOTHING:
+        if box_of(s).automa is None:
             s.mark("combat")
         opener = s.seat
         if s.listening:
             s.tell(COMBAT_BEGAN, NONE, s.t[CURRENT])
         s.push(BACK_HOME, s.t[FIRST])
-        if box_of(s).aftermath is not NOTHING:
-            s.push(box_of(s).aftermath, s.t[FIRST])
+        push_hooks(s, REWARDS_GIVEN, s.t[FIRST])
         s.push(REWARDS, s.t[FIRST])
-        if box_of(s).ties is not NOTHING:
-            s.push(box_of(s).ties, s.t[FIRST])
+        push_hooks(s, COMBAT_CLOSED, s.t[FIRST])
         open_window(s, opener, 0)
 
 
@@ -86,19 +74,19 @@ def open_window(s: State, start: i64, passes: i64) -> None:
             if turn == NONE:
                 turn = seat
     if passes < fighters:
-        s.push(box_of(s).window, turn, 0, passes)
+        s.push(WINDOW, turn, 0, passes)
 
 
-def fights(me: Cells) -> bool:
-    return units(me) > 0 and me[ROLES] == PLAYER
+def fights(s: State, me: Cells) -> bool:
+    return units(s, me) > 0 and me[ROLES] == PLAYER
 
 
 def takes_part(s: State, seat: i64) -> bool:
     """Somebody with units, or a commander of somebody with units (UPR-SIX-57)."""
     if not is_commander(s, seat):
-        return fights(s.seats[seat])
+        return fights(s, s.seats[seat])
     for other in range(s.players):
-        if s.allied(seat, other) and fights(s.seats[other]):
+        if s.allied(seat, other) and fights(s, s.seats[other]):
             return True
     return False
 
@@ -114,8 +102,10 @@ class Window(Effect):
     explicit = ALWAYS  # who passes unasked has no card to play: that is nobody else's business
 
     def options(self, s: State) -> None:
-        if fights(s.me):
+        if fights(s, s.me):
             offer_intrigue(s, COMBAT)
+        for item in box_of(s).combat_items:
+            item.offer(s)
         s.offer(END.move() if s.step >= PLAYED else PASS.move())
 
     def discreet(self, s: State) -> bool:
@@ -126,8 +116,17 @@ class Window(Effect):
             s.again(self, PLAYED)
             s.then(SHOW_STRENGTH)
             play_intrigue(s, PLAY.a(move), COMBAT)
-        else:
+        elif not self.play_item(s, move):
             open_window(s, (s.seat + 1) % s.players, s.step + 1 if PASS.has(move) else 0)
+
+
+    def play_item(self, s: State, move: i64) -> bool:
+        for item in box_of(s).combat_items:
+            if item.takes(move):
+                s.again(self, PLAYED)
+                item.play(s, move)
+                return True
+        return False
 
 
 class ShowStrength(Effect):
@@ -135,7 +134,7 @@ class ShowStrength(Effect):
 
     def run(self, s: State) -> None:
         if s.listening:
-            s.tell(STRENGTH, s.seat, strength(s.me))
+            s.tell(STRENGTH, s.seat, strength(s, s.me))
 
 
 class Rewards(Effect):
@@ -193,7 +192,7 @@ def win(s: State, seat: i64) -> None:
     card = box_of(s).conflicts[s.t[CURRENT]]
     held = NONE if card.control == NONE else s.t[CONTROL + card.control]
     if s.listening:
-        s.tell(WON, seat, card.id, strength(s.seats[seat]))
+        s.tell(WON, seat, card.id, strength(s, s.seats[seat]))
     if s.seats[seat][ROLES] == HOUSE_HAGAL:
         if card.control != NONE and held != NONE:
             s.t[CONTROL + card.control] = NONE
@@ -202,8 +201,7 @@ def win(s: State, seat: i64) -> None:
         return
     if s.seats[seat][ROLES] == PLAYER and box_of(s).victories:  # a Rival never plays intrigue cards
         s.push(AFTER_VICTORY, seat)
-    if box_of(s).spoils is not NOTHING:
-        s.push(box_of(s).spoils, seat, card.source)
+    push_hooks(s, CONFLICT_WON, seat, card.source)
     award(s, seat, 1)
     if card.control != NONE:  # IMP-CONTROL-03: it replaces another's marker
         s.t[CONTROL + card.control] = seat
@@ -213,9 +211,9 @@ def win(s: State, seat: i64) -> None:
 
 def standing(s: State, seat: i64) -> i64:
     """By which the seats are ranked: their strength; who leaves a tie to an ally comes just after it (UPR-SIX-59)."""
-    n = strength(s.seats[seat])
-    cell = box_of(s).conceded
-    return n if cell == NONE else 2 * n - s.seats[seat][cell]
+    n = strength(s, s.seats[seat])
+    teams = box_of(s).teams
+    return n if teams is None else 2 * n - s.seats[seat][teams.conceded]
 
 
 def best_below(s: State, limit: i64) -> i64:
@@ -240,7 +238,7 @@ def tell_tie(s: State, n: i64, place: i64) -> None:
     if s.listening:
         for seat in range(s.players):
             if standing(s, seat) == n:
-                s.tell(TIED, seat, place, strength(s.seats[seat]))
+                s.tell(TIED, seat, place, strength(s, s.seats[seat]))
 
 
 def award(s: State, seat: i64, place: i64) -> None:
@@ -248,15 +246,16 @@ def award(s: State, seat: i64, place: i64) -> None:
     if s.seats[seat][ROLES] == HOUSE_HAGAL:
         return
     give_reward(s, seat, place)
-    if s.seats[seat][SANDWORMS] > 0:  # twice, however many worms there are
+    if doubles_rewards(s, s.seats[seat]):
         give_reward(s, seat, place)
     s.push(SAY_REWARD, seat, card.source, place)
 
 
 def give_reward(s: State, seat: i64, place: i64) -> None:
     card = box_of(s).conflicts[s.t[CURRENT]]
-    if s.seats[seat][ROLES] == RIVAL and box_of(s).automa_reward is not NOTHING:
-        s.push(box_of(s).automa_reward, seat, card.source, place)
+    automa = box_of(s).automa
+    if s.seats[seat][ROLES] == RIVAL and automa is not None and automa.reward is not NOTHING:
+        s.push(automa.reward, seat, card.source, place)
     else:
         s.push(card.reward(place), seat, card.source)
 
@@ -266,7 +265,7 @@ class SayReward(Effect):
 
     def run(self, s: State) -> None:
         if s.listening:
-            s.tell(REWARDED, s.seat, s.step, strength(s.me))
+            s.tell(REWARDED, s.seat, s.step, strength(s, s.me))
 
 
 class BackHome(Effect):
@@ -277,10 +276,10 @@ class BackHome(Effect):
             me = s.seats[seat]
             if me[DEPLOYED] > 0 and s.listening:
                 s.tell(TROOPS_HOME, seat, me[DEPLOYED])
-            me[SUPPLY] += me[DEPLOYED]
-            me[DEPLOYED] = 0
-            me[SANDWORMS] = 0
+            for unit in box_of(s).units:
+                send_home(me, unit)
             me[SWORDS] = 0
+        run_hooks(s, UNITS_WENT_HOME)
 
 
 WINDOW: Final = labelled("Window", Window())

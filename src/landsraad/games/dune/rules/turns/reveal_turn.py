@@ -7,13 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.hooks import run_hooks
 from landsraad.games.dune.components.intrigue import PLOT
+from landsraad.games.dune.components.moments import CARDS_REVEALED, REVEAL_BEGAN, REVEAL_ENDED, REVEAL_ENDS
 from landsraad.games.dune.rules.cards.intrigue import could_play, offer_intrigue, play_intrigue
 from landsraad.games.dune.rules.cards.market import buy, drop_reserved, offer_cards
 from landsraad.games.dune.rules.cards.reveal_box import SETTLE, is_unsettled, open_box, open_leader_box
 from landsraad.games.dune.rules.seats.resources import gain
 from landsraad.games.dune.rules.seats.teams import army_of
-from landsraad.games.dune.rules.turns.combat_phase import strength
+from landsraad.games.dune.rules.troops.units import strength
 from landsraad.games.dune.state.cells import (
     AMOUNTS,
     BUY,
@@ -55,6 +57,7 @@ SEAT_PERSUASION: Final = 2  # of a seat in the High Council
 
 
 def reveal(s: State) -> None:
+    run_hooks(s, REVEAL_BEGAN)
     me = s.me
     me[REVEALED] = 1
     me[REVEALING] = 1
@@ -64,7 +67,7 @@ def reveal(s: State) -> None:
     s.source = 0
     if s.listening:
         s.tell(REVEAL_TURN, s.seat, me[PERSUASION])
-    s.then(box_of(s).reveal_menu)
+    s.then(REVEAL_MENU)
     gain(s, s.seat, PERSUASION, SEAT_PERSUASION * me[COUNCIL] + me[CHARISMA])
     for place in box_of(s).attended:
         if POSTED.of(me, place.id) > 0:
@@ -82,6 +85,7 @@ def reveal(s: State) -> None:
     for i in range(n):
         open_box(s, s.seat, card_at(shown, 0, i))
     open_leader_box(s)
+    run_hooks(s, CARDS_REVEALED)
 
 
 class RevealMenu(Effect):
@@ -96,6 +100,8 @@ class RevealMenu(Effect):
 
     def options(self, s: State) -> None:
         must = False
+        for item in box_of(s).reveal_items:
+            item.offer(s)
         for i in range(PENDING.size(s.me)):
             if not PENDING.repeats(s.me, i):
                 card = box_of(s).cards[PENDING.card(s.me, i)]
@@ -118,7 +124,9 @@ class RevealMenu(Effect):
 
     def play(self, s: State, move: i64) -> None:
         if END.has(move):
+            run_hooks(s, REVEAL_ENDS)
             clean_up(s)
+            run_hooks(s, REVEAL_ENDED)
             return
         s.then(self)
         if is_unsettled(s.me):
@@ -127,8 +135,13 @@ class RevealMenu(Effect):
             buy(s, BUY.a(move))
         elif PLAY.has(move):
             play_intrigue(s, PLAY.a(move), PLOT)
-        else:
+        elif RESOLVE_CARD.has(move):
             use_box(s, RESOLVE_CARD.a(move))
+        else:
+            for item in box_of(s).reveal_items:
+                if item.takes(move):
+                    item.play(s, move)
+                    return
 
 
 def use_box(s: State, card: i64) -> None:
@@ -148,7 +161,7 @@ def clean_up(s: State) -> None:
     """Everything in front of the seat goes to its discard pile; persuasion is not kept (IMP-REVEAL-08, IMP-BUY-07)."""
     me = s.me
     if s.listening:
-        s.tell(STRENGTH, army_of(s, s.seat), strength(me))
+        s.tell(STRENGTH, army_of(s, s.seat), strength(s, me))
         s.tell(CLEANED_UP, s.seat, me[PERSUASION])
     IN_PLAY.pour(me, DISCARD)
     PENDING.clear(me)

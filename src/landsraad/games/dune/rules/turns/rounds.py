@@ -7,7 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.hooks import run_hooks
+from landsraad.games.dune.components.moments import AGENTS_RECALLED, ROUND_BEGAN
 from landsraad.games.dune.rules.cards.drawing import draw
+from landsraad.games.dune.rules.cards.intrigue import END_OF_GAME
 from landsraad.games.dune.rules.seats.seat_order import nth, seat_after, seat_before
 from landsraad.games.dune.rules.troops.deployment import deploy_from_supply
 from landsraad.games.dune.rules.turns.combat_phase import COMBAT_PHASE
@@ -22,7 +25,6 @@ from landsraad.games.dune.state.cells import (
     FIRST,
     GUEST,
     HOUSE_HAGAL,
-    LEVEL,
     MARCHED,
     MENTAT,
     MENTAT_NEXT,
@@ -32,7 +34,6 @@ from landsraad.games.dune.state.cells import (
     POSTED,
     RECRUITED,
     REVEALED,
-    RIVAL,
     ROLES,
     ROUND,
     SILENCED,
@@ -41,12 +42,12 @@ from landsraad.games.dune.state.cells import (
     TAKEN,
     VP,
 )
-from landsraad.games.dune.state.events import ENDGAME, HIRED, MAKER, MENTAT_TAKEN, RECALL_PHASE, ROUND_BEGAN
+from landsraad.games.dune.state.events import ENDGAME, MAKER, MENTAT_TAKEN, RECALL_PHASE
+from landsraad.games.dune.state.events import ROUND_BEGAN as ROUND_BEGAN_EVENT
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, labelled
 
-GOAL: Final = 10  # points that end the game
 HAND_SIZE: Final = 5
 
 
@@ -60,19 +61,12 @@ class RoundStart(Effect):
         s.t[ROUND] += 1
         s.t[CURRENT] = CONFLICT_DECK.pop(s.t)
         if s.listening:
-            s.tell(ROUND_BEGAN, NONE, s.t[ROUND], s.t[CURRENT])
+            s.tell(ROUND_BEGAN_EVENT, NONE, s.t[ROUND], s.t[CURRENT])
         s.push(NEW_HANDS, first)
         defended = box_of(s).conflicts[s.t[CURRENT]].control
         if defended != NONE and s.t[CONTROL + defended] != NONE:
             s.push(DEFENCE, s.t[CONTROL + defended], box_of(s).conflicts[s.t[CURRENT]].source)
-        arrivals = box_of(s).arrivals
-        if s.t[LEVEL] != NONE and arrivals and s.t[ROUND] >= arrivals[s.t[LEVEL]]:
-            for seat in range(s.players):
-                if s.seats[seat][ROLES] == RIVAL and s.seats[seat][SWORDMASTER] == 0:
-                    s.seats[seat][SWORDMASTER] = 1
-                    s.seats[seat][AGENTS] += 1
-                    if s.listening:
-                        s.tell(HIRED, seat)
+        run_hooks(s, ROUND_BEGAN)
 
 
 def push_phases(s: State, phase: i64, opener: i64 = NONE) -> None:
@@ -84,7 +78,8 @@ def push_phases(s: State, phase: i64, opener: i64 = NONE) -> None:
         s.push(MAKERS, first)
     if phase <= 3:
         s.push(COMBAT_PHASE, first if opener == NONE else opener)
-        s.push(box_of(s).automa_combat, first)
+        automa = box_of(s).automa
+        s.push(NOTHING if automa is None else automa.combat, first)  # saved games have this frame at every table
     if phase <= 2:
         s.push(NEXT_TURN, seat_before(s, first))
 
@@ -121,6 +116,7 @@ class NextTurn(Effect):
 
     def run(self, s: State) -> None:
         seat = s.seat
+        automa = box_of(s).automa
         for _ in range(s.players):
             seat = seat_after(s, seat)
             me = s.seats[seat]
@@ -130,9 +126,9 @@ class NextTurn(Effect):
                 s.push(self, seat)
                 begin_turn(s, seat)
                 return
-            if me[AGENTS] > 0:
+            if me[AGENTS] > 0 and automa is not None:
                 s.push(self, seat)
-                s.push(box_of(s).automa_turn, seat)
+                s.push(automa.turn, seat)
                 return
 
 
@@ -169,8 +165,7 @@ class RecallAgents(Effect):
             me[RECRUITED] = 0
             me[MARCHED] = 0  # a troop that defends the next round belongs to no turn
             POSTED.clear(me)
-        if box_of(s).all_back is not NOTHING:
-            box_of(s).all_back.run(s)
+        run_hooks(s, AGENTS_RECALLED)
         s.t[MENTAT] = s.t[MENTAT_NEXT]
         s.t[MENTAT_NEXT] = NONE
         if s.t[MENTAT] != NONE:
@@ -185,6 +180,7 @@ class RecallAgents(Effect):
 
 def push_last_chances(s: State, opener: i64 = NONE) -> None:
     """In turn order, from the holder of the marker or that seat on; an automa has one in some editions only."""
+    automa = box_of(s).automa
     ahead: i64 = 0
     for i in range(s.players):
         if nth(s, i) == opener:
@@ -192,16 +188,16 @@ def push_last_chances(s: State, opener: i64 = NONE) -> None:
     for i in range(s.players - 1, -1, -1):
         seat = nth(s, (i + ahead) % s.players)
         if s.seats[seat][ROLES] == PLAYER:
-            s.push(box_of(s).end_of_game, seat)
-        elif box_of(s).automa_end is not NOTHING:
-            s.push(box_of(s).automa_end, seat)
+            s.push(END_OF_GAME, seat)
+        elif automa is not None and automa.end is not NOTHING:
+            s.push(automa.end, seat)
 
 
 def all_agents(s: State, seat: i64) -> i64:
     if s.seats[seat][ROLES] == HOUSE_HAGAL:
         return 3
-    spent = box_of(s).spent
-    gone = 0 if spent == NONE else s.seats[seat][spent]  # UPR-SIX-53: sent once, it does not come back
+    teams = box_of(s).teams
+    gone = 0 if teams is None else s.seats[seat][teams.spent]  # UPR-SIX-53: sent once, it does not come back
     return 2 + s.seats[seat][SWORDMASTER] - gone
 
 
@@ -213,7 +209,7 @@ def next_first(s: State) -> i64:
 
 def is_ended(s: State) -> bool:
     for seat in range(s.players):
-        if s.seats[seat][VP] >= GOAL:
+        if s.seats[seat][VP] >= box_of(s).goal:
             return True
     return CONFLICT_DECK.size(s.t) == 0
 

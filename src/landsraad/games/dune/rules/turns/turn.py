@@ -7,7 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.hooks import run_hooks
 from landsraad.games.dune.components.intrigue import PLOT
+from landsraad.games.dune.components.moments import TURN_BEGAN
 from landsraad.games.dune.rules.agents.reach import offer_agents
 from landsraad.games.dune.rules.cards.intrigue import could_play, offer_intrigue, play_intrigue
 from landsraad.games.dune.rules.turns.agent_turn import send_agent
@@ -29,8 +31,7 @@ from landsraad.games.dune.state.cells import (
     SILENCED,
     VISITED,
 )
-from landsraad.games.dune.state.events import TURN_BEGAN
-from landsraad.kernel.algebra import NOTHING
+from landsraad.games.dune.state.events import TURN_BEGAN as TURN_BEGAN_EVENT
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, labelled
 
@@ -48,7 +49,8 @@ class Turn(Effect):
     def options(self, s: State) -> None:
         if s.me[PASSED] == 0:
             offer_intrigue(s, PLOT, early=True)
-            offer_agents(s)
+            if may_send(s):
+                offer_agents(s)
             s.offer(REVEAL.move())
 
     def discreet(self, s: State) -> bool:
@@ -64,6 +66,14 @@ class Turn(Effect):
             reveal(s)
 
 
+def may_send(s: State) -> bool:
+    """Do the rules of the table let the seat send an agent at all?"""
+    for need in box_of(s).agent_needs:
+        if not need.holds(s):
+            return False
+    return True
+
+
 def begin_turn(s: State, seat: i64) -> None:
     me = s.seats[seat]
     me[SILENCED] = NONE  # IMP-CARD-08: the marker of The Voice comes off
@@ -77,12 +87,10 @@ def begin_turn(s: State, seat: i64) -> None:
     me[SETTLED] = 0
     me[MARCHED] = 0
     if s.listening:
-        s.tell(TURN_BEGAN, seat)
-    book = box_of(s)
-    s.push(book.turn, seat)
-    if book.turn_began is not NOTHING:
-        s.seat, s.me = seat, me
-        book.turn_began.run(s)
+        s.tell(TURN_BEGAN_EVENT, seat)
+    s.push(TURN, seat)
+    s.seat, s.me = seat, me
+    run_hooks(s, TURN_BEGAN)
 
 
 TURN: Final = labelled("Turn", Turn())

@@ -22,7 +22,6 @@ from landsraad.games.dune.bases.six.cells import (
 from landsraad.games.dune.bases.six.rules.activation import ChooseAlly, can_send
 from landsraad.games.dune.bases.six.rules.throne_row import Enthrone
 from landsraad.games.dune.bases.six.rules.trade import HANDING_CARDS, Gift, Trade
-from landsraad.games.dune.bases.uprising.refusals import moves as uprising
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.seats.teams import is_commander
 from landsraad.games.dune.rules.turns.agent_turn import AgentTurn
@@ -31,13 +30,6 @@ from landsraad.games.dune.rules.turns.turn import Turn
 from landsraad.games.dune.state.cells import AGENT, CARD, DEPLOY, INTRIGUE, INTRIGUES, PLAY, ROW
 from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.reasons import Reason, named
-
-
-def why_not(s: State, move: int) -> Reason | None:
-    s.plan.moves.text(move)  # a number that is no move at all has its own error
-    copy = s.clone()
-    reason = own_reason(copy, copy.top(), move)
-    return uprising.why_not(s, move) if reason is None else reason
 
 
 def own_reason(s: State, effect: Effect, move: i64) -> Reason | None:
@@ -92,7 +84,7 @@ def why_not_combat_card(s: State, move: i64) -> Reason | None:
         return Reason("not-held", "UPM-INTRIGUE-01", card=named(s.plan.own(INTRIGUE), card))
     if ally == s.seat or not s.allied(s.seat, ally):
         return Reason("not-your-ally", "UPR-SIX-57")
-    if not fights(s.seats[ally]):
+    if not fights(s, s.seats[ally]):
         return Reason("ally-not-fighting", "UPR-SIX-57", seat=named(SEATS, ally))
     return None
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from landsraad.games.dune.bases.six.base import SIX
 from landsraad.games.dune.bases.six.cells import (
     ACTIVATE,
     ACTIVATED,
@@ -15,30 +16,18 @@ from landsraad.games.dune.bases.six.cells import (
     SPENT,
 )
 from landsraad.games.dune.bases.six.events import ACTIVATED_ALLY
-from landsraad.games.dune.bases.uprising.cells import HELD_BACK, HOOKS, SUMMONED_NOW
+from landsraad.games.dune.bases.uprising.cells import HELD_BACK
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.moments import AGENT_RECALLED, AGENTS_RECALLED
 from landsraad.games.dune.rules.seats.resources import AtLeast, Gain, gain
 from landsraad.games.dune.rules.seats.teams import army_of, is_commander
 from landsraad.games.dune.rules.troops.recruiting import recruit
-from landsraad.games.dune.state.cells import (
-    AGENTS,
-    DEPLOYED,
-    GARRISON,
-    MARCHED,
-    RECRUITED,
-    SANDWORMS,
-    SENT,
-    SETTLED,
-    SUPPLY,
-    SWORDMASTER,
-    SWORDS,
-)
+from landsraad.games.dune.state.cells import AGENTS, SWORDMASTER
 from landsraad.kernel.algebra import All, Or
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, labelled
 from landsraad.kernel.messages import Words
 
-MIRRORED: Final[tuple[i64, ...]] = (SUPPLY, GARRISON, DEPLOYED, SANDWORMS, SWORDS, HOOKS)
-OF_THE_TURN: Final[tuple[i64, ...]] = (RECRUITED, MARCHED, SUMMONED_NOW, SENT, SETTLED)
 TEAM_STEP: Final = 2  # seats from one member of a team to the next
 
 
@@ -55,13 +44,13 @@ def activate(s: State, commander: i64, ally: i64) -> None:
     """From now on the troops of the ally are the commander's as well (UPR-SIX-46)."""
     me, other = s.seats[commander], s.seats[ally]
     me[ACTIVATED] = ally
-    for cell in MIRRORED:
+    for cell in box_of(s).army_cells:
         me[cell] = other[cell]
 
 
-def begin_anew(s: State, seat: i64) -> None:
+def forget_units_of_turn(s: State, seat: i64) -> None:
     """Units recruited and deployed in other turns than this one do not count in it."""
-    for cell in OF_THE_TURN:
+    for cell in box_of(s).army_turn_cells:
         s.seats[seat][cell] = 0
 
 
@@ -69,9 +58,9 @@ def stand_down(s: State, commander: i64) -> None:
     me = s.seats[commander]
     me[ACTIVATED] = NONE
     me[HELD_BACK] = 0
-    for cell in MIRRORED:
+    for cell in box_of(s).army_cells:
         me[cell] = 0
-    begin_anew(s, commander)
+    forget_units_of_turn(s, commander)
 
 
 class ChooseAlly(Effect):
@@ -86,7 +75,7 @@ class ChooseAlly(Effect):
         s.offer(ACTIVATE.move(right_ally(s, s.seat)))
 
     def play(self, s: State, move: i64) -> None:
-        begin_anew(s, ACTIVATE.a(move))
+        forget_units_of_turn(s, ACTIVATE.a(move))
         activate(s, s.seat, ACTIVATE.a(move))
         if s.listening:
             s.tell(ACTIVATED_ALLY, s.seat, ACTIVATE.a(move))
@@ -219,6 +208,6 @@ troops_each_ally = ForEachAlly
 team_reward = TeamReward
 CHOOSE_ALLY: Final = labelled("six:ChooseAlly.1", ChooseAlly())
 STAND_DOWN: Final = labelled("six:StandDown.1", StandDown())
-AGENT_BACK: Final = labelled("six:AgentBack.1", AgentBack())
-ALL_BACK: Final = labelled("six:AllBack.1", AllBack())
+SIX.on(AGENT_RECALLED, AgentBack(), order=10)
+SIX.on(AGENTS_RECALLED, AllBack(), order=10)
 BONUS_TOKEN: Final = AtLeast(SWORDMASTER, 1, "if-bonus-token")

@@ -7,46 +7,39 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from landsraad.games.dune.bases.six.base import SIX
 from landsraad.games.dune.bases.six.cells import CONCEDE, CONCEDED, PLAY_FOR
 from landsraad.games.dune.bases.six.events import HAS_CONCEDED, PLAYED_FOR
 from landsraad.games.dune.bases.six.rules.activation import STAND_DOWN, activate, stand_down
-from landsraad.games.dune.bases.uprising.rules.sandworms import AFTERMATH
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.intrigue import COMBAT
+from landsraad.games.dune.components.menu_item import COMBAT_MENU, MenuItem
+from landsraad.games.dune.components.moments import COMBAT_CLOSED, REWARDS_GIVEN
 from landsraad.games.dune.rules.cards.intrigue import play_intrigue
 from landsraad.games.dune.rules.seats.seat_order import nth
 from landsraad.games.dune.rules.seats.teams import is_commander
-from landsraad.games.dune.rules.turns.combat_phase import (
-    PLAYED,
-    SHOW_STRENGTH,
-    Window,
-    fights,
-    standing,
-    strength,
-    tied_at,
-)
-from landsraad.games.dune.state.cells import END, INTRIGUES, PASS
+from landsraad.games.dune.rules.troops.units import strength
+from landsraad.games.dune.rules.turns.combat_phase import SHOW_STRENGTH, fights, standing, tied_at
+from landsraad.games.dune.state.cells import INTRIGUES
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, labelled
 
 
-class SixWindow(Window):
+class PlayForAlly(MenuItem):
     """A commander plays each card for one ally with a unit in the Conflict, who has all of it (UPR-SIX-57)."""
 
-    def options(self, s: State) -> None:
+    def offer(self, s: State) -> None:
         if not is_commander(s, s.seat):
-            super().options(s)
             return
         seat, source = s.seat, s.source
         for i in range(1, s.players):
             ally = (seat + i) % s.players
-            if s.allied(seat, ally) and fights(s.seats[ally]):
+            if s.allied(seat, ally) and fights(s, s.seats[ally]):
                 activate(s, seat, ally)
                 self.offer_for(s, ally)
                 stand_down(s, seat)
         s.source = source
-        s.offer(END.move() if s.step >= PLAYED else PASS.move())
 
     def offer_for(self, s: State, ally: i64) -> None:
         for i in range(INTRIGUES.size(s.me)):
@@ -54,12 +47,11 @@ class SixWindow(Window):
             if not INTRIGUES.repeats(s.me, i) and card.moments >> COMBAT & 1 and card.playable(s, COMBAT):
                 s.offer(PLAY_FOR.move(card.id, ally))
 
+    def takes(self, move: i64) -> bool:
+        return PLAY_FOR.has(move)
+
     def play(self, s: State, move: i64) -> None:
-        if not PLAY_FOR.has(move):
-            super().play(s, move)
-            return
         ally = PLAY_FOR.b(move)
-        s.again(self, PLAYED)
         s.then(STAND_DOWN)
         s.push(SHOW_STRENGTH, ally)
         activate(s, s.seat, ally)
@@ -81,7 +73,7 @@ class Ties(Effect):
 def tied_ally(s: State, seat: i64) -> i64:
     """The teammate with whom the seat, and nobody else, shares its place; NONE if there is none."""
     n = standing(s, seat)
-    if strength(s.seats[seat]) == 0 or tied_at(s, n) != 2:
+    if strength(s, s.seats[seat]) == 0 or tied_at(s, n) != 2:
         return NONE
     for other in range(s.players):
         if other != seat and standing(s, other) == n:
@@ -108,14 +100,13 @@ class MayConcede(Effect):
                 s.tell(HAS_CONCEDED, s.seat, other)
 
 
-class SixAftermath(Effect):
+class ForgetConcessions(Effect):
     def run(self, s: State) -> None:
-        AFTERMATH.run(s)
         for seat in range(s.players):
             s.seats[seat][CONCEDED] = 0
 
 
-SIX_WINDOW: Final = labelled("six:SixWindow.1", SixWindow())
 MAY_CONCEDE: Final = labelled("six:MayConcede.1", MayConcede())
-TIES: Final = labelled("six:Ties.1", Ties())
-SIX_AFTERMATH: Final = labelled("six:SixAftermath.1", SixAftermath())
+SIX.items.append(PlayForAlly(COMBAT_MENU, 10))
+SIX.on(COMBAT_CLOSED, Ties(), order=10)
+SIX.on(REWARDS_GIVEN, ForgetConcessions(), order=20)

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from landsraad.games.dune.bases.six.cells import (
     ACTIVATED,
-    ASSIGN,
     GOOD_CELLS,
     HAND_INTRIGUE,
     HAND_OVER,
@@ -25,10 +24,8 @@ from landsraad.games.dune.bases.six.events import (
     PLEDGES_VOID,
     TRADES,
 )
-from landsraad.games.dune.bases.six.rules.activation import TEAM_STEP, begin_anew
-from landsraad.games.dune.bases.uprising.cells import CONTRACT_ROW, CONTRACTS, NEW_CONTRACTS
-from landsraad.games.dune.bases.uprising.events import TOOK_CONTRACT
-from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS, complete, show_contract
+from landsraad.games.dune.bases.six.rules.activation import TEAM_STEP, forget_units_of_turn
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.cards.pile_choices import offer_each
 from landsraad.games.dune.rules.seats.resources import lose
 from landsraad.games.dune.rules.seats.teams import is_commander
@@ -40,6 +37,7 @@ from landsraad.kernel.engine import CHOICE, Effect, State, labelled
 from landsraad.kernel.messages import Words
 
 TROOPS: Final = 3  # of a reinforcement
+CONTRACTS_FOR_ALLIES: Final = "contracts for the allies"  # an icon
 HANDING_CARDS: Final = 8  # in `step` of a gift: intrigue cards have been given, so it is of no other kind
 
 
@@ -131,7 +129,7 @@ class Reinforcements(Effect):
         n = SHARE.b(move)
         for ally in (first, second):
             if ally != s.seat and ally != s.me[ACTIVATED]:
-                begin_anew(s, ally)  # it is another's turn
+                forget_units_of_turn(s, ally)  # it is another's turn
         here, there = recruit(s, first, n), recruit(s, second, TROOPS - n)
         if there > 0:
             s.push(DEPLOY_REINFORCEMENTS, second, s.source, there)
@@ -266,50 +264,22 @@ class Collect(Effect):
 
 
 class PassOnContracts(Effect):
-    """Both face-up contracts go to the allies, one each; then new ones are laid out."""
+    """Both face-up contracts go to the allies, one each: the module that has contracts deals with them."""
 
     asks = True
     decision = "card"
 
     def possible(self, s: State) -> bool:
-        return CONTRACT_ROW.size(s.t) > 0
+        return box_of(s).is_offered(s, CONTRACTS_FOR_ALLIES)
 
     def options(self, s: State) -> None:
-        first, second = allies_of(s)
-        for i in range(CONTRACT_ROW.size(s.t)):
-            if not CONTRACT_ROW.repeats(s.t, i):
-                s.offer(ASSIGN.move(CONTRACT_ROW.card(s.t, i), first))
-                if CONTRACT_ROW.size(s.t) == 1:  # of two, the other one is the other ally's
-                    s.offer(ASSIGN.move(CONTRACT_ROW.card(s.t, i), second))
+        box_of(s).icon_offers[CONTRACTS_FOR_ALLIES].options(s)
 
     def play(self, s: State, move: i64) -> None:
-        first, second = allies_of(s)
-        token, to = ASSIGN.a(move), ASSIGN.b(move)
-        CONTRACT_ROW.take(s.t, token)
-        left = CONTRACT_ROW.size(s.t)
-        if left > 0:
-            s.push(RECEIVE_CONTRACT, second if to == first else first, s.source, CONTRACT_ROW.pop(s.t))
-        s.push(RECEIVE_CONTRACT, to, s.source, token)
-        for _ in range(left + 1):
-            show_contract(s)
+        box_of(s).icon_offers[CONTRACTS_FOR_ALLIES].play(s, move)
 
     def words(self) -> Words:
         return Words("pass-on-contracts")
-
-
-class ReceiveContract(Effect):
-    """`step` is the contract."""
-
-    noise = CHOICE
-
-    def run(self, s: State) -> None:
-        CONTRACTS.put(s.me, s.step)
-        if NEW_CONTRACTS.size(s.me) < NEW_CONTRACTS.room:
-            NEW_CONTRACTS.put(s.me, s.step)
-        if s.listening:
-            s.tell(TOOK_CONTRACT, s.seat, s.step)
-        if CONTRACT_TOKENS[s.step].at_once:
-            complete(s, s.step)
 
 
 def levy(n: int, gain: Effect) -> Effect:
@@ -322,4 +292,3 @@ pass_on_contracts = PassOnContracts
 GIFT: Final = labelled("six:Gift.1", Gift())
 CONTRIBUTE: Final = labelled("six:Contribute.1", Contribute())
 DEPLOY_REINFORCEMENTS: Final = labelled("six:DeployReinforcements.1", DeployReinforcements())
-RECEIVE_CONTRACT: Final = labelled("six:ReceiveContract.1", ReceiveContract())

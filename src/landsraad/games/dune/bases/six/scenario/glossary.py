@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from landsraad.games.dune.bases.six.cells import ABSENT_AT_SEATS, ABSENT_HERE
 from landsraad.games.dune.bases.uprising.scenario.glossary import NOTES as UPRISING
 
-ABSENT: Final = (*ABSENT_HERE, *(f"A.{name}" for name in ABSENT_AT_SEATS))
+ABSENT: Final = ("difficulty", "hagal_deck", "hagal_discard")
 ONLY_FOR_FEW: Final = ("harvest",)
 OWN: Final[dict[str, str]] = {
     "throne_row": "cards that only Shaddam's team may acquire: exactly these",

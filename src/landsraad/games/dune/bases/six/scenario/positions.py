@@ -5,22 +5,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from landsraad.games.dune.bases.six.cells import (
-    ASSIGN,
     BOTH_AGENT,
     FACTION,
     LEFT_AGENT,
+    PERSONAL_BOARD,
     PLAY_FOR,
     RIGHT_AGENT,
     SHARE,
     SPENT,
 )
-from landsraad.games.dune.bases.six.rules.activation import CHOOSE_ALLY, activate, begin_anew
+from landsraad.games.dune.bases.six.rules.activation import CHOOSE_ALLY, activate, forget_units_of_turn
 from landsraad.games.dune.bases.six.rules.trade import TROOPS, allies_of
-from landsraad.games.dune.bases.uprising.cells import CONTRACT_ROW
-from landsraad.games.dune.bases.uprising.scenario.positions import FACE_UP
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.agents.placement import place_agent
-from landsraad.games.dune.rules.seats.teams import BOARD_TRACKS, is_commander, share_influence
+from landsraad.games.dune.rules.seats.teams import BOARD_TRACKS, is_commander, own_track, share_influence
 from landsraad.games.dune.scenario.positions import OWN_PILES, edited_seats, find_card, numbers, set_pile
 from landsraad.games.dune.state.cells import AGENTS, PLAY, POSTED, SUPPLY, SWORDMASTER
 from landsraad.kernel.cells import NONE
@@ -31,14 +29,6 @@ ARROWS: Final = (("left_agent", LEFT_AGENT), ("right_agent", RIGHT_AGENT), ("dou
 AGENTS_EACH: Final = 2
 BOARD_INSTEAD: Final = {"emperor": 0, "fremen": 3}  # the tracks of the board with these icons (UPR-SIX-40, -41)
 NO_ARMY: Final = ("garrison", "conflict", "supply", "sandworms", "swords", "maker_hooks", "objective", "controls")
-
-
-def put_six_word(s: State, path: str) -> bool:
-    """Is it one of the words that this file takes care of?"""
-    words = path.split(".")
-    if words[0] in s.plan.seats[:s.players]:
-        return len(words) == 2 and words[1] in ("activated", "token")
-    return words[0] == "throne_row"
 
 
 def names_cards(s: State, given: dict[str, Any]) -> bool:
@@ -94,8 +84,8 @@ def check_commander(s: State, seat: int, edits: dict[str, Any]) -> None:
 
 def check_personal_tracks(s: State, seat: int, edits: dict[str, Any]) -> None:
     """The track of a personal board is its commander's alone, and so is the alliance (UPR-SIX-37, UPR-SIX-38)."""
-    name, board = s.plan.seats[seat], int(s.seats[seat][box_of(s).boards])
-    own = NONE if board == NONE else int(box_of(s).board_tracks[board])
+    name, board = s.plan.seats[seat], int(s.seats[seat][PERSONAL_BOARD])
+    own = NONE if board == NONE else int(own_track(s, seat))
     tracks = edits.get("influence")
     named = [word for word, value in tracks.items() if value] if isinstance(tracks, dict) else []
     for part, words in (("influence", named), ("alliances", edits.get("alliances", []))):
@@ -135,13 +125,13 @@ def settle_activation(s: State, given: dict[str, Any]) -> None:
         if s.depth == 0 or s.top() is not CHOOSE_ALLY or s.seat != seat:
             raise BadInput(f"{name}.activated: it is not {name}'s turn; write turn: {name}")
         s.depth -= 1
-        begin_anew(s, ally)
+        forget_units_of_turn(s, ally)
         activate(s, seat, ally)
         advance(s)
 
 
 def said_otherwise(s: State, move: int) -> list[int]:
-    """Troops and contracts that are divided between two allies: what one gets says what the other gets. A card that can
+    """Troops that are divided between two allies: what one gets says what the other gets. A card that can
     be played for one ally only need not say for whom."""
     if PLAY_FOR.has(move):
         card = PLAY_FOR.a(move)
@@ -150,8 +140,4 @@ def said_otherwise(s: State, move: int) -> list[int]:
     first, second = allies_of(s)
     if SHARE.has(move) and SHARE.a(move) == first:
         return [int(SHARE.move(second, TROOPS - SHARE.b(move)))]
-    if ASSIGN.has(move) and CONTRACT_ROW.size(s.t) == FACE_UP and ASSIGN.b(move) == first:
-        row = CONTRACT_ROW.cards(s.t)
-        row.remove(int(ASSIGN.a(move)))
-        return [int(ASSIGN.move(row[0], second))]
     return []

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from landsraad.games.dune.bases.uprising.cells import (
     BATTLE_ICON,
-    COMPLETE,
     GATHER,
     INFILTRATE_FROM,
     MATCH,
@@ -15,7 +14,6 @@ from landsraad.games.dune.bases.uprising.cells import (
     RECALL_SPY,
     SPIES,
     SPIES_EACH,
-    TAKE_CONTRACT,
     TRAIN,
     TRAINING,
     TRASH_INTRIGUE,
@@ -38,8 +36,6 @@ from landsraad.games.dune.bases.uprising.rules.spies import PlaceSpy, RecallSpie
 from landsraad.games.dune.bases.uprising.rules.turns import Gathering, Infiltration
 from landsraad.games.dune.bases.uprising.rules.withdrawals import RetreatAtLeast
 from landsraad.games.dune.components.box import box_of
-from landsraad.games.dune.modules.choam.contracts import CompleteContracts, PickContract
-from landsraad.games.dune.modules.choam.refusals import why_not_complete, why_not_take
 from landsraad.games.dune.refusals.costs import lacks, missing
 from landsraad.games.dune.refusals.purchases import why_not_there
 from landsraad.games.dune.rules.cards.trashing import FROM_PLAY
@@ -166,14 +162,10 @@ def why_not_acquire(s: State, asked: Effect, card: i64) -> Reason | None:
     return about(name, lacks(s, int(SOLARI), cost), "UPM-REVEAL-TURN-05")
 
 
-# ------------------------------------------------------------------ contracts, icons, the training track
+# ------------------------------------------------------------------ icons, the training track
 
 
 def why_not_token(s: State, asked: Effect, move: i64) -> Reason | None:
-    if isinstance(asked, PickContract) and TAKE_CONTRACT.has(move):
-        return why_not_take(s, TAKE_CONTRACT.a(move))
-    if isinstance(asked, CompleteContracts) and COMPLETE.has(move):
-        return why_not_complete(s, COMPLETE.a(move))
     if isinstance(asked, Train) and TRAIN.has(move):
         return Reason("not-connected", training=named(TRAINING, TRAIN.a(move)))
     if isinstance(asked, TurnDownIcon):

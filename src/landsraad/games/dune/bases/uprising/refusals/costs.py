@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landsraad.games.dune.bases.uprising.cells import BATTLE_ICON, COMPLETED, HELD_BACK, HOOKS, SPIES
+from landsraad.games.dune.bases.uprising.cells import BATTLE_ICON, HELD_BACK, HOOKS, SPIES
 from landsraad.games.dune.bases.uprising.rules.battle_icons import TurnDownIcon
 from landsraad.games.dune.bases.uprising.rules.card_effects import TrashFromHand, TrashOther
 from landsraad.games.dune.bases.uprising.rules.discard_costs import DiscardPrice
@@ -12,8 +12,6 @@ from landsraad.games.dune.bases.uprising.rules.space_effects import RecallOther,
 from landsraad.games.dune.bases.uprising.rules.spies import PlaceSpy, RecallSpies, SpiesOut, SpyRecalled
 from landsraad.games.dune.bases.uprising.rules.triggers import SpiceGained
 from landsraad.games.dune.bases.uprising.rules.withdrawals import Reinforce, RetreatAtLeast
-from landsraad.games.dune.components.refusal_hook import OwnReasons
-from landsraad.games.dune.modules.choam.contracts import ContractsDone
 from landsraad.games.dune.rules.seats.influence import to_lose
 from landsraad.games.dune.rules.seats.resources import AtLeast
 from landsraad.games.dune.state.cells import CONFLICT, CURRENT, DEPLOYED, FACTION, GARRISON, HAND
@@ -23,29 +21,27 @@ from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.reasons import Reason, named
 
 
-class UprisingReasons(OwnReasons):
-    def missing(self, s: State, effect: Effect) -> Reason | None:
-        reason = missing_spies(s, effect)
-        if reason is None:
-            reason = missing_units(s, effect)
-        return missing_cards(s, effect) if reason is None else reason
+def what_is_missing(s: State, effect: Effect) -> Reason | None:
+    reason = missing_spies(s, effect)
+    if reason is None:
+        reason = missing_units(s, effect)
+    return missing_cards(s, effect) if reason is None else reason
 
-    def unmet(self, s: State, need: Condition) -> Reason | None:
-        if isinstance(need, AtLeast) and need.cell == HOOKS:
-            return Reason("no-hooks", "UPM-SANDWORMS-01")
-        if isinstance(need, ContractsDone):
-            return Reason("needs-contracts", "UPM-CHOAM-04", n=int(need.n), have=int(COMPLETED.size(s.me)))
-        if isinstance(need, SpiesOut):
-            return Reason("needs-spies", "UPM-SPIES-01", n=int(need.n), have=int(SPIES.size(s.me)))
-        if isinstance(need, SpyRecalled):
-            return Reason("no-spy-recalled", "UPM-SPIES-08")
-        if isinstance(need, WormsOut):
-            return Reason("no-own-worm", "UPM-SANDWORMS-02")
-        if isinstance(need, SpiceGained):
-            return Reason("no-spice-gained", "UPM-INTRIGUE-01")
-        if isinstance(need, AllyOfAnother):
-            return Reason("no-ally-of-another", "UPM-INFLUENCE-04")
-        return None
+
+def what_is_unmet(s: State, need: Condition) -> Reason | None:
+    if isinstance(need, AtLeast) and need.cell == HOOKS:
+        return Reason("no-hooks", "UPM-SANDWORMS-01")
+    if isinstance(need, SpiesOut):
+        return Reason("needs-spies", "UPM-SPIES-01", n=int(need.n), have=int(SPIES.size(s.me)))
+    if isinstance(need, SpyRecalled):
+        return Reason("no-spy-recalled", "UPM-SPIES-08")
+    if isinstance(need, WormsOut):
+        return Reason("no-own-worm", "UPM-SANDWORMS-02")
+    if isinstance(need, SpiceGained):
+        return Reason("no-spice-gained", "UPM-INTRIGUE-01")
+    if isinstance(need, AllyOfAnother):
+        return Reason("no-ally-of-another", "UPM-INFLUENCE-04")
+    return None
 
 
 def missing_spies(s: State, effect: Effect) -> Reason | None:

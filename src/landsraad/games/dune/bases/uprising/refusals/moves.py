@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from landsraad.games.dune.bases.uprising.cells import (
     ABILITY,
     ABILITY_LEFT,
-    COMPLETE,
     DETONATE,
     GATHER,
     HELD_BACK,
@@ -21,7 +20,6 @@ from landsraad.games.dune.bases.uprising.cells import (
     MATCH_OBJECTIVE,
     PLACE_SPY,
     RECALL_SPY,
-    TAKE_CONTRACT,
     TRAIN,
     TRASH_INTRIGUE,
     TRASH_LOOKED,
@@ -32,32 +30,18 @@ from landsraad.games.dune.bases.uprising.cells import (
 from landsraad.games.dune.bases.uprising.refusals.agents import why_not_agent
 from landsraad.games.dune.bases.uprising.refusals.answers import why_not_answer
 from landsraad.games.dune.bases.uprising.rules.battle_icons import open_card, open_icon
-from landsraad.games.dune.bases.uprising.rules.endgame import LastChance
 from landsraad.games.dune.components.box import box_of
-from landsraad.games.dune.modules.choam.contracts import CONTRACTS_BOX
-from landsraad.games.dune.modules.choam.refusals import why_not_complete, why_not_take_now
-from landsraad.games.dune.refusals import moves as family
 from landsraad.games.dune.refusals.costs import missing
-from landsraad.games.dune.rules.cards.intrigue import Moment
-from landsraad.games.dune.rules.turns.agent_turn import BOXES, CARD_BOX, EXTRA, SPACE_SHIFT, AgentTurn, boxes_now
+from landsraad.games.dune.rules.cards.intrigue import END_OF_GAME, IntrigueWindow
+from landsraad.games.dune.rules.turns.agent_turn import CARD_BOX, SPACE_SHIFT, AgentTurn, boxes_now
 from landsraad.games.dune.rules.turns.combat_phase import Window
 from landsraad.games.dune.rules.turns.reveal_turn import RevealMenu
 from landsraad.games.dune.rules.turns.turn import Turn
-from landsraad.games.dune.state.cells import AGENT, BOX, CARD, CONFLICT, DEPLOY, END, LEADER, LEADS, RESOLVE
+from landsraad.games.dune.state.cells import AGENT, CARD, CONFLICT, DEPLOY, LEADER, LEADS, RESOLVE
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, member
-from landsraad.kernel.reasons import Named, Reason, about, citing, named
-
-
-def why_not(s: State, move: int) -> Reason | None:
-    """None when all there is to say is what can be done instead."""
-    s.plan.moves.text(move)  # a number that is no move at all has its own error
-    copy = s.clone()
-    reason = own_reason(copy, copy.top(), move)
-    if reason is None:
-        reason = family.why_not(s, move)
-    return None if reason is None else citing(reason, OWN_RULES)
+from landsraad.kernel.reasons import Reason, about, named
 
 
 def own_reason(s: State, effect: Effect, move: i64) -> Reason | None:
@@ -67,9 +51,9 @@ def own_reason(s: State, effect: Effect, move: i64) -> Reason | None:
         reason = after_the_agent(s, move)
         if reason is not None:
             return reason
-    if isinstance(effect, LastChance) and (MATCH.has(move) or MATCH_OBJECTIVE.has(move)):
+    if effect is END_OF_GAME and (MATCH.has(move) or MATCH_OBJECTIVE.has(move)):
         return why_not_match(s, move)
-    if isinstance(effect, (Turn, AgentTurn, RevealMenu, Window, Moment)):
+    if isinstance(effect, (Turn, AgentTurn, RevealMenu, Window, IntrigueWindow)):
         return not_by_itself(s, effect, move)
     return why_not_answer(s, effect, move)
 
@@ -78,25 +62,14 @@ def own_reason(s: State, effect: Effect, move: i64) -> Reason | None:
 
 
 def after_the_agent(s: State, move: i64) -> Reason | None:
-    """Contracts that are due, a card that waits for what it needs, units that are held back."""
-    boxes = boxes_now(s)
-    due = CONTRACTS_BOX.possible(s)
-    if (END.has(move) or DEPLOY.has(move)) and due:
-        return Reason("resolve-first", "UPM-CHOAM-04", parts=open_boxes(s, boxes))
-    if RESOLVE.has(move) and RESOLVE.a(move) == EXTRA:
-        return Reason("no-contract-due", "UPM-CHOAM-04")
-    if RESOLVE.has(move) and 1 << RESOLVE.a(move) == CARD_BOX and s.step & CARD_BOX and not boxes & CARD_BOX:
+    """A card that waits for what it needs, units that are held back."""
+    if RESOLVE.has(move) and 1 << RESOLVE.a(move) == CARD_BOX and s.step & CARD_BOX and not boxes_now(s) & CARD_BOX:
         card = box_of(s).cards[member(s.source)]
         reason = missing(s, card.agent)
         return None if reason is None else about(named(s.plan.own(CARD), card.id), reason, "UPM-RULINGS-02")
     if DEPLOY.has(move) and s.me[HELD_BACK] == 1 and box_of(s).spaces[s.step >> SPACE_SHIFT].combat:
         return Reason("held-back", "UPM-AGENT-TURN-07")
     return None
-
-
-def open_boxes(s: State, boxes: i64) -> list[Named]:
-    return [named(s.plan.own(BOX), i) for i in range(EXTRA) if boxes & BOXES & 1 << i] + [
-        named(s.plan.own(BOX), EXTRA)]
 
 
 def why_not_match(s: State, move: i64) -> Reason | None:
@@ -123,10 +96,6 @@ def not_by_itself(s: State, effect: Effect, move: i64) -> Reason | None:
         return Reason("gather-on-arrival", "UPM-SPIES-06")
     if DETONATE.has(move):
         return Reason("wall-by-effect", "UPM-SANDWORMS-05") if s.t[WALL] == 1 else Reason("no-wall", "UPM-SANDWORMS-05")
-    if TAKE_CONTRACT.has(move):
-        return why_not_take_now(s, TAKE_CONTRACT.a(move))
-    if COMPLETE.has(move):
-        return why_not_complete(s, COMPLETE.a(move))
     if ABILITY.has(move):
         return why_not_ability(s, effect)
     if TRAIN.has(move):

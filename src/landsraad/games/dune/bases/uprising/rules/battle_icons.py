@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from landsraad.games.dune.bases.uprising.base import UPRISING
 from landsraad.games.dune.bases.uprising.cells import (
     BATTLE_ICON,
     CRYSKNIFE,
@@ -23,10 +24,11 @@ from landsraad.games.dune.bases.uprising.cells import (
 )
 from landsraad.games.dune.bases.uprising.events import PAIRED, TOOK_CONFLICT
 from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.moments import CONFLICT_WON
 from landsraad.games.dune.rules.seats.resources import score
 from landsraad.games.dune.state.cells import CURRENT
 from landsraad.kernel.cells import NONE, Cells
-from landsraad.kernel.engine import Effect, State, labelled, member
+from landsraad.kernel.engine import Effect, State, member
 from landsraad.kernel.messages import Words
 
 
@@ -138,4 +140,4 @@ class TurnDownIcon(Effect):
 
 
 turn_down_icon = TurnDownIcon
-SPOILS: Final = labelled("Spoils", Spoils())
+UPRISING.on(CONFLICT_WON, Spoils(), order=10)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from landsraad.games.dune.bases.uprising.cells import SANDWORMS
 from landsraad.games.dune.rules.cards.drawing import draw
-from landsraad.games.dune.rules.turns.combat_phase import units
-from landsraad.games.dune.state.cells import SANDWORMS
+from landsraad.games.dune.rules.troops.units import units
 from landsraad.kernel.algebra import Condition, When
 from landsraad.kernel.engine import DRAWS, Effect, State
 from landsraad.kernel.messages import Words
@@ -51,7 +51,7 @@ class UnitsOut(Condition):
         self.n = n
 
     def holds(self, s: State) -> bool:
-        return units(s.me) >= self.n
+        return units(s, s.me) >= self.n
 
     def words(self) -> Words:
         return Words("if-units", {"n": self.n})

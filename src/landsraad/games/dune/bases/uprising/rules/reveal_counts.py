@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from landsraad.games.dune.bases.uprising.cells import ARMED, COMPLETED, CONTRACTS, SHOWN
+from landsraad.games.dune.bases.uprising.base import UPRISING
+from landsraad.games.dune.bases.uprising.cells import ARMED, SHOWN
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.card import Card
 from landsraad.games.dune.components.reveal import parts_of
-from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
 from landsraad.games.dune.rules.seats.resources import Count, Gain
 from landsraad.games.dune.state.cells import (
     CARD,
@@ -18,12 +16,10 @@ from landsraad.games.dune.state.cells import (
     IN_PLAY,
     LATER,
     PENDING,
-    PERSUASION,
     REVEALING,
     SWORDS,
 )
 from landsraad.kernel.algebra import Condition
-from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, member
 from landsraad.kernel.messages import Words
 
@@ -95,21 +91,8 @@ class ChosenSwords(Gain):
             ARMED.put(s.me, member(s.source))
 
 
-class PersuasionPerContract(Count):
-    """Persuasion for each contract you have completed."""
-
-    def __init__(self, n: i64) -> None:
-        super().__init__(PERSUASION, n)
-
-    def found(self, s: State) -> i64:
-        return COMPLETED.size(s.me)
-
-    def words(self) -> Words:
-        return Words("persuasion-per-contract", {"n": self.n})
-
-
 class Unsettled(Condition):
-    """A box still to be used, or a contract that an acquisition would complete, may change what is counted."""
+    """A box still to be used may change what is counted."""
 
     def holds(self, s: State) -> bool:
         because = s.source
@@ -120,9 +103,6 @@ class Unsettled(Condition):
             if card.loud.possible(s):
                 found = True
         s.source = because
-        for i in range(CONTRACTS.size(s.me)):
-            if CONTRACT_TOKENS[CONTRACTS.card(s.me, i)].acquire != NONE:
-                found = True
         return found
 
     def words(self) -> Words:
@@ -145,5 +125,4 @@ def swords_per_revealed(faction: int, n: int) -> Effect:
 
 swords_per_armed = SwordsPerArmed
 chosen_swords = ChosenSwords
-persuasion_per_contract = PersuasionPerContract
-UNSETTLED: Final = Unsettled()
+UPRISING.may_count_more.append(Unsettled())

@@ -6,17 +6,28 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.bases.uprising.cells import DETONATE, HARVESTED, HELD_BACK, HOOKS, SUMMONED_NOW, WALL
+from landsraad.games.dune.bases.uprising.base import UPRISING
+from landsraad.games.dune.bases.uprising.cells import (
+    DETONATE,
+    HARVESTED,
+    HELD_BACK,
+    HOOKS,
+    SANDWORMS,
+    SUMMONED_NOW,
+    WALL,
+)
 from landsraad.games.dune.bases.uprising.events import HOOKED, SUMMONED, WALL_GONE, WORMS_HOME
 from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.moments import REWARDS_GIVEN
+from landsraad.games.dune.components.unit import TO_BANK, Unit
 from landsraad.games.dune.rules.seats.resources import AtLeast, Gain, gain
 from landsraad.games.dune.rules.seats.teams import army_of, partner, shift
 from landsraad.games.dune.rules.troops.deployment import follow_up
-from landsraad.games.dune.rules.turns.combat_phase import strength
-from landsraad.games.dune.state.cells import BONUS_SPICE, CURRENT, LEADS, MARCHED, SANDWORMS, SPICE
+from landsraad.games.dune.rules.troops.units import strength
+from landsraad.games.dune.state.cells import BONUS_SPICE, CURRENT, LEADS, MARCHED, SPICE
 from landsraad.kernel.algebra import NOTHING, SKIP, Condition
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State, labelled, member
+from landsraad.kernel.engine import Effect, State, member
 from landsraad.kernel.messages import Words
 
 
@@ -170,7 +181,7 @@ class Strong(Condition):
         self.n = n
 
     def holds(self, s: State) -> bool:
-        return strength(s.me) >= self.n
+        return strength(s, s.me) >= self.n
 
     def words(self) -> Words:
         return Words("if-strength", {"n": self.n})
@@ -186,6 +197,8 @@ detonate = Detonate
 demolish = Demolish
 maker_hooks = TakeHooks
 bonus_spice = TakeBonusSpice
-AFTERMATH: Final = labelled("WormsHome", WormsHome())
+UPRISING.units.append(Unit("sandworm", SANDWORMS, 3, deployed_now=SUMMONED_NOW, home=TO_BANK, doubles_rewards=True))
+UPRISING.army_cells.append(HOOKS)
+UPRISING.on(REWARDS_GIVEN, WormsHome(), order=10)
 HAS_HOOKS: Final = AtLeast(HOOKS, 1, "if-maker-hooks")
 WORMS_OUT: Final = WormsOut()

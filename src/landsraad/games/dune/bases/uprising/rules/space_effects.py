@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.bases.uprising.cells import PAID_MORE, SEAT, TRASH_INTRIGUE, TRASHED_INTRIGUES
+from landsraad.games.dune.bases.uprising.cells import PAID_MORE, TRASH_INTRIGUE, TRASHED_INTRIGUES
 from landsraad.games.dune.bases.uprising.events import TRASHED_INTRIGUE
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.agents.placement import RecallAgent
@@ -14,7 +14,7 @@ from landsraad.games.dune.rules.agents.reach import reduced
 from landsraad.games.dune.rules.cards.pile_choices import offer_each
 from landsraad.games.dune.rules.seats.resources import Gain
 from landsraad.games.dune.rules.turns.agent_turn import pay_price
-from landsraad.games.dune.state.cells import INTRIGUES, LEADS, POSTED, VISITED
+from landsraad.games.dune.state.cells import INTRIGUES, LEADS, POSTED, SEAT, VISITED
 from landsraad.kernel.algebra import PAY, SKIP, Condition
 from landsraad.kernel.engine import Effect, State, labelled, member
 from landsraad.kernel.messages import Words

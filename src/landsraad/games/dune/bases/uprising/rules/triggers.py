@@ -6,17 +6,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from landsraad.games.dune.bases.uprising.base import UPRISING
 from landsraad.games.dune.bases.uprising.cells import CALLED_TO_ARMS, DISTRACTIONS, FLOWED
 from landsraad.games.dune.bases.uprising.events import WATCHED
 from landsraad.games.dune.bases.uprising.rules.spies import PlaceSpy, spied_spaces
 from landsraad.games.dune.components.box import box_of
-from landsraad.games.dune.modules.choam.contracts import acquired_for_contract
+from landsraad.games.dune.components.hooks import STEPS
+from landsraad.games.dune.components.moments import CARD_ACQUIRED, UNITS_DEPLOYED
 from landsraad.games.dune.rules.seats.resources import gain
 from landsraad.games.dune.rules.troops.recruiting import recruit
 from landsraad.games.dune.state.cells import (
     GAINED_SPICE,
     INTRIGUE_DISCARD,
     LEADS,
+    MARCHED,
     PLAYER,
     PLOTS,
     REVEALING,
@@ -24,7 +27,6 @@ from landsraad.games.dune.state.cells import (
     SPICE,
     THE_SPICE_MUST_FLOW,
 )
-from landsraad.games.dune.state.cells import MARCHED as UNITS_THIS_TURN
 from landsraad.kernel.algebra import Condition
 from landsraad.kernel.engine import CHOICE, Effect, State, labelled, member
 from landsraad.kernel.messages import Words
@@ -33,24 +35,23 @@ CROWD: Final = 3  # units deployed in one turn that make a distraction
 
 
 class Acquired(Effect):
-    """Call to Arms, and the contract that waits for a card. `source` is the card."""
+    """Call to Arms recruits, and The Spice Must Flow is remembered. `source` is the card."""
 
     def run(self, s: State) -> None:
         if s.me[REVEALING] and s.me[CALLED_TO_ARMS] > 0:
             recruit(s, s.seat, s.me[CALLED_TO_ARMS])
         if box_of(s).cards[member(s.source)].reserve == THE_SPICE_MUST_FLOW:
             s.me[FLOWED] = 1
-        acquired_for_contract(s, member(s.source))
 
 
 class Marched(Effect):
     """Three units in one turn: each plot that waits for them places its spy, even beside another's, and is done."""
 
     def run(self, s: State) -> None:
-        if s.me[DISTRACTIONS] > 0 and s.me[UNITS_THIS_TURN] >= CROWD:
+        if s.me[DISTRACTIONS] > 0 and s.me[MARCHED] >= CROWD:
             s.me[DISTRACTIONS] -= 1
             shelve_waiting(s)
-            s.then(self)
+            s.then(STEPS[UNITS_DEPLOYED])
             s.then(SPY_ANYWHERE)
 
 
@@ -72,7 +73,7 @@ class Distract(Effect):
 
     def run(self, s: State) -> None:
         s.me[DISTRACTIONS] += 1
-        s.then(MARCHED)
+        s.then(STEPS[UNITS_DEPLOYED])
 
     def words(self) -> Words:
         return Words("distraction", {"n": CROWD})
@@ -105,7 +106,7 @@ def watch_maker(s: State, who: i64, where: i64) -> None:
 
 
 SPY_ANYWHERE: Final = labelled("PlaceSpy", PlaceSpy(shared=True))
-ACQUIRED: Final = labelled("Acquired", Acquired())
-MARCHED: Final = labelled("Marched", Marched())
+UPRISING.on(CARD_ACQUIRED, Acquired(), order=10)
+UPRISING.on(UNITS_DEPLOYED, Marched(), order=10, watch=DISTRACTIONS)
 distraction = Distract
 SPICE_GAINED: Final = SpiceGained()

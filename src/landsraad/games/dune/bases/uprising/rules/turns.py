@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.automa.rivals.row_dice import roll_for_row
+from landsraad.games.dune.bases.uprising.base import UPRISING
 from landsraad.games.dune.bases.uprising.cells import (
     ABILITY,
     ABILITY_LEFT,
@@ -18,11 +18,9 @@ from landsraad.games.dune.bases.uprising.cells import (
     HELD_BACK,
     INFILTRATE_FROM,
     LATEST,
-    NEW_CONTRACTS,
     PAID_MORE,
     REPEATED,
     REVEALS,
-    ROW_DICE,
     SHOWN,
     SPY_BACK,
     SUMMONED_NOW,
@@ -32,39 +30,19 @@ from landsraad.games.dune.bases.uprising.rules.reveal_counts import count_what_i
 from landsraad.games.dune.bases.uprising.rules.spies import lift_spy, own_posts_at, spied_spaces
 from landsraad.games.dune.bases.uprising.rules.triggers import watch_maker
 from landsraad.games.dune.components.box import box_of
-from landsraad.games.dune.components.intrigue import PLOT
-from landsraad.games.dune.rules.agents.reach import enterable_spaces, own_posts
+from landsraad.games.dune.components.menu_item import AGENT_MENU, REVEAL_MENU, MenuItem
+from landsraad.games.dune.components.moments import AGENT_ARRIVED, AGENT_SENT, REVEAL_BEGAN, REVEAL_ENDS, TURN_BEGAN
+from landsraad.games.dune.components.space_query import SpaceQuery
 from landsraad.games.dune.rules.cards.drawing import draw
-from landsraad.games.dune.rules.cards.intrigue import offer_intrigue
 from landsraad.games.dune.rules.cards.one_off_effects import SIGNET
-from landsraad.games.dune.rules.cards.reveal_box import SETTLE, is_unsettled
-from landsraad.games.dune.rules.turns.agent_turn import AgentTurn
-from landsraad.games.dune.rules.turns.reveal_turn import RevealMenu
-from landsraad.games.dune.rules.turns.turn import Turn
-from landsraad.games.dune.state.cells import AGENTS, END, HAND, LEADS, OCCUPIED, REVEAL, TAKEN
+from landsraad.games.dune.state.cells import LEADS, OCCUPIED
 from landsraad.kernel.algebra import NOTHING, SKIP
-from landsraad.kernel.cells import NONE
+from landsraad.kernel.cells import Cells
 from landsraad.kernel.engine import Effect, State, labelled, member
 
 
-class UprisingTurn(Turn):
-    def options(self, s: State) -> None:
-        offer_intrigue(s, PLOT, early=True)
-        offer_agents_and_spies(s)
-        s.offer(REVEAL.move())
-
-    def play(self, s: State, move: i64) -> None:
-        me = s.me
-        if REVEAL.has(move):
-            s.t[REVEALS] += 1
-            me[LATEST] = s.t[REVEALS]
-            if box_of(s).leaders[me[LEADS]].loud is not NOTHING:
-                me[ABILITY_LEFT] = 1
-        super().play(s, move)
-
-
 class TurnBegan(Effect):
-    """What was remembered for the last turn of the seat is forgotten."""
+    """Forgets what was remembered for the last turn of the seat."""
 
     def run(self, s: State) -> None:
         me = s.me
@@ -78,48 +56,30 @@ class TurnBegan(Effect):
         if SHOWN.size(me) > 0:
             SHOWN.clear(me)
             ARMED.clear(me)
-        if NEW_CONTRACTS.size(me) > 0:
-            NEW_CONTRACTS.clear(me)
 
 
-def offer_agents_and_spies(s: State) -> None:
-    """A card reaches the spaces of its icons; with the spy icon, those one spies on (UPM-AGENT-TURN-06). Another's
-    agent does not stop who has a spy there (UPM-SPIES-05), or a leader who slips past it; one's own does."""
-    me = s.me
-    if me[AGENTS] == 0:
-        return
-    book = box_of(s)
-    spied = spied_spaces(s, me)
-    free = (book.everywhere & ~s.t[TAKEN]) | ((spied | book.leaders[me[LEADS]].unblocked) & ~own_posts(me))
-    targets = enterable_spaces(s) & free
-    last: i64 = NONE
-    for i in range(HAND.size(me)):
-        this = HAND.card(me, i)
-        if this == last:
-            continue
-        last = this
-        card = book.cards[last]
-        open_to = enterable_spaces(s, waive=True) & free if card.waives else targets
-        for where in card.reach:
-            if open_to >> where & 1:
-                s.offer(card.agent_moves + where)
-        if card.spies and spied & open_to != 0:
-            for where in range(len(book.spaces)):
-                if (spied & open_to & ~card.reached) >> where & 1:
-                    s.offer(card.agent_moves + where)
+class AgentSent(Effect):
+    """In the turn of some leader's Signet Ring no units are deployed."""
+
+    def run(self, s: State) -> None:
+        if box_of(s).leaders[s.me[LEADS]].holds_back and box_of(s).cards[member(s.source)].agent is SIGNET:
+            s.me[HELD_BACK] = 1
 
 
-class Arrival(Effect):
-    """The agent stands on its space, the number in `step`: first the spy that let it in past another's agent, then the
-    choice to gather intelligence, before anything else happens (UPM-AGENT-TURN-03). `source` is the card."""
+class SpiesOnSpace(SpaceQuery):
+    """A seat's own spies let its agents in past those of others (UPM-SPIES-05)."""
+
+    def spaces(self, s: State, me: Cells) -> i64:
+        return spied_spaces(s, me)
+
+
+class AgentArrived(Effect):
+    """First the spy that let the agent in past another's, then the choice to gather intelligence, before anything else
+    happens (UPM-AGENT-TURN-03)."""
 
     def run(self, s: State) -> None:
         where = s.step
         leader = box_of(s).leaders[s.me[LEADS]]
-        if leader.holds_back and box_of(s).cards[member(s.source)].agent is SIGNET:
-            s.me[HELD_BACK] = 1
-        if NEW_CONTRACTS.size(s.me) > 0:
-            NEW_CONTRACTS.clear(s.me)  # those taken before the agent was sent are held by now
         watch_maker(s, s.seat, where)
         posts = own_posts_at(s, where)
         crowded = OCCUPIED.of(s.t, where) > 1 and not leader.unblocked >> where & 1
@@ -172,58 +132,65 @@ class Gathering(Effect):
             draw(s, s.seat, 1)
 
 
-class UprisingAgentTurn(AgentTurn):
-    """With what the leader may do in it."""
+class AgentAbility(MenuItem):
+    """What the leader may do in an agent turn."""
 
-    def options(self, s: State) -> None:
-        super().options(s)
+    def offer(self, s: State) -> None:
         leader = box_of(s).leaders[s.me[LEADS]]
         if leader.agent is not NOTHING and leader.agent.possible(s):
             s.offer(ABILITY.move())
 
+    def takes(self, move: i64) -> bool:
+        return ABILITY.has(move)
+
     def play(self, s: State, move: i64) -> None:
-        if ABILITY.has(move):
-            leader = box_of(s).leaders[s.me[LEADS]]
-            s.again(self, s.step)
-            s.push(leader.agent, s.seat, leader.source)
-            return
-        super().play(s, move)
+        leader = box_of(s).leaders[s.me[LEADS]]
+        s.push(leader.agent, s.seat, leader.source)
 
 
-class UprisingReveal(RevealMenu):
-    """With the leader's own box, if it asks for something."""
+class RevealAbility(MenuItem):
+    """The leader's own reveal box, if it asks for something."""
 
-    def options(self, s: State) -> None:
+    def offer(self, s: State) -> None:
         if s.me[ABILITY_LEFT] == 1:
             leader = box_of(s).leaders[s.me[LEADS]]
             s.source = leader.source
             if leader.loud.possible(s):
                 s.offer(ABILITY.move())
             s.source = 0
-        super().options(s)
+
+    def takes(self, move: i64) -> bool:
+        return ABILITY.has(move)
 
     def play(self, s: State, move: i64) -> None:
-        if ABILITY.has(move):
-            leader = box_of(s).leaders[s.me[LEADS]]
-            s.me[ABILITY_LEFT] = 0
-            s.then(self)
-            if is_unsettled(s.me):
-                s.then(SETTLE)
-            s.push(leader.loud, s.seat, leader.source)
-            return
-        if END.has(move):
-            count_what_is_left(s)
-            s.me[ABILITY_LEFT] = 0
-            s.me[CALLED_TO_ARMS] = 0
-        super().play(s, move)
-        if END.has(move) and s.t[ROW_DICE] == 1:
-            roll_for_row(s)
+        leader = box_of(s).leaders[s.me[LEADS]]
+        s.me[ABILITY_LEFT] = 0
+        s.push(leader.loud, s.seat, leader.source)
 
 
-TURN_BEGAN: Final = labelled("TurnBegan", TurnBegan())
+class RevealBegan(Effect):
+    """The number of the reveal turn is the last tie-break."""
+
+    def run(self, s: State) -> None:
+        s.t[REVEALS] += 1
+        s.me[LATEST] = s.t[REVEALS]
+        if box_of(s).leaders[s.me[LEADS]].loud is not NOTHING:
+            s.me[ABILITY_LEFT] = 1
+
+
+class RevealEnds(Effect):
+    def run(self, s: State) -> None:
+        count_what_is_left(s)
+        s.me[ABILITY_LEFT] = 0
+        s.me[CALLED_TO_ARMS] = 0
+
+
 GATHERING: Final = labelled("Gathering", Gathering())
 INFILTRATION: Final = labelled("Infiltration", Infiltration())
-ARRIVAL: Final = labelled("Arrival", Arrival())
-UPRISING_TURN: Final = labelled("UprisingTurn", UprisingTurn())
-UPRISING_AGENT_TURN: Final = labelled("UprisingAgentTurn", UprisingAgentTurn())
-UPRISING_REVEAL: Final = labelled("UprisingReveal", UprisingReveal())
+UPRISING.on(TURN_BEGAN, TurnBegan(), order=10)
+UPRISING.on(AGENT_SENT, AgentSent(), order=20)
+UPRISING.on(AGENT_ARRIVED, AgentArrived(), order=10)
+UPRISING.on(REVEAL_BEGAN, RevealBegan(), order=10)
+UPRISING.on(REVEAL_ENDS, RevealEnds(), order=10)
+UPRISING.items += [AgentAbility(AGENT_MENU, 20), RevealAbility(REVEAL_MENU, 10)]
+UPRISING.passages.append(SpiesOnSpace())

@@ -1,21 +1,14 @@
 """A scenario's position: the pieces that only Uprising has, taken from where they lie.
 
-Spies come from the supply, memories from the troops, contracts from the bank, won cards from the conflicts that are not
-in the deck, objectives from whoever has them. An objective may be called by its icon alone.
+Spies come from the supply, memories from the troops, won cards from the conflicts that are not in the deck, objectives
+from whoever has them. An objective may be called by its icon alone.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any, Final
 
 from landsraad.games.dune.bases.uprising.cells import (
-    CHOAM,
-    COMPLETED,
-    CONTRACT,
-    CONTRACT_BANK,
-    CONTRACT_ROW,
-    CONTRACTS,
     LATEST,
     MATCHED,
     MEMORIES,
@@ -23,7 +16,6 @@ from landsraad.games.dune.bases.uprising.cells import (
     OBJECTIVE,
     REVEALS,
     REVEREND,
-    SARDAUKAR_CONTRACTS,
     SPIES,
     SPIES_EACH,
     TRASHED_INTRIGUES,
@@ -31,30 +23,17 @@ from landsraad.games.dune.bases.uprising.cells import (
 )
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
 from landsraad.games.dune.components.box import box_of
-from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS, show_contract
 from landsraad.games.dune.rules.setup import TROOPS
-from landsraad.games.dune.scenario.positions import edited_seats, numbers
+from landsraad.games.dune.scenario.positions import edited_seats, numbers, refill
 from landsraad.games.dune.state.cells import CONFLICT_BOX, CONFLICT_DECK, CURRENT, FIRST, INTRIGUE_DECK, POST, SUPPLY
-from landsraad.kernel.cells import NONE, Cells, Pile
+from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput, nearest
 
-FACE_UP: Final = 2  # contracts on the board
 OTHER_SIDE: Final = "reverend_mother_jessica"  # what is printed on the back of Lady Jessica
-SEAT_PILES: Final = (("contracts", CONTRACTS), ("completed", COMPLETED))
-TABLE_PILES: Final = (("contract_row", CONTRACT_ROW), ("sardaukar_contracts", SARDAUKAR_CONTRACTS))
 SPOILS: Final = (("won", WON), ("matched", MATCHED))
-SEAT_WORDS: Final = ("spies", "objective", "contracts", "completed", "won", "matched")
-TABLE_WORDS: Final = ("contract_row", "contract_bank", "sardaukar_contracts", "choam", "trashed_intrigue",
-                      "last_reveal")
-
-
-def put_own_word(s: State, path: str) -> bool:
-    """Is it one of the words that `settle_own_pieces` takes care of?"""
-    words = path.split(".")
-    if words[0] in s.plan.seats[:s.players]:
-        return len(words) == 2 and words[1] in SEAT_WORDS
-    return words[0] in TABLE_WORDS
+SEAT_WORDS: Final = ("spies", "objective", "won", "matched")
+TABLE_WORDS: Final = ("trashed_intrigue", "last_reveal")
 
 
 def settle_own_pieces(s: State, given: dict[str, Any]) -> None:
@@ -68,18 +47,7 @@ def settle_own_pieces(s: State, given: dict[str, Any]) -> None:
     share_objectives(s, seats)
     if "trashed_intrigue" in given:
         trash_intrigues(s, given["trashed_intrigue"])
-    check_module(s, given, seats)
-    if s.t[CHOAM]:
-        deal_tokens(s, given, seats)
     order_reveals(s, given)
-
-
-def refill(v: Cells, pile: Pile, members: list[int], path: str) -> None:
-    if len(members) > pile.room:
-        raise BadInput(f"{path}: there is room for {pile.room}, not for {len(members)}")
-    pile.clear(v)
-    for member in members:
-        pile.put(v, member)
 
 
 # ------------------------------------------------------------------ spies and memories
@@ -194,74 +162,6 @@ def trash_intrigues(s: State, words: Any) -> None:
         if INTRIGUE_DECK.has(s.t, card):
             INTRIGUE_DECK.take(s.t, card)
     refill(s.t, TRASHED_INTRIGUES, cards, "trashed_intrigue")
-
-
-# ------------------------------------------------------------------ contracts
-
-
-def check_module(s: State, given: dict[str, Any], seats: list[tuple[int, dict[str, Any]]]) -> None:
-    """The module is an option of the game: a position cannot bring it in or leave it out."""
-    if "choam" in given and (given["choam"] in (True, 1, "yes")) != (s.t[CHOAM] == 1):
-        right = "no" if s.t[CHOAM] else "yes"
-        raise BadInput(f"choam: the module is an option of the game; write options: {{choam: {right}}}")
-    if s.t[CHOAM]:
-        return
-    words = [word for word in ("contract_row", "contract_bank", "sardaukar_contracts") if given.get(word)]
-    words += [f"{s.plan.seats[seat]}.{word}" for seat, edits in seats for word, _ in SEAT_PILES if edits.get(word)]
-    if words:
-        raise BadInput(f"{words[0]}: contracts need the CHOAM module; write options: {{choam: yes}}")
-
-
-def deal_tokens(s: State, given: dict[str, Any], seats: list[tuple[int, dict[str, Any]]]) -> None:
-    """The named piles hold exactly what is named; the bank what is left, in its order, with the named ones on top."""
-    wanted: list[tuple[str, Cells, Pile, list[int]]] = []
-    for word, pile in TABLE_PILES:
-        if word in given:
-            wanted.append((word, s.t, pile, numbers(CONTRACT, given[word], word)))
-    for seat, edits in seats:
-        for word, pile in SEAT_PILES:
-            if word in edits:
-                path = f"{s.plan.seats[seat]}.{word}"
-                wanted.append((path, s.seats[seat], pile, numbers(CONTRACT, edits[word], path)))
-    top = numbers(CONTRACT, given["contract_bank"], "contract_bank") if "contract_bank" in given else []
-    if not wanted and "contract_bank" not in given:
-        return
-    check_copies([*wanted, ("contract_bank", s.t, CONTRACT_BANK, top)])
-    for _, v, pile, _ in wanted:
-        for token in pile.cards(v):
-            CONTRACT_BANK.put(s.t, token)
-        pile.clear(v)
-    for path, v, pile, tokens in wanted:
-        for token in tokens:
-            find_token(s, token)
-        refill(v, pile, tokens, path)
-    for token in top:
-        find_token(s, token)
-    if "contract_bank" in given and not top:
-        CONTRACT_BANK.clear(s.t)
-    for token in reversed(top):
-        CONTRACT_BANK.put(s.t, token)
-    while "contract_row" not in given and CONTRACT_ROW.size(s.t) < FACE_UP and CONTRACT_BANK.size(s.t) > 0:
-        show_contract(s)
-
-
-def check_copies(wanted: list[tuple[str, Cells, Pile, list[int]]]) -> None:
-    count: Counter[int] = Counter()
-    for path, _, _, tokens in wanted:
-        for token in tokens:
-            count[token] += 1
-            if count[token] > CONTRACT_TOKENS[token].copies:
-                raise BadInput(f"{path}: there are only {CONTRACT_TOKENS[token].copies} of {CONTRACT.names[token]}")
-
-
-def find_token(s: State, token: int) -> None:
-    """From the bank, the board, or whoever has it."""
-    piles = [(s.t, CONTRACT_BANK), (s.t, CONTRACT_ROW), (s.t, SARDAUKAR_CONTRACTS)]
-    piles += [(s.seats[seat], pile) for seat in range(s.players) for _, pile in SEAT_PILES]
-    for v, pile in piles:
-        if pile.has(v, token):
-            pile.take(v, token)
-            return
 
 
 # ------------------------------------------------------------------ reveal turns

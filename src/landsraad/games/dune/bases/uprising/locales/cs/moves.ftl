@@ -20,7 +20,7 @@ move-match_objective = { $asks ->
 }
 
 ## rozhodnutí
-decision-LastChance = Zahraj kartu konce hry, spoj libovolnou ikonu, nebo pasuj
+uprising-decision-IntrigueWindow = Zahraj kartu konce hry, spoj libovolnou ikonu, nebo pasuj
 decision-Infiltration = { $cause }: vyber špiona, který pustí tvého agenta k cizímu
 decision-Gathering = { $cause }: můžeš povolat zpět špiona a dobrat si kartu
 decision-PlaceSpy = { $stage ->

@@ -20,7 +20,7 @@ move-match_objective = { $asks ->
 }
 
 ## decisions
-decision-LastChance = Play an endgame card, pair a wild icon, or pass
+uprising-decision-IntrigueWindow = Play an endgame card, pair a wild icon, or pass
 decision-Infiltration = { $cause }: choose the spy who lets your agent in past another's
 decision-Gathering = { $cause }: recall a spy to draw a card, or not
 decision-PlaceSpy = { $stage ->

@@ -20,7 +20,7 @@ move-match_objective = { $asks ->
 }
 
 ## решения
-decision-LastChance = Сыграйте карту конца игры, объедините символ «{ battle-icon-wild }» или спасуйте
+uprising-decision-IntrigueWindow = Сыграйте карту конца игры, объедините символ «{ battle-icon-wild }» или спасуйте
 decision-Infiltration = { $cause }: выберите шпиона, который проведёт вашего агента мимо чужого
 decision-Gathering = { $cause }: можете отозвать шпиона, чтобы взять карту
 decision-PlaceSpy = { $stage ->

@@ -20,7 +20,7 @@ move-match_objective = { $asks ->
 }
 
 ## рішення
-decision-LastChance = Зіграйте карту кінця гри, поєднайте символ «{ battle-icon-wild }» або спасуйте
+uprising-decision-IntrigueWindow = Зіграйте карту кінця гри, поєднайте символ «{ battle-icon-wild }» або спасуйте
 decision-Infiltration = { $cause }: виберіть шпигуна, завдяки якому ваш агент проникне повз чужого
 decision-Gathering = { $cause }: можете відкликати шпигуна, щоб узяти карту
 decision-PlaceSpy = { $stage ->

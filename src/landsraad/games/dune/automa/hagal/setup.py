@@ -1,0 +1,90 @@
+"""The set-up of House Hagal: its deck, its seats, and what the difficulty gives."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.automa.hagal.module import HAGAL, HOUSE_HAGAL
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.setup_step import DECKS, SEATS, Deal, SetupStep
+from landsraad.games.dune.rules.cards.drawing import draw_intrigue
+from landsraad.games.dune.rules.setup import TROOPS
+from landsraad.games.dune.state.cells import (
+    AGENTS,
+    GARRISON,
+    GUEST,
+    HAGAL_DECK,
+    HAGALS,
+    LEADS,
+    LEVEL,
+    PEEK,
+    PLAYER,
+    RIVAL,
+    ROLES,
+    SOLARI,
+    SPICE,
+    SUPPLY,
+    VOICE,
+    WATER,
+)
+from landsraad.games.dune.state.cells import HOUSE_HAGAL as HAGAL_ROLE
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import State
+
+RIVAL_GARRISON: Final = (0, 3, 3, 3)  # by difficulty
+NOVICE: Final = 0  # the easiest level of the solo game
+
+
+def deal_hagal(s: State, deal: Deal) -> None:
+    """For the solo or the two-player game; the cards marked for the other one stay in the box."""
+    if all(role == PLAYER for role in deal.roles):
+        return
+    solo = s.t[LEVEL] != NONE
+    for hagal in box_of(s).hagal:
+        if hagal.solo if solo else hagal.two_players:
+            for _ in range(hagal.copies - box_of(s).hagal_removed(hagal.name, solo)):
+                HAGAL_DECK.put(s.t, hagal.id)
+    s.shuffle(HAGAL_DECK, HAGALS)
+
+
+def deal_seats(s: State, deal: Deal) -> None:
+    for seat in range(s.players):
+        if deal.roles[seat] != PLAYER:
+            deal_seat(s, seat, deal.roles[seat], deal.leaders[seat])
+        elif s.t[LEVEL] == NOVICE:
+            s.seats[seat][SOLARI] += 1
+            s.seats[seat][SPICE] += 1
+    give_voices(s)
+
+
+def deal_seat(s: State, seat: i64, role: i64, leader: i64) -> None:
+    me = s.seats[seat]
+    me[ROLES] = role
+    me[VOICE] = seat
+    me[LEADS] = leader
+    me[PEEK] = box_of(s).leaders[leader].peek
+    me[GARRISON] = 0
+    if role == HAGAL_ROLE:
+        s.t[GUEST] = seat
+        me[LEADS] = box_of(s).leader_ids.find(HOUSE_HAGAL)
+        me[AGENTS] = 3
+    else:
+        me[WATER] = 1
+        me[GARRISON] = RIVAL_GARRISON[s.t[LEVEL]]
+        if s.t[LEVEL] > NOVICE:
+            draw_intrigue(s, seat, 1)
+    me[SUPPLY] = TROOPS - me[GARRISON]
+
+
+def give_voices(s: State) -> None:
+    """What a Rival leaves open is decided by the player."""
+    for seat in range(s.players):
+        if s.seats[seat][ROLES] == PLAYER:
+            for other in range(s.players):
+                if s.seats[other][ROLES] == RIVAL:
+                    s.seats[other][VOICE] = seat
+
+
+HAGAL.setup = [SetupStep(DECKS, deal_hagal), SetupStep(SEATS, deal_seats)]

@@ -1,0 +1,51 @@
+"""What House Hagal's Rivals save up for: points, as soon as they have enough of one thing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.automa.hagal.module import HAGAL, HOUSE_HAGAL
+from landsraad.games.dune.automa.hagal.turn import COMBAT_BONUS, HAGAL_TURN
+from landsraad.games.dune.components.automa import Automa
+from landsraad.games.dune.rules.seats.resources import resource, score
+from landsraad.games.dune.state.cells import INTRIGUE_DISCARD, INTRIGUES, SOLARI, SPICE, WATER
+from landsraad.games.dune.state.events import HAGAL_SPENT
+from landsraad.kernel.engine import State
+
+CARDS: Final = 5  # intrigue cards, where an event names a resource
+CARDS_A_POINT: Final = 3
+
+
+class HouseHagal(Automa):
+    def gained(self, s: State, seat: i64, cell: i64) -> None:
+        spend_hoard(s, seat, cell)
+
+    def drew_intrigue(self, s: State, seat: i64) -> None:
+        spend_intrigue(s, seat)
+
+
+def spend_hoard(s: State, seat: i64, cell: i64) -> None:
+    """A Rival turns 3 water, 7 solari or 7 spice into a point as soon as it has them."""
+    price = 3 if cell == WATER else 7 if cell in (SOLARI, SPICE) else 99
+    me = s.seats[seat]
+    while me[cell] >= price:
+        me[cell] -= price
+        if s.listening:
+            s.tell(HAGAL_SPENT, seat, resource(s, cell), price)
+        score(s, seat, 1)
+
+
+def spend_intrigue(s: State, seat: i64) -> None:
+    """A Rival turns three intrigue cards into a point as soon as it has them."""
+    me = s.seats[seat]
+    while INTRIGUES.size(me) >= CARDS_A_POINT:
+        for _ in range(CARDS_A_POINT):
+            INTRIGUE_DISCARD.put(s.t, INTRIGUES.pop(me))
+        if s.listening:
+            s.tell(HAGAL_SPENT, seat, CARDS, CARDS_A_POINT)
+        score(s, seat, 1)
+
+
+HAGAL.automa = HouseHagal(HOUSE_HAGAL, HAGAL_TURN, COMBAT_BONUS)

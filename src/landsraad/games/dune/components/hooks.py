@@ -1,0 +1,48 @@
+"""What rules call at a moment: the hooks of the Box run at once, or their step is pushed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.moments import MOMENTS, STEP_LABELS
+from landsraad.kernel.algebra import NOTHING
+from landsraad.kernel.cells import NONE
+from landsraad.kernel.engine import Effect, State, labelled
+
+
+def run_hooks(s: State, moment: i64) -> None:
+    """At an immediate moment, for the seat at work."""
+    hooks = box_of(s).hooks[moment].effects
+    for i in range(len(hooks)):
+        hooks[i].run(s)
+
+
+def push_hooks(s: State, moment: i64, seat: i64, source: i64 = 0, step: i64 = 0) -> None:
+    """The step of the moment, if there is something to do for the seat."""
+    hooks = box_of(s).hooks[moment]
+    if len(hooks.effects) > 0 and hooks.awaits(s.seats[seat]):
+        s.push(STEPS[moment], seat, source, step)
+
+
+class AtMoment(Effect):
+    """Runs the hooks of a moment in their order: the first now, and after all that comes of it the others."""
+
+    def __init__(self, moment: i64) -> None:
+        super().__init__()
+        self.moment = moment
+
+    def run(self, s: State) -> None:
+        hooks = box_of(s).hooks[self.moment]
+        for i in range(len(hooks.effects) - 1, 0, -1):
+            if hooks.watched[i] == NONE or s.me[hooks.watched[i]] > 0:
+                s.push(hooks.effects[i], s.seat, s.source, s.step)
+        if len(hooks.effects) > 0 and (hooks.watched[0] == NONE or s.me[hooks.watched[0]] > 0):
+            hooks.effects[0].run(s)
+
+
+STEPS: Final[list[Effect]] = [
+    labelled(STEP_LABELS[moment], AtMoment(moment)) if moment in STEP_LABELS else NOTHING
+    for moment in range(len(MOMENTS))]

@@ -1,0 +1,29 @@
+"""The cells and moves of contracts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from landsraad.games.dune.state import cells as family
+from landsraad.kernel.cells import HIDDEN, INNER, Domain
+
+CONTRACT: Final = Domain("contract", 24)
+CONTRACT.also = {"sardaukar_i": "contract_sardaukar_cards", "sardaukar_ii": "contract_sardaukar_recall"}
+
+# ------------------------------------------------------------------ the table
+TABLE: Final = family.TABLE.part("choam")
+CONTRACT_ROW: Final = TABLE.pile("contract_row", 2, of=CONTRACT, sort=True)
+CONTRACT_BANK: Final = TABLE.pile("contract_bank", 20, of=CONTRACT, see=HIDDEN)
+SARDAUKAR_CONTRACTS: Final = TABLE.pile("sardaukar_contracts", 2, of=CONTRACT, sort=True)  # Shaddam's
+
+# ------------------------------------------------------------------ a seat
+SEAT: Final = family.SEAT.part("choam")
+CONTRACTS: Final = SEAT.pile("contracts", 20, of=CONTRACT, sort=True)
+COMPLETED: Final = SEAT.pile("completed", 20, of=CONTRACT, sort=True)
+NEW_CONTRACTS: Final = SEAT.pile("new_contracts", 8, of=CONTRACT, see=INNER, sort=True)  # taken this turn, in CONTRACTS
+
+# ------------------------------------------------------------------ moves
+MOVES: Final = family.MOVES.part("choam")
+TAKE_CONTRACT: Final = MOVES.family("contract", CONTRACT)
+COMPLETE: Final = MOVES.family("complete", CONTRACT)
+ASSIGN: Final = family.MOVES.part("six").family("assign", CONTRACT, family.SEATS)  # to the allies of a commander

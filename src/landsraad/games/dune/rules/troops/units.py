@@ -1,0 +1,81 @@
+"""Units of all kinds: their number and strength in the Conflict, and how they get there."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.unit import TO_GARRISON, TO_SUPPLY, Unit
+from landsraad.games.dune.state.cells import ALLOWANCE, MARCHED, SETTLED, SWORDS
+from landsraad.kernel.cells import NONE, Cells
+from landsraad.kernel.engine import State
+
+
+def strength(s: State, me: Cells) -> i64:
+    """Without a unit in the Conflict swords count for nothing (IMP-STRENGTH-04)."""
+    box = box_of(s)
+    n: i64 = 0
+    for i in range(len(box.unit_cells)):
+        n += box.unit_strengths[i] * me[box.unit_cells[i]]
+    return n + me[SWORDS] if n > 0 else 0
+
+
+def units(s: State, me: Cells) -> i64:
+    """All units in the Conflict."""
+    cells = box_of(s).unit_cells
+    n: i64 = 0
+    for i in range(len(cells)):
+        n += me[cells[i]]
+    return n
+
+
+def doubles_rewards(s: State, me: Cells) -> bool:
+    """Has the seat a unit in the Conflict that gives each reward twice?"""
+    for unit in box_of(s).units:
+        if unit.doubles_rewards and me[unit.conflict] > 0:
+            return True
+    return False
+
+
+def troops_deployed_now(s: State, me: Cells) -> i64:
+    """The troops among the units deployed this turn."""
+    n = me[MARCHED]
+    for unit in box_of(s).units:
+        if unit.deployed_now != NONE:
+            n -= me[unit.deployed_now]
+    return n
+
+
+def recruits(s: State, me: Cells) -> i64:
+    """All units that came into the garrison this turn."""
+    n: i64 = 0
+    for unit in box_of(s).units:
+        if unit.recruited != NONE:
+            n += me[unit.recruited]
+    return n
+
+
+def deploy_limit(s: State, me: Cells, unit: Unit) -> i64:
+    """The recruits of this turn and some units of the garrison, of all kinds together (IMP-DEPLOY-05); after a visit to
+    a space without combat, none."""
+    left = me[ALLOWANCE]
+    if left == NONE:
+        return 0
+    for other in box_of(s).units:
+        if other.recruited != NONE:
+            left -= max(me[other.sent] - me[other.recruited], 0)
+    return min(me[unit.garrison], max(me[unit.recruited] - me[unit.sent], 0) + left)
+
+
+def is_settled(s: State, me: Cells) -> bool:
+    """Has the seat decided on its deployment, and recruited nobody since (IMP-OPEN-05)?"""
+    return recruits(s, me) + 1 <= me[SETTLED]
+
+
+def send_home(me: Cells, unit: Unit) -> None:
+    """After the combat."""
+    if unit.home == TO_SUPPLY:
+        me[unit.supply] += me[unit.conflict]
+    elif unit.home == TO_GARRISON:
+        me[unit.garrison] += me[unit.conflict]
+    me[unit.conflict] = 0

@@ -1,0 +1,74 @@
+"""The options that bring modules to a table, and what they need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from landsraad.games.dune.components.box import Box
+from landsraad.games.dune.components.module import Module, modules_of
+from landsraad.games.dune.game import RANDOM, YES, is_wanted
+from landsraad.kernel.errors import BadInput
+from landsraad.kernel.game import Option
+from landsraad.kernel.reasons import Named, Reason
+
+
+def modules_of_any(bases: Iterable[str]) -> list[Module]:
+    """Those that may join one of these bases, in their order."""
+    found = {name: module for base in bases for name, module in modules_of(base).items()}
+    return sorted(found.values(), key=lambda module: module.order)
+
+
+def option_of(module: Module, boards: dict[int, str]) -> Option:
+    """A yes or no. `boards` has the base that is played on with each number of players."""
+    choosable = [n for n, base in boards.items() if base in module.bases and base not in module.always
+                 and (not module.players or n in module.players)]
+    fits = None if len(choosable) == len(boards) else {n: ["no", YES] for n in choosable}
+    needs = {YES: (module.needs[0], YES)} if module.needs else None
+    return Option(module.name, "choice", "no", ["no", YES], of="answer", fits=fits, needs=needs)
+
+
+def chosen_modules(base: str, options: dict[str, Any]) -> frozenset[Module]:
+    """Those of the options, which need not have been checked, and those the base always has."""
+    return frozenset(module for option, module in modules_of(base).items()
+                     if base in module.always or is_wanted(options.get(option)))
+
+
+def check_modules(base: str, options: dict[str, Any], every: Iterable[Module]) -> None:
+    """Refuses modules that do not fit the base, the number of players, or each other."""
+    here = chosen_modules(base, options)
+    names = {module.name for module in here}
+    for module in every:
+        if options.get(module.name) == YES and module not in here:
+            raise BadInput(Reason("module-for-others", option=Named("option", module.name), n=options["players"]))
+    for module in sorted(here, key=lambda module: module.order):
+        if module.players and options["players"] not in module.players:
+            raise BadInput(Reason("module-for-others", option=Named("option", module.name), n=options["players"]))
+        for need in module.needs:
+            if need not in names:
+                raise BadInput(Reason("module-needs", option=Named("option", module.name), other=Named("option", need)))
+
+
+# ------------------------------------------------------------------ leaders
+
+
+def leader_names(box: Box) -> list[str]:
+    return [leader.name for leader in box.leaders if not leader.automa]
+
+
+def leader_needs(box: Box) -> dict[str, tuple[str, str]]:
+    """Leaders who play only with a module, and the option that brings it in."""
+    return {leader.name: (leader.owner.name, YES) for leader in box.leaders if leader.owner.bases}
+
+
+def check_leaders(box: Box, leaders: list[str], options: dict[str, Any]) -> None:
+    """None twice, and none without the module it needs. The Box has every module there is."""
+    owners = {leader.name: leader.owner for leader in box.leaders}
+    for word in leaders:
+        if word == RANDOM:
+            continue
+        if leaders.count(word) > 1:
+            raise BadInput(Reason("leader-named-twice", leader=Named("leader", word)))
+        owner = owners[word]
+        if owner.bases and options[owner.name] != YES:
+            raise BadInput(owner.why_no_leader(word))
