@@ -553,6 +553,10 @@ export interface components {
             };
             /** @default [] */
             modules: components["schemas"]["ModuleInfo"][];
+            /** @default {} */
+            effect_icons: {
+                [key: string]: string;
+            };
         };
         /**
          * CardInfo

@@ -9,6 +9,7 @@ import landsraad
 from landsraad.bots import DEFAULT, levels_of
 from landsraad.gallery import arrakis, dune
 from landsraad.gallery.entry import Entry, told
+from landsraad.gallery.icon_table import icons_from_outside
 from landsraad.games.dune.game import YES, FamilyGame
 from landsraad.kernel.cells import SOURCES
 from landsraad.kernel.game import Game, Option
@@ -106,7 +107,8 @@ def _cards(game: str, lang: str, players: int, modules: tuple[str, ...] | None) 
     return CardSet(game=game, title=cat.of_game(game), lang=lang,  # type: ignore[arg-type]
                    cards=_components(cat, found), names=_names(found, cat), stages=STAGES,
                    limits=found.limits(),
-                   modules=modules_in(found.edition, found.plan, cat) if isinstance(found, FamilyGame) else [])
+                   modules=modules_in(found.edition, found.plan, cat) if isinstance(found, FamilyGame) else [],
+                   effect_icons=icons_from_outside())
 
 
 def _components(cat: Speaker, game: Game) -> list[CardInfo]:

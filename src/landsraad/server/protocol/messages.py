@@ -189,6 +189,7 @@ class CardSet(Out):
     stages: dict[str, Stage] = {}  # by the kind of event
     limits: dict[str, int] = {}  # numbers of the rules that the screen shows: `rounds`, `spies`, `battle_dice`
     modules: list[ModuleInfo] = []  # those that the cards are of
+    effect_icons: dict[str, str] = {}  # how effects of sets outside the package are drawn; see `games/dune/icons.yaml`
 
 
 # ------------------------------------------------------------------ tables
