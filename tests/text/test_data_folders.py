@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from landsraad.cli.screen.icons import Icons
-from landsraad.gallery.icon_table import read_icons
+from landsraad.gallery.icon_table import icons_from_outside, read_icons
 from landsraad.games import data
 from landsraad.kernel.messages import Words
 from landsraad.reference import rules as reference
@@ -40,7 +40,7 @@ questions:
 def islands(tmp_path: Path) -> Iterator[Path]:
     for path, text in {"locales/en.ftl": "card-raft = Raft", "locales/uk/names.ftl": "card-raft = Пліт",
                        "tides/locales/en/tides.ftl": "card-ebb = Ebb", "rules.yaml": OWN_BOOK,
-                       "tides/rules.yaml": CHAPTER, "icons.yaml": "effects: {float: {terminal: '~'}}",
+                       "tides/rules.yaml": CHAPTER, "icons.yaml": "effects: {float: {terminal: '~', web: '{water}'}}",
                        "animation.yaml": "events: {tide: {icon: water}}"}.items():
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / path).write_text(text, encoding="utf-8")
@@ -79,6 +79,7 @@ def test_nothing_of_it_is_left_when_it_goes(islands: Path) -> None:
 
 def test_drawing_is_found_too(islands: Path) -> None:
     assert read_icons().effects["float"].terminal == "~"
+    assert icons_from_outside() == {"float": "{water}"}
     assert Icons(Catalogue.load("en")).short(Words("float")) == "~"
     assert read_cues()["tide"].icon == "water"
 

@@ -67,7 +67,7 @@ def drawn(box: Box) -> list[Entry]:
     """Returns what a table with this Box may show."""
     own = box.renames.own
     posts = own(POST).names if box.name == UPRISING.edition.name else []
-    tokens = [token for token in _tokens() if token.kind != "rival" or box is UPRISING.edition] if posts else []
+    tokens = [token for token in _tokens() if token.kind != "rival" or box.base is UPRISING.edition.base] if posts else []
     return [*map(_card, box.cards), *map(_intrigue, box.intrigue), *map(_conflict, box.conflicts),
             *map(_leader, _led(box)), *map(_space, box.spaces),
             *(_faction(box, i) for i in range(len(own(FACTION).names))),
@@ -179,7 +179,7 @@ def _condition(card: Intrigue) -> Words | None:
 
 
 def _timing(card: Intrigue, types: list[str]) -> Text:
-    units = "-unit" if card.edition is UPRISING.edition else ""  # a sandworm counts as well
+    units = "-unit" if len(card.edition.units) > 1 else ""  # a sandworm counts as well
     times = [f"timing-{time}{units if time == 'combat' else ''}" for time in types]
     key = ("timing-opening" if card.opening else "timing-early" if card.early else
            "timing-waiting" if card.lasting and card.waiting else "timing-lasting" if card.lasting else

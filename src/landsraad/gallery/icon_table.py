@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import msgspec
@@ -43,9 +44,19 @@ def read_icons() -> IconTable:
 def _read(_: tuple[Path, ...]) -> IconTable:
     out = IconTable()
     for file in data.icon_files():
-        found = msgspec.convert(data.read_yaml(file.read_text(encoding="utf-8")), IconTable)
+        found = _table_in(file)
         out.signs.update(found.signs)
         out.pieces.update(found.pieces)
         out.letters.update(found.letters)
         out.effects.update(found.effects)
     return out
+
+
+def icons_from_outside() -> dict[str, str]:
+    """Returns the browser's templates of sets outside the package, which the built client does not have."""
+    tables = [_table_in(file) for folder in data.registered() for file in sorted(folder.rglob(data.ICONS))]
+    return {key: drawing.web for table in tables for key, drawing in table.effects.items() if drawing.web is not None}
+
+
+def _table_in(file: Traversable) -> IconTable:
+    return msgspec.convert(data.read_yaml(file.read_text(encoding="utf-8")), IconTable)

@@ -24,9 +24,18 @@ def described(players: int = 0) -> dict[str, ModuleInfo]:
 def test_every_module_that_a_table_may_have_is_described() -> None:
     assert {name: module.title for name, module in described().items()} == {
         "choam": "CHOAM module", "base_leaders": "Leaders of Dune: Imperium"}
-    assert [module.always for module in described().values()] == [False, False]
-    assert described(6)["choam"].always  # UPR-SIX-12
     assert cards("uprising", "en").modules == list(described().values())
+
+
+def test_a_table_has_the_cards_of_its_modules() -> None:
+    def found(modules: str, players: int = 0) -> tuple[set[str], list[str]]:
+        known = cards("uprising", "en", players, modules)
+        return {card.id for card in known.cards}, [module.name for module in known.modules]
+
+    assert "duke_leto_atreides" in found("base_leaders")[0] - found("none")[0]
+    assert found("none")[1] == [] and found("choam,unheard_of")[1] == ["choam"]
+    assert found("none", 6)[1] == ["choam"]  # UPR-SIX-12
+    assert found("choam,base_leaders") == found("all")
 
 
 def test_its_spaces_and_seat_cells(monkeypatch: pytest.MonkeyPatch) -> None:

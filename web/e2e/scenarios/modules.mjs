@@ -18,7 +18,6 @@ async function pretend(page) {
       {
         name: 'rim',
         title: 'The Rim',
-        always: true,
         spaces: SPACES,
         seat_cells: [
           { cell: 'dust', title: 'dust', icon: 'never-seen', kind: 'resource', in_conflict: false },

@@ -93,8 +93,8 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: (lang: Language) => ask<GameInfo[]>('/api/games', { lang }),
-  cards: (game: string, lang: Language, players = 0) =>
-    ask<CardSet>(`/api/games/${encodeURIComponent(game)}/cards`, players ? { lang, players } : { lang }),
+  cards: (game: string, lang: Language, players: number, modules: string) =>
+    ask<CardSet>(`/api/games/${encodeURIComponent(game)}/cards`, { lang, players, modules }),
   rules: (game: string, lang: Language) => ask<RuleInfo[]>('/api/rules', { game, lang }),
   tables: (lang: Language) => ask<TableSummary[]>('/api/tables', { lang }),
   create: (wish: NewTable) => ask<TableCreated>('/api/tables', {}, '', wish),

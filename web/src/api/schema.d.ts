@@ -553,6 +553,10 @@ export interface components {
             };
             /** @default [] */
             modules: components["schemas"]["ModuleInfo"][];
+            /** @default {} */
+            effect_icons: {
+                [key: string]: string;
+            };
         };
         /**
          * CardInfo
@@ -658,8 +662,6 @@ export interface components {
         ModuleInfo: {
             name: string;
             title: string;
-            /** @default false */
-            always: boolean;
             /** @default [] */
             spaces: string[];
             /** @default [] */
@@ -1419,6 +1421,8 @@ export interface operations {
             query?: {
                 /** @description as so many players have them (0: as most have) */
                 players?: number;
+                /** @description with these modules, separated by commas */
+                modules?: string;
                 /** @description the language of texts */
                 lang?: "en" | "uk" | "ru" | "cs";
             };

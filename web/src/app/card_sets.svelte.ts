@@ -4,18 +4,31 @@ import { api, type CardInfo, type CardSet, type Language } from '../api/client';
 /** As many as any game seats. */
 export const FULL = 6;
 
+const ALL_MODULES = 'all';
+
+/** A table says yes or no to each module; without a table all of them are meant. */
+function modulesOf(options: Record<string, unknown>): string {
+  const answers = Object.entries(options).filter(([, value]) => value === 'yes' || value === 'no');
+  if (answers.length === 0) return ALL_MODULES;
+  return answers.flatMap(([name, value]) => (value === 'yes' ? [name] : [])).join(',') || 'none';
+}
+
 class Cards {
   private sets = $state.raw<Record<string, CardSet>>({});
   private index = new Map<CardSet, Map<string, CardInfo>>();
   private now = $state.raw<CardSet | null>(null);
 
-  /** A game's set as so many seats have it: only a full table has a board and cards of its own. */
-  async fetch(game: string, lang: Language, seats = 0): Promise<CardSet> {
+  /**
+   * A game's set as so many seats have it: only a full table has a board and cards of its own. With the options of a
+   * table, it has just what the modules of that table bring.
+   */
+  async fetch(game: string, lang: Language, seats = 0, options: Record<string, unknown> = {}): Promise<CardSet> {
     const players = seats >= FULL ? seats : 0;
-    const key = `${game}/${players}/${lang}`;
+    const modules = modulesOf(options);
+    const key = `${game}/${players}/${lang}/${modules}`;
     let set = this.sets[key];
     if (set === undefined) {
-      set = await api.cards(game, lang, players);
+      set = await api.cards(game, lang, players, modules);
       this.sets = { ...this.sets, [key]: set };
       this.index.set(set, new Map(set.cards.map((card) => [`${card.kind}/${card.id}`, card])));
     }
@@ -23,8 +36,8 @@ class Cards {
   }
 
   /** Make a game's set the one on the table. What was there stays until the new one has come. */
-  async use(game: string, lang: Language, seats = 0): Promise<CardSet> {
-    const set = await this.fetch(game, lang, seats);
+  async use(game: string, lang: Language, seats = 0, options: Record<string, unknown> = {}): Promise<CardSet> {
+    const set = await this.fetch(game, lang, seats, options);
     this.now = set;
     return set;
   }
@@ -44,7 +57,7 @@ class Cards {
 
   /** The name of a thing; one that only a full table has is looked up there, once that set is here. */
   of(domain: string, id: string): string {
-    const full = this.sets[`${this.now?.game}/${FULL}/${this.now?.lang}`];
+    const full = this.sets[`${this.now?.game}/${FULL}/${this.now?.lang}/${ALL_MODULES}`];
     return this.now?.names[domain]?.[id] ?? full?.names[domain]?.[id] ?? id.replaceAll('_', ' ');
   }
 }

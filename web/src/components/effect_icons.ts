@@ -1,6 +1,8 @@
 // An effect as icons. The server sends the tree of messages that the sentence of the effect is made from. Here are the
-// messages that put effects together; how any other is drawn comes from the `icons.yaml` of its set (`make types`). An
-// effect with a part that has no icons is shown as its sentence, so a new effect is readable before it is drawn.
+// messages that put effects together. How any other is drawn comes from the `icons.yaml` of its set: by `make types`,
+// or from the server if the set lies outside the package. An effect with a part that has no icons is shown as its
+// sentence, so a new effect is readable before it is drawn.
+import { names } from '../app/card_sets.svelte';
 import icons from '../generated/icons.json';
 import { icon, isMessage, join, sign, text, type EffectMessage, type Part } from './effect_parts';
 import { fill } from './icon_templates';
@@ -21,7 +23,7 @@ export function draw(message: unknown): Part[] | null {
 
 function parts(message: unknown): Part[] {
   if (!isMessage(message)) throw new NoIcons();
-  const { key, args, template = TEMPLATES[key] } = message;
+  const { key, args, template = TEMPLATES[key] ?? names.set?.effect_icons[key] } = message;
   if (template !== undefined) return fill(template, args, parts);
   const child = (name: string) => parts(args[name]);
   const condition = () => [...child('condition'), sign(':')];

@@ -74,7 +74,7 @@ function valueOrIcon(name: string, values: Values, drawEffect: DrawEffect): Part
   if (isMessage(value)) return drawEffect(value);
   if (Array.isArray(value))
     return join(
-      value.map((one) => [icon(iconOf(String(one)))]),
+      value.map((one) => (isMessage(one) ? drawEffect(one) : [icon(iconOf(String(one)))])),
       [sign('/')],
     );
   return NAMED.has(name) ? [{ kind: 'name', domain: name, id: String(value) }] : [icon(iconOf(String(value)))];

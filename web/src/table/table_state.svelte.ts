@@ -203,7 +203,7 @@ export class TableState {
 
   private async take(state: TableSnapshot): Promise<void> {
     if (this.ui === null) this.ui = await this.loadUi(state.game, state.seats.length, state.options);
-    await names.use(state.game, language.lang, state.seats.length);
+    await names.use(state.game, language.lang, state.seats.length, state.options);
     const before = this.state;
     const sits = this.coming !== null && this.coming === state.you;
     const fresh =

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 import landsraad
 from landsraad.bots import DEFAULT, levels_of
 from landsraad.gallery import arrakis, dune
 from landsraad.gallery.entry import Entry, told
-from landsraad.games.dune.game import FamilyGame
+from landsraad.gallery.icon_table import icons_from_outside
+from landsraad.games.dune.game import YES, FamilyGame
 from landsraad.kernel.cells import SOURCES
 from landsraad.kernel.game import Game, Option
 from landsraad.kernel.messages import Words
@@ -32,6 +33,8 @@ from landsraad.server.views.animation.cues import STAGES
 from landsraad.server.views.cached_messages import Speaker, name_of, speaker
 from landsraad.text.arrakis import names as arrakis_names
 
+ALL_MODULES: Final = "all"
+MOST_SETS: Final = 64  # sets of cards that are kept: one for each game, language and combination of modules
 # As the boxes say.
 MINUTES: Final = {"imperium": (60, 120), "uprising": (60, 120), "arrakis": (90, 120)}
 # What has names and is no domain of the game.
@@ -87,14 +90,25 @@ def rules(game: str, lang: str) -> list[RuleInfo]:
     return out
 
 
-@cache
-def cards(game: str, lang: str, players: int = 0) -> CardSet:
-    found = landsraad.game(game).with_everything(players)
+def cards(game: str, lang: str, players: int = 0, modules: str = ALL_MODULES) -> CardSet:
+    """The components of a game with some of its modules, named with commas between them, or with all of them."""
+    if modules == ALL_MODULES:
+        return _cards(game, lang, players, None)
+    known = [option.name for option in landsraad.game(game).options if YES in option.choices]
+    return _cards(game, lang, players, tuple(name for name in known if name in modules.split(",")))
+
+
+@lru_cache(MOST_SETS)
+def _cards(game: str, lang: str, players: int, modules: tuple[str, ...] | None) -> CardSet:
+    title = landsraad.game(game)
+    found = (title.with_everything(players) if modules is None else
+             title.variant({"players": players, **dict.fromkeys(modules, YES)}))
     cat = speaker(lang)
     return CardSet(game=game, title=cat.of_game(game), lang=lang,  # type: ignore[arg-type]
                    cards=_components(cat, found), names=_names(found, cat), stages=STAGES,
                    limits=found.limits(),
-                   modules=modules_in(found.edition, found.plan, cat) if isinstance(found, FamilyGame) else [])
+                   modules=modules_in(found.edition, found.plan, cat) if isinstance(found, FamilyGame) else [],
+                   effect_icons=icons_from_outside())
 
 
 def _components(cat: Speaker, game: Game) -> list[CardInfo]:

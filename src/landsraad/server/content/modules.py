@@ -14,7 +14,7 @@ from landsraad.text.messages import Catalogue
 
 def modules_in(box: Box, plan: Plan, cat: Catalogue) -> list[ModuleInfo]:
     """Returns the modules of a Box that a table may have or not have."""
-    return [ModuleInfo(name=module.name, title=cat.option(module.name), always=box.base.name in module.always,
+    return [ModuleInfo(name=module.name, title=cat.option(module.name),
                        spaces=[place.name for place in module.spaces],
                        seat_cells=[_seat_cell(cell, _in_conflict(module, plan), cat) for cell in module.shown])
             for module in box.modules if module.bases]
@@ -28,4 +28,4 @@ def _seat_cell(shown: ShownCell, fighting: set[str], cat: Catalogue) -> SeatCell
 
 def _in_conflict(module: Module, plan: Plan) -> set[str]:
     """The cells with the units that a module has in the Conflict."""
-    return {plan.seat.name_of(unit.conflict) for unit in getattr(module, "units", [])}
+    return {plan.seat.name_of(unit.conflict) for unit in module.units}

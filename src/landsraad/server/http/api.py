@@ -72,7 +72,7 @@ class Api:
         name = call.path["game"]
         if name not in landsraad.games():
             raise Missing(Reason("no-game", name=name[:32]))
-        return gallery.cards(name, call.lang, call.query["players"])
+        return gallery.cards(name, call.lang, call.query["players"], call.query["modules"])
 
     async def rules(self, call: Call) -> list[wire.RuleInfo]:
         found = gallery.rules(call.query["game"], call.lang)
@@ -419,7 +419,8 @@ class Api:
                      lasting=True),
             Endpoint("GET", "/api/games/{game}/cards", self.cards, wire.CardSet,
                      "Cards, spaces, leaders and conflicts of a game, with their texts.",
-                     (Query("players", int, "as so many players have them (0: as most have)", 0, high=6),),
+                     (Query("players", int, "as so many players have them (0: as most have)", 0, high=6),
+                      Query("modules", str, "with these modules, separated by commas", gallery.ALL_MODULES)),
                      troubles=(404,), lasting=True),
             Endpoint("GET", "/api/rules", self.rules, list[wire.RuleInfo], "The numbered rules.",
                      (Query("game", str, "only of this game", "", words=("", *books())),

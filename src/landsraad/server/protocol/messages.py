@@ -174,9 +174,8 @@ class SeatCell(Out):
 class ModuleInfo(Out):
     """What a module adds to a table, so that a client can draw one that it has never heard of."""
 
-    name: str  # also of the option that brings it to a table, with "yes"
+    name: str
     title: str
-    always: bool = False  # every table of this game has it
     spaces: list[str] = []
     seat_cells: list[SeatCell] = []
 
@@ -189,7 +188,8 @@ class CardSet(Out):
     names: dict[str, dict[str, str]]  # every name the views use, by the kind of thing: names["faction"]["fremen"]
     stages: dict[str, Stage] = {}  # by the kind of event
     limits: dict[str, int] = {}  # numbers of the rules that the screen shows: `rounds`, `spies`, `battle_dice`
-    modules: list[ModuleInfo] = []  # all that may be at a table of this game
+    modules: list[ModuleInfo] = []  # those that the cards are of
+    effect_icons: dict[str, str] = {}  # how effects of sets outside the package are drawn; see `games/dune/icons.yaml`
 
 
 # ------------------------------------------------------------------ tables

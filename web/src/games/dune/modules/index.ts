@@ -26,23 +26,21 @@ export async function loadDrawings(options: Record<string, unknown>): Promise<Re
   return Object.fromEntries(chosen.map((name, i) => [name, loaded[i]!.drawing]));
 }
 
-export function modulesAt(table: TableState): ModuleInfo[] {
-  const options = table.state?.options ?? {};
-  return names.set?.modules.filter((module) => module.always || options[module.name] === YES) ?? [];
-}
+/** The card set of a table is that of its modules. */
+export const modulesHere = (): ModuleInfo[] => names.set?.modules ?? [];
 
 /** What the modules of this table draw themselves, in their order. */
 export function drawingsAt(table: TableState): ModuleDrawing[] {
-  return modulesAt(table).flatMap(({ name }) => table.ui?.drawings?.[name] ?? []);
+  return modulesHere().flatMap(({ name }) => table.ui?.drawings?.[name] ?? []);
 }
 
 /** The numbers that the modules of this table add to every seat. */
-export const seatCellsAt = (table: TableState): SeatCell[] => modulesAt(table).flatMap((module) => module.seat_cells);
+export const seatCells = (): SeatCell[] => modulesHere().flatMap((module) => module.seat_cells);
 
 /** What the modules add to a seat, for screen readers. */
 export function describeSeat(table: TableState, seat: string): string[] {
   const own = drawingsAt(table).flatMap((drawing) => drawing.describeSeat?.(table, seat) || []);
-  return [...own, ...seatCellsAt(table).map(({ title, cell }) => `${title}: ${cellOf(table.view, seat, cell)}`)];
+  return [...own, ...seatCells().map(({ title, cell }) => `${title}: ${cellOf(table.view, seat, cell)}`)];
 }
 
 /** The number in a cell of a seat, also in one that the types of the client do not know. */
@@ -52,7 +50,7 @@ export function cellOf(view: View, seat: string, cell: string): number {
 
 /** The spaces of a part of the base's board: those of modules are drawn in panels of their own. */
 export function baseSpaces(group: string): string[] {
-  const others = new Set(names.set?.modules.flatMap((module) => module.spaces));
+  const others = new Set(modulesHere().flatMap((module) => module.spaces));
   return (
     names.set?.cards.filter((c) => c.kind === 'space' && c.group === group && !others.has(c.id)).map((c) => c.id) ?? []
   );
