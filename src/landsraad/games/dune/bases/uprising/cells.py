@@ -20,7 +20,7 @@ WHY: Final = Domain("why", family_events.WHY.room, [
     "occupied", "closed", "no_bonus_spice_there", "again", "too_little_influence", "alliance_is_safe",
     "too_far_behind"], like=family_events.WHY)
 
-CONTRACT: Final = Domain("contract", 24)  # the board has an icon for them; a module brings them
+CONTRACT: Final[Domain] = Domain("contract", 24)  # the board has an icon for them; a module brings them
 OBJECTIVE: Final = Domain("objective", 8)
 BATTLE_ICON: Final = Domain("battle icon", 4, ["crysknife", "desert_mouse", "ornithopter", "wild"])
 TRAINING: Final = Domain("training", 8, ["start", "upper_1", "lower_1", "middle", "upper_2", "lower_2a", "lower_2b",

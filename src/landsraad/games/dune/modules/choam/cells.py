@@ -6,9 +6,9 @@ from typing import Final
 
 from landsraad.games.dune.bases.uprising import cells as uprising
 from landsraad.games.dune.state import cells as family
-from landsraad.kernel.cells import HIDDEN, INNER
+from landsraad.kernel.cells import HIDDEN, INNER, Domain
 
-CONTRACT: Final = uprising.CONTRACT
+CONTRACT: Final[Domain] = uprising.CONTRACT
 CONTRACT.also = {"sardaukar_i": "contract_sardaukar_cards", "sardaukar_ii": "contract_sardaukar_recall"}
 
 # ------------------------------------------------------------------ the table
