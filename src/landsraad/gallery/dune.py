@@ -67,7 +67,8 @@ def drawn(box: Box) -> list[Entry]:
     """Returns what a table with this Box may show."""
     own = box.renames.own
     posts = own(POST).names if box.name == UPRISING.edition.name else []
-    tokens = [token for token in _tokens() if token.kind != "rival" or box.base is UPRISING.edition.base] if posts else []
+    rivals = box.base is UPRISING.edition.base
+    tokens = [token for token in _tokens() if token.kind != "rival" or rivals] if posts else []
     return [*map(_card, box.cards), *map(_intrigue, box.intrigue), *map(_conflict, box.conflicts),
             *map(_leader, _led(box)), *map(_space, box.spaces),
             *(_faction(box, i) for i in range(len(own(FACTION).names))),

@@ -106,8 +106,8 @@ def game_of(chosen: frozenset[Module]) -> FamilyGame:
     return _made[chosen]
 
 
-def offer_anew() -> None:
-    """There is another module."""
+def offer_new_modules() -> None:
+    """Takes in a module that was registered."""
     _made.clear()
     GAME.become(full_plan())
     _made[frozenset(modules_of("imperium").values())] = GAME
@@ -115,4 +115,4 @@ def offer_anew() -> None:
 
 GAME: Final = game_of(frozenset(modules_of("imperium").values()))  # with everything there is
 BOX: Final = GAME.edition
-modules.when_registered.append(offer_anew)
+modules.when_registered.append(offer_new_modules)

@@ -23,7 +23,7 @@ from landsraad.games.dune.game import RANDOM, YES
 from landsraad.games.dune.rules.derived_view import SeatFields as CommonSeatFields
 from landsraad.games.dune.state.cells import END, SWORDMASTER, VP
 from landsraad.games.dune.titles.module_options import check_leaders, check_modules, modules_of_any
-from landsraad.games.dune.titles.uprising import BASES, Uprising, fill_up, full_game, full_plan, offer_anew
+from landsraad.games.dune.titles.uprising import BASES, Uprising, fill_up, full_game, full_plan, offer_new_modules
 from landsraad.games.dune.titles.uprising import TableFields as UprisingFields
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
@@ -205,4 +205,4 @@ def points(s: State, team: int) -> int:
 BASES["six"] = (SIX, SixPlayers)
 SIX_PLAYERS: Final = full_game("six")
 BOX: Final = SIX_PLAYERS.edition
-modules.when_registered.append(lambda: offer_anew("six", SIX_PLAYERS))
+modules.when_registered.append(lambda: offer_new_modules("six", SIX_PLAYERS))

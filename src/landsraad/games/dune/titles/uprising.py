@@ -250,8 +250,8 @@ def full_game(base: str) -> FamilyGame:
     return game_of(base, frozenset(modules_of(base).values()))
 
 
-def offer_anew(base: str, game: FamilyGame) -> None:
-    """There is another module."""
+def offer_new_modules(base: str, game: FamilyGame) -> None:
+    """Takes in a module that was registered."""
     for key in [key for key in _made if key[0] == base]:
         del _made[key]
     game.become(full_plan(base))
@@ -260,4 +260,4 @@ def offer_anew(base: str, game: FamilyGame) -> None:
 
 GAME: Final = full_game("uprising")
 BOX: Final = GAME.edition
-modules.when_registered.append(lambda: offer_anew("uprising", GAME))
+modules.when_registered.append(lambda: offer_new_modules("uprising", GAME))

@@ -7,7 +7,7 @@ from typing import Final
 from landsraad.games.dune.state import cells as family
 from landsraad.kernel.cells import HIDDEN, INNER, Domain
 
-CONTRACT: Final = Domain("contract", 24)
+CONTRACT: Final[Domain] = Domain("contract", 24)
 CONTRACT.also = {"sardaukar_i": "contract_sardaukar_cards", "sardaukar_ii": "contract_sardaukar_recall"}
 
 # ------------------------------------------------------------------ the table

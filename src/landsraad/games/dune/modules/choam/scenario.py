@@ -1,5 +1,5 @@
 # cold
-"""Positions with contracts: those that are named come from the bank, the board, or whoever has them."""
+"""Positions with contracts: those that are named come from the bank, the board, or the seat that has them."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def check_copies(wanted: list[tuple[str, Cells, Pile, list[int]]]) -> None:
 
 
 def find_token(s: State, token: int) -> None:
-    """From the bank, the board, or whoever has it."""
+    """From the bank, the board, or the seat that has it."""
     piles = [(s.t, CONTRACT_BANK), (s.t, CONTRACT_ROW), (s.t, SARDAUKAR_CONTRACTS)]
     piles += [(s.seats[seat], pile) for seat in range(s.players) for _, pile in SEAT_PILES]
     for v, pile in piles:
