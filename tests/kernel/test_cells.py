@@ -62,9 +62,9 @@ def test_domain() -> None:
     assert grains.add("oats") == 1
     with pytest.raises(BadInput, match=r"no grain is called 'oat'; did you mean 'oats'\?"):
         grains.find("oat")
-    with pytest.raises(ValueError, match="no room"):
+    with pytest.raises(ValueError, match=r"there may be 2, and .barley. would be one more"):
         grains.add("barley")
-    with pytest.raises(ValueError, match="taken"):
+    with pytest.raises(ValueError, match=r"x: .a. is declared twice"):
         Domain("x", 3, ["a"]).add("a")
 
 

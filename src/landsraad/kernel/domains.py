@@ -31,8 +31,10 @@ class Domain:
         self.also: dict[str, str] = {}  # other words for some members; nothing is ever written with them
 
     def add(self, name: str) -> int:
-        if name in self.names or len(self.names) == self.room:
-            raise ValueError(f"{self.name}: {name!r} is taken, or there is no room for it")
+        if name in self.names:
+            raise ValueError(f"{self.name}: {name!r} is declared twice")
+        if len(self.names) == self.room:
+            raise ValueError(f"{self.name}: there may be {self.room}, and {name!r} would be one more")
         self.names.append(name)
         return len(self.names) - 1
 

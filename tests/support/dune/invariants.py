@@ -17,7 +17,6 @@ from landsraad.kernel.events import Event
 from landsraad.kernel.messages import Words
 
 TROOPS = 12
-TABLE_CARDS = (c.IMPERIUM_DECK, c.ROW, c.TRASHED)
 SEAT_CARDS = (c.DECK, c.HAND, c.DISCARD, c.IN_PLAY)
 FLOATING = EFFECTS.by_label["Destination"]  # an acquired card on its way: it is the source of this frame
 ON_THE_WAY = EFFECTS.by_label["Whence"]  # an agent on its space that has not yet left where it was
@@ -25,7 +24,6 @@ TO_HAND_OVER = EFFECTS.by_label["HandOver"]  # an alliance that has to go to ano
 PARSED: set[tuple[str, int]] = set()  # moves whose text has been read back: it depends on nothing else
 OWN: dict[str, Callable[[State], None]] = {}  # what only one edition has, by the name of the game
 ASIDE: dict[str, tuple[int, ...]] = {}  # cells with troops of a seat that are in no common place
-GONE: dict[str, tuple[Pile, ...]] = {}  # piles of intrigue cards that have left the game
 PAIRED: dict[str, str] = {}  # events that are worth a point
 
 
@@ -38,6 +36,13 @@ def frames(s: State, effect: int) -> list[tuple[int, int, int]]:
 def gather(v: object, piles: tuple[Pile, ...], into: list[int]) -> None:
     for pile in piles:
         into.extend(pile.cards(v))
+
+
+def intrigue_piles(s: State) -> tuple[Pile, ...]:
+    """Of the table; where cards can leave the game, with those that did."""
+    box = box_of(s)
+    gone = () if s.plan.table.field("trashed_intrigue") is None else (box.trashed_intrigue,)
+    return (box.intrigue_deck, box.intrigue_discard, *gone)
 
 
 # ------------------------------------------------------------------ conservation
@@ -69,8 +74,8 @@ class Inventory:
     def check(self, s: State) -> None:
         cards: list[int] = []
         plots: list[int] = []
-        gather(s.t, TABLE_CARDS, cards)
-        gather(s.t, (c.INTRIGUE_DECK, c.INTRIGUE_DISCARD, *GONE.get(s.plan.name, ())), plots)
+        gather(s.t, (self.book.imperium_deck, c.ROW, self.book.trashed), cards)
+        gather(s.t, intrigue_piles(s), plots)
         for seat in range(s.players):
             me = s.seats[seat]
             gather(me, SEAT_CARDS, cards)
@@ -83,7 +88,7 @@ class Inventory:
         assert sorted(cards) == self.cards, difference(cards, self.cards, self.book.card_ids.names)
         assert sorted(plots) == self.intrigue, difference(plots, self.intrigue, self.book.intrigue_ids.names)
         hagal: list[int] = []
-        gather(s.t, (c.HAGAL_DECK, c.HAGAL_DISCARD), hagal)
+        gather(s.t, (self.book.hagal_deck, self.book.hagal_discard), hagal)
         assert sorted(hagal) == self.hagal, difference(hagal, self.hagal, self.book.hagal_ids.names)
 
     def check_conflicts(self, s: State, resolved: list[int]) -> None:
@@ -157,7 +162,7 @@ def check_board(s: State) -> None:
     assert c.OCCUPIED.counts(s.t, n) == here and sum(c.OCCUPIED.counts(s.t, c.SPACE.room)) == sum(here)
     assert s.t[c.TAKEN] == sum(1 << i for i, agents in enumerate(here) if agents)
     assert max(c.BONUS_SPICE.counts(s.t, c.SPACE.room)) <= 30  # none below nothing, which would be many
-    assert c.ROW.size(s.t) == min(5, c.ROW.size(s.t) + c.IMPERIUM_DECK.size(s.t))  # refilled while cards last
+    assert c.ROW.size(s.t) == min(5, c.ROW.size(s.t) + book.imperium_deck.size(s.t))  # refilled while cards last
     assert all(0 <= s.t[c.RESERVE_LEFT + i] <= book.cards[card].copies for i, card in enumerate(book.reserve_cards))
     assert 0 <= s.t[c.FIRST] < s.players and s.seats[s.t[c.FIRST]][c.ROLES] != c.HOUSE_HAGAL
 

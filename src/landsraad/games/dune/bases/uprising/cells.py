@@ -46,7 +46,7 @@ TABLE: Final = family.TABLE.part("uprising")
 WALL: Final[i64] = TABLE.cell("shield_wall", start=1)
 CHOAM: Final[i64] = TABLE.cell("choam")  # the module is in the game
 REVEALS: Final[i64] = TABLE.cell("reveals", see=INNER)  # reveal turns so far
-TRASHED_INTRIGUES: Final = TABLE.pile("trashed_intrigue", 44, of=INTRIGUE, sort=True)
+TABLE.last_pile("trashed_intrigue", 44, of=INTRIGUE, sort=True)
 ROW_PLACES: Final[i64] = TABLE.cell("row_place_1", of=CARD, start=NONE, see=INNER)  # what lies where in the Row,
 for place in range(2, 6):  # from the left
     TABLE.cell(f"row_place_{place}", of=CARD, start=NONE, see=INNER)
