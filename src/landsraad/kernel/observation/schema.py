@@ -117,9 +117,10 @@ class Observer:
 
     @property
     def schema(self) -> str:
-        """Sixteen digits that change whenever a number of the row would mean something else."""
+        """Sixteen digits that change whenever a number of the row or of a move would mean something else."""
         told = [[piece.name, piece.at, piece.axes] for piece in self.pieces]
-        text = dumps([FORMAT, self.plan.name, int(self.players), told], separators=(",", ":"))
+        moves = [[f.name, int(f.base), int(f.width), int(f.end)] for f in self.plan.moves.families]
+        text = dumps([FORMAT, self.plan.name, int(self.players), told, moves], separators=(",", ":"))
         return sha256(text.encode()).hexdigest()[:16]
 
     # ------------------------------------------------------------------ the program
