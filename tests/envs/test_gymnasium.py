@@ -26,7 +26,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 def test_the_checker_of_gymnasium(game: str, options: dict[str, Any]) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it prefers images and vectors of floats
-        check_env(gymnasium.make(f"landsraad/{game}-v0", **options).unwrapped, skip_render_check=False)
+        check_env(gymnasium.make(f"landsraad/{game}-v1", **options).unwrapped, skip_render_check=False)
 
 
 def walk(table: SeatEnv, seed: int, most: int = 10_000) -> list[Any]:

@@ -79,6 +79,18 @@ def test_piles_and_tallies_are_empty() -> None:
     assert list(v) == list(section.blank())
 
 
+def test_a_game_may_have_a_lifetime_of_its_own() -> None:
+    wood = Section("table")
+    frost = wood.cell("frost", start=2, until=3)
+    day = wood.cell("day", until=TURN)
+    v = wood.blank()
+    v[frost], v[day] = 9, 9
+    wood.expire(v, 3)
+    assert (v[frost], v[day]) == (2, 9)
+    with pytest.raises(ValueError, match="'snow' has the lifetime 4; the last one is 3"):
+        Section("table").cell("snow", until=4)
+
+
 def test_a_section_that_begins_with_another_keeps_the_lifetimes() -> None:
     more = Section("table", begin=WOOD).cut("all", ("dusk", "dawn"))
     for lifetime in (TURN, ROUND):

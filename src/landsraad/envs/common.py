@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -17,6 +17,8 @@ from landsraad.kernel.observation.batch import Sheet
 from landsraad.kernel.observation.schema import Observer, Piece
 from landsraad.kernel.table import open_table
 from landsraad.play.seats import player_seats
+
+VERSION: Final = 1  # of all environments: it goes up when moves get other numbers
 
 Numbers = npt.NDArray[np.int16]
 Flags = npt.NDArray[np.int8]

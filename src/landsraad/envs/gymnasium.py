@@ -1,7 +1,7 @@
 """Gymnasium: you play one seat, and bots of your choice play the others.
 
     import gymnasium, landsraad.envs.gymnasium
-    table = gymnasium.make("landsraad/imperium-v0", opponents="greedy", players=2)
+    table = gymnasium.make("landsraad/imperium-v1", opponents="greedy", players=2)
     observation, info = table.reset(seed=7)
     observation, reward, terminated, truncated, info = table.step(move)
 
@@ -19,7 +19,7 @@ from gymnasium import spaces
 
 import landsraad
 from landsraad.bots import Bot, Observation, make_bot
-from landsraad.envs.common import GameSetup, TableSession, checked_render_mode
+from landsraad.envs.common import VERSION, GameSetup, TableSession, checked_render_mode
 from landsraad.kernel.engine import State, apply
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.table import edited_table
@@ -152,5 +152,5 @@ class SeatEnv(gymnasium.Env[ObservationDict, np.int64]):
 
 
 for _name in landsraad.games():
-    if f"landsraad/{_name}-v0" not in gymnasium.registry:
-        gymnasium.register(f"landsraad/{_name}-v0", "landsraad.envs.gymnasium:SeatEnv", kwargs={"game": _name})
+    if f"landsraad/{_name}-v{VERSION}" not in gymnasium.registry:
+        gymnasium.register(f"landsraad/{_name}-v{VERSION}", "landsraad.envs.gymnasium:SeatEnv", kwargs={"game": _name})

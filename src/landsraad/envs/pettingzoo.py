@@ -18,7 +18,7 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from landsraad.envs.common import GameSetup, TableSession, checked_render_mode
+from landsraad.envs.common import VERSION, GameSetup, TableSession, checked_render_mode
 from landsraad.kernel.engine import State, apply
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.table import edited_table
@@ -38,7 +38,7 @@ class raw_env(AECEnv[str, Observation, int]):
     def __init__(self, game: str, *, render_mode: str | None = None, rounds: int | None = None, **options: Any) -> None:
         super().__init__()
         self.setup = GameSetup(game, options, rounds)
-        self.metadata = {"render_modes": ["ansi"], "name": f"landsraad_{game}_v0", "is_parallelizable": False}
+        self.metadata = {"render_modes": ["ansi"], "name": f"landsraad_{game}_v{VERSION}", "is_parallelizable": False}
         self.render_mode = checked_render_mode(render_mode)
         self.possible_agents = list(self.setup.players)
         self.agents: list[str] = []

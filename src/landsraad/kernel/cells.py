@@ -54,10 +54,12 @@ ARRAY: Final = 1
 PILE: Final = 2
 TALLY: Final = 3  # an array of small counts
 
-# How long a value lasts, see `Section.expire`. The game decides when a turn and a round are over.
+# How long a value lasts, see `Section.expire`. The game decides when a turn and a round are over, and may have a
+# lifetime of its own.
 FOREVER: Final = 0
 TURN: Final = 1
 ROUND: Final = 2
+LIFETIMES: Final = 4
 
 M32: Final = 0xFFFFFFFF
 CELL_BYTES: Final = 8  # bytes per cell in the buffer of a vector
@@ -194,6 +196,9 @@ class Section:
         if self.closed or any(f.name == field.name and (f.part == field.part or "" in (f.part, field.part))
                               for f in (*self.fields, *self.last)):
             raise ValueError(f"{self.name}: {field.name!r} is declared twice or too late")
+        if not FOREVER <= field.until < LIFETIMES:
+            raise ValueError(f"{self.name}: {field.name!r} has the lifetime {field.until}; "
+                             f"the last one is {LIFETIMES - 1}")
 
     def part(self, name: str) -> Part:
         """Returns the part in which an expansion declares its cells."""
@@ -238,7 +243,7 @@ class Section:
             f.at = self.size
             self.fields.append(f)
             self.size += f.size
-        for lifetime in (FOREVER, TURN, ROUND):
+        for lifetime in range(LIFETIMES):
             pairs = [number for f in self.fields if f.until == lifetime != FOREVER
                      for cell in range(f.at, f.at + f.size) for number in (cell, f.start)]
             self.expiring = append(self.expiring, vec[i64](pairs))

@@ -121,9 +121,10 @@ class Observer:
 
     @property
     def schema(self) -> str:
-        """A hash of sixteen digits that changes whenever the meaning of a number changes."""
+        """A hash of sixteen digits that changes whenever a number of the row or of a move changes its meaning."""
         fields = [[piece.name, piece.at, piece.axes] for piece in self.pieces]
-        text = dumps([FORMAT, self.plan.name, int(self.players), fields], separators=(",", ":"))
+        moves = [[f.name, int(f.base), int(f.width), int(f.end)] for f in self.plan.moves.families]
+        text = dumps([FORMAT, self.plan.name, int(self.players), fields, moves], separators=(",", ":"))
         return sha256(text.encode()).hexdigest()[:16]
 
     # ------------------------------------------------------------------ building the fields

@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.kernel.algebra import COMMON, NUMBER
-from landsraad.kernel.cells import HIDDEN, INNER, NONE, OWNER, Domain, Section
+from landsraad.kernel.cells import HIDDEN, INNER, NONE, OWNER, TURN, Domain, Section
+from landsraad.kernel.cells import ROUND as THIS_ROUND
 from landsraad.kernel.moves import Moves
 
 CARD: Final[Domain] = Domain("card", 208)
@@ -45,6 +46,9 @@ PLAYER: Final = 0  # a seat that decides for itself, human or bot
 RIVAL: Final = 1  # an automa of the solo game
 HOUSE_HAGAL: Final = 2  # the automa of the two-player game
 
+# How long a value lasts, besides a turn and a round of a seat.
+REVEAL_TURN: Final = 3  # until the end of the reveal turn
+
 # ------------------------------------------------------------------ the table
 TABLE: Final[Section] = Section("table")
 ROUND: Final[i64] = TABLE.cell("round")
@@ -53,13 +57,13 @@ MENTAT: Final[i64] = TABLE.cell("mentat", of=SEATS, start=NONE)  # who holds it;
 MENTAT_NEXT: Final[i64] = TABLE.cell("mentat_next", of=SEATS, start=NONE)  # who keeps it through the recall
 CURRENT: Final[i64] = TABLE.cell("conflict", of=CONFLICT, start=NONE)
 LEVEL: Final[i64] = TABLE.cell("difficulty", of=DIFFICULTY, start=NONE)  # of the solo game
-TAKEN: Final[i64] = TABLE.cell("taken", see=INNER)  # the set of spaces with an agent, from `occupied`
+TAKEN: Final[i64] = TABLE.cell("taken", see=INNER, until=THIS_ROUND)  # the set of spaces with an agent, from `occupied`
 DEALS: Final = TABLE.stream("deals", 1)  # the random streams: decks of the table,
 PICKS: Final = TABLE.stream("picks", 2)  # cards taken at random,
 GUEST: Final[i64] = TABLE.cell("guest", see=INNER, start=NONE)  # the seat of House Hagal in the two-player game
 HAGALS: Final = TABLE.stream("hagals", 3)  # the House Hagal deck
 ALLIANCE: Final[i64] = TABLE.array("alliance", FACTION, of=SEATS, start=NONE)
-OCCUPIED: Final = TABLE.tally("occupied", SPACE)  # agents there, of all seats together
+OCCUPIED: Final = TABLE.tally("occupied", SPACE, until=THIS_ROUND)  # agents there, of all seats together
 BONUS_SPICE: Final = TABLE.tally("bonus_spice", SPACE)
 CONTROL: Final[i64] = TABLE.array("control", SPACE, of=SEATS, start=NONE)
 RESERVE_LEFT: Final[i64] = TABLE.array("reserve", RESERVE)
@@ -86,17 +90,18 @@ WATER: Final[i64] = SEAT.cell("water")
 VP: Final[i64] = SEAT.cell("vp")
 INFLUENCE: Final[i64] = SEAT.array("influence", FACTION)
 AGENTS: Final[i64] = SEAT.cell("agents", start=2)  # still on the leader
-POSTED: Final = SEAT.tally("posted", SPACE)  # own agents on each space
+POSTED: Final = SEAT.tally("posted", SPACE, until=THIS_ROUND)  # own agents on each space
 SWORDMASTER: Final[i64] = SEAT.cell("swordmaster")
 COUNCIL: Final[i64] = SEAT.cell("council")
 SUPPLY: Final[i64] = SEAT.cell("supply", start=9)
 GARRISON: Final[i64] = SEAT.cell("garrison", start=3)
 DEPLOYED: Final[i64] = SEAT.cell("conflict")
 SWORDS: Final[i64] = SEAT.cell("swords")
-PERSUASION: Final[i64] = SEAT.cell("persuasion")
-REVEALED: Final[i64] = SEAT.cell("revealed")
-REVEALING: Final[i64] = SEAT.cell("revealing", see=INNER)  # in its reveal turn just now
-SILENCED: Final[i64] = SEAT.cell("silenced", of=SPACE, start=NONE)  # The Voice: closed to the others until my next turn
+PERSUASION: Final[i64] = SEAT.cell("persuasion", until=REVEAL_TURN)
+REVEALED: Final[i64] = SEAT.cell("revealed", until=THIS_ROUND)
+REVEALING: Final[i64] = SEAT.cell("revealing", see=INNER, until=REVEAL_TURN)  # in its reveal turn just now
+# The Voice: closed to the others until my next turn.
+SILENCED: Final[i64] = SEAT.cell("silenced", of=SPACE, start=NONE, until=TURN)
 RESERVED: Final[i64] = SEAT.cell("set_aside", of=CARD, start=NONE)  # Manipulate: the card kept for this seat
 TOKENS: Final[i64] = SEAT.array("tokens", FACTION, see=OWNER)  # Masterstroke: the factions chosen in secret
 STRUCK: Final[i64] = SEAT.cell("masterstroke")  # Masterstroke has been used
@@ -109,29 +114,33 @@ DISCARD: Final = SEAT.pile("discard", 50, of=CARD, sort=True)
 IN_PLAY: Final = SEAT.pile("in_play", 32, of=CARD, sort=True)
 INTRIGUES: Final = SEAT.pile("intrigue", 32, of=INTRIGUE, see=OWNER, sort=True, pool="intrigue")
 PLOTS: Final = SEAT.pile("plots", 4, of=INTRIGUE, sort=True)  # played, face up, waiting for the reveal turn
-PENDING: Final = SEAT.pile("pending", 14, of=CARD, sort=True)  # revealed, with a box the seat has still to resolve
-LATER: Final = SEAT.pile("later", 14, of=PART, see=INNER, sort=True)  # revealed, waiting for a condition
-COUNTED: Final = SEAT.pile("counted", 8, of=PART, see=INNER)  # revealed, and counted by itself in this reveal turn,
-AMOUNTS: Final = SEAT.pile("amounts", 8, of=NUMBER, see=INNER)  # for so much each
+# Revealed, with a box the seat has still to resolve.
+PENDING: Final = SEAT.pile("pending", 14, of=CARD, sort=True, until=REVEAL_TURN)
+# Revealed, waiting for a condition.
+LATER: Final = SEAT.pile("later", 14, of=PART, see=INNER, sort=True, until=REVEAL_TURN)
+# Revealed, and counted by itself in this reveal turn, for so much each.
+COUNTED: Final = SEAT.pile("counted", 8, of=PART, see=INNER, until=REVEAL_TURN)
+AMOUNTS: Final = SEAT.pile("amounts", 8, of=NUMBER, see=INNER, until=REVEAL_TURN)
 
 # Marks that last for a turn or a round.
 FRESH: Final[i64] = SEAT.cell("fresh", see=INNER)  # nothing has been done yet in this turn
-PASSED: Final[i64] = SEAT.cell("passed", see=INNER)  # the turn was given away
-RECRUITED: Final[i64] = SEAT.cell("recruited")  # troops of this turn: all of them may be deployed
-VISITED: Final[i64] = SEAT.cell("visited", see=INNER, of=SPACE, start=NONE)  # where this turn's agent went
+PASSED: Final[i64] = SEAT.cell("passed", see=INNER, until=TURN)  # the turn was given away
+RECRUITED: Final[i64] = SEAT.cell("recruited", until=TURN)  # troops of this turn: all of them may be deployed
+VISITED: Final[i64] = SEAT.cell("visited", see=INNER, of=SPACE, start=NONE, until=TURN)  # where this turn's agent went
 # How many troops of the garrison may go with them; none: there is no deployment.
-ALLOWANCE: Final[i64] = SEAT.cell("allowance", see=INNER, start=NONE)
-GAINED_SPICE: Final[i64] = SEAT.cell("gained_spice", see=INNER)  # this turn
-SENT: Final[i64] = SEAT.cell("sent", see=INNER)  # troops deployed this turn by right of the combat space
-SETTLED: Final[i64] = SEAT.cell("settled", see=INNER)  # recruits there were when the deployment was decided
-MARCHED: Final[i64] = SEAT.cell("deployed_this_turn")  # all troops deployed this turn
+ALLOWANCE: Final[i64] = SEAT.cell("allowance", see=INNER, start=NONE, until=TURN)
+GAINED_SPICE: Final[i64] = SEAT.cell("gained_spice", see=INNER, until=TURN)  # this turn
+SENT: Final[i64] = SEAT.cell("sent", see=INNER, until=TURN)  # troops deployed this turn by right of the combat space
+SETTLED: Final[i64] = SEAT.cell("settled", see=INNER, until=TURN)  # recruits there were when the deployment was decided
+MARCHED: Final[i64] = SEAT.cell("deployed_this_turn", until=TURN)  # all troops deployed this turn
 ENVOY: Final[i64] = SEAT.cell("envoy")  # the next card also has the four faction icons
 INFILTRATE: Final[i64] = SEAT.cell("infiltrate")  # enemy agents do not block the next agent
 BOOST: Final[i64] = SEAT.cell("boost", see=INNER)  # more influence from this turn's faction space
 YIELD: Final[i64] = SEAT.cell("yield", see=INNER)  # how many times more base spice this turn's harvest gives
-CHARISMA: Final[i64] = SEAT.cell("charisma")  # persuasion that waits for the reveal turn
-MISSION: Final[i64] = SEAT.cell("mission")  # acquired cards may go on top of the deck in the reveal turn
-DISCOUNT: Final[i64] = SEAT.array("discount", RESERVE)
+CHARISMA: Final[i64] = SEAT.cell("charisma", until=REVEAL_TURN)  # persuasion that waits for the reveal turn
+# Acquired cards may go on top of the deck in the reveal turn.
+MISSION: Final[i64] = SEAT.cell("mission", until=REVEAL_TURN)
+DISCOUNT: Final[i64] = SEAT.array("discount", RESERVE, until=REVEAL_TURN)
 
 # ------------------------------------------------------------------ moves
 MOVES: Final[Moves] = Moves(COMMON)

@@ -12,6 +12,7 @@ from landsraad.games.dune.state import events as family_events
 from landsraad.games.dune.state.cells import CARD, INTRIGUE, SPACE
 from landsraad.kernel.algebra import NUMBER
 from landsraad.kernel.cells import INNER, NONE, Domain, Renames
+from landsraad.kernel.cells import ROUND as THIS_ROUND
 
 # The four tracks of the board, where the icons of the Emperor and the Fremen stand for other factions (UPR-SIX-08),
 # and the tracks of the two personal boards (UPR-SIX-38).
@@ -65,9 +66,9 @@ TEAM: Final[i64] = SEAT.cell("team", of=TEAM_NAME)
 PERSONAL_BOARD: Final[i64] = SEAT.cell("personal_board", of=BOARD, start=NONE)  # who has one is a commander
 ACTIVATED: Final[i64] = SEAT.cell("activated", of=SEATS, start=NONE)  # a commander's ally in this turn
 # Where a commander's agents stand, by the arrows on them; none: with the leader, or not there yet.
-LEFT_AGENT: Final[i64] = SEAT.cell("left_agent", of=SPACE, start=NONE)
-RIGHT_AGENT: Final[i64] = SEAT.cell("right_agent", of=SPACE, start=NONE)
-BOTH_AGENT: Final[i64] = SEAT.cell("double_agent", of=SPACE, start=NONE)
+LEFT_AGENT: Final[i64] = SEAT.cell("left_agent", of=SPACE, start=NONE, until=THIS_ROUND)
+RIGHT_AGENT: Final[i64] = SEAT.cell("right_agent", of=SPACE, start=NONE, until=THIS_ROUND)
+BOTH_AGENT: Final[i64] = SEAT.cell("double_agent", of=SPACE, start=NONE, until=THIS_ROUND)
 SPENT: Final[i64] = SEAT.cell("swordmaster_spent")  # it was sent to a space: at the end of the round it is gone
 CONCEDED: Final[i64] = SEAT.cell("conceded")  # left a tie in this combat to the other ally
 PLEDGED: Final[i64] = SEAT.cell("pledged", see=INNER)  # spice offered towards a commander's cost

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from landsraad.games.dune.state import cells as family
 from landsraad.games.dune.state import events as family_events
-from landsraad.games.dune.state.cells import CARD, CONFLICT, INTRIGUE, POST
-from landsraad.kernel.cells import INNER, NONE, Domain, Renames
+from landsraad.games.dune.state.cells import CARD, CONFLICT, INTRIGUE, POST, REVEAL_TURN
+from landsraad.kernel.cells import INNER, NONE, TURN, Domain, Renames
 
 RESERVE: Final = Domain("reserve pile", family.RESERVE.room, ["prepare_the_way", "the_spice_must_flow"],
                         like=family.RESERVE)
@@ -66,19 +66,23 @@ REVEREND: Final[i64] = SEAT.cell("reverend_mother")  # who is on her other side
 LATEST: Final[i64] = SEAT.cell("latest", see=INNER)  # the number of its last reveal turn: the last tie-break
 
 # Marks that last for a turn or a round.
-SPY_BACK: Final[i64] = SEAT.cell("recalled_spies", see=INNER)  # this turn
-PAID_MORE: Final[i64] = SEAT.cell("paid_more", see=INNER)  # the higher price of the space was chosen
-ABILITY_LEFT: Final[i64] = SEAT.cell("ability_left", see=INNER)  # the leader's reveal box is still to be resolved
-REPEATED: Final[i64] = SEAT.cell("repeated", see=INNER)  # Reverend Mother has been used this turn
-HELD_BACK: Final[i64] = SEAT.cell("held_back", see=INNER)  # no units may be deployed this turn
-CALLED_TO_ARMS: Final[i64] = SEAT.cell("call_to_arms")  # troops for each card acquired in the reveal turn
+SPY_BACK: Final[i64] = SEAT.cell("recalled_spies", see=INNER, until=TURN)  # this turn
+PAID_MORE: Final[i64] = SEAT.cell("paid_more", see=INNER, until=TURN)  # the higher price of the space was chosen
+# The leader's reveal box is still to be resolved.
+ABILITY_LEFT: Final[i64] = SEAT.cell("ability_left", see=INNER, until=REVEAL_TURN)
+REPEATED: Final[i64] = SEAT.cell("repeated", see=INNER, until=TURN)  # Reverend Mother has been used this turn
+HELD_BACK: Final[i64] = SEAT.cell("held_back", see=INNER, until=TURN)  # no units may be deployed this turn
+# Troops for each card acquired in the reveal turn.
+CALLED_TO_ARMS: Final[i64] = SEAT.cell("call_to_arms", until=REVEAL_TURN)
 DISTRACTIONS: Final[i64] = SEAT.cell("distractions")  # played, waiting for three units to be deployed in a turn
 
-SHOWN: Final = SEAT.pile("shown", 32, of=CARD, see=INNER, sort=True)  # cards revealed this turn,
-ARMED: Final = SEAT.pile("armed", 8, of=CARD, see=INNER, sort=True)  # and those whose swords were chosen
-FLOWED: Final[i64] = SEAT.cell("flowed", see=INNER)  # The Spice Must Flow was acquired this turn
-SUMMONED_NOW: Final[i64] = SEAT.cell("summoned_this_turn", see=INNER)  # sandworms, in `deployed_this_turn` too
-HARVESTED: Final[i64] = SEAT.cell("harvested", see=INNER)  # the leader has had its share of this turn's harvest
+SHOWN: Final = SEAT.pile("shown", 32, of=CARD, see=INNER, sort=True, until=TURN)  # cards revealed this turn,
+ARMED: Final = SEAT.pile("armed", 8, of=CARD, see=INNER, sort=True, until=TURN)  # and those whose swords were chosen
+FLOWED: Final[i64] = SEAT.cell("flowed", see=INNER, until=TURN)  # The Spice Must Flow was acquired this turn
+# Sandworms, in `deployed_this_turn` too.
+SUMMONED_NOW: Final[i64] = SEAT.cell("summoned_this_turn", see=INNER, until=TURN)
+# The leader has had its share of this turn's harvest.
+HARVESTED: Final[i64] = SEAT.cell("harvested", see=INNER, until=TURN)
 
 # ------------------------------------------------------------------ moves
 MOVES: Final = family.MOVES.part("uprising")

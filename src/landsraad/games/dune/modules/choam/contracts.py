@@ -11,7 +11,7 @@ from landsraad.games.dune.bases.uprising.rules.contract_icon import CONTRACT_ICO
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.icon_offer import IconOffer
 from landsraad.games.dune.components.menu_item import AGENT_MENU, MenuItem
-from landsraad.games.dune.components.moments import AGENT_SENT, CARD_ACQUIRED, TURN_BEGAN
+from landsraad.games.dune.components.moments import AGENT_SENT, CARD_ACQUIRED
 from landsraad.games.dune.modules.choam.cells import (
     COMPLETE,
     COMPLETED,
@@ -184,7 +184,7 @@ class ContractsItem(MenuItem):
 
 
 class HoldContracts(Effect):
-    """Contracts taken before a turn, or before the agent is sent, are held by then."""
+    """Contracts taken before the agent is sent are held by then."""
 
     def run(self, s: State) -> None:
         if NEW_CONTRACTS.size(s.me) > 0:
@@ -246,7 +246,6 @@ persuasion_per_contract = PersuasionPerContract
 contracts_done = ContractsDone
 PICK_CONTRACT: Final = labelled("PickContract", PickContract())
 CONTRACTS_BOX: Final = labelled("CompleteContracts", CompleteContracts())
-MODULE.on(TURN_BEGAN, HoldContracts(), order=20)
 MODULE.on(AGENT_SENT, HoldContracts(), order=30)
 MODULE.on(CARD_ACQUIRED, CompleteByAcquiring(), order=20)
 MODULE.icon_offers[CONTRACT_ICON] = ContractOffer()

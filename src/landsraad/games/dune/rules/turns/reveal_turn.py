@@ -17,13 +17,10 @@ from landsraad.games.dune.rules.seats.resources import gain
 from landsraad.games.dune.rules.seats.teams import army_of
 from landsraad.games.dune.rules.troops.units import strength
 from landsraad.games.dune.state.cells import (
-    AMOUNTS,
     BUY,
     CHARISMA,
     COUNCIL,
-    COUNTED,
     DISCARD,
-    DISCOUNT,
     END,
     ENVOY,
     FRESH,
@@ -31,18 +28,17 @@ from landsraad.games.dune.state.cells import (
     IN_PLAY,
     INFILTRATE,
     LATER,
-    MISSION,
     PENDING,
     PERSUASION,
     PLAY,
     PLOTS,
     POSTED,
-    RESERVE,
     RESOLVE_CARD,
     REVEALED,
     REVEALING,
     SPACE,
 )
+from landsraad.games.dune.state.cells import REVEAL_TURN as UNTIL_REVEALED
 from landsraad.games.dune.state.events import (
     CLEANED_UP,
     REVEAL_TURN,
@@ -163,20 +159,11 @@ def clean_up(s: State) -> None:
         s.tell(STRENGTH, army_of(s, s.seat), strength(s, me))
         s.tell(CLEANED_UP, s.seat, me[PERSUASION])
     IN_PLAY.pour(me, DISCARD)
-    PENDING.clear(me)
-    LATER.clear(me)
-    COUNTED.clear(me)
-    AMOUNTS.clear(me)
     for i in range(PLOTS.size(me) - 1, -1, -1):
         if not box_of(s).intrigue[PLOTS.card(me, i)].waiting:
             box_of(s).intrigue_discard.put(s.t, PLOTS.take_at(me, i))
     drop_reserved(s)
-    me[REVEALING] = 0
-    me[PERSUASION] = 0
-    me[CHARISMA] = 0
-    me[MISSION] = 0
-    for i in range(RESERVE.room):
-        me[DISCOUNT + i] = 0
+    s.plan.seat.expire(me, UNTIL_REVEALED)
 
 
 REVEAL_MENU: Final = labelled("RevealMenu", RevealMenu())

@@ -31,7 +31,6 @@ from landsraad.games.dune.state.cells import (
     OCCUPIED,
     PASSED,
     PLAYER,
-    POSTED,
     RECRUITED,
     REVEALED,
     ROLES,
@@ -39,13 +38,13 @@ from landsraad.games.dune.state.cells import (
     SILENCED,
     SUPPLY,
     SWORDMASTER,
-    TAKEN,
     VP,
 )
 from landsraad.games.dune.state.events import ENDGAME, MAKER, MENTAT_TAKEN, RECALL_PHASE
 from landsraad.games.dune.state.events import ROUND_BEGAN as ROUND_BEGAN_EVENT
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
+from landsraad.kernel.cells import ROUND as THIS_ROUND
 from landsraad.kernel.engine import Effect, State, labelled
 
 HAND_SIZE: Final = 5
@@ -154,17 +153,15 @@ class RecallAgents(Effect):
                 s.tell(ENDGAME, NONE)
             push_last_chances(s)
             return
-        s.t[TAKEN] = 0
-        OCCUPIED.clear(s.t)
+        s.plan.table.expire(s.t, THIS_ROUND)
         for seat in range(s.players):
             me = s.seats[seat]
+            s.plan.seat.expire(me, THIS_ROUND)
             me[AGENTS] = all_agents(s, seat)
-            me[REVEALED] = 0
             me[PASSED] = 0
             me[SILENCED] = NONE
             me[RECRUITED] = 0
             me[MARCHED] = 0  # a troop that defends the next round belongs to no turn
-            POSTED.clear(me)
         run_hooks(s, AGENTS_RECALLED)
         s.t[MENTAT] = s.t[MENTAT_NEXT]
         s.t[MENTAT_NEXT] = NONE

@@ -17,22 +17,14 @@ from landsraad.games.dune.rules.turns.reveal_turn import reveal
 from landsraad.games.dune.state.cells import (
     AGENT,
     AGENTS,
-    ALLOWANCE,
     FRESH,
-    GAINED_SPICE,
     HAND,
-    MARCHED,
     PASSED,
     PLAY,
-    RECRUITED,
     REVEAL,
-    SENT,
-    SETTLED,
-    SILENCED,
-    VISITED,
 )
 from landsraad.games.dune.state.events import TURN_BEGAN as TURN_BEGAN_EVENT
-from landsraad.kernel.cells import NONE
+from landsraad.kernel.cells import TURN as THIS_TURN
 from landsraad.kernel.engine import Effect, State, labelled
 
 
@@ -76,16 +68,8 @@ def may_send(s: State) -> bool:
 
 def begin_turn(s: State, seat: i64) -> None:
     me = s.seats[seat]
-    me[SILENCED] = NONE  # IMP-CARD-08: the marker of The Voice comes off
+    s.plan.seat.expire(me, THIS_TURN)
     me[FRESH] = 1
-    me[PASSED] = 0
-    me[RECRUITED] = 0
-    me[SENT] = 0
-    me[ALLOWANCE] = NONE
-    me[VISITED] = NONE
-    me[GAINED_SPICE] = 0
-    me[SETTLED] = 0
-    me[MARCHED] = 0
     if s.listening:
         s.tell(TURN_BEGAN_EVENT, seat)
     s.push(TURN, seat)

@@ -18,7 +18,7 @@ from landsraad.games.dune.bases.six.cells import (
 from landsraad.games.dune.bases.six.events import ACTIVATED_ALLY
 from landsraad.games.dune.bases.uprising.cells import HELD_BACK
 from landsraad.games.dune.components.box import box_of
-from landsraad.games.dune.components.moments import AGENT_RECALLED, AGENTS_RECALLED
+from landsraad.games.dune.components.moments import AGENT_RECALLED
 from landsraad.games.dune.rules.seats.resources import AtLeast, Gain, gain
 from landsraad.games.dune.rules.seats.teams import army_of, is_commander
 from landsraad.games.dune.rules.troops.recruiting import recruit
@@ -132,15 +132,6 @@ class AgentBack(Effect):
                 s.me[cell] = NONE
 
 
-class AllBack(Effect):
-    def run(self, s: State) -> None:
-        for seat in range(s.players):
-            me = s.seats[seat]
-            me[LEFT_AGENT] = NONE
-            me[RIGHT_AGENT] = NONE
-            me[BOTH_AGENT] = NONE
-
-
 # ------------------------------------------------------------------ the allies' share
 
 
@@ -209,5 +200,4 @@ team_reward = TeamReward
 CHOOSE_ALLY: Final = labelled("six:ChooseAlly.1", ChooseAlly())
 STAND_DOWN: Final = labelled("six:StandDown.1", StandDown())
 SIX.on(AGENT_RECALLED, AgentBack(), order=10)
-SIX.on(AGENTS_RECALLED, AllBack(), order=10)
 BONUS_TOKEN: Final = AtLeast(SWORDMASTER, 1, "if-bonus-token")

@@ -10,20 +10,11 @@ from landsraad.games.dune.bases.uprising.base import UPRISING
 from landsraad.games.dune.bases.uprising.cells import (
     ABILITY,
     ABILITY_LEFT,
-    ARMED,
-    CALLED_TO_ARMS,
-    FLOWED,
     GATHER,
-    HARVESTED,
     HELD_BACK,
     INFILTRATE_FROM,
     LATEST,
-    PAID_MORE,
-    REPEATED,
     REVEALS,
-    SHOWN,
-    SPY_BACK,
-    SUMMONED_NOW,
 )
 from landsraad.games.dune.bases.uprising.events import GATHERED, INFILTRATED
 from landsraad.games.dune.bases.uprising.rules.reveal_counts import count_what_is_left
@@ -31,7 +22,7 @@ from landsraad.games.dune.bases.uprising.rules.spies import lift_spy, own_posts_
 from landsraad.games.dune.bases.uprising.rules.triggers import watch_maker
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.menu_item import AGENT_MENU, REVEAL_MENU, MenuItem
-from landsraad.games.dune.components.moments import AGENT_ARRIVED, AGENT_SENT, REVEAL_BEGAN, REVEAL_ENDS, TURN_BEGAN
+from landsraad.games.dune.components.moments import AGENT_ARRIVED, AGENT_SENT, REVEAL_BEGAN, REVEAL_ENDS
 from landsraad.games.dune.components.space_query import SpaceQuery
 from landsraad.games.dune.rules.cards.drawing import draw
 from landsraad.games.dune.rules.cards.one_off_effects import SIGNET
@@ -39,23 +30,6 @@ from landsraad.games.dune.state.cells import LEADS, OCCUPIED
 from landsraad.kernel.algebra import NOTHING, SKIP
 from landsraad.kernel.cells import Cells
 from landsraad.kernel.engine import Effect, State, labelled, member
-
-
-class TurnBegan(Effect):
-    """Forgets what was remembered for the last turn of the seat."""
-
-    def run(self, s: State) -> None:
-        me = s.me
-        me[SPY_BACK] = 0
-        me[PAID_MORE] = 0
-        me[REPEATED] = 0
-        me[HELD_BACK] = 0
-        me[FLOWED] = 0
-        me[SUMMONED_NOW] = 0
-        me[HARVESTED] = 0
-        if SHOWN.size(me) > 0:
-            SHOWN.clear(me)
-            ARMED.clear(me)
 
 
 class AgentSent(Effect):
@@ -181,13 +155,10 @@ class RevealBegan(Effect):
 class RevealEnds(Effect):
     def run(self, s: State) -> None:
         count_what_is_left(s)
-        s.me[ABILITY_LEFT] = 0
-        s.me[CALLED_TO_ARMS] = 0
 
 
 GATHERING: Final = labelled("Gathering", Gathering())
 INFILTRATION: Final = labelled("Infiltration", Infiltration())
-UPRISING.on(TURN_BEGAN, TurnBegan(), order=10)
 UPRISING.on(AGENT_SENT, AgentSent(), order=20)
 UPRISING.on(AGENT_ARRIVED, AgentArrived(), order=10)
 UPRISING.on(REVEAL_BEGAN, RevealBegan(), order=10)
