@@ -27,12 +27,12 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from landsraad.kernel.errors import BadInput
+from landsraad.server.storage.appending import CHANNEL, ROWS, Append, Entry, append_to_postgres, append_to_sqlite
 from landsraad.server.storage.schema import LOG, TABLES
 from landsraad.server.storage.versions import alembic_config, is_newest, known_revisions, revisions_of
 
 T = TypeVar("T")
 TOLD: Final = logging.getLogger("landsraad.server")
-CHANNEL: Final = "landsraad"
 MOST: Final = 1000  # jobs in one transaction
 LAST_WRITES: Final = 10.0  # seconds they may take when the server stops
 # Milliseconds to wait for a lock of another process. A write waits for the group before it and for its own, so that it
@@ -42,10 +42,6 @@ PATIENCE_AT_START: Final = 10_000
 MIGRATION_LOCK: Final = 0x1A2D5AAD  # for PostgreSQL: two servers starting at once
 LOCK_NOT_AVAILABLE: Final = "55P03"  # an error of PostgreSQL
 NOTICE_ROOM: Final = 100  # table ids in one notice: a payload has less than 8000 bytes
-ROWS: Final = 100  # entries of the log in one statement for SQLite
-INSERT_LOG: Final = "INSERT INTO log (table_id, seq, kind, seat, text, at, delta) VALUES (?, ?, ?, ?, ?, ?, ?)"
-ROW: Final = ", (?, ?, ?, ?, ?, ?, ?)"
-UNLESS_THERE: Final = " ON CONFLICT DO NOTHING"
 
 
 class StoreTrouble(Exception):
@@ -54,20 +50,6 @@ class StoreTrouble(Exception):
 
 class TableGone(Exception):
     """The table that an entry belongs to was deleted."""
-
-
-@dataclass(slots=True)
-class Entry:
-    """One line of a table's log, with what else is to be written along with it."""
-
-    table_id: str
-    seq: int
-    kind: str
-    seat: str
-    text: str
-    at: float
-    delta: bytes | None = None
-    summary: dict[str, Any] | None = None  # columns of `tables` that change with it
 
 
 @dataclass(slots=True)
@@ -91,6 +73,7 @@ class Store:
         self._thread = threading.Thread(target=self._run, name="landsraad-write", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._connection: Connection | None = None
+        self._append: Append = append_to_sqlite if self.is_sqlite else append_to_postgres
         self._data_version = -1
         self.committed = 0  # groups
         self._hardened = 0
@@ -267,6 +250,14 @@ class Store:
             self._connection.close()
 
     def _commit(self, jobs: list[Job]) -> list[Any]:
+        entries = [job for job in jobs if job.entry is not None]
+        if 0 < len(entries) < len(jobs):  # entries for themselves: they have a faster way
+            found = iter(self._commit_alike(entries))
+            others = iter(self._commit_alike([job for job in jobs if job.entry is None]))
+            return [next(others if job.entry is None else found) for job in jobs]
+        return self._commit_alike(jobs)
+
+    def _commit_alike(self, jobs: list[Job]) -> list[Any]:
         try:
             return self._attempt(jobs)
         except Exception as error:
@@ -274,7 +265,7 @@ class Store:
             if is_locked(error):  # for all of them, and a second attempt would only make them wait longer
                 return [StoreTrouble(f"the database does not answer: {first_line(error)}") for _ in jobs]
             if len(jobs) > 1:  # one of them is at fault: each alone, so that the others do not pay for it
-                return [self._commit([job])[0] for job in jobs]
+                return [self._commit_alike([job])[0] for job in jobs]
             try:  # the connection may have been the fault
                 return self._attempt(jobs)
             except SQLAlchemyError as again:
@@ -288,17 +279,22 @@ class Store:
                 return [again]
 
     def _attempt(self, jobs: list[Job]) -> list[Any]:
+        """In one transaction. The jobs are all entries of the log, or none is."""
         if self._connection is None:
             self._connection = self.writer.connect()
         connection = self._connection
+        # In the same order in every process, or two groups could wait for each other.
+        entries = sorted([job.entry for job in jobs if job.entry is not None], key=key_of)
+        if 0 < len(entries) <= ROWS and self._append(connection.connection.driver_connection, entries, self.name):
+            self.committed += 1
+            return [True] * len(jobs)
         with connection.begin():
-            stored = self._insert(connection, [job.entry for job in jobs if job.entry is not None])
+            stored = self._insert_each(connection, entries) if entries else set()
             out: list[Any] = []
             for job in jobs:
                 if job.entry is not None:
-                    key = (job.entry.table_id, job.entry.seq)
-                    out.append(key in stored)
-                    stored.discard(key)  # of two in one group the first has it
+                    out.append(job.entry.key in stored)
+                    stored.discard(job.entry.key)  # of two in one group the first has it
                 elif job.work is not None:
                     out.append(job.work(connection))
             self._notify(connection, jobs)
@@ -306,42 +302,18 @@ class Store:
             self.committed += 1
         return out
 
-    def _insert(self, connection: Connection, entries: list[Entry]) -> set[tuple[str, int]]:
-        """The keys of those that were stored: of the others the log has an entry of that number already."""
-        if not entries:
-            return set()
-        # In the same order in every process, or two groups could wait for each other.
-        entries = sorted(entries, key=lambda e: (e.table_id, e.seq))
-        if self.is_sqlite and self._insert_at_once(connection, entries):
-            stored = {(e.table_id, e.seq) for e in entries}
-        else:
-            stored = self._insert_each(connection, entries)
-        kept = [e for e in entries if (e.table_id, e.seq) in stored]
-        for entry in kept:
-            if entry.summary is not None:
-                connection.execute(update(TABLES).where(TABLES.c.id == entry.table_id).values(**entry.summary))
-        return stored
-
-    def _insert_at_once(self, connection: Connection, entries: list[Entry]) -> bool:
-        """For SQLite: as few statements as possible, because after each of them this thread has to wait for its turn
-        again. False if the log had one of the numbers already: then nothing is stored yet."""
-        for i in range(0, len(entries), ROWS):
-            part = entries[i:i + ROWS]
-            given = tuple([value for e in part for value in (e.table_id, e.seq, e.kind, e.seat, e.text, e.at, e.delta)])
-            done = connection.exec_driver_sql(INSERT_LOG + ROW * (len(part) - 1) + UNLESS_THERE, given)
-            if done.rowcount != len(part):
-                connection.exec_driver_sql("ROLLBACK")  # nothing else is in this transaction yet
-                connection.exec_driver_sql("BEGIN IMMEDIATE")
-                return False
-        return True
-
     def _insert_each(self, connection: Connection, entries: list[Entry]) -> set[tuple[str, int]]:
+        """The keys of those that were stored: of the others the log has an entry of that number already."""
         rows = [{"table_id": e.table_id, "seq": e.seq, "kind": e.kind, "seat": e.seat, "text": e.text, "at": e.at,
                  "delta": e.delta}
                 for e in entries]
         make = sqlite.insert if self.is_sqlite else postgresql.insert
         statement = make(LOG).on_conflict_do_nothing().returning(LOG.c.table_id, LOG.c.seq)
-        return {(str(row[0]), int(row[1])) for row in connection.execute(statement, rows)}
+        stored = {(str(row[0]), int(row[1])) for row in connection.execute(statement, rows)}
+        for entry in entries:
+            if entry.round is not None and entry.key in stored:
+                connection.execute(update(TABLES).where(TABLES.c.id == entry.table_id).values(round=entry.round))
+        return stored
 
     def _notify(self, connection: Connection, jobs: list[Job]) -> None:
         """Other processes hear of it at the moment of the commit."""
@@ -371,6 +343,10 @@ class Store:
         assert self._loop is not None
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more
             self._loop.call_soon_threadsafe(_resolve, jobs, results)
+
+
+def key_of(entry: Entry) -> tuple[str, int]:
+    return entry.key
 
 
 def _resolve(jobs: list[Job], results: list[Any]) -> None:

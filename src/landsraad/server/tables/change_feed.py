@@ -10,7 +10,8 @@ from typing import Final
 import psycopg
 from sqlalchemy.engine import URL
 
-from landsraad.server.storage.database import CHANNEL, Store, StoreTrouble, first_line
+from landsraad.server.storage.appending import CHANNEL
+from landsraad.server.storage.database import Store, StoreTrouble, first_line
 from landsraad.server.tables.background import spawn
 from landsraad.server.tables.open_tables import Rooms
 

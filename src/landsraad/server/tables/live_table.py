@@ -26,7 +26,8 @@ from landsraad.play import HUMAN, Seat
 from landsraad.play.clocks import Clock
 from landsraad.server.metrics import GameMeter
 from landsraad.server.scheduling import Ask
-from landsraad.server.storage.database import Entry, Store, TableGone
+from landsraad.server.storage.appending import Entry
+from landsraad.server.storage.database import Store, TableGone
 from landsraad.server.storage.queries import (
     AGAIN,
     CLOCK,
@@ -291,7 +292,7 @@ class Room:
             entry = Entry(self.id, self.seq + 1, MOVE, seat, table.notation(number), time.time(),
                           encode_delta(table.state, after, after.log or []))
             if self.seq % SUMMARY_EVERY == 0 and self.seq > 0:
-                entry.summary = {"round": self.round()}
+                entry.round = self.round()
             await self._store(entry)
             self.session.accept(number, after)
             self._wrote(LogRow(entry.seq, MOVE, seat, entry.text, entry.at))
