@@ -31,8 +31,9 @@ PACKAGE = ROOT / "src" / "landsraad"
 OUT = ROOT / "build" / "compiled"
 HOT_ROOMS = ("kernel", "games", "bots")
 DATA: Final = (".ftl", ".yaml")  # words and rules lie beside the code: a changed sentence compiles nothing
-HOT_FILES = ("server/views/event_lines.py", "server/views/revisions.py", "server/views/encoded_view.py")  # they import
-# from no other package
+# They import from no other package.
+HOT_FILES = ("server/views/event_lines.py", "server/views/revisions.py", "server/views/encoded_view.py",
+             "text/dune/labels.py")
 # No playout passes through a cold module: compiling it would only make the build longer. Data is read once, and what a
 # module of data does when it is imported is among the longest functions for the C compiler.
 COLD_FILE = "# cold\n"  # its first line

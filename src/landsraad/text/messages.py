@@ -55,6 +55,8 @@ class Details(Protocol):
 
     def hinge(self, s: State, family: str, move: int) -> tuple[int, ...] | None: ...
 
+    def asked(self, s: State, effect: Effect) -> tuple[int, ...] | None: ...
+
 
 DEFAULT: Final = "en"
 # What the strings in the places of `Words` name.

@@ -59,7 +59,7 @@ class BotVisit(Visit):
         await self._line(protocol.choose(self.asked, table.view(seat), [table.notation(m) for m in table.legal()]))
 
     async def _line(self, message: protocol.Message) -> None:
-        await self._text(protocol.encode(message))
+        await self._text(protocol.encode(message).encode())
 
     # ------------------------------------------------------------------ reading
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ from starlette.types import Receive, Scope, Send
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.reasons import Reason
 from landsraad.server.http.api import Api
+from landsraad.server.http.connections import WRITE_TEXT
 from landsraad.server.http.dispatch import no_database, one_line
 from landsraad.server.http.limits import Bucket, address_of, check_origin
 from landsraad.server.protocol import messages as wire
@@ -76,6 +78,7 @@ class Sockets:
             return
         self.open[address] += 1
         visit = kind(self, id, receive, send, address)
+        visit.write = scope.get("extensions", {}).get(WRITE_TEXT, {}).get(WRITE_TEXT)
         self.visits.add(visit)
         try:
             await visit.run()
@@ -99,6 +102,7 @@ class Visit:
         self.address = address
         self.receive = receive
         self._send = send
+        self.write: Callable[[bytes], bool] | None = None
         self.told = 0.0  # when
         self.moved = 0.0
         self.left = asyncio.Event()
@@ -176,7 +180,8 @@ class Visit:
                 raise Closing(RESTART, COME_BACK)
             if watcher.gone:
                 raise Closing(NO_TOKEN, "this link was renewed")
-            await self._let_it_settle(room)
+            if time.monotonic() < self.told + JOIN:
+                await self._let_it_settle(room)
             if watcher.version != room.version:
                 await self._tell(room, watcher, "update")
 
@@ -197,9 +202,11 @@ class Visit:
             self.metrics.told.observe(time.perf_counter() - room.untold)
             room.untold = 0.0
 
-    async def _text(self, text: str) -> None:
+    async def _text(self, text: bytes) -> None:
+        if self.write is not None and self.write(text):
+            return
         try:
-            await self._send({"type": "websocket.send", "text": text})
+            await self._send({"type": "websocket.send", "text": text.decode()})
         except Exception as error:  # each server has its own way to say that the other side is no longer there
             raise Gone from error
 
@@ -252,7 +259,7 @@ class Visit:
             error = no_database(error)
         rule = "" if error.reason is None else error.reason.rule
         told = wire.Refused(error=one_line(said(error, watcher.lang)), rule=rule, state=state)
-        await self._text(ENCODE(told).decode())
+        await self._text(ENCODE(told))
 
     async def _act(self, room: Room, watcher: Watcher, wish: Any) -> None:
         if isinstance(wish, wire.SocketMove):
@@ -269,7 +276,7 @@ class Visit:
             watcher.lang, watcher.since, watcher.version, watcher.edition = wish.lang, 0, -1, NEVER
             watcher.wake.set()
         elif isinstance(wish, wire.Ping):
-            await self._text('{"type":"pong"}')
+            await self._text(b'{"type":"pong"}')
         else:
             raise BadInput("hello was said already")
 

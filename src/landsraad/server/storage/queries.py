@@ -170,15 +170,22 @@ def write_deltas(connection: Connection, id: str, deltas: dict[int, bytes]) -> N
                            [{"number": seq, "changed": delta} for seq, delta in deltas.items()])
 
 
+# Built once: this is read for everybody who comes to a table.
+NEW_ENTRIES: Final = (
+    select(LOG.c.seq, LOG.c.kind, LOG.c.seat, LOG.c.text, LOG.c.at, LOG.c.delta)
+    .where(LOG.c.table_id == bindparam("id"), LOG.c.seq > bindparam("seq")).order_by(LOG.c.seq))
+NEW_LINES: Final = (
+    select(CHAT.c.n, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at, CHAT.c.kind, CHAT.c.heard)
+    .where(CHAT.c.table_id == bindparam("id"), CHAT.c.n >= bindparam("n")).order_by(CHAT.c.n))
+SEATS_NOW: Final = (
+    select(SEATS.c.seat, SEATS.c.controller, SEATS.c.name, SEATS.c.token, SEATS.c.bot, SEATS.c.fresh)
+    .where(SEATS.c.table_id == bindparam("id")).order_by(SEATS.c.seat))
+
+
 def read_news(connection: Connection, id: str, seq: int, chat: int) -> News:
-    log = connection.execute(select(LOG.c.seq, LOG.c.kind, LOG.c.seat, LOG.c.text, LOG.c.at, LOG.c.delta)
-                             .where(LOG.c.table_id == id, LOG.c.seq > seq).order_by(LOG.c.seq))
-    said = connection.execute(select(CHAT.c.n, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at, CHAT.c.kind,
-                                     CHAT.c.heard)
-                              .where(CHAT.c.table_id == id, CHAT.c.n >= chat).order_by(CHAT.c.n))
-    seats = connection.execute(select(SEATS.c.seat, SEATS.c.controller, SEATS.c.name, SEATS.c.token, SEATS.c.bot,
-                                      SEATS.c.fresh)
-                               .where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
+    log = connection.execute(NEW_ENTRIES, {"id": id, "seq": seq})
+    said = connection.execute(NEW_LINES, {"id": id, "n": chat})
+    seats = connection.execute(SEATS_NOW, {"id": id})
     return News([LogRow(*row) for row in log], [ChatRow(*row) for row in said], [SeatRow(*row) for row in seats])
 
 

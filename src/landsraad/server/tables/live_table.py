@@ -63,6 +63,32 @@ THOUGHTS: Final = "thoughts"  # among the sections: what bots said about positio
 PRESENT: Final = 15.0  # seconds after a request of a seat in which its player counts as there
 
 
+class Wake:
+    """A flag that one task waits for: as much of `asyncio.Event` as a watcher needs."""
+
+    __slots__ = ("_set", "_waiter")
+
+    def __init__(self) -> None:
+        self._set = False
+        self._waiter: asyncio.Future[None] | None = None
+
+    def set(self) -> None:
+        self._set = True
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    def clear(self) -> None:
+        self._set = False
+
+    async def wait(self) -> None:
+        while not self._set:
+            self._waiter = asyncio.get_running_loop().create_future()
+            try:
+                await self._waiter
+            finally:
+                self._waiter = None
+
+
 @dataclass(eq=False, slots=True)
 class Watcher:
     """Somebody who wants to hear what happens: a socket, or a request that waits."""
@@ -73,7 +99,7 @@ class Watcher:
     since: int = 0
     seq: int = -1
     chat_since: int = 0
-    wake: asyncio.Event = field(default_factory=asyncio.Event)
+    wake: Wake = field(default_factory=Wake)
     version: int = -1  # of the room, when it was last told
     edition: int = 0  # of what it was told then
     changes: bool = False  # it wants to hear only what is not as it was
@@ -115,6 +141,8 @@ class Room:
         self.sections: dict[Any, Any] = {}  # what is kept from one version to the next, by viewer; see `sheets`
         self.names: dict[str, dict[str, str]] = {}  # what the seats are called, by language
         self.blanks: dict[str, dict[bytes, bytes]] = {}  # the same for sentences with gaps; see `gaps`
+        self.seated: dict[str, list[Any]] = {}  # what is told of the seats, by language
+        self.automas: list[bool] = []  # which seats are automas, and once more for events of nobody
         self.checkpoints: dict[int, State] = {}
         self.bot_task: asyncio.Task[None] | None = None
         self.ask: Ask | None = None  # what a bot of the table has to think about, or does
@@ -224,10 +252,11 @@ class Room:
 
     def events_from(self, since: int, seq: int) -> int:
         """The first event a client lacks that has those before `since` from the time of `seq`."""
-        kept = min((left for at, left in self.cuts if at > seq), default=None)
-        total = len(self.table.happened())
-        since = min(max(since, 0), total)
-        return since if kept is None else min(since, self.events_before(kept))
+        since = min(max(since, 0), len(self.table.happened()))
+        for at, left in self.cuts:
+            if at > seq:
+                since = min(since, self.events_before(left))
+        return since
 
     def events_before(self, moves: int) -> int:
         """How many events there were when so many moves had been made."""
@@ -519,6 +548,8 @@ class Room:
         self.session.seats = sit(seats)
         self.names.clear()
         self.blanks.clear()
+        self.seated.clear()
+        self.automas = []
         valid = {hash for row in seats if row.controller in (HUMAN, WATCH) for hash in (row.token, row.fresh)}
         for watcher in self.watchers:
             if watcher.token and watcher.token not in valid:
@@ -559,6 +590,7 @@ class Room:
 
     def _presence_changed(self) -> None:
         self.rendered.clear()
+        self.seated.clear()
         if self._presence is None:
             self._presence = asyncio.get_running_loop().call_later(PRESENCE_DELAY, self._tell_presence)
 

@@ -129,5 +129,5 @@ def delayed_render(room: Room, lang: str, since: int, said: int) -> bytes:
     return found
 
 
-def delayed_message(room: Room, kind: str, lang: str, since: int, said: int) -> str:
-    return msgspec.json.encode({"type": kind, "state": msgspec.Raw(delayed_render(room, lang, since, said))}).decode()
+def delayed_message(room: Room, kind: str, lang: str, since: int, said: int) -> bytes:
+    return ENCODE({"type": kind, "state": msgspec.Raw(delayed_render(room, lang, since, said))})

@@ -25,7 +25,7 @@ from landsraad.server.tables.refusals import Told
 from landsraad.server.views.animation.cues import AUTOMA_CARDS
 from landsraad.server.views.cached_messages import Speaker, name_of, speaker, spelled
 from landsraad.server.views.encoded_view import view_of
-from landsraad.server.views.event_lines import fill, keys_of, parts_of
+from landsraad.server.views.event_lines import lines_of, parts_of
 from landsraad.server.views.reconnects import heard, mark_of
 from landsraad.server.views.revisions import NEVER, Sheet, entry, joined
 from landsraad.server.views.sentence_templates import filling, gaps, pattern
@@ -48,7 +48,7 @@ class Sight:
         self.edition = room.edition
         cat = speaker(lang)
         self.view = view_of(room.table, seat, room.sections, room.rendered, self.edition)
-        self.head.take(head(room, seat, cat), self.edition)
+        self.head.refresh(head(room, seat, cat), self.edition)
 
 
 def sight(room: Room, seat: str | None, lang: str) -> Sight:
@@ -77,18 +77,18 @@ def render(room: Room, seat: str | None, lang: str, since: int, seq: int, chat_s
     return found
 
 
-def message(room: Room, kind: str, watcher: Watcher) -> str:
+def message(room: Room, kind: str, watcher: Watcher) -> bytes:
     """What a socket is told, put together once for all who get the same."""
     first = room.events_from(watcher.since, watcher.seq)
     after = watcher.edition if watcher.changes else NEVER
     key = (kind, watcher.seat, watcher.lang, first, watcher.chat_since, after)
-    found: str | None = room.rendered.get(key)
+    found: bytes | None = room.rendered.get(key)
     if found is None:
         if after == NEVER:
             state = render(room, watcher.seat, watcher.lang, watcher.since, watcher.seq, watcher.chat_since)
-            found = f'{{"type":"{kind}","state":{state.decode()}}}'
+            found = b'{"type":"%b","state":%b}' % (kind.encode(), state)
         else:
-            found = _changes(room, watcher, first, after).decode()
+            found = _changes(room, watcher, first, after)
         room.rendered[key] = found
     return found
 
@@ -109,7 +109,7 @@ def _news(room: Room, seat: str | None, lang: str, first: int, said: int) -> byt
     cat = speaker(lang)
     events = event_lines(room, seat, cat, seat_names(room, cat), first, None)
     chat = heard(room, seat)
-    lines = ENCODE([chat_line(row, n) for n, row in enumerate(chat[said:], said)])
+    lines = b"[]" if said == len(chat) else ENCODE([chat_line(row, n) for n, row in enumerate(chat[said:], said)])
     return b'"seq":%d,"events":[%b],"chat":%b,"events_from":%d,"events_next":%d,"chat_next":%d,"mark":"%b"' % (
         room.seq, b",".join(events), lines, first, len(room.table.happened()), len(chat), mark_of(room, seat).encode())
 
@@ -123,12 +123,13 @@ def head(room: Room, seat: str | None, cat: Speaker) -> dict[str, Any]:
     acts = free and seat == actor
     obstacle = None if seat is None else room.session.why_not_undo(seat)
     can_undo = free and obstacle is None and not over
-    decision = decision_of(room.rendered["decision"])
-    if acts and decision is not None:
-        decision.prompt = cat.prompt(table, names)
+    if acts and not over:
+        question, choices = cat.question(table, names, name_fillings(room, cat, names))
+    else:
+        question, choices = ENCODE(decision_of(room.rendered["decision"])), b"[]"
     return {
         "id": room.id, "game": table.game.name, "moves": moves, "you": seat, "actor": actor, "over": over,
-        "seats": seat_infos(room, names), "decision": decision, "legal": cat.choices(table, names) if acts else [],
+        "seats": seat_infos(room, names, cat), "decision": question, "legal": choices,
         "can_undo": can_undo, "can_reset": can_undo,
         "why_not_undo": "" if obstacle is None else cat.reason(obstacle, names),
         "result": table.result() if over else None, "cones": cones(table, room.chat), "watching": spectators(room),
@@ -155,7 +156,7 @@ def about(room: Room, seat: str | None, table: Table, cat: Speaker, decision: di
     """What holds now and at any moment of a replay. Nothing that only an actor gets."""
     return wire.TableState(
         id=room.id, game=table.game.name, seq=room.seq, moves=len(table.moves), you=seat, actor=table.actor,
-        over=table.over, seats=seat_infos(room, seat_names(room, cat)), view={}, decision=decision_of(decision),
+        over=table.over, seats=seat_infos(room, seat_names(room, cat), cat), view={}, decision=decision_of(decision),
         result=table.result() if table.over else None, watching=spectators(room),
         finished=room.table.over, last=len(room.table.moves), title=room.row.title, listed=room.row.listed,
         seeded=room.row.seeded, commitment=room.commitment, sandbox=room.row.sandbox, options=table.options,
@@ -206,22 +207,21 @@ def event_lines(room: Room, seat: str | None, cat: Speaker, names: dict[str, str
     viewer's own; so each kind of line is made once, and after that only its numbers are new."""
     table = room.table
     happened = table.happened()
-    if first >= (len(happened) if end is None else end):
+    if end is None:
+        end = len(happened)
+    if first >= end:
         return []
-    viewer = -1 if seat is None else table.seats.index(seat)
-    seated = [row.seat for row in room.seats if row.controller == AUTOMA]
-    automas = [*(letter in seated for letter in table.seats), False]
-    lines = cat.lines_for(table.game)
-    keys = keys_of(happened, first, end, viewer, automas)
-    if not lines.keys() >= set(keys):
-        for key, data in zip(keys, table.events(first, seat), strict=False):
-            if key not in lines:
-                lines[key] = _line(table, cat, key[1], data)
-    blanks = room.blanks.get(cat.language)
-    if blanks is None:
-        blanks = room.blanks[cat.language] = filling(names)
+    if not room.automas:
+        seated = [row.seat for row in room.seats if row.controller == AUTOMA]
+        room.automas = [*(letter in seated for letter in table.seats), False]
+
+    def make(n: int, automa: bool) -> list[bytes]:
+        return _line(table, cat, automa, table.event(n, seat))
+
     steps = room.session.steps
-    return fill(lines, keys, blanks, first, steps, len(table.moves) - len(steps))
+    return lines_of(happened, first, end, -1 if seat is None else table.seats.index(seat), room.automas,
+                    cat.lines_for(table.game), make, name_fillings(room, cat, names), steps,
+                    len(table.moves) - len(steps))
 
 
 def _line(table: Table, cat: Speaker, automa: bool, data: dict[str, Any]) -> list[bytes]:
@@ -236,7 +236,7 @@ def _line(table: Table, cat: Speaker, automa: bool, data: dict[str, Any]) -> lis
     line = wire.EventLine(n=n, move=0, seat=data["seat"], text=cat.event(data, letters), data=data, title=title,
                           why=why)
     told = pattern(ENCODE(line), letters, capitals=True)
-    return parts_of(b'{"n":%(n)d,"move":%(move)d,' + told.removeprefix(b'{"n":%d,"move":0,' % n))
+    return parts_of(told.removeprefix(b'{"n":%d,"move":0' % n))
 
 
 def name_mended(table: Table, data: dict[str, Any]) -> None:
@@ -282,11 +282,26 @@ def _public(table: Table, path: str) -> str:
     return str(table.get(path) or "") if field is not None and field.see == PUBLIC else ""
 
 
-def seat_infos(room: Room, names: dict[str, str]) -> list[wire.SeatInfo]:
-    return [wire.SeatInfo(seat=row.seat, name=names[row.seat], controller=row.controller,  # type: ignore[arg-type]
-                          level=row.bot,  # type: ignore[arg-type]
-                          online=room.online(row.seat)) for row in room.seats if row.controller != WATCH]
+def name_fillings(room: Room, cat: Speaker, names: dict[str, str]) -> dict[bytes, bytes]:
+    """What templates of sentences are filled with at this table."""
+    found = room.blanks.get(cat.language)
+    if found is None:
+        found = room.blanks[cat.language] = filling(names)
+    return found
+
+
+def seat_infos(room: Room, names: dict[str, str], cat: Speaker) -> list[wire.SeatInfo]:
+    found: list[wire.SeatInfo] | None = room.seated.get(cat.language)
+    if found is None:
+        found = room.seated[cat.language] = [
+            wire.SeatInfo(seat=row.seat, name=names[row.seat], controller=row.controller,  # type: ignore[arg-type]
+                          level=row.bot, online=room.online(row.seat))  # type: ignore[arg-type]
+            for row in room.seats if row.controller != WATCH]
+    return found
 
 
 def spectators(room: Room) -> int:
-    return sum(1 for watcher in room.watchers if watcher.seat is None)
+    out = 0
+    for watcher in room.watchers:
+        out += watcher.seat is None
+    return out

@@ -48,7 +48,7 @@ def state_for(room: Room, watcher: Watcher) -> bytes:
     return render(room, watcher.seat, watcher.lang, watcher.since, watcher.seq, watcher.chat_since)
 
 
-def message_for(room: Room, watcher: Watcher, kind: str) -> str:
+def message_for(room: Room, watcher: Watcher, kind: str) -> bytes:
     if watcher.delayed:
         return delayed_message(room, kind, watcher.lang, watcher.since, watcher.chat_since)
     return message(room, kind, watcher)
