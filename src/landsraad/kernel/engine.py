@@ -363,7 +363,7 @@ class State:
     def tell(self, kind: Kind, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """What happened to a seat; the cause is the source of the frame at work."""
         if self.log is not None:
-            self.log.append(Event(kind, seat, self.source, [a, b, c]))
+            self.log.append(Event(kind, seat, self.source, (a, b, c)))
 
     def mark(self, name: str = "") -> None:
         """The effect at work is a step that the rules take by themselves, a phase or, without a name, the turn of an

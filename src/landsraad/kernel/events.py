@@ -14,6 +14,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from landsraad.kernel.cells import NONE, Domain
 
 if TYPE_CHECKING:
@@ -42,9 +44,10 @@ class Kind:
         self.number = -1  # among all kinds
 
 
+@mypyc_attr(acyclic=True)  # a long game has thousands: the garbage collector need not visit them
 @final
 class Event:
-    def __init__(self, kind: Kind, seat: int, source: int, values: list[int]) -> None:
+    def __init__(self, kind: Kind, seat: int, source: int, values: tuple[int, ...]) -> None:
         self.kind = kind
         self.seat = seat
         self.source = source
@@ -52,7 +55,7 @@ class Event:
 
     def key(self, viewer: int) -> tuple[object, ...]:
         """What `to_json` depends on: events with the same key are the same to that viewer but for their numbers."""
-        return self.kind.name, self.seat, self.source, self.seat == viewer, tuple(self.values)
+        return self.kind.name, self.seat, self.source, self.seat == viewer, self.values
 
     def to_json(self, plan: Plan, viewer: int | None, number: int) -> dict[str, Any]:
         """As one seat may know it; `viewer` None is a spectator, -1 is the full truth."""

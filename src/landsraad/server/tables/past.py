@@ -63,7 +63,7 @@ class Past:
                 if before is None:
                     self._tell(events_before(row.delta), layout)
                 elif lost != SAME:
-                    mends[len(standing)] = Event(MENDED, NOBODY, 0, [before.mended, rules.mended, lost])
+                    mends[len(standing)] = Event(MENDED, NOBODY, 0, (before.mended, rules.mended, lost))
                 before = rules if lost != SAME else before
         for n, (row, under) in enumerate(standing):
             if n in mends:
@@ -83,7 +83,7 @@ class Past:
             self._tell(delta, layout)
         elif move != NOBODY and not self.plan.moves.family_of(move).secret:
             seat = self.plan.seats.index(row.seat) if row.seat in self.plan.seats else NOBODY
-            self.events.append(Event(KEPT, seat, 0, [move, 0, 0]))
+            self.events.append(Event(KEPT, seat, 0, (move, 0, 0)))
         self.moves.append(max(move, 0))
         self.deltas.append(delta)
         self.steps.append(Step(row.seat, first, MENDED.name,

@@ -26,6 +26,7 @@ class Speaker(Catalogue):
     def __init__(self, base: Catalogue) -> None:
         super().__init__(base.language, [])
         self.bundle = base.bundle
+        self.quick = base.quick
         self._said: dict[tuple[object, ...], str] = {}
         self._names: dict[tuple[str, str], str] = {}
         self._lines: dict[Game, dict[Key, list[bytes]]] = {}

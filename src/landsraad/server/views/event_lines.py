@@ -57,7 +57,7 @@ def lines_of(happened: list[Event], first: int, end: int, viewer: int, automas: 
         event = happened[n]
         automa = automas[event.seat]
         kind = ((event.kind.number * 64 + event.seat + 1) * 2 + (event.seat == viewer)) * 2 + automa
-        key = (kind, event.source, tuple(event.values))
+        key = (kind, event.source, event.values)
         template = templates.get(key)
         if template is None:
             template = templates[key] = make(n, automa)

@@ -34,21 +34,25 @@ class Sheet:
     def take(self, given: dict[str, Any], edition: int) -> None:
         """All entries as they are now, by name."""
         old = self.given
-        if given == old:
-            return
-        if given.keys() != old.keys():
-            self.cut = edition if old else NEVER
-            self.said, self.since = [b""] * len(given), [edition] * len(given)
-            for i, (name, value) in enumerate(given.items()):
-                self.write(i, entry(name, value), edition)
-            self.given = given
-        else:
+        if len(given) == len(old):
+            changed: list[tuple[int, str]] = []
             for i, name in enumerate(old):
-                value = given[name]
+                value = given.get(name, MISSING)
                 before = old[name]
+                if value is MISSING:
+                    break
                 if value is not before and value != before:
-                    old[name] = value
+                    changed.append((i, name))
+            else:
+                for i, name in changed:
+                    value = old[name] = given[name]
                     self.write(i, entry(name, value), edition)
+                return
+        self.cut = edition if old else NEVER
+        self.said, self.since = [b""] * len(given), [edition] * len(given)
+        for i, (name, value) in enumerate(given.items()):
+            self.write(i, entry(name, value), edition)
+        self.given = given
 
     def refresh(self, given: dict[str, Any], edition: int) -> None:
         """As `take`, for entries that never vanish nor change their order. A value in bytes is encoded already."""
