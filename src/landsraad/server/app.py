@@ -59,7 +59,6 @@ class Server:
         self._measure()
         self.hosts = Hosts(settings.hosts)
         self._tasks: list[asyncio.Task[None]] = []
-        self._listener: Listener | None = None
 
     def _measure(self) -> None:
         self.store.on_commit = self.metrics.committed
@@ -87,8 +86,7 @@ class Server:
         if self.store.is_sqlite:
             self._tasks.append(asyncio.ensure_future(keep_asking(self.store, self.rooms, self.settings.poll)))
         else:
-            self._listener = Listener(self.store, self.rooms)
-            self._listener.start()
+            self._tasks.append(asyncio.ensure_future(Listener(self.store, self.rooms).listen()))
 
     async def take_leave(self) -> None:
         """Before connections are closed: no bot thinks any more, what is being stored is stored and told, and whoever
@@ -111,8 +109,6 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._listener is not None:
-            await asyncio.to_thread(self._listener.stop)
         await self.bots.stop()
         await self.api.importer.stop()
         # Every room is at rest now. Each move was stored with what it changed, so only records may be left to write.

@@ -37,8 +37,9 @@ from landsraad.server.scheduling import (
 from landsraad.server.settings import Settings
 from landsraad.server.storage.database import StoreTrouble
 from landsraad.server.storage.queries import OPEN
-from landsraad.server.tables.live_table import PRESENT, Room
+from landsraad.server.tables.live_table import Room
 from landsraad.server.tables.refusals import BrokenMove, Missing, NotYours, Refused, Stale
+from landsraad.server.tables.seating import PRESENT
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger("landsraad.server")

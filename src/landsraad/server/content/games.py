@@ -15,7 +15,7 @@ from landsraad.kernel.game import Game, Option
 from landsraad.kernel.messages import Words
 from landsraad.reference.rules import book
 from landsraad.reference.rules import games as books
-from landsraad.server.protocol.messages import (
+from landsraad.server.protocol.game_messages import (
     CardBox,
     CardInfo,
     CardSet,

@@ -18,8 +18,9 @@ from landsraad.server.http.dispatch import no_database, one_line
 from landsraad.server.protocol.bot_messages import BotDeal, BotMove, FromBot
 from landsraad.server.sockets.table_socket import NO_TOKEN, Closing, Visit
 from landsraad.server.storage.database import StoreTrouble
-from landsraad.server.tables.live_table import Room, Watcher
+from landsraad.server.tables.live_table import Room
 from landsraad.server.tables.refusals import Stale, Told
+from landsraad.server.tables.watchers import Watcher
 from landsraad.server.views.rendering import said
 
 DECODER: Final = msgspec.json.Decoder(FromBot)

@@ -20,12 +20,13 @@ from landsraad.server.http.api import Api
 from landsraad.server.http.connections import WRITE_TEXT
 from landsraad.server.http.dispatch import no_database, one_line
 from landsraad.server.http.limits import Bucket, address_of, check_origin
-from landsraad.server.protocol import messages as wire
+from landsraad.server.protocol import socket_messages as wire
 from landsraad.server.settings import Settings
 from landsraad.server.storage.database import StoreTrouble
-from landsraad.server.tables.live_table import Room, Watcher
+from landsraad.server.tables.live_table import Room
 from landsraad.server.tables.open_tables import Rooms
 from landsraad.server.tables.refusals import ForeignOrigin, Missing, NotYours, Refused, Stale, Told
+from landsraad.server.tables.watchers import Watcher
 from landsraad.server.views.rendering import render, said
 from landsraad.server.views.revisions import NEVER
 from landsraad.server.views.viewers import message_for, recognise, told_until

@@ -20,7 +20,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.play import HUMAN
-from landsraad.server.storage.database import Store, first_line
+from landsraad.server.storage.database import Store
+from landsraad.server.storage.dialects import first_line
 from landsraad.server.storage.queries import AGAIN, CLOSE, MOVE, OPEN, WATCH, SeatRow, change_seat, hashed, new_token
 from landsraad.server.storage.schema import CHAT, LOG, METADATA, SEATS, TABLES
 from landsraad.server.storage.versions import known_revisions, revisions_of

@@ -16,7 +16,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from landsraad.kernel.errors import BadInput
-from landsraad.server.storage.database import first_line, read_address
+from landsraad.server.storage.addresses import read_address
+from landsraad.server.storage.dialects import first_line
 from landsraad.server.storage.queries import read_all
 from landsraad.server.storage.schema import LOG, TABLES
 from landsraad.server.storage.versions import known_revisions, revisions_of

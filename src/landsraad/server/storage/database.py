@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -23,11 +21,22 @@ from typing import Any, Final, TypeVar
 from alembic import command
 from sqlalchemy import Connection, Engine, create_engine, event, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from landsraad.kernel.errors import BadInput
+from landsraad.server.storage.addresses import read_address
 from landsraad.server.storage.appending import CHANNEL, ROWS, Append, Entry, append_to_postgres, append_to_sqlite
+from landsraad.server.storage.dialects import (
+    PATIENCE,
+    begin,
+    begin_immediate,
+    first_line,
+    is_locked,
+    is_orphan,
+    limit_waiting,
+    set_pragmas,
+    wait_for_locks,
+)
 from landsraad.server.storage.schema import LOG, TABLES
 from landsraad.server.storage.versions import alembic_config, is_newest, known_revisions, revisions_of
 
@@ -35,12 +44,8 @@ T = TypeVar("T")
 TOLD: Final = logging.getLogger("landsraad.server")
 MOST: Final = 1000  # jobs in one transaction
 LAST_WRITES: Final = 10.0  # seconds they may take when the server stops
-# Milliseconds to wait for a lock of another process. A write waits for the group before it and for its own, so that it
-# is refused after twice as long at most; a server that starts may wait for the migration of another one.
-PATIENCE: Final = 1_000
-PATIENCE_AT_START: Final = 10_000
+PATIENCE_AT_START: Final = 10_000  # milliseconds: another server may be migrating the database
 MIGRATION_LOCK: Final = 0x1A2D5AAD  # for PostgreSQL: two servers starting at once
-LOCK_NOT_AVAILABLE: Final = "55P03"  # an error of PostgreSQL
 NOTICE_ROOM: Final = 100  # table ids in one notice: a payload has less than 8000 bytes
 
 
@@ -94,14 +99,14 @@ class Store:
             if not self.is_sqlite:
                 engine = create_engine(self.url, pool_size=2, max_overflow=2, pool_pre_ping=not writes,
                                        hide_parameters=True)
-                event.listen(engine, "connect", _limit_waiting)
+                event.listen(engine, "connect", limit_waiting)
                 return engine
             engine = create_engine(self.url, hide_parameters=True,
                                    connect_args={"timeout": PATIENCE / 1000, "check_same_thread": False})
         except (ArgumentError, ModuleNotFoundError, SQLAlchemyError) as error:
             raise BadInput(f"database {self.place}: {first_line(error)}") from None
-        event.listen(engine, "connect", _set_pragmas)
-        event.listen(engine, "begin", _begin_immediate if writes else _begin)
+        event.listen(engine, "connect", set_pragmas)
+        event.listen(engine, "begin", begin_immediate if writes else begin)
         return engine
 
     def migrate(self) -> None:
@@ -140,12 +145,12 @@ class Store:
     def _patient(self, connection: Connection) -> Iterator[None]:
         """Another server may be starting, and bringing the database to its newest shape."""
         if self.is_sqlite:
-            _wait_for_locks(connection, PATIENCE_AT_START)
+            wait_for_locks(connection, PATIENCE_AT_START)
         try:
             yield
         finally:
             if self.is_sqlite:
-                _wait_for_locks(connection, PATIENCE)
+                wait_for_locks(connection, PATIENCE)
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -357,81 +362,3 @@ def _resolve(jobs: list[Job], results: list[Any]) -> None:
             job.done.set_exception(result)
         else:
             job.done.set_result(result)
-
-
-# ------------------------------------------------------------------ addresses and dialects
-
-
-def read_address(address: str) -> URL:
-    try:
-        url = make_url(address)
-    except (ArgumentError, ValueError):
-        raise BadInput("the database address is not one: write sqlite:///FILE or postgresql://USER@HOST/NAME") from None
-    if url.drivername in ("postgres", "postgresql"):
-        url = url.set(drivername="postgresql+psycopg")
-    if url.drivername not in ("sqlite", "postgresql+psycopg"):
-        raise BadInput(f"the database address begins with {url.drivername!r}: "
-                       "only sqlite:///FILE and postgresql://USER@HOST/NAME can be used")
-    if url.drivername == "sqlite" and (not url.database or ":memory:" in url.database):
-        raise BadInput("the database address names no file: write sqlite:///FILE")
-    return url
-
-
-def default_address() -> str:
-    """A file in the user's data folder; here, if there is no such place."""
-    base = os.environ.get("XDG_DATA_HOME") or ""
-    home = os.environ.get("HOME") or ""
-    folder = Path(base) if base else Path(home) / ".local" / "share" if home and Path(home).is_dir() else None
-    return f"sqlite:///{folder / 'landsraad' / 'landsraad.db' if folder else 'landsraad.db'}"
-
-
-def is_orphan(error: SQLAlchemyError) -> bool:
-    """Did a foreign key refuse it?"""
-    return isinstance(error, IntegrityError) and (
-        getattr(error.orig, "sqlstate", "") == "23503" or "FOREIGN KEY" in str(error.orig))
-
-
-def first_line(error: BaseException) -> str:
-    origin = getattr(error, "orig", None) or error
-    lines = [line.strip() for line in str(origin).splitlines() if line.strip()]
-    return lines[0] if lines else type(origin).__name__
-
-
-def is_locked(error: BaseException) -> bool:
-    """Whether another process holds what is needed, for longer than anybody should wait."""
-    origin = getattr(error, "orig", None)
-    code = getattr(origin, "sqlite_errorcode", None)
-    if code is not None:
-        return code & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-    return getattr(origin, "sqlstate", None) == LOCK_NOT_AVAILABLE
-
-
-def _wait_for_locks(connection: Connection, milliseconds: int) -> None:
-    """SQLite only; outside of any transaction."""
-    connection.connection.driver_connection.execute(f"PRAGMA busy_timeout={milliseconds}")  # type: ignore[union-attr]
-
-
-def _limit_waiting(connection: Any, _record: object) -> None:
-    """PostgreSQL only: without a limit a statement waits for a lock as long as another process holds it."""
-    with connection.cursor() as cursor:
-        cursor.execute(f"SET lock_timeout = {PATIENCE}")
-    connection.commit()
-
-
-def _set_pragmas(connection: Any, _record: object) -> None:
-    connection.isolation_level = None  # transactions begin where we say, not where the driver guesses
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    # A commit is safe from the death of this process at once, and from that of the machine after the next `harden`.
-    cursor.execute("PRAGMA synchronous=NORMAL")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.close()
-
-
-def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
-
-
-def _begin_immediate(connection: Connection) -> None:
-    """A transaction that reads first and writes later could find that another process wrote between."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")

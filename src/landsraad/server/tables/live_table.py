@@ -1,8 +1,4 @@
-"""A table in memory: the fold of its log, who is connected, and the one door through which it changes.
-
-Every change is stored first; only after the commit it happens here and is announced. The lock of the room makes one
-change at a time, the primary key of the log does the same between processes.
-"""
+"""A table in memory: the state that its log leads to, and the only way to change it."""
 
 from __future__ import annotations
 
@@ -12,17 +8,16 @@ import math
 import time
 from array import array
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any, Final
 
-from landsraad.kernel.cells import CELL
 from landsraad.kernel.chance import commitment_of, key_of
 from landsraad.kernel.deltas import encode_delta
-from landsraad.kernel.engine import State, apply
+from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.reasons import Named, Reason
 from landsraad.kernel.table import Table
-from landsraad.play import HUMAN, Seat
+from landsraad.play import HUMAN
 from landsraad.play.clocks import Clock
 from landsraad.server.metrics import GameMeter
 from landsraad.server.scheduling import Ask
@@ -35,14 +30,12 @@ from landsraad.server.storage.queries import (
     MOVE,
     RULES,
     UNDO,
-    WATCH,
     ChatRow,
     LogRow,
     News,
     SeatRow,
     TableRow,
     change_seat,
-    hashed,
     is_token,
     read_news,
     write_chat,
@@ -50,65 +43,27 @@ from landsraad.server.storage.queries import (
 )
 from landsraad.server.tables.background import spawn
 from landsraad.server.tables.clock import note
-from landsraad.server.tables.log_replay import Folded, sit
+from landsraad.server.tables.history import History
+from landsraad.server.tables.log_replay import Folded
 from landsraad.server.tables.private_talk import check_opening, check_talking, cone_of, hears, write_cone
 from landsraad.server.tables.records import packed_record
 from landsraad.server.tables.refusals import BrokenMove, Missing, NotYours, Refused, Stale
+from landsraad.server.tables.seating import Seating
+from landsraad.server.tables.watchers import Watcher
 
 LOG: Final = logging.getLogger("landsraad.server")
 SUMMARY_EVERY: Final = 25  # entries after which the list of tables is told the round
-CHECKPOINT_EVERY: Final = 32  # moves between the positions kept for replays
 PRESENCE_DELAY: Final = 0.3  # seconds in which comings and goings are told together
 THOUGHTS: Final = "thoughts"  # among the sections: what bots said about positions, which took them long
-PRESENT: Final = 15.0  # seconds after a request of a seat in which its player counts as there
 
 
-class Wake:
-    """A flag that one task waits for: as much of `asyncio.Event` as a watcher needs."""
+class Room(Seating, History):
+    """A table in memory.
 
-    __slots__ = ("_set", "_waiter")
+    The lock makes one change at a time; the primary key of the log does the same between processes. Every change is
+    stored first, and only after the commit it happens here and is announced.
+    """
 
-    def __init__(self) -> None:
-        self._set = False
-        self._waiter: asyncio.Future[None] | None = None
-
-    def set(self) -> None:
-        self._set = True
-        if self._waiter is not None and not self._waiter.done():
-            self._waiter.set_result(None)
-
-    def clear(self) -> None:
-        self._set = False
-
-    async def wait(self) -> None:
-        while not self._set:
-            self._waiter = asyncio.get_running_loop().create_future()
-            try:
-                await self._waiter
-            finally:
-                self._waiter = None
-
-
-@dataclass(eq=False, slots=True)
-class Watcher:
-    """Somebody who wants to hear what happens: a socket, or a request that waits."""
-
-    seat: str | None
-    token: str  # hash of the token it came with
-    lang: str
-    since: int = 0
-    seq: int = -1
-    chat_since: int = 0
-    wake: Wake = field(default_factory=Wake)
-    version: int = -1  # of the room, when it was last told
-    edition: int = 0  # of what it was told then
-    changes: bool = False  # it wants to hear only what is not as it was
-    gone: bool = False  # its token was taken away
-    delayed: bool = False  # sees every hand, a round later
-    address: str = ""
-
-
-class Room:
     now = staticmethod(time.time)  # what time it is, as far as talk is concerned
 
     def __init__(self, store: Store, row: TableRow, seats: list[SeatRow], chat: list[ChatRow], folded: Folded,
@@ -163,143 +118,6 @@ class Room:
         self.meter: GameMeter | None = None
         self.untold = 0.0  # the `time.perf_counter` at which a move came in of which nobody was told yet
         self.seen: dict[str, float] = {}  # when each seat's player last asked for something
-
-    # ------------------------------------------------------------------ who is who
-
-    @property
-    def table(self) -> Table:
-        return self.session.table
-
-    def seat_row(self, seat: str) -> SeatRow | None:
-        return next((row for row in self.seats if row.seat == seat), None)
-
-    def seat_of(self, token: str) -> str | None:
-        """The seat a private token opens. An invitation opens none."""
-        for row in self.seats:
-            if row.controller == HUMAN and is_token(token, row.token):
-                return row.seat
-        return None
-
-    async def admit(self, token: str) -> None:
-        """The first use of a renewed link is the end of the one before, also for whoever is here by it."""
-        old = next((row for row in self.seats if row.controller == HUMAN and is_token(token, row.fresh)), None)
-        if old is None:
-            return
-        new = replace(old, token=old.fresh, fresh="")
-        async with self.lock:
-            if await self.store.write(lambda c: change_seat(c, self.id, old, new), self.id):
-                self.set_seats([new if row.seat == new.seat else row for row in self.seats])
-                self.changed()
-            else:
-                await self._catch_up()
-
-    def comes(self, token: str) -> str | None:
-        """The same, and note that its player is at the table."""
-        seat = self.seat_of(token)
-        if seat is not None:
-            self.seen[seat] = time.time()
-        return seat
-
-    def people(self) -> list[str]:
-        return [row.seat for row in self.seats if row.controller == HUMAN]
-
-    def is_away(self, seat: str | None) -> bool:
-        """A bot decides for the seat, because its player's time was up."""
-        return self.clock is not None and seat in self.clock.away
-
-    def is_maker(self, token: str) -> bool:
-        return is_token(token, self.row.maker)
-
-    @property
-    def stuck(self) -> Reason | None:
-        """Why nobody can move any more, though the game may not be over."""
-        if self.closed:
-            return Reason("table-closed")
-        return Reason("rules-changed") if self.trouble else None
-
-    def actor_seat(self) -> Seat | None:
-        return None if self.closed or self.trouble else self.session.actor
-
-    @property
-    def waits_for_bot(self) -> bool:
-        actor = self.actor_seat()
-        return actor is not None and (actor.controller not in ("human", "open") or self.is_away(actor.letter))
-
-    def round(self) -> int | None:
-        field_ = self.table.game.plan.table.field("round")
-        return int(self.table.state.t[field_.at]) if field_ is not None and field_.kind == CELL else None
-
-    def online(self, seat: str) -> bool:
-        return any(watcher.seat == seat for watcher in self.watchers)
-
-    def present(self, seat: str) -> bool:
-        return self.online(seat) or time.time() - self.seen.get(seat, 0.0) < PRESENT
-
-    def look(self, address: str) -> None:
-        """Somebody asks how things stand: a table of bots goes on."""
-        self.looked, self.looker = time.monotonic(), address
-        if self.notice is not None:
-            self.notice(self)
-
-    def origin(self) -> str:
-        """The address that the thinking at this table is charged to: whose table it is, else who is there."""
-        if self.address:
-            return self.address
-        here = sorted(self.watchers, key=lambda watcher: (watcher.seat is None, watcher.seat or "", watcher.address))
-        return here[0].address if here else self.looker
-
-    # ------------------------------------------------------------------ what happened since
-
-    def events_from(self, since: int, seq: int) -> int:
-        """The first event a client lacks that has those before `since` from the time of `seq`."""
-        since = min(max(since, 0), len(self.table.happened()))
-        for at, left in self.cuts:
-            if at > seq:
-                since = min(since, self.events_before(left))
-        return since
-
-    def events_before(self, moves: int) -> int:
-        """How many events there were when so many moves had been made."""
-        steps = self.session.steps
-        return steps[moves].events_before if moves < len(steps) else len(self.table.happened())
-
-    def state_at(self, moves: int) -> State:
-        """The position after so many moves."""
-        table = self.table
-        if moves == len(table.moves):
-            return table.state.clone()
-        if moves < table.prior:
-            found = None if self.past is None else self.past.state_at(moves)
-            if found is None:
-                raise Refused(Reason("moment-not-kept"))
-            return found
-        nearest = max((n for n in self.checkpoints if n <= moves), default=-1)
-        state = self.checkpoints[nearest].clone() if nearest >= 0 else table.start.clone()
-        for n in range(max(nearest, table.prior), moves):
-            if n % CHECKPOINT_EVERY == 0 and n not in self.checkpoints:
-                self.checkpoints[n] = state.clone()
-            apply(state, table.moves[n])
-        return state
-
-    def playable_past(self, moves: int) -> State:
-        """A position from before the rules were mended, to be played on."""
-        state = None if self.past is None else self.past.playable_at(moves)
-        if state is None:
-            raise Refused(Reason("moment-not-kept"))
-        return state
-
-    async def prepare(self, moves: int) -> None:
-        """Have positions kept on the way to that moment, so that nobody waits while `state_at` plays a long game."""
-        table = self.table
-        nearest = max((n for n in self.checkpoints if n <= moves), default=-1)
-        first = max(nearest, table.prior)  # what came before is stored, not played
-        if moves - first <= CHECKPOINT_EVERY or moves == len(table.moves):
-            return
-        start = (self.checkpoints[nearest] if nearest >= 0 else table.start).clone()
-        cuts = len(self.cuts)
-        found = await asyncio.to_thread(walk, start, table.moves[first:moves], first)
-        if len(self.cuts) == cuts and self.table is table:
-            self.checkpoints.update(found)
 
     # ------------------------------------------------------------------ changing
 
@@ -487,6 +305,19 @@ class Room:
         row = None if seat is None else self.seat_row(seat)
         return row.name if row is not None and row.name else str(seat)
 
+    async def admit(self, token: str) -> None:
+        """The first use of a renewed link is the end of the one before, also for whoever is here by it."""
+        old = next((row for row in self.seats if row.controller == HUMAN and is_token(token, row.fresh)), None)
+        if old is None:
+            return
+        new = replace(old, token=old.fresh, fresh="")
+        async with self.lock:
+            if await self.store.write(lambda c: change_seat(c, self.id, old, new), self.id):
+                self.set_seats([new if row.seat == new.seat else row for row in self.seats])
+                self.changed()
+            else:
+                await self._catch_up()
+
     async def settle(self) -> None:
         """Waits until the change under way is stored."""
         async with self.lock:
@@ -541,21 +372,6 @@ class Room:
         if self.table.over:
             self.row.finished = True
 
-    def set_seats(self, seats: list[SeatRow]) -> bool:
-        if seats == self.seats:
-            return False
-        self.seats = seats
-        self.session.seats = sit(seats)
-        self.names.clear()
-        self.blanks.clear()
-        self.seated.clear()
-        self.automas = []
-        valid = {hash for row in seats if row.controller in (HUMAN, WATCH) for hash in (row.token, row.fresh)}
-        for watcher in self.watchers:
-            if watcher.token and watcher.token not in valid:
-                watcher.gone = True
-        return True
-
     # ------------------------------------------------------------------ who listens
 
     def changed(self, said: list[ChatRow] | None = None) -> None:
@@ -566,6 +382,12 @@ class Room:
         for watcher in self.watchers:
             if said is None or any(hears(row, watcher.seat) for row in said):
                 watcher.wake.set()
+        if self.notice is not None:
+            self.notice(self)
+
+    def look(self, address: str) -> None:
+        """Somebody asks how things stand: a table of bots goes on."""
+        self.looked, self.looker = time.monotonic(), address
         if self.notice is not None:
             self.notice(self)
 
@@ -597,21 +419,3 @@ class Room:
     def _tell_presence(self) -> None:
         self._presence = None
         self.changed()
-
-    def watcher(self, token: str, lang: str, since: int, seq: int, chat_since: int) -> Watcher | None:
-        """Somebody with a token that opens a seat, or without any; None if the token opens nothing."""
-        seat = self.comes(token) if token else None
-        delayed = bool(token) and any(row.controller == WATCH and is_token(token, row.token) for row in self.seats)
-        if token and seat is None and not delayed:
-            return None
-        return Watcher(seat, hashed(token) if token else "", lang, since, seq, chat_since, delayed=delayed)
-
-
-def walk(state: State, moves: list[int], first: int) -> dict[int, State]:
-    """Positions on the way, by how many moves were made before them."""
-    found: dict[int, State] = {}
-    for n, move in enumerate(moves, first):
-        if n % CHECKPOINT_EVERY == 0:
-            found[n] = state.clone()
-        apply(state, move)
-    return found

@@ -8,7 +8,8 @@ from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from landsraad.kernel.errors import BadInput
-from landsraad.server.storage.database import Store, first_line
+from landsraad.server.storage.database import Store
+from landsraad.server.storage.dialects import first_line
 from landsraad.server.storage.queries import RULES, read_all
 from landsraad.server.storage.schema import TABLES
 from landsraad.server.tables.log_replay import Differs, Mend, fold, open_saved, replay, since

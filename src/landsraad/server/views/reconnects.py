@@ -14,8 +14,9 @@ from typing import Final
 from zlib import crc32
 
 from landsraad.server.storage.queries import ChatRow
-from landsraad.server.tables.live_table import Room, Watcher
+from landsraad.server.tables.live_table import Room
 from landsraad.server.tables.private_talk import hears
+from landsraad.server.tables.watchers import Watcher
 from landsraad.server.views.revisions import NEVER
 
 HALF: Final = 8  # hexadecimal digits for the log, as many for the chat

@@ -19,9 +19,10 @@ from landsraad.reference.mended import mended_rules
 from landsraad.server.protocol import messages as wire
 from landsraad.server.protocol.table_messages import ClockInfo
 from landsraad.server.storage.queries import WATCH, ChatRow
-from landsraad.server.tables.live_table import Room, Watcher
+from landsraad.server.tables.live_table import Room
 from landsraad.server.tables.private_talk import CONE, cones
 from landsraad.server.tables.refusals import Told
+from landsraad.server.tables.watchers import Watcher
 from landsraad.server.views.animation.cues import AUTOMA_CARDS
 from landsraad.server.views.cached_messages import Speaker, name_of, speaker, spelled
 from landsraad.server.views.encoded_view import view_of

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from landsraad.server.tables.live_table import Room, Watcher
+from landsraad.server.tables.live_table import Room
+from landsraad.server.tables.watchers import Watcher
 from landsraad.server.views.delayed_view import delayed_message, delayed_render, events_until, horizon
 from landsraad.server.views.reconnects import check, heard
 from landsraad.server.views.rendering import message, render

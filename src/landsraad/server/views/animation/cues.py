@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from landsraad.games import data
 from landsraad.kernel.events import EVENTS
-from landsraad.server.protocol.messages import Stage
+from landsraad.server.protocol.game_messages import Stage
 
 
 class Animation(msgspec.Struct, forbid_unknown_fields=True):
