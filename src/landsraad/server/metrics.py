@@ -1,7 +1,7 @@
 """Prometheus metrics of one server.
 
-Each server has a registry of its own, so that several can live in one process. Whatever is on the path of a move is
-bound to its labels once: a push looks up nothing. What is only a number at a moment is read when somebody asks.
+Each server has its own registry, so several can live in one process. Metrics on the path of a move are bound to their
+labels once. Gauges are read when somebody asks for them.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ JOBS: Final = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0, 1000.0
 
 
 class Durations(Collector):
-    """A histogram of seconds that one thread alone fills: without locks, because every move passes through it."""
+    """A histogram of seconds without locks, for values that one thread alone adds."""
 
     def __init__(self, name: str, about: str, registry: CollectorRegistry) -> None:
         self.name = name
@@ -59,7 +59,7 @@ class Durations(Collector):
 
 
 class Moves(Collector):
-    """Counts moves by game and by who made them, in the same way."""
+    """Counts moves by game and by player or bot, without locks."""
 
     def __init__(self, registry: CollectorRegistry) -> None:
         self.games: dict[str, GameMeter] = {}
@@ -85,7 +85,7 @@ class GameMeter:
         self.stored = stored
 
     def move_stored(self, bot: bool, received: float) -> None:
-        """`received` is the `time.perf_counter` at which the move came in."""
+        """Counts a move. `received` is the `time.perf_counter` at which it came in."""
         if bot:
             self.by_bots += 1
         else:
@@ -163,7 +163,7 @@ class Metrics:
             self.answered(scope.get(PATTERN, OTHER), status, time.perf_counter() - began)
 
     def read(self, gauges: Callable[[], dict[str, float]]) -> None:
-        """What is asked for when somebody reads the metrics: names with their values; see `HELP`."""
+        """Registers gauges, which are read with each request. `HELP` has their names."""
         self.registry.register(Readings(gauges))
 
     def text(self) -> bytes:

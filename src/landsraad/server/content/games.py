@@ -33,7 +33,7 @@ from landsraad.text.arrakis import names as arrakis_names
 
 # As the boxes say.
 MINUTES: Final = {"imperium": (60, 120), "uprising": (60, 120), "arrakis": (90, 120)}
-# What has names and is no domain of the game.
+# Names of things that are not domains of the game.
 NAMED_ONLY: Final = ("icon", "group", "type", "gallery", "cell", "terrain")
 
 
@@ -121,7 +121,7 @@ def _value(value: object) -> Any:
 
 
 def _names(game: Game, cat: Speaker) -> dict[str, dict[str, str]]:
-    """Everything that has a name: the domains of the game's cells, moves and events."""
+    """Everything that has a name: the members of the domains of cells, moves and events."""
     out: dict[str, dict[str, str]] = {}
     for domain in (game.plan.own(each) for each in SOURCES.domains):
         named = {id: cat.name(domain.name, id) for id in domain.names

@@ -1,4 +1,4 @@
-"""What each endpoint does. Reading requests and turning errors into answers is the business of `dispatch`."""
+"""The HTTP endpoints. `dispatch` reads requests and turns errors into answers."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ MOVES_OF_RECORD: Final = 5000
 
 
 class Api(TableCalls):
-    """The endpoints of all that can be asked for over HTTP."""
+    """All endpoints, and the handlers of those for playing."""
 
     def __init__(self, rooms: Rooms, bots: Bots, settings: Settings) -> None:
         super().__init__(rooms)
@@ -110,12 +110,12 @@ class Api(TableCalls):
             await self._wait(room, watcher, call.query["wait"])
             if room.deleted:
                 raise Missing(Reason("table-deleted"))
-            if watcher.gone and not room.forgotten:  # forgotten: the room has left the memory, or the server stops
+            if watcher.gone and not room.forgotten:  # forgotten: the table has left the memory, or the server stops
                 raise NoSuchToken
         return state_for(room, watcher)
 
     async def _wait(self, room: Room, watcher: Watcher, seconds: int) -> None:
-        """Until something happened. Comings and goings do not count: who waits is one of them."""
+        """Waits until something happened. Comings and goings do not count, because the caller is one of them."""
         def news() -> bool:
             _, seq, said = told_until(room, watcher)
             return seq != watcher.seq or said > watcher.chat_since

@@ -1,7 +1,7 @@
-"""Connections that come to nothing: each stage of one has its time, and no address has too many.
+"""Time limits for each stage of a connection, and a limit on connections per address.
 
-uvicorn closes a connection that idles between two requests, and nothing else: who never finishes a header or a body,
-never reads an answer, or vanished with a full buffer, holds an open file for ever. A server has a thousand of them.
+uvicorn only closes connections that idle between two requests. A client that never finishes a header or a body, never
+reads an answer, or vanishes with a full buffer would hold an open file for ever, and a server has about a thousand.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ FAREWELL: Final = 5.0  # seconds in which the other side may still read what was
 
 
 class Doors:
-    """How many connections each address has open. A proxy speaks for many: it is not counted, and has limits itself."""
+    """Counts open connections by address. A proxy is not counted: it speaks for many and has its own limits."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -36,7 +36,7 @@ class Doors:
         self._proxies: _TrustedHosts | None = None
 
     def enter(self, address: str | None, config: Config) -> bool:
-        """False: it has too many, and this one does not count."""
+        """Counts a connection. False if the address has too many; then it is not counted."""
         if self._proxies is None:
             self._proxies = _TrustedHosts(config.forwarded_allow_ips)
         if address is None or address in self._proxies:
@@ -54,7 +54,7 @@ class Doors:
 
 
 class Timer:
-    """At most one thing that is waited for."""
+    """A timer that waits for at most one thing."""
 
     __slots__ = ("handle",)
 
@@ -72,7 +72,7 @@ class Timer:
 
 
 def hang_up(loop: asyncio.AbstractEventLoop, transport: asyncio.Transport) -> None:
-    """Closed politely; if what is written is not read, closed all the same."""
+    """Closes a connection, and aborts it if the other side does not read what was written."""
     transport.close()
     loop.call_later(FAREWELL, transport.abort)
 
@@ -125,7 +125,7 @@ class GuardedHttp(HttpToolsProtocol):
                 self._end()
 
     def on_message_begin(self) -> None:
-        """Also while the answer to the request before is being made."""
+        """Also called while the previous request is being answered."""
         if self.deadline.handle is None:
             self._await_headers()
         self.heading, self.size = True, 0
@@ -175,7 +175,7 @@ class GuardedHttp(HttpToolsProtocol):
 
 
 class Inbox:
-    """The messages of one socket for its only reader: as much of `asyncio.Queue` as uvicorn uses."""
+    """The messages of one socket for its only reader; the part of `asyncio.Queue` that uvicorn uses."""
 
     __slots__ = ("_loop", "_messages", "_reader")
 
@@ -206,7 +206,7 @@ class Inbox:
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """A peer that vanished answers no ping; one that stopped reading may have filled the buffer before."""
+    """A socket with short cuts for usual frames, and an end for peers that stopped reading."""
 
     doors: Doors
     counted = False
@@ -235,8 +235,10 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Most of what comes is a short text that came alone: it need not pass the library's parser, as long as that
-        stands between two messages."""
+        """Takes a short text that came alone past the library's parser.
+
+        That is allowed only while the parser stands between two messages.
+        """
         if self.between and self.handshake_complete and self.conn.state is OPEN:
             text = short_text(data)
             if text is not None:
@@ -253,7 +255,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
-        """uvicorn stops reading with every message until somebody has looked at it. Here a few may wait."""
+        """Lets a few messages wait. uvicorn would stop reading after each one."""
         if self.read_paused or self.queue.qsize() >= WAITING:
             super().send_receive_event_to_app()
         else:
@@ -262,7 +264,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.read_paused = False
 
     def write_text(self, text: bytes) -> bool:
-        """Writes a text in one frame, past the library's three layers. False if `send` has to do it."""
+        """Writes a text in one frame, past the library's layers. False if `send` has to do it."""
         if (not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set()
                 or self.initial_response is not None or self.conn.state is not OPEN or self.conn.extensions):
             return False
@@ -283,6 +285,6 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
 
 def guarded(settings: Settings) -> tuple[type[GuardedHttp], type[GuardedSocket]]:
-    """The two protocols of a server, which count together."""
+    """Returns the two protocols of a server, which share their counters."""
     shared = {"doors": Doors(settings)}
     return type("Http", (GuardedHttp,), shared), type("Socket", (GuardedSocket,), shared)

@@ -89,7 +89,7 @@ class Lookahead(TableCalls):
             raise Busy(Reason("thoughts-busy")) from None
 
     def _is_past(self, room: Room, seq: int) -> bool:
-        """Was it asked of a position that is no more? Nobody did anything wrong: the table was quicker."""
+        """Whether the question was about an earlier position. That is not an error: the table moved on."""
         return seq >= 0 and not room.decided <= seq <= room.seq
 
     def _own_move(self, room: Room, seat: str, move: str) -> int:
@@ -132,7 +132,10 @@ class Lookahead(TableCalls):
         return wire.RecordText(record=await asyncio.to_thread(record_of, room.table, room.seats))
 
     async def try_from(self, call: Call) -> wire.TableCreated:
-        """A private sandbox. Of a running game the hidden part is dealt anew; a finished one has no secrets left."""
+        """Makes a private sandbox.
+
+        The hidden part of a running game is dealt again; a finished game has no secrets left.
+        """
         body: wire.TryFrom = call.body
         room = await self._room(call)
         watcher = await self._watcher(room, body.token, call.lang)
@@ -152,7 +155,7 @@ class Lookahead(TableCalls):
         if table.over:
             raise Refused(Reason("nothing-to-try"))
         start = table.state
-        start.rekey(words_of_key(secrets.token_bytes(KEY_BYTES)))  # what is drawn from here on is new to everybody
+        start.rekey(words_of_key(secrets.token_bytes(KEY_BYTES)))  # so that nobody knows what will be drawn
         fresh = Table(table.game, table.options, secrets.token_hex(SEED_BYTES), start.clone(), start.clone(), [])
         fresh.edited = True
         mine = seat or player_seats(fresh)[0]

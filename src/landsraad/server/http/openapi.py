@@ -1,4 +1,4 @@
-"""The OpenAPI document, made from the endpoints and the wire: nothing is described twice."""
+"""Generates the OpenAPI document from endpoints and messages."""
 
 from __future__ import annotations
 

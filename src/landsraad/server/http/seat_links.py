@@ -54,7 +54,7 @@ class SeatLinks(TableCalls):
         return wire.Token(seat=mine or old.seat, token=token)
 
     def _claimed(self, room: Room, nonce: str) -> str:
-        """The token of a seat to be claimed: whoever asks again with the same nonce gets the same one."""
+        """The token of a seat to be claimed. The same nonce gives the same token."""
         if nonce and not NONCE_LETTERS <= len(nonce) <= NONCE_ROOM:
             raise BadInput(f"nonce: {NONCE_LETTERS} to {NONCE_ROOM} random letters")
         return token_from(nonce, "seat", room.id) if nonce else new_token()
@@ -76,8 +76,8 @@ class SeatLinks(TableCalls):
             raise Refused(Reason("seat-without-link", seat=Named("seat", seat[:8])), room)
         token = new_token()
         kind = OPEN if body.open and old.controller == HUMAN else old.controller
-        # The holder of a seat has only this link: it opens the seat until the new one is used, should the answer be
-        # lost. Whoever made the table can ask again.
+        # The holder of a seat has only this link: it opens the seat until the new one is used, in case the answer is
+        # lost. The creator of the table can ask again.
         if kind == HUMAN and room.seat_of(body.token) == seat:
             new = replace(old, fresh=hashed(token))
         else:

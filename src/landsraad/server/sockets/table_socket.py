@@ -1,4 +1,4 @@
-"""The socket of a table: what happens is pushed, moves come in. Plain ASGI: a table in play is mostly this."""
+"""The socket of a table: updates are pushed, moves come in."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ LONG: Final = 1009
 RESTART: Final = 1012
 TROUBLE: Final = 1011
 DELETED: Final = 4410
-COME_BACK: Final = "the server restarts; retry=0"  # the seconds after which a client may come back: at once
+COME_BACK: Final = "the server restarts; retry=0"  # clients may reconnect after 0 seconds
 JOIN: Final = 0.1  # seconds
 
 
@@ -92,7 +92,7 @@ class Sockets:
 
 
 class Visit:
-    """One connection: a task that reads, and one that tells. When much happens, what is told is joined."""
+    """One connection, with a task that reads and one that sends. When much happens, updates are joined."""
 
     def __init__(self, sockets: Sockets, id: str, receive: Receive, send: Send, address: str) -> None:
         self.rooms = sockets.rooms
@@ -175,7 +175,7 @@ class Visit:
             watcher.wake.clear()
             if room.deleted:
                 raise Closing(DELETED, "an operator deleted this table")
-            if room.forgotten:  # it left the memory, or the server stops; what was stored last is told all the same
+            if room.forgotten:  # it left the memory, or the server stops; the last change is still sent
                 if watcher.version != room.version:
                     await self._tell(room, watcher, "update")
                 raise Closing(RESTART, COME_BACK)
@@ -187,8 +187,10 @@ class Visit:
                 await self._tell(room, watcher, "update")
 
     async def _let_it_settle(self, room: Room) -> None:
-        """The first of several moves is told at once. While more follow on its heels (the next one is being stored
-        already, or a bot is about to make it) one update tells of several, and nobody waits for it for long."""
+        """Waits a little while further moves are under way, so that one update tells of several.
+
+        The first of several moves is sent at once.
+        """
         until = self.told + JOIN
         while (left := until - time.monotonic()) > 0 and (room.lock.locked() or room.waits_for_bot):
             await asyncio.sleep(min(left, 0.02))
@@ -208,7 +210,7 @@ class Visit:
             return
         try:
             await self._send({"type": "websocket.send", "text": text.decode()})
-        except Exception as error:  # each server has its own way to say that the other side is no longer there
+        except Exception as error:  # each ASGI server raises its own error when the other side has gone
             raise Gone from error
 
     async def _close(self, code: int, reason: str) -> None:
@@ -229,7 +231,7 @@ class Visit:
         return data
 
     def _may(self) -> bool:
-        """One more message, so soon?"""
+        """Whether the rate limit allows one more message."""
         return self.pace.take()
 
     def _read(self, data: str | bytes) -> Any:
@@ -267,7 +269,7 @@ class Visit:
             await room.play(self._seat(watcher), wish.move, wish.expect)
             now = time.monotonic()
             if now - self.moved > JOIN:
-                self.told = 0.0  # one's own move is answered at once; if one fires many, several together
+                self.told = 0.0  # a move is answered at once, but many in quick succession together
             self.moved = now
         elif isinstance(wish, wire.SocketUndo):
             await room.undo(self._seat(watcher), wish.expect, wish.reset)

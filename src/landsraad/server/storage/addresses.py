@@ -1,4 +1,4 @@
-"""Where a database is: addresses as the user writes them."""
+"""Addresses of databases, as the user writes them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def read_address(address: str) -> URL:
 
 
 def default_address() -> str:
-    """A file in the user's data folder; here, if there is no such place."""
+    """A file in the user's data folder, or in the current folder if there is none."""
     base = os.environ.get("XDG_DATA_HOME") or ""
     home = os.environ.get("HOME") or ""
     folder = Path(base) if base else Path(home) / ".local" / "share" if home and Path(home).is_dir() else None

@@ -1,7 +1,7 @@
-"""The database: one thread writes, with one transaction for all that is waiting; two read.
+"""The database: one thread writes, in groups of one transaction each, and two threads read.
 
-A caller awaits `append` or `write` and goes on only after the commit, so that nothing is announced before it is stored.
-While one group is being committed the next gathers: many tables share the price of a commit.
+A caller awaits `append` or `write` and goes on only after the commit, so nothing is announced before it is stored.
+While one group is committed the next gathers, so many tables share the price of a commit.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ NOTICE_ROOM: Final = 100  # table ids in one notice: a payload has less than 800
 
 
 class StoreTrouble(Exception):
-    """The database does not answer; the message is one line without secrets."""
+    """The database does not answer. The message is one line without secrets."""
 
 
 class TableGone(Exception):
@@ -68,7 +68,7 @@ class Job:
 class Store:
     def __init__(self, address: str, name: str) -> None:
         self.url = read_address(address)
-        self.name = name  # of this process, so that it does not listen to itself
+        self.name = name  # of this process, so that it ignores its own notices
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.writer = self._engine(writes=True)
         self.reader = self._engine(writes=False)
@@ -89,7 +89,7 @@ class Store:
 
     @property
     def place(self) -> str:
-        """Where it is, to show: never a password."""
+        """Where the database is, without a password."""
         return str(self.url.database) if self.is_sqlite else self.url.render_as_string(hide_password=True)
 
     # ------------------------------------------------------------------ opening
@@ -110,7 +110,7 @@ class Store:
         return engine
 
     def migrate(self) -> None:
-        """The newest shape of the database; also the first time that it is really opened."""
+        """Migrates the database to the newest version. This is also the first real connection."""
         try:
             if self.is_sqlite:
                 Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
@@ -129,7 +129,7 @@ class Store:
             raise
 
     def check(self) -> None:
-        """For those who only read: is it a database of this version?"""
+        """Refuses a database of another version, for callers that only read."""
         try:
             with self.reader.connect() as connection:
                 if is_newest(connection):
@@ -143,7 +143,7 @@ class Store:
 
     @contextmanager
     def _patient(self, connection: Connection) -> Iterator[None]:
-        """Another server may be starting, and bringing the database to its newest shape."""
+        """Waits longer for locks, because another server may be migrating the database."""
         if self.is_sqlite:
             wait_for_locks(connection, PATIENCE_AT_START)
         try:
@@ -170,18 +170,21 @@ class Store:
     # ------------------------------------------------------------------ for everybody else
 
     def append(self, entry: Entry) -> asyncio.Future[bool]:
-        """True once it is stored; False if the log has an entry of that number already."""
+        """Stores an entry. False if the log has an entry of that number already."""
         return self._give(Job(self._future(), entry=entry, touches=entry.table_id))
 
     def write(self, work: Callable[[Connection], T], touches: str = "") -> asyncio.Future[T]:
-        """Run it in the next transaction. It may run twice: alone again, if something else in its group failed."""
+        """Runs work in the next transaction.
+
+        It may run twice: alone again, if something else in its group failed.
+        """
         return self._give(Job(self._future(), work=work, touches=touches))
 
     def _future(self) -> asyncio.Future[Any]:
         return asyncio.get_running_loop().create_future()
 
     def _give(self, job: Job) -> asyncio.Future[Any]:
-        """To the thread that writes, together with what else is asked for before this loop has come around."""
+        """Gives a job to the writing thread, together with all others of this turn of the event loop."""
         if not self._gathered:
             job.done.get_loop().call_soon(self._hand_over)
         self._gathered.append(job)
@@ -196,7 +199,7 @@ class Store:
         asked = time.monotonic()
 
         def run() -> T:
-            if self._locked and time.monotonic() - asked > PATIENCE / 1000:  # those before it waited in vain
+            if self._locked and time.monotonic() - asked > PATIENCE / 1000:  # the reads before it waited in vain
                 self._locked = False
                 raise StoreTrouble("the database does not answer: it is locked")
             try:
@@ -211,7 +214,7 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     async def harden(self) -> None:
-        """SQLite only: have what was committed on the disk itself, so that a power cut takes a second at most."""
+        """SQLite only: writes commits through to the disk, so that a power cut loses a second at most."""
         if self.committed == self._hardened:
             return
         self._hardened = self.committed
@@ -221,7 +224,7 @@ class Store:
         await self.read(force)
 
     async def others_wrote(self) -> bool:
-        """SQLite only: has another process committed since the last time this was asked?"""
+        """SQLite only: whether another process has committed since the last call."""
         def look(connection: Connection) -> bool:
             version = int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
             changed = self._data_version != version  # the first time nothing is known of what came before
@@ -256,7 +259,7 @@ class Store:
 
     def _commit(self, jobs: list[Job]) -> list[Any]:
         entries = [job for job in jobs if job.entry is not None]
-        if 0 < len(entries) < len(jobs):  # entries for themselves: they have a faster way
+        if 0 < len(entries) < len(jobs):  # entries apart, because there is a faster way for them
             found = iter(self._commit_alike(entries))
             others = iter(self._commit_alike([job for job in jobs if job.entry is None]))
             return [next(others if job.entry is None else found) for job in jobs]
@@ -269,7 +272,7 @@ class Store:
             self._forget_connection()
             if is_locked(error):  # for all of them, and a second attempt would only make them wait longer
                 return [StoreTrouble(f"the database does not answer: {first_line(error)}") for _ in jobs]
-            if len(jobs) > 1:  # one of them is at fault: each alone, so that the others do not pay for it
+            if len(jobs) > 1:  # one of them is at fault, so each is tried alone
                 return [self._commit_alike([job])[0] for job in jobs]
             try:  # the connection may have been the fault
                 return self._attempt(jobs)
@@ -284,7 +287,7 @@ class Store:
                 return [again]
 
     def _attempt(self, jobs: list[Job]) -> list[Any]:
-        """In one transaction. The jobs are all entries of the log, or none is."""
+        """Commits jobs in one transaction. They are all entries of the log, or none is."""
         if self._connection is None:
             self._connection = self.writer.connect()
         connection = self._connection
@@ -308,7 +311,7 @@ class Store:
         return out
 
     def _insert_each(self, connection: Connection, entries: list[Entry]) -> set[tuple[str, int]]:
-        """The keys of those that were stored: of the others the log has an entry of that number already."""
+        """Inserts entries whose numbers are free, and returns their keys."""
         rows = [{"table_id": e.table_id, "seq": e.seq, "kind": e.kind, "seat": e.seat, "text": e.text, "at": e.at,
                  "delta": e.delta}
                 for e in entries]
@@ -321,11 +324,11 @@ class Store:
         return stored
 
     def _notify(self, connection: Connection, jobs: list[Job]) -> None:
-        """Other processes hear of it at the moment of the commit."""
+        """Notifies other processes, which takes effect with the commit."""
         self.tell_others(connection, sorted({job.touches for job in jobs if job.touches}))
 
     def tell_others(self, connection: Connection, touched: list[str]) -> None:
-        if self.is_sqlite:  # there they ask
+        if self.is_sqlite:  # other processes poll
             return
         for i in range(0, len(touched), NOTICE_ROOM):
             payload = " ".join([self.name, *touched[i:i + NOTICE_ROOM]])

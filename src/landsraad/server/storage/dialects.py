@@ -1,4 +1,4 @@
-"""How the two databases differ: what a new connection is told, and what their errors mean."""
+"""Differences between SQLite and PostgreSQL: settings of a connection, and the meaning of errors."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LOCK_NOT_AVAILABLE: Final = "55P03"  # an error of PostgreSQL
 
 
 def is_orphan(error: SQLAlchemyError) -> bool:
-    """Did a foreign key refuse it?"""
+    """Whether a foreign key refused it."""
     return isinstance(error, IntegrityError) and (
         getattr(error.orig, "sqlstate", "") == "23503" or "FOREIGN KEY" in str(error.orig))
 
@@ -27,7 +27,7 @@ def first_line(error: BaseException) -> str:
 
 
 def is_locked(error: BaseException) -> bool:
-    """Whether another process holds what is needed, for longer than anybody should wait."""
+    """Whether another process held a lock for too long."""
     origin = getattr(error, "orig", None)
     code = getattr(origin, "sqlite_errorcode", None)
     if code is not None:
@@ -36,12 +36,12 @@ def is_locked(error: BaseException) -> bool:
 
 
 def wait_for_locks(connection: Connection, milliseconds: int) -> None:
-    """SQLite only; outside of any transaction."""
+    """Sets the time limit of SQLite for locks. Must be outside of any transaction."""
     connection.connection.driver_connection.execute(f"PRAGMA busy_timeout={milliseconds}")  # type: ignore[union-attr]
 
 
 def limit_waiting(connection: Any, _record: object) -> None:
-    """PostgreSQL only: without a limit a statement waits for a lock as long as another process holds it."""
+    """Sets the time limit of PostgreSQL for locks, which has none by default."""
     with connection.cursor() as cursor:
         cursor.execute(f"SET lock_timeout = {PATIENCE}")
     connection.commit()
@@ -51,7 +51,7 @@ def set_pragmas(connection: Any, _record: object) -> None:
     connection.isolation_level = None  # transactions begin where we say, not where the driver guesses
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
-    # A commit is safe from the death of this process at once, and from that of the machine after the next `harden`.
+    # A commit survives a crash of this process at once, and one of the machine after the next `harden`.
     cursor.execute("PRAGMA synchronous=NORMAL")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
@@ -62,5 +62,5 @@ def begin(connection: Connection) -> None:
 
 
 def begin_immediate(connection: Connection) -> None:
-    """A transaction that reads first and writes later could find that another process wrote between."""
+    """Locks at once: a transaction that reads first could find that another process wrote meanwhile."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")

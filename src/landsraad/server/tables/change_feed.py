@@ -19,14 +19,14 @@ RETRY: Final = 1.0  # seconds before the next attempt to connect
 
 
 class Listener:
-    """A connection that receives notices. The event loop reads from it, so that no thread wakes up for each."""
+    """A connection that receives notices. The event loop reads from it, so no thread has to wake up."""
 
     def __init__(self, store: Store, tables: Rooms) -> None:
         self.store = store
         self.tables = tables
 
     async def listen(self) -> None:
-        """Runs until it is cancelled."""
+        """Listens until it is cancelled, and connects again when the connection is lost."""
         while True:
             try:
                 connection = await asyncio.to_thread(self._connect)
@@ -44,7 +44,7 @@ class Listener:
         return connection
 
     async def _read_on(self, connection: psycopg.Connection[Any]) -> None:
-        """Raises the error with which the connection ends."""
+        """Reads notices until the connection ends, and raises the error with which it does."""
         loop = asyncio.get_running_loop()
         end: asyncio.Future[None] = loop.create_future()
         place = connection.fileno()
@@ -68,7 +68,7 @@ class Listener:
 
 
 async def keep_asking(store: Store, tables: Rooms, seconds: float) -> None:
-    """For SQLite. Runs until it is cancelled."""
+    """Polls SQLite for changes until it is cancelled."""
     while True:
         await asyncio.sleep(seconds)
         try:

@@ -33,7 +33,7 @@ class History:
         return self.session.table
 
     def events_from(self, since: int, seq: int) -> int:
-        """The first event a client lacks that has those before `since` from the time of `seq`."""
+        """The first event that is new to a client which has those before `since`, as of entry `seq`."""
         since = min(max(since, 0), len(self.table.happened()))
         for at, left in self.cuts:
             if at > seq:
@@ -41,7 +41,7 @@ class History:
         return since
 
     def events_before(self, moves: int) -> int:
-        """How many events there were when so many moves had been made."""
+        """The number of events before a move, by the number of moves before it."""
         steps = self.session.steps
         return steps[moves].events_before if moves < len(steps) else len(self.table.happened())
 
@@ -64,14 +64,14 @@ class History:
         return state
 
     def playable_past(self, moves: int) -> State:
-        """A position from before the rules were mended, to be played on."""
+        """A position from before a change of the rules, to be played on."""
         state = None if self.past is None else self.past.playable_at(moves)
         if state is None:
             raise Refused(Reason("moment-not-kept"))
         return state
 
     async def prepare(self, moves: int) -> None:
-        """Have positions kept on the way to that moment, so that nobody waits while `state_at` plays a long game."""
+        """Computes checkpoints up to a moment in a thread, so that `state_at` is quick even in a long game."""
         table = self.table
         nearest = max((n for n in self.checkpoints if n <= moves), default=-1)
         first = max(nearest, table.prior)  # what came before is stored, not played
@@ -85,7 +85,7 @@ class History:
 
 
 def walk(state: State, moves: list[int], first: int) -> dict[int, State]:
-    """Positions on the way, by how many moves were made before them."""
+    """Plays moves and returns positions on the way, by the number of moves before them."""
     found: dict[int, State] = {}
     for n, move in enumerate(moves, first):
         if n % CHECKPOINT_EVERY == 0:

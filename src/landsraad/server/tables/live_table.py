@@ -52,9 +52,9 @@ from landsraad.server.tables.seating import Seating
 from landsraad.server.tables.watchers import Watcher
 
 LOG: Final = logging.getLogger("landsraad.server")
-SUMMARY_EVERY: Final = 25  # entries after which the list of tables is told the round
-PRESENCE_DELAY: Final = 0.3  # seconds in which comings and goings are told together
-THOUGHTS: Final = "thoughts"  # among the sections: what bots said about positions, which took them long
+SUMMARY_EVERY: Final = 25  # entries between updates of the round in the list of tables
+PRESENCE_DELAY: Final = 0.3  # seconds in which comings and goings are collected
+THOUGHTS: Final = "thoughts"  # key of `sections`: explanations of bots, which are expensive
 
 
 class Room(Seating, History):
@@ -64,7 +64,7 @@ class Room(Seating, History):
     stored first, and only after the commit it happens here and is announced.
     """
 
-    now = staticmethod(time.time)  # what time it is, as far as talk is concerned
+    now = staticmethod(time.time)  # the time of chat lines; tests replace it
 
     def __init__(self, store: Store, row: TableRow, seats: list[SeatRow], chat: list[ChatRow], folded: Folded,
                  local: bool, clock: Clock | None = None) -> None:
@@ -81,34 +81,34 @@ class Room(Seating, History):
         self.clock = clock
         self.cuts = folded.cuts
         self.past = folded.past
-        self.finishing: asyncio.Task[None] | None = None  # its record is being written
-        # Shown from the start; the record shows at the end that it is that of the seed.
+        self.finishing: asyncio.Task[None] | None = None  # writes the record
+        # Shown from the start. The record at the end tells the seed, which proves that the deal was fixed.
         self.commitment = "" if row.start is not None else commitment_of(key_of(row.whole_seed))
-        self.marks = array("I")  # one for each entry of the log; see `returning`
-        self.trouble = folded.trouble  # for the log; whoever comes is told that the rules have changed
+        self.marks = array("I")  # one for each entry of the log; see `reconnects`
+        self.trouble = folded.trouble  # why the game cannot go on; players are told that the rules have changed
         self.local = local  # the last entry was written here: this process asks the bots
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.version = 0
         self.used = time.monotonic()
-        self.edition = 0  # see `sheets`
-        self.rendered: dict[Any, Any] = {}  # what was made for this version, by viewer
-        self.sections: dict[Any, Any] = {}  # what is kept from one version to the next, by viewer; see `sheets`
+        self.edition = 0  # see `revisions`
+        self.rendered: dict[Any, Any] = {}  # messages of this version, by viewer
+        self.sections: dict[Any, Any] = {}  # views that outlive a version, by viewer; see `revisions`
         self.names: dict[str, dict[str, str]] = {}  # what the seats are called, by language
-        self.blanks: dict[str, dict[bytes, bytes]] = {}  # the same for sentences with gaps; see `gaps`
+        self.blanks: dict[str, dict[bytes, bytes]] = {}  # the same for `sentence_templates`
         self.seated: dict[str, list[Any]] = {}  # what is told of the seats, by language
         self.automas: list[bool] = []  # which seats are automas, and once more for events of nobody
         self.checkpoints: dict[int, State] = {}
         self.bot_task: asyncio.Task[None] | None = None
-        self.ask: Ask | None = None  # what a bot of the table has to think about, or does
-        self.queued = False  # it has waited for that so long that the table is told
-        self.address = ""  # whose table it is, if it was made here; it is written nowhere
+        self.ask: Ask | None = None  # the question to the bot that has to decide
+        self.queued = False  # that question has waited so long that viewers are told
+        self.address = ""  # of the creator, if the table was created here; it is never stored
         self.looked = -math.inf  # when somebody last asked for the state, without waiting for news
         self.looker = ""  # and from which address
-        self.notice: Callable[[Room], None] | None = None  # called after each change: is it a bot's move?
+        self.notice: Callable[[Room], None] | None = None  # called after each change, to start bots and clocks
         self._presence: asyncio.TimerHandle | None = None
-        # Of the keeper: when it looks again (never, once forgotten), since when somebody waits for the actor, and when
-        # a bot takes over.
+        # Of the timekeeper: its next look at the table, since when somebody waits for the actor, and when a bot takes
+        # over.
         self.timer: asyncio.TimerHandle | None = None
         self.forgotten = False
         self.deleted = False
@@ -116,7 +116,7 @@ class Room(Seating, History):
         self.takeover = 0.0
         self.opened = time.time()
         self.meter: GameMeter | None = None
-        self.untold = 0.0  # the `time.perf_counter` at which a move came in of which nobody was told yet
+        self.untold = 0.0  # the `time.perf_counter` at which the first unannounced move came in
         self.seen: dict[str, float] = {}  # when each seat's player last asked for something
 
     # ------------------------------------------------------------------ changing
@@ -150,7 +150,7 @@ class Room(Seating, History):
                 self.finish()
 
     def _attempt(self, table: Table, number: int) -> State:
-        """What is stored has been played: a move over which the rules stumble is refused, and changes nothing."""
+        """Plays a move on a copy before it is stored. If the rules fail on it, it is refused and nothing changes."""
         try:
             return table.attempt(number)
         except Exception as error:
@@ -159,14 +159,14 @@ class Room(Seating, History):
             raise BrokenMove(Reason("broken-move")) from error
 
     def finish(self) -> None:
-        """The game is over: write its record, beside what else happens."""
+        """Starts to write the record of a finished game, in the background."""
         self.finishing = spawn(self._finish())
 
     async def _finish(self) -> None:
-        """The record is written while the rules are those of the game."""
+        """Writes the record at once, because later rules could differ."""
         try:
             self.row.record = await asyncio.to_thread(packed_record, self.table, self.seats)
-        except BadInput as error:  # it crossed a change of the rules
+        except BadInput as error:  # its rules changed on the way
             LOG.info("table %s: no record: %s", self.id, error)
         round_, record = self.round(), self.row.record
         await self.store.write(lambda c: write_summary(c, self.id, round_, True, record), self.id)
@@ -194,7 +194,7 @@ class Room(Seating, History):
             self.changed()
 
     async def tell_clock(self, seat: str, what: str, holds: Callable[[Clock], bool], at: float | None = None) -> bool:
-        """Write down what else moves the clock, if it still holds; False if it does not."""
+        """Stores a clock event if its condition still holds. False if it does not."""
         async with self.lock:
             if self.clock is None or self.table.over or self.closed or not holds(self.clock):
                 return False
@@ -202,7 +202,7 @@ class Room(Seating, History):
             return True
 
     async def tell_again(self, id: str) -> str:
-        """The table of the rematch: this one, unless somebody named another first."""
+        """Announces the table of the rematch, and returns the one that was announced first."""
         async with self.lock:
             if not self.again:
                 try:
@@ -219,7 +219,7 @@ class Room(Seating, History):
         self.changed()
 
     def _wrote(self, row: LogRow) -> None:
-        """One more entry of the log, which the session has already."""
+        """Takes in one more entry of the log, which the session has already."""
         self.seq = row.seq
         self.marks.append(row.mark)
         if row.kind in (MOVE, UNDO):
@@ -232,7 +232,7 @@ class Room(Seating, History):
             note(self.clock, self.session, row)
 
     async def say(self, seat: str, text: str, cone: bool = False) -> ChatRow:
-        """To everybody, or under a cone of silence to the partners."""
+        """Stores a chat line for everybody, or for the partners under a cone of silence."""
         async with self.lock:
             self.check_open()
             name, at, heard = self._name(seat), self.now(), ""
@@ -258,14 +258,14 @@ class Room(Seating, History):
             return row
 
     async def _said(self, row: ChatRow) -> None:
-        if row.n != len(self.chat):  # another process spoke first
+        if row.n != len(self.chat):  # another process stored a line first
             await self._catch_up()
         else:
             self.chat.append(row)
             self.changed([row])
 
     async def _expect(self, expect: int) -> None:
-        if expect > self.seq:  # decided on what another process wrote; or on what this log never had
+        if expect > self.seq:  # another process wrote more, or the log was restored from a backup
             await self._catch_up()
         if not self.decided <= expect <= self.seq:
             raise Stale
@@ -279,7 +279,7 @@ class Room(Seating, History):
     async def _store(self, entry: Entry) -> None:
         try:
             stored = await self.store.append(entry)
-        except asyncio.CancelledError:  # whoever asked has gone, and it may be stored all the same
+        except asyncio.CancelledError:  # the caller has gone, but the entry may be stored all the same
             spawn(self._recover())
             raise
         except TableGone:
@@ -306,7 +306,10 @@ class Room(Seating, History):
         return row.name if row is not None and row.name else str(seat)
 
     async def admit(self, token: str) -> None:
-        """The first use of a renewed link is the end of the one before, also for whoever is here by it."""
+        """Retires the old link of a seat when its renewed link is used for the first time.
+
+        That also sends away whoever came with the old one.
+        """
         old = next((row for row in self.seats if row.controller == HUMAN and is_token(token, row.fresh)), None)
         if old is None:
             return
@@ -330,7 +333,7 @@ class Room(Seating, History):
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        """What others wrote into the log, the chat and the seats."""
+        """Takes in what other processes wrote into the log, the chat and the seats."""
         seq, said = self.seq, len(self.chat)
         news = await self.store.read(lambda c: read_news(c, self.id, seq, said))
         if not news.seats:
@@ -361,7 +364,7 @@ class Room(Seating, History):
             self.changed(said)
 
     def _follow(self, row: LogRow) -> None:
-        """A move that another process stored."""
+        """Plays a move that another process stored."""
         number = self.table.parse(row.text)
         if not self.table.state.is_legal(number):
             raise BadInput(f"entry {row.seq} is not possible here: {row.text}")
@@ -375,7 +378,11 @@ class Room(Seating, History):
     # ------------------------------------------------------------------ who listens
 
     def changed(self, said: list[ChatRow] | None = None) -> None:
-        """`said`, if nothing but these lines is new: who may not hear them is not told that there was something."""
+        """Starts a new version and wakes the viewers.
+
+        said: the new chat lines if nothing else is new. Viewers who may not read them are not woken, so that they learn
+        nothing.
+        """
         self.version += 1
         self.used = time.monotonic()
         self.rendered.clear()
@@ -386,7 +393,7 @@ class Room(Seating, History):
             self.notice(self)
 
     def look(self, address: str) -> None:
-        """Somebody asks how things stand: a table of bots goes on."""
+        """Notes that somebody asked for the state, because a table of bots goes on while somebody watches."""
         self.looked, self.looker = time.monotonic(), address
         if self.notice is not None:
             self.notice(self)
@@ -398,7 +405,7 @@ class Room(Seating, History):
             self.notice(self)
 
     def tidy(self) -> None:
-        """Nobody is here, and nobody has part of what was made for viewers: most of the memory of a table in play."""
+        """Drops what was made for viewers, which is most of the memory of a table. Called when nobody is here."""
         self.sections = {name: kept for name, kept in self.sections.items() if name == THOUGHTS}
         self.rendered.clear()
         self.checkpoints.clear()

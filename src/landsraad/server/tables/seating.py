@@ -13,7 +13,7 @@ from landsraad.server.storage.queries import WATCH, SeatRow, TableRow, hashed, i
 from landsraad.server.tables.log_replay import sit
 from landsraad.server.tables.watchers import Watcher
 
-PRESENT: Final = 15.0  # seconds after a request of a seat in which its player counts as there
+PRESENT: Final = 15.0  # seconds for which a player counts as present after a request
 
 
 class Seating:
@@ -38,14 +38,14 @@ class Seating:
         return next((row for row in self.seats if row.seat == seat), None)
 
     def seat_of(self, token: str) -> str | None:
-        """The seat a private token opens. An invitation opens none."""
+        """The seat that a private token opens. An invitation opens none."""
         for row in self.seats:
             if row.controller == HUMAN and is_token(token, row.token):
                 return row.seat
         return None
 
     def comes(self, token: str) -> str | None:
-        """The same, and note that its player is at the table."""
+        """As `seat_of`, and notes that the player is present."""
         seat = self.seat_of(token)
         if seat is not None:
             self.seen[seat] = time.time()
@@ -55,7 +55,7 @@ class Seating:
         return [row.seat for row in self.seats if row.controller == HUMAN]
 
     def is_away(self, seat: str | None) -> bool:
-        """A bot decides for the seat, because its player's time was up."""
+        """Whether a bot decides for the seat because its player's time was up."""
         return self.clock is not None and seat in self.clock.away
 
     def is_maker(self, token: str) -> bool:
@@ -87,14 +87,14 @@ class Seating:
         return self.online(seat) or time.time() - self.seen.get(seat, 0.0) < PRESENT
 
     def origin(self) -> str:
-        """The address that the thinking at this table is charged to: whose table it is, else who is there."""
+        """The address that is charged for thinking at this table: the creator's, or that of somebody present."""
         if self.address:
             return self.address
         here = sorted(self.watchers, key=lambda watcher: (watcher.seat is None, watcher.seat or "", watcher.address))
         return here[0].address if here else self.looker
 
     def watcher(self, token: str, lang: str, since: int, seq: int, chat_since: int) -> Watcher | None:
-        """Somebody with a token that opens a seat, or without any; None if the token opens nothing."""
+        """A viewer with the token of a seat, or without any. None if the token opens nothing."""
         seat = self.comes(token) if token else None
         delayed = bool(token) and any(row.controller == WATCH and is_token(token, row.token) for row in self.seats)
         if token and seat is None and not delayed:
@@ -102,6 +102,7 @@ class Seating:
         return Watcher(seat, hashed(token) if token else "", lang, since, seq, chat_since, delayed=delayed)
 
     def set_seats(self, seats: list[SeatRow]) -> bool:
+        """Replaces the seats if they changed, and marks viewers whose link is no longer valid."""
         if seats == self.seats:
             return False
         self.seats = seats

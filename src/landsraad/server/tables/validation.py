@@ -1,4 +1,4 @@
-"""Stored tables against the rules of today: read only, and each in whatever process asks."""
+"""Checks stored tables against today's rules, without changing them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from landsraad.trials.corpus import Verdict
 
 @cache
 def open_database(address: str) -> Store:
-    """Its reading side; a database of another version is refused."""
+    """Opens a database for reading. One of another version is refused."""
     store = Store(address, "validate")
     store.check()
     return store

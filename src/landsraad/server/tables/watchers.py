@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 
 class Wake:
-    """A flag that one task waits for: as much of `asyncio.Event` as a watcher needs."""
+    """A flag that one task waits for: the part of `asyncio.Event` that a watcher needs."""
 
     __slots__ = ("_set", "_waiter")
 
@@ -34,7 +34,7 @@ class Wake:
 
 @dataclass(eq=False, slots=True)
 class Watcher:
-    """Somebody who wants to hear what happens: a socket, or a request that waits."""
+    """A viewer who receives updates: a socket, or a request that waits."""
 
     seat: str | None
     token: str  # hash of the token it came with
@@ -43,9 +43,9 @@ class Watcher:
     seq: int = -1
     chat_since: int = 0
     wake: Wake = field(default_factory=Wake)
-    version: int = -1  # of the room, when it was last told
-    edition: int = 0  # of what it was told then
-    changes: bool = False  # it wants to hear only what is not as it was
-    gone: bool = False  # its token was taken away
+    version: int = -1  # of the table, when the watcher was last sent something
+    edition: int = 0  # of what it was sent then
+    changes: bool = False  # it wants only what changed
+    gone: bool = False  # its token is no longer valid
     delayed: bool = False  # sees every hand, a round later
     address: str = ""

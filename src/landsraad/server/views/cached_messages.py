@@ -1,4 +1,4 @@
-"""The catalogue of a language, remembering what it has said: a table says the same few hundred things over again."""
+"""Messages of a language with a cache: all tables say the same few hundred things again and again."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from landsraad.server.views.revisions import ENCODE
 from landsraad.server.views.sentence_templates import filling, gaps, pattern
 from landsraad.text.messages import DEFAULT, DETAILS, Catalogue, Seats, languages
 
-MOST: Final = 20_000  # messages and choices kept; then they are forgotten and said anew
+MOST: Final = 20_000  # messages and choices kept; then all are dropped
 LINES: Final = 20_000  # lines about events kept of one game
 
 
 class Speaker(Catalogue):
-    """A catalogue that formats each message with the same filling once."""
+    """Messages that format each combination of message and arguments once."""
 
     def __init__(self, base: Catalogue) -> None:
         super().__init__(base.language, [])
@@ -50,7 +50,7 @@ class Speaker(Catalogue):
         return out
 
     def lines_for(self, game: Game) -> dict[Key, list[bytes]]:
-        """What was already said of events, with gaps for the names of the seats; see `rendering.event_lines`."""
+        """The templates of event lines of a game; see `rendering.event_lines`."""
         found = self._lines.setdefault(game, {})
         if len(found) > LINES:
             found.clear()
@@ -79,7 +79,7 @@ class Speaker(Catalogue):
         return decision, b"[" + b",".join(self._choices_at(table, s, effect, fillings)) + b"]"
 
     def _question(self, table: Table, s: State, effect: Effect) -> bytes | Pattern:
-        """Made once for all that the prompt depends on, if the game can say what that is; see `Details.asked`."""
+        """Makes a question once for everything its prompt depends on, if the game can list that (`Details.asked`)."""
         details = DETAILS.get(table.game.name)
         hinge = () if details is None else details.asked(s, effect)
         if hinge is None:
@@ -105,8 +105,11 @@ class Speaker(Catalogue):
         return self._choices_at(table, s, s.top(), filling(names))
 
     def _choices_at(self, table: Table, s: State, effect: Effect, fillings: dict[bytes, bytes]) -> list[bytes]:
-        """Each is made once for all that its label depends on: the effect that asks, for whom and why, and what the
-        game says it hinges on. If a seat is named in it, what is kept is a pattern."""
+        """Makes each choice once for everything its label depends on.
+
+        That is the effect that asks, for which seat and why, and what `Details.hinge` of the game adds. A choice that
+        names a seat is kept as a pattern.
+        """
         key = (table.game, s.players, effect.id, s.seat, s.source)
         known = self._choices.get(key)
         if known is None:
@@ -146,7 +149,7 @@ class Speaker(Catalogue):
         return patterned(ENCODE(wire.Choice(move=said.text, words=said.words, label=label)), letters)
 
     def _label(self, table: Table, s: State, effect: Effect, said: Spelled, seats: Seats) -> str:
-        """As `move`, from what is known of the decision already."""
+        """As `move`, with what is already known of the decision."""
         args = self._pending(table, s, effect, seats)
         for domain, id in said.ids:
             if domain == "number":
@@ -195,7 +198,7 @@ def patterned(encoded: bytes, letters: Seats) -> bytes | Pattern:
 
 @dataclass(frozen=True, slots=True)
 class Spelled:
-    """A move in words: found once for each of the few thousand there are."""
+    """A move in words, computed once for each of the few thousand moves."""
 
     text: str
     words: list[str]
@@ -203,7 +206,7 @@ class Spelled:
     ids: list[tuple[str, str]]  # what each word names: the domain and the id
 
 
-_SPELLED: Final[dict[tuple[Game, int], Spelled]] = {}  # by the game itself: two boards of one name differ
+_SPELLED: Final[dict[tuple[Game, int], Spelled]] = {}  # by game, not by name: boxes of one game differ
 
 
 def spelled(game: Game, move: int) -> Spelled:
@@ -218,11 +221,11 @@ def spelled(game: Game, move: int) -> Spelled:
 
 @cache
 def speaker(language: str) -> Speaker:
-    """A language without a catalogue of its own is said in English."""
+    """The messages of a language; English if there are none."""
     return Speaker(Catalogue.load(language if language in languages() else DEFAULT))
 
 
 def name_of(cat: Catalogue, kind: str, id: str) -> str:
-    """A name if there is one; the id, readable, if not."""
+    """A name if there is one; otherwise the id, made readable."""
     key = f"{kind.replace(' ', '-')}-{id}"
     return cat.text(key) if cat.has(key) else id.replace("_", " ")

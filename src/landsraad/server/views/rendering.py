@@ -1,6 +1,6 @@
-"""What a viewer gets to see of a room, as JSON: made from `view`, `events` and the viewer's own legal moves.
+"""What a viewer gets to see of a table, as JSON.
 
-What is made for one version of a room serves all who look with the same eyes: a hundred spectators cost one view.
+Everything is made once per version for all viewers who see the same: a hundred spectators cost one view.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ from landsraad.server.views.revisions import NEVER, Sheet, entry, joined
 from landsraad.server.views.sentence_templates import filling, gaps, pattern
 
 ENCODE: Final = msgspec.json.Encoder().encode
-# What is news each time goes out with its numbers; the view has sheets of its own.
+# Fields that are new in every message. The view is encoded apart.
 NEWS: Final = ("seq", "events", "chat", "events_from", "events_next", "chat_next", "mark")
 
 
 class Sight:
-    """What all who look at a room in the same language from the same seat (or from none) see of it."""
+    """What all viewers with the same language and seat (or none) see of a table."""
 
     __slots__ = ("edition", "head", "view")
 
@@ -53,7 +53,7 @@ class Sight:
 
 
 def sight(room: Room, seat: str | None, lang: str) -> Sight:
-    """As things are now."""
+    """The sight of the present version."""
     key = ("sight", seat, lang)
     found: Sight | None = room.rendered.get(key)
     if found is None:
@@ -79,7 +79,7 @@ def render(room: Room, seat: str | None, lang: str, since: int, seq: int, chat_s
 
 
 def message(room: Room, kind: str, watcher: Watcher) -> bytes:
-    """What a socket is told, put together once for all who get the same."""
+    """A message for a socket, shared by all who get the same."""
     first = room.events_from(watcher.since, watcher.seq)
     after = watcher.edition if watcher.changes else NEVER
     key = (kind, watcher.seat, watcher.lang, first, watcher.chat_since, after)
@@ -95,7 +95,7 @@ def message(room: Room, kind: str, watcher: Watcher) -> bytes:
 
 
 def _changes(room: Room, watcher: Watcher, first: int, after: int) -> bytes:
-    """`wire.Changes`: what this watcher lacks."""
+    """A `Changes` message: what is new to this watcher."""
     seen = sight(room, watcher.seat, watcher.lang)
     news = _news(room, watcher.seat, watcher.lang, first, watcher.chat_since)
     view = seen.view.news(after)
@@ -106,7 +106,7 @@ def _changes(room: Room, watcher: Watcher, first: int, after: int) -> bytes:
 
 
 def _news(room: Room, seat: str | None, lang: str, first: int, said: int) -> bytes:
-    """The events and chat lines that are new to somebody, and the numbers of the next ones."""
+    """The events and chat lines that are new to a viewer, and the numbers of the next ones."""
     cat = speaker(lang)
     events = event_lines(room, seat, cat, seat_names(room, cat), first, None)
     chat = heard(room, seat)
@@ -116,8 +116,10 @@ def _news(room: Room, seat: str | None, lang: str, first: int, said: int) -> byt
 
 
 def head(room: Room, seat: str | None, cat: Speaker) -> dict[str, Any]:
-    """What a `TableState` has besides the view and the `NEWS`, in its order. It is made for every move and every
-    viewer, so without a `TableState` in between; a test holds the two together."""
+    """The fields of a `TableState` besides the view and the `NEWS`, in their order.
+
+    It is made for every move and every viewer, so without a `TableState` in between; a test keeps the two in step.
+    """
     table, row, names, stuck, over = room.table, room.row, seat_names(room, cat), room.stuck, room.table.over
     actor, moves = table.actor, len(table.moves)
     free = seat is not None and stuck is None and not room.is_away(seat)
@@ -141,7 +143,7 @@ def head(room: Room, seat: str | None, cat: Speaker) -> dict[str, Any]:
 
 
 def replayed(room: Room, seat: str | None, table: Table, lang: str, first: int, end: int) -> wire.TableState:
-    """As it was when the table had come that far."""
+    """The table at an earlier moment."""
     cat = speaker(lang)
     shared: dict[Any, Any] = {}
     view = view_of(table, seat, {}, shared, 1)
@@ -154,7 +156,7 @@ def replayed(room: Room, seat: str | None, table: Table, lang: str, first: int, 
 
 
 def about(room: Room, seat: str | None, table: Table, cat: Speaker, decision: dict[str, Any] | None) -> wire.TableState:
-    """What holds now and at any moment of a replay. Nothing that only an actor gets."""
+    """The fields that hold now and in a replay. Nothing that only an actor gets."""
     return wire.TableState(
         id=room.id, game=table.game.name, seq=room.seq, moves=len(table.moves), you=seat, actor=table.actor,
         over=table.over, seats=seat_infos(room, seat_names(room, cat), cat), view={}, decision=decision_of(decision),
@@ -190,7 +192,7 @@ def clock_info(room: Room) -> ClockInfo | None:
 
 
 def said(error: Told | BadInput, lang: str) -> str:
-    """A refusal in one line. What only a program can get wrong (a malformed request) is said in plain English."""
+    """A refusal in one line. Malformed requests, which only programs make, are refused in English."""
     cat = speaker(lang)
     if isinstance(error, BadInput):
         return str(error) if error.reason is None else cat.reason(error.reason)
@@ -204,8 +206,11 @@ def said(error: Told | BadInput, lang: str) -> str:
 
 def event_lines(room: Room, seat: str | None, cat: Speaker, names: dict[str, str], first: int,
                 end: int | None) -> list[bytes]:
-    """`EventLine`s, encoded. What `Table.events` tells of an event depends on the event and on whether it is the
-    viewer's own; so each kind of line is made once, and after that only its numbers are new."""
+    """The `EventLine`s of a viewer, encoded.
+
+    What `Table.events` tells depends on the event and on whether it is the viewer's own. So each line is made once as a
+    template, and after that only numbers and names are filled in.
+    """
     table = room.table
     happened = table.happened()
     if end is None:
@@ -226,7 +231,7 @@ def event_lines(room: Room, seat: str | None, cat: Speaker, names: dict[str, str
 
 
 def _line(table: Table, cat: Speaker, automa: bool, data: dict[str, Any]) -> list[bytes]:
-    """An event as `Table.events` gives it to the viewer, with gaps for its numbers and for the names of the seats."""
+    """The template of an event as the viewer may know it."""
     n = data.pop("seq")
     name_mended(table, data)
     letters = gaps(table.game.name, tuple(table.seats))
@@ -241,7 +246,7 @@ def _line(table: Table, cat: Speaker, automa: bool, data: dict[str, Any]) -> lis
 
 
 def name_mended(table: Table, data: dict[str, Any]) -> None:
-    """Which rules were mended, or which move was made, if the event is about that."""
+    """Adds the rules that changed, or the move that was made, if the event is about that."""
     if data["kind"] == MENDED.name:
         data["rules"] = mended_rules(table.game.name, data["since"], data["until"])
     elif data["kind"] == KEPT.name:
@@ -258,7 +263,7 @@ def chat_line(row: ChatRow, n: int) -> wire.ChatLine:
 
 
 def seat_names(room: Room, cat: Speaker) -> dict[str, str]:
-    """What to call each seat in sentences."""
+    """The names of the seats in sentences."""
     found: dict[str, str] | None = room.names.get(cat.language)
     if found is None:
         found = {row.seat: row.name or automa_name(room.table, row.seat, cat) for row in room.seats
@@ -268,7 +273,7 @@ def seat_names(room: Room, cat: Speaker) -> dict[str, str]:
 
 
 def automa_name(table: Table, seat: str, cat: Speaker) -> str:
-    """Whoever has no name of its own is called by its leader or its role."""
+    """A seat without a name of its own is called by its leader or its role."""
     role, rival, leader = (_public(table, f"{seat}.{name}") for name in ("role", "rival", "leader"))
     if role == "rival" and rival:  # it has a card of its own
         return name_of(cat, "rival", rival)
@@ -278,7 +283,7 @@ def automa_name(table: Table, seat: str, cat: Speaker) -> str:
 
 
 def _public(table: Table, path: str) -> str:
-    """A word of the view that everybody has; nothing in a game that knows no such word."""
+    """A public field of a seat; empty if the game does not have it."""
     field = table.game.plan.seat.field(path.partition(".")[2])
     return str(table.get(path) or "") if field is not None and field.see == PUBLIC else ""
 
