@@ -31,7 +31,8 @@ OUT = ROOT / "build" / "compiled"
 HOT_PACKAGES = ("kernel", "games", "bots")
 DATA: Final = (".ftl", ".yaml")  # a change of data does not require compiling
 # Hot modules of the server, which import nothing from other packages.
-HOT_FILES = ("server/views/event_lines.py", "server/views/revisions.py", "server/views/encoded_view.py")
+HOT_FILES = ("server/views/event_lines.py", "server/views/revisions.py", "server/views/encoded_view.py",
+             "text/dune/labels.py")
 # Playouts do not use cold modules, so compiling them would only make the build longer. The initialization of data
 # modules would be among the longest C functions.
 COLD_FILE = "# cold\n"  # first line of a cold module

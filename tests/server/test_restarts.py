@@ -21,7 +21,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from landsraad.cli.listening import inherited, listen, notify
 from landsraad.kernel.errors import BadInput
 from landsraad.server.app import Server
-from landsraad.server.storage.database import Entry, Store
+from landsraad.server.storage.appending import Entry
+from landsraad.server.storage.database import Store
 from server.http.test_table import seat_of
 from server.stack import SOURCES, Guest, Process, Stack, free_port, run, running
 

@@ -149,7 +149,7 @@ class State:
     def tell(self, kind: Kind, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Emits an event about a seat. Its cause is that of the running frame."""
         if self.log is not None:
-            self.log.append(Event(kind, seat, self.source, [a, b, c]))
+            self.log.append(Event(kind, seat, self.source, (a, b, c)))
 
     def mark(self, name: str = "") -> None:
         """Lets scenarios look at the position before an automatic step: a phase or, unnamed, an automa turn.

@@ -14,6 +14,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from landsraad.kernel.cells import NONE, Domain
 
 if TYPE_CHECKING:
@@ -41,9 +43,10 @@ class Kind:
         self.number = -1  # index among all kinds
 
 
+@mypyc_attr(acyclic=True)  # a long game has thousands: the garbage collector need not visit them
 @final
 class Event:
-    def __init__(self, kind: Kind, seat: int, source: int, values: list[int]) -> None:
+    def __init__(self, kind: Kind, seat: int, source: int, values: tuple[int, ...]) -> None:
         self.kind = kind
         self.seat = seat
         self.source = source
@@ -51,7 +54,7 @@ class Event:
 
     def key(self, viewer: int) -> tuple[object, ...]:
         """Events with the same key have the same `to_json` for that viewer, apart from their numbers."""
-        return self.kind.name, self.seat, self.source, self.seat == viewer, tuple(self.values)
+        return self.kind.name, self.seat, self.source, self.seat == viewer, self.values
 
     def to_json(self, plan: Plan, viewer: int | None, number: int) -> dict[str, Any]:
         """The event as one viewer may know it; `viewer` None is a spectator, -1 sees everything."""

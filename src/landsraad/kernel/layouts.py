@@ -126,7 +126,7 @@ class Layout:
                      for (word, domain), value in zip(of, values, strict=False)}
             now = [self._number(plan, kind.name, word, domain, given.get(word, 0)) for word, domain in kind.values]
             now += [0] * (len(values) - len(now))
-            return Event(kind, seat, 0 if cause is None else plan.find_cause(*cause), now)
+            return Event(kind, seat, 0 if cause is None else plan.find_cause(*cause), tuple(now))
         except (BadInput, IndexError, KeyError):
             return None
 

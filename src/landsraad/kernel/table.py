@@ -178,13 +178,17 @@ class Table:
         viewer = self._viewer(seat)
         if not isinstance(since, int) or since < 0:
             raise BadInput(f"since: {since!r} is not the number of an event")
-        out = []
-        for i, event in enumerate(self.happened()[since:]):
-            told = event.to_json(self.game.plan, None if viewer == SPECTATOR else viewer, since + i)
-            if event.kind is MOVED and viewer != event.seat and self.game.plan.moves.family_of(told["move"]).secret:
-                del told["move"]
-            out.append(told)
-        return out
+        return [self._told(event, since + i, viewer) for i, event in enumerate(self.happened()[since:])]
+
+    def event(self, number: int, seat: object = None) -> dict[str, Any]:
+        """One of `events`, by its number."""
+        return self._told(self.happened()[number], number, self._viewer(seat))
+
+    def _told(self, event: Event, number: int, viewer: int) -> dict[str, Any]:
+        told = event.to_json(self.game.plan, None if viewer == SPECTATOR else viewer, number)
+        if event.kind is MOVED and viewer != event.seat and self.game.plan.moves.family_of(told["move"]).secret:
+            del told["move"]
+        return told
 
     def happened(self) -> list[Event]:
         """All events so far. Moves without events yet are replayed."""

@@ -79,9 +79,14 @@ class Session:
 
     @staticmethod
     def _step(seat: str, before: int, events: list[Event]) -> Step:
-        new = events[before:]
-        uncovered = next((event.kind.name for event in new if event.kind.uncovers), "")
-        return Step(seat, before, uncovered, any(event.kind.name == TURN_EVENT for event in new))
+        uncovered, began_turn = "", False
+        for event in events[before:]:
+            kind = event.kind
+            if not uncovered and kind.uncovers:
+                uncovered = kind.name
+            if kind.name == TURN_EVENT:
+                began_turn = True
+        return Step(seat, before, uncovered, began_turn)
 
     # ------------------------------------------------------------------ whose move
 

@@ -1,1 +1,1 @@
-"""HTTP and WebSocket around tables in progress. No rules here: it shows what views, decisions and events say."""
+"""The server: tables over HTTP and WebSocket. It knows no rules and shows only what views allow."""

@@ -1,4 +1,4 @@
-"""The application: everything put together, and taken apart in the right order."""
+"""The ASGI application: builds all parts of the server, and starts and stops them in order."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SOCKET: Final = re.compile(r"/api/tables/([^/]+)/(socket|bot)", re.DOTALL)
 
 
 class Server:
-    """What lives as long as the process."""
+    """The parts that live as long as the process."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -59,7 +59,6 @@ class Server:
         self._measure()
         self.hosts = Hosts(settings.hosts)
         self._tasks: list[asyncio.Task[None]] = []
-        self._listener: Listener | None = None
 
     def _measure(self) -> None:
         self.store.on_commit = self.metrics.committed
@@ -79,7 +78,7 @@ class Server:
 
     async def start(self) -> None:
         self.store.start()
-        await self._pulse()  # before any clock is read: how long was nobody here?
+        await self._pulse()  # before any clock is read, because it finds out how long the server was down
         self._tasks.append(asyncio.ensure_future(self._keep_pulsing()))
         self._tasks.append(asyncio.ensure_future(self._keep_sweeping()))
         self._tasks.append(asyncio.ensure_future(self.bots.warm()))
@@ -87,12 +86,14 @@ class Server:
         if self.store.is_sqlite:
             self._tasks.append(asyncio.ensure_future(keep_asking(self.store, self.rooms, self.settings.poll)))
         else:
-            self._listener = Listener(self.store, self.rooms)
-            self._listener.start()
+            self._tasks.append(asyncio.ensure_future(Listener(self.store, self.rooms).listen()))
 
     async def take_leave(self) -> None:
-        """Before connections are closed: no bot thinks any more, what is being stored is stored and told, and whoever
-        is connected is sent away with a hint to come back. It takes `PATIENCE` at most, twice."""
+        """Sends everybody away before connections are closed.
+
+        Bots stop thinking, writes under way are finished and announced, and clients are told to reconnect. Takes at
+        most `PATIENCE` twice.
+        """
         if self.stopping:
             return
         self.stopping = True
@@ -111,11 +112,9 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._listener is not None:
-            await asyncio.to_thread(self._listener.stop)
         await self.bots.stop()
         await self.api.importer.stop()
-        # Every room is at rest now. Each move was stored with what it changed, so only records may be left to write.
+        # Nothing changes any more. Each move was stored with what it changed, so only records may be left to write.
         rooms = list(self.rooms.open.values())
         await asyncio.gather(*(room.finishing for room in rooms if room.finishing is not None), return_exceptions=True)
         for room in rooms:
@@ -124,7 +123,7 @@ class Server:
         LOG.info("the server has stopped")
 
     def _learn_languages(self) -> None:
-        """Before the first visitor asks: reading a catalogue takes a good part of a second."""
+        """Loads all languages before the first visitor needs one, which takes about half a second each."""
         if self.settings.workers > 0:
             for language in LANGUAGES:
                 speaker(language)
@@ -146,11 +145,11 @@ class Server:
                     if room.clock is not None:
                         room.changed()  # everybody has more time than they were told
         except StoreTrouble as error:
-            LOG.warning("the house shows no sign of life: %s", error)
+            LOG.warning("the server could not note that it is running: %s", error)
 
 
 async def within(seconds: float, waits: list[Coroutine[Any, Any, Any]]) -> None:
-    """Waits for all of them, but no longer than that."""
+    """Waits for all of them, but at most so many seconds."""
     if waits:
         _, late = await asyncio.wait([asyncio.ensure_future(wait) for wait in waits], timeout=seconds)
         for each in late:
@@ -158,7 +157,7 @@ async def within(seconds: float, waits: list[Coroutine[Any, Any, Any]]) -> None:
 
 
 class Front:
-    """Where every request comes in. Sockets go straight to their table: what is pushed passes nothing on its way."""
+    """The entry point of every request. Sockets go straight to their table, past all other layers."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -198,14 +197,14 @@ async def refuse(error: ForeignHost, scope: Scope, receive: Receive, send: Send)
 
 
 def make_app(settings: Settings) -> App:
-    """The database is opened and brought up to date here: what is wrong with it is said before anything starts."""
+    """Opens and migrates the database, so that a wrong one is reported before anything starts."""
     server = Server(settings)
     server.store.migrate()
     return App(server)
 
 
 class App:
-    """The ASGI application: the life of the server around its front door."""
+    """The ASGI application: `Front`, with the server's start and stop as lifespan."""
 
     def __init__(self, server: Server) -> None:
         self.server = server

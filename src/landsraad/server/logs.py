@@ -1,8 +1,8 @@
 """The log of the process, as text or as JSON lines, without secrets.
 
 A message about one table begins with `table %s: `, and an error is its last argument: in JSON the two get fields of
-their own. Messages are written by us and name only ids. The message of an exception may quote anything (a token, a card
-in somebody's hand, a line of chat), so only those of `SAFE` are shown; of any other the type and the place are enough.
+their own. Our messages name only ids. The message of an exception may quote anything (a token, a card in a hand, a line
+of chat), so it is shown only for the types in `SAFE`; for others the type and the place must do.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ WORD: Final = re.compile(r"(?i)\b(bearer|token|password|passwd|secret|authorizat
 
 
 def scrubbed(text: str) -> str:
-    """Without what looks like a secret, whoever wrote it."""
+    """Removes everything that looks like a secret."""
     text = CREDENTIALS.sub(r"\1…@", text)
     text = WORD.sub(r"\1\2…", text)
     return LONG_WORD.sub("…", text)
@@ -46,7 +46,7 @@ def error_text(error: BaseException) -> str:
 
 
 def places(error: BaseException) -> list[str]:
-    """Where it happened, innermost last."""
+    """The places in the code where an error happened, innermost last."""
     frames = traceback.extract_tb(error.__traceback__)
     return [f"{PurePath(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames][-12:]
 
@@ -101,7 +101,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def start_log(kind: str, stream: TextIO | None = None) -> None:
-    """For the whole process. As text only what is wrong is said; as JSON also that the server starts and stops."""
+    """Sets up logging for the process. Text reports only problems; JSON also reports start and stop."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonFormatter() if kind == JSON else TextFormatter())
     root = logging.getLogger()

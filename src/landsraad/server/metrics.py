@@ -1,13 +1,15 @@
 """Prometheus metrics of one server.
 
-Each server has a registry of its own, so that several can live in one process. Whatever is on the path of a move is
-bound to its labels once: a push looks up nothing. What is only a number at a moment is read when somebody asks.
+Each server has its own registry, so several can live in one process. Metrics on the path of a move are bound to their
+labels once. Gauges are read when somebody asks for them.
 """
 
 from __future__ import annotations
 
 import time
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
+from itertools import accumulate
 from typing import Final
 
 from prometheus_client import (
@@ -18,8 +20,9 @@ from prometheus_client import (
     disable_created_metrics,
     generate_latest,
 )
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
+from prometheus_client.utils import floatToGoString
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 disable_created_metrics()  # type: ignore[no-untyped-call]
@@ -28,33 +31,76 @@ PATTERN: Final = "landsraad.pattern"  # in the scope of a request: the pattern o
 OTHER: Final = "other"
 SHORT: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 LONG: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0, 60.0)
+MOVES: Final = "Moves stored by this process."
 JOBS: Final = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0, 1000.0)
 
 
-class GameMeter:
-    """The metrics of all tables of one game, bound to their labels."""
+class Durations(Collector):
+    """A histogram of seconds without locks, for values that one thread alone adds."""
 
-    def __init__(self, metrics: Metrics, game: str) -> None:
-        self.by_people = metrics.moves.labels(game, "human")
-        self.by_bots = metrics.moves.labels(game, "bot")
-        self.stored = metrics.stored
+    def __init__(self, name: str, about: str, registry: CollectorRegistry) -> None:
+        self.name = name
+        self.about = about
+        self.counts = [0] * (len(SHORT) + 1)
+        self.sum = 0.0
+        registry.register(self)
+
+    def observe(self, seconds: float) -> None:
+        self.counts[bisect_left(SHORT, seconds)] += 1
+        self.sum += seconds
+
+    def describe(self) -> list[Metric]:
+        return [HistogramMetricFamily(self.name, self.about)]
+
+    def collect(self) -> Iterator[Metric]:
+        bounds = [*map(floatToGoString, SHORT), "+Inf"]
+        buckets = list(zip(bounds, accumulate(self.counts), strict=True))
+        yield HistogramMetricFamily(self.name, self.about, buckets=buckets, sum_value=self.sum)
+
+
+class Moves(Collector):
+    """Counts moves by game and by player or bot, without locks."""
+
+    def __init__(self, registry: CollectorRegistry) -> None:
+        self.games: dict[str, GameMeter] = {}
+        registry.register(self)
+
+    def describe(self) -> list[Metric]:
+        return [CounterMetricFamily("landsraad_moves", MOVES)]
+
+    def collect(self) -> Iterator[Metric]:
+        out = CounterMetricFamily("landsraad_moves", MOVES, labels=["game", "by"])
+        for game, meter in self.games.items():
+            out.add_metric([game, "human"], meter.by_people)
+            out.add_metric([game, "bot"], meter.by_bots)
+        yield out
+
+
+class GameMeter:
+    """The metrics of all tables of one game."""
+
+    def __init__(self, stored: Durations) -> None:
+        self.by_people = 0
+        self.by_bots = 0
+        self.stored = stored
 
     def move_stored(self, bot: bool, received: float) -> None:
-        """`received` is the `time.perf_counter` at which the move came in."""
-        (self.by_bots if bot else self.by_people).inc()
+        """Counts a move. `received` is the `time.perf_counter` at which it came in."""
+        if bot:
+            self.by_bots += 1
+        else:
+            self.by_people += 1
         self.stored.observe(time.perf_counter() - received)
 
 
 class Metrics:
     def __init__(self) -> None:
         registry = self.registry = CollectorRegistry()
-        self.moves: Final = Counter("landsraad_moves", "Moves stored by this process.", ["game", "by"],
-                                    registry=registry)
-        self.stored: Final = Histogram("landsraad_move_stored_seconds", "From the arrival of a move to its commit.",
-                                       buckets=SHORT, registry=registry)
-        self.told: Final = Histogram("landsraad_move_told_seconds",
-                                     "From the arrival of a move to the first message that tells of it.",
-                                     buckets=SHORT, registry=registry)
+        self.moves: Final = Moves(registry)
+        self.stored: Final = Durations("landsraad_move_stored_seconds", "From the arrival of a move to its commit.",
+                                       registry)
+        self.told: Final = Durations("landsraad_move_told_seconds",
+                                     "From the arrival of a move to the first message that tells of it.", registry)
         self.refusals: Final = Counter("landsraad_refusals", "What was refused, by kind.", ["kind"], registry=registry)
         self.requests: Final = Counter("landsraad_http_requests", "HTTP requests answered.",
                                        ["endpoint", "status"], registry=registry)
@@ -71,15 +117,14 @@ class Metrics:
         self.request_errors: Final = errors.labels("request")
         self.socket_errors: Final = errors.labels("socket")
         self.database_errors: Final = errors.labels("database")
-        self._games: dict[str, GameMeter] = {}
         self._answers: dict[tuple[str, int], Callable[[], None]] = {}
         self._durations: dict[str, Callable[[float], None]] = {}
         ProcessCollector(registry=registry)
 
     def game(self, name: str) -> GameMeter:
-        meter = self._games.get(name)
+        meter = self.moves.games.get(name)
         if meter is None:
-            meter = self._games[name] = GameMeter(self, name)
+            meter = self.moves.games[name] = GameMeter(self.stored)
         return meter
 
     def refused(self, error: Exception) -> None:
@@ -118,7 +163,7 @@ class Metrics:
             self.answered(scope.get(PATTERN, OTHER), status, time.perf_counter() - began)
 
     def read(self, gauges: Callable[[], dict[str, float]]) -> None:
-        """What is asked for when somebody reads the metrics: names with their values; see `HELP`."""
+        """Registers gauges, which are read with each request. `HELP` has their names."""
         self.registry.register(Readings(gauges))
 
     def text(self) -> bytes:

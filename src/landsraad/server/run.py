@@ -1,4 +1,4 @@
-"""The process: uvicorn on a socket that is already open."""
+"""Runs the server: uvicorn on a socket that is already open."""
 
 from __future__ import annotations
 
@@ -19,13 +19,16 @@ from landsraad.server.settings import Settings
 
 
 def serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
-    """Until it is told to stop. `ready` is called when requests are answered, with the place of the database."""
+    """Serves until it is stopped.
+
+    ready: called with the place of the database once requests are answered.
+    """
     start_log(settings.log)
     os.environ[LOG_KIND] = settings.log
-    # The thread that writes has little to do and others wait for it: it must not wait long for its turn.
+    # Everybody waits for the writing thread, which has little to do: it must get the interpreter soon.
     sys.setswitchinterval(0.0005)
     app = make_app(settings)
-    # What is here now stays: the collector need not look at it again, nor look often at the small things of tables.
+    # Objects made so far are permanent, so the garbage collector need not visit them; tables make few cycles.
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
     server = Announced(configure(app, settings), lambda: ready(app.server.store.place), app.server.take_leave)
@@ -43,8 +46,10 @@ def configure(app: object, settings: Settings) -> uvicorn.Config:
 
 
 class Announced(uvicorn.Server):
-    """Says when it is ready, takes leave of visitors before it closes their connections, and ends by returning, so
-    that whoever called it can still put things in order."""
+    """A uvicorn server that reports when it is ready and says goodbye to clients before it closes connections.
+
+    It ends by returning, so that the caller can still clean up.
+    """
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None], leave: Callable[[], Awaitable[None]]) -> None:
         super().__init__(config)
@@ -67,7 +72,7 @@ class Announced(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        for server in self.servers:  # first of all: who is sent away must not come back to this process
+        for server in self.servers:  # first, so that clients do not reconnect to this process
             server.close()
         for listener in sockets or []:
             listener.close()

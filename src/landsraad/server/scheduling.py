@@ -1,9 +1,9 @@
-"""Decides which bot thinks next. Nothing here knows a process, a room or the time of day: the caller brings a clock.
+"""Decides which bot thinks next. It knows neither processes nor tables nor the time: the caller passes a clock.
 
-Questions wait in pools: quick moves, moves of bots that search, thoughts that somebody asked for, and previews. Each
-pool is a fair queue (start-time fair queueing): among the addresses that want something, the one that has used the
-fewest seconds comes next, and within an address its table that has used the fewest. Tables where a player waits come
-before tables that are only watched, and these before tables where nobody is.
+Questions wait in pools: quick moves, moves of bots that search, explanations, and previews. Each pool is a fair queue
+(start-time fair queueing): among the addresses that want something, the one that has used the fewest seconds comes
+next, and within an address its table that has used the fewest. Tables where a player waits come before tables that are
+only watched, and these before tables where nobody is.
 
 Each address has a budget of thinking seconds, one for tables where its players wait and one for everything else. When
 it is used up, the address is served after everybody who is within theirs.
@@ -51,8 +51,11 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Lane:
-    """Processes that take questions from one pool; `reserved` takes only those of players within their budget, and
-    `rest` only the others."""
+    """Processes that take questions from one pool.
+
+    reserved: takes only questions of players within their budget.
+    rest: takes only the others.
+    """
 
     name: str
     pool: str
@@ -130,7 +133,7 @@ class Pool:
         share.waiting.append(ask)
 
     def drop(self, ask: Ask) -> bool:
-        """False: it does not wait here."""
+        """Removes a waiting question. False if it does not wait here."""
         share = self.shares.get(ask.address)
         if share is None or ask not in share.waiting:
             return False
@@ -224,12 +227,12 @@ class Thinking:
         self.pools[ask.pool].put(ask)
 
     def drop(self, ask: Ask) -> None:
-        """The caller no longer wants an answer. What is being thought about is thought to its end."""
+        """Called when nobody wants the answer any more. Thinking that has begun is finished."""
         if not ask.running:
             self.pools[ask.pool].drop(ask)
 
     def move(self, ask: Ask, address: str, standing: int) -> bool:
-        """Somebody came or left; True if that changes the order."""
+        """Updates the priority when somebody came or left. True if that changes the order."""
         if ask.running or (ask.address, ask.standing) == (address, standing):
             return False
         pool = self.pools[ask.pool]
@@ -240,7 +243,7 @@ class Thinking:
         return True
 
     def wants(self, lane: Lane) -> bool:
-        """Does anything wait that the lane may take?"""
+        """Whether anything waits that the lane may take."""
         over = self._overdrawn(self.pools[lane.pool])
         return any(lane.takes(ask.standing, over(ask)) for ask in self.pools[lane.pool].waiting)
 
@@ -254,7 +257,7 @@ class Thinking:
         return self.pools[lane.pool].take(lambda ask: lane.takes(ask.standing, over(ask)), rank)
 
     def done(self, ask: Ask, lane: Lane, seconds: float) -> None:
-        """It took so many seconds of a processor."""
+        """Charges the seconds of processor time that a question took."""
         self.seconds[lane.name] += seconds
         self.answered[lane.name] += 1
         self.pools[ask.pool].done(ask, seconds)
@@ -264,7 +267,7 @@ class Thinking:
         self.budgets[key].spend(seconds, now)
 
     def _overdrawn(self, pool: Pool) -> Callable[[Ask], bool]:
-        """Tells of a question whether its address has too little left for one that takes as long as most do."""
+        """Returns a test whether an address has less left than a typical question takes."""
         now = self.clock()
         known: dict[tuple[str, bool], bool] = {}
 

@@ -1,4 +1,4 @@
-"""What can be set, with the limits that keep one visitor from spoiling the table for the others."""
+"""Settings of the server, with the limits that keep one visitor from disturbing the others."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Settings:
     thoughts: tuple[int, int] = (2, 16)
     previews: tuple[int, int] = (8, 64)
     # Clocks, in seconds: from the end of a seat's time to its bot, until a table with nobody there rests, between two
-    # signs of life, and without one before the house counts as asleep.
+    # signs of life, and without one before the server counts as having been down.
     grace: float = 20.0
     rest: float = 30.0
     pulse: float = 10.0
@@ -71,5 +71,5 @@ def from_environment(database: str, **more: object) -> Settings:
 
 
 def words(text: str) -> list[str]:
-    """Of a list with commas."""
+    """Splits a list with commas."""
     return [word for part in text.split(",") if (word := part.strip())]

@@ -44,6 +44,7 @@ from landsraad.text.arrakis import names as arrakis_names
 from landsraad.text.dune import labels as imperium
 from landsraad.text.dune import uprising_labels as uprising
 from landsraad.text.phrases import Phrase, Phrases
+from landsraad.text.quick_format import QuickFormat
 from landsraad.text.refusals import fillings
 
 Seats = Mapping[str, str]  # names for the seats instead of their letters
@@ -57,6 +58,8 @@ class Details(Protocol):
     def decision(self, cat: Catalogue, s: State, effect: Effect) -> dict[str, Any]: ...
 
     def hinge(self, s: State, family: str, move: int) -> tuple[int, ...] | None: ...
+
+    def asked(self, s: State, effect: Effect) -> tuple[int, ...] | None: ...
 
 
 DEFAULT: Final = "en"
@@ -98,6 +101,7 @@ class Catalogue:
         self.bundle = FluentBundle([language], use_isolating=False)
         for source in sources:
             self.bundle.add_resource(FluentResource(source))
+        self.quick = QuickFormat(self.bundle)
         self.phrases = Phrases(self._phrase, self._join)
 
     # ------------------------------------------------------------------ plain messages
@@ -121,6 +125,9 @@ class Catalogue:
         pattern = None if message is None else message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return self._trouble(f"{key}.{attribute}" if attribute else key, "unknown message")
+        quick = self.quick.format(pattern, args)
+        if quick is not None:
+            return quick
         out, errors = self.bundle.format_pattern(pattern, dict(args))
         for error in errors:
             self._trouble(key, str(error))

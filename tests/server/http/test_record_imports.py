@@ -13,7 +13,7 @@ import landsraad
 from landsraad.kernel.engine import apply
 from landsraad.kernel.records.format import write_record
 from landsraad.server.tables import record_imports as importing
-from landsraad.server.tables.live_table import CHECKPOINT_EVERY
+from landsraad.server.tables.history import CHECKPOINT_EVERY
 from server.stack import Stack, run, running
 
 BUSY = "other records are being read right now; try again in a moment"

@@ -8,7 +8,7 @@ import pytest
 
 import landsraad
 from landsraad.server.content.games import cards, games
-from landsraad.server.protocol.messages import Seating
+from landsraad.server.protocol.game_messages import Seating
 
 SEATINGS = [(info.name, seating) for info in games("en") for seating in info.seatings]
 

@@ -12,7 +12,9 @@ import pytest
 import landsraad
 from landsraad.kernel.errors import BadInput
 from landsraad.server.http.static_files import require_client
-from landsraad.server.storage.database import Entry, Store, read_address
+from landsraad.server.storage.addresses import read_address
+from landsraad.server.storage.appending import Entry
+from landsraad.server.storage.database import Store
 from landsraad.server.storage.queries import LogRow
 from landsraad.server.tables.log_replay import Differs, fold
 from server.http.test_table import seat_of

@@ -19,7 +19,7 @@ from landsraad.games.dune.modules.choam import events as choam_events
 from landsraad.games.dune.state import events as tidings
 from landsraad.kernel.events import Kind
 from landsraad.server.content import games as gallery
-from landsraad.server.protocol.messages import Alter
+from landsraad.server.protocol.game_messages import Alter
 from landsraad.server.views.animation.cues import STAGES
 from landsraad.text.messages import Catalogue, languages
 from server.http.test_table import seat_of

@@ -72,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
 
 def database_of(given: str | None) -> str:
     """Returns the address of the database: the option, the environment, or a file in the user's data folder."""
-    from landsraad.server.storage.database import default_address
+    from landsraad.server.storage.addresses import default_address
     return given or os.environ.get(DATABASE) or default_address()
 
 

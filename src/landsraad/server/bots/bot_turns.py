@@ -1,7 +1,7 @@
-"""Bots think in processes of their own, in the order that `thinking` gives, so that no table spoils another one.
+"""The turns of bots, which think in processes of their own and in a fair order (`scheduling`).
 
-A bot gets what a player at its seat could know, as a deal (see `questions`), and nothing else crosses over. A table of
-bots that nobody looks at rests.
+A bot gets a deal of the position that its seat could imagine (see `questions`), and nothing else. A table of bots that
+nobody watches pauses.
 """
 
 from __future__ import annotations
@@ -37,8 +37,9 @@ from landsraad.server.scheduling import (
 from landsraad.server.settings import Settings
 from landsraad.server.storage.database import StoreTrouble
 from landsraad.server.storage.queries import OPEN
-from landsraad.server.tables.live_table import PRESENT, Room
+from landsraad.server.tables.live_table import Room
 from landsraad.server.tables.refusals import BrokenMove, Missing, NotYours, Refused, Stale
+from landsraad.server.tables.seating import PRESENT
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger("landsraad.server")
@@ -64,7 +65,7 @@ class Bots:
         self.usually: dict[str, float] = {}  # seconds that each bot takes for a choice
 
     async def warm(self) -> None:
-        """Have the processes ready before the first table needs one."""
+        """Starts the processes before the first table needs one."""
         if self.workers is not None:
             await self.workers.start()
 
@@ -85,7 +86,7 @@ class Bots:
     # ------------------------------------------------------------------ tables
 
     def consider(self, room: Room) -> None:
-        """Is it a bot's move? Then somebody has to think about it. Who is at the table decides how soon."""
+        """Starts the bot whose move it is. The people at the table decide how soon."""
         ask, task = room.ask, room.bot_task
         if room.forgotten or not room.waits_for_bot:
             return
@@ -99,7 +100,7 @@ class Bots:
             self.hand_out()
 
     def rests(self, room: Room) -> bool:
-        """Only bots sit there, and nobody looks."""
+        """Whether only bots sit there and nobody watches."""
         return (not room.watchers and time.monotonic() - room.looked > LOOK
                 and not any(row.controller in (HUMAN, OPEN) for row in room.seats))
 
@@ -120,7 +121,7 @@ class Bots:
             except Missing:
                 return  # the table was deleted
             except (Stale, NotYours, Refused):
-                room.local = False  # somebody else moved them
+                room.local = False  # another process moved its bots
             except (StoreTrouble, WorkerLost) as error:
                 LOG.warning("table %s: a bot could not move: %s", room.id, error)
                 await asyncio.sleep(PATIENCE)
@@ -154,8 +155,7 @@ class Bots:
         self.moved += 1
 
     def pause(self, room: Room) -> float:
-        """How long a bot waits with its only answer: as long as it takes for a choice, if the others must not know that
-        there is none."""
+        """How long a bot waits with a forced move, if the others must not know that it is forced."""
         seat = room.table.actor
         if seat is None or not is_private(room.table.state):
             return 0.0
@@ -165,14 +165,14 @@ class Bots:
         self.usually[bot] = took if bot not in self.usually else 0.8 * self.usually[bot] + 0.2 * took
 
     def bot_at(self, room: Room, seat: str) -> str:
-        """Who decides for the seat, while no human does."""
+        """The bot that decides for the seat while no human does."""
         row = room.seat_row(seat)
         return (row.bot if row is not None else "") or self.usual
 
     # ------------------------------------------------------------------ thinking
 
     async def _make(self, room: Room, seat: str, move: str, seq: int) -> None:
-        """The move; if the rules stumble over it, the first one over which they do not, so that the table goes on."""
+        """Makes the move. If the rules fail on it, makes the first one that works, so that the table goes on."""
         table = room.table
         for text in dict.fromkeys([move, *(table.notation(other) for other in table.legal())]):
             try:
@@ -185,8 +185,10 @@ class Bots:
 
     async def think(self, table: Table, bot: str, explain: bool = False, seed: str = "", *, address: str = "",
                     ask: Ask | None = None) -> Answer:
-        """What a bot chooses there, seeded as in `Session.play_bot` unless another seed is given. Without an `ask` it
-        is somebody's wish to know, from that address."""
+        """A bot's choice, seeded as in `Session.play_bot` unless a seed is given.
+
+        ask: the question in the queue; None for an explanation that somebody at `address` wants.
+        """
         question = Question(bot, seed or bot_seed(table), table.game.name, observe(table).to_bytes(), len(table.moves),
                             table.options, explain)
         began = time.perf_counter()
@@ -196,11 +198,11 @@ class Bots:
         return answer
 
     async def look(self, glance: Glance, address: str) -> bytes:
-        """What a move would bring, or the odds, as JSON."""
+        """A move preview or the odds, as JSON."""
         return await self._answer(Ask(PREVIEW, address, address, WATCHED), glance)
 
     async def aside(self, work: Callable[..., T], *given: object) -> T:
-        """Work for a thread of this process, one piece at a time."""
+        """Runs work in a thread of this process, one piece at a time."""
         async with self._aside:
             return await asyncio.to_thread(work, *given)
 
@@ -215,7 +217,7 @@ class Bots:
             self.thinking.drop(ask)
 
     def hand_out(self) -> None:
-        """Questions to whoever is free."""
+        """Gives questions to free workers."""
         for lane in LANES:
             while any(self.thinking.pools[lane.pool].waiting):
                 if not self.minds.free(lane):
@@ -248,7 +250,7 @@ class Bots:
 
 
 def standing(room: Room) -> int:
-    """Who waits at the table. Whoever has just made it is about to sit down."""
+    """How urgently a table waits. The creator of a new table counts as present."""
     made = bool(room.address) and time.time() - room.opened < PRESENT
     if any(made or room.present(seat) for seat in room.people()):
         return PLAYER
@@ -256,7 +258,7 @@ def standing(room: Room) -> int:
 
 
 def tell_queued(room: Room, queued: bool) -> None:
-    """Those who look at the table are told that its bot waits, and when it no longer does."""
+    """Tells viewers that the bot waits for its turn to think, or no longer does."""
     if room.queued != queued:
         room.queued = queued
         room.changed()

@@ -1,4 +1,4 @@
-"""What a bot considered before a move, told on request; see `play.thoughts` for what may be told."""
+"""Explains the choices of bots on request. `play.explanations` says what may be told."""
 
 from __future__ import annotations
 
@@ -23,8 +23,10 @@ KEPT: Final = 32  # answers that a room remembers
 
 
 async def thoughts(room: Room, bots: Bots, viewer: str | None, at: int, cat: Speaker, address: str) -> Thoughts:
-    """Before the move of that number, counted from 1, or the last one of the seat before it for which it had a choice,
-    as far as the viewer may know; a negative number: the last move of a bot."""
+    """What a bot considered before the move of that number, counted from 1, as far as the viewer may know.
+
+    If the move was forced, the last real choice of the seat before it; with a negative number, the last move of a bot.
+    """
     now = room.table  # another one, if a move is taken back meanwhile
     number = last_of_a_bot(room) if at < 0 else at
     first = first_moment(room)
@@ -51,7 +53,7 @@ async def thoughts(room: Room, bots: Bots, viewer: str | None, at: int, cat: Spe
 
 
 async def last_choice(bots: Bots, tables: list[Table], now: Table, viewer: str | None) -> Choice:
-    """Of the first of the tables at which there was one; otherwise what was to be done at the first of all."""
+    """The first table at which there was a choice; otherwise the first of all."""
     first = None
     for table in tables:
         choice = await bots.aside(choice_at, table, now, viewer)
@@ -72,7 +74,7 @@ def last_of_a_bot(room: Room) -> int:
 
 
 async def think_again(room: Room, bots: Bots, choice: Choice, address: str) -> Answer:
-    """Once for all who know the same: each viewer during play, everybody after the end."""
+    """Thinks once for all who know the same: each viewer during play, everybody after the end."""
     known: dict[tuple[str, int], Answer] = room.sections.setdefault(THOUGHTS, {})
     table = choice.bot_table
     key = (choice.seed, hash(tuple(table.moves)))

@@ -1,10 +1,8 @@
-"""Processes that think for bots, and the lines to them: one message there and one back for each question.
+"""The worker processes that think for bots, each with a socket to the server.
 
-A line is a socket, so that the loop hears of an answer as it hears of anything else and no thread stands between. A
-worker hears by it when its server is gone, however that ended.
-
-Each lane (see `thinking`) has processes of its own. They are started when they are needed, and end when they were not
-needed for a while.
+The event loop reads answers from the socket, without a thread in between, and a worker notices by it when its server
+has gone. Each lane (see `scheduling`) has its own processes, which start when needed and end after a while without
+work.
 """
 
 from __future__ import annotations
@@ -34,14 +32,14 @@ ONE: Final = (THOUGHTS_LANE, PREVIEWS_LANE)  # lanes with a single process, howe
 
 
 class WorkerLost(Exception):
-    """It ended while it was thinking."""
+    """A worker ended while it was thinking."""
 
 
 # ------------------------------------------------------------------ in the worker
 
 
 def work(line: socket.socket, lane: Lane) -> None:
-    """Until the other end is closed. An error is for the server to notice: this process ends, and gets a successor."""
+    """The loop of a worker: answers until the other end is closed. An error ends the process, which is replaced."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server is told, and closes the line
     if hasattr(os, "nice"):
         os.nice(lane.nice)
@@ -62,14 +60,14 @@ def work(line: socket.socket, lane: Lane) -> None:
 
 
 class Minds(Protocol):
-    """Whatever thinks: processes, or threads of this process in tests."""
+    """Something that thinks: processes, or threads of this process in tests."""
 
     def free(self, lane: Lane) -> bool:
-        """Can a question be asked now?"""
+        """Whether a question can be asked now."""
         ...
 
     def grow(self, lane: Lane) -> None:
-        """Somebody waits, and nobody of the lane is free: start one more, if there may be one more."""
+        """Starts one more process of a lane that has no free one, if the limit allows it."""
         ...
 
     def ask(self, lane: Lane, question: Question | Glance) -> asyncio.Future[Reply]: ...
@@ -95,7 +93,7 @@ class Threads:
 
 
 class Line(asyncio.Protocol):
-    """To one worker, which is asked one question at a time."""
+    """The connection to one worker, which answers one question at a time."""
 
     def __init__(self, process: BaseProcess) -> None:
         self.process = process
@@ -153,7 +151,7 @@ class Workers:
         self._stopped = False
 
     async def start(self) -> None:
-        """One of those that most tables need; the others are started when they are needed."""
+        """Starts the processes that most tables need; others start on demand."""
         self.grow(QUICK_LANE)
         await asyncio.gather(*self.starting.values())
 
@@ -187,7 +185,7 @@ class Workers:
         return next(line for line in self.lines[lane] if line.free).ask(question)
 
     def sweep(self) -> None:
-        """Ends those that nobody needed for a while."""
+        """Ends processes that nobody needed for a while."""
         now = time.monotonic()
         for lane, lines in self.lines.items():
             for line in lines[1 if lane in KEPT else 0:]:
@@ -198,7 +196,7 @@ class Workers:
         self._ended = [line for line in self._ended if line.process.is_alive()]  # which also buries the dead
 
     async def stop(self) -> None:
-        """Waits until they have ended, but not for one that is lost in thought."""
+        """Waits until they have ended, but not for one that is thinking."""
         self._stopped = True
         await asyncio.gather(*self.starting.values(), return_exceptions=True)
         lines = [line for each in self.lines.values() for line in each] + self._ended
@@ -213,7 +211,7 @@ class Workers:
 
 @contextlib.contextmanager
 def _undisturbed() -> Iterator[None]:
-    """A process that is started here does not hear Ctrl+C, which is for the server: not even before it can say so."""
+    """Starts processes that ignore Ctrl+C from their first moment, because it is meant for the server."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

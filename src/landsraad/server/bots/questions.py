@@ -1,7 +1,7 @@
-"""What the server asks its workers, and how a worker answers.
+"""What the server asks its workers, and how they answer.
 
-What crosses over is a deal: a position that looks to the seat as the real one does, with all that the seat cannot see
-dealt at random. The real one stays in the server.
+Only deals are sent: positions that look to the seat as the real one does, with everything hidden dealt at random. The
+real position stays in the server.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SIZE: Final = 4  # bytes before each message, which say how long it is
 
 
 class Question(msgspec.Struct, array_like=True, tag="choose"):
-    """Which move does a bot choose?"""
+    """Asks which move a bot chooses."""
 
     bot: str
     seed: str
@@ -40,7 +40,7 @@ class Answer(msgspec.Struct, array_like=True):
 
 
 class Glance(msgspec.Struct, array_like=True, tag="glance"):
-    """What would a move bring to a seat, or how do its battles stand?"""
+    """Asks what a move would bring to a seat, or for the odds of its battles."""
 
     game: str
     options: dict[str, Any]
@@ -53,7 +53,7 @@ class Glance(msgspec.Struct, array_like=True, tag="glance"):
 
 
 class Reply(msgspec.Struct, array_like=True):
-    """The answer, encoded: to a question as msgpack, to a glance as the JSON that the browser gets."""
+    """The answer, encoded: to a question as msgpack, to a glance as JSON for the browser."""
 
     seconds: float  # of processor time it took
     body: bytes
@@ -73,7 +73,7 @@ def packed(message: Any) -> bytes:
 
 def glance_at(table: Table, seat: str, move: str, chances: bool, lang: str = "en",
               names: dict[str, str] | None = None) -> Glance:
-    """Of a deal of the table, as the seat could imagine it."""
+    """A glance at a deal of the table that the seat could imagine."""
     return Glance(table.game.name, table.options, pack(table.determinize(seat, 0).state), seat, move, chances, lang,
                   names or {})
 
@@ -98,9 +98,10 @@ def choose(question: Question) -> Answer:
 
 
 def look(glance: Glance) -> Preview | Prospects:
-    """See `previews` and `prospects`."""
+    """Answers a glance; see `move_previews` and `odds`."""
+    # Imported here, because workers that only choose moves need no messages.
     from landsraad.server.views.cached_messages import speaker
-    from landsraad.server.views.move_previews import preview  # here: the workers that think for bots need no sentences
+    from landsraad.server.views.move_previews import preview
     from landsraad.server.views.odds import prospects
     game = landsraad.game(glance.game).variant(glance.options)
     state = unpack(game.plan, glance.deal)

@@ -17,7 +17,7 @@ from landsraad.kernel.messages import Words
 from landsraad.reference.rules import book
 from landsraad.reference.rules import games as books
 from landsraad.server.content.modules import modules_in
-from landsraad.server.protocol.messages import (
+from landsraad.server.protocol.game_messages import (
     CardBox,
     CardInfo,
     CardSet,
@@ -37,7 +37,7 @@ ALL_MODULES: Final = "all"
 MOST_SETS: Final = 64  # sets of cards that are kept: one for each game, language and combination of modules
 # As the boxes say.
 MINUTES: Final = {"imperium": (60, 120), "uprising": (60, 120), "arrakis": (90, 120)}
-# What has names and is no domain of the game.
+# Names of things that are not domains of the game.
 NAMED_ONLY: Final = ("icon", "group", "type", "gallery", "cell", "terrain")
 
 
@@ -138,7 +138,7 @@ def _value(value: object) -> Any:
 
 
 def _names(game: Game, cat: Speaker) -> dict[str, dict[str, str]]:
-    """Everything that has a name: the domains of the game's cells, moves and events."""
+    """Everything that has a name: the members of the domains of cells, moves and events."""
     out: dict[str, dict[str, str]] = {}
     for domain in (game.plan.own(each) for each in SOURCES.domains):
         named = {id: cat.name(domain.name, id) for id in domain.names

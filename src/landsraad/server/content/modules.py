@@ -8,7 +8,7 @@ from landsraad.gallery.icon_table import read_icons
 from landsraad.games.dune.components.box import Box
 from landsraad.games.dune.components.module import Module, ShownCell
 from landsraad.kernel.engine import Plan
-from landsraad.server.protocol.messages import ModuleInfo, SeatCell
+from landsraad.server.protocol.game_messages import ModuleInfo, SeatCell
 from landsraad.text.messages import Catalogue
 
 

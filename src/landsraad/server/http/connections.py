@@ -1,19 +1,20 @@
-"""Connections that come to nothing: each stage of one has its time, and no address has too many.
+"""Time limits for each stage of a connection, and a limit on connections per address.
 
-uvicorn closes a connection that idles between two requests, and nothing else: who never finishes a header or a body,
-never reads an answer, or vanished with a full buffer, holds an open file for ever. A server has a thousand of them.
+uvicorn only closes connections that idle between two requests. A client that never finishes a header or a body, never
+reads an answer, or vanishes with a full buffer would hold an open file for ever, and a server has about a thousand.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import Counter, deque
 from typing import Any, Final
 
 from uvicorn.config import Config
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from landsraad.server.http.frames import ends_a_message, short_text, text_frame
@@ -22,11 +23,12 @@ from landsraad.server.settings import Settings
 LATE: Final = (b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
 TOO_LONG: Final = (b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
 WAITING: Final = 16  # messages of a socket that nobody has looked at yet, after which no more are read
+WRITE_TEXT: Final = "landsraad.write_text"  # an ASGI extension: a function that writes encoded text at once
 FAREWELL: Final = 5.0  # seconds in which the other side may still read what was written before the end
 
 
 class Doors:
-    """How many connections each address has open. A proxy speaks for many: it is not counted, and has limits itself."""
+    """Counts open connections by address. A proxy is not counted: it speaks for many and has its own limits."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -34,7 +36,7 @@ class Doors:
         self._proxies: _TrustedHosts | None = None
 
     def enter(self, address: str | None, config: Config) -> bool:
-        """False: it has too many, and this one does not count."""
+        """Counts a connection. False if the address has too many; then it is not counted."""
         if self._proxies is None:
             self._proxies = _TrustedHosts(config.forwarded_allow_ips)
         if address is None or address in self._proxies:
@@ -52,7 +54,7 @@ class Doors:
 
 
 class Timer:
-    """At most one thing that is waited for."""
+    """A timer that waits for at most one thing."""
 
     __slots__ = ("handle",)
 
@@ -70,7 +72,7 @@ class Timer:
 
 
 def hang_up(loop: asyncio.AbstractEventLoop, transport: asyncio.Transport) -> None:
-    """Closed politely; if what is written is not read, closed all the same."""
+    """Closes a connection, and aborts it if the other side does not read what was written."""
     transport.close()
     loop.call_later(FAREWELL, transport.abort)
 
@@ -123,7 +125,7 @@ class GuardedHttp(HttpToolsProtocol):
                 self._end()
 
     def on_message_begin(self) -> None:
-        """Also while the answer to the request before is being made."""
+        """Also called while the previous request is being answered."""
         if self.deadline.handle is None:
             self._await_headers()
         self.heading, self.size = True, 0
@@ -172,13 +174,53 @@ class GuardedHttp(HttpToolsProtocol):
         super().resume_writing()
 
 
+class Inbox:
+    """The messages of one socket for its only reader; the part of `asyncio.Queue` that uvicorn uses."""
+
+    __slots__ = ("_loop", "_messages", "_reader")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._messages: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self._messages.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._messages:
+            self._reader = self._loop.create_future()
+            try:
+                await self._reader
+            finally:
+                self._reader = None
+        return self._messages.popleft()
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    def qsize(self) -> int:
+        return len(self._messages)
+
+
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """A peer that vanished answers no ping; one that stopped reading may have filled the buffer before."""
+    """A socket with short cuts for usual frames, and an end for peers that stopped reading."""
 
     doors: Doors
     counted = False
     asked = False  # the request that opens the socket came
     between = True  # what came so far ended with a message
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.queue = Inbox(self.loop)  # type: ignore[assignment]
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][WRITE_TEXT] = {WRITE_TEXT: self.write_text}
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -193,14 +235,19 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Most of what comes is a short text that came alone: it need not pass the library's parser, as long as that
-        stands between two messages."""
+        """Takes a short text that came alone past the library's parser.
+
+        That is allowed only while the parser stands between two messages.
+        """
         if self.between and self.handshake_complete and self.conn.state is OPEN:
             text = short_text(data)
             if text is not None:
-                self.curr_msg_data_type = "text"
-                self.frames = [text]
-                self.send_receive_event_to_app()
+                if self.read_paused or self.close_sent or self.queue.qsize() >= WAITING or not text.isascii():
+                    self.curr_msg_data_type = "text"
+                    self.frames = [text]
+                    self.send_receive_event_to_app()
+                else:
+                    self.queue.put_nowait({"type": "websocket.receive", "text": text.decode()})
                 return
         if self.asked:
             self.between = self.between and ends_a_message(data)
@@ -208,7 +255,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
-        """uvicorn stops reading with every message until somebody has looked at it. Here a few may wait."""
+        """Lets a few messages wait. uvicorn would stop reading after each one."""
         if self.read_paused or self.queue.qsize() >= WAITING:
             super().send_receive_event_to_app()
         else:
@@ -216,14 +263,13 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
             self.read_paused = False
 
-    async def send(self, message: Any) -> None:
-        """A text on an open socket is most of what is sent: it is framed here, not in three layers."""
-        if (message["type"] == "websocket.send" and self.handshake_complete and not self.close_sent
-                and not self.disconnected and self.writable.is_set() and self.initial_response is None
-                and self.conn.state is OPEN and not self.conn.extensions and message.get("text") is not None):
-            self.transport.write(text_frame(message["text"].encode()))
-        else:
-            await super().send(message)
+    def write_text(self, text: bytes) -> bool:
+        """Writes a text in one frame, past the library's layers. False if `send` has to do it."""
+        if (not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set()
+                or self.initial_response is not None or self.conn.state is not OPEN or self.conn.extensions):
+            return False
+        self.transport.write(text_frame(text))
+        return True
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -239,6 +285,6 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
 
 def guarded(settings: Settings) -> tuple[type[GuardedHttp], type[GuardedSocket]]:
-    """The two protocols of a server, which count together."""
+    """Returns the two protocols of a server, which share their counters."""
     shared = {"doors": Doors(settings)}
     return type("Http", (GuardedHttp,), shared), type("Socket", (GuardedSocket,), shared)

@@ -1,4 +1,4 @@
-"""From a request to a call and from an error to one line: the same for every endpoint."""
+"""Turns requests into calls and errors into one-line answers, in the same way for every endpoint."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def given_query(scope: Scope) -> dict[str, str]:
 
 
 def language(scope: Scope) -> str:
-    """The one a refusal is told in: it may come before anything else of the request is understood."""
+    """The language of a refusal, which may be needed before the rest of the request is understood."""
     try:
         asked = given_query(scope).get(LANG.name, "")
     except BadInput:
@@ -146,7 +146,7 @@ def language(scope: Scope) -> str:
 
 
 def no_database(error: StoreTrouble) -> Told:
-    """The details are for whoever runs the server."""
+    """Logs the details, which are for the operator, and returns what the client is told."""
     LOG.warning("%s", error)
     return Unavailable()
 
@@ -157,7 +157,7 @@ def one_line(text: str) -> str:
 
 
 def trouble(error: Exception, lang: str) -> tuple[int, bytes, list[tuple[bytes, bytes]]]:
-    """Status, body and further headers. What is not known here is a bug: it is logged, and no more is told."""
+    """Status, body and further headers for an error. An unknown one is a bug: it is logged and not described."""
     if isinstance(error, BadInput):
         return _answer(400, said(error, lang))
     if isinstance(error, WrongMethod):

@@ -1,4 +1,4 @@
-"""How an endpoint is declared: once, for the router and for the OpenAPI document."""
+"""Declarations of endpoints, for the router and for the OpenAPI document."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ LANG: Final = Query("lang", str, "the language of texts", "en", words=LANGUAGES)
 
 @dataclass(slots=True)
 class Call:
-    """One request, read and checked. What is refused is told in `lang` too."""
+    """One request, read and checked. Refusals are in the language `lang`, too."""
 
     path: dict[str, str]
     query: dict[str, Any]
@@ -83,14 +83,14 @@ class Endpoint:
     body: Any = None
     status: int = 200
     bearer: bool = False
-    making: bool = False  # makes a table, or work for a bot: not to be asked for too often
+    making: bool = False  # makes a table, or work for a bot: strictly limited per address
     room: int = 0  # bytes of the body, if other than usual
     troubles: tuple[int, ...] = field(default=())
     lasting: bool = False  # the same for everybody until the server is restarted
 
     @property
     def queries(self) -> tuple[Query, ...]:
-        """Its own, and the language: wherever something can be refused, somebody has to read it."""
+        """The parameters of an endpoint, and the language in which it may refuse."""
         return (*self.query, LANG)
 
 

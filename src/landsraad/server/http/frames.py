@@ -1,7 +1,7 @@
-"""Frames of a socket (RFC 6455, 5.2), as far as a table in play has them: short texts come in, texts go out.
+"""Short cuts for WebSocket frames (RFC 6455, 5.2): short texts come in, texts go out.
 
-The library that uvicorn uses for sockets takes a message through several layers, which costs more than playing the
-move in it. What is usual is done here; all else is left to the library.
+The library that uvicorn uses takes a message through several layers, which costs more than playing its move. Usual
+frames are handled here, all others by the library.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ LENGTHS: Final = {126: 2, 127: 8}  # how many bytes of the length follow
 
 
 def text_frame(text: bytes) -> bytes:
-    """A whole message of the server."""
+    """A whole text message of the server."""
     size = len(text)
     if size < 126:
         return b"\x81%c%b" % (size, text)
@@ -25,7 +25,7 @@ def text_frame(text: bytes) -> bytes:
 
 
 def short_text(data: bytes) -> bytes | None:
-    """The text, if this is just one short message of a client; otherwise nothing."""
+    """The text of a single short message of a client; None if the data is anything else."""
     size = len(data) - 2 - MASK
     if not 0 < size < 126 or data[0] != TEXT or data[1] != MASKED | size:
         return None
@@ -34,7 +34,7 @@ def short_text(data: bytes) -> bytes | None:
 
 
 def ends_a_message(data: bytes) -> bool:
-    """Are these whole messages of a client, each in one frame? Then the next one begins with the next byte."""
+    """Whether these are whole messages of a client, each in one frame, so that the next byte begins another."""
     at = 0
     while at + 2 <= len(data):
         first, second = data[at], data[at + 1]

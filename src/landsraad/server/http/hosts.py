@@ -1,10 +1,10 @@
-"""By which names the server may be called.
+"""The host names under which the server may be called.
 
-A page of another site can give its own name the address of this machine (DNS rebinding): to the browser the server is
-then a part of that site, and the check of origins sees nothing foreign. The name in the request gives it away.
+A page of another site can give its own name the address of this machine (DNS rebinding). To the browser the server is
+then part of that site, and the check of origins sees nothing foreign; only the name in the request shows it.
 
-What nobody can own in the public DNS is harmless: addresses, names without a dot and the endings for private networks.
-So a table in a living room works without any setting; a name of the public DNS has to be set.
+Names that nobody can own in the public DNS are harmless: addresses, names without a dot and the endings for private
+networks. So a table in a living room works without any setting, and a name of the public DNS has to be set.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Hosts:
         self.endings = tuple(name[1:] for name in given if name.startswith("*."))
 
     def check(self, scope: Scope) -> None:
-        """Every name the request gives must be one of ours; one that gives none is not from a browser of today."""
+        """Checks every name in the request. A request without any does not come from a current browser."""
         if self.any:
             return
         hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
@@ -61,7 +61,7 @@ class Hosts:
 
 
 def name_in(host: str) -> str:
-    """The value of a Host header without its port, and as names are compared."""
+    """The name in a Host header, without its port and normalized."""
     host = host.strip().lower()
     if host.startswith("["):
         return host[1:].partition("]")[0]
@@ -77,7 +77,7 @@ def is_address(name: str) -> bool:
 
 
 def read_name(name: str) -> str:
-    """A name as an operator gives it: `table.example.org`, `*.example.org`, or `*` for any."""
+    """Reads a name that an operator gives: `table.example.org`, `*.example.org`, or `*` for any."""
     name = name.strip().lower().removesuffix(".")
     if name != ANY and not is_address(name) and NAME.fullmatch(name) is None:
         raise BadInput(f"{SETTING}: {name!r} is not a name; write table.example.org, *.example.org or *")

@@ -1,4 +1,4 @@
-"""What every request passes: where it comes from, how often, how long it is; and what every answer carries."""
+"""Checks of every request (origin, rate, length) and the security headers of every answer."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SAFE_HEADERS: Final = [(name.encode(), value.encode()) for name, value in (
 
 
 class Bucket:
-    """So many at once, and so many a second after that."""
+    """A token bucket: so many at once, and so many more each second."""
 
     __slots__ = ("at", "left", "most", "rate")
 
@@ -48,7 +48,7 @@ class Bucket:
 
 
 class Buckets:
-    """One for each address, the longest unused forgotten first."""
+    """A bucket for each address. The one that was unused for longest is forgotten first."""
 
     def __init__(self, most: float, rate: float) -> None:
         self.most = most
@@ -73,7 +73,7 @@ def address_of(scope: Scope) -> str:
 
 
 def check_origin(headers: Headers, allowed: tuple[str, ...]) -> None:
-    """A browser says where a page came from: another site's page must not act here. Programs say nothing."""
+    """Refuses pages of other sites. Browsers report the origin of a page; programs do not send one."""
     origin = headers.get("origin")
     if origin is None or origin.rstrip("/") in allowed:
         return

@@ -1,4 +1,4 @@
-"""The OpenAPI document, made from the endpoints and the wire: nothing is described twice."""
+"""Generates the OpenAPI document from endpoints and messages."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import msgspec
 
 import landsraad
 from landsraad.server.http.endpoints import TROUBLES, Endpoint
-from landsraad.server.protocol import messages as wire
+from landsraad.server.protocol.messages import Trouble
+from landsraad.server.protocol.socket_messages import FromClient, FromServer
 
 REF = "#/components/schemas/{name}"
 PATH_PARTS = re.compile(r"\{(\w+)\}")
@@ -21,7 +22,7 @@ def document(endpoints: list[Endpoint]) -> dict[str, Any]:
         types.append(endpoint.answer)
         if endpoint.body is not None:
             types.append(endpoint.body)
-    types += [wire.Trouble, wire.FromServer, wire.FromClient]
+    types += [Trouble, FromServer, FromClient]
     schemas, components = msgspec.json.schema_components(types, ref_template=REF)
     found = iter(schemas)
     paths: dict[str, dict[str, Any]] = {}

@@ -1,4 +1,4 @@
-"""What a supervisor asks: `/healthz`, `/readyz` and `/metrics`. None of them takes part in the limits for visitors."""
+"""Probes for a supervisor: `/healthz`, `/readyz` and `/metrics`. The limits for visitors do not apply."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Probes:
         await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
 
     async def missing(self) -> list[str]:
-        """What keeps this server from serving: `stopping`, `database`, `migrations`."""
+        """The reasons why this server cannot serve: `stopping`, `database`, `migrations`."""
         out = ["stopping"] if self.stopping() else []
         try:
             async with asyncio.timeout(PATIENCE):
@@ -69,7 +69,7 @@ class Probes:
         return out
 
     def _ask(self) -> asyncio.Future[bool]:
-        """One question at a time, however many want to know: a flood of requests must not reach the database."""
+        """Asks the database. Callers share one question, so that a flood of requests does not reach it."""
         if self._asked is None or self._asked.done():
             self._asked = self.store.write(is_newest)
             self._asked.add_done_callback(lambda asked: asked.cancelled() or asked.exception())  # somebody may be gone

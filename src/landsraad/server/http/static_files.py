@@ -1,4 +1,4 @@
-"""The built client, from the package: files by name, `index.html` for every page it routes itself."""
+"""Serves the built client: files by name, and `index.html` for every page that the client routes itself."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class File:
 
 
 class Client:
-    """All files are read once: there are few of them, and a request then touches no disk."""
+    """All files of the client, read once at the start."""
 
     def __init__(self, folder: Path) -> None:
         self.files: dict[str, File] = {}

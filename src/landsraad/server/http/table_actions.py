@@ -1,5 +1,4 @@
-"""Around the table: the time, coming back to one's seat, letting a bot play for somebody who does not, a rematch, and
-the tables one sits at."""
+"""Endpoints around a table: clocks, returning to a seat, replacing absent players, rematches, own tables."""
 
 from __future__ import annotations
 
@@ -74,7 +73,7 @@ class Around:
             raise Refused(Reason("over"))
         if actor == seat:
             raise NotYours(Reason("own-decision"))
-        await self.rooms.keeper.pulse()  # the house may have slept: then there is more time
+        await self.rooms.keeper.pulse()  # if the server was down, there is more time
 
         def is_over(clock: Clock) -> bool:
             return room.table.actor == actor and clock.runs(actor) and time.time() >= clock.until(actor)
@@ -96,7 +95,7 @@ class Around:
     # ------------------------------------------------------------------ once more
 
     async def rematch(self, call: Call) -> wire.TableCreated:
-        """The same people and options. Whoever asks first makes the table; the others find their seats free there."""
+        """Makes a table with the same people and options, or returns the one that another player made first."""
         body: Rematch = call.body
         room = await self.rooms.get(call.path["id"])
         mine: dict[str, str] = {}  # the seats, and the tokens they get

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landsraad.server.protocol.base import In
-from landsraad.server.protocol.messages import SocketHello
+from landsraad.server.protocol.socket_messages import SocketHello
 
 
 class BotMove(In, tag="move"):

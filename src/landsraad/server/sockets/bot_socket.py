@@ -1,8 +1,7 @@
-"""The socket for programs: the lines of docs/bots.md, each a message. Whoever has the link of a seat may let a bot sit
-there.
+"""The socket for bots: each message is a line of the protocol in docs/bots.md.
 
-The way in, the limits and the way out are those of the table's socket; what is said is less. A question allows for a
-few answers beyond the pace of a person, so that quick bots need not wait.
+The link of a seat lets a bot play it. Connecting, limits and closing are those of the table's socket. A question allows
+for a few answers beyond the pace of a person, so that quick bots need not wait.
 """
 
 from __future__ import annotations
@@ -18,8 +17,9 @@ from landsraad.server.http.dispatch import no_database, one_line
 from landsraad.server.protocol.bot_messages import BotDeal, BotMove, FromBot
 from landsraad.server.sockets.table_socket import NO_TOKEN, Closing, Visit
 from landsraad.server.storage.database import StoreTrouble
-from landsraad.server.tables.live_table import Room, Watcher
+from landsraad.server.tables.live_table import Room
 from landsraad.server.tables.refusals import Stale, Told
+from landsraad.server.tables.watchers import Watcher
 from landsraad.server.views.rendering import said
 
 DECODER: Final = msgspec.json.Decoder(FromBot)
@@ -40,7 +40,7 @@ class BotVisit(Visit):
     # ------------------------------------------------------------------ telling
 
     async def _tell(self, room: Room, watcher: Watcher, kind: str) -> None:
-        """Not what has changed, but whether there is something to decide."""
+        """Asks the bot if there is something to decide. Other changes are not sent."""
         table, seat = room.table, str(watcher.seat)
         watcher.version = room.version
         if not self.greeted:
@@ -59,7 +59,7 @@ class BotVisit(Visit):
         await self._line(protocol.choose(self.asked, table.view(seat), [table.notation(m) for m in table.legal()]))
 
     async def _line(self, message: protocol.Message) -> None:
-        await self._text(protocol.encode(message))
+        await self._text(protocol.encode(message).encode())
 
     # ------------------------------------------------------------------ reading
 
@@ -83,7 +83,7 @@ class BotVisit(Visit):
             raise BadInput("hello was already sent")
 
     async def _refuse(self, room: Room, watcher: Watcher, error: BadInput | Told | StoreTrouble) -> None:
-        """What came too late is only told so: the question that holds was sent. Anything else is asked again."""
+        """Reports a refusal and asks again, unless a newer question was sent already."""
         if isinstance(error, StoreTrouble):
             error = no_database(error)
         await self._line(protocol.refused(self.asked, one_line(said(error, watcher.lang))))

@@ -1,4 +1,4 @@
-"""The socket of a table: what happens is pushed, moves come in. Plain ASGI: a table in play is mostly this."""
+"""The socket of a table: updates are pushed, moves come in."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -16,14 +17,16 @@ from starlette.types import Receive, Scope, Send
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.reasons import Reason
 from landsraad.server.http.api import Api
+from landsraad.server.http.connections import WRITE_TEXT
 from landsraad.server.http.dispatch import no_database, one_line
 from landsraad.server.http.limits import Bucket, address_of, check_origin
-from landsraad.server.protocol import messages as wire
+from landsraad.server.protocol import socket_messages as wire
 from landsraad.server.settings import Settings
 from landsraad.server.storage.database import StoreTrouble
-from landsraad.server.tables.live_table import Room, Watcher
+from landsraad.server.tables.live_table import Room
 from landsraad.server.tables.open_tables import Rooms
 from landsraad.server.tables.refusals import ForeignOrigin, Missing, NotYours, Refused, Stale, Told
+from landsraad.server.tables.watchers import Watcher
 from landsraad.server.views.rendering import render, said
 from landsraad.server.views.revisions import NEVER
 from landsraad.server.views.viewers import message_for, recognise, told_until
@@ -41,7 +44,7 @@ LONG: Final = 1009
 RESTART: Final = 1012
 TROUBLE: Final = 1011
 DELETED: Final = 4410
-COME_BACK: Final = "the server restarts; retry=0"  # the seconds after which a client may come back: at once
+COME_BACK: Final = "the server restarts; retry=0"  # clients may reconnect after 0 seconds
 JOIN: Final = 0.1  # seconds
 
 
@@ -76,6 +79,7 @@ class Sockets:
             return
         self.open[address] += 1
         visit = kind(self, id, receive, send, address)
+        visit.write = scope.get("extensions", {}).get(WRITE_TEXT, {}).get(WRITE_TEXT)
         self.visits.add(visit)
         try:
             await visit.run()
@@ -88,7 +92,7 @@ class Sockets:
 
 
 class Visit:
-    """One connection: a task that reads, and one that tells. When much happens, what is told is joined."""
+    """One connection, with a task that reads and one that sends. When much happens, updates are joined."""
 
     def __init__(self, sockets: Sockets, id: str, receive: Receive, send: Send, address: str) -> None:
         self.rooms = sockets.rooms
@@ -99,6 +103,7 @@ class Visit:
         self.address = address
         self.receive = receive
         self._send = send
+        self.write: Callable[[bytes], bool] | None = None
         self.told = 0.0  # when
         self.moved = 0.0
         self.left = asyncio.Event()
@@ -170,19 +175,22 @@ class Visit:
             watcher.wake.clear()
             if room.deleted:
                 raise Closing(DELETED, "an operator deleted this table")
-            if room.forgotten:  # it left the memory, or the server stops; what was stored last is told all the same
+            if room.forgotten:  # it left the memory, or the server stops; the last change is still sent
                 if watcher.version != room.version:
                     await self._tell(room, watcher, "update")
                 raise Closing(RESTART, COME_BACK)
             if watcher.gone:
                 raise Closing(NO_TOKEN, "this link was renewed")
-            await self._let_it_settle(room)
+            if time.monotonic() < self.told + JOIN:
+                await self._let_it_settle(room)
             if watcher.version != room.version:
                 await self._tell(room, watcher, "update")
 
     async def _let_it_settle(self, room: Room) -> None:
-        """The first of several moves is told at once. While more follow on its heels (the next one is being stored
-        already, or a bot is about to make it) one update tells of several, and nobody waits for it for long."""
+        """Waits a little while further moves are under way, so that one update tells of several.
+
+        The first of several moves is sent at once.
+        """
         until = self.told + JOIN
         while (left := until - time.monotonic()) > 0 and (room.lock.locked() or room.waits_for_bot):
             await asyncio.sleep(min(left, 0.02))
@@ -197,10 +205,12 @@ class Visit:
             self.metrics.told.observe(time.perf_counter() - room.untold)
             room.untold = 0.0
 
-    async def _text(self, text: str) -> None:
+    async def _text(self, text: bytes) -> None:
+        if self.write is not None and self.write(text):
+            return
         try:
-            await self._send({"type": "websocket.send", "text": text})
-        except Exception as error:  # each server has its own way to say that the other side is no longer there
+            await self._send({"type": "websocket.send", "text": text.decode()})
+        except Exception as error:  # each ASGI server raises its own error when the other side has gone
             raise Gone from error
 
     async def _close(self, code: int, reason: str) -> None:
@@ -221,7 +231,7 @@ class Visit:
         return data
 
     def _may(self) -> bool:
-        """One more message, so soon?"""
+        """Whether the rate limit allows one more message."""
         return self.pace.take()
 
     def _read(self, data: str | bytes) -> Any:
@@ -252,14 +262,14 @@ class Visit:
             error = no_database(error)
         rule = "" if error.reason is None else error.reason.rule
         told = wire.Refused(error=one_line(said(error, watcher.lang)), rule=rule, state=state)
-        await self._text(ENCODE(told).decode())
+        await self._text(ENCODE(told))
 
     async def _act(self, room: Room, watcher: Watcher, wish: Any) -> None:
         if isinstance(wish, wire.SocketMove):
             await room.play(self._seat(watcher), wish.move, wish.expect)
             now = time.monotonic()
             if now - self.moved > JOIN:
-                self.told = 0.0  # one's own move is answered at once; if one fires many, several together
+                self.told = 0.0  # a move is answered at once, but many in quick succession together
             self.moved = now
         elif isinstance(wish, wire.SocketUndo):
             await room.undo(self._seat(watcher), wish.expect, wish.reset)
@@ -269,7 +279,7 @@ class Visit:
             watcher.lang, watcher.since, watcher.version, watcher.edition = wish.lang, 0, -1, NEVER
             watcher.wake.set()
         elif isinstance(wish, wire.Ping):
-            await self._text('{"type":"pong"}')
+            await self._text(b'{"type":"pong"}')
         else:
             raise BadInput("hello was already sent")
 

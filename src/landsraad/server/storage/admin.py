@@ -1,7 +1,7 @@
-"""What an operator does to tables, beside any number of running servers.
+"""What an operator can do to tables while servers run.
 
-Each change is one transaction. Servers notice it as they notice each other: PostgreSQL tells them, and on SQLite they
-look twice a second.
+Each change is one transaction. Servers notice it as they notice each other: PostgreSQL notifies them, and SQLite is
+polled twice a second.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.play import HUMAN
-from landsraad.server.storage.database import Store, first_line
+from landsraad.server.storage.database import Store
+from landsraad.server.storage.dialects import first_line
 from landsraad.server.storage.queries import AGAIN, CLOSE, MOVE, OPEN, WATCH, SeatRow, change_seat, hashed, new_token
 from landsraad.server.storage.schema import CHAT, LOG, METADATA, SEATS, TABLES
 from landsraad.server.storage.versions import known_revisions, revisions_of
@@ -42,7 +43,7 @@ class SeatSummary:
 
 @dataclass(slots=True)
 class Summary:
-    """A table without anything that is secret at it."""
+    """A table without its secrets."""
 
     id: str
     game: str
@@ -96,7 +97,10 @@ class Admin:
     # ------------------------------------------------------------------ looking
 
     def tables(self, *, state: str = "", game: str = "", before: float = 0.0, limit: int = 0) -> list[Summary]:
-        """Those used last come first. `before`: only those that nobody has used since."""
+        """Tables by last use, the latest first.
+
+        before: only those that nobody has used since.
+        """
         statement = summaries()
         columns = statement.selected_columns
         if game:
@@ -156,7 +160,7 @@ class Admin:
     # ------------------------------------------------------------------ changing
 
     def close_table(self, id: str) -> None:
-        """Nobody moves there any more; everybody can still look."""
+        """Closes a table: nobody can move there any more, but everybody can still look."""
         with self._writing(id) as connection:
             entries = select(LOG.c.kind, func.max(LOG.c.seq)).where(LOG.c.table_id == id).group_by(LOG.c.kind)
             last = {str(row[0]): int(row[1]) for row in connection.execute(entries)}
@@ -169,7 +173,7 @@ class Admin:
             connection.execute(update(TABLES).where(TABLES.c.id == id).values(listed=False))
 
     def delete_table(self, id: str) -> None:
-        """With everything that belongs to it, in whatever part of the database."""
+        """Deletes a table with everything that belongs to it."""
         with self._writing(id) as connection:
             for part in reversed(METADATA.sorted_tables):
                 if part is not TABLES and "table_id" in part.c:
@@ -178,7 +182,7 @@ class Admin:
             connection.execute(delete(TABLES).where(TABLES.c.id == id))
 
     def renew_seat(self, id: str, seat: str) -> str:
-        """The token of a new link. The old link opens nothing any more."""
+        """Replaces the link of a seat and returns the new token. The old link is invalid at once."""
         token = new_token()
         with self._writing(id) as connection:
             found = [SeatRow(row.seat, row.controller, row.name, row.token, row.bot) for row in connection.execute(
@@ -210,7 +214,7 @@ def unknown(connection: Connection, id: str) -> BadInput:
 
 
 def check_version(found: frozenset[str], place: str) -> None:
-    """Does the database have the shape that this version reads and writes?"""
+    """Refuses a database of another version."""
     newest, known = known_revisions()
     if not found:
         raise BadInput(f"{place}: it does not belong to a Landsraad server")

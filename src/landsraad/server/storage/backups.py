@@ -1,4 +1,4 @@
-"""Copies of a SQLite database: made while a server runs, checked, and put back while none does."""
+"""Backups of a SQLite database: made while a server runs, checked, and restored while none does."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from landsraad.kernel.errors import BadInput
-from landsraad.server.storage.database import first_line, read_address
+from landsraad.server.storage.addresses import read_address
+from landsraad.server.storage.dialects import first_line
 from landsraad.server.storage.queries import read_all
 from landsraad.server.storage.schema import LOG, TABLES
 from landsraad.server.storage.versions import known_revisions, revisions_of
@@ -37,7 +38,7 @@ def sqlite_file(address: str, command: str) -> Path:
 
 
 def back_up(source: Path, target: Path, force: bool = False) -> int:
-    """Returns the number of tables in the copy. The target is there with the whole copy, or as it was before."""
+    """Copies a database and returns the number of tables. The target is replaced as a whole or not at all."""
     if not source.is_file():
         raise BadInput(f"database {source}: no such file; name another with --database")
     check_target(target, force)
@@ -59,7 +60,7 @@ def check_target(target: Path, force: bool) -> None:
 
 @contextmanager
 def part_of(target: Path) -> Iterator[Path]:
-    """A file beside the target that is gone afterwards, whatever happens."""
+    """A temporary file beside the target, which is always removed."""
     try:
         number, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
     except OSError as error:
@@ -77,7 +78,7 @@ def part_of(target: Path) -> Iterator[Path]:
 
 
 def beside(file: Path) -> list[Path]:
-    """What SQLite keeps beside a database while it is used."""
+    """The files that SQLite keeps beside a database in use."""
     return [file.with_name(file.name + ending) for ending in ("-wal", "-shm", "-journal")]
 
 
@@ -93,12 +94,12 @@ def copy(source: Path, part: Path) -> None:
 
 
 def opened(file: Path) -> sqlite3.Connection:
-    """For reading; never makes a file."""
+    """Opens a database for reading. Never creates a file."""
     return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True, timeout=WAIT)
 
 
 def check(file: Path) -> int:
-    """Is it whole, ours, and can tables be read from it? Returns how many there are."""
+    """Checks that a file is an intact database of ours with readable tables. Returns how many there are."""
     try:
         with closing(opened(file)) as connection:
             found = [str(row[0]) for row in connection.execute("PRAGMA integrity_check(1)")]
@@ -154,7 +155,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def restore(file: Path, database: Path) -> tuple[int, Path | None]:
-    """Returns the number of tables, and where the database is kept that was there before."""
+    """Replaces a database. Returns the number of tables, and where the previous one is kept."""
     if not file.is_file():
         raise BadInput(f"{file}: no such file")
     if database.exists() and file.samefile(database):
@@ -196,8 +197,11 @@ def nobody_uses(database: Path) -> Iterator[None]:
 
 
 def put_aside(database: Path) -> Path | None:
-    """The old database is kept under another name. Until it is replaced it also keeps its own, so that at no moment a
-    server that starts would find nothing and make an empty one."""
+    """Keeps the old database under another name.
+
+    It keeps its own name too until it is replaced, so that a server that starts meanwhile never finds nothing and
+    creates an empty one.
+    """
     if not database.exists():
         return None
     stem = f"{database.name}.before-{time.strftime('%Y%m%d-%H%M%S')}"

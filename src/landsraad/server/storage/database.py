@@ -1,15 +1,13 @@
-"""The database: one thread writes, with one transaction for all that is waiting; two read.
+"""The database: one thread writes, in groups of one transaction each, and two threads read.
 
-A caller awaits `append` or `write` and goes on only after the commit, so that nothing is announced before it is stored.
-While one group is being committed the next gathers: many tables share the price of a commit.
+A caller awaits `append` or `write` and goes on only after the commit, so nothing is announced before it is stored.
+While one group is committed the next gathers, so many tables share the price of a commit.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -23,51 +21,40 @@ from typing import Any, Final, TypeVar
 from alembic import command
 from sqlalchemy import Connection, Engine, create_engine, event, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from landsraad.kernel.errors import BadInput
+from landsraad.server.storage.addresses import read_address
+from landsraad.server.storage.appending import CHANNEL, ROWS, Append, Entry, append_to_postgres, append_to_sqlite
+from landsraad.server.storage.dialects import (
+    PATIENCE,
+    begin,
+    begin_immediate,
+    first_line,
+    is_locked,
+    is_orphan,
+    limit_waiting,
+    set_pragmas,
+    wait_for_locks,
+)
 from landsraad.server.storage.schema import LOG, TABLES
 from landsraad.server.storage.versions import alembic_config, is_newest, known_revisions, revisions_of
 
 T = TypeVar("T")
 TOLD: Final = logging.getLogger("landsraad.server")
-CHANNEL: Final = "landsraad"
 MOST: Final = 1000  # jobs in one transaction
 LAST_WRITES: Final = 10.0  # seconds they may take when the server stops
-# Milliseconds to wait for a lock of another process. A write waits for the group before it and for its own, so that it
-# is refused after twice as long at most; a server that starts may wait for the migration of another one.
-PATIENCE: Final = 1_000
-PATIENCE_AT_START: Final = 10_000
+PATIENCE_AT_START: Final = 10_000  # milliseconds: another server may be migrating the database
 MIGRATION_LOCK: Final = 0x1A2D5AAD  # for PostgreSQL: two servers starting at once
-LOCK_NOT_AVAILABLE: Final = "55P03"  # an error of PostgreSQL
 NOTICE_ROOM: Final = 100  # table ids in one notice: a payload has less than 8000 bytes
-ROWS: Final = 100  # entries of the log in one statement for SQLite
-INSERT_LOG: Final = "INSERT INTO log (table_id, seq, kind, seat, text, at, delta) VALUES (?, ?, ?, ?, ?, ?, ?)"
-ROW: Final = ", (?, ?, ?, ?, ?, ?, ?)"
-UNLESS_THERE: Final = " ON CONFLICT DO NOTHING"
 
 
 class StoreTrouble(Exception):
-    """The database does not answer; the message is one line without secrets."""
+    """The database does not answer. The message is one line without secrets."""
 
 
 class TableGone(Exception):
     """The table that an entry belongs to was deleted."""
-
-
-@dataclass(slots=True)
-class Entry:
-    """One line of a table's log, with what else is to be written along with it."""
-
-    table_id: str
-    seq: int
-    kind: str
-    seat: str
-    text: str
-    at: float
-    delta: bytes | None = None
-    summary: dict[str, Any] | None = None  # columns of `tables` that change with it
 
 
 @dataclass(slots=True)
@@ -81,7 +68,7 @@ class Job:
 class Store:
     def __init__(self, address: str, name: str) -> None:
         self.url = read_address(address)
-        self.name = name  # of this process, so that it does not listen to itself
+        self.name = name  # of this process, so that it ignores its own notices
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.writer = self._engine(writes=True)
         self.reader = self._engine(writes=False)
@@ -91,6 +78,7 @@ class Store:
         self._thread = threading.Thread(target=self._run, name="landsraad-write", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._connection: Connection | None = None
+        self._append: Append = append_to_sqlite if self.is_sqlite else append_to_postgres
         self._data_version = -1
         self.committed = 0  # groups
         self._hardened = 0
@@ -101,7 +89,7 @@ class Store:
 
     @property
     def place(self) -> str:
-        """Where it is, to show: never a password."""
+        """Where the database is, without a password."""
         return str(self.url.database) if self.is_sqlite else self.url.render_as_string(hide_password=True)
 
     # ------------------------------------------------------------------ opening
@@ -111,18 +99,18 @@ class Store:
             if not self.is_sqlite:
                 engine = create_engine(self.url, pool_size=2, max_overflow=2, pool_pre_ping=not writes,
                                        hide_parameters=True)
-                event.listen(engine, "connect", _limit_waiting)
+                event.listen(engine, "connect", limit_waiting)
                 return engine
             engine = create_engine(self.url, hide_parameters=True,
                                    connect_args={"timeout": PATIENCE / 1000, "check_same_thread": False})
         except (ArgumentError, ModuleNotFoundError, SQLAlchemyError) as error:
             raise BadInput(f"database {self.place}: {first_line(error)}") from None
-        event.listen(engine, "connect", _set_pragmas)
-        event.listen(engine, "begin", _begin_immediate if writes else _begin)
+        event.listen(engine, "connect", set_pragmas)
+        event.listen(engine, "begin", begin_immediate if writes else begin)
         return engine
 
     def migrate(self) -> None:
-        """The newest shape of the database; also the first time that it is really opened."""
+        """Migrates the database to the newest version. This is also the first real connection."""
         try:
             if self.is_sqlite:
                 Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
@@ -141,7 +129,7 @@ class Store:
             raise
 
     def check(self) -> None:
-        """For those who only read: is it a database of this version?"""
+        """Refuses a database of another version, for callers that only read."""
         try:
             with self.reader.connect() as connection:
                 if is_newest(connection):
@@ -155,14 +143,14 @@ class Store:
 
     @contextmanager
     def _patient(self, connection: Connection) -> Iterator[None]:
-        """Another server may be starting, and bringing the database to its newest shape."""
+        """Waits longer for locks, because another server may be migrating the database."""
         if self.is_sqlite:
-            _wait_for_locks(connection, PATIENCE_AT_START)
+            wait_for_locks(connection, PATIENCE_AT_START)
         try:
             yield
         finally:
             if self.is_sqlite:
-                _wait_for_locks(connection, PATIENCE)
+                wait_for_locks(connection, PATIENCE)
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -182,18 +170,21 @@ class Store:
     # ------------------------------------------------------------------ for everybody else
 
     def append(self, entry: Entry) -> asyncio.Future[bool]:
-        """True once it is stored; False if the log has an entry of that number already."""
+        """Stores an entry. False if the log has an entry of that number already."""
         return self._give(Job(self._future(), entry=entry, touches=entry.table_id))
 
     def write(self, work: Callable[[Connection], T], touches: str = "") -> asyncio.Future[T]:
-        """Run it in the next transaction. It may run twice: alone again, if something else in its group failed."""
+        """Runs work in the next transaction.
+
+        It may run twice: alone again, if something else in its group failed.
+        """
         return self._give(Job(self._future(), work=work, touches=touches))
 
     def _future(self) -> asyncio.Future[Any]:
         return asyncio.get_running_loop().create_future()
 
     def _give(self, job: Job) -> asyncio.Future[Any]:
-        """To the thread that writes, together with what else is asked for before this loop has come around."""
+        """Gives a job to the writing thread, together with all others of this turn of the event loop."""
         if not self._gathered:
             job.done.get_loop().call_soon(self._hand_over)
         self._gathered.append(job)
@@ -208,7 +199,7 @@ class Store:
         asked = time.monotonic()
 
         def run() -> T:
-            if self._locked and time.monotonic() - asked > PATIENCE / 1000:  # those before it waited in vain
+            if self._locked and time.monotonic() - asked > PATIENCE / 1000:  # the reads before it waited in vain
                 self._locked = False
                 raise StoreTrouble("the database does not answer: it is locked")
             try:
@@ -223,7 +214,7 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     async def harden(self) -> None:
-        """SQLite only: have what was committed on the disk itself, so that a power cut takes a second at most."""
+        """SQLite only: writes commits through to the disk, so that a power cut loses a second at most."""
         if self.committed == self._hardened:
             return
         self._hardened = self.committed
@@ -233,7 +224,7 @@ class Store:
         await self.read(force)
 
     async def others_wrote(self) -> bool:
-        """SQLite only: has another process committed since the last time this was asked?"""
+        """SQLite only: whether another process has committed since the last call."""
         def look(connection: Connection) -> bool:
             version = int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
             changed = self._data_version != version  # the first time nothing is known of what came before
@@ -267,14 +258,22 @@ class Store:
             self._connection.close()
 
     def _commit(self, jobs: list[Job]) -> list[Any]:
+        entries = [job for job in jobs if job.entry is not None]
+        if 0 < len(entries) < len(jobs):  # entries apart, because there is a faster way for them
+            found = iter(self._commit_alike(entries))
+            others = iter(self._commit_alike([job for job in jobs if job.entry is None]))
+            return [next(others if job.entry is None else found) for job in jobs]
+        return self._commit_alike(jobs)
+
+    def _commit_alike(self, jobs: list[Job]) -> list[Any]:
         try:
             return self._attempt(jobs)
         except Exception as error:
             self._forget_connection()
             if is_locked(error):  # for all of them, and a second attempt would only make them wait longer
                 return [StoreTrouble(f"the database does not answer: {first_line(error)}") for _ in jobs]
-            if len(jobs) > 1:  # one of them is at fault: each alone, so that the others do not pay for it
-                return [self._commit([job])[0] for job in jobs]
+            if len(jobs) > 1:  # one of them is at fault, so each is tried alone
+                return [self._commit_alike([job])[0] for job in jobs]
             try:  # the connection may have been the fault
                 return self._attempt(jobs)
             except SQLAlchemyError as again:
@@ -288,17 +287,22 @@ class Store:
                 return [again]
 
     def _attempt(self, jobs: list[Job]) -> list[Any]:
+        """Commits jobs in one transaction. They are all entries of the log, or none is."""
         if self._connection is None:
             self._connection = self.writer.connect()
         connection = self._connection
+        # In the same order in every process, or two groups could wait for each other.
+        entries = sorted([job.entry for job in jobs if job.entry is not None], key=key_of)
+        if 0 < len(entries) <= ROWS and self._append(connection.connection.driver_connection, entries, self.name):
+            self.committed += 1
+            return [True] * len(jobs)
         with connection.begin():
-            stored = self._insert(connection, [job.entry for job in jobs if job.entry is not None])
+            stored = self._insert_each(connection, entries) if entries else set()
             out: list[Any] = []
             for job in jobs:
                 if job.entry is not None:
-                    key = (job.entry.table_id, job.entry.seq)
-                    out.append(key in stored)
-                    stored.discard(key)  # of two in one group the first has it
+                    out.append(job.entry.key in stored)
+                    stored.discard(job.entry.key)  # of two in one group the first has it
                 elif job.work is not None:
                     out.append(job.work(connection))
             self._notify(connection, jobs)
@@ -306,49 +310,25 @@ class Store:
             self.committed += 1
         return out
 
-    def _insert(self, connection: Connection, entries: list[Entry]) -> set[tuple[str, int]]:
-        """The keys of those that were stored: of the others the log has an entry of that number already."""
-        if not entries:
-            return set()
-        # In the same order in every process, or two groups could wait for each other.
-        entries = sorted(entries, key=lambda e: (e.table_id, e.seq))
-        if self.is_sqlite and self._insert_at_once(connection, entries):
-            stored = {(e.table_id, e.seq) for e in entries}
-        else:
-            stored = self._insert_each(connection, entries)
-        kept = [e for e in entries if (e.table_id, e.seq) in stored]
-        for entry in kept:
-            if entry.summary is not None:
-                connection.execute(update(TABLES).where(TABLES.c.id == entry.table_id).values(**entry.summary))
-        return stored
-
-    def _insert_at_once(self, connection: Connection, entries: list[Entry]) -> bool:
-        """For SQLite: as few statements as possible, because after each of them this thread has to wait for its turn
-        again. False if the log had one of the numbers already: then nothing is stored yet."""
-        for i in range(0, len(entries), ROWS):
-            part = entries[i:i + ROWS]
-            given = tuple([value for e in part for value in (e.table_id, e.seq, e.kind, e.seat, e.text, e.at, e.delta)])
-            done = connection.exec_driver_sql(INSERT_LOG + ROW * (len(part) - 1) + UNLESS_THERE, given)
-            if done.rowcount != len(part):
-                connection.exec_driver_sql("ROLLBACK")  # nothing else is in this transaction yet
-                connection.exec_driver_sql("BEGIN IMMEDIATE")
-                return False
-        return True
-
     def _insert_each(self, connection: Connection, entries: list[Entry]) -> set[tuple[str, int]]:
+        """Inserts entries whose numbers are free, and returns their keys."""
         rows = [{"table_id": e.table_id, "seq": e.seq, "kind": e.kind, "seat": e.seat, "text": e.text, "at": e.at,
                  "delta": e.delta}
                 for e in entries]
         make = sqlite.insert if self.is_sqlite else postgresql.insert
         statement = make(LOG).on_conflict_do_nothing().returning(LOG.c.table_id, LOG.c.seq)
-        return {(str(row[0]), int(row[1])) for row in connection.execute(statement, rows)}
+        stored = {(str(row[0]), int(row[1])) for row in connection.execute(statement, rows)}
+        for entry in entries:
+            if entry.round is not None and entry.key in stored:
+                connection.execute(update(TABLES).where(TABLES.c.id == entry.table_id).values(round=entry.round))
+        return stored
 
     def _notify(self, connection: Connection, jobs: list[Job]) -> None:
-        """Other processes hear of it at the moment of the commit."""
+        """Notifies other processes, which takes effect with the commit."""
         self.tell_others(connection, sorted({job.touches for job in jobs if job.touches}))
 
     def tell_others(self, connection: Connection, touched: list[str]) -> None:
-        if self.is_sqlite:  # there they ask
+        if self.is_sqlite:  # other processes poll
             return
         for i in range(0, len(touched), NOTICE_ROOM):
             payload = " ".join([self.name, *touched[i:i + NOTICE_ROOM]])
@@ -373,6 +353,10 @@ class Store:
             self._loop.call_soon_threadsafe(_resolve, jobs, results)
 
 
+def key_of(entry: Entry) -> tuple[str, int]:
+    return entry.key
+
+
 def _resolve(jobs: list[Job], results: list[Any]) -> None:
     for job, result in zip(jobs, results, strict=True):
         if job.done.done():
@@ -381,81 +365,3 @@ def _resolve(jobs: list[Job], results: list[Any]) -> None:
             job.done.set_exception(result)
         else:
             job.done.set_result(result)
-
-
-# ------------------------------------------------------------------ addresses and dialects
-
-
-def read_address(address: str) -> URL:
-    try:
-        url = make_url(address)
-    except (ArgumentError, ValueError):
-        raise BadInput("the database address is not one: write sqlite:///FILE or postgresql://USER@HOST/NAME") from None
-    if url.drivername in ("postgres", "postgresql"):
-        url = url.set(drivername="postgresql+psycopg")
-    if url.drivername not in ("sqlite", "postgresql+psycopg"):
-        raise BadInput(f"the database address begins with {url.drivername!r}: "
-                       "only sqlite:///FILE and postgresql://USER@HOST/NAME can be used")
-    if url.drivername == "sqlite" and (not url.database or ":memory:" in url.database):
-        raise BadInput("the database address names no file: write sqlite:///FILE")
-    return url
-
-
-def default_address() -> str:
-    """A file in the user's data folder; here, if there is no such place."""
-    base = os.environ.get("XDG_DATA_HOME") or ""
-    home = os.environ.get("HOME") or ""
-    folder = Path(base) if base else Path(home) / ".local" / "share" if home and Path(home).is_dir() else None
-    return f"sqlite:///{folder / 'landsraad' / 'landsraad.db' if folder else 'landsraad.db'}"
-
-
-def is_orphan(error: SQLAlchemyError) -> bool:
-    """Did a foreign key refuse it?"""
-    return isinstance(error, IntegrityError) and (
-        getattr(error.orig, "sqlstate", "") == "23503" or "FOREIGN KEY" in str(error.orig))
-
-
-def first_line(error: BaseException) -> str:
-    origin = getattr(error, "orig", None) or error
-    lines = [line.strip() for line in str(origin).splitlines() if line.strip()]
-    return lines[0] if lines else type(origin).__name__
-
-
-def is_locked(error: BaseException) -> bool:
-    """Whether another process holds what is needed, for longer than anybody should wait."""
-    origin = getattr(error, "orig", None)
-    code = getattr(origin, "sqlite_errorcode", None)
-    if code is not None:
-        return code & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-    return getattr(origin, "sqlstate", None) == LOCK_NOT_AVAILABLE
-
-
-def _wait_for_locks(connection: Connection, milliseconds: int) -> None:
-    """SQLite only; outside of any transaction."""
-    connection.connection.driver_connection.execute(f"PRAGMA busy_timeout={milliseconds}")  # type: ignore[union-attr]
-
-
-def _limit_waiting(connection: Any, _record: object) -> None:
-    """PostgreSQL only: without a limit a statement waits for a lock as long as another process holds it."""
-    with connection.cursor() as cursor:
-        cursor.execute(f"SET lock_timeout = {PATIENCE}")
-    connection.commit()
-
-
-def _set_pragmas(connection: Any, _record: object) -> None:
-    connection.isolation_level = None  # transactions begin where we say, not where the driver guesses
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    # A commit is safe from the death of this process at once, and from that of the machine after the next `harden`.
-    cursor.execute("PRAGMA synchronous=NORMAL")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.close()
-
-
-def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
-
-
-def _begin_immediate(connection: Connection) -> None:
-    """A transaction that reads first and writes later could find that another process wrote between."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")

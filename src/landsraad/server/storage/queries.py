@@ -1,4 +1,4 @@
-"""What the database holds of one table, as values, and the statements that read and write it."""
+"""The rows of one table as values, and the statements that read and write them."""
 
 from __future__ import annotations
 
@@ -40,13 +40,12 @@ def new_token() -> str:
 
 
 def token_from(secret: str, *about: str) -> str:
-    """A token that somebody gets again who asks again with the same secret: an answer may be lost on its way. As hard
-    to guess as the secret is."""
+    """A token that follows from a secret: a client that lost the answer asks again and gets the same one."""
     return urlsafe_b64encode(hmac.digest(secret.encode(), " ".join(about).encode(), "sha256"))[:TOKEN_LENGTH].decode()
 
 
 def hashed(token: str) -> str:
-    """A token has 192 random bits, so that a plain hash cannot be turned back."""
+    """Hashes a token. It has 192 random bits, so a plain hash cannot be reversed."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -77,7 +76,7 @@ class TableRow:
 
     @property
     def whole_seed(self) -> Seed:
-        """Of its deal. Tables made before there were keys are dealt by the generator of their time."""
+        """The seed of the deal. Tables from before there were keys use the generator of their time."""
         return f"{OLD}{self.seed}" if self.deal is None else read_seed(self.deal)
 
 
@@ -102,8 +101,10 @@ class LogRow:
 
     @property
     def mark(self) -> int:
-        """By when it was written: an entry of the same number in another log has another one. Nothing of what it
-        says goes into it, for that may be secret."""
+        """Tells apart entries of the same number in different logs, by the time of writing.
+
+        Nothing of the content goes into it, because that may be secret.
+        """
         return crc32(f"{self.seq} {self.at!r}".encode())
 
 
@@ -128,7 +129,7 @@ class SnapshotRow:
 
 @dataclass(slots=True)
 class News:
-    """What was written after a moment; of a whole table: everything."""
+    """What was written after a moment, or everything."""
 
     log: list[LogRow] = field(default_factory=list)
     chat: list[ChatRow] = field(default_factory=list)
@@ -157,28 +158,35 @@ def read_all(connection: Connection, id: str) -> Saved | None:
 
 
 def write_layout(connection: Connection, digest: str, data: bytes) -> None:
-    """Once for all tables."""
+    """Stores a layout, once for all tables."""
     make = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     connection.execute(make(LAYOUTS).values(digest=digest, data=data).on_conflict_do_nothing())
 
 
 def write_deltas(connection: Connection, id: str, deltas: dict[int, bytes]) -> None:
-    """What the moves of a table changed that was stored before this was kept."""
+    """Stores what moves changed, for tables from before that was kept."""
     if deltas:
         connection.execute(update(LOG).where(LOG.c.table_id == id, LOG.c.seq == bindparam("number"))
                            .values(delta=bindparam("changed")),
                            [{"number": seq, "changed": delta} for seq, delta in deltas.items()])
 
 
+# Built once, because they run for every viewer who connects.
+NEW_ENTRIES: Final = (
+    select(LOG.c.seq, LOG.c.kind, LOG.c.seat, LOG.c.text, LOG.c.at, LOG.c.delta)
+    .where(LOG.c.table_id == bindparam("id"), LOG.c.seq > bindparam("seq")).order_by(LOG.c.seq))
+NEW_LINES: Final = (
+    select(CHAT.c.n, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at, CHAT.c.kind, CHAT.c.heard)
+    .where(CHAT.c.table_id == bindparam("id"), CHAT.c.n >= bindparam("n")).order_by(CHAT.c.n))
+SEATS_NOW: Final = (
+    select(SEATS.c.seat, SEATS.c.controller, SEATS.c.name, SEATS.c.token, SEATS.c.bot, SEATS.c.fresh)
+    .where(SEATS.c.table_id == bindparam("id")).order_by(SEATS.c.seat))
+
+
 def read_news(connection: Connection, id: str, seq: int, chat: int) -> News:
-    log = connection.execute(select(LOG.c.seq, LOG.c.kind, LOG.c.seat, LOG.c.text, LOG.c.at, LOG.c.delta)
-                             .where(LOG.c.table_id == id, LOG.c.seq > seq).order_by(LOG.c.seq))
-    said = connection.execute(select(CHAT.c.n, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at, CHAT.c.kind,
-                                     CHAT.c.heard)
-                              .where(CHAT.c.table_id == id, CHAT.c.n >= chat).order_by(CHAT.c.n))
-    seats = connection.execute(select(SEATS.c.seat, SEATS.c.controller, SEATS.c.name, SEATS.c.token, SEATS.c.bot,
-                                      SEATS.c.fresh)
-                               .where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
+    log = connection.execute(NEW_ENTRIES, {"id": id, "seq": seq})
+    said = connection.execute(NEW_LINES, {"id": id, "n": chat})
+    seats = connection.execute(SEATS_NOW, {"id": id})
     return News([LogRow(*row) for row in log], [ChatRow(*row) for row in said], [SeatRow(*row) for row in seats])
 
 
@@ -192,7 +200,7 @@ def write_table(connection: Connection, row: TableRow, seats: list[SeatRow], log
 
 
 def write_rows(connection: Connection, id: str, rows: list[LogRow]) -> bool:
-    """Entries of a log, in order; False, and nothing written, if the log has the first or the last already."""
+    """Stores log entries in order. False, and nothing stored, if the log has the first or the last already."""
     ends = [rows[0].seq, rows[-1].seq]
     if connection.execute(select(LOG.c.seq).where(LOG.c.table_id == id, LOG.c.seq.in_(ends))).first() is not None:
         return False
@@ -207,7 +215,7 @@ def write_record(connection: Connection, id: str, record: bytes) -> None:
 
 def write_chat(connection: Connection, id: str, seat: str, name: str, text: str, at: float, kind: str = "",
                heard: str = "") -> ChatRow:
-    """At the first free number: another process may have said something meanwhile."""
+    """Stores a chat line at the first free number, because another process may have stored one meanwhile."""
     last = connection.execute(select(func.max(CHAT.c.n)).where(CHAT.c.table_id == id)).scalar()
     row = ChatRow(0 if last is None else int(last) + 1, seat, name, text, at, kind, heard)
     connection.execute(insert(CHAT).values(table_id=id, n=row.n, seat=seat, name=name, text=text, at=at, kind=kind,
@@ -216,8 +224,10 @@ def write_chat(connection: Connection, id: str, seat: str, name: str, text: str,
 
 
 def change_seat(connection: Connection, id: str, old: SeatRow, new: SeatRow, clock: str = "") -> bool:
-    """Only if the seat still is as it was: of two who claim it one gets it. `clock` is what the log says of it, if the
-    table has a clock."""
+    """Changes a seat if it is still as it was, so that only one of two claims succeeds.
+
+    clock: the clock event to store with it, if the table has a clock.
+    """
     done = connection.execute(update(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == old.seat,
                                                   SEATS.c.token == old.token, SEATS.c.controller == old.controller,
                                                   SEATS.c.fresh == old.fresh)
@@ -248,7 +258,7 @@ def write_summary(connection: Connection, id: str, round: int | None, finished: 
 
 
 def read_heads(connection: Connection, ids: list[str]) -> dict[str, tuple[int, int, list[SeatRow]]]:
-    """How far logs and chats have come, and who sits there now: (last seq, next chat number, seats)."""
+    """The last entry, the next chat number and the seats of tables."""
     seqs = {row[0]: int(row[1]) for row in connection.execute(
         select(LOG.c.table_id, func.max(LOG.c.seq)).where(LOG.c.table_id.in_(ids)).group_by(LOG.c.table_id))}
     said = {row[0]: int(row[1]) + 1 for row in connection.execute(

@@ -1,8 +1,8 @@
-"""What is kept: tables, who sits at them, their logs, chat and snapshots.
+"""The database schema: tables, their seats, logs, chat and snapshots.
 
-The log is the game: an append-only list of moves and undos for each table (and, where there is a clock, of what else
-moves it). Its primary key is what makes one writer per
-table: of two processes that decide on the same `seq` one gets the row, and the other learns that its move was stale.
+The log is the game: an append-only list of moves, undos and clock events for each table. Its primary key allows one
+writer per table: of two processes that write the same `seq` one gets the row, and the other learns that its move was
+stale.
 """
 
 from __future__ import annotations

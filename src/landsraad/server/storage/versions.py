@@ -1,4 +1,4 @@
-"""Which shape a database has, and which one this version of the server expects."""
+"""The version of a database, and the one that this server expects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tasks nobody waits for: kept alive until they end, and what goes wrong in them is noted."""
+"""Background tasks: kept alive until they end, with their errors logged."""
 
 from __future__ import annotations
 

@@ -1,70 +1,79 @@
-"""How a process learns what others wrote: PostgreSQL tells (LISTEN/NOTIFY), SQLite is asked now and then."""
+"""How a process learns what others wrote: PostgreSQL notifies it, SQLite is polled."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import threading
-from typing import Final
+from typing import Any, Final
 
 import psycopg
 from sqlalchemy.engine import URL
 
-from landsraad.server.storage.database import CHANNEL, Store, StoreTrouble, first_line
-from landsraad.server.tables.background import spawn
+from landsraad.server.storage.appending import CHANNEL
+from landsraad.server.storage.database import Store, StoreTrouble
+from landsraad.server.storage.dialects import first_line
 from landsraad.server.tables.open_tables import Rooms
 
 LOG: Final = logging.getLogger("landsraad.server")
-RETRY: Final = 1.0
-TICK: Final = 0.5
+RETRY: Final = 1.0  # seconds before the next attempt to connect
 
 
 class Listener:
-    """A thread of its own, with a connection of its own, which does nothing but wait for notices."""
+    """A connection that receives notices. The event loop reads from it, so no thread has to wake up."""
 
-    def __init__(self, store: Store, rooms: Rooms) -> None:
+    def __init__(self, store: Store, tables: Rooms) -> None:
         self.store = store
-        self.rooms = rooms
-        self._stop = threading.Event()
-        self._loop = asyncio.get_running_loop()
-        self._thread = threading.Thread(target=self._run, name="landsraad-listen", daemon=True)
+        self.tables = tables
 
-    def start(self) -> None:
-        self._thread.start()
-
-    def stop(self) -> None:
-        self._stop.set()
-        self._thread.join(timeout=2 * TICK + 1)
-
-    def _run(self) -> None:
-        while not self._stop.is_set():
+    async def listen(self) -> None:
+        """Listens until it is cancelled, and connects again when the connection is lost."""
+        while True:
             try:
-                with psycopg.connect(plain(self.store.url), autocommit=True) as connection:
-                    connection.execute(f"LISTEN {CHANNEL}")
-                    # What was said while nobody listened.
-                    self._call(lambda: spawn(self.rooms.compare()))
-                    while not self._stop.is_set():
-                        for notice in connection.notifies(timeout=TICK):
-                            sender, *ids = notice.payload.split(" ")
-                            if sender != self.store.name:
-                                self._call(lambda ids=ids: self.rooms.touched(ids))
-            except psycopg.Error as error:
+                connection = await asyncio.to_thread(self._connect)
+                try:
+                    await self._read_on(connection)
+                finally:
+                    connection.close()
+            except (psycopg.Error, StoreTrouble) as error:
                 LOG.warning("not listening to the database: %s", first_line(error))
-                self._stop.wait(RETRY)
+            await asyncio.sleep(RETRY)
 
-    def _call(self, work: object) -> None:
+    def _connect(self) -> psycopg.Connection[Any]:
+        connection = psycopg.connect(plain(self.store.url), autocommit=True)
+        connection.execute(f"LISTEN {CHANNEL}")
+        return connection
+
+    async def _read_on(self, connection: psycopg.Connection[Any]) -> None:
+        """Reads notices until the connection ends, and raises the error with which it does."""
+        loop = asyncio.get_running_loop()
+        end: asyncio.Future[None] = loop.create_future()
+        place = connection.fileno()
+        loop.add_reader(place, self._read, connection, end)
         try:
-            self._loop.call_soon_threadsafe(work)  # type: ignore[arg-type]
-        except RuntimeError:  # the loop is closed
-            self._stop.set()
+            await self.tables.compare()  # what was written while nobody listened
+            await end
+        finally:
+            loop.remove_reader(place)
+
+    def _read(self, connection: psycopg.Connection[Any], end: asyncio.Future[None]) -> None:
+        try:
+            connection.pgconn.consume_input()
+            while (notice := connection.pgconn.notifies()) is not None:
+                sender, *ids = notice.extra.decode().split(" ")
+                if sender != self.store.name:
+                    self.tables.touched(ids)
+        except psycopg.Error as error:
+            if not end.done():
+                end.set_exception(error)
 
 
-async def keep_asking(store: Store, rooms: Rooms, seconds: float) -> None:
+async def keep_asking(store: Store, tables: Rooms, seconds: float) -> None:
+    """Polls SQLite for changes until it is cancelled."""
     while True:
         await asyncio.sleep(seconds)
         try:
-            if await store.others_wrote() and rooms.open:  # always asked: a change before the first room counts too
-                await rooms.compare()
+            if await store.others_wrote() and tables.open:  # a change before the first table is opened counts, too
+                await tables.compare()
             await store.harden()
         except StoreTrouble as error:
             LOG.warning("%s", error)

@@ -1,4 +1,4 @@
-"""The clock of a table from its log, when it is opened and with every further entry."""
+"""Computes the clock of a table from its log, at the opening and with every further entry."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def read_clock(table: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow],
 
 
 def note(clock: Clock, session: Session, row: LogRow) -> None:
-    """One more entry; the session has it already."""
+    """Updates the clock for one more entry, which the session has already."""
     if row.kind == CLOCK:
         clock.status_changed(row.at, row.seat, row.text, session.table.actor)
     elif row.kind == MOVE:
@@ -51,7 +51,7 @@ def note(clock: Clock, session: Session, row: LogRow) -> None:
 
 
 def standing_rows(log: Sequence[LogRow]) -> list[int]:
-    """Where in the log the moves are that were not taken back."""
+    """The places in the log of the moves that were not undone."""
     out: list[int] = []
     for at, row in enumerate(log):
         if row.kind == MOVE:
@@ -62,8 +62,10 @@ def standing_rows(log: Sequence[LogRow]) -> list[int]:
 
 
 def who_decided(log: Sequence[LogRow], actor: str | None) -> list[str | None]:
-    """For each entry the seat whose decision was waited for before it: the one that made the next move. Time that ends
-    with an undo is that of the one who took back."""
+    """For each entry, the seat whose decision was awaited before it: the one that made the next move.
+
+    Time that ends with an undo belongs to the seat that took back.
+    """
     out: list[str | None] = [None] * len(log)
     for at in range(len(log) - 1, -1, -1):
         if log[at].kind in (MOVE, UNDO):
@@ -73,7 +75,7 @@ def who_decided(log: Sequence[LogRow], actor: str | None) -> list[str | None]:
 
 
 def first_open(seats: Sequence[SeatRow], log: Sequence[LogRow]) -> set[str]:
-    """The seats that were free when the table was made: those that are now, with all that happened undone."""
+    """The seats that were open when the table was created: today's, with all later changes undone."""
     out = {row.seat for row in seats if row.controller == OPEN}
     for row in reversed(log):
         if row.kind == CLOCK and row.text == SIT:

@@ -1,8 +1,4 @@
-"""A table in memory: the fold of its log, who is connected, and the one door through which it changes.
-
-Every change is stored first; only after the commit it happens here and is announced. The lock of the room makes one
-change at a time, the primary key of the log does the same between processes.
-"""
+"""A table in memory: the state that its log leads to, and the only way to change it."""
 
 from __future__ import annotations
 
@@ -12,21 +8,21 @@ import math
 import time
 from array import array
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any, Final
 
-from landsraad.kernel.cells import CELL
 from landsraad.kernel.chance import commitment_of, key_of
 from landsraad.kernel.deltas import encode_delta
-from landsraad.kernel.engine import State, apply
+from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.reasons import Named, Reason
 from landsraad.kernel.table import Table
-from landsraad.play import HUMAN, Seat
+from landsraad.play import HUMAN
 from landsraad.play.clocks import Clock
 from landsraad.server.metrics import GameMeter
 from landsraad.server.scheduling import Ask
-from landsraad.server.storage.database import Entry, Store, TableGone
+from landsraad.server.storage.appending import Entry
+from landsraad.server.storage.database import Store, TableGone
 from landsraad.server.storage.queries import (
     AGAIN,
     CLOCK,
@@ -34,14 +30,12 @@ from landsraad.server.storage.queries import (
     MOVE,
     RULES,
     UNDO,
-    WATCH,
     ChatRow,
     LogRow,
     News,
     SeatRow,
     TableRow,
     change_seat,
-    hashed,
     is_token,
     read_news,
     write_chat,
@@ -49,40 +43,28 @@ from landsraad.server.storage.queries import (
 )
 from landsraad.server.tables.background import spawn
 from landsraad.server.tables.clock import note
-from landsraad.server.tables.log_replay import Folded, sit
+from landsraad.server.tables.history import History
+from landsraad.server.tables.log_replay import Folded
 from landsraad.server.tables.private_talk import check_opening, check_talking, cone_of, hears, write_cone
 from landsraad.server.tables.records import packed_record
 from landsraad.server.tables.refusals import BrokenMove, Missing, NotYours, Refused, Stale
+from landsraad.server.tables.seating import Seating
+from landsraad.server.tables.watchers import Watcher
 
 LOG: Final = logging.getLogger("landsraad.server")
-SUMMARY_EVERY: Final = 25  # entries after which the list of tables is told the round
-CHECKPOINT_EVERY: Final = 32  # moves between the positions kept for replays
-PRESENCE_DELAY: Final = 0.3  # seconds in which comings and goings are told together
-THOUGHTS: Final = "thoughts"  # among the sections: what bots said about positions, which took them long
-PRESENT: Final = 15.0  # seconds after a request of a seat in which its player counts as there
+SUMMARY_EVERY: Final = 25  # entries between updates of the round in the list of tables
+PRESENCE_DELAY: Final = 0.3  # seconds in which comings and goings are collected
+THOUGHTS: Final = "thoughts"  # key of `sections`: explanations of bots, which are expensive
 
 
-@dataclass(eq=False, slots=True)
-class Watcher:
-    """Somebody who wants to hear what happens: a socket, or a request that waits."""
+class Room(Seating, History):
+    """A table in memory.
 
-    seat: str | None
-    token: str  # hash of the token it came with
-    lang: str
-    since: int = 0
-    seq: int = -1
-    chat_since: int = 0
-    wake: asyncio.Event = field(default_factory=asyncio.Event)
-    version: int = -1  # of the room, when it was last told
-    edition: int = 0  # of what it was told then
-    changes: bool = False  # it wants to hear only what is not as it was
-    gone: bool = False  # its token was taken away
-    delayed: bool = False  # sees every hand, a round later
-    address: str = ""
+    The lock makes one change at a time; the primary key of the log does the same between processes. Every change is
+    stored first, and only after the commit it happens here and is announced.
+    """
 
-
-class Room:
-    now = staticmethod(time.time)  # what time it is, as far as talk is concerned
+    now = staticmethod(time.time)  # the time of chat lines; tests replace it
 
     def __init__(self, store: Store, row: TableRow, seats: list[SeatRow], chat: list[ChatRow], folded: Folded,
                  local: bool, clock: Clock | None = None) -> None:
@@ -99,32 +81,34 @@ class Room:
         self.clock = clock
         self.cuts = folded.cuts
         self.past = folded.past
-        self.finishing: asyncio.Task[None] | None = None  # its record is being written
-        # Shown from the start; the record shows at the end that it is that of the seed.
+        self.finishing: asyncio.Task[None] | None = None  # writes the record
+        # Shown from the start. The record at the end tells the seed, which proves that the deal was fixed.
         self.commitment = "" if row.start is not None else commitment_of(key_of(row.whole_seed))
-        self.marks = array("I")  # one for each entry of the log; see `returning`
-        self.trouble = folded.trouble  # for the log; whoever comes is told that the rules have changed
+        self.marks = array("I")  # one for each entry of the log; see `reconnects`
+        self.trouble = folded.trouble  # why the game cannot go on; players are told that the rules have changed
         self.local = local  # the last entry was written here: this process asks the bots
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.version = 0
         self.used = time.monotonic()
-        self.edition = 0  # see `sheets`
-        self.rendered: dict[Any, Any] = {}  # what was made for this version, by viewer
-        self.sections: dict[Any, Any] = {}  # what is kept from one version to the next, by viewer; see `sheets`
+        self.edition = 0  # see `revisions`
+        self.rendered: dict[Any, Any] = {}  # messages of this version, by viewer
+        self.sections: dict[Any, Any] = {}  # views that outlive a version, by viewer; see `revisions`
         self.names: dict[str, dict[str, str]] = {}  # what the seats are called, by language
-        self.blanks: dict[str, dict[bytes, bytes]] = {}  # the same for sentences with gaps; see `gaps`
+        self.blanks: dict[str, dict[bytes, bytes]] = {}  # the same for `sentence_templates`
+        self.seated: dict[str, list[Any]] = {}  # what is told of the seats, by language
+        self.automas: list[bool] = []  # which seats are automas, and once more for events of nobody
         self.checkpoints: dict[int, State] = {}
         self.bot_task: asyncio.Task[None] | None = None
-        self.ask: Ask | None = None  # what a bot of the table has to think about, or does
-        self.queued = False  # it has waited for that so long that the table is told
-        self.address = ""  # whose table it is, if it was made here; it is written nowhere
+        self.ask: Ask | None = None  # the question to the bot that has to decide
+        self.queued = False  # that question has waited so long that viewers are told
+        self.address = ""  # of the creator, if the table was created here; it is never stored
         self.looked = -math.inf  # when somebody last asked for the state, without waiting for news
         self.looker = ""  # and from which address
-        self.notice: Callable[[Room], None] | None = None  # called after each change: is it a bot's move?
+        self.notice: Callable[[Room], None] | None = None  # called after each change, to start bots and clocks
         self._presence: asyncio.TimerHandle | None = None
-        # Of the keeper: when it looks again (never, once forgotten), since when somebody waits for the actor, and when
-        # a bot takes over.
+        # Of the timekeeper: its next look at the table, since when somebody waits for the actor, and when a bot takes
+        # over.
         self.timer: asyncio.TimerHandle | None = None
         self.forgotten = False
         self.deleted = False
@@ -132,144 +116,8 @@ class Room:
         self.takeover = 0.0
         self.opened = time.time()
         self.meter: GameMeter | None = None
-        self.untold = 0.0  # the `time.perf_counter` at which a move came in of which nobody was told yet
+        self.untold = 0.0  # the `time.perf_counter` at which the first unannounced move came in
         self.seen: dict[str, float] = {}  # when each seat's player last asked for something
-
-    # ------------------------------------------------------------------ who is who
-
-    @property
-    def table(self) -> Table:
-        return self.session.table
-
-    def seat_row(self, seat: str) -> SeatRow | None:
-        return next((row for row in self.seats if row.seat == seat), None)
-
-    def seat_of(self, token: str) -> str | None:
-        """The seat a private token opens. An invitation opens none."""
-        for row in self.seats:
-            if row.controller == HUMAN and is_token(token, row.token):
-                return row.seat
-        return None
-
-    async def admit(self, token: str) -> None:
-        """The first use of a renewed link is the end of the one before, also for whoever is here by it."""
-        old = next((row for row in self.seats if row.controller == HUMAN and is_token(token, row.fresh)), None)
-        if old is None:
-            return
-        new = replace(old, token=old.fresh, fresh="")
-        async with self.lock:
-            if await self.store.write(lambda c: change_seat(c, self.id, old, new), self.id):
-                self.set_seats([new if row.seat == new.seat else row for row in self.seats])
-                self.changed()
-            else:
-                await self._catch_up()
-
-    def comes(self, token: str) -> str | None:
-        """The same, and note that its player is at the table."""
-        seat = self.seat_of(token)
-        if seat is not None:
-            self.seen[seat] = time.time()
-        return seat
-
-    def people(self) -> list[str]:
-        return [row.seat for row in self.seats if row.controller == HUMAN]
-
-    def is_away(self, seat: str | None) -> bool:
-        """A bot decides for the seat, because its player's time was up."""
-        return self.clock is not None and seat in self.clock.away
-
-    def is_maker(self, token: str) -> bool:
-        return is_token(token, self.row.maker)
-
-    @property
-    def stuck(self) -> Reason | None:
-        """Why nobody can move any more, though the game may not be over."""
-        if self.closed:
-            return Reason("table-closed")
-        return Reason("rules-changed") if self.trouble else None
-
-    def actor_seat(self) -> Seat | None:
-        return None if self.closed or self.trouble else self.session.actor
-
-    @property
-    def waits_for_bot(self) -> bool:
-        actor = self.actor_seat()
-        return actor is not None and (actor.controller not in ("human", "open") or self.is_away(actor.letter))
-
-    def round(self) -> int | None:
-        field_ = self.table.game.plan.table.field("round")
-        return int(self.table.state.t[field_.at]) if field_ is not None and field_.kind == CELL else None
-
-    def online(self, seat: str) -> bool:
-        return any(watcher.seat == seat for watcher in self.watchers)
-
-    def present(self, seat: str) -> bool:
-        return self.online(seat) or time.time() - self.seen.get(seat, 0.0) < PRESENT
-
-    def look(self, address: str) -> None:
-        """Somebody asks how things stand: a table of bots goes on."""
-        self.looked, self.looker = time.monotonic(), address
-        if self.notice is not None:
-            self.notice(self)
-
-    def origin(self) -> str:
-        """The address that the thinking at this table is charged to: whose table it is, else who is there."""
-        if self.address:
-            return self.address
-        here = sorted(self.watchers, key=lambda watcher: (watcher.seat is None, watcher.seat or "", watcher.address))
-        return here[0].address if here else self.looker
-
-    # ------------------------------------------------------------------ what happened since
-
-    def events_from(self, since: int, seq: int) -> int:
-        """The first event a client lacks that has those before `since` from the time of `seq`."""
-        kept = min((left for at, left in self.cuts if at > seq), default=None)
-        total = len(self.table.happened())
-        since = min(max(since, 0), total)
-        return since if kept is None else min(since, self.events_before(kept))
-
-    def events_before(self, moves: int) -> int:
-        """How many events there were when so many moves had been made."""
-        steps = self.session.steps
-        return steps[moves].events_before if moves < len(steps) else len(self.table.happened())
-
-    def state_at(self, moves: int) -> State:
-        """The position after so many moves."""
-        table = self.table
-        if moves == len(table.moves):
-            return table.state.clone()
-        if moves < table.prior:
-            found = None if self.past is None else self.past.state_at(moves)
-            if found is None:
-                raise Refused(Reason("moment-not-kept"))
-            return found
-        nearest = max((n for n in self.checkpoints if n <= moves), default=-1)
-        state = self.checkpoints[nearest].clone() if nearest >= 0 else table.start.clone()
-        for n in range(max(nearest, table.prior), moves):
-            if n % CHECKPOINT_EVERY == 0 and n not in self.checkpoints:
-                self.checkpoints[n] = state.clone()
-            apply(state, table.moves[n])
-        return state
-
-    def playable_past(self, moves: int) -> State:
-        """A position from before the rules were mended, to be played on."""
-        state = None if self.past is None else self.past.playable_at(moves)
-        if state is None:
-            raise Refused(Reason("moment-not-kept"))
-        return state
-
-    async def prepare(self, moves: int) -> None:
-        """Have positions kept on the way to that moment, so that nobody waits while `state_at` plays a long game."""
-        table = self.table
-        nearest = max((n for n in self.checkpoints if n <= moves), default=-1)
-        first = max(nearest, table.prior)  # what came before is stored, not played
-        if moves - first <= CHECKPOINT_EVERY or moves == len(table.moves):
-            return
-        start = (self.checkpoints[nearest] if nearest >= 0 else table.start).clone()
-        cuts = len(self.cuts)
-        found = await asyncio.to_thread(walk, start, table.moves[first:moves], first)
-        if len(self.cuts) == cuts and self.table is table:
-            self.checkpoints.update(found)
 
     # ------------------------------------------------------------------ changing
 
@@ -291,7 +139,7 @@ class Room:
             entry = Entry(self.id, self.seq + 1, MOVE, seat, table.notation(number), time.time(),
                           encode_delta(table.state, after, after.log or []))
             if self.seq % SUMMARY_EVERY == 0 and self.seq > 0:
-                entry.summary = {"round": self.round()}
+                entry.round = self.round()
             await self._store(entry)
             self.session.accept(number, after)
             self._wrote(LogRow(entry.seq, MOVE, seat, entry.text, entry.at))
@@ -302,7 +150,7 @@ class Room:
                 self.finish()
 
     def _attempt(self, table: Table, number: int) -> State:
-        """What is stored has been played: a move over which the rules stumble is refused, and changes nothing."""
+        """Plays a move on a copy before it is stored. If the rules fail on it, it is refused and nothing changes."""
         try:
             return table.attempt(number)
         except Exception as error:
@@ -311,14 +159,14 @@ class Room:
             raise BrokenMove(Reason("broken-move")) from error
 
     def finish(self) -> None:
-        """The game is over: write its record, beside what else happens."""
+        """Starts to write the record of a finished game, in the background."""
         self.finishing = spawn(self._finish())
 
     async def _finish(self) -> None:
-        """The record is written while the rules are those of the game."""
+        """Writes the record at once, because later rules could differ."""
         try:
             self.row.record = await asyncio.to_thread(packed_record, self.table, self.seats)
-        except BadInput as error:  # it crossed a change of the rules
+        except BadInput as error:  # its rules changed on the way
             LOG.info("table %s: no record: %s", self.id, error)
         round_, record = self.round(), self.row.record
         await self.store.write(lambda c: write_summary(c, self.id, round_, True, record), self.id)
@@ -346,7 +194,7 @@ class Room:
             self.changed()
 
     async def tell_clock(self, seat: str, what: str, holds: Callable[[Clock], bool], at: float | None = None) -> bool:
-        """Write down what else moves the clock, if it still holds; False if it does not."""
+        """Stores a clock event if its condition still holds. False if it does not."""
         async with self.lock:
             if self.clock is None or self.table.over or self.closed or not holds(self.clock):
                 return False
@@ -354,7 +202,7 @@ class Room:
             return True
 
     async def tell_again(self, id: str) -> str:
-        """The table of the rematch: this one, unless somebody named another first."""
+        """Announces the table of the rematch, and returns the one that was announced first."""
         async with self.lock:
             if not self.again:
                 try:
@@ -371,7 +219,7 @@ class Room:
         self.changed()
 
     def _wrote(self, row: LogRow) -> None:
-        """One more entry of the log, which the session has already."""
+        """Takes in one more entry of the log, which the session has already."""
         self.seq = row.seq
         self.marks.append(row.mark)
         if row.kind in (MOVE, UNDO):
@@ -384,7 +232,7 @@ class Room:
             note(self.clock, self.session, row)
 
     async def say(self, seat: str, text: str, cone: bool = False) -> ChatRow:
-        """To everybody, or under a cone of silence to the partners."""
+        """Stores a chat line for everybody, or for the partners under a cone of silence."""
         async with self.lock:
             self.check_open()
             name, at, heard = self._name(seat), self.now(), ""
@@ -410,14 +258,14 @@ class Room:
             return row
 
     async def _said(self, row: ChatRow) -> None:
-        if row.n != len(self.chat):  # another process spoke first
+        if row.n != len(self.chat):  # another process stored a line first
             await self._catch_up()
         else:
             self.chat.append(row)
             self.changed([row])
 
     async def _expect(self, expect: int) -> None:
-        if expect > self.seq:  # decided on what another process wrote; or on what this log never had
+        if expect > self.seq:  # another process wrote more, or the log was restored from a backup
             await self._catch_up()
         if not self.decided <= expect <= self.seq:
             raise Stale
@@ -431,7 +279,7 @@ class Room:
     async def _store(self, entry: Entry) -> None:
         try:
             stored = await self.store.append(entry)
-        except asyncio.CancelledError:  # whoever asked has gone, and it may be stored all the same
+        except asyncio.CancelledError:  # the caller has gone, but the entry may be stored all the same
             spawn(self._recover())
             raise
         except TableGone:
@@ -457,6 +305,22 @@ class Room:
         row = None if seat is None else self.seat_row(seat)
         return row.name if row is not None and row.name else str(seat)
 
+    async def admit(self, token: str) -> None:
+        """Retires the old link of a seat when its renewed link is used for the first time.
+
+        That also sends away whoever came with the old one.
+        """
+        old = next((row for row in self.seats if row.controller == HUMAN and is_token(token, row.fresh)), None)
+        if old is None:
+            return
+        new = replace(old, token=old.fresh, fresh="")
+        async with self.lock:
+            if await self.store.write(lambda c: change_seat(c, self.id, old, new), self.id):
+                self.set_seats([new if row.seat == new.seat else row for row in self.seats])
+                self.changed()
+            else:
+                await self._catch_up()
+
     async def settle(self) -> None:
         """Waits until the change under way is stored."""
         async with self.lock:
@@ -469,7 +333,7 @@ class Room:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        """What others wrote into the log, the chat and the seats."""
+        """Takes in what other processes wrote into the log, the chat and the seats."""
         seq, said = self.seq, len(self.chat)
         news = await self.store.read(lambda c: read_news(c, self.id, seq, said))
         if not news.seats:
@@ -500,7 +364,7 @@ class Room:
             self.changed(said)
 
     def _follow(self, row: LogRow) -> None:
-        """A move that another process stored."""
+        """Plays a move that another process stored."""
         number = self.table.parse(row.text)
         if not self.table.state.is_legal(number):
             raise BadInput(f"entry {row.seq} is not possible here: {row.text}")
@@ -511,29 +375,26 @@ class Room:
         if self.table.over:
             self.row.finished = True
 
-    def set_seats(self, seats: list[SeatRow]) -> bool:
-        if seats == self.seats:
-            return False
-        self.seats = seats
-        self.session.seats = sit(seats)
-        self.names.clear()
-        self.blanks.clear()
-        valid = {hash for row in seats if row.controller in (HUMAN, WATCH) for hash in (row.token, row.fresh)}
-        for watcher in self.watchers:
-            if watcher.token and watcher.token not in valid:
-                watcher.gone = True
-        return True
-
     # ------------------------------------------------------------------ who listens
 
     def changed(self, said: list[ChatRow] | None = None) -> None:
-        """`said`, if nothing but these lines is new: who may not hear them is not told that there was something."""
+        """Starts a new version and wakes the viewers.
+
+        said: the new chat lines if nothing else is new. Viewers who may not read them are not woken, so that they learn
+        nothing.
+        """
         self.version += 1
         self.used = time.monotonic()
         self.rendered.clear()
         for watcher in self.watchers:
             if said is None or any(hears(row, watcher.seat) for row in said):
                 watcher.wake.set()
+        if self.notice is not None:
+            self.notice(self)
+
+    def look(self, address: str) -> None:
+        """Notes that somebody asked for the state, because a table of bots goes on while somebody watches."""
+        self.looked, self.looker = time.monotonic(), address
         if self.notice is not None:
             self.notice(self)
 
@@ -544,7 +405,7 @@ class Room:
             self.notice(self)
 
     def tidy(self) -> None:
-        """Nobody is here, and nobody has part of what was made for viewers: most of the memory of a table in play."""
+        """Drops what was made for viewers, which is most of the memory of a table. Called when nobody is here."""
         self.sections = {name: kept for name, kept in self.sections.items() if name == THOUGHTS}
         self.rendered.clear()
         self.checkpoints.clear()
@@ -558,27 +419,10 @@ class Room:
 
     def _presence_changed(self) -> None:
         self.rendered.clear()
+        self.seated.clear()
         if self._presence is None:
             self._presence = asyncio.get_running_loop().call_later(PRESENCE_DELAY, self._tell_presence)
 
     def _tell_presence(self) -> None:
         self._presence = None
         self.changed()
-
-    def watcher(self, token: str, lang: str, since: int, seq: int, chat_since: int) -> Watcher | None:
-        """Somebody with a token that opens a seat, or without any; None if the token opens nothing."""
-        seat = self.comes(token) if token else None
-        delayed = bool(token) and any(row.controller == WATCH and is_token(token, row.token) for row in self.seats)
-        if token and seat is None and not delayed:
-            return None
-        return Watcher(seat, hashed(token) if token else "", lang, since, seq, chat_since, delayed=delayed)
-
-
-def walk(state: State, moves: list[int], first: int) -> dict[int, State]:
-    """Positions on the way, by how many moves were made before them."""
-    found: dict[int, State] = {}
-    for n, move in enumerate(moves, first):
-        if n % CHECKPOINT_EVERY == 0:
-            found[n] = state.clone()
-        apply(state, move)
-    return found

@@ -1,11 +1,11 @@
-"""From the log to the table.
+"""Opens a stored table: replays its log and checks the result.
 
-The state is the fold of the log. Every move was stored with what it changed, so that folding can be checked to the last
-cell. Where the rules of today lead elsewhere, or cannot go on at all, nothing is played again: the table goes on from
-the last stored position, everything before it is shown as it was stored (`past`), and an entry of the log says so.
+Every move was stored with what it changed, so a replay can be checked to the last cell. Where today's rules lead
+elsewhere, or cannot go on at all, nothing is played again: the table goes on from the last stored position, everything
+before it is shown as it was stored (`past`), and an entry of the log says so.
 
-Tables made before moves were stored with what they changed are folded once with the generator of their time, and get
-what they lack.
+Tables from before moves were stored with their changes are replayed once with the generator of their time, and get what
+they lack.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Folded:
 
 @dataclass(slots=True)
 class Mend:
-    """What has to be written down before the table can be opened: it goes on from a position under today's rules."""
+    """What has to be stored before a table can be opened, because it goes on under today's rules."""
 
     why: str  # for the operator
     rules: Ruleset
@@ -60,7 +60,7 @@ class Mend:
 
 
 class Differs(Exception):
-    """Today's rules lead elsewhere than the stored game went."""
+    """Raised when today's rules lead elsewhere than the stored game."""
 
     def __init__(self, why: str, move: int = 0) -> None:
         super().__init__(why)
@@ -68,7 +68,7 @@ class Differs(Exception):
 
 
 def fold(log: Sequence[LogRow]) -> tuple[list[LogRow], list[tuple[int, int]]]:
-    """The moves that stand, and where moves were taken back."""
+    """The moves that were not undone, and where moves were undone."""
     moves: list[LogRow] = []
     cuts: list[tuple[int, int]] = []
     for row in log:
@@ -100,7 +100,7 @@ def begin(row: TableRow) -> Table:
 
 
 def deltas_of(table: Table) -> list[bytes]:
-    """What each move of a table changed, which begins at its set-up or at a position of its own."""
+    """What each move of a table changed."""
     replay = begin_again(table)
     out = []
     for move in table.moves:
@@ -132,7 +132,7 @@ def open_saved(saved: Saved) -> Folded | Mend:
         return go_on(saved, f"its rules were {was}, and are {now}")
     try:
         opened = replay(saved, since(log))
-    except Exception as error:  # whatever today's rules make of it, the stored game is there
+    except Exception as error:  # whatever today's rules raise, the stored game can be shown
         return go_on(saved, f"{type(error).__name__}: {error}")
     if was.layout == now.layout:
         return opened
@@ -141,12 +141,12 @@ def open_saved(saved: Saved) -> Folded | Mend:
 
 
 def since(log: Sequence[LogRow]) -> int:
-    """The entry about rules since which nothing has changed, except perhaps the numbers of cells and effects."""
+    """The entry about rules after which nothing changed but, perhaps, the numbers of cells and effects."""
     return max(i for i, row in enumerate(log) if row.kind == RULES and read_rules(row.text)[1] != SAME)
 
 
 def replay(saved: Saved, at: int) -> Folded:
-    """Play what follows that entry about rules, and compare each move with what it changed when it was made."""
+    """Plays what follows an entry about rules, and compares each move with its stored changes."""
     log, game = saved.news.log, game_of(saved.table)
     rules, stored = log[at], Stored(saved, game.plan, at)
     past: Past | None = None
@@ -160,7 +160,7 @@ def replay(saved: Saved, at: int) -> Folded:
         options = game.check_options(json.loads(saved.table.options))
         table = edited_table(game, options, saved.table.whole_seed, stored.state())
         if table.over and past.events[-1].kind is MENDED:
-            del past.events[-1]  # nobody goes on from here
+            del past.events[-1]  # the table cannot be played on
         table.moves, table.prior, table.told = past.moves[:], len(past.moves), past.events
         steps = past.steps[:]
     session = Session(table, sit(saved.news.seats), steps=steps)
@@ -176,7 +176,7 @@ def replay(saved: Saved, at: int) -> Folded:
 
 
 class Stored:
-    """What was stored of a game since an entry about rules. Numbers of another layout are compared by their names."""
+    """What was stored of a game after an entry about rules. Different layouts are compared by names."""
 
     def __init__(self, saved: Saved, plan: Plan, at: int) -> None:
         self.plan = plan
@@ -202,13 +202,13 @@ class Stored:
         return decode_state(self.plan, self.position.encoded())
 
     def begins(self, table: Table) -> bool:
-        """Is a new table dealt as this one was?"""
+        """Whether a new table is dealt as this one was."""
         if self.position is None:
             return pack_whole(table.state, table.happened()) == self.first.delta
         return self._is(table.state)
 
     def leads_to(self, row: LogRow, before: State, after: State) -> bool:
-        """Does the stored move change what it changes today?"""
+        """Whether a stored move changes the same cells today."""
         assert row.delta is not None
         rules = self.rules[row.seq]
         if self._is_today(rules):
@@ -235,7 +235,7 @@ def layouts_of(saved: Saved) -> dict[str, Layout]:
 
 
 def go_on(saved: Saved, why: str) -> Folded | Mend:
-    """From the last position that can be played on."""
+    """Continues from the last position that can be played."""
     game = game_of(saved.table)
     past = Past(game.plan, saved.news.log, layouts_of(saved))
     for moves in range(len(past.moves), -1, -1):
@@ -248,7 +248,7 @@ def go_on(saved: Saved, why: str) -> Folded | Mend:
 
 
 def unplayable(saved: Saved, why: str) -> Folded:
-    """Only to be looked at."""
+    """A table that can only be looked at."""
     game = game_of(saved.table)
     past = Past(game.plan, saved.news.log, layouts_of(saved))
     state = past.state_at(len(past.moves)) or begin(saved.table).state
@@ -263,7 +263,7 @@ def unplayable(saved: Saved, why: str) -> Folded:
 
 
 def convert(saved: Saved) -> Mend | Folded:
-    """A table whose log has only moves: play it once, with the generator of its time."""
+    """Replays a table whose log has only moves, once, with the generator of its time."""
     table = begin(saved.table)
     pass_over(table)
     mend = Mend("made before moves were stored with what they changed", ruleset_of(table.game), b"",
@@ -306,14 +306,14 @@ def convert(saved: Saved) -> Mend | Folded:
 
 
 def pass_over(table: Table) -> None:
-    """Give the only answer to questions that were not asked in the time of the table."""
+    """Gives the only answer to questions that did not exist in the time of the table."""
     while is_formality(table.state):
         only = table.legal()[0]
         table.accept(only, table.attempt(only))
 
 
 def carry_over(table: Table, row: LogRow, mend: Mend) -> None:
-    """One move, and after it the only answers to questions that were not asked in its time."""
+    """Plays one move, and the only answers to questions that did not exist in its time."""
     number = table.parse(row.text)
     before, events = table.state, len(table.happened())
     if not table.state.is_legal(number):

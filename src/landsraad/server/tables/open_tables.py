@@ -1,4 +1,4 @@
-"""All the rooms this process has open: loaded when somebody asks for them, forgotten when nobody does any more."""
+"""All tables that this process has in memory: loaded on demand, and dropped when nobody uses them."""
 
 from __future__ import annotations
 
@@ -62,14 +62,14 @@ from landsraad.server.tables.refusals import Missing
 from landsraad.server.tables.timekeeper import Keeper
 
 LOG: Final = logging.getLogger("landsraad.server")
-MENDS: Final = 5  # times a table is read again, after what was written to open it
-FOLDINGS: Final = 2  # tables folded at once: each takes processor time from whoever plays
+MENDS: Final = 5  # times a table is read again after `_mend`
+FOLDINGS: Final = 2  # tables replayed at once: each takes processor time from those in play
 NAME_ROOM: Final = 40
 TITLE_ROOM: Final = 80
 
 
 class BotTurns(Protocol):
-    """What the tables ask of the bots: `server.bots` takes care of their turns."""
+    """What tables need from `server.bots`."""
 
     def consider(self, room: Room) -> None: ...
 
@@ -84,7 +84,7 @@ class Rooms:
         self.settings = settings
         self.metrics = metrics
         self.open: dict[str, Room] = {}
-        self.resting = False  # the server stops: bots and clocks do nothing any more
+        self.resting = False  # the server stops, so bots and clocks do nothing
         self._folding = asyncio.Semaphore(FOLDINGS)
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._layouts: set[str] = set()  # those that are known to be stored
@@ -102,7 +102,7 @@ class Rooms:
         return room
 
     async def get_fresh(self, id: str) -> Room:
-        """With what other processes wrote until now: a player may come from one of them, where they just moved."""
+        """Also reads what other processes wrote: a player may come from one of them, having just moved there."""
         known = self.open.get(id)
         room = await self.get(id)
         if room is known:
@@ -113,7 +113,7 @@ class Rooms:
         return room
 
     def consider(self, room: Room) -> None:
-        """Is it a bot's move, and is somebody's time up?"""
+        """Starts the bot whose move it is, and checks the clock."""
         if self.resting:
             return
         self.bots.consider(room)
@@ -121,7 +121,7 @@ class Rooms:
             self.keeper.consider(room)
 
     async def _load(self, id: str) -> Room | None:
-        """Whoever asks while it is being loaded waits for the same loading."""
+        """Loads a table once for all who ask meanwhile."""
         waiting = self._loading.get(id)
         if waiting is None:
             waiting = self._loading[id] = asyncio.ensure_future(self._read(id))
@@ -152,11 +152,11 @@ class Rooms:
         room = self.open.setdefault(id, room)
         if room.table.over and saved.table.record is None and not room.table.edited and room.finishing is None:
             room.finish()  # the server was killed in between
-        await room.catch_up()  # what was written while it was folded
+        await room.catch_up()  # what was written during the replay
         return room
 
     async def _mend(self, saved: Saved, mend: Mend) -> None:
-        """Write down where the table goes on under today's rules. If another process did so first, nothing happens."""
+        """Stores where a table goes on under today's rules, unless another process did so first."""
         id, seq = saved.table.id, saved.news.log[-1].seq if saved.news.log else BEGIN
         digest, layout = layout_of(game_of(saved.table).plan)
 
@@ -187,8 +187,10 @@ class Rooms:
                      seeded: bool = False, sandbox: bool = False, names: dict[str, str] | None = None,
                      clock: str = "", spectators: str = "open", address: str = "",
                      tokens: dict[str, str] | None = None, played: Played | None = None) -> TableCreated:
-        """A new table, with the moves that were played there before; the links to its seats are told once, here. Seats
-        whose token is not given get a new one."""
+        """Creates a table, perhaps with moves already made. Returns the links to its seats, which are shown once.
+
+        tokens: those of seats that have one already; the others get new ones.
+        """
         tokens = {} if tokens is None else tokens
         seats = await asyncio.to_thread(seat_rows, table, wishes, names or {}, tokens)
         if spectators != "open":
@@ -222,7 +224,7 @@ class Rooms:
             self._furnish(room)
             self.open[row.id] = room
             room.address = address
-            self.consider(room)  # one with moves is folded when somebody opens it
+            self.consider(room)  # a table with moves is replayed when somebody opens it
         return TableCreated(
             id=row.id, watch=f"/table/{row.id}", maker=maker, delayed=tokens.get(WATCH, ""), seats=[
                 SeatLink(seat=seat.seat, name=seat.name, controller=seat.controller, token=tokens.get(seat.seat))
@@ -245,7 +247,7 @@ class Rooms:
     # ------------------------------------------------------------------ keeping up
 
     def touched(self, ids: list[str]) -> None:
-        """Another process wrote something about these tables."""
+        """Called when another process wrote something about these tables."""
         for id in ids:
             room = self.open.get(id)
             if room is not None:
@@ -254,7 +256,7 @@ class Rooms:
     async def _follow(self, room: Room) -> None:
         try:
             await room.catch_up()
-        except Exception as error:  # whatever it is: the database has the truth, so that it can be read anew
+        except Exception as error:  # the table can be loaded again from the database
             if room.forgotten:  # the server is stopping, or nobody needs it any more
                 return
             if not room.deleted:
@@ -273,7 +275,7 @@ class Rooms:
         self._send_away(room)
 
     def dismiss(self, room: Room) -> None:
-        """The server stops: everybody is told to come back. Requests under way still find the room."""
+        """Sends everybody away because the server stops. Requests under way still find the table."""
         room.forgotten = True
         self._send_away(room)
 
@@ -284,7 +286,7 @@ class Rooms:
             watcher.wake.set()
 
     async def compare(self) -> None:
-        """Look for tables that are behind the database."""
+        """Updates tables that are behind the database."""
         ids = list(self.open)
         if not ids:
             return
@@ -299,8 +301,7 @@ class Rooms:
         return seq > room.seq or said > len(room.chat) or seats != room.seats
 
     def sweep(self) -> None:
-        """Forget what nobody has looked at for a while: it is all in the database. Sooner than that, what was made
-        for those who looked."""
+        """Drops tables that nobody has used for a while, and sooner what was made for their viewers."""
         now = time.monotonic()
         self.bots.sweep()
         for room in list(self.open.values()):
@@ -308,7 +309,7 @@ class Rooms:
             busy = room.watchers or room.lock.locked() or (room.bot_task is not None and not room.bot_task.done())
             if busy or now - room.used <= self.settings.idle / 10:
                 continue
-            # To a finished table people come back to look, not to play: it need not be at hand for long.
+            # People come back to a finished table to look, not to play, so it need not stay in memory for long.
             if room.table.over or now - room.used > self.settings.idle:
                 self.forget(room)
             else:
@@ -319,7 +320,7 @@ class Rooms:
 
 
 def seat_rows(table: Table, wishes: list[SeatWish], names: dict[str, str], tokens: dict[str, str]) -> list[SeatRow]:
-    """The wishes go to the players' seats in order: without any the first is a human's, and the others are bots."""
+    """Assigns wishes to the players' seats in order. By default the first is a human, the others are bots."""
     players = player_seats(table)
     if len(wishes) > len(players):
         raise BadInput(Reason("too-many-seats", given=len(wishes), n=len(players)))
@@ -342,7 +343,7 @@ def seat_rows(table: Table, wishes: list[SeatWish], names: dict[str, str], token
 
 
 def first_rows(table: Table, row: TableRow, played: Played | None) -> list[LogRow]:
-    """What the log begins with: the ruleset and the position, then the moves that were made already."""
+    """The first entries of a log: the ruleset and the position, then the moves that were already made."""
     out = [LogRow(BEGIN, RULES, "", row.rules, row.created, pack_whole(table.start, table.happened()))]
     if played is not None:
         out += [LogRow(n, MOVE, "", move, row.created, delta)
@@ -369,6 +370,6 @@ def checked_title(title: str) -> str:
 
 
 def new_table(game: str, options: dict[str, Any], seed: int | str | None) -> Table:
-    if isinstance(seed, str) and seed.startswith(OLD):  # a generator that can be computed
+    if isinstance(seed, str) and seed.startswith(OLD):  # its deals can be computed
         raise BadInput(Reason("seed-old", word=OLD))
     return open_table(landsraad.game(game), options, secrets.token_hex(SEED_BYTES) if seed is None else read_seed(seed))

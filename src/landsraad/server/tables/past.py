@@ -1,4 +1,4 @@
-"""The moves of a table before its rules were mended, from what was stored of them: none of them is played again."""
+"""The moves of a table before its rules changed, as they were stored. None of them is played again."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SIZE: Final = 4  # bytes before a packed position, which say how long it is
 
 
 def pack_whole(state: State, events: list[Event]) -> bytes:
-    """A position with what happened on the way to it: the set-up of a table, or where it goes on."""
+    """Packs a position with the events that led to it: the set-up of a table, or where it goes on."""
     packed = pack(state)
     return len(packed).to_bytes(SIZE, "little") + packed + encode_delta(state, state, events)
 
@@ -63,7 +63,7 @@ class Past:
                 if before is None:
                     self._tell(events_before(row.delta), layout)
                 elif lost != SAME:
-                    mends[len(standing)] = Event(MENDED, NOBODY, 0, [before.mended, rules.mended, lost])
+                    mends[len(standing)] = Event(MENDED, NOBODY, 0, (before.mended, rules.mended, lost))
                 before = rules if lost != SAME else before
         for n, (row, under) in enumerate(standing):
             if n in mends:
@@ -83,7 +83,7 @@ class Past:
             self._tell(delta, layout)
         elif move != NOBODY and not self.plan.moves.family_of(move).secret:
             seat = self.plan.seats.index(row.seat) if row.seat in self.plan.seats else NOBODY
-            self.events.append(Event(KEPT, seat, 0, [move, 0, 0]))
+            self.events.append(Event(KEPT, seat, 0, (move, 0, 0)))
         self.moves.append(max(move, 0))
         self.deltas.append(delta)
         self.steps.append(Step(row.seat, first, MENDED.name,
@@ -94,7 +94,7 @@ class Past:
         self.events += [event for event in told if event is not None]
 
     def position_at(self, moves: int) -> Position | None:
-        """The position after so many moves; None if it was not kept."""
+        """The position after so many moves; None if it was not stored."""
         begin = max((n for n in self.bases if n <= moves), default=None)
         if begin is None:
             return None
@@ -123,7 +123,7 @@ class Past:
 
 
 def rules_text(rules: Ruleset, lost: int = 0) -> str:
-    """What the log says of the rules from here on, and how many moves before it could not be carried over."""
+    """The text of a log entry about rules, with the number of moves that could not be carried over."""
     return f"{rules} {lost}" if lost else str(rules)
 
 

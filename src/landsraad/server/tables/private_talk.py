@@ -1,8 +1,8 @@
-"""The cone of silence: who shares a side may talk in private, a few times in a game and for a short while each
-(WFA-TEAM-09, WFA-TEAM-10). All else is said for everybody to hear.
+"""The cone of silence: private talk between players who share a side (WFA-TEAM-09, WFA-TEAM-10).
 
-A cone is a line of the chat that all see. How many are left follows from these lines, and so does until when the last
-one lasts: nothing else is kept, and it is there after a restart. What is said under it is told to the partners only.
+A cone is a chat line that everybody sees; players may open a few in a game, each for a short while. How many are left
+and how long the last one lasts follow from these lines, so nothing else is stored. What is said under a cone goes to
+the partners only.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ SECONDS: Final = 180.0
 
 
 def hears(row: ChatRow, seat: str | None) -> bool:
-    """Is the line for that seat, or for somebody who only watches (None)?"""
+    """Whether a line is meant for that seat; None is a spectator."""
     return row.heard == "" or (seat is not None and seat in row.heard.split())
 
 
 def team_of(table: Table, seat: str) -> list[str]:
-    """Who plays with a seat, itself included."""
+    """The seats that play together with a seat, itself included."""
     viewer = table.seats.index(seat)
     return [name for i, name in enumerate(table.seats) if table.state.is_mate(viewer, i)]
 
 
 def cones(table: Table, chat: list[ChatRow]) -> list[wire.Cone]:
-    """Of each side that two share: how many are left, and until when the last one lasts."""
+    """For each shared side, how many cones are left and until when the last one lasts."""
     allowed = table.game.cones(table.state)
     out: list[wire.Cone] = []
     if allowed == 0:
@@ -49,7 +49,7 @@ def cones(table: Table, chat: list[ChatRow]) -> list[wire.Cone]:
 
 
 def cone_of(table: Table, chat: list[ChatRow], seats: list[SeatRow], seat: str) -> wire.Cone:
-    """That of a seat; refused if there is nobody to talk to."""
+    """The cone of a seat. Refused if there is nobody to talk to."""
     people = {row.seat for row in seats if row.controller == HUMAN}
     for cone in cones(table, chat):
         if seat in cone.seats and len(people & set(cone.seats)) > 1:
@@ -65,14 +65,14 @@ def check_opening(cone: wire.Cone, now: float) -> None:
 
 
 def check_talking(cone: wire.Cone, now: float) -> None:
-    """The clock is the server's: what comes too late is not told to anybody."""
+    """Refuses what comes too late by the server's clock."""
     if now >= cone.until:
         raise Refused(Reason("cone-over"))
 
 
 def write_cone(connection: Connection, id: str, seat: str, name: str, at: float, team: list[str],
                used: int) -> ChatRow | None:
-    """None: a partner was quicker, at another process."""
+    """Stores a new cone. None if a partner opened one first, at another process."""
     n = connection.execute(select(func.count()).select_from(CHAT).where(
         CHAT.c.table_id == id, CHAT.c.kind == CONE, CHAT.c.seat.in_(team))).scalar()
     return write_chat(connection, id, seat, name, "", at, kind=CONE) if n == used else None

@@ -1,8 +1,8 @@
-"""Records that visitors bring are played through in a process of its own: a long one takes seconds of processor time,
-and in this process everybody else would wait for their turn between its moves.
+"""Reads records that visitors upload, in a process of its own.
 
-The process starts with the first record and ends when none has come for a while, or with the server. It reads one at
-a time; a few may wait, of one address fewer, and each has a limited time.
+A long record takes seconds of processor time, which the players of this process would have to wait for. The process
+starts with the first record and ends when none has come for a while, or with the server. It reads one record at a time;
+a few may wait, fewer of one address, and each has a time limit.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from landsraad.server.tables.refusals import Refused, Told
 
 SIZE: Final = 4  # bytes before each message, which say how long it is
 PATIENCE: Final = 2.0  # seconds the process gets to end
-NICE: Final = 10  # it gives way to whoever plays
+NICE: Final = 10  # it gives way to the players
 
 
 class Busy(Told):
@@ -71,7 +71,7 @@ def play_through(text: str) -> Played:
 
 
 def work(line: socket.socket) -> None:
-    """In the process: until the other end is closed."""
+    """The loop of the process: answers until the other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server is told, and closes the line
     if hasattr(os, "nice"):
         os.nice(NICE)
@@ -141,13 +141,13 @@ class Importer:
         self._line = await asyncio.open_connection(sock=ours)
 
     def _hang_up(self) -> None:
-        """The process ends by itself when its line is closed."""
+        """Closes the connection to the process, which then ends by itself."""
         if self._line is not None and not self._turn.locked():
             self._line[1].close()
             self._line = None
 
     async def stop(self) -> None:
-        """Also one that is in the middle of a record."""
+        """Ends the process, even in the middle of a record."""
         if self._idle is not None:
             self._idle.cancel()
             self._idle = None

@@ -1,4 +1,4 @@
-"""The record of a finished game, as it is kept and as it is given out."""
+"""The record of a finished game: as it is stored and as it is given out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the server refuses: a reason, and the status it is answered with. Whoever asked hears it in their language."""
+"""What the server refuses: a reason in the language of the caller, and an HTTP status."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Told(Exception):
-    """Not a failure: one who asked is told why not. The room, where there is one, knows what its seats are called."""
+    """A refusal. The table, if there is one, has the names of its seats."""
 
     status: ClassVar[int]
     headers: ClassVar[list[tuple[bytes, bytes]]] = []
@@ -23,7 +23,7 @@ class Told(Exception):
 
 
 class NoSuchToken(Told):
-    """The token opens nothing."""
+    """The token opens no seat."""
 
     status = 401
     headers: ClassVar = [(b"www-authenticate", b"Bearer")]
@@ -33,7 +33,7 @@ class NoSuchToken(Told):
 
 
 class NotYours(Told):
-    """Somebody else's to do."""
+    """Only somebody else may do this."""
 
     status = 403
 
@@ -46,19 +46,19 @@ class ForeignOrigin(Told):
 
 
 class Missing(Told):
-    """There is no such thing."""
+    """The thing does not exist."""
 
     status = 404
 
 
 class Stale(Told):
-    """Decided on a state that is no longer the last one."""
+    """The move was decided on a state that is no longer the last one."""
 
     status = 409
 
     def __init__(self) -> None:
         super().__init__(Reason("moved-first"))
-        self.state = b""  # as it is now for the one who tried, if it is to be told
+        self.state = b""  # the present state for the caller, if the answer has one
 
 
 class TooLong(Told):
@@ -69,13 +69,13 @@ class TooLong(Told):
 
 
 class Refused(Told):
-    """Understood, and not possible."""
+    """The request was understood and is not possible."""
 
     status = 422
 
 
 class BrokenMove(Refused):
-    """The rules stumble over the move: a fault of this program."""
+    """The rules failed on a move, which is a bug."""
 
 
 class TooFast(Told):

@@ -1,7 +1,7 @@
-"""Who keeps the time: hands a seat to a bot when its time is up, lets clocks rest while nobody is there, and notes when
-the whole house was asleep.
+"""Enforces time limits, and stops clocks while nobody is connected or the server was down.
 
-Everything it decides is an entry of the table's log. Of several processes that decide the same, one gets it written.
+A bot takes over when the time of a seat runs out. Every decision is an entry in the table's log; if several processes
+make the same one, one of them is stored.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Keeper:
     # ------------------------------------------------------------------ is the house awake?
 
     async def pulse(self) -> bool:
-        """Say that somebody is here, and learn when nobody was; True if that was news."""
+        """Notes that this server is running, and reads when none was. True if a pause was new."""
         known, gap = self._known, self.settings.gap
         found = await self.store.write(lambda c: beat(c, known, gap))
         news = [row for row in found if row[0] > self._known]
@@ -46,7 +46,7 @@ class Keeper:
     # ------------------------------------------------------------------ one table
 
     def consider(self, room: Room) -> None:
-        """After each change, also of who is there: look at the table again when something is due."""
+        """Schedules the next look at a table, after each change and whenever somebody comes or leaves."""
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None
@@ -66,7 +66,7 @@ class Keeper:
             room.timer = asyncio.get_running_loop().call_later(wait, lambda: spawn(self._time_is_up(room)))
 
     def _look_around(self, room: Room) -> None:
-        """Since when does somebody wait for the one to decide? Nobody's seat is taken over for nobody's sake."""
+        """Updates since when somebody waits for the actor. Without anybody waiting, no seat is taken over."""
         actor = room.table.actor
         if not any(seat != actor and self._is_here(room, seat) for seat in room.people()):
             room.company = 0.0
@@ -77,18 +77,18 @@ class Keeper:
         return room.online(seat) or time.time() - room.seen.get(seat, 0.0) < self.settings.rest
 
     def _takes(self, room: Room) -> float:
-        """When a bot takes the seat of the one to decide; 0: not as things are."""
+        """When a bot takes the seat of the actor; 0 means not as things are."""
         clock, actor = room.clock, room.table.actor
         if clock is None or actor is None or not clock.runs(actor) or not room.company:
             return 0.0
         return max(clock.until(actor), room.company) + self.settings.grace
 
     def _rests(self, room: Room) -> float:
-        """When the clock is to rest, if nobody comes; 0: somebody is there."""
+        """When the clock stops if nobody comes; 0 means that somebody is there."""
         return 0.0 if any(room.online(seat) for seat in room.people()) else last_seen(room) + self.settings.rest
 
     async def _time_is_up(self, room: Room) -> None:
-        """Something may be due. The machine may have slept meanwhile: ask the house before anybody pays for it."""
+        """Acts if something is due. The machine may have been asleep, so pauses are read first."""
         try:
             await self.pulse()
         except StoreTrouble as error:
@@ -112,7 +112,7 @@ class Keeper:
         try:
             await room.tell_clock(seat, what, holds, last_seen(room) if what == REST else None)
         except Stale:
-            self.consider(room)  # something else happened first: it may be due all the same
+            self.consider(room)  # something else was stored first, but it may still be due
         except Missing:
             pass  # the table was deleted
         except StoreTrouble as error:
@@ -126,10 +126,10 @@ def last_seen(room: Room) -> float:
 
 
 def beat(connection: Connection, known: int, gap: float) -> list[tuple[int, float, float]]:
-    """The pauses after those that are known, one more of them if nobody has been here for too long."""
+    """The pauses after those that are known, with one more if the server was down for too long."""
     now = time.time()
     last = float(connection.execute(select(HOUSE.c.at).where(HOUSE.c.id == 1).with_for_update()).scalar_one())
-    if last and now - last > gap:  # 0: the first sign of life ever
+    if last and now - last > gap:  # 0: no server has run before
         connection.execute(insert(PAUSES).values(since=last, until=now))
     if now > last:
         connection.execute(update(HOUSE).where(HOUSE.c.id == 1).values(at=now))

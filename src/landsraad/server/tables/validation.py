@@ -1,4 +1,4 @@
-"""Stored tables against the rules of today: read only, and each in whatever process asks."""
+"""Checks stored tables against today's rules, without changing them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from landsraad.kernel.errors import BadInput
-from landsraad.server.storage.database import Store, first_line
+from landsraad.server.storage.database import Store
+from landsraad.server.storage.dialects import first_line
 from landsraad.server.storage.queries import RULES, read_all
 from landsraad.server.storage.schema import TABLES
 from landsraad.server.tables.log_replay import Differs, Mend, fold, open_saved, replay, since
@@ -17,7 +18,7 @@ from landsraad.trials.corpus import Verdict
 
 @cache
 def open_database(address: str) -> Store:
-    """Its reading side; a database of another version is refused."""
+    """Opens a database for reading. One of another version is refused."""
     store = Store(address, "validate")
     store.check()
     return store

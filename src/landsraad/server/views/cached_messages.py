@@ -1,37 +1,37 @@
-"""The catalogue of a language, remembering what it has said: a table says the same few hundred things over again."""
+"""Messages of a language with a cache: all tables say the same few hundred things again and again."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Final, final
 
-import msgspec
-
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.engine import Effect, State, is_formality
 from landsraad.kernel.game import Game
 from landsraad.kernel.table import Table
 from landsraad.server.protocol import messages as wire
-from landsraad.server.views.event_lines import Key
+from landsraad.server.views.event_lines import Key, parts_of
 from landsraad.server.views.revisions import ENCODE
-from landsraad.server.views.sentence_templates import filled, filling, gaps, pattern
+from landsraad.server.views.sentence_templates import filling, gaps, pattern
 from landsraad.text.messages import DEFAULT, DETAILS, Catalogue, Seats, languages
 
-MOST: Final = 20_000  # messages and choices kept; then they are forgotten and said anew
+MOST: Final = 20_000  # messages and choices kept; then all are dropped
 LINES: Final = 20_000  # lines about events kept of one game
 
 
 class Speaker(Catalogue):
-    """A catalogue that formats each message with the same filling once."""
+    """Messages that format each combination of message and arguments once."""
 
     def __init__(self, base: Catalogue) -> None:
         super().__init__(base.language, [])
         self.bundle = base.bundle
+        self.quick = base.quick
         self._said: dict[tuple[object, ...], str] = {}
         self._names: dict[tuple[str, str], str] = {}
         self._lines: dict[Game, dict[Key, list[bytes]]] = {}
-        self._choices: dict[tuple[object, ...], dict[tuple[object, ...], msgspec.Raw | bytes]] = {}
+        self._choices: dict[tuple[object, ...], dict[int, bytes | Pattern | Hinged]] = {}
+        self._questions: dict[tuple[object, ...], bytes | Pattern] = {}
         self._kept = 0  # choices
         self._kinds: dict[tuple[type[Effect], str], str] = {}
 
@@ -50,7 +50,7 @@ class Speaker(Catalogue):
         return out
 
     def lines_for(self, game: Game) -> dict[Key, list[bytes]]:
-        """What was already said of events, with gaps for the names of the seats; see `rendering.event_lines`."""
+        """The templates of event lines of a game; see `rendering.event_lines`."""
         found = self._lines.setdefault(game, {})
         if len(found) > LINES:
             found.clear()
@@ -69,48 +69,87 @@ class Speaker(Catalogue):
             found = self._kinds[key] = super().kind_of(effect, game)
         return found
 
-    def prompt(self, table: Table, names: Seats) -> str:
-        """As `decision`, made once for all tables where only the names are others."""
-        letters = gaps(table.game.name, tuple(table.seats))
-        return filled(self.decision(table, letters), letters, names)
-
-    def choices(self, table: Table, names: Seats) -> list[msgspec.Raw]:
-        """The legal moves as `wire.Choice`s, encoded, with the labels that `move` gives them. Each is made once for all
-        that its label depends on: the effect that asks, for whom and why, and what the game says it hinges on. If a
-        seat is named in it, what is kept is a pattern."""
+    def question(self, table: Table, names: Seats, fillings: dict[bytes, bytes]) -> tuple[bytes, bytes]:
+        """The `wire.Decision` of the seat that has to decide, with its prompt, and the list of its `wire.Choice`s."""
         s = table.state.clone()
         effect = s.top()
+        decision = self._question(table, s, effect)
+        if not isinstance(decision, bytes):
+            decision = decision.filled(fillings)
+        return decision, b"[" + b",".join(self._choices_at(table, s, effect, fillings)) + b"]"
+
+    def _question(self, table: Table, s: State, effect: Effect) -> bytes | Pattern:
+        """Makes a question once for everything its prompt depends on, if the game can list that (`Details.asked`)."""
         details = DETAILS.get(table.game.name)
-        known = self._choices.setdefault((table.game.name, s.players, effect.id, s.seat, s.source), {})
-        out = []
+        hinge = () if details is None else details.asked(s, effect)
+        if hinge is None:
+            return self._new_question(table)
+        key = (table.game, s.players, effect.id, s.seat, s.actor, s.source, is_formality(s), hinge)
+        found = self._questions.get(key)
+        if found is None:
+            if len(self._questions) >= MOST:
+                self._questions.clear()
+            found = self._questions[key] = self._new_question(table)
+        return found
+
+    def _new_question(self, table: Table) -> bytes | Pattern:
+        letters = gaps(table.game.name, tuple(table.seats))
+        told = table.decision()
+        decision = wire.Decision(kind=told["kind"], effect=told["effect"], seat=told["seat"],
+                                 prompt=self.decision(table, letters), cause=told["cause"])
+        return patterned(ENCODE(decision), letters)
+
+    def choices(self, table: Table, names: Seats) -> list[bytes]:
+        """The legal moves as `wire.Choice`s, encoded, with the labels that `move` gives them."""
+        s = table.state.clone()
+        return self._choices_at(table, s, s.top(), filling(names))
+
+    def _choices_at(self, table: Table, s: State, effect: Effect, fillings: dict[bytes, bytes]) -> list[bytes]:
+        """Makes each choice once for everything its label depends on.
+
+        That is the effect that asks, for which seat and why, and what `Details.hinge` of the game adds. A choice that
+        names a seat is kept as a pattern.
+        """
+        key = (table.game, s.players, effect.id, s.seat, s.source)
+        known = self._choices.get(key)
+        if known is None:
+            known = self._choices[key] = {}
+        out: list[bytes] = []
         for move in table.legal():
-            hinge = () if details is None else details.hinge(s, spelled(table.game, move).family, move)
-            found = known.get((move, hinge))
-            if found is None:
-                found = self._choice(table, s, effect, move)
-                if hinge is not None:
-                    self._keep(known, (move, hinge), found)
-            out.append(found if isinstance(found, msgspec.Raw) else msgspec.Raw(found % filling(names)))
+            found = known.get(move)
+            if found is None or isinstance(found, Hinged):
+                found = self._hinged(table, s, effect, move, known, found)
+            out.append(found if isinstance(found, bytes) else found.filled(fillings))
         return out
 
-    def _choice(self, table: Table, s: State, effect: Effect, move: int) -> msgspec.Raw | bytes:
+    def _hinged(self, table: Table, s: State, effect: Effect, move: int, known: dict[int, bytes | Pattern | Hinged],
+                kept: Hinged | None) -> bytes | Pattern:
+        details = DETAILS.get(table.game.name)
+        family = spelled(table.game, move).family if kept is None else kept.family
+        hinge = () if details is None else details.hinge(s, family, move)
+        if kept is not None and hinge in kept.choices:
+            return kept.choices[hinge]
+        found = self._choice(table, s, effect, move)
+        if hinge is not None:
+            self._kept += 1
+            if self._kept > MOST:
+                self._choices.clear()
+                self._kept = 0
+            elif hinge == ():
+                known[move] = found
+            else:
+                if kept is None:
+                    kept = known[move] = Hinged(family, {})
+                kept.choices[hinge] = found
+        return found
+
+    def _choice(self, table: Table, s: State, effect: Effect, move: int) -> bytes | Pattern:
         said, letters = spelled(table.game, move), gaps(table.game.name, tuple(table.seats))
         label = self._label(table, s, effect, said, letters)
-        encoded = ENCODE(wire.Choice(move=said.text, words=said.words, label=label))
-        is_named = any(letter in label for letter in letters.values())
-        return pattern(encoded, letters, capitals=False) if is_named else msgspec.Raw(encoded)
-
-    def _keep(self, known: dict[tuple[object, ...], msgspec.Raw | bytes], key: tuple[object, ...],
-              choice: msgspec.Raw | bytes) -> None:
-        self._kept += 1
-        if self._kept > MOST:
-            self._choices.clear()
-            self._kept = 0
-        else:
-            known[key] = choice
+        return patterned(ENCODE(wire.Choice(move=said.text, words=said.words, label=label)), letters)
 
     def _label(self, table: Table, s: State, effect: Effect, said: Spelled, seats: Seats) -> str:
-        """As `move`, from what is known of the decision already."""
+        """As `move`, with what is already known of the decision."""
         args = self._pending(table, s, effect, seats)
         for domain, id in said.ids:
             if domain == "number":
@@ -126,9 +165,40 @@ class Speaker(Catalogue):
         return self._format(self.own(table.game.name, f"move-{said.family}"), "", args)
 
 
+@final
+class Pattern:
+    """JSON with placeholders for the names of seats."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, pattern: bytes) -> None:
+        self.parts = parts_of(pattern)
+
+    def filled(self, fillings: dict[bytes, bytes]) -> bytes:
+        parts = self.parts[:]
+        for i in range(1, len(parts), 2):
+            parts[i] = fillings[parts[i]]
+        return b"".join(parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Hinged:
+    """A move whose label depends on more than the move: its labels by what that is."""
+
+    family: str
+    choices: dict[tuple[int, ...] | None, bytes | Pattern]
+
+
+def patterned(encoded: bytes, letters: Seats) -> bytes | Pattern:
+    """A pattern if a seat is named in it."""
+    if any(letter.encode() in encoded for letter in letters.values()):
+        return Pattern(pattern(encoded, letters, capitals=False))
+    return encoded
+
+
 @dataclass(frozen=True, slots=True)
 class Spelled:
-    """A move in words: found once for each of the few thousand there are."""
+    """A move in words, computed once for each of the few thousand moves."""
 
     text: str
     words: list[str]
@@ -136,7 +206,7 @@ class Spelled:
     ids: list[tuple[str, str]]  # what each word names: the domain and the id
 
 
-_SPELLED: Final[dict[tuple[Game, int], Spelled]] = {}  # by the game itself: two boards of one name differ
+_SPELLED: Final[dict[tuple[Game, int], Spelled]] = {}  # by game, not by name: boxes of one game differ
 
 
 def spelled(game: Game, move: int) -> Spelled:
@@ -151,11 +221,11 @@ def spelled(game: Game, move: int) -> Spelled:
 
 @cache
 def speaker(language: str) -> Speaker:
-    """A language without a catalogue of its own is said in English."""
+    """The messages of a language; English if there are none."""
     return Speaker(Catalogue.load(language if language in languages() else DEFAULT))
 
 
 def name_of(cat: Catalogue, kind: str, id: str) -> str:
-    """A name if there is one; the id, readable, if not."""
+    """A name if there is one; otherwise the id, made readable."""
     key = f"{kind.replace(' ', '-')}-{id}"
     return cat.text(key) if cat.has(key) else id.replace("_", " ")

@@ -1,9 +1,9 @@
-"""The view of those who see every hand, a full round later.
+"""The view of spectators who see every hand, a full round later.
 
-So many moves into a round they are shown what the table was after as many moves of the round before, and never a
-position of the round that is being played: those hands have all been played by then. What nobody may see (the order
-of the decks) they do not see either. In the first round there is nothing old enough, and they see the open information
-of the beginning. Chat is of now, so that they get it when the game is over, with all the rest.
+So many moves into a round they see the table after as many moves of the round before, and never a position of the
+current round: by then those hands have been played. They never see what nobody may see, such as the order of decks. In
+the first round nothing is old enough, so they see the public information of the beginning. Chat is current, so they get
+it when the game is over.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from landsraad.server.views.encoded_view import Viewed
 from landsraad.server.views.reconnects import delayed_mark, heard
 from landsraad.server.views.rendering import ENCODE, about, chat_line, name_mended, seat_names
 
-ROUND_EVENT: Final = "round"  # by this name games tell that a round begins
+ROUND_EVENT: Final = "round"  # the event with which games begin a round
 
 
 def horizon(room: Room) -> int:
-    """The last moment that may be shown: after so many moves."""
+    """The last moment that may be shown, as a number of moves."""
     found: int | None = room.rendered.get("horizon")
     if found is None:
         found = room.rendered["horizon"] = len(room.table.moves) if room.table.over else _horizon(room)
@@ -45,7 +45,7 @@ def first_moment(room: Room) -> int:
 
 
 def round_moments(room: Room) -> list[int]:
-    """After how many moves each round began."""
+    """The number of moves before each round."""
     out: list[int] = []
     steps = room.session.steps
     at = 0
@@ -58,12 +58,12 @@ def round_moments(room: Room) -> list[int]:
 
 
 def events_until(room: Room, at: int) -> int:
-    """None before the hands may be shown: then they are told as their owners heard of them."""
+    """The number of events that may be shown; 0 before the hands may be shown."""
     return room.events_before(at - first_moment(room)) if is_open(room) else 0
 
 
 def is_open(room: Room) -> bool:
-    """Is there anything so old that the hands may be shown?"""
+    """Whether anything is old enough that hands may be shown."""
     found: bool | None = room.rendered.get("delayed open")
     if found is None:
         found = room.rendered["delayed open"] = room.table.over or len(round_moments(room)) >= 2
@@ -78,7 +78,7 @@ def table_at(room: Room, at: int) -> Table:
 
 
 def delayed_state(room: Room, lang: str, at: int, since: int, said: int) -> wire.TableState:
-    """The table after `at` moves, which is a moment that may be shown."""
+    """The table after `at` moves, which must be a moment that may be shown."""
     cat = speaker(lang)
     names = seat_names(room, cat)
     table = table_at(room, at)
@@ -100,7 +100,7 @@ def delayed_state(room: Room, lang: str, at: int, since: int, said: int) -> wire
 
 
 def event_lines(room: Room, cat: Speaker, names: dict[str, str], first: int, end: int) -> list[Any]:
-    """As each seat was told of its own."""
+    """Each event as the seat it belongs to saw it."""
     table = room.table
     happened = table.happened()[first:end]
     told = {seat: table.events(first, seat) for seat in [None, *table.seats]} if happened else {}
@@ -129,5 +129,5 @@ def delayed_render(room: Room, lang: str, since: int, said: int) -> bytes:
     return found
 
 
-def delayed_message(room: Room, kind: str, lang: str, since: int, said: int) -> str:
-    return msgspec.json.encode({"type": kind, "state": msgspec.Raw(delayed_render(room, lang, since, said))}).decode()
+def delayed_message(room: Room, kind: str, lang: str, since: int, said: int) -> bytes:
+    return ENCODE({"type": kind, "state": msgspec.Raw(delayed_render(room, lang, since, said))})

@@ -138,7 +138,7 @@ class Viewed:
     `pieces` is kept from one state of a table to the next and shared by all viewers: of a seat all others see the same.
     """
 
-    __slots__ = ("own", "pieces", "seats", "table")
+    __slots__ = ("all", "own", "pieces", "seats", "table")
 
     def __init__(self, table: Table, seat: str | None, pieces: dict[Any, Any], opened: bool = False) -> None:
         plan = table.state.plan
@@ -147,6 +147,7 @@ class Viewed:
         self.table = self._sheets(plan.table, "", STRANGER)
         self.seats = [(name, self._sheets(plan.seat, name, OWN if opened else eyes_on(table, seat, name)))
                       for name in table.seats]
+        self.all = [("", self.table), *self.seats]
 
     def _sheets(self, plan: Section, owner: str, eyes: int) -> tuple[Piece, Sheet]:
         piece, words = self.pieces.get((owner, eyes)), self.pieces.get(("words", owner))
@@ -175,17 +176,19 @@ class Viewed:
     def news(self, after: int) -> bytes | None:
         """Only what is newer than an edition, of the seats too; None if that cannot be told by adding."""
         parts: list[bytes] = []
-        for name, (piece, words) in [("", self.table), *self.seats]:
+        for name, (piece, words) in self.all:
             if piece.cut > after or words.cut > after:
                 return None
-            found: list[bytes] = []
             if piece.last > after:
-                found.append(piece.news(after))
-            if words.last > after:
-                found.append(words.news(after))
-            if found:
-                parts.append(entry_of(name, found) if name else b",".join(found))
-        return joined(*parts)
+                found = piece.news(after)
+                if words.last > after:
+                    found += b"," + words.news(after)
+            elif words.last > after:
+                found = words.news(after)
+            else:
+                continue
+            parts.append(b'"' + name.encode() + b'":{' + found + b"}" if name else found)
+        return b"{" + b",".join(parts) + b"}"
 
 
 def eyes_on(table: Table, seat: str | None, owner: str) -> int:

@@ -1,26 +1,25 @@
-"""What was said of events at any table, filled with the numbers and names of one: the part that is done for each event
-and each viewer. See `gaps` and `rendering.event_lines`."""
+"""Lines about events as JSON: templates shared by all tables, filled with the numbers and names of one table.
+
+This runs for each event and each viewer, so it is compiled. See `sentence_templates` and `rendering.event_lines`.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from landsraad.kernel.events import Event
 
 NO_END: Final = 1 << 62
 PIECE: Final = re.compile(rb"%\(([^)]*)\)[bd]|%%|[^%]+")
-Key: TypeAlias = "tuple[tuple[object, ...], bool]"  # of an event, and whether an automa's seat is explained
-
-
-def keys_of(happened: list[Event], first: int, end: int | None, viewer: int, automas: list[bool]) -> list[Key]:
-    """`automas`: whether each seat is one's; the last one for events of nobody."""
-    return [(event.key(viewer), automas[event.seat]) for event in happened[first:end]]
+NUMBERS: Final = [b"%d" % n for n in range(4096)]
+# Kind, seat, whether the event is the viewer's own and whether it is an automa's; then the cause and the values.
+Key: TypeAlias = "tuple[int, int, tuple[int, ...]]"
 
 
 def parts_of(pattern: bytes) -> list[bytes]:
-    """A pattern as `gaps` makes them, cut at its gaps: every other part is the name of one. To put such parts together
-    takes half as long as `%` with the names."""
+    """A template cut at its placeholders: every other part is the name of one."""
     out = [b""]
     for found in PIECE.finditer(pattern):
         if found[1] is not None:
@@ -30,25 +29,43 @@ def parts_of(pattern: bytes) -> list[bytes]:
     return out
 
 
-def fill(lines: dict[Key, list[bytes]], keys: list[Key], blanks: dict[bytes, bytes], first: int, steps: list[Any],
-         before: int) -> list[bytes]:
-    """Each with its number and that of the move it came with. The steps are those of the session; `before` them there
-    were so many moves."""
+def number(n: int) -> bytes:
+    return NUMBERS[n] if n < len(NUMBERS) else b"%d" % n
+
+
+def lines_of(happened: list[Event], first: int, end: int, viewer: int, automas: list[bool],
+             templates: dict[Key, list[bytes]], make: Callable[[int, bool], list[bytes]], names: dict[bytes, bytes],
+             steps: list[Any], before: int) -> list[bytes]:
+    """The events from `first` to `end`, each with its number and that of its move.
+
+    automas: whether each seat is an automa's; the last entry is for events of nobody.
+    make: makes the template of an event that no table has had so far.
+    steps: those of the session; `before` them there were so many moves.
+    """
     at = len(steps)
     while at > 0 and steps[at - 1].events_before > first:
         at -= 1
     ends: int = steps[at].events_before if at < len(steps) else NO_END
-    n = first
+    move = number(before + at)
     out: list[bytes] = []
-    for key in keys:
-        while n >= ends:
-            at += 1
-            ends = steps[at].events_before if at < len(steps) else NO_END
-        blanks[b"n"] = b"%d" % n
-        blanks[b"move"] = b"%d" % (before + at)
-        parts = lines[key][:]
-        for i in range(1, len(parts), 2):
-            parts[i] = blanks[parts[i]]
-        out.append(b"".join(parts))
-        n += 1
+    for n in range(first, end):
+        if n >= ends:
+            while n >= ends:
+                at += 1
+                ends = steps[at].events_before if at < len(steps) else NO_END
+            move = number(before + at)
+        event = happened[n]
+        automa = automas[event.seat]
+        kind = ((event.kind.number * 64 + event.seat + 1) * 2 + (event.seat == viewer)) * 2 + automa
+        key = (kind, event.source, event.values)
+        template = templates.get(key)
+        if template is None:
+            template = templates[key] = make(n, automa)
+        if len(template) == 1:
+            out.append(b'{"n":' + number(n) + b',"move":' + move + template[0])
+        else:
+            parts = template[:]
+            for i in range(1, len(parts), 2):
+                parts[i] = names[parts[i]]
+            out.append(b'{"n":' + number(n) + b',"move":' + move + b"".join(parts))
     return out

@@ -1,7 +1,7 @@
 """What a move would bring, as far as its player can know.
 
-The move is played on two tables that look the same to the player and are dealt differently: what comes out the same on
-both does not depend on anything hidden; what differs is left out.
+The move is played on two tables that look the same to the player and are dealt differently. What is the same on both
+does not depend on anything hidden; what differs is left out.
 """
 
 from __future__ import annotations
@@ -20,8 +20,10 @@ HIDDEN_FROM_PREVIEW: Final = frozenset(("posted", "pending", "recruited", "deplo
 
 
 def preview(table: Table, seat: str, move: int, cat: Speaker, names: dict[str, str]) -> Preview:
-    """The move is known to be legal, and the seat's to make. `notes` has what would be asked next, if that is sure.
-    What it brings to those of the same side is told as well."""
+    """The changes of a legal move, for the seat that makes it and its teammates.
+
+    `notes` has the next question, if it is certain.
+    """
     side = [seat, *(other for other in table.seats if other != seat and allied(table, seat, other))]
     before = of_side(table, seat, side)
     after: list[dict[tuple[str, str], int]] = []
@@ -56,7 +58,7 @@ def of_side(table: Table, seat: str, side: list[str]) -> dict[tuple[str, str], i
 
 
 def cannot_be_undone(table: Table, move: int) -> bool:
-    """Does something come to light with it, or does the turn go on to somebody else?"""
+    """Whether the move reveals something, or passes the turn to somebody else."""
     ahead = table.state.clone()
     seat = ahead.actor
     ahead.listen()
@@ -83,7 +85,7 @@ def numbers(shown: dict[str, Any]) -> dict[str, int]:
 
 
 def label(cat: Speaker, game: str, path: str) -> str:
-    """The last word of the path in the language, if it has a name there."""
+    """The last word of a path in the language, if it has a name there."""
     name = path.split(".")[-1]
     if cat.has(f"{game}-cell-{name}"):
         return cat.text(f"{game}-cell-{name}")

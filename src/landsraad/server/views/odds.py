@@ -1,4 +1,4 @@
-"""The chances that a game can work out for a seat: how things stand, and what its moves would make of it."""
+"""The chances that a game can compute for a seat: as things stand, and after each of its moves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST: Final = 24  # moves that are looked at without being named
 
 
 def prospects(table: Table, seat: str, move: str) -> Prospects:
-    """`move`: one of them, in its notation; nothing: all, if the seat is to decide and something is going on."""
+    """The odds of one move in its notation, or of all moves if none is given."""
     game, state, viewer = table.game, table.state, table.game.plan.seats.index(seat)
     now = game.odds(state, viewer, NONE)
     wanted: list[int] = []

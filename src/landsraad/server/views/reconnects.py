@@ -1,10 +1,10 @@
-"""What a client has when it comes back: the chat lines it may know, and whether its state is of this log at all.
+"""What a client has when it reconnects: its chat lines, and whether its state belongs to this log.
 
-A chat line has the number it has among those the viewer may hear, so that no gap tells of a private one.
+Chat lines are numbered among those the viewer may read, so that no missing number reveals a private one.
 
-A database may be put back to an earlier day. A client that was told more than the log holds now, or something else,
-has to start over. Numbers alone do not show that once the log has grown again; so a state has a mark, which the client
-sends back: when the last entry of the log was written that it was told of, and when the last chat line was said.
+A database may be restored from a backup. A client that has more than the log holds now, or something else, has to start
+over. Numbers alone do not show that once the log has grown again. So a state has a mark, which the client sends back:
+the times of its last log entry and of its last chat line.
 """
 
 from __future__ import annotations
@@ -14,15 +14,16 @@ from typing import Final
 from zlib import crc32
 
 from landsraad.server.storage.queries import ChatRow
-from landsraad.server.tables.live_table import Room, Watcher
+from landsraad.server.tables.live_table import Room
 from landsraad.server.tables.private_talk import hears
+from landsraad.server.tables.watchers import Watcher
 from landsraad.server.views.revisions import NEVER
 
 HALF: Final = 8  # hexadecimal digits for the log, as many for the chat
 
 
 def heard(room: Room, seat: str | None) -> list[ChatRow]:
-    """The lines a viewer may hear; the place of each is its number."""
+    """The lines a viewer may read; the place of each is its number."""
     found: list[ChatRow] | None = room.rendered.get(("heard", seat))
     if found is None:
         found = room.rendered[("heard", seat)] = [row for row in room.chat if hears(row, seat)]
@@ -34,12 +35,12 @@ def number_of(room: Room, row: ChatRow, seat: str | None) -> int:
 
 
 def mark_of(room: Room, seat: str | None) -> str:
-    """Of a viewer who has been told everything."""
+    """The mark of a viewer who has everything."""
     return f"{_log(room, room.seq)}{_chat(heard(room, seat), len(heard(room, seat)))}"
 
 
 def delayed_mark(room: Room, at: int, said: int) -> str:
-    """The same for those who see all, later: they know every move up to there."""
+    """The mark of delayed spectators, who know every move up to there."""
     return f"{crc32(array('I', room.table.moves[:at]).tobytes()):08x}{_chat(heard(room, None), said)}"
 
 
@@ -52,7 +53,10 @@ def _chat(lines: list[ChatRow], said: int) -> str:
 
 
 def check(room: Room, watcher: Watcher, mark: str, now: tuple[int, int, int]) -> None:
-    """If what a watcher came with is not of this log, it starts over. `now` is what everything told leads to."""
+    """Makes a watcher start over if what it has does not belong to this log.
+
+    now: what a watcher has who has everything; see `viewers.told_until`.
+    """
     _, seq, said = now
     log, chat = mark[:HALF], mark[HALF:]
     if watcher.delayed:

@@ -1,6 +1,6 @@
-"""What a viewer gets to see of a room, as JSON: made from `view`, `events` and the viewer's own legal moves.
+"""What a viewer gets to see of a table, as JSON.
 
-What is made for one version of a room serves all who look with the same eyes: a hundred spectators cost one view.
+Everything is made once per version for all viewers who see the same: a hundred spectators cost one view.
 """
 
 from __future__ import annotations
@@ -19,24 +19,25 @@ from landsraad.reference.mended import mended_rules
 from landsraad.server.protocol import messages as wire
 from landsraad.server.protocol.table_messages import ClockInfo
 from landsraad.server.storage.queries import WATCH, ChatRow
-from landsraad.server.tables.live_table import Room, Watcher
+from landsraad.server.tables.live_table import Room
 from landsraad.server.tables.private_talk import CONE, cones
 from landsraad.server.tables.refusals import Told
+from landsraad.server.tables.watchers import Watcher
 from landsraad.server.views.animation.cues import AUTOMA_CARDS
 from landsraad.server.views.cached_messages import Speaker, name_of, speaker, spelled
 from landsraad.server.views.encoded_view import view_of
-from landsraad.server.views.event_lines import fill, keys_of, parts_of
+from landsraad.server.views.event_lines import lines_of, parts_of
 from landsraad.server.views.reconnects import heard, mark_of
 from landsraad.server.views.revisions import NEVER, Sheet, entry, joined
 from landsraad.server.views.sentence_templates import filling, gaps, pattern
 
 ENCODE: Final = msgspec.json.Encoder().encode
-# What is news each time goes out with its numbers; the view has sheets of its own.
+# Fields that are new in every message. The view is encoded apart.
 NEWS: Final = ("seq", "events", "chat", "events_from", "events_next", "chat_next", "mark")
 
 
 class Sight:
-    """What all who look at a room in the same language from the same seat (or from none) see of it."""
+    """What all viewers with the same language and seat (or none) see of a table."""
 
     __slots__ = ("edition", "head", "view")
 
@@ -48,11 +49,11 @@ class Sight:
         self.edition = room.edition
         cat = speaker(lang)
         self.view = view_of(room.table, seat, room.sections, room.rendered, self.edition)
-        self.head.take(head(room, seat, cat), self.edition)
+        self.head.refresh(head(room, seat, cat), self.edition)
 
 
 def sight(room: Room, seat: str | None, lang: str) -> Sight:
-    """As things are now."""
+    """The sight of the present version."""
     key = ("sight", seat, lang)
     found: Sight | None = room.rendered.get(key)
     if found is None:
@@ -77,24 +78,24 @@ def render(room: Room, seat: str | None, lang: str, since: int, seq: int, chat_s
     return found
 
 
-def message(room: Room, kind: str, watcher: Watcher) -> str:
-    """What a socket is told, put together once for all who get the same."""
+def message(room: Room, kind: str, watcher: Watcher) -> bytes:
+    """A message for a socket, shared by all who get the same."""
     first = room.events_from(watcher.since, watcher.seq)
     after = watcher.edition if watcher.changes else NEVER
     key = (kind, watcher.seat, watcher.lang, first, watcher.chat_since, after)
-    found: str | None = room.rendered.get(key)
+    found: bytes | None = room.rendered.get(key)
     if found is None:
         if after == NEVER:
             state = render(room, watcher.seat, watcher.lang, watcher.since, watcher.seq, watcher.chat_since)
-            found = f'{{"type":"{kind}","state":{state.decode()}}}'
+            found = b'{"type":"%b","state":%b}' % (kind.encode(), state)
         else:
-            found = _changes(room, watcher, first, after).decode()
+            found = _changes(room, watcher, first, after)
         room.rendered[key] = found
     return found
 
 
 def _changes(room: Room, watcher: Watcher, first: int, after: int) -> bytes:
-    """`wire.Changes`: what this watcher lacks."""
+    """A `Changes` message: what is new to this watcher."""
     seen = sight(room, watcher.seat, watcher.lang)
     news = _news(room, watcher.seat, watcher.lang, first, watcher.chat_since)
     view = seen.view.news(after)
@@ -105,30 +106,33 @@ def _changes(room: Room, watcher: Watcher, first: int, after: int) -> bytes:
 
 
 def _news(room: Room, seat: str | None, lang: str, first: int, said: int) -> bytes:
-    """The events and chat lines that are new to somebody, and the numbers of the next ones."""
+    """The events and chat lines that are new to a viewer, and the numbers of the next ones."""
     cat = speaker(lang)
     events = event_lines(room, seat, cat, seat_names(room, cat), first, None)
     chat = heard(room, seat)
-    lines = ENCODE([chat_line(row, n) for n, row in enumerate(chat[said:], said)])
+    lines = b"[]" if said == len(chat) else ENCODE([chat_line(row, n) for n, row in enumerate(chat[said:], said)])
     return b'"seq":%d,"events":[%b],"chat":%b,"events_from":%d,"events_next":%d,"chat_next":%d,"mark":"%b"' % (
         room.seq, b",".join(events), lines, first, len(room.table.happened()), len(chat), mark_of(room, seat).encode())
 
 
 def head(room: Room, seat: str | None, cat: Speaker) -> dict[str, Any]:
-    """What a `TableState` has besides the view and the `NEWS`, in its order. It is made for every move and every
-    viewer, so without a `TableState` in between; a test holds the two together."""
+    """The fields of a `TableState` besides the view and the `NEWS`, in their order.
+
+    It is made for every move and every viewer, so without a `TableState` in between; a test keeps the two in step.
+    """
     table, row, names, stuck, over = room.table, room.row, seat_names(room, cat), room.stuck, room.table.over
     actor, moves = table.actor, len(table.moves)
     free = seat is not None and stuck is None and not room.is_away(seat)
     acts = free and seat == actor
     obstacle = None if seat is None else room.session.why_not_undo(seat)
     can_undo = free and obstacle is None and not over
-    decision = decision_of(room.rendered["decision"])
-    if acts and decision is not None:
-        decision.prompt = cat.prompt(table, names)
+    if acts and not over:
+        question, choices = cat.question(table, names, name_fillings(room, cat, names))
+    else:
+        question, choices = ENCODE(decision_of(room.rendered["decision"])), b"[]"
     return {
         "id": room.id, "game": table.game.name, "moves": moves, "you": seat, "actor": actor, "over": over,
-        "seats": seat_infos(room, names), "decision": decision, "legal": cat.choices(table, names) if acts else [],
+        "seats": seat_infos(room, names, cat), "decision": question, "legal": choices,
         "can_undo": can_undo, "can_reset": can_undo,
         "why_not_undo": "" if obstacle is None else cat.reason(obstacle, names),
         "result": table.result() if over else None, "cones": cones(table, room.chat), "watching": spectators(room),
@@ -139,7 +143,7 @@ def head(room: Room, seat: str | None, cat: Speaker) -> dict[str, Any]:
 
 
 def replayed(room: Room, seat: str | None, table: Table, lang: str, first: int, end: int) -> wire.TableState:
-    """As it was when the table had come that far."""
+    """The table at an earlier moment."""
     cat = speaker(lang)
     shared: dict[Any, Any] = {}
     view = view_of(table, seat, {}, shared, 1)
@@ -152,10 +156,10 @@ def replayed(room: Room, seat: str | None, table: Table, lang: str, first: int, 
 
 
 def about(room: Room, seat: str | None, table: Table, cat: Speaker, decision: dict[str, Any] | None) -> wire.TableState:
-    """What holds now and at any moment of a replay. Nothing that only an actor gets."""
+    """The fields that hold now and in a replay. Nothing that only an actor gets."""
     return wire.TableState(
         id=room.id, game=table.game.name, seq=room.seq, moves=len(table.moves), you=seat, actor=table.actor,
-        over=table.over, seats=seat_infos(room, seat_names(room, cat)), view={}, decision=decision_of(decision),
+        over=table.over, seats=seat_infos(room, seat_names(room, cat), cat), view={}, decision=decision_of(decision),
         result=table.result() if table.over else None, watching=spectators(room),
         finished=room.table.over, last=len(room.table.moves), title=room.row.title, listed=room.row.listed,
         seeded=room.row.seeded, commitment=room.commitment, sandbox=room.row.sandbox, options=table.options,
@@ -188,7 +192,7 @@ def clock_info(room: Room) -> ClockInfo | None:
 
 
 def said(error: Told | BadInput, lang: str) -> str:
-    """A refusal in one line. What only a program can get wrong (a malformed request) is said in plain English."""
+    """A refusal in one line. Malformed requests, which only programs make, are refused in English."""
     cat = speaker(lang)
     if isinstance(error, BadInput):
         return str(error) if error.reason is None else cat.reason(error.reason)
@@ -202,30 +206,32 @@ def said(error: Told | BadInput, lang: str) -> str:
 
 def event_lines(room: Room, seat: str | None, cat: Speaker, names: dict[str, str], first: int,
                 end: int | None) -> list[bytes]:
-    """`EventLine`s, encoded. What `Table.events` tells of an event depends on the event and on whether it is the
-    viewer's own; so each kind of line is made once, and after that only its numbers are new."""
+    """The `EventLine`s of a viewer, encoded.
+
+    What `Table.events` tells depends on the event and on whether it is the viewer's own. So each line is made once as a
+    template, and after that only numbers and names are filled in.
+    """
     table = room.table
     happened = table.happened()
-    if first >= (len(happened) if end is None else end):
+    if end is None:
+        end = len(happened)
+    if first >= end:
         return []
-    viewer = -1 if seat is None else table.seats.index(seat)
-    seated = [row.seat for row in room.seats if row.controller == AUTOMA]
-    automas = [*(letter in seated for letter in table.seats), False]
-    lines = cat.lines_for(table.game)
-    keys = keys_of(happened, first, end, viewer, automas)
-    if not lines.keys() >= set(keys):
-        for key, data in zip(keys, table.events(first, seat), strict=False):
-            if key not in lines:
-                lines[key] = _line(table, cat, key[1], data)
-    blanks = room.blanks.get(cat.language)
-    if blanks is None:
-        blanks = room.blanks[cat.language] = filling(names)
+    if not room.automas:
+        seated = [row.seat for row in room.seats if row.controller == AUTOMA]
+        room.automas = [*(letter in seated for letter in table.seats), False]
+
+    def make(n: int, automa: bool) -> list[bytes]:
+        return _line(table, cat, automa, table.event(n, seat))
+
     steps = room.session.steps
-    return fill(lines, keys, blanks, first, steps, len(table.moves) - len(steps))
+    return lines_of(happened, first, end, -1 if seat is None else table.seats.index(seat), room.automas,
+                    cat.lines_for(table.game), make, name_fillings(room, cat, names), steps,
+                    len(table.moves) - len(steps))
 
 
 def _line(table: Table, cat: Speaker, automa: bool, data: dict[str, Any]) -> list[bytes]:
-    """An event as `Table.events` gives it to the viewer, with gaps for its numbers and for the names of the seats."""
+    """The template of an event as the viewer may know it."""
     n = data.pop("seq")
     name_mended(table, data)
     letters = gaps(table.game.name, tuple(table.seats))
@@ -236,11 +242,11 @@ def _line(table: Table, cat: Speaker, automa: bool, data: dict[str, Any]) -> lis
     line = wire.EventLine(n=n, move=0, seat=data["seat"], text=cat.event(data, letters), data=data, title=title,
                           why=why)
     told = pattern(ENCODE(line), letters, capitals=True)
-    return parts_of(b'{"n":%(n)d,"move":%(move)d,' + told.removeprefix(b'{"n":%d,"move":0,' % n))
+    return parts_of(told.removeprefix(b'{"n":%d,"move":0' % n))
 
 
 def name_mended(table: Table, data: dict[str, Any]) -> None:
-    """Which rules were mended, or which move was made, if the event is about that."""
+    """Adds the rules that changed, or the move that was made, if the event is about that."""
     if data["kind"] == MENDED.name:
         data["rules"] = mended_rules(table.game.name, data["since"], data["until"])
     elif data["kind"] == KEPT.name:
@@ -257,7 +263,7 @@ def chat_line(row: ChatRow, n: int) -> wire.ChatLine:
 
 
 def seat_names(room: Room, cat: Speaker) -> dict[str, str]:
-    """What to call each seat in sentences."""
+    """The names of the seats in sentences."""
     found: dict[str, str] | None = room.names.get(cat.language)
     if found is None:
         found = {row.seat: row.name or automa_name(room.table, row.seat, cat) for row in room.seats
@@ -267,7 +273,7 @@ def seat_names(room: Room, cat: Speaker) -> dict[str, str]:
 
 
 def automa_name(table: Table, seat: str, cat: Speaker) -> str:
-    """Whoever has no name of its own is called by its leader or its role."""
+    """A seat without a name of its own is called by its leader or its role."""
     role, rival, leader = (_public(table, f"{seat}.{name}") for name in ("role", "rival", "leader"))
     if role == "rival" and rival:  # it has a card of its own
         return name_of(cat, "rival", rival)
@@ -277,16 +283,31 @@ def automa_name(table: Table, seat: str, cat: Speaker) -> str:
 
 
 def _public(table: Table, path: str) -> str:
-    """A word of the view that everybody has; nothing in a game that knows no such word."""
+    """A public field of a seat; empty if the game does not have it."""
     field = table.game.plan.seat.field(path.partition(".")[2])
     return str(table.get(path) or "") if field is not None and field.see == PUBLIC else ""
 
 
-def seat_infos(room: Room, names: dict[str, str]) -> list[wire.SeatInfo]:
-    return [wire.SeatInfo(seat=row.seat, name=names[row.seat], controller=row.controller,  # type: ignore[arg-type]
-                          level=row.bot,  # type: ignore[arg-type]
-                          online=room.online(row.seat)) for row in room.seats if row.controller != WATCH]
+def name_fillings(room: Room, cat: Speaker, names: dict[str, str]) -> dict[bytes, bytes]:
+    """What templates of sentences are filled with at this table."""
+    found = room.blanks.get(cat.language)
+    if found is None:
+        found = room.blanks[cat.language] = filling(names)
+    return found
+
+
+def seat_infos(room: Room, names: dict[str, str], cat: Speaker) -> list[wire.SeatInfo]:
+    found: list[wire.SeatInfo] | None = room.seated.get(cat.language)
+    if found is None:
+        found = room.seated[cat.language] = [
+            wire.SeatInfo(seat=row.seat, name=names[row.seat], controller=row.controller,  # type: ignore[arg-type]
+                          level=row.bot, online=room.online(row.seat))  # type: ignore[arg-type]
+            for row in room.seats if row.controller != WATCH]
+    return found
 
 
 def spectators(room: Room) -> int:
-    return sum(1 for watcher in room.watchers if watcher.seat is None)
+    out = 0
+    for watcher in room.watchers:
+        out += watcher.seat is None
+    return out

@@ -13,10 +13,11 @@ import msgspec
 
 ENCODE: Final = msgspec.json.Encoder().encode
 NEVER: Final = 0  # the edition of somebody who was told nothing yet
+MISSING: Final = object()
 
 
 class Sheet:
-    __slots__ = ("cut", "given", "last", "said", "since")
+    __slots__ = ("cut", "given", "last", "said", "since", "values")
 
     def __init__(self) -> None:
         self.said: list[bytes] = []  # `"name":value`, for each entry
@@ -24,6 +25,7 @@ class Sheet:
         self.last = NEVER  # the newest of these
         self.cut = NEVER  # the edition in which an entry vanished: what was told before that cannot be added to
         self.given: dict[str, Any] = {}  # the entries, where they are given by name
+        self.values: list[Any] = []  # the same, where they are always the same entries
 
     def write(self, i: int, said: bytes, edition: int) -> None:
         self.said[i] = said
@@ -32,21 +34,37 @@ class Sheet:
     def take(self, given: dict[str, Any], edition: int) -> None:
         """All entries as they are now, by name."""
         old = self.given
-        if given == old:
-            return
-        if given.keys() != old.keys():
-            self.cut = edition if old else NEVER
-            self.said, self.since = [b""] * len(given), [edition] * len(given)
-            for i, (name, value) in enumerate(given.items()):
-                self.write(i, entry(name, value), edition)
-            self.given = given
-        else:
+        if len(given) == len(old):
+            changed: list[tuple[int, str]] = []
             for i, name in enumerate(old):
-                value = given[name]
+                value = given.get(name, MISSING)
                 before = old[name]
+                if value is MISSING:
+                    break
                 if value is not before and value != before:
-                    old[name] = value
+                    changed.append((i, name))
+            else:
+                for i, name in changed:
+                    value = old[name] = given[name]
                     self.write(i, entry(name, value), edition)
+                return
+        self.cut = edition if old else NEVER
+        self.said, self.since = [b""] * len(given), [edition] * len(given)
+        for i, (name, value) in enumerate(given.items()):
+            self.write(i, entry(name, value), edition)
+        self.given = given
+
+    def refresh(self, given: dict[str, Any], edition: int) -> None:
+        """As `take`, for entries that never vanish nor change their order. A value in bytes is encoded already."""
+        values = self.values
+        if len(values) != len(given):
+            values = self.values = [MISSING] * len(given)
+            self.said, self.since = [b""] * len(given), [edition] * len(given)
+        for i, (name, value) in enumerate(given.items()):
+            before = values[i]
+            if value is not before and value != before:
+                values[i] = value
+                self.write(i, encoded(name, value) if isinstance(value, bytes) else entry(name, value), edition)
 
     def whole(self) -> bytes:
         return b",".join(self.said)
@@ -61,6 +79,10 @@ class Sheet:
 
 def entry(name: str, value: Any) -> bytes:
     return b'"' + name.encode() + b'":' + ENCODE(value)
+
+
+def encoded(name: str, value: bytes) -> bytes:
+    return b'"' + name.encode() + b'":' + value
 
 
 def joined(*parts: bytes) -> bytes:

@@ -1,7 +1,7 @@
-"""Sentences made once for all tables: where a seat is named there is a gap, which each table fills with its own name.
+"""Sentence templates shared by all tables. Each table fills in its own player names.
 
-A sentence is made with a letter nobody can have in a name in the place of each seat (names are printable, these letters
-are for private use); encoded, it becomes a pattern for `%`.
+A template is made by formatting a sentence with a private-use character in place of each seat, which cannot occur in a
+name. Encoded, it becomes a pattern for `%`.
 """
 
 from __future__ import annotations
@@ -13,17 +13,20 @@ from typing import Final
 from landsraad.server.views.revisions import ENCODE
 from landsraad.text.messages import capital
 
-FIRST: Final = 0xE000  # of the letters for private use
+FIRST: Final = 0xE000  # the first private-use character
 
 
 @cache
 def gaps(game: str, seats: tuple[str, ...]) -> dict[str, str]:
-    """What the seats of a game are called in a sentence that is not finished."""
+    """The placeholder of each seat."""
     return {seat: chr(FIRST + i) for i, seat in enumerate(seats)}
 
 
 def pattern(encoded: bytes, letters: Mapping[str, str], capitals: bool) -> bytes:
-    """JSON with gaps as a pattern. `capitals`: a name at the beginning of a sentence begins with a capital."""
+    """JSON with placeholders as a pattern.
+
+    capitals: whether a name at the beginning of a sentence gets a capital letter.
+    """
     out = encoded.replace(b"%", b"%%")
     for seat, letter in letters.items():
         gap, name = letter.encode(), seat.encode()
@@ -35,7 +38,7 @@ def pattern(encoded: bytes, letters: Mapping[str, str], capitals: bool) -> bytes
 
 
 def filling(names: Mapping[str, str]) -> dict[bytes, bytes]:
-    """What the patterns are filled with at a table where the seats are called so."""
+    """What the patterns of a table are filled with: its names, encoded."""
     out: dict[bytes, bytes] = {}
     for seat, name in names.items():
         out[seat.encode()] = ENCODE(name)[1:-1]
@@ -44,7 +47,7 @@ def filling(names: Mapping[str, str]) -> dict[bytes, bytes]:
 
 
 def filled(sentence: str, letters: Mapping[str, str], names: Mapping[str, str]) -> str:
-    """A sentence with gaps that is not encoded."""
+    """Fills in the names in a sentence that is not encoded."""
     for seat, letter in letters.items():
         if letter in sentence:
             sentence = sentence.replace(letter, names.get(seat, seat))

@@ -111,6 +111,25 @@ def decision(cat: Catalogue, s: State, effect: Effect) -> dict[str, Any]:
     return out
 
 
+def asked(s: State, effect: Effect) -> tuple[int, ...] | None:
+    """What the filling of `decision` depends on besides the effect that asks, the seat and the cause."""
+    offered = s.legal()
+    stage, most = -1, 0
+    if len(offered) == 1 and (END.has(offered[0]) or PASS.has(offered[0])):
+        stage = len(STAGES)
+    for move in offered:
+        if DEPLOY.has(move):
+            most = max(most, DEPLOY.a(move))
+        elif SELL.has(move):
+            most = max(most, SELL.a(move))
+    if stage < 0:
+        for n, (_, family) in enumerate(STAGES):
+            if any(move in family for move in offered):
+                stage = n
+                break
+    return stage, most, s.me[PERSUASION], s.me[LEADS], s.step if isinstance(effect, HandOver) else 0
+
+
 def held(cat: Catalogue, s: State) -> dict[str, Any]:
     """Returns the faction whose alliance changes hands."""
     id = s.plan.own(FACTION).names[s.step]

@@ -65,6 +65,11 @@ def decision(cat: Catalogue, s: State, effect: Effect) -> dict[str, Any]:
     return out
 
 
+def asked(s: State, effect: Effect) -> tuple[int, ...] | None:
+    """None for a spy: that depends on more."""
+    return None if isinstance(effect, PlaceSpy) else imperium.asked(s, effect)
+
+
 def contract_words(token: Contract) -> Words:
     """Returns what a contract asks for and what it gives."""
     reward = token.reward.words()

@@ -1,1 +1,1 @@
-"""How events move on screen."""
+"""Animation of events on screen."""

@@ -1,7 +1,7 @@
-"""How events are staged on a screen: what travels whence, what they change in the view, which icon stands for them.
+"""Animation cues: what moves, what changes in the view, and which icon stands for an event.
 
-A screen knows no rules: it is told that a troop goes from `{seat}.garrison` to `{seat}.conflict` and that those numbers
-change, whatever the game. The cues lie in `animation.yaml` of each game and set.
+The client knows no rules. A cue tells it that a troop goes from `{seat}.garrison` to `{seat}.conflict` and that those
+numbers change, whatever the game. The cues are in `animation.yaml` of each game and set.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from landsraad.games import data
 from landsraad.kernel.events import EVENTS
-from landsraad.server.protocol.messages import Stage
+from landsraad.server.protocol.game_messages import Stage
 
 
 class Animation(msgspec.Struct, forbid_unknown_fields=True):
@@ -24,7 +24,7 @@ class Animation(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read_cues() -> dict[str, Stage]:
-    """Those of all sets, by the kind of event."""
+    """The cues of all sets, by the kind of event."""
     out: dict[str, Stage] = {}
     for file in data.animation_files():
         cues = msgspec.convert(data.read_yaml(file.read_text(encoding="utf-8")), Animation)
@@ -34,6 +34,6 @@ def read_cues() -> dict[str, Stage]:
 
 
 STAGES: Final = read_cues()
-# What the cards that automas turn up are called as the causes of events.
+# Causes of events that are cards which automas turn up.
 AUTOMA_CARDS: Final = frozenset(domain.name for name, stage in STAGES.items() if stage.step == "card"
                                 for _, domain in EVENTS.kinds[name].values if domain is not None)
